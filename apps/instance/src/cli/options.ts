@@ -1,0 +1,96 @@
+import { statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { SEED_NAMES, type SeedName } from '../seed/index.ts'
+
+/** What was asked for on the command line. */
+export interface CliOptions {
+  /** Null: 4173 or the next free one. */
+  port: number | null
+  dataDir: string
+  seed: SeedName
+  /** False: nobody named a seed. */
+  isSeedChosen: boolean
+  clientDir: string | null
+  /** Address of a real server to stand in front of. */
+  server: string | null
+}
+
+/** Something the person at the keyboard can mend; its message is shown without a stack. */
+export class UsageError extends Error {}
+
+export const HELP = `Starts Skein on this computer.
+
+  npm start -- [options]
+
+  --port N        port to listen on (default: 4173, or the next free one)
+  --data DIR      folder for the database and uploads (default: .data)
+  --seed NAME     what a new database holds: small, large or none (default: small)
+  --server URL    serve the client in front of a real server instead
+  --client DIR    folder of the built client (npm start gives it)
+  --help          this text
+`
+
+const DEFAULT_DATA = join(import.meta.dirname, '../../../../.data')
+
+function readPort(text: string | undefined): number | null {
+  if (text === undefined) return null
+  const port = Number(text)
+  if (!/^\d+$/.test(text) || port > 65_535)
+    throw new UsageError(`--port wants a number from 0 to 65535, not "${text}".`)
+  return port
+}
+
+function readSeed(text: string): SeedName {
+  const name = SEED_NAMES.find((each) => each === text)
+  if (name === undefined) throw new UsageError(`--seed wants one of ${SEED_NAMES.join(', ')}, not "${text}".`)
+  return name
+}
+
+function readClient(text: string | undefined, from: string): string | null {
+  if (text === undefined) return null
+  const folder = resolve(from, text)
+  if (!statSync(join(folder, 'index.html'), { throwIfNoEntry: false })?.isFile()) {
+    throw new UsageError(`There is no built client in ${folder} (no index.html). "npm run build" makes one.`)
+  }
+  return folder
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        port: { type: 'string' },
+        data: { type: 'string' },
+        seed: { type: 'string' },
+        client: { type: 'string' },
+        server: { type: 'string' },
+        help: { type: 'boolean' },
+      },
+    }).values
+  } catch (error) {
+    const reason = error instanceof Error ? (error.message.split('. ')[0] ?? error.message) : String(error)
+    throw new UsageError(`${reason}.`)
+  }
+}
+
+/** Null: help was asked for. `from`: the folder relative paths start at. */
+export function readOptions(args: readonly string[], from: string): CliOptions | null {
+  const { port, data, seed, client, server, help } = parse(args)
+  if (help === true) return null
+  if (server !== undefined && (data !== undefined || seed !== undefined)) {
+    throw new UsageError('--server stands in front of a real server: it has no use for --data or --seed.')
+  }
+  const clientDir = readClient(client, from)
+  if (server !== undefined && clientDir === null)
+    throw new UsageError('--server needs --client DIR, the folder of the built client.')
+  return {
+    port: readPort(port),
+    dataDir: data === undefined ? DEFAULT_DATA : resolve(from, data),
+    seed: readSeed(seed ?? 'small'),
+    isSeedChosen: seed !== undefined,
+    clientDir,
+    server: server ?? null,
+  }
+}

@@ -1,0 +1,95 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInstance, type CreateInstanceOptions, type Instance } from '../instance.ts'
+import { plantedSeed, plantOnce, type SeedName } from '../seed/index.ts'
+import { SITE_OPTIONS, writeSiteFiles } from '../static/index.ts'
+import { listenSomewhere } from './listen.ts'
+import { UsageError, type CliOptions } from './options.ts'
+import { sampleTable } from './sample-table.ts'
+
+/** Something that runs until it is closed. */
+export interface Running {
+  close(): Promise<void>
+}
+
+const DATABASE = 'skein.sqlite'
+const UPLOADS = 'uploads'
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
+
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true })
+  } catch (error) {
+    throw new UsageError(`The folder ${folder} cannot be made: ${reasonOf(error)}`)
+  }
+}
+
+function open(folder: string, more: Partial<CreateInstanceOptions> = {}): Instance {
+  try {
+    return createInstance({
+      database: join(folder, DATABASE),
+      uploadsDir: join(folder, UPLOADS),
+      options: SITE_OPTIONS,
+      ...more,
+    })
+  } catch (error) {
+    throw new UsageError(`The data in ${folder} cannot be opened: ${reasonOf(error)}`)
+  }
+}
+
+/** A new world grows in a folder of its own and moves when it is complete: stopping half-way leaves nothing behind. */
+async function plantNewWorld(dataDir: string, seed: SeedName): Promise<void> {
+  const nursery = join(dataDir, 'planting')
+  rmSync(nursery, { recursive: true, force: true })
+  makeFolder(join(nursery, UPLOADS))
+  const instance = open(nursery)
+  try {
+    await plantOnce(instance, seed)
+  } finally {
+    await instance.close()
+  }
+  rmSync(join(dataDir, UPLOADS), { recursive: true, force: true })
+  renameSync(join(nursery, UPLOADS), join(dataDir, UPLOADS))
+  renameSync(join(nursery, DATABASE), join(dataDir, DATABASE))
+  rmSync(nursery, { recursive: true, force: true })
+}
+
+/** The server's own files, unless the folder has them: whoever changes them keeps the change. */
+async function prepareSiteFiles(dataDir: string): Promise<string> {
+  const siteDir = join(dataDir, 'site')
+  if (!existsSync(siteDir)) await writeSiteFiles(siteDir)
+  return siteDir
+}
+
+/** The embedded instance with its data in a folder that survives restarts. */
+export async function startInstance(
+  { dataDir, seed, clientDir, port, isSeedChosen }: CliOptions,
+  say: (text: string) => void,
+): Promise<Running> {
+  makeFolder(dataDir)
+  if (!existsSync(join(dataDir, DATABASE))) {
+    if (seed !== 'none') say(`Planting the ${seed} world, once. This takes a few seconds.`)
+    await plantNewWorld(dataDir, seed)
+  }
+  const staticDir = await prepareSiteFiles(dataDir)
+  const instance = open(dataDir, { staticDir, ...(clientDir === null ? {} : { clientDir }) })
+  try {
+    const known = plantedSeed(instance) ?? 'none'
+    if (isSeedChosen && known !== seed)
+      say(
+        `${dataDir} was made with --seed ${known} and stays so. For another world choose another folder with --data.`,
+      )
+    const address = await listenSomewhere(instance, port)
+    say(`\nSkein is ready: ${address}\n`)
+    if (known !== 'none') say(`${sampleTable()}\n`)
+    if (clientDir === null) say('No client is served: only the API answers (give --client DIR).')
+    say(`Everything is kept in ${dataDir}. Stop with Ctrl+C.`)
+  } catch (error) {
+    await instance.close()
+    throw error
+  }
+  return instance
+}

@@ -1,0 +1,80 @@
+import type { Context } from '../context.ts'
+import type { AnnouncementRow, EmojiRow } from '../db/schema.ts'
+import { toMillis } from '../moments.ts'
+import { extensionOf } from '../media/kinds.ts'
+import { formatText } from '../text/format.ts'
+import { notify } from './notifications.ts'
+import { storeFile } from './media.ts'
+import type { AnnouncementInput, Commands, EmojiInput } from './types.ts'
+
+export const addAnnouncement = async (ctx: Context, input: AnnouncementInput): Promise<AnnouncementRow> => {
+  const publishedAt = toMillis(input.publishedAt, ctx.clock.now())
+  const { html } = await formatText(
+    ctx,
+    input.content,
+    /<[a-z]/i.test(input.content) ? 'text/html' : 'text/plain',
+  )
+  return ctx.db
+    .insertInto('announcements')
+    .values({
+      id: ctx.ids.at(publishedAt),
+      content: html,
+      source: input.content,
+      starts_at: input.startsAt ? toMillis(input.startsAt, publishedAt) : null,
+      ends_at: input.endsAt ? toMillis(input.endsAt, publishedAt) : null,
+      is_all_day: Number(input.isAllDay ?? false),
+      published_at: publishedAt,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export const addEmoji = async (ctx: Context, input: EmojiInput): Promise<EmojiRow> => {
+  const path = input.bytes
+    ? await storeFile(ctx, input.bytes, extensionOf(input.mime ?? 'image/png', undefined))
+    : input.path
+  if (path === undefined) throw new Error(`The emoji ${input.shortcode} has neither a path nor bytes.`)
+  const values = {
+    path,
+    tags: JSON.stringify(input.tags ?? (input.pack ? [`pack:${input.pack}`] : [])),
+    pack: input.pack ?? null,
+  }
+  return ctx.db
+    .insertInto('emojis')
+    .values({ shortcode: input.shortcode, ...values })
+    .onConflict((conflict) => conflict.column('shortcode').doUpdateSet(values))
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Keeps the report and tells the staff. */
+export const addReport = async (
+  ctx: Context,
+  input: Parameters<Commands['addReport']>[0],
+): Promise<string> => {
+  const createdAt = toMillis(input.createdAt, ctx.clock.now())
+  const id = ctx.ids.at(createdAt)
+  await ctx.db
+    .insertInto('reports')
+    .values({
+      id,
+      account_id: input.accountId,
+      target_id: input.targetId,
+      comment: input.comment ?? '',
+      status_ids: JSON.stringify(input.statusIds ?? []),
+      state: 'open',
+      created_at: createdAt,
+    })
+    .execute()
+  const staff = await ctx.db.selectFrom('accounts').select('id').where('role', '!=', 'member').execute()
+  for (const member of staff) {
+    await notify(ctx, {
+      accountId: member.id,
+      fromId: input.accountId,
+      type: 'pleroma:report',
+      targetId: input.targetId,
+      createdAt,
+    })
+  }
+  return id
+}

@@ -1,0 +1,105 @@
+import type { Generated } from 'kysely'
+import type { Flag, Json, Millis } from './scalars.ts'
+
+export interface AnnouncementTable {
+  id: string
+  content: string
+  source: string
+  starts_at: Millis | null
+  ends_at: Millis | null
+  is_all_day: Flag
+  published_at: Millis
+}
+
+export interface AnnouncementReadTable {
+  announcement_id: string
+  account_id: string
+}
+
+export interface EmojiTable {
+  shortcode: string
+  /** Path from the root of the server, or a whole URL. */
+  path: string
+  tags: Json
+  pack: string | null
+}
+
+export interface AppTable {
+  id: Generated<number>
+  client_id: string
+  client_secret: string
+  name: string
+  redirect_uris: string
+  scopes: string
+  website: string | null
+  created_at: Millis
+}
+
+export interface TokenTable {
+  id: Generated<number>
+  app_id: number
+  account_id: string | null
+  access_token: string
+  refresh_token: string
+  scopes: string
+  created_at: Millis
+  valid_until: Millis
+}
+
+export interface AuthorizationTable {
+  code: string
+  app_id: number
+  account_id: string
+  scopes: string
+  redirect_uri: string
+  token_id: number | null
+  valid_until: Millis
+}
+
+export interface MfaChallengeTable {
+  token: string
+  app_id: number
+  account_id: string
+  /** What to do after the code: a token answer, or the redirect of the consent page. */
+  redirect: Json | null
+  scopes: string
+  valid_until: Millis
+}
+
+export interface IdempotencyTable {
+  account_id: string
+  key: string
+  status_id: string
+  created_at: Millis
+}
+
+export interface FrontendSettingsTable {
+  account_id: string
+  frontend: string
+  profile: string
+  settings: Json
+  version: number
+}
+
+export interface MarkerTable {
+  account_id: string
+  timeline: string
+  last_read_id: string
+  version: number
+  updated_at: Millis
+}
+
+export interface MetaTable {
+  key: string
+  value: string
+}
+
+export interface ReportTable {
+  id: string
+  account_id: string
+  target_id: string
+  comment: string
+  status_ids: Json
+  state: 'open' | 'closed' | 'resolved'
+  created_at: Millis
+}

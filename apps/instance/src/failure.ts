@@ -1,0 +1,29 @@
+/** An answer that is not a success: commands and routes throw it, the app writes it. */
+export class Failure extends Error {
+  readonly status: number
+  readonly body: unknown
+  constructor(status: number, body: unknown) {
+    super(typeof body === 'string' ? body : JSON.stringify(body))
+    this.name = 'Failure'
+    this.status = status
+    this.body = body
+  }
+}
+
+/** `{"error": message}`, the usual form. */
+export const failure = (status: number, message: string, more: Record<string, unknown> = {}): Failure =>
+  new Failure(status, { error: message, ...more })
+
+export const notFound = (): Failure => failure(404, 'Record not found')
+
+export const accountNotFound = (): Failure => failure(404, "Can't find user")
+
+/** The form in which the recorded server lets its own defects show. */
+export const internalError = (status = 500): Failure =>
+  new Failure(status, { errors: { detail: 'Internal server error' } })
+
+export const missingField = (name: string): Failure =>
+  new Failure(400, {
+    error: `Missing field: ${name}.`,
+    errors: [{ message: `Missing field: ${name}`, source: { pointer: `/${name}` }, title: 'Invalid value' }],
+  })

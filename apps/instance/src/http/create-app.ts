@@ -1,0 +1,68 @@
+import { Hono } from 'hono'
+import type { Commands } from '../commands/types.ts'
+import type { Context } from '../context.ts'
+import type { Faults } from '../faults/faults.ts'
+import { spoilAnswers } from '../faults/middleware.ts'
+import { addAccountActionRoutes } from '../routes/account-actions.ts'
+import { addAccountRoutes } from '../routes/accounts.ts'
+import { addConsentRoutes } from '../routes/consent.ts'
+import { addFaultRoutes } from '../routes/faults.ts'
+import type { FileFolders } from '../routes/files.ts'
+import { addFileRoutes } from '../routes/files.ts'
+import { addListRoutes, addTagRoutes } from '../routes/lists.ts'
+import { addMediaRoutes } from '../routes/media.ts'
+import { addNotificationRoutes } from '../routes/notifications.ts'
+import { addOAuthTokenRoutes } from '../routes/oauth-tokens.ts'
+import { addOAuthRoutes } from '../routes/oauth.ts'
+import { addPollRoutes } from '../routes/polls.ts'
+import { addSearchRoutes } from '../routes/search.ts'
+import { addSettingsRoutes } from '../routes/settings.ts'
+import { addSiteRoutes } from '../routes/site.ts'
+import { addStatusActionRoutes } from '../routes/status-actions.ts'
+import { addStatusReadRoutes } from '../routes/status-read.ts'
+import { addStatusRoutes } from '../routes/statuses.ts'
+import { addStreamingRoutes } from '../routes/streaming.ts'
+import { addTimelineRoutes } from '../routes/timelines.ts'
+import type { StreamingHub } from '../streaming/hub.ts'
+import { authenticate, createSessions } from './auth.ts'
+import type { App, Env } from './env.ts'
+import { answerErrors } from './errors.ts'
+import { standardHeaders } from './headers.ts'
+import { limitRates } from './rate-limits.ts'
+
+export interface AppParts {
+  ctx: Context
+  commands: Commands
+  faults: Faults
+  hub: StreamingHub
+  folders: FileFolders
+}
+
+export const createApp = ({ ctx, commands, faults, hub, folders }: AppParts): App => {
+  // Paths with a slash at their end mean the same.
+  const app: App = new Hono<Env>({ strict: false })
+  const sessions = createSessions()
+  app.onError(answerErrors)
+  app.use(standardHeaders(ctx, commands), spoilAnswers(faults), authenticate(sessions), limitRates())
+  addFaultRoutes(app, faults, hub)
+  addOAuthRoutes(app, sessions)
+  addOAuthTokenRoutes(app)
+  addConsentRoutes(app)
+  addSiteRoutes(app)
+  addAccountRoutes(app)
+  addAccountActionRoutes(app)
+  addTimelineRoutes(app)
+  addStatusRoutes(app)
+  addStatusReadRoutes(app)
+  addStatusActionRoutes(app)
+  addMediaRoutes(app)
+  addPollRoutes(app)
+  addNotificationRoutes(app)
+  addListRoutes(app)
+  addTagRoutes(app)
+  addSettingsRoutes(app)
+  addSearchRoutes(app)
+  addStreamingRoutes(app, hub)
+  addFileRoutes(app, folders)
+  return app
+}

@@ -1,0 +1,25 @@
+/** Numbers of the server, each with its unit. */
+
+/** Items of a page when the request names none, and at most. */
+export const PAGE_DEFAULT = 20
+export const PAGE_MAX = 40
+/** Milliseconds an idempotency key is remembered. */
+export const IDEMPOTENCY_MS = 6 * 60 * 60 * 1000
+/** Seconds a token lives: a hundred years. */
+export const TOKEN_SECONDS = 3_153_600_000
+/** Milliseconds an authorization code and a two-factor challenge live. */
+export const CODE_MS = 10 * 60 * 1000
+export const MFA_MS = 5 * 60 * 1000
+/** Pixels of the longer side of a preview picture. */
+export const PREVIEW_PIXELS = 600
+/** Milliseconds after which a silent socket is closed. */
+export const SOCKET_IDLE_MS = 60_000
+/** Milliseconds between two looks for posts and polls that ended. */
+export const SWEEP_MS = 5_000
+/** Characters of a report's comment. */
+export const REPORT_COMMENT_LIMIT = 1000
+/** Extra fields of a profile: how many, characters of a name, characters of a value. */
+export const FIELDS_MAX = 10
+export const FIELDS_MAX_REMOTE = 20
+export const FIELD_NAME_LIMIT = 512
+export const FIELD_VALUE_LIMIT = 2048

@@ -1,0 +1,119 @@
+/** Switches of the served site, all changeable while it runs (`instance.options.isPrivate = true`). */
+export interface SiteOptions {
+  title: string
+  description: string
+  email: string
+  /** Characters of a post. */
+  textLimit: number
+  /** Characters of a description of a picture. */
+  descriptionLimit: number
+  /** Bytes. */
+  uploadLimit: number
+  avatarLimit: number
+  bannerLimit: number
+  backgroundLimit: number
+  pollMaxOptions: number
+  pollMaxOptionChars: number
+  /** Seconds. */
+  pollMinExpiration: number
+  pollMaxExpiration: number
+  isRegistrationOpen: boolean
+  isApprovalRequired: boolean
+  isActivationRequired: boolean
+  areInvitesEnabled: boolean
+  isMailerEnabled: boolean
+  /** Visitors may read nothing (profiles, posts, timelines). */
+  isPrivate: boolean
+  /** Timelines a visitor may read; a private site closes all of them. */
+  publicTimelineVisibility: { local: boolean; federated: boolean; bubble: boolean }
+  isFederatedTimelineAvailable: boolean
+  /** Hosts of the bubble besides our own. */
+  bubbleHosts: string[]
+  features: string[]
+  postFormats: string[]
+  restrictedNicknames: string[]
+  /** What `/api/pleroma/frontend_configurations` says under `pleroma_fe`. */
+  frontendConfiguration: Record<string, unknown>
+  languages: string[]
+  /** Paths from the root of the server. */
+  thumbnail: string
+  background: string
+  defaultAvatar: string
+  defaultBanner: string
+  favicon: string
+  /** Akkoma's default rate limits (429). */
+  areRateLimitsOn: boolean
+  /** Serves `/__faults` for tests in a browser. */
+  allowFaults: boolean
+  /** Origin of local addresses, such as `http://localhost:4173`; null: that of the request. */
+  origin: string | null
+}
+
+const FEATURES = [
+  'pleroma_api',
+  'akkoma_api',
+  'mastodon_api',
+  'mastodon_api_streaming',
+  'polls',
+  'v2_suggestions',
+  'pleroma_explicit_addressing',
+  'shareable_emoji_packs',
+  'multifetch',
+  'pleroma:api/v1/notifications:include_types_filter',
+  'quote_posting',
+  'editing',
+  'bubble_timeline',
+  'pleroma_emoji_reactions',
+  'exposable_reactions',
+  'profile_directory',
+  'custom_emoji_reactions',
+]
+
+const RESTRICTED_NICKNAMES = [
+  '.well-known ~ about activities api auth check_password dev friend-requests inbox internal main media nodeinfo notice',
+  'oauth objects ostatus_subscribe pleroma proxy push registration relay settings status tag user-search user_exists',
+  'users web verify_credentials update_credentials relationships search confirmation_resend mfa',
+].flatMap((line) => line.split(' '))
+
+const defaults = (): SiteOptions => ({
+  title: 'Skein',
+  description: 'A small server to try the client with. It does not federate.',
+  email: 'admin@localhost',
+  textLimit: 5000,
+  descriptionLimit: 5000,
+  uploadLimit: 16_000_000,
+  avatarLimit: 2_000_000,
+  bannerLimit: 4_000_000,
+  backgroundLimit: 4_000_000,
+  pollMaxOptions: 20,
+  pollMaxOptionChars: 200,
+  pollMinExpiration: 0,
+  pollMaxExpiration: 31_536_000,
+  isRegistrationOpen: false,
+  isApprovalRequired: false,
+  isActivationRequired: false,
+  areInvitesEnabled: false,
+  isMailerEnabled: false,
+  isPrivate: false,
+  publicTimelineVisibility: { local: true, federated: true, bubble: false },
+  isFederatedTimelineAvailable: true,
+  bubbleHosts: ['bubble.example.org'],
+  features: FEATURES,
+  postFormats: ['text/plain', 'text/html', 'text/markdown', 'text/bbcode', 'text/x.misskeymarkdown'],
+  restrictedNicknames: RESTRICTED_NICKNAMES,
+  frontendConfiguration: {},
+  languages: ['en'],
+  thumbnail: '/instance/thumbnail.jpeg',
+  background: '/images/city.jpg',
+  defaultAvatar: '/images/avi.png',
+  defaultBanner: '/images/banner.png',
+  favicon: '/favicon.png',
+  areRateLimitsOn: false,
+  allowFaults: false,
+  origin: null,
+})
+
+export const createSiteOptions = (given: Partial<SiteOptions> = {}): SiteOptions => ({
+  ...defaults(),
+  ...given,
+})

@@ -1,0 +1,113 @@
+import { createReadStream } from 'node:fs'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+import { findFile } from '../http/files.ts'
+import { contentSecurityPolicy } from '../http/headers.ts'
+import { typeOfName } from '../media/kinds.ts'
+import { forward, forwardSocket, type Route } from './forward.ts'
+import { isForwarded } from './rules.ts'
+
+export interface ProxyOptions {
+  /** Origin of the server behind, such as `https://some.server`. */
+  server: URL
+  /** Folder of the built client. */
+  clientDir: string
+  /** Default 127.0.0.1. */
+  hostname?: string
+}
+
+export interface Proxy {
+  /** Rejects when the port is taken (`code` is `EADDRINUSE`). */
+  listen(port: number): Promise<{ address: string; port: number }>
+  close(): Promise<void>
+}
+
+/** The policy of the recorded server; a server without HTTPS may also show its pictures. */
+function policyFor({ target, ownOrigin }: Route): string {
+  const policy = contentSecurityPolicy(ownOrigin, 'none').replaceAll(" 'nonce-none'", '')
+  if (target.protocol === 'https:') return policy
+  return policy.replace(/(img-src|media-src) [^;]+/g, (directive) => `${directive} ${target.origin}`)
+}
+
+function pathOf(request: IncomingMessage): string {
+  return (request.url ?? '/').split(/[?#]/)[0] ?? '/'
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  route: Route,
+  clientDir: string,
+): Promise<void> {
+  const path = pathOf(request)
+  const isReading = request.method === 'GET' || request.method === 'HEAD'
+  const isPage = path === '/' || path === '/index.html'
+  const own = isReading && !isPage ? await findFile(clientDir, path) : null
+  if (own === null && (!isReading || (!isPage && isForwarded(path)))) {
+    forward(request, response, route)
+    return
+  }
+  const file = own ?? (await findFile(clientDir, '/index.html'))
+  const headers = {
+    'content-security-policy': policyFor(route),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'same-origin',
+  }
+  if (file === null) {
+    response.writeHead(404, { ...headers, 'content-type': 'text/plain; charset=utf-8' })
+    response.end('The folder of the client holds no index.html.')
+    return
+  }
+  const type = own === null ? 'text/html' : typeOfName(path)
+  const shared = { ...headers, 'cache-control': 'public, no-cache', etag: file.etag, vary: 'Accept-Encoding' }
+  if (request.headers['if-none-match'] === file.etag) {
+    response.writeHead(304, shared)
+    response.end()
+    return
+  }
+  response.writeHead(200, {
+    ...shared,
+    'content-type': /^text\//.test(type) ? `${type}; charset=utf-8` : type,
+  })
+  if (request.method === 'HEAD') response.end()
+  else
+    createReadStream(file.path)
+      .on('error', () => response.destroy())
+      .pipe(response)
+}
+
+function listening(server: Server, port: number, hostname: string): Promise<number> {
+  return new Promise((done, fail) => {
+    server.once('error', fail)
+    server.listen(port, hostname, () => {
+      server.off('error', fail)
+      done((server.address() as AddressInfo).port)
+    })
+  })
+}
+
+/** The client in front of a real server, under one address. */
+export function createProxy({ server: target, clientDir, hostname = '127.0.0.1' }: ProxyOptions): Proxy {
+  const route: Route = { target, ownOrigin: '' }
+  const sockets = new Set<Socket>()
+  const server = createServer((request, response) => {
+    answer(request, response, route, clientDir).catch(() => response.destroy())
+  })
+  server.on('connection', (socket) => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+  })
+  server.on('upgrade', (request, socket, head) => forwardSocket(request, socket, head, route))
+  return {
+    listen: async (port) => {
+      const chosen = await listening(server, port, hostname)
+      route.ownOrigin = `http://${hostname}:${chosen}`
+      return { address: route.ownOrigin, port: chosen }
+    },
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done())
+        for (const socket of sockets) socket.destroy()
+      }),
+  }
+}

@@ -1,0 +1,26 @@
+import type { Fault, Faults } from '../faults/faults.ts'
+import type { App } from '../http/env.ts'
+import type { StreamingHub } from '../streaming/hub.ts'
+
+interface FaultMessage extends Omit<Fault, 'path'> {
+  path: string
+  /** The path is the source of a regular expression. */
+  isPattern?: boolean
+}
+
+/** Lets a browser test plan misbehaviour; only where the site says so. */
+export const addFaultRoutes = (app: App, faults: Faults, hub: StreamingHub): void => {
+  app.use('/__faults/*', async (c, next) =>
+    c.var.ctx.options.allowFaults ? next() : c.json({ error: 'Not allowed' }, 404),
+  )
+  app.post('/__faults', async (c) => {
+    const { isPattern, ...fault } = await c.req.json<FaultMessage>()
+    faults.add({ ...fault, path: isPattern ? new RegExp(fault.path) : fault.path })
+    return c.json({ planned: faults.list().length })
+  })
+  app.delete('/__faults', (c) => {
+    faults.clear()
+    return c.json({ planned: 0 })
+  })
+  app.post('/__faults/drop-sockets', (c) => c.json({ dropped: hub.dropAll() }))
+}

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises'
+import { failure } from '../failure.ts'
+import type { App, Call } from '../http/env.ts'
+import { viewOf } from '../http/env.ts'
+import { findFile, sendFile } from '../http/files.ts'
+import { EMPTY_PAGE, renderPage } from '../presenters/page.ts'
+
+export interface FileFolders {
+  clientDir: string | undefined
+  staticDir: string | undefined
+}
+
+const readText = async (folder: string | undefined, pathname: string): Promise<string | null> => {
+  const file = await findFile(folder, pathname)
+  return file ? readFile(file.path, 'utf8') : null
+}
+
+const sendPage = async (c: Call, { clientDir, staticDir }: FileFolders): Promise<Response> => {
+  const html = (await readText(clientDir, '/index.html')) ?? EMPTY_PAGE
+  const panel = await readText(staticDir, '/instance/panel.html')
+  return c.html(await renderPage(viewOf(c), html, { pathname: c.req.path, nonce: c.var.nonce, panel }))
+}
+
+/** The site's own files stand before those of the client; any other path is the client's to route. */
+const serve = async (c: Call, folders: FileFolders): Promise<Response> => {
+  const { path } = c.req
+  if (path !== '/' && path !== '/index.html') {
+    const file = (await findFile(folders.staticDir, path)) ?? (await findFile(folders.clientDir, path))
+    if (file) return sendFile(c, file, path)
+  }
+  return sendPage(c, folders)
+}
+
+export const addFileRoutes = (app: App, folders: FileFolders): void => {
+  app.get('/manifest.json', (c) => {
+    const { options } = c.var.ctx
+    return c.json({
+      background_color: '#191b22',
+      categories: ['social'],
+      description: options.description,
+      display: 'standalone',
+      icons: [{ src: '/static/logo.svg', type: 'image/svg+xml' }],
+      name: options.title,
+      scope: c.var.origin,
+      serviceworker: { src: '/sw-pleroma.js' },
+      start_url: '/',
+      theme_color: '#282c37',
+    })
+  })
+  app.post('/auth/password', (c) => c.body(null, 204, { 'content-type': 'application/json' }))
+  app.all('/main/ostatus', (c) => c.text('Not Found', 404))
+  app.all('/api/*', () => {
+    throw failure(404, 'Not implemented')
+  })
+  app.get('*', (c) => serve(c, folders))
+  app.notFound((c) => c.json({ error: 'Not implemented' }, 404))
+}

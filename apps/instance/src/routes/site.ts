@@ -1,0 +1,181 @@
+import { findAccount } from '../db/find.ts'
+import { failure, missingField, notFound } from '../failure.ts'
+import { requireViewer } from '../http/auth.ts'
+import type { App } from '../http/env.ts'
+import { viewOf } from '../http/env.ts'
+import { readParams } from '../http/params.ts'
+import { REPORT_COMMENT_LIMIT } from '../limits.ts'
+import { wireTimeShort } from '../moments.ts'
+import { presentAccounts } from '../presenters/account.ts'
+import { presentInstance } from '../presenters/instance.ts'
+import { presentNodeInfo } from '../presenters/nodeinfo.ts'
+import { absoluteUrl, fillOrigin } from '../text/origin.ts'
+
+const NODE_INFO = 'http://nodeinfo.diaspora.software/ns/schema'
+
+const addNodeInfo = (app: App): void => {
+  app.get('/.well-known/nodeinfo', (c) =>
+    c.json({
+      links: ['2.0', '2.1'].map((version) => ({
+        href: `${c.var.origin}/nodeinfo/${version}.json`,
+        rel: `${NODE_INFO}/${version}`,
+      })),
+    }),
+  )
+  for (const version of ['2.0', '2.1'] as const) {
+    app.get(`/nodeinfo/${version}.json`, async (c) =>
+      c.body(JSON.stringify(await presentNodeInfo(c.var.ctx, c.var.origin, version)), 200, {
+        'content-type': `application/json; profile="${NODE_INFO}/${version}#"; charset=utf-8`,
+      }),
+    )
+  }
+}
+
+const addEmoji = (app: App): void => {
+  app.get('/api/v1/custom_emojis', async (c) => {
+    const rows = await c.var.ctx.db.selectFrom('emojis').selectAll().orderBy('shortcode').execute()
+    return c.json(
+      rows.map(({ shortcode, path, tags, pack }) => {
+        const url = absoluteUrl(path, c.var.origin)
+        const list = JSON.parse(tags) as string[]
+        return {
+          category: list[0] ?? pack ?? '',
+          shortcode,
+          static_url: url,
+          tags: list,
+          url,
+          visible_in_picker: true,
+        }
+      }),
+    )
+  })
+  app.get('/api/v1/pleroma/emoji', async (c) => {
+    const rows = await c.var.ctx.db.selectFrom('emojis').selectAll().orderBy('shortcode').execute()
+    return c.json(
+      Object.fromEntries(
+        rows.map(({ shortcode, path, tags }) => [
+          shortcode,
+          { image_url: path, tags: JSON.parse(tags) as string[] },
+        ]),
+      ),
+    )
+  })
+}
+
+const addAnnouncements = (app: App): void => {
+  app.get('/api/v1/announcements', async (c) => {
+    const viewer = requireViewer(c, 'read:accounts')
+    const { ctx, origin } = c.var
+    const now = ctx.clock.now()
+    const rows = await ctx.db
+      .selectFrom('announcements')
+      .selectAll()
+      .where((eb) => eb.or([eb('starts_at', 'is', null), eb('starts_at', '<=', now)]))
+      .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]))
+      .orderBy('id')
+      .execute()
+    const reads = await ctx.db
+      .selectFrom('announcement_reads')
+      .select('announcement_id')
+      .where('account_id', '=', viewer.id)
+      .execute()
+    const read = new Set(reads.map((row) => row.announcement_id))
+    const time = (ms: number | null): string | null => (ms === null ? null : wireTimeShort(ms))
+    return c.json(
+      rows.map((row) => ({
+        all_day: row.is_all_day === 1,
+        content: fillOrigin(row.content, origin),
+        emojis: [],
+        ends_at: time(row.ends_at),
+        id: row.id,
+        mentions: [],
+        published_at: wireTimeShort(row.published_at),
+        reactions: [],
+        read: read.has(row.id),
+        starts_at: time(row.starts_at),
+        statuses: [],
+        tags: [],
+        updated_at: wireTimeShort(row.published_at),
+      })),
+    )
+  })
+  app.post('/api/v1/announcements/:id/dismiss', async (c) => {
+    const viewer = requireViewer(c, 'write:accounts')
+    const { db } = c.var.ctx
+    const id = c.req.param('id')
+    const row = await db.selectFrom('announcements').select('id').where('id', '=', id).executeTakeFirst()
+    if (!row) throw notFound()
+    await db
+      .insertInto('announcement_reads')
+      .values({ announcement_id: id, account_id: viewer.id })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    return c.json({})
+  })
+}
+
+const addSuggestions = (app: App): void => {
+  app.get('/api/v1/suggestions', (c) => {
+    requireViewer(c, 'read')
+    return c.json([])
+  })
+  app.get('/api/v2/suggestions', async (c) => {
+    const viewer = requireViewer(c, 'read')
+    const rows = await c.var.ctx.db
+      .selectFrom('accounts')
+      .selectAll()
+      .where('is_suggested', '=', 1)
+      .where('is_deactivated', '=', 0)
+      .where('id', '!=', viewer.id)
+      .where('id', 'not in', (eb) =>
+        eb.selectFrom('follows').select('followed_id').where('follower_id', '=', viewer.id),
+      )
+      .where('id', 'not in', (eb) =>
+        eb.selectFrom('blocks').select('target_id').where('account_id', '=', viewer.id),
+      )
+      .execute()
+    const accounts = await presentAccounts(viewOf(c), rows)
+    return c.json([...accounts.values()].map((account) => ({ account, source: 'staff' })))
+  })
+}
+
+const addReports = (app: App): void => {
+  app.post('/api/v1/reports', async (c) => {
+    const viewer = requireViewer(c, 'write:reports')
+    const params = await readParams(c)
+    const targetId = params.text('account_id')
+    if (!targetId) throw missingField('account_id')
+    if (!(await findAccount(c.var.ctx, targetId))) throw failure(400, 'Account not found')
+    const comment = params.text('comment') ?? ''
+    if ([...comment].length > REPORT_COMMENT_LIMIT)
+      throw failure(400, `Comment must be up to ${REPORT_COMMENT_LIMIT} characters`)
+    const statusIds = params.list('status_ids') ?? []
+    const id = await c.var.commands.addReport({ accountId: viewer.id, targetId, comment, statusIds })
+    return c.json({ action_taken: false, id })
+  })
+}
+
+export const addSiteRoutes = (app: App): void => {
+  app.get('/api/v1/instance', async (c) => c.json(await presentInstance(viewOf(c))))
+  app.get('/api/v1/instance/peers', async (c) => {
+    const hosts = await c.var.ctx.db.selectFrom('remote_hosts').select('host').orderBy('host').execute()
+    return c.json([new URL(c.var.origin).hostname, ...hosts.map(({ host }) => host)])
+  })
+  app.get('/api/pleroma/frontend_configurations', (c) =>
+    c.json({
+      masto_fe: { showInstanceSpecificPanel: true },
+      pleroma_fe: c.var.ctx.options.frontendConfiguration,
+    }),
+  )
+  app.get('/api/v1/pleroma/federation_status', (c) => c.json({ unreachable: {} }))
+  app.get('/api/v1/pleroma/captcha', (c) => c.json({ type: 'none' }))
+  app.get('/api/v1/endorsements', (c) => {
+    requireViewer(c, 'read:accounts')
+    return c.json([])
+  })
+  addNodeInfo(app)
+  addEmoji(app)
+  addAnnouncements(app)
+  addSuggestions(app)
+  addReports(app)
+}

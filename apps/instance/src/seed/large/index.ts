@@ -1,0 +1,244 @@
+import type { Commands } from '../../commands/types.ts'
+import type { MediaRow } from '../../db/schema.ts'
+import type { Instance } from '../../instance.ts'
+import { EMOJI, numberedEmoji } from '../pictures/emoji.ts'
+import { drawPortrait, type Portrait } from '../pictures/portraits.ts'
+import { render } from '../pictures/render.ts'
+import { createRandom, type Random } from '../random.ts'
+import { SAMPLE_ACCOUNTS } from '../small/sample-accounts.ts'
+import { galleryPictures } from '../small/pictures.ts'
+import { generateName, generateText } from './words.ts'
+
+export interface LargeSizes {
+  /** Posts in the home timeline of `wren`. */
+  homePosts: number
+  /** Posts of one conversation, its first post included. */
+  threadPosts: number
+  customEmoji: number
+}
+
+/** What the measurements of the client ask for. */
+export const LARGE_SIZES: LargeSizes = { homePosts: 5000, threadPosts: 500, customEmoji: 2000 }
+
+const SEED = 77
+const MINUTE = 60_000
+const AUTHORS = 60
+/** Different drawings among the generated emoji. */
+const EMOJI_DRAWINGS = 120
+const PICTURES = [
+  'fenDawn',
+  'bread',
+  'hanks',
+  'catOnSill',
+  'lighthouse',
+  'firMist',
+  'quilt',
+  'range',
+] as const
+const STYLES: readonly Portrait['style'][] = [
+  'bob',
+  'long',
+  'bun',
+  'curls',
+  'crop',
+  'cloud',
+  'braid',
+  'shaggy',
+  'parting',
+  'ponytail',
+  'locs',
+  'spikes',
+]
+
+function generatePortrait(random: Random): Portrait {
+  return {
+    background: random.pick([
+      ['#f8cfa4', '#e0876a'],
+      ['#cfdccf', '#8aa895'],
+      ['#ddcfec', '#a593cc'],
+      ['#a9cfe4', '#5d90b6'],
+      ['#f3d27a', '#dd9a3c'],
+    ] as const),
+    skin: random.pick(['#f1cba9', '#8d5634', '#e0ab82', '#c68a5f', '#f6dcc6', '#6b4028']),
+    hair: random.pick(['#5a2d1d', '#1d1a1c', '#c65a24', '#d9d4cc', '#8a5a33']),
+    style: random.pick(STYLES),
+    clothes: random.pick(['#2f5d62', '#7a2e4d', '#e2b04a', '#344563', '#4f6b3c']),
+    ...(random.chance(0.3) ? { glasses: random.pick(['round', 'square'] as const) } : {}),
+  }
+}
+
+interface Crowd {
+  readerId: string
+  authorIds: string[]
+}
+
+async function addCrowd(commands: Commands, random: Random, now: number): Promise<Crowd> {
+  const avatars = await Promise.all(
+    Array.from({ length: 12 }, (_, index) =>
+      render(`crowd-${index}`, () => drawPortrait(generatePortrait(random)), { width: 128 }),
+    ),
+  )
+  const authorIds: string[] = []
+  let readerId = ''
+  await commands.batch(async (batched) => {
+    for (const { username, password, role, isLocked, totpSecret, recoveryCodes } of SAMPLE_ACCOUNTS) {
+      const account = await batched.createAccount({
+        username,
+        displayName: username,
+        password,
+        role,
+        isLocked,
+        createdAt: now - 400 * 24 * 60 * MINUTE,
+        ...(totpSecret === undefined ? {} : { totpSecret, recoveryCodes: recoveryCodes ?? [] }),
+      })
+      if (username === 'wren') readerId = account.id
+    }
+    for (let index = 0; index < AUTHORS; index += 1) {
+      const account = await batched.createAccount({
+        username: `crowd${index}`,
+        displayName: generateName(index),
+        bio: generateText(random),
+        createdAt: now - 300 * 24 * 60 * MINUTE,
+        host: index % 4 === 3 ? 'loomtown.example' : null,
+      })
+      authorIds.push(account.id)
+      await batched.follow({
+        accountId: readerId,
+        targetId: account.id,
+        notifies: false,
+        createdAt: now - 200 * 24 * 60 * MINUTE,
+      })
+    }
+  })
+  for (const [index, accountId] of authorIds.entries()) {
+    const avatar = avatars[index % avatars.length]
+    if (avatar !== undefined)
+      await commands.updateAccount(accountId, {
+        avatarUrl: (await commands.addMedia({ accountId, bytes: avatar.bytes, mime: avatar.mime })).url,
+      })
+  }
+  return { readerId, authorIds }
+}
+
+/** Rows for `count` pictures that share a few files. */
+async function addPictures(
+  { commands, db }: Pick<Instance, 'commands' | 'db'>,
+  accountId: string,
+  count: number,
+): Promise<number[]> {
+  const pictures = await galleryPictures(PICTURES.map((scene) => ({ scene })))
+  const rows: MediaRow[] = []
+  for (const { bytes, mime } of pictures)
+    rows.push(await commands.addMedia({ accountId, bytes, mime, description: 'A picture for measurements.' }))
+  return db.transaction().execute(async (inside) => {
+    const ids: number[] = []
+    for (let index = 0; index < count; index += 1) {
+      const { id: _, ...row } = rows[index % rows.length] ?? rows[0]!
+      ids.push((await inside.insertInto('media').values(row).returning('id').executeTakeFirstOrThrow()).id)
+    }
+    return ids
+  })
+}
+
+async function addPosts(
+  commands: Commands,
+  random: Random,
+  { authorIds }: Crowd,
+  mediaIds: readonly number[],
+  count: number,
+  now: number,
+): Promise<void> {
+  let used = 0
+  for (let index = count; index > 0; index -= 1) {
+    const wanted = random.chance(0.12) ? random.integer(1, 4) : 0
+    const pictures = mediaIds.slice(used, used + wanted)
+    used += pictures.length
+    await commands.postStatus({
+      accountId: random.pick(authorIds),
+      text: generateText(random),
+      subject: random.chance(0.06) ? 'Weather, at some length' : '',
+      mediaIds: pictures,
+      createdAt: now - index * 3 * MINUTE,
+      notifies: false,
+      ...(random.chance(0.02)
+        ? { poll: { options: ['Yes', 'No', 'Ask the heron'], expiresIn: 86_400 } }
+        : {}),
+    })
+  }
+}
+
+async function addThread(
+  commands: Commands,
+  random: Random,
+  { authorIds, readerId }: Crowd,
+  count: number,
+  now: number,
+): Promise<void> {
+  const start = now - 40 * 24 * 60 * MINUTE
+  const first = await commands.postStatus({
+    accountId: readerId,
+    text: 'A very long conversation begins here. Please answer, all of you.',
+    createdAt: start,
+    notifies: false,
+  })
+  const ids = [first.id]
+  for (let index = 1; index < count; index += 1) {
+    const recent = ids.slice(-8)
+    const inReplyToId = random.chance(0.2) ? random.pick(ids) : random.pick(recent)
+    ids.push(
+      (
+        await commands.postStatus({
+          accountId: random.pick(authorIds),
+          text: generateText(random),
+          inReplyToId,
+          createdAt: start + index * MINUTE,
+          notifies: false,
+        })
+      ).id,
+    )
+  }
+}
+
+async function addEmoji(commands: Commands, count: number): Promise<void> {
+  const known = await Promise.all(
+    EMOJI.map(async ({ shortcode, pack, draw }) => ({
+      shortcode,
+      pack,
+      ...(await render(shortcode, draw, { format: 'png', width: 72 })),
+    })),
+  )
+  const drawings = await Promise.all(
+    Array.from({ length: EMOJI_DRAWINGS }, (_, index) =>
+      render(`numbered-${index}`, () => numberedEmoji(index), { format: 'png', width: 48 }),
+    ),
+  )
+  for (const { shortcode, pack, bytes, mime } of known.slice(0, count))
+    await commands.addEmoji({ shortcode, pack, bytes, mime })
+  for (let index = known.length; index < count; index += 1) {
+    const drawing = drawings[index % drawings.length]
+    if (drawing !== undefined)
+      await commands.addEmoji({
+        shortcode: `face_${String(index).padStart(4, '0')}`,
+        pack: `faces${index % 8}`,
+        bytes: drawing.bytes,
+        mime: drawing.mime,
+      })
+  }
+}
+
+/** Writes much of everything into an empty instance, for measurements; `sizes` can be made smaller. */
+export async function plantLargeWorld(
+  instance: Pick<Instance, 'commands' | 'db' | 'clock'>,
+  sizes: Partial<LargeSizes> = {},
+): Promise<void> {
+  const { homePosts, threadPosts, customEmoji } = { ...LARGE_SIZES, ...sizes }
+  const now = instance.clock.now()
+  const random = createRandom(SEED)
+  const crowd = await addCrowd(instance.commands, random, now)
+  const mediaIds = await addPictures(instance, crowd.readerId, Math.round(homePosts * 0.3))
+  await instance.commands.batch(async (commands) => {
+    await addEmoji(commands, customEmoji)
+    await addThread(commands, random, crowd, threadPosts, now)
+    await addPosts(commands, random, crowd, mediaIds, homePosts, now)
+  })
+}

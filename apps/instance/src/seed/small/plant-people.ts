@@ -1,0 +1,103 @@
+import { domainToASCII } from 'node:url'
+import type { Commands } from '../../commands/types.ts'
+import type { Picture } from '../pictures/render.ts'
+import {
+  avatarPicture,
+  emojiPictures,
+  faviconPicture,
+  headerPicture,
+  remoteEmojiPicture,
+} from './pictures.ts'
+import { asciiHandle, handleOf, PEOPLE } from './people.ts'
+import { KNOWN_HOSTS } from './people-remote.ts'
+import { SAMPLE_ACCOUNTS } from './sample-accounts.ts'
+import type { Person } from './types.ts'
+
+const DAY = 86_400_000
+
+export interface PlantedPeople {
+  /** By the handle the texts use (Unicode). */
+  ids: Map<string, string>
+  /** By the handle in the database (ASCII). */
+  idsByAcct: Map<string, string>
+}
+
+/** Emoji that names of remote people carry, by shortcode. */
+function shortcodesIn(text: string): string[] {
+  return [...text.matchAll(/:(\w+):/g)].map((match) => match[1] ?? '')
+}
+
+async function createPerson(commands: Commands, person: Person, now: number): Promise<string> {
+  const sample = SAMPLE_ACCOUNTS.find(
+    ({ username }) => person.host === undefined && username === person.username,
+  )
+  const account = await commands.createAccount({
+    username: person.username,
+    displayName: person.name,
+    bio: person.bio,
+    fields: person.fields ?? [],
+    host: person.host === undefined ? null : domainToASCII(person.host),
+    role: person.role ?? 'member',
+    isBot: person.isBot ?? false,
+    isDiscoverable: true,
+    isSuggested: ['moth', 'farrow', 'scrap'].includes(person.username),
+    hidesFollowers: person.hidesNetwork ?? false,
+    hidesFollows: person.hidesNetwork ?? false,
+    createdAt: now - person.joined * DAY,
+    ...(person.counts === undefined ? {} : { counts: person.counts }),
+    ...(sample === undefined
+      ? {}
+      : { password: sample.password, email: `${sample.username}@fenland.example` }),
+    ...(sample?.totpSecret === undefined
+      ? {}
+      : { totpSecret: sample.totpSecret, recoveryCodes: sample.recoveryCodes ?? [] }),
+  })
+  return account.id
+}
+
+/** Hosts, emoji and everybody with name, picture and password; nobody is locked yet. */
+export async function addPeople(commands: Commands, now: number): Promise<PlantedPeople> {
+  const drawings = await Promise.all(
+    PEOPLE.map(async (person) => ({
+      avatar: await avatarPicture(person),
+      header: await headerPicture(person),
+    })),
+  )
+  const emoji = await emojiPictures()
+  const ids = new Map<string, string>()
+  await commands.batch(async (batched) => {
+    for (const { shortcode, pack, picture } of emoji)
+      await batched.addEmoji({ shortcode, bytes: picture.bytes, mime: picture.mime, pack })
+    for (const person of PEOPLE) ids.set(handleOf(person), await createPerson(batched, person, now))
+  })
+  const keeper = ids.get('abel') ?? ''
+  const upload = async (accountId: string, { bytes, mime, fileName }: Picture): Promise<string> =>
+    (await commands.addMedia({ accountId, bytes, mime, fileName, createdAt: now })).url
+  for (const [index, person] of PEOPLE.entries()) {
+    const accountId = ids.get(handleOf(person)) ?? ''
+    const { avatar, header } = drawings[index] ?? { avatar: null, header: null }
+    const emojis = person.host === undefined ? [] : shortcodesIn(person.name)
+    await commands.updateAccount(accountId, {
+      ...(avatar === null ? {} : { avatarUrl: await upload(accountId, avatar) }),
+      ...(header === null ? {} : { headerUrl: await upload(accountId, header) }),
+      ...(emojis.length === 0
+        ? {}
+        : {
+            emojis: await Promise.all(
+              emojis.map(async (shortcode) => ({
+                shortcode,
+                url: await upload(keeper, await remoteEmojiPicture(shortcode)),
+              })),
+            ),
+          }),
+    })
+  }
+  for (const { host, favicon, ...known } of KNOWN_HOSTS) {
+    await commands.addRemoteHost({
+      ...known,
+      host: domainToASCII(host),
+      favicon: await upload(keeper, await faviconPicture(favicon)),
+    })
+  }
+  return { ids, idsByAcct: new Map([...ids].map(([handle, id]) => [asciiHandle(handle), id])) }
+}

@@ -1,0 +1,79 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { EMOJI } from '../seed/pictures/emoji.ts'
+import { render } from '../seed/pictures/render.ts'
+import { SCENES } from '../seed/pictures/scenes/index.ts'
+import {
+  DEFAULT_BANNER,
+  drawDefaultAvatar,
+  drawEmblem,
+  drawHorizon,
+  THUMBNAIL,
+} from '../seed/pictures/site.ts'
+import { createRandom } from '../seed/random.ts'
+import { CLIENT_CONFIG } from './site-options.ts'
+import { PANEL_HTML, ROBOTS_TEXT, TERMS_HTML } from './texts.ts'
+
+const STICKERS = [
+  'blobhappy',
+  'blobparty',
+  'blobsip',
+  'blobknit',
+  'blobcry',
+  'blobthink',
+  'blobwave',
+  'blobsleep',
+] as const
+const STICKER_FOLDER = '/static/stickers/blobs/'
+const STICKER_PIXELS = 320
+
+async function stickerFiles(): Promise<Record<string, string | Uint8Array>> {
+  const files: Record<string, string | Uint8Array> = {}
+  for (const shortcode of STICKERS) {
+    const drawing = EMOJI.find((emoji) => emoji.shortcode === shortcode)
+    if (drawing !== undefined)
+      files[`${STICKER_FOLDER}${shortcode}.webp`] = (
+        await render(`sticker-${shortcode}`, drawing.draw, { width: STICKER_PIXELS })
+      ).bytes
+  }
+  files[`${STICKER_FOLDER}pack.json`] = JSON.stringify({
+    title: 'Blobs of the fen',
+    author: 'fenland.social',
+    tabIcon: 'blobhappy.webp',
+    stickers: STICKERS.map((name) => `${name}.webp`),
+  })
+  files['/static/stickers.json'] = JSON.stringify({ blobs: STICKER_FOLDER })
+  return files
+}
+
+/** Every file the server has of its own, by its path from the root. */
+export async function createSiteFiles(): Promise<Record<string, string | Uint8Array>> {
+  const [avatar, banner, thumbnail, emblem, background] = await Promise.all([
+    render('default-avatar', drawDefaultAvatar, { format: 'png' }),
+    render('default-banner', () => drawHorizon(3, DEFAULT_BANNER), { format: 'png' }),
+    render('thumbnail', () => drawHorizon(5, THUMBNAIL, 1200, 630), { format: 'jpeg' }),
+    render('emblem', () => drawEmblem(), { format: 'png' }),
+    render('background', () => SCENES.fenDawn(createRandom(8)), {}),
+  ])
+  return {
+    '/instance/panel.html': PANEL_HTML,
+    '/instance/thumbnail.jpeg': thumbnail.bytes,
+    '/images/avi.png': avatar.bytes,
+    '/images/banner.png': banner.bytes,
+    '/images/emblem.png': emblem.bytes,
+    '/images/fen.webp': background.bytes,
+    '/static/config.json': `${JSON.stringify(CLIENT_CONFIG, null, 2)}\n`,
+    '/static/terms-of-service.html': TERMS_HTML,
+    '/robots.txt': ROBOTS_TEXT,
+    ...(await stickerFiles()),
+  }
+}
+
+/** Writes the server's own files into `folder`, which can then be the `staticDir` of an instance. */
+export async function writeSiteFiles(folder: string): Promise<void> {
+  for (const [path, content] of Object.entries(await createSiteFiles())) {
+    const target = join(folder, path)
+    await mkdir(dirname(target), { recursive: true })
+    await writeFile(target, content)
+  }
+}

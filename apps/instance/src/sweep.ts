@@ -1,0 +1,16 @@
+import { deleteStatus } from './commands/delete-status.ts'
+import { announceEndedPolls } from './commands/polls.ts'
+import type { Context } from './context.ts'
+import { withTransaction } from './context.ts'
+
+/** Does what time asks for: posts that delete themselves, polls that end. */
+export const sweep = (ctx: Context): Promise<void> =>
+  withTransaction(ctx, async (inside) => {
+    const expired = await inside.db
+      .selectFrom('statuses')
+      .select('id')
+      .where('expires_at', '<=', inside.clock.now())
+      .execute()
+    for (const { id } of expired) await deleteStatus(inside, id)
+    await announceEndedPolls(inside)
+  })

@@ -1,0 +1,59 @@
+import { brotliCompressSync, constants } from 'node:zlib'
+
+import type { Plugin, Rolldown } from 'vite'
+
+/** Budgets in kB (1,000 bytes) after brotli. */
+const FIRST_VIEW_KB = 115
+const LAZY_CHUNK_KB = 45
+/** Script and style files that the first text may need. */
+const FIRST_VIEW_FILES = 6
+
+interface Row {
+  readonly file: string
+  readonly kilobytes: number
+  readonly isFirstView: boolean
+}
+
+function kilobytesOf(content: string | Uint8Array): number {
+  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length / 1000
+}
+
+function rowsOf(bundle: Rolldown.OutputBundle): Row[] {
+  const page = bundle['index.html']
+  const html = page?.type === 'asset' ? String(page.source) : ''
+  return Object.values(bundle)
+    .filter((output) => /\.(?:js|css)$/.test(output.fileName))
+    .map((output) => ({
+      file: output.fileName,
+      kilobytes: kilobytesOf(output.type === 'chunk' ? output.code : output.source),
+      isFirstView: html.includes(`/${output.fileName}"`),
+    }))
+    .toSorted(
+      (first, second) =>
+        Number(second.isFirstView) - Number(first.isFirstView) || second.kilobytes - first.kilobytes,
+    )
+}
+
+/** Prints every built script and style file with its size after brotli, those of the first view first, and the budgets. */
+export function sizeReport(): Plugin {
+  return {
+    name: 'skein:size-report',
+    apply: 'build',
+    enforce: 'post',
+    writeBundle(_options, bundle) {
+      const rows = rowsOf(bundle)
+      const firstView = rows.filter(({ isFirstView }) => isFirstView)
+      const lazy = rows.filter(({ isFirstView }) => !isFirstView)
+      const sum = firstView.reduce((total, { kilobytes }) => total + kilobytes, 0)
+      const largest = Math.max(0, ...lazy.map(({ kilobytes }) => kilobytes))
+      for (const { file, kilobytes, isFirstView } of rows) {
+        this.info(`${kilobytes.toFixed(1).padStart(6)} kB br ${isFirstView ? '*' : ' '} ${file}`)
+      }
+      // One more file of the first view is not built: the static shell's own sheet.
+      this.info(
+        `first view (*): ${sum.toFixed(1)} of ${FIRST_VIEW_KB} kB, ${firstView.length + 1} of ${FIRST_VIEW_FILES} files`,
+      )
+      this.info(`largest lazy file: ${largest.toFixed(1)} of ${LAZY_CHUNK_KB} kB`)
+    },
+  }
+}

@@ -1,0 +1,8 @@
+/** How long the first paint waits for the configuration before it goes on with defaults, in milliseconds. */
+export const CONFIGURATION_WAIT_MS = 3_000
+
+/** How long until an unanswered check of the kept token is tried again, in milliseconds. */
+export const SESSION_CHECK_RETRY_MS = 20_000
+
+/** How long a page that is growing is watched for the place to scroll back to, in milliseconds. */
+export const SCROLL_RESTORE_MS = 3_000

@@ -1,0 +1,47 @@
+import { Suspense, use } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import { useLocation } from 'wouter'
+
+import { useHistoryKey } from '../../lib/history-key.ts'
+import type { RouteMatch } from '../../model/routes.ts'
+import { PendingScreen } from './PendingScreen.tsx'
+import { ScreenFailure } from './ScreenFailure.tsx'
+import { screenOf } from './screens.ts'
+import { useHeadingFocus } from './use-heading-focus.ts'
+import { usePageTitle } from './use-page-title.ts'
+import { useScrollRule } from './use-scroll-rule.ts'
+
+interface RouteScreenProps {
+  readonly match: RouteMatch
+}
+
+function report(error: unknown) {
+  console.error('A screen failed:', error)
+}
+
+/** One screen, fetched when it is first wanted; when it fails, the rest of the page stands and there is a way on. */
+export function RouteScreen({ match }: RouteScreenProps) {
+  const [path] = useLocation()
+  const screen = screenOf(match.name)
+  return (
+    <ErrorBoundary
+      FallbackComponent={ScreenFailure}
+      onReset={screen.retry}
+      resetKeys={[path]}
+      onError={report}
+    >
+      <Suspense fallback={<PendingScreen />}>
+        <LoadedScreen key={path} match={match} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+function LoadedScreen({ match }: RouteScreenProps) {
+  const Screen = use(screenOf(match.name).load())
+  const place = useHistoryKey()
+  usePageTitle(match)
+  useScrollRule(match, place)
+  useHeadingFocus(place)
+  return <Screen match={match} />
+}

@@ -1,0 +1,20 @@
+import { useLocation } from 'wouter'
+
+import { matchRoute, redirectFor } from '../../model/routes.ts'
+import { useIsInstanceLoaded } from '../../model/instance.ts'
+import { PendingScreen } from './PendingScreen.tsx'
+import { RedirectTo } from './RedirectTo.tsx'
+import { RouteScreen } from './RouteScreen.tsx'
+import { useGuardContext } from './use-guard-context.ts'
+
+/** The main column: the screen of the current address, or the way to where the viewer may go. */
+export function Routes() {
+  const [path] = useLocation()
+  const guards = useGuardContext()
+  const isInstanceLoaded = useIsInstanceLoaded()
+  const match = matchRoute(path)
+  // Whether sign-up is open is not known before the server has said so.
+  if (match.name === 'registration' && !guards.isSignedIn && !isInstanceLoaded) return <PendingScreen />
+  const redirect = redirectFor(match, guards)
+  return redirect === null ? <RouteScreen match={match} /> : <RedirectTo path={redirect} />
+}

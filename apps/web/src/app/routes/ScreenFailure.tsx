@@ -1,0 +1,27 @@
+import type { FallbackProps } from 'react-error-boundary'
+
+import { useT } from '../../i18n/index.ts'
+import { isChunkError } from '../../lib/chunk-error.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
+
+/** In the place of a screen that could not be fetched or drawn. */
+export function ScreenFailure({ error, resetErrorBoundary }: FallbackProps) {
+  const t = useT()
+  const actions = (
+    <>
+      <Button variant="primary" onClick={resetErrorBoundary}>
+        {t('errors.retry')}
+      </Button>{' '}
+      <Button onClick={() => location.reload()}>{t('errors.reload')}</Button>
+    </>
+  )
+  return (
+    <Sheet role="alert">
+      <EmptyState title={t('errors.screenFailed')} action={actions}>
+        {isChunkError(error) ? t('errors.chunkFailed') : t('errors.generic')}
+      </EmptyState>
+    </Sheet>
+  )
+}

@@ -1,0 +1,16 @@
+import { useInstance } from '../../model/instance.ts'
+import type { GuardContext } from '../../model/routes.ts'
+import { useSession } from '../../model/session.ts'
+
+/** What the guards know at present. A token that is still being checked counts as signed in. */
+export function useGuardContext(): GuardContext {
+  const { status, viewer } = useSession()
+  const { registrationOpen, redirectRootLogin, redirectRootNoLogin } = useInstance()
+  return {
+    isSignedIn: status !== 'visitor',
+    isAdmin: viewer?.role === 'admin',
+    isRegistrationOpen: registrationOpen,
+    redirectRootLogin,
+    redirectRootNoLogin,
+  }
+}

@@ -1,0 +1,38 @@
+import { useLayoutEffect } from 'react'
+
+import { historyKey } from '../../lib/history-key.ts'
+import { restoreScroll } from '../../lib/restore-scroll.ts'
+import { recallScroll, rememberScroll, saveScrollMemory } from '../../lib/scroll-memory.ts'
+import { routeRow, timelineKeyOf, type RouteMatch } from '../../model/routes.ts'
+import { SCROLL_RESTORE_MS } from '../limits.ts'
+
+/**
+ * Applies the route's scroll rule [ROUTE-22, ROUTE-23]: a returned-to place scrolls back to where it was, a new one
+ * starts at the top. Conversations and profiles bring their own focus into view, and windowed timelines return to
+ * their own place, so those are left alone.
+ */
+export function useScrollRule(match: RouteMatch, place: string): void {
+  const { scroll } = routeRow(match.name)
+  const isTimeline = timelineKeyOf(match) !== null
+
+  useLayoutEffect(() => {
+    if (scroll === 'leave') return undefined
+    const top = recallScroll(place)
+    if (top !== null) return isTimeline ? undefined : restoreScroll(top, SCROLL_RESTORE_MS)
+    scrollTo({ top: 0, behavior: 'instant' })
+    return undefined
+  }, [place, scroll, isTimeline])
+
+  useLayoutEffect(() => {
+    const remember = () => {
+      if (historyKey() === place) rememberScroll(place, scrollY)
+    }
+    history.scrollRestoration = 'manual'
+    addEventListener('scroll', remember, { passive: true })
+    addEventListener('pagehide', saveScrollMemory)
+    return () => {
+      removeEventListener('scroll', remember)
+      removeEventListener('pagehide', saveScrollMemory)
+    }
+  }, [place])
+}

@@ -1,0 +1,26 @@
+import { clsx } from 'clsx'
+import { useT } from '../../i18n/index.ts'
+import { QuillIcon } from '../../ui/icons.tsx'
+import styles from './FloatingPostButton.module.css'
+import { useIsOutOfTheWay } from './use-floating-button.ts'
+
+export interface FloatingPostButtonProps {
+  onPress: () => void
+}
+
+/** The way to a new post on small windows [SHELL-27]. */
+export function FloatingPostButton({ onPress }: FloatingPostButtonProps) {
+  const t = useT()
+  const isAway = useIsOutOfTheWay(true)
+  return (
+    <button
+      type="button"
+      className={clsx(styles['button'], isAway && styles['away'])}
+      inert={isAway}
+      aria-label={t('shell.topBar.newPost')}
+      onClick={onPress}
+    >
+      <QuillIcon size={24} />
+    </button>
+  )
+}

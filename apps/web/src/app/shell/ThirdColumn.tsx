@@ -1,0 +1,20 @@
+import { PanelComposer } from '../../features/composer/index.ts'
+import { NotificationsColumn } from '../../features/notifications/index.ts'
+import { useT } from '../../i18n/index.ts'
+import { ColumnHeading } from '../../ui/ColumnHeading.tsx'
+import type { ThirdColumnMode } from './layout.ts'
+import styles from './ThirdColumn.module.css'
+
+/** The column that only wide windows have: notifications, or the form for a new post. */
+export function ThirdColumn({ mode }: { mode: Exclude<ThirdColumnMode, 'none'> }) {
+  const t = useT()
+  if (mode === 'notifications') return <NotificationsColumn />
+  return (
+    <section aria-label={t('shell.topBar.newPost')}>
+      <ColumnHeading level={2} isFlush isSticky={false} title={t('shell.topBar.newPost')} />
+      <div className={styles['composer']}>
+        <PanelComposer />
+      </div>
+    </section>
+  )
+}

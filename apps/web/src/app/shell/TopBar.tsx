@@ -1,0 +1,46 @@
+import { useT } from '../../i18n/index.ts'
+import { paths } from '../../model/routes.ts'
+import { IconAnchor, IconButton } from '../../ui/IconButton.tsx'
+import { ConsoleIcon, SettingsIcon, ShieldIcon } from '../../ui/icons.tsx'
+import { Brand } from './Brand.tsx'
+import { SearchForm } from './SearchForm.tsx'
+import { Shortcuts } from './Shortcuts.tsx'
+import styles from './TopBar.module.css'
+import { useViewerAccess } from './use-viewer-access.ts'
+
+export interface TopBarProps {
+  onSettings: () => void
+  onModeration: () => void
+}
+
+/** The top bar of wide windows. It stands on the same grid as the columns. */
+export function TopBar({ onSettings, onModeration }: TopBarProps) {
+  const t = useT()
+  const { mayRead, mayModerate, mayAdminister } = useViewerAccess()
+  return (
+    <header className={styles['bar']} aria-label={t('shell.topBar.label')}>
+      <div className={styles['columns']}>
+        <Brand />
+        <div className={styles['rest']}>
+          <div className={styles['middle']}>
+            <Shortcuts />
+            {mayRead && <SearchForm />}
+          </div>
+          <div className={styles['end']}>
+            {mayModerate && (
+              <IconButton icon={ShieldIcon} label={t('shell.topBar.moderation')} onClick={onModeration} />
+            )}
+            {mayAdminister && (
+              <IconAnchor
+                icon={ConsoleIcon}
+                label={t('shell.topBar.administration')}
+                href={paths.adminConsole}
+              />
+            )}
+            <IconButton icon={SettingsIcon} label={t('shell.topBar.settings')} onClick={onSettings} />
+          </div>
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,79 @@
+import { createClient } from '@skein/api'
+import { afterEach, expect, test, vi } from 'vitest'
+
+import { getInstance } from '../../model/instance.ts'
+import { readLanding } from '../../model/landing.ts'
+import { getSetting, setInstanceDefaults } from '../../model/settings.ts'
+import { loadInstance } from './load-instance.ts'
+
+const answers: Record<string, unknown> = {
+  '/api/v1/instance': { title: 'Fenland', max_toot_chars: 3000, approval_required: true },
+  '/nodeinfo/2.0.json': {
+    software: { name: 'akkoma', version: '3.16' },
+    openRegistrations: true,
+    metadata: {},
+  },
+  '/static/config.json': { sidebarRight: true, background: '/file.jpg', redirectRootNoLogin: '/main/public' },
+  '/api/pleroma/frontend_configurations': { pleroma_fe: { background: '/server.jpg', hideSitename: true } },
+}
+
+function load(given: Record<string, unknown>) {
+  const client = createClient({
+    baseUrl: 'https://fen.example',
+    fetch: (address) => {
+      const answer = given[new URL(address).pathname]
+      if (answer === undefined) return Promise.reject(new TypeError('Failed to fetch'))
+      return Promise.resolve(answer instanceof Response ? answer.clone() : Response.json(answer))
+    },
+  })
+  return loadInstance(client)
+}
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  setInstanceDefaults({})
+})
+
+test('[BOOT-06] the server’s configuration lies over the static file, and both set defaults of settings', async () => {
+  await load(answers)
+  expect(getInstance()).toMatchObject({ background: '/server.jpg', hideSitename: true })
+  expect(getSetting('sidebarRight')).toBe(true)
+})
+
+test('[BOOT-07] [BOOT-09] [BOOT-10] what instance and node info say lands in the options', async () => {
+  await load(answers)
+  await vi.waitFor(() =>
+    expect(getInstance()).toMatchObject({
+      name: 'Fenland',
+      textLimit: 3000,
+      accountApprovalRequired: true,
+      softwareName: 'akkoma',
+      registrationOpen: true,
+    }),
+  )
+})
+
+test('the landing paths are kept for the next start', async () => {
+  await load(answers)
+  expect(readLanding()).toEqual({ redirectRootLogin: null, redirectRootNoLogin: '/main/public' })
+})
+
+for (const missing of Object.keys(answers)) {
+  test(`[BOOT-02] without ${missing} the rest is used, and the failure is logged`, async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue(undefined)
+    const { [missing]: _missing, ...rest } = answers
+    await load(rest)
+    await vi.waitFor(() => expect(log).toHaveBeenCalledTimes(1))
+    expect(String(log.mock.calls[0]?.[0])).toMatch(/^Could not load /)
+    const { name, background } = getInstance()
+    if (missing !== '/api/v1/instance') expect(name).toBe('Fenland')
+    if (missing !== '/api/pleroma/frontend_configurations') expect(background).toBe('/server.jpg')
+  })
+}
+
+test('[BOOT-02] a page in the place of data counts as a failure', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue(undefined)
+  await load({ ...answers, '/static/config.json': new Response('<!doctype html><title>404</title>') })
+  expect(log).toHaveBeenCalledTimes(1)
+  expect(getInstance().background).toBe('/server.jpg')
+})

@@ -1,0 +1,29 @@
+import { fetchInstancePanel, fetchStickers, fetchTermsOfService, type Client } from '@skein/api'
+
+import { getInstance } from '../../model/instance.ts'
+import { queryClient } from '../query-client.ts'
+import { logged } from './logged.ts'
+
+/** Keys of answers that are loaded once and kept. */
+const lateQueries = {
+  'instance-panel': { what: 'the instance panel', load: fetchInstancePanel },
+  'terms-of-service': { what: 'the terms of service', load: fetchTermsOfService },
+  stickers: { what: 'the stickers', load: fetchStickers },
+} as const
+
+/** Loads what no first screen needs: the instance panel, the terms, the stickers [BOOT-17, BOOT-18]. */
+export function loadLate(client: Client): void {
+  const load = () => {
+    for (const [key, { what, load: fetchAnswer }] of Object.entries(lateQueries)) {
+      if (key === 'instance-panel' && !getInstance().showInstanceSpecificPanel) continue
+      const answer = queryClient.fetchQuery<unknown>({
+        queryKey: [key],
+        queryFn: () => fetchAnswer(client),
+        staleTime: Number.POSITIVE_INFINITY,
+      })
+      void logged(what, answer)
+    }
+  }
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(load, { timeout: 5_000 })
+  else setTimeout(load, 1_000)
+}

@@ -1,0 +1,42 @@
+import { readInitialResults } from '@skein/api'
+import { createRoot } from 'react-dom/client'
+
+import { embeddedText } from '../../boot/embedded.ts'
+import { startedFetch } from '../../boot/started.ts'
+import { chooseLanguage, languages } from '../../i18n/index.ts'
+import { openClient } from '../../model/client.ts'
+import { notify } from '../../model/notices.ts'
+import { getSetting } from '../../model/settings.ts'
+import { isStorageAvailable } from '../../model/storage.ts'
+import { App } from '../App.tsx'
+import { CONFIGURATION_WAIT_MS } from '../limits.ts'
+import { checkSession } from './check-session.ts'
+import { loadInstance } from './load-instance.ts'
+import { loadLate } from './load-late.ts'
+import { registerWorker } from './register-worker.ts'
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds)
+  })
+}
+
+/**
+ * Starts the client. The interface is mounted when the configuration and the texts are there; the stored account is
+ * shown at once and checked beside it; the rest fills its place when it comes (reading D1 of the start-up order).
+ */
+export async function start(root: Element): Promise<void> {
+  const client = openClient({ fetch: startedFetch, embedded: readInitialResults(embeddedText(document)) })
+  const configuration = loadInstance(client)
+  const session = checkSession(client)
+  const language = languages[chooseLanguage([getSetting('interfaceLanguage') ?? '', ...navigator.languages])]
+  const [{ default: messages }] = await Promise.all([
+    language.load(),
+    Promise.race([configuration, wait(CONFIGURATION_WAIT_MS)]),
+  ])
+  if (!isStorageAvailable) notify({ messageKey: 'errors.storageUnavailable' })
+  createRoot(root).render(<App languageTag={language.tag} messages={messages} />)
+  await Promise.allSettled([configuration, session])
+  loadLate(client)
+  registerWorker()
+}

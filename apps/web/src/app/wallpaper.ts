@@ -1,0 +1,22 @@
+interface WallpaperSources {
+  /** The viewer's background picture. */
+  readonly own: string | null
+  /** The configured one; empty for none. */
+  readonly instance: string
+  readonly hideInstanceWallpaper: boolean
+}
+
+/** A picture's address that is safe inside CSS `url("…")`, or null when it is none. */
+function pictureAddress(text: string | null): string | null {
+  if (!text) return null
+  const base = typeof location === 'undefined' ? 'http://localhost' : location.href
+  if (!URL.canParse(text, base)) return null
+  const url = new URL(text, base)
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return null
+  return url.href.replaceAll(/["\\\n]/g, encodeURIComponent)
+}
+
+/** Which picture is the wallpaper: the viewer's own, else the instance's unless that is hidden; null for none. */
+export function wallpaperOf({ own, instance, hideInstanceWallpaper }: WallpaperSources): string | null {
+  return pictureAddress(own) ?? (hideInstanceWallpaper ? null : pictureAddress(instance))
+}

@@ -1,0 +1,46 @@
+import { readLanding } from '../model/landing.ts'
+import { landingPath } from '../model/routing/guards.ts'
+import { getServer } from '../model/server.ts'
+import { readCredentials } from '../model/session/credentials.ts'
+import { readStored } from '../model/storage.ts'
+import { embeddedAddresses } from './embedded.ts'
+import { firstRequests } from './first-requests.ts'
+import { startRequest } from './started.ts'
+
+function readSettings(): Record<string, unknown> {
+  const stored = readStored('settings')
+  return typeof stored === 'object' && stored !== null ? { ...stored } : {}
+}
+
+/** Lets the static shell have the columns and the theme that the application is about to draw. */
+function markDocument(isSignedIn: boolean, theme: unknown): void {
+  const { dataset } = document.documentElement
+  if (isSignedIn) dataset['signedIn'] = ''
+  if (theme === 'dusk' || theme === 'linen' || theme === 'beacon') dataset['theme'] = theme
+}
+
+/** Runs before the application is even fetched: asks for what its first view will need. */
+function boot(): void {
+  const embedded = embeddedAddresses(document)
+  const { userToken, appToken } = readCredentials(getServer())
+  const settings = readSettings()
+  markDocument(userToken !== null, settings['theme'])
+  const landing = landingPath({
+    isSignedIn: userToken !== null,
+    isAdmin: false,
+    isRegistrationOpen: false,
+    ...readLanding(),
+  })
+  const state = {
+    path: location.pathname,
+    userToken,
+    appToken,
+    hidesMutedPosts: settings['hideMutedPosts'] === true,
+    replyVisibility: typeof settings['replyVisibility'] === 'string' ? settings['replyVisibility'] : 'all',
+  }
+  for (const { address, token } of firstRequests(state, landing)) {
+    if (!embedded.has(address)) startRequest(address, token)
+  }
+}
+
+boot()

@@ -1,0 +1,285 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { StatusId } from '@skein/api'
+import { readDraft } from '../../model/drafts.ts'
+import { getInstance, setInstance } from '../../model/instance.ts'
+import { setSetting } from '../../model/settings.ts'
+import { FakeServer } from '../../testing/fake-server.ts'
+import { wireAccount, wireImage, wireStatus } from '../../testing/wire.ts'
+import { freshWorld, seed, show, signIn } from '../../testing/world.tsx'
+import { Composer, type ComposerProps } from './Composer.tsx'
+import { PanelComposer } from './PanelComposer.tsx'
+
+let server: FakeServer
+const instanceBefore = getInstance()
+
+beforeEach(async () => {
+  server = freshWorld()
+  await signIn(server)
+})
+afterEach(() => {
+  setInstance(instanceBefore)
+  setSetting('subjectLineBehavior', undefined)
+})
+
+const text = () => page.getByRole('textbox', { name: 'Text of the post' })
+const post = () => page.getByRole('button', { name: 'Post', exact: true })
+const isPost = ({ method, path }: { method: string; path: string }) =>
+  method === 'POST' && path === '/api/v1/statuses'
+const sent = () => server.calls.filter(isPost)
+
+async function write(props: Partial<ComposerProps> = {}) {
+  return show(<Composer mode={{ kind: 'new' }} look="window" label="New post" {...props} />)
+}
+
+/** The named field of a multipart body. */
+function field(body: string, name: string): string | undefined {
+  return new RegExp(`name="${name.replaceAll(/[[\]]/g, '\\$&')}"\\r\\n\\r\\n([^\\r]*)`).exec(body)?.[1]
+}
+
+describe('sending', () => {
+  it('[COMP-12] success clears the form, says so and forgets the draft', async () => {
+    const onPosted = vi.fn<() => void>()
+    await write({ onPosted })
+    await text().fill('The geese are back')
+    await post().click()
+    await expect.poll(() => sent().length).toBe(1)
+    sent()[0]?.answer(wireStatus({ id: 's9', content: 'The geese are back' }))
+    await expect.element(text()).toHaveValue('')
+    expect(onPosted).toHaveBeenCalledOnce()
+    expect(readDraft('id-wren', 'status')).toBeNull()
+  })
+
+  it('[COMP-16] the post carries text, subject, scope, sensitivity, language and source, and the key goes in a header', async () => {
+    await write()
+    await text().fill('Soup')
+    await page.getByRole('button', { name: 'Add a subject' }).click()
+    await page.getByRole('textbox', { name: 'Subject' }).fill('food')
+    await post().click()
+    await expect.poll(() => sent().length).toBe(1)
+    const { body } = sent()[0] ?? { body: '' }
+    const fields = ['status', 'spoiler_text', 'visibility', 'sensitive', 'language', 'source'].map((name) =>
+      field(body, name),
+    )
+    expect(fields).toEqual(['Soup', 'food', 'public', 'true', 'en', 'Skein'])
+  })
+
+  it('[COMP-13] ctrl and Enter submit, Enter alone writes a new line', async () => {
+    await write()
+    await text().fill('one')
+    await userEvent.keyboard('{Enter}two')
+    expect(sent()).toHaveLength(0)
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await expect.poll(() => sent().length).toBe(1)
+    expect(sent()[0]?.body).toContain('one')
+  })
+
+  it('[COMP-11] an empty post is not sent and says why', async () => {
+    await write()
+    await post().click()
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Error: A post needs a text or a file.')
+    expect(sent()).toHaveLength(0)
+  })
+
+  it('[COMP-09] nothing can be sent a second time while it is on its way', async () => {
+    await write()
+    await text().fill('once')
+    await post().click()
+    await expect.element(post()).toBeDisabled()
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    expect(sent()).toHaveLength(1)
+  })
+
+  it.each([
+    ['an error in words', 422, { error: 'The text is not kind enough' }, 'The text is not kind enough'],
+    ['a broken server', 500, {}, 'Internal Server Error'],
+  ])(
+    '%s shows after "Error: ", and the text and its key stay for another try',
+    async (_, status, answer, words) => {
+      await write()
+      await text().fill('keep me')
+      await post().click()
+      await expect.poll(() => sent().length).toBe(1)
+      const before = readDraft('id-wren', 'status')?.idempotencyKey
+      sent()[0]?.answer(answer, status)
+      await expect.element(page.getByRole('alert')).toHaveTextContent(`Error: ${words}`)
+      await expect.element(text()).toHaveValue('keep me')
+      expect(readDraft('id-wren', 'status')).toMatchObject({ status: 'keep me', idempotencyKey: before })
+    },
+  )
+})
+
+describe('counting', () => {
+  it('[COMP-07] over the limit the button is disabled and the count is said', async () => {
+    setInstance({ ...instanceBefore, textLimit: 10 })
+    await write()
+    await text().fill('0123456789')
+    await expect.element(post()).toBeEnabled()
+    await text().fill('0123456789a')
+    await expect.element(post()).toBeDisabled()
+    await expect.element(page.getByText('1 character too many').first()).toBeInTheDocument()
+  })
+})
+
+describe('drafts', () => {
+  it('[COMP-19] every change is kept under the key drafts, and a new form starts with it', async () => {
+    const first = await write()
+    await text().fill('half a thought')
+    await page.getByRole('button', { name: 'Add a subject' }).click()
+    await page.getByRole('textbox', { name: 'Subject' }).fill('thinking')
+    await expect.poll(() => localStorage.getItem('skein.drafts')).toContain('half a thought')
+    expect(readDraft('id-wren', 'status')).toMatchObject({
+      status: 'half a thought',
+      spoilerText: 'thinking',
+      nsfw: true,
+      visibility: 'public',
+    })
+    await first.unmount()
+    await write()
+    await expect.element(text()).toHaveValue('half a thought')
+    await expect.element(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('thinking')
+  })
+
+  it('[COMP-20] new posts and replies keep drafts apart', async () => {
+    const id = await seed(server)
+    const first = await write()
+    await text().fill('for everybody')
+    await first.unmount()
+    const reply = await write({ mode: { kind: 'reply', statusId: id } })
+    await expect.element(text()).toHaveValue('@mira ')
+    await text().fill('@mira only you')
+    await reply.unmount()
+    expect(readDraft('id-wren', 'status')?.status).toBe('for everybody')
+    expect(readDraft('id-wren', `reply:${id}`)?.status).toBe('@mira only you')
+  })
+
+  it('[COMP-21] a draft that becomes empty is removed', async () => {
+    await write()
+    await text().fill('gone soon')
+    await expect.poll(() => readDraft('id-wren', 'status')).not.toBeNull()
+    await text().fill('')
+    await expect.poll(() => readDraft('id-wren', 'status')).toBeNull()
+    expect(localStorage.getItem('skein.drafts')).toBeNull()
+  })
+
+  it('what is typed before the form has been fetched is in the form', async () => {
+    await show(<PanelComposer />)
+    await text().click()
+    await userEvent.keyboard('early words')
+    await expect.element(page.getByRole('button', { name: /^Who may see it/ })).toBeVisible()
+    await expect.element(text()).toHaveValue('early words')
+    await expect.element(text()).toHaveFocus()
+  })
+})
+
+describe('replies', () => {
+  it('[COMP-38] a reply starts with the people it answers, [COMP-39] a subject of its own, and sends in_reply_to_id', async () => {
+    const id = await seed(server, {
+      spoiler_text: 'ovens',
+      mentions: [wireAccount({ acct: 'jun@kiln.example' }), wireAccount({ acct: 'wren' })],
+    })
+    await write({ mode: { kind: 'reply', statusId: id } })
+    await expect.element(text()).toHaveValue('@mira @jun@kiln.example ')
+    await expect.element(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('re: ovens')
+    await post().click()
+    await expect.poll(() => sent().length).toBe(1)
+    expect(field(sent()[0]?.body ?? '', 'in_reply_to_id')).toBe(id)
+  })
+
+  it('[COMP-40] a quote sends quote_id', async () => {
+    const id = await seed(server)
+    await write({ mode: { kind: 'quote', statusId: id } })
+    await text().fill('look')
+    await post().click()
+    await expect.poll(() => sent().length).toBe(1)
+    expect(field(sent()[0]?.body ?? '', 'quote_id')).toBe(id)
+  })
+
+  it('[COMP-32] scopes wider than the original are offered with the reason and cannot be chosen', async () => {
+    const id: StatusId = await seed(server, { visibility: 'private' })
+    await write({ mode: { kind: 'reply', statusId: id } })
+    await page.getByRole('button', { name: /^Who may see it: Followers only/ }).click()
+    const wide = page.getByRole('menuitemcheckbox', { name: /^Public/ })
+    await expect.element(wide).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(wide).toHaveTextContent('Wider than the post you answer')
+    await page.getByRole('menuitemcheckbox', { name: /^Direct/ }).click()
+    await expect.element(page.getByRole('button', { name: 'Who may see it: Direct' })).toBeVisible()
+  })
+
+  it('[COMP-36] followers only warns while the account is not locked', async () => {
+    await write()
+    await page.getByRole('button', { name: /^Who may see it/ }).click()
+    await page.getByRole('menuitemcheckbox', { name: /^Followers only/ }).click()
+    await expect
+      .element(page.getByText('Your account is not locked: anybody can follow you and read this.'))
+      .toBeVisible()
+  })
+})
+
+describe('media', () => {
+  const png = () => new File([new Uint8Array(64)], 'geese.png', { type: 'image/png' })
+  const choose = async (...files: File[]) => userEvent.upload(page.getByLabelText('Files to add'), files)
+  const uploads = () => server.calls.filter(({ path }) => path === '/api/v1/media')
+
+  it('[COMP-28] a chosen file is uploaded as file, [COMP-27] its description is saved before the post is sent', async () => {
+    await write()
+    await choose(png())
+    await expect.poll(() => uploads().length).toBe(1)
+    await expect.element(post()).toBeDisabled()
+    uploads()[0]?.answer(wireImage('m1', { description: null }))
+    await page.getByRole('textbox', { name: 'Description of geese.png' }).fill('Geese in a V')
+    await post().click()
+    await expect
+      .poll(() => server.calls.some(({ method, path }) => method === 'PUT' && path === '/api/v1/media/m1'))
+      .toBe(true)
+    expect(sent()).toHaveLength(0)
+    server.last().answer(wireImage('m1', { description: 'Geese in a V' }))
+    await expect.poll(() => sent().length).toBe(1)
+    expect(field(sent()[0]?.body ?? '', 'media_ids[]')).toBe('m1')
+  })
+
+  it('a description that cannot be saved keeps the post back and says so', async () => {
+    await write()
+    await choose(png())
+    await expect.poll(() => uploads().length).toBe(1)
+    uploads()[0]?.answer(wireImage('m1', { description: null }))
+    await page.getByRole('textbox', { name: 'Description of geese.png' }).fill('Geese')
+    await post().click()
+    await expect.poll(() => server.last().method).toBe('PUT')
+    server.last().answer({ error: 'no' }, 500)
+    await expect.element(page.getByRole('alert')).toHaveTextContent('A description could not be saved')
+    expect(sent()).toHaveLength(0)
+  })
+
+  it('[COMP-29] a file above the limit is not uploaded and both sizes are said', async () => {
+    setInstance({ ...instanceBefore, uploadLimit: 32 })
+    await write()
+    await choose(png())
+    await expect.element(page.getByText('This file is too big: 64.00 B, allowed are 32.00 B.')).toBeVisible()
+    expect(uploads()).toHaveLength(0)
+  })
+
+  it('a failed upload says why, can be tried again, and can be taken away', async () => {
+    await write()
+    await choose(png())
+    await expect.poll(() => uploads().length).toBe(1)
+    uploads()[0]?.answer({ errors: { detail: 'Not today' } }, 413)
+    await expect.element(page.getByText('Not today')).toBeVisible()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.poll(() => uploads().length).toBe(2)
+    await page.getByRole('button', { name: 'Remove geese.png' }).click()
+    await expect.element(page.getByRole('list', { name: 'Files of this post' })).not.toBeInTheDocument()
+  })
+
+  it('[COMP-24] a subject with files that are not marked sensitive warns, and one press marks them', async () => {
+    await write()
+    await choose(png())
+    await expect.poll(() => uploads().length).toBe(1)
+    uploads()[0]?.answer(wireImage('m1', { description: 'x' }))
+    await page.getByRole('button', { name: 'Add a subject' }).click()
+    await page.getByRole('textbox', { name: 'Subject' }).fill('food')
+    await page.getByRole('checkbox', { name: /^Sensitive/ }).click()
+    await page.getByRole('button', { name: 'Mark sensitive' }).click()
+    await expect.element(page.getByRole('checkbox', { name: /^Sensitive/ })).toBeChecked()
+  })
+})

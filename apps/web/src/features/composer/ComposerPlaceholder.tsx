@@ -1,0 +1,44 @@
+import { clsx } from 'clsx'
+import { useT } from '../../i18n/index.ts'
+import { Button } from '../../ui/Button.tsx'
+import styles from './Composer.module.css'
+
+interface ComposerPlaceholderProps {
+  label: string
+  text: string
+  onType: (text: string) => void
+  /** Somebody is near: fetch it. */
+  onNear: () => void
+  /** Somebody wants to write: take its place. */
+  onWanted: () => void
+}
+
+/** Looks and types like the form while that is on its way; what is typed here goes into it. */
+export function ComposerPlaceholder({ label, text, onType, onNear, onWanted }: ComposerPlaceholderProps) {
+  const t = useT()
+  return (
+    <form
+      className={clsx(styles['composer'], styles['panel'])}
+      aria-label={label}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <textarea
+        className={styles['text']}
+        aria-label={t('composer.text')}
+        placeholder={t('composer.placeholder')}
+        dir="auto"
+        rows={2}
+        value={text}
+        onFocus={onWanted}
+        onPointerEnter={onNear}
+        onChange={(event) => onType(event.target.value)}
+      />
+      <div className={styles['footer']}>
+        <span className={styles['saved']} />
+        <Button size="small" variant="soft" onClick={onWanted}>
+          {t('composer.post')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Status, StatusId } from '@skein/api'
+import { useT } from '../../i18n/index.ts'
+import { useAccount, useStatus } from '../../model/entities.ts'
+import { Composer } from './Composer.tsx'
+
+export interface InlineComposerProps {
+  kind: 'reply' | 'quote'
+  statusId: StatusId
+  onPosted?: ((status: Status) => void) | undefined
+  onCancel: () => void
+}
+
+/** An answer or a quote, below the post it belongs to. Another post or person means another form [COMP-31]. */
+export function InlineComposer({ kind, statusId, onPosted, onCancel }: InlineComposerProps) {
+  const t = useT()
+  const status = useStatus(statusId)
+  const author = useAccount(status?.accountId ?? null)
+  const name = author?.displayName ?? ''
+  return (
+    <Composer
+      key={`${kind}:${statusId}`}
+      mode={{ kind, statusId }}
+      look="inline"
+      label={kind === 'reply' ? t('composer.formReply', { name }) : t('composer.formQuote', { name })}
+      isFocusedAtStart
+      onPosted={(posted) => {
+        onPosted?.(posted)
+        onCancel()
+      }}
+      onCancel={onCancel}
+    />
+  )
+}

@@ -1,0 +1,14 @@
+import { lazy } from 'react'
+
+export { PanelComposer } from './PanelComposer.tsx'
+export type { ComposerMode } from './start-state.ts'
+
+/** The form below a post. Fetched when somebody wants to write. */
+export const InlineComposer = lazy(async () => ({
+  default: (await import('./InlineComposer.tsx')).InlineComposer,
+}))
+
+/** Writing in a window. Fetched when somebody wants to write. */
+export const ComposerWindow = lazy(async () => ({
+  default: (await import('./ComposerWindow.tsx')).ComposerWindow,
+}))

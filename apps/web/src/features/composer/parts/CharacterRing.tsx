@@ -1,0 +1,50 @@
+import { clsx } from 'clsx'
+import { useT } from '../../../i18n/index.ts'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import styles from './CharacterRing.module.css'
+
+interface CharacterRingProps {
+  left: number
+  limit: number
+}
+
+const announcedAt = [100, 20, 0]
+
+/** What is left, as a ring and a number; spoken politely when it grows short. */
+export function CharacterRing({ left, limit }: CharacterRingProps) {
+  const t = useT()
+  const used = Math.min(1, Math.max(0, (limit - left) / limit))
+  const level = left < 0 ? 'over' : left <= limit / 10 ? 'short' : 'fine'
+  const threshold = announcedAt.findLast((mark) => left <= mark)
+  return (
+    <span className={clsx(styles['ring'], styles[level])}>
+      <svg viewBox="0 0 22 22" width="22" height="22" aria-hidden="true">
+        <circle className={styles['track']} cx="11" cy="11" r="9" />
+        <circle
+          className={styles['used']}
+          cx="11"
+          cy="11"
+          r="9"
+          pathLength="1"
+          strokeDasharray={`${used} 1`}
+          transform="rotate(-90 11 11)"
+        />
+      </svg>
+      <span className={styles['count']} aria-hidden="true">
+        {left}
+      </span>
+      <VisuallyHidden>
+        {left < 0
+          ? t('composer.charactersOver', { count: -left })
+          : t('composer.charactersLeft', { count: left })}
+      </VisuallyHidden>
+      <VisuallyHidden role="status">
+        {threshold === undefined
+          ? ''
+          : left < 0
+            ? t('composer.charactersOver', { count: -left })
+            : t('composer.charactersLeft', { count: threshold })}
+      </VisuallyHidden>
+    </span>
+  )
+}

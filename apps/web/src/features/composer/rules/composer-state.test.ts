@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import {
+  nextIdempotencyKey,
+  postingObstacle,
+  reduceComposer,
+  type ComposerState,
+  type MediaItem,
+} from './composer-state.ts'
+
+const empty: ComposerState = {
+  text: '',
+  subject: '',
+  isSubjectOpen: false,
+  scope: 'public',
+  isSensitive: false,
+  language: 'en',
+  contentType: 'text/plain',
+  media: [],
+  idempotencyKey: '1',
+  phase: 'editing',
+  error: null,
+}
+const item = (key: string, change: Partial<MediaItem> = {}): MediaItem => ({
+  key,
+  name: key,
+  description: '',
+  savedDescription: '',
+  state: 'ready',
+  progress: 1,
+  attachment: null,
+  failure: null,
+  ...change,
+})
+const rules = { sensitiveByDefault: false, sensitiveIfSubject: true }
+
+describe('what is being written', () => {
+  it('[COMP-22] turning the content warning off clears the subject and unsets sensitive', () => {
+    const warned = { ...empty, isSubjectOpen: true, subject: 'food', isSensitive: true }
+    expect(reduceComposer(warned, { type: 'subjectToggled' })).toMatchObject({
+      isSubjectOpen: false,
+      subject: '',
+      isSensitive: false,
+    })
+  })
+  it('[COMP-23] typing a subject marks sensitive only when sensitiveIfSubject is on', () => {
+    const typed = { type: 'subjectChanged', subject: 'f' } as const
+    expect(reduceComposer(empty, { ...typed, rules }).isSensitive).toBe(true)
+    expect(
+      reduceComposer(empty, { ...typed, rules: { ...rules, sensitiveIfSubject: false } }).isSensitive,
+    ).toBe(false)
+  })
+  it('[COMP-25] media mark the post sensitive by default, or with a subject when the setting says so', () => {
+    const add = { type: 'mediaAdded', items: [item('a')] } as const
+    expect(reduceComposer(empty, { ...add, rules }).isSensitive).toBe(false)
+    expect(reduceComposer(empty, { ...add, rules: { ...rules, sensitiveByDefault: true } }).isSensitive).toBe(
+      true,
+    )
+    expect(reduceComposer({ ...empty, subject: 'food' }, { ...add, rules }).isSensitive).toBe(true)
+    expect(
+      reduceComposer(
+        { ...empty, subject: 'food' },
+        { ...add, rules: { ...rules, sensitiveIfSubject: false } },
+      ).isSensitive,
+    ).toBe(false)
+  })
+  it('[COMP-26] media can be moved by one place and removed, and stay where they are at the ends', () => {
+    const three = { ...empty, media: [item('a'), item('b'), item('c')] }
+    const keys = (state: ComposerState) => state.media.map(({ key }) => key).join('')
+    expect(keys(reduceComposer(three, { type: 'mediaMoved', key: 'c', by: -1 }))).toBe('acb')
+    expect(keys(reduceComposer(three, { type: 'mediaMoved', key: 'a', by: 1 }))).toBe('bac')
+    expect(keys(reduceComposer(three, { type: 'mediaMoved', key: 'a', by: -1 }))).toBe('abc')
+    expect(keys(reduceComposer(three, { type: 'mediaRemoved', key: 'b' }))).toBe('ac')
+  })
+  it('[COMP-15] every change brings another idempotency key, and a failed try keeps it', () => {
+    const once = reduceComposer(empty, { type: 'textChanged', text: 'a' })
+    const twice = reduceComposer(once, { type: 'textChanged', text: 'ab' })
+    expect(new Set([empty.idempotencyKey, once.idempotencyKey, twice.idempotencyKey]).size).toBe(3)
+    const failed = reduceComposer(reduceComposer(twice, { type: 'posting' }), { type: 'failed', error: 'no' })
+    expect(failed.idempotencyKey).toBe(twice.idempotencyKey)
+    expect(nextIdempotencyKey('100', 100)).toBe('101')
+    expect(nextIdempotencyKey('100', 200)).toBe('200')
+  })
+})
+
+describe('what keeps a post from being sent', () => {
+  it('[COMP-11] neither text nor files: not sent; files alone suffice', () => {
+    expect(postingObstacle({ ...empty, text: '  \n' }, 10)).toBe('empty')
+    expect(postingObstacle({ ...empty, media: [item('a')] }, 10)).toBeNull()
+    expect(postingObstacle({ ...empty, text: 'a' }, 10)).toBeNull()
+  })
+  it('[COMP-07] a post over the limit is not sent, one that fills it is', () => {
+    expect(postingObstacle({ ...empty, text: 'a' }, -1)).toBe('tooLong')
+    expect(postingObstacle({ ...empty, text: 'a' }, 0)).toBeNull()
+    expect(postingObstacle({ ...empty, text: 'a' }, null)).toBeNull()
+  })
+  it('[COMP-09] nothing is sent twice at once, nor while a file is on its way or has failed', () => {
+    expect(postingObstacle({ ...empty, text: 'a', phase: 'posting' }, 10)).toBe('posting')
+    expect(postingObstacle({ ...empty, text: 'a', media: [item('a', { state: 'uploading' })] }, 10)).toBe(
+      'uploading',
+    )
+    expect(postingObstacle({ ...empty, text: 'a', media: [item('a', { state: 'failed' })] }, 10)).toBe(
+      'failedMedia',
+    )
+  })
+})

@@ -1,0 +1,131 @@
+import type { Attachment, Scope } from '@skein/api'
+
+/** One file of a post that is being written. */
+export interface MediaItem {
+  /** Known only here; the server's id comes with the attachment. */
+  key: string
+  name: string
+  description: string
+  /** The description that the server already has. */
+  savedDescription: string
+  state: 'uploading' | 'ready' | 'failed'
+  /** Share of the upload that is done, 0 to 1. */
+  progress: number
+  attachment: Attachment | null
+  failure: string | null
+}
+
+/** What is being written. All of it survives a reload but files whose upload had not ended. */
+export interface ComposerState {
+  text: string
+  subject: string
+  isSubjectOpen: boolean
+  scope: Scope
+  isSensitive: boolean
+  language: string
+  contentType: string
+  media: readonly MediaItem[]
+  /** Sent with the post, so that a post sent twice is one post; another one for each change [COMP-15]. */
+  idempotencyKey: string
+  phase: 'editing' | 'posting'
+  error: string | null
+}
+
+export interface SensitivityRules {
+  sensitiveByDefault: boolean
+  sensitiveIfSubject: boolean
+}
+
+export type ComposerEvent =
+  | { type: 'textChanged'; text: string }
+  | { type: 'subjectChanged'; subject: string; rules: SensitivityRules }
+  | { type: 'subjectToggled' }
+  | { type: 'scopeChosen'; scope: Scope }
+  | { type: 'sensitiveSet'; isSensitive: boolean }
+  | { type: 'mediaAdded'; items: readonly MediaItem[]; rules: SensitivityRules }
+  | { type: 'mediaChanged'; key: string; change: Partial<MediaItem> }
+  | { type: 'mediaMoved'; key: string; by: -1 | 1 }
+  | { type: 'mediaRemoved'; key: string }
+  | { type: 'posting' }
+  | { type: 'failed'; error: string }
+  | { type: 'errorDismissed' }
+  | { type: 'reset'; to: ComposerState }
+
+function moved(media: readonly MediaItem[], key: string, by: number): readonly MediaItem[] {
+  const from = media.findIndex((item) => item.key === key)
+  const to = from + by
+  const item = media[from]
+  if (!item || to < 0 || to >= media.length) return media
+  const rest = media.filter((other) => other !== item)
+  return [...rest.slice(0, to), item, ...rest.slice(to)]
+}
+
+function change(state: ComposerState, event: ComposerEvent): ComposerState {
+  switch (event.type) {
+    case 'textChanged':
+      return { ...state, text: event.text }
+    case 'subjectChanged':
+      return {
+        ...state,
+        subject: event.subject,
+        isSensitive: state.isSensitive || (event.rules.sensitiveIfSubject && event.subject !== ''),
+      }
+    case 'subjectToggled':
+      return state.isSubjectOpen
+        ? { ...state, isSubjectOpen: false, subject: '', isSensitive: false }
+        : { ...state, isSubjectOpen: true }
+    case 'scopeChosen':
+      return { ...state, scope: event.scope }
+    case 'sensitiveSet':
+      return { ...state, isSensitive: event.isSensitive }
+    case 'mediaAdded': {
+      const { sensitiveByDefault, sensitiveIfSubject } = event.rules
+      const marks = sensitiveByDefault || (sensitiveIfSubject && state.subject !== '')
+      return { ...state, media: [...state.media, ...event.items], isSensitive: state.isSensitive || marks }
+    }
+    case 'mediaChanged':
+      return {
+        ...state,
+        media: state.media.map((item) => (item.key === event.key ? { ...item, ...event.change } : item)),
+      }
+    case 'mediaMoved':
+      return { ...state, media: moved(state.media, event.key, event.by) }
+    case 'mediaRemoved':
+      return { ...state, media: state.media.filter(({ key }) => key !== event.key) }
+    case 'posting':
+      return { ...state, phase: 'posting', error: null }
+    case 'failed':
+      return { ...state, phase: 'editing', error: event.error }
+    case 'errorDismissed':
+      return { ...state, error: null }
+    case 'reset':
+      return event.to
+  }
+}
+
+const keepsKey: ReadonlySet<ComposerEvent['type']> = new Set(['posting', 'failed', 'errorDismissed', 'reset'])
+
+/** A new key that no earlier one equals: the time, and one more where two changes share a millisecond. */
+export function nextIdempotencyKey(previous: string, now: number): string {
+  return String(Math.max(now, Number(previous) + 1 || 0))
+}
+
+/** Trying again after a failure keeps the key: the first try may have reached the server all the same. */
+export function reduceComposer(state: ComposerState, event: ComposerEvent): ComposerState {
+  const next = change(state, event)
+  if (next === state || keepsKey.has(event.type)) return next
+  return { ...next, idempotencyKey: nextIdempotencyKey(state.idempotencyKey, Date.now()) }
+}
+
+/** Why the post cannot be sent now; null when it can. */
+export function postingObstacle(
+  state: ComposerState,
+  left: number | null,
+): 'posting' | 'empty' | 'tooLong' | 'uploading' | 'failedMedia' | null {
+  if (state.phase === 'posting') return 'posting'
+  if (state.text.trim() === '' && state.media.length === 0) return 'empty'
+  if (left !== null && left < 0) return 'tooLong'
+  if (state.media.some((item) => item.state === 'uploading')) return 'uploading'
+  if (state.media.some((item) => item.state === 'failed')) return 'failedMedia'
+  return null
+}

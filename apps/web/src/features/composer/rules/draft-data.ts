@@ -1,0 +1,87 @@
+import type { Attachment, AttachmentId, Scope } from '@skein/api'
+import type { DraftData, DraftFile } from '../../../model/drafts.ts'
+import type { ComposerState, MediaItem } from './composer-state.ts'
+
+const scopes: readonly string[] = ['public', 'unlisted', 'local', 'private', 'direct'] satisfies Scope[]
+const kinds: readonly string[] = [
+  'image',
+  'video',
+  'audio',
+  'flash',
+  'html',
+  'unknown',
+] satisfies Attachment['kind'][]
+
+/** What is to be kept of a form; null when nothing was added to what it started with. */
+export function toDraft(state: ComposerState, start: ComposerState): DraftData | null {
+  const isUntouched =
+    state.text.trim() === start.text.trim() && state.subject === start.subject && state.media.length === 0
+  if (isUntouched) return null
+  const ready = state.media.filter((item) => item.attachment !== null)
+  return {
+    spoilerText: state.subject,
+    status: state.text,
+    nsfw: state.isSensitive,
+    files: ready.map(({ attachment, name }) => ({
+      id: attachment?.id ?? '',
+      kind: attachment?.kind ?? 'unknown',
+      url: attachment?.url ?? '',
+      previewUrl: attachment?.previewUrl ?? null,
+      name,
+    })),
+    poll: null,
+    mediaDescriptions: Object.fromEntries(
+      ready.map(({ attachment, description }) => [attachment?.id ?? '', description]),
+    ),
+    visibility: state.scope,
+    language: state.language,
+    contentType: state.contentType,
+    idempotencyKey: state.idempotencyKey,
+  }
+}
+
+function toMedia(file: DraftFile, description: unknown): MediaItem {
+  const attachment: Attachment = {
+    id: file.id as AttachmentId,
+    kind: kinds.includes(file.kind) ? (file.kind as Attachment['kind']) : 'unknown',
+    mimeType: null,
+    url: file.url,
+    previewUrl: file.previewUrl,
+    remoteUrl: null,
+    description: null,
+    blurhash: null,
+    width: null,
+    height: null,
+    duration: null,
+  }
+  return {
+    key: file.id,
+    name: file.name,
+    description: typeof description === 'string' ? description : '',
+    savedDescription: '',
+    state: 'ready',
+    progress: 1,
+    attachment,
+    failure: null,
+  }
+}
+
+/** The form as it was left. A scope that the replied post no longer allows gives way to the one the form starts with. */
+export function fromDraft(draft: DraftData, start: ComposerState, allowed: readonly Scope[]): ComposerState {
+  const scope =
+    scopes.includes(draft.visibility) && allowed.includes(draft.visibility as Scope)
+      ? (draft.visibility as Scope)
+      : start.scope
+  return {
+    ...start,
+    text: draft.status,
+    subject: draft.spoilerText,
+    isSubjectOpen: start.isSubjectOpen || draft.spoilerText !== '',
+    scope,
+    isSensitive: draft.nsfw,
+    language: draft.language || start.language,
+    contentType: draft.contentType || start.contentType,
+    media: draft.files.map((file) => toMedia(file, draft.mediaDescriptions[file.id])),
+    idempotencyKey: draft.idempotencyKey || start.idempotencyKey,
+  }
+}

@@ -1,0 +1,131 @@
+import { useEffect, useReducer, useState } from 'react'
+import { postStatus, type Status } from '@skein/api'
+import { getClient } from '../../model/client.ts'
+import { readDraft, writeDraft } from '../../model/drafts.ts'
+import { failureText } from '../../model/failure-text.ts'
+import { useInstance } from '../../model/instance.ts'
+import { notify } from '../../model/notices.ts'
+import { useSession } from '../../model/session.ts'
+import { useSetting } from '../../model/settings.ts'
+import { takeOwnStatus } from '../../model/timelines.ts'
+import { useLanguageTag, useT } from '../../i18n/index.ts'
+import {
+  nextIdempotencyKey,
+  postingObstacle,
+  reduceComposer,
+  type ComposerState,
+} from './rules/composer-state.ts'
+import { fromDraft, toDraft } from './rules/draft-data.ts'
+import { charactersLeft } from './rules/text-rules.ts'
+import { draftKeyOf, scopesFor, startState, type ComposerMode } from './start-state.ts'
+import { saveDescriptions, useMedia } from './use-media.ts'
+
+export interface ComposerOptions {
+  mode: ComposerMode
+  /** Text that takes the place of the draft's. */
+  typed: string | null
+  onPosted?: ((status: Status) => void) | undefined
+}
+
+class DescriptionsNotSaved extends Error {}
+
+function payloadOf(state: ComposerState, mode: ComposerMode) {
+  return {
+    status: state.text,
+    subject: state.subject === '' ? null : state.subject,
+    scope: state.scope,
+    isSensitive: state.isSensitive,
+    mediaIds: state.media.flatMap(({ attachment }) => (attachment ? [attachment.id] : [])),
+    contentType: state.contentType,
+    language: state.language,
+    inReplyToId: mode.kind === 'reply' ? mode.statusId : null,
+    quoteId: mode.kind === 'quote' ? mode.statusId : null,
+    poll: null,
+    idempotencyKey: state.idempotencyKey,
+  }
+}
+
+/** A form's whole behaviour: what is typed, its draft, its files, and sending it once. */
+export function useComposer({ mode, typed, onPosted }: ComposerOptions) {
+  const t = useT()
+  const { viewer } = useSession()
+  const language = useLanguageTag()
+  const { textLimit } = useInstance()
+  const rules = {
+    sensitiveByDefault: useSetting('sensitiveByDefault'),
+    sensitiveIfSubject: useSetting('sensitiveIfSubject'),
+  }
+  const accountId = viewer?.id ?? ''
+  const draftKey = draftKeyOf(mode)
+  const [start, setStart] = useState(() => startState(mode, viewer, language))
+  const [state, dispatch] = useReducer(reduceComposer, start, (fresh) => {
+    const draft = readDraft(accountId, draftKey)
+    const kept = draft ? fromDraft(draft, fresh, scopesFor(mode)) : fresh
+    return typed === null ? kept : { ...kept, text: typed }
+  })
+  const [isDraftKept, setIsDraftKept] = useState(true)
+  const texts = {
+    tooBig: (size: string, allowed: string) => t('composer.fileTooBig', { size, allowed }),
+    failed: (error: unknown) => failureText(error, t),
+  }
+  const media = useMedia({ dispatch, rules, texts })
+  const left = charactersLeft(textLimit, state.text, state.subject)
+  const obstacle = postingObstacle(state, left)
+  const draft = toDraft(state, start)
+
+  useEffect(() => {
+    setIsDraftKept(writeDraft(accountId, draftKey, draft))
+    // What is kept follows what is written; the object itself is another one at each render.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [accountId, draftKey, JSON.stringify(draft)])
+
+  function finish(status: Status) {
+    takeOwnStatus(status)
+    writeDraft(accountId, draftKey, null)
+    const fresh = {
+      ...startState(mode, viewer, language),
+      scope: state.scope,
+      contentType: state.contentType,
+      language: state.language,
+    }
+    const next = { ...fresh, idempotencyKey: nextIdempotencyKey(state.idempotencyKey, Date.now()) }
+    setStart(next)
+    dispatch({ type: 'reset', to: next })
+    notify({ level: 'success', messageKey: 'composer.posted', timeout: 2000 })
+    onPosted?.(status)
+  }
+
+  function reasonOf(error: unknown): string {
+    return error instanceof DescriptionsNotSaved ? t('composer.descriptionNotSaved') : failureText(error, t)
+  }
+
+  async function submit() {
+    if (obstacle === 'empty') dispatch({ type: 'failed', error: t('composer.empty') })
+    if (obstacle !== null) return
+    dispatch({ type: 'posting' })
+    try {
+      await saveDescriptions(state.media).catch(() => {
+        throw new DescriptionsNotSaved()
+      })
+      finish(await postStatus(getClient(), payloadOf(state, mode)))
+    } catch (error) {
+      dispatch({ type: 'failed', error: reasonOf(error) })
+    }
+  }
+
+  return {
+    state,
+    dispatch,
+    media,
+    rules,
+    left,
+    obstacle,
+    submit,
+    hasDraft: draft !== null,
+    isDraftKept,
+    viewer,
+    scopes: scopesFor(mode),
+  }
+}
+
+export type ComposerHandle = ReturnType<typeof useComposer>

@@ -1,0 +1,45 @@
+import type { ComponentType } from 'react'
+import { expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+
+import { WithEnglish } from '../../i18n/testing.tsx'
+import { lazyView } from './index.ts'
+
+function Panel({ name }: { readonly name: string }) {
+  return <p>Panel of {name}</p>
+}
+
+test('a part is fetched when it is shown, and its place is kept until then', async () => {
+  const fetching = Promise.withResolvers<typeof Panel>()
+  const View = lazyView(() => fetching.promise, <p>Coming</p>)
+  const screen = await render(
+    <WithEnglish>
+      <View name="geese" />
+    </WithEnglish>,
+  )
+  await expect.element(screen.getByText('Coming')).toBeVisible()
+  fetching.resolve(Panel)
+  await expect.element(screen.getByText('Panel of geese')).toBeVisible()
+})
+
+test('[ERR-28] a part that cannot be fetched says so and can be tried again, and the rest stands', async () => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined)
+  const load = vi.fn<() => Promise<ComponentType<{ name: string }>>>()
+  load
+    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+    .mockResolvedValueOnce(Panel)
+  const View = lazyView(load)
+  const screen = await render(
+    <WithEnglish>
+      <h1>Home</h1>
+      <View name="geese" />
+    </WithEnglish>,
+  )
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('A part of Skein could not be loaded. Check the connection and try again.Try again')
+  await expect.element(screen.getByRole('heading', { name: 'Home' })).toBeVisible()
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(screen.getByText('Panel of geese')).toBeVisible()
+  vi.restoreAllMocks()
+})

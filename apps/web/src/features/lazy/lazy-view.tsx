@@ -1,0 +1,44 @@
+import { Suspense, use, type ComponentType, type ReactNode } from 'react'
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
+
+import { useT } from '../../i18n/index.ts'
+import { lazyModule, type LazyModule } from '../../lib/lazy-module.ts'
+import { ErrorRow } from '../../ui/ErrorRow.tsx'
+
+/**
+ * A component whose code is fetched when it is first shown. Until then `placeholder` keeps its place; when the code
+ * cannot be fetched, a row says so and offers to try again [ERR-28], and the rest of the page stands.
+ */
+export function lazyView<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  placeholder: ReactNode = null,
+): ComponentType<Props> {
+  const view = lazyModule(load)
+  function LazyView(props: Props) {
+    return (
+      <ErrorBoundary FallbackComponent={Failure} onReset={view.retry}>
+        <Suspense fallback={placeholder}>
+          <Loaded view={view} props={props} />
+        </Suspense>
+      </ErrorBoundary>
+    )
+  }
+  return LazyView
+}
+
+interface LoadedProps<Props extends object> {
+  readonly view: LazyModule<ComponentType<Props>>
+  readonly props: Props
+}
+
+function Loaded<Props extends object>({ view, props }: LoadedProps<Props>) {
+  const View = use(view.load())
+  return <View {...props} />
+}
+
+function Failure({ resetErrorBoundary }: FallbackProps) {
+  const t = useT()
+  return (
+    <ErrorRow message={t('errors.chunkFailed')} retryLabel={t('errors.retry')} onRetry={resetErrorBoundary} />
+  )
+}

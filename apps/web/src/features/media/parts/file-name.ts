@@ -1,0 +1,20 @@
+import type { Attachment } from '@skein/api'
+
+/** The last part of the address, readable; the media type when there is none. */
+export function fileName({ url, remoteUrl, mimeType, kind }: Attachment): string {
+  for (const address of [remoteUrl, url]) {
+    const last = address?.split(/[?#]/, 1)[0]?.split('/').at(-1) ?? ''
+    if (last === '') continue
+    try {
+      return decodeURIComponent(last)
+    } catch {
+      return last
+    }
+  }
+  return mimeType ?? kind
+}
+
+/** The address when a browser may open it, else null. */
+export function openableUrl(address: string): string | null {
+  return /^(?:https?:|blob:|\/)/i.test(address) ? address : null
+}

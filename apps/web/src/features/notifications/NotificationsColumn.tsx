@@ -1,0 +1,31 @@
+import { useId } from 'react'
+import { useT } from '../../i18n/index.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { ColumnHeading } from '../../ui/ColumnHeading.tsx'
+import { HeadingButtons } from './HeadingButtons.tsx'
+import styles from './NotificationsColumn.module.css'
+import { NotificationsList } from './NotificationsList.tsx'
+import { useNotifications, useUnseenCount } from './use-notifications.ts'
+
+/** The viewer's notifications on the canvas: the third column, or below the navigation. */
+export function NotificationsColumn() {
+  const t = useT()
+  const titleId = useId()
+  const notifications = useNotifications()
+  const unseen = useUnseenCount()
+  return (
+    <section id="notifications" tabIndex={-1} className={styles['column']} aria-labelledby={titleId}>
+      <ColumnHeading
+        level={2}
+        isFlush
+        isSticky={false}
+        id={titleId}
+        title={t('notifications.title')}
+        aside={<Badge isNew count={unseen} label={t('notifications.unseen', { count: unseen })} />}
+      >
+        <HeadingButtons hasUnseen={unseen > 0} onMarkAllSeen={notifications.markAllSeen} />
+      </ColumnHeading>
+      <NotificationsList notifications={notifications} />
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react'
+import { useT } from '../../i18n/index.ts'
+import { listenForSwipe } from '../../lib/swipe.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { CloseIcon } from '../../ui/icons.tsx'
+import { HeadingButtons } from './HeadingButtons.tsx'
+import styles from './NotificationsDrawer.module.css'
+import { NotificationsList } from './NotificationsList.tsx'
+import { useNotifications, useUnseenCount } from './use-notifications.ts'
+
+/** How far a finger has to go to close a drawer, in CSS px [SHELL-23]. */
+const swipePx = 50
+
+/** The notifications of small screens. Whatever closes it marks all as seen [SHELL-24]. */
+export function NotificationsDrawer({ onClose }: { onClose: () => void }) {
+  const t = useT()
+  const notifications = useNotifications()
+  const unseen = useUnseenCount()
+  const dialogRef = useRef<HTMLDialogElement>(null)
+  const atEnd = useRef(notifications.markAllSeen)
+  useEffect(() => {
+    atEnd.current = notifications.markAllSeen
+  })
+  useEffect(() => () => atEnd.current(), [])
+
+  useEffect(() => {
+    const dialog = dialogRef.current
+    if (dialog === null) return undefined
+    return listenForSwipe(dialog, {
+      direction: 'right',
+      thresholdPx: swipePx,
+      onSwipe: onClose,
+      onMove: (distance) => {
+        dialog.style.translate = distance === 0 ? '' : `${distance}px`
+      },
+    })
+  }, [onClose])
+
+  return (
+    <Dialog
+      kind="drawer-end"
+      dialogRef={dialogRef}
+      className={styles['drawer']}
+      onClose={onClose}
+      title={
+        <span className={styles['title']}>
+          {t('notifications.title')}
+          <Badge isNew count={unseen} label={t('notifications.unseen', { count: unseen })} />
+        </span>
+      }
+      headerEnd={
+        <>
+          <HeadingButtons hasUnseen={unseen > 0} onMarkAllSeen={notifications.markAllSeen} />
+          <IconButton icon={CloseIcon} label={t('common.close')} onClick={onClose} />
+        </>
+      }
+    >
+      <NotificationsList notifications={notifications} isEndless />
+    </Dialog>
+  )
+}

@@ -1,0 +1,93 @@
+import { useEffect, useRef } from 'react'
+import { useT } from '../../i18n/index.ts'
+import { entityStore } from '../../model/entities.ts'
+import { failureText } from '../../model/failure-text.ts'
+import { useSetting } from '../../model/settings.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorRow } from '../../ui/ErrorRow.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import styles from './NotificationsList.module.css'
+import { NotificationItem } from './parts/NotificationItem.tsx'
+import { isTypeVisible } from './rules/visible-types.ts'
+import type { Notifications } from './use-notifications.ts'
+
+export interface NotificationsListProps {
+  notifications: Notifications
+  /** Older ones are loaded when the end comes into view; otherwise by a button. */
+  isEndless?: boolean
+}
+
+export function NotificationsList({ notifications, isEndless = false }: NotificationsListProps) {
+  const t = useT()
+  const visibility = useSetting('notificationVisibility')
+  const { ids, isLoaded, error, isRetrying, retry } = notifications
+  if (error !== null) {
+    return (
+      <ErrorRow
+        message={t('notifications.failed', { reason: failureText(error, t) })}
+        retryLabel={t('common.retry')}
+        onRetry={retry}
+        isRetrying={isRetrying}
+      />
+    )
+  }
+  if (!isLoaded) return <Skeleton kind="line" rows={5} label={t('notifications.loading')} />
+  if (ids.length === 0)
+    return <EmptyState title={t('notifications.empty')}>{t('notifications.emptyText')}</EmptyState>
+  const shown = ids.filter((id) => {
+    const notification = entityStore.notifications.get(id)
+    return notification !== undefined && isTypeVisible(notification.type, visibility)
+  })
+  return (
+    <>
+      {shown.map((id) => (
+        <NotificationItem key={id} id={id} />
+      ))}
+      <Footer notifications={notifications} isEndless={isEndless} />
+    </>
+  )
+}
+
+function Footer({ notifications, isEndless }: Required<NotificationsListProps>) {
+  const t = useT()
+  const { isAtEnd, older } = notifications
+  const hasFailed = older.error !== null
+  const endRef = useEnd(isEndless && !isAtEnd && !older.isLoading && !hasFailed, older.load)
+  if (isAtEnd) return <p className={styles['footer']}>{t('notifications.end')}</p>
+  if (hasFailed) {
+    return (
+      <ErrorRow
+        message={t('notifications.olderFailed', { reason: failureText(older.error, t) })}
+        retryLabel={t('common.retry')}
+        onRetry={older.load}
+      />
+    )
+  }
+  return (
+    <div ref={endRef} className={styles['footer']}>
+      <Button size="small" variant="ghost" isPending={older.isLoading} onClick={older.load}>
+        {t('notifications.loadOlder')}
+      </Button>
+    </div>
+  )
+}
+
+/** Calls back when the element comes near the visible part of its scroller. */
+function useEnd(isWatching: boolean, onReached: () => void) {
+  const ref = useRef<HTMLDivElement>(null)
+  const latest = useRef(onReached)
+  useEffect(() => {
+    latest.current = onReached
+  })
+  useEffect(() => {
+    const element = ref.current
+    if (!isWatching || element === null) return undefined
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) latest.current()
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [isWatching])
+  return ref
+}

@@ -1,0 +1,10 @@
+export const limits = {
+  /** ms from one look to the next [LIM-01]. */
+  pollMs: 20_000,
+  /** Notifications of each look at the newest [NOTIF-10]. */
+  firstPageSize: 30,
+  /** Notifications of each step down [NOTIF-10]. */
+  olderPageSize: 20,
+  /** ms that a notice about a failure stays [LIM-07]. */
+  noticeMs: 5_000,
+} as const

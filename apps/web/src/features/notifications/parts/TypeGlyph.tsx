@@ -1,0 +1,24 @@
+import type { NotificationRow } from '@skein/store'
+import { clsx } from 'clsx'
+import styles from './NotificationItem.module.css'
+import { typeGlyphs } from './type-glyphs.ts'
+import type { NotificationKind } from './type-glyphs.ts'
+
+/** The 20 px mark over the avatar's corner: the type, or the emoji somebody reacted with [NOTIF-07]. */
+export function TypeGlyph({ kind, notification }: { kind: NotificationKind; notification: NotificationRow }) {
+  const { emoji, emojiUrl } = notification
+  const Glyph = typeGlyphs[kind]
+  if (kind === 'reaction' && emojiUrl !== null) {
+    return (
+      <span className={styles['glyph']}>
+        <img src={emojiUrl} alt="" loading="lazy" decoding="async" />
+      </span>
+    )
+  }
+  if (kind === 'reaction' && emoji !== null) return <span className={styles['glyph']}>{emoji}</span>
+  return (
+    <span className={clsx(styles['glyph'], styles[kind])}>
+      <Glyph size={14} isFilled={kind === 'favourite'} />
+    </span>
+  )
+}

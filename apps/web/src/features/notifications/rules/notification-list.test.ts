@@ -1,0 +1,33 @@
+import type { NotificationId } from '@skein/api'
+import { expect, test } from 'vitest'
+import { addNewest, addOlder, emptyList } from './notification-list.ts'
+
+const ids = (...numbers: number[]) => numbers.map((number) => String(number) as NotificationId)
+
+test('newer ones come first, whatever the number of digits', () => {
+  const list = addNewest(emptyList, { items: ids(99, 98), next: '98' })
+  expect(addNewest(list, { items: ids(100, 99, 98), next: '98' }).ids).toEqual(ids(100, 99, 98))
+})
+
+test('[NOTIF-11] an older page goes below, an empty one is the end', () => {
+  const first = addNewest(emptyList, { items: ids(9, 8), next: '8' })
+  const second = addOlder(first, { items: ids(7, 6), next: '6' })
+  expect(second).toEqual({ ids: ids(9, 8, 7, 6), isAtEnd: false })
+  expect(addOlder(second, { items: [], next: null })).toEqual({ ids: ids(9, 8, 7, 6), isAtEnd: true })
+})
+
+test('a look that finds nothing new changes nothing', () => {
+  const list = addNewest(emptyList, { items: ids(9, 8), next: '8' })
+  expect(addNewest(list, { items: ids(9, 8), next: '8' })).toBe(list)
+})
+
+test('after a long absence nothing is shown beyond a gap', () => {
+  const list = addNewest(emptyList, { items: ids(3, 2), next: '2' })
+  expect(addNewest(list, { items: ids(40, 39), next: '39' })).toEqual({ ids: ids(40, 39), isAtEnd: false })
+})
+
+test('an answer without anything before it does not hide what is known', () => {
+  const list = addNewest(emptyList, { items: ids(3, 2), next: null })
+  expect(list.isAtEnd).toBe(true)
+  expect(addNewest(list, { items: [], next: null }).ids).toEqual(ids(3, 2))
+})

@@ -1,0 +1,40 @@
+import type { NotificationId, Page } from '@skein/api'
+
+/** The notifications that are known, as ids of the entity store. */
+export interface NotificationList {
+  /** Newest first. */
+  readonly ids: readonly NotificationId[]
+  /** The server has nothing older. */
+  readonly isAtEnd: boolean
+}
+
+export const emptyList: NotificationList = { ids: [], isAtEnd: false }
+
+/** Newest first: ids of a server grow, the longer text is the newer one. */
+function compare(a: string, b: string): number {
+  if (a.length !== b.length) return b.length - a.length
+  return a < b ? 1 : a > b ? -1 : 0
+}
+
+function union(a: readonly NotificationId[], b: readonly NotificationId[]): readonly NotificationId[] {
+  const known = new Set(a)
+  const added = b.filter((id) => !known.has(id))
+  return added.length === 0 ? a : [...a, ...added].toSorted(compare)
+}
+
+type IdPage = Pick<Page<NotificationId>, 'items' | 'next'>
+
+/** Takes the newest page. When it does not reach what is known, what is known would leave a gap and is dropped. */
+export function addNewest(list: NotificationList, page: IdPage): NotificationList {
+  const isConnected =
+    list.ids.length === 0 || page.next === null || page.items.some((id) => list.ids.includes(id))
+  if (!isConnected) return { ids: union([], page.items), isAtEnd: false }
+  const ids = union(list.ids, page.items)
+  const isAtEnd = list.ids.length === 0 ? page.next === null : list.isAtEnd
+  return ids === list.ids && isAtEnd === list.isAtEnd ? list : { ids, isAtEnd }
+}
+
+/** Takes a page of older ones; an empty page is the end [NOTIF-11]. */
+export function addOlder(list: NotificationList, page: IdPage): NotificationList {
+  return { ids: union(list.ids, page.items), isAtEnd: page.items.length === 0 || page.next === null }
+}

@@ -1,0 +1,129 @@
+import { fetchNotifications, markNotificationsRead } from '@skein/api'
+import type { NotificationId } from '@skein/api'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState, useSyncExternalStore } from 'react'
+import { getClient } from '../../model/client.ts'
+import { entityStore } from '../../model/entities.ts'
+import { notify } from '../../model/notices.ts'
+import { useSession } from '../../model/session.ts'
+import { limits } from './limits.ts'
+import { addNewest, addOlder, emptyList } from './rules/notification-list.ts'
+import type { NotificationList } from './rules/notification-list.ts'
+
+async function fetchPage(params: { maxId?: string; limit: number; signal?: AbortSignal }) {
+  const page = await fetchNotifications(getClient(), params)
+  return { ...page, items: page.items.map((notification) => entityStore.ingestNotification(notification)) }
+}
+
+export interface Notifications {
+  ids: readonly NotificationId[]
+  isAtEnd: boolean
+  /** A first page has arrived. */
+  isLoaded: boolean
+  error: unknown
+  isRetrying: boolean
+  retry: () => void
+  older: { isLoading: boolean; error: unknown; load: () => void }
+  markAllSeen: () => void
+}
+
+function useNotificationQuery() {
+  const { viewerId } = useSession()
+  const queryClient = useQueryClient()
+  const queryKey = ['notifications', viewerId]
+  const query = useQuery<NotificationList>({
+    queryKey,
+    queryFn: async ({ signal }) => {
+      const page = await fetchPage({ limit: limits.firstPageSize, signal })
+      return addNewest(queryClient.getQueryData<NotificationList>(queryKey) ?? emptyList, page)
+    },
+    enabled: viewerId !== null,
+    refetchInterval: limits.pollMs,
+    structuralSharing: false,
+  })
+  return { query, queryClient, queryKey }
+}
+
+/** The viewer's notifications: asked for every 20 s while somebody shows them [LIM-01], older ones on request. */
+export function useNotifications(): Notifications {
+  const { query, queryClient, queryKey } = useNotificationQuery()
+  const [older, setOlder] = useState<{ isLoading: boolean; error: unknown }>({
+    isLoading: false,
+    error: null,
+  })
+  const list = query.data ?? emptyList
+
+  async function loadOlder() {
+    const maxId = list.ids.at(-1)
+    if (older.isLoading || list.isAtEnd || maxId === undefined) return
+    setOlder({ isLoading: true, error: null })
+    try {
+      const page = await fetchPage({ maxId, limit: limits.olderPageSize })
+      queryClient.setQueryData<NotificationList>(queryKey, (now) => addOlder(now ?? emptyList, page))
+      setOlder({ isLoading: false, error: null })
+    } catch (error) {
+      setOlder({ isLoading: false, error })
+    }
+  }
+
+  return {
+    ids: list.ids,
+    isAtEnd: list.isAtEnd,
+    isLoaded: query.data !== undefined,
+    error: query.data === undefined ? query.error : null,
+    isRetrying: query.isFetching,
+    retry: () => void query.refetch(),
+    older: { ...older, load: () => void loadOlder() },
+    markAllSeen: () => {
+      // a look that is under way still has them unseen
+      void queryClient.cancelQueries({ queryKey })
+      void markAllSeen(list.ids)
+    },
+  }
+}
+
+/** How many of the known notifications are not seen yet. */
+export function useUnseenCount(): number {
+  const { query } = useNotificationQuery()
+  const ids = query.data?.ids ?? emptyList.ids
+  return useSyncExternalStore(
+    (listener) => {
+      const stops = ids.map((id) => entityStore.notifications.subscribe(id, listener))
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
+    () => ids.filter(isUnseen).length,
+  )
+}
+
+function isUnseen(id: NotificationId): boolean {
+  return entityStore.notifications.get(id)?.isSeen === false
+}
+
+/** Everything up to the newest is seen, here at once and then on the server [NOTIF-12]. */
+async function markAllSeen(ids: readonly NotificationId[]): Promise<void> {
+  const maxId = ids[0]
+  const unseen = ids.filter(isUnseen)
+  if (maxId === undefined || unseen.length === 0) return
+  const patches = unseen.map((id) => entityStore.notifications.patch(id, { isSeen: true }))
+  try {
+    await markNotificationsRead(getClient(), { maxId })
+    for (const patch of patches) patch.settle()
+  } catch {
+    for (const patch of patches) patch.drop()
+    notify({ messageKey: 'notifications.markFailed', timeout: limits.noticeMs })
+  }
+}
+
+/** One notification was looked at [NOTIF-14]. Failing is no harm: the next "mark all" says it again. */
+export async function markSeen(id: NotificationId): Promise<void> {
+  if (!isUnseen(id)) return
+  const patch = entityStore.notifications.patch(id, { isSeen: true })
+  try {
+    await markNotificationsRead(getClient(), { id })
+    patch.settle()
+  } catch {
+    patch.drop()
+  }
+}

@@ -1,0 +1,22 @@
+import { useT } from '../../i18n/index.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { LogOutIcon, PenIcon } from '../../ui/icons.tsx'
+import { useSignOut } from '../session/index.ts'
+
+/** Edit and sign out, beside the viewer's avatar. */
+export function AccountActions({ onEdit }: { onEdit: () => void }) {
+  const t = useT()
+  const signOut = useSignOut()
+  return (
+    <>
+      <IconButton size="small" icon={PenIcon} label={t('shell.userPanel.edit')} onClick={onEdit} />
+      <IconButton
+        size="small"
+        icon={LogOutIcon}
+        label={t('shell.navigation.signOut')}
+        onClick={signOut.ask}
+      />
+      {signOut.dialog}
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { useLanguageTag, useT } from '../../i18n/index.ts'
+import { useInstance } from '../../model/instance.ts'
+import { CheckIcon } from '../../ui/icons.tsx'
+import styles from './FeaturesPanel.module.css'
+import { PanelTitle } from './parts/PanelTitle.tsx'
+import { splitBytes } from './rules/bytes.ts'
+
+/** What this instance offers, for those who do not know it yet [SHELL-07]. */
+export function FeaturesPanel() {
+  const t = useT()
+  const language = useLanguageTag()
+  const instance = useInstance()
+  if (!instance.showFeaturesPanel) return null
+  const upload = instance.uploadLimit === null ? null : splitBytes(instance.uploadLimit)
+  return (
+    <section>
+      <PanelTitle>{t('shell.features.title')}</PanelTitle>
+      <dl className={styles['list']}>
+        <Row label={t('shell.features.textLimit')}>{instance.textLimit.toLocaleString(language)}</Row>
+        {upload && (
+          <Row label={t('shell.features.uploadLimit')}>
+            {t(`common.bytes.${upload.unit}`, { size: upload.size })}
+          </Row>
+        )}
+        <Flag label={t('shell.features.mediaProxy')} isOn={instance.mediaProxyAvailable} />
+        <Flag label={t('shell.features.scopeOptions')} isOn />
+        <Flag label={t('shell.features.whoToFollow')} isOn={instance.suggestionsEnabled} />
+      </dl>
+    </section>
+  )
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </>
+  )
+}
+
+function Flag({ label, isOn }: { label: string; isOn: boolean }) {
+  const t = useT()
+  return (
+    <Row label={label}>
+      {isOn ? (
+        <span className={styles['on']}>
+          <CheckIcon size={14} />
+          {t('common.on')}
+        </span>
+      ) : (
+        <span className={styles['off']}>{t('common.off')}</span>
+      )}
+    </Row>
+  )
+}

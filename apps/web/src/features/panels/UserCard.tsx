@@ -1,0 +1,68 @@
+import type { AccountRow } from '@skein/store'
+import type { ReactNode } from 'react'
+import { useLanguageTag, useT } from '../../i18n/index.ts'
+import { useInstance } from '../../model/instance.ts'
+import { paths } from '../../model/routes.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { LockIcon } from '../../ui/icons.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { EmojiText } from '../rich-text/index.ts'
+import styles from './UserCard.module.css'
+
+export interface UserCardProps {
+  account: AccountRow
+  /** Buttons beside the avatar. */
+  actions: ReactNode
+  /** In a drawer the banner is higher and the corners are square. */
+  isFlush?: boolean
+}
+
+/** The viewer: banner, avatar, name, counts. */
+export function UserCard({ account, actions, isFlush = false }: UserCardProps) {
+  const t = useT()
+  const language = useLanguageTag()
+  const { restrictedNicknames } = useInstance()
+  const profile = paths.profile(account, restrictedNicknames)
+  const counts = [
+    { label: t('shell.userPanel.posts'), count: account.statusesCount, to: profile },
+    { label: t('shell.userPanel.following'), count: account.followingCount, to: `${profile}#follows` },
+    { label: t('shell.userPanel.followers'), count: account.followersCount, to: `${profile}#followers` },
+  ]
+  return (
+    <div className={isFlush ? styles['flush'] : undefined}>
+      <div className={styles['banner']}>
+        {account.header !== null && <img src={account.header} alt="" decoding="async" />}
+      </div>
+      <div className={styles['line']}>
+        <Link to={profile} className={styles['avatar']} aria-label={account.displayName}>
+          <Avatar src={account.avatar} size={48} />
+        </Link>
+        <span className={styles['grow']} />
+        {actions}
+      </div>
+      <div className={styles['id']}>
+        <Link to={profile} className={styles['name']} dir="auto">
+          <EmojiText text={account.displayName} emojis={account.emojis} />
+        </Link>
+        {account.isLocked && (
+          <span className={styles['lock']} data-tooltip={t('shell.userPanel.isLocked')}>
+            <LockIcon size={14} />
+            <VisuallyHidden>{t('shell.userPanel.isLocked')}</VisuallyHidden>
+          </span>
+        )}
+        <span className={styles['handle']}>@{account.handle}</span>
+      </div>
+      <ul className={styles['counts']}>
+        {counts.map(({ label, count, to }) => (
+          <li key={label}>
+            <Link to={to} className={styles['count']}>
+              <b>{count.toLocaleString(language)}</b>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,7 @@
+import { useInstance } from '../../model/instance.ts'
+
+/** What the instance calls itself, else its host. */
+export function useInstanceName(): string {
+  const { name } = useInstance()
+  return name || location.host
+}

@@ -1,0 +1,130 @@
+import { freshWorld, seed, show, signIn } from '../../testing/world.tsx'
+import type { PollId } from '@skein/api'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { entityStore } from '../../model/entities.ts'
+import type { FakeServer } from '../../testing/fake-server.ts'
+import { wirePoll } from '../../testing/wire.ts'
+import { Poll } from './index.ts'
+
+let server: FakeServer
+beforeEach(async () => {
+  server = freshWorld()
+  await signIn(server)
+})
+
+const open = async (change: Record<string, unknown> = {}) => {
+  await seed(server, { poll: wirePoll(change) })
+  return show(<Poll pollId={'p1' as PollId} />)
+}
+
+describe('what a poll shows', () => {
+  test('[POLL-01] results show to who voted, when it is over, and to visitors', async () => {
+    for (const change of [
+      { voted: true, own_votes: [0] },
+      { expired: true },
+      { expires_at: '2020-01-01T00:00:00.000Z' },
+    ]) {
+      const screen = await open(change)
+      await expect.element(screen.getByRole('button', { name: 'Vote' })).not.toBeInTheDocument()
+      await expect.element(screen.getByText('75%')).toBeVisible()
+      await screen.unmount()
+      entityStore.clear()
+      await signIn(server)
+    }
+    server = freshWorld()
+    const visitor = await open({ voted: null, own_votes: null })
+    await expect.element(visitor.getByRole('radio')).not.toBeInTheDocument()
+    await expect.element(visitor.getByRole('listitem').first()).toBeVisible()
+  })
+
+  test('[POLL-02] one choice has radio buttons, several choices have checkboxes', async () => {
+    const one = await open()
+    expect(one.getByRole('radio').elements()).toHaveLength(3)
+    await one.unmount()
+    const several = await open({ multiple: true })
+    expect(several.getByRole('checkbox').elements()).toHaveLength(3)
+    await several.getByRole('checkbox', { name: 'Rye' }).click()
+    await several.getByRole('checkbox', { name: 'Corn' }).click()
+    await expect.element(several.getByRole('checkbox', { name: 'Rye' })).toBeChecked()
+  })
+
+  test('[POLL-04] results say each share, the own vote, the total and the end', async () => {
+    const screen = await open({ voted: true, own_votes: [1], emojis: [], voters_count: 4 })
+    const rows = screen
+      .getByRole('listitem')
+      .elements()
+      .map((row) => row.textContent)
+    expect(rows).toEqual(['Rye75%', 'Oatyour vote25%', 'Corn0%'])
+    await expect.element(screen.getByText(/^4 people, ends in \d+ years?$/)).toBeVisible()
+  })
+
+  test('[POLL-04] without a number of people the votes are counted, without an end none is told', async () => {
+    const screen = await open({ voted: true, expires_at: null })
+    await expect.element(screen.getByText('4 votes')).toBeVisible()
+  })
+})
+
+describe('voting', () => {
+  test('[POLL-05] the button waits for a choice, and while the vote is on its way', async () => {
+    const screen = await open()
+    const button = screen.getByRole('button', { name: 'Vote' })
+    await expect.element(button).toBeDisabled()
+    await screen.getByRole('radio', { name: 'Oat' }).click()
+    await expect.element(button).toBeEnabled()
+    await button.click()
+    await expect.element(button).toBeDisabled()
+    await expect.element(screen.getByRole('radio', { name: 'Oat' })).toBeDisabled()
+  })
+
+  test('[POLL-06] the chosen indices go out as a list, and the results follow the answer', async () => {
+    const screen = await open({ multiple: true })
+    await screen.getByRole('checkbox', { name: 'Corn' }).click()
+    await screen.getByRole('checkbox', { name: 'Rye' }).click()
+    await screen.getByRole('button', { name: 'Vote' }).click()
+    await expect.poll(() => server.changes).toEqual(['POST /api/v1/polls/p1/votes'])
+    expect(JSON.parse(server.last().body)).toEqual({ choices: [0, 2] })
+    server.last().answer(wirePoll({ multiple: true, voted: true, own_votes: [0, 2] }))
+    await expect.poll(() => screen.getByText('your vote').elements().length).toBe(2)
+  })
+
+  test('a failed vote gives the form back with its choice and the reason', async () => {
+    const screen = await open()
+    await screen.getByRole('radio', { name: 'Oat' }).click()
+    await screen.getByRole('button', { name: 'Vote' }).click()
+    await expect.poll(() => server.calls.length).toBe(1)
+    server.last().answer({ error: 'Poll has ended' }, 422)
+    await expect
+      .element(screen.getByRole('alert'))
+      .toHaveTextContent('Your vote was not counted: Poll has ended')
+    await expect.element(screen.getByRole('radio', { name: 'Oat' })).toBeChecked()
+    await expect.element(screen.getByRole('button', { name: 'Vote' })).toBeEnabled()
+  })
+})
+
+describe('while it is on screen', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  test('[POLL-07] it is asked for again every 30 s, and no longer when it is gone', async () => {
+    const screen = await open({ voted: true })
+    vi.advanceTimersByTime(29_999)
+    expect(server.calls).toHaveLength(0)
+    vi.advanceTimersByTime(1)
+    await expect.poll(() => server.calls.map(({ path }) => path)).toEqual(['/api/v1/polls/p1'])
+    server.last().answer(wirePoll({ voted: true, votes_count: 5 }))
+    await expect.element(screen.getByText(/^5 votes/)).toBeVisible()
+    await screen.unmount()
+    vi.advanceTimersByTime(90_000)
+    expect(server.calls).toHaveLength(1)
+  })
+
+  test('[POLL-07] a poll that is over is not asked for', async () => {
+    await open({ expired: true })
+    vi.advanceTimersByTime(90_000)
+    expect(server.calls).toHaveLength(0)
+  })
+})

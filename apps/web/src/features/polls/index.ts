@@ -1,0 +1,1 @@
+export { Poll, type PollProps } from './Poll.tsx'

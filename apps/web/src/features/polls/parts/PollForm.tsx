@@ -1,0 +1,95 @@
+import { vote } from '@skein/api'
+import type { PollRow } from '@skein/store'
+import { clsx } from 'clsx'
+import { useId, useState, type SubmitEvent } from 'react'
+import { useT } from '../../../i18n/index.ts'
+import { getClient } from '../../../model/client.ts'
+import { entityStore } from '../../../model/entities.ts'
+import { failureText } from '../../../model/failure-text.ts'
+import { Alert } from '../../../ui/Alert.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { EmojiText } from '../../rich-text/index.ts'
+import styles from '../Poll.module.css'
+import { PollMeta } from './PollMeta.tsx'
+
+interface PollFormProps {
+  readonly poll: PollRow
+  readonly lang: string | null
+}
+
+/** Choosing and voting; what was chosen stays when the vote fails. [POLL-02, POLL-05, POLL-06] */
+export function PollForm({ poll, lang }: PollFormProps) {
+  const t = useT()
+  const name = useId()
+  const [chosen, setChosen] = useState<readonly number[]>([])
+  const [isSending, setSending] = useState(false)
+  const [error, setError] = useState<unknown>(null)
+
+  function choose(index: number, isChosen: boolean) {
+    const others = poll.isMultiple ? chosen.filter((other) => other !== index) : []
+    setChosen(isChosen ? [...others, index].toSorted((a, b) => a - b) : others)
+  }
+
+  async function send(event: SubmitEvent) {
+    event.preventDefault()
+    if (chosen.length === 0 || isSending) return
+    setSending(true)
+    setError(null)
+    try {
+      entityStore.ingestPoll(await vote(getClient(), poll.id, chosen))
+    } catch (thrown) {
+      setError(thrown)
+    }
+    setSending(false)
+  }
+
+  return (
+    <form className={styles['poll']} onSubmit={(event) => void send(event)}>
+      <fieldset
+        className={styles['options']}
+        disabled={isSending}
+        aria-label={poll.isMultiple ? t('polls.chooseSeveral') : t('polls.chooseOne')}
+      >
+        {poll.options.map(({ title }, index) => {
+          const isChosen = chosen.includes(index)
+          return (
+            // oxlint-disable-next-line react/no-array-index-key -- an option is its index
+            <label
+              key={index}
+              className={clsx(styles['option'], styles['choice'], isChosen && styles['chosen'])}
+            >
+              <input
+                type={poll.isMultiple ? 'checkbox' : 'radio'}
+                name={name}
+                checked={isChosen}
+                onChange={(event) => choose(index, event.target.checked)}
+              />
+              <span dir="auto" lang={lang ?? undefined}>
+                <EmojiText text={title} emojis={poll.emojis} />
+              </span>
+            </label>
+          )
+        })}
+      </fieldset>
+      <p className={styles['meta']}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="small"
+          disabled={chosen.length === 0}
+          isPending={isSending}
+        >
+          {t('polls.vote')}
+        </Button>
+        <span>
+          <PollMeta poll={poll} />
+        </span>
+      </p>
+      {error !== null && (
+        <Alert level="error" role="alert">
+          {t('polls.failed', { reason: failureText(error, t) })}
+        </Alert>
+      )}
+    </form>
+  )
+}

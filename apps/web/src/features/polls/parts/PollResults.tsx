@@ -1,0 +1,53 @@
+import type { PollRow } from '@skein/store'
+import { clsx } from 'clsx'
+import type { CSSProperties } from 'react'
+import { useT } from '../../../i18n/index.ts'
+import { CheckIcon } from '../../../ui/icons.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { EmojiText } from '../../rich-text/index.ts'
+import { leadersOf, percentOf, pollBase } from '../rules/poll-numbers.ts'
+import styles from '../Poll.module.css'
+import { PollMeta } from './PollMeta.tsx'
+
+interface PollResultsProps {
+  readonly poll: PollRow
+  readonly lang: string | null
+}
+
+/** Who voted for what, with the viewer's own votes marked. */
+export function PollResults({ poll, lang }: PollResultsProps) {
+  const t = useT()
+  const base = pollBase(poll)
+  const leaders = leadersOf(poll.options)
+  return (
+    <div className={styles['poll']}>
+      <ul className={styles['options']} aria-label={t('polls.label')}>
+        {poll.options.map(({ title, votesCount }, index) => {
+          const percent = percentOf(votesCount, base)
+          return (
+            <li
+              key={index} // oxlint-disable-line react/no-array-index-key -- an option is its index
+              className={clsx(styles['option'], leaders.has(index) && styles['leader'])}
+              data-tooltip={t('polls.votes', { count: votesCount ?? 0 })}
+            >
+              <span className={styles['share']} style={{ '--share': `${percent}%` } as CSSProperties} />
+              <span dir="auto" lang={lang ?? undefined}>
+                <EmojiText text={title} emojis={poll.emojis} />
+              </span>
+              {poll.ownVotes?.includes(index) === true && (
+                <>
+                  <CheckIcon size={16} />
+                  <VisuallyHidden>{t('polls.yourVote')}</VisuallyHidden>
+                </>
+              )}
+              <span className={styles['percent']}>{percent}%</span>
+            </li>
+          )
+        })}
+      </ul>
+      <p className={styles['meta']}>
+        <PollMeta poll={poll} />
+      </p>
+    </div>
+  )
+}

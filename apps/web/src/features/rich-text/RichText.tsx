@@ -1,0 +1,65 @@
+import { parseRichText, type EmojiRef, type MentionRef, type RichNode } from '@skein/rich-text'
+import { clsx } from 'clsx'
+import { useSetting } from '../../model/settings.ts'
+import { drawNodes } from './parts/draw-nodes.tsx'
+import styles from './RichText.module.css'
+
+/** The content type whose spans are Misskey functions [POST-15]. */
+const misskeyMarkdown = 'text/x.misskeymarkdown'
+
+export interface RichTextProps {
+  /** Server HTML. It may be hostile. */
+  html: string
+  emojis?: readonly EmojiRef[] | undefined
+  /** Accounts the server lists as mentioned: their links stay in this client. */
+  mentions?: readonly MentionRef[] | undefined
+  /** BCP 47 tag of the words, when known [POST-16]. */
+  lang?: string | null | undefined
+  /** Media type of the source, when known. */
+  contentType?: string | null | undefined
+  /** The quoted post is shown as a card, so its `RE:` line is not repeated. */
+  hasQuoteCard?: boolean | undefined
+  /** Where relative links start: for the instance's own pages. */
+  baseUrl?: string | undefined
+  id?: string | undefined
+  className?: string | undefined
+}
+
+const none: readonly never[] = []
+
+/** Most posts are one paragraph: the box around it says as much, with an element less in each row. */
+function withoutLoneParagraph(nodes: readonly RichNode[]): readonly RichNode[] {
+  const [only] = nodes
+  const isLone = nodes.length === 1 && only?.type === 'element' && only.name === 'p'
+  return isLone && only.lang === undefined && only.dir === undefined ? only.children : nodes
+}
+
+/** What somebody wrote, drawn from a safe tree. */
+export function RichText(props: RichTextProps) {
+  const {
+    html,
+    emojis = none,
+    mentions = none,
+    lang,
+    contentType,
+    hasQuoteCard = false,
+    baseUrl,
+    id,
+    className,
+  } = props
+  const hasGreentext = useSetting('greentext')
+  const drawsMfm = useSetting('renderMisskeyMarkdown')
+  const isMfm = contentType === misskeyMarkdown
+  const nodes = parseRichText(html, {
+    emojis,
+    mentions,
+    dropsInlineQuote: hasQuoteCard,
+    coloursLines: hasGreentext && !(isMfm && drawsMfm),
+    ...(baseUrl !== undefined && { baseUrl }),
+  })
+  return (
+    <div id={id} className={clsx(styles['text'], className)} dir="auto" lang={lang ?? undefined}>
+      {drawNodes(withoutLoneParagraph(nodes), { isMfm: isMfm && drawsMfm })}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { MentionNode } from '@skein/rich-text'
+import { Fragment, useState } from 'react'
+import { useT } from '../../../i18n/index.ts'
+import { MentionLink } from './MentionLink.tsx'
+import styles from './Mention.module.css'
+
+/** More mentions in a row than this fold into a button. Mentions; DESIGN section 5. */
+const shownMentions = 5
+
+/** People addressed in a row: the first five, the rest behind a button. */
+export function MentionRun({ mentions }: { readonly mentions: readonly MentionNode[] }) {
+  const t = useT()
+  const [isOpen, setOpen] = useState(false)
+  const hidden = mentions.length - shownMentions
+  const shown = isOpen || hidden <= 0 ? mentions : mentions.slice(0, shownMentions)
+  return (
+    <>
+      {shown.map((mention, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the same person may be written twice
+        <Fragment key={index}>
+          {index > 0 && ' '}
+          <MentionLink mention={mention} />
+        </Fragment>
+      ))}
+      {hidden > 0 && (
+        <>
+          {' '}
+          <button
+            type="button"
+            className={styles['more']}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? t('status.fewerMentions') : t('status.moreMentions', { count: String(hidden) })}
+          </button>
+        </>
+      )}
+    </>
+  )
+}

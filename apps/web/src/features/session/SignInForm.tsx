@@ -1,0 +1,31 @@
+import { useT } from '../../i18n/index.ts'
+import { useInstance } from '../../model/instance.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { PasswordForm } from './parts/PasswordForm.tsx'
+import { RedirectForm } from './parts/RedirectForm.tsx'
+import { TwoFactorForm } from './parts/TwoFactorForm.tsx'
+import styles from './SignInForm.module.css'
+import { useSignIn } from './use-sign-in.ts'
+
+/** Signing in: by password and second factor, or at the server's own page, as the instance wishes [AUTH-01]. */
+export function SignInForm() {
+  const t = useT()
+  const { name, server, loginMethod } = useInstance()
+  const signIn = useSignIn()
+  const { step, error, dismissError } = signIn
+  const serverName = name || server || location.host
+  return (
+    <div className={styles['form']}>
+      <div role="alert" className={styles['alert']}>
+        {error !== null && (
+          <Alert level="error" onDismiss={dismissError} dismissLabel={t('session.dismissError')}>
+            {'text' in error ? <span dir="auto">{error.text}</span> : t(error.key)}
+          </Alert>
+        )}
+      </div>
+      {loginMethod === 'token' && <RedirectForm signIn={signIn} name={serverName} />}
+      {loginMethod === 'password' && <PasswordForm signIn={signIn} isHidden={step !== 'password'} />}
+      {step !== 'password' && <TwoFactorForm key={step} step={step} signIn={signIn} />}
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+
+import { WithEnglish } from '../../i18n/testing.tsx'
+import { getServer } from '../../model/server.ts'
+import { changeCredentials, readCredentials } from '../../model/session/credentials.ts'
+import { beginSession, endSession, getSession, onSignOut, type SignedOut } from '../../model/session.ts'
+import { setSetting } from '../../model/settings.ts'
+import { useSignOut } from './SignOut.tsx'
+import { forgetAll, readAccount, serve, usualAnswers } from '../../model/testing/fake-server.ts'
+
+beforeEach(async () => {
+  forgetAll()
+  changeCredentials(getServer(), { clientId: 'client', clientSecret: 'secret' })
+  beginSession('of-wren', await readAccount())
+  history.replaceState(null, '', '/main/friends')
+})
+afterEach(() => {
+  endSession('left')
+  setSetting('modalOnLogout', undefined)
+  forgetAll()
+})
+
+function Sample() {
+  const { ask, dialog } = useSignOut()
+  return (
+    <>
+      <button type="button" onClick={ask}>
+        Leave
+      </button>
+      {dialog}
+    </>
+  )
+}
+
+async function press() {
+  const screen = await render(
+    <WithEnglish>
+      <Sample />
+    </WithEnglish>,
+  )
+  await screen.getByRole('button', { name: 'Leave' }).click()
+  return screen
+}
+
+test('[AUTH-14] signing out asks first: title, accept and cancel', async () => {
+  serve(usualAnswers)
+  const screen = await press()
+  await expect.element(screen.getByRole('dialog', { name: 'Log out?' })).toBeVisible()
+  await screen.getByRole('button', { name: 'Cancel' }).click()
+  expect(screen.getByRole('dialog').query()).toBeNull()
+  expect(getSession().status).toBe('signedIn')
+})
+
+test('[AUTH-15] [AUTH-16] accepting signs out, goes to the local timeline, drops the token and revokes it', async () => {
+  const server = serve(usualAnswers)
+  const screen = await press()
+  await screen.getByRole('button', { name: 'Log out' }).click()
+  expect(getSession()).toEqual({ status: 'visitor', viewerId: null, token: null })
+  expect(location.pathname).toBe('/main/public')
+  expect(readCredentials(getServer())).toMatchObject({ clientId: 'client', userToken: null })
+  expect(Object.values(localStorage).join(' ')).not.toContain('of-wren')
+  await expect.poll(() => server.asked('/oauth/revoke')).toHaveLength(1)
+  expect(server.asked('/oauth/revoke')[0]?.form).toEqual({
+    client_id: 'client',
+    client_secret: 'secret',
+    token: 'of-wren',
+  })
+})
+
+test('[AUTH-15] with the question turned off signing out happens at once', async () => {
+  serve(usualAnswers)
+  setSetting('modalOnLogout', false)
+  await press()
+  expect(getSession().status).toBe('visitor')
+  expect(location.pathname).toBe('/main/public')
+})
+
+test('[AUTH-16] signing out succeeds here when the server cannot be reached', async () => {
+  serve(() => 'unreachable')
+  setSetting('modalOnLogout', false)
+  await press()
+  expect(getSession().status).toBe('visitor')
+  expect(readCredentials(getServer()).userToken).toBeNull()
+})
+
+test('every owner of the viewer’s data hears of it, with the account that left', async () => {
+  serve(usualAnswers)
+  const heard: SignedOut[] = []
+  const stop = onSignOut((signedOut) => heard.push(signedOut))
+  setSetting('modalOnLogout', false)
+  await press()
+  stop()
+  expect(heard).toEqual([{ accountId: '1', reason: 'left' }])
+})

@@ -1,0 +1,39 @@
+import { useState, type ReactNode } from 'react'
+
+import { useT } from '../../i18n/index.ts'
+import { getSetting } from '../../model/settings.ts'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { signOut } from './sign-out.ts'
+
+interface SignOutAction {
+  /** Asks first when the setting says so [AUTH-14]. */
+  readonly ask: () => void
+  /** The question while it is asked; render it beside the control. */
+  readonly dialog: ReactNode
+}
+
+/** Signing out, for whichever control offers it. */
+export function useSignOut(): SignOutAction {
+  const t = useT()
+  const [isAsking, setIsAsking] = useState(false)
+  const accept = () => {
+    setIsAsking(false)
+    signOut()
+  }
+  const dialog = isAsking && (
+    <ConfirmDialog
+      title={t('session.signOut.title')}
+      acceptLabel={t('session.signOut.accept')}
+      cancelLabel={t('session.signOut.cancel')}
+      onAccept={accept}
+      onCancel={() => setIsAsking(false)}
+    >
+      {t('session.signOut.question')}
+    </ConfirmDialog>
+  )
+  const ask = () => {
+    if (getSetting('modalOnLogout')) setIsAsking(true)
+    else signOut()
+  }
+  return { ask, dialog }
+}

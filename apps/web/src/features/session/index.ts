@@ -1,0 +1,6 @@
+export { readRedirectAnswer, redirectAddress } from './redirect.ts'
+export { signInByRedirectCode } from './sign-in.ts'
+export { signInError } from './sign-in-error.ts'
+export type { SignInError } from './sign-in-error.ts'
+export { SignInForm } from './lazy-form.tsx'
+export { useSignOut } from './SignOut.tsx'

@@ -1,0 +1,75 @@
+import { useState, type SubmitEvent } from 'react'
+
+import { useT } from '../../../i18n/index.ts'
+import { useInstance } from '../../../model/instance.ts'
+import { paths } from '../../../model/routes.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { EyeIcon, EyeOffIcon } from '../../../ui/icons.tsx'
+import { Link } from '../../../ui/Link.tsx'
+import { TextField } from '../../../ui/TextField.tsx'
+import styles from '../SignInForm.module.css'
+import type { SignIn } from '../use-sign-in.ts'
+
+interface PasswordFormProps {
+  readonly signIn: SignIn
+  /** The second factor is asked for: what was typed waits here. */
+  readonly isHidden: boolean
+}
+
+export function PasswordForm({ signIn, isHidden }: PasswordFormProps) {
+  const t = useT()
+  const { registrationOpen } = useInstance()
+  const [username, setUsername] = useState('')
+  const [password, setPassword] = useState('')
+  const [isShown, setIsShown] = useState(false)
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    signIn.submitPassword({ username: username.trim(), password })
+  }
+  const eye = (
+    <IconButton
+      label={t('session.showPassword')}
+      icon={isShown ? EyeOffIcon : EyeIcon}
+      size="small"
+      isOn={isShown}
+      onClick={() => setIsShown(!isShown)}
+    />
+  )
+  return (
+    <form onSubmit={submit} hidden={isHidden} className={styles['fields']}>
+      <TextField
+        label={t('session.username')}
+        value={username}
+        onChange={setUsername}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        required
+        disabled={signIn.isPending}
+      />
+      <TextField
+        label={t('session.password')}
+        value={password}
+        onChange={setPassword}
+        name="password"
+        type={isShown ? 'text' : 'password'}
+        autoComplete="current-password"
+        required
+        disabled={signIn.isPending}
+        labelEnd={<Link to={paths.passwordReset()}>{t('session.forgotPassword')}</Link>}
+        end={eye}
+      />
+      <Button type="submit" variant="primary" size="large" isWide isPending={signIn.isPending}>
+        {t('session.signIn')}
+      </Button>
+      {registrationOpen && (
+        <p className={styles['foot']}>
+          {t('session.newHere')} <Link to={paths.registration()}>{t('session.register')}</Link>
+        </p>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,68 @@
+import {
+  answerMfaChallenge,
+  exchangeCode,
+  isApiError,
+  readMfaChallenge,
+  signInWithPassword,
+  verifyCredentials,
+  type Client,
+  type MfaChallenge,
+  type OAuthToken,
+} from '@skein/api'
+
+import { beginSession } from '../../model/session.ts'
+import { redirectUri, withApp } from './app-registration.ts'
+
+/** How a step of signing in ended, other than by an error. */
+export type SignInResult =
+  | { readonly kind: 'signedIn' }
+  | { readonly kind: 'secondFactor'; readonly challenge: MfaChallenge }
+  | { readonly kind: 'passwordResetRequired' }
+
+/** The token was good, but the server did not say whose it is. */
+export class AccountCheckError extends Error {
+  constructor(cause: unknown) {
+    super('The signed-in account could not be read', { cause })
+  }
+}
+
+async function enter(client: Client, { accessToken }: OAuthToken): Promise<SignInResult> {
+  try {
+    beginSession(accessToken, await verifyCredentials(client, { token: accessToken }))
+  } catch (error) {
+    throw new AccountCheckError(error)
+  }
+  return { kind: 'signedIn' }
+}
+
+/** The strategy of the form [AUTH-03, AUTH-04, AUTH-06, AUTH-11]. @throws ApiError, AccountCheckError */
+export async function signInByPassword(
+  client: Client,
+  login: { readonly username: string; readonly password: string },
+): Promise<SignInResult> {
+  let token: OAuthToken
+  try {
+    token = await withApp(client, (app) => signInWithPassword(client, app, login))
+  } catch (error) {
+    const challenge = readMfaChallenge(error)
+    if (challenge !== null) return { kind: 'secondFactor', challenge }
+    if (isApiError(error) && error.identifier === 'password_reset_required')
+      return { kind: 'passwordResetRequired' }
+    throw error
+  }
+  return enter(client, token)
+}
+
+/** The second step [AUTH-09, AUTH-10]. @throws ApiError, AccountCheckError */
+export async function signInByCode(
+  client: Client,
+  answer: { readonly mfaToken: string; readonly code: string; readonly type: 'totp' | 'recovery' },
+): Promise<SignInResult> {
+  return enter(client, await withApp(client, (app) => answerMfaChallenge(client, app, answer)))
+}
+
+/** The way back from the server's own sign-in page [AUTH-13]. @throws ApiError, AccountCheckError */
+export async function signInByRedirectCode(client: Client, code: string): Promise<SignInResult> {
+  const exchange = withApp(client, (app) => exchangeCode(client, app, { code, redirectUri: redirectUri() }))
+  return enter(client, await exchange)
+}

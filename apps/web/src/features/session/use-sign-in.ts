@@ -1,0 +1,87 @@
+import type { MfaChallenge } from '@skein/api'
+import { useState } from 'react'
+
+import { navigate } from '../../lib/navigate.ts'
+import { getClient } from '../../model/client.ts'
+import { paths } from '../../model/routes.ts'
+import { redirectAddress } from './redirect.ts'
+import { signInError, type SignInError } from './sign-in-error.ts'
+import { signInByCode, signInByPassword, type SignInResult } from './sign-in.ts'
+
+/** The form asks for the password, or for the second factor in one of its two forms. */
+export type SignInStep = 'password' | 'totp' | 'recovery'
+
+export interface SignIn {
+  readonly step: SignInStep
+  readonly error: SignInError | null
+  readonly isPending: boolean
+  readonly dismissError: () => void
+  readonly submitPassword: (login: { username: string; password: string }) => void
+  /** Calls back when the server refused the code, so that the field can be emptied [ERR-05]. */
+  readonly submitCode: (code: string, onRefused: () => void) => void
+  readonly showStep: (step: 'totp' | 'recovery') => void
+  readonly cancel: () => void
+  readonly goToServer: () => void
+}
+
+/** Drives the sign-in form; what is typed stays with the fields. */
+export function useSignIn(): SignIn {
+  const [step, setStep] = useState<SignInStep>('password')
+  const [challenge, setChallenge] = useState<MfaChallenge | null>(null)
+  const [error, setError] = useState<SignInError | null>(null)
+  const [isPending, setIsPending] = useState(false)
+
+  const finish = (result: SignInResult) => {
+    if (result.kind === 'signedIn') navigate(paths.friends)
+    if (result.kind === 'passwordResetRequired') navigate(paths.passwordReset(true))
+    if (result.kind !== 'secondFactor') return
+    setChallenge(result.challenge)
+    setStep(
+      result.challenge.types.includes('totp') || result.challenge.types.length === 0 ? 'totp' : 'recovery',
+    )
+  }
+  const attempt = async (run: () => Promise<SignInResult>, onRefused?: () => void) => {
+    setIsPending(true)
+    setError(null)
+    try {
+      finish(await run())
+    } catch (thrown) {
+      const shown = signInError(thrown)
+      setError(shown)
+      if ('text' in shown) onRefused?.()
+    }
+    setIsPending(false)
+  }
+  const show = (next: SignInStep) => {
+    setError(null)
+    setStep(next)
+  }
+  return {
+    step,
+    error,
+    isPending,
+    dismissError: () => setError(null),
+    submitPassword: (login) => void attempt(() => signInByPassword(getClient(), login)),
+    submitCode: (code, onRefused) => {
+      if (challenge === null || step === 'password') return
+      const answer = { mfaToken: challenge.mfaToken, code, type: step }
+      void attempt(() => signInByCode(getClient(), answer), onRefused)
+    },
+    showStep: show,
+    cancel: () => {
+      setChallenge(null)
+      show('password')
+    },
+    goToServer: () => {
+      setIsPending(true)
+      setError(null)
+      redirectAddress(getClient()).then(
+        (address) => location.assign(address),
+        (thrown: unknown) => {
+          setError(signInError(thrown))
+          setIsPending(false)
+        },
+      )
+    },
+  }
+}

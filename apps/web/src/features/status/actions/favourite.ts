@@ -1,0 +1,30 @@
+import { setFavourited } from '@skein/api'
+import { getClient } from '../../../model/client.ts'
+import { entityStore } from '../../../model/entities.ts'
+import { StarIcon } from '../../../ui/icons.tsx'
+import { carryOut, counted, current } from './carry-out.ts'
+import type { StatusAction } from './types.ts'
+
+export const favourite: StatusAction = {
+  name: 'favourite',
+  labelKey: 'status.actions.favourite',
+  icon: StarIcon,
+  shortcuts: ['f', 'l'],
+  isOffered: ({ viewerId }) => viewerId !== null,
+  isOn: ({ status }) => status.isFavourited,
+  count: ({ status }) => status.favouritesCount,
+  run: (context) => {
+    const { id, isFavourited } = current(context)
+    return carryOut({
+      key: `${id}:favourite`,
+      value: !isFavourited,
+      show: (isOn) =>
+        entityStore.statuses.patch(id, (row) => ({
+          isFavourited: isOn,
+          favouritesCount: counted(row.favouritesCount, row.isFavourited, isOn),
+        })),
+      send: (isOn) => setFavourited(getClient(), id, isOn),
+      take: (status) => entityStore.ingestStatus(status),
+    })
+  },
+}

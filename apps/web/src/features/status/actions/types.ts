@@ -1,0 +1,56 @@
+import type { AccountId, InstanceOptions } from '@skein/api'
+import type { StatusRow } from '@skein/store'
+import type { MessageKey } from '../../../i18n/index.ts'
+import type { IconComponent } from '../../../ui/icons.tsx'
+
+/** Everything an action is judged and run by. */
+export interface ActionContext {
+  readonly status: StatusRow
+  /** Null for visitors. */
+  readonly viewerId: AccountId | null
+  readonly instance: InstanceOptions
+  /** The row it is done in: a form or a question appears there. */
+  readonly place: string
+}
+
+export type ActionName =
+  | 'reply'
+  | 'quote'
+  | 'repeat'
+  | 'favourite'
+  | 'bookmark'
+  | 'copyLink'
+  | 'openOriginal'
+  | 'delete'
+
+/** The name of an action in words. */
+export type ActionLabelKey = Extract<MessageKey, `status.actions.${string}`>
+
+/** Asked before the action runs. */
+export interface Question {
+  readonly titleKey: Extract<MessageKey, `status.${string}Question.title`>
+  readonly effectKey: Extract<MessageKey, `status.${string}Question.effect`>
+  readonly acceptKey: ActionLabelKey
+  readonly isDestructive: boolean
+}
+
+/** One thing a person can do with a post. The bar, the menu and the keys are drawn from it. */
+export interface StatusAction {
+  readonly name: ActionName
+  readonly labelKey: ActionLabelKey
+  readonly icon: IconComponent
+  /** `KeyboardEvent.key` values that run it on the focused post. */
+  readonly shortcuts: readonly string[]
+  readonly isDanger?: boolean
+  isOffered(context: ActionContext): boolean
+  /** Present makes it a toggle. */
+  isOn?(context: ActionContext): boolean
+  /** Shown beside the icon; 0 is not written. */
+  count?(context: ActionContext): number
+  /** A question to ask first, or null. */
+  question?(context: ActionContext): Question | null
+  /** A place outside that it leads to, in the place of running something. */
+  hrefOf?(context: ActionContext): string
+  /** Rejects with the reason when it failed; by then nothing of it is left on screen. */
+  run(context: ActionContext): Promise<void>
+}

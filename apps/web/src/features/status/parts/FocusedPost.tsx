@@ -1,0 +1,113 @@
+import type { AccountId } from '@skein/api'
+import type { AccountRow } from '@skein/store'
+import type { ReactNode } from 'react'
+import { useLanguageTag, useT } from '../../../i18n/index.ts'
+import { formatFullDate } from '../../../lib/relative-time.ts'
+import { useAccount } from '../../../model/entities.ts'
+import { paths } from '../../../model/routes.ts'
+import { useSetting } from '../../../model/settings.ts'
+import { Avatar } from '../../../ui/Avatar.tsx'
+import { Link } from '../../../ui/Link.tsx'
+import type { ActionContext } from '../actions/types.ts'
+import { shownPeople } from '../limits.ts'
+import { ActionBar } from './ActionBar.tsx'
+import styles from './FocusedPost.module.css'
+import { BotTag, EditedMark } from './Header.tsx'
+import { InstanceMark } from './InstanceMark.tsx'
+import { PersonName } from './PersonName.tsx'
+import { PostBody } from './PostBody.tsx'
+import { Reactions } from './Reactions.tsx'
+import { ReplyLine } from './ReplyLine.tsx'
+import { RowTrouble } from './RowEnd.tsx'
+import { scopeIcons } from './row-icons.tsx'
+
+interface FocusedPostProps {
+  readonly context: ActionContext
+  readonly account: AccountRow
+  readonly id: string
+  readonly people?: readonly AccountId[] | undefined
+}
+
+/** The post that a conversation is opened at: larger words, and the facts in full. */
+export function FocusedPost({ context, account, id, people = [] }: FocusedPostProps) {
+  const hidesBots = useSetting('hideBotIndication')
+  const { status, viewerId, instance } = context
+  return (
+    <>
+      <div className={styles['author']}>
+        <Link to={paths.profile(account, instance.restrictedNicknames)} tabIndex={-1} aria-hidden="true">
+          <Avatar src={account.avatar} />
+        </Link>
+        <div className={styles['names']}>
+          <PersonName account={account} id={`${id}-name`} className={styles['name']} />
+          <span className={styles['handle']} dir="ltr">
+            {account.isBot && !hidesBots && <BotTag />}
+            <InstanceMark account={account} />@{account.handle}
+          </span>
+        </div>
+      </div>
+      <div className={styles['body']}>
+        <ReplyLine status={status} viewerId={viewerId} />
+        <PostBody status={status} id={id} look="focused" />
+        <Reactions context={context} />
+      </div>
+      <Facts context={context} people={people} />
+      <ActionBar context={context} isFocused />
+      <RowTrouble context={context} />
+    </>
+  )
+}
+
+const bold = { b: (number: ReactNode) => <b>{number}</b> }
+
+function Facts({
+  context: { status },
+  people,
+}: {
+  readonly context: ActionContext
+  readonly people: readonly AccountId[]
+}) {
+  const t = useT()
+  const language = useLanguageTag()
+  const hidesCounts = useSetting('hidePostStats')
+  const Glyph = scopeIcons[status.scope]
+  const ms = status.createdAt === null ? Number.NaN : Date.parse(status.createdAt)
+  return (
+    <div className={styles['facts']}>
+      {!Number.isNaN(ms) && (
+        <Link to={paths.conversation(status.id)} className={styles['date']} data-conversation="">
+          <time dateTime={status.createdAt ?? undefined}>{formatFullDate(ms, language)}</time>
+        </Link>
+      )}
+      <EditedMark editedAt={status.editedAt} />
+      <span className={styles['scope']}>
+        <Glyph size={14} />
+        {t(`status.scopes.${status.scope}`)}
+      </span>
+      {!hidesCounts && status.repeatsCount > 0 && (
+        <span>{t.rich('status.repeats', { count: status.repeatsCount, ...bold })}</span>
+      )}
+      {!hidesCounts && status.favouritesCount > 0 && (
+        <span>{t.rich('status.favourites', { count: status.favouritesCount, ...bold })}</span>
+      )}
+      {people.length > 0 && !hidesCounts && (
+        <span className={styles['people']}>
+          {people.slice(0, shownPeople).map((id) => (
+            <Face key={id} id={id} />
+          ))}
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** Somebody who favourited or repeated. [POST-50] */
+function Face({ id }: { readonly id: AccountId }) {
+  const account = useAccount(id)
+  if (account === undefined) return null
+  return (
+    <Link to={paths.profileById(id)} data-tooltip={account.displayName} aria-label={account.displayName}>
+      <Avatar src={account.avatar} size={24} />
+    </Link>
+  )
+}

@@ -1,0 +1,88 @@
+import type { AccountRow, StatusRow } from '@skein/store'
+import { useLanguageTag, useT } from '../../../i18n/index.ts'
+import { formatFullDate } from '../../../lib/relative-time.ts'
+import { paths } from '../../../model/routes.ts'
+import { Tag } from '../../../ui/Badge.tsx'
+import { BotIcon, PenIcon } from '../../../ui/icons.tsx'
+import { Link } from '../../../ui/Link.tsx'
+import { RelativeTime } from '../../../ui/RelativeTime.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import styles from './Header.module.css'
+import { InstanceMark } from './InstanceMark.tsx'
+import { PersonName } from './PersonName.tsx'
+import { scopeIcons } from './row-icons.tsx'
+
+interface HeaderProps {
+  readonly status: StatusRow
+  readonly account: AccountRow
+  /** Of the element that names the row. */
+  readonly nameId?: string | undefined
+  readonly hidesBots?: boolean
+}
+
+/** Who, from where, for whom and when. */
+export function Header({ status, account, nameId, hidesBots = false }: HeaderProps) {
+  return (
+    <header className={styles['header']}>
+      <PersonName account={account} id={nameId} className={styles['name']} />
+      {account.isBot && !hidesBots && <BotTag />}
+      <InstanceMark account={account} />
+      <span className={styles['handle']} dir="ltr">
+        @{account.handle}
+      </span>
+      <span className={styles['end']}>
+        <EditedMark editedAt={status.editedAt} />
+        <ScopeMark scope={status.scope} />
+        <TimeLink status={status} />
+      </span>
+    </header>
+  )
+}
+
+export function BotTag() {
+  const t = useT()
+  return (
+    <Tag>
+      <BotIcon size={14} />
+      {t('status.bot')}
+    </Tag>
+  )
+}
+
+/** Leads to the conversation. [POST-04] */
+export function TimeLink({ status }: { readonly status: StatusRow }) {
+  return (
+    <Link to={paths.conversation(status.id)} className={styles['time']} data-conversation="">
+      <RelativeTime iso={status.createdAt} />
+    </Link>
+  )
+}
+
+export function EditedMark({ editedAt }: { readonly editedAt: string | null }) {
+  const t = useT()
+  const language = useLanguageTag()
+  if (editedAt === null) return null
+  const ms = Date.parse(editedAt)
+  const text = Number.isNaN(ms)
+    ? t('status.edited')
+    : t('status.editedAt', { date: formatFullDate(ms, language) })
+  return (
+    <span data-tooltip={text}>
+      <PenIcon size={14} />
+      <VisuallyHidden>{text}</VisuallyHidden>
+    </span>
+  )
+}
+
+/** Who may read it. [POST-11] */
+export function ScopeMark({ scope }: Pick<StatusRow, 'scope'>) {
+  const t = useT()
+  const Glyph = scopeIcons[scope]
+  const text = t(`status.scopes.${scope}`)
+  return (
+    <span data-tooltip={text} className={scope === 'direct' ? styles['direct'] : undefined}>
+      <Glyph size={14} />
+      <VisuallyHidden>{text}</VisuallyHidden>
+    </span>
+  )
+}

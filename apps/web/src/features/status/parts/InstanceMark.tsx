@@ -1,0 +1,34 @@
+import type { AccountRow } from '@skein/store'
+import { useState } from 'react'
+import { useT } from '../../../i18n/index.ts'
+import styles from './Header.module.css'
+
+/** The icon of the server that a remote person is at. A drawing: the server's name stands in the handle. */
+export function InstanceMark({ account }: { readonly account: AccountRow }) {
+  const t = useT()
+  const [isBroken, setBroken] = useState(false)
+  const src = account.favicon ?? account.instance?.favicon ?? null
+  if (account.isLocal || src === null || isBroken) return null
+  const { name, softwareName, softwareVersion } = account.instance ?? {
+    name: null,
+    softwareName: null,
+    softwareVersion: null,
+  }
+  const host = name ?? account.handle.split('@')[1] ?? ''
+  const software = [softwareName, softwareVersion].filter(Boolean).join(' ')
+  const tooltip =
+    software === '' ? t('status.from', { name: host }) : t('status.fromSoftware', { name: host, software })
+  return (
+    <img
+      className={styles['favicon']}
+      src={src}
+      alt=""
+      data-tooltip={tooltip}
+      width="14"
+      height="14"
+      loading="lazy"
+      decoding="async"
+      onError={() => setBroken(true)}
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import { isTall } from '@skein/rich-text'
+import type { StatusRow } from '@skein/store'
+import { clsx } from 'clsx'
+import { useT } from '../../../i18n/index.ts'
+import { RichText } from '../../rich-text/index.ts'
+import { rememberRow, useRowMemory } from '../row-memory.ts'
+import styles from './PostText.module.css'
+
+interface PostTextProps {
+  readonly status: StatusRow
+  readonly id: string
+  readonly look: 'timeline' | 'focused' | 'quote'
+}
+
+/** What was written; a tall text shows its beginning first. [POST-46, POST-48] */
+export function PostText({ status, id, look }: PostTextProps) {
+  const t = useT()
+  const { isTallOpen = false } = useRowMemory(status.id)
+  if (status.content === '') return null
+  const canFold = look === 'timeline' && isTall(status.content, status.text.length)
+  const text = (
+    <RichText
+      id={id}
+      html={status.content}
+      emojis={status.emojis}
+      mentions={status.mentions}
+      lang={status.language}
+      contentType={status.contentType}
+      hasQuoteCard={status.quotedId !== null}
+      className={clsx(styles['text'], styles[look], canFold && !isTallOpen && styles['folded'])}
+    />
+  )
+  if (!canFold) return text
+  return (
+    <>
+      {text}
+      <button
+        type="button"
+        className={styles['more']}
+        aria-expanded={isTallOpen}
+        aria-controls={id}
+        onClick={() => rememberRow(status.id, { isTallOpen: !isTallOpen })}
+      >
+        {isTallOpen ? t('status.showLess') : t('status.showMore')}
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import type { StatusId } from '@skein/api'
+import { useT } from '../../../i18n/index.ts'
+import { useAccount, useStatus } from '../../../model/entities.ts'
+import { paths } from '../../../model/routes.ts'
+import { Avatar } from '../../../ui/Avatar.tsx'
+import { WarningIcon } from '../../../ui/icons.tsx'
+import { Link } from '../../../ui/Link.tsx'
+import { EmojiText } from '../../rich-text/index.ts'
+import { Gallery } from '../../media/index.ts'
+import { Header } from './Header.tsx'
+import { PostText } from './PostText.tsx'
+import styles from './QuoteCard.module.css'
+
+/** The quoted post, one level deep; the whole card leads to its conversation, links inside keep theirs. [POST-05] */
+export function QuoteCard({ statusId, id }: { readonly statusId: StatusId; readonly id: string }) {
+  const t = useT()
+  const status = useStatus(statusId)
+  const account = useAccount(status?.accountId ?? null)
+  if (status === undefined || account === undefined || status.isDeleted) return <QuoteUnavailable />
+  const hasSubject = status.subject !== ''
+  return (
+    <section className={styles['quote']} aria-label={t('status.quote')}>
+      <Link
+        to={paths.conversation(statusId)}
+        className={styles['whole']}
+        aria-labelledby={`${id}-name ${id}-text`}
+      />
+      <div className={styles['head']}>
+        <Avatar src={account.avatarStatic ?? account.avatar} size={20} />
+        <Header status={status} account={account} nameId={`${id}-name`} />
+      </div>
+      {hasSubject ? (
+        <p className={styles['subject']} id={`${id}-text`} dir="auto">
+          <WarningIcon size={16} />
+          <EmojiText text={status.subject} emojis={status.emojis} />
+        </p>
+      ) : (
+        <PostText status={status} id={`${id}-text`} look="quote" />
+      )}
+      {!hasSubject && status.attachments.length > 0 && (
+        <div className={styles['media']}>
+          <Gallery
+            attachments={status.attachments.slice(0, 3)}
+            isSensitive={status.isSensitive}
+            lang={status.language}
+            isSmall
+          />
+        </div>
+      )}
+    </section>
+  )
+}
+
+export function QuoteUnavailable() {
+  const t = useT()
+  return <p className={styles['unavailable']}>{t('status.quoteUnavailable')}</p>
+}

@@ -1,0 +1,90 @@
+import { isLongSubject } from '@skein/rich-text'
+import type { StatusRow } from '@skein/store'
+import { clsx } from 'clsx'
+import { useT } from '../../../i18n/index.ts'
+import { DownIcon, EyeIcon, EyeOffIcon, UpIcon, WarningIcon } from '../../../ui/icons.tsx'
+import { EmojiText } from '../../rich-text/index.ts'
+import { rememberRow, useRowMemory } from '../row-memory.ts'
+import { insideOf } from '../rules/inside.ts'
+import styles from './Subject.module.css'
+
+interface SubjectProps {
+  readonly status: StatusRow
+  readonly isOpen: boolean
+  /** With the setting off, a subject is a title and hides nothing. */
+  readonly canShut: boolean
+  readonly id: string
+  readonly bodyId: string
+}
+
+/** The subject line, and the bar that opens and shuts what is behind it. [POST-47] */
+export function Subject({ status, isOpen, canShut, id, bodyId }: SubjectProps) {
+  const t = useT()
+  const memory = useRowMemory(status.id)
+  const isLong = isLongSubject(status.subject)
+  const isWhole = memory.isLongSubjectOpen === true
+  return (
+    <>
+      <div className={styles['subject']}>
+        <WarningIcon className={styles['icon']} />
+        <span
+          id={id}
+          className={clsx(styles['words'], isLong && !isWhole && styles['cut'])}
+          dir="auto"
+          lang={status.language ?? undefined}
+        >
+          <EmojiText text={status.subject} emojis={status.emojis} />
+        </span>
+      </div>
+      {isLong && (
+        <button
+          type="button"
+          className={styles['whole']}
+          aria-expanded={isWhole}
+          onClick={() => rememberRow(status.id, { isLongSubjectOpen: !isWhole })}
+        >
+          {isWhole ? t('status.hideSubject') : t('status.showSubject')}
+        </button>
+      )}
+      {canShut && (
+        <button
+          type="button"
+          className={styles['bar']}
+          data-subject-bar=""
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? bodyId : undefined}
+          onClick={() => rememberRow(status.id, { isSubjectOpen: !isOpen })}
+        >
+          {isOpen ? <EyeOffIcon size={16} /> : <EyeIcon size={16} />}
+          {isOpen ? t('status.hidePost') : t('status.showPost')}
+          {!isOpen && (
+            <span className={styles['inside']}>
+              <InsideText status={status} />
+            </span>
+          )}
+          {isOpen ? (
+            <UpIcon size={16} className={styles['end']} />
+          ) : (
+            <DownIcon size={16} className={styles['end']} />
+          )}
+        </button>
+      )}
+    </>
+  )
+}
+
+function InsideText({ status }: { readonly status: StatusRow }) {
+  const t = useT()
+  const { characters, images, videos, recordings, files, hasPoll, hasQuote, hasLink } = insideOf(status)
+  const parts = [
+    characters > 0 && t('status.inside.characters', { count: characters }),
+    images > 0 && t('status.inside.images', { count: images }),
+    videos > 0 && t('status.inside.videos', { count: videos }),
+    recordings > 0 && t('status.inside.recordings', { count: recordings }),
+    files > 0 && t('status.inside.files', { count: files }),
+    hasPoll && t('status.inside.poll'),
+    hasQuote && t('status.inside.quote'),
+    hasLink && t('status.inside.link'),
+  ]
+  return parts.filter((part) => part !== false).join(', ')
+}

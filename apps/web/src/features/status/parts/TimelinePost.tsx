@@ -1,0 +1,60 @@
+import type { AccountId } from '@skein/api'
+import type { AccountRow } from '@skein/store'
+import { useSetting } from '../../../model/settings.ts'
+import { paths } from '../../../model/routes.ts'
+import { Avatar } from '../../../ui/Avatar.tsx'
+import { Link } from '../../../ui/Link.tsx'
+import type { ActionContext } from '../actions/types.ts'
+import styles from '../StatusCard.module.css'
+import { ActionBar } from './ActionBar.tsx'
+import { PinnedLine, RepeatedLine } from './ContextLine.tsx'
+import { Header } from './Header.tsx'
+import { PostBody } from './PostBody.tsx'
+import { Reactions } from './Reactions.tsx'
+import { ReplyLine } from './ReplyLine.tsx'
+import { RowTrouble } from './RowEnd.tsx'
+
+interface TimelinePostProps {
+  readonly context: ActionContext
+  readonly account: AccountRow
+  readonly id: string
+  readonly repeaterId: AccountId | null
+  readonly isPinned: boolean
+  readonly hasReplyLine: boolean
+}
+
+/** The anatomy of a post in a list. */
+export function TimelinePost({
+  context,
+  account,
+  id,
+  repeaterId,
+  isPinned,
+  hasReplyLine,
+}: TimelinePostProps) {
+  const showsReactions = useSetting('emojiReactionsOnTimeline')
+  const hidesBots = useSetting('hideBotIndication')
+  const { status, viewerId, instance } = context
+  return (
+    <>
+      {isPinned && <PinnedLine />}
+      {repeaterId !== null && <RepeatedLine repeaterId={repeaterId} />}
+      <Link
+        to={paths.profile(account, instance.restrictedNicknames)}
+        className={styles['avatar']}
+        tabIndex={-1}
+        aria-hidden="true"
+      >
+        <Avatar src={account.avatar} />
+      </Link>
+      <div className={styles['main']}>
+        <Header status={status} account={account} nameId={`${id}-name`} hidesBots={hidesBots} />
+        {hasReplyLine && <ReplyLine status={status} viewerId={viewerId} />}
+        <PostBody status={status} id={id} look="timeline" />
+        {showsReactions && <Reactions context={context} />}
+        <ActionBar context={context} />
+        <RowTrouble context={context} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import { freshWorld, seed, show, signIn } from '../../testing/world.tsx'
+import { beforeEach, expect, test } from 'vitest'
+import { StatusCard } from './index.ts'
+import type { FakeServer } from '../../testing/fake-server.ts'
+import { wireStatus } from '../../testing/wire.ts'
+
+let server: FakeServer
+beforeEach(async () => {
+  server = freshWorld()
+  await signIn(server)
+})
+
+const goose = (count: number, me: boolean) => ({ name: '🪿', count, me, url: null })
+const cat = { name: 'blobcat@bog.example', count: 3, me: false, url: 'https://fen.invalid/c.png' }
+
+test('[REACT-01] a reaction shows its emoji, its count and whether the viewer reacted', async () => {
+  const screen = await show(
+    <StatusCard statusId={await seed(server, { emoji_reactions: [goose(14, true), cat] })} />,
+  )
+  const mine = screen.getByRole('button', { name: '🪿, 14' })
+  await expect.element(mine).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(mine).toHaveTextContent('🪿14')
+  const other = screen.getByRole('button', { name: 'blobcat@bog.example, 3' })
+  await expect.element(other).toHaveAttribute('aria-pressed', 'false')
+  expect(other.element().querySelector('img')?.src).toBe(cat.url)
+})
+
+test('[REACT-02] a click adds the reaction, and removes it when it is there', async () => {
+  const screen = await show(<StatusCard statusId={await seed(server, { emoji_reactions: [cat] })} />)
+  await screen.getByRole('button', { name: 'blobcat@bog.example, 3' }).click()
+  await expect
+    .poll(() => server.changes)
+    .toEqual(['PUT /api/v1/pleroma/statuses/s1/reactions/blobcat%40bog.example'])
+  server.last().answer(wireStatus({ emoji_reactions: [{ ...cat, count: 4, me: true }] }))
+  await screen.getByRole('button', { name: 'blobcat@bog.example, 4' }).click()
+  await expect
+    .poll(() => server.changes.at(-1))
+    .toBe('DELETE /api/v1/pleroma/statuses/s1/reactions/blobcat%40bog.example')
+})
+
+test('[REACT-03] it changes at once, then follows the answer', async () => {
+  const screen = await show(
+    <StatusCard statusId={await seed(server, { emoji_reactions: [goose(2, false)] })} />,
+  )
+  await screen.getByRole('button', { name: '🪿, 2' }).click()
+  await expect.element(screen.getByRole('button', { name: '🪿, 3' })).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(() => server.calls.length).toBe(1)
+  server.last().answer(wireStatus({ emoji_reactions: [goose(9, true)] }))
+  await expect.element(screen.getByRole('button', { name: '🪿, 9' })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('[REACT-03] a refusal takes it back, the last one of a kind goes away when taken back', async () => {
+  const screen = await show(
+    <StatusCard statusId={await seed(server, { emoji_reactions: [goose(1, true)] })} />,
+  )
+  await screen.getByRole('button', { name: '🪿, 1' }).click()
+  await expect.element(screen.getByRole('button', { name: '🪿, 1' })).not.toBeInTheDocument()
+  await expect.poll(() => server.calls.length).toBe(1)
+  server.last().answer({ error: 'No' }, 403)
+  await expect.element(screen.getByRole('button', { name: '🪿, 1' })).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('React did not work: No')
+})
+
+test('[REACT-04] the react button offers emoji whose choice reacts, and takes the same one back', async () => {
+  const screen = await show(<StatusCard statusId={await seed(server)} />)
+  await screen.getByRole('button', { name: 'React', exact: true }).click()
+  await screen.getByRole('button', { name: 'React with 🔥' }).click()
+  await expect.element(screen.getByRole('button', { name: '🔥, 1' })).toBeInTheDocument()
+  await expect
+    .poll(() => server.changes)
+    .toEqual([`PUT /api/v1/pleroma/statuses/s1/reactions/${encodeURIComponent('🔥')}`])
+  server.last().answer(wireStatus({ emoji_reactions: [{ name: '🔥', count: 1, me: true, url: null }] }))
+  await screen.getByRole('button', { name: 'React with 🔥' }).click()
+  await expect.poll(() => server.changes.at(-1)).toMatch(/^DELETE /)
+})
+
+test("[REACT-05] a visitor's click does nothing", async () => {
+  server = freshWorld()
+  const screen = await show(
+    <StatusCard statusId={await seed(server, { emoji_reactions: [goose(2, false)] })} />,
+  )
+  await screen.getByText('🪿').click()
+  await expect.element(screen.getByText('🪿')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: /^🪿/ })).not.toBeInTheDocument()
+  expect(server.calls).toHaveLength(0)
+})
+
+test('[REACT-07] 12 reactions show in full, of 15 the rest folds behind +3', async () => {
+  const kinds = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ name: `e${index}`, count: 1, me: false, url: null }))
+  const twelve = await show(<StatusCard statusId={await seed(server, { emoji_reactions: kinds(12) })} />)
+  expect(twelve.getByRole('button', { name: /^e\d/ }).elements()).toHaveLength(12)
+  await expect.element(twelve.getByRole('button', { name: /more reaction/ })).not.toBeInTheDocument()
+  await twelve.unmount()
+  const fifteen = await show(<StatusCard statusId={await seed(server, { emoji_reactions: kinds(15) })} />)
+  expect(fifteen.getByRole('button', { name: /^e\d/ }).elements()).toHaveLength(12)
+  const more = fifteen.getByRole('button', { name: 'Show 3 more reactions' })
+  await expect.element(more).toHaveTextContent('+3')
+  await more.click()
+  expect(fifteen.getByRole('button', { name: /^e\d/ }).elements()).toHaveLength(15)
+  await fifteen.getByRole('button', { name: 'Show fewer' }).click()
+  expect(fifteen.getByRole('button', { name: /^e\d/ }).elements()).toHaveLength(12)
+})

@@ -1,0 +1,17 @@
+const formats = new Map<string, { plain: Intl.NumberFormat; compact: Intl.NumberFormat }>()
+
+/** Above this a count is written short, so that it fits its slot: "12K". */
+const longestPlain = 9_999
+
+/** A count in the fewest characters that still say it, in the language of the page. */
+export function countText(count: number, language: string): string {
+  let format = formats.get(language)
+  if (format === undefined) {
+    format = {
+      plain: new Intl.NumberFormat(language),
+      compact: new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 }),
+    }
+    formats.set(language, format)
+  }
+  return (count > longestPlain ? format.compact : format.plain).format(count)
+}

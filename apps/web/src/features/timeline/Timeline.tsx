@@ -1,0 +1,107 @@
+import { timelineKeyText, type TimelineKey } from '@skein/api'
+import { countNew, type TimelineEntry, type TimelineState } from '@skein/store'
+import { clsx } from 'clsx'
+import { useCallback, useLayoutEffect, useState } from 'react'
+
+import { useT } from '../../i18n/index.ts'
+import { useHistoryKey } from '../../lib/history-key.ts'
+import { useSetting } from '../../model/settings.ts'
+import { useTimeline, visitTimeline } from '../../model/timelines.ts'
+import { ErrorRow } from '../../ui/ErrorRow.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { usePageKey } from './keys.ts'
+import { pillFaces } from './limits.ts'
+import { Heading } from './parts/Heading.tsx'
+import { useNewPostsText } from './parts/NewPostsPill.tsx'
+import { TagButton } from './parts/TagButton.tsx'
+import { useReason } from './parts/use-reason.ts'
+import styles from './Timeline.module.css'
+import { TimelineList } from './TimelineList.tsx'
+import { useAnnouncement } from './use-announcement.ts'
+import { useAutoShow } from './use-auto-show.ts'
+import { useClickBlock } from './use-click-block.ts'
+import { useReplyFilter } from './use-reply-filter.ts'
+import { useTitle } from './use-title.ts'
+
+export interface TimelineProps {
+  readonly timelineKey: TimelineKey
+}
+
+/** A timeline with its heading. Each history entry is a visit with a place of its own. */
+export function Timeline({ timelineKey }: TimelineProps) {
+  const historyKey = useHistoryKey()
+  const visit = `${timelineKeyText(timelineKey)} ${historyKey}`
+  return <TimelineVisit key={visit} timelineKey={timelineKey} historyKey={historyKey} />
+}
+
+interface TimelineVisitProps extends TimelineProps {
+  readonly historyKey: string
+}
+
+function TimelineVisit({ timelineKey, historyKey }: TimelineVisitProps) {
+  const t = useT()
+  const [key] = useState(timelineKey)
+  const { state, feed } = useTimeline(key)
+  // Before anything is painted: what an earlier visit left may have to go.
+  useLayoutEffect(() => visitTimeline(key, historyKey), [key, historyKey])
+  const keeps = useReplyFilter(key)
+  const title = useTitle(key)
+  const reasonOf = useReason()
+  const isStatic = useSetting('disableStickyHeaders')
+  const { isBlocked, block } = useClickBlock()
+  const news = newsOf(state, keeps)
+  const newsText = useNewPostsText(news?.count ?? 0)
+  const announcement = useAnnouncement(news !== null && news.count > 0 ? newsText : null)
+
+  const showNew = useCallback(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    feed.showNew()
+    block()
+  }, [feed, block])
+
+  const showByKey = useCallback(() => {
+    if (newsOf(feed.getState(), keeps) !== null) showNew()
+  }, [feed, keeps, showNew])
+
+  useAutoShow(news?.count ?? 0, showNew)
+  usePageKey('.', showByKey)
+
+  return (
+    <div className={clsx(styles['timeline'], isStatic && styles['static'])}>
+      <Heading
+        title={title}
+        news={news}
+        isLoaded={state.isLoaded}
+        error={state.newerError}
+        onShowNew={showNew}
+        onRetry={() => void feed.refresh()}
+      >
+        {key.kind === 'tag' && <TagButton tag={key.tag} />}
+      </Heading>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      <div className={isBlocked ? styles['blocked'] : undefined}>
+        {state.isLoaded ? (
+          <TimelineList feed={feed} state={state} keeps={keeps} title={title} historyKey={historyKey} />
+        ) : state.newerError === null ? (
+          <Skeleton label={t('timeline.loading')} rows={5} />
+        ) : (
+          <ErrorRow
+            message={t('timeline.failed', { reason: reasonOf(state.newerError) })}
+            retryLabel={t('timeline.retry')}
+            onRetry={() => void feed.refresh()}
+            isRetrying={state.isLoadingNewer}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** [TL-05] What waits to be shown, or null. Without a count there is a gap above, or the filter has changed. */
+function newsOf(state: TimelineState, keeps: (entry: TimelineEntry) => boolean) {
+  const count = countNew(state, keeps)
+  if (count === 0 && state.flushMarker === null && !state.needsReload) return null
+  const newest = new Set(state.queued.filter(keeps).map(({ accountId }) => accountId))
+  return { count, faces: [...newest].slice(0, pillFaces) }
+}

@@ -1,0 +1,5 @@
+export { Timeline, type TimelineProps } from './Timeline.tsx'
+export { AnchoredList, type AnchoredListHandle } from './list/AnchoredList.tsx'
+export { useListKeys } from './keys.ts'
+export { estimatedRowPx } from './limits.ts'
+export { useReason } from './parts/use-reason.ts'

@@ -1,0 +1,17 @@
+/** [TL-07] Clicks on posts do nothing for so long after new posts were shown, milliseconds. */
+export const clickBlockMs = 1_000
+
+/** New posts are announced at most once in so many milliseconds. */
+export const announceEveryMs = 30_000
+
+/** Above this the number of new posts is not written out. */
+export const countedNewPosts = 99
+
+/** Faces in the new-posts pill. */
+export const pillFaces = 3
+
+/** [TL-26] Height of a post that was never drawn, CSS px. */
+export const estimatedRowPx = 120
+
+/** Rows above a kept place, beyond which a reload does not fetch its way back to it. */
+export const restoredDepth = 100

@@ -1,0 +1,160 @@
+import { useImperativeHandle, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { FocusEvent, ReactNode, Ref } from 'react'
+import { flushSync } from 'react-dom'
+
+import styles from './AnchoredList.module.css'
+import { createListEngine } from './engine.ts'
+import { scrollIntoMargins } from './focus-margins.ts'
+import type { RowHeights } from './keyed-layout.ts'
+import { ListRow } from './ListRow.tsx'
+import { findSurvivor, type Place } from './place.ts'
+import { useNearEnd } from './use-near-end.ts'
+import { usePlaceKeeper } from './use-place-keeper.ts'
+
+export interface AnchoredListHandle {
+  /** Null at the top of the page and without rows. */
+  getPlace(): Place | null
+  /** Goes there now, or as soon as the list has the row, unless the reader moves first. */
+  goTo(place: Place): void
+  /** [POST-55] Brings a row into view and gives it the focus; false when the list does not have it. */
+  focusRow(id: string): boolean
+  /** The row that has the focus or had it last, as long as the list has it. */
+  getFocusedId(): string | null
+  /** The first row that shows below the sticky headings. */
+  getReadId(): string | null
+}
+
+interface AnchoredListProps {
+  readonly ids: readonly string[]
+  /** The article in the row takes the focus of the row. */
+  readonly renderRow: (id: string, index: number) => ReactNode
+  /** Measured heights; with the same map again a list comes back to the same picture. */
+  readonly heights: RowHeights
+  /** Pixels of a row that was never measured. */
+  readonly estimatedSize: number
+  /** Where to begin, as soon as the list has the row. */
+  readonly place?: Place | null
+  /** Rows that stay in the document wherever they are, besides the one with the focus. */
+  readonly keepMounted?: readonly string[]
+  /** So many pixels from the top of the page, and nearer, rows that come above push down what is read. */
+  readonly keepsTopWithin?: number
+  /** A row that can be scrolled to the top, however little follows it. */
+  readonly roomFor?: string | null
+  /** Called again and again while the end of the page is near. */
+  readonly onNearEnd?: (() => void) | undefined
+  /** The row that gets the focus as soon as it is there, without scrolling. */
+  readonly focusAtStart?: string | null
+  /** Called after scrolling and last when the list goes: where the reader is, and which row had the focus last. */
+  readonly onPlace?: ((place: Place | null, focusedId: string | null) => void) | undefined
+  readonly ref?: Ref<AnchoredListHandle>
+}
+
+const none: readonly string[] = []
+
+/**
+ * A long list in a page that scrolls as a whole. Only the rows near the screen are in the document. Whatever happens
+ * above what is read (rows come, go, grow), what is read does not move.
+ */
+export function AnchoredList(props: AnchoredListProps) {
+  const { ids, renderRow, heights, estimatedSize, place = null, keepMounted = none } = props
+  const { keepsTopWithin = -1, roomFor = null, focusAtStart = null } = props
+  const [engine] = useState(() => createListEngine(ids, heights, estimatedSize))
+  const version = useSyncExternalStore(engine.subscribe, engine.getVersion)
+  const [focusedId, setFocusedId] = useState<string | null>(focusAtStart)
+  const listRef = useRef<HTMLDivElement>(null)
+  const markerRef = useRef<HTMLDivElement>(null)
+  const shownIds = useRef(ids)
+  const firstPlace = useRef(place)
+  const lastFocusedId = useRef<string | null>(null)
+  const refocusId = useRef<string | null>(focusAtStart)
+
+  // Before the engine is attached, so that its last report comes before the engine lets go.
+  usePlaceKeeper(() => props.onPlace?.(engine.getPlace(), lastFocusedId.current))
+
+  useLayoutEffect(
+    () => (markerRef.current ? engine.attach(markerRef.current, firstPlace.current) : undefined),
+    [engine],
+  )
+
+  useLayoutEffect(() => {
+    const before = shownIds.current
+    if (before === ids) return
+    shownIds.current = ids
+    engine.setIds(ids, window.scrollY <= keepsTopWithin)
+    if (focusedId === null || engine.indexOf(focusedId) >= 0) return
+    // The focused row goes: the one that takes its place takes the focus.
+    const heir = findSurvivor(before, (id) => engine.indexOf(id) >= 0, before.indexOf(focusedId))
+    refocusId.current = heir
+    setFocusedId(heir)
+  }, [engine, ids, keepsTopWithin, focusedId])
+
+  useLayoutEffect(() => engine.setRoom(roomFor), [engine, roomFor])
+
+  useLayoutEffect(() => {
+    engine.afterCommit()
+    const target = refocusId.current === null ? null : focusTarget(listRef.current, refocusId.current)
+    if (target === null) return
+    refocusId.current = null
+    target.focus({ preventScroll: true })
+  }, [engine, version])
+
+  useNearEnd(props.onNearEnd, ids)
+
+  useImperativeHandle(props.ref, () => ({
+    getPlace: engine.getPlace,
+    goTo: engine.goToWhenThere,
+    focusRow: (id) => {
+      if (engine.indexOf(id) < 0) return false
+      if (!focusTarget(listRef.current, id)) {
+        flushSync(() => engine.goTo({ id, offset: 0 }))
+      }
+      const target = focusTarget(listRef.current, id)
+      target?.focus({ preventScroll: true })
+      if (target) scrollIntoMargins(target)
+      return target !== null
+    },
+    getFocusedId: () => {
+      const id = lastFocusedId.current
+      return id !== null && engine.indexOf(id) >= 0 ? id : null
+    },
+    getReadId: engine.getReadId,
+  }))
+
+  const takeFocus = (event: FocusEvent) => {
+    const id = rowIdOf(event.target, listRef.current)
+    lastFocusedId.current = id ?? lastFocusedId.current
+    setFocusedId(id)
+  }
+
+  const loseFocus = () => {
+    // Another window or tab may have taken the focus: the row still has it in this document.
+    if (!listRef.current?.contains(document.activeElement)) setFocusedId(null)
+  }
+
+  const kept = focusedId === null ? keepMounted : [...keepMounted, focusedId]
+
+  return (
+    <div
+      ref={listRef}
+      className={styles['list']}
+      style={{ blockSize: engine.getListSize(version) }}
+      onFocus={takeFocus}
+      onBlur={loseFocus}
+    >
+      <div ref={markerRef} className={styles['marker']} />
+      {engine.getRows(version, kept).map(({ id, index, offset }) => (
+        <ListRow key={id} engine={engine} id={id} index={index} offset={offset} renderRow={renderRow} />
+      ))}
+    </div>
+  )
+}
+
+function rowIdOf(element: EventTarget | null, list: HTMLElement | null): string | null {
+  const row = element instanceof Element ? element.closest('[data-row-id]') : null
+  return row && list?.contains(row) ? row.getAttribute('data-row-id') : null
+}
+
+function focusTarget(list: HTMLElement | null, rowId: string): HTMLElement | null {
+  const row = list?.querySelector(`:scope > [data-row-id="${CSS.escape(rowId)}"]`)
+  return row?.querySelector<HTMLElement>('article') ?? null
+}

@@ -1,0 +1,26 @@
+import { memo, useLayoutEffect, useRef, type ReactNode } from 'react'
+
+import styles from './AnchoredList.module.css'
+import type { ListEngine } from './engine.ts'
+
+interface ListRowProps {
+  readonly engine: ListEngine
+  readonly id: string
+  readonly index: number
+  /** Pixels from the start of the list. */
+  readonly offset: number
+  readonly renderRow: (id: string, index: number) => ReactNode
+}
+
+export const ListRow = memo(function ListRow({ engine, id, index, offset, renderRow }: ListRowProps) {
+  const ref = useRef<HTMLDivElement>(null)
+
+  // The engine knows mounted rows by index, so a row that moved has to be named anew.
+  useLayoutEffect(() => (ref.current ? engine.observeRow(id, ref.current) : undefined), [engine, id, index])
+
+  return (
+    <div ref={ref} className={styles['row']} data-row-id={id} style={{ insetBlockStart: offset }}>
+      {renderRow(id, index)}
+    </div>
+  )
+})

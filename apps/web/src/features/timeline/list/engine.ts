@@ -1,0 +1,262 @@
+import { flushSync } from 'react-dom'
+
+import { createKeyedLayout, type RowHeights } from './keyed-layout.ts'
+import { findSurvivor, type Place } from './place.ts'
+import { createVirtualStore, createWindowDriver, relayout, stateUpdates } from './virtua.ts'
+
+/** Pixels above and below the screen in which rows are kept ready. */
+const buffer = 400
+
+export interface RowView {
+  readonly id: string
+  readonly index: number
+  /** Pixels from the start of the list. */
+  readonly offset: number
+}
+
+export interface ListEngine {
+  readonly subscribe: (listener: () => void) => () => void
+  readonly getVersion: () => number
+  /** The rows to have in the document, in their order. */
+  getRows(version: number, kept: readonly string[]): readonly RowView[]
+  /** Pixels, with the room below the last row that `setRoom` asks for. */
+  getListSize(version: number): number
+  /**
+   * Begins to follow the page, at a place if one is given. The marker is an element whose top lies as far above the
+   * list as the sticky headings cover: what is read starts there and not at the top of the window.
+   */
+  attach(marker: HTMLElement, place: Place | null): () => void
+  /** Another order of rows. What is read stays where it is, unless the list is to stay at its top. */
+  setIds(ids: readonly string[], keepsTop: boolean): void
+  /** Registers a row that is in the document; answers how to forget it. */
+  observeRow(id: string, element: HTMLElement): () => void
+  /** To be called when the rows of `getRows` are in the document, before they are painted. */
+  afterCommit(): void
+  /** Where the reader is, or is about to be; null at the top of the page and without rows. */
+  getPlace(): Place | null
+  /** The first row that shows below the sticky headings. */
+  getReadId(): string | null
+  /** Brings a row to a place; false when the list does not have it. */
+  goTo(place: Place): boolean
+  /** Goes to the place as soon as the list has its row, unless the reader moves first. */
+  goToWhenThere(place: Place | null): void
+  /** A row that can be scrolled to the top, however little follows it; null for none. */
+  setRoom(id: string | null): void
+  indexOf(id: string): number
+}
+
+export function createListEngine(
+  ids: readonly string[],
+  heights: RowHeights,
+  estimatedSize: number,
+): ListEngine {
+  const layout = createKeyedLayout(ids, heights, estimatedSize)
+  const store = createVirtualStore(layout)
+  const driver = createWindowDriver(store, layout, false)
+  const listeners = new Set<() => void>()
+  const unmeasured = new Map<string, HTMLElement>()
+  let version = 0
+  let marker: HTMLElement | null = null
+  let awaited: Place | null = null
+  // Stands still until the reader scrolls, although rows that come into view above it turn out taller than expected.
+  let heldId: string | null = null
+  let roomId: string | null = null
+  let knownScrollTop = 0
+  let isInCommit = false
+
+  const page = (): Element => document.scrollingElement ?? document.documentElement
+
+  /** What is read first, in pixels from the start of the list. */
+  const readingLine = (): number => (marker ? -marker.getBoundingClientRect().top : 0)
+
+  /** Pixels that the sticky headings cover. */
+  const covered = (): number => (marker ? -marker.offsetTop : 0)
+
+  const listSize = (): number => {
+    const total = layout.$getTotalSize()
+    const index = roomId === null ? -1 : layout.indexOf(roomId)
+    return index < 0 ? total : Math.max(total, layout.$getItemOffset(index) + page().clientHeight - covered())
+  }
+
+  /** The first row that is not wholly above the line. */
+  const readIndex = (line: number): number => {
+    const index = layout.$findIndex(line)
+    const isPassed = layout.$getItemOffset(index) + layout.$getItemSize(index) <= line
+    return isPassed && index < layout.$getLength() - 1 ? index + 1 : index
+  }
+
+  const notify = (isUrgent?: boolean): void => {
+    version++
+    const tell = () => listeners.forEach((listener) => listener())
+    // A row that appears while sizes are being delivered has to be observed within that delivery.
+    if (isUrgent && !isInCommit) flushSync(tell)
+    else tell()
+  }
+
+  const inCommit = (work: () => void): void => {
+    const wasInCommit = isInCommit
+    isInCommit = true
+    try {
+      work()
+    } finally {
+      isInCommit = wasInCommit
+    }
+  }
+
+  /** Tells the engine of a scroll position that was set by code, without waiting for the event of the next frame. */
+  const readScroll = (): void => {
+    window.dispatchEvent(new Event('scroll'))
+  }
+
+  /** The row that is to stand still: the one held so far, or else the first that is read. */
+  const fixedRow = (stays: (id: string) => boolean): string | null => {
+    if (heldId !== null && stays(heldId)) return heldId
+    return findSurvivor(layout.getIds(), stays, readIndex(readingLine()))
+  }
+
+  /** Changes the layout and moves the page by as much as the row that stays in place has moved in it. */
+  const changeAround = (fixedId: string | null, change: () => void): void => {
+    relayout(store, () => {
+      const offsetOf = (id: string) => layout.$getItemOffset(layout.indexOf(id))
+      const offset = fixedId === null ? 0 : offsetOf(fixedId)
+      const size = listSize()
+      change()
+      if (fixedId === null) return 0
+      const { scrollTop, scrollHeight, clientHeight } = page()
+      const lowest = scrollHeight + listSize() - size - clientHeight
+      const moved = Math.min(offsetOf(fixedId) - offset, lowest - scrollTop)
+      return Math.max(-scrollTop, moved)
+    })
+  }
+
+  const measure = (): void => {
+    const fresh = [...unmeasured]
+      .filter(([, element]) => element.isConnected)
+      .map(([id, element]) => [id, element.getBoundingClientRect().height] as const)
+      .filter(([id, height]) => !layout.$isSizeEqual(layout.indexOf(id), height))
+    unmeasured.clear()
+    if (fresh.length === 0) return
+    changeAround(
+      fixedRow(() => true),
+      () => fresh.forEach(([id, height]) => layout.setSize(id, height)),
+    )
+  }
+
+  const goTo = ({ id, offset }: Place): boolean => {
+    const index = layout.indexOf(id)
+    if (!marker || index < 0) return false
+    const distance = store.$getItemOffset(index) - offset - readingLine()
+    window.scrollTo({ top: page().scrollTop + distance, behavior: 'instant' })
+    readScroll()
+    heldId = id
+    return true
+  }
+
+  const noticeScroll = (): void => {
+    const { scrollTop } = page()
+    if (scrollTop !== knownScrollTop) heldId = null
+    knownScrollTop = scrollTop
+  }
+
+  const goToAwaited = (): void => {
+    if (awaited && goTo(awaited)) awaited = null
+  }
+
+  const forgetAwaited = (): void => {
+    awaited = null
+  }
+
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    getVersion: () => version,
+    getRows: (_version, kept) => {
+      const [first, last] = store.$getRange(buffer)
+      const indexes = new Set(kept.map((id) => layout.indexOf(id)).filter((index) => index >= 0))
+      for (let index = first; index <= last; index++) indexes.add(index)
+      return [...indexes]
+        .sort((a, b) => a - b)
+        .flatMap((index) => {
+          const id = layout.getIds()[index]
+          return id === undefined ? [] : [{ id, index, offset: store.$getItemOffset(index) }]
+        })
+    },
+    getListSize: listSize,
+    attach: (element, place) => {
+      marker = element
+      awaited = place
+      const root = document.documentElement
+      const anchoring = root.style.overflowAnchor
+      // The list moves the page itself; the browser must not do it a second time.
+      root.style.overflowAnchor = 'none'
+      const movements = ['wheel', 'touchmove', 'keydown'] as const
+      movements.forEach((type) => window.addEventListener(type, forgetAwaited, { passive: true }))
+      window.addEventListener('scroll', noticeScroll, { passive: true })
+      store.$subscribe(stateUpdates, notify)
+      inCommit(() => {
+        driver.$observe(element)
+        // The engine measures the window on its first resize: now, so that the first picture has its rows.
+        window.dispatchEvent(new Event('resize'))
+        goToAwaited()
+      })
+      return () => {
+        movements.forEach((type) => window.removeEventListener(type, forgetAwaited))
+        window.removeEventListener('scroll', noticeScroll)
+        root.style.overflowAnchor = anchoring
+        store.$dispose()
+        driver.$dispose()
+        marker = null
+      }
+    },
+    setIds: (next, keepsTop) => {
+      const before = layout.getIds()
+      if (next === before || isSameOrder(before, next)) return
+      const staying = new Set(next)
+      const fixedId = keepsTop ? null : fixedRow((id) => staying.has(id))
+      heldId = fixedId
+      inCommit(() => changeAround(fixedId, () => layout.setIds(next)))
+    },
+    observeRow: (id, element) => {
+      unmeasured.set(id, element)
+      return driver.$observeItem(element, layout.indexOf(id))
+    },
+    afterCommit: () => {
+      inCommit(() => {
+        driver.$effect()
+        knownScrollTop = page().scrollTop
+        if (page().scrollTop !== store.$getScrollOffset()) readScroll()
+        goToAwaited()
+        measure()
+      })
+    },
+    getPlace: () => {
+      if (awaited || !marker || page().scrollTop <= 0) return awaited
+      const line = readingLine()
+      const index = readIndex(line)
+      const id = layout.getIds()[index]
+      return id === undefined ? null : { id, offset: store.$getItemOffset(index) - line }
+    },
+    getReadId: () => layout.getIds()[readIndex(readingLine())] ?? null,
+    goTo,
+    goToWhenThere: (place) => {
+      awaited = place
+      inCommit(goToAwaited)
+    },
+    setRoom: (id) => {
+      if (id === roomId) return
+      inCommit(() =>
+        changeAround(
+          fixedRow(() => true),
+          () => (roomId = id),
+        ),
+      )
+    },
+    indexOf: layout.indexOf,
+  }
+}
+
+function isSameOrder(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((id, index) => id === b[index])
+}

@@ -1,0 +1,57 @@
+import type { TimelineState } from '@skein/store'
+
+import { useT } from '../../../i18n/index.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { ErrorRow } from '../../../ui/ErrorRow.tsx'
+import { Spinner } from '../../../ui/Spinner.tsx'
+import styles from './Footer.module.css'
+import { useReason } from './use-reason.ts'
+
+interface FooterProps {
+  readonly state: TimelineState
+  readonly isEmpty: boolean
+  readonly onLoadOlder: () => void
+}
+
+/** [TL-04] The end of the list: nothing here, nothing more, something on its way, or the way to more. */
+export function Footer({ state, isEmpty, onLoadOlder }: FooterProps) {
+  const t = useT()
+  const reasonOf = useReason()
+  const { isBottomedOut, isLoadingOlder, olderError } = state
+  if (isLoadingOlder) {
+    return (
+      <div className={styles['footer']} role="status">
+        <Spinner size={20} label={t('timeline.loadingOlder')} />
+      </div>
+    )
+  }
+  if (olderError !== null) {
+    return (
+      <ErrorRow
+        message={t('timeline.olderFailed', { reason: reasonOf(olderError) })}
+        retryLabel={t('timeline.retry')}
+        onRetry={onLoadOlder}
+      />
+    )
+  }
+  if (isEmpty && isBottomedOut) return <Nothing kind={state.key.kind} />
+  if (isBottomedOut) return <p className={styles['footer']}>{t('timeline.end')}</p>
+  return (
+    <div className={styles['footer']}>
+      <Button size="small" variant="ghost" onClick={onLoadOlder}>
+        {t('timeline.loadOlder')}
+      </Button>
+    </div>
+  )
+}
+
+function Nothing({ kind }: { readonly kind: TimelineState['key']['kind'] }) {
+  const t = useT()
+  const isExplained = kind === 'friends' || kind === 'bookmarks' || kind === 'dms'
+  return (
+    <EmptyState title={t('timeline.empty.title')}>
+      {t(`timeline.empty.${isExplained ? kind : 'other'}`)}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,61 @@
+import type { AccountId } from '@skein/api'
+
+import { useT } from '../../../i18n/index.ts'
+import { useAccount } from '../../../model/entities.ts'
+import { Avatar } from '../../../ui/Avatar.tsx'
+import { countedNewPosts } from '../limits.ts'
+import styles from './NewPostsPill.module.css'
+
+interface NewPostsPillProps {
+  /** 0 with a gap above what is shown, or with another filter: there is something to fetch, nobody knows how much. */
+  readonly count: number
+  /** The newest authors. */
+  readonly faces: readonly AccountId[]
+  readonly onPress: () => void
+}
+
+/** [TL-05] Shows what waits. */
+export function NewPostsPill({ count, faces, onPress }: NewPostsPillProps) {
+  const t = useT()
+  const label = useNewPostsText(count)
+  const short =
+    count === 0 ? t('timeline.reloadShort') : t('timeline.newPostsShort', { count: shortCount(count) })
+  return (
+    <button
+      type="button"
+      className={styles['pill']}
+      aria-label={label}
+      aria-keyshortcuts="."
+      onClick={onPress}
+    >
+      {faces.length > 0 && (
+        <span className={styles['faces']}>
+          {faces.map((id) => (
+            <Face key={id} id={id} />
+          ))}
+        </span>
+      )}
+      <span className={styles['long']}>{label}</span>
+      <span className={styles['short']}>{short}</span>
+      <kbd className={styles['key']} aria-hidden="true">
+        .
+      </kbd>
+    </button>
+  )
+}
+
+function shortCount(count: number): string {
+  return count > countedNewPosts ? `${countedNewPosts}+` : String(count)
+}
+
+/** "12 new posts", "99+ new posts". */
+export function useNewPostsText(count: number): string {
+  const t = useT()
+  if (count === 0) return t('timeline.reload')
+  return count > countedNewPosts ? t('timeline.manyNewPosts') : t('timeline.newPosts', { count })
+}
+
+function Face({ id }: { readonly id: AccountId }) {
+  const account = useAccount(id)
+  return <Avatar src={account?.avatar ?? null} size={20} isRound className={styles['face']} />
+}

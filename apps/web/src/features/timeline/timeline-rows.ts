@@ -1,0 +1,47 @@
+import { timelineRows, type TimelineEntry, type TimelineRow, type TimelineState } from '@skein/store'
+
+/** How a post is tied to its neighbours: the strand joins an answer and what it answers. */
+export interface Joints {
+  /** The row above is what this one answers. */
+  readonly answersAbove: boolean
+  /** The row below belongs to the same chain: the strand goes down to it. */
+  readonly reachesBelow: boolean
+  /** The row above reaches down to this one: no line between them. */
+  readonly isReached: boolean
+}
+
+const free: Joints = { answersAbove: false, reachesBelow: false, isReached: false }
+
+function isChain(upper: TimelineEntry | undefined, lower: TimelineEntry | undefined): boolean {
+  if (!upper || !lower || upper.repeaterId !== null || lower.repeaterId !== null) return false
+  return upper.inReplyToId === lower.statusId || lower.inReplyToId === upper.statusId
+}
+
+function entryOf(row: TimelineRow | undefined): TimelineEntry | undefined {
+  return row?.kind === 'entry' ? row.entry : undefined
+}
+
+export function jointsOf(rows: readonly TimelineRow[], index: number): Joints {
+  const entry = entryOf(rows[index])
+  if (entry === undefined) return free
+  const above = entryOf(rows[index - 1])
+  const isReached = isChain(above, entry)
+  return {
+    answersAbove: isReached && entry.inReplyToId === above?.statusId,
+    reachesBelow: isChain(entry, entryOf(rows[index + 1])),
+    isReached,
+  }
+}
+
+/** Rows with the keys by which the list knows them. */
+export interface ListedRows {
+  readonly rows: readonly TimelineRow[]
+  readonly ids: readonly string[]
+  readonly indexes: ReadonlyMap<string, number>
+}
+
+export function listRows(state: TimelineState, keeps: (entry: TimelineEntry) => boolean): ListedRows {
+  const rows = timelineRows(state, keeps)
+  const ids = rows.map(({ key }) => key)
+  return { rows, ids, indexes: new Map(ids.map((id, index) => [id, index])) }
+}

@@ -1,0 +1,36 @@
+import { fetchList, type TimelineKey } from '@skein/api'
+import { useEffect, useState } from 'react'
+
+import { useT } from '../../i18n/index.ts'
+import { getClient } from '../../model/client.ts'
+
+/** Titles of lists that were seen, by id: coming back shows the right one at once. */
+const listTitles = new Map<string, string>()
+
+/** [TL-01] The timeline's name, `#tag`, or the list's title. */
+export function useTitle(key: TimelineKey): string {
+  const t = useT()
+  const listTitle = useListTitle(key.kind === 'list' ? key.listId : null)
+  if (key.kind === 'tag') return t('timeline.tag', { tag: key.tag })
+  return listTitle ?? t(`timeline.names.${key.kind}`)
+}
+
+function useListTitle(listId: string | null): string | null {
+  const [, setTitle] = useState('')
+
+  useEffect(() => {
+    if (listId === null) return
+    const stop = new AbortController()
+    fetchList(getClient(), listId, { signal: stop.signal }).then(
+      ({ title }) => {
+        listTitles.set(listId, title)
+        setTitle(title)
+      },
+      // The heading then says "List"; what is wrong shows in the place of the posts.
+      () => undefined,
+    )
+    return () => stop.abort()
+  }, [listId])
+
+  return listId === null ? null : (listTitles.get(listId) ?? null)
+}

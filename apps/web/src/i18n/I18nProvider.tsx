@@ -1,0 +1,31 @@
+import { useEffect, type ReactNode } from 'react'
+import { IntlProvider } from 'use-intl'
+
+import { directionOf } from './languages.ts'
+import type { Messages } from './locales/en/index.ts'
+
+interface I18nProviderProps {
+  /** BCP 47 tag of the catalogue's language. */
+  readonly tag: string
+  readonly messages: Messages
+  readonly children: ReactNode
+}
+
+function reportProblem(problem: Error) {
+  console.error(problem.message)
+}
+
+/** Gives the texts to everything below, and tells the document its language and direction. */
+export function I18nProvider({ tag, messages, children }: I18nProviderProps) {
+  useEffect(() => {
+    document.documentElement.lang = tag
+    document.documentElement.dir = directionOf(tag)
+  }, [tag])
+  return (
+    <IntlProvider locale={tag} messages={messages} timeZone={timeZone} onError={reportProblem}>
+      {children}
+    </IntlProvider>
+  )
+}
+
+const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -1,0 +1,23 @@
+export const conversation = {
+  title: 'Conversation',
+  back: 'Back',
+  posts: '{count, plural, one {# post} other {# posts}}',
+  people: '{count, plural, one {# person} other {# people}}',
+  extent: '{posts}, {people}',
+  label: 'Posts of this conversation',
+  loading: 'Loading the conversation',
+  loadingRest: 'Loading the rest of the conversation',
+  missingParent: 'This post answers one that is not available.',
+  replies: 'Replies:',
+  reply: '#{number}',
+  replyOf: 'Reply number {number}',
+  notFound: {
+    title: 'This post is not available',
+    text: 'It was deleted, or it is not meant for everybody.',
+    visitor: 'It was deleted, or only people who are logged in may see it.',
+    signIn: 'Log in',
+    home: 'Go to the start page',
+  },
+  failed: 'The conversation did not load: {reason}',
+  retry: 'Retry',
+} as const

@@ -1,0 +1,30 @@
+import { common } from './common.ts'
+import { composer } from './composer.ts'
+import { errors } from './errors.ts'
+import { notifications } from './notifications.ts'
+import { routes } from './routes.ts'
+import { session } from './session.ts'
+import { shell } from './shell.ts'
+import { media } from './media.ts'
+import { polls } from './polls.ts'
+import { status } from './status.ts'
+import { timeline } from './timeline.ts'
+import { conversation } from './conversation.ts'
+
+/** Every English text. The areas' own files are `as const`, so that keys and arguments are checked where they are used. */
+export const messages = {
+  common,
+  composer,
+  errors,
+  notifications,
+  routes,
+  session,
+  shell,
+  media,
+  polls,
+  status,
+  timeline,
+  conversation,
+} as const
+
+export type Messages = typeof messages

@@ -1,0 +1,17 @@
+import { useLocale, useTranslations, type MessageKeys, type NestedKeyOf } from 'use-intl'
+
+import './app-config.ts'
+import type { Messages } from './locales/en/index.ts'
+
+/** A text's full key, such as `session.signIn`. */
+export type MessageKey = MessageKeys<Messages, NestedKeyOf<Messages>>
+
+/** The translate function; keys are full (`area.key`), unknown keys and missing arguments do not compile. */
+export function useT() {
+  return useTranslations()
+}
+
+/** BCP 47 tag of the interface's language, for Intl. */
+export function useLanguageTag(): string {
+  return useLocale()
+}

@@ -1,0 +1,8 @@
+import { navigate as navigateBrowser } from 'wouter/use-browser-location'
+
+import { withHistoryKey } from './history-key.ts'
+
+/** Goes to an address of this client from outside of components. */
+export function navigate(to: string, { isReplacing = false }: { isReplacing?: boolean } = {}): void {
+  navigateBrowser(to, { replace: isReplacing, state: withHistoryKey(null) })
+}

@@ -1,0 +1,102 @@
+import { onSignOut } from './session.ts'
+import { readStored, removeStored, writeStored } from './storage.ts'
+
+/** Which form a draft belongs to [COMP-20]. */
+export type DraftKey = 'status' | `reply:${string}` | `quote:${string}`
+
+/** One file of a draft; only what the server has already taken can be kept. */
+export interface DraftFile {
+  id: string
+  kind: string
+  url: string
+  previewUrl: string | null
+  name: string
+}
+
+/** What is kept of a post that is being written, in the names other clients use [COMP-19]. */
+export interface DraftData {
+  spoilerText: string
+  status: string
+  nsfw: boolean
+  files: readonly DraftFile[]
+  poll: null
+  mediaDescriptions: Readonly<Record<string, string>>
+  visibility: string
+  language: string
+  contentType: string
+  /** Kept so that a post sent twice around a reload is one post. */
+  idempotencyKey: string
+}
+
+export interface Draft {
+  /** Milliseconds since 1970. */
+  updatedAt: number
+  data: DraftData
+}
+
+type Stored = Record<string, Record<string, Draft>>
+
+const storageKey = 'drafts'
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function readAll(): Stored {
+  const stored = readStored(storageKey)
+  return isRecord(stored) ? (stored as Stored) : {}
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '')
+
+function toData(value: unknown): DraftData | null {
+  if (!isRecord(value)) return null
+  const files = Array.isArray(value['files'])
+    ? value['files'].filter((file): file is DraftFile => isRecord(file) && typeof file['id'] === 'string')
+    : []
+  return {
+    spoilerText: text(value['spoilerText']),
+    status: text(value['status']),
+    nsfw: value['nsfw'] === true,
+    files,
+    poll: null,
+    mediaDescriptions: isRecord(value['mediaDescriptions'])
+      ? (value['mediaDescriptions'] as Record<string, string>)
+      : {},
+    visibility: text(value['visibility']),
+    language: text(value['language']),
+    contentType: text(value['contentType']),
+    idempotencyKey: text(value['idempotencyKey']),
+  }
+}
+
+/** The draft of a form, or null; whatever stood in the storage, what comes back has its shape. */
+export function readDraft(accountId: string, key: DraftKey): DraftData | null {
+  const drafts = readAll()[accountId]
+  return isRecord(drafts) && isRecord(drafts[key]) ? toData(drafts[key].data) : null
+}
+
+/** Keeps a draft, or forgets it with null [COMP-21]. Answers whether it could be kept beyond this page. */
+export function writeDraft(accountId: string, key: DraftKey, data: DraftData | null): boolean {
+  const all = readAll()
+  const { [key]: _, ...others } = all[accountId] ?? {}
+  const mine = data === null ? others : { ...others, [key]: { updatedAt: Date.now(), data } }
+  const { [accountId]: __, ...rest } = all
+  const next = Object.keys(mine).length === 0 ? rest : { ...rest, [accountId]: mine }
+  if (Object.keys(next).length === 0) {
+    removeStored(storageKey)
+    return true
+  }
+  return writeStored(storageKey, next)
+}
+
+/** Forgets all drafts of an account: nothing of a signed-out account stays behind. */
+export function forgetDrafts(accountId: string): void {
+  const { [accountId]: _, ...rest } = readAll()
+  if (Object.keys(rest).length === 0) removeStored(storageKey)
+  else writeStored(storageKey, rest)
+}
+
+onSignOut(({ accountId, reason }) => {
+  if (reason === 'left' && accountId !== null) forgetDrafts(accountId)
+})

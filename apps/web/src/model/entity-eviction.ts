@@ -1,0 +1,54 @@
+import type { AccountId, StatusId } from '@skein/api'
+import type { EntityStore } from '@skein/store'
+
+/** Ids that somebody holds without being mounted: a timeline's entries, a thread, a page of a query. */
+export interface EntityReferences {
+  statusIds(): Iterable<StatusId>
+  accountIds?(): Iterable<AccountId>
+}
+
+interface Eviction {
+  /** Passes the value through and sees to it that the store is swept soon, if it is too large. */
+  after<Value>(value: Value): Value
+  keep(references: EntityReferences): () => void
+}
+
+/** Long enough for a page to be taken in and drawn before anything is swept, in milliseconds. */
+const SWEEP_DELAY_MS = 2_000
+
+type Schedule = (run: () => void) => void
+const later: Schedule = (run) => void setTimeout(run, SWEEP_DELAY_MS)
+
+export function createEviction(store: EntityStore, schedule: Schedule = later): Eviction {
+  const sources = new Set<EntityReferences>()
+  let isScheduled = false
+
+  const sweep = (): void => {
+    isScheduled = false
+    if (sources.size === 0) return
+    const statusIds = new Set<StatusId>()
+    const accountIds = new Set<AccountId>()
+    for (const source of sources) {
+      for (const id of source.statusIds()) statusIds.add(id)
+      for (const id of source.accountIds?.() ?? []) accountIds.add(id)
+    }
+    store.evict(
+      (id) => statusIds.has(id),
+      (id) => accountIds.has(id),
+    )
+  }
+
+  return {
+    after: (value) => {
+      if (!isScheduled && sources.size > 0 && store.isOverLimit()) {
+        isScheduled = true
+        schedule(sweep)
+      }
+      return value
+    },
+    keep: (references) => {
+      sources.add(references)
+      return () => sources.delete(references)
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import { isApiError } from '@skein/api'
+import type { MessageKey, useT } from '../i18n/index.ts'
+
+const sentences: Readonly<Record<string, MessageKey>> = {
+  network: 'errors.network',
+  timeout: 'errors.timeout',
+  garbage: 'errors.garbage',
+  rateLimited: 'errors.rateLimited',
+  internalServerError: 'errors.serverError',
+  backendNotAvailable: 'errors.backendUnavailable',
+}
+
+/** Why something failed, for the person: the server's own words when it has some, else the catalogue's. */
+export function failureText(error: unknown, t: ReturnType<typeof useT>): string {
+  if (!isApiError(error)) return t('errors.generic')
+  if (error.serverMessage !== null && error.serverMessage !== '') return error.serverMessage
+  const sentence = sentences[error.messageKey]
+  if (sentence !== undefined) return t(sentence as 'errors.network')
+  return error.status === null
+    ? t('errors.generic')
+    : t('errors.unexpectedStatus', { code: String(error.status) })
+}

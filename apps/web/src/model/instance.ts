@@ -1,0 +1,36 @@
+import { foldInstance, type InstanceOptions } from '@skein/api'
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
+
+interface InstanceState {
+  readonly options: InstanceOptions
+  readonly isLoaded: boolean
+}
+
+const store = createStore<InstanceState>(() => ({
+  options: foldInstance({ instance: null, nodeInfo: null, staticConfig: null, serverConfig: null }),
+  isLoaded: false,
+}))
+
+/** What the server is, allows and calls itself; safe defaults until it has said so. */
+export function useInstance(): InstanceOptions {
+  return useStore(store, ({ options }) => options)
+}
+
+/** Whether everything the server says of itself has arrived or failed, so that defaults are no longer provisional. */
+export function useIsInstanceLoaded(): boolean {
+  return useStore(store, ({ isLoaded }) => isLoaded)
+}
+
+export function getInstance(): InstanceOptions {
+  return store.getState().options
+}
+
+export function setInstance(options: InstanceOptions): InstanceOptions {
+  store.setState({ options })
+  return options
+}
+
+export function markInstanceLoaded(): void {
+  store.setState({ isLoaded: true })
+}

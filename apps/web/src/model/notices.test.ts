@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { dismiss, getNotices, notify, pauseNotices, resumeNotices } from './notices.ts'
+
+const messageKey = 'errors.generic'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  resumeNotices()
+  for (const { id } of getNotices()) dismiss(id)
+  vi.useRealTimers()
+})
+
+test('[SHELL-49] a notice has the level error unless another is given', () => {
+  notify({ messageKey })
+  notify({ messageKey, level: 'info' })
+  expect(getNotices().map((notice) => notice.level)).toEqual(['error', 'info'])
+})
+
+test('[SHELL-49] a notice can be dismissed, the others stay', () => {
+  const first = notify({ messageKey })
+  notify({ messageKey: 'errors.retry', messageArgs: { count: 2 } })
+  dismiss(first)
+  expect(getNotices()).toMatchObject([{ messageKey: 'errors.retry', messageArgs: { count: 2 } }])
+})
+
+test('[SHELL-50] a notice with a timeout leaves after it, one without stays', () => {
+  notify({ messageKey, timeout: 5_000 })
+  notify({ messageKey: 'errors.retry' })
+  vi.advanceTimersByTime(4_999)
+  expect(getNotices()).toHaveLength(2)
+  vi.advanceTimersByTime(1)
+  expect(getNotices()).toMatchObject([{ messageKey: 'errors.retry' }])
+  vi.advanceTimersByTime(3_600_000)
+  expect(getNotices()).toHaveLength(1)
+})
+
+test('[SHELL-50] no notice leaves while it is pointed at; the rest of its time follows afterwards', () => {
+  notify({ messageKey, timeout: 5_000 })
+  vi.advanceTimersByTime(3_000)
+  pauseNotices()
+  vi.advanceTimersByTime(60_000)
+  expect(getNotices()).toHaveLength(1)
+  resumeNotices()
+  vi.advanceTimersByTime(1_999)
+  expect(getNotices()).toHaveLength(1)
+  vi.advanceTimersByTime(1)
+  expect(getNotices()).toHaveLength(0)
+})
+
+test('the same words are not stacked, their time starts anew', () => {
+  notify({ messageKey, timeout: 5_000 })
+  vi.advanceTimersByTime(4_000)
+  notify({ messageKey, timeout: 5_000 })
+  expect(getNotices()).toHaveLength(1)
+  vi.advanceTimersByTime(4_000)
+  expect(getNotices()).toHaveLength(1)
+  vi.advanceTimersByTime(1_000)
+  expect(getNotices()).toHaveLength(0)
+})

@@ -1,0 +1,102 @@
+import { create } from 'zustand'
+import type { MessageKey } from '../i18n/index.ts'
+
+export type NoticeLevel = 'error' | 'warning' | 'info' | 'success'
+export type NoticeArgs = Record<string, string | number>
+
+export interface Notice {
+  readonly id: number
+  readonly level: NoticeLevel
+  readonly messageKey: MessageKey
+  readonly messageArgs: NoticeArgs
+  /** Milliseconds until it leaves by itself; null stays until it is dismissed. */
+  readonly timeout: number | null
+}
+
+export interface NoticeOptions {
+  level?: NoticeLevel
+  messageKey: MessageKey
+  messageArgs?: NoticeArgs
+  timeout?: number | null
+}
+
+interface Clock {
+  handle: ReturnType<typeof setTimeout> | null
+  /** When the running timer started, in ms since the epoch. */
+  startedAt: number
+  remaining: number
+}
+
+const useNoticeStore = create<{ notices: readonly Notice[] }>(() => ({ notices: [] }))
+const clocks = new Map<number, Clock>()
+let lastId = 0
+let isPaused = false
+
+/** Says something to the person, wherever they are [SHELL-49]. The same words are not stacked: they start anew. */
+export function notify({
+  level = 'error',
+  messageKey,
+  messageArgs = {},
+  timeout = null,
+}: NoticeOptions): number {
+  const same = useNoticeStore
+    .getState()
+    .notices.find((notice) => isSame(notice, { level, messageKey, messageArgs }))
+  if (same) dismiss(same.id)
+  lastId += 1
+  const notice: Notice = { id: lastId, level, messageKey, messageArgs, timeout }
+  useNoticeStore.setState(({ notices }) => ({ notices: [...notices, notice] }))
+  if (timeout !== null) {
+    clocks.set(notice.id, { handle: null, startedAt: 0, remaining: timeout })
+    if (!isPaused) run(notice.id)
+  }
+  return notice.id
+}
+
+export function dismiss(id: number): void {
+  const clock = clocks.get(id)
+  if (clock?.handle) clearTimeout(clock.handle)
+  clocks.delete(id)
+  useNoticeStore.setState(({ notices }) => ({ notices: notices.filter((notice) => notice.id !== id) }))
+}
+
+/** While somebody points at a notice or is inside it, none leaves. */
+export function pauseNotices(): void {
+  if (isPaused) return
+  isPaused = true
+  for (const clock of clocks.values()) {
+    if (clock.handle) clearTimeout(clock.handle)
+    clock.handle = null
+    clock.remaining -= Date.now() - clock.startedAt
+  }
+}
+
+export function resumeNotices(): void {
+  if (!isPaused) return
+  isPaused = false
+  for (const id of clocks.keys()) run(id)
+}
+
+/** Oldest first. */
+export function useNotices(): readonly Notice[] {
+  return useNoticeStore((state) => state.notices)
+}
+
+export function getNotices(): readonly Notice[] {
+  return useNoticeStore.getState().notices
+}
+
+function run(id: number): void {
+  const clock = clocks.get(id)
+  if (!clock) return
+  clock.startedAt = Date.now()
+  clock.handle = setTimeout(() => dismiss(id), clock.remaining)
+}
+
+function isSame(notice: Notice, other: Pick<Notice, 'level' | 'messageKey' | 'messageArgs'>): boolean {
+  return (
+    notice.level === other.level &&
+    notice.messageKey === other.messageKey &&
+    JSON.stringify(notice.messageArgs) === JSON.stringify(other.messageArgs)
+  )
+}

@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest'
+
+import { matchRoute, paths, routeRow, routeTable, timelineKeyOf, type RouteName } from '../routes.ts'
+
+const flakeId = 'AzPhGpM1Q6nV1xJzFY'
+
+function expectRoute(path: string, name: RouteName, params: Record<string, string> = {}) {
+  expect(matchRoute(path)).toEqual({ name, params })
+}
+
+test('[ROUTE-04] the four timelines of the main menu have their names and timelines', () => {
+  const names = ['/main/all', '/main/public', '/main/bubble', '/main/friends'].map(
+    (path) => matchRoute(path).name,
+  )
+  expect(names).toEqual(['public-external-timeline', 'public-timeline', 'bubble-timeline', 'friends'])
+  const kinds = ['/main/all', '/main/public', '/main/bubble', '/main/friends'].map(
+    (path) => timelineKeyOf(matchRoute(path))?.kind,
+  )
+  expect(kinds).toEqual(['publicAndExternal', 'public', 'bubble', 'friends'])
+})
+
+test('[ROUTE-06] a hashtag, bookmarks and a conversation have their routes', () => {
+  expectRoute('/tag/g%C3%A4nse', 'tag-timeline', { tag: 'gänse' })
+  expectRoute('/bookmarks', 'bookmarks')
+  expectRoute(`/notice/${flakeId}`, 'conversation', { id: flakeId })
+  expect(timelineKeyOf(matchRoute('/tag/geese'))).toEqual({ kind: 'tag', tag: 'geese' })
+})
+
+test('[ROUTE-07] the three forms of a remote handle give the same lookup', () => {
+  const lookup = { username: 'wren', hostname: 'fen.example' }
+  expectRoute('/remote-users/wren@fen.example', 'remote-user-resolver', lookup)
+  expectRoute('/remote-users/@wren@fen.example', 'remote-user-resolver', lookup)
+  expectRoute('/remote-users/fen.example/wren', 'remote-user-resolver', lookup)
+  expectRoute('/remote-users/wren', 'not-found')
+  expectRoute('/remote-users/wren@fen@example', 'not-found')
+})
+
+test('[ROUTE-08] /users/{id} opens a profile by id when it looks like one', () => {
+  expectRoute(`/users/${flakeId}`, 'external-user-profile', { id: flakeId })
+  expectRoute('/users/4711', 'external-user-profile', { id: '4711' })
+})
+
+test('[ROUTE-09] /users/{name} opens a profile by screen name', () => {
+  expectRoute('/users/wren', 'user-profile', { name: 'wren' })
+  expectRoute('/users/wren@fen.example', 'user-profile', { name: 'wren@fen.example' })
+})
+
+test('[ROUTE-10] /{name} opens a profile and shadows no fixed route', () => {
+  expectRoute('/alice', 'user-profile', { name: 'alice' })
+  expectRoute('/@alice', 'user-profile', { name: 'alice' })
+  for (const { name, patterns } of routeTable) {
+    for (const pattern of patterns) {
+      if (!pattern.includes(':') && !pattern.includes('*')) expect(matchRoute(pattern).name).toBe(name)
+    }
+  }
+  expectRoute('/alice bob', 'not-found')
+  expectRoute('/a/b/c', 'not-found')
+})
+
+test('[ROUTE-11] the personal pages have their routes and are for signed-in people', () => {
+  expectRoute('/users/wren/interactions', 'interactions', { username: 'wren' })
+  expectRoute('/users/wren/dms', 'dms', { username: 'wren' })
+  expectRoute('/wren/notifications', 'notifications', { username: 'wren' })
+  expectRoute('/friend-requests', 'friend-requests')
+  for (const name of ['interactions', 'dms', 'notifications', 'friend-requests'] as const) {
+    expect(routeRow(name).access).toBe('signedIn')
+  }
+})
+
+test('[ROUTE-13] the invite token is taken from the path', () => {
+  expectRoute('/registration', 'registration')
+  expectRoute('/registration/8fk2-wa19', 'registration', { token: '8fk2-wa19' })
+})
+
+test('[ROUTE-15] the two pages after sign-up have addresses of their own', () => {
+  expectRoute('/registration-request-sent', 'registration-request-sent')
+  expectRoute('/awaiting-email-confirmation', 'awaiting-email-confirmation')
+})
+
+test('[ROUTE-17] /login, /about, /announcements and /who-to-follow have their routes', () => {
+  for (const name of ['login', 'about', 'announcements', 'who-to-follow'] as const)
+    expectRoute(`/${name}`, name)
+  expect(routeRow('who-to-follow').access).toBe('signedIn')
+  expect(routeRow('announcements').access).toBe('everyone')
+})
+
+test('[ROUTE-18] /search is a route whatever is searched', () => {
+  expect(paths.search('wild geese & co')).toBe('/search?query=wild+geese+%26+co')
+  expectRoute(paths.search('geese'), 'search')
+})
+
+test('[ROUTE-19] lists, one list and its editor have routes for signed-in people', () => {
+  expectRoute('/lists', 'lists')
+  expectRoute('/lists/7', 'list-timeline', { id: '7' })
+  expectRoute('/lists/7/edit', 'list-edit', { id: '7' })
+  expect(timelineKeyOf(matchRoute('/lists/7'))).toEqual({ kind: 'list', listId: '7' })
+  for (const name of ['lists', 'list-timeline', 'list-edit'] as const)
+    expect(routeRow(name).access).toBe('signedIn')
+})
+
+test('[ROUTE-20] the remote entry takes a post or a user in its query', () => {
+  expect(paths.remoteInteraction({ statusId: flakeId })).toBe(`/main/ostatus?status_id=${flakeId}`)
+  expect(paths.remoteInteraction({ nickname: 'wren' })).toBe('/main/ostatus?nickname=wren')
+  expectRoute('/main/ostatus?nickname=wren', 'remote-interaction')
+})
+
+test('[ROUTE-22] only conversations and profiles by name keep their hands off the scroll position', () => {
+  const left = routeTable.filter(({ scroll }) => scroll === 'leave').map(({ name }) => name)
+  expect(left).toEqual(['conversation', 'user-profile'])
+})
+
+test('every pattern of the table is reached, and by its own route', () => {
+  for (const { name, patterns } of routeTable) {
+    for (const pattern of patterns) {
+      if (name === 'not-found' || name === 'external-user-profile') continue
+      const path = pattern
+        .replace(':handle', 'wren@fen.example')
+        .replace(':hostname', 'fen.example')
+        .replaceAll(/:\w+\??/g, 'wren')
+      expect(matchRoute(path.replace('*', 'x/y')).name, pattern).toBe(name)
+    }
+  }
+})
+
+test('what a builder builds is matched with what it was given, also when that is awkward', () => {
+  const awkward = 'a/b c?d#e%'
+  expectRoute(paths.tag(awkward), 'tag-timeline', { tag: awkward })
+  expectRoute(paths.conversation(awkward), 'conversation', { id: awkward })
+  expectRoute(paths.list(awkward), 'list-timeline', { id: awkward })
+  expectRoute(paths.remoteUser('wren', 'fen.example'), 'remote-user-resolver', {
+    username: 'wren',
+    hostname: 'fen.example',
+  })
+})
+
+test('a broken percent sign and a slash at the end do no harm', () => {
+  expectRoute('/tag/100%', 'tag-timeline', { tag: '100%' })
+  expectRoute('/about/', 'about')
+  expectRoute('/', 'root')
+})

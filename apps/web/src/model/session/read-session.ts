@@ -1,0 +1,27 @@
+import type { AccountId } from '@skein/api'
+
+import { entityStore } from '../entities.ts'
+import { getServer } from '../server.ts'
+import { readCredentials } from './credentials.ts'
+import { readKeptViewer } from './kept-viewer.ts'
+
+/** `checking`: there is a token, but nobody has said yet whose it is. */
+export type SessionStatus = 'visitor' | 'checking' | 'signedIn'
+
+export interface SessionState {
+  readonly status: SessionStatus
+  readonly viewerId: AccountId | null
+  readonly token: string | null
+}
+
+export const visitor: SessionState = { status: 'visitor', viewerId: null, token: null }
+
+/** The session that was kept in storage; its account is known to the entity store afterwards [BOOT-05]. */
+export function readSession(): SessionState {
+  const { userToken } = readCredentials(getServer())
+  if (userToken === null) return visitor
+  const kept = readKeptViewer(getServer())
+  if (kept === null) return { status: 'checking', viewerId: null, token: userToken }
+  entityStore.ingestAccount(kept)
+  return { status: 'signedIn', viewerId: kept.id, token: userToken }
+}

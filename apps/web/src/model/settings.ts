@@ -1,0 +1,65 @@
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
+
+import { effectiveSettings, type RawSettings } from './settings/effective.ts'
+import type { SettingName, Settings, SettingValue } from './settings/schema.ts'
+import { readStored, watchStored, writeStored } from './storage.ts'
+
+export type { SettingName, Settings, SettingValue } from './settings/schema.ts'
+
+interface SettingsState {
+  /** What was chosen here, unknown names included. */
+  readonly chosen: RawSettings
+  /** The instance's defaults. */
+  readonly instance: RawSettings
+  readonly effective: Settings
+}
+
+const storageKey = 'settings'
+
+function readChosen(): RawSettings {
+  const stored = readStored(storageKey)
+  return typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? { ...stored } : {}
+}
+
+function stateOf(chosen: RawSettings, instance: RawSettings): SettingsState {
+  return { chosen, instance, effective: effectiveSettings(chosen, instance) }
+}
+
+const store = createStore<SettingsState>(() => stateOf(readChosen(), {}))
+
+if (typeof window !== 'undefined') {
+  watchStored(storageKey, () => store.setState(({ instance }) => stateOf(readChosen(), instance)))
+}
+
+/** The effective value of a setting: the viewer's choice, else the instance's default, else the built-in one. */
+export function useSetting<Name extends SettingName>(name: Name): SettingValue<Name> {
+  return useStore(store, ({ effective }): SettingValue<Name> => effective[name])
+}
+
+/** The effective value of a setting, outside of components. */
+export function getSetting<Name extends SettingName>(name: Name): SettingValue<Name> {
+  return store.getState().effective[name]
+}
+
+/** Chooses a value and stores it; undefined gives the choice back to the instance or the built-in default. */
+export function setSetting<Name extends SettingName>(
+  name: Name,
+  value: SettingValue<Name> | undefined,
+): void {
+  const { chosen, instance } = store.getState()
+  const { [name]: _former, ...rest } = chosen
+  const next = value === undefined ? rest : { ...rest, [name]: value }
+  writeStored(storageKey, next)
+  store.setState(stateOf(next, instance))
+}
+
+/** Takes the merged configuration of the instance as defaults of the settings it names. */
+export function setInstanceDefaults(instance: RawSettings): void {
+  store.setState(({ chosen }) => stateOf(chosen, instance))
+}
+
+/** Calls back after any effective value changed. Returns the way to stop. */
+export function onSettingsChange(listener: () => void): () => void {
+  return store.subscribe(listener)
+}

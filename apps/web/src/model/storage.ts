@@ -1,0 +1,73 @@
+const prefix = 'skein.'
+const memory = new Map<string, string | null>()
+
+function openStorage(): Storage | null {
+  try {
+    const probe = `${prefix}probe`
+    globalThis.localStorage.setItem(probe, '1')
+    globalThis.localStorage.removeItem(probe)
+    return globalThis.localStorage
+  } catch {
+    return null
+  }
+}
+
+const storage = openStorage()
+
+/** False when the browser keeps nothing: everything then works until the page is closed, and no longer [BOOT-04]. */
+export const isStorageAvailable: boolean = storage !== null
+
+function readText(key: string): string | null {
+  const kept = memory.get(key)
+  if (kept !== undefined) return kept
+  try {
+    return storage?.getItem(prefix + key) ?? null
+  } catch {
+    return null
+  }
+}
+
+/** What was stored under a key, or null when there is nothing readable. Never throws; the caller checks the shape. */
+export function readStored(key: string): unknown {
+  const text = readText(key)
+  if (text === null) return null
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return null
+  }
+}
+
+/** Stores a JSON value. False when it is only in memory, because the browser refused (blocked or full). */
+export function writeStored(key: string, value: unknown): boolean {
+  const text = JSON.stringify(value)
+  try {
+    if (storage !== null) {
+      storage.setItem(prefix + key, text)
+      memory.delete(key)
+      return true
+    }
+  } catch {
+    // Full: the memory keeps what the disk did not take.
+  }
+  memory.set(key, text)
+  return false
+}
+
+export function removeStored(key: string): void {
+  memory.delete(key)
+  try {
+    storage?.removeItem(prefix + key)
+  } catch {
+    memory.set(key, null)
+  }
+}
+
+/** Calls back when another tab changes a key. Returns the way to stop. */
+export function watchStored(key: string, onChange: () => void): () => void {
+  const listen = (event: StorageEvent) => {
+    if (event.key === prefix + key || event.key === null) onChange()
+  }
+  globalThis.addEventListener('storage', listen)
+  return () => globalThis.removeEventListener('storage', listen)
+}

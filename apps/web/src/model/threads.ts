@@ -1,0 +1,66 @@
+import type { Status, StatusId } from '@skein/api'
+import { useSyncExternalStore } from 'react'
+
+import { keepEntities } from './entities.ts'
+import { onSignIn, onSignOut } from './session.ts'
+import { createThread, type Thread, type ThreadState } from './threads/thread.ts'
+
+export type { ThreadState } from './threads/thread.ts'
+
+/** Threads that are kept, in number, so that Back finds them as they were. */
+const keptThreads = 6
+
+const threads = new Map<StatusId, Thread>()
+
+function threadOf(focusId: StatusId): Thread {
+  const known = threads.get(focusId)
+  if (known !== undefined) return known
+  // Another post of a thread that is known already brings the same thread.
+  const neighbour = [...threads.values()].find((thread) => thread.getIds().includes(focusId))
+  const opened = createThread(focusId, neighbour?.getIds() ?? [])
+  threads.set(focusId, opened)
+  return opened
+}
+
+/** The thread around a post, as it is now. */
+export function useThread(focusId: StatusId): ThreadState {
+  const thread = threadOf(focusId)
+  return useSyncExternalStore(thread.subscribe, thread.getState)
+}
+
+/** Fetches the thread around a post; known posts stay in sight meanwhile. Never rejects. */
+export function loadThread(focusId: StatusId): Promise<void> {
+  const thread = threadOf(focusId)
+  threads.delete(focusId)
+  threads.set(focusId, thread)
+  for (const [id, oldest] of threads) {
+    if (threads.size <= keptThreads) break
+    threads.delete(id)
+    oldest.dispose()
+  }
+  return thread.load()
+}
+
+/** The viewer answered: the answer shows at once in each thread it belongs to, and these are fetched anew. */
+export function takeOwnReply({ id, inReplyToId }: Pick<Status, 'id' | 'inReplyToId'>): void {
+  if (inReplyToId === null) return
+  for (const thread of threads.values()) {
+    if (!thread.getIds().includes(inReplyToId)) continue
+    thread.add(id)
+    void thread.load()
+  }
+}
+
+function forgetThreads(): void {
+  for (const thread of threads.values()) thread.dispose()
+  threads.clear()
+}
+
+keepEntities({
+  *statusIds() {
+    for (const thread of threads.values()) yield* thread.getIds()
+  },
+})
+
+onSignOut(forgetThreads)
+onSignIn(forgetThreads)

@@ -1,0 +1,34 @@
+import type { ApiErrorInfo, Feed } from '@skein/store'
+
+import { notify } from '../notices.ts'
+
+/** Milliseconds that an error notice stays [LIM-07]. */
+const noticeMs = 5_000
+
+/** What the texts of a failure are chosen and filled by. */
+export function failureArgs({ kind, status, serverMessage }: ApiErrorInfo) {
+  const byStatus: Readonly<Record<number, string>> = {
+    429: 'rateLimited',
+    500: 'serverError',
+    503: 'unavailable',
+  }
+  const reason = kind === 'http' ? (byStatus[status ?? 0] ?? 'unexpected') : kind
+  return { reason, code: String(status ?? ''), message: serverMessage ?? '' }
+}
+
+function tell(error: ApiErrorInfo): void {
+  notify({ level: 'error', messageKey: 'timeline.error', messageArgs: failureArgs(error), timeout: noticeMs })
+}
+
+/** Says so when a timeline could not be fetched. A poll that keeps failing is said once. */
+export function watchFailures(feed: Feed): void {
+  let before = feed.getState()
+  feed.subscribe(() => {
+    const state = feed.getState()
+    const isNewlyFailing = before.newerError === null || !state.isLoaded
+    if (state.newerError !== null && state.newerError !== before.newerError && isNewlyFailing)
+      tell(state.newerError)
+    if (state.olderError !== null && state.olderError !== before.olderError) tell(state.olderError)
+    before = state
+  })
+}

@@ -1,0 +1,11 @@
+import type { TimelineKey } from '@skein/api'
+
+/** Fetched once in a visit and never polled. */
+export function isPolled({ kind }: TimelineKey): boolean {
+  return kind !== 'bookmarks' && kind !== 'dms'
+}
+
+/** Empty at each new visit; coming back by Back or Forward finds what was left. */
+export function startsAnew({ kind }: TimelineKey): boolean {
+  return kind === 'tag' || kind === 'list' || kind === 'dms'
+}

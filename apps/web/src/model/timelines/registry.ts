@@ -1,0 +1,76 @@
+import { fetchTimeline, timelineKeyText, type TimelineKey } from '@skein/api'
+import { createFeed, timelineStatusIds, type Feed } from '@skein/store'
+
+import { getClient } from '../client.ts'
+import { entityStore, keepEntities } from '../entities.ts'
+import { getSession } from '../session.ts'
+import { getSetting } from '../settings.ts'
+import { watchFailures } from './failures.ts'
+import { isPolled } from './kinds.ts'
+
+/** Timelines that are kept when nobody looks at them, in number. */
+const keptFeeds = 12
+
+interface HeldFeed {
+  readonly feed: Feed
+  /** How many components show it. */
+  visits: number
+  /** History entry of the last visit. */
+  entry: string | null
+}
+
+const held = new Map<string, HeldFeed>()
+
+function open(key: TimelineKey): Feed {
+  const feed = createFeed({
+    key,
+    ingest: (status) => entityStore.ingestStatus(status),
+    fetchPage: (params) =>
+      fetchTimeline(getClient(), key, {
+        ...params,
+        withMuted: true,
+        // Whom a reply is for means something to members only.
+        replyVisibility: getSession().token === null ? 'all' : getSetting('replyVisibility'),
+      }),
+    ...(isPolled(key) ? {} : { pollMs: 0 }),
+  })
+  watchFailures(feed)
+  return feed
+}
+
+export function holdFeed(key: TimelineKey): HeldFeed {
+  const text = timelineKeyText(key)
+  const known = held.get(text)
+  if (known !== undefined) return known
+  const opened: HeldFeed = { feed: open(key), visits: 0, entry: null }
+  held.set(text, opened)
+  return opened
+}
+
+/** As `holdFeed`; the timeline counts as the last that was looked at. */
+export function visitFeed(key: TimelineKey): HeldFeed {
+  const current = holdFeed(key)
+  held.delete(timelineKeyText(key))
+  held.set(timelineKeyText(key), current)
+  dropOldest()
+  return current
+}
+
+export function heldFeeds(): readonly HeldFeed[] {
+  return [...held.values()]
+}
+
+function dropOldest(): void {
+  for (const [text, { feed, visits }] of [...held].slice(0, -1)) {
+    if (held.size <= keptFeeds) return
+    if (visits > 0 || feed.key.kind === 'friends') continue
+    held.delete(text)
+    feed.clear()
+  }
+}
+
+keepEntities({
+  *statusIds() {
+    for (const { feed } of held.values()) yield* timelineStatusIds(feed.getState())
+  },
+})

@@ -1,0 +1,18 @@
+/** Waits until so many frames have been painted. */
+export async function frames(count = 1): Promise<void> {
+  for (let frame = 0; frame < count; frame++) {
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+  }
+}
+
+/** Waits until the page has held still: no scroll and no change of height for three frames. */
+export async function stillness(): Promise<void> {
+  const read = () => `${window.scrollY} ${document.documentElement.scrollHeight}`
+  let before = read()
+  for (let calm = 0; calm < 3;) {
+    await frames()
+    const now = read()
+    calm = now === before ? calm + 1 : 0
+    before = now
+  }
+}

@@ -1,0 +1,1 @@
+export { ConversationScreen } from './ConversationScreen.tsx'

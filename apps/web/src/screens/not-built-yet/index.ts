@@ -1,0 +1,1 @@
+export { NotBuiltYetScreen } from './NotBuiltYetScreen.tsx'

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+
+import { redirectAddress } from '../../features/session/index.ts'
+import { WithEnglish } from '../../i18n/testing.tsx'
+import { getClient } from '../../model/client.ts'
+import { getServer } from '../../model/server.ts'
+import { endSession, getSession } from '../../model/session.ts'
+import { forgetAll, serve, usualAnswers } from '../../model/testing/fake-server.ts'
+import { OAuthCallbackScreen } from './OAuthCallbackScreen.tsx'
+
+beforeEach(forgetAll)
+afterEach(() => {
+  endSession('left')
+  forgetAll()
+})
+
+async function openCallback(query: string) {
+  history.replaceState(null, '', `/oauth-callback${query}`)
+  return render(
+    <WithEnglish>
+      <OAuthCallbackScreen />
+    </WithEnglish>,
+  )
+}
+
+test('[AUTH-13] the callback exchanges the code, signs in and lands on home, without a way back to itself', async () => {
+  const server = serve(usualAnswers)
+  const state = new URL(await redirectAddress(getClient())).searchParams.get('state') ?? ''
+  const entries = history.length
+  await openCallback(`?code=abc&state=${state}`)
+  await expect.poll(() => getSession().status).toBe('signedIn')
+  await expect.poll(() => location.pathname).toBe('/main/friends')
+  expect(history.length).toBe(entries)
+  expect(server.asked('/oauth/token')).toHaveLength(1)
+  expect(server.asked('/oauth/token')[0]?.form).toMatchObject({
+    grant_type: 'authorization_code',
+    code: 'abc',
+    redirect_uri: `${getServer()}/oauth-callback`,
+  })
+})
+
+test('a callback that this browser did not start signs nobody in and asks the server nothing', async () => {
+  const server = serve(usualAnswers)
+  const screen = await openCallback('?code=abc&state=forged')
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('This log-in was not started in this browser, so it was not used.')
+  await expect.element(screen.getByRole('link', { name: 'Back to log-in' })).toHaveAttribute('href', '/login')
+  expect(server.seen).toEqual([])
+  expect(getSession().status).toBe('visitor')
+})
+
+test('a code that the server refuses is told of in the server’s words', async () => {
+  serve((seen) =>
+    seen.form['grant_type'] === 'authorization_code'
+      ? { status: 400, body: { error: 'Code was used' } }
+      : usualAnswers(seen),
+  )
+  const state = new URL(await redirectAddress(getClient())).searchParams.get('state') ?? ''
+  const screen = await openCallback(`?code=used&state=${state}`)
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Code was used')
+})

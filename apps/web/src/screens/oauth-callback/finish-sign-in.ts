@@ -1,0 +1,33 @@
+import {
+  readRedirectAnswer,
+  signInByRedirectCode,
+  signInError,
+  type SignInError,
+} from '../../features/session/index.ts'
+import { getClient } from '../../model/client.ts'
+
+/** Why the way back from the server's sign-in page did not end in a session. */
+export type CallbackProblem =
+  | { readonly kind: 'noCode' }
+  | { readonly kind: 'wrongState' }
+  | { readonly kind: 'refused'; readonly reason: string }
+  | { readonly kind: 'failed'; readonly error: SignInError }
+
+async function finish(query: string): Promise<CallbackProblem | null> {
+  const answer = readRedirectAnswer(query)
+  if (answer.kind !== 'code') return answer
+  try {
+    await signInByRedirectCode(getClient(), answer.code)
+    return null
+  } catch (error) {
+    return { kind: 'failed', error: signInError(error) }
+  }
+}
+
+let running: { readonly query: string; readonly outcome: Promise<CallbackProblem | null> } | null = null
+
+/** Uses the code once, however often it is asked to. Null when somebody is signed in now. */
+export function finishSignIn(query: string): Promise<CallbackProblem | null> {
+  if (running?.query !== query) running = { query, outcome: finish(query) }
+  return running.outcome
+}

@@ -1,0 +1,1 @@
+export { OAuthCallbackScreen } from './OAuthCallbackScreen.tsx'

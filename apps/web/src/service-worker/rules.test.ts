@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+
+import { cacheName, handleOf, isFresh, isPageOf, staticFiles } from './rules.ts'
+
+const files = staticFiles('/static/app-1.js /static/app-2.css')
+const origin = 'https://fen.example'
+
+function handle(path: string, facts: { method?: string; mode?: string } = {}) {
+  const { method = 'GET', mode = 'cors' } = facts
+  return handleOf({ method, mode, url: new URL(path, origin).href, origin }, files)
+}
+
+test('built files come from the cache first', () => {
+  expect(handle('/static/app-1.js')).toBe('cacheFirst')
+  expect(handle('/static/app-2.css')).toBe('cacheFirst')
+})
+
+test('files that the build did not make are left to the browser', () => {
+  expect(handle('/static/config.json')).toBe('none')
+  expect(handle('/static/logo.svg')).toBe('none')
+})
+
+test('the page comes from the network first, at every address of the client', () => {
+  for (const path of ['/', '/main/friends', '/notice/1', '/users/wren', '/alice', '/staticky']) {
+    expect(handle(path, { mode: 'navigate' }), path).toBe('networkFirst')
+  }
+})
+
+test('what the server answers is never touched', () => {
+  const paths = [
+    '/api/v1/timelines/home',
+    '/oauth/token',
+    '/oauth/authorize',
+    '/nodeinfo/2.0.json',
+    '/media/1.png',
+  ]
+  for (const path of [...paths, '/instance/panel.html', '/pleroma/admin/', '/main/ostatus']) {
+    expect(handle(path), path).toBe('none')
+    expect(handle(path, { mode: 'navigate' }), path).toBe('none')
+  }
+  expect(handle('/static/app-1.js', { method: 'POST' })).toBe('none')
+  expect(handle('https://elsewhere.example/static/app-1.js')).toBe('none')
+})
+
+test('only the cache of this very build is kept', () => {
+  expect(isFresh(cacheName(files), files)).toBe(true)
+  expect(isFresh(cacheName(staticFiles('/static/app-3.js')), files)).toBe(false)
+  expect(isFresh('workbox-precache', files)).toBe(false)
+})
+
+test('only a page that loads this build is kept as the page', () => {
+  expect(isPageOf('<script src="/static/app-1.js">', files)).toBe(true)
+  expect(isPageOf('<h1>Maintenance</h1>', files)).toBe(false)
+})

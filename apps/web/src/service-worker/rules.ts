@@ -1,0 +1,52 @@
+/** What of a request decides how the worker treats it. */
+export interface RequestFacts {
+  readonly method: string
+  readonly mode: string
+  readonly url: string
+  /** The worker's own. */
+  readonly origin: string
+}
+
+/** `none`: the worker keeps out of it and the browser asks the network. */
+export type Handling = 'cacheFirst' | 'networkFirst' | 'none'
+
+const prefix = 'skein-'
+
+/** Addresses that are the server's, never the client's page. */
+const serverPaths =
+  /^\/(?:api|oauth|auth|nodeinfo|\.well-known|media|proxy|images|emoji|instance|pleroma|akkoma|phoenix|inbox|objects|activities|static|main\/ostatus)(?:\/|$)/
+
+/** The list of built files, as the build writes it: paths with spaces between them. */
+export function staticFiles(list: string): ReadonlySet<string> {
+  return new Set(list.split(/\s+/).filter((file) => file.startsWith('/static/')))
+}
+
+/** A cache belongs to one build: its name comes from the built files. */
+export function cacheName(files: ReadonlySet<string>): string {
+  let hash = 0
+  for (const character of [...files].join(' '))
+    hash = (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) | 0
+  return prefix + (hash >>> 0).toString(36)
+}
+
+/** Whether a cache is this build's. Those of older builds and older clients are thrown away. */
+export function isFresh(name: string, files: ReadonlySet<string>): boolean {
+  return name === cacheName(files)
+}
+
+/** Whether a page is this build's client: it loads this build's files. */
+export function isPageOf(html: string, files: ReadonlySet<string>): boolean {
+  return [...files].some((file) => html.includes(file))
+}
+
+/**
+ * Built files (their names change with their content) come from the cache; the page comes from the network and from
+ * the cache when there is none. Everything else, above all what the server answers and anything with a token, is
+ * neither kept nor touched.
+ */
+export function handleOf({ method, mode, url, origin }: RequestFacts, files: ReadonlySet<string>): Handling {
+  const { origin: target, pathname } = new URL(url)
+  if (method !== 'GET' || target !== origin) return 'none'
+  if (files.has(pathname)) return 'cacheFirst'
+  return mode === 'navigate' && !serverPaths.test(pathname) ? 'networkFirst' : 'none'
+}

@@ -1,0 +1,74 @@
+import { cacheName, handleOf, isFresh, isPageOf, staticFiles } from './rules.ts'
+
+/** What this file uses of the worker's world; the page's types do not know it. */
+interface WorkerScope {
+  readonly caches: CacheStorage
+  readonly location: Location
+  readonly clients: { claim(): Promise<void> }
+  skipWaiting(): Promise<void>
+  addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void
+}
+interface ExtendableEvent extends Event {
+  waitUntil(work: Promise<unknown>): void
+}
+interface FetchEvent extends ExtendableEvent {
+  readonly request: Request
+  respondWith(answer: Promise<Response>): void
+}
+
+const worker = globalThis as unknown as WorkerScope
+const files = staticFiles('__SKEIN_ASSETS__')
+const cache = () => worker.caches.open(cacheName(files))
+
+/** Only what the page itself consists of; a file that is missing does not stop the rest. */
+async function install(): Promise<void> {
+  const open = await cache()
+  await Promise.allSettled(['/', ...files].map((file) => open.add(file)))
+  await worker.skipWaiting()
+}
+
+async function activate(): Promise<void> {
+  const names = await worker.caches.keys()
+  await Promise.all(names.filter((name) => !isFresh(name, files)).map((name) => worker.caches.delete(name)))
+  await worker.clients.claim()
+}
+
+async function fromCacheFirst(request: Request): Promise<Response> {
+  const open = await cache()
+  const known = await open.match(request, { ignoreVary: true })
+  if (known) return known
+  const answer = await fetch(request)
+  if (answer.ok) await open.put(request, answer.clone())
+  return answer
+}
+
+/** One page serves every address, so it is kept once; pages of the server's own are not it. */
+async function keepPage(answer: Response): Promise<void> {
+  if (!answer.ok || !isPageOf(await answer.clone().text(), files)) return
+  const open = await cache()
+  await open.put('/', answer)
+}
+
+async function fromNetworkFirst(event: FetchEvent): Promise<Response> {
+  try {
+    const answer = await fetch(event.request)
+    event.waitUntil(keepPage(answer.clone()))
+    return answer
+  } catch (error) {
+    const open = await cache()
+    const kept = await open.match('/')
+    if (kept) return kept
+    throw error
+  }
+}
+
+worker.addEventListener('install', (event) => event.waitUntil(install()))
+worker.addEventListener('activate', (event) => event.waitUntil(activate()))
+worker.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { method, mode, url } = request
+  const handle = handleOf({ method, mode, url, origin: worker.location.origin }, files)
+  if (handle === 'cacheFirst') event.respondWith(fromCacheFirst(request))
+  if (handle === 'networkFirst') event.respondWith(fromNetworkFirst(event))
+})

@@ -1,0 +1,43 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import styles from './Alert.module.css'
+import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from './icons.tsx'
+import type { IconComponent } from './icons.tsx'
+
+export type AlertLevel = 'error' | 'warning' | 'info' | 'success'
+
+export interface AlertProps {
+  level: AlertLevel
+  children: ReactNode
+  icon?: IconComponent | undefined
+  /** At the end: a Retry. */
+  action?: ReactNode
+  /** With its label, a close button. */
+  onDismiss?: (() => void) | undefined
+  dismissLabel?: string | undefined
+  /** `alert` interrupts, `status` waits; leave it out for what stood there from the start. */
+  role?: 'alert' | 'status' | undefined
+}
+
+export const levelIcons: Record<AlertLevel, IconComponent> = {
+  error: WarningIcon,
+  warning: WarningIcon,
+  info: InfoIcon,
+  success: CheckIcon,
+}
+
+export function Alert({ level, children, icon, action, onDismiss, dismissLabel, role }: AlertProps) {
+  const Glyph = icon ?? levelIcons[level]
+  return (
+    <div className={clsx(styles['alert'], styles[level])} role={role}>
+      <Glyph className={styles['icon']} />
+      <div className={styles['text']}>{children}</div>
+      {action !== undefined && <div className={styles['action']}>{action}</div>}
+      {onDismiss && (
+        <button type="button" className={styles['dismiss']} onClick={onDismiss} aria-label={dismissLabel}>
+          <CloseIcon size={16} />
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import styles from './Badge.module.css'
+
+export interface BadgeProps {
+  /** 0 and below draw nothing; above 99 reads "99+". */
+  count: number
+  /** Things not seen yet; other counts are neutral. */
+  isNew?: boolean
+  /** What is counted, read in the place of the bare number. */
+  label?: string | undefined
+}
+
+export function Badge({ count, isNew = false, label }: BadgeProps) {
+  if (count <= 0) return null
+  const text = count > 99 ? '99+' : String(count)
+  return (
+    <span
+      className={clsx(styles['badge'], isNew && styles['new'])}
+      {...(label ? { role: 'img', 'aria-label': label } : {})}
+    >
+      {text}
+    </span>
+  )
+}
+
+export interface TagProps {
+  tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger'
+  children: ReactNode
+}
+
+/** A word or two about a person or a thing: "Follows you", "bot". */
+export function Tag({ tone = 'neutral', children }: TagProps) {
+  return <span className={clsx(styles['tag'], styles[tone])}>{children}</span>
+}

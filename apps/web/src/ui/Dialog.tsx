@@ -1,0 +1,109 @@
+import { clsx } from 'clsx'
+import { useId, useLayoutEffect, useRef } from 'react'
+import type { MouseEvent, ReactNode, RefObject, SyntheticEvent } from 'react'
+import { createPortal } from 'react-dom'
+import styles from './Dialog.module.css'
+import { registerDialog } from './open-dialogs.ts'
+
+export interface DialogProps {
+  /** The question or the name of the window. */
+  title: ReactNode
+  children: ReactNode
+  /** Buttons at the lower end. */
+  footer?: ReactNode
+  /** Controls at the end of the title line: minimise, close. */
+  headerEnd?: ReactNode
+  /** Escape, the scrim, or a way of the system: the owner unmounts the dialog. */
+  onClose: () => void
+  /** `question` 400 px without a title bar, `window` 660 px with one, drawers at either side. */
+  kind?: 'question' | 'window' | 'drawer-start' | 'drawer-end'
+  /** Where focus starts; without it the first control. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined
+  /** The title is read, not drawn. */
+  isTitleHidden?: boolean
+  dialogRef?: RefObject<HTMLDialogElement | null> | undefined
+  className?: string | undefined
+}
+
+/** A native modal dialog, open as long as it is mounted. Focus returns to where it came from. */
+export function Dialog(props: DialogProps) {
+  const {
+    title,
+    children,
+    footer,
+    headerEnd,
+    onClose,
+    kind = 'window',
+    initialFocus,
+    isTitleHidden,
+    className,
+  } = props
+  const ownRef = useRef<HTMLDialogElement>(null)
+  const dialogRef = props.dialogRef ?? ownRef
+  const titleId = useId()
+  useModal(dialogRef, initialFocus)
+
+  function handleCancel(event: SyntheticEvent) {
+    event.preventDefault()
+    if (event.target === dialogRef.current) onClose()
+  }
+
+  function handleClick(event: MouseEvent<HTMLDialogElement>) {
+    if (event.target === event.currentTarget && isOutside(event)) onClose()
+  }
+
+  const dialog = (
+    // The scrim belongs to the dialog element; Escape is the same wish for the keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    <dialog
+      ref={dialogRef}
+      className={clsx(styles['dialog'], styles[kind], className)}
+      aria-labelledby={titleId}
+      onCancel={handleCancel}
+      onClick={handleClick}
+      onClose={(event) => event.stopPropagation()}
+    >
+      <header className={clsx(styles['header'], isTitleHidden && styles['hidden'])}>
+        <h2 className={styles['title']} id={titleId}>
+          {title}
+        </h2>
+        {headerEnd}
+      </header>
+      <div className={styles['body']}>{children}</div>
+      {footer !== undefined && <footer className={styles['footer']}>{footer}</footer>}
+    </dialog>
+  )
+  return createPortal(dialog, document.getElementById('modal') ?? document.body)
+}
+
+function useModal(
+  ref: RefObject<HTMLDialogElement | null>,
+  initialFocus: RefObject<HTMLElement | null> | undefined,
+) {
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    if (dialog === null) return undefined
+    const before = document.activeElement
+    keepScrollbarRoom()
+    dialog.showModal()
+    initialFocus?.current?.focus()
+    const forget = registerDialog(dialog)
+    return () => {
+      forget()
+      dialog.close()
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+    }
+  }, [ref, initialFocus])
+}
+
+function keepScrollbarRoom(): void {
+  const { style, clientWidth } = document.documentElement
+  if (document.querySelector('dialog:modal') === null)
+    style.setProperty('--scrollbar-width', `${innerWidth - clientWidth}px`)
+}
+
+function isOutside(event: MouseEvent<HTMLDialogElement>): boolean {
+  const box = event.currentTarget.getBoundingClientRect()
+  const { clientX: x, clientY: y } = event
+  return x < box.left || x > box.right || y < box.top || y > box.bottom
+}

@@ -1,0 +1,113 @@
+import { Menu, MenuItem as Item, MenuSeparator, useMenuStore } from '@ariakit/react'
+import { clsx } from 'clsx'
+import { Fragment, useEffect } from 'react'
+import type { RefObject } from 'react'
+import { CheckIcon, ExternalIcon } from './icons.tsx'
+import { Link } from './Link.tsx'
+import type { MenuItem } from './MenuButton.tsx'
+import styles from './MenuPanel.module.css'
+import { useTopDialog } from './open-dialogs.ts'
+
+export interface MenuPanelProps {
+  label: string
+  items: readonly MenuItem[]
+  placement: 'bottom-start' | 'bottom-end' | 'top-start' | 'top-end'
+  anchorRef: RefObject<HTMLElement | null>
+  /** Opened by a key: focus starts on the first item, otherwise on the menu. */
+  isByKey: boolean
+  onClose: () => void
+}
+
+/** Below this width a menu is a sheet at the lower edge. */
+const sheetQuery = '(width <= 640px)'
+
+export function MenuPanel({ label, items, placement, anchorRef, isByKey, onClose }: MenuPanelProps) {
+  const topDialog = useTopDialog()
+  const menu = useMenuStore({
+    open: true,
+    setOpen: (isOpen) => {
+      if (!isOpen) onClose()
+    },
+    placement,
+  })
+  const isSheet = window.matchMedia(sheetQuery).matches
+
+  useEffect(() => {
+    menu.setAnchorElement(anchorRef.current)
+    menu.setAutoFocusOnShow(true)
+    menu.setInitialFocus(isByKey ? 'first' : 'container')
+  }, [menu, anchorRef, isByKey])
+
+  return (
+    <Menu
+      store={menu}
+      portal
+      {...(topDialog ? { portalElement: topDialog } : {})}
+      {...(isSheet ? { updatePosition: () => undefined } : {})}
+      {...(isSheet ? { wrapperProps: { className: styles['sheetWrapper'] ?? '' } } : {})}
+      backdrop={isSheet ? <div className={styles['scrim']} /> : false}
+      className={clsx(styles['menu'], isSheet && styles['sheet'])}
+      aria-label={label}
+      gutter={4}
+      overflowPadding={8}
+      finalFocus={anchorRef}
+      hideOnInteractOutside={(event) => !anchorRef.current?.contains(event.target as Node)}
+    >
+      {items.map((item) => (
+        <Fragment key={item.key}>
+          {item.startsGroup === true && <MenuSeparator className={styles['rule']} />}
+          <Row item={item} />
+        </Fragment>
+      ))}
+    </Menu>
+  )
+}
+
+function Row({ item }: { item: MenuItem }) {
+  const {
+    label,
+    icon: Glyph,
+    note,
+    hint,
+    isChecked,
+    isCurrent,
+    isDisabled,
+    isDanger,
+    onSelect,
+    to,
+    href,
+  } = item
+  const look = clsx(styles['item'], isCurrent && styles['current'], isDanger && styles['danger'])
+  const render =
+    to !== undefined ? <Link to={to} /> : href !== undefined ? <OutsideLink href={href} /> : undefined
+  return (
+    <Item
+      className={look}
+      disabled={isDisabled === true}
+      accessibleWhenDisabled
+      aria-current={isCurrent && to !== undefined ? 'page' : undefined}
+      {...(isChecked === undefined ? {} : { role: 'menuitemcheckbox', 'aria-checked': isChecked })}
+      {...(onSelect ? { onClick: onSelect } : {})}
+      {...(render ? { render } : {})}
+    >
+      {Glyph && <Glyph />}
+      <span className={styles['text']}>
+        {label}
+        {note !== undefined && <small className={styles['note']}>{note}</small>}
+      </span>
+      {hint !== undefined && (
+        <kbd className={styles['hint']} aria-hidden="true">
+          {hint}
+        </kbd>
+      )}
+      {isChecked === true && <CheckIcon size={16} />}
+      {href !== undefined && <ExternalIcon size={16} />}
+    </Item>
+  )
+}
+
+function OutsideLink({ href, ...rest }: { href: string }) {
+  // The content comes from the menu item that renders through this link.
+  // oxlint-disable-next-line jsx-a11y/anchor-has-content
+  return <a {...rest} href={href} target="_blank" rel="noopener noreferrer" />
+}

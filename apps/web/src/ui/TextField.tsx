@@ -1,0 +1,71 @@
+import { clsx } from 'clsx'
+import { useId } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import styles from './TextField.module.css'
+
+export interface TextFieldProps extends Omit<
+  ComponentProps<'input'>,
+  'className' | 'onChange' | 'value' | 'size'
+> {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  /** One line below. An error takes its place. */
+  hint?: ReactNode
+  error?: ReactNode
+  /** At the end of the label line: a link. */
+  labelEnd?: ReactNode
+  /** Inside the field, at its end: a show-password eye. */
+  end?: ReactNode
+  /** The label is read, not drawn. */
+  isLabelHidden?: boolean
+}
+
+export function TextField(props: TextFieldProps) {
+  const {
+    label,
+    value,
+    onChange,
+    hint,
+    error,
+    labelEnd,
+    end,
+    isLabelHidden = false,
+    id: givenId,
+    ...rest
+  } = props
+  const ownId = useId()
+  const id = givenId ?? ownId
+  const hasError = Boolean(error)
+  const note = hasError ? error : hint
+  return (
+    <div className={styles['field']}>
+      <span className={clsx(styles['labelLine'], isLabelHidden && styles['hidden'])}>
+        <label htmlFor={id}>{label}</label>
+        {labelEnd}
+      </span>
+      <span className={clsx(styles['box'], hasError && styles['wrong'])}>
+        <input
+          dir="auto"
+          {...rest}
+          id={id}
+          className={styles['input']}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          aria-invalid={hasError || undefined}
+          aria-describedby={note ? `${id}-note` : undefined}
+        />
+        {end}
+      </span>
+      {Boolean(note) && (
+        <span
+          id={`${id}-note`}
+          className={clsx(styles['note'], hasError && styles['error'])}
+          role={hasError ? 'alert' : undefined}
+        >
+          {note}
+        </span>
+      )}
+    </div>
+  )
+}

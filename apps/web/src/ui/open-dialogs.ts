@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react'
+
+let open: readonly HTMLElement[] = []
+const listeners = new Set<() => void>()
+
+function change(next: readonly HTMLElement[]): void {
+  open = next
+  for (const listener of listeners) listener()
+}
+
+/** Remembers an open modal dialog; the answer forgets it. */
+export function registerDialog(dialog: HTMLElement): () => void {
+  change([...open, dialog])
+  return () => change(open.filter((other) => other !== dialog))
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/**
+ * The uppermost modal dialog, or null. Everything outside it is inert and lies beneath it, so what
+ * floats above the page (menus, notices, tooltips) has to be rendered into it.
+ */
+export function useTopDialog(): HTMLElement | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => open.at(-1) ?? null,
+    () => null,
+  )
+}

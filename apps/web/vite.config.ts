@@ -1,0 +1,75 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+import { shortClassNames } from './build/class-names.ts'
+import { firstViewGroups } from './build/first-view.ts'
+import { inlineRuntime } from './build/inline-runtime.ts'
+import { messages } from './build/messages.ts'
+import { reactModules } from './build/react-modules.ts'
+import { serviceWorker } from './build/service-worker.ts'
+import { sizeReport } from './build/size-report.ts'
+import { startPage } from './build/start-page.ts'
+import { staticShell } from './build/static-shell.ts'
+
+const root = import.meta.dirname
+
+export default defineConfig(({ command }) => ({
+  root,
+  plugins: [
+    react({ compiler: true }),
+    messages(),
+    staticShell(),
+    command === 'build' && [reactModules(), inlineRuntime(), startPage(), serviceWorker(), sizeReport()],
+  ],
+  resolve: {
+    alias: [{ find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' }],
+  },
+  ...(command === 'build' ? { css: { modules: { generateScopedName: shortClassNames(root) } } } : {}),
+  optimizeDeps: {
+    // Everything a first load needs, so that no test page is reloaded half-way for a newly found package.
+    include: [
+      '@ariakit/react',
+      '@tanstack/react-query',
+      'clsx',
+      'fast-blurhash',
+      'idb',
+      'lucide-react',
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react-error-boundary',
+      'react/jsx-dev-runtime',
+      'react/jsx-runtime',
+      'use-intl',
+      'valibot',
+      'virtua',
+      'wouter',
+      'wouter/memory-location',
+      'wouter/use-browser-location',
+      'zustand',
+      'zustand/vanilla',
+    ],
+  },
+  build: {
+    target: 'es2022',
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    outDir: 'dist',
+    emptyOutDir: true,
+    assetsDir: 'static',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input: {
+        index: `${root}/index.html`,
+        'sw-pleroma': `${root}/src/service-worker/worker.ts`,
+      },
+      output: {
+        entryFileNames: ({ name }) => (name === 'sw-pleroma' ? '[name].js' : 'static/[name]-[hash].js'),
+        chunkFileNames: 'static/[name]-[hash].js',
+        assetFileNames: 'static/[name]-[hash][extname]',
+        codeSplitting: { groups: firstViewGroups(root) },
+      },
+    },
+  },
+}))

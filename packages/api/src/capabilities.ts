@@ -1,0 +1,46 @@
+import type { InstanceOptions } from './instance/instance-options.ts'
+
+type Test = (options: InstanceOptions) => boolean
+
+const has =
+  (...names: string[]): Test =>
+  ({ features }) =>
+    names.some((name) => features.includes(name))
+
+const pleromaLike = has('pleroma_api', 'akkoma_api')
+
+/** What to look for; servers name the same thing differently. */
+const CAPABILITIES = {
+  polls: ({ pollsAvailable }) => pollsAvailable,
+  editing: ({ editingAvailable }) => editingAvailable,
+  translation: ({ translationEnabled }) => translationEnabled,
+  quotes: has('quote_posting'),
+  reactions: has('pleroma_emoji_reactions', 'custom_emoji_reactions', 'pleroma_custom_emoji_reactions'),
+  customReactions: has('custom_emoji_reactions', 'pleroma_custom_emoji_reactions'),
+  bubble: (options) => has('bubble_timeline')(options) && options.localBubbleInstances.length > 0,
+  /** Posts that stay on the server. */
+  localScope: pleromaLike,
+  /** More than plain text can be written. */
+  richText: ({ postFormats }) => postFormats.length > 1,
+  /** `with_muted` and `reply_visibility` of timelines are understood. */
+  timelineFilters: pleromaLike,
+  /** Notifications can be marked as read one by one and up to one. */
+  notificationReads: pleromaLike,
+  notificationTypes: has('pleroma:api/v1/notifications:include_types_filter'),
+  /** Settings can be kept on the server. */
+  settingsProfiles: has('akkoma_api'),
+  expiringPosts: pleromaLike,
+  directory: has('profile_directory'),
+  safeDirectMessages: ({ safeDM }) => safeDM,
+  mediaProxy: ({ mediaProxyAvailable }) => mediaProxyAvailable,
+  /** The server has a page that follows from elsewhere. */
+  remoteInteraction: ({ federating }) => federating,
+} as const satisfies Record<string, Test>
+
+/** A thing that some servers can and others cannot. */
+export type Capability = keyof typeof CAPABILITIES
+
+/** Whether an instance can do something; asked by what it does, never by which software it is. */
+export function can(options: InstanceOptions, capability: Capability): boolean {
+  return CAPABILITIES[capability](options)
+}

@@ -1,0 +1,65 @@
+import { accountSchema, type Account } from '../entities/account.ts'
+import { relationshipSchema, type Relationship } from '../entities/relationship.ts'
+import { suggestionSchema } from '../entities/suggestion.ts'
+import { isApiError } from '../http/api-error.ts'
+import type { Client, RequestOptions } from '../http/call.ts'
+import { callOf, endpoint } from '../http/endpoint.ts'
+import { entity, list } from '../http/reads.ts'
+
+const account = entity(accountSchema)
+
+export const accountEndpoints = {
+  verify: endpoint('GET', '/api/v1/accounts/verify_credentials', account),
+  relationships: endpoint('GET', '/api/v1/accounts/relationships', list(relationshipSchema)),
+  lookup: endpoint('GET', '/api/v1/accounts/lookup', account),
+  search: endpoint('GET', '/api/v1/accounts/search', list(accountSchema)),
+  get: endpoint('GET', '/api/v1/accounts/:id', account),
+  suggestions: endpoint('GET', '/api/v2/suggestions', list(suggestionSchema)),
+  oldSuggestions: endpoint('GET', '/api/v1/suggestions', list(accountSchema)),
+}
+
+/** The account a token belongs to; pass `token` to check one that is not in use yet. @throws ApiError */
+export const verifyCredentials = (client: Client, options: RequestOptions = {}): Promise<Account> =>
+  client.request(callOf(accountEndpoints.verify, options))
+
+/** @param id also a name or `name@host`, on servers that take them @throws ApiError */
+export const fetchAccount = (client: Client, id: string, options: RequestOptions = {}): Promise<Account> =>
+  client.request(
+    callOf(accountEndpoints.get, { ...options, path: { id }, query: { with_relationships: true } }),
+  )
+
+/** By `name` or `name@host`, among the accounts the server knows. @throws ApiError */
+export const fetchAccountByHandle = (
+  client: Client,
+  acct: string,
+  options: RequestOptions = {},
+): Promise<Account> => client.request(callOf(accountEndpoints.lookup, { ...options, query: { acct } }))
+
+/** What the viewer and some accounts are to each other. @throws ApiError */
+export async function fetchRelationships(
+  client: Client,
+  ids: readonly string[],
+  options: RequestOptions = {},
+): Promise<Relationship[]> {
+  if (ids.length === 0) return []
+  const query = ids.length === 1 ? { id: ids[0] } : { 'id[]': ids }
+  return client.request(callOf(accountEndpoints.relationships, { ...options, query }))
+}
+
+/** Accounts by the beginning of a name or handle; asks other servers for a whole handle. @throws ApiError */
+export const searchAccounts = (
+  client: Client,
+  words: string,
+  options: RequestOptions = {},
+): Promise<Account[]> =>
+  client.request(callOf(accountEndpoints.search, { ...options, query: { q: words, resolve: true } }))
+
+/** Who might be worth following; asks the older call where the newer does not exist. @throws ApiError */
+export async function fetchSuggestions(client: Client, options: RequestOptions = {}): Promise<Account[]> {
+  try {
+    return await client.request(callOf(accountEndpoints.suggestions, options))
+  } catch (error) {
+    if (!isApiError(error, 'http') || error.status !== 404) throw error
+    return client.request(callOf(accountEndpoints.oldSuggestions, options))
+  }
+}

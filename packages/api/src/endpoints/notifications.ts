@@ -1,0 +1,91 @@
+import * as v from 'valibot'
+import { notificationSchema, type Notification } from '../entities/notification.ts'
+import { conversationSchema, type Conversation } from '../entities/conversation.ts'
+import type { Client, Page, RequestOptions } from '../http/call.ts'
+import { callOf, endpoint } from '../http/endpoint.ts'
+import { entity, nothing, page, type Reads } from '../http/reads.ts'
+import { PAGE_SIZE } from '../limits.ts'
+
+const oneOrMany = v.lazy((input): v.GenericSchema<unknown, unknown> =>
+  Array.isArray(input) ? v.array(notificationSchema) : notificationSchema,
+)
+
+/** The answer repeats what was marked; nobody needs it. */
+const marked: Reads<void> = { schema: oneOrMany, form: 'entity', read: () => undefined }
+
+export const notificationEndpoints = {
+  all: endpoint('GET', '/api/v1/notifications', page(notificationSchema)),
+  get: endpoint('GET', '/api/v1/notifications/:id', entity(notificationSchema)),
+  dismiss: endpoint('POST', '/api/v1/notifications/:id/dismiss', nothing),
+  read: endpoint('POST', '/api/v1/pleroma/notifications/read', marked),
+  conversations: endpoint('GET', '/api/v1/conversations', page(conversationSchema)),
+}
+
+export interface NotificationParams extends RequestOptions {
+  readonly maxId?: string | null | undefined
+  readonly sinceId?: string | null | undefined
+  readonly limit?: number
+  readonly withMuted?: boolean
+  /** Words of the wire, such as `pleroma:emoji_reaction`. */
+  readonly types?: readonly string[]
+  readonly excludeTypes?: readonly string[]
+}
+
+/** One page of notifications; those of unknown types are dropped and counted. @throws ApiError */
+export const fetchNotifications = (
+  client: Client,
+  params: NotificationParams = {},
+): Promise<Page<Notification>> => {
+  const { maxId, sinceId, limit = PAGE_SIZE, withMuted = true, types, excludeTypes, ...options } = params
+  return client.request(
+    callOf(notificationEndpoints.all, {
+      ...options,
+      query: {
+        max_id: maxId,
+        since_id: sinceId,
+        limit,
+        ...(withMuted ? { with_muted: true } : {}),
+        'types[]': types,
+        'exclude_types[]': excludeTypes,
+      },
+    }),
+  )
+}
+
+/** @throws ApiError */
+export const fetchNotification = (
+  client: Client,
+  id: string,
+  options: RequestOptions = {},
+): Promise<Notification> => client.request(callOf(notificationEndpoints.get, { ...options, path: { id } }))
+
+/** Marks one notification as read, or all up to one. @throws ApiError */
+export const markNotificationsRead = (
+  client: Client,
+  which: { readonly id: string } | { readonly maxId: string },
+  options: RequestOptions = {},
+): Promise<void> =>
+  client.request(
+    callOf(notificationEndpoints.read, {
+      ...options,
+      form: 'id' in which ? { id: which.id } : { max_id: which.maxId },
+    }),
+  )
+
+/** @throws ApiError */
+export const dismissNotification = (
+  client: Client,
+  id: string,
+  options: RequestOptions = {},
+): Promise<void> => client.request(callOf(notificationEndpoints.dismiss, { ...options, path: { id } }))
+
+/** Direct posts by the people in them. @throws ApiError */
+export const fetchConversations = (
+  client: Client,
+  params: RequestOptions & { readonly maxId?: string | null; readonly limit?: number } = {},
+): Promise<Page<Conversation>> => {
+  const { maxId, limit = PAGE_SIZE, ...options } = params
+  return client.request(
+    callOf(notificationEndpoints.conversations, { ...options, query: { max_id: maxId, limit } }),
+  )
+}

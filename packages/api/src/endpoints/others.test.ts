@@ -1,0 +1,190 @@
+import { expect, it } from 'vitest'
+import { createFakeServer, json } from '../../test/fake-server.ts'
+import { bodyOf } from '../../test/fixtures.ts'
+import {
+  fetchAccount,
+  fetchAccountByHandle,
+  fetchRelationships,
+  fetchSuggestions,
+  searchAccounts,
+  verifyCredentials,
+} from './accounts.ts'
+import { dismissAnnouncement, fetchAnnouncements } from './announcements.ts'
+import { fetchCustomEmoji } from './emoji.ts'
+import {
+  fetchFrontendConfigurations,
+  fetchInstancePanel,
+  fetchNodeInfo,
+  fetchStaticConfig,
+  fetchStickers,
+  fetchTermsOfService,
+} from './instance.ts'
+import { fetchList, fetchLists } from './lists.ts'
+import { fetchNotifications, markNotificationsRead } from './notifications.ts'
+import { fetchTag, setTagFollowed } from './tags.ts'
+import { findEndpoint } from './table.ts'
+
+const answer = (name: string) => json(bodyOf('akkoma-3.16', name))
+const notFound = () => json({ error: 'Not implemented' }, { status: 404 })
+
+it('[API-11] [API-65] accounts are asked for with their relationships', async () => {
+  const { client, seen } = createFakeServer(answer('accounts-get'))
+  await verifyCredentials(client, { token: 'fresh' })
+  expect((await fetchAccount(client, 'a/b')).relationship).not.toBeNull()
+  expect(await fetchAccountByHandle(client, 'bob@far.example')).toMatchObject({ username: 'bob' })
+  expect(seen.map(({ url }) => url)).toEqual([
+    '/api/v1/accounts/verify_credentials',
+    '/api/v1/accounts/a%2Fb?with_relationships=true',
+    '/api/v1/accounts/lookup?acct=bob%40far.example',
+  ])
+  expect(seen[0]?.headers.get('authorization')).toBe('Bearer fresh')
+})
+
+it('[API-66] relationships of one, of several, and of nobody', async () => {
+  const { client, seen } = createFakeServer(answer('accounts-relationships'))
+  await fetchRelationships(client, ['A'])
+  await fetchRelationships(client, ['A', 'B'])
+  expect(await fetchRelationships(client, [])).toEqual([])
+  expect(seen.map(({ url }) => url)).toEqual([
+    '/api/v1/accounts/relationships?id=A',
+    '/api/v1/accounts/relationships?id[]=A&id[]=B',
+  ])
+})
+
+it('[API-88] accounts are searched, other servers too', async () => {
+  const { client, seen } = createFakeServer(answer('accounts-search'))
+  await searchAccounts(client, 'bo')
+  expect(seen[0]?.url).toBe('/api/v1/accounts/search?q=bo&resolve=true')
+})
+
+it('suggestions come from the newer call, or from the older where that is missing', async () => {
+  const newer = createFakeServer(answer('suggestions-v2'))
+  expect((await fetchSuggestions(newer.client)).map(({ acct }) => acct)).toContain('erin')
+  const older = createFakeServer(notFound(), json([bodyOf('akkoma-3.16', 'accounts-get')]))
+  expect(await fetchSuggestions(older.client)).toHaveLength(1)
+  expect(older.seen[1]?.url).toBe('/api/v1/suggestions')
+  const limited = createFakeServer(json({ error: 'Throttled' }, { status: 429 }))
+  await expect(fetchSuggestions(limited.client)).rejects.toMatchObject({ status: 429 })
+})
+
+it('[API-30] [API-113] notifications are read and marked', async () => {
+  const { client, seen } = createFakeServer(answer('notifications-get--paged'), json([]))
+  const page = await fetchNotifications(client, { maxId: '40', types: ['mention'] })
+  expect(seen[0]?.url).toBe('/api/v1/notifications?max_id=40&limit=20&with_muted=true&types[]=mention')
+  expect(page.items).toHaveLength(2)
+  await markNotificationsRead(client, { maxId: '38' })
+  await markNotificationsRead(client, { id: '7' })
+  expect(seen.slice(1).map(({ fields }) => fields)).toEqual([[['max_id', '38']], [['id', '7']]])
+})
+
+it('[API-94] [API-95] [API-96] tags are read and followed', async () => {
+  const { client, seen } = createFakeServer(answer('tags-get'))
+  expect(await fetchTag(client, 'größe')).toMatchObject({ name: 'testing', following: false })
+  await setTagFollowed(client, 'a', true)
+  await setTagFollowed(client, 'a', false)
+  expect(seen.map(({ method, url }) => `${method} ${url}`)).toEqual([
+    'GET /api/v1/tags/gr%C3%B6%C3%9Fe',
+    'POST /api/v1/tags/a/follow',
+    'POST /api/v1/tags/a/unfollow',
+  ])
+})
+
+it('[API-98] [API-100] lists are read', async () => {
+  const { client } = createFakeServer(answer('lists-get-all'), answer('lists-get'))
+  expect(await fetchLists(client)).toHaveLength(2)
+  expect(await fetchList(client, '1')).toMatchObject({ id: '1' })
+})
+
+it('[API-106] [API-107] announcements are read and dismissed', async () => {
+  const { client, seen } = createFakeServer(answer('announcements'), json({}))
+  const [first] = await fetchAnnouncements(client)
+  expect(first).toMatchObject({ content: 'Timed', allDay: true, isRead: false })
+  await dismissAnnouncement(client, first?.id ?? '')
+  expect(seen[1]?.url).toBe('/api/v1/announcements/BCfYjwm1irGTQ3p2tE/dismiss')
+})
+
+it('[API-22] emoji have whole addresses and are sorted by shortcode', async () => {
+  const { client } = createFakeServer(answer('pleroma-emoji'))
+  const emoji = await fetchCustomEmoji(client)
+  expect(emoji[0]).toEqual({
+    shortcode: 'badge88',
+    url: 'https://server.example/emoji/blobs/badge.png',
+    tags: ['pack:blobs'],
+  })
+  expect(emoji.map(({ shortcode }) => shortcode)).toEqual(emoji.map(({ shortcode }) => shortcode).toSorted())
+})
+
+it("emoji come from Mastodon's call where Akkoma's is missing", async () => {
+  const { client, seen } = createFakeServer(notFound(), json(bodyOf('mastodon', 'custom_emojis')))
+  expect(await fetchCustomEmoji(client)).toEqual([
+    { shortcode: 'bean', url: 'https://files.social.example/e/bean.png', tags: ['Garden'] },
+    { shortcode: 'pea', url: 'https://files.social.example/e/pea.png', tags: [] },
+  ])
+  expect(seen[1]?.url).toBe('/api/v1/custom_emojis')
+})
+
+it('[API-19] node info is found where the server says', async () => {
+  const { client, seen } = createFakeServer(
+    new Response('<html></html>'),
+    json(bodyOf('mastodon', 'well-known-nodeinfo')),
+    json(bodyOf('mastodon', 'nodeinfo')),
+  )
+  expect((await fetchNodeInfo(client)).software?.name).toBe('mastodon')
+  expect(seen.map(({ url }) => url)).toEqual(['/nodeinfo/2.0.json', '/.well-known/nodeinfo', '/nodeinfo/2.0'])
+})
+
+it('[API-13] [API-14] configuration is read from both places', async () => {
+  const { client } = createFakeServer(
+    answer('pleroma-frontend_configurations'),
+    json({ logo: '/x.svg', hideUserStats: 'true' }),
+  )
+  expect(await fetchFrontendConfigurations(client)).toEqual({
+    hideSiteName: false,
+    loginMethod: 'password',
+    theme: 'pleroma-dark',
+  })
+  expect(await fetchStaticConfig(client)).toEqual({ logo: '/x.svg', hideUserStats: true })
+})
+
+it('[API-15] [API-18] panel and terms are HTML, and the front page in their place is no panel', async () => {
+  const { client } = createFakeServer(
+    new Response('<p>Hi</p>'),
+    new Response('<h4>Terms</h4>'),
+    new Response('<!DOCTYPE html><html></html>'),
+  )
+  expect(await fetchInstancePanel(client)).toBe('<p>Hi</p>')
+  expect(await fetchTermsOfService(client)).toBe('<h4>Terms</h4>')
+  await expect(fetchInstancePanel(client)).rejects.toMatchObject({ kind: 'garbage' })
+})
+
+it('[BOOT-17] every listed sticker pack is read from its own file, a broken one is left out', async () => {
+  const { client, seen } = createFakeServer(
+    json({ blobs: '/static/stickers/blobs/', cats: '/static/stickers/cats' }),
+    answer('static-stickers-pack'),
+    new Response('<!DOCTYPE html>'),
+  )
+  expect(await fetchStickers(client)).toEqual([
+    {
+      name: 'blobs',
+      title: 'Blobs',
+      iconUrl: '/static/stickers/blobs/blobcat.png',
+      stickers: ['/static/stickers/blobs/blobcat.png', '/static/stickers/blobs/blobfox.png'],
+    },
+  ])
+  expect(seen.map(({ url }) => url)).toEqual([
+    '/static/stickers.json',
+    '/static/stickers/blobs/pack.json',
+    '/static/stickers/cats/pack.json',
+  ])
+})
+
+it.each([
+  ['GET', '/api/v1/accounts/verify_credentials', '/api/v1/accounts/verify_credentials'],
+  ['GET', '/api/v1/accounts/relationships/?id=1', '/api/v1/accounts/relationships'],
+  ['GET', '/api/v1/accounts/zoe@remote.example.com?x=1', '/api/v1/accounts/:id'],
+  ['GET', '/api/v1/accounts/familiar_followers', undefined],
+  ['PATCH', '/api/v1/accounts/update_credentials', undefined],
+  ['GET', '/api/v1/nope', undefined],
+])('%s %s is the endpoint %s', (method, path, pattern) => {
+  expect(findEndpoint(method, path)?.pattern).toBe(pattern)
+})

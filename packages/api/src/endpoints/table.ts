@@ -1,0 +1,68 @@
+import type { Endpoint } from '../http/endpoint.ts'
+import { accountEndpoints } from './accounts.ts'
+import { announcementEndpoints } from './announcements.ts'
+import { emojiEndpoints } from './emoji.ts'
+import { instanceEndpoints } from './instance.ts'
+import { listEndpoints } from './lists.ts'
+import { mediaEndpoints } from './media.ts'
+import { notificationEndpoints } from './notifications.ts'
+import { pollEndpoints } from './polls.ts'
+import { reactionEndpoints } from './reactions.ts'
+import { sessionEndpoints } from './session.ts'
+import { statusEndpoints } from './statuses.ts'
+import { tagEndpoints } from './tags.ts'
+import { timelineEndpoints } from './timelines.ts'
+
+const AREAS: readonly Readonly<Record<string, Endpoint<unknown>>>[] = [
+  accountEndpoints,
+  announcementEndpoints,
+  emojiEndpoints,
+  instanceEndpoints,
+  listEndpoints,
+  mediaEndpoints,
+  notificationEndpoints,
+  pollEndpoints,
+  reactionEndpoints,
+  sessionEndpoints,
+  statusEndpoints,
+  tagEndpoints,
+  timelineEndpoints,
+]
+
+/** Every call that is built, fixed paths before those with names in them. */
+export const ENDPOINTS: readonly Endpoint<unknown>[] = AREAS.flatMap((area) => Object.values(area)).sort(
+  (a, b) => a.pattern.split(':').length - b.pattern.split(':').length,
+)
+
+/** Words that stand where ids stand, in calls that are not built: they are no ids. */
+const NOT_IDS = new Set([
+  'aliases',
+  'clear',
+  'destroy_multiple',
+  'familiar_followers',
+  'policy',
+  'requests',
+  'unread_count',
+  'update_credentials',
+])
+
+function matches(pattern: string, path: string): boolean {
+  const expected = pattern.split('/')
+  const given = path.replace(/\/$/, '').split('/')
+  return (
+    expected.length === given.length &&
+    expected.every((part, index) => {
+      const word = given[index] ?? ''
+      return part.startsWith(':') ? word !== '' && !NOT_IDS.has(word) : part === word
+    })
+  )
+}
+
+/**
+ * The endpoint of a request, or null when it is not built.
+ * @param path with or without a query
+ */
+export function findEndpoint(method: string, path: string): Endpoint<unknown> | null {
+  const bare = path.replace(/[?#].*$/, '')
+  return ENDPOINTS.find((one) => one.method === method && matches(one.pattern, bare)) ?? null
+}

@@ -1,0 +1,36 @@
+import { tagSchema, type Tag } from '../entities/tag.ts'
+import type { Client, Page, RequestOptions } from '../http/call.ts'
+import { callOf, endpoint } from '../http/endpoint.ts'
+import { entity, page } from '../http/reads.ts'
+import { PAGE_SIZE } from '../limits.ts'
+
+export const tagEndpoints = {
+  get: endpoint('GET', '/api/v1/tags/:name', entity(tagSchema)),
+  follow: endpoint('POST', '/api/v1/tags/:name/follow', entity(tagSchema)),
+  unfollow: endpoint('POST', '/api/v1/tags/:name/unfollow', entity(tagSchema)),
+  followed: endpoint('GET', '/api/v1/followed_tags', page(tagSchema)),
+}
+
+/** @param name without `#` @throws ApiError */
+export const fetchTag = (client: Client, name: string, options: RequestOptions = {}): Promise<Tag> =>
+  client.request(callOf(tagEndpoints.get, { ...options, path: { name } }))
+
+/** @throws ApiError */
+export const setTagFollowed = (
+  client: Client,
+  name: string,
+  isOn: boolean,
+  options: RequestOptions = {},
+): Promise<Tag> =>
+  client.request(callOf(isOn ? tagEndpoints.follow : tagEndpoints.unfollow, { ...options, path: { name } }))
+
+/** @throws ApiError */
+export const fetchFollowedTags = (
+  client: Client,
+  params: RequestOptions & { readonly maxId?: string | null } = {},
+): Promise<Page<Tag>> => {
+  const { maxId, ...options } = params
+  return client.request(
+    callOf(tagEndpoints.followed, { ...options, query: { max_id: maxId, limit: PAGE_SIZE } }),
+  )
+}

@@ -1,0 +1,122 @@
+import type { Client, Page, Params, RequestOptions } from '../http/call.ts'
+import { callOf, type Endpoint, endpoint } from '../http/endpoint.ts'
+import { page } from '../http/reads.ts'
+import { notificationSchema } from '../entities/notification.ts'
+import { type Status, statusSchema } from '../entities/status.ts'
+import { PAGE_SIZE } from '../limits.ts'
+import type { TimelineKey } from '../timeline-key.ts'
+
+const statuses = page(statusSchema)
+
+export const timelineEndpoints = {
+  home: endpoint('GET', '/api/v1/timelines/home', statuses),
+  public: endpoint('GET', '/api/v1/timelines/public', statuses),
+  bubble: endpoint('GET', '/api/v1/timelines/bubble', statuses),
+  direct: endpoint('GET', '/api/v1/timelines/direct', statuses),
+  list: endpoint('GET', '/api/v1/timelines/list/:id', statuses),
+  tag: endpoint('GET', '/api/v1/timelines/tag/:tag', statuses),
+  bookmarks: endpoint('GET', '/api/v1/bookmarks', statuses),
+  favourites: endpoint('GET', '/api/v1/favourites', statuses),
+  account: endpoint('GET', '/api/v1/accounts/:id/statuses', statuses),
+}
+
+/** Which replies a timeline shows. */
+export type ReplyVisibility = 'all' | 'following' | 'self'
+
+/** Which part of a timeline; without a cursor the newest. */
+export interface TimelineParams extends RequestOptions {
+  readonly maxId?: string | null | undefined
+  readonly sinceId?: string | null | undefined
+  readonly minId?: string | null | undefined
+  readonly limit?: number
+  /** Muted posts too, for the client to fold away; true unless said otherwise [TL-24]. */
+  readonly withMuted?: boolean
+  /** Left out when `all` [TL-22]. */
+  readonly replyVisibility?: ReplyVisibility | undefined
+}
+
+interface Route {
+  readonly to: Endpoint<Page<Status>>
+  readonly path?: Readonly<Record<string, string>>
+  readonly query?: Params
+  /** Whether the server can filter what this timeline holds. */
+  readonly isFiltered: boolean
+}
+
+function routeOf(key: Exclude<TimelineKey, { kind: 'mentions' }>): Route {
+  const { home, public: whole, bubble, direct, list, tag, bookmarks, favourites, account } = timelineEndpoints
+  switch (key.kind) {
+    case 'friends':
+      return { to: home, isFiltered: true }
+    case 'public':
+      return { to: whole, query: { local: true, only_media: false }, isFiltered: true }
+    case 'publicAndExternal':
+      return { to: whole, query: { only_media: false }, isFiltered: true }
+    case 'bubble':
+      return { to: bubble, isFiltered: true }
+    case 'dms':
+      return { to: direct, isFiltered: true }
+    case 'list':
+      return { to: list, path: { id: key.listId }, isFiltered: true }
+    case 'tag':
+      return { to: tag, path: { tag: key.tag }, isFiltered: true }
+    case 'bookmarks':
+      return { to: bookmarks, isFiltered: false }
+    case 'favorites':
+      return { to: favourites, isFiltered: false }
+    case 'user':
+      return { to: account, path: { id: key.accountId }, query: { exclude_replies: 1 }, isFiltered: true }
+    case 'replies':
+      return { to: account, path: { id: key.accountId }, isFiltered: true }
+    case 'media':
+    default:
+      return { to: account, path: { id: key.accountId }, query: { only_media: 1 }, isFiltered: true }
+  }
+}
+
+/** Query of a page: `since_id` for newer, `max_id` for older, `limit` 20 [TL-21]. */
+export function pageQuery(params: TimelineParams): Params {
+  return {
+    max_id: params.maxId,
+    since_id: params.sinceId,
+    min_id: params.minId,
+    limit: params.limit ?? PAGE_SIZE,
+  }
+}
+
+const mentions = endpoint('GET', '/api/v1/notifications', page(notificationSchema))
+
+async function fetchMentions(client: Client, params: TimelineParams): Promise<Page<Status>> {
+  const query = { 'types[]': ['mention'], ...pageQuery(params) }
+  const { items, ...rest } = await client.request(callOf(mentions, { ...params, query }))
+  return { ...rest, items: items.flatMap(({ status }) => status ?? []) }
+}
+
+/**
+ * One page of a timeline.
+ * @throws ApiError
+ */
+export async function fetchTimeline(
+  client: Client,
+  key: TimelineKey,
+  params: TimelineParams = {},
+): Promise<Page<Status>> {
+  if (key.kind === 'mentions') return fetchMentions(client, params)
+  const { to, path, query, isFiltered } = routeOf(key)
+  const { signal, token, withMuted = true, replyVisibility = 'all' } = params
+  // Only the timelines themselves know whom a reply is for; the posts of one account are not filtered so.
+  const sendsReplies = isFiltered && replyVisibility !== 'all' && !('accountId' in key)
+  return client.request(
+    callOf(to, {
+      signal,
+      token,
+      ...(path ? { path } : {}),
+      query: {
+        ...query,
+        ...(isFiltered && withMuted ? { with_muted: true } : {}),
+        ...(sendsReplies ? { reply_visibility: replyVisibility } : {}),
+        ...pageQuery(params),
+      },
+    }),
+  )
+}

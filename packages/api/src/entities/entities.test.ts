@@ -1,0 +1,135 @@
+import * as v from 'valibot'
+import { expect, it } from 'vitest'
+import { bodyOf } from '../../test/fixtures.ts'
+import { attachmentSchema } from './attachment.ts'
+import { conversationSchema } from './conversation.ts'
+import { notificationSchema } from './notification.ts'
+import { oauthTokenSchema } from './oauth.ts'
+import { pollSchema } from './poll.ts'
+import { reactionSchema } from './reaction.ts'
+import { relationshipSchema } from './relationship.ts'
+import { tagSchema } from './tag.ts'
+
+const account = { id: '1', acct: 'a' }
+const status = { id: '2', account }
+
+it.each([
+  ['favourite', 'favourite'],
+  ['reblog', 'repeat'],
+  ['mention', 'mention'],
+  ['poll', 'poll'],
+  ['pleroma:emoji_reaction', 'reaction'],
+  ['update', 'update'],
+  ['status', 'status'],
+])('a notification %s is a %s', (wire, type) => {
+  expect(v.parse(notificationSchema, { id: '3', type: wire, account, status })).toMatchObject({
+    type,
+    isSeen: false,
+  })
+})
+
+it.each(['follow', 'follow_request', 'move', 'pleroma:report', 'admin.report'])(
+  '%s needs no status',
+  (type) => {
+    expect(v.safeParse(notificationSchema, { id: '3', type, account }).success).toBe(true)
+  },
+)
+
+it('a notification of an unknown type, or about a status that is gone, is left out', () => {
+  expect(v.safeParse(notificationSchema, { id: '3', type: 'admin.sign_up', account, status }).success).toBe(
+    false,
+  )
+  expect(v.safeParse(notificationSchema, { id: '3', type: 'toString', account, status }).success).toBe(false)
+  expect(v.safeParse(notificationSchema, { id: '3', type: 'favourite', account, status: null }).success).toBe(
+    false,
+  )
+})
+
+it.each([
+  ['image/png', 'image', 'image'],
+  ['application/x-shockwave-flash', 'unknown', 'flash'],
+  ['text/html', 'unknown', 'html'],
+  ['video/mp4', 'video', 'video'],
+  ['audio/ogg', 'audio', 'audio'],
+  ['application/pdf', 'unknown', 'unknown'],
+  [undefined, 'gifv', 'video'],
+  [undefined, 'image', 'image'],
+])('a file of MIME type %s and word %s is %s', (mimeType, type, kind) => {
+  const wire = {
+    id: '1',
+    type,
+    url: 'u',
+    pleroma: mimeType === undefined ? undefined : { mime_type: mimeType },
+  }
+  expect(v.parse(attachmentSchema, wire).kind).toBe(kind)
+})
+
+it('a file without description or preview has none', () => {
+  expect(
+    v.parse(attachmentSchema, { id: '1', description: '', blurhash: '', remote_url: 'r' }),
+  ).toMatchObject({
+    description: null,
+    blurhash: null,
+    previewUrl: null,
+    url: 'r',
+    width: null,
+  })
+})
+
+it('a poll says nothing that the server did not', () => {
+  expect(v.parse(pollSchema, { id: 5, options: [{ title: 'a' }], expires_at: null })).toEqual({
+    id: '5',
+    options: [{ title: 'a', votesCount: null }],
+    expiresAt: null,
+    isExpired: false,
+    isMultiple: false,
+    votesCount: 0,
+    votersCount: null,
+    hasVoted: null,
+    ownVotes: null,
+    emojis: [],
+  })
+})
+
+it('options of a poll keep their places: a broken one breaks them all', () => {
+  expect(v.parse(pollSchema, { id: '5', options: [{ title: 'a' }, 7] }).options).toEqual([])
+})
+
+it('a reaction has a name without colons', () => {
+  const read = (name: string) => v.parse(reactionSchema, { name, count: 1 }).name
+  expect(read(':blobcat:')).toBe('blobcat')
+  expect(read('farmoji@far.example')).toBe('farmoji@far.example')
+  expect(read('🔥')).toBe('🔥')
+})
+
+it('those who reacted are counted when the count is missing', () => {
+  const reaction = v.parse(reactionSchema, { name: 'x', accounts: [account, { id: '9' }] })
+  expect(reaction).toMatchObject({ count: 2, accountIds: ['1', '9'] })
+})
+
+it('a relationship knows bells by either name', () => {
+  expect(v.parse(relationshipSchema, { id: '1', notifying: true }).subscribing).toBe(true)
+  expect(v.parse(relationshipSchema, { id: '1' }).absent).toContain('subscribing')
+})
+
+it('histories of tags come in text, in numbers, or not at all', () => {
+  const history = [{ day: '1763596800', uses: '5', accounts: '2' }]
+  expect(v.parse(tagSchema, { name: 'x', history }).history).toEqual([
+    { day: '1763596800', uses: 5, accounts: 2 },
+  ])
+  expect(v.parse(tagSchema, { name: 'x', history: true }).history).toEqual([])
+  expect(v.parse(tagSchema, { name: 'x' })).toEqual({ name: 'x', url: '', following: null, history: [] })
+})
+
+it('a conversation has its people and its last status', () => {
+  const [first] = bodyOf('akkoma-3.16', 'conversations') as unknown[]
+  expect(v.parse(conversationSchema, first)).toMatchObject({ id: '5', lastStatus: { scope: 'direct' } })
+})
+
+it('a token without its text is no token', () => {
+  expect(v.safeParse(oauthTokenSchema, { token_type: 'Bearer' }).success).toBe(false)
+  expect(v.parse(oauthTokenSchema, { access_token: 't' })).toMatchObject({
+    refreshToken: null,
+    expiresIn: null,
+  })
+})

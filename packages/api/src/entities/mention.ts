@@ -1,0 +1,21 @@
+import * as v from 'valibot'
+import { field, items, text, wire } from '../wire/wire.ts'
+import { accountIdSchema } from './ids.ts'
+
+/** Somebody a status is addressed to. */
+export const mentionSchema = v.pipe(
+  wire({ id: accountIdSchema, acct: field(text), username: field(text), url: field(text) }),
+  v.transform((mention) => {
+    const acct = mention.acct ?? mention.username ?? ''
+    return {
+      id: mention.id,
+      acct,
+      username: mention.username ?? acct.split('@')[0] ?? '',
+      url: mention.url ?? '',
+    }
+  }),
+)
+
+export const mentionsSchema = items(mentionSchema)
+
+export type Mention = v.InferOutput<typeof mentionSchema>

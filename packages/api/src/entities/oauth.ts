@@ -1,0 +1,55 @@
+import * as v from 'valibot'
+import { converted, field, idText, items, nullableField, number, text, wire } from '../wire/wire.ts'
+
+/** A client registered with a server. */
+export const oauthAppSchema = v.pipe(
+  wire({
+    id: field(idText),
+    client_id: v.pipe(text, v.nonEmpty()),
+    client_secret: v.pipe(text, v.nonEmpty()),
+    client_secret_expires_at: nullableField(number),
+    name: field(text),
+    redirect_uri: field(text),
+    redirect_uris: nullableField(items(text)),
+    scopes: nullableField(items(text)),
+    website: nullableField(text),
+    vapid_key: nullableField(text),
+  }),
+  v.transform((app) => ({
+    clientId: app.client_id,
+    clientSecret: app.client_secret,
+    name: app.name ?? '',
+    vapidKey: app.vapid_key || null,
+  })),
+)
+
+export type OAuthApp = v.InferOutput<typeof oauthAppSchema>
+
+/** Seconds since 1970; some servers send a date. */
+const instant = converted(v.number(), (value) =>
+  typeof value === 'string' ? Date.parse(value) / 1000 : value,
+)
+
+/** A bearer token. `createdAt` in seconds since 1970, `expiresIn` in seconds, `me` the account's URL. */
+export const oauthTokenSchema = v.pipe(
+  wire({
+    id: field(number),
+    access_token: v.pipe(text, v.nonEmpty()),
+    refresh_token: nullableField(text),
+    token_type: field(text),
+    scope: field(text),
+    created_at: field(instant),
+    expires_in: nullableField(number),
+    me: field(text),
+  }),
+  v.transform((token) => ({
+    accessToken: token.access_token,
+    refreshToken: token.refresh_token ?? null,
+    scope: token.scope ?? '',
+    createdAt: token.created_at ?? null,
+    expiresIn: token.expires_in ?? null,
+    me: token.me ?? null,
+  })),
+)
+
+export type OAuthToken = v.InferOutput<typeof oauthTokenSchema>

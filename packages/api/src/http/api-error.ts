@@ -1,0 +1,104 @@
+/** What kind of failure: the way to the server, its answer, or what it said. */
+export type ApiErrorKind =
+  | 'network'
+  | 'timeout'
+  | 'aborted'
+  | 'http'
+  /** HTML, half a JSON or nothing where JSON belongs, or an entity without identity. */
+  | 'garbage'
+  /** `{error}` inside a 200. */
+  | 'refused'
+
+/** Which sentence of the catalogue tells of a failure; the interface translates it. */
+export type ApiErrorMessageKey =
+  | 'network'
+  | 'timeout'
+  | 'aborted'
+  | 'garbage'
+  | 'rateLimited'
+  | 'internalServerError'
+  | 'backendNotAvailable'
+  | 'unexpectedStatus'
+  | 'refused'
+
+/** Everything known about a failure, as plain data. */
+export interface ApiErrorDetails {
+  readonly kind: ApiErrorKind
+  readonly status: number | null
+  /** The server's word for machines, such as `mfa_required` or `missing_confirmed_email`. */
+  readonly identifier: string | null
+  /** The server's own sentence. */
+  readonly serverMessage: string | null
+  /** Complaints by field, as sign-up gives them. */
+  readonly fields: Readonly<Record<string, readonly string[]>>
+  /** When to try again, in milliseconds since 1970, where the server says. */
+  readonly retryAt: number | null
+  readonly body: unknown
+}
+
+const STATUS_MESSAGES: Readonly<Record<number, [ApiErrorMessageKey, string]>> = {
+  429: ['rateLimited', 'You are rate limited'],
+  500: ['internalServerError', 'Internal Server Error'],
+  503: ['backendNotAvailable', 'The backend is not available'],
+}
+
+function catalogueMessage({ kind, status, serverMessage }: ApiErrorDetails): [ApiErrorMessageKey, string] {
+  switch (kind) {
+    case 'network':
+      return ['network', 'The server cannot be reached']
+    case 'timeout':
+      return ['timeout', 'The server takes too long to answer']
+    case 'aborted':
+      return ['aborted', 'The request was cancelled']
+    case 'garbage':
+      return ['garbage', 'The server gave an answer that cannot be read']
+    case 'refused':
+      return ['refused', serverMessage ?? 'The server refused']
+    case 'http':
+    default:
+      return STATUS_MESSAGES[status ?? 0] ?? ['unexpectedStatus', `Unexpected status: ${status}`]
+  }
+}
+
+/**
+ * A failed request. `message` is the sentence of the error catalogue in English; the interface
+ * translates `messageKey` (with `status`), and may prefer `serverMessage`.
+ */
+export class ApiError extends Error implements ApiErrorDetails {
+  override readonly name = 'ApiError'
+  readonly kind: ApiErrorKind
+  readonly status: number | null
+  readonly identifier: string | null
+  readonly serverMessage: string | null
+  readonly fields: Readonly<Record<string, readonly string[]>>
+  readonly retryAt: number | null
+  readonly body: unknown
+  readonly messageKey: ApiErrorMessageKey
+
+  constructor(details: Pick<ApiErrorDetails, 'kind'> & Partial<ApiErrorDetails>, options?: ErrorOptions) {
+    const whole: ApiErrorDetails = {
+      status: null,
+      identifier: null,
+      serverMessage: null,
+      fields: {},
+      retryAt: null,
+      body: null,
+      ...details,
+    }
+    const [messageKey, message] = catalogueMessage(whole)
+    super(message, options)
+    this.messageKey = messageKey
+    this.kind = whole.kind
+    this.status = whole.status
+    this.identifier = whole.identifier
+    this.serverMessage = whole.serverMessage
+    this.fields = whole.fields
+    this.retryAt = whole.retryAt
+    this.body = whole.body
+  }
+}
+
+/** Whether something thrown is a failed request, and of which kind when asked. */
+export function isApiError(thrown: unknown, kind?: ApiErrorKind): thrown is ApiError {
+  return thrown instanceof ApiError && (kind === undefined || thrown.kind === kind)
+}

@@ -1,0 +1,103 @@
+import { REQUEST_TIMEOUT_MS } from '../limits.ts'
+import { errorOfAnswer, garbage } from './answer.ts'
+import { ApiError } from './api-error.ts'
+import type { Answer, Call, Client } from './call.ts'
+import { encodeBody, encodeUrl } from './encode.ts'
+import { type Fetch, type Outgoing, sendByFetch, sendByXhr } from './send.ts'
+
+/** How to reach a server; all but the address has a default. */
+export interface ClientOptions {
+  /** Origin of the server; empty for the page's own. */
+  readonly baseUrl: string
+  /** Asked anew for each request, so that signing in needs no new client. */
+  readonly getToken?: () => string | null
+  /** Milliseconds. */
+  readonly timeoutMs?: number
+  readonly fetch?: Fetch
+}
+
+const TIMED_OUT = Symbol('timed out')
+
+/** A signal that fires when the caller's does, or when the time is up. */
+function deadline(signal: AbortSignal | undefined, timeoutMs: number) {
+  const controller = new AbortController()
+  const follow = () => controller.abort(signal?.reason)
+  if (signal?.aborted) follow()
+  signal?.addEventListener('abort', follow, { once: true })
+  const timer = Number.isFinite(timeoutMs)
+    ? setTimeout(() => controller.abort(TIMED_OUT), timeoutMs)
+    : undefined
+  const release = () => {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', follow)
+  }
+  return { signal: controller.signal, release }
+}
+
+function prepare(call: Call<unknown>, baseUrl: string, token: string | null): Omit<Outgoing, 'signal'> {
+  const body = call.body ? encodeBody(call.body) : null
+  const headers = new Headers({ accept: 'application/json', ...call.headers })
+  if (body?.contentType) headers.set('content-type', body.contentType)
+  if (token !== null) headers.set('authorization', `Bearer ${token}`)
+  return {
+    method: call.method,
+    url: encodeUrl(baseUrl, call.path, call.query),
+    headers,
+    body,
+    onProgress: call.onProgress,
+  }
+}
+
+/** What went wrong on the way, whatever was thrown. */
+function failureOf(thrown: unknown, signal: AbortSignal): ApiError {
+  if (signal.aborted) {
+    return new ApiError({ kind: signal.reason === TIMED_OUT ? 'timeout' : 'aborted' }, { cause: thrown })
+  }
+  return thrown instanceof ApiError ? thrown : new ApiError({ kind: 'network' }, { cause: thrown })
+}
+
+function understand<T>(call: Call<T>, answer: Answer): T {
+  const error = errorOfAnswer(answer, Date.now())
+  if (error) throw error
+  try {
+    return call.read(answer)
+  } catch (thrown) {
+    throw thrown instanceof ApiError ? thrown : garbage(answer, thrown)
+  }
+}
+
+/**
+ * A client of one server. Every request carries the bearer and no cookies, ends after the time-out,
+ * and throws nothing but {@link ApiError}.
+ */
+export function createClient(options: ClientOptions): Client {
+  const baseUrl = options.baseUrl.replace(/\/+$/, '')
+  const getToken = options.getToken ?? (() => null)
+  const timeoutMs = options.timeoutMs ?? REQUEST_TIMEOUT_MS
+  // Looked up late: the page may replace it, and it must not be called as a method of something else.
+  const fetch: Fetch = options.fetch ?? ((url, init) => globalThis.fetch(url, init))
+  const send = (outgoing: Outgoing): Promise<Answer> =>
+    outgoing.onProgress && typeof XMLHttpRequest !== 'undefined'
+      ? sendByXhr(outgoing)
+      : sendByFetch(fetch, outgoing)
+  return {
+    baseUrl,
+    getToken,
+    async request(call) {
+      const { signal, release } = deadline(call.signal, call.timeoutMs ?? timeoutMs)
+      let answer: Answer
+      try {
+        signal.throwIfAborted()
+        answer = await send({
+          ...prepare(call, baseUrl, call.token === undefined ? getToken() : call.token),
+          signal,
+        })
+      } catch (thrown) {
+        throw failureOf(thrown, signal)
+      } finally {
+        release()
+      }
+      return understand(call, answer)
+    },
+  }
+}

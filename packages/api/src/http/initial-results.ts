@@ -1,0 +1,53 @@
+import type { Client } from './call.ts'
+
+/** Answers that the server wrote into the page, by path. */
+export type InitialResults = ReadonlyMap<string, unknown>
+
+function decode(base64: string): unknown {
+  const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))
+  return JSON.parse(new TextDecoder().decode(bytes))
+}
+
+/**
+ * Reads the text of `<script id="initial-results">`: path to base64 of UTF-8 JSON [BOOT-03].
+ * What cannot be read is left out, as if it were not embedded.
+ */
+export function readInitialResults(json: string | null | undefined): InitialResults {
+  const results = new Map<string, unknown>()
+  let entries: unknown
+  try {
+    entries = JSON.parse(json ?? '{}')
+  } catch {
+    return results
+  }
+  if (typeof entries !== 'object' || entries === null) return results
+  for (const [path, value] of Object.entries(entries)) {
+    try {
+      if (typeof value === 'string') results.set(path, decode(value))
+    } catch {
+      // Not embedded after all: the network will answer.
+    }
+  }
+  return results
+}
+
+/**
+ * A client that takes the answer of a path from the page, once each, and asks the network for everything else
+ * and for what the page holds in a form that cannot be read.
+ */
+export function withInitialResults(client: Client, results: InitialResults): Client {
+  const left = new Map(results)
+  return {
+    ...client,
+    async request(call) {
+      if (call.method !== 'GET' || call.query || !left.has(call.path)) return client.request(call)
+      const body = left.get(call.path)
+      left.delete(call.path)
+      try {
+        return call.read({ status: 200, headers: new Headers(), body, isJson: true })
+      } catch {
+        return client.request(call)
+      }
+    },
+  }
+}

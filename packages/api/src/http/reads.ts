@@ -1,0 +1,75 @@
+import * as v from 'valibot'
+import { garbage } from './answer.ts'
+import type { Answer, Page } from './call.ts'
+import { parseLinkHeader } from './link-header.ts'
+
+/** How the body of a good answer is read; the contract tool reads the same schemas strictly. */
+export interface Reads<T> {
+  /** Schema of the whole body; null when there is nothing to read or it is not JSON. */
+  readonly schema: v.GenericSchema<unknown, unknown> | null
+  /** What the body is, for tools that look at it from outside. */
+  readonly form: 'entity' | 'list' | 'text' | 'nothing'
+  /** @throws ApiError of kind `garbage` */
+  read(answer: Answer): T
+}
+
+/** The items of a list that could be read, and how many could not. */
+export interface Kept<T> {
+  readonly items: T[]
+  readonly dropped: number
+}
+
+function keep<T>(answer: Answer, item: v.GenericSchema<unknown, T>): Kept<T> {
+  if (!Array.isArray(answer.body)) throw garbage(answer)
+  const items: T[] = []
+  for (const value of answer.body) {
+    const result = v.safeParse(item, value)
+    if (result.success) items.push(result.output)
+  }
+  return { items, dropped: answer.body.length - items.length }
+}
+
+/** One entity. */
+export function entity<T>(schema: v.GenericSchema<unknown, T>): Reads<T> {
+  return {
+    schema,
+    form: 'entity',
+    read(answer) {
+      const result = v.safeParse(schema, answer.body)
+      if (!answer.isJson || !result.success) throw garbage(answer, result.issues)
+      return result.output
+    },
+  }
+}
+
+/** A list without paging; bad items are left out. */
+export function list<T>(item: v.GenericSchema<unknown, T>): Reads<T[]> {
+  return { schema: v.array(item), form: 'list', read: (answer) => keep(answer, item).items }
+}
+
+/** A list with cursors in the Link header; bad items are left out and counted. */
+export function page<T>(item: v.GenericSchema<unknown, T>): Reads<Page<T>> {
+  return {
+    schema: v.array(item),
+    form: 'list',
+    read: (answer) => ({ ...keep(answer, item), ...parseLinkHeader(answer.headers.get('link')) }),
+  }
+}
+
+/** Servers answer unknown paths with their front page, status 200. */
+const isWholePage = (text: string): boolean => /^\s*(?:<!doctype|<html)/i.test(text)
+
+/** A piece of HTML as text; a whole page in its place means that there is none. */
+export const htmlPiece: Reads<string> = {
+  schema: null,
+  form: 'text',
+  read(answer) {
+    const { body } = answer
+    if (body === null) return ''
+    if (typeof body !== 'string' || isWholePage(body)) throw garbage(answer)
+    return body
+  },
+}
+
+/** Nothing is read: that the server agreed is the answer. */
+export const nothing: Reads<void> = { schema: null, form: 'nothing', read: () => undefined }

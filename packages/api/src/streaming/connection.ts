@@ -1,0 +1,62 @@
+import { SOCKET_RETRY_MS, SOCKET_RETRY_MULTIPLIER_MAX } from '../limits.ts'
+
+/** How a socket stands [RT-02]. */
+export type StreamStatus = 'starting-initial' | 'starting' | 'joined' | 'error' | 'closed' | 'disabled'
+
+export interface ConnectionState {
+  readonly status: StreamStatus
+  /** How often a connection failed in a row, up to three. */
+  readonly failures: number
+}
+
+export type ConnectionEvent =
+  | { readonly type: 'start' }
+  | { readonly type: 'opened' }
+  | { readonly type: 'closed'; readonly code: number }
+  | { readonly type: 'waited' }
+  | { readonly type: 'stop' }
+
+/** What the driver has to do after an event. */
+export type ConnectionEffect =
+  | { readonly type: 'connect' }
+  | { readonly type: 'hangUp' }
+  | { readonly type: 'wait'; readonly ms: number }
+
+export interface ConnectionStep {
+  readonly state: ConnectionState
+  readonly effect: ConnectionEffect | null
+}
+
+export const INITIAL_CONNECTION: ConnectionState = { status: 'disabled', failures: 0 }
+
+/** Codes that mean goodbye: closed as asked, and gone away. */
+const GOODBYES = new Set([1000, 1001])
+
+function fail(state: ConnectionState): ConnectionStep {
+  const failures = Math.min(state.failures + 1, SOCKET_RETRY_MULTIPLIER_MAX)
+  return { state: { status: 'error', failures }, effect: { type: 'wait', ms: SOCKET_RETRY_MS * failures } }
+}
+
+/** The life of a socket as a pure function [RT-05] [RT-06] [RT-07] [RT-09]. */
+export function stepConnection(state: ConnectionState, event: ConnectionEvent): ConnectionStep {
+  const stay: ConnectionStep = { state, effect: null }
+  switch (event.type) {
+    case 'start':
+      if (state.status !== 'disabled' && state.status !== 'closed') return stay
+      return { state: { status: 'starting-initial', failures: 0 }, effect: { type: 'connect' } }
+    case 'opened':
+      if (state.status !== 'starting' && state.status !== 'starting-initial') return stay
+      return { state: { status: 'joined', failures: 0 }, effect: null }
+    case 'closed':
+      if (state.status === 'disabled' || state.status === 'closed') return stay
+      return GOODBYES.has(event.code)
+        ? { state: { status: 'closed', failures: 0 }, effect: null }
+        : fail(state)
+    case 'waited':
+      if (state.status !== 'error') return stay
+      return { state: { ...state, status: 'starting' }, effect: { type: 'connect' } }
+    case 'stop':
+    default:
+      return { state: INITIAL_CONNECTION, effect: { type: 'hangUp' } }
+  }
+}

@@ -1,0 +1,86 @@
+import * as v from 'valibot'
+import { statusIdSchema, type StatusId } from '../entities/ids.ts'
+import { notificationSchema, type Notification } from '../entities/notification.ts'
+import { statusSchema, type Status } from '../entities/status.ts'
+import { converted, field, items, looseWire, text } from '../wire/wire.ts'
+
+/** Something that happened, as told by the socket. `streams` names those it came through. */
+export type StreamEvent =
+  | { readonly type: 'update'; readonly status: Status; readonly streams: readonly string[] }
+  | { readonly type: 'status.update'; readonly status: Status; readonly streams: readonly string[] }
+  | {
+      readonly type: 'notification'
+      readonly notification: Notification
+      readonly streams: readonly string[]
+    }
+  | { readonly type: 'delete'; readonly statusId: StatusId; readonly streams: readonly string[] }
+  | { readonly type: 'filters_changed'; readonly streams: readonly string[] }
+
+/** A frame that is not passed on: silently (the answer to a ping), or with a reason for a warning. */
+export interface DroppedFrame {
+  readonly type: 'dropped'
+  readonly reason: string | null
+}
+
+/** The schema of what each event carries; null for those that carry nothing. */
+export const EVENT_SCHEMAS: Readonly<Record<string, v.GenericSchema<unknown, unknown> | null>> = {
+  update: statusSchema,
+  'status.update': statusSchema,
+  notification: notificationSchema,
+  delete: statusIdSchema,
+  filters_changed: null,
+}
+
+/** JSON inside a text; some servers leave the wrapping out. */
+const payload = converted(text, (value) => JSON.stringify(value))
+
+export const frameSchema = looseWire({ event: text, stream: field(items(text)), payload: field(payload) })
+
+const dropped = (reason: string | null): DroppedFrame => ({ type: 'dropped', reason })
+
+function parseJson(value: string): { value: unknown } | null {
+  try {
+    return { value: JSON.parse(value) as unknown }
+  } catch {
+    return null
+  }
+}
+
+/** Payloads are JSON inside a text, but for `delete`, whose payload is the bare id. */
+function unpack(event: string, payload: unknown): unknown {
+  if (typeof payload !== 'string' || event === 'delete') return payload
+  return parseJson(payload)?.value
+}
+
+function fold(event: string, payload: unknown, streams: readonly string[]): StreamEvent | null {
+  switch (event) {
+    case 'update':
+    case 'status.update': {
+      const result = v.safeParse(statusSchema, payload)
+      return result.success ? { type: event, status: result.output, streams } : null
+    }
+    case 'notification': {
+      const result = v.safeParse(notificationSchema, payload)
+      return result.success ? { type: event, notification: result.output, streams } : null
+    }
+    case 'delete': {
+      const result = v.safeParse(statusIdSchema, payload)
+      return result.success ? { type: event, statusId: result.output, streams } : null
+    }
+    case 'filters_changed':
+      return { type: event, streams }
+    default:
+      return null
+  }
+}
+
+/** Reads one text frame of the socket; never throws. Unknown events are dropped with a reason [ERR-26]. */
+export function readFrame(data: unknown): StreamEvent | DroppedFrame {
+  if (data === 'pong') return dropped(null)
+  const json = typeof data === 'string' ? parseJson(data) : null
+  const frame = v.safeParse(frameSchema, json?.value)
+  if (!frame.success) return dropped('a frame that cannot be read')
+  const { event, stream = [], payload } = frame.output
+  if (!Object.hasOwn(EVENT_SCHEMAS, event)) return dropped(`unknown event "${event}"`)
+  return fold(event, unpack(event, payload), stream) ?? dropped(`event "${event}" that cannot be read`)
+}

@@ -1,0 +1,156 @@
+import type { Client } from '../http/call.ts'
+import { encodeUrl } from '../http/encode.ts'
+import { SOCKET_PING_MS } from '../limits.ts'
+import {
+  type ConnectionEffect,
+  type ConnectionEvent,
+  INITIAL_CONNECTION,
+  stepConnection,
+  type StreamStatus,
+} from './connection.ts'
+import { readFrame, type StreamEvent } from './events.ts'
+
+/** The part of a WebSocket that is used. */
+export interface Socket {
+  send(data: string): void
+  close(code?: number): void
+}
+
+/** What a socket tells. */
+export interface SocketListener {
+  opened(): void
+  received(data: unknown): void
+  closed(code: number): void
+}
+
+export type Connect = (url: string, listener: SocketListener) => Socket
+
+type Timer = unknown
+
+export interface StreamOptions {
+  /** `user`, `public`, `public:local`, `hashtag`, `list` … */
+  readonly stream: string
+  /** Further query, such as `{ tag }` or `{ list }`. */
+  readonly args?: Readonly<Record<string, string>>
+  /** Origin of the socket where it is not that of the client. */
+  readonly url?: string | null
+  onEvent(event: StreamEvent): void
+  /** `code` is that of the close, for `error` and `closed`. */
+  onStatus?(
+    status: StreamStatus,
+    change: { readonly previous: StreamStatus; readonly code: number | null },
+  ): void
+  /** Frames that were dropped; to the console by default. */
+  warn?(message: string): void
+  readonly connect?: Connect
+  readonly setTimer?: (run: () => void, ms: number) => Timer
+  readonly clearTimer?: (timer: Timer) => void
+}
+
+/** A running stream. */
+export interface StreamHandle {
+  getStatus(): StreamStatus
+  /** Closes with code 1000 and stays closed. */
+  close(): void
+}
+
+/** Address of the socket: query `access_token`, `stream` and more [API-154]. */
+export function streamUrl(client: Client, options: Pick<StreamOptions, 'stream' | 'args' | 'url'>): string {
+  const origin = options.url || client.baseUrl || globalThis.location.origin
+  const base = origin.replace(/^http/, 'ws').replace(/\/+$/, '')
+  return encodeUrl(base, '/api/v1/streaming', {
+    access_token: client.getToken(),
+    stream: options.stream,
+    ...options.args,
+  })
+}
+
+const connectNatively: Connect = (url, listener) => {
+  const socket = new WebSocket(url)
+  socket.addEventListener('open', () => listener.opened())
+  socket.addEventListener('message', ({ data }) => listener.received(data))
+  socket.addEventListener('close', ({ code }) => listener.closed(code))
+  return socket
+}
+
+/** The code of a connection that broke without a word. */
+const ABNORMAL = 1006
+
+/** Opens a socket and keeps it open: pings, retries after a break, passes events on. */
+export function openStream(client: Client, options: StreamOptions): StreamHandle {
+  const {
+    connect = connectNatively,
+    setTimer = (run, ms) => setTimeout(run, ms),
+    clearTimer = (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
+    warn = (message) => console.warn(message),
+  } = options
+  let state = INITIAL_CONNECTION
+  let socket: Socket | null = null
+  let timer: Timer = null
+  /** Grows with each socket, so that a late word of an old one is not heard. */
+  let generation = 0
+
+  const setNext = (run: () => void, ms: number) => {
+    clearTimer(timer)
+    timer = setTimer(run, ms)
+  }
+  const ping = () => {
+    socket?.send('ping')
+    setNext(ping, SOCKET_PING_MS)
+  }
+  const read = (data: unknown) => {
+    const event = readFrame(data)
+    if (event.type !== 'dropped') options.onEvent(event)
+    else if (event.reason !== null) warn(`Live update dropped: ${event.reason}`)
+  }
+  const leave = () => {
+    generation += 1
+    clearTimer(timer)
+    const left = socket
+    socket = null
+    return left
+  }
+  const dial = () => {
+    leave()
+    const own = generation
+    const heard =
+      <Args extends unknown[]>(listen: (...args: Args) => void) =>
+      (...args: Args) => {
+        if (own === generation) listen(...args)
+      }
+    const listener: SocketListener = {
+      opened: heard(() => {
+        take({ type: 'opened' })
+        setNext(ping, SOCKET_PING_MS)
+      }),
+      received: heard(read),
+      closed: heard((code) => {
+        leave()
+        take({ type: 'closed', code })
+      }),
+    }
+    try {
+      // The address is made anew each time: the token may have changed.
+      socket = connect(streamUrl(client, options), listener)
+    } catch {
+      listener.closed(ABNORMAL)
+    }
+  }
+  const run = (effect: ConnectionEffect) => {
+    if (effect.type === 'connect') dial()
+    else if (effect.type === 'wait') setNext(() => take({ type: 'waited' }), effect.ms)
+    else leave()?.close(1000)
+  }
+  const take = (event: ConnectionEvent) => {
+    const previous = state.status
+    const { state: next, effect } = stepConnection(state, event)
+    state = next
+    if (next.status !== previous) {
+      options.onStatus?.(next.status, { previous, code: event.type === 'closed' ? event.code : null })
+    }
+    if (effect) run(effect)
+  }
+
+  take({ type: 'start' })
+  return { getStatus: () => state.status, close: () => take({ type: 'stop' }) }
+}

@@ -1,0 +1,48 @@
+import type { EmojiNode, EmojiRef, RichNode, TextNode } from './nodes.ts'
+import { safePicture } from './safe-url.ts'
+
+/** Emoji by shortcode; the first of a name wins, as the server orders them. */
+export type EmojiMap = ReadonlyMap<string, EmojiNode>
+
+/** Prepares a list for {@link splitEmoji}. Emoji whose picture is not http or https are left out. */
+export function emojiMap(emojis: readonly EmojiRef[]): EmojiMap {
+  const map = new Map<string, EmojiNode>()
+  for (const { shortcode, url, staticUrl } of emojis) {
+    const animated = safePicture(url)
+    if (animated === null || shortcode === '' || map.has(shortcode)) continue
+    const still = safePicture(staticUrl) ?? animated
+    map.set(shortcode, { type: 'emoji', shortcode, url: animated, staticUrl: still })
+  }
+  return map
+}
+
+/** Cuts a text at every `:shortcode:` that the map knows; other colons stay words. */
+export function splitEmoji(text: string, emojis: EmojiMap): (TextNode | EmojiNode)[] {
+  if (emojis.size === 0 || !text.includes(':')) return text === '' ? [] : [{ type: 'text', text }]
+  const nodes: (TextNode | EmojiNode)[] = []
+  let written = 0
+  let open = text.indexOf(':')
+  while (open !== -1) {
+    const close = text.indexOf(':', open + 1)
+    if (close === -1) break
+    const emoji = emojis.get(text.slice(open + 1, close))
+    if (emoji === undefined) {
+      open = close
+      continue
+    }
+    if (open > written) nodes.push({ type: 'text', text: text.slice(written, open) })
+    nodes.push(emoji)
+    written = close + 1
+    open = text.indexOf(':', written)
+  }
+  if (written < text.length) nodes.push({ type: 'text', text: text.slice(written) })
+  return nodes
+}
+
+/**
+ * Plain words (a name, a subject, a poll option) as nodes: nothing in them is markup, custom emoji
+ * become pictures. `[POST-10]`
+ */
+export function textWithEmoji(text: string, emojis: readonly EmojiRef[]): RichNode[] {
+  return splitEmoji(text, emojiMap(emojis))
+}

@@ -1,0 +1,8 @@
+export { isLongSubject, isTall, heightScore } from './collapse.ts'
+export { textWithEmoji } from './emoji.ts'
+export * from './limits.ts'
+export { isBlock, isParent } from './nodes.ts'
+export type * from './nodes.ts'
+export { htmlToText, parseRichText, type ParseOptions } from './parse.ts'
+export { toPlainText } from './plain-text.ts'
+export { linkSchemes, safeLink, safePicture } from './safe-url.ts'

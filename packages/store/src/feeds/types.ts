@@ -1,0 +1,66 @@
+import type { Page, Status, StatusId, TimelineKey } from '@skein/api'
+import type {
+  GapDirection,
+  PageRequest,
+  TimelineEntry,
+  TimelineEvent,
+  TimelineState,
+} from '../timelines/types.ts'
+
+/** What a feed asks of the transport: cursors, page size and a signal. */
+export interface FetchPageParams extends PageRequest {
+  readonly limit: number
+  readonly signal: AbortSignal
+}
+
+/** Whether the tab can be seen. A hidden tab does not poll and catches up when it shows again. */
+export interface TabVisibility {
+  isVisible(): boolean
+  subscribe(listener: () => void): () => void
+}
+
+export interface FeedOptions<Timer = ReturnType<typeof setTimeout>> {
+  readonly key: TimelineKey
+  fetchPage(params: FetchPageParams): Promise<Page<Status>>
+  /** Puts the status and what it brings along into the entity store. */
+  ingest(status: Status): StatusId
+  /** Default: `toTimelineEntry`. */
+  toEntry?(status: Status): TimelineEntry
+  /** Milliseconds from the end of a poll to the next; 0 never polls. Default 20,000 `[LIM-01]`. */
+  readonly pollMs?: number
+  setTimer?(run: () => void, ms: number): Timer
+  clearTimer?(timer: Timer): void
+  /** Milliseconds since 1970. */
+  now?(): number
+  readonly visibility?: TabVisibility
+}
+
+/** Runs one timeline: fetches, polls, streams, and keeps its state. */
+export interface Feed {
+  readonly key: TimelineKey
+  /** The same object until something changes. */
+  getState(): TimelineState
+  subscribe(listener: () => void): () => void
+  /** Fetches the first page, or what is newer, and polls from then on. Starting twice does nothing. */
+  start(): void
+  /** Stops polling and aborts what is on its way; the state stays. */
+  stop(): void
+  /** Fetches what is newer now (or the first page). Never rejects: failures are in the state. */
+  refresh(): Promise<void>
+  /** Shows what is known below, else fetches older statuses, at most once a second `[LIM-10]`. Never rejects. */
+  loadOlder(): Promise<void>
+  /** Fills a gap by one page. `up` starts at its old end, for a reader who comes from below. Never rejects. */
+  loadGap(
+    gap: { readonly afterId: StatusId; readonly beforeId: StatusId },
+    direction?: GapDirection,
+  ): Promise<void>
+  /** Shows what waits `[TL-08]`; when the reply filter changed, fetches from the top instead. */
+  showNew(): void
+  /** A status from the socket. */
+  receive(status: Status): void
+  /** The socket for this timeline opened (polling ends after one catch-up fetch) or closed (polling resumes). */
+  setStreaming(isStreaming: boolean): void
+  dispatch(event: TimelineEvent): void
+  /** Stops, and forgets everything (sign-out, leaving bookmarks). */
+  clear(): void
+}

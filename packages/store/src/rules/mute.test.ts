@@ -1,0 +1,125 @@
+import type { Mention } from '@skein/api'
+import { describe, expect, test } from 'vitest'
+import { accountId } from '../../test/entries.ts'
+import { isHiddenByMute, mutedReasons } from './mute.ts'
+import type { MuteContext, MuteReason } from './mute.ts'
+
+const me = accountId('me')
+const status = {
+  accountId: accountId('ada'),
+  text: 'A long walk',
+  subject: 'weather',
+  mentions: [] as Mention[],
+  isMuted: false,
+  isThreadMuted: false,
+}
+const context: MuteContext = {
+  viewerId: me,
+  isAuthorBot: false,
+  relationshipOf: () => undefined,
+  muteWords: [],
+  muteBotStatuses: false,
+}
+const muting = (...ids: string[]) => ({
+  relationshipOf: (id: string) => ({ muting: ids.includes(id), blocking: false }),
+})
+const mentioning = (...ids: string[]) => ({
+  mentions: ids.map((id) => ({ id: accountId(id), acct: id, username: id, url: '' })),
+})
+const kinds = (reasons: readonly MuteReason[]): string[] => reasons.map(({ kind }) => kind)
+
+describe('why a post is muted', () => {
+  test('[POST-37] its author is muted, as the server or the relationship says', () => {
+    expect(mutedReasons(status, context)).toEqual([])
+    expect(kinds(mutedReasons({ ...status, isMuted: true }, context))).toEqual(['account'])
+    expect(kinds(mutedReasons(status, { ...context, ...muting('ada') }))).toEqual(['account'])
+  })
+
+  test('[POST-37] whoever repeated it is muted', () => {
+    const repeated = { ...context, repeaterId: accountId('bob'), ...muting('bob') }
+    expect(kinds(mutedReasons(status, repeated))).toEqual(['account'])
+  })
+
+  test('[POST-37] its thread is muted, which the server’s muted flag does not make an author', () => {
+    const inThread = { ...status, isThreadMuted: true, isMuted: true }
+    expect(kinds(mutedReasons(inThread, context))).toEqual(['thread'])
+    expect(kinds(mutedReasons(inThread, { ...context, ...muting('ada') }))).toEqual(['account', 'thread'])
+  })
+
+  test('[POST-38] a mute word hits in text or subject, whatever its case, and the words are named', () => {
+    const reasons = mutedReasons(status, { ...context, muteWords: ['WALK', 'Weather', 'rain', ' '] })
+    expect(reasons).toEqual([{ kind: 'words', words: ['WALK', 'Weather'] }])
+  })
+
+  test('[POST-39] its author is a bot and muteBotStatuses is on', () => {
+    const bot = { ...context, isAuthorBot: true }
+    expect(mutedReasons(status, bot)).toEqual([])
+    expect(kinds(mutedReasons(status, { ...bot, muteBotStatuses: true }))).toEqual(['bot'])
+  })
+
+  test('[POST-40] it mentions somebody blocked or muted, other than the viewer', () => {
+    const relationshipOf = (id: string) => ({
+      muting: id === 'muted',
+      blocking: id === 'blocked' || id === 'me',
+    })
+    const reasons = mutedReasons(
+      { ...status, ...mentioning('me', 'muted', 'blocked') },
+      { ...context, relationshipOf },
+    )
+    expect(kinds(reasons)).toEqual(['mentionsBlocked', 'mentionsMuted'])
+    expect(mutedReasons({ ...status, ...mentioning('me') }, { ...context, relationshipOf })).toEqual([])
+  })
+})
+
+describe('what is never muted', () => {
+  const words = { muteWords: ['walk'] }
+
+  test('[POST-41] the viewer’s own posts and repeats', () => {
+    expect(mutedReasons({ ...status, accountId: me }, { ...context, ...words })).toEqual([])
+    expect(mutedReasons(status, { ...context, ...words, repeaterId: me })).toEqual([])
+    expect(kinds(mutedReasons(status, { ...context, ...words, viewerId: null }))).toEqual(['words'])
+  })
+
+  test('[POST-42] the posts of a user inside the profile of that user, but not what they repeat', () => {
+    const profile = { ...context, ...words, ...muting('ada'), profileOf: accountId('ada') }
+    expect(mutedReasons({ ...status, isMuted: true }, profile)).toEqual([])
+    const other = { ...status, accountId: accountId('eve'), text: 'x' }
+    expect(mutedReasons(other, { ...profile, repeaterId: accountId('ada') })).toEqual([])
+    const both = { ...profile, ...muting('ada', 'eve'), repeaterId: accountId('ada') }
+    expect(kinds(mutedReasons(other, both))).toEqual(['account'])
+  })
+
+  test('[POST-43] posts of a muted thread inside its conversation, unless mute words match', () => {
+    const inThread = { ...status, isThreadMuted: true, isMuted: true }
+    const open = { ...context, isInConversation: true }
+    expect(mutedReasons(inThread, open)).toEqual([])
+    expect(kinds(mutedReasons(inThread, { ...open, ...words }))).toEqual(['thread', 'words'])
+    expect(kinds(mutedReasons(status, { ...open, ...muting('ada') }))).toEqual(['account'])
+  })
+})
+
+describe('hiding', () => {
+  const every: MuteReason[] = [
+    { kind: 'account' },
+    { kind: 'thread' },
+    { kind: 'words', words: ['x'] },
+    { kind: 'bot' },
+    { kind: 'mentionsBlocked' },
+    { kind: 'mentionsMuted' },
+  ]
+
+  test('[POST-45] hideFilteredStatuses hides for every reason, and nothing without one', () => {
+    for (const reason of every) expect(isHiddenByMute([reason], { hideFilteredStatuses: true })).toBe(true)
+    expect(isHiddenByMute([], { hideFilteredStatuses: true })).toBe(false)
+  })
+
+  test('[POST-45] the finer settings hide for their reasons only', () => {
+    const hidden = (settings: Parameters<typeof isHiddenByMute>[1]): string[] =>
+      every.filter((reason) => isHiddenByMute([reason], settings)).map(({ kind }) => kind)
+    expect(hidden({})).toEqual([])
+    expect(hidden({ hideMutedPosts: true })).toEqual(['account'])
+    expect(hidden({ hideMutedThreads: true })).toEqual(['thread', 'mentionsMuted'])
+    expect(hidden({ hideWordFilteredPosts: true })).toEqual(['words'])
+    expect(hidden({ hideThreadsWithBlockedUsers: true })).toEqual(['mentionsBlocked'])
+  })
+})

@@ -1,0 +1,98 @@
+import type { AccountId } from '@skein/api'
+import type { StatusRow } from '../entities/rows.ts'
+
+/** Why a post is muted. */
+export type MuteReason =
+  | { readonly kind: 'account' }
+  | { readonly kind: 'thread' }
+  /** The mute words that hit, as the viewer wrote them. */
+  | { readonly kind: 'words'; readonly words: readonly string[] }
+  | { readonly kind: 'bot' }
+  | { readonly kind: 'mentionsBlocked' }
+  | { readonly kind: 'mentionsMuted' }
+
+export interface MuteContext {
+  readonly viewerId: AccountId | null
+  /** Who repeated the post into this place. */
+  readonly repeaterId?: AccountId | null
+  readonly isAuthorBot: boolean
+  relationshipOf(id: AccountId): { readonly muting: boolean; readonly blocking: boolean } | null | undefined
+  readonly muteWords: readonly string[]
+  readonly muteBotStatuses: boolean
+  /** Whose profile the post is seen in, if any. */
+  readonly profileOf?: AccountId | null
+  /** The post is seen in an opened conversation. */
+  readonly isInConversation?: boolean
+}
+
+/** The settings that hide muted posts completely; each is off unless set. */
+export interface MuteHideSettings {
+  readonly hideFilteredStatuses?: boolean
+  readonly hideMutedPosts?: boolean
+  readonly hideMutedThreads?: boolean
+  readonly hideWordFilteredPosts?: boolean
+  readonly hideThreadsWithBlockedUsers?: boolean
+}
+
+type MutableStatus = Pick<
+  StatusRow,
+  'accountId' | 'text' | 'subject' | 'mentions' | 'isMuted' | 'isThreadMuted'
+>
+
+/**
+ * Every reason for which a post is muted; empty when it is not.
+ * Reasons: `[POST-37]` author or thread, `[POST-38]` words, `[POST-39]` bots, `[POST-40]` mentions.
+ * Exceptions: `[POST-41]` own posts, `[POST-42]` the author's profile, `[POST-43]` the muted thread itself.
+ */
+export function mutedReasons(status: MutableStatus, context: MuteContext): readonly MuteReason[] {
+  const { viewerId, repeaterId = null, profileOf = null } = context
+  if (viewerId !== null && (status.accountId === viewerId || repeaterId === viewerId)) return []
+  if (profileOf !== null && status.accountId === profileOf) return []
+
+  const words = hitWords(status, context.muteWords)
+  if (context.isInConversation === true && status.isThreadMuted && words.length === 0) return []
+
+  const reasons: MuteReason[] = []
+  // The server's `muted` is true for a muted thread as well as for a muted author.
+  const isAuthorMuted =
+    (status.isMuted && !status.isThreadMuted) ||
+    isMuting(context, status.accountId) ||
+    (repeaterId !== null && repeaterId !== profileOf && isMuting(context, repeaterId))
+  if (isAuthorMuted) reasons.push({ kind: 'account' })
+  if (status.isThreadMuted) reasons.push({ kind: 'thread' })
+  if (words.length > 0) reasons.push({ kind: 'words', words })
+  if (context.muteBotStatuses && context.isAuthorBot) reasons.push({ kind: 'bot' })
+
+  const others = status.mentions.filter((mention) => mention.id !== viewerId)
+  if (others.some((mention) => context.relationshipOf(mention.id)?.blocking === true)) {
+    reasons.push({ kind: 'mentionsBlocked' })
+  }
+  if (others.some((mention) => isMuting(context, mention.id))) reasons.push({ kind: 'mentionsMuted' })
+  return reasons
+}
+
+/** True when a muted post is not even shown as a line with its reason `[POST-45]`. */
+export function isHiddenByMute(reasons: readonly MuteReason[], settings: MuteHideSettings): boolean {
+  if (reasons.length === 0) return false
+  if (settings.hideFilteredStatuses === true) return true
+  return reasons.some(({ kind }) => {
+    if (kind === 'account') return settings.hideMutedPosts === true
+    if (kind === 'thread' || kind === 'mentionsMuted') return settings.hideMutedThreads === true
+    if (kind === 'words') return settings.hideWordFilteredPosts === true
+    if (kind === 'mentionsBlocked') return settings.hideThreadsWithBlockedUsers === true
+    return false
+  })
+}
+
+function isMuting(context: MuteContext, id: AccountId): boolean {
+  return context.relationshipOf(id)?.muting === true
+}
+
+function hitWords(status: MutableStatus, muteWords: readonly string[]): readonly string[] {
+  const text = status.text.toLowerCase()
+  const subject = status.subject.toLowerCase()
+  return muteWords.filter((word) => {
+    const wanted = word.trim().toLowerCase()
+    return wanted !== '' && (text.includes(wanted) || subject.includes(wanted))
+  })
+}

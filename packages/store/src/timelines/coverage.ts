@@ -1,0 +1,104 @@
+import type { StatusId } from '@skein/api'
+import { FLUSH_AT } from '../limits.ts'
+import { compareIds, newerId, olderId } from '../ids.ts'
+import type { PageArrived, TimelineGap, TimelineState } from './types.ts'
+
+/**
+ * What is known of a timeline is a set of stretches of ids; gaps are the holes between them.
+ * A stretch holds both of its ends. Every page adds one, so pages may arrive in any order.
+ */
+export interface Stretch {
+  readonly oldest: StatusId
+  readonly newest: StatusId
+}
+
+type Coverage = Pick<TimelineState, 'maxId' | 'minId' | 'gaps'>
+
+/** True when nothing at this id can be unknown. */
+export function isCovered(state: Coverage, id: StatusId): boolean {
+  if (state.maxId === null || state.minId === null) return false
+  if (compareIds(id, state.maxId) > 0 || compareIds(id, state.minId) < 0) return false
+  return !state.gaps.some((gap) => isInside(id, gap))
+}
+
+/** Strictly between the ends of the gap. */
+export function isInside(id: StatusId, gap: Pick<TimelineGap, 'afterId' | 'beforeId'>): boolean {
+  return compareIds(id, gap.afterId) < 0 && compareIds(id, gap.beforeId) > 0
+}
+
+/** Adds a stretch: gaps shrink or close, and a new one opens when it touches nothing known. */
+export function cover(coverage: Coverage, added: Stretch): Coverage {
+  let { oldest, newest } = added
+  const apart: Stretch[] = []
+  for (const stretch of stretchesOf(coverage)) {
+    const touches = compareIds(stretch.oldest, newest) <= 0 && compareIds(stretch.newest, oldest) >= 0
+    if (touches) {
+      oldest = olderId(oldest, stretch.oldest) ?? oldest
+      newest = newerId(newest, stretch.newest) ?? newest
+    } else apart.push(stretch)
+  }
+  const stretches = [...apart, { oldest, newest }].sort((a, b) => compareIds(b.newest, a.newest))
+  return {
+    maxId: stretches[0]?.newest ?? null,
+    minId: stretches.at(-1)?.oldest ?? null,
+    gaps: gapsBetween(stretches, coverage.gaps),
+  }
+}
+
+/** The stretch of ids that an answer makes known, or null when it says nothing. */
+export function stretchOfPage(coverage: Coverage, page: PageArrived): Stretch | null {
+  const ids = page.entries.map((entry) => entry.id)
+  // Unreadable statuses have no id; the Link header still says where the page ends.
+  if (page.count > ids.length) ids.push(...linkBounds(page))
+  ids.sort(compareIds)
+  const oldestItem = ids[0] ?? null
+  const newestItem = ids.at(-1) ?? null
+  const isFull = page.count >= FLUSH_AT
+  const { maxId, sinceId, minId } = page.request
+  const below = knownBound(coverage, minId ?? sinceId)
+  const above = knownBound(coverage, maxId)
+
+  // Counted upwards, a full page may end before the upper bound; downwards, before the lower one.
+  const reachesUp = !(isFull && minId !== undefined)
+  const reachesDown = !isFull || minId !== undefined
+  const newest = (reachesUp ? above : null) ?? newestItem ?? below
+  const oldest = (reachesDown ? below : null) ?? oldestItem ?? above
+  return newest === null || oldest === null ? null : { oldest, newest }
+}
+
+function linkBounds(page: PageArrived): StatusId[] {
+  return [page.previous, page.next].filter((id) => id !== null) as StatusId[]
+}
+
+function knownBound(coverage: Coverage, bound: string | undefined): StatusId | null {
+  if (bound === undefined) return null
+  const id = bound as StatusId
+  return isCovered(coverage, id) ? id : null
+}
+
+/** Forgets everything between two known ids, for entries that are no longer kept. */
+export function uncover(coverage: Coverage, afterId: StatusId, beforeId: StatusId): Coverage {
+  const isApart = (gap: TimelineGap): boolean =>
+    compareIds(gap.beforeId, afterId) >= 0 || compareIds(gap.afterId, beforeId) <= 0
+  const forgotten: TimelineGap = { afterId, beforeId, isLoading: false, error: null }
+  const gaps = [...coverage.gaps.filter(isApart), forgotten]
+  return { ...coverage, gaps: gaps.sort((a, b) => compareIds(b.afterId, a.afterId)) }
+}
+
+function stretchesOf(coverage: Coverage): readonly Stretch[] {
+  if (coverage.maxId === null || coverage.minId === null) return []
+  const newest = [coverage.maxId, ...coverage.gaps.map((gap) => gap.beforeId)]
+  const oldest = [...coverage.gaps.map((gap) => gap.afterId), coverage.minId]
+  return newest.map((id, index) => ({ newest: id, oldest: oldest[index] ?? id }))
+}
+
+function gapsBetween(stretches: readonly Stretch[], known: readonly TimelineGap[]): readonly TimelineGap[] {
+  const gaps: TimelineGap[] = []
+  for (const [index, stretch] of stretches.entries()) {
+    const next = stretches[index + 1]
+    if (next === undefined) break
+    const same = known.find((gap) => gap.afterId === stretch.oldest && gap.beforeId === next.newest)
+    gaps.push(same ?? { afterId: stretch.oldest, beforeId: next.newest, isLoading: false, error: null })
+  }
+  return gaps
+}

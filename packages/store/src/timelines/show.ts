@@ -1,0 +1,76 @@
+import type { StatusId } from '@skein/api'
+import { VISIBLE_AFTER_SHOW_NEW } from '../limits.ts'
+import { compareIds, newerId, olderId } from '../ids.ts'
+import { admit } from './admit.ts'
+import { cover } from './coverage.ts'
+import { limitBelow, limitQueue } from './limit.ts'
+import { hasNoEntries, mergeEntries, withDerived } from './lists.ts'
+import type { TimelineEntry, TimelineState } from './types.ts'
+
+/** `[TL-08]` The first 50 become visible. What was visible below them is kept for the way down. */
+export function showNew(state: TimelineState): TimelineState {
+  const known = mergeEntries(state, state.entries, state.below)
+  const all = mergeEntries(state, state.queued, known)
+  const shown: TimelineState = {
+    ...state,
+    entries: all.slice(0, VISIBLE_AFTER_SHOW_NEW),
+    queued: [],
+    below: all.slice(VISIBLE_AFTER_SHOW_NEW),
+    overflowCount: 0,
+    flushMarker: state.needsReload ? state.flushMarker : null,
+    shownMaxId: state.maxId,
+  }
+  return withDerived(limitBelow(shown))
+}
+
+export function revealBelow(state: TimelineState): TimelineState {
+  if (state.below.length === 0) return state
+  return withDerived({ ...state, entries: [...state.entries, ...state.below], below: [] })
+}
+
+/** A status from the socket waits like any other, except where there is nothing to look at. */
+export function takeStreamed(state: TimelineState, entry: TimelineEntry, isLive: boolean): TimelineState {
+  const { fresh, shadowed } = admit(state, [entry])
+  const known = fresh.length === 0 && shadowed.length === 0
+  let next = isLive ? withLive(state, entry) : state
+  if (known) return next
+  next = { ...next, shadowed: [...state.shadowed, ...shadowed] }
+  if (hasNoEntries(state)) next = { ...next, entries: fresh, shownMaxId: next.maxId }
+  else next = { ...next, queued: mergeEntries(state, fresh, state.queued) }
+  return withDerived(limitQueue(next))
+}
+
+function withLive(state: TimelineState, entry: TimelineEntry): TimelineState {
+  return coverUpTo(state, state.maxId ?? entry.id, entry.id)
+}
+
+/** From now on nothing can be missing between what is known and what the socket brings. */
+export function startLive(state: TimelineState): TimelineState {
+  let newest = state.maxId
+  let oldest = state.maxId
+  for (const { id } of [...state.queued, ...state.entries, ...state.shadowed]) {
+    newest = newerId(newest, id)
+    if (state.maxId === null) oldest = olderId(oldest, id)
+  }
+  return newest === null || oldest === null ? state : coverUpTo(state, oldest, newest)
+}
+
+function coverUpTo(state: TimelineState, oldest: StatusId, newest: StatusId): TimelineState {
+  if (state.maxId !== null && compareIds(newest, state.maxId) <= 0) return state
+  const covered = { ...state, ...cover(state, { newest, oldest }) }
+  // Whether there is anything below the first status of an empty timeline is for a fetch to say.
+  return state.minId === null ? { ...covered, nextCursor: oldest, isBottomedOut: false } : covered
+}
+
+/** Friends only: visible at once; counter and id bounds stay, so that the next poll leaves no hole. */
+export function takeOwn(state: TimelineState, entry: TimelineEntry): TimelineState {
+  if (state.key.kind !== 'friends') return state
+  const waiting = state.queued.find((queued) => queued.id === entry.id)
+  if (waiting !== undefined) {
+    const queued = state.queued.filter((other) => other !== waiting)
+    return withDerived({ ...state, queued, entries: mergeEntries(state, [waiting], state.entries) })
+  }
+  const { fresh } = admit(state, [entry])
+  if (fresh.length === 0) return state
+  return withDerived({ ...state, entries: mergeEntries(state, fresh, state.entries) })
+}

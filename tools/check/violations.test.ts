@@ -1,0 +1,226 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { capture, root } from '../lib/project.mjs'
+import { playwrightCounts, vitestCounts } from '../lib/counts.mjs'
+import { filesOf, judge } from './budgets.mjs'
+import { dependencyRules } from './steps.mjs'
+
+const bin = (name: string) => join(root, 'node_modules/.bin', name)
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'skein-violation-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+function write(path: string, text: string) {
+  mkdirSync(dirname(join(folder, path)), { recursive: true })
+  writeFileSync(join(folder, path), text)
+}
+
+const web = 'apps/web/src'
+
+describe('dependency rules', () => {
+  const thing = 'export const thing = 1\n'
+  const importing = (path: string) => `import { thing } from '${path}'\nexport const other = thing\n`
+  const violations: [rule: string, from: string, to: string][] = [
+    ['no-cycles', 'packages/store/src/a.ts', 'packages/store/src/b.ts'],
+    ['packages-know-no-app', 'packages/store/src/a.ts', `${web}/model/b.ts`],
+    ['api-stands-alone', 'packages/api/src/a.ts', 'packages/store/src/b.ts'],
+    ['only-store-imports-api', 'packages/rich-text/src/a.ts', 'packages/api/src/b.ts'],
+    ['store-imports-api-only', 'packages/store/src/a.ts', 'packages/rich-text/src/b.ts'],
+    ['ui-and-lib-know-nothing-of-ours', `${web}/ui/a.ts`, `${web}/model/b.ts`],
+    ['model-looks-down', `${web}/model/a.ts`, `${web}/ui/b.ts`],
+    ['boot-stays-small', `${web}/boot/a.ts`, `${web}/ui/b.ts`],
+    ['features-look-down', `${web}/features/x/a.ts`, `${web}/screens/y/b.ts`],
+    ['features-by-their-door', `${web}/features/x/a.ts`, `${web}/features/y/b.ts`],
+    ['screens-and-app-use-doors', `${web}/screens/x/a.ts`, `${web}/features/y/b.ts`],
+    ['screens-look-down', `${web}/screens/x/a.ts`, `${web}/app/b.ts`],
+    ['screens-apart', `${web}/screens/x/a.ts`, `${web}/screens/y/b.ts`],
+    ['instance-and-web-never-meet', 'apps/instance/src/a.ts', `${web}/model/b.ts`],
+    ['web-and-instance-never-meet', `${web}/model/a.ts`, 'apps/instance/src/b.ts'],
+    ['e2e-imports-neither', 'e2e/a.ts', 'packages/api/src/b.ts'],
+    ['resolvable', 'packages/store/src/a.ts', 'packages/store/src/nowhere.ts'],
+  ]
+
+  it.each(violations)('%s catches %s importing %s', async (rule, from, to) => {
+    const up = '../'.repeat(from.split('/').length - 1)
+    write(from, importing(`${up}${to}`))
+    if (rule === 'no-cycles') write(to, importing('./a.ts'))
+    else if (rule !== 'resolvable') write(to, thing)
+    const folders = [...new Set([from, to].map((path) => path.split('/')[0] as string))]
+    const { code, output } = await dependencyRules({
+      cwd: folder,
+      config: join(root, '.dependency-cruiser.json'),
+      folders,
+      least: 1,
+    })
+    expect(output).toContain(rule)
+    expect(code).not.toBe(0)
+  })
+
+  it('packages-know-no-react catches React in a package', async () => {
+    write('packages/store/src/a.ts', `import { useState } from 'react'\nexport const other = useState\n`)
+    const { output } = await dependencyRules({
+      cwd: folder,
+      config: join(root, '.dependency-cruiser.json'),
+      folders: ['packages'],
+      least: 1,
+    })
+    expect(output).toContain('packages-know-no-react')
+  })
+
+  it('reading no module at all counts as a failure', async () => {
+    write('packages/store/readme.txt', 'nothing to read')
+    const { code, output } = await dependencyRules({
+      cwd: folder,
+      config: join(root, '.dependency-cruiser.json'),
+      folders: ['packages'],
+      least: 1,
+    })
+    expect(code).toBe(1)
+    expect(output).toContain('only 0 modules were read')
+  })
+})
+
+describe('lint', () => {
+  const violations: [rule: string, path: string, text: string][] = [
+    ['no-restricted-globals', `${web}/model/a.ts`, `export const page = async () => fetch('/')\n`],
+    [
+      'no-restricted-properties',
+      `${web}/model/a.ts`,
+      `export const write = (node: Element, text: string) => {\n  node.innerHTML = text\n}\n`,
+    ],
+    [
+      'no-danger',
+      `${web}/ui/A.tsx`,
+      `export const A = () => <b dangerouslySetInnerHTML={{ __html: 'x' }} />\n`,
+    ],
+    ['no-eval', `${web}/model/a.ts`, `export const run = (text: string): unknown => eval(text)\n`],
+    ['no-explicit-any', `${web}/model/a.ts`, `export const any = (x: any) => String(x)\n`],
+    ['no-default-export', `${web}/model/a.ts`, `export default 1\n`],
+    [
+      'no-focused-tests',
+      `${web}/model/a.test.ts`,
+      `import { expect, it } from 'vitest'\nit.only('x', () => {\n  expect(1).toBe(1)\n})\n`,
+    ],
+    [
+      'max-lines',
+      `${web}/model/a.ts`,
+      Array.from({ length: 301 }, (_, n) => `export const line${n} = ${n}\n`).join(''),
+    ],
+    [
+      'rules-of-hooks',
+      `${web}/ui/A.tsx`,
+      `import { useState } from 'react'\nexport function A({ on }: { on: boolean }) {\n  if (on) useState(1)\n  return null\n}\n`,
+    ],
+    ['alt-text', `${web}/ui/A.tsx`, `export const A = () => <img src="/x.png" />\n`],
+  ]
+  it.each(violations)('%s catches its violation', async (rule, path, text) => {
+    write(path, text)
+    const { code, output } = await capture(
+      bin('oxlint'),
+      ['-c', join(root, '.oxlintrc.json'), '--no-ignore', '.'],
+      { cwd: folder },
+    )
+    expect(output).toContain(rule)
+    expect(code).not.toBe(0)
+  })
+
+  it('a promise that nobody waits for is caught with types', async () => {
+    write('tsconfig.json', JSON.stringify({ extends: join(root, 'tsconfig.base.json'), include: ['*.ts'] }))
+    write('a.ts', `const later = async () => 1\nexport const go = () => {\n  later()\n}\n`)
+    const { code, output } = await capture(
+      bin('oxlint'),
+      ['-c', join(root, '.oxlintrc.json'), '--type-aware', '--no-ignore', '.'],
+      { cwd: folder },
+    )
+    expect(output).toContain('no-floating-promises')
+    expect(code).not.toBe(0)
+  })
+})
+
+describe('types, format and unused code', () => {
+  it('an unchecked index is a type error', async () => {
+    write('tsconfig.json', JSON.stringify({ extends: join(root, 'tsconfig.base.json'), include: ['*.ts'] }))
+    write('a.ts', `const list: number[] = []\nexport const first: number = list[0]\n`)
+    const { code, output } = await capture(bin('tsc'), ['-p', folder, '--pretty', 'false'])
+    expect(output).toContain('TS2322')
+    expect(code).not.toBe(0)
+  })
+
+  it('a file in another format is caught', async () => {
+    write('a.ts', 'export const a = "x";\n')
+    const { code } = await capture(bin('oxfmt'), ['-c', join(root, '.oxfmtrc.json'), '--check', 'a.ts'], {
+      cwd: folder,
+    })
+    expect(code).not.toBe(0)
+  })
+
+  it('an export that nobody uses is caught', async () => {
+    write('package.json', JSON.stringify({ name: 'violation', type: 'module', main: 'index.ts' }))
+    write('knip.json', JSON.stringify({ entry: ['index.ts'], project: ['*.ts'] }))
+    write('index.ts', `import { used } from './a.ts'\nused()\n`)
+    write('a.ts', `export const used = () => 1\nexport const unused = 2\n`)
+    const { code, output } = await capture(
+      process.execPath,
+      [join(root, 'node_modules/knip/bin/knip.js'), '--no-progress'],
+      { cwd: folder },
+    )
+    expect(output).toContain('unused')
+    expect(code).not.toBe(0)
+  })
+})
+
+describe('size budgets', () => {
+  it('the first view is what the page names, at most six files', () => {
+    const html = `<link rel="stylesheet" href="/static/a.css"><script type="module" src="/static/b.js"></script><link rel="modulepreload" href="/static/c.js"><link rel="icon" href="/favicon.png">`
+    expect([...filesOf(html)]).toEqual(['static/a.css', 'static/b.js', 'static/c.js'])
+    const files = (count: number) => new Set(Array.from({ length: count }, (_, n) => `${n}.js`))
+    expect(judge(new Map(), files(6)).complaints).toEqual([])
+    expect(judge(new Map(), files(7)).complaints).toHaveLength(1)
+  })
+
+  it('a first view above 115 kB and a lazy chunk above 45 kB are caught, at the limit they pass', () => {
+    const first = new Set(['a.js', 'b.css'])
+    expect(
+      judge(
+        new Map([
+          ['a.js', 110_000],
+          ['b.css', 5_000],
+          ['c.js', 45_000],
+        ]),
+        first,
+      ).complaints,
+    ).toEqual([])
+    expect(
+      judge(
+        new Map([
+          ['a.js', 110_001],
+          ['b.css', 5_000],
+          ['c.js', 45_001],
+        ]),
+        first,
+      ).complaints,
+    ).toHaveLength(2)
+  })
+})
+
+describe('the closing line', () => {
+  it('counts a missing report, a broken suite and a flaky journey as failures', () => {
+    expect(vitestCounts(undefined)).toEqual({ passed: 0, failed: 1 })
+    expect(
+      vitestCounts({
+        numPassedTests: 3,
+        numFailedTests: 1,
+        testResults: [{ status: 'failed', assertionResults: [] }],
+      }),
+    ).toEqual({ passed: 3, failed: 2 })
+    expect(playwrightCounts({ stats: { expected: 4, unexpected: 1, flaky: 1 }, errors: [{}] })).toEqual({
+      passed: 4,
+      failed: 3,
+    })
+  })
+})

@@ -1,0 +1,15 @@
+/** Counts of Vitest's JSON report; a report that is missing counts as one failure. */
+export function vitestCounts(report) {
+  if (!report) return { passed: 0, failed: 1 }
+  const suitesBroken = (report.testResults ?? []).filter(
+    (suite) => suite.status === 'failed' && !suite.assertionResults.some((test) => test.status === 'failed'),
+  ).length
+  return { passed: report.numPassedTests ?? 0, failed: (report.numFailedTests ?? 0) + suitesBroken }
+}
+
+/** Counts of Playwright's JSON report; flaky journeys count as failed. */
+export function playwrightCounts(report) {
+  if (!report) return { passed: 0, failed: 1 }
+  const { expected = 0, unexpected = 0, flaky = 0 } = report.stats ?? {}
+  return { passed: expected, failed: unexpected + flaky + (report.errors?.length ?? 0) }
+}

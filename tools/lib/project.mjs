@@ -1,0 +1,130 @@
+// Runs on whatever Node npm found (20 or newer): everything else in the project runs on Node 24.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
+const bin = join(root, 'node_modules', '.bin')
+const installedMark = join(root, 'node_modules', '.skein-installed')
+const neededNode = 24
+
+export function say(sentence) {
+  process.stdout.write(`${sentence}\n`)
+}
+
+/** Ends the process with one clear sentence. */
+export function giveUp(sentence) {
+  process.stderr.write(`\n${sentence}\n`)
+  process.exit(1)
+}
+
+function majorOf(node) {
+  const answer = spawnSync(node, ['--version'], { encoding: 'utf8' })
+  return answer.status === 0 ? Number(answer.stdout.slice(1).split('.')[0]) : 0
+}
+
+/** The path of a Node that is new enough: the one npm brought along, else the system's. */
+export function nodePath() {
+  const brought = join(bin, 'node')
+  if (existsSync(brought) && majorOf(brought) >= neededNode) return brought
+  if (majorOf(process.execPath) >= neededNode) return process.execPath
+  return giveUp(
+    `Skein needs Node ${neededNode} or newer. npm brings one along on Linux (x64); on this system please install it (this is ${process.version}).`,
+  )
+}
+
+/** Environment in which `node` and the project's tools are the project's own. */
+export function projectEnv(extra = {}) {
+  const separator = process.platform === 'win32' ? ';' : ':'
+  return { ...process.env, PATH: `${bin}${separator}${process.env.PATH ?? ''}`, ...extra }
+}
+
+/** Installs the dependencies when they are missing or older than the lock file; otherwise does nothing. */
+export function ensureInstalled() {
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
+  if (existsSync(installedMark) && readFileSync(installedMark, 'utf8') === wanted) return
+  say('Installing the dependencies (npm ci) …')
+  const answer = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  if (answer.status !== 0) giveUp('npm ci failed: see above. Is the npm registry within reach?')
+  writeFileSync(installedMark, wanted)
+}
+
+/** Runs a tool of the project and answers its exit code. */
+export function run(command, args, options = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: projectEnv(), ...options })
+    child.on('error', (error) => {
+      process.stderr.write(`${command}: ${error.message}\n`)
+      resolve(1)
+    })
+    child.on('close', (code, signal) => resolve(code ?? (signal ? 1 : 0)))
+  })
+}
+
+/** Runs a tool and answers its exit code with all that it printed. */
+export function capture(command, args, options = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, env: projectEnv(), ...options })
+    let output = ''
+    child.stdout.on('data', (chunk) => (output += chunk))
+    child.stderr.on('data', (chunk) => (output += chunk))
+    child.on('error', (error) => resolve({ code: 1, output: error.message }))
+    child.on('close', (code) => resolve({ code: code ?? 1, output }))
+  })
+}
+
+function* filesBelow(folder) {
+  if (!existsSync(folder)) return
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (entry.name === 'node_modules' || entry.name === 'dist') continue
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) yield* filesBelow(path)
+    else yield path
+  }
+}
+
+function fingerprint() {
+  const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')))
+  const folders = ['apps/web', 'packages/api/src', 'packages/store/src', 'packages/rich-text/src']
+  for (const folder of folders) {
+    for (const path of [...filesBelow(join(root, folder))].sort()) {
+      if (/\.test\.tsx?$/.test(path)) continue
+      hash.update(relative(root, path)).update(String(statSync(path).mtimeMs))
+    }
+  }
+  return hash.digest('hex')
+}
+
+/** Where the built client lies: a folder of static files. */
+export const clientDir = join(root, 'apps', 'web', 'dist')
+
+/** Builds the client unless what is in `clientDir` was built from the same files. */
+export async function ensureBuilt() {
+  const markFile = join(root, '.cache', 'built')
+  const wanted = fingerprint()
+  if (
+    existsSync(join(clientDir, 'index.html')) &&
+    existsSync(markFile) &&
+    readFileSync(markFile, 'utf8') === wanted
+  )
+    return
+  say('Building the client …')
+  const built = await capture(nodePath(), [
+    join(root, 'node_modules/vite/bin/vite.js'),
+    'build',
+    'apps/web',
+    '--logLevel',
+    'warn',
+  ])
+  if (built.code !== 0) giveUp(`${built.output}\nThe client could not be built: see above.`)
+  mkdirSync(dirname(markFile), { recursive: true })
+  writeFileSync(markFile, wanted)
+}

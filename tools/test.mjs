@@ -1,0 +1,63 @@
+// npm test: everything, on a fresh clone; the last line is `N passed, N failed`.
+import { existsSync, mkdirSync, readFileSync, rmSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureChromium } from './lib/chromium.mjs'
+import { ensureBuilt, ensureInstalled, nodePath, projectEnv, root, run, say } from './lib/project.mjs'
+import { playwrightCounts, vitestCounts } from './lib/counts.mjs'
+
+ensureInstalled()
+const chromium = ensureChromium()
+const cache = join(root, '.cache')
+mkdirSync(cache, { recursive: true })
+const vitestReport = join(cache, 'vitest.json')
+const playwrightReport = join(cache, 'playwright.json')
+for (const path of [vitestReport, playwrightReport]) rmSync(path, { force: true })
+const read = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined)
+
+const totals = { passed: 0, failed: 0 }
+function add(name, { passed, failed }, code) {
+  const broken = code !== 0 && failed === 0 ? 1 : failed
+  totals.passed += passed
+  totals.failed += broken
+  say(`${name}: ${passed} passed, ${broken} failed\n`)
+}
+
+say('Checking types, lint, format, dependency rules, unused code …')
+const { steps } = await import('./check/steps.mjs')
+let passedSteps = 0
+for (const step of steps) {
+  const { code, output } = await step.run()
+  if (code === 0) passedSteps += 1
+  writeSync(
+    1,
+    `${code === 0 ? '✓' : '✗'} ${step.name}${step.always || code !== 0 ? `\n${output.trimEnd()}` : ''}\n`,
+  )
+}
+add('checks', { passed: passedSteps, failed: steps.length - passedSteps }, 0)
+
+say('Running the tests of packages, instance and components …')
+const env = projectEnv({ SKEIN_CHROMIUM: chromium, SKEIN_PLAYWRIGHT_REPORT: playwrightReport })
+const vitest = await run(
+  nodePath(),
+  [
+    join(root, 'node_modules/vitest/vitest.mjs'),
+    'run',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${vitestReport}`,
+  ],
+  { env },
+)
+add('unit, contract and component tests', vitestCounts(read(vitestReport)), vitest)
+
+await ensureBuilt()
+say('Running the journeys in a browser …')
+const journeys = await run(
+  nodePath(),
+  [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '--config', 'e2e/playwright.config.ts'],
+  { env },
+)
+add('journeys', playwrightCounts(read(playwrightReport)), journeys)
+
+writeSync(1, `${totals.passed} passed, ${totals.failed} failed\n`)
+process.exitCode = totals.failed === 0 && totals.passed > 0 ? 0 : 1

@@ -1,0 +1,51 @@
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+
+const chromium = process.env['SKEIN_CHROMIUM'] ?? '/usr/bin/chromium'
+const launchOptions = {
+  executablePath: chromium,
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+}
+
+export default defineConfig({
+  test: {
+    reporters: ['default'],
+    projects: [
+      {
+        test: {
+          name: 'node',
+          environment: 'node',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'tools/**/*.test.ts'],
+          exclude: ['**/*.browser.test.*', '**/node_modules/**', '**/dist/**'],
+        },
+      },
+      {
+        extends: './apps/web/vite.config.ts',
+        test: {
+          name: 'browser',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          include: ['packages/**/*.browser.test.ts', 'apps/web/**/*.browser.test.tsx'],
+          exclude: ['**/node_modules/**', '**/dist/**'],
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({ launchOptions }),
+            instances: [{ browser: 'chromium', viewport: { width: 1024, height: 800 } }],
+            screenshotFailures: false,
+          },
+        },
+      },
+    ],
+  },
+})
