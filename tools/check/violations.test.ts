@@ -50,7 +50,7 @@ describe('dependency rules', () => {
     write(from, importing(`${up}${to}`))
     if (rule === 'no-cycles') write(to, importing('./a.ts'))
     else if (rule !== 'resolvable') write(to, thing)
-    const folders = [...new Set([from, to].map((path) => path.split('/')[0] as string))]
+    const folders = [...new Set([from, to].map((path) => path.split('/')[0]))]
     const { code, output } = await dependencyRules({
       cwd: folder,
       config: join(root, '.dependency-cruiser.json'),

@@ -1,10 +1,8 @@
 import { isBlock, isParent, type RichNode } from './nodes.ts'
 
-type Holder = 'block' | 'inline' | 'items'
+type Holder = 'block' | 'inline'
 
 function holderKind(node: RichNode): Holder {
-  if (node.type !== 'element') return 'inline'
-  if (node.name === 'ul' || node.name === 'ol' || node.name === 'ruby') return 'items'
   return isBlock(node) ? 'block' : 'inline'
 }
 
@@ -37,7 +35,6 @@ function trimLayout(
   after: RichNode | undefined,
   holder: Holder,
 ): string {
-  if (holder === 'items' && words.trim() === '') return ''
   let text = words
   const isAtEdge = holder === 'block'
   if (before === undefined ? isAtEdge : isBlock(before)) text = text.replace(/^\s*\n\s*|^\s+$/, '')

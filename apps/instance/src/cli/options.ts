@@ -12,6 +12,10 @@ export interface CliOptions {
   /** False: nobody named a seed. */
   isSeedChosen: boolean
   clientDir: string | null
+  /** File with further accounts to create. */
+  accountsFile: string | null
+  /** Whether tests may tell the server to misbehave. */
+  allowsFaults: boolean
   /** Address of a real server to stand in front of. */
   server: string | null
 }
@@ -28,6 +32,8 @@ export const HELP = `Starts Skein on this computer.
   --seed NAME     what a new database holds: small, large or none (default: small)
   --server URL    serve the client in front of a real server instead
   --client DIR    folder of the built client (npm start gives it)
+  --accounts FILE create the accounts of this JSON file as well (for journeys)
+  --allow-faults  let tests make the server misbehave
   --help          this text
 `
 
@@ -66,6 +72,8 @@ function parse(args: readonly string[]) {
         seed: { type: 'string' },
         client: { type: 'string' },
         server: { type: 'string' },
+        accounts: { type: 'string' },
+        'allow-faults': { type: 'boolean' },
         help: { type: 'boolean' },
       },
     }).values
@@ -77,20 +85,23 @@ function parse(args: readonly string[]) {
 
 /** Null: help was asked for. `from`: the folder relative paths start at. */
 export function readOptions(args: readonly string[], from: string): CliOptions | null {
-  const { port, data, seed, client, server, help } = parse(args)
-  if (help === true) return null
+  const given = parse(args)
+  const { data, seed, server, accounts } = given
+  if (given.help === true) return null
   if (server !== undefined && (data !== undefined || seed !== undefined)) {
     throw new UsageError('--server stands in front of a real server: it has no use for --data or --seed.')
   }
-  const clientDir = readClient(client, from)
+  const clientDir = readClient(given.client, from)
   if (server !== undefined && clientDir === null)
     throw new UsageError('--server needs --client DIR, the folder of the built client.')
   return {
-    port: readPort(port),
+    port: readPort(given.port),
     dataDir: data === undefined ? DEFAULT_DATA : resolve(from, data),
     seed: readSeed(seed ?? 'small'),
     isSeedChosen: seed !== undefined,
     clientDir,
+    accountsFile: accounts === undefined ? null : resolve(from, accounts),
+    allowsFaults: given['allow-faults'] ?? false,
     server: server ?? null,
   }
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { createInstance, type CreateInstanceOptions, type Instance } from '../instance.ts'
 import { plantedSeed, plantOnce, type SeedName } from '../seed/index.ts'
 import { SITE_OPTIONS, writeSiteFiles } from '../static/index.ts'
+import { addAccounts, readAccountsFile } from './accounts-file.ts'
 import { listenSomewhere } from './listen.ts'
 import { UsageError, type CliOptions } from './options.ts'
 import { sampleTable } from './sample-table.ts'
@@ -64,29 +65,39 @@ async function prepareSiteFiles(dataDir: string): Promise<string> {
   return siteDir
 }
 
+function describe(
+  instance: Instance,
+  address: string,
+  { dataDir, seed, clientDir, isSeedChosen }: CliOptions,
+): string {
+  const known = plantedSeed(instance) ?? 'none'
+  const lines = [`\nSkein is ready: ${address}\n`]
+  if (isSeedChosen && known !== seed)
+    lines.push(
+      `${dataDir} was made with --seed ${known} and stays so. For another world choose another --data.\n`,
+    )
+  if (known !== 'none') lines.push(`${sampleTable()}\n`)
+  if (clientDir === null) lines.push('No client is served: only the API answers (give --client DIR).')
+  return [...lines, `Everything is kept in ${dataDir}. Stop with Ctrl+C.`].join('\n')
+}
+
 /** The embedded instance with its data in a folder that survives restarts. */
-export async function startInstance(
-  { dataDir, seed, clientDir, port, isSeedChosen }: CliOptions,
-  say: (text: string) => void,
-): Promise<Running> {
+export async function startInstance(options: CliOptions, say: (text: string) => void): Promise<Running> {
+  const { dataDir, seed, clientDir, port, accountsFile, allowsFaults } = options
+  const accounts = accountsFile === null ? [] : readAccountsFile(accountsFile)
   makeFolder(dataDir)
   if (!existsSync(join(dataDir, DATABASE))) {
     if (seed !== 'none') say(`Planting the ${seed} world, once. This takes a few seconds.`)
     await plantNewWorld(dataDir, seed)
   }
-  const staticDir = await prepareSiteFiles(dataDir)
-  const instance = open(dataDir, { staticDir, ...(clientDir === null ? {} : { clientDir }) })
+  const instance = open(dataDir, {
+    staticDir: await prepareSiteFiles(dataDir),
+    options: { ...SITE_OPTIONS, allowFaults: allowsFaults },
+    ...(clientDir === null ? {} : { clientDir }),
+  })
   try {
-    const known = plantedSeed(instance) ?? 'none'
-    if (isSeedChosen && known !== seed)
-      say(
-        `${dataDir} was made with --seed ${known} and stays so. For another world choose another folder with --data.`,
-      )
-    const address = await listenSomewhere(instance, port)
-    say(`\nSkein is ready: ${address}\n`)
-    if (known !== 'none') say(`${sampleTable()}\n`)
-    if (clientDir === null) say('No client is served: only the API answers (give --client DIR).')
-    say(`Everything is kept in ${dataDir}. Stop with Ctrl+C.`)
+    await addAccounts(instance, accounts)
+    say(describe(instance, await listenSomewhere(instance, port), options))
   } catch (error) {
     await instance.close()
     throw error

@@ -72,7 +72,7 @@ export const publicConditions = (ctx: Context, viewer: AccountRow | null, params
     isNoRepeat,
     ...(instance
       ? [
-          sql`exists (select 1 from accounts a where a.id = s.account_id and a.host = ${instance})` as Condition,
+          sql`exists (select 1 from accounts a where a.id = s.account_id and a.host = ${instance})`,
         ]
       : []),
     ...common(ctx, viewer, params),

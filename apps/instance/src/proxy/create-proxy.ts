@@ -67,7 +67,7 @@ async function answer(
   }
   response.writeHead(200, {
     ...shared,
-    'content-type': /^text\//.test(type) ? `${type}; charset=utf-8` : type,
+    'content-type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
   })
   if (request.method === 'HEAD') response.end()
   else

@@ -49,27 +49,27 @@ it('[POST-13] a status has the fields that the interface needs', () => {
   expect(status.editedAt).not.toBeNull()
 })
 
-describe('[POST-14] a post is sensitive', () => {
-  it('when the server says so', () => {
+describe('a sensitive post', () => {
+  it('[POST-14] a post is sensitive when the server says so', () => {
     expect(withFields({ sensitive: true }).isSensitive).toBe(true)
   })
-  it('when it is tagged nsfw', () => {
+  it('[POST-14] a post is sensitive when it is tagged nsfw', () => {
     expect(withFields({ tags: [{ name: 'NSFW', url: 'https://a.example/tags/nsfw' }] }).isSensitive).toBe(
       true,
     )
   })
-  it('when its text holds the hashtag', () => {
+  it('[POST-14] a post is sensitive when its text holds the hashtag', () => {
     expect(withFields({ tags: [], content: 'careful #nsfw' }).isSensitive).toBe(true)
     expect(withFields({ tags: [], content: '<p><a href="x">#<span>nsfw</span></a></p>' }).isSensitive).toBe(
       true,
     )
   })
-  it('and in no other case', () => {
+  it('[POST-14] a post is sensitive in no other case', () => {
     expect(withFields({ tags: [], content: 'nsfw without a mark, #nsfwish' }).isSensitive).toBe(false)
   })
 })
 
-describe('[POST-12] the kind of an activity', () => {
+describe('the kind of an activity', () => {
   const event = (name: string, payload: unknown) =>
     readFrame(JSON.stringify({ event: name, stream: ['user'], payload }))
   const kindOf = (name: string, payload: unknown) => {
@@ -89,7 +89,7 @@ describe('[POST-12] the kind of an activity', () => {
     ['follow', 'notification', notification('follow')],
     ['unknown', 'notification', notification('move')],
     ['unknown', 'filters_changed', 'x'],
-  ])('is %s for %s', (kind, name, payload) => {
+  ])('[POST-12] the kind of an activity is %s for %s', (kind, name, payload) => {
     expect(kindOf(name, payload)).toBe(kind)
   })
 })

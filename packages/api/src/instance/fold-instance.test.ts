@@ -92,14 +92,14 @@ it('[BOOT-10] without node info the version tells which software it is compatibl
   })
 })
 
-describe('[BOOT-11] the list of features sets five switches', () => {
+describe('features', () => {
   it.each([
     ['media_proxy', 'mediaProxyAvailable'],
     ['safe_dm_mentions', 'safeDM'],
     ['polls', 'pollsAvailable'],
     ['editing', 'editingAvailable'],
     ['akkoma:machine_translation', 'translationEnabled'],
-  ] as const)('%s sets %s', (feature, option) => {
+  ] as const)('[BOOT-11] the feature %s sets %s', (feature, option) => {
     expect(foldInstance({ ...nothing, nodeInfo: metadata({ features: [feature] }) })[option]).toBe(true)
     expect(foldInstance({ ...nothing, nodeInfo: metadata({ features: [] }) })[option]).toBe(false)
   })

@@ -147,7 +147,7 @@ const frame = (event: string, payload: unknown, stream = ['user']) =>
   JSON.stringify({ event, stream, payload })
 
 describe('events', () => {
-  it('[RT-11] [RT-13] [RT-14] are read and passed on', () => {
+  it('[RT-11] [RT-13] [RT-14] events are read and passed on', () => {
     const { last, events } = start()
     last().received(frame('update', JSON.stringify(status)))
     last().received(frame('status.update', status))
@@ -207,7 +207,7 @@ describe('events', () => {
     expect(warnings).toHaveLength(3)
   })
 
-  it('are never read with a throw', () => {
+  it('events are never read with a throw', () => {
     const names = fc.constantFrom('update', 'notification', 'delete', 'status.update', 'filters_changed', 'x')
     fc.assert(
       fc.property(names, fc.jsonValue(), (event, payload) => {

@@ -1,9 +1,20 @@
 import { circle, ellipse, group, mix, shape, stroke, type Drawing } from './svg.ts'
 
-const INK = '#4a3216'
+/** A round face: the same body, other eyes, another mouth, something in its hand. */
+interface Blob {
+  colour?: string
+  eyes?: 'open' | 'shut' | 'happy' | 'wide' | 'side' | 'sleepy'
+  mouth?: 'smile' | 'open' | 'flat' | 'sad' | 'small' | 'none'
+  /** Drawn over the body. */
+  prop?: string
+  /** The prop reaches over the edge: everything is drawn smaller. */
+  needsRoom?: boolean
+}
 
+const INK = '#4a3216'
 const SIZE = 64
 
+/** A square of 64 × 64. */
 export function emoji(...body: string[]): Drawing {
   return { width: SIZE, height: SIZE, body: body.join('') }
 }

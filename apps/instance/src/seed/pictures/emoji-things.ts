@@ -182,7 +182,7 @@ export const THINGS: Readonly<Record<string, () => Drawing>> = {
         [36, 50],
       ].map(([x = 0, y = 0]) => circle(x, y, 2.4, '#fdf8ee')),
     ),
-  tram: () => ({ ...(TOKENS['tram']?.() ?? emoji()), width: 128, height: 128 }),
+  tram,
   tick: () => emoji(circle(32, 32, 29, '#3f9570'), stroke('M17 33L28 44L48 20', '#ffffff', 7)),
   nope: () => emoji(circle(32, 32, 29, '#cf4a4a'), stroke('M20 20L44 44M44 20L20 44', '#ffffff', 7)),
 }

@@ -121,7 +121,7 @@ export const terminal: Scene = (random) => {
   const [w, h] = [960, 600]
   const colours = ['#8bd5ca', '#f5a97f', '#c6a0f6', '#eed49f', '#8aadf4', '#a6da95', '#5b6078']
   const lines = repeat(15, (row) => {
-    let x = 130 + [0, 26, 26, 52, 52, 52, 26, 0, 26, 52, 78, 52, 26, 26, 0][row]!
+    let x = 130 + ([0, 26, 26, 52, 52, 52, 26, 0, 26, 52, 78, 52, 26, 26, 0][row] ?? 0)
     const y = 132 + row * 26
     return repeat(random.integer(2, 6), () => {
       const wide = random.between(26, 120)

@@ -9,7 +9,7 @@ interface Point {
 export async function swipe(from: Point, to: Point): Promise<void> {
   const frame = window.frameElement?.getBoundingClientRect() ?? { left: 0, top: 0 }
   const steps = 6
-  const session = cdp()
+  const session = cdp() as unknown as { send(method: string, params: object): Promise<void> }
   const point = (part: number) => ({
     x: frame.left + from.x + (to.x - from.x) * part,
     y: frame.top + from.y + (to.y - from.y) * part,
