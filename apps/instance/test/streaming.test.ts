@@ -111,6 +111,7 @@ describe('the user socket', () => {
     const user = await streamOf('alice', 'user')
     const status = await post('bob', 'first')
     await world.instance.commands.editStatus({ statusId: status.id, text: 'second' })
+    await world.instance.settleStreams()
     await world.instance.commands.deleteStatus(status.id)
     await settle()
     expect(user.frames.map(({ event }) => event)).toEqual(['update', 'status.update', 'delete'])
@@ -188,6 +189,7 @@ describe('the user socket', () => {
     const user = await streamOf('alice', 'user')
     const status = await post('bob', 'hello @alice')
     await world.instance.commands.editStatus({ statusId: status.id, text: 'hello again @alice' })
+    await world.instance.settleStreams()
     await world.instance.commands.deleteStatus(status.id)
     await settle()
     const frames = user.frames.map(({ payload, ...rest }) => ({

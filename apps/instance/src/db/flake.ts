@@ -31,9 +31,6 @@ const decode = (text: string): bigint | null => {
   return value
 }
 
-/** The lowest id of a moment (milliseconds): every id made at or after it sorts at or above. */
-export const flakeFloor = (ms: number): string => encode(BigInt(Math.max(0, Math.trunc(ms))) << COUNTER_BITS)
-
 /** The moment in an id (milliseconds), or null for text that is no flake id. */
 export const flakeTime = (id: string): number | null => {
   const value = decode(id)

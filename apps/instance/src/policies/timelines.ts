@@ -1,3 +1,4 @@
+import type { SqlBool } from 'kysely'
 import { sql } from 'kysely'
 import type { Context } from '../context.ts'
 import type { AccountRow } from '../db/schema.ts'
@@ -71,9 +72,7 @@ export const publicConditions = (ctx: Context, viewer: AccountRow | null, params
     viewer ? sql`s.visibility in ('public', 'local')` : sql`s.visibility = 'public'`,
     isNoRepeat,
     ...(instance
-      ? [
-          sql`exists (select 1 from accounts a where a.id = s.account_id and a.host = ${instance})`,
-        ]
+      ? [sql<SqlBool>`exists (select 1 from accounts a where a.id = s.account_id and a.host = ${instance})`]
       : []),
     ...common(ctx, viewer, params),
   ]

@@ -2,6 +2,8 @@ import WebSocket from 'ws'
 
 export interface Frame {
   event: string
+  // Whatever the frame carries; each test looks at what it asked for.
+  // oxlint-disable-next-line typescript/no-explicit-any
   payload: any
   stream?: string[]
 }

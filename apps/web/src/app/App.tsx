@@ -29,6 +29,7 @@ export function App({ languageTag, messages }: AppProps) {
     <I18nProvider tag={languageTag} messages={messages}>
       <ErrorBoundary FallbackComponent={ScreenFailure} onError={report}>
         <QueryClientProvider client={queryClient}>
+          {/* oxlint-disable-next-line react/hooks -- the router calls it */}
           <Router hook={useKeyedLocation}>
             <Wallpaper />
             <AppShell>

@@ -1,9 +1,9 @@
-import { readLanding } from '../model/landing.ts'
+import { asLanding, readLanding } from '../model/landing.ts'
 import { landingPath } from '../model/routing/guards.ts'
 import { getServer } from '../model/server.ts'
 import { readCredentials } from '../model/session/credentials.ts'
 import { readStored } from '../model/storage.ts'
-import { embeddedAddresses } from './embedded.ts'
+import { embeddedConfig, embeddedEntries } from './embedded.ts'
 import { firstRequests } from './first-requests.ts'
 import { startRequest } from './started.ts'
 
@@ -21,7 +21,7 @@ function markDocument(isSignedIn: boolean, theme: unknown): void {
 
 /** Runs before the application is even fetched: asks for what its first view will need. */
 function boot(): void {
-  const embedded = embeddedAddresses(document)
+  const embedded = embeddedEntries(document)
   const { userToken, appToken } = readCredentials(getServer())
   const settings = readSettings()
   markDocument(userToken !== null, settings['theme'])
@@ -29,7 +29,7 @@ function boot(): void {
     isSignedIn: userToken !== null,
     isAdmin: false,
     isRegistrationOpen: false,
-    ...readLanding(),
+    ...(asLanding(embeddedConfig(embedded)) ?? readLanding()),
   })
   const state = {
     path: location.pathname,
@@ -39,7 +39,7 @@ function boot(): void {
     replyVisibility: typeof settings['replyVisibility'] === 'string' ? settings['replyVisibility'] : 'all',
   }
   for (const { address, token } of firstRequests(state, landing)) {
-    if (!embedded.has(address)) startRequest(address, token)
+    if (!Object.hasOwn(embedded, address)) startRequest(address, token)
   }
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { embeddedAddresses, embeddedText } from './embedded.ts'
+import { embeddedConfig, embeddedEntries, embeddedText } from './embedded.ts'
 import { startedFetch, startRequest } from './started.ts'
 
 const network = vi.fn<typeof fetch>()
@@ -80,10 +80,17 @@ test('[BOOT-03] the addresses of embedded data are known before anything is aske
   const script = document.createElement('script')
   script.id = 'initial-results'
   script.type = 'application/json'
-  script.textContent = JSON.stringify({ '/api/v1/instance': 'e30=', '/nodeinfo/2.0.json': 'e30=' })
+  const config = btoa(JSON.stringify({ pleroma_fe: { redirectRootNoLogin: '/main/public' } }))
+  script.textContent = JSON.stringify({
+    '/api/v1/instance': 'e30=',
+    '/api/pleroma/frontend_configurations': config,
+  })
   page.append(script)
-  expect(embeddedAddresses(page)).toEqual(new Set(['/api/v1/instance', '/nodeinfo/2.0.json']))
+  const entries = embeddedEntries(page)
+  expect(Object.keys(entries)).toEqual(['/api/v1/instance', '/api/pleroma/frontend_configurations'])
+  expect(embeddedConfig(entries)).toEqual({ redirectRootNoLogin: '/main/public' })
   script.textContent = '{ half a'
-  expect(embeddedAddresses(page).size).toBe(0)
+  expect(embeddedEntries(page)).toEqual({})
+  expect(embeddedConfig({ '/api/pleroma/frontend_configurations': 'not base64' })).toBeNull()
   expect(embeddedText(document.createElement('div'))).toBeNull()
 })

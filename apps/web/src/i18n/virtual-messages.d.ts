@@ -1,5 +1,6 @@
 declare module 'virtual:messages/*' {
   /** A catalogue whose ICU texts were compiled at build. */
+  // oxlint-disable-next-line typescript/consistent-type-imports
   const catalogue: import('./locales/en/index.ts').Messages
   export default catalogue
 }

@@ -8,15 +8,23 @@ export interface LandingPaths {
 
 const storageKey = 'landing'
 
-/** The landing paths of the last visit, so that the boot module can start the right timeline for `/`. */
-export function readLanding(): LandingPaths {
-  const stored = readStored(storageKey)
+/** The landing paths in a configuration or in storage; null when it names none. */
+export function asLanding(config: unknown): LandingPaths | null {
+  if (typeof config !== 'object' || config === null) return null
   const read = (name: keyof LandingPaths) => {
-    if (typeof stored !== 'object' || stored === null) return null
-    const value: unknown = (stored as Record<string, unknown>)[name]
+    const value: unknown = (config as Record<string, unknown>)[name]
     return typeof value === 'string' ? value : null
   }
-  return { redirectRootLogin: read('redirectRootLogin'), redirectRootNoLogin: read('redirectRootNoLogin') }
+  const landing = {
+    redirectRootLogin: read('redirectRootLogin'),
+    redirectRootNoLogin: read('redirectRootNoLogin'),
+  }
+  return landing.redirectRootLogin === null && landing.redirectRootNoLogin === null ? null : landing
+}
+
+/** The landing paths of the last visit, so that the boot module can start the right timeline for `/`. */
+export function readLanding(): LandingPaths {
+  return asLanding(readStored(storageKey)) ?? { redirectRootLogin: null, redirectRootNoLogin: null }
 }
 
 export function keepLanding({ redirectRootLogin, redirectRootNoLogin }: LandingPaths): void {

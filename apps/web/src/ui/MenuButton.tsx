@@ -1,30 +1,8 @@
+import type { MenuItem } from './menu-item.ts'
+export type { MenuItem } from './menu-item.ts'
 import { useRef, useState } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
-import type { IconComponent } from './icons.tsx'
 import { useLazyPart } from './lazy-part.ts'
-
-export interface MenuItem {
-  key: string
-  label: string
-  icon?: IconComponent | undefined
-  /** One line of meaning below the label. */
-  note?: string | undefined
-  /** The key that does the same. */
-  hint?: string | undefined
-  /** Present makes it a check item. */
-  isChecked?: boolean | undefined
-  /** The place or choice that is in force. */
-  isCurrent?: boolean | undefined
-  isDisabled?: boolean | undefined
-  isDanger?: boolean | undefined
-  /** A rule above. */
-  startsGroup?: boolean | undefined
-  onSelect?: (() => void) | undefined
-  /** A path of this client. */
-  to?: string | undefined
-  /** A place outside: opens a new tab. */
-  href?: string | undefined
-}
 
 export interface MenuButtonProps extends Omit<ComponentProps<'button'>, 'onClick' | 'ref'> {
   /** The name of the menu; also of the button unless `aria-label` is given. */

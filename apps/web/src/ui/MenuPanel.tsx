@@ -4,7 +4,7 @@ import { Fragment, useEffect } from 'react'
 import type { RefObject } from 'react'
 import { CheckIcon, ExternalIcon } from './icons.tsx'
 import { Link } from './Link.tsx'
-import type { MenuItem } from './MenuButton.tsx'
+import type { MenuItem } from './menu-item.ts'
 import styles from './MenuPanel.module.css'
 import { useTopDialog } from './open-dialogs.ts'
 

@@ -68,6 +68,9 @@ const LATE_FOLLOWS = new Set([
   'hanae@kilncafe.example tomas',
 ])
 
+/** Polls in which the main reader took part. */
+const VOTED_BY_READER = new Set(['weftold', 'weftpoll', 'tabspoll', 'storypoll'])
+
 /** Who follows whom; the main reader follows nearly everybody, a newcomer nearly nobody. */
 function planFollows(random: Random): [string, string][] {
   const notFollowedByReader = new Set(['moth', 'farrow', 'scrap', 'orla@tidewrack.example'])
@@ -120,8 +123,10 @@ function planVotes(random: Random, post: PlannedPost, audience: readonly string[
       weights.findIndex((weight) => (rest -= weight) < 0),
     )
   }
-  const voters = post.key === 'marketpoll' ? audience.filter((handle) => handle !== 'wren') : audience
-  return random.sample(voters, Math.round(voters.length * 0.6)).map((by) => {
+  const others = audience.filter((handle) => handle !== 'wren')
+  const voters = random.sample(others, Math.round(others.length * 0.6))
+  if (VOTED_BY_READER.has(post.key)) voters.push('wren')
+  return voters.map((by) => {
     const choices = poll.isMultiple === true ? [...new Set([choose(), choose()])] : [choose()]
     return {
       kind: 'vote',

@@ -38,5 +38,5 @@ export async function start(root: Element): Promise<void> {
   createRoot(root).render(<App languageTag={language.tag} messages={messages} />)
   await Promise.allSettled([configuration, session])
   loadLate(client)
-  registerWorker()
+  await registerWorker()
 }

@@ -327,9 +327,15 @@ describe('keys of the focused post', () => {
   test('with a modifier, and in an open menu, they mean nothing', async () => {
     const screen = await focused()
     await userEvent.keyboard('{Control>}f{/Control}{Alt>}d{/Alt}{Meta>}b{/Meta}')
-    await expect.element(screen.getByRole('button', { name: 'Favourite' })).toHaveAttribute('aria-pressed', 'false')
-    await expect.element(screen.getByRole('button', { name: 'Bookmark' })).toHaveAttribute('aria-pressed', 'false')
-    await expect.element(screen.getByRole('button', { name: 'Repeat' })).toHaveAttribute('aria-pressed', 'false')
+    await expect
+      .element(screen.getByRole('button', { name: 'Favourite' }))
+      .toHaveAttribute('aria-pressed', 'false')
+    await expect
+      .element(screen.getByRole('button', { name: 'Bookmark' }))
+      .toHaveAttribute('aria-pressed', 'false')
+    await expect
+      .element(screen.getByRole('button', { name: 'Repeat' }))
+      .toHaveAttribute('aria-pressed', 'false')
     await screen.getByRole('button', { name: 'More' }).click()
     await expect.element(screen.getByRole('menu')).toBeVisible()
     await userEvent.keyboard('f')

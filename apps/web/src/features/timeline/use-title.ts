@@ -15,16 +15,17 @@ export function useTitle(key: TimelineKey): string {
   return listTitle ?? t(`timeline.names.${key.kind}`)
 }
 
+/** Null for no list, and while its title is not known. A visit has one list. */
 function useListTitle(listId: string | null): string | null {
-  const [, setTitle] = useState('')
+  const [title, setTitle] = useState(() => (listId === null ? null : (listTitles.get(listId) ?? null)))
 
   useEffect(() => {
-    if (listId === null) return
+    if (listId === null) return undefined
     const stop = new AbortController()
     fetchList(getClient(), listId, { signal: stop.signal }).then(
-      ({ title }) => {
-        listTitles.set(listId, title)
-        setTitle(title)
+      (list) => {
+        listTitles.set(listId, list.title)
+        setTitle(list.title)
       },
       // The heading then says "List"; what is wrong shows in the place of the posts.
       () => undefined,
@@ -32,5 +33,5 @@ function useListTitle(listId: string | null): string | null {
     return () => stop.abort()
   }, [listId])
 
-  return listId === null ? null : (listTitles.get(listId) ?? null)
+  return title
 }

@@ -38,14 +38,12 @@ export function QuoteCard({ statusId, id }: { readonly statusId: StatusId; reado
         <PostText status={status} id={`${id}-text`} look="quote" />
       )}
       {!hasSubject && status.attachments.length > 0 && (
-        <div className={styles['media']}>
-          <Gallery
-            attachments={status.attachments.slice(0, 3)}
-            isSensitive={status.isSensitive}
-            lang={status.language}
-            isSmall
-          />
-        </div>
+        <Gallery
+          attachments={status.attachments.slice(0, 3)}
+          isSensitive={status.isSensitive}
+          lang={status.language}
+          isSmall
+        />
       )}
     </section>
   )

@@ -100,6 +100,7 @@ export function AnchoredList(props: AnchoredListProps) {
 
   useNearEnd(props.onNearEnd, ids)
 
+  // oxlint-disable-next-line react/refs -- read when a method is called, not while drawing
   useImperativeHandle(props.ref, () => ({
     getPlace: engine.getPlace,
     goTo: engine.goToWhenThere,
