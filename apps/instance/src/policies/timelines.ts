@@ -69,7 +69,8 @@ export const homeConditions = (ctx: Context, viewer: AccountRow, params: Params)
 export const publicConditions = (ctx: Context, viewer: AccountRow | null, params: Params): Condition[] => {
   const instance = params.text('instance')
   return [
-    viewer ? sql`s.visibility in ('public', 'local')` : sql`s.visibility = 'public'`,
+    // The plus keeps SQLite on the ids, which are in the order of the page already.
+    viewer ? sql`+s.visibility in ('public', 'local')` : sql`s.visibility = 'public'`,
     isNoRepeat,
     ...(instance
       ? [sql<SqlBool>`exists (select 1 from accounts a where a.id = s.account_id and a.host = ${instance})`]

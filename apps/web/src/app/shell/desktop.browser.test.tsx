@@ -224,7 +224,7 @@ describe('navigation', () => {
   })
 
   test('[SHELL-12] follow requests show for locked accounts, with how many wait', async () => {
-    const requests = () => navigation().getByRole('link', { name: 'Follow requests' })
+    const requests = () => navigation().getByRole('link', { name: /^Follow requests/ })
     await signInAs({ follow_requests_count: 3 })
     const unlocked = await showShell(widths.wide)
     expect(requests().query()).toBeNull()
@@ -352,8 +352,8 @@ describe('top bar', () => {
     expect(page.getByText('This is not built yet.').query()).toBeNull()
     await topBar().getByRole('button', { name: 'Moderation' }).click()
     await expect
-      .element(page.getByRole('dialog', { name: 'Moderation' }))
-      .toHaveTextContent('This is not built yet.')
+      .element(page.getByRole('dialog', { name: 'Moderation' }).getByText('This is not built yet.'))
+      .toBeVisible()
   })
 })
 

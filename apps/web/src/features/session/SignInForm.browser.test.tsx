@@ -30,7 +30,7 @@ async function openForm() {
   const submit = async (secret = 'right') => {
     await username.fill('wren')
     await password.fill(secret)
-    await screen.getByRole('button', { name: 'Log in' }).click()
+    await screen.getByRole('button', { name: 'Sign in' }).click()
   }
   return { screen, username, password, submit }
 }
@@ -263,7 +263,7 @@ test('while the server is asked the fields rest and the form cannot be sent twic
   const server = serveBut('/oauth/token', 'never')
   const { screen, submit, username } = await openForm()
   await submit()
-  await expect.element(screen.getByRole('button', { name: 'Log in' })).toBeDisabled()
+  await expect.element(screen.getByRole('button', { name: 'Sign in' })).toBeDisabled()
   await expect.element(username).toBeDisabled()
   expect(server.asked('/oauth/token')).toHaveLength(1)
 })
@@ -283,6 +283,6 @@ test('[AUTH-12] an instance that wants it gets a button to its own sign-in page 
       <SignInForm />
     </WithEnglish>,
   )
-  await expect.element(screen.getByRole('button', { name: 'Log in with Fenland' })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Sign in with Fenland' })).toBeVisible()
   expect(screen.getByLabelText('Username').query()).toBeNull()
 })

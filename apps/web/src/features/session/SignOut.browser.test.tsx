@@ -46,7 +46,7 @@ async function press() {
 test('[AUTH-14] signing out asks first: title, accept and cancel', async () => {
   serve(usualAnswers)
   const screen = await press()
-  await expect.element(screen.getByRole('dialog', { name: 'Log out?' })).toBeVisible()
+  await expect.element(screen.getByRole('dialog', { name: 'Sign out?' })).toBeVisible()
   await screen.getByRole('button', { name: 'Cancel' }).click()
   expect(screen.getByRole('dialog').query()).toBeNull()
   expect(getSession().status).toBe('signedIn')
@@ -55,7 +55,7 @@ test('[AUTH-14] signing out asks first: title, accept and cancel', async () => {
 test('[AUTH-15] [AUTH-16] accepting signs out, goes to the local timeline, drops the token and revokes it', async () => {
   const server = serve(usualAnswers)
   const screen = await press()
-  await screen.getByRole('button', { name: 'Log out' }).click()
+  await screen.getByRole('button', { name: 'Sign out' }).click()
   expect(getSession()).toEqual({ status: 'visitor', viewerId: null, token: null })
   expect(location.pathname).toBe('/main/public')
   expect(readCredentials(getServer())).toMatchObject({ clientId: 'client', userToken: null })

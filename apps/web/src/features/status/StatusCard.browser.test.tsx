@@ -80,6 +80,19 @@ describe('the anatomy of a post', () => {
     await expect.element(whole).toHaveAttribute('href', '/notice/q1')
   })
 
+  test('[POST-05] pictures of a quoted post fill their tiles and keep links of their own', async () => {
+    const quote = { ...quoted, media_attachments: [wireImage('m1')] }
+    const screen = await show(<StatusCard statusId={await seed(server, { quote_id: 'q1', quote })} />)
+    const picture = screen.getByRole('link', { name: 'Picture m1' }).element()
+    const tile = picture.parentElement?.getBoundingClientRect()
+    expect(picture.getBoundingClientRect().height).toBe(tile?.height)
+    const middle = { x: (tile?.left ?? 0) + (tile?.width ?? 0) / 2, y: (tile?.top ?? 0) + 60 }
+    expect(document.elementFromPoint(middle.x, middle.y)?.closest('a')).toBe(picture)
+    const words = screen.getByText('A good index is an act of kindness.').element().getBoundingClientRect()
+    const below = document.elementFromPoint(words.left + 20, words.top + 5)
+    expect(below?.closest('a')?.getAttribute('href')).toBe('/notice/q1')
+  })
+
   test('[POST-05] a quoted post that the server does not give is said to be unavailable', async () => {
     const screen = await show(<StatusCard statusId={await seed(server, { quote_id: 'q1' })} />)
     await expect.element(screen.getByText('The quoted post is not available.')).toBeVisible()

@@ -45,8 +45,10 @@ test('a callback that this browser did not start signs nobody in and asks the se
   const screen = await openCallback('?code=abc&state=forged')
   await expect
     .element(screen.getByRole('alert'))
-    .toHaveTextContent('This log-in was not started in this browser, so it was not used.')
-  await expect.element(screen.getByRole('link', { name: 'Back to log-in' })).toHaveAttribute('href', '/login')
+    .toHaveTextContent('This sign-in was not started in this browser, so it was not used.')
+  await expect
+    .element(screen.getByRole('link', { name: 'Back to sign-in' }))
+    .toHaveAttribute('href', '/login')
   expect(server.seen).toEqual([])
   expect(getSession().status).toBe('visitor')
 })

@@ -2,6 +2,18 @@ import type { PostSpec } from '../types.ts'
 
 /** Weeks of languages, choirs, newcomers and single moments. */
 export const VOICES: readonly PostSpec[] = [
+  {
+    by: 'dot',
+    quotes: 'mo3',
+    text: 'Copied out on the board today, under “facts about sheep”.',
+    liked: 0.7,
+  },
+  {
+    by: 'farrow',
+    quotes: 'pl22',
+    text: 'I am in a commit message. My mother wants to know where to look.',
+    liked: 0.8,
+  },
   { by: 'kaveh', text: 'A meteor so bright that the dog barked at the shadow.', liked: 0.7 },
   {
     by: 'yusra',

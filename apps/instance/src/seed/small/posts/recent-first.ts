@@ -239,6 +239,7 @@ export const RECENT_FIRST: readonly PostSpec[] = [
     text: 'Rebacked a hymn book that had been repaired with sticking plaster. It worked for fifty years, so who am I to judge. I kept the plaster. It is part of the book now. #bookbinding',
     liked: 0.75,
     reactions: { '📖': 6, '🩹': 5, blobread: 3 },
+    repeatedBy: [{ by: 'granfern', ago: 24 }, 'odile'],
     bookmarkedBy: ['odile'],
   },
   {

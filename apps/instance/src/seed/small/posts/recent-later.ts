@@ -182,6 +182,7 @@ export const RECENT_LATER: readonly PostSpec[] = [
     ago: 304,
     text: 'A good index is a kindness to somebody you will never meet.',
     key: 'index',
+    bookmarkedBy: ['wren', 'petra'],
     counts: { replies: 6, repeats: 88, favourites: 231 },
   },
   {

@@ -190,7 +190,14 @@ export const SKY_THREADS: readonly ThreadSpec[] = [
         ],
         liked: 1,
         reactions: { '😍': 12, '💚': 9, '🌌': 9, '🔥': 6, moonrise: 5, '🙏': 3 },
-        repeatedBy: ['wren', 'odile', 'petra', 'ottoline@boggarden.example', 'catarina', 'priya'],
+        repeatedBy: [
+          { by: 'wren', ago: 700 },
+          'odile',
+          'petra',
+          'ottoline@boggarden.example',
+          'catarina',
+          'priya',
+        ],
       },
       {
         key: 'au6',

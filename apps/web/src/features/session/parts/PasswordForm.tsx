@@ -37,7 +37,7 @@ export function PasswordForm({ signIn, isHidden }: PasswordFormProps) {
     />
   )
   return (
-    <form onSubmit={submit} hidden={isHidden} className={styles['fields']}>
+    <form aria-label={t('session.signIn')} onSubmit={submit} hidden={isHidden} className={styles['fields']}>
       <TextField
         label={t('session.username')}
         value={username}

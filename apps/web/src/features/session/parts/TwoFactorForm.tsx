@@ -25,7 +25,7 @@ export function TwoFactorForm({ step, signIn }: TwoFactorFormProps) {
     signIn.submitCode(code.trim(), () => setCode(''))
   }
   return (
-    <form onSubmit={submit} className={styles['fields']}>
+    <form aria-label={t('session.twoFactor.label')} onSubmit={submit} className={styles['fields']}>
       <TextField
         ref={field}
         label={t(isTotp ? 'session.twoFactor.code' : 'session.twoFactor.recovery')}

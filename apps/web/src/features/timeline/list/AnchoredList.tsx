@@ -1,3 +1,4 @@
+/* oxlint-disable react/refs -- the handle reads its refs when a method is called, not while drawing */
 import { useImperativeHandle, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { FocusEvent, ReactNode, Ref } from 'react'
 import { flushSync } from 'react-dom'
@@ -100,7 +101,6 @@ export function AnchoredList(props: AnchoredListProps) {
 
   useNearEnd(props.onNearEnd, ids)
 
-  // oxlint-disable-next-line react/refs -- read when a method is called, not while drawing
   useImperativeHandle(props.ref, () => ({
     getPlace: engine.getPlace,
     goTo: engine.goToWhenThere,

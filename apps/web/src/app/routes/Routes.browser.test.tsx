@@ -1,0 +1,181 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { foldInstance } from '@skein/api'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { Router } from 'wouter'
+
+import { WithEnglish } from '../../i18n/testing.tsx'
+import { navigate } from '../../lib/navigate.ts'
+import { getInstance, markInstanceLoaded, setInstance } from '../../model/instance.ts'
+import { routeTable } from '../../model/routes.ts'
+import { beginSession, endSession } from '../../model/session.ts'
+import { forgetAll, readAccount, serve, usualAnswers } from '../../model/testing/fake-server.ts'
+import { Link } from '../../ui/Link.tsx'
+import { queryClient } from '../query-client.ts'
+import { useKeyedLocation } from './location.ts'
+import { Routes } from './Routes.tsx'
+
+const untouched = foldInstance({ instance: null, nodeInfo: null, staticConfig: null, serverConfig: null })
+
+beforeEach(() => {
+  forgetAll()
+  document.body.style.minBlockSize = '6000px'
+})
+afterEach(() => {
+  endSession('left')
+  setInstance(untouched)
+  document.body.style.minBlockSize = ''
+  forgetAll()
+})
+
+async function open(path: string) {
+  const server = serve((seen) => (/timelines|bookmarks/.test(seen.path) ? { body: [] } : usualAnswers(seen)))
+  history.replaceState(null, '', path)
+  const screen = await render(
+    <WithEnglish>
+      <QueryClientProvider client={queryClient}>
+        <Router hook={useKeyedLocation}>
+          <Link to="/about">To about</Link>
+          <main tabIndex={-1}>
+            <Routes />
+          </main>
+        </Router>
+      </QueryClientProvider>
+    </WithEnglish>,
+  )
+  return { screen, server }
+}
+
+async function signIn() {
+  beginSession('of-wren', await readAccount())
+}
+
+const heading = (level: 1 | 2 = 1) => document.querySelector(`main h${level}`)?.textContent
+
+test('[ROUTE-01] [ROUTE-02] [ROUTE-03] / takes the place of itself with the landing path', async () => {
+  const entries = history.length
+  await open('/')
+  await expect.poll(() => location.pathname).toBe('/main/all')
+  await signIn()
+  setInstance({ ...getInstance(), redirectRootLogin: '/announcements' })
+  navigate('/', { isReplacing: true })
+  await expect.poll(() => location.pathname).toBe('/announcements')
+  expect(history.length).toBe(entries)
+})
+
+test('[ROUTE-05] [ROUTE-21] a visitor is led away from signed-in routes before anything private is asked', async () => {
+  const { server } = await open('/main/friends')
+  await expect.poll(() => location.pathname).toBe('/main/all')
+  for (const path of [
+    '/bookmarks',
+    '/lists',
+    '/lists/7',
+    '/users/wren/dms',
+    '/wren/notifications',
+    '/friend-requests',
+  ]) {
+    navigate(path)
+    await expect.poll(() => location.pathname, path).toBe('/main/all')
+  }
+  expect(server.seen.map(({ path }) => path).filter((path) => !path.endsWith('/timelines/public'))).toEqual(
+    [],
+  )
+})
+
+test('[ROUTE-12] [ROUTE-14] /registration waits until it is known whether sign-up is open', async () => {
+  const { screen } = await open('/registration')
+  await expect.element(screen.getByText('Loading the page')).toBeInTheDocument()
+  expect(location.pathname).toBe('/registration')
+  setInstance({ ...getInstance(), registrationOpen: true })
+  markInstanceLoaded()
+  await expect.element(screen.getByRole('heading', { name: 'Sign up' })).toBeVisible()
+  setInstance({ ...getInstance(), registrationOpen: false })
+  await expect.poll(() => location.pathname).toBe('/main/all')
+})
+
+test('routes whose screens do not exist yet say so by name, every one of them', async () => {
+  const { screen } = await open('/about')
+  await signIn()
+  const notBuilt = new Set([
+    ...['remote-user-resolver', 'interactions', 'registration-request-sent', 'awaiting-email-confirmation'],
+    ...['friend-requests', 'search', 'who-to-follow', 'about', 'lists', 'list-edit', 'announcements'],
+    ...['external-user-profile', 'notifications', 'user-profile', 'remote-interaction'],
+  ])
+  for (const { name, patterns } of routeTable) {
+    if (!notBuilt.has(name)) continue
+    const sample = name === 'external-user-profile' ? '4711' : 'wren'
+    navigate(patterns[0].replace(':handle', 'wren@fen.example').replaceAll(/:\w+\??/g, sample))
+    await expect.element(screen.getByText('This page is not built yet.'), { message: name }).toBeVisible()
+    expect(heading()).toBeTruthy()
+  }
+})
+
+test('[ROUTE-16] the flag of /password-reset stays in the address', async () => {
+  const { screen } = await open('/password-reset?passwordResetRequested=true')
+  await expect.element(screen.getByRole('heading', { name: 'Reset password' })).toBeVisible()
+  expect(location.search).toBe('?passwordResetRequested=true')
+})
+
+test('an address that is none says so, with a way on', async () => {
+  const { screen } = await open('/a/b/c')
+  await expect.element(screen.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  await expect
+    .element(screen.getByRole('link', { name: 'Go to the start page' }))
+    .toHaveAttribute('href', '/')
+})
+
+test('[ROUTE-23] a new page starts at the top, and Back returns to where the other one was left', async () => {
+  await open('/announcements')
+  await expect.poll(heading).toBe('Announcements')
+  scrollTo(0, 1200)
+  await expect.poll(() => scrollY).toBe(1200)
+  await new Promise(requestAnimationFrame)
+  navigate('/about')
+  await expect.poll(heading).toBe('About')
+  expect(scrollY).toBe(0)
+  scrollTo(0, 300)
+  await new Promise(requestAnimationFrame)
+  history.back()
+  await expect.poll(heading).toBe('Announcements')
+  await expect.poll(() => scrollY).toBe(1200)
+  history.forward()
+  await expect.poll(heading).toBe('About')
+  await expect.poll(() => scrollY).toBe(300)
+})
+
+test('[ROUTE-23] a page that is still growing is scrolled to its place when it is tall enough', async () => {
+  await open('/announcements')
+  await expect.poll(heading).toBe('Announcements')
+  scrollTo(0, 4000)
+  await new Promise(requestAnimationFrame)
+  navigate('/about')
+  await expect.poll(heading).toBe('About')
+  document.body.style.minBlockSize = '2000px'
+  history.back()
+  await expect.poll(heading).toBe('Announcements')
+  expect(scrollY).toBeLessThan(4000)
+  document.body.style.minBlockSize = '6000px'
+  await expect.poll(() => scrollY).toBe(4000)
+})
+
+test('[ROUTE-22] a profile by name leaves the scroll position alone', async () => {
+  await open('/announcements')
+  await expect.poll(heading).toBe('Announcements')
+  scrollTo(0, 900)
+  await new Promise(requestAnimationFrame)
+  navigate('/wren')
+  await expect.poll(heading).toBe('Profile')
+  expect(scrollY).toBe(900)
+})
+
+test('going somewhere moves the focus to the heading and names the document; the first page takes no focus', async () => {
+  setInstance({ ...untouched, name: 'Fenland' })
+  const { screen } = await open('/announcements')
+  await expect.poll(() => document.title).toBe('Announcements · Fenland')
+  expect(document.activeElement).toBe(document.body)
+  await screen.getByRole('link', { name: 'To about' }).click()
+  await expect.element(screen.getByRole('heading', { name: 'About' })).toHaveFocus()
+  expect(document.title).toBe('About · Fenland')
+  navigate('/tag/geese')
+  await expect.poll(() => document.title).toBe('#geese · Fenland')
+})
