@@ -49,7 +49,7 @@ export const isNotBlocked = (viewerId: string): Condition =>
   not(
     any([
       isBlockedAuthor(viewerId, sql.ref('s.account_id')),
-      sql<SqlBool>`(s.reblog_of_id is not null and ${isBlockedAuthor(viewerId, sql.ref('s.account_id'))})`,
+      sql<SqlBool>`(s.reblog_of_id is not null and ${isBlockedAuthor(viewerId, reblogAuthor)})`,
       sql<SqlBool>`exists (select 1 from mentions m join blocks b on b.target_id = m.account_id
         where m.status_id = s.id and b.account_id = ${viewerId})`,
       isOnBlockedHost(viewerId, sql.ref('s.account_id')),

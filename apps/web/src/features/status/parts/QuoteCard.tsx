@@ -13,13 +13,12 @@ import styles from './QuoteCard.module.css'
 
 /** The quoted post, one level deep; the whole card leads to its conversation, links inside keep theirs. [POST-05] */
 export function QuoteCard({ statusId, id }: { readonly statusId: StatusId; readonly id: string }) {
-  const t = useT()
   const status = useStatus(statusId)
   const account = useAccount(status?.accountId ?? null)
   if (status === undefined || account === undefined || status.isDeleted) return <QuoteUnavailable />
   const hasSubject = status.subject !== ''
   return (
-    <section className={styles['quote']} aria-label={t('status.quote')}>
+    <div className={styles['quote']}>
       <Link
         to={paths.conversation(statusId)}
         className={styles['whole']}
@@ -45,7 +44,7 @@ export function QuoteCard({ statusId, id }: { readonly statusId: StatusId; reado
           isSmall
         />
       )}
-    </section>
+    </div>
   )
 }
 

@@ -35,7 +35,6 @@ export const status = {
     quote: 'a quoted post',
     link: 'a link',
   },
-  quote: 'Quoted post',
   quoteUnavailable: 'The quoted post is not available.',
   more: 'More',
   withCount: '{label}, {count}',
