@@ -61,6 +61,7 @@ export const homeConditions = (ctx: Context, viewer: AccountRow, params: Params)
   not(
     sql`(s.reblog_of_id is not null and exists (select 1 from statuses r where r.id = s.reblog_of_id and r.account_id = ${viewer.id}))`,
   ),
+  isNotHiddenRepeat(viewer.id),
   ...common(ctx, viewer, params),
 ]
 

@@ -1,4 +1,4 @@
-import { Suspense, use } from 'react'
+import { Suspense, use, type RefObject } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useLocation } from 'wouter'
 
@@ -13,6 +13,8 @@ import { useScrollRule } from './use-scroll-rule.ts'
 
 interface RouteScreenProps {
   readonly match: RouteMatch
+  /** Whether a page of this visit was shown before. */
+  readonly hasArrived: RefObject<boolean>
 }
 
 function report(error: unknown) {
@@ -20,7 +22,7 @@ function report(error: unknown) {
 }
 
 /** One screen, fetched when it is first wanted; when it fails, the rest of the page stands and there is a way on. */
-export function RouteScreen({ match }: RouteScreenProps) {
+export function RouteScreen({ match, hasArrived }: RouteScreenProps) {
   const [path] = useLocation()
   const screen = screenOf(match.name)
   return (
@@ -31,17 +33,17 @@ export function RouteScreen({ match }: RouteScreenProps) {
       onError={report}
     >
       <Suspense fallback={<PendingScreen />}>
-        <LoadedScreen key={path} match={match} />
+        <LoadedScreen key={path} match={match} hasArrived={hasArrived} />
       </Suspense>
     </ErrorBoundary>
   )
 }
 
-function LoadedScreen({ match }: RouteScreenProps) {
+function LoadedScreen({ match, hasArrived }: RouteScreenProps) {
   const Screen = use(screenOf(match.name).load())
   const place = useHistoryKey()
   usePageTitle(match)
   useScrollRule(match, place)
-  useHeadingFocus(place)
+  useHeadingFocus(place, hasArrived)
   return <Screen match={match} />
 }

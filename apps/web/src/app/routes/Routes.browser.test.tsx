@@ -50,7 +50,7 @@ async function signIn() {
   beginSession('of-wren', await readAccount())
 }
 
-const heading = (level: 1 | 2 = 1) => document.querySelector(`main h${level}`)?.textContent
+const heading = () => document.querySelector('main h1')?.textContent
 
 test('[ROUTE-01] [ROUTE-02] [ROUTE-03] / takes the place of itself with the landing path', async () => {
   const entries = history.length

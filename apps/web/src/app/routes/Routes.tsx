@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useLocation } from 'wouter'
 
 import { matchRoute, redirectFor } from '../../model/routes.ts'
@@ -12,9 +13,10 @@ export function Routes() {
   const [path] = useLocation()
   const guards = useGuardContext()
   const isInstanceLoaded = useIsInstanceLoaded()
+  const hasArrived = useRef(false)
   const match = matchRoute(path)
   // Whether sign-up is open is not known before the server has said so.
   if (match.name === 'registration' && !guards.isSignedIn && !isInstanceLoaded) return <PendingScreen />
   const redirect = redirectFor(match, guards)
-  return redirect === null ? <RouteScreen match={match} /> : <RedirectTo path={redirect} />
+  return redirect === null ? <RouteScreen match={match} hasArrived={hasArrived} /> : <RedirectTo path={redirect} />
 }

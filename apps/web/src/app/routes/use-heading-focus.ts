@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 
 let isReturning = false
 
@@ -13,25 +13,25 @@ if (typeof window !== 'undefined') {
   }
 }
 
-let firstPlace: string | null = null
-
 /**
  * Moves focus to the main heading after going somewhere, so that the keyboard and a screen reader are where the eyes
  * are. Not on the first page of a visit, not after Back (the screen knows which post it was), and not when the screen
  * took the focus itself.
+ * @param place the history entry that is shown
+ * @param hasArrived whether a page of this visit was shown before
  */
-export function useHeadingFocus(place: string): void {
+export function useHeadingFocus(place: string, hasArrived: RefObject<boolean>): void {
   const seen = useRef<string | null>(null)
   useEffect(() => {
     if (seen.current === place) return
     seen.current = place
-    firstPlace ??= place
-    if (place === firstPlace || isReturning) return
+    const isFirst = !hasArrived.current
+    hasArrived.current = true
     const main = document.querySelector('main')
-    if (main?.contains(document.activeElement)) return
+    if (isFirst || isReturning || main?.contains(document.activeElement)) return
     const target = main?.querySelector<HTMLElement>('h1') ?? main
     if (!target) return
     if (!target.hasAttribute('tabindex')) target.tabIndex = -1
     target.focus({ preventScroll: true })
-  }, [place])
+  }, [place, hasArrived])
 }
