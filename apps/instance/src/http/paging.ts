@@ -70,7 +70,7 @@ export const setLinkHeader = <Row>(
 ): void => {
   const first = rows[0]
   const last = rows.at(-1)
-  
+  if (first === undefined || last === undefined) return
   const params = readQuery(c)
   const rest = ['limit', 'offset', ...known]
     .filter((name) => fixed[name] === undefined)

@@ -88,21 +88,24 @@ function listening(server: Server, port: number, hostname: string): Promise<numb
 
 /** The client in front of a real server, under one address. */
 export function createProxy({ server: target, clientDir, hostname = '127.0.0.1' }: ProxyOptions): Proxy {
-  const route: Route = { target, ownOrigin: '' }
+  // The address the browser used, so that a redirect never leads from localhost to 127.0.0.1.
+  const routeFor = ({ headers }: IncomingMessage): Route => ({
+    target,
+    ownOrigin: `http://${headers.host ?? hostname}`,
+  })
   const sockets = new Set<Socket>()
   const server = createServer((request, response) => {
-    answer(request, response, route, clientDir).catch(() => response.destroy())
+    answer(request, response, routeFor(request), clientDir).catch(() => response.destroy())
   })
   server.on('connection', (socket) => {
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket))
   })
-  server.on('upgrade', (request, socket, head) => forwardSocket(request, socket, head, route))
+  server.on('upgrade', (request, socket, head) => forwardSocket(request, socket, head, routeFor(request)))
   return {
     listen: async (port) => {
       const chosen = await listening(server, port, hostname)
-      route.ownOrigin = `http://${hostname}:${chosen}`
-      return { address: route.ownOrigin, port: chosen }
+      return { address: `http://${hostname}:${chosen}`, port: chosen }
     },
     close: () =>
       new Promise((done) => {

@@ -1,4 +1,4 @@
-import { Suspense, use, type RefObject } from 'react'
+import { Suspense, use } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useLocation } from 'wouter'
 
@@ -14,7 +14,7 @@ import { useScrollRule } from './use-scroll-rule.ts'
 interface RouteScreenProps {
   readonly match: RouteMatch
   /** Whether a page of this visit was shown before. */
-  readonly hasArrived: RefObject<boolean>
+  readonly noteArrival: () => boolean
 }
 
 function report(error: unknown) {
@@ -22,7 +22,7 @@ function report(error: unknown) {
 }
 
 /** One screen, fetched when it is first wanted; when it fails, the rest of the page stands and there is a way on. */
-export function RouteScreen({ match, hasArrived }: RouteScreenProps) {
+export function RouteScreen({ match, noteArrival }: RouteScreenProps) {
   const [path] = useLocation()
   const screen = screenOf(match.name)
   return (
@@ -33,17 +33,17 @@ export function RouteScreen({ match, hasArrived }: RouteScreenProps) {
       onError={report}
     >
       <Suspense fallback={<PendingScreen />}>
-        <LoadedScreen key={path} match={match} hasArrived={hasArrived} />
+        <LoadedScreen key={path} match={match} noteArrival={noteArrival} />
       </Suspense>
     </ErrorBoundary>
   )
 }
 
-function LoadedScreen({ match, hasArrived }: RouteScreenProps) {
+function LoadedScreen({ match, noteArrival }: RouteScreenProps) {
   const Screen = use(screenOf(match.name).load())
   const place = useHistoryKey()
   usePageTitle(match)
   useScrollRule(match, place)
-  useHeadingFocus(place, hasArrived)
+  useHeadingFocus(place, noteArrival)
   return <Screen match={match} />
 }

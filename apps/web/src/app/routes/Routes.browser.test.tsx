@@ -75,7 +75,7 @@ test('[ROUTE-05] [ROUTE-21] a visitor is led away from signed-in routes before a
     '/friend-requests',
   ]) {
     navigate(path)
-    await expect.poll(() => location.pathname, path).toBe('/main/all')
+    await expect.poll(() => location.pathname, { message: path }).toBe('/main/all')
   }
   expect(server.seen.map(({ path }) => path).filter((path) => !path.endsWith('/timelines/public'))).toEqual(
     [],

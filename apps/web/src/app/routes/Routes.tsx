@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import { useLocation } from 'wouter'
 
 import { matchRoute, redirectFor } from '../../model/routes.ts'
@@ -14,9 +14,18 @@ export function Routes() {
   const guards = useGuardContext()
   const isInstanceLoaded = useIsInstanceLoaded()
   const hasArrived = useRef(false)
+  const noteArrival = useCallback(() => {
+    const isFirst = !hasArrived.current
+    hasArrived.current = true
+    return isFirst
+  }, [])
   const match = matchRoute(path)
   // Whether sign-up is open is not known before the server has said so.
   if (match.name === 'registration' && !guards.isSignedIn && !isInstanceLoaded) return <PendingScreen />
   const redirect = redirectFor(match, guards)
-  return redirect === null ? <RouteScreen match={match} hasArrived={hasArrived} /> : <RedirectTo path={redirect} />
+  return redirect === null ? (
+    <RouteScreen match={match} noteArrival={noteArrival} />
+  ) : (
+    <RedirectTo path={redirect} />
+  )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, useRef } from 'react'
 
 let isReturning = false
 
@@ -18,20 +18,19 @@ if (typeof window !== 'undefined') {
  * are. Not on the first page of a visit, not after Back (the screen knows which post it was), and not when the screen
  * took the focus itself.
  * @param place the history entry that is shown
- * @param hasArrived whether a page of this visit was shown before
+ * @param noteArrival says whether this is the first page of the visit, and remembers that there was one
  */
-export function useHeadingFocus(place: string, hasArrived: RefObject<boolean>): void {
+export function useHeadingFocus(place: string, noteArrival: () => boolean): void {
   const seen = useRef<string | null>(null)
   useEffect(() => {
     if (seen.current === place) return
     seen.current = place
-    const isFirst = !hasArrived.current
-    hasArrived.current = true
+    const isFirst = noteArrival()
     const main = document.querySelector('main')
     if (isFirst || isReturning || main?.contains(document.activeElement)) return
     const target = main?.querySelector<HTMLElement>('h1') ?? main
     if (!target) return
     if (!target.hasAttribute('tabindex')) target.tabIndex = -1
     target.focus({ preventScroll: true })
-  }, [place, hasArrived])
+  }, [place, noteArrival])
 }

@@ -31,9 +31,11 @@ const home = { kind: 'friends' } as const
 
 let instance: FakeInstance
 
+const noteArrival = () => false
+
 function Screens() {
   const [path] = useLocation()
-  return <RouteScreen match={matchRoute(path)} />
+  return <RouteScreen match={matchRoute(path)} noteArrival={noteArrival} />
 }
 
 async function open(path: string): Promise<void> {

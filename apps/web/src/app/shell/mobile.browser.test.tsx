@@ -1,0 +1,323 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { navigate } from 'wouter/use-browser-location'
+import { describeInstance, signInAs, startAfresh, wirePerson } from '../../model/testing/routed-server.ts'
+import type { RoutedServer } from '../../model/testing/routed-server.ts'
+import { forgetLastTimeline } from './last-timeline.ts'
+import { showShell, widths } from './testing/show-shell.tsx'
+import { swipe } from './testing/touch.ts'
+
+const notificationsPath = '/api/v1/notifications'
+const readPath = '/api/v1/pleroma/notifications/read'
+
+let server: RoutedServer
+
+function wireNotifications(from: number, count: number, isSeen = false) {
+  return Array.from({ length: count }, (_, index) => ({
+    id: String(from - index),
+    type: 'follow',
+    created_at: '2026-06-01T12:00:00.000Z',
+    account: wirePerson('mira'),
+    pleroma: { is_seen: isSeen, is_muted: false },
+  }))
+}
+
+beforeEach(() => {
+  forgetLastTimeline()
+  server = startAfresh('/main/friends')
+  server.on(`GET ${notificationsPath}`, () => [])
+  server.on('GET /api/v1/announcements', () => [])
+  server.on(`POST ${readPath}`, () => ({}))
+})
+
+const topBar = () => page.getByRole('banner')
+const menuButton = () => topBar().getByRole('button', { name: /^Menu/ })
+const bell = () => topBar().getByRole('button', { name: /^Notifications/ })
+const menu = () => page.getByRole('dialog', { name: 'Navigation' })
+const drawer = () => page.getByRole('dialog', { name: /^Notifications/ })
+const postButton = () => page.getByRole('button', { name: 'New post' })
+
+async function openMenu(): Promise<void> {
+  await menuButton().click()
+  await expect.element(menu()).toBeVisible()
+}
+
+async function openDrawer(): Promise<void> {
+  await bell().click()
+  await expect.element(drawer()).toBeVisible()
+}
+
+/** A drawer comes in sideways; a finger meets it when it stands still. */
+async function stillness(dialog: Element): Promise<void> {
+  await Promise.all(dialog.getAnimations().map((animation) => animation.finished))
+}
+
+describe('top bar', () => {
+  test('[SHELL-21] a menu button, the name of the instance and a bell', async () => {
+    await signInAs()
+    await showShell(widths.mobile)
+    await expect.element(menuButton()).toBeVisible()
+    await expect.element(topBar().getByText('Fenland')).toBeVisible()
+    await expect.element(bell()).toBeVisible()
+  })
+
+  test('[SHELL-22] dots say that announcements are unread and notifications unseen', async () => {
+    await signInAs()
+    const quiet = await showShell(widths.mobile)
+    await expect.poll(() => server.asked(`GET ${notificationsPath}`)).not.toHaveLength(0)
+    await expect.element(topBar().getByRole('button', { name: 'Menu', exact: true })).toBeVisible()
+    await expect.element(topBar().getByRole('button', { name: 'Notifications', exact: true })).toBeVisible()
+    expect(menuButton().element().children).toHaveLength(1)
+    await quiet.unmount()
+    server.on('GET /api/v1/announcements', () => [{ id: '1', content: 'News', read: false }])
+    server.on(`GET ${notificationsPath}`, () => wireNotifications(9, 2))
+    await showShell(widths.mobile)
+    await expect.element(topBar().getByRole('button', { name: 'Menu, unread announcements' })).toBeVisible()
+    await expect.element(topBar().getByRole('button', { name: 'Notifications, 2 not seen' })).toBeVisible()
+    expect(menuButton().element().children).toHaveLength(2)
+    expect(bell().element().children).toHaveLength(2)
+  })
+})
+
+describe('notifications drawer', () => {
+  test('[SHELL-23] the bell opens it and a swipe of 60 px to the right closes it, one of 40 px does not', async () => {
+    await signInAs()
+    await showShell(widths.mobile)
+    await openDrawer()
+    await stillness(drawer().element())
+    await swipe({ x: 200, y: 500 }, { x: 240, y: 500 })
+    await expect.element(drawer()).toBeVisible()
+    await swipe({ x: 200, y: 500 }, { x: 260, y: 502 })
+    await expect.poll(() => drawer().query()).toBeNull()
+  })
+
+  test.each(['the close button', 'Escape', 'another address'])(
+    '[SHELL-24] closing it by %s marks the notifications as seen',
+    async (how) => {
+      server.on(`GET ${notificationsPath}`, () => wireNotifications(9, 2))
+      await signInAs()
+      await showShell(widths.mobile)
+      await openDrawer()
+      await expect.element(drawer().getByRole('article').first()).toBeVisible()
+      expect(server.asked(`POST ${readPath}`)).toHaveLength(0)
+      if (how === 'Escape') await userEvent.keyboard('{Escape}')
+      else if (how === 'another address') navigate('/about')
+      else await drawer().getByRole('button', { name: 'Close' }).click()
+      await expect
+        .poll(() => server.asked(`POST ${readPath}`).map(({ form }) => form))
+        .toEqual([{ max_id: '9' }])
+      await expect.element(topBar().getByRole('button', { name: 'Notifications', exact: true })).toBeVisible()
+    },
+  )
+
+  test('[SHELL-25] reaching its end loads older ones', async () => {
+    server.on(`GET ${notificationsPath}`, ({ url }) => {
+      const maxId = url.searchParams.get('max_id')
+      const list =
+        maxId === null
+          ? wireNotifications(90, 30, true)
+          : maxId === '61'
+            ? wireNotifications(60, 3, true)
+            : []
+      const headers: Record<string, string> =
+        maxId === null ? { link: `<https://fen.example${notificationsPath}?max_id=61>; rel="next"` } : {}
+      return Response.json(list, { headers })
+    })
+    await signInAs()
+    await showShell(widths.mobile)
+    await openDrawer()
+    await expect.poll(() => drawer().getByRole('article').elements().length).toBe(30)
+    expect(server.asked(`GET ${notificationsPath}`).every(({ url }) => !url.searchParams.has('max_id'))).toBe(
+      true,
+    )
+    drawer().getByRole('article').last().element().scrollIntoView()
+    await expect.poll(() => drawer().getByRole('article').elements().length).toBe(33)
+    expect(
+      server.asked(`GET ${notificationsPath}`).flatMap(({ url }) => url.searchParams.get('max_id') ?? []),
+    ).toEqual(['61'])
+  })
+
+  test('[SHELL-26] it closes when the address changes', async () => {
+    await signInAs()
+    await showShell(widths.mobile)
+    await openDrawer()
+    navigate('/about')
+    await expect.poll(() => drawer().query()).toBeNull()
+  })
+})
+
+describe('floating button', () => {
+  test('[SHELL-27] members have a button for a new post, visitors do not', async () => {
+    const visitor = await showShell(widths.mobile)
+    expect(postButton().query()).toBeNull()
+    await visitor.unmount()
+    await signInAs()
+    await showShell(widths.mobile)
+    await expect.element(postButton()).toBeVisible()
+    await postButton().click()
+    await expect.element(page.getByRole('dialog', { name: 'New post' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+  })
+
+  test('[SHELL-28] it goes away while somebody scrolls down and is back when scrolling ends', async () => {
+    await signInAs()
+    await showShell(widths.mobile, <div style={{ blockSize: '5000px' }} />)
+    const button = postButton().element()
+    const seen: boolean[] = []
+    const observer = new MutationObserver(() => seen.push(button.hasAttribute('inert')))
+    observer.observe(button, { attributes: true, attributeFilter: ['inert'] })
+    window.scrollTo({ top: 2500, behavior: 'smooth' })
+    await expect.poll(() => seen).toEqual([true, false])
+    observer.disconnect()
+    await expect.element(postButton()).toBeVisible()
+  })
+
+  test('[SHELL-28] it stays while somebody scrolls up', async () => {
+    await signInAs()
+    await showShell(widths.mobile, <div style={{ blockSize: '5000px' }} />)
+    const ended = () => new Promise((resolve) => addEventListener('scrollend', resolve, { once: true }))
+    const down = ended()
+    window.scrollTo({ top: 2500, behavior: 'instant' })
+    await down
+    await expect.element(postButton()).toBeVisible()
+    const changes = vi.fn()
+    const observer = new MutationObserver(changes)
+    observer.observe(postButton().element(), { attributes: true })
+    const up = ended()
+    window.scrollTo({ top: 0, behavior: 'smooth' })
+    await up
+    expect(changes).not.toHaveBeenCalled()
+    observer.disconnect()
+  })
+
+  test('[SHELL-29] it goes away when an on-screen keyboard leaves little room', async () => {
+    await signInAs()
+    await showShell(400, undefined, 700)
+    await expect.element(postButton()).toBeVisible()
+    await page.viewport(400, 500)
+    await expect.poll(() => postButton().query()).toBeNull()
+    await page.viewport(400, 700)
+    await expect.element(postButton()).toBeVisible()
+  })
+})
+
+describe('side drawer', () => {
+  const names = () =>
+    menu()
+      .getByRole('navigation')
+      .element()
+      .querySelectorAll('a, button')
+      .values()
+      .map((row) => row.textContent)
+      .toArray()
+
+  test('[SHELL-30] members see their card and the way out', async () => {
+    await signInAs()
+    await showShell(widths.mobile)
+    await openMenu()
+    await expect.element(menu().getByText('@wren')).toBeVisible()
+    expect(names()).toContain('Sign out')
+    expect(names()).not.toContain('Sign in')
+  })
+
+  test('[SHELL-30] visitors see the name of the instance and the way in', async () => {
+    await showShell(widths.mobile)
+    await openMenu()
+    await expect.element(menu().getByText('Fenland')).toBeVisible()
+    await expect.element(menu().getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login')
+    expect(names()).not.toContain('Sign out')
+  })
+
+  test('[SHELL-31] timelines lead to the last one that was visited', async () => {
+    await signInAs()
+    await showShell(widths.mobile)
+    navigate('/main/bubble')
+    navigate('/about')
+    await openMenu()
+    await expect
+      .element(menu().getByRole('link', { name: 'Timelines' }))
+      .toHaveAttribute('href', '/main/bubble')
+  })
+
+  test.each([
+    ['members', '/main/friends'],
+    ['visitors', '/main/public'],
+  ])('[SHELL-31] before any timeline was visited, %s are led to %s', async (who, path) => {
+    history.replaceState(null, '', '/about')
+    if (who === 'members') await signInAs()
+    await showShell(widths.mobile)
+    await openMenu()
+    await expect.element(menu().getByRole('link', { name: 'Timelines' })).toHaveAttribute('href', path)
+  })
+
+  test('[SHELL-32] everything else is one press away', async () => {
+    await signInAs()
+    await showShell(widths.mobile)
+    await openMenu()
+    expect(names()).toEqual(
+      expect.arrayContaining(['Lists', 'Interactions', 'Search', 'Who to follow', 'Settings', 'About']),
+    )
+    await menu().getByRole('button', { name: 'Settings' }).click()
+    await expect.element(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
+    expect(menu().query()).toBeNull()
+  })
+
+  test('[SHELL-33] follow requests show for locked accounts, announcements with how many are unread', async () => {
+    server.on('GET /api/v1/announcements', () => [{ id: '1', content: 'News', read: false }])
+    await signInAs({ follow_requests_count: 3 })
+    const unlocked = await showShell(widths.mobile)
+    await openMenu()
+    expect(menu().getByText('Follow requests').query()).toBeNull()
+    await expect.element(menu().getByRole('img', { name: '1 unread' })).toBeVisible()
+    await unlocked.unmount()
+    await signInAs({ locked: true, follow_requests_count: 3 })
+    await showShell(widths.mobile)
+    await openMenu()
+    await expect.element(menu().getByRole('img', { name: '3 waiting' })).toBeVisible()
+  })
+
+  test.each([
+    ['nobody', null, []],
+    ['a member', {}, []],
+    ['a moderator', { pleroma: { is_moderator: true } }, ['Moderation']],
+    ['an admin', { pleroma: { is_admin: true } }, ['Moderation', 'Administration']],
+  ] as const)('[SHELL-34] what %s can look after', async (_who, change, expected) => {
+    if (change !== null) await signInAs(change)
+    await showShell(widths.mobile)
+    await openMenu()
+    expect(names().filter((name) => name === 'Moderation' || name === 'Administration')).toEqual(expected)
+  })
+
+  test('[SHELL-35] a swipe to the left closes it, a short one or one to the right does not', async () => {
+    await signInAs()
+    await showShell(widths.mobile)
+    await openMenu()
+    await stillness(menu().element())
+    await swipe({ x: 200, y: 780 }, { x: 160, y: 780 })
+    await swipe({ x: 100, y: 780 }, { x: 200, y: 780 })
+    await expect.element(menu()).toBeVisible()
+    await swipe({ x: 200, y: 780 }, { x: 140, y: 780 })
+    await expect.poll(() => menu().query()).toBeNull()
+  })
+
+  test('focus stays inside, and returns to the menu button after Escape', async () => {
+    await signInAs()
+    await showShell(widths.mobile)
+    await openMenu()
+    const count = menu().element().querySelectorAll('a, button').length
+    for (let index = 0; index < count + 2; index += 1) await userEvent.tab()
+    expect(
+      menu().element().contains(document.activeElement) || document.activeElement === document.body,
+    ).toBe(true)
+    await userEvent.keyboard('{Escape}')
+    await expect.element(menuButton()).toHaveFocus()
+  })
+
+  test('[SHELL-42] on a private instance visitors find neither timelines nor search in it', async () => {
+    describeInstance({ private: true })
+    await showShell(widths.mobile)
+    await openMenu()
+    expect(names()).not.toContain('Timelines')
+    expect(names()).not.toContain('Search')
+  })
+})
