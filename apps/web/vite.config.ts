@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type UserConfig } from 'vite'
 
 import { shortClassNames } from './build/class-names.ts'
 import { firstViewGroups } from './build/first-view.ts'
 import { inlineRuntime } from './build/inline-runtime.ts'
+import { leanIcons } from './build/lean-icons.ts'
 import { messages } from './build/messages.ts'
 import { reactModules } from './build/react-modules.ts'
 import { serviceWorker } from './build/service-worker.ts'
@@ -13,17 +14,34 @@ import { staticShell } from './build/static-shell.ts'
 
 const root = import.meta.dirname
 
-export default defineConfig(({ command }) => ({
+const alias = [{ find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' }]
+/** What nobody imports a name from is left out: but for these, no file of ours does anything by itself. */
+const treeshake = {
+  moduleSideEffects: [
+    {
+      test: /\/src\/(?:main\.tsx|boot\/boot\.ts|app\/styles\/.*|service-worker\/worker\.ts)$/,
+      sideEffects: true,
+    },
+    { test: /\/apps\/web\/src\/.*\.tsx?$/, sideEffects: false },
+  ],
+}
+const language = () => [react({ compiler: { compilationMode: 'annotation' } }), messages()]
+
+export default defineConfig(async ({ command }): Promise<UserConfig> => ({
   root,
   plugins: [
-    react({ compiler: true }),
-    messages(),
+    language(),
     staticShell(),
-    command === 'build' && [reactModules(), inlineRuntime(), startPage(), serviceWorker(), sizeReport()],
+    command === 'build' && [
+      reactModules(),
+      leanIcons(),
+      inlineRuntime(),
+      startPage(),
+      serviceWorker(),
+      sizeReport(),
+    ],
   ],
-  resolve: {
-    alias: [{ find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' }],
-  },
+  resolve: { alias },
   ...(command === 'build' ? { css: { modules: { generateScopedName: shortClassNames(root) } } } : {}),
   optimizeDeps: {
     // Everything a first load needs, so that no test page is reloaded half-way for a newly found package.
@@ -60,6 +78,7 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
+      treeshake,
       input: {
         index: `${root}/index.html`,
         'sw-pleroma': `${root}/src/service-worker/worker.ts`,
@@ -68,7 +87,17 @@ export default defineConfig(({ command }) => ({
         entryFileNames: ({ name }) => (name === 'sw-pleroma' ? '[name].js' : 'static/[name]-[hash].js'),
         chunkFileNames: 'static/[name]-[hash].js',
         assetFileNames: 'static/[name]-[hash][extname]',
-        codeSplitting: { groups: firstViewGroups(root) },
+        ...(command === 'build'
+          ? {
+              codeSplitting: {
+                groups: await firstViewGroups(root, {
+                  plugins: [language(), reactModules(), leanIcons()],
+                  alias,
+                  treeshake,
+                }),
+              },
+            }
+          : {}),
       },
     },
   },

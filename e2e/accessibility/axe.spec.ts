@@ -1,5 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import type { Api } from '../fixtures/api.ts'
+import { picture } from '../fixtures/picture.ts'
+import { newWords, postWith } from '../fixtures/posts.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const looks = [
@@ -14,6 +17,23 @@ async function expectNothingFound(page: Page) {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' · ')}`)).toEqual([])
 }
 
+/** A post with nearly all that a post can hold, and what people did with it. */
+async function fullPost(author: Api, reader: Api, words: string) {
+  const image = await author.upload(picture(), 'field.png')
+  const root = await author.post(`${words} #geese https://example.com/geese @${reader.account.username}`, {
+    spoiler_text: 'birds',
+    media_ids: [image.id],
+  })
+  await author.post(`A question about ${words}`, {
+    poll: { options: ['Forty', 'Fifty'], expires_in: 3600 },
+  })
+  await author.post(`An answer to ${words}`, { in_reply_to_id: root.id })
+  await reader.call('POST', `/api/v1/statuses/${root.id}/favourite`)
+  await reader.call('POST', `/api/v1/statuses/${root.id}/reblog`)
+  await reader.call('PUT', `/api/v1/pleroma/statuses/${root.id}/reactions/🐦`)
+  return root
+}
+
 for (const look of looks) {
   for (const width of widths) {
     test(`axe finds nothing on home, conversation, sign-in and compose, ${look.name} at ${width} px`, async ({
@@ -21,35 +41,31 @@ for (const look of looks) {
       openAs,
       server,
       memberApi,
+      secondApi,
     }) => {
-      const media = { colorScheme: look.colorScheme, contrast: look.contrast }
-      const viewport = { width, height: 900 }
-      await page.setViewportSize(viewport)
-      await page.emulateMedia(media)
+      const options = { ...look, viewport: { width, height: 900 } }
+      await page.setViewportSize(options.viewport)
+      await page.emulateMedia(look)
       await page.goto('/login')
       await expect(page.getByRole('main').getByLabel('Username')).toBeVisible()
       await expectNothingFound(page)
 
-      const root = await memberApi.post(`A post for looking at, ${look.name} ${width}`, { spoiler_text: '' })
-      await memberApi.post(`An answer to it`, { in_reply_to_id: root.id })
-      const home = await openAs(server.accounts.member, '/main/friends', { viewport, ...media })
-      await home.emulateMedia(media)
-      const post = home
-        .getByRole('article')
-        .filter({ hasText: `A post for looking at, ${look.name} ${width}` })
-      await expect(post).toBeVisible()
+      const words = newWords('forty geese')
+      const root = await fullPost(memberApi, secondApi, words)
+      const home = await openAs(server.accounts.member, '/main/friends', options)
+      await expect(postWith(home, `A question about ${words}`)).toBeVisible()
       await expectNothingFound(home)
 
       await home.goto(`/notice/${root.id}`)
-      await expect(home.getByRole('article').filter({ hasText: 'An answer to it' })).toBeVisible()
+      const focused = postWith(home, 'birds').first()
+      await expect(postWith(home, `An answer to ${words}`)).toBeVisible()
+      await focused.getByRole('button', { name: /^Show post/ }).click()
+      await expect(focused).toContainText(words)
       await expectNothingFound(home)
 
-      await home
-        .getByRole('article')
-        .filter({ hasText: 'A post for looking at' })
-        .getByRole('button', { name: /^Reply/ })
-        .click()
-      await expect(home.getByRole('textbox', { name: 'Text of the post' }).last()).toBeFocused()
+      await focused.getByRole('button', { name: /^Reply/ }).click()
+      const form = home.getByRole('form', { name: /^Reply/ })
+      await expect(form.getByRole('textbox', { name: 'Text of the post' })).toBeFocused()
       await expectNothingFound(home)
     })
   }

@@ -1,6 +1,11 @@
 import { Buffer } from 'node:buffer'
-import { signIn, expect, test } from '../fixtures/test.ts'
+import { visitorLanding } from '../fixtures/api.ts'
 import { picture } from '../fixtures/picture.ts'
+import { newWords, postWith, timeOf } from '../fixtures/posts.ts'
+import { signIn, expect, test } from '../fixtures/test.ts'
+
+/** Between two polls of a timeline [LIM-01]. */
+const ONE_POLL_MS = 20_000
 
 test('a new person reads public as a visitor, signs in, reads home, opens a thread, replies with an image and a subject, favourites, sees it in another tab, and signs out', async ({
   page,
@@ -10,33 +15,38 @@ test('a new person reads public as a visitor, signs in, reads home, opens a thre
   secondApi,
 }) => {
   await memberApi.call('POST', `/api/v1/accounts/${secondApi.id}/follow`)
-  const words = `The geese came over at dusk ${Date.now()}`
+  const words = newWords('The geese came over at dusk')
+  const subject = newWords('birds')
   const root = await secondApi.post(words)
 
   await page.goto('/')
-  await page.waitForURL('**/main/all')
+  await page.waitForURL(`**${await visitorLanding(server.url)}`)
   await page.goto('/main/public')
-  await expect(page.getByRole('article').filter({ hasText: words })).toBeVisible()
+  await expect(postWith(page, words)).toBeVisible()
   await expect(page.getByRole('button', { name: /^Favourite/ })).toHaveCount(0)
 
   await signIn(page, server.accounts.member)
   await page.waitForURL('**/main/friends')
-  const post = page.getByRole('article').filter({ hasText: words })
+  const post = postWith(page, words)
   await expect(post).toBeVisible()
 
-  await post
-    .getByRole('link', { name: /ago|now|second|minute/i })
-    .first()
-    .click()
+  const other = await context.newPage()
+  await other.clock.install()
+  await other.goto('/main/friends')
+  const same = postWith(other, words)
+  await expect(same.getByRole('button', { name: /^Favourite/ })).toHaveAttribute('aria-pressed', 'false')
+  await page.bringToFront()
+
+  await timeOf(post).click()
   await page.waitForURL(`**/notice/${root.id}`)
-  const focused = page.getByRole('article').filter({ hasText: words })
+  const focused = postWith(page, words)
   await focused.getByRole('button', { name: /^Reply/ }).click()
   const form = page.getByRole('form', { name: /^Reply to/ })
   await expect(form.getByRole('textbox', { name: 'Text of the post' })).toHaveValue(
     `@${server.accounts.secondMember.username} `,
   )
   await form.getByRole('button', { name: 'Add a subject' }).click()
-  await form.getByRole('textbox', { name: 'Subject' }).fill('birds')
+  await form.getByRole('textbox', { name: 'Subject' }).fill(subject)
   await form.getByRole('textbox', { name: 'Text of the post' }).pressSequentially('I counted forty of them')
   const chooser = page.waitForEvent('filechooser')
   await form.getByRole('button', { name: 'Add images or other files' }).click()
@@ -45,7 +55,7 @@ test('a new person reads public as a visitor, signs in, reads home, opens a thre
     .getByRole('textbox', { name: 'Description of geese.png' })
     .fill('Forty geese in a V over a field')
   await form.getByRole('button', { name: 'Post', exact: true }).click()
-  const reply = page.getByRole('article').filter({ hasText: 'birds' })
+  const reply = postWith(page, subject)
   await expect(reply).toBeVisible()
   const { descendants } = await secondApi.call<{
     descendants: {
@@ -57,24 +67,19 @@ test('a new person reads public as a visitor, signs in, reads home, opens a thre
   }>('GET', `/api/v1/statuses/${root.id}/context`)
   expect(descendants).toMatchObject([
     {
-      spoiler_text: 'birds',
+      spoiler_text: subject,
       sensitive: true,
       media_attachments: [{ description: 'Forty geese in a V over a field' }],
     },
   ])
 
-  const other = await context.newPage()
-  await other.goto('/main/friends')
-  const same = other.getByRole('article').filter({ hasText: words })
-  await expect(same.getByRole('button', { name: /^Favourite/ })).toHaveAttribute('aria-pressed', 'false')
-  await page.bringToFront()
+  await other.clock.fastForward(ONE_POLL_MS)
+  await other.getByRole('button', { name: /^\d+ new posts?$/ }).click()
+  await expect(postWith(other, subject).filter({ hasText: server.accounts.member.username })).toBeVisible()
+
   await focused.getByRole('button', { name: /^Favourite/ }).click()
   await expect(focused.getByRole('button', { name: /^Favourite/ })).toHaveAttribute('aria-pressed', 'true')
-  await other.bringToFront()
-  await other.reload()
-  await expect(same.getByRole('button', { name: /^Favourite/ })).toHaveAttribute('aria-pressed', 'true', {
-    timeout: 25_000,
-  })
+  await expect(same.getByRole('button', { name: /^Favourite/ })).toHaveAttribute('aria-pressed', 'true')
   await other.close()
 
   await page.getByRole('button', { name: 'Sign out' }).first().click()

@@ -4,7 +4,7 @@ import type { StatusRow } from './db/schema.ts'
 export type InstanceEvent =
   | { type: 'status.created'; statusId: string }
   | { type: 'status.updated'; statusId: string }
-  | { type: 'status.deleted'; status: StatusRow; mentionedIds: string[]; tags: string[] }
+  | { type: 'status.deleted'; status: StatusRow; mentionedIds: string[] }
   | { type: 'notification.created'; notificationId: number; accountId: string }
   | { type: 'conversation.updated'; conversationId: number; accountId: string }
   | { type: 'follow.changed'; followerId: string; followedId: string; state: FollowState }

@@ -1,44 +1,76 @@
-import type { Rolldown } from 'vite'
+import { build, type Alias, type PluginOption, type Rolldown } from 'vite'
 
-/** What the first view of a timeline runs: everything that this imports statically. */
-const roots = ['/src/main.tsx']
-
-function collect(root: string, graph: Rolldown.ChunkingContext): Set<string> {
-  const reached = new Set<string>()
-  const waiting = roots.map((path) => root + path)
-  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    const info = reached.has(id) ? null : graph.getModuleInfo(id)
-    if (info === null) continue
-    reached.add(id)
-    waiting.push(...info.importedIds)
-  }
-  return reached
+/** What of the build decides which modules are used. */
+interface Trial {
+  readonly plugins: PluginOption[]
+  readonly alias: Alias[]
+  readonly treeshake: Rolldown.TreeshakingOptions
 }
 
 /**
- * Chunks of the first view: `vendor` (npm) and `app` (ours, the timeline with it); the boot module stays apart.
- * Fewer files than the bundler would make of the same modules: first text needs at most six.
+ * The modules of which the first view uses something: everything that is in a chunk that the entry imports statically
+ * when the bundler alone decides. A module's list of imports does not tell, because a folder's index names all that
+ * is in the folder; so the client is built once on trial.
  */
-export function firstViewGroups(root: string): Rolldown.CodeSplittingGroup[] {
-  let reached: Set<string> | null = null
-  const isFirstView = (id: string, graph: Rolldown.ChunkingContext) => {
-    reached ??= collect(root, graph)
-    return reached.has(id) && !id.includes('/src/boot/')
+async function firstViewModules(
+  root: string,
+  { plugins, alias, treeshake }: Trial,
+): Promise<ReadonlySet<string>> {
+  const { output } = (await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins,
+    resolve: { alias },
+    build: {
+      write: false,
+      minify: false,
+      rolldownOptions: {
+        input: `${root}/src/main.tsx`,
+        experimental: { chunkOptimization: false },
+        treeshake,
+      },
+    },
+  })) as Rolldown.RolldownOutput
+  const chunks = new Map(
+    output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
+  )
+  const found = new Set<string>()
+  const waiting = [...chunks.values()].filter(({ isEntry }) => isEntry)
+  const seen = new Set(waiting)
+  for (let chunk = waiting.pop(); chunk !== undefined; chunk = waiting.pop()) {
+    for (const id of chunk.moduleIds) found.add(id)
+    for (const file of chunk.imports) {
+      const next = chunks.get(file)
+      if (next === undefined || seen.has(next)) continue
+      seen.add(next)
+      waiting.push(next)
+    }
   }
+  return found
+}
+
+/**
+ * Chunks of the first view: `vendor` (npm) and `app` (ours, the timeline with it); the boot module stays apart. Fewer
+ * files than the bundler would make of the same modules: first text needs at most six.
+ */
+export async function firstViewGroups(
+  ...trial: Parameters<typeof firstViewModules>
+): Promise<Rolldown.CodeSplittingGroup[]> {
+  const modules = await firstViewModules(...trial)
   return [
     { name: 'boot', test: /\/src\/boot\//, priority: 3 },
     {
-      name: (id, graph) => {
-        const isHelper = id.startsWith('\0react-module:') || id.startsWith('\0vite/')
-        return isHelper || (id.includes('/node_modules/') && isFirstView(id, graph)) ? 'vendor' : null
-      },
-      debugName: 'first view, npm',
+      name: 'vendor',
+      test: (id) => id.startsWith('\0vite/') || (modules.has(id) && /\/node_modules\/|^\0/.test(id)),
       priority: 2,
+      includeDependenciesRecursively: false,
     },
     {
-      name: (id, graph) => (isFirstView(id, graph) ? 'app' : null),
-      debugName: 'first view, ours',
+      name: 'app',
+      test: (id) => modules.has(id),
       priority: 1,
+      includeDependenciesRecursively: false,
     },
   ]
 }

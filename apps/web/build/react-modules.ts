@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 
 const require = createRequire(import.meta.url)
+/** The same hook as React's own, for versions of React that had none. */
+const shim = /^use-sync-external-store\/shim(?:\/index\.js)?$/
 const prefix = '\0react-module:'
 
 /** React's entries and the files they stand for in production. */
@@ -29,6 +31,7 @@ export function reactModules(): Plugin {
     name: 'skein:react-modules',
     enforce: 'pre',
     resolveId(id, _importer, { kind }) {
+      if (shim.test(id)) return `${prefix}react`
       return Object.hasOwn(files, id) && kind !== 'require-call' ? prefix + id : null
     },
     load(id) {

@@ -1,37 +1,35 @@
 export * from './entities/ids.ts'
-export { foldScope, type Scope } from './dialects/scope.ts'
-export { toReadableHandle, toUnicodeHost } from './dialects/idn.ts'
-export { htmlToText } from './dialects/html-text.ts'
+export type { Scope } from './dialects/scope.ts'
 export type { Role } from './dialects/role.ts'
 export type { AccountInstance } from './dialects/account-instance.ts'
-export { type CustomEmoji, customEmojiSchema, type PickerEmoji } from './entities/custom-emoji.ts'
+export type { CustomEmoji, PickerEmoji } from './entities/custom-emoji.ts'
 export type { Field } from './entities/field.ts'
-export { type Account, accountSchema } from './entities/account.ts'
+export type { Account } from './entities/account.ts'
 export type { DirectMessageSenders, OwnAccount } from './entities/account-own.ts'
-export { type Relationship, relationshipSchema } from './entities/relationship.ts'
-export { type Attachment, type AttachmentKind, attachmentSchema } from './entities/attachment.ts'
-export { type Poll, type PollOption, pollSchema } from './entities/poll.ts'
-export { type Card, cardSchema } from './entities/card.ts'
-export { bareEmojiName, type Reaction, reactionSchema } from './entities/reaction.ts'
+export type { Relationship } from './entities/relationship.ts'
+export type { Attachment, AttachmentKind } from './entities/attachment.ts'
+export type { Poll, PollOption } from './entities/poll.ts'
+export type { Card } from './entities/card.ts'
+export type { Reaction } from './entities/reaction.ts'
 export type { Mention } from './entities/mention.ts'
-export { type Tag, tagSchema } from './entities/tag.ts'
-export { type Status, statusSchema } from './entities/status.ts'
+export type { Tag } from './entities/tag.ts'
+export type { Status } from './entities/status.ts'
 export type { StatusSource } from './entities/status-source.ts'
 export type { ScheduledStatus } from './entities/scheduled-status.ts'
-export { type Notification, notificationSchema, type NotificationType } from './entities/notification.ts'
-export { type Conversation, conversationSchema } from './entities/conversation.ts'
-export { type Context, contextSchema } from './entities/context.ts'
-export { type List, listSchema } from './entities/list.ts'
-export { type Announcement, announcementSchema } from './entities/announcement.ts'
+export type { Notification, NotificationType } from './entities/notification.ts'
+export type { Conversation } from './entities/conversation.ts'
+export type { Context } from './entities/context.ts'
+export type { List } from './entities/list.ts'
+export type { Announcement } from './entities/announcement.ts'
 export type { OAuthApp, OAuthToken } from './entities/oauth.ts'
-export { type InstanceInfo, instanceSchema } from './entities/instance.ts'
-export { type NodeInfo, nodeInfoSchema } from './entities/node-info.ts'
+export type { InstanceInfo } from './entities/instance.ts'
+export type { NodeInfo } from './entities/node-info.ts'
 export type { FederationPolicy } from './entities/federation-policy.ts'
-export { type FrontendConfig, frontendConfigSchema } from './entities/frontend-config.ts'
+export type { FrontendConfig } from './entities/frontend-config.ts'
 export type { StickerPack } from './entities/sticker-pack.ts'
 
 export { type TimelineKey, timelineKeyText } from './timeline-key.ts'
-export { type ActivityType, activityTypeOf } from './activity-type.ts'
+export type { ActivityType } from './activity-type.ts'
 export * from './limits.ts'
 export { type Capability, can } from './capabilities.ts'
 export { foldInstance, type InstanceSources } from './instance/fold-instance.ts'
@@ -47,7 +45,7 @@ export {
 export type { Answer, Call, Client, Page, Params, RequestOptions } from './http/call.ts'
 export { type ClientOptions, createClient } from './http/client.ts'
 export { type InitialResults, readInitialResults, withInitialResults } from './http/initial-results.ts'
-export { type Cursors, parseLinkHeader } from './http/link-header.ts'
+export type { Cursors } from './http/link-header.ts'
 
 export {
   fetchAccount,
@@ -79,7 +77,7 @@ export {
   type NotificationParams,
 } from './endpoints/notifications.ts'
 export { fetchPoll, vote } from './endpoints/polls.ts'
-export { type PostPayload, SOURCE_LABEL } from './endpoints/post-payload.ts'
+export type { PostPayload } from './endpoints/post-payload.ts'
 export { fetchReactions, setReaction } from './endpoints/reactions.ts'
 export {
   answerMfaChallenge,
@@ -87,7 +85,6 @@ export {
   exchangeCode,
   fetchAppToken,
   type MfaChallenge,
-  OAUTH_SCOPES,
   readMfaChallenge,
   registerApp,
   revokeToken,
@@ -120,5 +117,5 @@ export {
   type StreamHandle,
   type StreamOptions,
 } from './streaming/open-stream.ts'
-export { type DroppedFrame, readFrame, type StreamEvent } from './streaming/events.ts'
+export type { DroppedFrame, StreamEvent } from './streaming/events.ts'
 export type { StreamStatus } from './streaming/connection.ts'

@@ -1,20 +1,28 @@
 import { describe, expect, test } from 'vitest'
-import { createHtmlPolicy, parseInert } from './inert-document.ts'
+import { parseInert } from './inert-document.ts'
+import { createPagePolicy, workerAddress } from './trusted-types.ts'
 
 describe('the inert document', () => {
   test('without Trusted Types the policy changes nothing', () => {
-    expect(createHtmlPolicy(undefined).createHTML('<b>x</b>')).toBe('<b>x</b>')
+    expect(createPagePolicy(undefined).createHTML('<b>x</b>')).toBe('<b>x</b>')
   })
 
   test('with Trusted Types it asks for one policy, named skein', () => {
     const asked: string[] = []
-    createHtmlPolicy({
+    createPagePolicy({
       createPolicy(name, rules) {
         asked.push(name)
         return rules
       },
     })
     expect(asked).toEqual(['skein'])
+  })
+
+  test('the same policy lets the background worker pass, and no other script', () => {
+    const policy = createPagePolicy(undefined)
+    expect([workerAddress()].join()).toBe('/sw-pleroma.js')
+    for (const address of ['/other.js', 'https://elsewhere.example/sw-pleroma.js', '/sw-pleroma.js?x', ''])
+      expect(() => policy.createScriptURL(address)).toThrow('No script may be loaded')
   })
 
   test('nothing in it has a window to run in or load from', () => {
@@ -24,6 +32,7 @@ describe('the inert document', () => {
 
   test('it parses, twice, in a page that requires Trusted Types and names only skein', async () => {
     const module = new URL('./inert-document.ts', import.meta.url).href
+    const policy = new URL('./trusted-types.ts', import.meta.url).href
     const frame = document.createElement('iframe')
     const answer = new Promise<unknown>((resolve) => {
       window.addEventListener('message', (event: MessageEvent<unknown>) => {
@@ -33,12 +42,13 @@ describe('the inert document', () => {
     frame.srcdoc = `<meta http-equiv="Content-Security-Policy" content="require-trusted-types-for 'script'; trusted-types skein">
       <script type="module">
         import { parseInert } from ${JSON.stringify(module)}
+        import { workerAddress } from ${JSON.stringify(policy)}
         let raw = 'allowed'
         try { document.createElement('p').innerHTML = '<b>x</b>' } catch { raw = 'refused' }
-        parent.postMessage([raw, parseInert('<b>x</b>').textContent, parseInert('y').textContent], '*')
+        parent.postMessage([raw, parseInert('<b>x</b>').textContent, parseInert('y').textContent, workerAddress().toString()], '*')
       </script>`
     document.body.append(frame)
-    expect(await answer).toEqual(['refused', 'x', 'y'])
+    expect(await answer).toEqual(['refused', 'x', 'y', '/sw-pleroma.js'])
     frame.remove()
   })
 })

@@ -1,5 +1,4 @@
 export * from './limits.ts'
-export { compareIds, newerId, olderId } from './ids.ts'
 export type {
   AccountRow,
   NotificationRow,
@@ -9,7 +8,6 @@ export type {
   StatusRow,
 } from './entities/rows.ts'
 export type { Change, EntityStore, EntityTable, IsReferenced, Patch } from './entities/types.ts'
-export { createEntityTable } from './entities/table.ts'
 export { createEntityStore } from './entities/store.ts'
 export type {
   GapDirection,
@@ -22,18 +20,9 @@ export type {
   TimelineRow,
   TimelineState,
 } from './timelines/types.ts'
-export { TIMELINE_KINDS, isServerOrdered } from './timelines/kinds.ts'
 export { toTimelineEntry } from './timelines/entry.ts'
 export { createTimeline, reduceTimeline } from './timelines/reduce.ts'
-export {
-  canShowNew,
-  countNew,
-  gapRequest,
-  newerRequest,
-  olderRequest,
-  timelineRows,
-  timelineStatusIds,
-} from './timelines/select.ts'
+export { countNew, timelineRows, timelineStatusIds } from './timelines/select.ts'
 export { createReplyFilter } from './timelines/reply-filter.ts'
 export type { ReplyFilterOptions, ReplyVisibility } from './timelines/reply-filter.ts'
 export { shouldAutoShow } from './timelines/auto-show.ts'
@@ -50,10 +39,4 @@ export { runOptimistically } from './intents/optimistic.ts'
 export type { OptimisticChange } from './intents/optimistic.ts'
 export { isHiddenByMute, mutedReasons } from './rules/mute.ts'
 export type { MuteContext, MuteHideSettings, MuteReason } from './rules/mute.ts'
-export {
-  allowedScopes,
-  initialScope,
-  isScopeOpenToNewFollowers,
-  negotiateScope,
-  scopeWidth,
-} from './rules/scope.ts'
+export { allowedScopes, initialScope, isScopeOpenToNewFollowers } from './rules/scope.ts'

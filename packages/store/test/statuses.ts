@@ -1,13 +1,4 @@
-import type {
-  Account,
-  Notification,
-  NotificationId,
-  Poll,
-  PollId,
-  Relationship,
-  Status,
-  StatusId,
-} from '@skein/api'
+import type { Account, Notification, NotificationId, Poll, PollId, Relationship, Status } from '@skein/api'
 import { accountId, statusId } from './entries.ts'
 
 /** An account with neutral values. */
@@ -165,5 +156,3 @@ export function notification(id: string, change: Partial<Notification> = {}): No
     ...change,
   }
 }
-
-export const replyTo = (id: number | string): { inReplyToId: StatusId } => ({ inReplyToId: statusId(id) })

@@ -4,21 +4,13 @@ import { findStatus } from '../db/find.ts'
 import type { StatusRow } from '../db/schema.ts'
 import { repairConversations } from './conversations.ts'
 
-const namesOf = async (
-  ctx: Context,
-  statusId: string,
-): Promise<{ mentionedIds: string[]; tags: string[] }> => {
+const namesOf = async (ctx: Context, statusId: string): Promise<{ mentionedIds: string[] }> => {
   const mentions = await ctx.db
     .selectFrom('mentions')
     .select('account_id')
     .where('status_id', '=', statusId)
     .execute()
-  const tags = await ctx.db
-    .selectFrom('status_tags')
-    .select('tag')
-    .where('status_id', '=', statusId)
-    .execute()
-  return { mentionedIds: mentions.map((row) => row.account_id), tags: tags.map((row) => row.tag) }
+  return { mentionedIds: mentions.map((row) => row.account_id) }
 }
 
 const uncount = async (ctx: Context, status: StatusRow): Promise<void> => {

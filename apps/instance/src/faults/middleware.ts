@@ -17,7 +17,8 @@ const PAGE =
   '<!DOCTYPE html>\n<html lang="en"><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>\n'
 const GARBAGE = '\u0000\u0001{"not json at all'
 
-const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+/** A long silence does not keep a server alive that was told to end. */
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms).unref())
 
 const dropConnection = (c: Call): Response => {
   const { incoming } = (c.env ?? {}) as Partial<HttpBindings>

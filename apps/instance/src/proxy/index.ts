@@ -1,2 +1,2 @@
-export { createProxy, type Proxy, type ProxyOptions } from './create-proxy.ts'
+export { createProxy, type Proxy } from './create-proxy.ts'
 export { findServer } from './find-server.ts'

@@ -2,14 +2,8 @@ import type { Instance } from '../instance.ts'
 import { plantLargeWorld } from './large/index.ts'
 import { plantSmallWorld } from './small/index.ts'
 
-export { LARGE_SIZES, plantLargeWorld, type LargeSizes } from './large/index.ts'
-export {
-  plantSmallWorld,
-  SAMPLE_ACCOUNTS,
-  SAMPLE_PASSWORD,
-  SAMPLE_TOTP_SECRET,
-  type SampleAccount,
-} from './small/index.ts'
+export { LARGE_SIZES, plantLargeWorld } from './large/index.ts'
+export { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD } from './small/index.ts'
 
 export const SEED_NAMES = ['small', 'large', 'none'] as const
 

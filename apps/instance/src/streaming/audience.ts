@@ -12,6 +12,7 @@ import {
   tagConditions,
 } from '../policies/timelines.ts'
 import type { Subscription } from './streams.ts'
+import { tellsChanges } from './streams.ts'
 
 const conditionsFor = (
   ctx: Context,
@@ -62,20 +63,19 @@ export const mayHaveShown = async (
   ctx: Context,
   viewer: AccountRow | null,
   subscription: Subscription,
-  gone: { status: StatusRow; mentionedIds: readonly string[]; tags: readonly string[] },
+  gone: { status: StatusRow; mentionedIds: readonly string[] },
 ): Promise<boolean> => {
   const { status } = gone
+  if (!tellsChanges(subscription)) return false
   if (subscription.kind === 'public') {
-    if (subscription.hasMedia && status.has_media === 0) return false
     return (
       status.visibility === 'public' &&
       status.reblog_of_id === null &&
       (!subscription.isLocal || status.is_local === 1)
     )
   }
-  if (subscription.kind === 'hashtag')
-    return status.visibility === 'public' && gone.tags.includes(subscription.tag)
   if (subscription.kind === 'user:notification' || !viewer) return false
+  if (subscription.kind === 'direct' && status.visibility !== 'direct') return false
   if (viewer.id === status.account_id || gone.mentionedIds.includes(viewer.id)) return true
   const follow = await ctx.db
     .selectFrom('follows')

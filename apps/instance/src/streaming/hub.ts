@@ -7,6 +7,7 @@ import { presentNotifications } from '../presenters/notification.ts'
 import { presentStatuses } from '../presenters/status.ts'
 import { isInStream, mayHaveShown } from './audience.ts'
 import type { Subscription } from './streams.ts'
+import { tellsChanges } from './streams.ts'
 
 /** An open socket as the hub sees it. */
 export interface Listener {
@@ -48,6 +49,7 @@ const sendStatus =
   (event: 'update' | 'status.update', statusId: string): Send =>
   async (ctx, listener) => {
     for (const subscription of listener.subscriptions) {
+      if (event === 'status.update' && !tellsChanges(subscription)) continue
       if (!(await isInStream(ctx, listener.viewer, subscription, statusId))) continue
       const row = await findStatus(ctx, statusId)
       const [json] = row ? await presentStatuses(viewOf(ctx, listener), [row]) : []

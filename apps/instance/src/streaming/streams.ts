@@ -12,6 +12,10 @@ export type Subscription =
   | { kind: 'hashtag'; label: string; tag: string }
   | { kind: 'list'; label: string; listId: number }
 
+/** Streams of tags and of media tell of new posts only, not of what becomes of them, as the recordings show. */
+export const tellsChanges = (subscription: Subscription): boolean =>
+  subscription.kind !== 'hashtag' && !(subscription.kind === 'public' && subscription.hasMedia)
+
 /** The status a stream is refused with, before the upgrade. */
 export type Refusal = 401 | 404
 

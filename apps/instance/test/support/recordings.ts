@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 
 export interface Recording {
   name: string
@@ -11,6 +11,15 @@ export interface Recording {
   status: number
   headers: Record<string, string | string[]>
   answer: unknown
+  /** Of a socket: what the server sent, in order. */
+  frames: RecordedFrame[]
+}
+
+export interface RecordedFrame {
+  event: string
+  stream: string[] | undefined
+  /** Parsed, except the id of a deletion. */
+  payload: unknown
 }
 
 interface StoredRecording {
@@ -20,13 +29,12 @@ interface StoredRecording {
   status: number
   headers?: Record<string, string | string[]> | null
   body?: unknown
+  frames?: { data: { event: string; payload: string; stream?: string[]; payload_parsed?: unknown } }[]
 }
 
 const FOLDER = new URL('../../../../packages/api/fixtures/akkoma-3.16/', import.meta.url)
 
-export const hasRecordings = existsSync(FOLDER)
-
-const readRecording = (name: string): Recording => {
+export const loadRecording = (name: string): Recording => {
   const stored = JSON.parse(readFileSync(new URL(`${name}.json`, FOLDER), 'utf8')) as StoredRecording
   const [method = '', path = ''] = stored.request.split(' ')
   return {
@@ -38,12 +46,13 @@ const readRecording = (name: string): Recording => {
     status: stored.status,
     headers: stored.headers ?? {},
     answer: stored.body,
+    frames: (stored.frames ?? []).map(({ data }) => ({
+      event: data.event,
+      stream: data.stream,
+      payload: data.payload_parsed ?? data.payload,
+    })),
   }
 }
 
 export const recordingNames = (): string[] =>
-  hasRecordings
-    ? readdirSync(FOLDER).flatMap((file) => (file.endsWith('.json') ? [file.slice(0, -'.json'.length)] : []))
-    : []
-
-export const loadRecording = readRecording
+  readdirSync(FOLDER).flatMap((file) => (file.endsWith('.json') ? [file.slice(0, -'.json'.length)] : []))

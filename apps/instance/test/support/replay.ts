@@ -37,13 +37,23 @@ const bodyOf = (
     : new URLSearchParams(String(value))
 }
 
+/** The idempotency key of a request is repeated in its answer. */
+const keyOf = ({ headers }: Recording): Record<string, string> =>
+  headers['idempotency-key'] === undefined ? {} : { 'idempotency-key': String(headers['idempotency-key']) }
+
 /** Asks our world what the recorded server was asked. */
 export const replay = (
   world: RecordedWorld,
   recording: Recording,
   file: (name: string, type: string) => Blob = () => new Blob(['hello']),
 ): Promise<Answer> =>
-  world.ask(recording.as, recording.method, world.translate(recording.path), bodyOf(world, recording, file))
+  world.ask(
+    recording.as,
+    recording.method,
+    world.translate(recording.path),
+    bodyOf(world, recording, file),
+    keyOf(recording),
+  )
 
 /** Names of the cursors and parameters of a Link header, in order; null without one. */
 export const linkForm = (header: string | null | undefined): string[] | null => {

@@ -1,11 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Router } from 'wouter'
 
 import { I18nProvider, type Messages } from '../i18n/index.ts'
 import { preloadOnIntent } from './preload-on-intent.ts'
-import { queryClient } from './query-client.ts'
 import { useKeyedLocation } from './routes/location.ts'
 import { Routes } from './routes/Routes.tsx'
 import { ScreenFailure } from './routes/ScreenFailure.tsx'
@@ -28,15 +26,13 @@ export function App({ languageTag, messages }: AppProps) {
   return (
     <I18nProvider tag={languageTag} messages={messages}>
       <ErrorBoundary FallbackComponent={ScreenFailure} onError={report}>
-        <QueryClientProvider client={queryClient}>
-          {/* oxlint-disable-next-line react/hooks -- the router calls it */}
-          <Router hook={useKeyedLocation}>
-            <Wallpaper />
-            <AppShell>
-              <Routes />
-            </AppShell>
-          </Router>
-        </QueryClientProvider>
+        {/* oxlint-disable-next-line react/hooks -- the router calls it */}
+        <Router hook={useKeyedLocation}>
+          <Wallpaper />
+          <AppShell>
+            <Routes />
+          </AppShell>
+        </Router>
       </ErrorBoundary>
     </I18nProvider>
   )

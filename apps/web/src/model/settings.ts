@@ -5,7 +5,7 @@ import { effectiveSettings, type RawSettings } from './settings/effective.ts'
 import type { SettingName, Settings, SettingValue } from './settings/schema.ts'
 import { readStored, watchStored, writeStored } from './storage.ts'
 
-export type { SettingName, Settings, SettingValue } from './settings/schema.ts'
+export type { SettingName, SettingValue } from './settings/schema.ts'
 
 interface SettingsState {
   /** What was chosen here, unknown names included. */

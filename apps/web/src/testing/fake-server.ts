@@ -6,9 +6,12 @@ export interface SeenCall {
   readonly method: string
   /** Path with query. */
   readonly path: string
+  readonly headers: Headers
   readonly body: string
   /** Answers it, once. */
   answer(value: unknown, status?: number): void
+  /** Answers with a text that is not what the content type says. */
+  answerText(text: string, status?: number): void
   /** The way to the server breaks. */
   fail(): void
 }
@@ -23,12 +26,16 @@ export class FakeServer {
     const fetch = (address: string, init: RequestInit = {}) =>
       new Promise<Response>((resolve, reject) => {
         const url = new URL(address, 'https://fen.example')
+        init.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))
         void new Response(init.body ?? '').text().then((body) => {
           const call: SeenCall = {
             method: init.method ?? 'GET',
             path: url.pathname + url.search,
+            headers: new Headers(init.headers),
             body,
             answer: (value, status = 200) => resolve(Response.json(value, { status })),
+            answerText: (text, status = 200) =>
+              resolve(new Response(text, { status, headers: { 'content-type': 'application/json' } })),
             fail: () => reject(new TypeError('Failed to fetch')),
           }
           this.calls.push(call)
@@ -36,7 +43,15 @@ export class FakeServer {
           if (value !== undefined) call.answer(value)
         })
       })
-    setClient(createClient({ baseUrl: 'https://fen.example', fetch }))
+    const client = createClient({ baseUrl: 'https://fen.example', fetch })
+    setClient({
+      ...client,
+      // What tells its progress goes another way than fetch, and would leave the page.
+      request: (call) => {
+        const { onProgress: _, ...rest } = call
+        return client.request(rest)
+      },
+    })
   }
 
   /** Requests other than reads, as "POST /path". */

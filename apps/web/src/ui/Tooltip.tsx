@@ -1,21 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { ReactNode } from 'react'
 import styles from './Tooltip.module.css'
-
-export interface TooltipProps {
-  text: string
-  /** One element. It needs a name of its own: the tooltip is only a drawing. */
-  children: ReactNode
-}
-
-/** Marks an element; `data-tooltip` on the element itself does the same without a wrapper. */
-export function Tooltip({ text, children }: TooltipProps) {
-  return (
-    <span className={styles['anchor']} data-tooltip={text}>
-      {children}
-    </span>
-  )
-}
 
 const delayMs = 500
 const leaveMs = 120

@@ -149,7 +149,7 @@ it('[LIM-13] without instance values polls have their default limits', () => {
   })
 })
 
-it('[BOOT-14] name and brand come from configuration', () => {
+it('name and brand come from configuration (BOOT-14)', () => {
   expect(akkoma).toMatchObject({
     name: 'Akkoma Test',
     logo: '/static/logo.svg',

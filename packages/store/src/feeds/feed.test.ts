@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers())
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
 describe('polling', () => {
-  test('[LIM-01] a timeline is polled 20 s after the end of the last fetch, not after its start', async () => {
+  test('a timeline is polled 20 s after the end of the last fetch, not after its start (LIM-01)', async () => {
     const { feed, calls, last } = createHarness()
     feed.start()
     expect(calls).toHaveLength(1)
@@ -179,7 +179,7 @@ describe('errors', () => {
     feed.stop()
   })
 
-  test('[ERR-16] an older page that failed can be asked for again', async () => {
+  test('an older page that failed can be asked for again (ERR-16)', async () => {
     const { feed, last, cursors } = createHarness()
     feed.start()
     await last().answer([2, 1])
@@ -227,6 +227,23 @@ describe('older statuses', () => {
     expect(calls).toHaveLength(3)
     await last().answer([])
     await soon
+    feed.stop()
+  })
+
+  test('whoever hears of an older page may ask for the next one at once', async () => {
+    const { feed, calls, last } = createHarness()
+    feed.start()
+    await last().answer(down(60, 41))
+    const older = feed.loadOlder()
+    await wait(0)
+    const stop = feed.subscribe(() => {
+      if (!feed.getState().isLoadingOlder) void feed.loadOlder()
+    })
+    await last().answer(down(40, 21))
+    await older
+    stop()
+    await wait(OLDER_THROTTLE_MS)
+    expect(calls).toHaveLength(3)
     feed.stop()
   })
 

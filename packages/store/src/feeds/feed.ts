@@ -42,12 +42,17 @@ export function createFeed(options: FeedOptions): Feed {
     for (const listener of Array.from(listeners)) listener()
   }
 
-  const load = async (where: PagePlace, request: PageRequest, gap?: GapEnds): Promise<Outcome> => {
+  const load = async (
+    where: PagePlace,
+    request: PageRequest,
+    { gap, onAnswer }: { gap?: GapEnds; onAnswer?: () => void } = {},
+  ): Promise<Outcome> => {
     const { signal } = aborter
     const ends = gap === undefined ? {} : { gap }
     try {
       const page = await options.fetchPage({ ...request, limit: PAGE_SIZE, signal })
       if (signal.aborted) return 'aborted'
+      onAnswer?.()
       page.items.forEach(options.ingest)
       const { next, previous } = page
       const count = page.items.length + page.dropped
@@ -56,6 +61,7 @@ export function createFeed(options: FeedOptions): Feed {
       return 'arrived'
     } catch (error) {
       if (signal.aborted) return 'aborted'
+      onAnswer?.()
       dispatch({ type: 'failed', where, error: toErrorInfo(error), ...ends })
       return 'failed'
     }
@@ -110,7 +116,11 @@ export function createFeed(options: FeedOptions): Feed {
     const request = olderRequest(state)
     if (request === null) return
     dispatch({ type: 'olderRequested' })
-    await load('older', request)
+    // Whoever hears of the page may ask for the next one at once.
+    const onAnswer = (): void => {
+      olderRun = null
+    }
+    await load('older', request, { onAnswer })
   }
 
   const abort = (): void => {
@@ -159,7 +169,7 @@ export function createFeed(options: FeedOptions): Feed {
       const known = state.gaps.find((other) => isSameGap(other, gap))
       if (known === undefined || known.isLoading) return
       dispatch({ type: 'gapRequested', afterId: gap.afterId, beforeId: gap.beforeId })
-      await load('gap', gapRequest(gap, direction), { afterId: gap.afterId, beforeId: gap.beforeId })
+      await load('gap', gapRequest(gap, direction), { gap: { afterId: gap.afterId, beforeId: gap.beforeId } })
     },
     showNew: () => {
       if (state.needsReload) void loadNewer(true)

@@ -18,7 +18,7 @@ async function createLive() {
   return harness
 }
 
-test('[RT-03] polling ends once a page that was asked for after the socket opened has arrived', async () => {
+test('polling ends once a page that was asked for after the socket opened has arrived (RT-03)', async () => {
   const { feed, calls, last, cursors } = createHarness()
   feed.start()
   await last().answer([3, 2, 1])
@@ -32,7 +32,7 @@ test('[RT-03] polling ends once a page that was asked for after the socket opene
   expect(calls).toHaveLength(3)
 })
 
-test('[RT-03] a page asked for before the socket opened does not end polling: it may end below what the socket brings', async () => {
+test('a page asked for before the socket opened does not end polling: it may end below what the socket brings (RT-03)', async () => {
   const { feed, calls, last, flush } = createHarness()
   feed.start()
   feed.setStreaming(true)
@@ -55,7 +55,7 @@ test('[TL-09] statuses from the socket wait, and since_id follows them while the
   expect(idsOf(feed.getState().entries)).toEqual([3, 2, 1])
 })
 
-test('[RT-08] when the socket closes polling resumes at once, from the last status of the complete stream', async () => {
+test('when the socket closes polling resumes at once, from the last status of the complete stream (RT-08)', async () => {
   const { feed, calls, last, cursors } = await createLive()
   feed.receive(status(6))
   feed.setStreaming(false)

@@ -21,7 +21,7 @@ describe('a linear thread', () => {
     expect(thread).toMatchObject({ focusId: '9', focusIndex: 1, orphanIds: [] })
   })
 
-  test('[CONV-01] a post that is given twice is listed once', () => {
+  test('a post that is given twice is listed once (CONV-01)', () => {
     expect(order([row(2, 1), row(1, null), row(2, 1)]).ids).toEqual(['1', '2'])
   })
 

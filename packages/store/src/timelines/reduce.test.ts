@@ -171,7 +171,7 @@ describe('removal', () => {
     expect(idsOf(timeline('public', items, unfollowed).entries)).toEqual([5, 4, 3])
   })
 
-  test('[RT-13] a deleted status goes with every repeat of it, and a late page does not bring it back', () => {
+  test('a deleted status goes with every repeat of it, and a late page does not bring it back (RT-13)', () => {
     const state = timeline('friends', page('first', [repeatEntry(9, 2), 8]), {
       type: 'statusDeleted',
       id: statusId(2),
@@ -284,7 +284,7 @@ describe('errors and leaving', () => {
     expect(reduceTimeline(state, newer(21, 21, 20)).newerError).toBeNull()
   })
 
-  test('[ERR-16] a failed older page keeps the list and says so', () => {
+  test('a failed older page keeps the list and says so (ERR-16)', () => {
     const state = timeline(
       'friends',
       first,

@@ -1,7 +1,2 @@
 export { plantSmallWorld } from './plant.ts'
-export {
-  SAMPLE_ACCOUNTS,
-  SAMPLE_PASSWORD,
-  SAMPLE_TOTP_SECRET,
-  type SampleAccount,
-} from './sample-accounts.ts'
+export { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD } from './sample-accounts.ts'

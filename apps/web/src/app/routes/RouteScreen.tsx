@@ -1,9 +1,10 @@
-import { Suspense, use } from 'react'
+import { Suspense, use, useEffect } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useLocation } from 'wouter'
 
 import { useHistoryKey } from '../../lib/history-key.ts'
-import type { RouteMatch } from '../../model/routes.ts'
+import { noteFirstText } from '../../model/first-text.ts'
+import { timelineKeyOf, type RouteMatch } from '../../model/routes.ts'
 import { PendingScreen } from './PendingScreen.tsx'
 import { ScreenFailure } from './ScreenFailure.tsx'
 import { screenOf } from './screens.ts'
@@ -45,5 +46,10 @@ function LoadedScreen({ match, noteArrival }: RouteScreenProps) {
   usePageTitle(match)
   useScrollRule(match, place)
   useHeadingFocus(place, noteArrival)
+  // A timeline says itself when its posts are there.
+  const isTimeline = timelineKeyOf(match) !== null
+  useEffect(() => {
+    if (!isTimeline) noteFirstText()
+  }, [isTimeline])
   return <Screen match={match} />
 }

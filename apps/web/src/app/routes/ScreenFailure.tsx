@@ -1,7 +1,9 @@
+import { useEffect } from 'react'
 import type { FallbackProps } from 'react-error-boundary'
 
 import { useT } from '../../i18n/index.ts'
 import { isChunkError } from '../../lib/chunk-error.ts'
+import { noteFirstText } from '../../model/first-text.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
@@ -9,6 +11,7 @@ import { Sheet } from '../../ui/Sheet.tsx'
 /** In the place of a screen that could not be fetched or drawn. */
 export function ScreenFailure({ error, resetErrorBoundary }: FallbackProps) {
   const t = useT()
+  useEffect(noteFirstText, [])
   const actions = (
     <>
       <Button variant="primary" onClick={resetErrorBoundary}>

@@ -1,84 +1,74 @@
-import { useEffect } from 'react'
 import type { ReactNode } from 'react'
-import { Notices } from '../../features/notices/index.ts'
 import { useT } from '../../i18n/index.ts'
-import { notify } from '../../model/notices.ts'
 import { useSession } from '../../model/session.ts'
 import { useSetting } from '../../model/settings.ts'
-import { onPartFailed } from '../../ui/lazy-part.ts'
-import { TooltipLayer } from '../../ui/Tooltip.tsx'
-import { FloatingPostButton } from './FloatingPostButton.tsx'
-import { useRememberTimeline } from './last-timeline.ts'
-import { MobileControls } from './MobileControls.tsx'
+import { ErrorRow } from '../../ui/ErrorRow.tsx'
 import styles from './AppShell.module.css'
-import { Sidebar } from './Sidebar.tsx'
-import { SkipLinks } from './SkipLinks.tsx'
-import { ThirdColumn } from './ThirdColumn.tsx'
-import { TopBar } from './TopBar.tsx'
+import { useRememberTimeline } from './last-timeline.ts'
 import { useLayout } from './use-layout.ts'
+import { useSurroundings } from './use-surroundings.ts'
 import { useTheme } from './use-theme.ts'
-import { useWindows } from './use-windows.tsx'
 import { VisitorHint } from './VisitorHint.tsx'
-
-/** How long the notice about a part that could not be fetched stays, in ms [LIM-07]. */
-const noticeMs = 5_000
 
 const columnCounts = { mobile: 1, compact: 2, medium: 2, two: 2, wide: 3 }
 
 /**
- * Everything around the current screen: bars, columns, drawers, windows, notices [SHELL-01]. The main column
- * stays the same element in every arrangement, so that turning a tablet keeps the reader's place.
+ * Everything around the current screen: bars, columns, drawers, windows, notices [SHELL-01]; their code comes
+ * after the first text, and until then their places are kept. The main column stays the same element in every arrangement, so that turning a tablet keeps the reader's place.
  */
 export function AppShell({ children }: { children: ReactNode }) {
   const t = useT()
   const layout = useLayout()
   const { status } = useSession()
-  const windows = useWindows()
+  const { parts, retry } = useSurroundings()
   const mode = useSetting('thirdColumnMode')
   const alwaysHasPostButton = useSetting('alwaysShowNewPostButton')
   const look = useLook()
   useTheme()
   useRememberTimeline()
-  useEffect(() => onPartFailed(() => notify({ messageKey: 'errors.chunkFailed', timeout: noticeMs })), [])
 
   const isMobile = layout === 'mobile'
   const isSignedIn = status !== 'visitor'
   const third = layout === 'wide' && mode !== 'none' ? mode : null
   return (
     <div className={styles['shell']} data-layout={layout} data-column-count={columnCounts[layout]} {...look}>
-      <SkipLinks hasNavigation={!isMobile} hasNotifications={!isMobile && isSignedIn} />
-      {isMobile ? (
-        <MobileControls windows={windows} />
+      {parts === null ? (
+        <div className={styles['bar']} aria-hidden="true" />
       ) : (
-        <TopBar onSettings={windows.openSettings} onModeration={windows.openModeration} />
+        <parts.UpperPart
+          isMobile={isMobile}
+          hasNavigation={!isMobile}
+          hasNotifications={!isMobile && isSignedIn}
+        />
       )}
       <div className={styles['columns']}>
         {!isMobile && (
-          <aside className={styles['side']} aria-label={t('shell.sidebar')}>
-            <Sidebar
-              hasComposer={third !== 'postform'}
-              hasNotifications={isSignedIn && third !== 'notifications'}
-              onEditProfile={windows.openSettings}
-            />
+          <aside className={styles['side']} aria-label={t('shell.sidebar')} aria-busy={parts === null}>
+            {parts === null ? (
+              <div className={styles['room']} />
+            ) : (
+              <parts.SidePart
+                hasComposer={third !== 'postform'}
+                hasNotifications={isSignedIn && third !== 'notifications'}
+              />
+            )}
           </aside>
         )}
         <main id="posts" tabIndex={-1} className={styles['main']}>
+          {retry !== null && (
+            <ErrorRow message={t('errors.chunkFailed')} retryLabel={t('errors.retry')} onRetry={retry} />
+          )}
           {!isSignedIn && <VisitorHint />}
           {children}
         </main>
         {third !== null && (
-          <aside className={styles['third']} aria-label={t('shell.thirdColumn')}>
-            <ThirdColumn mode={third} />
+          <aside className={styles['third']} aria-label={t('shell.thirdColumn')} aria-busy={parts === null}>
+            {parts !== null && <parts.ThirdPart mode={third} />}
           </aside>
         )}
       </div>
-      {isSignedIn && (isMobile || alwaysHasPostButton) && (
-        <FloatingPostButton onPress={windows.openComposer} />
-      )}
-      {windows.content}
       <div id="modal" />
-      <Notices />
-      <TooltipLayer />
+      {parts !== null && <parts.OverPart hasPostButton={isSignedIn && (isMobile || alwaysHasPostButton)} />}
     </div>
   )
 }

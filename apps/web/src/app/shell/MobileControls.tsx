@@ -3,12 +3,12 @@ import { useLocation } from 'wouter'
 import { NotificationsDrawer } from '../../features/notifications/index.ts'
 import { MobileTopBar } from './MobileTopBar.tsx'
 import { SideDrawer } from './SideDrawer.tsx'
-import type { Windows } from './use-windows.tsx'
+import { openModeration, openSettings } from './windows.ts'
 
 type Drawer = 'menu' | 'notifications'
 
 /** The top bar of small windows and the drawers behind it. A drawer belongs to the address it was opened at [SHELL-26]. */
-export function MobileControls({ windows }: { windows: Windows }) {
+export function MobileControls() {
   const [path] = useLocation()
   const [open, setOpen] = useState<{ drawer: Drawer; path: string } | null>(null)
   const close = useCallback(() => setOpen(null), [])
@@ -27,9 +27,9 @@ export function MobileControls({ windows }: { windows: Windows }) {
       {drawer === 'menu' && (
         <SideDrawer
           onClose={close}
-          onSettings={closeAnd(windows.openSettings)}
-          onModeration={closeAnd(windows.openModeration)}
-          onEditProfile={closeAnd(windows.openSettings)}
+          onSettings={closeAnd(openSettings)}
+          onModeration={closeAnd(openModeration)}
+          onEditProfile={closeAnd(openSettings)}
         />
       )}
       {drawer === 'notifications' && <NotificationsDrawer onClose={close} />}

@@ -8,19 +8,19 @@ import {
 } from '../../features/panels/index.ts'
 import { useSession } from '../../model/session.ts'
 import styles from './Sidebar.module.css'
+import { openSettings } from './windows.ts'
 
 export interface SidebarProps {
   hasComposer: boolean
   hasNotifications: boolean
-  onEditProfile: () => void
 }
 
 /** Everything beside the main column, in the order of the design. */
-export function Sidebar({ hasComposer, hasNotifications, onEditProfile }: SidebarProps) {
+export function Sidebar({ hasComposer, hasNotifications }: SidebarProps) {
   const { status } = useSession()
   return (
     <div className={styles['sidebar']}>
-      <UserPanel hasComposer={hasComposer} onEditProfile={onEditProfile} />
+      <UserPanel hasComposer={hasComposer} onEditProfile={openSettings} />
       <NavigationPanel />
       {hasNotifications && <NotificationsColumn />}
       <InstancePanel />

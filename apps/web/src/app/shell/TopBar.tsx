@@ -7,14 +7,10 @@ import { SearchForm } from './SearchForm.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
 import styles from './TopBar.module.css'
 import { useViewerAccess } from './use-viewer-access.ts'
-
-export interface TopBarProps {
-  onSettings: () => void
-  onModeration: () => void
-}
+import { openModeration, openSettings } from './windows.ts'
 
 /** The top bar of wide windows. It stands on the same grid as the columns. */
-export function TopBar({ onSettings, onModeration }: TopBarProps) {
+export function TopBar() {
   const t = useT()
   const { mayRead, mayModerate, mayAdminister } = useViewerAccess()
   return (
@@ -28,7 +24,7 @@ export function TopBar({ onSettings, onModeration }: TopBarProps) {
           </div>
           <div className={styles['end']}>
             {mayModerate && (
-              <IconButton icon={ShieldIcon} label={t('shell.topBar.moderation')} onClick={onModeration} />
+              <IconButton icon={ShieldIcon} label={t('shell.topBar.moderation')} onClick={openModeration} />
             )}
             {mayAdminister && (
               <IconAnchor
@@ -37,7 +33,7 @@ export function TopBar({ onSettings, onModeration }: TopBarProps) {
                 href={paths.adminConsole}
               />
             )}
-            <IconButton icon={SettingsIcon} label={t('shell.topBar.settings')} onClick={onSettings} />
+            <IconButton icon={SettingsIcon} label={t('shell.topBar.settings')} onClick={openSettings} />
           </div>
         </div>
       </div>

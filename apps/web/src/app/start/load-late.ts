@@ -3,6 +3,7 @@ import { fetchInstancePanel, fetchStickers, fetchTermsOfService, type Client } f
 import { getInstance } from '../../model/instance.ts'
 import { queryClient } from '../query-client.ts'
 import { logged } from './logged.ts'
+import { registerWorker } from './register-worker.ts'
 
 /** Keys of answers that are loaded once and kept. */
 const lateQueries = {
@@ -11,7 +12,7 @@ const lateQueries = {
   stickers: { what: 'the stickers', load: fetchStickers },
 } as const
 
-/** Loads what no first screen needs: the instance panel, the terms, the stickers [BOOT-17, BOOT-18]. */
+/** Loads what no first screen needs: the instance panel, the terms, the stickers [BOOT-17, BOOT-18], the background worker. */
 export function loadLate(client: Client): void {
   const load = () => {
     for (const [key, { what, load: fetchAnswer }] of Object.entries(lateQueries)) {
@@ -23,6 +24,7 @@ export function loadLate(client: Client): void {
       })
       void logged(what, answer)
     }
+    void registerWorker()
   }
   if ('requestIdleCallback' in globalThis) requestIdleCallback(load, { timeout: 5_000 })
   else setTimeout(load, 1_000)

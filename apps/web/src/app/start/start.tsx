@@ -5,6 +5,7 @@ import { embeddedText } from '../../boot/embedded.ts'
 import { startedFetch } from '../../boot/started.ts'
 import { chooseLanguage, languages } from '../../i18n/index.ts'
 import { openClient } from '../../model/client.ts'
+import { whenFirstTextIsThere } from '../../model/first-text.ts'
 import { notify } from '../../model/notices.ts'
 import { getSetting } from '../../model/settings.ts'
 import { isStorageAvailable } from '../../model/storage.ts'
@@ -12,8 +13,6 @@ import { App } from '../App.tsx'
 import { CONFIGURATION_WAIT_MS } from '../limits.ts'
 import { checkSession } from './check-session.ts'
 import { loadInstance } from './load-instance.ts'
-import { loadLate } from './load-late.ts'
-import { registerWorker } from './register-worker.ts'
 
 function wait(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
@@ -37,6 +36,7 @@ export async function start(root: Element): Promise<void> {
   if (!isStorageAvailable) notify({ messageKey: 'errors.storageUnavailable' })
   createRoot(root).render(<App languageTag={language.tag} messages={messages} />)
   await Promise.allSettled([configuration, session])
+  await whenFirstTextIsThere()
+  const { loadLate } = await import('./load-late.ts')
   loadLate(client)
-  await registerWorker()
 }

@@ -7,11 +7,12 @@ import { setSetting } from '../../model/settings.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
 import { wireAccount, wireImage, wireStatus } from '../../testing/wire.ts'
 import { freshWorld, seed, show, signIn } from '../../testing/world.tsx'
-import { Composer, type ComposerProps } from './Composer.tsx'
 import { PanelComposer } from './PanelComposer.tsx'
+import { choose, field, fields, png, post, sentTo, subject, text, uploadsTo, write } from './testing/form.tsx'
 
 let server: FakeServer
 const instanceBefore = getInstance()
+const sent = () => sentTo(server)
 
 beforeEach(async () => {
   server = freshWorld()
@@ -21,21 +22,6 @@ afterEach(() => {
   setInstance(instanceBefore)
   setSetting('subjectLineBehavior', undefined)
 })
-
-const text = () => page.getByRole('textbox', { name: 'Text of the post' })
-const post = () => page.getByRole('button', { name: 'Post', exact: true })
-const isPost = ({ method, path }: { method: string; path: string }) =>
-  method === 'POST' && path === '/api/v1/statuses'
-const sent = () => server.calls.filter(isPost)
-
-async function write(props: Partial<ComposerProps> = {}) {
-  return show(<Composer mode={{ kind: 'new' }} look="window" label="New post" {...props} />)
-}
-
-/** The named field of a multipart body. */
-function field(body: string, name: string): string | undefined {
-  return new RegExp(`name="${name.replaceAll(/[[\]]/g, '\\$&')}"\\r\\n\\r\\n([^\\r]*)`).exec(body)?.[1]
-}
 
 describe('sending', () => {
   it('[COMP-12] success clears the form, says so and forgets the draft', async () => {
@@ -54,7 +40,7 @@ describe('sending', () => {
     await write()
     await text().fill('Soup')
     await page.getByRole('button', { name: 'Add a subject' }).click()
-    await page.getByRole('textbox', { name: 'Subject' }).fill('food')
+    await subject().fill('food')
     await post().click()
     await expect.poll(() => sent().length).toBe(1)
     const { body } = sent()[0] ?? { body: '' }
@@ -89,24 +75,6 @@ describe('sending', () => {
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
     expect(sent()).toHaveLength(1)
   })
-
-  it.each([
-    ['an error in words', 422, { error: 'The text is not kind enough' }, 'The text is not kind enough'],
-    ['a broken server', 500, {}, 'Internal Server Error'],
-  ])(
-    '%s shows after "Error: ", and the text and its key stay for another try',
-    async (_, status, answer, words) => {
-      await write()
-      await text().fill('keep me')
-      await post().click()
-      await expect.poll(() => sent().length).toBe(1)
-      const before = readDraft('id-wren', 'status')?.idempotencyKey
-      sent()[0]?.answer(answer, status)
-      await expect.element(page.getByRole('alert')).toHaveTextContent(`Error: ${words}`)
-      await expect.element(text()).toHaveValue('keep me')
-      expect(readDraft('id-wren', 'status')).toMatchObject({ status: 'keep me', idempotencyKey: before })
-    },
-  )
 })
 
 describe('counting', () => {
@@ -126,7 +94,7 @@ describe('drafts', () => {
     const first = await write()
     await text().fill('half a thought')
     await page.getByRole('button', { name: 'Add a subject' }).click()
-    await page.getByRole('textbox', { name: 'Subject' }).fill('thinking')
+    await subject().fill('thinking')
     await expect.poll(() => localStorage.getItem('skein.drafts')).toContain('half a thought')
     expect(readDraft('id-wren', 'status')).toMatchObject({
       status: 'half a thought',
@@ -137,7 +105,7 @@ describe('drafts', () => {
     await first.unmount()
     await write()
     await expect.element(text()).toHaveValue('half a thought')
-    await expect.element(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('thinking')
+    await expect.element(subject()).toHaveValue('thinking')
   })
 
   it('[COMP-20] new posts and replies keep drafts apart', async () => {
@@ -151,6 +119,36 @@ describe('drafts', () => {
     await reply.unmount()
     expect(readDraft('id-wren', 'status')?.status).toBe('for everybody')
     expect(readDraft('id-wren', `reply:${id}`)?.status).toBe('@mira only you')
+  })
+
+  it('text, subject, scope, files and their descriptions survive a reload and are posted after it', async () => {
+    const first = await write()
+    await text().fill('Geese')
+    await page.getByRole('button', { name: 'Add a subject' }).click()
+    await subject().fill('birds')
+    await page.getByRole('button', { name: /^Who may see it/ }).click()
+    await page.getByRole('menuitemcheckbox', { name: /^Direct/ }).click()
+    await choose(png('one.png'), png('two.png'))
+    await expect.poll(() => uploadsTo(server).length).toBe(2)
+    for (const [index, call] of uploadsTo(server).entries()) call.answer(wireImage(`m${index + 1}`))
+    await page.getByRole('textbox', { name: 'Description of two.png' }).fill('Two geese')
+    await expect.poll(() => localStorage.getItem('skein.drafts')).toContain('Two geese')
+    await first.unmount()
+
+    await write()
+    server.reply = ({ path }) => (path.startsWith('/api/v1/media/') ? wireImage('m1') : undefined)
+    await expect.element(text()).toHaveValue('Geese')
+    await expect.element(subject()).toHaveValue('birds')
+    await expect.element(page.getByRole('button', { name: 'Who may see it: Direct' })).toBeVisible()
+    await expect
+      .element(page.getByRole('textbox', { name: 'Description of two.png' }))
+      .toHaveValue('Two geese')
+    await post().click()
+    await expect.poll(() => sent().length).toBe(1)
+    const { body } = sent()[0] ?? { body: '' }
+    expect(fields(body, 'media_ids[]')).toEqual(['m1', 'm2'])
+    expect(field(body, 'visibility')).toBe('direct')
+    expect(server.changes).toContain('PUT /api/v1/media/m2')
   })
 
   it('[COMP-21] a draft that becomes empty is removed', async () => {
@@ -173,14 +171,14 @@ describe('drafts', () => {
 })
 
 describe('replies', () => {
-  it('[COMP-38] a reply starts with the people it answers, [COMP-39] a subject of its own, and sends in_reply_to_id', async () => {
+  it('[COMP-38] [COMP-39] [COMP-40] a reply starts with the people it answers and a subject of its own, and sends in_reply_to_id', async () => {
     const id = await seed(server, {
       spoiler_text: 'ovens',
       mentions: [wireAccount({ acct: 'jun@kiln.example' }), wireAccount({ acct: 'wren' })],
     })
     await write({ mode: { kind: 'reply', statusId: id } })
     await expect.element(text()).toHaveValue('@mira @jun@kiln.example ')
-    await expect.element(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('re: ovens')
+    await expect.element(subject()).toHaveValue('re: ovens')
     await post().click()
     await expect.poll(() => sent().length).toBe(1)
     expect(field(sent()[0]?.body ?? '', 'in_reply_to_id')).toBe(id)
@@ -201,7 +199,7 @@ describe('replies', () => {
     await page.getByRole('button', { name: /^Who may see it: Followers only/ }).click()
     const wide = page.getByRole('menuitemcheckbox', { name: /^Public/ })
     await expect.element(wide).toHaveAttribute('aria-disabled', 'true')
-    await expect.element(wide).toHaveTextContent('Wider than the post you answer')
+    await expect.element(wide.getByText('Wider than the post you answer')).toBeVisible()
     await page.getByRole('menuitemcheckbox', { name: /^Direct/ }).click()
     await expect.element(page.getByRole('button', { name: 'Who may see it: Direct' })).toBeVisible()
   })
@@ -217,11 +215,9 @@ describe('replies', () => {
 })
 
 describe('media', () => {
-  const png = () => new File([new Uint8Array(64)], 'geese.png', { type: 'image/png' })
-  const choose = async (...files: File[]) => userEvent.upload(page.getByLabelText('Files to add'), files)
-  const uploads = () => server.calls.filter(({ path }) => path === '/api/v1/media')
+  const uploads = () => uploadsTo(server)
 
-  it('[COMP-28] a chosen file is uploaded as file, [COMP-27] its description is saved before the post is sent', async () => {
+  it('[COMP-27] [COMP-28] a chosen file is uploaded as file, and its description is saved before the post is sent', async () => {
     await write()
     await choose(png())
     await expect.poll(() => uploads().length).toBe(1)
@@ -247,7 +243,9 @@ describe('media', () => {
     await post().click()
     await expect.poll(() => server.last().method).toBe('PUT')
     server.last().answer({ error: 'no' }, 500)
-    await expect.element(page.getByRole('alert')).toHaveTextContent('A description could not be saved')
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent('Error: A description could not be saved, so nothing was posted. Try again.')
     expect(sent()).toHaveLength(0)
   })
 
@@ -277,7 +275,7 @@ describe('media', () => {
     await expect.poll(() => uploads().length).toBe(1)
     uploads()[0]?.answer(wireImage('m1', { description: 'x' }))
     await page.getByRole('button', { name: 'Add a subject' }).click()
-    await page.getByRole('textbox', { name: 'Subject' }).fill('food')
+    await subject().fill('food')
     await page.getByRole('checkbox', { name: /^Sensitive/ }).click()
     await page.getByRole('button', { name: 'Mark sensitive' }).click()
     await expect.element(page.getByRole('checkbox', { name: /^Sensitive/ })).toBeChecked()

@@ -6,21 +6,22 @@ import {
   type DragEvent,
   type KeyboardEvent,
   type ReactNode,
+  type RefObject,
 } from 'react'
 import type { Status } from '@skein/api'
 import { isScopeOpenToNewFollowers } from '@skein/store'
 import { useT } from '../../i18n/index.ts'
-import { useInstance } from '../../model/instance.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
-import { ImageIcon, WarningIcon } from '../../ui/icons.tsx'
+import { WarningIcon } from '../../ui/icons.tsx'
 import styles from './Composer.module.css'
-import { CharacterRing } from './parts/CharacterRing.tsx'
+import { ComposerFooter } from './parts/ComposerFooter.tsx'
 import { MediaTile } from './parts/MediaTile.tsx'
 import { ScopeMenu } from './parts/ScopeMenu.tsx'
 import type { ComposerMode } from './start-state.ts'
 import { useComposer, type ComposerHandle } from './use-composer.ts'
+
+export type ComposerStart = 'text' | 'subject' | 'files'
 
 export interface ComposerProps {
   mode: ComposerMode
@@ -31,7 +32,8 @@ export interface ComposerProps {
   onPosted?: ((status: Status) => void) | undefined
   /** Present where the form can be put away; the draft stays. */
   onCancel?: (() => void) | undefined
-  isFocusedAtStart?: boolean
+  /** What has the focus, or opens, as soon as the form is there. */
+  startWith?: ComposerStart | undefined
   /** Typed into the placeholder while this form was on its way. */
   typed?: string | null
   /** Above the text: who writes. */
@@ -40,7 +42,12 @@ export interface ComposerProps {
 
 const filesOf = (transfer: DataTransfer) => [...transfer.files]
 
-function Subject({ composer }: { composer: ComposerHandle }) {
+interface SubjectProps {
+  composer: ComposerHandle
+  fieldRef: RefObject<HTMLInputElement | null>
+}
+
+function Subject({ composer, fieldRef }: SubjectProps) {
   const t = useT()
   const { state, dispatch, rules } = composer
   if (!state.isSubjectOpen) return null
@@ -48,6 +55,7 @@ function Subject({ composer }: { composer: ComposerHandle }) {
     <label className={styles['subject']}>
       <WarningIcon size={16} />
       <input
+        ref={fieldRef}
         dir="auto"
         aria-label={t('composer.subject')}
         placeholder={t('composer.subjectPlaceholder')}
@@ -137,82 +145,6 @@ function Warnings({ composer }: { composer: ComposerHandle }) {
   )
 }
 
-function Footer({
-  composer,
-  look,
-  onCancel,
-}: {
-  composer: ComposerHandle
-  look: ComposerProps['look']
-  onCancel: (() => void) | undefined
-}) {
-  const t = useT()
-  const { textLimit } = useInstance()
-  const filesRef = useRef<HTMLInputElement>(null)
-  const { state, dispatch, media, left, obstacle, scopes, hasDraft, isDraftKept } = composer
-  const isPosting = state.phase === 'posting'
-  const isTouched = hasDraft && isDraftKept
-  return (
-    <div className={styles['footer']}>
-      <input
-        ref={filesRef}
-        type="file"
-        multiple
-        hidden
-        aria-label={t('composer.chooseFiles')}
-        onChange={(event) => {
-          media.add([...(event.target.files ?? [])])
-          event.target.value = ''
-        }}
-      />
-      <IconButton
-        label={t('composer.addMedia')}
-        icon={ImageIcon}
-        size="small"
-        disabled={isPosting}
-        onClick={() => filesRef.current?.click()}
-      />
-      <IconButton
-        label={state.isSubjectOpen ? t('composer.removeSubject') : t('composer.addSubject')}
-        icon={WarningIcon}
-        size="small"
-        isOn={state.isSubjectOpen}
-        disabled={isPosting}
-        onClick={() => dispatch({ type: 'subjectToggled' })}
-      />
-      <span className={styles['saved']} role="status">
-        {isTouched && look !== 'panel' ? t('composer.draftSaved') : ''}
-      </span>
-      {left !== null && (state.text !== '' || look !== 'panel') && (
-        <CharacterRing left={left} limit={textLimit} />
-      )}
-      {look !== 'window' && (
-        <ScopeMenu
-          scope={state.scope}
-          allowed={scopes}
-          isCompact
-          isDisabled={isPosting}
-          onChoose={(scope) => dispatch({ type: 'scopeChosen', scope })}
-        />
-      )}
-      {onCancel && look === 'inline' && (
-        <Button size="small" variant="ghost" onClick={onCancel}>
-          {t('composer.cancel')}
-        </Button>
-      )}
-      <Button
-        type="submit"
-        size={look === 'window' ? 'normal' : 'small'}
-        variant={look === 'panel' ? 'soft' : 'primary'}
-        isPending={isPosting}
-        disabled={obstacle !== null && obstacle !== 'empty'}
-      >
-        {t('composer.post')}
-      </Button>
-    </div>
-  )
-}
-
 /** Writing a post: its text survives reloads, failures and a closed form. */
 export function Composer({
   mode,
@@ -220,22 +152,32 @@ export function Composer({
   label,
   onPosted,
   onCancel,
-  isFocusedAtStart = false,
+  startWith,
   typed = null,
   head,
 }: ComposerProps) {
   const t = useT()
   const composer = useComposer({ mode, typed, onPosted })
   const textRef = useRef<HTMLTextAreaElement>(null)
+  const subjectRef = useRef<HTMLInputElement>(null)
+  const filesRef = useRef<HTMLInputElement>(null)
   const { state, dispatch, media, submit, scopes } = composer
   const isPosting = state.phase === 'posting'
 
   useEffect(() => {
+    if (startWith === 'subject') dispatch({ type: 'subjectOpened' })
+    if (startWith === 'files') filesRef.current?.click()
     const field = textRef.current
-    if (!isFocusedAtStart || field === null) return
+    if (startWith === undefined || field === null) return
     field.focus()
     field.setSelectionRange(field.value.length, field.value.length)
-  }, [isFocusedAtStart])
+  }, [startWith, dispatch])
+
+  const wasSubjectOpen = useRef(state.isSubjectOpen)
+  useEffect(() => {
+    if (state.isSubjectOpen && !wasSubjectOpen.current) subjectRef.current?.focus()
+    wasSubjectOpen.current = state.isSubjectOpen
+  }, [state.isSubjectOpen])
 
   function handleKeys(event: KeyboardEvent) {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
@@ -281,7 +223,7 @@ export function Composer({
           />
         </div>
       )}
-      <Subject composer={composer} />
+      <Subject composer={composer} fieldRef={subjectRef} />
       <textarea
         ref={textRef}
         className={styles['text']}
@@ -297,7 +239,7 @@ export function Composer({
       />
       <Media composer={composer} />
       <Warnings composer={composer} />
-      <Footer composer={composer} look={look} onCancel={onCancel} />
+      <ComposerFooter composer={composer} look={look} onCancel={onCancel} filesRef={filesRef} />
     </form>
   )
 }

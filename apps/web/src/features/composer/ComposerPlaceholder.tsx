@@ -1,6 +1,9 @@
 import { clsx } from 'clsx'
 import { useT } from '../../i18n/index.ts'
 import { Button } from '../../ui/Button.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { ImageIcon, WarningIcon } from '../../ui/icons.tsx'
+import type { ComposerStart } from './Composer.tsx'
 import styles from './Composer.module.css'
 
 interface ComposerPlaceholderProps {
@@ -10,7 +13,7 @@ interface ComposerPlaceholderProps {
   /** Somebody is near: fetch it. */
   onNear: () => void
   /** Somebody wants to write: take its place. */
-  onWanted: () => void
+  onWanted: (first?: ComposerStart) => void
 }
 
 /** Looks and types like the form while that is on its way; what is typed here goes into it. */
@@ -29,13 +32,25 @@ export function ComposerPlaceholder({ label, text, onType, onNear, onWanted }: C
         dir="auto"
         rows={2}
         value={text}
-        onFocus={onWanted}
+        onFocus={() => onWanted()}
         onPointerEnter={onNear}
         onChange={(event) => onType(event.target.value)}
       />
       <div className={styles['footer']}>
+        <IconButton
+          label={t('composer.addMedia')}
+          icon={ImageIcon}
+          size="small"
+          onClick={() => onWanted('files')}
+        />
+        <IconButton
+          label={t('composer.addSubject')}
+          icon={WarningIcon}
+          size="small"
+          onClick={() => onWanted('subject')}
+        />
         <span className={styles['saved']} />
-        <Button size="small" variant="soft" onClick={onWanted}>
+        <Button size="small" variant="soft" onClick={() => onWanted()}>
           {t('composer.post')}
         </Button>
       </div>

@@ -28,7 +28,7 @@ export function ComposerWindow({ mode, onClose }: ComposerWindowProps) {
         mode={mode}
         look="window"
         label={title}
-        isFocusedAtStart
+        startWith="text"
         onPosted={onClose}
         head={
           <span className={styles['author']}>

@@ -22,7 +22,7 @@ export function InlineComposer({ kind, statusId, onPosted, onCancel }: InlineCom
       mode={{ kind, statusId }}
       look="inline"
       label={kind === 'reply' ? t('composer.formReply', { name }) : t('composer.formQuote', { name })}
-      isFocusedAtStart
+      startWith="text"
       onPosted={(posted) => {
         onPosted?.(posted)
         onCancel()

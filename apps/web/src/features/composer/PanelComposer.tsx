@@ -3,6 +3,7 @@ import { useT } from '../../i18n/index.ts'
 import { readDraft } from '../../model/drafts.ts'
 import { useSession } from '../../model/session.ts'
 import { useLazyPart } from '../../ui/lazy-part.ts'
+import type { ComposerStart } from './Composer.tsx'
 import { ComposerPlaceholder } from './ComposerPlaceholder.tsx'
 
 const newPost = { kind: 'new' } as const
@@ -14,6 +15,7 @@ export function PanelComposer() {
   const { viewer } = useSession()
   const { part, preload, load } = useLazyPart(fetchComposer)
   const [typed, setTyped] = useState<string | null>(null)
+  const [first, setFirst] = useState<ComposerStart>('text')
   if (part !== null) {
     return (
       <part.Composer
@@ -21,7 +23,7 @@ export function PanelComposer() {
         look="panel"
         label={t('composer.formNew')}
         typed={typed}
-        isFocusedAtStart
+        startWith={first}
       />
     )
   }
@@ -31,7 +33,10 @@ export function PanelComposer() {
       text={typed ?? (viewer ? (readDraft(viewer.id, 'status')?.status ?? '') : '')}
       onType={setTyped}
       onNear={preload}
-      onWanted={() => void load()}
+      onWanted={(wanted) => {
+        if (wanted !== undefined) setFirst(wanted)
+        void load()
+      }}
     />
   )
 }

@@ -1,7 +1,6 @@
 import { lazy } from 'react'
 
 export { PanelComposer } from './PanelComposer.tsx'
-export type { ComposerMode } from './start-state.ts'
 
 /** The form below a post. Fetched when somebody wants to write. */
 export const InlineComposer = lazy(async () => ({

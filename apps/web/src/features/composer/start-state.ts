@@ -1,4 +1,4 @@
-import type { AttachmentId, Scope, StatusId } from '@skein/api'
+import type { Scope, StatusId } from '@skein/api'
 import { allowedScopes, initialScope, type AccountRow, type StatusRow } from '@skein/store'
 import type { DraftKey } from '../../model/drafts.ts'
 import { entityStore } from '../../model/entities.ts'
@@ -9,8 +9,6 @@ import { initialLanguage, replyPrefill, replySubject } from './rules/text-rules.
 
 /** What is being written: a post of its own, an answer, or a quote. */
 export type ComposerMode = { kind: 'new' } | { kind: 'reply' | 'quote'; statusId: StatusId }
-
-export type { AttachmentId }
 
 export function draftKeyOf(mode: ComposerMode): DraftKey {
   return mode.kind === 'new' ? 'status' : `${mode.kind}:${mode.statusId}`

@@ -29,7 +29,7 @@ export function ThreadRow({ item, followsFocus, setSize }: ThreadRowProps) {
   }
   return (
     <>
-      {isOrphan && <p className={styles['missing']}>{t('conversation.missingParent')}</p>}
+      {isOrphan && <article className={styles['missing']}>{t('conversation.missingParent')}</article>}
       {item.isFocused ? <FocusedCard {...props} id={item.id} /> : <StatusCard {...props} />}
     </>
   )

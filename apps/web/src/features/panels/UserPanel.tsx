@@ -1,4 +1,6 @@
+import { useLocation } from 'wouter'
 import { useT } from '../../i18n/index.ts'
+import { paths } from '../../model/routes.ts'
 import { useSession } from '../../model/session.ts'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
@@ -19,7 +21,9 @@ export interface UserPanelProps {
 export function UserPanel({ hasComposer, onEditProfile }: UserPanelProps) {
   const t = useT()
   const { status, viewer } = useSession()
-  if (status === 'visitor') return <SignInPanel />
+  const [path] = useLocation()
+  // The sign-in screen holds the same form.
+  if (status === 'visitor') return path === paths.login ? null : <SignInPanel />
   return (
     <Sheet aria-label={t('shell.userPanel.label')} className={styles['panel']}>
       {viewer ? (
@@ -43,11 +47,12 @@ export function UserPanel({ hasComposer, onEditProfile }: UserPanelProps) {
 function SignInPanel() {
   const t = useT()
   const name = useInstanceName()
+  const title = t('shell.userPanel.signIn', { name })
   return (
     <Sheet className={styles['signIn']}>
-      <h2 className={styles['title']}>{t('shell.userPanel.signIn', { name })}</h2>
+      <h2 className={styles['title']}>{title}</h2>
       <p className={styles['text']}>{t('shell.userPanel.signInText')}</p>
-      <SignInForm />
+      <SignInForm label={title} />
     </Sheet>
   )
 }

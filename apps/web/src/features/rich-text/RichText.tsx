@@ -36,6 +36,7 @@ function withoutLoneParagraph(nodes: readonly RichNode[]): readonly RichNode[] {
 
 /** What somebody wrote, drawn from a safe tree. */
 export function RichText(props: RichTextProps) {
+  'use memo'
   const {
     html,
     emojis = none,

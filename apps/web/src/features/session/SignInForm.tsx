@@ -7,8 +7,13 @@ import { TwoFactorForm } from './parts/TwoFactorForm.tsx'
 import styles from './SignInForm.module.css'
 import { useSignIn } from './use-sign-in.ts'
 
+export interface SignInFormProps {
+  /** Names the form where another one stands on the same page. */
+  readonly label?: string
+}
+
 /** Signing in: by password and second factor, or at the server's own page, as the instance wishes [AUTH-01]. */
-export function SignInForm() {
+export function SignInForm({ label }: SignInFormProps) {
   const t = useT()
   const { name, server, loginMethod } = useInstance()
   const signIn = useSignIn()
@@ -24,7 +29,9 @@ export function SignInForm() {
         )}
       </div>
       {loginMethod === 'token' && <RedirectForm signIn={signIn} name={serverName} />}
-      {loginMethod === 'password' && <PasswordForm signIn={signIn} isHidden={step !== 'password'} />}
+      {loginMethod === 'password' && (
+        <PasswordForm label={label ?? t('session.signIn')} signIn={signIn} isHidden={step !== 'password'} />
+      )}
       {step !== 'password' && <TwoFactorForm key={step} step={step} signIn={signIn} />}
     </div>
   )

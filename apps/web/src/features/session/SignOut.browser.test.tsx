@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 
 import { WithEnglish } from '../../i18n/testing.tsx'
@@ -50,6 +51,22 @@ test('[AUTH-14] signing out asks first: title, accept and cancel', async () => {
   await screen.getByRole('button', { name: 'Cancel' }).click()
   expect(screen.getByRole('dialog').query()).toBeNull()
   expect(getSession().status).toBe('signedIn')
+})
+
+test('[SHELL-48] a question has a title and two answers; no, Escape included, changes nothing and sends nothing', async () => {
+  const server = serve(usualAnswers)
+  const screen = await press()
+  const question = screen.getByRole('dialog', { name: 'Sign out?' })
+  await expect.element(question.getByRole('button', { name: 'Sign out' })).toBeVisible()
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  expect(question.query()).toBeNull()
+  await screen.getByRole('button', { name: 'Leave' }).click()
+  await expect.element(question).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => question.query()).toBeNull()
+  expect(getSession().status).toBe('signedIn')
+  expect(location.pathname).toBe('/main/friends')
+  expect(server.seen).toEqual([])
 })
 
 test('[AUTH-15] [AUTH-16] accepting signs out, goes to the local timeline, drops the token and revokes it', async () => {

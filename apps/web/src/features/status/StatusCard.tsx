@@ -56,6 +56,7 @@ interface KnownCardProps extends StatusCardProps {
 }
 
 function KnownCard({ ref, ...props }: KnownCardProps) {
+  'use memo'
   const { status, account, entry, variant = 'timeline', joinsPrevious = false, joinsNext = false } = props
   const { hasNoLine = false, showsPin = false, position, setSize, tabIndex = 0, people } = props
   const id = useId()
@@ -136,6 +137,7 @@ function useMute({
   profileOf = null,
   isInConversation = false,
 }: Omit<KnownCardProps, 'ref'>): Mute {
+  'use memo'
   const { viewerId } = useSession()
   const relationship = useRelationship(status.accountId)
   const muteWords = useSetting('muteWords')

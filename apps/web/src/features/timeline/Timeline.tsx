@@ -1,20 +1,21 @@
 import { timelineKeyText, type TimelineKey } from '@skein/api'
 import { countNew, type TimelineEntry, type TimelineState } from '@skein/store'
 import { clsx } from 'clsx'
-import { useCallback, useLayoutEffect, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
 
 import { useT } from '../../i18n/index.ts'
 import { useHistoryKey } from '../../lib/history-key.ts'
+import { lazyView } from '../lazy/index.ts'
+import { usePageKey } from '../../lib/page-keys.ts'
+import { noteFirstText } from '../../model/first-text.ts'
 import { useSetting } from '../../model/settings.ts'
 import { useTimeline, visitTimeline } from '../../model/timelines.ts'
 import { ErrorRow } from '../../ui/ErrorRow.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { usePageKey } from './keys.ts'
 import { pillFaces } from './limits.ts'
 import { Heading } from './parts/Heading.tsx'
 import { useNewPostsText } from './parts/NewPostsPill.tsx'
-import { TagButton } from './parts/TagButton.tsx'
 import { useReason } from './parts/use-reason.ts'
 import styles from './Timeline.module.css'
 import { TimelineList } from './TimelineList.tsx'
@@ -24,7 +25,10 @@ import { useClickBlock } from './use-click-block.ts'
 import { useReplyFilter } from './use-reply-filter.ts'
 import { useTitle } from './use-title.ts'
 
-export interface TimelineProps {
+/** Only hashtags have it. */
+const TagButton = lazyView(() => import('./parts/TagButton.tsx').then((part) => part.TagButton))
+
+interface TimelineProps {
   readonly timelineKey: TimelineKey
 }
 
@@ -40,11 +44,16 @@ interface TimelineVisitProps extends TimelineProps {
 }
 
 function TimelineVisit({ timelineKey, historyKey }: TimelineVisitProps) {
+  'use memo'
   const t = useT()
   const [key] = useState(timelineKey)
   const { state, feed } = useTimeline(key)
   // Before anything is painted: what an earlier visit left may have to go.
   useLayoutEffect(() => visitTimeline(key, historyKey), [key, historyKey])
+  const hasAnswer = state.isLoaded || state.newerError !== null
+  useEffect(() => {
+    if (hasAnswer) noteFirstText()
+  }, [hasAnswer])
   const keeps = useReplyFilter(key)
   const title = useTitle(key)
   const reasonOf = useReason()

@@ -25,6 +25,7 @@ interface TimelineListProps {
 
 /** The posts of a timeline and what stands at their end. */
 export function TimelineList({ feed, state, keeps, title, historyKey }: TimelineListProps) {
+  'use memo'
   const t = useT()
   const listRef = useRef<AnchoredListHandle>(null)
   const name = `timeline ${timelineKeyText(feed.key)}`

@@ -1,4 +1,4 @@
-export { Timeline, type TimelineProps } from './Timeline.tsx'
+export { Timeline } from './Timeline.tsx'
 export { AnchoredList, type AnchoredListHandle } from './list/AnchoredList.tsx'
 export { useListKeys } from './keys.ts'
 export { estimatedRowPx } from './limits.ts'

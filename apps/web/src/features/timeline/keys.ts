@@ -1,17 +1,7 @@
 import { useEffect, type RefObject } from 'react'
 
+import { isPageKey } from '../../lib/page-keys.ts'
 import type { AnchoredListHandle } from './list/AnchoredList.tsx'
-
-const takesKeys =
-  'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="menu"], [role="listbox"]'
-
-/** A key that is meant for the page: no modifier, nobody is typing, nothing lies above the page. */
-export function isPageKey(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.isComposing)
-    return false
-  if (event.target instanceof Element && event.target.closest(takesKeys) !== null) return false
-  return document.querySelector('dialog[open]') === null
-}
 
 function isOnScreen(id: string): boolean {
   const row = document.querySelector(`[data-row-id="${CSS.escape(id)}"]`)
@@ -54,17 +44,4 @@ export function useListKeys(listRef: RefObject<AnchoredListHandle | null>, ids: 
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)
   }, [listRef, ids])
-}
-
-/** [TL-06] Runs something on a single key of the page. */
-export function usePageKey(key: string, run: () => void): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.key !== key || event.repeat || !isPageKey(event)) return
-      event.preventDefault()
-      run()
-    }
-    window.addEventListener('keydown', press)
-    return () => window.removeEventListener('keydown', press)
-  }, [key, run])
 }

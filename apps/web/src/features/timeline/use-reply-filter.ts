@@ -9,6 +9,7 @@ const keepsAll = () => true
 
 /** [TL-22, TL-23] Which entries of this timeline are shown: on home the reply filter decides, besides the server. */
 export function useReplyFilter({ kind }: TimelineKey): (entry: TimelineEntry) => boolean {
+  'use memo'
   const visibility = useSetting('replyVisibility')
   const { viewerId } = useSession()
   if (kind !== 'friends') return keepsAll

@@ -40,6 +40,7 @@ export type ComposerEvent =
   | { type: 'textChanged'; text: string }
   | { type: 'subjectChanged'; subject: string; rules: SensitivityRules }
   | { type: 'subjectToggled' }
+  | { type: 'subjectOpened' }
   | { type: 'scopeChosen'; scope: Scope }
   | { type: 'sensitiveSet'; isSensitive: boolean }
   | { type: 'mediaAdded'; items: readonly MediaItem[]; rules: SensitivityRules }
@@ -74,6 +75,8 @@ function change(state: ComposerState, event: ComposerEvent): ComposerState {
       return state.isSubjectOpen
         ? { ...state, isSubjectOpen: false, subject: '', isSensitive: false }
         : { ...state, isSubjectOpen: true }
+    case 'subjectOpened':
+      return { ...state, isSubjectOpen: true }
     case 'scopeChosen':
       return { ...state, scope: event.scope }
     case 'sensitiveSet':

@@ -12,12 +12,13 @@ import styles from '../SignInForm.module.css'
 import type { SignIn } from '../use-sign-in.ts'
 
 interface PasswordFormProps {
+  readonly label: string
   readonly signIn: SignIn
   /** The second factor is asked for: what was typed waits here. */
   readonly isHidden: boolean
 }
 
-export function PasswordForm({ signIn, isHidden }: PasswordFormProps) {
+export function PasswordForm({ label, signIn, isHidden }: PasswordFormProps) {
   const t = useT()
   const { registrationOpen } = useInstance()
   const [username, setUsername] = useState('')
@@ -37,7 +38,7 @@ export function PasswordForm({ signIn, isHidden }: PasswordFormProps) {
     />
   )
   return (
-    <form aria-label={t('session.signIn')} onSubmit={submit} hidden={isHidden} className={styles['fields']}>
+    <form aria-label={label} onSubmit={submit} hidden={isHidden} className={styles['fields']}>
       <TextField
         label={t('session.username')}
         value={username}

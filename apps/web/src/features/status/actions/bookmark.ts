@@ -14,7 +14,7 @@ export const bookmark: StatusAction = {
   isOn: ({ status }) => status.isBookmarked,
   run: (context) => {
     const { id, isBookmarked } = current(context)
-    return carryOut({
+    return carryOut(id, {
       key: `${id}:bookmark`,
       value: !isBookmarked,
       show: (isOn) => entityStore.statuses.patch(id, { isBookmarked: isOn }),

@@ -1,5 +1,7 @@
+import type { StatusId } from '@skein/api'
 import { createIntentQueue, runOptimistically, type OptimisticChange } from '@skein/store'
 import { entityStore } from '../../../model/entities.ts'
+import { tellOtherTabs } from '../../../model/other-tabs.ts'
 import { onSignOut } from '../../../model/session.ts'
 import type { ActionContext } from './types.ts'
 
@@ -8,9 +10,13 @@ const intents = createIntentQueue()
 onSignOut(() => intents.clear())
 
 /** Shows the change, sends it, follows the answer; a failure takes the change back and rejects [POST-17]. */
-export async function carryOut<Value, Answer>(change: OptimisticChange<Value, Answer>): Promise<void> {
+export async function carryOut<Value, Answer>(
+  id: StatusId,
+  change: OptimisticChange<Value, Answer>,
+): Promise<void> {
   const outcome = await runOptimistically(intents, change)
   if (outcome.kind === 'failed') throw outcome.error
+  if (outcome.kind === 'done') tellOtherTabs(id)
 }
 
 /** The post as it is now, which may be newer than what the row was drawn from. */

@@ -25,7 +25,7 @@ export const deletePost: StatusAction = {
         }
       : null,
   run: ({ status: { id } }) =>
-    carryOut({
+    carryOut(id, {
       key: `${id}:delete`,
       value: true,
       show: () => entityStore.statuses.patch(id, { isDeleted: true }),

@@ -15,7 +15,7 @@ export const favourite: StatusAction = {
   count: ({ status }) => status.favouritesCount,
   run: (context) => {
     const { id, isFavourited } = current(context)
-    return carryOut({
+    return carryOut(id, {
       key: `${id}:favourite`,
       value: !isFavourited,
       show: (isOn) =>

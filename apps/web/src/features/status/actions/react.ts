@@ -14,7 +14,7 @@ export async function toggleReaction(context: ActionContext, choice: ReactionCho
   const { name } = choice
   const isMine = reactions.some((reaction) => reaction.name === name && reaction.me)
   await attempt(id, 'status.actions.react', () =>
-    carryOut({
+    carryOut(id, {
       key: `${id}:react:${name}`,
       value: !isMine,
       show: (isOn) =>

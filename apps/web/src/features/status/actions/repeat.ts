@@ -31,7 +31,7 @@ export const repeat: StatusAction = {
       : null,
   run: (context) => {
     const { id, isRepeated, scope } = current(context)
-    return carryOut({
+    return carryOut(id, {
       key: `${id}:repeat`,
       value: !isRepeated,
       show: (isOn) =>

@@ -19,6 +19,7 @@ interface ActionBarProps {
 
 /** What can be done with a post, each at its own place: a missing one leaves its slot empty. [POST-02] */
 export function ActionBar({ context, isFocused = false }: ActionBarProps) {
+  'use memo'
   const t = useT()
   const hasCounts = !useSetting('hidePostStats')
   const className = clsx(styles['bar'], isFocused && styles['large'])

@@ -1,4 +1,5 @@
-import { Suspense } from 'react'
+import type { StatusId } from '@skein/api'
+import { Suspense, useLayoutEffect, useRef } from 'react'
 import { useT } from '../../../i18n/index.ts'
 import { stopComposing, useComposingAt } from '../../../model/composing.ts'
 import { failureText } from '../../../model/failure-text.ts'
@@ -44,15 +45,35 @@ export function RowTrouble({ context }: { readonly context: ActionContext }) {
   )
 }
 
-/** The form that was opened from this row, directly below it. [POST-03] */
+/** The form that was opened from this row, directly below it: an item of the feed, which holds nothing else. [POST-03] */
 export function RowForm({ place }: { readonly place: string }) {
   const composing = useComposingAt(place)
-  if (composing === null) return null
+  return composing === null ? null : <OpenForm kind={composing.kind} statusId={composing.statusId} />
+}
+
+interface OpenFormProps {
+  readonly kind: 'reply' | 'quote'
+  readonly statusId: StatusId
+}
+
+function OpenForm({ kind, statusId }: OpenFormProps) {
+  const ref = useRef<HTMLElement>(null)
+
+  // A form that goes leaves the focus to the post it belongs to.
+  useLayoutEffect(() => {
+    const form = ref.current
+    const post = form?.previousElementSibling
+    return () => {
+      if (post instanceof HTMLElement && form?.contains(document.activeElement))
+        post.focus({ preventScroll: true })
+    }
+  }, [])
+
   return (
-    <div className={styles['form']}>
+    <article ref={ref} className={styles['form']}>
       <Suspense fallback={null}>
-        <InlineComposer kind={composing.kind} statusId={composing.statusId} onCancel={stopComposing} />
+        <InlineComposer kind={kind} statusId={statusId} onCancel={stopComposing} />
       </Suspense>
-    </div>
+    </article>
   )
 }

@@ -32,6 +32,7 @@ export function TimelinePost({
   isPinned,
   hasReplyLine,
 }: TimelinePostProps) {
+  'use memo'
   const showsReactions = useSetting('emojiReactionsOnTimeline')
   const hidesBots = useSetting('hideBotIndication')
   const { status, viewerId, instance } = context

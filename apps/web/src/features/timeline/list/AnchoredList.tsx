@@ -57,6 +57,7 @@ const none: readonly string[] = []
  * above what is read (rows come, go, grow), what is read does not move.
  */
 export function AnchoredList(props: AnchoredListProps) {
+  'use memo'
   const { ids, renderRow, heights, estimatedSize, place = null, keepMounted = none } = props
   const { keepsTopWithin = -1, roomFor = null, focusAtStart = null } = props
   const [engine] = useState(() => createListEngine(ids, heights, estimatedSize))

@@ -1,4 +1,9 @@
-import * as core from 'virtua/unstable_core'
+import {
+  createVirtualStore as createStore,
+  createWindowDriver as createDriver,
+  relayout as relayoutStore,
+  UPDATE_VIRTUAL_STATE,
+} from 'virtua/unstable_core'
 
 /**
  * The part of virtua's engine that the list stands on, with the types its package leaves out. The React component of
@@ -50,15 +55,12 @@ interface Core {
   createVirtualStore(layout: VirtuaLayout): VirtuaStore
   createWindowDriver(store: VirtuaStore, layout: VirtuaLayout, isHorizontal: boolean): VirtuaDriver
   relayout(store: VirtuaStore, layout: Relayout, change: undefined): void
-  UPDATE_VIRTUAL_STATE: number
-  UPDATE_SCROLL_END_EVENT: number
 }
 
-const typedCore = core as unknown as Core
-
-export const { createVirtualStore, createWindowDriver } = typedCore
-export const stateUpdates = typedCore.UPDATE_VIRTUAL_STATE
-export const scrollEnds = typedCore.UPDATE_SCROLL_END_EVENT
+export const createVirtualStore = createStore as unknown as Core['createVirtualStore']
+export const createWindowDriver = createDriver as unknown as Core['createWindowDriver']
+const relayoutCore = relayoutStore as unknown as Core['relayout']
+export const stateUpdates: number = UPDATE_VIRTUAL_STATE
 
 /**
  * Changes the layout and moves the page with it: `change` answers by how many pixels what must stay in place has
@@ -66,7 +68,7 @@ export const scrollEnds = typedCore.UPDATE_SCROLL_END_EVENT
  */
 export function relayout(store: VirtuaStore, change: () => number): void {
   let moved = 0
-  typedCore.relayout(
+  relayoutCore(
     store,
     {
       $getItemOffset: () => moved,

@@ -9,6 +9,8 @@ export type WireStatus = Record<string, unknown> & { id: string }
 interface Fault {
   readonly status: number
   readonly body?: unknown
+  /** In the place of JSON. */
+  readonly text?: string
   readonly headers?: Record<string, string>
 }
 
@@ -77,7 +79,9 @@ export class FakeInstance {
   readonly timelines = new Map<string, WireStatus[]>()
   /** Fixed answers, by "METHOD path". */
   readonly answers = new Map<string, unknown>()
-  readonly faults = new Map<string, Fault | 'unreachable'>()
+  readonly faults = new Map<string, Fault | 'unreachable' | 'silent'>()
+  /** Posts in a page, whatever was asked for; null for as many as asked. */
+  pageSize: number | null = null
   readonly #holds = new Map<string, Promise<void>>()
 
   constructor() {
@@ -121,18 +125,30 @@ export class FakeInstance {
     if (init.signal?.aborted) throw new DOMException('aborted', 'AbortError')
     const fault = this.faults.get(url.pathname)
     if (fault === 'unreachable') throw new TypeError('Failed to fetch')
-    if (fault) return Response.json(fault.body ?? {}, { status: fault.status, headers: fault.headers ?? {} })
+    if (fault === 'silent') return silence(init.signal)
+    if (fault) {
+      const { status, headers = {}, text } = fault
+      if (text !== undefined) return new Response(text, { status, headers })
+      return Response.json(fault.body ?? {}, { status, headers })
+    }
     const answer = this.answers.get(`${init.method ?? 'GET'} ${url.pathname}`)
     if (answer !== undefined) return Response.json(answer)
     const timeline = this.timelines.get(url.pathname)
-    if (timeline) return pageOf(timeline, url)
+    if (timeline) return pageOf(timeline, url, this.pageSize)
     return Response.json({ error: 'Record not found' }, { status: 404 })
   }
 }
 
-function pageOf(timeline: readonly WireStatus[], url: URL): Response {
+/** Ends when the client has waited long enough. */
+function silence(signal: AbortSignal | null | undefined): Promise<never> {
+  return new Promise((_, reject) => {
+    signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
+  })
+}
+
+function pageOf(timeline: readonly WireStatus[], url: URL, size: number | null): Response {
   const query = url.searchParams
-  const limit = Number(query.get('limit') ?? 20)
+  const limit = size ?? Number(query.get('limit') ?? 20)
   const [max, since, min] = ['max_id', 'since_id', 'min_id'].map((name) => query.get(name))
   const inside = timeline.filter(
     ({ id }) => (!max || id < max) && (!since || id > since) && (!min || id > min),

@@ -1,0 +1,50 @@
+import { Suspense } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import { ComposerWindow } from '../../features/composer/index.ts'
+import { useT } from '../../i18n/index.ts'
+import { stopComposing, useComposing } from '../../model/composing.ts'
+import { notify } from '../../model/notices.ts'
+import { NotBuiltYet } from './NotBuiltYet.tsx'
+import { PeekWindow } from './PeekWindow.tsx'
+import { changeWindow, useWindowState } from './windows.ts'
+
+/** How long a notice about a part that could not be fetched stays, in ms [LIM-07]. */
+export const noticeMs = 5_000
+
+function reportFailure() {
+  notify({ messageKey: 'errors.chunkFailed', timeout: noticeMs })
+  stopComposing()
+}
+
+/** The windows that the shell opens. */
+export function Windows() {
+  const t = useT()
+  const settings = useWindowState('settings')
+  const moderation = useWindowState('moderation')
+  const composing = useComposing()
+  return (
+    <>
+      <PeekWindow
+        title={t('shell.topBar.settings')}
+        state={settings}
+        onEvent={(event) => changeWindow('settings', event)}
+      >
+        <NotBuiltYet hint={t('shell.windows.settingsHint')} />
+      </PeekWindow>
+      <PeekWindow
+        title={t('shell.topBar.moderation')}
+        state={moderation}
+        onEvent={(event) => changeWindow('moderation', event)}
+      >
+        <NotBuiltYet hint={t('shell.windows.moderationHint')} />
+      </PeekWindow>
+      {composing?.kind === 'new' && (
+        <ErrorBoundary fallback={null} onError={reportFailure}>
+          <Suspense fallback={null}>
+            <ComposerWindow mode={composing} onClose={stopComposing} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </>
+  )
+}

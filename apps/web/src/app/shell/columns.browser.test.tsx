@@ -1,0 +1,158 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { setSetting } from '../../model/settings.ts'
+import { describeInstance, signInAs, startAfresh } from '../../model/testing/routed-server.ts'
+import type { RoutedServer } from '../../model/testing/routed-server.ts'
+import { showShell, widths } from './testing/show-shell.tsx'
+
+let server: RoutedServer
+
+beforeEach(() => {
+  server = startAfresh('/main/friends')
+  server.on('GET /api/v1/notifications', () => [])
+  server.on('GET /api/v1/announcements', () => [])
+})
+
+function box(locator: ReturnType<typeof page.getByRole>): DOMRect {
+  return locator.element().getBoundingClientRect()
+}
+
+const sidebar = () => page.getByRole('complementary', { name: 'Sidebar' })
+const third = () => page.getByRole('complementary', { name: 'Third column' })
+const navigation = () => page.getByRole('navigation', { name: 'Navigation' })
+const topBar = () => page.getByRole('banner')
+
+describe('columns', () => {
+  test('[SHELL-01] a wide window has a top bar and three columns side by side', async () => {
+    await signInAs()
+    await showShell(widths.wide)
+    const boxes = [box(sidebar()), box(page.getByRole('main')), box(third())]
+    expect(boxes.map(({ width }) => Math.round(width))).toEqual([272 + 8, 640, 356 + 8])
+    expect(boxes[0]?.right).toBeLessThan(boxes[1]?.left ?? 0)
+    expect(boxes[1]?.right).toBeLessThan(boxes[2]?.left ?? 0)
+    expect(Math.round(box(topBar()).height)).toBe(52)
+  })
+
+  test('[SHELL-01] between the widths the notifications stand below the navigation', async () => {
+    await signInAs()
+    await showShell(widths.medium)
+    expect(third().query()).toBeNull()
+    await expect.element(sidebar().getByRole('region', { name: 'Notifications' })).toBeVisible()
+    expect(box(page.getByRole('region', { name: 'Notifications' })).top).toBeGreaterThan(
+      box(navigation()).bottom,
+    )
+  })
+
+  test.each([
+    [1279, 2],
+    [1280, 3],
+  ])('[SHELL-02] a window of %i px has %i columns', async (width, columns) => {
+    await signInAs()
+    await showShell(width)
+    expect(page.getByRole('complementary').elements()).toHaveLength(columns - 1)
+  })
+
+  test('[SHELL-02] visitors have no third column, and neither has somebody who turned it off', async () => {
+    const screen = await showShell(widths.wide)
+    expect(third().query()).toBeNull()
+    await screen.unmount()
+    await signInAs()
+    setSetting('thirdColumnMode', 'none')
+    await showShell(widths.wide)
+    expect(third().query()).toBeNull()
+  })
+
+  test('[SHELL-03] 800 px has the bar of small windows, 801 px a sidebar', async () => {
+    await signInAs()
+    await showShell(800)
+    await expect.element(page.getByRole('button', { name: 'Menu' })).toBeVisible()
+    await page.viewport(801, 900)
+    await expect.element(sidebar()).toBeVisible()
+    expect(page.getByRole('button', { name: 'Menu' }).query()).toBeNull()
+  })
+
+  test('the main column stays the same element when the window changes', async () => {
+    await signInAs()
+    await showShell(widths.mobile)
+    const main = page.getByRole('main').element()
+    await page.viewport(widths.wide, 900)
+    await expect.element(third()).toBeVisible()
+    expect(page.getByRole('main').element()).toBe(main)
+  })
+
+  test('mirrored sides change the order on screen, not in the document', async () => {
+    setSetting('sidebarRight', true)
+    await signInAs()
+    await showShell(widths.wide)
+    expect(box(third()).right).toBeLessThan(box(page.getByRole('main')).left)
+    expect(box(sidebar()).left).toBeGreaterThan(box(page.getByRole('main')).right)
+    const order = sidebar().element().compareDocumentPosition(page.getByRole('main').element())
+    expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  })
+
+  test('the keyboard skips to the posts, the navigation or the notifications', async () => {
+    await signInAs()
+    await showShell(widths.wide)
+    await userEvent.tab()
+    await expect.element(page.getByRole('link', { name: 'Skip to posts' })).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(navigation()).toHaveFocus()
+  })
+})
+
+describe('visitors', () => {
+  test('[SHELL-36] a hint above the main content leads to the sign-in', async () => {
+    const visitor = await showShell(widths.wide)
+    const hint = () => page.getByRole('link', { name: /Sign in to join the discussion/ })
+    await expect.element(hint()).toHaveAttribute('href', '/login')
+    expect(box(hint()).bottom).toBeLessThan(box(page.getByRole('heading', { name: 'Screen' })).top)
+    await visitor.unmount()
+    await signInAs()
+    await showShell(widths.wide)
+    expect(hint().query()).toBeNull()
+  })
+
+  test('[SHELL-42] on a private instance there are no timelines to choose and no search', async () => {
+    describeInstance({ private: true })
+    await showShell(widths.wide)
+    const names = navigation()
+      .getByRole('link')
+      .elements()
+      .map((link) => link.textContent)
+    expect(names).toEqual(['About', 'Announcements'])
+    expect(page.getByRole('searchbox').query()).toBeNull()
+  })
+})
+
+describe('writing', () => {
+  const composer = () => page.getByRole('dialog', { name: 'New post' })
+
+  test('the key n opens the composer for members, but not while somebody types', async () => {
+    await signInAs()
+    await showShell(widths.wide, <textarea aria-label="Somewhere" />)
+    await page.getByRole('textbox', { name: 'Somewhere' }).click()
+    await userEvent.keyboard('n')
+    await expect.element(page.getByRole('textbox', { name: 'Somewhere' })).toHaveValue('n')
+    expect(composer().query()).toBeNull()
+    ;(document.activeElement as HTMLElement).blur()
+    await userEvent.keyboard('n')
+    await expect.element(composer()).toBeVisible()
+    await expect.element(composer().getByRole('textbox', { name: 'Text of the post' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(composer()).not.toBeInTheDocument()
+  })
+
+  test('the form of the sidebar becomes the composer when it gets the focus', async () => {
+    await signInAs()
+    await showShell(widths.wide)
+    await sidebar().getByRole('textbox', { name: 'Text of the post' }).click()
+    await expect.element(sidebar().getByRole('button', { name: /^Who may see it/ })).toBeVisible()
+  })
+
+  test('the key n is nothing to visitors', async () => {
+    await showShell(widths.wide)
+    await userEvent.keyboard('n')
+    expect(composer().query()).toBeNull()
+  })
+})

@@ -1,0 +1,160 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { describeInstance, signInAs, startAfresh, wirePerson } from '../../model/testing/routed-server.ts'
+import type { RoutedServer } from '../../model/testing/routed-server.ts'
+import { showShell, widths } from './testing/show-shell.tsx'
+
+let server: RoutedServer
+
+beforeEach(() => {
+  server = startAfresh('/main/friends')
+  server.on('GET /api/v1/notifications', () => [])
+  server.on('GET /api/v1/announcements', () => [])
+})
+
+const sidebar = () => page.getByRole('complementary', { name: 'Sidebar' })
+const navigation = () => page.getByRole('navigation', { name: 'Navigation' })
+
+describe('sidebar', () => {
+  test('[SHELL-04] visitors get the form to sign in', async () => {
+    await showShell(widths.wide)
+    await expect.element(sidebar().getByLabelText('Username')).toBeVisible()
+    await expect.element(sidebar().getByLabelText('Password', { exact: true })).toBeVisible()
+  })
+
+  test('[SHELL-05] members get their card and the form for a new post', async () => {
+    await signInAs()
+    await showShell(widths.wide)
+    const panel = page.getByRole('region', { name: 'Your account' })
+    await expect.element(panel.getByText('@wren')).toBeVisible()
+    await expect.element(panel.getByRole('link', { name: '4,812 posts' })).toBeVisible()
+    await expect.element(panel.getByRole('button', { name: 'Sign out' })).toBeVisible()
+    await expect.element(panel.getByRole('textbox')).toBeVisible()
+  })
+
+  test('[SHELL-06] the instance panel shows the server HTML when it is turned on, and not otherwise', async () => {
+    server.on(
+      'GET /instance/panel.html',
+      () => new Response('<p>Be <b>kind</b>.</p><script>window.bad = 1</script>'),
+    )
+    const screen = await showShell(widths.wide)
+    expect(page.getByText('About this server').query()).toBeNull()
+    await screen.unmount()
+    describeInstance({ showInstanceSpecificPanel: true })
+    await showShell(widths.wide)
+    await expect.element(page.getByText('Be kind.')).toBeVisible()
+    expect('bad' in window).toBe(false)
+  })
+
+  test('[SHELL-07] visitors see what the instance offers, members do not', async () => {
+    describeInstance({ textLimit: 5000, uploadLimit: 33_554_432, mediaProxyAvailable: true })
+    const screen = await showShell(widths.wide)
+    const terms = sidebar()
+      .getByRole('term')
+      .elements()
+      .map((term) => term.textContent)
+    const values = sidebar()
+      .getByRole('definition')
+      .elements()
+      .map((value) => value.textContent)
+    expect(Object.fromEntries(terms.map((term, index) => [term, values[index]]))).toEqual({
+      'Text limit': '5,000',
+      'Upload limit': '32 MiB',
+      'Media proxy': 'On',
+      'Scope options': 'On',
+      'Who to follow': 'Off',
+    })
+    await screen.unmount()
+    await signInAs()
+    await showShell(widths.wide)
+    expect(sidebar().getByRole('term').elements()).toHaveLength(0)
+  })
+
+  test('[SHELL-08] suggestions show to members of an instance that has them', async () => {
+    server.on('GET /api/v2/suggestions', () => [{ source: 'staff', account: wirePerson('mira') }])
+    const heading = () => page.getByRole('heading', { name: 'Who to follow' })
+    describeInstance({ suggestionsEnabled: true })
+    const visitor = await showShell(widths.wide)
+    expect(heading().query()).toBeNull()
+    await visitor.unmount()
+    await signInAs()
+    const member = await showShell(widths.wide)
+    await expect.element(heading()).toBeVisible()
+    await member.unmount()
+    describeInstance({ suggestionsEnabled: false })
+    await showShell(widths.wide)
+    expect(heading().query()).toBeNull()
+  })
+
+  test('[SHELL-09] three suggestions and the way to the others', async () => {
+    const names = ['mira', 'tomas', 'ada', 'jun', 'sol']
+    server.on('GET /api/v2/suggestions', () =>
+      names.map((name) => ({ source: 'staff', account: wirePerson(name) })),
+    )
+    describeInstance({ suggestionsEnabled: true })
+    await signInAs()
+    await showShell(widths.wide)
+    await expect.element(page.getByText('@ada')).toBeVisible()
+    expect(page.getByText('@jun').query()).toBeNull()
+    await expect
+      .element(page.getByRole('link', { name: 'More people to follow' }))
+      .toHaveAttribute('href', '/who-to-follow')
+  })
+})
+
+describe('navigation', () => {
+  test('[SHELL-10] the timelines fold and unfold', async () => {
+    await signInAs()
+    await showShell(widths.wide)
+    const label = navigation().getByRole('button', { name: 'Timelines' })
+    const home = navigation().getByText('Home')
+    await expect.element(home).toBeVisible()
+    await label.click()
+    await expect.element(label).toHaveAttribute('aria-expanded', 'false')
+    await expect.element(home).not.toBeVisible()
+    await label.click()
+    await expect.element(home).toBeVisible()
+  })
+
+  test('the place where the viewer is stands out', async () => {
+    await signInAs()
+    await showShell(widths.wide)
+    const current = navigation().element().querySelectorAll('[aria-current="page"]')
+    expect([...current].map((link) => link.textContent)).toEqual(['Home'])
+  })
+
+  test('[SHELL-11] members get lists and interactions, visitors only about and announcements', async () => {
+    const names = () =>
+      navigation()
+        .getByRole('link')
+        .elements()
+        .map((link) => link.textContent)
+    const visitor = await showShell(widths.wide)
+    expect(names()).toEqual(['Local', 'Known network', 'About', 'Announcements'])
+    await visitor.unmount()
+    await signInAs()
+    await showShell(widths.wide)
+    expect(names().slice(6)).toEqual(['Lists', 'Interactions', 'About', 'Announcements'])
+  })
+
+  test('[SHELL-12] follow requests show for locked accounts, with how many wait', async () => {
+    const requests = () => navigation().getByRole('link', { name: /^Follow requests/ })
+    await signInAs({ follow_requests_count: 3 })
+    const unlocked = await showShell(widths.wide)
+    expect(requests().query()).toBeNull()
+    await unlocked.unmount()
+    await signInAs({ locked: true, follow_requests_count: 3 })
+    await showShell(widths.wide)
+    await expect.element(requests().getByRole('img', { name: '3 waiting' })).toHaveTextContent('3')
+  })
+
+  test('[SHELL-13] unread announcements are counted', async () => {
+    server.on('GET /api/v1/announcements', () => [
+      { id: '1', content: 'Old', read: true },
+      { id: '2', content: 'New', read: false },
+    ])
+    await signInAs()
+    await showShell(widths.wide)
+    await expect.element(navigation().getByRole('img', { name: '1 unread' })).toHaveTextContent('1')
+  })
+})

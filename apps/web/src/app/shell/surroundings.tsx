@@ -1,0 +1,62 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { Notices } from '../../features/notices/index.ts'
+import { usePageKey } from '../../lib/page-keys.ts'
+import { notify } from '../../model/notices.ts'
+import { useSession } from '../../model/session.ts'
+import { onPartFailed } from '../../ui/lazy-part.ts'
+import { TooltipLayer } from '../../ui/Tooltip.tsx'
+import { queryClient } from '../query-client.ts'
+import { FloatingPostButton } from './FloatingPostButton.tsx'
+import type { ThirdColumnMode } from './layout.ts'
+import { MobileControls } from './MobileControls.tsx'
+import { Sidebar } from './Sidebar.tsx'
+import type { SidebarProps } from './Sidebar.tsx'
+import { SkipLinks } from './SkipLinks.tsx'
+import type { SkipLinksProps } from './SkipLinks.tsx'
+import { ThirdColumn } from './ThirdColumn.tsx'
+import { TopBar } from './TopBar.tsx'
+import { noticeMs, Windows } from './Windows.tsx'
+import { openComposer } from './windows.ts'
+
+/* Everything around the main column, fetched as one piece when there is something to read. */
+
+export function UpperPart({ isMobile, ...links }: SkipLinksProps & { isMobile: boolean }) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <SkipLinks {...links} />
+      {isMobile ? <MobileControls /> : <TopBar />}
+    </QueryClientProvider>
+  )
+}
+
+export function SidePart(props: SidebarProps) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Sidebar {...props} />
+    </QueryClientProvider>
+  )
+}
+
+export function ThirdPart({ mode }: { mode: Exclude<ThirdColumnMode, 'none'> }) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ThirdColumn mode={mode} />
+    </QueryClientProvider>
+  )
+}
+
+/** What lies over the page: the floating button, windows, notices, tooltips. */
+export function OverPart({ hasPostButton }: { hasPostButton: boolean }) {
+  const { status } = useSession()
+  usePageKey('n', status === 'visitor' ? null : openComposer)
+  useEffect(() => onPartFailed(() => notify({ messageKey: 'errors.chunkFailed', timeout: noticeMs })), [])
+  return (
+    <QueryClientProvider client={queryClient}>
+      {hasPostButton && <FloatingPostButton onPress={openComposer} />}
+      <Windows />
+      <Notices />
+      <TooltipLayer />
+    </QueryClientProvider>
+  )
+}

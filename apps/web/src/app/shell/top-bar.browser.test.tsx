@@ -1,0 +1,128 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { setSetting } from '../../model/settings.ts'
+import { describeInstance, signInAs, startAfresh } from '../../model/testing/routed-server.ts'
+import type { RoutedServer } from '../../model/testing/routed-server.ts'
+import { showShell, widths } from './testing/show-shell.tsx'
+
+let server: RoutedServer
+
+beforeEach(() => {
+  server = startAfresh('/main/friends')
+  server.on('GET /api/v1/notifications', () => [])
+  server.on('GET /api/v1/announcements', () => [])
+})
+
+const topBar = () => page.getByRole('banner')
+
+describe('top bar', () => {
+  test('[SHELL-14] the brand shows the icon and the name of the instance', async () => {
+    await showShell(widths.wide)
+    const brand = topBar().getByRole('link', { name: 'Fenland, start page' })
+    await expect.element(brand).toHaveTextContent('Fenland')
+    expect(brand.element().querySelector('img')).not.toBeNull()
+    await expect.element(brand).toHaveAttribute('href', '/')
+  })
+
+  test('[SHELL-15] the seven shortcuts, and none when they are turned off', async () => {
+    await signInAs()
+    const on = await showShell(widths.wide)
+    const shortcuts = () => page.getByRole('navigation', { name: 'Shortcuts' })
+    const links = shortcuts().getByRole('link').elements()
+    expect(links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
+      ['Home', '/main/friends'],
+      ['Local', '/main/public'],
+      ['Bubble', '/main/bubble'],
+      ['Known network', '/main/all'],
+      ['Interactions', '/users/wren/interactions'],
+      ['Lists', '/lists'],
+      ['Bookmarks', '/bookmarks'],
+    ])
+    await on.unmount()
+    setSetting('showNavShortcuts', false)
+    await showShell(widths.wide)
+    expect(shortcuts().query()).toBeNull()
+  })
+
+  test('[SHELL-16] visitors of a private instance have no shortcuts, those of an open one do', async () => {
+    const shortcuts = () => page.getByRole('navigation', { name: 'Shortcuts' })
+    const open = await showShell(widths.wide)
+    await expect.element(shortcuts()).toBeVisible()
+    await open.unmount()
+    describeInstance({ private: true })
+    await showShell(widths.wide)
+    expect(shortcuts().query()).toBeNull()
+  })
+
+  test('[SHELL-17] search leads to the typed words, and an empty one nowhere', async () => {
+    await showShell(widths.wide)
+    const field = topBar().getByRole('searchbox', { name: 'Search' })
+    await field.fill('   ')
+    await userEvent.keyboard('{Enter}')
+    expect(location.pathname).toBe('/main/friends')
+    await field.fill('wool & dye')
+    await userEvent.keyboard('{Enter}')
+    expect(location.pathname).toBe('/search')
+    expect(new URLSearchParams(location.search).get('query')).toBe('wool & dye')
+  })
+
+  test('the slash key leads into search, but not while somebody types', async () => {
+    await showShell(widths.wide, <textarea aria-label="Draft" />)
+    await page.getByLabelText('Draft').click()
+    await userEvent.keyboard('/')
+    await expect.element(page.getByLabelText('Draft')).toHaveValue('/')
+    page.getByRole('link', { name: 'About' }).element().focus()
+    await userEvent.keyboard('/')
+    await expect.element(topBar().getByRole('searchbox')).toHaveFocus()
+  })
+
+  test('[SHELL-18] the settings button opens a window inside #modal, which can be put aside', async () => {
+    await showShell(widths.wide)
+    const button = topBar().getByRole('button', { name: 'Settings' })
+    await button.click()
+    const dialog = page.getByRole('dialog', { name: 'Settings' })
+    await expect.element(dialog).toBeVisible()
+    expect(dialog.element().closest('#modal')).not.toBeNull()
+    await dialog.getByRole('button', { name: 'Minimise' }).click()
+    expect(dialog.query()).toBeNull()
+    await page.getByRole('button', { name: 'Open Settings again' }).click()
+    await expect.element(dialog).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    expect(dialog.query()).toBeNull()
+  })
+
+  const roles = [
+    ['nobody', null, false, false],
+    ['a member', {}, false, false],
+    ['a moderator', { pleroma: { is_moderator: true } }, true, false],
+    ['an admin', { pleroma: { is_admin: true } }, true, true],
+  ] as const
+
+  test.each(roles)('[SHELL-19] moderation for %s', async (_who, change, mayModerate) => {
+    if (change !== null) await signInAs(change)
+    await showShell(widths.wide)
+    expect(topBar().getByRole('button', { name: 'Moderation' }).elements()).toHaveLength(mayModerate ? 1 : 0)
+  })
+
+  test.each(roles)(
+    '[SHELL-20] the admin console for %s',
+    async (_who, change, _mayModerate, mayAdminister) => {
+      if (change !== null) await signInAs(change)
+      await showShell(widths.wide)
+      const links = topBar().getByRole('link', { name: 'Administration' }).elements()
+      expect(links.map((link) => [link.getAttribute('target'), link.getAttribute('href')])).toEqual(
+        mayAdminister ? [['_blank', '/pleroma/admin/#/login-pleroma']] : [],
+      )
+    },
+  )
+
+  test('[SHELL-45] what the moderation window holds is not there before it is opened', async () => {
+    await signInAs({ pleroma: { is_moderator: true } })
+    await showShell(widths.wide)
+    expect(page.getByText('This is not built yet.').query()).toBeNull()
+    await topBar().getByRole('button', { name: 'Moderation' }).click()
+    await expect
+      .element(page.getByRole('dialog', { name: 'Moderation' }).getByText('This is not built yet.'))
+      .toBeVisible()
+  })
+})

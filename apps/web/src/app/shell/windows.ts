@@ -1,0 +1,37 @@
+import { create } from 'zustand'
+import { compose } from '../../model/composing.ts'
+import { nextModalState } from './modal-state.ts'
+import type { ModalEvent, ModalState } from './modal-state.ts'
+
+/** The windows that can be put aside. */
+export type WindowName = 'settings' | 'moderation'
+
+const useWindows = create<Record<WindowName, ModalState>>(() => ({
+  settings: 'hidden',
+  moderation: 'hidden',
+}))
+
+export function useWindowState(name: WindowName): ModalState {
+  return useWindows((state) => state[name])
+}
+
+export function changeWindow(name: WindowName, event: ModalEvent): void {
+  useWindows.setState((state) => ({ [name]: nextModalState(state[name], event) }))
+}
+
+export function openSettings(): void {
+  changeWindow('settings', 'open')
+}
+
+export function openModeration(): void {
+  changeWindow('moderation', 'open')
+}
+
+export function openComposer(): void {
+  compose({ kind: 'new' })
+}
+
+export function closeWindows(): void {
+  changeWindow('settings', 'close')
+  changeWindow('moderation', 'close')
+}

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { getClient } from '../../model/client.ts'
+import { getInstance, setInstance } from '../../model/instance.ts'
+import { forgetAll, serve } from '../../model/testing/fake-server.ts'
+import { queryClient } from '../query-client.ts'
+import { loadLate } from './load-late.ts'
+
+const untouched = getInstance()
+
+beforeEach(() => {
+  queryClient.clear()
+  // An idle moment, at once.
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => run())
+  vi.spyOn(console, 'error').mockReturnValue(undefined)
+})
+afterEach(() => {
+  setInstance(untouched)
+  queryClient.clear()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  forgetAll()
+})
+
+function load(showInstanceSpecificPanel: boolean) {
+  const server = serve(({ path }) =>
+    path === '/instance/panel.html' ? { body: 'Be kind' } : { status: 404, body: { error: 'Not found' } },
+  )
+  setInstance({ ...untouched, showInstanceSpecificPanel })
+  loadLate(getClient())
+  return server
+}
+
+test('[BOOT-18] what the server writes in its panel is kept as it is, and asked for once', async () => {
+  const server = load(true)
+  await expect.poll(() => queryClient.getQueryData(['instance-panel'])).toBe('Be kind')
+  expect(server.asked('/instance/panel.html')).toHaveLength(1)
+})
+
+test('[BOOT-18] where the panel is not shown it is not asked for', async () => {
+  const server = load(false)
+  await expect.poll(() => server.seen.length).toBeGreaterThan(0)
+  expect(server.asked('/instance/panel.html')).toEqual([])
+})
+
+test('[BOOT-02] terms or stickers that do not come are logged', async () => {
+  load(false)
+  await expect
+    .poll(() =>
+      vi
+        .mocked(console.error)
+        .mock.calls.map(([what]) => String(what))
+        .join(),
+    )
+    .toMatch(/terms of service/)
+})

@@ -1,0 +1,85 @@
+import type { RefObject } from 'react'
+import { useT } from '../../../i18n/index.ts'
+import { useInstance } from '../../../model/instance.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { ImageIcon, WarningIcon } from '../../../ui/icons.tsx'
+import styles from '../Composer.module.css'
+import type { ComposerHandle } from '../use-composer.ts'
+import { CharacterRing } from './CharacterRing.tsx'
+import { ScopeMenu } from './ScopeMenu.tsx'
+
+interface ComposerFooterProps {
+  composer: ComposerHandle
+  look: 'panel' | 'window' | 'inline'
+  onCancel: (() => void) | undefined
+  filesRef: RefObject<HTMLInputElement | null>
+}
+
+/** What can be added, what is left, and the way out. */
+export function ComposerFooter({ composer, look, onCancel, filesRef }: ComposerFooterProps) {
+  const t = useT()
+  const { textLimit } = useInstance()
+  const { state, dispatch, media, left, obstacle, scopes, hasDraft, isDraftKept } = composer
+  const isPosting = state.phase === 'posting'
+  const isTouched = hasDraft && isDraftKept
+  return (
+    <div className={styles['footer']}>
+      <input
+        ref={filesRef}
+        type="file"
+        multiple
+        hidden
+        aria-label={t('composer.chooseFiles')}
+        onChange={(event) => {
+          media.add([...(event.target.files ?? [])])
+          event.target.value = ''
+        }}
+      />
+      <IconButton
+        label={t('composer.addMedia')}
+        icon={ImageIcon}
+        size="small"
+        disabled={isPosting}
+        onClick={() => filesRef.current?.click()}
+      />
+      <IconButton
+        label={state.isSubjectOpen ? t('composer.removeSubject') : t('composer.addSubject')}
+        icon={WarningIcon}
+        size="small"
+        isOn={state.isSubjectOpen}
+        disabled={isPosting}
+        onClick={() => dispatch({ type: 'subjectToggled' })}
+      />
+      <span className={styles['saved']} role="status">
+        {isTouched && look !== 'panel' ? t('composer.draftSaved') : ''}
+      </span>
+      {left !== null && (state.text !== '' || look !== 'panel') && (
+        <CharacterRing left={left} limit={textLimit} />
+      )}
+      {look !== 'window' && (
+        <ScopeMenu
+          scope={state.scope}
+          allowed={scopes}
+          isCompact
+          isDisabled={isPosting}
+          onChoose={(scope) => dispatch({ type: 'scopeChosen', scope })}
+        />
+      )}
+      {onCancel && look === 'inline' && (
+        <Button size="small" variant="ghost" onClick={onCancel}>
+          {t('composer.cancel')}
+        </Button>
+      )}
+      <Button
+        type="submit"
+        size={look === 'window' ? 'normal' : 'small'}
+        variant={look === 'panel' ? 'soft' : 'primary'}
+        isPending={isPosting}
+        disabled={obstacle !== null && obstacle !== 'empty'}
+      >
+        {t('composer.post')}
+      </Button>
+    </div>
+  )
+}

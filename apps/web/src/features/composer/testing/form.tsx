@@ -1,0 +1,36 @@
+import { page, userEvent } from 'vitest/browser'
+import type { FakeServer, SeenCall } from '../../../testing/fake-server.ts'
+import { show } from '../../../testing/world.tsx'
+import { Composer, type ComposerProps } from '../Composer.tsx'
+
+export const text = () => page.getByRole('textbox', { name: 'Text of the post' })
+export const subject = () => page.getByRole('textbox', { name: 'Subject' })
+export const post = () => page.getByRole('button', { name: 'Post', exact: true })
+
+export function write(props: Partial<ComposerProps> = {}) {
+  return show(<Composer mode={{ kind: 'new' }} look="window" label="New post" {...props} />)
+}
+
+/** A picture of 64 bytes. */
+export const png = (name = 'geese.png') => new File([new Uint8Array(64)], name, { type: 'image/png' })
+
+export const choose = (...files: File[]) => userEvent.upload(page.getByLabelText('Files to add'), files)
+
+/** The posts that were sent. */
+export function sentTo(server: FakeServer): SeenCall[] {
+  return server.calls.filter(({ method, path }) => method === 'POST' && path === '/api/v1/statuses')
+}
+
+export function uploadsTo(server: FakeServer): SeenCall[] {
+  return server.calls.filter(({ path }) => path === '/api/v1/media')
+}
+
+/** The values of a named field of a multipart body. */
+export function fields(body: string, name: string): (string | undefined)[] {
+  const part = new RegExp(`name="${name.replaceAll(/[[\]]/g, '\\$&')}"\\r\\n\\r\\n([^\\r]*)`, 'g')
+  return [...body.matchAll(part)].map(([, value]) => value)
+}
+
+export function field(body: string, name: string): string | undefined {
+  return fields(body, name)[0]
+}

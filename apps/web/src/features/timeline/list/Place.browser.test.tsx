@@ -1,0 +1,101 @@
+import { afterEach, describe, expect, test } from 'vitest'
+
+import { frames, stillness } from '../../../model/timelines/testing/frames.ts'
+import { coveredPx, firstVisibleId, mountedIds, rowTop } from '../../../model/timelines/testing/rows.ts'
+import { ids, openList, scrollTo } from './testing/list-page.tsx'
+
+afterEach(() => window.scrollTo(0, 0))
+
+describe('a place', () => {
+  test('[ROUTE-23] is found again within 1 px and three frames when the list comes back', async () => {
+    const world = await openList(ids('r', 1000))
+    await scrollTo(45_678)
+    const id = firstVisibleId()
+    const top = rowTop(id)
+    world.setIsShown(false)
+    await frames(2)
+    window.scrollTo(0, 0)
+    await frames(2)
+    world.setIsShown(true)
+    await frames(3)
+    console.warn(`MEASURED after coming back: ${Math.abs(rowTop(id) - top).toFixed(3)} px`)
+    expect(Math.abs(rowTop(id) - top)).toBeLessThanOrEqual(1)
+    await stillness()
+    expect(Math.abs(rowTop(id) - top)).toBeLessThanOrEqual(1)
+  })
+
+  test('is found in a list that has meanwhile got other rows above, and was never measured', async () => {
+    await openList([...ids('n', 40), ...ids('r', 400)], { place: { id: 'r200', offset: -33 } })
+    expect(Math.abs(rowTop('r200') - (coveredPx - 33))).toBeLessThanOrEqual(1)
+  })
+
+  test('is awaited when its row is not there yet, and given up when the reader moves', async () => {
+    const world = await openList(ids('r', 20), { place: { id: 'r45', offset: 10 } })
+    world.setIds((rows) => [...rows, ...ids('r', 90).slice(20)])
+    await stillness()
+    expect(Math.abs(rowTop('r45') - (coveredPx + 10))).toBeLessThanOrEqual(1)
+    world.list().goTo({ id: 'r150', offset: 0 })
+    window.dispatchEvent(new WheelEvent('wheel', { deltaY: 1 }))
+    world.setIds((rows) => [...rows, ...ids('r', 200).slice(90)])
+    await stillness()
+    expect(Math.abs(rowTop('r45') - (coveredPx + 10))).toBeLessThanOrEqual(1)
+  })
+})
+
+describe('the focus', () => {
+  test('[POST-55] a focused row has 100 px above it or 50 px below it', async () => {
+    const world = await openList(ids('r', 300), { height: () => 210 })
+    world.list().focusRow('r3')
+    await stillness()
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('r3')
+    expect(rowTop('r3') + 210).toBeCloseTo(window.innerHeight - 50, 0)
+    world.list().focusRow('r120')
+    await stillness()
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('r120')
+    expect(rowTop('r120')).toBeCloseTo(100, 0)
+    world.list().focusRow('r119')
+    await stillness()
+    expect(rowTop('r119')).toBeCloseTo(100, 0)
+  })
+
+  test('stays on a row that leaves the screen, with what is typed in it', async () => {
+    const world = await openList(ids('r', 300))
+    await scrollTo(4_000)
+    const id = firstVisibleId()
+    const input = document.querySelector<HTMLInputElement>(`[data-row-id="${id}"] input`)
+    input?.focus({ preventScroll: true })
+    if (input) input.value = 'half a thought'
+    await scrollTo(60_000)
+    world.setIds((rows) => [...ids('n', 20), ...rows])
+    await stillness()
+    expect(document.activeElement).toBe(input)
+    expect(mountedIds()[0]).toBe(id)
+    expect(world.list().getFocusedId()).toBe(id)
+    await scrollTo(60_100)
+    world.list().focusRow(id)
+    await stillness()
+    expect(input?.isConnected).toBe(true)
+    expect(input?.value).toBe('half a thought')
+  })
+
+  test('moves to the next row when the focused one is deleted', async () => {
+    const world = await openList(ids('r', 300))
+    world.list().focusRow('r5')
+    world.setIds((rows) => rows.filter((id) => id !== 'r5'))
+    await stillness()
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('r6')
+  })
+})
+
+describe('near the end', () => {
+  test('[TL-15] older rows are asked for at 750 px from the bottom of the page and not at 751', async () => {
+    let asked = 0
+    await openList(ids('r', 40), { height: () => 120, onNearEnd: () => asked++ })
+    const bottom = document.documentElement.scrollHeight - window.innerHeight
+    await scrollTo(bottom - 751)
+    await frames(20)
+    expect(asked).toBe(0)
+    await scrollTo(bottom - 750)
+    await expect.poll(() => asked).toBeGreaterThan(0)
+  })
+})

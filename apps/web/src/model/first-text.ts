@@ -1,0 +1,18 @@
+/** How long everything else waits for the first text, in ms: a slow answer must not keep the navigation away. */
+const MOST_WAIT_MS = 2_000
+
+let resolveShown: () => void
+const shown = new Promise<void>((resolve) => {
+  resolveShown = resolve
+})
+
+/** Said by whatever the main column shows first: the first posts, a screen, or why there is none. */
+export function noteFirstText(): void {
+  // Drawn first, then the rest may be fetched.
+  requestAnimationFrame(() => setTimeout(resolveShown))
+}
+
+/** Settled when there is something to read, or when that takes too long: code that only surrounds it may be fetched. */
+export function whenFirstTextIsThere(): Promise<void> {
+  return Promise.race([shown, new Promise<void>((resolve) => setTimeout(resolve, MOST_WAIT_MS))])
+}

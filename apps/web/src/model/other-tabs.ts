@@ -1,0 +1,31 @@
+import { fetchStatus, isApiError, type StatusId } from '@skein/api'
+
+import { getClient } from './client.ts'
+import { entityStore } from './entities.ts'
+import { getSession } from './session.ts'
+
+const channel =
+  typeof window === 'undefined' || typeof BroadcastChannel === 'undefined'
+    ? null
+    : new BroadcastChannel('skein.statuses')
+
+/** Tells the other tabs of this browser that the viewer changed a post, so that they ask for it anew. */
+export function tellOtherTabs(id: StatusId): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
+  channel?.postMessage(id)
+}
+
+/** A post that this tab does not know is nothing to it. A failure leaves what is shown. */
+async function follow(id: StatusId): Promise<void> {
+  if (getSession().token === null || entityStore.statuses.get(id) === undefined) return
+  try {
+    entityStore.ingestStatus(await fetchStatus(getClient(), id))
+  } catch (error) {
+    if (isApiError(error) && error.status === 404)
+      entityStore.statuses.patch(id, { isDeleted: true }).settle()
+  }
+}
+
+channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  if (typeof data === 'string') void follow(data as StatusId)
+})

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { frames } from '../../model/timelines/testing/frames.ts'
+import { type FakeInstance, signIn, statusId } from '../../model/timelines/testing/instance.ts'
+import { mountedIds } from '../../model/timelines/testing/rows.ts'
+import { begin, end, homePath, open, openHome, scrollTo, scrollToEnd } from '../../testing/page.tsx'
+
+let instance: FakeInstance
+
+beforeEach(() => {
+  instance = begin()
+})
+afterEach(end)
+
+describe('the end of the list', () => {
+  test('[TL-04] says that there are no posts', async () => {
+    instance.timelines.set(homePath, [])
+    await signIn(instance)
+    await open('/main/friends')
+    await expect.element(page.getByText('No posts yet')).toBeVisible()
+  })
+
+  test('[TL-04] offers older posts, shows that they are on their way, and says when there are no more', async () => {
+    await openHome(instance, 45)
+    const release = instance.hold(homePath)
+    await scrollToEnd()
+    await expect.element(page.getByText('Loading older posts')).toBeInTheDocument()
+    release()
+    await expect
+      .poll(
+        async () => {
+          await scrollToEnd()
+          return page.getByText('No more posts').query()
+        },
+        { timeout: 10_000 },
+      )
+      .not.toBeNull()
+    expect(mountedIds().at(-1)).toBe(statusId(1))
+  })
+
+  test('[TL-14] an empty answer ends the list, and nothing older is asked for again', async () => {
+    await openHome(instance, 20)
+    await scrollToEnd()
+    await expect.element(page.getByText('No more posts')).toBeVisible()
+    const asked = instance.asked(homePath).length
+    await scrollTo(0)
+    await scrollToEnd()
+    await frames(30)
+    expect(instance.asked(homePath).length).toBe(asked)
+  })
+})

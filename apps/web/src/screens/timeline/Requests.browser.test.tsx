@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { navigate } from '../../lib/navigate.ts'
+import { setSetting } from '../../model/settings.ts'
+import { getFeed } from '../../model/timelines.ts'
+import {
+  type FakeInstance,
+  becomeVisitor,
+  signIn,
+  statusId,
+  wirePost,
+  wirePosts,
+} from '../../model/timelines/testing/instance.ts'
+import { mountedIds } from '../../model/timelines/testing/rows.ts'
+import { begin, end, home, homePath, open, openHome, poll, publicPath } from '../../testing/page.tsx'
+
+let instance: FakeInstance
+
+beforeEach(() => {
+  instance = begin()
+})
+afterEach(end)
+
+describe('requests', () => {
+  test('[TL-21] a poll sends since_id, an older fetch max_id, both with limit 20', async () => {
+    await openHome(instance)
+    await poll()
+    await getFeed(home).loadOlder()
+    const queries = instance.asked(homePath).map(({ searchParams }) => Object.fromEntries(searchParams))
+    expect(queries[0]).toEqual({ limit: '20', with_muted: 'true' })
+    expect(queries).toContainEqual({ limit: '20', with_muted: 'true', since_id: statusId(60) })
+    expect(queries).toContainEqual({ limit: '20', with_muted: 'true', max_id: statusId(41) })
+  })
+
+  test('[TL-24] the local timeline asks for local posts, with muted ones, media or not', async () => {
+    await becomeVisitor(instance)
+    instance.timelines.set(publicPath, wirePosts(1, 5))
+    await open('/main/public')
+    const [asked] = instance.asked(publicPath)
+    expect(Object.fromEntries(asked?.searchParams ?? [])).toEqual({
+      local: 'true',
+      only_media: 'false',
+      with_muted: 'true',
+      limit: '20',
+    })
+  })
+
+  test('[TL-22] with all replies wanted, reply_visibility is left out', async () => {
+    await openHome(instance)
+    expect(instance.asked(homePath).some(({ searchParams }) => searchParams.has('reply_visibility'))).toBe(
+      false,
+    )
+  })
+
+  test('[TL-23] another choice is sent, and filters home here as well', async () => {
+    setSetting('replyVisibility', 'self')
+    instance.post(homePath, wirePost(1))
+    instance.post(homePath, wirePost(2, { in_reply_to_id: statusId(1), in_reply_to_account_id: 'id-ada' }))
+    instance.post(homePath, wirePost(3, { in_reply_to_id: statusId(1), in_reply_to_account_id: 'id-wren' }))
+    await signIn(instance)
+    await open('/main/friends')
+    await expect.poll(mountedIds).toEqual([statusId(3), statusId(1)])
+    expect(instance.asked(homePath)[0]?.searchParams.get('reply_visibility')).toBe('self')
+  })
+
+  test('[ROUTE-04] each timeline has its own path', async () => {
+    await signIn(instance)
+    const paths = {
+      '/main/all': publicPath,
+      '/main/bubble': '/api/v1/timelines/bubble',
+      '/tag/wool': '/api/v1/timelines/tag/wool',
+      '/lists/7': '/api/v1/timelines/list/7',
+      '/bookmarks': '/api/v1/bookmarks',
+      '/users/wren/dms': '/api/v1/timelines/direct',
+    }
+    await open('/main/all')
+    for (const [path, asked] of Object.entries(paths)) {
+      instance.timelines.set(asked, wirePosts(1, 3))
+      navigate(path)
+      await expect.poll(() => instance.asked(asked).length, { message: path }).toBeGreaterThan(0)
+    }
+  })
+})
+
+describe('the heading', () => {
+  test('[TL-01] is the name of the timeline, #tag, or the title of the list', async () => {
+    instance.answers.set('GET /api/v1/lists/7', { id: '7', title: 'Dyers' })
+    await openHome(instance, 3)
+    await expect.element(page.getByRole('heading', { name: 'Home' })).toBeVisible()
+    navigate('/tag/wool')
+    await expect.element(page.getByRole('heading', { name: '#wool' })).toBeVisible()
+    navigate('/lists/7')
+    await expect.element(page.getByRole('heading', { name: 'Dyers' })).toBeVisible()
+  })
+
+  test('[TL-02] holds quick settings that work at once', async () => {
+    await openHome(instance, 3)
+    await page.getByRole('button', { name: 'Quick settings' }).click()
+    await page.getByRole('menuitemcheckbox', { name: 'Replies to me only' }).click()
+    await expect.element(page.getByRole('button', { name: 'Show newer posts' })).toBeVisible()
+    await poll()
+    expect(instance.asked(homePath).at(-1)?.searchParams.get('reply_visibility')).toBe('self')
+  })
+
+  test('[TAG-01] [TAG-02] a member follows a hashtag and unfollows it', async () => {
+    const tag = (following: boolean) => ({ name: 'wool', url: '', history: [], following })
+    instance.timelines.set('/api/v1/timelines/tag/wool', wirePosts(1, 3))
+    instance.answers.set('GET /api/v1/tags/wool', tag(false))
+    instance.answers.set('POST /api/v1/tags/wool/follow', tag(true))
+    instance.answers.set('POST /api/v1/tags/wool/unfollow', tag(false))
+    await signIn(instance)
+    await open('/tag/wool')
+    await page.getByRole('button', { name: 'Follow #wool' }).click()
+    await page.getByRole('button', { name: 'Unfollow #wool' }).click()
+    await expect.element(page.getByRole('button', { name: 'Follow #wool', exact: true })).toBeVisible()
+  })
+
+  test('[TAG-01] visitors have no button to follow a hashtag, and nobody has while it is unknown', async () => {
+    await becomeVisitor(instance)
+    instance.timelines.set('/api/v1/timelines/tag/wool', wirePosts(1, 3))
+    await open('/tag/wool')
+    await expect.poll(mountedIds).not.toEqual([])
+    await expect.element(page.getByRole('button', { name: /ollow/ })).not.toBeInTheDocument()
+    await signIn(instance)
+    await expect.poll(() => instance.asked('/api/v1/tags/wool').length).toBe(1)
+    await expect.element(page.getByRole('button', { name: /ollow/ })).not.toBeInTheDocument()
+  })
+})

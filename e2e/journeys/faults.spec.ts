@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test'
+import { expect, losePatience, silence, test, type Fault } from '../fixtures/faults.ts'
+import { newWords, postWith } from '../fixtures/posts.ts'
+
+type Misbehaviour = Pick<Fault, 'status' | 'body' | 'delayMs'>
+/** Name, what the server does, what the page says, and the path when it is not the usual one. */
+type Case = readonly [name: string, fault: Misbehaviour, says: RegExp, path?: string]
+
+const errors: readonly [name: string, fault: Misbehaviour, says: RegExp, serverSays: RegExp][] = [
+  ['429', { status: 429 }, /You are rate limited/, /Throttled/],
+  ['500', { status: 500 }, /Internal Server Error/, /Internal server error/],
+  ['503', { status: 503 }, /The backend is not available/, /Service unavailable/],
+]
+const noData = /The server answered with something that is not data/
+const tooLong = /The server took too long to answer/
+const unreadable: readonly [name: string, fault: Misbehaviour][] = [
+  ['HTML for JSON', { body: 'html' }],
+  ['half a JSON', { body: 'half' }],
+]
+
+const readingFaults: readonly Case[] = [
+  ...errors.map(([name, fault, says]): Case => [name, fault, says]),
+  ...unreadable.map(([name, fault]): Case => [name, fault, noData]),
+  ['silence', silence, tooLong],
+]
+
+const isSilent = ({ delayMs }: Misbehaviour) => delayMs !== undefined
+
+/** A silent server is not waited for: the page's clock goes on. */
+async function whenSilent(page: Page, fault: Misbehaviour, isAsking: () => Promise<void>) {
+  if (!isSilent(fault)) return
+  await isAsking()
+  await losePatience(page)
+}
+
+for (const [name, fault, says] of readingFaults) {
+  test(`home: ${name} is said, and Retry brings the posts`, async ({ openAs, server, memberApi, faults }) => {
+    const words = newWords('Home stands')
+    await memberApi.post(words)
+    await faults.add({ path: '/api/v1/timelines/home', ...fault })
+    const page = await openAs(server.accounts.member, '/main/friends', {}, isSilent(fault))
+    const main = page.getByRole('main')
+    await whenSilent(page, fault, () => expect(main.getByText('Loading posts')).toBeAttached())
+    const alert = main.getByRole('alert')
+    await expect(alert).toContainText(says)
+    await faults.clear()
+    await main.getByRole('button', { name: 'Retry' }).click()
+    await expect(postWith(page, words)).toBeVisible()
+    await expect(alert).toHaveCount(0)
+  })
+
+  test(`conversation: ${name} is said, and Retry brings the thread`, async ({
+    openAs,
+    server,
+    memberApi,
+    faults,
+  }) => {
+    const words = newWords('A thread stands')
+    const { id } = await memberApi.post(words)
+    await faults.add({ path: `^/api/v1/statuses/${id}(/context)?$`, isPattern: true, ...fault })
+    const page = await openAs(server.accounts.member, `/notice/${id}`, {}, isSilent(fault))
+    const main = page.getByRole('main')
+    await whenSilent(page, fault, () => expect(main.getByText('Loading the conversation')).toBeAttached())
+    await expect(main.getByRole('alert')).toContainText(says)
+    await faults.clear()
+    await main.getByRole('button', { name: 'Retry' }).click()
+    await expect(postWith(page, words)).toBeVisible()
+    await expect(main.getByText('1 post, 1 person')).toBeVisible()
+  })
+}
+
+test('home: a post without an id is left out, the others stand', async ({
+  openAs,
+  server,
+  memberApi,
+  faults,
+}) => {
+  const [lost, kept] = [newWords('Without id'), newWords('With id')]
+  await memberApi.post(kept)
+  await memberApi.post(lost)
+  const [{ id: _, ...first }, ...rest] = await memberApi.call<[{ id: string }]>(
+    'GET',
+    '/api/v1/timelines/home',
+  )
+  await faults.add({ path: '/api/v1/timelines/home', times: 1, body: JSON.stringify([first, ...rest]) })
+  const page = await openAs(server.accounts.member)
+  await expect(postWith(page, kept)).toBeVisible()
+  await expect(postWith(page, lost)).toHaveCount(0)
+})
+
+test('conversation: a post without an id is said to be no data, and Retry brings it', async ({
+  openAs,
+  server,
+  memberApi,
+  faults,
+}) => {
+  const words = newWords('No id')
+  const { id } = await memberApi.post(words)
+  await faults.add({ path: `/api/v1/statuses/${id}`, body: '{"content":"<p>nobody</p>"}' })
+  const page = await openAs(server.accounts.member, `/notice/${id}`)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('alert')).toContainText(noData)
+  await faults.clear()
+  await main.getByRole('button', { name: 'Retry' }).click()
+  await expect(postWith(page, words)).toBeVisible()
+})
+
+const tryAgain = /An error occurred, please try again/
+const signInFaults: readonly Case[] = [
+  ...errors.map(([name, fault, , serverSays]): Case => [name, fault, serverSays]),
+  ...unreadable.map(([name, fault]): Case => [name, fault, tryAgain]),
+  ['an account without id', { body: '{"username":"x"}' }, tryAgain, '/api/v1/accounts/verify_credentials'],
+  ['silence', silence, /Failed to connect to server, try again/],
+]
+
+for (const [name, fault, says, path = '/oauth/token'] of signInFaults) {
+  test(`sign-in: ${name} is said, and the same name and password go through afterwards`, async ({
+    page,
+    server,
+    faults,
+  }) => {
+    const { username, password } = server.accounts.member
+    if (isSilent(fault)) await page.clock.install()
+    await page.goto('/login')
+    const form = page.getByRole('main').getByRole('form', { name: 'Sign in' })
+    await form.getByLabel('Username').fill(username)
+    await form.getByLabel('Password', { exact: true }).fill(password)
+    await faults.add({ path, ...fault })
+    const submit = form.getByRole('button', { name: 'Sign in', exact: true })
+    await submit.click()
+    await whenSilent(page, fault, () => expect(submit).toBeDisabled())
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(says)
+    await expect(form.getByLabel('Username')).toHaveValue(username)
+    await expect(form.getByLabel('Password', { exact: true })).toHaveValue(password)
+    await faults.clear()
+    await submit.click()
+    await page.waitForURL('**/main/friends')
+  })
+}
+
+const postingFaults: readonly Case[] = [
+  ...errors.map(([name, fault, , serverSays]): Case => [name, fault, serverSays]),
+  ...unreadable.map(([name, fault]): Case => [name, fault, noData]),
+  ['a post without id', { body: '{"content":"<p>nobody</p>"}' }, noData],
+  ['silence', silence, tooLong],
+]
+
+for (const [name, fault, says] of postingFaults) {
+  test(`posting: ${name} is said, nothing typed is lost, not even by a reload, and it is posted once`, async ({
+    openAs,
+    server,
+    memberApi,
+    faults,
+  }) => {
+    const words = newWords('Written with care')
+    const page = await openAs(server.accounts.member, '/main/friends', {}, isSilent(fault))
+    const form = page.getByRole('form', { name: 'New post' })
+    const text = form.getByRole('textbox', { name: 'Text of the post' })
+    const post = form.getByRole('button', { name: 'Post', exact: true })
+    await text.click()
+    await text.pressSequentially(words)
+    await faults.add({ method: 'POST', path: '/api/v1/statuses', ...fault })
+    await post.click()
+    await whenSilent(page, fault, () => expect(text).not.toBeEditable())
+    await expect(form.getByRole('alert')).toContainText(says)
+    await expect(text).toHaveValue(words)
+    await page.reload()
+    await expect(text).toHaveValue(words)
+    await faults.clear()
+    await text.click()
+    await post.click()
+    await expect(postWith(page, words)).toBeVisible()
+    await expect(text).toHaveValue('')
+    const mine = await memberApi.call<{ content: string }[]>(
+      'GET',
+      `/api/v1/accounts/${memberApi.id}/statuses`,
+    )
+    expect(mine.filter(({ content }) => content.includes(words))).toHaveLength(1)
+  })
+}

@@ -1,0 +1,99 @@
+import type { Locator, Page } from '@playwright/test'
+import { newWords, timeOf } from '../fixtures/posts.ts'
+import { startEmbedded } from '../fixtures/server.ts'
+import { expect, signIn, test } from '../fixtures/test.ts'
+
+/** Between two polls, and between two fetches of older posts [LIM-01, LIM-10]. */
+const ONE_POLL_MS = 20_000
+const OLDER_MS = 1_000
+const MOST_NODES = 2_000
+/** Posts in the home of the large world. */
+const ALL_POSTS = 5_000
+
+const articles = (page: Page) => page.getByRole('main').getByRole('article')
+const topOf = async (post: Locator) => (await post.boundingBox())?.y ?? Number.NaN
+
+/** The first post that lies wholly in the window, by its words. */
+async function readPost(page: Page): Promise<string> {
+  const found = await articles(page).evaluateAll((posts) =>
+    posts
+      .filter((post) => {
+        const { top, bottom } = post.getBoundingClientRect()
+        return top > 150 && bottom < innerHeight
+      })
+      .map((post) => /reading number \d+ \w+/i.exec(post.textContent)?.[0] ?? ''),
+  )
+  return found.find((words) => words !== '') ?? ''
+}
+
+/** Scrolls like a reader until the page stands still. */
+async function scrollTo(page: Page, words: string) {
+  await page.mouse.move(700, 500)
+  await expect(async () => {
+    await page.mouse.wheel(0, 1_200)
+    await page.clock.runFor(OLDER_MS)
+    await expect(articles(page).filter({ hasText: words })).toBeVisible({ timeout: 100 })
+  }).toPass({ intervals: [0] })
+}
+
+async function expectSamePlace(post: Locator, top: number) {
+  await expect.poll(async () => Math.abs((await topOf(post)) - top)).toBeLessThanOrEqual(1)
+}
+
+test('[ROUTE-23] far down in home: new posts move nothing, Back and a reload return to the same post', async ({
+  openAs,
+  server,
+  memberApi,
+  secondApi,
+}) => {
+  await memberApi.call('POST', `/api/v1/accounts/${secondApi.id}/follow`)
+  const mark = newWords('').trim()
+  for (let number = 1; number <= 60; number += 1) await secondApi.post(`Reading number ${number} ${mark}`)
+  const page = await openAs(server.accounts.member, '/main/friends', {}, true)
+  await scrollTo(page, `Reading number 25 ${mark}`)
+  const words = await readPost(page)
+  expect(words).not.toBe('')
+  const post = articles(page).filter({ hasText: words })
+  const top = await topOf(post)
+
+  for (let number = 1; number <= 20; number += 1) await secondApi.post(`Arriving number ${number} ${mark}`)
+  await page.clock.fastForward(ONE_POLL_MS)
+  await expect(page.getByRole('button', { name: /new posts|Show newer posts/ })).toBeVisible()
+  await expectSamePlace(post, top)
+
+  await timeOf(post).click()
+  await page.waitForURL('**/notice/**')
+  await expect(page.getByRole('heading', { name: 'Conversation' })).toBeVisible()
+  await page.goBack()
+  await page.waitForURL('**/main/friends')
+  await expectSamePlace(post, top)
+
+  await page.reload()
+  await expect(post).toBeVisible()
+  await expectSamePlace(post, top)
+})
+
+test('[TL-25] a home of 5,000 posts scrolled to its end keeps at most 2,000 nodes', async ({
+  page,
+  server,
+}) => {
+  test.skip(!server.isEmbedded, 'a home of 5,000 posts belongs to the embedded instance')
+  test.setTimeout(180_000)
+  const large = await startEmbedded({ seed: 'large' })
+  await page.clock.install()
+  await signIn(page, { username: 'wren', password: 'heronsong' }, large.url)
+  await page.waitForURL('**/main/friends')
+  await expect(articles(page).first()).toBeVisible()
+  let most = 0
+  let isAtEnd = false
+  while (!isAtEnd) {
+    await page.evaluate(() => globalThis.scrollTo(0, document.documentElement.scrollHeight))
+    await page.clock.runFor(OLDER_MS)
+    const nodes = await page.evaluate(() => document.querySelectorAll('*').length)
+    most = Math.max(most, nodes)
+    isAtEnd = await page.getByText('No more posts').isVisible()
+  }
+  await expect(articles(page).last()).toHaveAttribute('aria-posinset', String(ALL_POSTS))
+  expect(most).toBeLessThanOrEqual(MOST_NODES)
+  await large.stop()
+})

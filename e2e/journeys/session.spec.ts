@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test'
+import { expect, signIn, test } from '../fixtures/test.ts'
+import { totp } from '../fixtures/totp.ts'
+
+const signInForm = (page: Page) => page.getByRole('main').getByRole('form', { name: 'Sign in' })
+const alertOf = (page: Page) => page.getByRole('main').getByRole('alert')
+const userPanel = (page: Page) => page.getByRole('region', { name: 'Your account' })
+
+/** The instance sends people to its own sign-in page. */
+async function wantRedirect(page: Page) {
+  await page.route('**/static/config.json', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), loginMethod: 'token' } })
+  })
+}
+
+test('[AUTH-01] [ERR-04] a wrong password is said to be wrong, and the right one goes through', async ({
+  page,
+  server,
+  complaints,
+}) => {
+  complaints.allow(/^console: Failed to load resource.*\/oauth\/token/)
+  const { username, password } = server.accounts.member
+  await signIn(page, { username, password: `${password}-not` })
+  await expect(alertOf(page)).toContainText('Invalid credentials')
+  await page.getByRole('main').getByRole('button', { name: 'Dismiss the error' }).click()
+  await expect(alertOf(page)).toBeEmpty()
+  await expect(signInForm(page).getByLabel('Username')).toHaveValue(username)
+  await signInForm(page).getByLabel('Password', { exact: true }).fill(password)
+  await signInForm(page).getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.waitForURL('**/main/friends')
+})
+
+test('[AUTH-06] [AUTH-09] the code of an authenticator signs in', async ({ page, server, complaints }) => {
+  complaints.allow(/^console: Failed to load resource.*\/oauth\/token/)
+  const account = server.accounts.twoFactorMember
+  await signIn(page, account)
+  await page.getByLabel('Authenticator code').fill(totp(account.totpSecret ?? ''))
+  await page.getByRole('button', { name: 'Verify' }).click()
+  await page.waitForURL('**/main/friends')
+  await expect(userPanel(page)).toContainText(`@${account.username}`)
+})
+
+test('[AUTH-07] [AUTH-10] a wrong code is refused, a recovery code signs in', async ({
+  page,
+  server,
+  complaints,
+}) => {
+  complaints.allow(/^console: Failed to load resource.*\/oauth\//)
+  const account = server.accounts.twoFactorMember
+  await signIn(page, account)
+  await page.getByLabel('Authenticator code').fill('not a code')
+  await page.getByRole('button', { name: 'Verify' }).click()
+  await expect(alertOf(page)).not.toBeEmpty()
+  await expect(page.getByLabel('Authenticator code')).toHaveValue('')
+  await page.getByRole('button', { name: 'Enter a recovery code instead' }).click()
+  const field = page.getByLabel('Recovery code')
+  // Each code is good for one sign-in; an earlier run may have used some.
+  for (const code of account.recoveryCodes ?? []) {
+    if (page.url().endsWith('/main/friends')) break
+    await field.fill(code)
+    const answer = page.waitForResponse('**/oauth/mfa/challenge')
+    await page.getByRole('button', { name: 'Verify' }).click()
+    if ((await answer).ok()) await page.waitForURL('**/main/friends')
+  }
+  await expect(userPanel(page)).toContainText(`@${account.username}`)
+})
+
+test('[AUTH-12] [AUTH-13] the server’s own page signs in and leads back to home', async ({
+  page,
+  server,
+}) => {
+  const { username, password } = server.accounts.member
+  await wantRedirect(page)
+  await page.goto('/login')
+  const asked = page.waitForRequest('**/oauth/authorize?**')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Sign in with/ })
+    .click()
+  const query = new URL((await asked).url()).searchParams
+  expect(Object.fromEntries(query)).toMatchObject({
+    response_type: 'code',
+    client_id: expect.stringMatching(/./),
+    redirect_uri: `${server.url}/oauth-callback`,
+    scope: expect.stringContaining('write'),
+    state: expect.stringMatching(/^[0-9a-f]{16,}$/),
+  })
+  await page.getByLabel(/name/i).fill(username)
+  await page.getByLabel(/password/i).fill(password)
+  await page.getByRole('button', { name: /allow|authori[sz]e|log in|sign in/i }).click()
+  await page.waitForURL('**/main/friends')
+  await expect(userPanel(page)).toContainText(`@${username}`)
+})
+
+test('[AUTH-13] a code with another state is not used', async ({ page }) => {
+  const exchanges: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/oauth/token')) exchanges.push(request.postData() ?? '')
+  })
+  await page.goto('/oauth-callback?code=stolen&state=somebody-elses')
+  await expect(page.getByText('This sign-in was not started in this browser')).toBeVisible()
+  expect(exchanges.filter((body) => body.includes('stolen'))).toEqual([])
+  await page.getByRole('link', { name: 'Back to sign-in' }).click()
+  await page.waitForURL('**/login')
+})
+
+test('[AUTH-05] [BOOT-05] a reload keeps the session and the registered application', async ({
+  page,
+  server,
+}) => {
+  const registrations: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/v1/apps')) registrations.push(request.method())
+  })
+  await signIn(page, server.accounts.member)
+  await page.waitForURL('**/main/friends')
+  await page.reload()
+  await expect(userPanel(page)).toContainText(`@${server.accounts.member.username}`)
+  await page.goto('/main/public')
+  await expect(userPanel(page)).toContainText(`@${server.accounts.member.username}`)
+  expect(registrations).toEqual(['POST'])
+})
+
+async function signOut(page: Page) {
+  await userPanel(page).getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
+  await page.waitForURL('**/main/public')
+}
+
+test('[AUTH-14] [AUTH-16] signing out revokes the token at the server, in every tab', async ({
+  page,
+  context,
+  server,
+}) => {
+  await signIn(page, server.accounts.member)
+  const home = await page.waitForRequest('**/api/v1/timelines/home?**')
+  const authorization = (await home.allHeaders())['authorization'] ?? ''
+  await page.waitForURL('**/main/friends')
+  const other = await context.newPage()
+  await other.goto('/main/public')
+  await expect(userPanel(other)).toBeVisible()
+  await page.bringToFront()
+  const revoked = page.waitForResponse('**/oauth/revoke')
+  await signOut(page)
+  expect((await revoked).ok()).toBe(true)
+  await expect(userPanel(other)).toHaveCount(0)
+  const answer = await fetch(`${server.url}/api/v1/accounts/verify_credentials`, {
+    headers: { authorization },
+  })
+  expect([401, 403]).toContain(answer.status)
+})
+
+test('[AUTH-15] signing out succeeds here although the server does not revoke', async ({
+  page,
+  server,
+  complaints,
+}) => {
+  complaints.allow(/^console: Failed to load resource/)
+  await page.route('**/oauth/revoke', (route) => route.abort())
+  await signIn(page, server.accounts.member)
+  await page.waitForURL('**/main/friends')
+  await signOut(page)
+  await expect(userPanel(page)).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('form', { name: /^Sign in to/ })).toBeVisible()
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(
+    server.accounts.member.username,
+  )
+})

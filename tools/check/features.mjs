@@ -1,0 +1,49 @@
+// What docs/features.md claims and what the titles of the tests name, read as text: nothing is run.
+import { readFileSync, readdirSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { root } from '../lib/project.mjs'
+
+const TEST_FILE = /\.(?:test|spec)\.tsx?$/
+const LEADING_IDS = /^(?:\[[A-Z0-9]+-\d+\]\s*)+/
+// The first argument of a call, if it is a text that starts with an id.
+const TITLE = /(\.(?:skip|todo))?\(\s*(['"`])(\[[A-Z0-9]+-\d+\][^\n]*?)\2/g
+const CLAIM = /^\| ([A-Z0-9]+-\d+) +\|/gm
+
+function* testFiles(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (entry.name === 'node_modules' || entry.name === 'dist') continue
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) yield* testFiles(path)
+    else if (TEST_FILE.test(entry.name)) yield path
+  }
+}
+
+/** The ids at the start of a title: one, or several in a row. */
+export function idsOf(title) {
+  return [...(LEADING_IDS.exec(title)?.[0] ?? '').matchAll(/[A-Z0-9]+-\d+/g)].map(([id]) => id)
+}
+
+/** The titles in the text of a test file that start with an id; tests that are left out do not count. */
+export function titlesIn(text) {
+  return [...text.matchAll(TITLE)].flatMap(([, skipped, , title]) => (skipped ? [] : [title]))
+}
+
+/** Row id → the tests that start with it, as `{ file, title }` without the ids. */
+export function testsByRow() {
+  const rows = new Map()
+  for (const folder of ['packages', 'apps', 'e2e', 'tools']) {
+    for (const path of testFiles(join(root, folder))) {
+      for (const title of titlesIn(readFileSync(path, 'utf8'))) {
+        const test = { file: relative(root, path), title: title.replace(LEADING_IDS, '') }
+        for (const id of idsOf(title)) rows.set(id, [...(rows.get(id) ?? []), test])
+      }
+    }
+  }
+  return rows
+}
+
+/** The ids that docs/features.md claims, in its order. */
+export function claimedRows() {
+  const text = readFileSync(join(root, 'docs', 'features.md'), 'utf8')
+  return [...text.matchAll(CLAIM)].map(([, id]) => id)
+}

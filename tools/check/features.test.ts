@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { claimedRows, idsOf, testsByRow, titlesIn } from './features.mjs'
+
+describe('docs/features.md', () => {
+  it('claims only rows that a test starts with', () => {
+    const tests = testsByRow()
+    const claimed = claimedRows()
+    expect(claimed.length).toBeGreaterThan(100)
+    expect(claimed.filter((id) => !tests.has(id))).toEqual([])
+  })
+
+  it('has every row that a test starts with', () => {
+    const claimed = new Set(claimedRows())
+    expect([...testsByRow()].filter(([id]) => !claimed.has(id))).toEqual([])
+  })
+
+  it('has every row once', () => {
+    const claimed = claimedRows()
+    expect(claimed.filter((id, index) => claimed.indexOf(id) !== index)).toEqual([])
+  })
+})
+
+// The ids are put together here, so that this file claims nothing itself.
+const ID = 'XX-01'
+const OTHER = 'XX-02'
+
+describe('reading titles', () => {
+  it('finds the ids a title starts with, one or several, and none further on', () => {
+    expect(idsOf(`[${ID}] [${OTHER}] a sentence`)).toEqual([ID, OTHER])
+    expect(idsOf(`[${ID}] a sentence, [${OTHER}] another`)).toEqual([ID])
+    expect(idsOf(`a sentence about [${ID}]`)).toEqual([])
+  })
+
+  it('finds titles in every way a test is written, and passes over tests left out and remarks', () => {
+    const quoted = (quote: string): string => `${quote}[${ID}] it's so${quote}`
+    expect(titlesIn(`it(${quoted('"')}, () => {})`)).toHaveLength(1)
+    expect(titlesIn(`it.for([1])(\n  ${quoted('`')},\n  () => {})`)).toHaveLength(1)
+    expect(titlesIn(`it.skip(${quoted('"')}, () => {})`)).toEqual([])
+    expect(titlesIn(`it.todo(${quoted('"')})`)).toEqual([])
+    expect(titlesIn(`/** see [${ID}] */ const text = ${quoted('"')}`)).toEqual([])
+  })
+})
