@@ -36,6 +36,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           include: ['packages/**/*.browser.test.ts', 'apps/web/**/*.browser.test.tsx'],
+          setupFiles: ['./apps/web/src/testing/fresh-storage.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           browser: {
             enabled: true,

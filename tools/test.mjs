@@ -2,15 +2,16 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureChromium } from './lib/chromium.mjs'
-import { ensureInstalled, nodePath, projectEnv, root, run, say } from './lib/project.mjs'
-import { vitestCounts } from './lib/counts.mjs'
+import { ensureBuilt, ensureInstalled, nodePath, projectEnv, root, run, say } from './lib/project.mjs'
+import { playwrightCounts, vitestCounts } from './lib/counts.mjs'
 
 ensureInstalled()
 const chromium = ensureChromium()
 const cache = join(root, '.cache')
 mkdirSync(cache, { recursive: true })
 const vitestReport = join(cache, 'vitest.json')
-rmSync(vitestReport, { force: true })
+const journeysReport = join(cache, 'journeys.json')
+for (const report of [vitestReport, journeysReport]) rmSync(report, { force: true })
 const read = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined)
 
 const totals = { passed: 0, failed: 0 }
@@ -21,38 +22,39 @@ function add(name, { passed, failed }, code) {
   say(`${name}: ${passed} passed, ${broken} failed\n`)
 }
 
-// What is held now: all tests that run in Node, and the rules below. Component tests, journeys, unused code and size
-// budgets join as soon as they pass as a whole; `npm run check`, `npx vitest run` and `npm run journeys` show where
-const heldChecks = ['format', 'lint', 'types', 'dependency rules']
-const heldFolders = ['packages', 'apps', 'tools']
-
-say(`Checking ${heldChecks.join(' and ')} …`)
+say('Checking types, lint, format, dependencies, unused code and sizes …')
 const { steps } = await import('./check/steps.mjs')
 let passedSteps = 0
-const held = steps.filter((step) => heldChecks.includes(step.name))
-for (const step of held) {
+for (const step of steps) {
   const { code, output } = await step.run()
   if (code === 0) passedSteps += 1
   writeSync(1, `${code === 0 ? '✓' : '✗'} ${step.name}${code === 0 ? '' : `\n${output.trimEnd()}`}\n`)
 }
-add('checks', { passed: passedSteps, failed: held.length - passedSteps }, 0)
+add('checks', { passed: passedSteps, failed: steps.length - passedSteps }, 0)
 
-say(`Running the tests of ${heldFolders.join(' and ')} …`)
-const env = projectEnv({ SKEIN_CHROMIUM: chromium })
+say('Running the tests in Node and in the browser …')
+const env = projectEnv({ SKEIN_CHROMIUM: chromium, SKEIN_PLAYWRIGHT_REPORT: journeysReport })
 const vitest = await run(
   nodePath(),
   [
     join(root, 'node_modules/vitest/vitest.mjs'),
     'run',
-    '--project=node',
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${vitestReport}`,
-    ...heldFolders,
   ],
   { env },
 )
-add('unit and contract tests', vitestCounts(read(vitestReport)), vitest)
+add('unit, contract and component tests', vitestCounts(read(vitestReport)), vitest)
+
+say('Running the journeys against the embedded instance …')
+await ensureBuilt()
+const journeys = await run(
+  nodePath(),
+  [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '--config', 'e2e/playwright.config.ts'],
+  { env },
+)
+add('journeys', playwrightCounts(read(journeysReport)), journeys)
 
 writeSync(1, `${totals.passed} passed, ${totals.failed} failed\n`)
 process.exitCode = totals.failed === 0 && totals.passed > 0 ? 0 : 1

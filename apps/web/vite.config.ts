@@ -5,6 +5,7 @@ import { shortClassNames } from './build/class-names.ts'
 import { firstViewGroups } from './build/first-view.ts'
 import { inlineRuntime } from './build/inline-runtime.ts'
 import { leanIcons } from './build/lean-icons.ts'
+import { leanReact } from './build/lean-react.ts'
 import { messages } from './build/messages.ts'
 import { reactModules } from './build/react-modules.ts'
 import { serviceWorker } from './build/service-worker.ts'
@@ -34,6 +35,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
     staticShell(),
     command === 'build' && [
       reactModules(),
+      leanReact(),
       leanIcons(),
       inlineRuntime(),
       startPage(),
@@ -77,6 +79,13 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // 3 kB less of the first view than the bundler's own minifier leaves.
+    minify: 'terser',
+    terserOptions: {
+      ecma: 2020,
+      module: true,
+      compress: { passes: 2 },
+    },
     rolldownOptions: {
       treeshake,
       input: {

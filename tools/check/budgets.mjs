@@ -1,10 +1,10 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { extname, join, relative } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { clientDir } from '../lib/project.mjs'
+import { clientDir, root } from '../lib/project.mjs'
 
 /** In bytes after brotli, and scripts and style sheets together. */
-export const budgets = { firstView: 115_000, firstViewFiles: 6, lazyChunk: 45_000 }
+export const budgets = JSON.parse(readFileSync(join(root, 'apps/web/build/budgets.json'), 'utf8'))
 
 function brotliSize(path) {
   return brotliCompressSync(readFileSync(path)).length

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import compile from 'icu-minify/compile'
 import { runnerImport, type Plugin } from 'vite'
 
+import { firstTexts } from '../src/i18n/first-texts.ts'
+
 const prefix = 'virtual:messages/'
 const localesFolder = join(import.meta.dirname, '../src/i18n/locales')
 
@@ -24,9 +26,38 @@ function compileTexts(texts: Texts, path: string): Record<string, unknown> {
   )
 }
 
+function isFirst(key: string): boolean {
+  return firstTexts.some((start) => key.startsWith(start))
+}
+
+/** The texts of which the keys are wanted, in the shape of the whole. */
+function select(texts: Texts, isWanted: (key: string) => boolean, path = ''): Texts {
+  return Object.fromEntries(
+    Object.entries(texts).flatMap(([key, text]) => {
+      const kept = typeof text === 'string' ? text : select(text, isWanted, `${path}${key}.`)
+      const isKept = typeof kept === 'string' ? isWanted(path + key) : Object.keys(kept).length > 0
+      return isKept ? [[key, kept]] : []
+    }),
+  )
+}
+
+const parts: Readonly<Record<string, (texts: Texts) => Texts>> = {
+  first: (texts) => select(texts, isFirst),
+  rest: (texts) => select(texts, (key) => !isFirst(key)),
+}
+
+/** Keys of texts in built code that the catalogue of the first view does not have; a key may end where a value is put in. */
+function lateKeys(code: string, areas: readonly string[]): string[] {
+  const keys = code.matchAll(new RegExp(`["'\`]((?:${areas.join('|')})\\.[\\w.-]*)(["'\`]|\\$\\{)`, 'g'))
+  return [...keys].flatMap(([, key = '', end]) => {
+    const isCovered = end === '${' ? firstTexts.some((start) => key.startsWith(start)) : isFirst(key)
+    return isCovered ? [] : [key]
+  })
+}
+
 /**
  * Serves `virtual:messages/<language>`: the catalogue of `src/i18n/locales/<language>/index.ts` with every ICU text
- * compiled, so that the browser needs no parser.
+ * compiled, so that the browser needs no parser. `<language>-first` and `<language>-rest` are the two parts of it.
  */
 export function messages(): Plugin {
   return {
@@ -36,13 +67,24 @@ export function messages(): Plugin {
     },
     async load(id) {
       if (!id.startsWith(`\0${prefix}`)) return null
-      const language = id.slice(prefix.length + 1)
+      const [language = '', name = ''] = id.slice(prefix.length + 1).split('-')
       const { module, dependencies } = await runnerImport<{ messages: Texts }>(
         join(localesFolder, language, 'index.ts'),
         { configFile: false, logLevel: 'error' },
       )
       for (const file of dependencies) this.addWatchFile(file)
-      return `export default ${JSON.stringify(compileTexts(module.messages, ''))}`
+      return `export default ${JSON.stringify(compileTexts(parts[name]?.(module.messages) ?? module.messages, ''))}`
+    },
+    async generateBundle(_options, bundle) {
+      const { module } = await runnerImport<{ messages: Texts }>(join(localesFolder, 'en/index.ts'), {
+        configFile: false,
+        logLevel: 'error',
+      })
+      const app = Object.values(bundle).find((output) => output.type === 'chunk' && output.name === 'app')
+      if (app?.type !== 'chunk') return
+      const late = lateKeys(app.code, Object.keys(module.messages))
+      if (late.length > 0)
+        this.error(`src/i18n/first-texts.ts lacks texts of the first view: ${late.join(', ')}`)
     },
     hotUpdate({ file, modules }) {
       if (!file.startsWith(localesFolder)) return modules

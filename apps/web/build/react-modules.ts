@@ -3,6 +3,8 @@ import { dirname, join } from 'node:path'
 
 import type { Plugin } from 'vite'
 
+import { isLeftOut } from './react-premises.ts'
+
 const require = createRequire(import.meta.url)
 /** The same hook as React's own, for versions of React that had none. */
 const shim = /^use-sync-external-store\/shim(?:\/index\.js)?$/
@@ -38,7 +40,9 @@ export function reactModules(): Plugin {
       const file = id.startsWith(prefix) ? files[id.slice(prefix.length)] : undefined
       if (file === undefined) return null
       const path = pathOf(file)
-      const names = Object.keys(require(path) as object).filter((name) => /^[A-Za-z]\w*$/.test(name))
+      const names = Object.keys(require(path) as object).filter(
+        (name) => /^[A-Za-z]\w*$/.test(name) && !isLeftOut(file, name),
+      )
       return [
         `import whole from ${JSON.stringify(path)}`,
         ...names.map((name) => `export const ${name} = whole.${name}`),

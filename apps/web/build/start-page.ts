@@ -39,7 +39,7 @@ export function startPage(): Plugin {
           .replace(firstScript, (start) => {
             return `<script type="module" async crossorigin src="${boot}"></script>\n    ${start}`
           })
-        const texts = { rel: 'modulepreload', crossorigin: true, href: fileOf('en') }
+        const texts = { rel: 'modulepreload', crossorigin: true, href: fileOf('en-first') }
         return { html: rest, tags: [{ tag: 'link', attrs: texts, injectTo: 'head' }, ...styles] }
       },
     },

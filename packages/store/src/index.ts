@@ -9,6 +9,7 @@ export type {
 } from './entities/rows.ts'
 export type { Change, EntityStore, EntityTable, IsReferenced, Patch } from './entities/types.ts'
 export { createEntityStore } from './entities/store.ts'
+export { evictStatuses } from './entities/evict.ts'
 export type {
   GapDirection,
   PageArrived,

@@ -1,5 +1,5 @@
 export { I18nProvider } from './I18nProvider.tsx'
-export { chooseLanguage, languages } from './languages.ts'
+export { chooseLanguage, completeTexts, languages } from './languages.ts'
 export type { Messages } from './locales/en/index.ts'
 export { useLanguageTag, useT } from './use-t.ts'
 export type { MessageKey } from './use-t.ts'

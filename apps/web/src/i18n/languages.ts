@@ -1,15 +1,24 @@
+import { complete } from './complete.ts'
 import type { Messages } from './locales/en/index.ts'
 
 interface Language {
   /** BCP 47 tag for `lang` and for Intl. */
   readonly tag: string
   readonly name: string
+  /** The texts of the first view. */
   readonly load: () => Promise<{ default: Messages }>
+  /** All others. */
+  readonly loadRest: () => Promise<{ default: object }>
 }
 
-/** The languages of the interface by code; each catalogue is a file of its own, fetched when chosen. */
+/** The languages of the interface by code; each has two files, fetched when it is chosen. */
 export const languages = {
-  en: { tag: 'en', name: 'English', load: () => import('virtual:messages/en') },
+  en: {
+    tag: 'en',
+    name: 'English',
+    load: () => import('virtual:messages/en-first'),
+    loadRest: () => import('virtual:messages/en-rest'),
+  },
 } as const satisfies Record<string, Language>
 
 export type LanguageCode = keyof typeof languages
@@ -34,4 +43,9 @@ export function chooseLanguage(wanted: readonly string[]): LanguageCode {
     }
   }
   return fallbackLanguage
+}
+
+/** Fetches what the catalogue of the first view lacks and adds it. */
+export async function completeTexts(language: Language, messages: Messages): Promise<void> {
+  complete(messages, (await language.loadRest()).default)
 }

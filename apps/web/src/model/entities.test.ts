@@ -2,7 +2,13 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { AccountId, NotificationId, PollId, StatusId } from '@skein/api'
-import { createEntityStore, STATUS_LIMIT, STATUS_LIMIT_AFTER_EVICTION, type StatusRow } from '@skein/store'
+import {
+  createEntityStore,
+  evictStatuses,
+  STATUS_LIMIT,
+  STATUS_LIMIT_AFTER_EVICTION,
+  type StatusRow,
+} from '@skein/store'
 import { entityStore, useAccount, useNotification, usePoll, useRelationship, useStatus } from './entities.ts'
 import { createEviction } from './entity-eviction.ts'
 
@@ -65,14 +71,14 @@ describe('eviction', () => {
 
   test('past the limit the store is swept once, later, and what a source names stays', () => {
     const store = fill()
-    const scheduled: (() => void)[] = []
+    const scheduled: ((evict: typeof evictStatuses) => void)[] = []
     const eviction = createEviction(store, (run) => scheduled.push(run))
     eviction.keep({ statusIds: () => ['0' as StatusId] })
     expect(eviction.after('id')).toBe('id')
     eviction.after('id')
     expect(scheduled).toHaveLength(1)
     expect(store.statuses.size).toBe(STATUS_LIMIT + 1)
-    scheduled[0]?.()
+    scheduled[0]?.(evictStatuses)
     expect(store.statuses.size).toBe(STATUS_LIMIT_AFTER_EVICTION)
     expect(store.statuses.get('0' as StatusId)).toBeDefined()
     expect(store.statuses.get('1' as StatusId)).toBeUndefined()
@@ -91,13 +97,13 @@ describe('eviction', () => {
 
   test('a source that left no longer keeps anything', () => {
     const store = fill()
-    let sweep = (): void => undefined
+    let sweep: (evict: typeof evictStatuses) => void = () => undefined
     const eviction = createEviction(store, (run) => (sweep = run))
     eviction.keep({ statusIds: () => [] })
     const stop = eviction.keep({ statusIds: () => ['0' as StatusId], accountIds: () => [] })
     eviction.after('id')
     stop()
-    sweep()
+    sweep(evictStatuses)
     expect(store.statuses.get('0' as StatusId)).toBeUndefined()
   })
 })

@@ -1,5 +1,5 @@
 import type { AccountId, StatusId } from '@skein/api'
-import type { EntityStore } from '@skein/store'
+import type { EntityStore, evictStatuses } from '@skein/store'
 
 /** Ids that somebody holds without being mounted: a timeline's entries, a thread, a page of a query. */
 export interface EntityReferences {
@@ -16,23 +16,33 @@ interface Eviction {
 /** Long enough for a page to be taken in and drawn before anything is swept, in milliseconds. */
 const SWEEP_DELAY_MS = 2_000
 
-type Schedule = (run: () => void) => void
-const later: Schedule = (run) => void setTimeout(run, SWEEP_DELAY_MS)
+type Evict = typeof evictStatuses
+type Schedule = (sweep: (evict: Evict | null) => void) => void
+
+/** Without the code, nothing goes: the next page that arrives tries again. */
+const later: Schedule = (sweep) =>
+  void setTimeout(() => {
+    import('./evict-statuses.ts').then(
+      (part) => sweep(part.evictStatuses),
+      () => sweep(null),
+    )
+  }, SWEEP_DELAY_MS)
 
 export function createEviction(store: EntityStore, schedule: Schedule = later): Eviction {
   const sources = new Set<EntityReferences>()
   let isScheduled = false
 
-  const sweep = (): void => {
+  const sweep = (evict: Evict | null): void => {
     isScheduled = false
-    if (sources.size === 0) return
+    if (evict === null || sources.size === 0) return
     const statusIds = new Set<StatusId>()
     const accountIds = new Set<AccountId>()
     for (const source of sources) {
       for (const id of source.statusIds()) statusIds.add(id)
       for (const id of source.accountIds?.() ?? []) accountIds.add(id)
     }
-    store.evict(
+    evict(
+      store,
       (id) => statusIds.has(id),
       (id) => accountIds.has(id),
     )

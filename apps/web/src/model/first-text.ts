@@ -16,3 +16,8 @@ export function noteFirstText(): void {
 export function whenFirstTextIsThere(): Promise<void> {
   return Promise.race([shown, new Promise<void>((resolve) => setTimeout(resolve, MOST_WAIT_MS))])
 }
+
+/** Runs something once there is something to read: fetching code ahead of need, never what a reader waits for. */
+export function onFirstText(run: () => void): void {
+  void shown.then(run)
+}

@@ -1,12 +1,10 @@
-import type { Status, TimelineKey } from '@skein/api'
+import type { TimelineKey } from '@skein/api'
 import { timelineKeyText } from '@skein/api'
-import { toTimelineEntry, type Feed, type TimelineState } from '@skein/store'
+import type { Feed, TimelineState } from '@skein/store'
 import { useSyncExternalStore } from 'react'
 
-import { entityStore } from './entities.ts'
 import { getSession, onSignIn, onSignOut } from './session.ts'
 import { getSetting, onSettingsChange } from './settings.ts'
-import { takeOwnReply } from './threads.ts'
 import { startsAnew } from './timelines/kinds.ts'
 import { heldFeeds, holdFeed, visitFeed } from './timelines/registry.ts'
 
@@ -52,14 +50,6 @@ export function followSession(): () => void {
     for (const stop of stopListening) stop()
     getFeed(home).stop()
   }
-}
-
-/** The viewer's own new post: shows in home at once, and below the post it answers. */
-export function takeOwnStatus(status: Status): void {
-  entityStore.ingestStatus(status)
-  const { feed } = holdFeed(home)
-  if (feed.getState().isLoaded) feed.dispatch({ type: 'ownStatusPosted', entry: toTimelineEntry(status) })
-  takeOwnReply(status)
 }
 
 /** What one viewer was shown is nothing for the next. */

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
 import styles from './Badge.module.css'
 
 export interface BadgeProps {
@@ -22,14 +21,4 @@ export function Badge({ count, isNew = false, label }: BadgeProps) {
       {text}
     </span>
   )
-}
-
-export interface TagProps {
-  tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger'
-  children: ReactNode
-}
-
-/** A word or two about a person or a thing: "Follows you", "bot". */
-export function Tag({ tone = 'neutral', children }: TagProps) {
-  return <span className={clsx(styles['tag'], styles[tone])}>{children}</span>
 }

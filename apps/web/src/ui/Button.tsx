@@ -2,11 +2,9 @@ import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 import styles from './Button.module.css'
 import type { IconComponent } from './icons.tsx'
-import { Link } from './Link.tsx'
-import type { LinkProps } from './Link.tsx'
 import { Spinner } from './Spinner.tsx'
 
-interface ButtonLook {
+export interface ButtonLook {
   variant?: 'primary' | 'soft' | 'default' | 'line' | 'ghost' | 'danger' | undefined
   /** Heights 28, 34 and 40 px. */
   size?: 'small' | 'normal' | 'large' | undefined
@@ -20,13 +18,16 @@ export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 
   isPending?: boolean | undefined
 }
 
-export interface ButtonLinkProps extends ButtonLook, Omit<LinkProps, 'className'> {}
-
-function lookOf({ variant = 'default', size = 'normal', isWide = false, className }: ButtonLook): string {
+export function buttonLook({
+  variant = 'default',
+  size = 'normal',
+  isWide = false,
+  className,
+}: ButtonLook): string {
   return clsx(styles['button'], styles[variant], styles[size], isWide && styles['wide'], className)
 }
 
-function Content({
+export function ButtonContent({
   icon: Glyph,
   size,
   children,
@@ -45,29 +46,16 @@ export function Button(props: ButtonProps) {
     <button
       type="button"
       {...rest}
-      className={lookOf({ variant, size, isWide, className })}
+      className={buttonLook({ variant, size, isWide, className })}
       disabled={disabled === true || isPending}
       aria-busy={isPending || undefined}
     >
       <span className={clsx(styles['content'], isPending && styles['pending'])}>
-        <Content icon={icon} size={size}>
+        <ButtonContent icon={icon} size={size}>
           {children}
-        </Content>
+        </ButtonContent>
       </span>
       {isPending && <Spinner className={styles['spinner']} />}
     </button>
-  )
-}
-
-/** Looks like a button, goes somewhere. */
-export function ButtonLink({ variant, size, isWide, icon, className, children, ...rest }: ButtonLinkProps) {
-  return (
-    <Link {...rest} className={lookOf({ variant, size, isWide, className })}>
-      <span className={styles['content']}>
-        <Content icon={icon} size={size}>
-          {children}
-        </Content>
-      </span>
-    </Link>
   )
 }

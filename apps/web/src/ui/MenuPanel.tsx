@@ -1,21 +1,19 @@
 import { Menu, MenuItem as Item, MenuSeparator, useMenuStore } from '@ariakit/react'
 import { clsx } from 'clsx'
 import { Fragment, useEffect } from 'react'
-import type { RefObject } from 'react'
 import { CheckIcon, ExternalIcon } from './icons.tsx'
 import { Link } from './Link.tsx'
 import type { MenuItem } from './menu-item.ts'
 import styles from './MenuPanel.module.css'
 import { useTopDialog } from './open-dialogs.ts'
+import type { Opened } from './Opener.tsx'
 
-export interface MenuPanelProps {
+export interface MenuPanelProps extends Opened {
+  /** The name of the menu; also of the button unless `aria-label` is given. */
   label: string
-  items: readonly MenuItem[]
+  /** A function is called when the menu opens. */
+  items: readonly MenuItem[] | (() => readonly MenuItem[])
   placement: 'bottom-start' | 'bottom-end' | 'top-start' | 'top-end'
-  anchorRef: RefObject<HTMLElement | null>
-  /** Opened by a key: focus starts on the first item, otherwise on the menu. */
-  isByKey: boolean
-  onClose: () => void
 }
 
 /** Below this width a menu is a sheet at the lower edge. */
@@ -53,7 +51,7 @@ export function MenuPanel({ label, items, placement, anchorRef, isByKey, onClose
       finalFocus={anchorRef}
       hideOnInteractOutside={(event) => !anchorRef.current?.contains(event.target as Node)}
     >
-      {items.map((item) => (
+      {(typeof items === 'function' ? items() : items).map((item) => (
         <Fragment key={item.key}>
           {item.startsGroup === true && <MenuSeparator className={styles['rule']} />}
           <Row item={item} />

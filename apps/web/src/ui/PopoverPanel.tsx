@@ -5,19 +5,17 @@ import { useTopDialog } from './open-dialogs.ts'
 import styles from './PopoverPanel.module.css'
 
 export interface PopoverPanelProps {
+  /** The name of what opened. */
   label: string
-  placement: 'bottom-start' | 'bottom' | 'bottom-end' | 'top-start' | 'top'
+  placement?: 'bottom-start' | 'bottom' | 'bottom-end' | 'top-start' | 'top'
   anchorRef: RefObject<HTMLElement | null>
-  /** Opened by a press: focus moves in. */
-  takesFocus: boolean
-  onEnter: () => void
-  onLeave: () => void
   onClose: () => void
   children: ReactNode
 }
 
+/** Something floating beside a button; focus moves in, and back when it closes. */
 export function PopoverPanel(props: PopoverPanelProps) {
-  const { label, placement, anchorRef, takesFocus, onEnter, onLeave, onClose, children } = props
+  const { label, placement = 'bottom-start', anchorRef, onClose, children } = props
   const topDialog = useTopDialog()
   const popover = usePopoverStore({
     open: true,
@@ -36,11 +34,8 @@ export function PopoverPanel(props: PopoverPanelProps) {
       aria-label={label}
       gutter={6}
       overflowPadding={8}
-      autoFocusOnShow={takesFocus}
       finalFocus={anchorRef}
       hideOnInteractOutside={(event) => !anchorRef.current?.contains(event.target as Node)}
-      onPointerEnter={onEnter}
-      onPointerLeave={onLeave}
     >
       {children}
     </Popover>

@@ -5,16 +5,31 @@ import {
   CheckCheck,
   ChevronLeft,
   ChevronRight,
+  ExternalLink,
+  File,
   Flag,
   Funnel,
+  Globe,
+  House,
+  Image,
+  Info,
+  Link2,
   List,
+  Lock,
+  LockOpen,
   LogOut,
+  Mail,
   Megaphone,
   Minus,
+  Reply,
   Search,
   Settings,
   Shield,
+  Trash2,
   UserPlus,
+  Users,
+  VolumeX,
+  X,
 } from 'lucide-react'
 import { fromLucide } from './make-icon.tsx'
 
@@ -39,3 +54,25 @@ export const SearchIcon = /* @__PURE__ */ fromLucide(Search)
 export const SettingsIcon = /* @__PURE__ */ fromLucide(Settings)
 export const ShieldIcon = /* @__PURE__ */ fromLucide(Shield)
 export const UserPlusIcon = /* @__PURE__ */ fromLucide(UserPlus)
+export const ExternalIcon = /* @__PURE__ */ fromLucide(ExternalLink)
+export const FileIcon = /* @__PURE__ */ fromLucide(File)
+export const GlobeIcon = /* @__PURE__ */ fromLucide(Globe)
+export const HomeIcon = /* @__PURE__ */ fromLucide(House)
+export const ImageIcon = /* @__PURE__ */ fromLucide(Image)
+export const InfoIcon = /* @__PURE__ */ fromLucide(Info)
+export const LinkIcon = /* @__PURE__ */ fromLucide(Link2)
+export const LockIcon = /* @__PURE__ */ fromLucide(Lock)
+export const UnlockIcon = /* @__PURE__ */ fromLucide(LockOpen)
+export const MailIcon = /* @__PURE__ */ fromLucide(Mail)
+export const ReplyIcon = /* @__PURE__ */ fromLucide(Reply)
+export const TrashIcon = /* @__PURE__ */ fromLucide(Trash2)
+export const UsersIcon = /* @__PURE__ */ fromLucide(Users)
+export const MuteIcon = /* @__PURE__ */ fromLucide(VolumeX)
+export const CloseIcon = /* @__PURE__ */ fromLucide(X)
+
+/** Who may see a post. */
+export const PublicScopeIcon = GlobeIcon
+export const LocalScopeIcon = UsersIcon
+export const UnlistedScopeIcon = UnlockIcon
+export const PrivateScopeIcon = LockIcon
+export const DirectScopeIcon = MailIcon

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { withCompanion, type LazyModule } from '../lib/lazy-module.ts'
 
 type Load<Part> = () => Promise<Part>
 
@@ -8,6 +9,15 @@ const failureListeners = new Set<() => void>()
 export function onPartFailed(listener: () => void): () => void {
   failureListeners.add(listener)
   return () => failureListeners.delete(listener)
+}
+
+function sayPartFailed(): void {
+  for (const listener of failureListeners) listener()
+}
+
+/** Runs something with a part of the code; a press that comes before the part waits for it. */
+export function withPart<Part>(part: LazyModule<Part>, run: (part: Part) => void): void {
+  part.fetch().then(run, sayPartFailed)
 }
 
 export interface LazyPart<Part> {
@@ -27,15 +37,15 @@ export function useLazyPart<Part>(fetchPart: Load<Part>): LazyPart<Part> {
   return {
     part: part?.value ?? null,
     preload: () => {
-      fetchPart().catch(() => undefined)
+      withCompanion(fetchPart).catch(() => undefined)
     },
     load: async () => {
       try {
-        const value = await fetchPart()
+        const value = await withCompanion(fetchPart)
         setPart({ value })
         return true
       } catch {
-        for (const listener of failureListeners) listener()
+        sayPartFailed()
         return false
       }
     },

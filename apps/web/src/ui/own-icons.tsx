@@ -25,3 +25,18 @@ export const ConsoleIcon = /* @__PURE__ */ fromPaths(
 )
 
 export const MenuIcon = /* @__PURE__ */ fromPaths(<path d="M4 7h16M4 12h16M4 17h10" />)
+
+export const BubbleIcon = /* @__PURE__ */ fromPaths(
+  <>
+    <circle cx="9.3" cy="9.7" r="5.8" />
+    <circle cx="17.3" cy="16.2" r="3.4" />
+    <circle cx="8.2" cy="19" r="1.5" />
+  </>,
+)
+
+export const PlayIcon = /* @__PURE__ */ fromPaths(
+  <path
+    d="M8.5 5.8v12.4a.6.6 0 0 0 .9.5l9.7-6.2a.6.6 0 0 0 0-1L9.4 5.3a.6.6 0 0 0-.9.5Z"
+    fill="currentColor"
+  />,
+)

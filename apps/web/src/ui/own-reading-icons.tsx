@@ -1,14 +1,6 @@
 // Drawn for Skein: 24 px grid, round caps and joins. Those of the first view.
 import { fromPaths } from './make-icon.tsx'
 
-export const BubbleIcon = /* @__PURE__ */ fromPaths(
-  <>
-    <circle cx="9.3" cy="9.7" r="5.8" />
-    <circle cx="17.3" cy="16.2" r="3.4" />
-    <circle cx="8.2" cy="19" r="1.5" />
-  </>,
-)
-
 export const QuoteIcon = /* @__PURE__ */ fromPaths(
   <path d="M10 12H5.7a1.2 1.2 0 0 1-1.2-1.2V8.2A1.2 1.2 0 0 1 5.7 7h3.1A1.2 1.2 0 0 1 10 8.2v4.3c0 2.4-1.2 4-3.6 4.7M19.5 12h-4.3a1.2 1.2 0 0 1-1.2-1.2V8.2A1.2 1.2 0 0 1 15.2 7h3.1a1.2 1.2 0 0 1 1.2 1.2v4.3c0 2.4-1.2 4-3.6 4.7" />,
 )
@@ -27,11 +19,4 @@ export const SlidersIcon = /* @__PURE__ */ fromPaths(
     <circle cx="15" cy="7.5" r="2.3" />
     <circle cx="9" cy="16.5" r="2.3" />
   </>,
-)
-
-export const PlayIcon = /* @__PURE__ */ fromPaths(
-  <path
-    d="M8.5 5.8v12.4a.6.6 0 0 0 .9.5l9.7-6.2a.6.6 0 0 0 0-1L9.4 5.3a.6.6 0 0 0-.9.5Z"
-    fill="currentColor"
-  />,
 )

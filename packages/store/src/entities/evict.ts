@@ -4,11 +4,16 @@ import type { EntityStore, IsReferenced } from './types.ts'
 
 type Tables = Pick<EntityStore, 'statuses' | 'accounts' | 'relationships' | 'polls' | 'notifications'>
 
-/** Drops statuses that nothing refers to, and what only they used. Returns how many statuses went. */
+/**
+ * Past the limit, drops statuses that nothing refers to (longest unheard of first), and then the
+ * accounts, relationships and polls that only these used. Kept: what `isReferenced` names, what a
+ * component subscribes to, what has a pending patch, what a notification shows, and whatever
+ * those repeat or quote. Returns the number of statuses dropped.
+ */
 export function evictStatuses(
   tables: Tables,
   isReferenced: IsReferenced,
-  isAccountReferenced: (id: AccountId) => boolean,
+  isAccountReferenced: (id: AccountId) => boolean = () => false,
 ): number {
   const { statuses } = tables
   if (statuses.size <= STATUS_LIMIT) return 0

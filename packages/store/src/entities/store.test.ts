@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { accountId, statusId } from '../../test/entries.ts'
 import { account, notification, poll, relationship, repeat, status } from '../../test/statuses.ts'
 import { STATUS_LIMIT, STATUS_LIMIT_AFTER_EVICTION } from '../limits.ts'
+import { evictStatuses } from './evict.ts'
 import { createEntityStore } from './store.ts'
 
 describe('ingest', () => {
@@ -134,14 +135,14 @@ describe('eviction', () => {
   test('nothing goes at 5,000 statuses', () => {
     const store = fill(STATUS_LIMIT)
     expect(store.isOverLimit()).toBe(false)
-    expect(store.evict(() => false)).toBe(0)
+    expect(evictStatuses(store, () => false)).toBe(0)
   })
 
   test('past 5,000 those nobody refers to go, the longest unheard of first, with their authors and polls', () => {
     const store = fill(STATUS_LIMIT + 1)
     store.ingestStatus(status(1, { account: account('by-1') }))
     expect(store.isOverLimit()).toBe(true)
-    expect(store.evict(() => false)).toBe(STATUS_LIMIT + 1 - STATUS_LIMIT_AFTER_EVICTION)
+    expect(evictStatuses(store, () => false)).toBe(STATUS_LIMIT + 1 - STATUS_LIMIT_AFTER_EVICTION)
     expect(store.statuses.size).toBe(STATUS_LIMIT_AFTER_EVICTION)
     expect(store.statuses.get(statusId(1))).toBeDefined()
     expect(store.statuses.get(statusId(2))).toBeUndefined()
@@ -163,7 +164,8 @@ describe('eviction', () => {
     store.statuses.subscribe(statusId('04'), () => undefined)
     store.statuses.patch(statusId('05'), { isFavourited: true })
     for (let id = 1_000; id < 1_000 + STATUS_LIMIT; id += 1) store.ingestStatus(status(id))
-    store.evict(
+    evictStatuses(
+      store,
       (id) => id === '03',
       (id) => id === 'kept',
     )
@@ -175,6 +177,6 @@ describe('eviction', () => {
   })
 
   test('when everything is referred to, nothing goes', () => {
-    expect(fill(STATUS_LIMIT + 5).evict(() => true)).toBe(0)
+    expect(evictStatuses(fill(STATUS_LIMIT + 5), () => true)).toBe(0)
   })
 })

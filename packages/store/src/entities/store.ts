@@ -11,7 +11,6 @@ import type {
   StatusId,
 } from '@skein/api'
 import { STATUS_LIMIT } from '../limits.ts'
-import { evictStatuses } from './evict.ts'
 import type { AccountRow, NotificationRow, PollRow, RelationshipRow, StatusRow } from './rows.ts'
 import { createEntityTable } from './table.ts'
 import { toAccountRow, toNotificationRow, toRelationshipRow, toStatusRow } from './to-rows.ts'
@@ -80,8 +79,6 @@ export function createEntityStore(): EntityStore {
       descendants: context.descendants.map(ingestStatus),
     }),
     isOverLimit: () => statuses.size > STATUS_LIMIT,
-    evict: (isReferenced, isAccountReferenced = () => false) =>
-      evictStatuses(tables, isReferenced, isAccountReferenced),
     clear: () => {
       for (const table of Object.values(tables)) table.clear()
     },

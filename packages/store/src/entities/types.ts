@@ -61,15 +61,8 @@ export interface EntityStore {
   ingestNotification(notification: Notification): NotificationId
   /** Ids of both halves, in the server's order. */
   ingestContext(context: Context): { ancestors: StatusId[]; descendants: StatusId[] }
-  /** True when there are more statuses than `STATUS_LIMIT`. */
+  /** True when there are more statuses than `STATUS_LIMIT`: time for `evictStatuses`. */
   isOverLimit(): boolean
-  /**
-   * Past the limit, drops statuses that nothing refers to (longest unheard of first), and then the
-   * accounts, relationships and polls that only these used. Kept: what `isReferenced` names, what a
-   * component subscribes to, what has a pending patch, what a notification shows, and whatever
-   * those repeat or quote. Returns the number of statuses dropped.
-   */
-  evict(isReferenced: IsReferenced, isAccountReferenced?: (id: AccountId) => boolean): number
   /** Empties every table (sign-out). Subscribers are told. */
   clear(): void
 }

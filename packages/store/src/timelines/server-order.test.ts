@@ -56,6 +56,15 @@ describe.each(['bookmarks', 'favorites'] as const)('%s', (kind) => {
     expect(reduceTimeline(state, page('older', [4], { request: { maxId: '31' } })).isBottomedOut).toBe(true)
   })
 
+  test('[TL-14] an empty page is the end even when the server names a further cursor', () => {
+    const bottomed = reduceTimeline(
+      timeline(kind, first),
+      page('older', [], { request: { maxId: '31' }, next: '29' }),
+    )
+    expect(bottomed.isBottomedOut).toBe(true)
+    expect(olderRequest(bottomed)).toBeNull()
+  })
+
   test('[TL-08] show new makes the first 50 visible here too, and the rest comes back', () => {
     const many = page(
       'first',

@@ -18,6 +18,7 @@ import { Routes } from './Routes.tsx'
 const untouched = foldInstance({ instance: null, nodeInfo: null, staticConfig: null, serverConfig: null })
 
 beforeEach(() => {
+  endSession('left')
   forgetAll()
   document.body.style.minBlockSize = '6000px'
 })

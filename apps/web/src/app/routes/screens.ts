@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-import { lazyModule, type LazyModule } from '../../lib/lazy-module.ts'
+import { lazyModule, presentModule, type LazyModule } from '../../lib/lazy-module.ts'
 import { matchRoute, type RouteMatch, type RouteName } from '../../model/routes.ts'
 import { TimelineScreen } from '../../screens/timeline/index.ts'
 
@@ -11,7 +11,7 @@ export interface ScreenProps {
 
 type Screen = LazyModule<ComponentType<ScreenProps>>
 
-const timeline: Screen = lazyModule(() => Promise.resolve(TimelineScreen))
+const timeline: Screen = presentModule(TimelineScreen)
 const notBuiltYet: Screen = lazyModule(() =>
   import('../../screens/not-built-yet/index.ts').then((screen) => screen.NotBuiltYetScreen),
 )

@@ -1,6 +1,8 @@
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { useInstanceName } from '../../features/panels/index.ts'
 import { useT } from '../../i18n/index.ts'
+import { useInstance } from '../../model/instance.ts'
 import { paths } from '../../model/routes.ts'
 import { useSetting } from '../../model/settings.ts'
 import { Link } from '../../ui/Link.tsx'
@@ -8,17 +10,45 @@ import styles from './Brand.module.css'
 
 const instanceIcon = '/favicon.png'
 const ownIcon = '/static/brand/favicon.svg'
+/** What a server names that has no logo of its own. */
+const noLogo = '/static/logo.svg'
 
-/** The instance's icon and name, leading to the start page [SHELL-14]. */
+/** The instance's own logo; as a mask it takes the colour of the bar's text. */
+function Logo() {
+  const { logo, logoMask, logoMargin } = useInstance()
+  const [hasFailed, setHasFailed] = useState(false)
+  if (hasFailed || !URL.canParse(logo, location.origin)) return null
+  const { href } = new URL(logo, location.origin)
+  const picture = <img src={href} alt="" onError={() => setHasFailed(true)} />
+  if (!logoMask)
+    return (
+      <span className={styles['logo']} style={{ marginBlock: logoMargin }}>
+        {picture}
+      </span>
+    )
+  return (
+    <span
+      className={clsx(styles['logo'], styles['masked'])}
+      style={{ marginBlock: logoMargin, maskImage: `url("${href}")` }}
+    >
+      {picture}
+    </span>
+  )
+}
+
+/** The instance's icon, name and logo, leading to the start page [BOOT-14, SHELL-14]. */
 export function Brand({ isCompact = false }: { isCompact?: boolean }) {
   const t = useT()
   const name = useInstanceName()
   const hidesIcon = useSetting('hideSiteFavicon')
   const hidesName = useSetting('hideSiteName')
+  const { logo, logoLeft } = useInstance()
   const [icon, setIcon] = useState(instanceIcon)
+  const ownLogo = logo === noLogo || logo === '' ? null : <Logo key={logo} />
   const size = isCompact ? 22 : 26
   return (
     <Link to={paths.root} className={styles['brand']} aria-label={t('shell.topBar.home', { name })}>
+      {logoLeft && ownLogo}
       {!hidesIcon && (
         <img
           className={styles['icon']}
@@ -30,6 +60,7 @@ export function Brand({ isCompact = false }: { isCompact?: boolean }) {
         />
       )}
       {!hidesName && <span className={styles['name']}>{name}</span>}
+      {!logoLeft && ownLogo}
     </Link>
   )
 }

@@ -33,6 +33,15 @@ describe('columns', () => {
     expect(Math.round(box(topBar()).height)).toBe(52)
   })
 
+  test('[SHELL-01] the columns hold the navigation, the current screen and the notifications', async () => {
+    await signInAs()
+    await showShell(widths.wide)
+    await expect.element(sidebar().getByRole('navigation', { name: 'Navigation' })).toBeVisible()
+    await expect.element(page.getByRole('main').getByRole('heading', { name: 'Screen' })).toBeVisible()
+    await expect.element(third().getByRole('region', { name: 'Notifications' })).toBeVisible()
+    expect(page.getByRole('region', { name: 'Notifications' }).elements()).toHaveLength(1)
+  })
+
   test('[SHELL-01] between the widths the notifications stand below the navigation', async () => {
     await signInAs()
     await showShell(widths.medium)

@@ -57,6 +57,8 @@ describe('side drawer', () => {
     await showShell(widths.mobile)
     await openMenu()
     await expect.element(menu().getByText('Fenland')).toBeVisible()
+    const logo = menu().element().querySelector('img')
+    expect(logo?.getBoundingClientRect().width ?? 0).toBeGreaterThan(0)
     await expect.element(menu().getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login')
     expect(names()).not.toContain('Sign out')
   })

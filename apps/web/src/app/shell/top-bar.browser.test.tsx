@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { setSetting } from '../../model/settings.ts'
+import type { InstanceOptions } from '@skein/api'
+import { getInstance, setInstance } from '../../model/instance.ts'
+import { setInstanceDefaults, setSetting } from '../../model/settings.ts'
 import { describeInstance, signInAs, startAfresh } from '../../model/testing/routed-server.ts'
 import type { RoutedServer } from '../../model/testing/routed-server.ts'
 import { showShell, widths } from './testing/show-shell.tsx'
@@ -22,6 +24,47 @@ describe('top bar', () => {
     await expect.element(brand).toHaveTextContent('Fenland')
     expect(brand.element().querySelector('img')).not.toBeNull()
     await expect.element(brand).toHaveAttribute('href', '/')
+  })
+
+  test('[BOOT-14] name, logo, its mask, margin and side, and hideSitename change the brand', async () => {
+    const show = async (change: Partial<InstanceOptions>) => {
+      setInstance({ ...getInstance(), ...change })
+      const shown = await showShell(widths.wide)
+      const element = topBar()
+        .getByRole('link', { name: /, start page$/ })
+        .element()
+      return { shown, element }
+    }
+    const logoOf = (element: Element) => element.querySelector<HTMLElement>('span:has(> img)')
+
+    const plain = await show({})
+    expect(logoOf(plain.element)).toBeNull()
+    await plain.shown.unmount()
+
+    const masked = await show({
+      name: 'Reed Hall',
+      logo: '/static/brand/favicon.svg',
+      logoMask: true,
+      logoMargin: '3px',
+    })
+    expect(masked.element.textContent).toContain('Reed Hall')
+    const mask = logoOf(masked.element)
+    expect(mask).toBe(masked.element.lastElementChild)
+    expect(mask?.style.maskImage).toContain('/static/brand/favicon.svg')
+    expect(mask?.style.marginBlock).toBe('3px')
+    await masked.shown.unmount()
+
+    const left = await show({ logoMask: false, logoLeft: true })
+    const picture = logoOf(left.element)
+    expect(picture).toBe(left.element.firstElementChild)
+    expect(picture?.style.maskImage).toBe('')
+    await left.shown.unmount()
+
+    setInstanceDefaults({ hideSiteName: true })
+    const nameless = await show({ logoLeft: false })
+    expect(nameless.element.textContent).toBe('')
+    await expect.element(topBar().getByRole('link', { name: 'Reed Hall, start page' })).toBeInTheDocument()
+    setInstanceDefaults({})
   })
 
   test('[SHELL-15] the seven shortcuts, and none when they are turned off', async () => {

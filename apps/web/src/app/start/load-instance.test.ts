@@ -38,6 +38,7 @@ test('[BOOT-06] the server’s configuration lies over the static file, and both
   await load(answers)
   expect(getInstance()).toMatchObject({ background: '/server.jpg', hideSitename: true })
   expect(getSetting('sidebarRight')).toBe(true)
+  expect(getSetting('hideSiteName')).toBe(true)
 })
 
 test('[BOOT-07] [BOOT-09] [BOOT-10] what instance and node info say lands in the options', async () => {

@@ -41,7 +41,7 @@ export function loadInstance(client: Client): Promise<void> {
     sources.staticConfig = fromFile
     sources.serverConfig = fromServer
     const options = apply()
-    setInstanceDefaults(options.config)
+    setInstanceDefaults({ ...options.config, hideSiteName: options.hideSitename })
     keepLanding(options)
   })
   const facts = Promise.all([

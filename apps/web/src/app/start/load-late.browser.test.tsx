@@ -43,7 +43,17 @@ test('[BOOT-18] where the panel is not shown it is not asked for', async () => {
   expect(server.asked('/instance/panel.html')).toEqual([])
 })
 
-test('[BOOT-02] terms or stickers that do not come are logged', async () => {
+test('what signing in throws away on its way is asked for again', async () => {
+  const server = serve(({ path }) =>
+    path === '/static/stickers.json' ? { body: {} } : { status: 404, body: { error: 'Not found' } },
+  )
+  loadLate(getClient())
+  await queryClient.resetQueries({ queryKey: ['stickers'] })
+  await expect.poll(() => server.asked('/static/stickers.json').length).toBe(2)
+  await expect.poll(() => queryClient.getQueryState(['stickers'])?.status).toBe('success')
+})
+
+test('[BOOT-02] terms that do not come are logged', async () => {
   load(false)
   await expect
     .poll(() =>

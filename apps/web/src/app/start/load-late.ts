@@ -1,3 +1,4 @@
+import { isCancelledError } from '@tanstack/react-query'
 import { fetchInstancePanel, fetchStickers, fetchTermsOfService, type Client } from '@skein/api'
 
 import { getInstance } from '../../model/instance.ts'
@@ -17,10 +18,16 @@ export function loadLate(client: Client): void {
   const load = () => {
     for (const [key, { what, load: fetchAnswer }] of Object.entries(lateQueries)) {
       if (key === 'instance-panel' && !getInstance().showInstanceSpecificPanel) continue
-      const answer = queryClient.fetchQuery<unknown>({
-        queryKey: [key],
-        queryFn: () => fetchAnswer(client),
-        staleTime: Number.POSITIVE_INFINITY,
+      const ask = () =>
+        queryClient.fetchQuery<unknown>({
+          queryKey: [key],
+          queryFn: () => fetchAnswer(client),
+          staleTime: Number.POSITIVE_INFINITY,
+        })
+      // Signing in or out meanwhile throws away what is on its way.
+      const answer = ask().catch((error: unknown) => {
+        if (isCancelledError(error)) return ask()
+        throw error
       })
       void logged(what, answer)
     }

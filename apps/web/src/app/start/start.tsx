@@ -3,7 +3,8 @@ import { createRoot } from 'react-dom/client'
 
 import { embeddedText } from '../../boot/embedded.ts'
 import { startedFetch } from '../../boot/started.ts'
-import { chooseLanguage, languages } from '../../i18n/index.ts'
+import { chooseLanguage, completeTexts, languages } from '../../i18n/index.ts'
+import { setCompanion } from '../../lib/lazy-module.ts'
 import { openClient } from '../../model/client.ts'
 import { whenFirstTextIsThere } from '../../model/first-text.ts'
 import { notify } from '../../model/notices.ts'
@@ -33,6 +34,7 @@ export async function start(root: Element): Promise<void> {
     language.load(),
     Promise.race([configuration, wait(CONFIGURATION_WAIT_MS)]),
   ])
+  setCompanion(() => completeTexts(language, messages))
   if (!isStorageAvailable) notify({ messageKey: 'errors.storageUnavailable' })
   createRoot(root).render(<App languageTag={language.tag} messages={messages} />)
   await Promise.allSettled([configuration, session])

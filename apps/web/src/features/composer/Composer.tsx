@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import {
   useEffect,
+  useLayoutEffect,
   useRef,
   type ClipboardEvent,
   type DragEvent,
@@ -164,7 +165,8 @@ export function Composer({
   const { state, dispatch, media, submit, scopes } = composer
   const isPosting = state.phase === 'posting'
 
-  useEffect(() => {
+  // Before the next key is handled: this form takes the place of a plain field in which somebody may be typing.
+  useLayoutEffect(() => {
     if (startWith === 'subject') dispatch({ type: 'subjectOpened' })
     if (startWith === 'files') filesRef.current?.click()
     const field = textRef.current

@@ -1,13 +1,14 @@
 import { lazy } from 'react'
+import { withCompanion } from '../../lib/lazy-module.ts'
 
 export { PanelComposer } from './PanelComposer.tsx'
 
 /** The form below a post. Fetched when somebody wants to write. */
 export const InlineComposer = lazy(async () => ({
-  default: (await import('./InlineComposer.tsx')).InlineComposer,
+  default: (await withCompanion(() => import('./InlineComposer.tsx'))).InlineComposer,
 }))
 
 /** Writing in a window. Fetched when somebody wants to write. */
 export const ComposerWindow = lazy(async () => ({
-  default: (await import('./ComposerWindow.tsx')).ComposerWindow,
+  default: (await withCompanion(() => import('./ComposerWindow.tsx'))).ComposerWindow,
 }))

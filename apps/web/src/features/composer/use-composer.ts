@@ -7,7 +7,7 @@ import { useInstance } from '../../model/instance.ts'
 import { notify } from '../../model/notices.ts'
 import { useSession } from '../../model/session.ts'
 import { useSetting } from '../../model/settings.ts'
-import { takeOwnStatus } from '../../model/timelines.ts'
+import { takeOwnStatus } from '../../model/own-status.ts'
 import { useLanguageTag, useT } from '../../i18n/index.ts'
 import {
   nextIdempotencyKey,

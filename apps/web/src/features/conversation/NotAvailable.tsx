@@ -1,7 +1,7 @@
 import { useT } from '../../i18n/index.ts'
 import { paths } from '../../model/routes.ts'
 import { useSession } from '../../model/session.ts'
-import { ButtonLink } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 
 /** The post does not exist, or this viewer may not see it: servers do not say which. */

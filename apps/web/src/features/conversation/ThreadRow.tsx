@@ -3,7 +3,7 @@ import type { ThreadItem } from '@skein/store'
 
 import { useT } from '../../i18n/index.ts'
 import { useStatus } from '../../model/entities.ts'
-import { StatusCard, type StatusCardProps } from '../status/index.ts'
+import { FocusedCard, StatusCard, type StatusCardProps } from '../status/index.ts'
 import styles from './ThreadRow.module.css'
 import { usePeople } from './use-people.ts'
 
@@ -30,13 +30,13 @@ export function ThreadRow({ item, followsFocus, setSize }: ThreadRowProps) {
   return (
     <>
       {isOrphan && <article className={styles['missing']}>{t('conversation.missingParent')}</article>}
-      {item.isFocused ? <FocusedCard {...props} id={item.id} /> : <StatusCard {...props} />}
+      {item.isFocused ? <FocusCard {...props} id={item.id} /> : <StatusCard {...props} />}
     </>
   )
 }
 
-function FocusedCard({ id, ...props }: StatusCardProps & { readonly id: StatusId }) {
+function FocusCard({ id, ...props }: StatusCardProps & { readonly id: StatusId }) {
   const status = useStatus(id)
   const people = usePeople(id, status?.favouritesCount ?? 0, status?.repeatsCount ?? 0)
-  return <StatusCard {...props} variant="focused" people={people} />
+  return <FocusedCard {...props} people={people} />
 }

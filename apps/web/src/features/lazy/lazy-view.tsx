@@ -6,18 +6,19 @@ import { lazyModule, type LazyModule } from '../../lib/lazy-module.ts'
 import { ErrorRow } from '../../ui/ErrorRow.tsx'
 
 /**
- * A component whose code is fetched when it is first shown. Until then `placeholder` keeps its place; when the code
+ * A component whose code is fetched when it is first shown. Until then `placeholder` keeps its place (a function
+ * draws it from what the component is given); when the code
  * cannot be fetched, a row says so and offers to try again [ERR-28], and the rest of the page stands.
  */
 export function lazyView<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  placeholder: ReactNode = null,
+  placeholder: ReactNode | ((props: Props) => ReactNode) = null,
 ): ComponentType<Props> {
   const view = lazyModule(load)
   function LazyView(props: Props) {
     return (
       <ErrorBoundary FallbackComponent={Failure} onReset={view.retry}>
-        <Suspense fallback={placeholder}>
+        <Suspense fallback={typeof placeholder === 'function' ? placeholder(props) : placeholder}>
           <Loaded view={view} props={props} />
         </Suspense>
       </ErrorBoundary>

@@ -200,7 +200,7 @@ describe('other media', () => {
         ]}
       />,
     )
-    expect(screen.container.querySelector('video')?.controls).toBe(true)
+    await expect.poll(() => screen.container.querySelector('video')?.controls).toBe(true)
     expect(screen.container.querySelector('video')?.getAttribute('aria-label')).toBe('Picture v')
     expect(screen.container.querySelector('audio')?.controls).toBe(true)
     await expect.element(screen.getByText('Geese at dawn')).toBeVisible()

@@ -5,14 +5,19 @@ import { useT } from '../../i18n/index.ts'
 import { useSetting } from '../../model/settings.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EyeOffIcon } from '../../ui/icons.tsx'
+import { lazyView } from '../lazy/index.ts'
 import { AltChip } from './parts/AltChip.tsx'
 import { AudioRow } from './parts/AudioRow.tsx'
-import { FileRow } from './parts/FileRow.tsx'
 import { ImageTile } from './parts/ImageTile.tsx'
 import { SensitiveCover } from './parts/SensitiveCover.tsx'
-import { VideoTile } from './parts/VideoTile.tsx'
 import { galleryRows, reservedRatio, shownRows, type GalleryRow } from './rules/gallery-rows.ts'
 import styles from './Gallery.module.css'
+
+const VideoTile = lazyView(() => import('./parts/VideoTile.tsx').then((part) => part.VideoTile))
+const FileRow = lazyView(
+  () => import('./parts/FileRow.tsx').then((part) => part.FileRow),
+  <div className={styles['fileRoom']} />,
+)
 
 export interface GalleryProps {
   attachments: readonly Attachment[]

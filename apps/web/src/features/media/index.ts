@@ -1,1 +1,1 @@
-export { Gallery, type GalleryProps } from './Gallery.tsx'
+export { Gallery } from './Gallery.tsx'

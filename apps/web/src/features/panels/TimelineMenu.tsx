@@ -1,56 +1,35 @@
-import { useLocation } from 'wouter'
-import { useT } from '../../i18n/index.ts'
+import { whenFirstTextIsThere } from '../../model/first-text.ts'
 import { useSetting } from '../../model/settings.ts'
 import { DownIcon } from '../../ui/icons.tsx'
-import { IconLink } from '../../ui/IconButton.tsx'
-import { MenuButton } from '../../ui/MenuButton.tsx'
+import { Opener } from '../../ui/Opener.tsx'
+import { lazyView } from '../lazy/index.ts'
+import { hasTimelines } from './rules/has-timelines.ts'
 import styles from './TimelineMenu.module.css'
-import { useOfferedTimelines } from './use-offered-timelines.ts'
+import { useTimelineOffer } from './use-timeline-offer.ts'
+
+const TimelineIcons = lazyView(async () => {
+  await whenFirstTextIsThere()
+  return (await import('./parts/TimelineIcons.tsx')).TimelineIcons
+})
+const fetchPanel = () => import('./parts/TimelineMenuPanel.tsx').then((part) => part.TimelineMenuPanel)
 
 /** The name of a timeline in its heading, with the way to the others: a menu, or icons [SHELL-37]. */
 export function TimelineMenu({ title }: { title: string }) {
-  const t = useT()
-  const [path] = useLocation()
-  const timelines = useOfferedTimelines()
+  const offer = useTimelineOffer()
   const showsIcons = useSetting('showPanelNavShortcuts')
-  if (timelines.length === 0) return title
-  if (showsIcons) return <TimelineIcons title={title} path={path} />
+  if (!hasTimelines(offer)) return title
+  if (showsIcons) {
+    return (
+      <>
+        {title}
+        <TimelineIcons />
+      </>
+    )
+  }
   return (
-    <MenuButton
-      isLabelled
-      label={t('shell.navigation.timelines')}
-      className={styles['trigger']}
-      items={timelines.map(({ name, to, icon }) => ({
-        key: name,
-        label: t(`shell.navigation.${name}`),
-        icon,
-        to,
-        isCurrent: path === to,
-      }))}
-    >
+    <Opener kind="menu" className={styles['trigger']} fetchPanel={fetchPanel} panelProps={{}}>
       {title}
       <DownIcon size={16} />
-    </MenuButton>
-  )
-}
-
-function TimelineIcons({ title, path }: { title: string; path: string }) {
-  const t = useT()
-  const timelines = useOfferedTimelines()
-  return (
-    <>
-      {title}
-      <nav className={styles['icons']} aria-label={t('shell.navigation.timelines')}>
-        {timelines.map(({ name, to, icon }) => (
-          <IconLink
-            key={name}
-            to={to}
-            icon={icon}
-            label={t(`shell.navigation.${name}`)}
-            isCurrent={path === to}
-          />
-        ))}
-      </nav>
-    </>
+    </Opener>
   )
 }

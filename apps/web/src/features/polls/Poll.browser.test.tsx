@@ -72,6 +72,7 @@ describe('voting', () => {
     await screen.getByRole('radio', { name: 'Oat' }).click()
     await expect.element(button).toBeEnabled()
     await button.click()
+    await expect.poll(() => server.changes).toHaveLength(1)
     await expect.element(button).toBeDisabled()
     await expect.element(screen.getByRole('radio', { name: 'Oat' })).toBeDisabled()
   })

@@ -1,1 +1,1 @@
-export { Poll, type PollProps } from './Poll.tsx'
+export { Poll } from './Poll.tsx'

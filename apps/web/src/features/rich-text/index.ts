@@ -1,2 +1,2 @@
-export { EmojiText, type EmojiTextProps } from './EmojiText.tsx'
-export { RichText, type RichTextProps } from './RichText.tsx'
+export { EmojiText } from './EmojiText.tsx'
+export { RichText } from './RichText.tsx'

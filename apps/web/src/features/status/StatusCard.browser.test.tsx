@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { entityStore } from '../../model/entities.ts'
 import { setSetting } from '../../model/settings.ts'
-import { StatusCard } from './index.ts'
+import { FocusedCard, StatusCard } from './index.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
 import { wireAccount, wireImage, wirePoll } from '../../testing/wire.ts'
 
@@ -167,6 +167,28 @@ describe('the anatomy of a post', () => {
     await expect.element(screen.getByText('Replying to a post that is not available')).toBeVisible()
   })
 
+  test('[POST-09] somebody who is not known yet is named by the handle that came with the answer', async () => {
+    const reply = { in_reply_to_id: 'p9', in_reply_to_account_id: 'id-tom' }
+    const mention = { id: 'id-tom', acct: 'tom@fen.example', username: 'tom', url: '' }
+    const told = await seed(server, {
+      ...reply,
+      id: 's5',
+      pleroma: { local: true, in_reply_to_account_acct: 'tom@bog.example' },
+    })
+    const mentioned = await seed(server, { ...reply, id: 's6', mentions: [mention] })
+    const screen = await show(
+      <>
+        <StatusCard statusId={told} />
+        <StatusCard statusId={mentioned} />
+      </>,
+    )
+    await expect.element(screen.getByText('Replying to @tom@bog.example')).toBeVisible()
+    await expect
+      .element(screen.getByRole('link', { name: '@tom@bog.example' }))
+      .toHaveAttribute('href', '/users/id-tom')
+    await expect.element(screen.getByText('Replying to @tom@fen.example')).toBeVisible()
+  })
+
   test('[POST-09] the line goes when the answered post stands directly above', async () => {
     const id = await seed(server, { in_reply_to_id: 'p2', in_reply_to_account_id: 'id-wren' })
     const screen = await show(<StatusCard statusId={id} joinsPrevious />)
@@ -241,9 +263,7 @@ describe('text that starts folded', () => {
   })
 
   test('[POST-46] the focus of a conversation and a short text are not folded', async () => {
-    const screen = await show(
-      <StatusCard statusId={await seed(server, { content: tall })} variant="focused" />,
-    )
+    const screen = await show(<FocusedCard statusId={await seed(server, { content: tall })} />)
     await expect.element(screen.getByRole('button', { name: 'Show more' })).not.toBeInTheDocument()
   })
 
@@ -299,6 +319,28 @@ describe('muted and deleted posts', () => {
     await expect.element(screen.getByText(/rang the bell/)).toBeVisible()
     setSetting('muteWords', undefined)
   })
+
+  test.each([
+    ['text', { content: '<p>A goose on the pier.</p>' }],
+    ['subject', { spoiler_text: 'About a goose' }],
+  ])(
+    '[POST-38] a mute word of the settings mutes a post by its %s, no other post',
+    async (_where, change) => {
+      setSetting('muteWords', ['GOOSE'])
+      const hit = await seed(server, change)
+      const other = await seed(server, { id: 's2', content: '<p>The tide is out.</p>' })
+      const screen = await show(
+        <>
+          <StatusCard statusId={hit} />
+          <StatusCard statusId={other} />
+        </>,
+      )
+      await expect.element(screen.getByText('mira muted: GOOSE')).toBeVisible()
+      expect(screen.getByText(/muted:/).elements()).toHaveLength(1)
+      await expect.element(screen.getByText('The tide is out.')).toBeVisible()
+      setSetting('muteWords', undefined)
+    },
+  )
 
   test('[POST-45] with the hide setting on a muted post is not there at all', async () => {
     setSetting('hideFilteredStatuses', true)
@@ -367,13 +409,13 @@ describe('the row', () => {
       )
       if (status !== undefined) people.push(status.accountId)
     }
-    const screen = await show(<StatusCard statusId={await seed(server)} variant="focused" people={people} />)
+    const screen = await show(<FocusedCard statusId={await seed(server)} people={people} />)
     expect(screen.getByRole('link', { name: /^p\d+$/ }).elements()).toHaveLength(15)
   })
 
   test('the focused post gives its facts in full', async () => {
     const id = await seed(server, { visibility: 'unlisted', reblogs_count: 1, favourites_count: 127 })
-    const screen = await show(<StatusCard statusId={id} variant="focused" />)
+    const screen = await show(<FocusedCard statusId={id} />)
     await expect.element(screen.getByText(/June 1, 2026/)).toBeVisible()
     await expect.element(screen.getByText('Unlisted')).toBeVisible()
     await expect.element(screen.getByText('1 repeat')).toBeVisible()

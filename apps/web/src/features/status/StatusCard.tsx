@@ -1,26 +1,35 @@
 import type { AccountId, StatusId } from '@skein/api'
 import { isHiddenByMute, mutedReasons, type AccountRow, type MuteReason, type StatusRow } from '@skein/store'
 import { clsx } from 'clsx'
-import { useId, type KeyboardEvent, type Ref } from 'react'
+import { useId, type ComponentType, type KeyboardEvent, type Ref } from 'react'
+import { lazyModule } from '../../lib/lazy-module.ts'
 import { entityStore, useAccount, useRelationship, useStatus } from '../../model/entities.ts'
+import { onFirstText } from '../../model/first-text.ts'
 import { useInstance } from '../../model/instance.ts'
 import { useSession } from '../../model/session.ts'
 import { useSetting } from '../../model/settings.ts'
+import { pressKey } from './act.ts'
 import type { ActionContext } from './actions/types.ts'
-import { handleKey } from './keys.ts'
-import { DeletedLine, MutedLine } from './parts/QuietRow.tsx'
-import { FocusedPost } from './parts/FocusedPost.tsx'
-import { RowForm } from './parts/RowEnd.tsx'
+import { lazyView } from '../lazy/index.ts'
+import type { FocusedPostProps } from './parts/FocusedPost.tsx'
+import { RowForm } from './parts/RowLater.tsx'
 import { TimelinePost } from './parts/TimelinePost.tsx'
 import { useRowMemory } from './row-memory.ts'
 import styles from './StatusCard.module.css'
+
+const quietRoom = <div className={styles['quietRoom']} />
+const quietRow = lazyModule(() => import('./parts/QuietRow.tsx'))
+onFirstText(quietRow.preload)
+const DeletedLine = lazyView(() => quietRow.fetch().then((part) => part.DeletedLine), quietRoom)
+const MutedLine = lazyView(() => quietRow.fetch().then((part) => part.MutedLine), quietRoom)
 
 export interface StatusCardProps {
   /** The post that is shown; of a repeat, the repeated one. */
   statusId: StatusId
   /** The row's own entry: a repeat has an id of its own and somebody who repeated. */
   entry?: { readonly id: StatusId; readonly repeaterId: AccountId | null } | undefined
-  variant?: 'timeline' | 'focused' | undefined
+  /** Draws it as the focus of a conversation. */
+  Focused?: ComponentType<FocusedPostProps> | undefined
   /** The row above is the post that this one answers: the strand comes from there. */
   joinsPrevious?: boolean | undefined
   /** The row below answers this one. */
@@ -57,7 +66,7 @@ interface KnownCardProps extends StatusCardProps {
 
 function KnownCard({ ref, ...props }: KnownCardProps) {
   'use memo'
-  const { status, account, entry, variant = 'timeline', joinsPrevious = false, joinsNext = false } = props
+  const { status, account, entry, Focused, joinsPrevious = false, joinsNext = false } = props
   const { hasNoLine = false, showsPin = false, position, setSize, tabIndex = 0, people } = props
   const id = useId()
   const { viewerId } = useSession()
@@ -66,14 +75,14 @@ function KnownCard({ ref, ...props }: KnownCardProps) {
   const mute = useMute(props)
   const place = entry?.id ?? status.id
   const context: ActionContext = { status, viewerId, instance, place }
-  const isFocused = variant === 'focused'
+  const isFocused = Focused !== undefined
 
   if (mute.isHidden && !isUnmuted && !isFocused) return null
   const [reason] = isFocused || isUnmuted || status.isDeleted ? [] : mute.reasons
   const isQuiet = status.isDeleted || reason !== undefined
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
-    if (isQuiet || event.defaultPrevented || !handleKey(event, context)) return
+    if (isQuiet || event.defaultPrevented || !pressKey(event, context)) return
     event.preventDefault()
     event.stopPropagation()
   }
@@ -102,8 +111,8 @@ function KnownCard({ ref, ...props }: KnownCardProps) {
         <DeletedLine />
       ) : reason !== undefined ? (
         <MutedLine status={status} account={account} reason={reason} />
-      ) : isFocused ? (
-        <FocusedPost context={context} account={account} id={id} people={people} />
+      ) : Focused !== undefined ? (
+        <Focused context={context} account={account} id={id} people={people} />
       ) : (
         <TimelinePost
           context={context}

@@ -177,7 +177,7 @@ describe('quoting and replying', () => {
       .or(screen.getByRole('textbox'))
       .first()
     await expect.element(form).toBeVisible()
-    const article = screen.getByRole('article').element()
+    const article = screen.getByRole('article').first().element()
     expect(form.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(
       article.getBoundingClientRect().bottom - 1,
     )

@@ -1,5 +1,5 @@
-import { perform } from './action-state.ts'
 import { statusActions } from './actions/index.ts'
+import { perform } from './actions/perform.ts'
 import type { ActionContext } from './actions/types.ts'
 import { getRowMemory, rememberRow } from './row-memory.ts'
 

@@ -15,7 +15,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { pillFaces } from './limits.ts'
 import { Heading } from './parts/Heading.tsx'
-import { useNewPostsText } from './parts/NewPostsPill.tsx'
+import { useNewPostsText } from './parts/use-new-posts-text.ts'
 import { useReason } from './parts/use-reason.ts'
 import styles from './Timeline.module.css'
 import { TimelineList } from './TimelineList.tsx'
@@ -44,7 +44,6 @@ interface TimelineVisitProps extends TimelineProps {
 }
 
 function TimelineVisit({ timelineKey, historyKey }: TimelineVisitProps) {
-  'use memo'
   const t = useT()
   const [key] = useState(timelineKey)
   const { state, feed } = useTimeline(key)

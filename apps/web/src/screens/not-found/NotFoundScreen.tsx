@@ -1,6 +1,6 @@
 import { useT } from '../../i18n/index.ts'
 import { paths } from '../../model/routes.ts'
-import { ButtonLink } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { ColumnHeading } from '../../ui/ColumnHeading.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'

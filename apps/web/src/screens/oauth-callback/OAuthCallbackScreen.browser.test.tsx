@@ -6,6 +6,7 @@ import { WithEnglish } from '../../i18n/testing.tsx'
 import { getClient } from '../../model/client.ts'
 import { getServer } from '../../model/server.ts'
 import { endSession, getSession } from '../../model/session.ts'
+import { readCredentials } from '../../model/session/credentials.ts'
 import { forgetAll, serve, usualAnswers } from '../../model/testing/fake-server.ts'
 import { OAuthCallbackScreen } from './OAuthCallbackScreen.tsx'
 
@@ -32,6 +33,7 @@ test('[AUTH-13] the callback exchanges the code, signs in and lands on home, wit
   await expect.poll(() => getSession().status).toBe('signedIn')
   await expect.poll(() => location.pathname).toBe('/main/friends')
   expect(history.length).toBe(entries)
+  expect(readCredentials(getServer()).userToken).toBe('of-wren')
   expect(server.asked('/oauth/token')).toHaveLength(1)
   expect(server.asked('/oauth/token')[0]?.form).toMatchObject({
     grant_type: 'authorization_code',

@@ -3,7 +3,7 @@ import { useT } from '../../i18n/index.ts'
 import { useInstance } from '../../model/instance.ts'
 import { paths } from '../../model/routes.ts'
 import { useSession } from '../../model/session.ts'
-import { ButtonLink } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import styles from './SignInScreen.module.css'
 

@@ -1,32 +1,26 @@
 import { useT } from '../../../i18n/index.ts'
-import { Popover } from '../../../ui/Popover.tsx'
+import { Opener } from '../../../ui/Opener.tsx'
 import styles from './AltChip.module.css'
 
-/** Opens the description of a picture, which is its alternative text already. */
-export function AltChip({
-  description,
-  lang,
-}: {
+interface AltChipProps {
   readonly description: string
   readonly lang: string | null
-}) {
+}
+
+const fetchPanel = () => import('./AltPanel.tsx').then((part) => part.AltPanel)
+
+/** Opens the description of a picture, which is its alternative text already. */
+export function AltChip(props: AltChipProps) {
   const t = useT()
   return (
-    <Popover
+    <Opener
+      kind="dialog"
       className={styles['chip']}
-      label={t('media.description')}
       aria-label={t('media.showDescription')}
-      placement="top-start"
-      content={
-        <div className={styles['text']}>
-          <p className={styles['title']}>{t('media.description')}</p>
-          <p dir="auto" lang={lang ?? undefined}>
-            {description}
-          </p>
-        </div>
-      }
+      fetchPanel={fetchPanel}
+      panelProps={props}
     >
       {t('media.alt')}
-    </Popover>
+    </Opener>
   )
 }

@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
-import { drawBlurhash } from './blurhash.ts'
+import { lazyModule } from '../../../lib/lazy-module.ts'
 import styles from '../Gallery.module.css'
+
+const drawing = lazyModule(() => import('./blurhash.ts'))
 
 interface BlurhashProps {
   readonly hash: string
@@ -8,11 +10,17 @@ interface BlurhashProps {
   readonly size: { readonly width: number; readonly height: number }
 }
 
-/** The blurred colours of a picture. A drawing only. */
+/** The blurred colours of a picture: a drawing only, on a canvas that has its room at once. */
 export function Blurhash({ hash, size }: BlurhashProps) {
   const ref = useRef<HTMLCanvasElement>(null)
   useLayoutEffect(() => {
-    if (ref.current !== null) drawBlurhash(ref.current, hash)
+    const canvas = ref.current
+    if (canvas === null) return
+    drawing.fetch().then(
+      ({ drawBlurhash }) => drawBlurhash(canvas, hash),
+      // A post without these colours is whole all the same.
+      () => undefined,
+    )
   }, [hash])
   return (
     <canvas ref={ref} className={styles['fill']} width={size.width} height={size.height} aria-hidden="true" />

@@ -1,8 +1,8 @@
 import type { Attachment } from '@skein/api'
 import { useT } from '../../../i18n/index.ts'
 import { FileIcon, ImageIcon, PlayIcon } from '../../../ui/icons.tsx'
-import styles from '../Gallery.module.css'
 import { fileName, openableUrl } from './file-name.ts'
+import styles from './FileRow.module.css'
 
 interface FileRowProps {
   readonly attachment: Attachment

@@ -1,11 +1,13 @@
 import type { Attachment } from '@skein/api'
 import { useState } from 'react'
 import { useT } from '../../../i18n/index.ts'
-import { ImageIcon, RefreshIcon } from '../../../ui/icons.tsx'
+import { lazyView } from '../../lazy/index.ts'
 import styles from '../Gallery.module.css'
 import { underlaySize } from '../limits.ts'
 import { Blurhash } from './Blurhash.tsx'
-import { fileName, openableUrl } from './file-name.ts'
+import { openableUrl } from './file-name.ts'
+
+const FailedTile = lazyView(() => import('./FailedTile.tsx').then((part) => part.FailedTile))
 
 interface ImageTileProps {
   readonly attachment: Attachment
@@ -25,21 +27,7 @@ export function ImageTile({ attachment, lang, usesBlurhash }: ImageTileProps) {
       setAttempt(attempt + 1)
       setState('loading')
     }
-    return (
-      <button
-        type="button"
-        className={styles['failed']}
-        onClick={retry}
-        aria-label={t('media.retry', { name: fileName(attachment) })}
-      >
-        <ImageIcon size={24} />
-        <span className={styles['name']}>{fileName(attachment)}</span>
-        <span className={styles['again']}>
-          <RefreshIcon size={14} />
-          {t('media.failed')}
-        </span>
-      </button>
-    )
+    return <FailedTile attachment={attachment} onRetry={retry} />
   }
   return (
     <a

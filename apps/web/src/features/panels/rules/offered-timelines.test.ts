@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { hasTimelines } from './has-timelines.ts'
 import { offeredTimelines } from './offered-timelines.ts'
 import type { TimelineOffer } from './offered-timelines.ts'
 
@@ -58,4 +60,16 @@ describe('visitors', () => {
   test('[SHELL-42] are offered nothing by a private instance', () => {
     expect(names({ isPrivate: true })).toEqual([])
   })
+})
+
+test('there is a way to other timelines exactly when some are offered', () => {
+  const flag = fc.boolean()
+  const offers = fc.record({
+    username: fc.constantFrom(null, 'wren'),
+    isPrivate: flag,
+    isFederatedTimelineAvailable: flag,
+    hasBubble: flag,
+    visibility: fc.record({ local: flag, federated: flag, bubble: flag }),
+  })
+  fc.assert(fc.property(offers, (offer) => hasTimelines(offer) === offeredTimelines(offer).length > 0))
 })

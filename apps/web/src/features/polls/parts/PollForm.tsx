@@ -1,16 +1,18 @@
-import { vote } from '@skein/api'
 import type { PollRow } from '@skein/store'
 import { clsx } from 'clsx'
 import { useId, useState, type SubmitEvent } from 'react'
 import { useT } from '../../../i18n/index.ts'
-import { getClient } from '../../../model/client.ts'
-import { entityStore } from '../../../model/entities.ts'
-import { failureText } from '../../../model/failure-text.ts'
-import { Alert } from '../../../ui/Alert.tsx'
+import { lazyModule } from '../../../lib/lazy-module.ts'
+import { onFirstText } from '../../../model/first-text.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { lazyView } from '../../lazy/index.ts'
 import { EmojiText } from '../../rich-text/index.ts'
 import styles from '../Poll.module.css'
 import { PollMeta } from './PollMeta.tsx'
+
+const voting = lazyModule(() => import('./voting.tsx'))
+onFirstText(voting.preload)
+const VoteFailure = lazyView(() => voting.fetch().then((part) => part.VoteFailure))
 
 interface PollFormProps {
   readonly poll: PollRow
@@ -36,7 +38,8 @@ export function PollForm({ poll, lang }: PollFormProps) {
     setSending(true)
     setError(null)
     try {
-      entityStore.ingestPoll(await vote(getClient(), poll.id, chosen))
+      const { castVote } = await voting.fetch()
+      await castVote(poll.id, chosen)
     } catch (thrown) {
       setError(thrown)
     }
@@ -85,11 +88,7 @@ export function PollForm({ poll, lang }: PollFormProps) {
           <PollMeta poll={poll} />
         </span>
       </p>
-      {error !== null && (
-        <Alert level="error" role="alert">
-          {t('polls.failed', { reason: failureText(error, t) })}
-        </Alert>
-      )}
+      {error !== null && <VoteFailure error={error} />}
     </form>
   )
 }

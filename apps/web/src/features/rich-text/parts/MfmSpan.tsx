@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { useSetting } from '../../../model/settings.ts'
 import styles from './MfmSpan.module.css'
 
-interface MfmSpanProps {
+export interface MfmSpanProps {
   readonly name: string
   readonly params: Readonly<Record<string, string>>
   readonly children: ReactNode

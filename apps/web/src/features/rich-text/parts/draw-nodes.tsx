@@ -1,11 +1,25 @@
 import type { ElementName, ElementNode, RichNode } from '@skein/rich-text'
 import { createElement, Fragment, type ReactNode } from 'react'
+import { lazyView } from '../../lazy/index.ts'
 import styles from '../RichText.module.css'
 import { EmojiImage } from './EmojiImage.tsx'
 import { HashtagLink } from './HashtagLink.tsx'
 import { MentionLink } from './MentionLink.tsx'
 import { MentionRun } from './MentionRun.tsx'
-import { MfmSpan } from './MfmSpan.tsx'
+import type { MfmSpanProps } from './MfmSpan.tsx'
+
+/** The words stand plain until the code of their effect is there, and stay so when it does not come. */
+const MfmSpan = lazyView<MfmSpanProps>(
+  () =>
+    import('./MfmSpan.tsx')
+      .then((part) => part.MfmSpan)
+      .catch(
+        () =>
+          ({ children }: MfmSpanProps) =>
+            children,
+      ),
+  ({ children }) => children,
+)
 
 /** How to draw the parts that depend on more than the tree. */
 export interface Look {

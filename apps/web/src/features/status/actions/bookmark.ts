@@ -1,17 +1,14 @@
 import { setBookmarked } from '@skein/api'
 import { getClient } from '../../../model/client.ts'
 import { entityStore } from '../../../model/entities.ts'
-import { BookmarkIcon } from '../../../ui/icons.tsx'
+import { bookmarkLook } from '../rules/action-looks.ts'
 import { carryOut, current } from './carry-out.ts'
 import type { StatusAction } from './types.ts'
 
 export const bookmark: StatusAction = {
-  name: 'bookmark',
-  labelKey: 'status.actions.bookmark',
-  icon: BookmarkIcon,
+  ...bookmarkLook,
   shortcuts: ['d'],
   isOffered: ({ viewerId }) => viewerId !== null,
-  isOn: ({ status }) => status.isBookmarked,
   run: (context) => {
     const { id, isBookmarked } = current(context)
     return carryOut(id, {

@@ -1,18 +1,14 @@
 import { setFavourited } from '@skein/api'
 import { getClient } from '../../../model/client.ts'
 import { entityStore } from '../../../model/entities.ts'
-import { StarIcon } from '../../../ui/icons.tsx'
+import { favouriteLook } from '../rules/action-looks.ts'
 import { carryOut, counted, current } from './carry-out.ts'
 import type { StatusAction } from './types.ts'
 
 export const favourite: StatusAction = {
-  name: 'favourite',
-  labelKey: 'status.actions.favourite',
-  icon: StarIcon,
+  ...favouriteLook,
   shortcuts: ['f', 'l'],
   isOffered: ({ viewerId }) => viewerId !== null,
-  isOn: ({ status }) => status.isFavourited,
-  count: ({ status }) => status.favouritesCount,
   run: (context) => {
     const { id, isFavourited } = current(context)
     return carryOut(id, {

@@ -21,4 +21,4 @@ export const statusActions: readonly StatusAction[] = [
 /** What stands in the menu, in its order; the bookmark only where the bar has no room for it. */
 export const menuActions: readonly StatusAction[] = [bookmark, copyLink, openOriginal, deletePost]
 
-export { bookmark, copyLink, deletePost, favourite, openOriginal, quote, reply, repeat }
+export { bookmark }

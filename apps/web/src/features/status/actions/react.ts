@@ -1,9 +1,9 @@
 import { setReaction } from '@skein/api'
 import { getClient } from '../../../model/client.ts'
 import { entityStore } from '../../../model/entities.ts'
-import { attempt } from '../action-state.ts'
 import { withReaction, type ReactionChoice } from '../rules/reactions.ts'
 import { carryOut, current } from './carry-out.ts'
+import { attempt } from './perform.ts'
 import type { ActionContext } from './types.ts'
 
 /** Adds the viewer's reaction, or takes it back when it is there. Visitors do nothing. [REACT-02, REACT-05] */

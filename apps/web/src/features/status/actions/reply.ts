@@ -1,6 +1,5 @@
 import { compose, getComposing, stopComposing, type Composing } from '../../../model/composing.ts'
-import { QuoteIcon } from '../../../ui/icons.tsx'
-import { ReplyIcon } from '../parts/row-icons.tsx'
+import { isQuotable, quoteLook, replyLook } from '../rules/action-looks.ts'
 import type { ActionContext, StatusAction } from './types.ts'
 
 /** Opens the form below the row, or closes it when it is open there already. [POST-03] */
@@ -13,22 +12,15 @@ function toggleForm(kind: 'reply' | 'quote', { status, place }: ActionContext): 
 }
 
 export const reply: StatusAction = {
-  name: 'reply',
-  labelKey: 'status.actions.reply',
-  icon: ReplyIcon,
+  ...replyLook,
   shortcuts: ['r'],
   isOffered: ({ viewerId }) => viewerId !== null,
-  count: ({ status }) => status.repliesCount,
   run: (context) => toggleForm('reply', context),
 }
 
 export const quote: StatusAction = {
-  name: 'quote',
-  labelKey: 'status.actions.quote',
-  icon: QuoteIcon,
+  ...quoteLook,
   shortcuts: ['q'],
-  /** [POST-28] */
-  isOffered: ({ viewerId, status }) =>
-    viewerId !== null && (status.scope === 'public' || status.scope === 'unlisted'),
+  isOffered: isQuotable,
   run: (context) => toggleForm('quote', context),
 }

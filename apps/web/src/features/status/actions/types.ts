@@ -34,19 +34,23 @@ export interface Question {
   readonly isDestructive: boolean
 }
 
-/** One thing a person can do with a post. The bar, the menu and the keys are drawn from it. */
-export interface StatusAction {
+/** How the bar draws one thing that can be done with a post. */
+export interface ActionLook {
   readonly name: ActionName
   readonly labelKey: ActionLabelKey
   readonly icon: IconComponent
-  /** `KeyboardEvent.key` values that run it on the focused post. */
-  readonly shortcuts: readonly string[]
-  readonly isDanger?: boolean
-  isOffered(context: ActionContext): boolean
   /** Present makes it a toggle. */
   isOn?(context: ActionContext): boolean
   /** Shown beside the icon; 0 is not written. */
   count?(context: ActionContext): number
+}
+
+/** One thing a person can do with a post. The menu and the keys are drawn from it. */
+export interface StatusAction extends ActionLook {
+  /** `KeyboardEvent.key` values that run it on the focused post. */
+  readonly shortcuts: readonly string[]
+  readonly isDanger?: boolean
+  isOffered(context: ActionContext): boolean
   /** A question to ask first, or null. */
   question?(context: ActionContext): Question | null
   /** A place outside that it leads to, in the place of running something. */

@@ -2,9 +2,16 @@ import { clsx } from 'clsx'
 import { useT } from '../../../i18n/index.ts'
 import { useSetting } from '../../../model/settings.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
-import { bookmark, favourite, quote, repeat, reply } from '../actions/index.ts'
-import { repeatLock } from '../actions/repeat.ts'
 import type { ActionContext } from '../actions/types.ts'
+import {
+  bookmarkLook,
+  favouriteLook,
+  isQuotable,
+  quoteLook,
+  repeatLock,
+  repeatLook,
+  replyLook,
+} from '../rules/action-looks.ts'
 import styles from './ActionBar.module.css'
 import { ActionButton } from './ActionButton.tsx'
 import { MoreMenu } from './MoreMenu.tsx'
@@ -19,17 +26,16 @@ interface ActionBarProps {
 
 /** What can be done with a post, each at its own place: a missing one leaves its slot empty. [POST-02] */
 export function ActionBar({ context, isFocused = false }: ActionBarProps) {
-  'use memo'
   const t = useT()
   const hasCounts = !useSetting('hidePostStats')
   const className = clsx(styles['bar'], isFocused && styles['large'])
   if (context.viewerId === null) {
     return (
       <div className={className}>
-        <RemoteAction action={reply} context={context} hasCount={hasCounts} className={styles['reply']} />
-        <RemoteAction action={repeat} context={context} hasCount={hasCounts} className={styles['repeat']} />
+        <RemoteAction look={replyLook} context={context} hasCount={hasCounts} className={styles['reply']} />
+        <RemoteAction look={repeatLook} context={context} hasCount={hasCounts} className={styles['repeat']} />
         <RemoteAction
-          action={favourite}
+          look={favouriteLook}
           context={context}
           hasCount={hasCounts}
           className={styles['favourite']}
@@ -41,10 +47,10 @@ export function ActionBar({ context, isFocused = false }: ActionBarProps) {
   const lock = repeatLock(context)
   return (
     <div className={className}>
-      <ActionButton action={reply} context={context} hasCount={hasCounts} className={styles['reply']} />
+      <ActionButton look={replyLook} context={context} hasCount={hasCounts} className={styles['reply']} />
       {lock === null ? (
         <ActionButton
-          action={repeat}
+          look={repeatLook}
           context={context}
           hasCount={hasCounts}
           className={styles['repeat']}
@@ -59,18 +65,16 @@ export function ActionBar({ context, isFocused = false }: ActionBarProps) {
           <VisuallyHidden>{t(`status.repeatLock.${lock}`)}</VisuallyHidden>
         </span>
       )}
-      {quote.isOffered(context) && (
-        <ActionButton action={quote} context={context} className={styles['quote']} />
-      )}
+      {isQuotable(context) && <ActionButton look={quoteLook} context={context} className={styles['quote']} />}
       <ActionButton
-        action={favourite}
+        look={favouriteLook}
         context={context}
         hasCount={hasCounts}
         className={styles['favourite']}
         isAnimated
       />
       <ReactButton context={context} />
-      <ActionButton action={bookmark} context={context} className={styles['bookmark']} />
+      <ActionButton look={bookmarkLook} context={context} className={styles['bookmark']} />
       <MoreMenu context={context} />
     </div>
   )

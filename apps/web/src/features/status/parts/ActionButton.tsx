@@ -1,14 +1,14 @@
 import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
 import { useLanguageTag, useT } from '../../../i18n/index.ts'
-import { perform } from '../action-state.ts'
-import type { ActionContext, StatusAction } from '../actions/types.ts'
+import { act } from '../act.ts'
+import type { ActionContext, ActionLook } from '../actions/types.ts'
 import { animationMs } from '../limits.ts'
 import { countText } from '../rules/count-text.ts'
 import styles from './ActionBar.module.css'
 
 interface ActionButtonProps {
-  readonly action: StatusAction
+  readonly look: ActionLook
   readonly context: ActionContext
   readonly hasCount?: boolean
   readonly className?: string | undefined
@@ -18,7 +18,7 @@ interface ActionButtonProps {
 
 /** One slot of the bar. */
 export function ActionButton({
-  action,
+  look,
   context,
   hasCount = true,
   className,
@@ -26,32 +26,32 @@ export function ActionButton({
 }: ActionButtonProps) {
   const t = useT()
   const language = useLanguageTag()
-  const [isMoving, setMoving] = useState(false)
-  const isOn = action.isOn?.(context)
-  const count = hasCount ? (action.count?.(context) ?? 0) : 0
-  const label = t(action.labelKey)
-  const Glyph = action.icon
+  const [moving, setMoving] = useState<string | null>(null)
+  const isOn = look.isOn?.(context)
+  const count = hasCount ? (look.count?.(context) ?? 0) : 0
+  const label = t(look.labelKey)
+  const Glyph = look.icon
 
   useEffect(() => {
-    if (!isMoving) return undefined
-    const timer = setTimeout(() => setMoving(false), animationMs)
+    if (moving === null) return undefined
+    const timer = setTimeout(() => setMoving(null), animationMs)
     return () => clearTimeout(timer)
-  }, [isMoving])
+  }, [moving])
 
   return (
     <button
       type="button"
-      data-action={action.name}
+      data-action={look.name}
       data-tooltip={label}
-      className={clsx(styles['action'], className, isOn && styles['on'], isMoving && styles['moving'])}
+      className={clsx(styles['action'], className, isOn && styles['on'], moving)}
       aria-label={count > 0 ? t('status.withCount', { label, count: String(count) }) : label}
       aria-pressed={isOn}
       onClick={() => {
-        if (isAnimated && isOn === false) setMoving(true)
-        void perform(action, context)
+        const startsMoving = isAnimated && isOn === false
+        act(look.name, context, startsMoving ? setMoving : undefined)
       }}
     >
-      <Glyph isFilled={isOn === true && action.name !== 'repeat'} />
+      <Glyph isFilled={isOn === true && look.name !== 'repeat'} />
       {count > 0 && <span>{countText(count, language)}</span>}
     </button>
   )

@@ -18,10 +18,10 @@ import { PersonName } from './PersonName.tsx'
 import { PostBody } from './PostBody.tsx'
 import { Reactions } from './Reactions.tsx'
 import { ReplyLine } from './ReplyLine.tsx'
-import { RowTrouble } from './RowEnd.tsx'
+import { RowTrouble } from './RowLater.tsx'
 import { scopeIcons } from './row-icons.tsx'
 
-interface FocusedPostProps {
+export interface FocusedPostProps {
   readonly context: ActionContext
   readonly account: AccountRow
   readonly id: string

@@ -2,7 +2,7 @@ import type { ReactionRow } from '@skein/store'
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import { useLanguageTag, useT } from '../../../i18n/index.ts'
-import { toggleReaction } from '../actions/react.ts'
+import { react } from '../act.ts'
 import type { ActionContext } from '../actions/types.ts'
 import { shownReactions } from '../limits.ts'
 import { countText } from '../rules/count-text.ts'
@@ -73,7 +73,7 @@ function Chip({ reaction, context }: ChipProps) {
       className={clsx(styles['chip'], me && styles['mine'])}
       aria-label={label}
       aria-pressed={me}
-      onClick={() => void toggleReaction(context, { name, url })}
+      onClick={() => react(context, { name, url })}
     >
       {content}
     </button>

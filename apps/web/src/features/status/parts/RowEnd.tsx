@@ -1,17 +1,18 @@
 import type { StatusId } from '@skein/api'
 import { Suspense, useLayoutEffect, useRef } from 'react'
 import { useT } from '../../../i18n/index.ts'
-import { stopComposing, useComposingAt } from '../../../model/composing.ts'
+import { stopComposing } from '../../../model/composing.ts'
 import { failureText } from '../../../model/failure-text.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { InlineComposer } from '../../composer/index.ts'
-import { answer, dismissFailure, useAsking, useFailure } from '../action-state.ts'
+import { useAsking, useFailure } from '../action-state.ts'
+import { answer, dismissFailure } from '../actions/perform.ts'
 import type { ActionContext } from '../actions/types.ts'
 import styles from './RowEnd.module.css'
 
 /** Below the bar: why the last thing failed, and the question that stands open. */
-export function RowTrouble({ context }: { readonly context: ActionContext }) {
+export function Trouble({ context }: { readonly context: ActionContext }) {
   const t = useT()
   const failure = useFailure(context.status.id)
   const asking = useAsking(context.place)
@@ -45,18 +46,12 @@ export function RowTrouble({ context }: { readonly context: ActionContext }) {
   )
 }
 
-/** The form that was opened from this row, directly below it: an item of the feed, which holds nothing else. [POST-03] */
-export function RowForm({ place }: { readonly place: string }) {
-  const composing = useComposingAt(place)
-  return composing === null ? null : <OpenForm kind={composing.kind} statusId={composing.statusId} />
-}
-
 interface OpenFormProps {
   readonly kind: 'reply' | 'quote'
   readonly statusId: StatusId
 }
 
-function OpenForm({ kind, statusId }: OpenFormProps) {
+export function OpenForm({ kind, statusId }: OpenFormProps) {
   const ref = useRef<HTMLElement>(null)
 
   // A form that goes leaves the focus to the post it belongs to.

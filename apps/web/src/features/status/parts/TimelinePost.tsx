@@ -12,7 +12,7 @@ import { Header } from './Header.tsx'
 import { PostBody } from './PostBody.tsx'
 import { Reactions } from './Reactions.tsx'
 import { ReplyLine } from './ReplyLine.tsx'
-import { RowTrouble } from './RowEnd.tsx'
+import { RowTrouble } from './RowLater.tsx'
 
 interface TimelinePostProps {
   readonly context: ActionContext
@@ -32,7 +32,6 @@ export function TimelinePost({
   isPinned,
   hasReplyLine,
 }: TimelinePostProps) {
-  'use memo'
   const showsReactions = useSetting('emojiReactionsOnTimeline')
   const hidesBots = useSetting('hideBotIndication')
   const { status, viewerId, instance } = context

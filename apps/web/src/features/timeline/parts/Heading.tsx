@@ -4,15 +4,21 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 import { useT } from '../../../i18n/index.ts'
+import { lazyModule } from '../../../lib/lazy-module.ts'
 import { useSetting } from '../../../model/settings.ts'
+import { onFirstText } from '../../../model/first-text.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ColumnHeading } from '../../../ui/ColumnHeading.tsx'
 import { WarningIcon } from '../../../ui/icons.tsx'
+import { lazyView } from '../../lazy/index.ts'
 import { TimelineMenu } from '../../panels/index.ts'
 import styles from './Heading.module.css'
-import { NewPostsPill } from './NewPostsPill.tsx'
 import { QuickSettings } from './QuickSettings.tsx'
 import { useReason } from './use-reason.ts'
+
+const pillCode = lazyModule(() => import('./NewPostsPill.tsx'))
+onFirstText(pillCode.preload)
+const NewPostsPill = lazyView(() => pillCode.fetch().then((part) => part.NewPostsPill))
 
 interface HeadingProps {
   readonly title: string

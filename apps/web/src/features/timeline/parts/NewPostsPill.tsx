@@ -5,8 +5,9 @@ import { useAccount } from '../../../model/entities.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { countedNewPosts } from '../limits.ts'
 import styles from './NewPostsPill.module.css'
+import { useNewPostsText } from './use-new-posts-text.ts'
 
-interface NewPostsPillProps {
+export interface NewPostsPillProps {
   /** 0 with a gap above what is shown, or with another filter: there is something to fetch, nobody knows how much. */
   readonly count: number
   /** The newest authors. */
@@ -46,13 +47,6 @@ export function NewPostsPill({ count, faces, onPress }: NewPostsPillProps) {
 
 function shortCount(count: number): string {
   return count > countedNewPosts ? `${countedNewPosts}+` : String(count)
-}
-
-/** "12 new posts", "99+ new posts". */
-export function useNewPostsText(count: number): string {
-  const t = useT()
-  if (count === 0) return t('timeline.reload')
-  return count > countedNewPosts ? t('timeline.manyNewPosts') : t('timeline.newPosts', { count })
 }
 
 function Face({ id }: { readonly id: AccountId }) {

@@ -1,65 +1,23 @@
 import { useT } from '../../../i18n/index.ts'
-import { useSession } from '../../../model/session.ts'
-import { setSetting, useSetting } from '../../../model/settings.ts'
 import { SlidersIcon } from '../../../ui/icons.tsx'
-import { MenuButton, type MenuItem } from '../../../ui/MenuButton.tsx'
+import { Opener } from '../../../ui/Opener.tsx'
 import styles from './Heading.module.css'
 
-const replyChoices = [
-  ['all', 'repliesAll'],
-  ['following', 'repliesFollowing'],
-  ['self', 'repliesSelf'],
-] as const
+const fetchPanel = () => import('./QuickSettingsPanel.tsx').then((part) => part.QuickSettingsPanel)
 
 /** [TL-02] The settings one changes while reading. */
 export function QuickSettings() {
-  const t = useT()
-  const { status } = useSession()
-  const replyVisibility = useSetting('replyVisibility')
-  const mutesBots = useSetting('muteBotStatuses')
-  const hidesMedia = useSetting('hideAttachments')
-  const hidesMuted = useSetting('hideFilteredStatuses')
-
-  const replies: MenuItem[] = replyChoices.map(([value, key]) => ({
-    key,
-    label: t(`timeline.settings.${key}`),
-    isChecked: replyVisibility === value,
-    onSelect: () => setSetting('replyVisibility', value),
-  }))
-  const switches: MenuItem[] = [
-    {
-      key: 'muteBots',
-      label: t('timeline.settings.muteBots'),
-      isChecked: mutesBots,
-      onSelect: () => setSetting('muteBotStatuses', !mutesBots),
-      startsGroup: status !== 'visitor',
-    },
-    {
-      key: 'hideMedia',
-      label: t('timeline.settings.hideMedia'),
-      isChecked: hidesMedia,
-      onSelect: () => {
-        setSetting('hideAttachments', !hidesMedia)
-        setSetting('hideAttachmentsInConv', !hidesMedia)
-      },
-    },
-    {
-      key: 'hideMuted',
-      label: t('timeline.settings.hideMuted'),
-      isChecked: hidesMuted,
-      onSelect: () => setSetting('hideFilteredStatuses', !hidesMuted),
-    },
-  ]
-
+  const label = useT()('timeline.settings.label')
   return (
-    <MenuButton
-      label={t('timeline.settings.label')}
-      data-tooltip={t('timeline.settings.label')}
+    <Opener
+      kind="menu"
+      aria-label={label}
+      data-tooltip={label}
       className={styles['settings']}
-      placement="bottom-end"
-      items={status === 'visitor' ? switches : [...replies, ...switches]}
+      fetchPanel={fetchPanel}
+      panelProps={{}}
     >
       <SlidersIcon />
-    </MenuButton>
+    </Opener>
   )
 }

@@ -5,7 +5,6 @@ import { failureArgs } from '../../../model/timelines.ts'
 
 /** Why a fetch failed, in the words of the error catalogue, and when it works again where the server says so. */
 export function useReason(): (error: ApiErrorInfo) => string {
-  'use memo'
   const t = useT()
   const language = useLanguageTag()
   return (error) => {

@@ -1,0 +1,38 @@
+import { lazyModule } from '../../lib/lazy-module.ts'
+import { onFirstText } from '../../model/first-text.ts'
+import { withPart } from '../../ui/lazy-part.ts'
+import type { ActionContext, ActionName } from './actions/types.ts'
+import type { KeyPress } from './keys.ts'
+import type { ReactionChoice } from './rules/reactions.ts'
+
+/** Everything that is done with a post, in the place of only reading it. */
+export const acting = lazyModule(() => import('./acting.ts'))
+onFirstText(acting.preload)
+
+/** `move` is told the class of a button that moves. */
+export function act(
+  name: ActionName,
+  context: ActionContext,
+  move?: (className: string | null) => void,
+): void {
+  withPart(acting, ({ performNamed, movingClass }) => {
+    move?.(movingClass ?? null)
+    performNamed(name, context)
+  })
+}
+
+export function react(context: ActionContext, choice: ReactionChoice): void {
+  withPart(acting, ({ toggleReaction }) => void toggleReaction(context, choice))
+}
+
+/** Runs what a key means for the post; says whether it is known already that it means something. */
+export function pressKey(
+  { key, altKey, ctrlKey, metaKey, target, currentTarget }: KeyPress,
+  context: ActionContext,
+): boolean {
+  const press = { key, altKey, ctrlKey, metaKey, target, currentTarget }
+  const code = acting.current()
+  if (code !== null) return code.handleKey(press, context)
+  withPart(acting, ({ handleKey }) => void handleKey(press, context))
+  return false
+}

@@ -1,0 +1,17 @@
+import { statusActions } from './actions/index.ts'
+import { perform } from './actions/perform.ts'
+import type { ActionContext, ActionName } from './actions/types.ts'
+import styles from './parts/moving.module.css'
+
+export { toggleReaction } from './actions/react.ts'
+export { handleKey } from './keys.ts'
+export { OpenForm, Trouble } from './parts/RowEnd.tsx'
+
+/** Of a button that moves because it went on. [POST-21] */
+export const movingClass = styles['moving']
+
+/** Does one thing with a post; does nothing where it is not offered. */
+export function performNamed(name: ActionName, context: ActionContext): void {
+  const action = statusActions.find((other) => other.name === name)
+  if (action !== undefined) void perform(action, context)
+}

@@ -1,0 +1,32 @@
+import { useT } from '../../../i18n/index.ts'
+import { MenuPanel } from '../../../ui/MenuPanel.tsx'
+import type { Opened } from '../../../ui/Opener.tsx'
+import { bookmark, menuActions } from '../actions/index.ts'
+import { perform } from '../actions/perform.ts'
+import type { ActionContext } from '../actions/types.ts'
+
+/** Where the bar has no slot for the bookmark. */
+const narrow = '(width <= 800px)'
+
+interface MorePanelProps extends Opened {
+  readonly context: ActionContext
+}
+
+/** The open menu of a post. */
+export function MorePanel({ context, ...opened }: MorePanelProps) {
+  const t = useT()
+  const items = menuActions
+    .filter((action) => action.isOffered(context) && (action !== bookmark || matchMedia(narrow).matches))
+    .map((action) => ({
+      key: action.name,
+      label: t(action.labelKey),
+      icon: action.icon,
+      hint: action.shortcuts[0]?.replace(/^[A-Z]$/, 'Shift+$&'),
+      isChecked: action.isOn?.(context),
+      isDanger: action.isDanger,
+      startsGroup: action.isDanger,
+      href: action.hrefOf?.(context),
+      onSelect: action.hrefOf === undefined ? () => void perform(action, context) : undefined,
+    }))
+  return <MenuPanel {...opened} label={t('status.more')} items={items} placement="bottom-end" />
+}

@@ -1,0 +1,19 @@
+import { useComposingAt } from '../../../model/composing.ts'
+import { lazyView } from '../../lazy/index.ts'
+import { acting } from '../act.ts'
+import { useHasTrouble } from '../action-state.ts'
+import type { ActionContext } from '../actions/types.ts'
+
+const Trouble = lazyView(() => acting.fetch().then((code) => code.Trouble))
+const OpenForm = lazyView(() => acting.fetch().then((code) => code.OpenForm))
+
+/** Below the bar: why the last thing failed, and the question that stands open. */
+export function RowTrouble({ context }: { readonly context: ActionContext }) {
+  return useHasTrouble(context) && <Trouble context={context} />
+}
+
+/** The form that was opened from this row, directly below it: an item of the feed, which holds nothing else. [POST-03] */
+export function RowForm({ place }: { readonly place: string }) {
+  const composing = useComposingAt(place)
+  return composing === null ? null : <OpenForm kind={composing.kind} statusId={composing.statusId} />
+}

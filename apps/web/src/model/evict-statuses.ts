@@ -1,0 +1,1 @@
+export { evictStatuses } from '@skein/store'

@@ -1,0 +1,30 @@
+import { expect, test, vi } from 'vitest'
+
+import { lazyModule } from '../lib/lazy-module.ts'
+import { onPartFailed, withPart } from './lazy-part.ts'
+
+test('presses that come before the part are carried out when it is there, in their order', async () => {
+  const fetching = Promise.withResolvers<string>()
+  const part = lazyModule(() => fetching.promise)
+  const done: string[] = []
+  withPart(part, (name) => done.push(`first ${name}`))
+  withPart(part, (name) => done.push(`second ${name}`))
+  expect(done).toEqual([])
+  fetching.resolve('part')
+  await vi.waitFor(() => expect(done).toEqual(['first part', 'second part']))
+})
+
+test('[ERR-28] a part that cannot be fetched is told, and the next press tries again', async () => {
+  const fetchPart = vi.fn<() => Promise<string>>()
+  fetchPart.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce('part')
+  const part = lazyModule(fetchPart)
+  const told = vi.fn()
+  const stop = onPartFailed(told)
+  const run = vi.fn()
+  withPart(part, run)
+  await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(1))
+  expect(run).not.toHaveBeenCalled()
+  withPart(part, run)
+  await vi.waitFor(() => expect(run).toHaveBeenCalledWith('part'))
+  stop()
+})
