@@ -39,6 +39,8 @@ export interface ComposerProps {
   typed?: string | null
   /** Above the text: who writes. */
   head?: ReactNode
+  /** The field of the text, for a window that gives it the focus when it opens. */
+  fieldRef?: RefObject<HTMLTextAreaElement | null> | undefined
 }
 
 const filesOf = (transfer: DataTransfer) => [...transfer.files]
@@ -156,10 +158,12 @@ export function Composer({
   startWith,
   typed = null,
   head,
+  fieldRef,
 }: ComposerProps) {
   const t = useT()
   const composer = useComposer({ mode, typed, onPosted })
-  const textRef = useRef<HTMLTextAreaElement>(null)
+  const ownRef = useRef<HTMLTextAreaElement>(null)
+  const textRef = fieldRef ?? ownRef
   const subjectRef = useRef<HTMLInputElement>(null)
   const filesRef = useRef<HTMLInputElement>(null)
   const { state, dispatch, media, submit, scopes } = composer
@@ -173,7 +177,7 @@ export function Composer({
     if (startWith === undefined || field === null) return
     field.focus()
     field.setSelectionRange(field.value.length, field.value.length)
-  }, [startWith, dispatch])
+  }, [startWith, dispatch, textRef])
 
   const wasSubjectOpen = useRef(state.isSubjectOpen)
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useT } from '../../i18n/index.ts'
 import { useSession } from '../../model/session.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
@@ -17,11 +18,13 @@ export interface ComposerWindowProps {
 export function ComposerWindow({ mode, onClose }: ComposerWindowProps) {
   const t = useT()
   const { viewer } = useSession()
+  const fieldRef = useRef<HTMLTextAreaElement>(null)
   const title = mode.kind === 'new' ? t('composer.newPost') : t(`composer.${mode.kind}`)
   return (
     <Dialog
       title={title}
       onClose={onClose}
+      initialFocus={fieldRef}
       headerEnd={<IconButton label={t('composer.close')} icon={CloseIcon} onClick={onClose} />}
     >
       <Composer
@@ -29,6 +32,7 @@ export function ComposerWindow({ mode, onClose }: ComposerWindowProps) {
         look="window"
         label={title}
         startWith="text"
+        fieldRef={fieldRef}
         onPosted={onClose}
         head={
           <span className={styles['author']}>
