@@ -413,6 +413,16 @@ describe('the row', () => {
     expect(screen.getByRole('link', { name: /^p\d+$/ }).elements()).toHaveLength(15)
   })
 
+  test('the strand to the next post runs beside the text, not through that of the focused post', async () => {
+    const strandOf = (element: Element) => getComputedStyle(element, '::after').content
+    const id = await seed(server)
+    const plain = await show(<StatusCard statusId={id} joinsNext />)
+    expect(strandOf(plain.getByRole('article').element())).toBe('""')
+    await plain.unmount()
+    const focused = await show(<FocusedCard statusId={id} joinsNext />)
+    expect(strandOf(focused.getByRole('article').element())).toBe('none')
+  })
+
   test('the focused post gives its facts in full', async () => {
     const id = await seed(server, { visibility: 'unlisted', reblogs_count: 1, favourites_count: 127 })
     const screen = await show(<FocusedCard statusId={id} />)

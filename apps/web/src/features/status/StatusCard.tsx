@@ -96,7 +96,7 @@ function KnownCard({ ref, ...props }: KnownCardProps) {
         styles['card'],
         isFocused && styles['focused'],
         joinsPrevious || hasNoLine || isFocused ? null : styles['lined'],
-        joinsNext && !isQuiet && styles['joined'],
+        joinsNext && !isQuiet && !isFocused && styles['joined'],
         entry?.repeaterId != null && styles['repeated'],
       )}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- items of a feed take the focus
