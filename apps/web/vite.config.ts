@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 
+import { backendProxy } from './build/backend.ts'
 import { shortClassNames } from './build/class-names.ts'
 import { firstViewGroups } from './build/first-view.ts'
 import { inlineRuntime } from './build/inline-runtime.ts'
@@ -44,6 +45,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
     ],
   ],
   resolve: { alias },
+  server: { proxy: backendProxy() },
   ...(command === 'build' ? { css: { modules: { generateScopedName: shortClassNames(root) } } } : {}),
   optimizeDeps: {
     // Everything a first load needs, so that no test page is reloaded half-way for a newly found package.
