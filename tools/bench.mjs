@@ -1,5 +1,5 @@
-// npm run bench [-- --steps N]: measures the built client in Chromium (N steps down a timeline of 5,000 posts, or to its
-// end, which takes about a quarter of an hour); the last line is `N passed, N failed`.
+// npm run bench [-- --runs N] [-- --only NAME]: measures the built client in Chromium beside floor pages, writes
+// bench/last.json, and ends with 1 when a limit is passed (e2e/bench/limits.ts). All of it takes about 20 minutes.
 import { join } from 'node:path'
 import { ensureChromium } from './lib/chromium.mjs'
 import { clientDir, ensureBuilt, ensureInstalled, nodePath, projectEnv, root, run } from './lib/project.mjs'
@@ -8,8 +8,7 @@ ensureInstalled()
 const chromium = ensureChromium()
 const client = process.env.SKEIN_CLIENT ?? clientDir
 if (client === clientDir) await ensureBuilt()
-process.exitCode = await run(
-  nodePath(),
-  [join(root, 'e2e/bench/run.ts'), '--client', client, ...process.argv.slice(2)],
-  { env: projectEnv({ SKEIN_CHROMIUM: chromium }) },
-)
+const options = ['--client', client, '--out', join(root, 'bench/last.json'), ...process.argv.slice(2)]
+process.exitCode = await run(nodePath(), [join(root, 'e2e/bench/run.ts'), ...options], {
+  env: projectEnv({ SKEIN_CHROMIUM: chromium }),
+})

@@ -1,4 +1,4 @@
-// npm run check: types, lint, format, dependency rules, unused code, size budgets.
+// npm run check: types, lint, format, dependency rules, unused code, rows of the specification, size budgets.
 import { writeSync } from 'node:fs'
 import { steps } from './check/steps.mjs'
 import { ensureInstalled } from './lib/project.mjs'

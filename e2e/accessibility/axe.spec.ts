@@ -11,9 +11,12 @@ const looks = [
   { name: 'high contrast', colorScheme: 'dark', contrast: 'more' },
 ] as const
 const widths = [390, 1024, 1440]
+const readingWidths = [390, 1440]
 
-async function expectNothingFound(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+/** The ends of a menu take the focus only to hand it on; what opens over a page stands outside of its landmarks. */
+async function expectNothingFound(page: Page, isOver = false) {
+  const builder = new AxeBuilder({ page }).exclude('[data-focus-trap]')
+  const { violations } = await (isOver ? builder.disableRules('region') : builder).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' · ')}`)).toEqual([])
 }
 
@@ -67,6 +70,55 @@ for (const look of looks) {
       const form = home.getByRole('form', { name: /^Reply/ })
       await expect(form.getByRole('textbox', { name: 'Text of the post' })).toBeFocused()
       await expectNothingFound(home)
+    })
+  }
+}
+
+/** Opens something over the page, looks at it, and puts it away. */
+async function expectNothingFoundIn(page: Page, role: 'menu' | 'dialog', open: () => Promise<void>) {
+  await open()
+  await expect(page.getByRole(role)).toBeVisible()
+  await expectNothingFound(page, true)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole(role)).toHaveCount(0)
+}
+
+for (const look of looks) {
+  for (const width of readingWidths) {
+    test(`axe finds nothing in a tree, the viewer, a history, menus and the help sheet, ${look.name} at ${width} px`, async ({
+      openAs,
+      server,
+      memberApi,
+      secondApi,
+    }) => {
+      test.slow()
+      const words = newWords('geese in a tree')
+      const root = await fullPost(memberApi, secondApi, words)
+      const branch = await memberApi.post(`A branch of ${words}`, { in_reply_to_id: root.id })
+      await secondApi.post(`Further down ${words}`, { in_reply_to_id: branch.id })
+      const changed = `A changed branch of ${words}`
+      await memberApi.call('PUT', `/api/v1/statuses/${branch.id}`, { status: changed })
+      const options = { ...look, viewport: { width, height: 900 } }
+      const page = await openAs(server.accounts.member, `/notice/${root.id}`, options)
+      const main = page.getByRole('main')
+      const focused = postWith(page, 'birds').first()
+      await expect(postWith(page, `Further down ${words}`)).toBeVisible()
+      await main.getByRole('button', { name: 'Tree', exact: true }).click()
+      await expectNothingFound(page)
+
+      await focused.getByRole('button', { name: /^Show post/ }).click()
+      await expectNothingFoundIn(page, 'menu', () => focused.getByRole('button', { name: 'More' }).click())
+      await expectNothingFoundIn(page, 'menu', () =>
+        main.getByRole('button', { name: 'Quick settings' }).click(),
+      )
+      const edited = postWith(page, changed).getByRole('button', { name: /^Edited/ })
+      await expectNothingFoundIn(page, 'dialog', () => edited.click())
+      await expectNothingFoundIn(page, 'dialog', () => page.keyboard.press('?'))
+      const cover = focused.getByRole('button', { name: /^Sensitive/ })
+      const picture = focused.getByRole('link', { name: /^Open the picture/ })
+      await expect(cover.or(picture)).toBeVisible()
+      if (await cover.isVisible()) await cover.click()
+      await expectNothingFoundIn(page, 'dialog', () => picture.click())
     })
   }
 }

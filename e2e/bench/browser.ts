@@ -1,33 +1,40 @@
 import { type Browser, type BrowserContext, type CDPSession, type Page, chromium } from '@playwright/test'
 import config from '../playwright.config.ts'
-import { SLOWDOWN } from './limits.ts'
+import type { TestServer } from '../fixtures/server.ts'
+import { SLOWDOWN, SLOW_NETWORK } from './limits.ts'
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
 
-export interface Reader {
+/** What the measures share: the server with its large world, a browser, and a signed-in reader. */
+export interface World {
   browser: Browser
-  url: string
+  server: TestServer
+  /** Folder of the built client. */
+  clientDir: string
+  /** Signed in, nothing kept of earlier visits. */
   state: StorageState
+  token: string
+  /** First post of the thread of 500. */
+  threadId: string
 }
 
-/** A page on a slow processor, with the browser's own instruments. */
-export interface SlowPage {
+export interface Measured {
   page: Page
+  context: BrowserContext
   instruments: CDPSession
-  close(): Promise<void>
 }
 
 const VIEWPORT = { width: 1440, height: 900 }
 
 export const launch = (): Promise<Browser> => chromium.launch(config.use?.launchOptions ?? {})
 
-/** Signs in as a person would, once; pages opened afterwards start as somebody who comes back. */
+/** Signs in as a person would; what the page kept besides the session is left behind. */
 export async function signInOnce(
   browser: Browser,
   url: string,
   { username, password }: { username: string; password: string },
-): Promise<Reader> {
-  const context = await browser.newContext({ baseURL: url, viewport: VIEWPORT })
+): Promise<StorageState> {
+  const context = await browser.newContext({ baseURL: url, viewport: VIEWPORT, serviceWorkers: 'block' })
   const page = await context.newPage()
   await page.goto('/login')
   const form = page.getByRole('main').getByRole('form', { name: 'Sign in' })
@@ -35,27 +42,78 @@ export async function signInOnce(
   await form.getByLabel('Password', { exact: true }).fill(password)
   await form.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.waitForURL('**/main/friends')
-  await page.getByRole('article').first().waitFor()
-  const state = await context.storageState({ indexedDB: true })
+  await posts(page).first().waitFor()
+  const state = await context.storageState()
   await context.close()
-  return { browser, url, state }
+  return state
 }
 
 /** Posts, as far as they are drawn. */
 export const posts = (page: Page) => page.getByRole('main').getByRole('article')
 
-export async function openSlowPage({ browser, url, state }: Reader, prepare?: () => void): Promise<SlowPage> {
-  const context = await browser.newContext({ baseURL: url, viewport: VIEWPORT, storageState: state })
-  if (prepare) await context.addInitScript(prepare)
+/** A context as after a first installation, in which nothing but the session is known. */
+export const freshContext = ({ browser, server, state }: World): Promise<BrowserContext> =>
+  browser.newContext({ baseURL: server.url, viewport: VIEWPORT, storageState: state })
+
+export async function openPage(context: BrowserContext, { isSlow = false } = {}): Promise<Measured> {
   const page = await context.newPage()
   const instruments = await context.newCDPSession(page)
   await instruments.send('Performance.enable')
-  await instruments.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
-  return { page, instruments, close: () => context.close() }
+  if (isSlow) {
+    const { download, upload, latency } = SLOW_NETWORK
+    await instruments.send('Network.enable')
+    await instruments.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency,
+      downloadThroughput: download,
+      uploadThroughput: upload,
+    })
+    await instruments.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  }
+  return { page, context, instruments }
 }
 
-/** A number of the browser's instruments, such as `TaskDuration` (seconds) or `JSHeapUsedSize` (bytes). */
-export async function metric({ instruments }: SlowPage, name: string): Promise<number> {
+/** Opens a page in a fresh context, measures, and closes both. */
+export async function withPage<Result>(
+  world: World,
+  measure: (measured: Measured) => Promise<Result>,
+  options: { isSlow?: boolean; prepare?: readonly (() => void)[] } = {},
+): Promise<Result> {
+  const context = await freshContext(world)
+  try {
+    for (const script of options.prepare ?? []) await context.addInitScript(script)
+    return await measure(await openPage(context, options))
+  } finally {
+    await context.close()
+  }
+}
+
+/** A number of the browser's instruments, such as `TaskDuration` (seconds). */
+export async function metric({ instruments }: Measured, name: string): Promise<number> {
   const { metrics } = await instruments.send('Performance.getMetrics')
   return metrics.find((each) => each.name === name)?.value ?? Number.NaN
 }
+
+/** Milliseconds of the main thread. */
+export interface Work {
+  script: number
+  style: number
+  layout: number
+}
+
+/** What the main thread spent so far. */
+export async function mainThread({ instruments }: Measured): Promise<Work> {
+  const { metrics } = await instruments.send('Performance.getMetrics')
+  const ms = (name: string) => (metrics.find((each) => each.name === name)?.value ?? Number.NaN) * 1000
+  return { script: ms('ScriptDuration'), style: ms('RecalcStyleDuration'), layout: ms('LayoutDuration') }
+}
+
+/** Bytes of the page's own objects that nothing can free. */
+export async function heapAfterCollection({ instruments }: Measured): Promise<number> {
+  for (let time = 0; time < 3; time += 1) await instruments.send('HeapProfiler.collectGarbage')
+  return (await instruments.send('Runtime.getHeapUsage')).usedSize
+}
+
+/** The page of the floor, with whose posts it draws in its address: `list` or `windowed`. */
+export const floorPath = (kind: 'list' | 'windowed', { token, threadId }: World, more = ''): string =>
+  `/static/floor/${kind}.html#${new URLSearchParams({ token, ...(more === 'thread' && { thread: threadId }), ...(more === 'stream' && { stream: 'user' }) })}`

@@ -1,32 +1,84 @@
-// Started by `npm run bench`: measures the built client against the embedded instance with its large world.
+// Started by `npm run bench`: measures the built client beside floor pages, against the embedded instance's large world.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
-import { apiAs } from '../fixtures/api.ts'
-import { startEmbedded } from '../fixtures/server.ts'
-import { launch, signInOnce } from './browser.ts'
+import type { World } from './browser.ts'
+import { measureFavourites } from './favourite.ts'
+import { countKept, type Sample, type Samples, tableLines, toFigures } from './figures.ts'
 import { measureFirstView } from './first-view.ts'
-import { measureLongList } from './long-list.ts'
-import { createReport } from './report.ts'
-import { measureThreads } from './threads.ts'
+import { NAMES, type Name, RUNS } from './limits.ts'
+import { measureScrolling } from './scrolling.ts'
+import { measureStarts } from './starts.ts'
+import { measureDay, measureStream } from './streaming.ts'
+import { measureThread } from './thread.ts'
+import { openWorld } from './world.ts'
 
-/** The main reader of the large world, whose home has 5,000 posts. */
-const READER = { username: 'wren', password: 'heronsong' }
+const say = (line: string): void => void process.stdout.write(`${line}\n`)
+const note = (what: string, value: string): void => say(`  ${what}: ${value}`)
+
+interface Task {
+  names: readonly Name[]
+  run(world: World, seed: number): Promise<Partial<Record<Name, Sample>>>
+}
+
+/** A run that broke is told and counts as not measured; the others go on. */
+function notMeasured(names: readonly Name[], error: unknown): Partial<Record<Name, Sample>> {
+  note(names.join(', '), error instanceof Error ? (error.stack ?? error.message) : String(error))
+  return Object.fromEntries(names.map((name) => [name, { own: Number.NaN, floor: Number.NaN }]))
+}
+
+/** Streams come last: they make the world larger. */
+const TASKS: readonly Task[] = [
+  { names: ['cold-first-post', 'warm-first-post'], run: (world) => measureStarts(world, note) },
+  { names: ['first-view-bytes'], run: measureFirstView },
+  {
+    names: ['scroll-longest-task', 'scroll-main-thread', 'most-nodes'],
+    run: (world) => measureScrolling(world, note),
+  },
+  { names: ['thread-500'], run: measureThread },
+  { names: ['favourite-to-paint'], run: measureFavourites },
+  { names: ['stream-longest-task'], run: (world, seed) => measureStream(world, seed, note) },
+  { names: ['day-heap'], run: (world, seed) => measureDay(world, seed, note) },
+]
 
 const { values } = parseArgs({
-  options: { client: { type: 'string' }, steps: { type: 'string' } },
+  options: {
+    client: { type: 'string' },
+    out: { type: 'string' },
+    runs: { type: 'string' },
+    only: { type: 'string', multiple: true },
+  },
 })
-const { client } = values
+const { client, out, only = [...NAMES] } = values
 if (client === undefined) throw new Error('--client DIR names the folder of the built client')
+const unknown = only.filter((name) => !NAMES.some((known) => known === name))
+if (unknown.length > 0) throw new Error(`--only knows ${NAMES.join(', ')}; not ${unknown.join(', ')}`)
+const runs = Number(values.runs ?? RUNS)
+if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs wants a number, not ${values.runs}`)
 
-const report = createReport()
-const server = await startEmbedded({ seed: 'large' })
-const browser = await launch()
+const samples: Samples = {}
+const world = await openWorld(client)
 try {
-  const reader = await signInOnce(browser, server.url, READER)
-  await measureFirstView(reader, client, report)
-  await measureThreads(reader, await apiAs(server.url, READER), report)
-  await measureLongList(reader, values.steps === undefined ? Infinity : Number(values.steps), report)
+  for (const { names, run } of TASKS.filter((task) => task.names.some((name) => only.includes(name)))) {
+    say(`${names.join(', ')} …`)
+    for (let count = 1; count <= runs; count += 1) {
+      const taken = await run(world, count).catch((error: unknown) => notMeasured(names, error))
+      for (const [name, sample] of Object.entries(taken) as [Name, Sample][]) {
+        samples[name] = [...(samples[name] ?? []), sample]
+        note(`run ${count} of ${runs}, ${name}`, `${sample.own.toFixed(1)}, floor ${sample.floor.toFixed(1)}`)
+      }
+    }
+  }
 } finally {
-  await browser.close()
-  await server.stop()
+  await world.close()
 }
-process.exitCode = report.finish() ? 0 : 1
+
+const figures = toFigures(samples)
+say(`\n${tableLines(figures).join('\n')}\n`)
+if (out !== undefined) {
+  mkdirSync(dirname(out), { recursive: true })
+  writeFileSync(out, `${JSON.stringify(figures, null, 2)}\n`)
+}
+const { passed, failed } = countKept(figures)
+say(`${passed} passed, ${failed} failed`)
+process.exitCode = failed === 0 ? 0 : 1

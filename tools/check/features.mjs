@@ -1,5 +1,5 @@
 // What docs/features.md claims and what the titles of the tests name, read as text: nothing is run.
-import { readFileSync, readdirSync } from 'node:fs'
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { root } from '../lib/project.mjs'
 
@@ -7,7 +7,7 @@ const TEST_FILE = /\.(?:test|spec)\.tsx?$/
 const LEADING_IDS = /^(?:\[[A-Z0-9]+-\d+\]\s*)+/
 // The first argument of a call, if it is a text that starts with an id.
 const TITLE = /(\.(?:skip|todo))?\(\s*(['"`])(\[[A-Z0-9]+-\d+\][^\n]*?)\2/g
-const CLAIM = /^\| ([A-Z0-9]+-\d+) +\|/gm
+const CLAIM = /^\| ([A-Z0-9]+-\d+) +\| (.*?) +\|(?: (.*?) \|)?$/gm
 
 function* testFiles(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -42,8 +42,30 @@ export function testsByRow() {
   return rows
 }
 
+const claimsFile = join(root, 'docs', 'features.md')
+
 /** The ids that docs/features.md claims, in its order. */
 export function claimedRows() {
-  const text = readFileSync(join(root, 'docs', 'features.md'), 'utf8')
-  return [...text.matchAll(CLAIM)].map(([, id]) => id)
+  return [...readFileSync(claimsFile, 'utf8').matchAll(CLAIM)].map(([, id]) => id)
+}
+
+/** The files whose tests show a row, as docs/features.md names them. */
+function filesCell(tests) {
+  return [...new Set(tests.map(({ file }) => `\`${file}\``))].join(', ')
+}
+
+/** The text of docs/features.md with its last column as the titles of the tests say. */
+export function withTests(text, tests) {
+  return text.replace(
+    CLAIM,
+    (_, id, sentence) => `| ${id} | ${sentence} | ${filesCell(tests.get(id) ?? [])} |`,
+  )
+}
+
+/** Writes the column of tests anew; true when it was not up to date. */
+export function updateClaims() {
+  const before = readFileSync(claimsFile, 'utf8')
+  const after = withTests(before, testsByRow())
+  if (after !== before) writeFileSync(claimsFile, after)
+  return after !== before
 }

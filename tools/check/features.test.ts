@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { claimedRows, idsOf, testsByRow, titlesIn } from './features.mjs'
+import { readFileSync } from 'node:fs'
+import { claimedRows, idsOf, testsByRow, titlesIn, withTests } from './features.mjs'
+import { judgeRows } from './rows.mjs'
 
 describe('docs/features.md', () => {
   it('claims only rows that a test starts with', () => {
@@ -12,6 +14,11 @@ describe('docs/features.md', () => {
   it('has every row that a test starts with', () => {
     const claimed = new Set(claimedRows())
     expect([...testsByRow()].filter(([id]) => !claimed.has(id))).toEqual([])
+  })
+
+  it('names the files whose tests show each row: `npm run features` writes them', () => {
+    const text = readFileSync(new URL('../../docs/features.md', import.meta.url), 'utf8')
+    expect(text).toBe(withTests(text, testsByRow()))
   })
 
   it('has every row once', () => {
@@ -38,5 +45,18 @@ describe('reading titles', () => {
     expect(titlesIn(`it.skip(${quoted('"')}, () => {})`)).toEqual([])
     expect(titlesIn(`it.todo(${quoted('"')})`)).toEqual([])
     expect(titlesIn(`/** see [${ID}] */ const text = ${quoted('"')}`)).toEqual([])
+  })
+})
+
+describe('rows of finished areas', () => {
+  it('a row without a test is a complaint, unless it is said to be left out; so is one left out that has a test', () => {
+    const tests = new Map([[ID, []]])
+    expect(judgeRows({ XX: 2 }, {}, tests)).toMatchObject({
+      shown: 1,
+      all: 2,
+      complaints: [`${OTHER}: no test starts with it`],
+    })
+    expect(judgeRows({ XX: 2 }, { [OTHER]: 'later' }, tests).complaints).toEqual([])
+    expect(judgeRows({ XX: 1 }, { [ID]: 'later' }, tests).complaints).toHaveLength(1)
   })
 })

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { capture, ensureBuilt, nodePath, root } from '../lib/project.mjs'
 import { budgetReport } from './budgets.mjs'
+import { rowsReport } from './rows.mjs'
 
 const bin = (name) => join(root, 'node_modules/.bin', name)
 const projects = ['packages', 'apps/instance', 'apps/web', 'e2e']
@@ -47,6 +48,7 @@ export const steps = [
     name: 'unused code',
     run: () => capture(nodePath(), [join(root, 'node_modules/knip/bin/knip.js'), '--no-progress']),
   },
+  { name: 'rows', always: true, run: () => rowsReport() },
   {
     name: 'size budgets',
     always: true,

@@ -23,7 +23,11 @@ import type { MediaStore } from './media/store.ts'
 import { createFolderMediaStore, createMemoryMediaStore } from './media/store.ts'
 import type { SiteOptions } from './options.ts'
 import { createSiteOptions } from './options.ts'
+import type { Rehearsal } from './rehearsal/rehearsal.ts'
+import { createRehearsal } from './rehearsal/rehearsal.ts'
 import { createStreamingHub } from './streaming/hub.ts'
+import type { SocketControl } from './streaming/socket-control.ts'
+import { createSocketControl } from './streaming/socket-control.ts'
 import { sweep } from './sweep.ts'
 
 export interface CreateInstanceOptions {
@@ -60,9 +64,11 @@ export interface Instance {
   /** Small values kept in the database, such as "which seed was written". */
   getMeta(key: string): string | null
   setMeta(key: string, value: string): void
-  /** Ends every open socket without a farewell; returns how many. */
-  dropSockets(): number
-  /** Deletes expired posts and announces ended polls now (while listening this happens every few seconds). */
+  /** Plays steps and busy days. */
+  readonly rehearsal: Rehearsal
+  /** Troubles of the open sockets. */
+  readonly sockets: SocketControl
+  /** Deletes expired posts, makes scheduled ones and announces ended polls now (while listening this happens every few seconds). */
   sweep(): Promise<void>
   /** Resolves when everything that happened has been sent to the open sockets. */
   settleStreams(): Promise<void>
@@ -123,11 +129,15 @@ export const createInstance = (input: CreateInstanceOptions): Instance => {
   const commands = createCommands(ctx)
   const faults = createFaults()
   const hub = createStreamingHub(ctx)
+  const control = createSocketControl(hub)
+  const rehearsal = createRehearsal(ctx, commands, hub.settle)
   const app = createApp({
     ctx,
     commands,
     faults,
     hub,
+    control,
+    rehearsal,
     folders: { clientDir: input.clientDir, staticDir: input.staticDir },
   })
   const hostname = input.hostname ?? '127.0.0.1'
@@ -155,6 +165,7 @@ export const createInstance = (input: CreateInstanceOptions): Instance => {
     },
     close: async () => {
       clearInterval(timer)
+      await rehearsal.stopDay()
       hub.closeAll()
       if (listening) await stopServer(listening)
       listening = null
@@ -167,7 +178,8 @@ export const createInstance = (input: CreateInstanceOptions): Instance => {
     options: ctx.options,
     getMeta: database.getMeta,
     setMeta: database.setMeta,
-    dropSockets: hub.dropAll,
+    rehearsal,
+    sockets: control,
     sweep: () => sweep(ctx),
     settleStreams: hub.settle,
   }

@@ -16,6 +16,8 @@ export const PREVIEW_PIXELS = 600
 export const SOCKET_IDLE_MS = 60_000
 /** Milliseconds between two looks for posts and polls that ended. */
 export const SWEEP_MS = 5_000
+/** Milliseconds a scheduled post must be ahead; one that is nearer is made at once. */
+export const SCHEDULE_AHEAD_MS = 5 * 60 * 1000
 /** Characters of a report's comment. */
 export const REPORT_COMMENT_LIMIT = 1000
 /** Extra fields of a profile: how many, characters of a name, characters of a value. */
@@ -23,3 +25,5 @@ export const FIELDS_MAX = 10
 export const FIELDS_MAX_REMOTE = 20
 export const FIELD_NAME_LIMIT = 512
 export const FIELD_VALUE_LIMIT = 2048
+/** Bytes from which a text is worth packing. */
+export const COMPRESS_FROM_BYTES = 1024

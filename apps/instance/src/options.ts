@@ -30,6 +30,8 @@ export interface SiteOptions {
   /** Hosts of the bubble besides our own. */
   bubbleHosts: string[]
   features: string[]
+  /** Posts a profile may have pinned at once. */
+  pinnedLimit: number
   postFormats: string[]
   restrictedNicknames: string[]
   /** What `/api/pleroma/frontend_configurations` says under `pleroma_fe`. */
@@ -52,6 +54,7 @@ export interface SiteOptions {
 const FEATURES = [
   'pleroma_api',
   'akkoma_api',
+  'akkoma:machine_translation',
   'mastodon_api',
   'mastodon_api_streaming',
   'polls',
@@ -99,6 +102,7 @@ const defaults = (): SiteOptions => ({
   isFederatedTimelineAvailable: true,
   bubbleHosts: ['bubble.example.org'],
   features: FEATURES,
+  pinnedLimit: 5,
   postFormats: ['text/plain', 'text/html', 'text/markdown', 'text/bbcode', 'text/x.misskeymarkdown'],
   restrictedNicknames: RESTRICTED_NICKNAMES,
   frontendConfiguration: {},

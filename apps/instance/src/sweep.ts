@@ -1,9 +1,10 @@
 import { deleteStatus } from './commands/delete-status.ts'
 import { announceEndedPolls } from './commands/polls.ts'
+import { postScheduled } from './commands/schedule-status.ts'
 import type { Context } from './context.ts'
 import { withTransaction } from './context.ts'
 
-/** Does what time asks for: posts that delete themselves, polls that end. */
+/** Does what time asks for: posts that delete themselves, posts that were scheduled, polls that end. */
 export const sweep = (ctx: Context): Promise<void> =>
   withTransaction(ctx, async (inside) => {
     const expired = await inside.db
@@ -12,5 +13,6 @@ export const sweep = (ctx: Context): Promise<void> =>
       .where('expires_at', '<=', inside.clock.now())
       .execute()
     for (const { id } of expired) await deleteStatus(inside, id)
+    await postScheduled(inside)
     await announceEndedPolls(inside)
   })

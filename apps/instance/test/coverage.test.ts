@@ -16,7 +16,6 @@ const DIFFERENT: Record<string, string> = {
   'pleroma-captcha': 'accounts come from seeds and commands; the captcha is off, as recorded in --disabled',
   'static-emoji': 'a file of the client',
   'static-styles': 'a file of the client',
-  'statuses-post--scheduled': 'scheduling is not built: the post is made at once',
 }
 
 const OWN_FOLDER = new URL('.', import.meta.url)

@@ -134,4 +134,24 @@ describe('ids and pages', () => {
       expect(seen).toHaveLength(POSTS)
     },
   )
+
+  it('followed tags page by number in both directions', async () => {
+    for (const tag of ['a', 'b', 'c', 'd']) {
+      await world.instance.commands.postStatus({ accountId: world.people.bob.id, text: `#${tag}tag` })
+      await world.ask('alice', 'POST', `/api/v1/tags/${tag}tag/follow`)
+    }
+    const names = async (query: string) =>
+      (await world.ask('alice', 'GET', `/api/v1/followed_tags?limit=2${query}`)).body.map(
+        ({ name }: { name: string }) => name,
+      )
+    const { headers } = await world.ask('alice', 'GET', '/api/v1/followed_tags?limit=1')
+    const last = Number(cursor(headers.get('link'), 'next', 'max_id'))
+    expect([await names(''), await names(`&max_id=${last - 1}`), await names(`&min_id=${last - 3}`)]).toEqual(
+      [
+        ['dtag', 'ctag'],
+        ['btag', 'atag'],
+        ['ctag', 'btag'],
+      ],
+    )
+  })
 })

@@ -167,7 +167,7 @@ describe('the user socket', () => {
 
   it('sockets can be dropped without a farewell', async () => {
     const socket = await streamOf('alice', 'user')
-    expect(world.instance.dropSockets()).toBe(1)
+    expect(world.instance.sockets.close(1006)).toBe(1)
     expect(await socket.closed).toBe(1006)
   })
 

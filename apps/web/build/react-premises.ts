@@ -65,6 +65,13 @@ const formActions = {
   ...all('', 'extractEvents$1'),
 }
 
+/** No listener for `onSelect`, `onBeforeInput` or `onCompositionUpdate`; no browser of before 2020 and its names of keys and events. */
+const oldEvents = {
+  ...all('', 'constructSelectEvent makePrefixMap handleEventsForInputEventPolyfill'),
+  ...all('return null', 'getNativeBeforeInputChars getFallbackBeforeInputChars'),
+  ...all('return eventName', 'getVendorPrefixedEventName'),
+}
+
 /** The rest: hints to the browser, custom elements, `findDOMNode`, the indicator of running transitions. */
 const others = {
   ...all(
@@ -101,16 +108,29 @@ export const reactFiles: Readonly<Record<string, ReactFile>> = {
       committedViewTransition: 'null',
       pendingViewTransitionEvents: 'null',
       pendingTransitionTypes: 'null',
+      canUseDOM: '!0',
+      canUseCompositionEvent: '!0',
+      canUseTextInputEvent: '!0',
+      documentMode: 'null',
+      isInputEventSupported: '!0',
+      normalizeKey: '{}',
+      skipSelectionChangeEvent: '!1',
+      translateToKey: '{}',
+      useFallbackCompositionData: '!1',
     },
     // Profiler, dehydrated boundary, SuspenseList, legacy hidden, resource, html/head/body, ViewTransition, Activity.
     tags: [12, 18, 19, 23, 26, 27, 30, 31],
     tagVariables: ['tag', 'grandTag', 'targetInst'],
-    functions: { ...hydration, ...viewTransitions, ...fragmentRefs, ...formActions, ...others },
+    functions: { ...hydration, ...viewTransitions, ...fragmentRefs, ...formActions, ...oldEvents, ...others },
     statements: [
       'FragmentInstance.prototype.',
       'ViewTransitionPseudoElement.prototype.',
       'ReactDOMHydrationRoot.prototype.unstable_scheduleHydration',
       'exports.hydrateRoot =',
+      'canUseDOM &&\n  "documentMode" in document',
+      'canUseDOM &&\n  ((style',
+      'registerTwoPhaseEvent(\n  "onSelect"',
+      'registerTwoPhaseEvent("onBeforeInput"',
     ],
   },
   'react-dom/cjs/react-dom.production.js': {

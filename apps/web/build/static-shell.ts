@@ -1,20 +1,52 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import type { Plugin } from 'vite'
 
-const place = '<!--static-shell-->'
-const fragment = join(import.meta.dirname, '../src/app/shell/static-shell.html')
+const shell = join(import.meta.dirname, '../src/app/shell')
+const fragmentPlace = '<!--static-shell-->'
+const stylePlace = '<!--static-shell-style-->'
+const style = join(shell, 'static-shell.css')
+const hashLength = 8
 
-/** Puts the bars and skeleton rows into the page that stand there until the application does. */
-export function staticShell(): Plugin {
-  return {
-    name: 'skein:static-shell',
-    transformIndexHtml: {
-      order: 'pre',
-      async handler(html) {
-        return html.includes(place) ? html.replace(place, await readFile(fragment, 'utf8')) : html
+const linkTo = (href: string): string => `<link rel="stylesheet" href="${href}">`
+
+/**
+ * Puts the bars and skeleton rows into the page that stand there until the application does, with a style sheet of
+ * their own. Built, it is named by its content like every other file, so that a second start takes it from the cache.
+ */
+export function staticShell(): Plugin[] {
+  let isBuild = false
+  let href = '/src/app/shell/static-shell.css'
+  return [
+    {
+      name: 'skein:static-shell',
+      configResolved: ({ command }) => {
+        isBuild = command === 'build'
+      },
+      transformIndexHtml: {
+        order: 'pre',
+        async handler(html) {
+          if (!html.includes(fragmentPlace)) return html
+          const whole = html.replace(fragmentPlace, await readFile(join(shell, 'static-shell.html'), 'utf8'))
+          return isBuild ? whole : whole.replace(stylePlace, linkTo(href))
+        },
+      },
+      async generateBundle() {
+        const source = (await readFile(style, 'utf8')).replaceAll(/\/\*[\s\S]*?\*\/|\n\s*/g, '')
+        const hash = createHash('sha256').update(source).digest('base64url').slice(0, hashLength)
+        const fileName = `static/shell-${hash}.css`
+        href = `/${fileName}`
+        this.emitFile({ type: 'asset', fileName, source })
       },
     },
-  }
+    {
+      name: 'skein:static-shell-style',
+      transformIndexHtml: {
+        order: 'post',
+        handler: (html) => html.replace(stylePlace, linkTo(href)),
+      },
+    },
+  ]
 }

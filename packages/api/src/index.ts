@@ -15,6 +15,8 @@ export type { Mention } from './entities/mention.ts'
 export type { Tag } from './entities/tag.ts'
 export type { Status } from './entities/status.ts'
 export type { StatusSource } from './entities/status-source.ts'
+export type { StatusVersion } from './entities/status-version.ts'
+export type { Translation, TranslationLanguage, TranslationLanguages } from './entities/translation.ts'
 export type { ScheduledStatus } from './entities/scheduled-status.ts'
 export type { Notification, NotificationType } from './entities/notification.ts'
 export type { Conversation } from './entities/conversation.ts'
@@ -32,8 +34,10 @@ export { type TimelineKey, timelineKeyText } from './timeline-key.ts'
 export type { ActivityType } from './activity-type.ts'
 export * from './limits.ts'
 export { type Capability, can } from './capabilities.ts'
+export { defaultOptions } from './instance/default-options.ts'
 export { foldInstance, type InstanceSources } from './instance/fold-instance.ts'
 export type { InstanceOptions } from './instance/instance-options.ts'
+export { withConfig } from './instance/with-config.ts'
 
 export {
   ApiError,
@@ -44,6 +48,7 @@ export {
 } from './http/api-error.ts'
 export type { Answer, Call, Client, Page, Params, RequestOptions } from './http/call.ts'
 export { type ClientOptions, createClient } from './http/client.ts'
+export { readFirstBytes } from './http/first-bytes.ts'
 export { type InitialResults, readInitialResults, withInitialResults } from './http/initial-results.ts'
 export type { Cursors } from './http/link-header.ts'
 
@@ -53,19 +58,12 @@ export {
   fetchRelationships,
   fetchSuggestions,
   searchAccounts,
-  verifyCredentials,
 } from './endpoints/accounts.ts'
 export { dismissAnnouncement, fetchAnnouncements } from './endpoints/announcements.ts'
 export { fetchCustomEmoji } from './endpoints/emoji.ts'
-export {
-  fetchFrontendConfigurations,
-  fetchInstance,
-  fetchInstancePanel,
-  fetchNodeInfo,
-  fetchStaticConfig,
-  fetchStickers,
-  fetchTermsOfService,
-} from './endpoints/instance.ts'
+export { fetchFrontendConfigurations, fetchStaticConfig } from './endpoints/frontend-config.ts'
+export { fetchInstance, fetchNodeInfo } from './endpoints/instance.ts'
+export { fetchInstancePanel, fetchStickers, fetchTermsOfService } from './endpoints/instance-pages.ts'
 export { fetchList, fetchLists } from './endpoints/lists.ts'
 export { describeMedia, uploadMedia, type UploadOptions } from './endpoints/media.ts'
 export {
@@ -76,6 +74,7 @@ export {
   markNotificationsRead,
   type NotificationParams,
 } from './endpoints/notifications.ts'
+export type { ReplyVisibility, TimelineParams } from './endpoints/page-query.ts'
 export { fetchPoll, vote } from './endpoints/polls.ts'
 export type { PostPayload } from './endpoints/post-payload.ts'
 export { fetchReactions, setReaction } from './endpoints/reactions.ts'
@@ -97,6 +96,7 @@ export {
   fetchFavouritedBy,
   fetchRepeatedBy,
   fetchStatus,
+  fetchStatusHistory,
   fetchStatusSource,
   postStatus,
   scheduleStatus,
@@ -107,7 +107,9 @@ export {
   setThreadMuted,
 } from './endpoints/statuses.ts'
 export { fetchFollowedTags, fetchTag, setTagFollowed } from './endpoints/tags.ts'
-export { fetchTimeline, type ReplyVisibility, type TimelineParams } from './endpoints/timelines.ts'
+export { fetchTimeline } from './endpoints/timelines.ts'
+export { fetchTranslation, fetchTranslationLanguages } from './endpoints/translations.ts'
+export { verifyCredentials } from './endpoints/viewer.ts'
 
 export {
   type Connect,

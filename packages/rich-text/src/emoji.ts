@@ -1,4 +1,5 @@
-import type { EmojiNode, EmojiRef, RichNode, TextNode } from './nodes.ts'
+import { maxPlainNodes, maxPlainText } from './limits.ts'
+import type { EmojiNode, EmojiRef, TextNode } from './nodes.ts'
 import { safePicture } from './safe-url.ts'
 
 /** Emoji by shortcode; the first of a name wins, as the server orders them. */
@@ -41,8 +42,14 @@ export function splitEmoji(text: string, emojis: EmojiMap): (TextNode | EmojiNod
 
 /**
  * Plain words (a name, a subject, a poll option) as nodes: nothing in them is markup, custom emoji
- * become pictures. `[POST-10]`
+ * become pictures. What is longer than any honest name ends in an ellipsis. `[POST-10]`
  */
-export function textWithEmoji(text: string, emojis: readonly EmojiRef[]): RichNode[] {
-  return splitEmoji(text, emojiMap(emojis))
+export function textWithEmoji(text: string, emojis: readonly EmojiRef[]): (TextNode | EmojiNode)[] {
+  const words = text.length > maxPlainText ? `${text.slice(0, maxPlainText)}…` : text
+  const nodes = splitEmoji(words, emojiMap(emojis))
+  if (nodes.length <= maxPlainNodes) return nodes
+  const rest = nodes
+    .slice(maxPlainNodes)
+    .map((node) => (node.type === 'text' ? node.text : `:${node.shortcode}:`))
+  return [...nodes.slice(0, maxPlainNodes), { type: 'text', text: rest.join('') }]
 }

@@ -1,8 +1,38 @@
-/** Deepest element nesting that is kept; what lies deeper becomes plain text. Own choice, elements. */
+/** Deepest element nesting that is kept; what lies deeper gives way to its words. Own choice, elements. */
 export const maxDepth = 48
 
-/** Most nodes one text may become; the rest becomes plain text. Own choice, nodes. */
+/** Most nodes one text may become; what comes after is not shown. Own choice, nodes. */
 export const maxNodes = 5_000
+
+/** Most characters of one text that show; what comes after is not shown. Own choice, characters. */
+export const maxCharacters = 50_000
+
+/** Most markup that is read of one text. Own choice, characters. */
+export const maxMarkup = 300_000
+
+/** Most tags of one text that reach the browser's parser. Own choice, tags. */
+export const maxTags = 6_000
+
+/** Most elements the browser's parser may make of one text. Own choice, elements. */
+export const maxParsedElements = 100_000
+
+/** Longest tag with its attributes. Own choice, characters. */
+export const maxTagLength = 8_000
+
+/** Longest title or description of an element that is kept. Own choice, characters. */
+export const maxAttributeText = 1_000
+
+/** Longest plain text (a name, a subject, an option) that is shown. Own choice, characters. */
+export const maxPlainText = 5_000
+
+/** Most nodes of one plain text; emoji after that stay words. Own choice, nodes. */
+export const maxPlainNodes = 200
+
+/** What shows of a folded text: more than fits its box in the widest column. Own choice, characters. */
+export const foldedCharacters = 8_000
+
+/** As {@link foldedCharacters}, in nodes. */
+export const foldedNodes = 800
 
 /** A text whose score is above this is tall and starts collapsed, points. `[POST-46]` */
 export const tallScore = 20
@@ -12,3 +42,6 @@ export const charactersPerLine = 80
 
 /** A subject longer than this can be shown in full or cut, characters. `[POST-49]` */
 export const longSubject = 240
+
+/** Mentions in a row that show; the rest folds into a button. Mentions. */
+export const shownMentions = 5

@@ -43,29 +43,42 @@ function handleOf(href: string): { name: string; host: string } | null {
     : { name: name.toLowerCase(), host: url.host.toLowerCase() }
 }
 
+/** The accounts of a status's list, to be found from a link without going through the list. */
+export interface MentionIndex {
+  readonly byId: ReadonlyMap<string, MentionRef>
+  readonly byAddress: ReadonlyMap<string, MentionRef>
+  readonly byName: ReadonlyMap<string, MentionRef>
+}
+
+/** Prepares a list for {@link findMentioned}; the first of each name counts. */
+export function mentionIndex(mentions: readonly MentionRef[]): MentionIndex {
+  const byId = new Map<string, MentionRef>()
+  const byAddress = new Map<string, MentionRef>()
+  const byName = new Map<string, MentionRef>()
+  for (const mention of mentions) {
+    const address = mention.url.toLowerCase()
+    const host = parseUrl(mention.url)?.host.toLowerCase()
+    if (!byId.has(mention.id)) byId.set(mention.id, mention)
+    if (!byAddress.has(address)) byAddress.set(address, mention)
+    const name = `${mention.username.toLowerCase()}@${host ?? ''}`
+    if (host !== undefined && !byName.has(name)) byName.set(name, mention)
+  }
+  return { byId, byAddress, byName }
+}
+
 /** The account of the status's list that a mention link means: by id, by address, then by name at the same host. */
 export function findMentioned(
-  anchor: Pick<Anchor, 'href' | 'userId'>,
-  mentions: readonly MentionRef[],
+  { href, userId }: Pick<Anchor, 'href' | 'userId'>,
+  { byId, byAddress, byName }: MentionIndex,
 ): MentionRef | null {
-  const address = anchor.href.toLowerCase()
-  const exact = mentions.find(({ id, url }) => id === anchor.userId || url.toLowerCase() === address)
+  const exact = (userId === null ? undefined : byId.get(userId)) ?? byAddress.get(href.toLowerCase())
   if (exact !== undefined) return exact
-  const handle = handleOf(anchor.href)
-  if (handle === null) return null
-  return (
-    mentions.find(({ username, url }) => {
-      const host = parseUrl(url)?.host.toLowerCase()
-      return username.toLowerCase() === handle.name && host === handle.host
-    }) ?? null
-  )
+  const handle = handleOf(href)
+  return handle === null ? null : (byName.get(`${handle.name}@${handle.host}`) ?? null)
 }
 
 /** Turns an anchor into a hashtag, a mention or an ordinary link. */
-export function classifyLink(
-  anchor: Anchor,
-  mentions: readonly MentionRef[],
-): HashtagNode | MentionNode | LinkNode {
+export function classifyLink(anchor: Anchor, mentions: MentionIndex): HashtagNode | MentionNode | LinkNode {
   const { href, classes, rel, text } = anchor
   if (classes.includes('hashtag') || rel.includes('tag')) {
     const tag = hashtagOf(anchor)

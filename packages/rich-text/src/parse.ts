@@ -1,10 +1,13 @@
+import { boundMarkup } from './bound-markup.ts'
 import { emojiMap } from './emoji.ts'
 import { colourLines } from './greentext.ts'
 import { parseInert } from './inert-document.ts'
+import { maxCharacters, maxNodes } from './limits.ts'
+import { mentionIndex } from './links.ts'
 import { joinMentions } from './mention-runs.ts'
 import type { EmojiRef, MentionRef, RichNode } from './nodes.ts'
 import { toPlainText } from './plain-text.ts'
-import { readTree } from './read-tree.ts'
+import { readTree, type Amount } from './read-tree.ts'
 import { tidy } from './tidy.ts'
 
 /** How to read a text. Everything may be left out. */
@@ -19,21 +22,37 @@ export interface ParseOptions {
   readonly coloursLines?: boolean
   /** Where relative addresses start; without it a relative link is only its words. */
   readonly baseUrl?: string
+  /** How much is read, when less than the limits of every text. */
+  readonly amount?: Amount
+}
+
+/** A text as a tree, and whether that is all of it. */
+export interface RichText {
+  readonly nodes: RichNode[]
+  /** The end was left out, because the text is over the limits or more than was asked for. */
+  readonly isCut: boolean
 }
 
 /**
  * Server HTML as a tree of plain data that is safe to draw whatever the server sent: no script, no
- * handler, no style, no scheme that is not allowed. Needs a document. Never throws.
+ * handler, no style, no scheme that is not allowed. The work and the result are bounded by `limits.ts`;
+ * what is over is left out at the end. Needs a document. Never throws.
  */
+export function readRichText(html: string, options: ParseOptions = {}): RichText {
+  const { emojis = [], mentions = [], dropsInlineQuote = false, baseUrl, amount } = options
+  const markup = boundMarkup(html)
+  const context = { emojis: emojiMap(emojis), mentions: mentionIndex(mentions), dropsInlineQuote, baseUrl }
+  const tree = readTree(parseInert(markup.html), context, amount ?? { maxNodes, maxCharacters })
+  const joined = joinMentions(tidy(tree.nodes))
+  return {
+    nodes: options.coloursLines === true ? colourLines(joined) : joined,
+    isCut: markup.isCut || tree.isCut,
+  }
+}
+
+/** The tree of {@link readRichText}. */
 export function parseRichText(html: string, options: ParseOptions = {}): RichNode[] {
-  const nodes = readTree(parseInert(html), {
-    emojis: emojiMap(options.emojis ?? []),
-    mentions: options.mentions ?? [],
-    dropsInlineQuote: options.dropsInlineQuote ?? false,
-    baseUrl: options.baseUrl,
-  })
-  const joined = joinMentions(tidy(nodes))
-  return options.coloursLines === true ? colourLines(joined) : joined
+  return readRichText(html, options).nodes
 }
 
 /** The words of server HTML, with newlines for blocks and breaks. Needs a document. */

@@ -1,16 +1,16 @@
 import { droppedElements, keptElements } from './allow-list.ts'
 import { splitEmoji, type EmojiMap } from './emoji.ts'
-import { maxDepth, maxNodes } from './limits.ts'
-import { classifyLink } from './links.ts'
+import { maxAttributeText, maxDepth } from './limits.ts'
+import { classifyLink, type MentionIndex } from './links.ts'
 import { mfmName, mfmParameters } from './mfm.ts'
-import { isBlock, type ElementName, type ElementNode, type MentionRef, type RichNode } from './nodes.ts'
+import { isBlock, isParent, type ElementName, type ElementNode, type RichNode } from './nodes.ts'
 import { toPlainText } from './plain-text.ts'
 import { safeLink, safePicture } from './safe-url.ts'
 
 /** What the reader needs to know about the text. */
 export interface ReadContext {
   readonly emojis: EmojiMap
-  readonly mentions: readonly MentionRef[]
+  readonly mentions: MentionIndex
   readonly dropsInlineQuote: boolean
   readonly baseUrl: string | undefined
 }
@@ -20,28 +20,52 @@ interface Place {
   readonly isInLink: boolean
   readonly isInCode: boolean
 }
+
+/** What one text may still become. */
 interface Budget {
-  left: number
+  nodes: number
+  characters: number
+  isCut: boolean
+}
+
+/** How much of a text is read. */
+export interface Amount {
+  readonly maxNodes: number
+  readonly maxCharacters: number
 }
 
 const languageTag = /^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,4}$/i
 const directions = ['ltr', 'rtl', 'auto'] as const
+
+/** Browsers end nesting at 512 themselves; this is for one that does not. Elements. */
+const deepestRead = 1_000
 
 /** A form field named `nodeName` hides the form's own property, so the prototype's getter is asked. */
 const nameOf = (node: Node): string => Reflect.get(Node.prototype, 'nodeName', node).toLowerCase()
 
 const words = (value: string | null): string[] => value?.split(/\s+/).filter((word) => word !== '') ?? []
 
-/** Reads an inert document into plain data. What the allow-list does not name gives way to its words. */
-export function readTree(root: DocumentFragment, context: ReadContext): RichNode[] {
+const short = (value: string): string => value.slice(0, maxAttributeText)
+
+/**
+ * Reads an inert document into plain data, from its beginning until the amount is reached. What the allow-list does
+ * not name gives way to its words.
+ */
+export function readTree(
+  root: DocumentFragment,
+  context: ReadContext,
+  amount: Amount,
+): { readonly nodes: RichNode[]; readonly isCut: boolean } {
   const start: Place = { depth: 0, isInLink: false, isInCode: false }
-  return readChildren(root, context, start, { left: maxNodes })
+  const budget: Budget = { nodes: amount.maxNodes, characters: amount.maxCharacters, isCut: false }
+  const nodes = readChildren(root, context, start, budget)
+  return { nodes, isCut: budget.isCut }
 }
 
 function readChildren(parent: Node, context: ReadContext, place: Place, budget: Budget): RichNode[] {
   const nodes: RichNode[] = []
-  for (let child = parent.firstChild; child !== null; child = child.nextSibling) {
-    nodes.push(...readNode(child, context, place, budget))
+  for (let child = parent.firstChild; child !== null && !budget.isCut; child = child.nextSibling) {
+    for (const node of readNode(child, context, place, budget)) nodes.push(node)
   }
   return nodes
 }
@@ -51,18 +75,19 @@ function readNode(node: Node, context: ReadContext, place: Place, budget: Budget
   if (name === '#text') return readText(node.nodeValue ?? '', context, place, budget)
   if (name.startsWith('#') || droppedElements.has(name)) return []
   if (!(node instanceof Element)) return []
-  if (place.depth >= maxDepth || budget.left <= 0) return textOnly(node)
-  budget.left -= 1
+  const classes = words(node.getAttribute('class'))
+  if (context.dropsInlineQuote && classes.includes('quote-inline')) return []
+  if (place.depth >= deepestRead) return readText(node.textContent, context, place, budget)
+  if (!spend(budget)) return []
   const inner: Place = {
     depth: place.depth + 1,
     isInLink: place.isInLink || name === 'a',
     isInCode: place.isInCode || name === 'code' || name === 'pre',
   }
-  const classes = words(node.getAttribute('class'))
-  if (context.dropsInlineQuote && classes.includes('quote-inline')) return []
   if (name === 'br') return [{ type: 'break' }]
   if (name === 'img') return readImage(node, classes, context)
   const children = readChildren(node, context, inner, budget)
+  if (place.depth >= maxDepth) return children
   if (name === 'a') return place.isInLink ? children : readAnchor(node, classes, children, context)
   if (name === 'span' || name === 'font') return readSpan(node, classes, children)
   if (name === 'td' || name === 'th') return [...children, { type: 'text', text: ' ' }]
@@ -70,29 +95,49 @@ function readNode(node: Node, context: ReadContext, place: Place, budget: Budget
   return kept === undefined ? children : [elementNode(kept, node, children)]
 }
 
-function readText(text: string, context: ReadContext, place: Place, budget: Budget): RichNode[] {
-  if (text === '') return []
-  if (place.isInCode || budget.left <= 0) return [{ type: 'text', text }]
-  const nodes = splitEmoji(text, context.emojis)
-  budget.left -= nodes.length
-  return budget.left < 0 ? [{ type: 'text', text }] : nodes
+/** Takes one node from what is left; false when there was none, and nothing more is read. */
+function spend(budget: Budget): boolean {
+  if (budget.nodes <= 0) budget.isCut = true
+  budget.nodes -= 1
+  return !budget.isCut
 }
 
-/** Past the limits the words stay and the structure goes; what is dropped elsewhere is dropped here too. */
-function textOnly(element: Element): RichNode[] {
-  const dropped = [...droppedElements].join(',')
-  if (element.querySelector(dropped) !== null) return []
-  const text = element.textContent
-  return text === '' ? [] : [{ type: 'text', text }]
+function readText(text: string, context: ReadContext, place: Place, budget: Budget): RichNode[] {
+  if (text === '') return []
+  const nodes: RichNode[] = []
+  const pieces = place.isInCode ? [{ type: 'text', text } as const] : splitEmoji(text, context.emojis)
+  for (const piece of pieces) {
+    if (!spend(budget)) break
+    const length = piece.type === 'text' ? piece.text.length : 1
+    if (length <= budget.characters) nodes.push(piece)
+    else {
+      budget.isCut = true
+      const start = piece.type === 'text' ? wholeCharacters(piece.text, budget.characters) : ''
+      if (start !== '') nodes.push({ type: 'text', text: start })
+    }
+    budget.characters -= length
+    if (budget.isCut) break
+  }
+  return nodes
+}
+
+/** The first `length` characters, without half of a pair at the end. */
+function wholeCharacters(text: string, length: number): string {
+  return text.slice(0, length).replace(/[\ud800-\udbff]$/, '')
 }
 
 function readImage(image: Element, classes: readonly string[], context: ReadContext): RichNode[] {
   const src = safePicture(image.getAttribute('src'), context.baseUrl)
-  const alt = image.getAttribute('alt') ?? ''
+  const alt = short(image.getAttribute('alt') ?? '')
   if (src === null) return alt === '' ? [] : [{ type: 'text', text: alt }]
   if (!classes.includes('emoji') && !classes.includes('custom-emoji')) return [{ type: 'image', src, alt }]
   const shortcode = alt.replace(/^:|:$/g, '')
   return [{ type: 'emoji', shortcode, url: src, staticUrl: src }]
+}
+
+function titleOf(element: Element): string | null {
+  const title = element.getAttribute('title')
+  return title === null ? null : short(title)
 }
 
 function readAnchor(
@@ -108,7 +153,7 @@ function readAnchor(
       href,
       classes,
       rel: words(anchor.getAttribute('rel')),
-      title: anchor.getAttribute('title'),
+      title: titleOf(anchor),
       userId: anchor.getAttribute('data-user'),
       dataTag: anchor.getAttribute('data-tag'),
       text: toPlainText(children),
@@ -133,14 +178,29 @@ function readSpan(span: Element, classes: readonly string[], children: RichNode[
   return node.lang === undefined && node.dir === undefined ? children : [node]
 }
 
+const lists: ReadonlySet<string> = new Set(['ul', 'ol'])
+
+/** The name, or a plain one where the element may not stand: without its list, or a paragraph around blocks. */
+function nameInPlace(name: ElementName, element: Element, children: readonly RichNode[]): ElementName {
+  const parent = element.parentElement === null ? '' : nameOf(element.parentElement)
+  if (name === 'p' && hasBlock(children)) return 'div'
+  if (name === 'li' && !lists.has(parent)) return 'div'
+  return (name === 'rt' || name === 'rp') && parent !== 'ruby' ? 'span' : name
+}
+
+/** A paragraph cannot hold a block, however deep. */
+function hasBlock(nodes: readonly RichNode[]): boolean {
+  return nodes.some((node) => isBlock(node) || (isParent(node) && hasBlock(node.children)))
+}
+
 function elementNode(name: ElementName, element: Element, children: readonly RichNode[]): ElementNode {
   const lang = element.getAttribute('lang')
   const dir = directions.find((known) => known === element.getAttribute('dir')?.toLowerCase())
-  const title = name === 'abbr' ? element.getAttribute('title') : null
+  const title = name === 'abbr' ? titleOf(element) : null
   const start = name === 'ol' ? Number.parseInt(element.getAttribute('start') ?? '', 10) : Number.NaN
   return {
     type: 'element',
-    name: name === 'p' && children.some(isBlock) ? 'div' : name,
+    name: nameInPlace(name, element, children),
     children: name === 'hr' || name === 'wbr' ? [] : children,
     ...(lang !== null && languageTag.test(lang) && { lang }),
     ...(dir !== undefined && { dir }),

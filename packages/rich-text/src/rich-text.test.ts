@@ -1,15 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { heightScore, isLongSubject, isTall } from './collapse.ts'
 import { emojiMap, splitEmoji, textWithEmoji } from './emoji.ts'
 import { colourLines } from './greentext.ts'
-import { classifyLink, findMentioned, type Anchor } from './links.ts'
+import { classifyLink, findMentioned, mentionIndex, type Anchor } from './links.ts'
 import { joinMentions } from './mention-runs.ts'
 import { mfmName, mfmParameters } from './mfm.ts'
 import type { EmojiRef, MentionNode, MentionRef, RichNode } from './nodes.ts'
-import { toPlainText } from './plain-text.ts'
 import { linkSchemes, safeLink, safePicture } from './safe-url.ts'
-import { tidy } from './tidy.ts'
 
 const emoji = (shortcode: string, url = `https://a.example/${shortcode}.png`): EmojiRef => ({
   shortcode,
@@ -31,6 +28,7 @@ const alice: MentionRef = {
   username: 'alice',
   url: 'https://a.example/users/alice',
 }
+const nobody = mentionIndex([])
 const anchor = (change: Partial<Anchor>): Anchor => ({
   href: 'https://a.example/',
   classes: [],
@@ -133,20 +131,23 @@ describe('addresses', () => {
 describe('links that mean something here', () => {
   test('a hashtag comes from data-tag, else from the path, in any script', () => {
     const hashtag = { classes: ['hashtag'] }
-    expect(classifyLink(anchor({ ...hashtag, dataTag: 'Art' }), [])).toMatchObject({ tag: 'Art' })
+    expect(classifyLink(anchor({ ...hashtag, dataTag: 'Art' }), nobody)).toMatchObject({ tag: 'Art' })
     const path = anchor({ rel: ['tag'], href: 'https://a.example/tags/%E6%97%A5%E6%9C%AC' })
-    expect(classifyLink(path, [])).toMatchObject({ type: 'hashtag', tag: '日本' })
+    expect(classifyLink(path, nobody)).toMatchObject({ type: 'hashtag', tag: '日本' })
     const single = anchor({ ...hashtag, href: 'https://a.example/tag/yarn/' })
-    expect(classifyLink(single, [])).toMatchObject({ tag: 'yarn' })
+    expect(classifyLink(single, nobody)).toMatchObject({ tag: 'yarn' })
   })
 
   test('a hashtag link without a tag, or with broken escapes, is an ordinary link', () => {
-    expect(classifyLink(anchor({ rel: ['tag'] }), []).type).toBe('link')
-    expect(classifyLink(anchor({ rel: ['tag'], href: 'https://a.example/tag/%E6' }), []).type).toBe('link')
+    expect(classifyLink(anchor({ rel: ['tag'] }), nobody).type).toBe('link')
+    expect(classifyLink(anchor({ rel: ['tag'], href: 'https://a.example/tag/%E6' }), nobody).type).toBe(
+      'link',
+    )
   })
 
   test('a mention of somebody listed notifies, by id, address or name at the same host', () => {
-    const at = (href: string, userId: string | null = null) => findMentioned({ href, userId }, [alice])
+    const at = (href: string, userId: string | null = null) =>
+      findMentioned({ href, userId }, mentionIndex([alice]))
     expect(at('https://elsewhere.example/', '1')).toBe(alice)
     expect(at('https://A.example/USERS/alice')).toBe(alice)
     expect(at('https://a.example/@alice')).toBe(alice)
@@ -156,7 +157,7 @@ describe('links that mean something here', () => {
 
   test('a mention of somebody not listed keeps its address and notifies nobody', () => {
     const written = anchor({ classes: ['u-url', 'mention'], href: 'https://b.example/@bob', text: '@bob' })
-    expect(classifyLink(written, [alice])).toEqual({
+    expect(classifyLink(written, mentionIndex([alice]))).toEqual({
       type: 'mention',
       href: 'https://b.example/@bob',
       text: '@bob',
@@ -239,62 +240,5 @@ describe('Misskey functions', () => {
         ['data-__proto__', '1'],
       ]),
     ).toEqual({ speed: '2s', x: '' })
-  })
-})
-
-describe('newlines of the markup', () => {
-  test('blanks around blocks go, newlines inside the words stay', () => {
-    const nodes = [
-      text('\n'),
-      paragraph(text('\n one\ntwo ')),
-      text('\n\n'),
-      paragraph(text('b')),
-      text('\n'),
-    ]
-    expect(tidy(nodes)).toEqual([paragraph(text('one\ntwo ')), paragraph(text('b'))])
-  })
-
-  test('the newline after a break is the break', () => {
-    expect(tidy([text('a'), br, text('\nb')])).toEqual([text('a'), br, text('b')])
-  })
-
-  test('spaces between words and inline parts stay', () => {
-    const bold: RichNode = { type: 'element', name: 'b', children: [text('b ')] }
-    const nodes = [text('a '), bold, text(' '), bold]
-    expect(tidy(nodes)).toEqual(nodes)
-  })
-
-  test('preformatted text is left alone', () => {
-    const pre: RichNode = { type: 'element', name: 'pre', children: [text('\n a\n  b\n')] }
-    expect(tidy([pre])).toEqual([pre])
-  })
-})
-
-describe('plain text', () => {
-  test('blocks, breaks, emoji, mentions and hashtags become words', () => {
-    const cat: RichNode = { type: 'emoji', shortcode: 'cat', url: 'https://a/', staticUrl: 'https://a/' }
-    const run: RichNode = { type: 'mentions', items: [mention('a'), mention('b')] }
-    const nodes = [paragraph(run, text(' hi'), br, cat), paragraph(text('end'))]
-    expect(toPlainText(nodes)).toBe('@a @b hi\n:cat:\n\nend')
-  })
-})
-
-describe('tall texts and long subjects', () => {
-  test('[POST-46] paragraphs and line breaks plus length over 80: a score of 20 is not tall, 20.1 is', () => {
-    const lines = '<p>x</p><br>'.repeat(9)
-    expect(heightScore(lines, 160)).toBe(20)
-    expect(isTall(lines, 160)).toBe(false)
-    expect(heightScore(lines, 168)).toBe(20.1)
-    expect(isTall(lines, 168)).toBe(true)
-  })
-
-  test('[POST-46] only paragraphs and breaks are counted', () => {
-    expect(heightScore('<pre>a</pre><P class="x">b</P><br/><BR>&lt;p>', 0)).toBe(3)
-  })
-
-  test('[POST-49] a subject of 240 characters is not long, of 241 is', () => {
-    expect(isLongSubject('x'.repeat(240))).toBe(false)
-    expect(isLongSubject('x'.repeat(241))).toBe(true)
-    expect(isLongSubject('🧶'.repeat(240))).toBe(false)
   })
 })

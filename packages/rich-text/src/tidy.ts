@@ -37,8 +37,20 @@ function trimLayout(
 ): string {
   let text = words
   const isAtEdge = holder === 'block'
-  if (before === undefined ? isAtEdge : isBlock(before)) text = text.replace(/^\s*\n\s*|^\s+$/, '')
+  if (before === undefined ? isAtEdge : isBlock(before)) text = withoutStart(text)
   else if (before?.type === 'break') text = text.replace(/^[ \t]*\n/, '')
-  if (after === undefined ? isAtEdge : isBlock(after)) text = text.replace(/\s*\n\s*$|^\s+$/, '')
+  if (after === undefined ? isAtEdge : isBlock(after)) text = withoutEnd(text)
   return text
+}
+
+/** Without the white space at the start, when it holds a newline or is all there is. */
+function withoutStart(text: string): string {
+  const rest = text.trimStart()
+  return rest === '' || text.lastIndexOf('\n', text.length - rest.length - 1) !== -1 ? rest : text
+}
+
+/** As {@link withoutStart}, at the end. */
+function withoutEnd(text: string): string {
+  const rest = text.trimEnd()
+  return rest === '' || text.indexOf('\n', rest.length) !== -1 ? rest : text
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { compareIds, newerId, olderId } from './ids.ts'
+import { compareIds, idAfter, newerId, olderId } from './ids.ts'
 
 test('[TL-18] ids compare by length and then as text', () => {
   expect(['100', '9', '10', '99'].sort(compareIds)).toEqual(['9', '10', '99', '100'])
@@ -24,4 +24,26 @@ test('an unknown id is neither newer nor older', () => {
     olderId('3', '10'),
     newerId(null, null),
   ]).toEqual(['3', '10', '3', '3', null])
+})
+
+test('the id after one is newer, and nothing lies between', () => {
+  expect(['1', '9', '1099', 'A9', 'Az', 'zz', 'B0z'].map((id) => idAfter(id))).toEqual([
+    '2',
+    '10',
+    '1100',
+    'AA',
+    'B0',
+    '100',
+    'B10',
+  ])
+  fc.assert(
+    fc.property(fc.nat(), (number) => {
+      expect(idAfter(String(number))).toBe(String(number + 1))
+    }),
+  )
+  fc.assert(
+    fc.property(fc.stringMatching(/^[A-Za-z][0-9A-Za-z]{17}$/), (id) => {
+      expect(compareIds(idAfter(id), id)).toBeGreaterThan(0)
+    }),
+  )
 })

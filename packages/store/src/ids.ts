@@ -19,3 +19,20 @@ export function olderId<Id extends string>(a: Id | null, b: Id | null): Id | nul
   if (a === null || b === null) return a ?? b
   return compareIds(a, b) <= 0 ? a : b
 }
+
+const BASE_62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+
+/**
+ * The id right after this one, so that a page asked for with it as `max_id` begins with this one. Growing integers
+ * count in tens, flake ids in base 62. The id itself need not exist.
+ */
+export function idAfter<Id extends string>(id: Id): Id {
+  const digits = /^\d+$/.test(id) ? BASE_62.slice(0, 10) : BASE_62
+  const last = digits.at(-1) ?? ''
+  let end = id.length
+  while (end > 0 && id[end - 1] === last) end -= 1
+  const zeros = '0'.repeat(id.length - end)
+  if (end === 0) return `1${zeros}` as Id
+  const raised = digits[digits.indexOf(id[end - 1] ?? '') + 1] ?? '1'
+  return `${id.slice(0, end - 1)}${raised}${zeros}` as Id
+}

@@ -9,6 +9,9 @@ export type {
 } from './entities/rows.ts'
 export type { Change, EntityStore, EntityTable, IsReferenced, Patch } from './entities/types.ts'
 export { createEntityStore } from './entities/store.ts'
+export { collectRows } from './entities/collect-rows.ts'
+export { KEPT_ROWS_FORMAT, restoreRows } from './entities/kept-rows.ts'
+export type { KeptRows } from './entities/kept-rows.ts'
 export { evictStatuses } from './entities/evict.ts'
 export type {
   GapDirection,
@@ -19,10 +22,13 @@ export type {
   TimelineEvent,
   TimelineGap,
   TimelineRow,
+  TimelineSnapshot,
   TimelineState,
 } from './timelines/types.ts'
 export { toTimelineEntry } from './timelines/entry.ts'
 export { createTimeline, reduceTimeline } from './timelines/reduce.ts'
+export { takeSnapshot } from './timelines/snapshot.ts'
+export { compareIds, newerId } from './ids.ts'
 export { countNew, timelineRows, timelineStatusIds } from './timelines/select.ts'
 export { createReplyFilter } from './timelines/reply-filter.ts'
 export type { ReplyFilterOptions, ReplyVisibility } from './timelines/reply-filter.ts'
@@ -34,6 +40,26 @@ export { createFeed } from './feeds/feed.ts'
 export type { Feed, FeedOptions, FetchPageParams, TabVisibility } from './feeds/types.ts'
 export { orderThread } from './threads/order-thread.ts'
 export type { LinearThread, ThreadItem, ThreadParent, ThreadRow } from './threads/order-thread.ts'
+export { growForest, ancestorsOf } from './threads/forest.ts'
+export type { ThreadForest, ThreadNode } from './threads/forest.ts'
+export {
+  revealPost,
+  showAllReplies,
+  showsByDefault,
+  showsReplies,
+  toggleReplies,
+} from './threads/tree-display.ts'
+export type { TreeDisplay, TreeView } from './threads/tree-display.ts'
+export { drawTree } from './threads/draw-tree.ts'
+export type {
+  DrawnTree,
+  TreeKnot,
+  TreeOptions,
+  TreePost,
+  TreeRow,
+  TreeStem,
+  TreeStub,
+} from './threads/tree-rows.ts'
 export { createIntentQueue } from './intents/intent-queue.ts'
 export type { Intent, IntentOutcome, IntentQueue } from './intents/intent-queue.ts'
 export { runOptimistically } from './intents/optimistic.ts'

@@ -17,9 +17,16 @@ export const AUTO_SHOW_WITHIN_PX = 15
 export const QUEUE_LIMIT = 400
 /** Known statuses below the visible ones that "show new" keeps for the way back. */
 export const KEPT_BELOW_LIMIT = 1_000
+/** Entries newer and older than the place that a snapshot of a timeline keeps. */
+export const SNAPSHOT_ABOVE = 20
+export const SNAPSHOT_BELOW = 60
+/** Further pages, after the newest one, that a timeline reopened at an old place fetches by itself. */
+export const CATCH_UP_PAGES = 4
 /** Ids of deleted statuses that one timeline remembers, so that a late page does not bring them back. */
 export const DELETED_IDS_LIMIT = 200
 /** Statuses in the entity store above which those nobody refers to are dropped. */
-export const STATUS_LIMIT = 5_000
+export const STATUS_LIMIT = 2_000
 /** Statuses that eviction leaves, so that it does not run again at once. */
-export const STATUS_LIMIT_AFTER_EVICTION = 4_000
+export const STATUS_LIMIT_AFTER_EVICTION = 1_500
+/** Colours of branches in a tree, taken in turn. */
+export const TREE_DYES = 6

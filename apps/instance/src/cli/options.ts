@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { DayOptions } from '../rehearsal/day-plan.ts'
 import { SEED_NAMES, type SeedName } from '../seed/index.ts'
 
 /** What was asked for on the command line. */
@@ -14,6 +15,8 @@ export interface CliOptions {
   clientDir: string | null
   /** File with further accounts to create. */
   accountsFile: string | null
+  /** The busy day to play, and for whom; null: nothing happens by itself. */
+  busy: ({ reader: string } & DayOptions) | null
   /** Whether tests may tell the server to misbehave. */
   allowsFaults: boolean
   /** Address of a real server to stand in front of. */
@@ -33,6 +36,9 @@ export const HELP = `Starts Skein on this computer.
   --server URL    serve the client in front of a real server instead
   --client DIR    folder of the built client (npm start gives it)
   --accounts FILE create the accounts of this JSON file as well (for journeys)
+  --busy RATES    play a busy day: posts, edits, deletions a second, such as 2,0.5,0.1
+  --busy-for NAME whose home timeline is busy (default: wren)
+  --busy-seed N   the same number plays the same day (default: 1)
   --allow-faults  let tests make the server misbehave
   --help          this text
 `
@@ -62,6 +68,18 @@ function readClient(text: string | undefined, from: string): string | null {
   return folder
 }
 
+function readNumber(text: string, option: string): number {
+  const number = Number(text)
+  if (!/^\d+(\.\d+)?$/.test(text)) throw new UsageError(`${option} wants numbers, not "${text}".`)
+  return number
+}
+
+function readBusyDay(rates: string | undefined, reader = 'wren', seed = '1'): CliOptions['busy'] {
+  if (rates === undefined) return null
+  const [posts = 0, edits = 0, deletions = 0] = rates.split(',').map((text) => readNumber(text, '--busy'))
+  return { reader, posts, edits, deletions, seed: readNumber(seed, '--busy-seed') }
+}
+
 function parse(args: readonly string[]) {
   try {
     return parseArgs({
@@ -73,6 +91,9 @@ function parse(args: readonly string[]) {
         client: { type: 'string' },
         server: { type: 'string' },
         accounts: { type: 'string' },
+        busy: { type: 'string' },
+        'busy-for': { type: 'string' },
+        'busy-seed': { type: 'string' },
         'allow-faults': { type: 'boolean' },
         help: { type: 'boolean' },
       },
@@ -101,6 +122,7 @@ export function readOptions(args: readonly string[], from: string): CliOptions |
     isSeedChosen: seed !== undefined,
     clientDir,
     accountsFile: accounts === undefined ? null : resolve(from, accounts),
+    busy: readBusyDay(given.busy, given['busy-for'], given['busy-seed']),
     allowsFaults: given['allow-faults'] ?? false,
     server: server ?? null,
   }

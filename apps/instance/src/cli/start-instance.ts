@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { Failure } from '../failure.ts'
 import { createInstance, type CreateInstanceOptions, type Instance } from '../instance.ts'
 import { plantedSeed, plantOnce, type SeedName } from '../seed/index.ts'
 import { SITE_OPTIONS, writeSiteFiles } from '../static/index.ts'
@@ -81,9 +82,18 @@ function describe(
   return [...lines, `Everything is kept in ${dataDir}. Stop with Ctrl+C.`].join('\n')
 }
 
+async function startBusyDay(
+  { rehearsal }: Instance,
+  { reader, ...options }: NonNullable<CliOptions['busy']>,
+): Promise<void> {
+  await rehearsal.startDay(reader, options).catch((error: unknown) => {
+    throw error instanceof Failure ? new UsageError(`--busy-for names nobody here: "${reader}".`) : error
+  })
+}
+
 /** The embedded instance with its data in a folder that survives restarts. */
 export async function startInstance(options: CliOptions, say: (text: string) => void): Promise<Running> {
-  const { dataDir, seed, clientDir, port, accountsFile, allowsFaults } = options
+  const { dataDir, seed, clientDir, port, accountsFile, busy, allowsFaults } = options
   const accounts = accountsFile === null ? [] : readAccountsFile(accountsFile)
   makeFolder(dataDir)
   if (!existsSync(join(dataDir, DATABASE))) {
@@ -97,7 +107,9 @@ export async function startInstance(options: CliOptions, say: (text: string) => 
   })
   try {
     await addAccounts(instance, accounts)
-    say(describe(instance, await listenSomewhere(instance, port), options))
+    const address = await listenSomewhere(instance, port)
+    if (busy !== null) await startBusyDay(instance, busy)
+    say(describe(instance, address, options))
   } catch (error) {
     await instance.close()
     throw error

@@ -163,6 +163,15 @@ export const pin = async (ctx: Context, input: Input<'pin'>): Promise<void> => {
   if (status.account_id !== input.accountId) throw failure(422, "Someone else's status cannot be pinned")
   if (!['public', 'unlisted'].includes(status.visibility))
     throw failure(422, 'Non-public status cannot be pinned')
+  const { count } = await ctx.db
+    .selectFrom('statuses')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('account_id', '=', input.accountId)
+    .where('pinned_at', 'is not', null)
+    .where('id', '<>', status.id)
+    .executeTakeFirstOrThrow()
+  if (count >= ctx.options.pinnedLimit)
+    throw failure(422, 'You have already pinned the maximum number of statuses')
   await setPinned(ctx, status.id, toMillis(input.createdAt, ctx.clock.now()))
 }
 

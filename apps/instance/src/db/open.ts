@@ -6,7 +6,7 @@ import { createNodeSqliteDialect } from './dialect.ts'
 import type { FlakeSource } from './flake.ts'
 import { createFlakeSource } from './flake.ts'
 import type { Schema } from './schema.ts'
-import { SCHEMA_VERSION, TABLES } from './tables.ts'
+import { LATER_TABLES, SCHEMA_VERSION, TABLES } from './tables.ts'
 
 export interface OpenDatabase {
   db: Kysely<Schema>
@@ -40,6 +40,7 @@ export const openDatabase = (path: string, now: () => number): OpenDatabase => {
     'pragma journal_mode = wal; pragma synchronous = normal; pragma foreign_keys = off; pragma temp_store = memory;',
   )
   prepareTables(raw)
+  raw.exec(LATER_TABLES)
   const read = raw.prepare('select value from meta where key = ?')
   const write = raw.prepare(
     'insert into meta (key, value) values (?, ?) on conflict (key) do update set value = excluded.value',

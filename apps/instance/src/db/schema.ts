@@ -14,6 +14,7 @@ import type {
 } from './schema/accounts.ts'
 import type {
   StatusTable,
+  ScheduledStatusTable,
   StatusEditTable,
   MentionTable,
   StatusTagTable,
@@ -47,6 +48,7 @@ export interface Schema {
   remote_hosts: RemoteHostTable
   statuses: StatusTable
   status_edits: StatusEditTable
+  scheduled_statuses: ScheduledStatusTable
   mentions: MentionTable
   status_tags: StatusTagTable
   tags: TagTable
@@ -93,4 +95,5 @@ export type TokenRow = Selectable<TokenTable>
 export type ListRow = Selectable<ListTable>
 export type AnnouncementRow = Selectable<AnnouncementTable>
 export type ConversationRow = Selectable<ConversationTable>
+export type ScheduledRow = Selectable<ScheduledStatusTable>
 export type NewStatus = Insertable<StatusTable>

@@ -169,3 +169,12 @@ create table reports (
 `
 
 export const TABLES: readonly string[] = [people, posts, site]
+
+/** Tables that came later: a database without them gets them when it is opened. */
+export const LATER_TABLES = `
+create table if not exists scheduled_statuses (
+  id integer primary key autoincrement, account_id text not null, scheduled_at integer not null,
+  params text not null, input text not null
+) strict;
+create index if not exists scheduled_statuses_due on scheduled_statuses (scheduled_at);
+`

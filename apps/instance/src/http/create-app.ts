@@ -3,6 +3,7 @@ import type { Commands } from '../commands/types.ts'
 import type { Context } from '../context.ts'
 import type { Faults } from '../faults/faults.ts'
 import { spoilAnswers } from '../faults/middleware.ts'
+import type { Rehearsal } from '../rehearsal/rehearsal.ts'
 import { addAccountActionRoutes } from '../routes/account-actions.ts'
 import { addAccountRoutes } from '../routes/accounts.ts'
 import { addConsentRoutes } from '../routes/consent.ts'
@@ -15,6 +16,8 @@ import { addNotificationRoutes } from '../routes/notifications.ts'
 import { addOAuthTokenRoutes } from '../routes/oauth-tokens.ts'
 import { addOAuthRoutes } from '../routes/oauth.ts'
 import { addPollRoutes } from '../routes/polls.ts'
+import { addRehearsalRoutes } from '../routes/rehearsal.ts'
+import { addScheduledRoutes } from '../routes/scheduled.ts'
 import { addSearchRoutes } from '../routes/search.ts'
 import { addSettingsRoutes } from '../routes/settings.ts'
 import { addSiteRoutes } from '../routes/site.ts'
@@ -23,8 +26,11 @@ import { addStatusReadRoutes } from '../routes/status-read.ts'
 import { addStatusRoutes } from '../routes/statuses.ts'
 import { addStreamingRoutes } from '../routes/streaming.ts'
 import { addTimelineRoutes } from '../routes/timelines.ts'
+import { addTranslationRoutes } from '../routes/translations.ts'
 import type { StreamingHub } from '../streaming/hub.ts'
+import type { SocketControl } from '../streaming/socket-control.ts'
 import { authenticate, createSessions } from './auth.ts'
+import { compressAnswers } from './compress.ts'
 import type { App, Env } from './env.ts'
 import { answerErrors } from './errors.ts'
 import { standardHeaders } from './headers.ts'
@@ -35,16 +41,26 @@ export interface AppParts {
   commands: Commands
   faults: Faults
   hub: StreamingHub
+  control: SocketControl
+  rehearsal: Rehearsal
   folders: FileFolders
 }
 
-export const createApp = ({ ctx, commands, faults, hub, folders }: AppParts): App => {
+export const createApp = (parts: AppParts): App => {
+  const { ctx, commands, faults, rehearsal, control, folders } = parts
   // Paths with a slash at their end mean the same.
   const app: App = new Hono<Env>({ strict: false })
   const sessions = createSessions()
   app.onError(answerErrors)
-  app.use(standardHeaders(ctx, commands), spoilAnswers(faults), authenticate(sessions), limitRates())
-  addFaultRoutes(app, faults, hub)
+  app.use(
+    compressAnswers(),
+    standardHeaders(ctx, commands),
+    spoilAnswers(faults),
+    authenticate(sessions),
+    limitRates(),
+  )
+  addFaultRoutes(app, parts)
+  addRehearsalRoutes(app, rehearsal, control)
   addOAuthRoutes(app, sessions)
   addOAuthTokenRoutes(app)
   addConsentRoutes(app)
@@ -55,6 +71,8 @@ export const createApp = ({ ctx, commands, faults, hub, folders }: AppParts): Ap
   addStatusRoutes(app)
   addStatusReadRoutes(app)
   addStatusActionRoutes(app)
+  addScheduledRoutes(app)
+  addTranslationRoutes(app)
   addMediaRoutes(app)
   addPollRoutes(app)
   addNotificationRoutes(app)
@@ -62,7 +80,7 @@ export const createApp = ({ ctx, commands, faults, hub, folders }: AppParts): Ap
   addTagRoutes(app)
   addSettingsRoutes(app)
   addSearchRoutes(app)
-  addStreamingRoutes(app, hub)
+  addStreamingRoutes(app, parts)
   addFileRoutes(app, folders)
   return app
 }

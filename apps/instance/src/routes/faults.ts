@@ -1,6 +1,7 @@
 import type { Fault, Faults } from '../faults/faults.ts'
 import type { App } from '../http/env.ts'
-import type { StreamingHub } from '../streaming/hub.ts'
+import type { Rehearsal } from '../rehearsal/rehearsal.ts'
+import type { SocketControl } from '../streaming/socket-control.ts'
 
 interface FaultMessage extends Omit<Fault, 'path'> {
   path: string
@@ -9,7 +10,10 @@ interface FaultMessage extends Omit<Fault, 'path'> {
 }
 
 /** Lets a browser test plan misbehaviour; only where the site says so. */
-export const addFaultRoutes = (app: App, faults: Faults, hub: StreamingHub): void => {
+export const addFaultRoutes = (
+  app: App,
+  { faults, rehearsal, control }: { faults: Faults; rehearsal: Rehearsal; control: SocketControl },
+): void => {
   app.use('/__faults/*', async (c, next) =>
     c.var.ctx.options.allowFaults ? next() : c.json({ error: 'Not allowed' }, 404),
   )
@@ -18,9 +22,11 @@ export const addFaultRoutes = (app: App, faults: Faults, hub: StreamingHub): voi
     faults.add({ ...fault, path: isPattern ? new RegExp(fault.path) : fault.path })
     return c.json({ planned: faults.list().length })
   })
-  app.delete('/__faults', (c) => {
+  app.delete('/__faults', async (c) => {
     faults.clear()
+    control.swallow(false)
+    await rehearsal.stopDay()
     return c.json({ planned: 0 })
   })
-  app.post('/__faults/drop-sockets', (c) => c.json({ dropped: hub.dropAll() }))
+  app.post('/__faults/drop-sockets', (c) => c.json({ dropped: control.close(1006) }))
 }

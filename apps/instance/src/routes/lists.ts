@@ -126,10 +126,15 @@ export const addTagRoutes = (app: App): void => {
   app.get('/api/v1/followed_tags', async (c) => {
     const viewer = requireViewer(c, 'read:follows')
     const page = readPage(readQuery(c))
+    const after = page.minId ?? page.sinceId
     let query = c.var.ctx.db.selectFrom('tag_follows').selectAll().where('account_id', '=', viewer.id)
     if (page.maxId) query = query.where('id', '<', Number(page.maxId))
-    if (page.minId ?? page.sinceId) query = query.where('id', '>', Number(page.minId ?? page.sinceId))
-    const rows = await query.orderBy('id', 'desc').limit(page.limit).execute()
+    if (after) query = query.where('id', '>', Number(after))
+    const found = await query
+      .orderBy('id', page.minId ? 'asc' : 'desc')
+      .limit(page.limit)
+      .execute()
+    const rows = page.minId ? found.toReversed() : found
     setLinkHeader(c, { rows, idOf: (row) => row.id })
     return c.json(rows.map((row) => presentTag(c.var.origin, row.tag, true)))
   })

@@ -1,5 +1,5 @@
 import { requireStatus } from '../db/find.ts'
-import type { AccountRow, StatusRow } from '../db/schema.ts'
+import type { AccountRow } from '../db/schema.ts'
 import { failure, notFound } from '../failure.ts'
 import { requireViewer } from '../http/auth.ts'
 import type { App, Call } from '../http/env.ts'
@@ -7,13 +7,16 @@ import { viewOf } from '../http/env.ts'
 import { readParams } from '../http/params.ts'
 import { IDEMPOTENCY_MS } from '../limits.ts'
 import { isStaff } from '../policies/visibility.ts'
-import type { StatusJson } from '../presenters/status.ts'
 import { presentStatus } from '../presenters/status.ts'
 import { isContentType } from '../text/markup.ts'
+import { findScheduled, presentScheduled, readSchedule, schedule } from './scheduled.ts'
 import { previewStatus } from './status-preview.ts'
 import { checkLength, readMediaIds, readPost } from './status-params.ts'
 
-const findByKey = async (c: Call, viewer: AccountRow, key: string): Promise<StatusRow | null> => {
+/** What is remembered of a post that waits for its time, in the place of an id. */
+const SCHEDULED = 'scheduled '
+
+const findByKey = async (c: Call, viewer: AccountRow, key: string): Promise<object | null> => {
   const { ctx } = c.var
   const known = await ctx.db
     .selectFrom('idempotency')
@@ -22,11 +25,17 @@ const findByKey = async (c: Call, viewer: AccountRow, key: string): Promise<Stat
     .where('key', '=', key)
     .where('created_at', '>', ctx.clock.now() - IDEMPOTENCY_MS)
     .executeTakeFirst()
-  return known ? requireStatus(ctx, known.status_id).catch(() => null) : null
+  if (!known) return null
+  if (known.status_id.startsWith(SCHEDULED)) {
+    const row = await findScheduled(c, viewer, Number(known.status_id.slice(SCHEDULED.length)))
+    return row ? presentScheduled(c, row) : null
+  }
+  const status = await requireStatus(ctx, known.status_id).catch(() => null)
+  return status && presentStatus(viewOf(c), status, { hasConversationId: true })
 }
 
-const rememberKey = async (c: Call, viewer: AccountRow, key: string, status: StatusRow): Promise<void> => {
-  const values = { status_id: status.id, created_at: c.var.ctx.clock.now() }
+const rememberKey = async (c: Call, viewer: AccountRow, key: string, id: string): Promise<void> => {
+  const values = { status_id: id, created_at: c.var.ctx.clock.now() }
   await c.var.ctx.db
     .insertInto('idempotency')
     .values({ account_id: viewer.id, key, ...values })
@@ -35,10 +44,10 @@ const rememberKey = async (c: Call, viewer: AccountRow, key: string, status: Sta
 }
 
 /** Posts under way by person and key: a second request waits for the first instead of posting twice. */
-const underWay = new WeakMap<object, Map<string, Promise<StatusJson>>>()
+const underWay = new WeakMap<object, Map<string, Promise<object>>>()
 
-const once = (c: Call, key: string, work: () => Promise<StatusJson>): Promise<StatusJson> => {
-  const known = underWay.get(c.var.ctx) ?? new Map<string, Promise<StatusJson>>()
+const once = (c: Call, key: string, work: () => Promise<object>): Promise<object> => {
+  const known = underWay.get(c.var.ctx) ?? new Map<string, Promise<object>>()
   underWay.set(c.var.ctx, known)
   const running = known.get(key)
   if (running) return running
@@ -53,22 +62,23 @@ const createPost = async (c: Call): Promise<Response> => {
   const view = viewOf(c)
   if (params.flag('preview'))
     return c.json(await previewStatus(view, viewer, await readPost(c.var.ctx, viewer, params)))
-  const post = async (): Promise<StatusJson> => {
-    const status = await c.var.commands.postStatus(await readPost(c.var.ctx, viewer, params))
+  const key = c.req.header('idempotency-key')
+  const post = async (): Promise<object> => {
+    const input = await readPost(c.var.ctx, viewer, params)
+    const at = readSchedule(c, params)
+    if (at !== null) {
+      const row = await schedule(c, input, params, at)
+      if (key) await rememberKey(c, viewer, key, `${SCHEDULED}${row.id}`)
+      return presentScheduled(c, row)
+    }
+    const status = await c.var.commands.postStatus(input)
+    if (key) await rememberKey(c, viewer, key, status.id)
     return presentStatus(view, status, { hasConversationId: true })
   }
-  const key = c.req.header('idempotency-key')
   if (!key) return c.json(await post())
   c.header('idempotency-key', key)
   const known = await findByKey(c, viewer, key)
-  if (known) return c.json(await presentStatus(view, known, { hasConversationId: true }))
-  return c.json(
-    await once(c, `${viewer.id} ${key}`, async () => {
-      const json = await post()
-      await rememberKey(c, viewer, key, await requireStatus(c.var.ctx, json.id))
-      return json
-    }),
-  )
+  return c.json(known ?? (await once(c, `${viewer.id} ${key}`, post)))
 }
 
 const editPost = async (c: Call): Promise<Response> => {

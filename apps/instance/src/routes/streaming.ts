@@ -7,6 +7,7 @@ import type { App, Call } from '../http/env.ts'
 import { makeParams, readQuery } from '../http/params.ts'
 import { SOCKET_IDLE_MS } from '../limits.ts'
 import type { Listener, StreamingHub } from '../streaming/hub.ts'
+import type { SocketControl } from '../streaming/socket-control.ts'
 import type { Refusal, Subscription } from '../streaming/streams.ts'
 import { openStream } from '../streaming/streams.ts'
 
@@ -48,17 +49,24 @@ const subscribe = async (c: Call, listener: Listener, text: string): Promise<voi
   if (typeof opened !== 'number') listener.subscriptions.push(opened)
 }
 
-const toListener = (c: Call, admission: Admission, socket: WSContext): Listener => ({
+const toListener = (c: Call, admission: Admission, socket: WSContext, control: SocketControl): Listener => ({
   viewer: admission.bearer?.account ?? null,
   accessToken: admission.bearer?.token.access_token ?? null,
   origin: c.var.origin,
   subscriptions: admission.subscriptions,
-  send: (text) => socket.send(text),
+  send: (text) => {
+    if (!control.swallows(admission.bearer?.account?.id ?? null)) socket.send(text)
+  },
   close: (code) => socket.close(code),
   terminate: () => (socket.raw as WebSocket).terminate(),
 })
 
-const socketEvents = (c: Call, hub: StreamingHub, admission: Admission): WSEvents => {
+export interface StreamingParts {
+  hub: StreamingHub
+  control: SocketControl
+}
+
+const socketEvents = (c: Call, { hub, control }: StreamingParts, admission: Admission): WSEvents => {
   let listener: Listener | null = null
   let idle: NodeJS.Timeout | undefined
   const restartIdle = (): void => {
@@ -67,16 +75,15 @@ const socketEvents = (c: Call, hub: StreamingHub, admission: Admission): WSEvent
   }
   return {
     onOpen: (_, socket) => {
-      listener = toListener(c, admission, socket)
+      listener = toListener(c, admission, socket, control)
       hub.add(listener)
       restartIdle()
     },
-    onMessage: (event, socket) => {
+    onMessage: (event) => {
       restartIdle()
       const text = String(event.data)
-      if (text === 'ping') return socket.send('pong')
-      if (listener) void subscribe(c, listener, text)
-      return undefined
+      if (text === 'ping') listener?.send('pong')
+      else if (listener) void subscribe(c, listener, text)
     },
     onClose: () => {
       clearTimeout(idle)
@@ -85,11 +92,11 @@ const socketEvents = (c: Call, hub: StreamingHub, admission: Admission): WSEvent
   }
 }
 
-export const addStreamingRoutes = (app: App, hub: StreamingHub): void => {
+export const addStreamingRoutes = (app: App, parts: StreamingParts): void => {
   app.get('/api/v1/streaming', async (c, next) => {
     const admission = await admit(c)
     if (typeof admission === 'number') return c.body(null, admission)
     if (c.req.header('upgrade')?.toLowerCase() !== 'websocket') return c.body(null, 400)
-    return upgradeWebSocket(() => socketEvents(c, hub, admission))(c, next)
+    return upgradeWebSocket(() => socketEvents(c, parts, admission))(c, next)
   })
 }

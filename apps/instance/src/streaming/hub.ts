@@ -22,12 +22,11 @@ export interface Listener {
 }
 
 export interface StreamingHub {
+  readonly listeners: ReadonlySet<Listener>
   add(listener: Listener): void
   remove(listener: Listener): void
   /** Resolves when everything published so far has been sent. */
   settle(): Promise<void>
-  /** Ends every socket without a farewell; returns how many. */
-  dropAll(): number
   closeAll(): void
 }
 
@@ -150,15 +149,10 @@ export const createStreamingHub = (ctx: Context): StreamingHub => {
       .catch((error: unknown) => console.error(error))
   })
   return {
+    listeners,
     add: (listener) => listeners.add(listener),
     remove: (listener) => listeners.delete(listener),
     settle: () => queue,
-    dropAll: () => {
-      const count = listeners.size
-      for (const listener of listeners) listener.terminate()
-      listeners.clear()
-      return count
-    },
     closeAll: () => {
       for (const listener of listeners) listener.close(1001)
       listeners.clear()

@@ -221,3 +221,23 @@ describe('finding a port', () => {
     await expect(listenSomewhere(taken(80), 80)).rejects.toThrow('Port 80 is taken.')
   })
 })
+
+describe('npm start -- --busy', () => {
+  it('plays a busy day for somebody it was asked for', async () => {
+    const program = start('--port', '0', '--data', 'busy', '--busy', '1000', '--busy-for', 'tomas')
+    const address = await program.address
+    const token = await signIn(address, 'wren', SAMPLE_PASSWORD)
+    const count = async () => {
+      const answer = await fetch(`${address}/api/v1/timelines/public?local=false&limit=40`, {
+        headers: { authorization: `Bearer ${token}` },
+      })
+      const posts = (await answer.json()) as { content: string }[]
+      return posts.filter(({ content }) => /^(<p>)?\d+\. /.test(content)).length
+    }
+    await expect.poll(count).toBeGreaterThan(5)
+    expect((await program.stop()).errors).toBe('')
+    const nobody = await start('--port', '0', '--data', 'busy', '--busy', '1', '--busy-for', 'nobody').ended
+    expect([nobody.code, nobody.errors]).toEqual([1, '--busy-for names nobody here: "nobody".\n'])
+    expect((await start('--busy', 'much').ended).errors).toContain('--busy wants numbers, not "much".')
+  })
+})

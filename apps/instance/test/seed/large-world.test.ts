@@ -27,6 +27,35 @@ describe('the large world', () => {
     expect(seen.size).toBeGreaterThanOrEqual(LARGE_SIZES.homePosts)
   })
 
+  it('home holds pictures, polls, quotes, subjects, and reactions of up to 18 kinds', async () => {
+    const count = async (path: string) => {
+      const { body } = await read('wren', path)
+      return body as {
+        media_attachments: unknown[]
+        poll: unknown
+        quote: unknown
+        spoiler_text: string
+        emoji_reactions: { count: number }[]
+      }[]
+    }
+    const posts: Awaited<ReturnType<typeof count>> = []
+    let maxId = 'z'
+    for (let page = 0; page < 25; page += 1) {
+      const more = await count(`/api/v1/timelines/home?limit=40&max_id=${maxId}`)
+      posts.push(...more)
+      maxId = (more.at(-1) as { id?: string } | undefined)?.id ?? ''
+    }
+    expect(posts).toHaveLength(1000)
+    expect(posts.filter((post) => post.media_attachments.length > 0).length).toBeGreaterThan(80)
+    expect(posts.filter((post) => post.poll !== null).length).toBeGreaterThan(8)
+    expect(posts.filter((post) => post.quote !== null).length).toBeGreaterThan(15)
+    expect(posts.filter((post) => post.spoiler_text !== '').length).toBeGreaterThan(30)
+    expect(Math.max(...posts.map((post) => post.emoji_reactions.length))).toBe(18)
+    expect(
+      Math.max(...posts.flatMap((post) => post.emoji_reactions.map((each) => each.count))),
+    ).toBeGreaterThan(40)
+  })
+
   it('one conversation has 500 posts', async () => {
     const { id } = await accountOf(instance, 'wren')
     const first = await instance.db

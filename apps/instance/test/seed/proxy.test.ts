@@ -135,7 +135,7 @@ describe('the client in front of another server', () => {
 
   it('a socket that the server drops is dropped here as well', async () => {
     const socket = await openSocket(own, `stream=user&access_token=${world.tokens['alice']}`)
-    world.instance.dropSockets()
+    world.instance.sockets.close(1006)
     expect(await socket.closed).toBe(1006)
   })
 

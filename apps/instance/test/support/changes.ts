@@ -176,6 +176,12 @@ export const CASES: Record<string, Prepare | null> = {
   'statuses-pin': null,
   'statuses-pin--error-direct': null,
   'statuses-pin--error-not-own': null,
+  'scheduled_statuses-get': (world) =>
+    world.ask('alice', 'POST', '/api/v1/statuses', {
+      status: 'later',
+      scheduled_at: '2026-11-21T10:48:33.023Z',
+    }),
+  'statuses-post--scheduled': null,
   'statuses-post': null,
   'statuses-post--error-empty': null,
   'statuses-post--error-no-status-no-media': null,

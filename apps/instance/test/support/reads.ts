@@ -75,6 +75,7 @@ const READS = [
   'statuses-index-multifetch',
   'statuses-reblogged_by',
   'statuses-source*',
+  'statuses-translate*',
   'suggestions*',
   'tags-get',
   'tags-get--error-unknown',
@@ -92,6 +93,7 @@ const READS = [
   'timelines-public--since_id*',
   'timelines-public--with-remote',
   'timelines-tag',
+  'translation-languages',
   'well-known-nodeinfo',
   'cors-preflight',
 ]

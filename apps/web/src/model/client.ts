@@ -1,5 +1,6 @@
 import {
   createClient,
+  isApiError,
   withInitialResults,
   type Client,
   type ClientOptions,
@@ -19,6 +20,33 @@ interface ClientSources {
   readonly embedded?: InitialResults
 }
 
+const unauthorizedListeners = new Set<() => void>()
+
+/** Calls back when the server did not take the viewer's token in a request. Returns the way to stop. */
+export function onUnauthorized(listener: () => void): () => void {
+  unauthorizedListeners.add(listener)
+  return () => unauthorizedListeners.delete(listener)
+}
+
+/** The same client, which tells when the viewer's token is no longer taken. */
+export function watchToken(watched: Client): Client {
+  return {
+    ...watched,
+    request: async (call) => {
+      const token = getToken()
+      try {
+        return await watched.request(call)
+      } catch (error) {
+        const isOfViewer = call.token === undefined && token !== null && token === getToken()
+        // Akkoma says 403 to a token it does not know.
+        if (isOfViewer && isApiError(error, 'http') && (error.status === 401 || error.status === 403))
+          for (const listener of unauthorizedListeners) listener()
+        throw error
+      }
+    },
+  }
+}
+
 /** Opens the client of this page's server. It carries the viewer's token, or the application's own for visitors. */
 export function openClient({ fetch, embedded = new Map() }: ClientSources = {}): Client {
   const plain = createClient({
@@ -26,7 +54,7 @@ export function openClient({ fetch, embedded = new Map() }: ClientSources = {}):
     getToken: () => getToken() ?? readCredentials(getServer()).appToken,
     ...(fetch === undefined ? {} : { fetch }),
   })
-  client = withInitialResults(plain, embedded)
+  client = watchToken(withInitialResults(plain, embedded))
   return client
 }
 

@@ -1,6 +1,7 @@
 import type { StatusId } from '@skein/api'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
+import type { DraftData } from './drafts.ts'
 import { onSignOut } from './session.ts'
 
 /** What is being written, and where its form stands. */
@@ -12,6 +13,14 @@ export type Composing =
       /** The row that asked: the same post may stand in a timeline twice. */
       readonly place: string
     }
+  | {
+      /** A post that stands, or one that was deleted to be written anew. */
+      readonly kind: 'edit' | 'redraft'
+      readonly statusId: StatusId
+      readonly written: DraftData
+    }
+
+type ComposingInRow = Extract<Composing, { place: string }>
 
 const store = createStore<{ readonly composing: Composing | null }>(() => ({ composing: null }))
 
@@ -34,9 +43,9 @@ export function useComposing(): Composing | null {
 }
 
 /** The form that belongs below this row, or null. */
-export function useComposingAt(place: string): Extract<Composing, { place: string }> | null {
+export function useComposingAt(place: string): ComposingInRow | null {
   return useStore(store, ({ composing }) =>
-    composing !== null && composing.kind !== 'new' && composing.place === place ? composing : null,
+    composing !== null && 'place' in composing && composing.place === place ? composing : null,
   )
 }
 

@@ -2,7 +2,7 @@ import { onSignOut } from './session.ts'
 import { readStored, removeStored, writeStored } from './storage.ts'
 
 /** Which form a draft belongs to [COMP-20]. */
-export type DraftKey = 'status' | `reply:${string}` | `quote:${string}`
+export type DraftKey = 'status' | `reply:${string}` | `quote:${string}` | `redraft:${string}`
 
 /** One file of a draft; only what the server has already taken can be kept. */
 export interface DraftFile {
@@ -11,6 +11,16 @@ export interface DraftFile {
   url: string
   previewUrl: string | null
   name: string
+  /** The description that the server has. */
+  savedDescription?: string
+}
+
+/** A poll of a post that is being written. */
+export interface DraftPoll {
+  options: readonly string[]
+  isMultiple: boolean
+  /** Seconds. */
+  expiresIn: number
 }
 
 /** What is kept of a post that is being written, in the names other clients use [COMP-19]. */
@@ -19,13 +29,16 @@ export interface DraftData {
   status: string
   nsfw: boolean
   files: readonly DraftFile[]
-  poll: null
+  poll: DraftPoll | null
   mediaDescriptions: Readonly<Record<string, string>>
   visibility: string
   language: string
   contentType: string
   /** Kept so that a post sent twice around a reload is one post. */
   idempotencyKey: string
+  /** Of a post that is written anew. */
+  inReplyToId: string | null
+  quoteId: string | null
 }
 
 export interface Draft {
@@ -48,6 +61,15 @@ function readAll(): Stored {
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
+const idOf = (value: unknown) => text(value) || null
+
+function toPoll(value: unknown): DraftPoll | null {
+  if (!isRecord(value) || !Array.isArray(value['options'])) return null
+  const options = value['options'].filter((option) => typeof option === 'string')
+  const expiresIn = value['expiresIn']
+  if (options.length === 0 || typeof expiresIn !== 'number') return null
+  return { options, isMultiple: value['isMultiple'] === true, expiresIn }
+}
 
 function toData(value: unknown): DraftData | null {
   if (!isRecord(value)) return null
@@ -59,7 +81,7 @@ function toData(value: unknown): DraftData | null {
     status: text(value['status']),
     nsfw: value['nsfw'] === true,
     files,
-    poll: null,
+    poll: toPoll(value['poll']),
     mediaDescriptions: isRecord(value['mediaDescriptions'])
       ? (value['mediaDescriptions'] as Record<string, string>)
       : {},
@@ -67,6 +89,8 @@ function toData(value: unknown): DraftData | null {
     language: text(value['language']),
     contentType: text(value['contentType']),
     idempotencyKey: text(value['idempotencyKey']),
+    inReplyToId: idOf(value['inReplyToId']),
+    quoteId: idOf(value['quoteId']),
   }
 }
 
@@ -88,6 +112,15 @@ export function writeDraft(accountId: string, key: DraftKey, data: DraftData | n
     return true
   }
   return writeStored(storageKey, next)
+}
+
+/** The posts that were deleted to be written anew, and still wait to be posted: the newest first. */
+export function readRedraftKeys(accountId: string): Extract<DraftKey, `redraft:${string}`>[] {
+  const drafts = readAll()[accountId]
+  if (!isRecord(drafts)) return []
+  return Object.keys(drafts)
+    .filter((key): key is Extract<DraftKey, `redraft:${string}`> => key.startsWith('redraft:'))
+    .toReversed()
 }
 
 /** Forgets all drafts of an account: nothing of a signed-out account stays behind. */

@@ -16,6 +16,9 @@ interface Eviction {
 /** Long enough for a page to be taken in and drawn before anything is swept, in milliseconds. */
 const SWEEP_DELAY_MS = 2_000
 
+/** By how much the store has to grow after a sweep before the next one. */
+const growth = 1.1
+
 type Evict = typeof evictStatuses
 type Schedule = (sweep: (evict: Evict | null) => void) => void
 
@@ -31,6 +34,8 @@ const later: Schedule = (sweep) =>
 export function createEviction(store: EntityStore, schedule: Schedule = later): Eviction {
   const sources = new Set<EntityReferences>()
   let isScheduled = false
+  /** Where all that is known is in use, sweeping again is of use only after it has grown. */
+  let worthwhileAt = 0
 
   const sweep = (evict: Evict | null): void => {
     isScheduled = false
@@ -46,11 +51,12 @@ export function createEviction(store: EntityStore, schedule: Schedule = later): 
       (id) => statusIds.has(id),
       (id) => accountIds.has(id),
     )
+    worthwhileAt = store.statuses.size * growth
   }
 
   return {
     after: (value) => {
-      if (!isScheduled && sources.size > 0 && store.isOverLimit()) {
+      if (!isScheduled && sources.size > 0 && store.isOverLimit() && store.statuses.size > worthwhileAt) {
         isScheduled = true
         schedule(sweep)
       }

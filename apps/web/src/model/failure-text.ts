@@ -1,5 +1,6 @@
-import { isApiError } from '@skein/api'
+import { isApiError, type ApiError } from '@skein/api'
 import type { MessageKey, useT } from '../i18n/index.ts'
+import { clockTime } from '../lib/time-of-day.ts'
 
 const sentences: Readonly<Record<string, MessageKey>> = {
   network: 'errors.network',
@@ -10,13 +11,23 @@ const sentences: Readonly<Record<string, MessageKey>> = {
   backendNotAvailable: 'errors.backendUnavailable',
 }
 
-/** Why something failed, for the person: the server's own words when it has some, else the catalogue's. */
-export function failureText(error: unknown, t: ReturnType<typeof useT>): string {
-  if (!isApiError(error)) return t('errors.generic')
+function reasonOf(error: ApiError, t: ReturnType<typeof useT>): string {
   if (error.serverMessage !== null && error.serverMessage !== '') return error.serverMessage
   const sentence = sentences[error.messageKey]
   if (sentence !== undefined) return t(sentence as 'errors.network')
   return error.status === null
     ? t('errors.generic')
     : t('errors.unexpectedStatus', { code: String(error.status) })
+}
+
+/**
+ * Why something failed, for the person: the server's own words when it has some, else the catalogue's; and when it works
+ * again, where the server says so.
+ */
+export function failureText(error: unknown, t: ReturnType<typeof useT>): string {
+  if (!isApiError(error)) return t('errors.generic')
+  const reason = reasonOf(error, t)
+  return error.retryAt === null
+    ? reason
+    : `${reason.replace(/\.$/, '')}. ${t('timeline.retryAt', { time: clockTime(error.retryAt, document.documentElement.lang) })}`
 }

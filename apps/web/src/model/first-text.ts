@@ -1,3 +1,5 @@
+import { whenPainted } from '../lib/when-painted.ts'
+
 /** How long everything else waits for the first text, in ms: a slow answer must not keep the navigation away. */
 const MOST_WAIT_MS = 2_000
 
@@ -8,8 +10,8 @@ const shown = new Promise<void>((resolve) => {
 
 /** Said by whatever the main column shows first: the first posts, a screen, or why there is none. */
 export function noteFirstText(): void {
-  // Drawn first, then the rest may be fetched.
-  requestAnimationFrame(() => setTimeout(resolveShown))
+  // Painted first, then the rest may be fetched.
+  whenPainted(resolveShown)
 }
 
 /** Settled when there is something to read, or when that takes too long: code that only surrounds it may be fetched. */

@@ -1,4 +1,4 @@
-import { foldInstance, type InstanceOptions } from '@skein/api'
+import { defaultOptions, type InstanceOptions } from '@skein/api'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
@@ -8,7 +8,7 @@ interface InstanceState {
 }
 
 const store = createStore<InstanceState>(() => ({
-  options: foldInstance({ instance: null, nodeInfo: null, staticConfig: null, serverConfig: null }),
+  options: defaultOptions,
   isLoaded: false,
 }))
 

@@ -55,7 +55,7 @@ test('signing out in one tab signs out in the others', async () => {
   tellOtherTab('oauth')
   stop()
   expect(getSession().status).toBe('visitor')
-  expect(heard).toHaveBeenCalledWith({ accountId: '1', reason: 'left' })
+  expect(heard).toHaveBeenCalledWith({ accountId: '1', reason: 'elsewhere' })
 })
 
 test('signing in in one tab signs in in the others', async () => {

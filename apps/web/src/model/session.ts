@@ -21,8 +21,11 @@ export interface Session {
 export interface SignedOut {
   /** Null when the account was never known. */
   readonly accountId: AccountId | null
-  /** `left`: the viewer signed out here or in another tab; `refused`: the server no longer takes the token. */
-  readonly reason: 'left' | 'refused'
+  /**
+   * `left`: the viewer signed out here; `elsewhere`: another tab changed who is signed in, and what is stored is its to
+   * change; `refused`: the server no longer takes the token, and the same person is expected back.
+   */
+  readonly reason: 'left' | 'elsewhere' | 'refused'
 }
 
 const store = createStore<SessionState>(readSession)
@@ -96,7 +99,7 @@ function followOtherTabs() {
   const { viewerId, token } = store.getState()
   const { userToken } = readCredentials(getServer())
   if (userToken === token) return
-  if (token !== null) forget({ accountId: viewerId, reason: 'left' })
+  if (token !== null) forget({ accountId: viewerId, reason: 'elsewhere' })
   const next = readSession()
   store.setState(next)
   if (next.viewerId !== null) for (const listener of signInListeners) listener(next.viewerId)

@@ -37,6 +37,11 @@ export function useSetting<Name extends SettingName>(name: Name): SettingValue<N
   return useStore(store, ({ effective }): SettingValue<Name> => effective[name])
 }
 
+/** All effective values at once, for what depends on many: one subscription, drawn again when any of them changes. */
+export function useSettings(): Settings {
+  return useStore(store, ({ effective }) => effective)
+}
+
 /** The effective value of a setting, outside of components. */
 export function getSetting<Name extends SettingName>(name: Name): SettingValue<Name> {
   return store.getState().effective[name]

@@ -51,7 +51,14 @@ export function takeOwnReply({ id, inReplyToId }: Pick<Status, 'id' | 'inReplyTo
   }
 }
 
-function forgetThreads(): void {
+/** The socket told of an answer: it shows in each thread it belongs to. */
+export function takeStreamedReply({ id, inReplyToId }: Pick<Status, 'id' | 'inReplyToId'>): void {
+  if (inReplyToId === null) return
+  for (const thread of threads.values()) if (thread.getIds().includes(inReplyToId)) thread.add(id)
+}
+
+/** What one viewer read is nothing for the next. */
+export function forgetThreads(): void {
   for (const thread of threads.values()) thread.dispose()
   threads.clear()
 }

@@ -1,4 +1,5 @@
 import { onSignOut } from './session.ts'
+import { forgetStoredThreads } from './threads/stored.ts'
 
 /** What is remembered of a reader who left a list. */
 export interface KeptPlace {
@@ -98,4 +99,7 @@ function dropOldest(map: Map<string, unknown>, limit: number): void {
   }
 }
 
-onSignOut(forgetPlaces)
+onSignOut(({ accountId }) => {
+  forgetPlaces()
+  forgetStoredThreads(accountId)
+})

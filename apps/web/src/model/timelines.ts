@@ -3,10 +3,12 @@ import { timelineKeyText } from '@skein/api'
 import type { Feed, TimelineState } from '@skein/store'
 import { useSyncExternalStore } from 'react'
 
-import { getSession, onSignIn, onSignOut } from './session.ts'
+import type { Position } from './positions.ts'
+import { getSession } from './session.ts'
 import { getSetting, onSettingsChange } from './settings.ts'
 import { startsAnew } from './timelines/kinds.ts'
-import { heldFeeds, holdFeed, visitFeed } from './timelines/registry.ts'
+import { beginFeed } from './timelines/begin.ts'
+import { heldFeeds, holdFeed, noteFeedsChange, visitFeed } from './timelines/registry.ts'
 
 export { failureArgs } from './timelines/failures.ts'
 
@@ -33,32 +35,28 @@ export function visitTimeline(key: TimelineKey, historyKey: string): () => void 
   if (held.entry !== historyKey && startsAnew(key)) held.feed.clear()
   held.entry = historyKey
   held.visits += 1
-  held.feed.start()
+  beginFeed(held)
+  noteFeedsChange()
   return () => {
     held.visits -= 1
-    if (held.visits > 0 || isHomeOfMember(key)) return
-    held.feed.stop()
-    held.feed.dispatch({ type: 'left' })
+    held.hasBeenLeft = true
+    if (held.visits === 0 && !isHomeOfMember(key)) {
+      held.feed.stop()
+      held.feed.dispatch({ type: 'left' })
+    }
+    noteFeedsChange()
   }
 }
 
-/** Polls home for as long as somebody is signed in; to be called once when the application starts. */
-export function followSession(): () => void {
-  if (getSession().token !== null) getFeed(home).start()
-  const stopListening = [onSignIn(startAnew), onSignOut(startAnew)]
-  return () => {
-    for (const stop of stopListening) stop()
-    getFeed(home).stop()
-  }
+/** Where the reader of a timeline had stopped before this start of the client, and whether they have been back since. */
+export function stopOf(key: TimelineKey): { readonly stop: Position | null; readonly isFirstVisit: boolean } {
+  const { stop, hasBeenLeft } = holdFeed(key)
+  return { stop, isFirstVisit: !hasBeenLeft }
 }
 
-/** What one viewer was shown is nothing for the next. */
-function startAnew(): void {
-  for (const { feed, visits } of heldFeeds()) {
-    feed.clear()
-    if (visits > 0) feed.start()
-  }
-  if (getSession().token !== null) getFeed(home).start()
+export function useStop(key: TimelineKey): Position | null {
+  const held = holdFeed(key)
+  return useSyncExternalStore(held.feed.subscribe, () => held.stop)
 }
 
 function isHomeOfMember(key: TimelineKey): boolean {

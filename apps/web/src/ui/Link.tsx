@@ -6,6 +6,8 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: string
   /** Takes the place of the current history entry. */
   isReplacing?: boolean | undefined
+  /** Kept with the history entry it leads to. */
+  state?: object | undefined
 }
 
 /** A link inside the client: an ordinary `<a>` whose plain clicks do not load a page. */

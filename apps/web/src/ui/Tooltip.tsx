@@ -56,7 +56,7 @@ function watch(tip: HTMLElement): () => void {
     ({ target }) => {
       const next =
         target instanceof Element && target.matches(':focus-visible')
-          ? target.closest('[data-tooltip]')
+          ? (target.closest('[data-tooltip]') ?? target.querySelector(':scope > [data-tooltip]:only-child'))
           : null
       if (next === null) hide()
       else show(next)

@@ -1,6 +1,5 @@
 import {
   ArrowLeft,
-  AtSign,
   Bell,
   CheckCheck,
   ChevronLeft,
@@ -10,9 +9,10 @@ import {
   Flag,
   Funnel,
   Globe,
+  History,
   House,
-  Image,
   Info,
+  Languages,
   Link2,
   List,
   Lock,
@@ -24,6 +24,7 @@ import {
   Reply,
   Search,
   Settings,
+  Share2,
   Shield,
   Trash2,
   UserPlus,
@@ -39,7 +40,6 @@ export * from './reading-icons.tsx'
 export type { IconComponent, IconProps } from './make-icon.tsx'
 
 export const ArrowLeftIcon = /* @__PURE__ */ fromLucide(ArrowLeft)
-export const AtIcon = /* @__PURE__ */ fromLucide(AtSign)
 export const BellIcon = /* @__PURE__ */ fromLucide(Bell)
 export const ChecksIcon = /* @__PURE__ */ fromLucide(CheckCheck)
 export const LeftIcon = /* @__PURE__ */ fromLucide(ChevronLeft)
@@ -57,10 +57,12 @@ export const UserPlusIcon = /* @__PURE__ */ fromLucide(UserPlus)
 export const ExternalIcon = /* @__PURE__ */ fromLucide(ExternalLink)
 export const FileIcon = /* @__PURE__ */ fromLucide(File)
 export const GlobeIcon = /* @__PURE__ */ fromLucide(Globe)
+export const HistoryIcon = /* @__PURE__ */ fromLucide(History)
 export const HomeIcon = /* @__PURE__ */ fromLucide(House)
-export const ImageIcon = /* @__PURE__ */ fromLucide(Image)
 export const InfoIcon = /* @__PURE__ */ fromLucide(Info)
 export const LinkIcon = /* @__PURE__ */ fromLucide(Link2)
+export const TranslateIcon = /* @__PURE__ */ fromLucide(Languages)
+export const ShareIcon = /* @__PURE__ */ fromLucide(Share2)
 export const LockIcon = /* @__PURE__ */ fromLucide(Lock)
 export const UnlockIcon = /* @__PURE__ */ fromLucide(LockOpen)
 export const MailIcon = /* @__PURE__ */ fromLucide(Mail)

@@ -5,6 +5,7 @@ const listeners = new Set<() => void>()
 
 function change(next: readonly HTMLElement[]): void {
   open = next
+  document.documentElement.toggleAttribute('data-dialog', next.length > 0)
   for (const listener of listeners) listener()
 }
 

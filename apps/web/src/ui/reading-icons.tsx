@@ -1,5 +1,6 @@
 /* What the first view draws. The rest is in icons.tsx, so that it comes with the parts that draw it. */
 import {
+  AtSign,
   Bookmark,
   Bot,
   Check,
@@ -7,6 +8,7 @@ import {
   ChevronUp,
   Eye,
   EyeOff,
+  Image,
   LogIn,
   Pencil,
   Pin,
@@ -17,6 +19,7 @@ import {
 } from 'lucide-react'
 import { fromLucide } from './make-icon.tsx'
 
+export const AtIcon = /* @__PURE__ */ fromLucide(AtSign)
 export const BookmarkIcon = /* @__PURE__ */ fromLucide(Bookmark)
 export const BotIcon = /* @__PURE__ */ fromLucide(Bot)
 export const CheckIcon = /* @__PURE__ */ fromLucide(Check)
@@ -24,6 +27,7 @@ export const DownIcon = /* @__PURE__ */ fromLucide(ChevronDown)
 export const UpIcon = /* @__PURE__ */ fromLucide(ChevronUp)
 export const EyeIcon = /* @__PURE__ */ fromLucide(Eye)
 export const EyeOffIcon = /* @__PURE__ */ fromLucide(EyeOff)
+export const ImageIcon = /* @__PURE__ */ fromLucide(Image)
 export const LogInIcon = /* @__PURE__ */ fromLucide(LogIn)
 export const PenIcon = /* @__PURE__ */ fromLucide(Pencil)
 export const PinIcon = /* @__PURE__ */ fromLucide(Pin)

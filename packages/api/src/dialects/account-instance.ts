@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { address } from '../wire/address.ts'
 import { field, looseWire, nullableField, text, wire } from '../wire/wire.ts'
 
 /** Node info inside an account is large; only the software is read, other keys pass. */
@@ -10,12 +11,12 @@ const nodeInfoWire = looseWire({
 export const accountInstanceSchema = v.pipe(
   wire({
     name: nullableField(text),
-    favicon: nullableField(text),
+    favicon: nullableField(address),
     nodeinfo: nullableField(nodeInfoWire),
   }),
   v.transform((instance) => ({
     name: instance.name ?? null,
-    favicon: instance.favicon ?? null,
+    favicon: instance.favicon || null,
     softwareName: instance.nodeinfo?.software?.name ?? null,
     softwareVersion: instance.nodeinfo?.software?.version ?? null,
   })),

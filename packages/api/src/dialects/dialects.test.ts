@@ -84,3 +84,13 @@ it('the spare text of a quote is taken out, and only that', () => {
   )
   expect(removeQuoteInline('<p>Nothing</p>')).toBe('<p>Nothing</p>')
 })
+
+it.each([
+  ['openings', '<'.repeat(300_000)],
+  ['lines that never end', '<br'.repeat(100_000)],
+  ['spaces', `${' '.repeat(300_000)}x`],
+  ['quotes that never end', '<p class="quote-inline" <p class="'.repeat(10_000)],
+])('%s in great number do not stop the reading', (_name, html) => {
+  expect(htmlToText(html).length).toBeLessThanOrEqual(html.length)
+  expect(removeQuoteInline(html).length).toBeLessThanOrEqual(html.length)
+})

@@ -14,36 +14,72 @@ function decodeEntity(whole: string, name: string): string {
   return code > 0 && code <= MAX_CODE_POINT ? String.fromCodePoint(code) : whole
 }
 
+const LINE_TAG = /^(?:br\b|\/?(?:p|div|li|ul|ol|blockquote|pre|h[1-6])\b)/i
+
+/** Longest start of a tag that matters here, characters. */
+const TAG_HEAD = 12
+
+/** Tags go, those of lines and blocks leave a newline. By index, because a pattern would take a day for many `<`. */
+function withoutTags(html: string): string {
+  const words: string[] = []
+  let written = 0
+  for (let open = html.indexOf('<'); open !== -1; open = html.indexOf('<', written)) {
+    const close = html.indexOf('>', open)
+    if (close === -1) break
+    const head = html.slice(open + 1, Math.min(close, open + TAG_HEAD))
+    words.push(html.slice(written, open), LINE_TAG.test(head) ? '\n' : '')
+    written = close + 1
+  }
+  return words.join('') + html.slice(written)
+}
+
+function withoutBlankEnd(line: string): string {
+  let end = line.length
+  while (line[end - 1] === ' ' || line[end - 1] === '\t') end -= 1
+  return line.slice(0, end)
+}
+
 /**
  * The words of server HTML, for searching, muting and reading aloud; never put into a page as HTML.
- * Line breaks and ends of blocks become newlines.
+ * Line breaks and ends of blocks become newlines. The work grows with the length and not faster.
  */
 export function htmlToText(html: string): string {
-  return html
-    .replace(/\r?\n/g, ' ')
-    .replace(/<br\b[^>]*>/gi, '\n')
-    .replace(/<\/?(?:p|div|li|ul|ol|blockquote|pre|h[1-6])\b[^>]*>/gi, '\n')
-    .replace(/<[^>]*>/g, '')
+  return withoutTags(html.replace(/\r?\n/g, ' '))
     .replace(/&(#?\w+);/g, decodeEntity)
-    .replace(/[ \t]+\n/g, '\n')
+    .split('\n')
+    .map(withoutBlankEnd)
+    .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 }
 
-/** Any element whose classes hold `quote-inline`: the spare text for clients that know no quotes. */
-const QUOTE_INLINE = /<(span|p)\b[^>]*\bclass\s*=\s*["'][^"']*\bquote-inline\b[^"']*["'][^>]*>/i
+const QUOTE_CLASS = 'quote-inline'
+const QUOTE_OPENING = /^<(span|p)\b[^>]*\bclass\s*=\s*["'][^"'>]*\bquote-inline\b/i
+
+/** A longer tag is not the one that servers write, characters. */
+const LONGEST_OPENING = 300
+
+function findQuoteInline(html: string): { readonly start: number; readonly tag: string } | null {
+  const named = html.indexOf(QUOTE_CLASS)
+  if (named === -1) return null
+  const start = html.lastIndexOf('<', named)
+  const opening = html.slice(Math.max(start, named - LONGEST_OPENING), named + QUOTE_CLASS.length + 1)
+  const tag = start === -1 ? undefined : QUOTE_OPENING.exec(opening)?.[1]
+  return tag === undefined ? null : { start, tag: tag.toLowerCase() }
+}
 
 /** Server HTML without the `RE: link` that stands there for clients that know no quotes. */
 export function removeQuoteInline(html: string): string {
-  const opening = QUOTE_INLINE.exec(html)
-  const tag = opening?.[1]
-  if (!opening || tag === undefined) return html
-  const tags = new RegExp(`<(/?)${tag}\\b[^>]*>`, 'gi')
-  tags.lastIndex = opening.index
+  const quote = findQuoteInline(html)
+  if (quote === null) return html
   let depth = 0
-  for (let match = tags.exec(html); match; match = tags.exec(html)) {
-    depth += match[1] === '/' ? -1 : 1
-    if (depth === 0) return html.slice(0, opening.index) + html.slice(tags.lastIndex)
+  for (let open = quote.start; open !== -1;) {
+    const close = html.indexOf('>', open)
+    if (close === -1) break
+    const name = /^<(\/?)([a-z]+)\b/i.exec(html.slice(open, open + TAG_HEAD))
+    if (name?.[2]?.toLowerCase() === quote.tag) depth += name[1] === '/' ? -1 : 1
+    if (depth === 0) return html.slice(0, quote.start) + html.slice(close + 1)
+    open = html.indexOf('<', close)
   }
-  return html.slice(0, opening.index)
+  return html.slice(0, quote.start)
 }

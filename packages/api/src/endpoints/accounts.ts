@@ -9,7 +9,6 @@ import { entity, list } from '../http/reads.ts'
 const account = entity(accountSchema)
 
 export const accountEndpoints = {
-  verify: endpoint('GET', '/api/v1/accounts/verify_credentials', account),
   relationships: endpoint('GET', '/api/v1/accounts/relationships', list(relationshipSchema)),
   lookup: endpoint('GET', '/api/v1/accounts/lookup', account),
   search: endpoint('GET', '/api/v1/accounts/search', list(accountSchema)),
@@ -17,10 +16,6 @@ export const accountEndpoints = {
   suggestions: endpoint('GET', '/api/v2/suggestions', list(suggestionSchema)),
   oldSuggestions: endpoint('GET', '/api/v1/suggestions', list(accountSchema)),
 }
-
-/** The account a token belongs to; pass `token` to check one that is not in use yet. @throws ApiError */
-export const verifyCredentials = (client: Client, options: RequestOptions = {}): Promise<Account> =>
-  client.request(callOf(accountEndpoints.verify, options))
 
 /** @param id also a name or `name@host`, on servers that take them @throws ApiError */
 export const fetchAccount = (client: Client, id: string, options: RequestOptions = {}): Promise<Account> =>

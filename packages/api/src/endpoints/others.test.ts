@@ -7,22 +7,17 @@ import {
   fetchRelationships,
   fetchSuggestions,
   searchAccounts,
-  verifyCredentials,
 } from './accounts.ts'
 import { dismissAnnouncement, fetchAnnouncements } from './announcements.ts'
 import { fetchCustomEmoji } from './emoji.ts'
-import {
-  fetchFrontendConfigurations,
-  fetchInstancePanel,
-  fetchNodeInfo,
-  fetchStaticConfig,
-  fetchStickers,
-  fetchTermsOfService,
-} from './instance.ts'
+import { fetchFrontendConfigurations, fetchStaticConfig } from './frontend-config.ts'
+import { fetchInstancePanel, fetchStickers, fetchTermsOfService } from './instance-pages.ts'
+import { fetchNodeInfo } from './instance.ts'
 import { fetchList, fetchLists } from './lists.ts'
 import { fetchNotifications, markNotificationsRead } from './notifications.ts'
 import { fetchTag, setTagFollowed } from './tags.ts'
 import { findEndpoint } from './table.ts'
+import { verifyCredentials } from './viewer.ts'
 
 const answer = (name: string) => json(bodyOf('akkoma-3.16', name))
 const notFound = () => json({ error: 'Not implemented' }, { status: 404 })

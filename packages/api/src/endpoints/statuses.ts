@@ -3,9 +3,10 @@ import { contextSchema, type Context } from '../entities/context.ts'
 import { postedSchema, type ScheduledStatus } from '../entities/scheduled-status.ts'
 import { statusSchema, type Status } from '../entities/status.ts'
 import { statusSourceSchema, type StatusSource } from '../entities/status-source.ts'
+import { statusVersionSchema, type StatusVersion } from '../entities/status-version.ts'
 import type { Client, Page, RequestOptions } from '../http/call.ts'
 import { callOf, type Endpoint, endpoint } from '../http/endpoint.ts'
-import { entity, page } from '../http/reads.ts'
+import { entity, list, page } from '../http/reads.ts'
 import type { Scope } from '../dialects/scope.ts'
 import { encodeEdit, encodePost, type PostPayload } from './post-payload.ts'
 
@@ -17,6 +18,7 @@ export const statusEndpoints = {
   get: endpoint('GET', '/api/v1/statuses/:id', status),
   context: endpoint('GET', '/api/v1/statuses/:id/context', entity(contextSchema)),
   source: endpoint('GET', '/api/v1/statuses/:id/source', entity(statusSourceSchema)),
+  history: endpoint('GET', '/api/v1/statuses/:id/history', list(statusVersionSchema)),
   favouritedBy: endpoint('GET', '/api/v1/statuses/:id/favourited_by', accounts),
   repeatedBy: endpoint('GET', '/api/v1/statuses/:id/reblogged_by', accounts),
   post: endpoint('POST', '/api/v1/statuses', entity<Status | ScheduledStatus>(postedSchema)),
@@ -48,6 +50,13 @@ export const fetchStatusSource = (
   id: string,
   options: RequestOptions = {},
 ): Promise<StatusSource> => client.request(callOf(statusEndpoints.source, { ...options, path: { id } }))
+
+/** Every version of a status that was edited, the first one first. @throws ApiError */
+export const fetchStatusHistory = (
+  client: Client,
+  id: string,
+  options: RequestOptions = {},
+): Promise<StatusVersion[]> => client.request(callOf(statusEndpoints.history, { ...options, path: { id } }))
 
 /** @throws ApiError */
 export const fetchFavouritedBy = (

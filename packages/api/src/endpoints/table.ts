@@ -2,6 +2,8 @@ import type { Endpoint } from '../http/endpoint.ts'
 import { accountEndpoints } from './accounts.ts'
 import { announcementEndpoints } from './announcements.ts'
 import { emojiEndpoints } from './emoji.ts'
+import { frontendConfigEndpoints } from './frontend-config.ts'
+import { instancePageEndpoints } from './instance-pages.ts'
 import { instanceEndpoints } from './instance.ts'
 import { listEndpoints } from './lists.ts'
 import { mediaEndpoints } from './media.ts'
@@ -12,12 +14,16 @@ import { sessionEndpoints } from './session.ts'
 import { statusEndpoints } from './statuses.ts'
 import { tagEndpoints } from './tags.ts'
 import { timelineEndpoints } from './timelines.ts'
+import { translationEndpoints } from './translations.ts'
+import { viewerEndpoints } from './viewer.ts'
 
 const AREAS: readonly Readonly<Record<string, Endpoint<unknown>>>[] = [
   accountEndpoints,
   announcementEndpoints,
   emojiEndpoints,
+  frontendConfigEndpoints,
   instanceEndpoints,
+  instancePageEndpoints,
   listEndpoints,
   mediaEndpoints,
   notificationEndpoints,
@@ -27,6 +33,8 @@ const AREAS: readonly Readonly<Record<string, Endpoint<unknown>>>[] = [
   statusEndpoints,
   tagEndpoints,
   timelineEndpoints,
+  translationEndpoints,
+  viewerEndpoints,
 ]
 
 /** Every call that is built, fixed paths before those with names in them. */

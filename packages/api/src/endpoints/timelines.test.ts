@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { createFakeServer, json } from '../../test/fake-server.ts'
 import { bodyOf } from '../../test/fixtures.ts'
 import type { TimelineKey } from '../timeline-key.ts'
-import { fetchTimeline, type TimelineParams } from './timelines.ts'
+import type { TimelineParams } from './page-query.ts'
+import { fetchTimeline } from './timelines.ts'
 
 async function urlOf(key: TimelineKey, params: TimelineParams = {}): Promise<URL> {
   const { client, seen } = createFakeServer(json([]))

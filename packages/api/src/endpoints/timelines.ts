@@ -1,10 +1,10 @@
-import type { Client, Page, Params, RequestOptions } from '../http/call.ts'
+import { ApiError } from '../http/api-error.ts'
+import type { Client, Page, Params } from '../http/call.ts'
 import { callOf, type Endpoint, endpoint } from '../http/endpoint.ts'
 import { page } from '../http/reads.ts'
-import { notificationSchema } from '../entities/notification.ts'
 import { type Status, statusSchema } from '../entities/status.ts'
-import { PAGE_SIZE } from '../limits.ts'
 import type { TimelineKey } from '../timeline-key.ts'
+import { pageQuery, type TimelineParams } from './page-query.ts'
 
 const statuses = page(statusSchema)
 
@@ -18,21 +18,6 @@ export const timelineEndpoints = {
   bookmarks: endpoint('GET', '/api/v1/bookmarks', statuses),
   favourites: endpoint('GET', '/api/v1/favourites', statuses),
   account: endpoint('GET', '/api/v1/accounts/:id/statuses', statuses),
-}
-
-/** Which replies a timeline shows. */
-export type ReplyVisibility = 'all' | 'following' | 'self'
-
-/** Which part of a timeline; without a cursor the newest. */
-export interface TimelineParams extends RequestOptions {
-  readonly maxId?: string | null | undefined
-  readonly sinceId?: string | null | undefined
-  readonly minId?: string | null | undefined
-  readonly limit?: number
-  /** Muted posts too, for the client to fold away; true unless said otherwise [TL-24]. */
-  readonly withMuted?: boolean
-  /** Left out when `all` [TL-22]. */
-  readonly replyVisibility?: ReplyVisibility | undefined
 }
 
 interface Route {
@@ -74,22 +59,12 @@ function routeOf(key: Exclude<TimelineKey, { kind: 'mentions' }>): Route {
   }
 }
 
-/** Query of a page: `since_id` for newer, `max_id` for older, `limit` 20 [TL-21]. */
-export function pageQuery(params: TimelineParams): Params {
-  return {
-    max_id: params.maxId,
-    since_id: params.sinceId,
-    min_id: params.minId,
-    limit: params.limit ?? PAGE_SIZE,
-  }
-}
-
-const mentions = endpoint('GET', '/api/v1/notifications', page(notificationSchema))
-
-async function fetchMentions(client: Client, params: TimelineParams): Promise<Page<Status>> {
-  const query = { 'types[]': ['mention'], ...pageQuery(params) }
-  const { items, ...rest } = await client.request(callOf(mentions, { ...params, query }))
-  return { ...rest, items: items.flatMap(({ status }) => status ?? []) }
+/** Few look at their mentions as a timeline: what reads notifications comes when they do. */
+async function fetchMentionsLater(client: Client, params: TimelineParams): Promise<Page<Status>> {
+  const { fetchMentions } = await import('./mentions.ts').catch((cause: unknown) => {
+    throw new ApiError({ kind: 'network' }, { cause })
+  })
+  return fetchMentions(client, params)
 }
 
 /**
@@ -101,7 +76,7 @@ export async function fetchTimeline(
   key: TimelineKey,
   params: TimelineParams = {},
 ): Promise<Page<Status>> {
-  if (key.kind === 'mentions') return fetchMentions(client, params)
+  if (key.kind === 'mentions') return fetchMentionsLater(client, params)
   const { to, path, query, isFiltered } = routeOf(key)
   const { signal, token, withMuted = true, replyVisibility = 'all' } = params
   // Only the timelines themselves know whom a reply is for; the posts of one account are not filtered so.

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { accountInstanceSchema } from '../dialects/account-instance.ts'
+import { address } from '../wire/address.ts'
 import { anything, field, flag, items, mapOf, nullableField, number, text, wire } from '../wire/wire.ts'
 import { customEmojisSchema } from './custom-emoji.ts'
 import { profileFieldsSchema } from './field.ts'
@@ -31,7 +32,7 @@ const pleromaWire = wire({
   birthday: nullableField(text),
   deactivated: nullableField(flag),
   email: nullableField(text),
-  favicon: nullableField(text),
+  favicon: nullableField(address),
   hide_favorites: field(flag),
   hide_followers: field(flag),
   hide_followers_count: field(flag),
@@ -94,12 +95,12 @@ export const accountEntries = {
   note: field(text),
   fields: field(profileFieldsSchema),
   emojis: field(customEmojisSchema),
-  avatar: field(text),
-  avatar_static: field(text),
+  avatar: field(address),
+  avatar_static: field(address),
   avatar_description: nullableField(text),
   avatar_media_id: nullableField(text),
-  header: field(text),
-  header_static: field(text),
+  header: field(address),
+  header_static: field(address),
   header_description: nullableField(text),
   header_media_id: nullableField(text),
   locked: field(flag),

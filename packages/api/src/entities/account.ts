@@ -64,7 +64,7 @@ function foldAccountCore(wire: AccountCoreWire) {
     hidesFollowersCount: take('hidesFollowersCount', pleroma?.hide_followers_count, false),
     hidesFollowingCount: take('hidesFollowingCount', pleroma?.hide_follows_count, false),
     hidesFavourites: take('hidesFavourites', pleroma?.hide_favorites, false),
-    favicon: takeNullable('favicon', akkoma?.instance?.favicon ?? pleroma?.favicon),
+    favicon: takeNullable('favicon', akkoma?.instance?.favicon || pleroma?.favicon),
     instance: takeNullable('instance', akkoma?.instance),
     tags: take('tags', pleroma?.tags ?? wire.tags, []),
     relationship,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { address } from '../wire/address.ts'
 import { anything, field, nullableField, number, text, wire } from '../wire/wire.ts'
 import { attachmentIdSchema } from './ids.ts'
 
@@ -15,11 +16,11 @@ const sizeWire = wire({
 const attachmentWire = wire({
   id: attachmentIdSchema,
   type: field(text),
-  url: nullableField(text),
-  preview_url: nullableField(text),
-  remote_url: nullableField(text),
-  preview_remote_url: nullableField(text),
-  text_url: nullableField(text),
+  url: nullableField(address),
+  preview_url: nullableField(address),
+  remote_url: nullableField(address),
+  preview_remote_url: nullableField(address),
+  text_url: nullableField(address),
   description: nullableField(text),
   blurhash: nullableField(text),
   meta: nullableField(
@@ -70,9 +71,9 @@ export const attachmentSchema = v.pipe(
       id: wire.id,
       kind: foldKind(mimeType, wire.type ?? 'unknown'),
       mimeType,
-      url: wire.url ?? wire.remote_url ?? '',
-      previewUrl: wire.preview_url ?? null,
-      remoteUrl: wire.remote_url ?? null,
+      url: wire.url || wire.remote_url || '',
+      previewUrl: wire.preview_url || null,
+      remoteUrl: wire.remote_url || null,
       description: wire.description || null,
       blurhash: wire.blurhash || null,
       width: meta?.original?.width ?? meta?.width ?? null,

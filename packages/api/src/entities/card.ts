@@ -1,12 +1,13 @@
 import * as v from 'valibot'
+import { address } from '../wire/address.ts'
 import { anything, field, flag, items, nullableField, number, text, wire } from '../wire/wire.ts'
 import { accountSchema } from './account.ts'
 
 const cardWire = wire({
-  url: v.pipe(text, v.nonEmpty()),
+  url: v.pipe(address, v.nonEmpty()),
   title: nullableField(text),
   description: nullableField(text),
-  image: nullableField(text),
+  image: nullableField(address),
   image_description: nullableField(text),
   provider_name: nullableField(text),
   provider_url: nullableField(text),
@@ -40,7 +41,7 @@ export const cardSchema = v.pipe(
     url: card.url,
     title: card.title ?? '',
     description: card.description ?? '',
-    image: card.image ?? null,
+    image: card.image || null,
     providerName: card.provider_name ?? '',
     type: card.type ?? 'link',
   })),

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { bodyOf } from '../../test/fixtures.ts'
 import { attachmentSchema } from './attachment.ts'
+import { cardSchema } from './card.ts'
 import { conversationSchema } from './conversation.ts'
 import { notificationSchema } from './notification.ts'
 import { oauthTokenSchema } from './oauth.ts'
@@ -54,7 +55,7 @@ it.each([
   ['application/pdf', 'unknown', 'unknown'],
   [undefined, 'gifv', 'video'],
   [undefined, 'image', 'image'],
-])('a file of MIME type %s and word %s is %s', (mimeType, type, kind) => {
+])('[MEDIA-01] a file of MIME type %s and word %s is %s', (mimeType, type, kind) => {
   const wire = {
     id: '1',
     type,
@@ -66,12 +67,12 @@ it.each([
 
 it('a file without description or preview has none', () => {
   expect(
-    v.parse(attachmentSchema, { id: '1', description: '', blurhash: '', remote_url: 'r' }),
+    v.parse(attachmentSchema, { id: '1', description: '', blurhash: '', remote_url: 'https://r.example/f' }),
   ).toMatchObject({
     description: null,
     blurhash: null,
     previewUrl: null,
-    url: 'r',
+    url: 'https://r.example/f',
     width: null,
   })
 })
@@ -132,4 +133,21 @@ it('a token without its text is no token', () => {
     refreshToken: null,
     expiresIn: null,
   })
+})
+
+it.each([
+  'javascript:alert(1)',
+  ' javascript:alert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+  '//x',
+  'https://[',
+  'x',
+])('a file at the address %j has none, and a card there does not show', (url) => {
+  expect(v.parse(attachmentSchema, { id: '1', url }).url).toBe('')
+  expect(v.safeParse(cardSchema, { url }).success).toBe(false)
+})
+
+it.each(['https://a.example/f', '/media/f.png', 'data:image/png;base64,x'])('a file may be at %j', (url) => {
+  expect(v.parse(attachmentSchema, { id: '1', url }).url).toBe(url)
 })

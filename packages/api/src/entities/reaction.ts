@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { address } from '../wire/address.ts'
 import { field, flag, items, nullableField, number, text, wire } from '../wire/wire.ts'
 import { accountSchema } from './account.ts'
 import { accountIdSchema } from './ids.ts'
@@ -15,7 +16,7 @@ export function bareEmojiName(name: string): string {
 export const reactionSchema = v.pipe(
   wire({
     name: v.pipe(text, v.nonEmpty()),
-    url: nullableField(text),
+    url: nullableField(address),
     static_url: nullableField(text),
     count: field(number),
     me: field(flag),
@@ -24,7 +25,7 @@ export const reactionSchema = v.pipe(
   }),
   v.transform((reaction) => ({
     name: bareEmojiName(reaction.name),
-    url: reaction.url ?? null,
+    url: reaction.url || null,
     count: reaction.count ?? reaction.account_ids?.length ?? reaction.accounts?.length ?? 0,
     me: reaction.me ?? false,
     accountIds: reaction.account_ids ?? (reaction.accounts ?? []).map(({ id }) => id),

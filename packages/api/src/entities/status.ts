@@ -13,10 +13,9 @@ function readText(wire: StatusCoreWire, content: string): string {
 }
 
 /** A post is sensitive when tagged so, or when its text holds the hashtag [POST-14]. */
-function isTaggedSensitive(wire: StatusCoreWire, content: string): boolean {
+function isTaggedSensitive(wire: StatusCoreWire, text: string): boolean {
   return (
-    (wire.tags ?? []).some(({ name }) => name.toLowerCase() === 'nsfw') ||
-    /(?:^|[\s>])#(?:<[^>]*>)*nsfw\b/i.test(content)
+    (wire.tags ?? []).some(({ name }) => name.toLowerCase() === 'nsfw') || /(?:^|[^\w&])#nsfw\b/i.test(text)
   )
 }
 
@@ -39,6 +38,7 @@ function foldStatusCore(wire: StatusCoreWire, quote: QuoteGiven) {
   const hasQuote = quoted.id !== null || quoted.isUnavailable
   const rawContent = take('content', wire.content, '')
   const content = quote.isIncluded ? removeQuoteInline(rawContent) : rawContent
+  const text = readText(wire, content)
   if (wire.in_reply_to_id === undefined) takeNullable('inReplyToId', undefined)
   if (wire.in_reply_to_account_id === undefined) takeNullable('inReplyToAccountId', undefined)
   return {
@@ -51,12 +51,12 @@ function foldStatusCore(wire: StatusCoreWire, quote: QuoteGiven) {
     content,
     contentType: takeNullable('contentType', akkoma?.source?.mediaType ?? wire.content_type ?? undefined),
     sourceText: takeNullable('sourceText', wire.text ?? akkoma?.source?.content ?? undefined),
-    text: readText(wire, content),
+    text,
     subject: take('subject', wire.spoiler_text, ''),
     scope: wire.local_only
       ? ('local' as const)
       : take('scope', wire.visibility ? foldScope(wire.visibility) : undefined, 'private'),
-    isSensitive: take('isSensitive', wire.sensitive, false) || isTaggedSensitive(wire, content),
+    isSensitive: take('isSensitive', wire.sensitive, false) || isTaggedSensitive(wire, text),
     language: takeNullable('language', wire.language),
     inReplyToId: parent.id,
     inReplyToAccountId: parentAuthor.id,

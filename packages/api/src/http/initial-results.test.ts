@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { createFakeServer, json } from '../../test/fake-server.ts'
 import { bodyOf } from '../../test/fixtures.ts'
-import { fetchInstance, fetchInstancePanel, fetchNodeInfo } from '../endpoints/instance.ts'
+import { fetchInstancePanel } from '../endpoints/instance-pages.ts'
+import { fetchInstance, fetchNodeInfo } from '../endpoints/instance.ts'
 import { readInitialResults, withInitialResults } from './initial-results.ts'
 
 const base64 = (value: unknown): string => Buffer.from(JSON.stringify(value), 'utf8').toString('base64')

@@ -5,6 +5,7 @@ import { can } from '../capabilities.ts'
 import { frontendConfigSchema } from '../entities/frontend-config.ts'
 import { instanceSchema } from '../entities/instance.ts'
 import { nodeInfoSchema } from '../entities/node-info.ts'
+import { defaultOptions } from './default-options.ts'
 import { foldInstance, type InstanceSources } from './fold-instance.ts'
 
 type Wire = Record<string, unknown>
@@ -26,6 +27,10 @@ const mastodon = foldInstance({
   nodeInfo: nodeInfoOf(bodyOf('mastodon', 'nodeinfo')),
 })
 const goToSocial = foldInstance({ ...nothing, instance: instanceOf(bodyOf('gotosocial', 'instance')) })
+
+it('the defaults are what is made of nothing', () => {
+  expect(defaultOptions).toEqual(foldInstance(nothing))
+})
 
 it("[BOOT-06] the static file is the base, the server's block lies over it", () => {
   const options = foldInstance({

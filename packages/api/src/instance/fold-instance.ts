@@ -3,6 +3,7 @@ import type { InstanceInfo } from '../entities/instance.ts'
 import type { NodeInfo } from '../entities/node-info.ts'
 import { DEFAULT_POLL_LIMITS, DEFAULT_TEXT_LIMIT } from '../limits.ts'
 import type { InstanceOptions } from './instance-options.ts'
+import { withConfig } from './with-config.ts'
 
 /** What start-up could load; null where a load failed. */
 export interface InstanceSources {
@@ -114,35 +115,17 @@ function foldAccess({ instance, nodeInfo }: InstanceSources) {
   }
 }
 
-function foldBrand(config: FrontendConfig) {
-  return {
-    logo: config.logo ?? '/static/logo.svg',
-    logoMask: config.logoMask ?? true,
-    logoMargin: config.logoMargin ?? '0',
-    logoLeft: config.logoLeft ?? false,
-    hideSitename: config.hideSitename ?? config.hideSiteName ?? false,
-    theme: config.theme ?? null,
-    nsfwCensorImage: config.nsfwCensorImage ?? '',
-    loginMethod: config.loginMethod === 'token' ? ('token' as const) : ('password' as const),
-    redirectRootLogin: config.redirectRootLogin ?? null,
-    redirectRootNoLogin: config.redirectRootNoLogin ?? null,
-    showFeaturesPanel: config.showFeaturesPanel ?? true,
-    showInstanceSpecificPanel: config.showInstanceSpecificPanel ?? false,
-  }
-}
-
 /**
  * Makes one set of options of all that a server tells, whichever server it is and whatever failed to load.
  * Rules: [BOOT-06] to [BOOT-14].
  */
 export function foldInstance(sources: InstanceSources): InstanceOptions {
   const { instance, nodeInfo } = sources
-  const config: FrontendConfig = { ...sources.staticConfig, ...sources.serverConfig }
   const claimed = readVersion(instance?.version)
   const formats = nodeInfo?.metadata?.postFormats ?? instance?.pleroma?.metadata?.post_formats
-  return {
+  const facts = {
     server: sources.server ?? '',
-    name: nodeInfo?.metadata?.nodeName || instance?.title || config.name || instance?.uri || '',
+    name: nodeInfo?.metadata?.nodeName || instance?.title || '',
     description:
       instance?.short_description || instance?.description || nodeInfo?.metadata?.nodeDescription || '',
     softwareName: nodeInfo?.software?.name ?? claimed.name,
@@ -150,14 +133,14 @@ export function foldInstance(sources: InstanceSources): InstanceOptions {
     languages: instance?.languages ?? [],
     vapidPublicKey: instance?.pleroma?.vapid_public_key ?? null,
     postFormats: formats ?? instance?.configuration?.statuses?.supported_mime_types ?? ['text/plain'],
-    background: config.background ?? instance?.background_image ?? '',
+    background: instance?.background_image ?? '',
     streamingUrl: instance?.urls?.streaming_api || null,
-    config,
     ...foldLimits(sources),
     fieldsLimits: foldFieldsLimits(sources),
     pollLimits: foldPollLimits(sources),
     ...foldFeatures(sources),
     ...foldAccess(sources),
-    ...foldBrand(config),
   }
+  const options = withConfig(facts, { ...sources.staticConfig, ...sources.serverConfig })
+  return { ...options, name: options.name || instance?.uri || '' }
 }

@@ -55,7 +55,7 @@ function start(options: Partial<StreamOptions> = {}) {
   return { stream, sockets, events, changes, warnings, last }
 }
 
-it('the address carries the token, the stream and more (API-154)', () => {
+it('[API-154] the address carries the token, the stream and more', () => {
   expect(streamUrl(client, { stream: 'hashtag', args: { tag: 'a b' } })).toBe(
     'wss://server.example/api/v1/streaming?access_token=tok%20en&stream=hashtag&tag=a%20b',
   )
@@ -64,7 +64,7 @@ it('the address carries the token, the stream and more (API-154)', () => {
   )
 })
 
-it('the status goes from starting-initial to joined, error, starting, joined and disabled (RT-02)', () => {
+it('[RT-02] the status goes from starting-initial to joined, error, starting, joined and disabled', () => {
   const { stream, changes, last } = start()
   expect(stream.getStatus()).toBe('starting-initial')
   last().opened()
@@ -82,7 +82,7 @@ it('the status goes from starting-initial to joined, error, starting, joined and
   ])
 })
 
-it.each([1000, 1001])('a close with code %i is not followed by another try (RT-05)', (code) => {
+it.each([1000, 1001])('[RT-05] a close with code %i is not followed by another try', (code) => {
   const { stream, sockets, last } = start()
   last().opened()
   last().closed(code)
@@ -91,7 +91,7 @@ it.each([1000, 1001])('a close with code %i is not followed by another try (RT-0
   expect(sockets).toHaveLength(1)
 })
 
-it('any other code is followed by another try after 1 s (RT-06)', () => {
+it('[RT-06] any other code is followed by another try after 1 s', () => {
   const { sockets, last } = start()
   last().opened()
   last().closed(1006)
@@ -101,7 +101,7 @@ it('any other code is followed by another try after 1 s (RT-06)', () => {
   expect(sockets).toHaveLength(2)
 })
 
-it('five failures wait 1, 2, 3, 3 and 3 s, and an open socket starts anew (RT-07)', () => {
+it('[RT-07] five failures wait 1, 2, 3, 3 and 3 s, and an open socket starts anew', () => {
   const { sockets, last } = start()
   const waits = [1, 2, 3, 3, 3]
   for (const [index, seconds] of waits.entries()) {
@@ -117,7 +117,7 @@ it('five failures wait 1, 2, 3, 3 and 3 s, and an open socket starts anew (RT-07
   expect(sockets).toHaveLength(7)
 })
 
-it('the client closes with code 1000 and stays closed (RT-09)', () => {
+it('[RT-09] the client closes with code 1000 and stays closed', () => {
   const { stream, sockets, last, changes } = start()
   last().opened()
   stream.close()
@@ -128,7 +128,7 @@ it('the client closes with code 1000 and stays closed (RT-09)', () => {
   expect(changes.at(-1)).toBe('joined → disabled')
 })
 
-it('a ping goes out every 30 s while open, and its answer is ignored (RT-10)', () => {
+it('[RT-10] a ping goes out every 30 s while open, and its answer is ignored', () => {
   const { last, events, warnings } = start()
   vi.advanceTimersByTime(90_000)
   expect(last().sent).toEqual([])
@@ -147,7 +147,7 @@ const frame = (event: string, payload: unknown, stream = ['user']) =>
   JSON.stringify({ event, stream, payload })
 
 describe('events', () => {
-  it('events are read and passed on (RT-11, RT-13, RT-14)', () => {
+  it('[RT-11] [RT-13] [RT-14] events are read and passed on', () => {
     const { last, events } = start()
     last().received(frame('update', JSON.stringify(status)))
     last().received(frame('status.update', status))
@@ -163,21 +163,21 @@ describe('events', () => {
     expect(readFrame(frame('delete', '115000000000000001'))).toMatchObject({ statusId: '115000000000000001' })
   })
 
-  it('a notification is read (RT-12)', () => {
+  it('[RT-12] a notification is read', () => {
     const [notification] = bodyOf('akkoma-3.16', 'notifications-get') as unknown[]
     expect(readFrame(frame('notification', JSON.stringify(notification)))).toMatchObject({
       type: 'notification',
     })
   })
 
-  it('filters_changed is accepted without a warning (RT-15)', () => {
+  it('[RT-15] filters_changed is accepted without a warning', () => {
     const { last, events, warnings } = start()
     last().received(JSON.stringify({ event: 'filters_changed', stream: ['user'] }))
     expect(events).toEqual([{ type: 'filters_changed', streams: ['user'] }])
     expect(warnings).toEqual([])
   })
 
-  it('an unknown event is dropped with a console warning (ERR-26)', () => {
+  it('[ERR-26] an unknown event is dropped with a console warning', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const connect = (_: string, { received }: SocketListener): Socket => {
       received(frame('foo', '{}'))
@@ -188,7 +188,7 @@ describe('events', () => {
     warn.mockRestore()
   })
 
-  it('names of an object are no events either (ERR-26)', () => {
+  it('[ERR-26] names of an object are no events either', () => {
     const { last, events, warnings } = start()
     last().received(frame('foo', '{}'))
     last().received(frame('toString', '{}'))

@@ -1,9 +1,11 @@
-import type { Status } from '@skein/api'
-import { OLDER_THROTTLE_MS, PAGE_SIZE, TIMELINE_POLL_MS } from '../limits.ts'
+import type { Status, StatusId } from '@skein/api'
+import { compareIds, idAfter } from '../ids.ts'
+import { CATCH_UP_PAGES, OLDER_THROTTLE_MS, PAGE_SIZE, TIMELINE_POLL_MS } from '../limits.ts'
 import { toTimelineEntry } from '../timelines/entry.ts'
 import { createTimeline, reduceTimeline } from '../timelines/reduce.ts'
+import { isServerOrdered } from '../timelines/kinds.ts'
 import { gapRequest, newerRequest, olderRequest } from '../timelines/select.ts'
-import type { PagePlace, PageRequest, TimelineEvent, TimelineGap } from '../timelines/types.ts'
+import type { GapDirection, PagePlace, PageRequest, TimelineEvent, TimelineGap } from '../timelines/types.ts'
 import { toErrorInfo } from './errors.ts'
 import { createPoller } from './poller.ts'
 import { createThrottle } from './throttle.ts'
@@ -11,6 +13,7 @@ import type { Feed, FeedOptions } from './types.ts'
 
 type GapEnds = Pick<TimelineGap, 'afterId' | 'beforeId'>
 type Outcome = 'arrived' | 'failed' | 'aborted'
+type Answer = Extract<TimelineEvent, { type: 'pageArrived' | 'failed' }>
 
 const platformTimers = {
   setTimer: (run: () => void, ms: number) => setTimeout(run, ms),
@@ -34,6 +37,8 @@ export function createFeed(options: FeedOptions): Feed {
   let isStreaming = false
   let streamSession = 0
   let isLive = false
+  /** Where the first page is to begin. */
+  let startId: StatusId | null = null
 
   const dispatch = (event: TimelineEvent): void => {
     const next = reduceTimeline(state, event)
@@ -42,29 +47,56 @@ export function createFeed(options: FeedOptions): Feed {
     for (const listener of Array.from(listeners)) listener()
   }
 
-  const load = async (
+  /** Asks for a page; null when that was broken off. What it brings is in the store, but not in the timeline yet. */
+  const ask = async (
     where: PagePlace,
     request: PageRequest,
-    { gap, onAnswer }: { gap?: GapEnds; onAnswer?: () => void } = {},
-  ): Promise<Outcome> => {
+    ends: { gap?: GapEnds } = {},
+  ): Promise<Answer | null> => {
     const { signal } = aborter
-    const ends = gap === undefined ? {} : { gap }
     try {
       const page = await options.fetchPage({ ...request, limit: PAGE_SIZE, signal })
-      if (signal.aborted) return 'aborted'
-      onAnswer?.()
+      if (signal.aborted) return null
       page.items.forEach(options.ingest)
       const { next, previous } = page
       const count = page.items.length + page.dropped
-      const entries = page.items.map(toEntry)
-      dispatch({ type: 'pageArrived', where, entries, count, request, next, previous, ...ends })
-      return 'arrived'
+      return {
+        type: 'pageArrived',
+        where,
+        entries: page.items.map(toEntry),
+        count,
+        request,
+        next,
+        previous,
+        ...ends,
+      }
     } catch (error) {
-      if (signal.aborted) return 'aborted'
-      onAnswer?.()
-      dispatch({ type: 'failed', where, error: toErrorInfo(error), ...ends })
-      return 'failed'
+      return signal.aborted ? null : { type: 'failed', where, error: toErrorInfo(error), ...ends }
     }
+  }
+
+  const take = (answer: Answer | null): Outcome => {
+    if (answer === null) return 'aborted'
+    dispatch(answer)
+    return answer.type === 'failed' ? 'failed' : 'arrived'
+  }
+
+  const load = async (
+    where: PagePlace,
+    request: PageRequest,
+    { onAnswer, ...ends }: { gap?: GapEnds; onAnswer?: () => void } = {},
+  ): Promise<Outcome> => {
+    const answer = await ask(where, request, ends)
+    if (answer !== null) onAnswer?.()
+    return take(answer)
+  }
+
+  const loadGap = async (gap: GapEnds, direction: GapDirection): Promise<Outcome> => {
+    const known = state.gaps.find((other) => isSameGap(other, gap))
+    if (known === undefined || known.isLoading) return 'failed'
+    const ends: GapEnds = { afterId: gap.afterId, beforeId: gap.beforeId }
+    dispatch({ type: 'gapRequested', ...ends })
+    return load('gap', gapRequest(gap, direction), { gap: ends })
   }
 
   const goLive = (): void => {
@@ -73,14 +105,47 @@ export function createFeed(options: FeedOptions): Feed {
     poller.stop()
   }
 
+  /** Puts the newest page in front of an old place, and then what lies between, as far as a few pages reach. */
+  const mergeNewest = async (newest: Answer | null): Promise<Outcome> => {
+    const reached = state.maxId
+    const outcome = take(newest)
+    if (outcome !== 'arrived') return outcome
+    dispatch({ type: 'newMerged' })
+    for (let page = 0; page < CATCH_UP_PAGES; page += 1) {
+      const gap = state.gaps.findLast(
+        ({ beforeId }) => reached !== null && compareIds(beforeId, reached) >= 0,
+      )
+      if (gap === undefined || gap.error !== null) break
+      const step = await loadGap(gap, 'up')
+      if (step === 'aborted') return step
+    }
+    return outcome
+  }
+
+  /** Begins with the newest page where that reaches the place, and otherwise with a page that begins there. */
+  const loadPlace = async (placeId: StatusId): Promise<Outcome> => {
+    const newest = await ask('newer', {})
+    if (newest === null || newest.type === 'failed') return take(newest)
+    const oldest = newest.entries.at(-1)
+    if (oldest === undefined || compareIds(oldest.id, placeId) <= 0)
+      return take({ ...newest, where: 'first' })
+    const outcome = await load('first', { maxId: idAfter(placeId) })
+    return outcome === 'arrived' ? mergeNewest(newest) : outcome
+  }
+
+  const loadNewest = async (isFromTop: boolean): Promise<Outcome> => {
+    if (isFromTop) return load('first', {})
+    if (!state.isLoaded) return startId === null ? load('first', {}) : loadPlace(startId)
+    return state.isBehind ? mergeNewest(await ask('newer', {})) : load('newer', newerRequest(state))
+  }
+
   const loadNewer = (isFromTop: boolean): Promise<Outcome> => {
     if (newerRun !== null) {
       return isFromTop ? newerRun.then((last) => (last === 'aborted' ? last : loadNewer(true))) : newerRun
     }
     dispatch({ type: 'newerRequested' })
-    const isFirst = isFromTop || !state.isLoaded
     const askedIn = isStreaming ? streamSession : null
-    const run = load(isFirst ? 'first' : 'newer', isFirst ? {} : newerRequest(state))
+    const run = loadNewest(isFromTop)
     const mine = run.then((outcome) => {
       if (newerRun === mine) newerRun = null
       // Asked for while the socket was open: between this page and what the socket brings nothing is missing.
@@ -145,8 +210,13 @@ export function createFeed(options: FeedOptions): Feed {
       listeners.add(mine)
       return () => listeners.delete(mine)
     },
-    start: () => {
+    start: (at = null) => {
+      startId = isServerOrdered(key) ? null : at
       if (!isStreaming) poller.start()
+    },
+    restore: (snapshot) => {
+      if (state.isLoaded) return
+      dispatch({ type: 'restored', snapshot })
     },
     stop: () => {
       poller.stop()
@@ -166,10 +236,7 @@ export function createFeed(options: FeedOptions): Feed {
       return mine
     },
     loadGap: async (gap, direction = 'down') => {
-      const known = state.gaps.find((other) => isSameGap(other, gap))
-      if (known === undefined || known.isLoading) return
-      dispatch({ type: 'gapRequested', afterId: gap.afterId, beforeId: gap.beforeId })
-      await load('gap', gapRequest(gap, direction), { gap: { afterId: gap.afterId, beforeId: gap.beforeId } })
+      await loadGap(gap, direction)
     },
     showNew: () => {
       if (state.needsReload) void loadNewer(true)
@@ -193,6 +260,7 @@ export function createFeed(options: FeedOptions): Feed {
       poller.stop()
       abort()
       isStreaming = false
+      startId = null
       dispatch({ type: 'cleared' })
     },
   }

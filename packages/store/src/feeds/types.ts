@@ -4,6 +4,7 @@ import type {
   PageRequest,
   TimelineEntry,
   TimelineEvent,
+  TimelineSnapshot,
   TimelineState,
 } from '../timelines/types.ts'
 
@@ -41,8 +42,14 @@ export interface Feed {
   /** The same object until something changes. */
   getState(): TimelineState
   subscribe(listener: () => void): () => void
-  /** Fetches the first page, or what is newer, and polls from then on. Starting twice does nothing. */
-  start(): void
+  /**
+   * Fetches the first page, or what is newer, and polls from then on. Starting twice does nothing.
+   * @param at where the reader is: while nothing is known the first page begins with this entry, and what is newer is
+   * put in front of it. Of no effect where the server's order is kept
+   */
+  start(at?: StatusId | null): void
+  /** Shows what an earlier visit kept; what is newer is then put in front of it. Nothing when something is known. */
+  restore(snapshot: TimelineSnapshot): void
   /** Stops polling and aborts what is on its way; the state stays. */
   stop(): void
   /** Fetches what is newer now (or the first page). Never rejects: failures are in the state. */

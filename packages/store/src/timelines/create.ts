@@ -26,6 +26,8 @@ export function createTimeline(key: TimelineKey): TimelineState {
     minVisibleId: null,
     nextCursor: null,
     previousCursor: null,
+    asOf: null,
+    isBehind: false,
     deletedIds: [],
   }
 }

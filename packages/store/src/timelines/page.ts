@@ -93,7 +93,8 @@ function withFlags(before: TimelineState, state: TimelineState, page: PageArrive
   if (page.where === 'gap') return state
   const isBottomedOut = isAtBottom(before, state, page)
   if (page.where === 'older') return { ...state, isLoadingOlder: false, olderError: null, isBottomedOut }
-  return { ...state, isLoadingNewer: false, newerError: null, isBottomedOut }
+  const isBehind = page.where === 'first' ? page.request.maxId !== undefined : before.isBehind
+  return { ...state, isLoadingNewer: false, newerError: null, isBottomedOut, asOf: null, isBehind }
 }
 
 /** `[TL-14]` An answer with nothing older, or no cursor to ask with. */

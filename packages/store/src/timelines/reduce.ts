@@ -1,7 +1,8 @@
 import { removeBlocked, removeStatus, removeUnfollowed } from './remove.ts'
 import { createTimeline } from './create.ts'
 import { takePage } from './page.ts'
-import { revealBelow, showNew, startLive, takeOwn, takeStreamed } from './show.ts'
+import { restore } from './restore.ts'
+import { mergeNew, revealBelow, showNew, startLive, takeOwn, takeStreamed } from './show.ts'
 import type { TimelineEvent, TimelineGap, TimelineState } from './types.ts'
 
 export { createTimeline }
@@ -25,6 +26,10 @@ export function reduceTimeline(state: TimelineState, event: TimelineEvent): Time
       return startLive(state)
     case 'showNew':
       return showNew(state)
+    case 'newMerged':
+      return mergeNew(state)
+    case 'restored':
+      return restore(state, event.snapshot)
     case 'belowRevealed':
       return revealBelow(state)
     case 'statusDeleted':

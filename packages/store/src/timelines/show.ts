@@ -23,6 +23,20 @@ export function showNew(state: TimelineState): TimelineState {
   return withDerived(limitBelow(shown))
 }
 
+/** Everything that waits shows above what is shown, which all stays: for a reader who comes back to an old place. */
+export function mergeNew(state: TimelineState): TimelineState {
+  if (!state.isBehind && state.queued.length === 0 && state.shownMaxId === state.maxId) return state
+  return withDerived({
+    ...state,
+    entries: mergeEntries(state, state.queued, state.entries),
+    queued: [],
+    overflowCount: 0,
+    flushMarker: state.needsReload ? state.flushMarker : null,
+    shownMaxId: state.maxId,
+    isBehind: false,
+  })
+}
+
 export function revealBelow(state: TimelineState): TimelineState {
   if (state.below.length === 0) return state
   return withDerived({ ...state, entries: [...state.entries, ...state.below], below: [] })

@@ -66,8 +66,21 @@ export interface TimelineState {
   readonly nextCursor: string | null
   /** Cursor for newer pages where ids are no cursors (bookmarks, favourites), else null. */
   readonly previousCursor: string | null
+  /** When what is shown was true, for a timeline that was restored and not asked for since: milliseconds since 1970. */
+  readonly asOf: number | null
+  /** What is shown begins at an old place, and what is newer has not been put in front of it yet. */
+  readonly isBehind: boolean
   /** Ids deleted lately, newest last: a page that was on its way must not bring them back. */
   readonly deletedIds: readonly StatusId[]
+}
+
+/** What is kept of a timeline between visits: the part around the reader's place. Plain data. */
+export interface TimelineSnapshot extends Pick<
+  TimelineState,
+  'entries' | 'gaps' | 'isBottomedOut' | 'maxId' | 'minId' | 'nextCursor' | 'previousCursor'
+> {
+  /** Milliseconds since 1970. */
+  readonly savedAt: number
 }
 
 /** Which end of the timeline a page belongs to. */
@@ -109,6 +122,10 @@ export type TimelineEvent =
   | { readonly type: 'liveStarted' }
   /** The first 50 become visible, the queue is emptied `[TL-08]`. */
   | { readonly type: 'showNew' }
+  /** Everything that waits becomes visible, in front of all that is: the reader stays where they are. */
+  | { readonly type: 'newMerged' }
+  /** What an earlier visit kept, for a timeline of which nothing is known yet. */
+  | { readonly type: 'restored'; readonly snapshot: TimelineSnapshot }
   /** Known statuses below the visible ones become visible. */
   | { readonly type: 'belowRevealed' }
   /** Removes the status and every repeat of it; for the id of a repeat, that repeat. */

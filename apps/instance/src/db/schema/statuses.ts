@@ -34,6 +34,16 @@ export interface StatusTable {
   pinned_at: Millis | null
 }
 
+export interface ScheduledStatusTable {
+  id: Generated<number>
+  account_id: string
+  scheduled_at: Millis
+  /** What the request said, as it is shown again. */
+  params: Json
+  /** The post as the command takes it. */
+  input: Json
+}
+
 export interface StatusEditTable {
   id: Generated<number>
   status_id: string

@@ -23,6 +23,13 @@ const SEED = 77
 const MINUTE = 60_000
 /** Different drawings among the generated emoji. */
 const EMOJI_DRAWINGS = 120
+/** Part of the posts that have reactions, and of those the part that has very many. */
+const REACTED = 0.12
+const MUCH_REACTED = 0.05
+const REACTIONS = [
+  ...['❤️', '🔥', '👍', '😂', '🎉', '🤔', '👀', '🙏', '🌧️', '🪿', '🥖', '🚲'],
+  ...EMOJI.slice(0, 6).map(({ shortcode }) => shortcode),
+]
 const PICTURES = [
   'fenDawn',
   'bread',
@@ -55,6 +62,21 @@ async function addPictures(
   })
 }
 
+/** A few reactions to some posts; now and then many kinds by many people. */
+async function addReactions(
+  commands: Commands,
+  random: Random,
+  authorIds: readonly string[],
+  statusId: string,
+): Promise<void> {
+  if (!random.chance(REACTED)) return
+  const isMuch = random.chance(MUCH_REACTED)
+  const names = random.sample(REACTIONS, isMuch ? REACTIONS.length : random.integer(1, 3))
+  for (const name of names)
+    for (const accountId of random.sample(authorIds, random.integer(1, isMuch ? authorIds.length : 3)))
+      await commands.react({ accountId, statusId, name, notifies: false })
+}
+
 async function addPosts(
   commands: Commands,
   random: Random,
@@ -64,13 +86,15 @@ async function addPosts(
   now: number,
 ): Promise<void> {
   let used = 0
+  const ids: string[] = []
   for (let index = count; index > 0; index -= 1) {
     const wanted = random.chance(0.12) ? random.integer(1, 4) : 0
     const pictures = mediaIds.slice(used, used + wanted)
     used += pictures.length
-    await commands.postStatus({
+    const { id } = await commands.postStatus({
       accountId: random.pick(authorIds),
       text: generateText(random),
+      quoteId: ids.length > 0 && random.chance(0.03) ? random.pick(ids.slice(-200)) : null,
       subject: random.chance(0.06) ? 'Weather, at some length' : '',
       mediaIds: pictures,
       createdAt: now - index * 3 * MINUTE,
@@ -79,6 +103,8 @@ async function addPosts(
         ? { poll: { options: ['Yes', 'No', 'Ask the heron'], expiresIn: 86_400 } }
         : {}),
     })
+    ids.push(id)
+    await addReactions(commands, random, authorIds, id)
   }
 }
 

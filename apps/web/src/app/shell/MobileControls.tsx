@@ -1,6 +1,9 @@
 import { useCallback, useState } from 'react'
 import { useLocation } from 'wouter'
 import { NotificationsDrawer } from '../../features/notifications/index.ts'
+import { navigate } from '../../lib/navigate.ts'
+import { useKeys } from '../../model/keys.ts'
+import { paths } from '../../model/routes.ts'
 import { MobileTopBar } from './MobileTopBar.tsx'
 import { SideDrawer } from './SideDrawer.tsx'
 import { openModeration, openSettings } from './windows.ts'
@@ -13,6 +16,8 @@ export function MobileControls() {
   const [open, setOpen] = useState<{ drawer: Drawer; path: string } | null>(null)
   const close = useCallback(() => setOpen(null), [])
   const drawer = open?.path === path ? open.drawer : null
+
+  useKeys('everywhere', [{ label: 'keyboard.search', keys: ['/'], run: () => navigate(paths.search()) }])
 
   const closeAnd = (run: () => void) => () => {
     close()

@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { useLocation } from 'wouter'
 import { useInstanceName } from '../../features/panels/index.ts'
 import { useT } from '../../i18n/index.ts'
-import { isTyping } from '../../lib/is-typing.ts'
+import { useKeys } from '../../model/keys.ts'
 import { paths } from '../../model/routes.ts'
 import { useSession } from '../../model/session.ts'
 import { SearchIcon } from '../../ui/icons.tsx'
@@ -18,16 +18,7 @@ export function SearchForm() {
   const [text, setText] = useState('')
   const fieldRef = useRef<HTMLInputElement>(null)
 
-  useEffect(() => {
-    function handleKey(event: KeyboardEvent) {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
-        return
-      event.preventDefault()
-      fieldRef.current?.focus()
-    }
-    addEventListener('keydown', handleKey)
-    return () => removeEventListener('keydown', handleKey)
-  }, [])
+  useKeys('everywhere', [{ label: 'keyboard.search', keys: ['/'], run: () => fieldRef.current?.focus() }])
 
   function submit(event: FormEvent) {
     event.preventDefault()

@@ -1,11 +1,16 @@
 import { Suspense } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { ComposerWindow } from '../../features/composer/index.ts'
+import { KeyboardHelp, openKeyboardHelp } from '../../features/keyboard/index.ts'
+import { MediaViewer, type MediaPost } from '../../features/media/index.ts'
+import { ViewerActions } from '../../features/status/index.ts'
 import { useT } from '../../i18n/index.ts'
 import { stopComposing, useComposing } from '../../model/composing.ts'
 import { notify } from '../../model/notices.ts'
+import { Button } from '../../ui/Button.tsx'
 import { NotBuiltYet } from './NotBuiltYet.tsx'
 import { PeekWindow } from './PeekWindow.tsx'
+import styles from './PeekWindow.module.css'
 import { changeWindow, useWindowState } from './windows.ts'
 
 /** How long a notice about a part that could not be fetched stays, in ms [LIM-07]. */
@@ -15,6 +20,13 @@ function reportFailure() {
   notify({ messageKey: 'errors.chunkFailed', timeout: noticeMs })
   stopComposing()
 }
+
+function showKeys() {
+  changeWindow('settings', 'close')
+  openKeyboardHelp()
+}
+
+const renderActions = (post: MediaPost) => <ViewerActions {...post} />
 
 /** The windows that the shell opens. */
 export function Windows() {
@@ -30,6 +42,9 @@ export function Windows() {
         onEvent={(event) => changeWindow('settings', event)}
       >
         <NotBuiltYet hint={t('shell.windows.settingsHint')} />
+        <p className={styles['door']}>
+          <Button onClick={showKeys}>{t('keyboard.title')}</Button>
+        </p>
       </PeekWindow>
       <PeekWindow
         title={t('shell.topBar.moderation')}
@@ -38,13 +53,15 @@ export function Windows() {
       >
         <NotBuiltYet hint={t('shell.windows.moderationHint')} />
       </PeekWindow>
-      {composing?.kind === 'new' && (
+      {composing !== null && !('place' in composing) && (
         <ErrorBoundary fallback={null} onError={reportFailure}>
           <Suspense fallback={null}>
-            <ComposerWindow mode={composing} onClose={stopComposing} />
+            <ComposerWindow key={composing.kind} mode={composing} onClose={stopComposing} />
           </Suspense>
         </ErrorBoundary>
       )}
+      <KeyboardHelp />
+      <MediaViewer renderActions={renderActions} />
     </>
   )
 }

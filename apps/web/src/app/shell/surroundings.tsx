@@ -1,9 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Notices } from '../../features/notices/index.ts'
-import { usePageKey } from '../../lib/page-keys.ts'
 import { notify } from '../../model/notices.ts'
-import { useSession } from '../../model/session.ts'
 import { onPartFailed } from '../../ui/lazy-part.ts'
 import { TooltipLayer } from '../../ui/Tooltip.tsx'
 import { queryClient } from '../query-client.ts'
@@ -16,6 +14,7 @@ import { SkipLinks } from './SkipLinks.tsx'
 import type { SkipLinksProps } from './SkipLinks.tsx'
 import { ThirdColumn } from './ThirdColumn.tsx'
 import { TopBar } from './TopBar.tsx'
+import { useShellKeys } from './use-shell-keys.ts'
 import { noticeMs, Windows } from './Windows.tsx'
 import { openComposer } from './windows.ts'
 
@@ -48,8 +47,7 @@ export function ThirdPart({ mode }: { mode: Exclude<ThirdColumnMode, 'none'> }) 
 
 /** What lies over the page: the floating button, windows, notices, tooltips. */
 export function OverPart({ hasPostButton }: { hasPostButton: boolean }) {
-  const { status } = useSession()
-  usePageKey('n', status === 'visitor' ? null : openComposer)
+  useShellKeys()
   useEffect(() => onPartFailed(() => notify({ messageKey: 'errors.chunkFailed', timeout: noticeMs })), [])
   return (
     <QueryClientProvider client={queryClient}>

@@ -1,7 +1,8 @@
-import { createClient } from '@skein/api'
+import { createClient, defaultOptions } from '@skein/api'
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { getInstance } from '../../model/instance.ts'
+import { getInstance, setInstance } from '../../model/instance.ts'
+import { readInstance } from '../../model/kept/instance-sources.ts'
 import { readLanding } from '../../model/landing.ts'
 import { getSetting, setInstanceDefaults } from '../../model/settings.ts'
 import { loadInstance } from './load-instance.ts'
@@ -59,6 +60,21 @@ test('the landing paths are kept for the next start', async () => {
   expect(readLanding()).toEqual({ redirectRootLogin: null, redirectRootNoLogin: '/main/public' })
 })
 
+test('[BOOT-02] what the last visit knew holds at once and while nothing answers', async () => {
+  await load(answers)
+  await vi.waitFor(() => expect(getInstance().softwareName).toBe('akkoma'))
+  await vi.waitFor(() => expect(readInstance()?.options.softwareName).toBe('akkoma'))
+  const log = vi.spyOn(console, 'error').mockReturnValue(undefined)
+  setInstance(defaultOptions)
+  setInstanceDefaults({})
+  const loading = load({})
+  expect(getInstance()).toMatchObject({ name: 'Fenland', textLimit: 3000, background: '/server.jpg' })
+  expect(getSetting('sidebarRight')).toBe(true)
+  await loading
+  await vi.waitFor(() => expect(log).toHaveBeenCalledTimes(4))
+  expect(getInstance()).toMatchObject({ name: 'Fenland', textLimit: 3000, background: '/server.jpg' })
+})
+
 for (const missing of Object.keys(answers)) {
   test(`[BOOT-02] without ${missing} the rest is used, and the failure is logged`, async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue(undefined)
@@ -66,15 +82,17 @@ for (const missing of Object.keys(answers)) {
     await load(rest)
     await vi.waitFor(() => expect(log).toHaveBeenCalledTimes(1))
     expect(String(log.mock.calls[0]?.[0])).toMatch(/^Could not load /)
-    const { name, background } = getInstance()
-    if (missing !== '/api/v1/instance') expect(name).toBe('Fenland')
-    if (missing !== '/api/pleroma/frontend_configurations') expect(background).toBe('/server.jpg')
+    await vi.waitFor(() => {
+      const { name, background } = getInstance()
+      if (missing !== '/api/v1/instance') expect(name).toBe('Fenland')
+      if (missing !== '/api/pleroma/frontend_configurations') expect(background).toBe('/server.jpg')
+    })
   })
 }
 
 test('[BOOT-02] a page in the place of data counts as a failure', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue(undefined)
   await load({ ...answers, '/static/config.json': new Response('<!doctype html><title>404</title>') })
-  expect(log).toHaveBeenCalledTimes(1)
+  await vi.waitFor(() => expect(log).toHaveBeenCalledTimes(1))
   expect(getInstance().background).toBe('/server.jpg')
 })

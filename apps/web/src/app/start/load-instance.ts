@@ -1,59 +1,52 @@
 import {
   fetchFrontendConfigurations,
-  fetchInstance,
-  fetchNodeInfo,
   fetchStaticConfig,
-  foldInstance,
+  withConfig,
+  type InstanceOptions,
   type Client,
-  type FrontendConfig,
-  type InstanceInfo,
-  type NodeInfo,
 } from '@skein/api'
 
-import { markInstanceLoaded, setInstance } from '../../model/instance.ts'
+import { readInstance, type InstanceSources } from '../../model/kept/instance-sources.ts'
+import { getInstance, markInstanceLoaded, setInstance } from '../../model/instance.ts'
 import { keepLanding } from '../../model/landing.ts'
 import { getServer } from '../../model/server.ts'
 import { setInstanceDefaults } from '../../model/settings.ts'
 import { logged } from './logged.ts'
 
-interface Sources {
-  instance: InstanceInfo | null
-  nodeInfo: NodeInfo | null
-  staticConfig: FrontendConfig | null
-  serverConfig: FrontendConfig | null
+const nothing: InstanceSources = { instance: null, nodeInfo: null, staticConfig: null, serverConfig: null }
+
+function applyConfiguration(options: InstanceOptions): void {
+  setInstanceDefaults({ ...options.config, hideSiteName: options.hideSitename })
 }
 
 /**
- * Loads what the server says of itself. Each part is applied when it arrives; one that fails is logged and left at its
- * defaults [BOOT-02].
- * @returns settled when the configuration is there, which is what the first paint waits for
+ * Loads what the server says of itself. Each part is applied when it arrives; one that fails is logged and left at what
+ * the last visit knew, or at its defaults [BOOT-02].
+ * @returns settled when a configuration is there, which is what the first paint waits for: at once after a first visit
  */
 export function loadInstance(client: Client): Promise<void> {
-  const sources: Sources = { instance: null, nodeInfo: null, staticConfig: null, serverConfig: null }
-  const apply = () => setInstance(foldInstance({ server: getServer(), ...sources }))
+  const kept = readInstance()
+  const known = kept?.sources ?? nothing
+  setInstance({ ...(kept?.options ?? getInstance()), server: getServer() })
+  if (kept !== null) applyConfiguration(kept.options)
 
-  const staticConfig = logged('the static configuration', fetchStaticConfig(client))
-  const serverConfig = logged('the frontend configuration', fetchFrontendConfigurations(client))
-  const instance = logged('the instance', fetchInstance(client))
-  const nodeInfo = logged('node info', fetchNodeInfo(client))
-
-  const configuration = Promise.all([staticConfig, serverConfig]).then(([fromFile, fromServer]) => {
-    sources.staticConfig = fromFile
-    sources.serverConfig = fromServer
-    const options = apply()
-    setInstanceDefaults({ ...options.config, hideSiteName: options.hideSitename })
+  const configuration = Promise.all([
+    logged('the static configuration', fetchStaticConfig(client)),
+    logged('the frontend configuration', fetchFrontendConfigurations(client)),
+  ]).then(([fromFile, fromServer]) => {
+    const staticConfig = fromFile ?? known.staticConfig
+    const serverConfig = fromServer ?? known.serverConfig
+    const options = setInstance(withConfig(getInstance(), { ...staticConfig, ...serverConfig }))
+    applyConfiguration(options)
     keepLanding(options)
+    return { ...known, staticConfig, serverConfig }
   })
-  const facts = Promise.all([
-    instance.then((answer) => {
-      sources.instance = answer
-      apply()
-    }),
-    nodeInfo.then((answer) => {
-      sources.nodeInfo = answer
-      apply()
-    }),
-  ])
-  void Promise.all([configuration, facts]).then(markInstanceLoaded)
-  return configuration
+  void configuration
+    .then(async (sources) => {
+      // No first text needs what else is to be known.
+      const code = await logged('the code that reads the instance', import('./load-facts.ts'))
+      await code?.loadFacts(client, sources)
+    })
+    .then(markInstanceLoaded)
+  return kept === null ? configuration.then(() => undefined) : Promise.resolve()
 }

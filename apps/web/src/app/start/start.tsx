@@ -39,6 +39,7 @@ export async function start(root: Element): Promise<void> {
   createRoot(root).render(<App languageTag={language.tag} messages={messages} />)
   await Promise.allSettled([configuration, session])
   await whenFirstTextIsThere()
-  const { loadLate } = await import('./load-late.ts')
+  const [{ loadLate }, { startLive }] = await Promise.all([import('./load-late.ts'), import('./live.ts')])
+  startLive()
   loadLate(client)
 }

@@ -12,13 +12,16 @@ import {
 import type { Status } from '@skein/api'
 import { isScopeOpenToNewFollowers } from '@skein/store'
 import { useT } from '../../i18n/index.ts'
+import { useKeys } from '../../model/keys.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { WarningIcon } from '../../ui/icons.tsx'
 import styles from './Composer.module.css'
 import { ComposerFooter } from './parts/ComposerFooter.tsx'
+import { KeptRedrafts } from './parts/KeptRedrafts.tsx'
 import { MediaTile } from './parts/MediaTile.tsx'
 import { ScopeMenu } from './parts/ScopeMenu.tsx'
+import { WrittenPoll } from './parts/WrittenPoll.tsx'
 import type { ComposerMode } from './start-state.ts'
 import { useComposer, type ComposerHandle } from './use-composer.ts'
 
@@ -148,6 +151,9 @@ function Warnings({ composer }: { composer: ComposerHandle }) {
   )
 }
 
+// The form listens for itself.
+const writingKeys = [{ label: 'keyboard.send', keys: ['Control+Enter', 'Meta+Enter'], run: null }] as const
+
 /** Writing a post: its text survives reloads, failures and a closed form. */
 export function Composer({
   mode,
@@ -162,12 +168,14 @@ export function Composer({
 }: ComposerProps) {
   const t = useT()
   const composer = useComposer({ mode, typed, onPosted })
+  useKeys('writing', writingKeys)
   const ownRef = useRef<HTMLTextAreaElement>(null)
   const textRef = fieldRef ?? ownRef
   const subjectRef = useRef<HTMLInputElement>(null)
   const filesRef = useRef<HTMLInputElement>(null)
   const { state, dispatch, media, submit, scopes } = composer
   const isPosting = state.phase === 'posting'
+  const isEdit = mode.kind === 'edit'
 
   // Before the next key is handled: this form takes the place of a plain field in which somebody may be typing.
   useLayoutEffect(() => {
@@ -224,11 +232,13 @@ export function Composer({
             scope={state.scope}
             allowed={scopes}
             isCompact={false}
-            isDisabled={isPosting}
+            isDisabled={isPosting || isEdit}
             onChoose={(scope) => dispatch({ type: 'scopeChosen', scope })}
           />
         </div>
       )}
+      {isEdit && <Alert level="info">{t('composer.editNote')}</Alert>}
+      {mode.kind === 'new' && <KeptRedrafts accountId={composer.viewer?.id ?? ''} />}
       <Subject composer={composer} fieldRef={subjectRef} />
       <textarea
         ref={textRef}
@@ -244,8 +254,15 @@ export function Composer({
         onPaste={(event) => takeFiles(event, event.clipboardData)}
       />
       <Media composer={composer} />
+      <WrittenPoll composer={composer} canRemove={!isEdit} />
       <Warnings composer={composer} />
-      <ComposerFooter composer={composer} look={look} onCancel={onCancel} filesRef={filesRef} />
+      <ComposerFooter
+        composer={composer}
+        look={look}
+        onCancel={onCancel}
+        filesRef={filesRef}
+        submitLabel={isEdit ? t('composer.save') : t('composer.post')}
+      />
     </form>
   )
 }

@@ -1,31 +1,39 @@
 import type { Scope, StatusId } from '@skein/api'
 import { allowedScopes, initialScope, type AccountRow, type StatusRow } from '@skein/store'
-import type { DraftKey } from '../../model/drafts.ts'
+import type { DraftData, DraftKey } from '../../model/drafts.ts'
 import { entityStore } from '../../model/entities.ts'
 import { getInstance } from '../../model/instance.ts'
 import { getSetting } from '../../model/settings.ts'
 import type { ComposerState } from './rules/composer-state.ts'
 import { initialLanguage, replyPrefill, replySubject } from './rules/text-rules.ts'
 
-/** What is being written: a post of its own, an answer, or a quote. */
-export type ComposerMode = { kind: 'new' } | { kind: 'reply' | 'quote'; statusId: StatusId }
+/** What is being written: a post of its own, an answer, a quote, or a post that was written before. */
+export type ComposerMode =
+  | { kind: 'new' }
+  | { kind: 'reply' | 'quote'; statusId: StatusId }
+  | { kind: 'edit' | 'redraft'; statusId: StatusId; written: DraftData }
 
-export function draftKeyOf(mode: ComposerMode): DraftKey {
+/** Null while editing: the post itself is kept by the server [COMP-20]. */
+export function draftKeyOf(mode: ComposerMode): DraftKey | null {
+  if (mode.kind === 'edit') return null
   return mode.kind === 'new' ? 'status' : `${mode.kind}:${mode.statusId}`
 }
 
 /** The post that is answered or quoted, when there is one. */
-export function targetOf(mode: ComposerMode): StatusRow | null {
-  return mode.kind === 'new' ? null : (entityStore.statuses.get(mode.statusId) ?? null)
+function targetOf(mode: ComposerMode): StatusRow | null {
+  if (mode.kind === 'new' || mode.kind === 'edit') return null
+  const id = mode.kind === 'redraft' ? (mode.written.inReplyToId as StatusId | null) : mode.statusId
+  return id === null ? null : (entityStore.statuses.get(id) ?? null)
 }
 
 export function scopesFor(mode: ComposerMode): readonly Scope[] {
-  return allowedScopes(mode.kind === 'reply' ? (targetOf(mode)?.scope ?? null) : null)
+  const isAnswer = mode.kind === 'reply' || mode.kind === 'redraft'
+  return allowedScopes(isAnswer ? (targetOf(mode)?.scope ?? null) : null)
 }
 
 function prefill(mode: ComposerMode, target: StatusRow | null, viewerId: string | null): string {
   const author = target ? entityStore.accounts.get(target.accountId) : undefined
-  if (!target || !author) return ''
+  if (!target || !author || mode.kind === 'redraft') return ''
   return replyPrefill({ account: author, mentions: mode.kind === 'reply' ? target.mentions : [] }, viewerId)
 }
 
@@ -53,6 +61,9 @@ export function startState(
     ),
     contentType: formats.includes(wantedType) ? wantedType : 'text/plain',
     media: [],
+    poll: null,
+    inReplyToId: isReply ? mode.statusId : null,
+    quoteId: mode.kind === 'quote' ? mode.statusId : null,
     idempotencyKey: String(Date.now()),
     phase: 'editing',
     error: null,

@@ -1,10 +1,12 @@
 import { useEffect, useReducer, useState } from 'react'
-import { postStatus, type Status } from '@skein/api'
+import { editStatus, postStatus, type Status } from '@skein/api'
 import { getClient } from '../../model/client.ts'
 import { readDraft, writeDraft } from '../../model/drafts.ts'
+import { entityStore } from '../../model/entities.ts'
 import { failureText } from '../../model/failure-text.ts'
 import { useInstance } from '../../model/instance.ts'
 import { notify } from '../../model/notices.ts'
+import { tellOtherTabs } from '../../model/other-tabs.ts'
 import { useSession } from '../../model/session.ts'
 import { useSetting } from '../../model/settings.ts'
 import { takeOwnStatus } from '../../model/own-status.ts'
@@ -18,6 +20,7 @@ import {
 import { fromDraft, toDraft } from './rules/draft-data.ts'
 import { charactersLeft } from './rules/text-rules.ts'
 import { draftKeyOf, scopesFor, startState, type ComposerMode } from './start-state.ts'
+import { forgetEdit, keepEdit, recallEdit } from './unsaved-edits.ts'
 import { saveDescriptions, useMedia } from './use-media.ts'
 
 export interface ComposerOptions {
@@ -29,7 +32,7 @@ export interface ComposerOptions {
 
 class DescriptionsNotSaved extends Error {}
 
-function payloadOf(state: ComposerState, mode: ComposerMode) {
+function payloadOf(state: ComposerState) {
   return {
     status: state.text,
     subject: state.subject === '' ? null : state.subject,
@@ -38,9 +41,9 @@ function payloadOf(state: ComposerState, mode: ComposerMode) {
     mediaIds: state.media.flatMap(({ attachment }) => (attachment ? [attachment.id] : [])),
     contentType: state.contentType,
     language: state.language,
-    inReplyToId: mode.kind === 'reply' ? mode.statusId : null,
-    quoteId: mode.kind === 'quote' ? mode.statusId : null,
-    poll: null,
+    inReplyToId: state.inReplyToId,
+    quoteId: state.quoteId,
+    poll: state.poll,
     idempotencyKey: state.idempotencyKey,
   }
 }
@@ -59,7 +62,10 @@ export function useComposer({ mode, typed, onPosted }: ComposerOptions) {
   const draftKey = draftKeyOf(mode)
   const [start, setStart] = useState(() => startState(mode, viewer, language))
   const [state, dispatch] = useReducer(reduceComposer, start, (fresh) => {
-    const draft = readDraft(accountId, draftKey)
+    const written = 'written' in mode ? mode.written : null
+    const edit = mode.kind === 'edit' ? recallEdit(mode.statusId, mode.written) : null
+    if (edit !== null) return edit
+    const draft = (draftKey === null ? null : readDraft(accountId, draftKey)) ?? written
     const kept = draft ? fromDraft(draft, fresh, scopesFor(mode)) : fresh
     return typed === null ? kept : { ...kept, text: typed }
   })
@@ -74,14 +80,23 @@ export function useComposer({ mode, typed, onPosted }: ComposerOptions) {
   const draft = toDraft(state, start)
 
   useEffect(() => {
-    setIsDraftKept(writeDraft(accountId, draftKey, draft))
+    if (mode.kind === 'edit') keepEdit(mode.statusId, mode.written, state)
+    if (draftKey !== null) setIsDraftKept(writeDraft(accountId, draftKey, draft))
     // What is kept follows what is written; the object itself is another one at each render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [accountId, draftKey, JSON.stringify(draft)])
 
+  function finishEdit(status: Status) {
+    forgetEdit(status.id)
+    tellOtherTabs(entityStore.ingestStatus(status))
+    dispatch({ type: 'saved' })
+    notify({ level: 'success', messageKey: 'composer.edited', timeout: 2000 })
+    onPosted?.(status)
+  }
+
   function finish(status: Status) {
     takeOwnStatus(status)
-    writeDraft(accountId, draftKey, null)
+    if (draftKey !== null) writeDraft(accountId, draftKey, null)
     const fresh = {
       ...startState(mode, viewer, language),
       scope: state.scope,
@@ -107,7 +122,8 @@ export function useComposer({ mode, typed, onPosted }: ComposerOptions) {
       await saveDescriptions(state.media).catch(() => {
         throw new DescriptionsNotSaved()
       })
-      finish(await postStatus(getClient(), payloadOf(state, mode)))
+      if (mode.kind === 'edit') finishEdit(await editStatus(getClient(), mode.statusId, payloadOf(state)))
+      else finish(await postStatus(getClient(), payloadOf(state)))
     } catch (error) {
       dispatch({ type: 'failed', error: reasonOf(error) })
     }
@@ -121,7 +137,7 @@ export function useComposer({ mode, typed, onPosted }: ComposerOptions) {
     left,
     obstacle,
     submit,
-    hasDraft: draft !== null,
+    hasDraft: draft !== null && draftKey !== null,
     isDraftKept,
     viewer,
     scopes: scopesFor(mode),

@@ -1,14 +1,26 @@
 import { useT } from '../../i18n/index.ts'
-import { navigate } from '../../lib/navigate.ts'
-import { paths } from '../../model/routes.ts'
+import { goBack } from '../../lib/navigate.ts'
 import { useSetting } from '../../model/settings.ts'
 import { ColumnHeading } from '../../ui/ColumnHeading.tsx'
 import { ArrowLeftIcon } from '../../ui/icons.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { QuickSettings } from '../timeline/index.ts'
 import styles from './Conversation.module.css'
+import { DisplaySwitch } from './parts/DisplaySwitch.tsx'
+import { WarningsButton } from './parts/WarningsButton.tsx'
+import type { Warnings } from './use-warnings.ts'
 
-/** The way back, the name, and how large the conversation is once that is known. */
-export function Heading({ extent }: { readonly extent: { posts: number; people: number } | null }) {
+interface HeadingProps {
+  /** How large the conversation is, once that is known. */
+  readonly extent: { readonly posts: number; readonly people: number } | null
+  readonly newCount: number
+  readonly onNextNew: () => void
+  /** Null when nothing is shut behind one. */
+  readonly warnings: Warnings | null
+}
+
+/** The way back, the name, how large the conversation is, what is new in it, and how it is drawn. */
+export function Heading({ extent, newCount, onNextNew, warnings }: HeadingProps) {
   const t = useT()
   const isStatic = useSetting('disableStickyHeaders')
   const text =
@@ -22,13 +34,27 @@ export function Heading({ extent }: { readonly extent: { posts: number; people: 
       title={t('conversation.title')}
       isSticky={!isStatic}
       start={<IconButton icon={ArrowLeftIcon} label={t('conversation.back')} onClick={goBack} />}
-      aside={text && <span className={styles['extent']}>{text}</span>}
-    />
+      aside={
+        <>
+          {text && <span className={styles['extent']}>{text}</span>}
+          {newCount > 0 && (
+            <button
+              type="button"
+              className={styles['news']}
+              aria-label={t('conversation.news.long', { count: newCount })}
+              data-tooltip={t('conversation.news.long', { count: newCount })}
+              onClick={onNextNew}
+            >
+              <span className={styles['newsWide']}>{t('conversation.news.short', { count: newCount })}</span>
+              <span className={styles['newsNarrow']}>{newCount}</span>
+            </button>
+          )}
+        </>
+      }
+    >
+      <DisplaySwitch />
+      {warnings && <WarningsButton warnings={warnings} />}
+      <QuickSettings />
+    </ColumnHeading>
   )
-}
-
-function goBack(): void {
-  // Opened from outside: there is nothing of ours to go back to.
-  if (history.length > 1) history.back()
-  else navigate(paths.root)
 }

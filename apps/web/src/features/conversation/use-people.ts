@@ -6,7 +6,10 @@ import { entityStore } from '../../model/entities.ts'
 
 const nobody: readonly AccountId[] = []
 
-/** [POST-50] Who repeated and favourited the post in focus; asked anew when a count changes. */
+/**
+ * [POST-50] Who repeated and favourited the post in focus; asked anew when a count changes. The counts themselves stay
+ * the post's own: the lists of people end at a page of the server, and are not how many there are.
+ */
 export function usePeople(id: StatusId, favouritesCount: number, repeatsCount: number): readonly AccountId[] {
   const [people, setPeople] = useState(nobody)
 

@@ -1,45 +1,17 @@
-import { freshWorld, show } from '../../testing/world.tsx'
+import { freshWorld } from '../../testing/world.tsx'
 import { loadingPicture } from '../../testing/wire.ts'
-import type { Attachment, AttachmentId } from '@skein/api'
-import { beforeEach, describe, expect, test } from 'vitest'
+import type { Attachment } from '@skein/api'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { setSetting } from '../../model/settings.ts'
 import { Gallery } from './index.ts'
+import { silence } from './testing/silence.ts'
+import { attachment, inColumn, picture, viewer } from './testing/media.tsx'
 
 beforeEach(async () => {
   freshWorld()
   await page.viewport(1024, 800)
 })
-
-const blurhash = 'LEHV6nWB2yk8pyo0adR*.7kCMdnj'
-
-function attachment(id: string, change: Partial<Attachment> = {}): Attachment {
-  return {
-    id: id as AttachmentId,
-    kind: 'image',
-    mimeType: 'image/png',
-    url: `https://fen.invalid/${id}.png`,
-    previewUrl: loadingPicture,
-    remoteUrl: null,
-    description: `Picture ${id}`,
-    blurhash,
-    width: 1200,
-    height: 800,
-    duration: null,
-    ...change,
-  }
-}
-
-async function picture(width: number, height: number): Promise<string> {
-  const canvas = document.createElement('canvas')
-  canvas.width = width
-  canvas.height = height
-  canvas.getContext('2d')?.fillRect(0, 0, width, height)
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve))
-  return URL.createObjectURL(blob as Blob)
-}
-
-const inColumn = (gallery: React.ReactNode) => show(<div style={{ inlineSize: '548px' }}>{gallery}</div>)
 
 describe('pictures', () => {
   test('[MEDIA-02] a picture shows its preview, its description is its text, and it links to the whole file', async () => {
@@ -62,7 +34,7 @@ describe('pictures', () => {
 
   test('the ALT chip opens the description', async () => {
     const screen = await inColumn(<Gallery attachments={[attachment('a')]} isSensitive={false} />)
-    await screen.getByRole('button', { name: 'Show the description' }).click()
+    await screen.getByRole('button', { name: 'ALT: show the description' }).click()
     await expect
       .element(screen.getByRole('dialog', { name: 'Description' }))
       .toHaveTextContent('DescriptionPicture a')
@@ -113,11 +85,11 @@ describe('pictures', () => {
   test('a picture that does not load says so with its name, and can be tried again', async () => {
     const broken = attachment('a', { url: '/broken/owl.png', previewUrl: '/broken/owl.png' })
     const screen = await inColumn(<Gallery attachments={[broken]} isSensitive={false} />)
-    const retry = screen.getByRole('button', { name: 'owl.png could not be loaded. Try again' })
+    const retry = screen.getByRole('button', { name: 'owl.png Could not be loaded. Try again' })
     await expect.element(retry).toBeVisible()
     await retry.click()
     await expect
-      .element(screen.getByRole('button', { name: 'owl.png could not be loaded. Try again' }))
+      .element(screen.getByRole('button', { name: 'owl.png Could not be loaded. Try again' }))
       .toBeVisible()
   })
 
@@ -150,36 +122,118 @@ describe('pictures', () => {
   })
 })
 
-describe('sensitive media', () => {
-  test('[MEDIA-10] they are hidden until clicked, and not even asked for', async () => {
-    const screen = await inColumn(<Gallery attachments={[attachment('a')]} isSensitive />)
-    expect(screen.container.querySelector('img')).toBeNull()
-    await screen.getByRole('button', { name: 'Show sensitive media' }).click()
-    await expect.element(screen.getByRole('link', { name: 'Picture a' })).toBeInTheDocument()
-    await screen.getByRole('button', { name: 'Hide again' }).click()
-    await expect.poll(() => screen.container.querySelector('img')).toBeNull()
+describe('sizes and settings', () => {
+  afterEach(() => {
+    for (const name of [
+      'maxThumbnails',
+      'hideAttachments',
+      'hideAttachmentsInConv',
+      'playVideosInModal',
+    ] as const)
+      setSetting(name, undefined)
+  })
+  const closeViewer = async () => {
+    await viewer.getByRole('button', { name: 'Close the viewer' }).click()
+    await expect.element(viewer).not.toBeInTheDocument()
+  }
+
+  test('[MEDIA-05] of more than eight names the rest waits behind a button, and can be folded again', async () => {
+    setSetting('hideAttachments', true)
+    const nine = Array.from({ length: 9 }, (_, index) => attachment(`n${index}`))
+    const screen = await inColumn(<Gallery attachments={nine} isSensitive={false} />)
+    const names = () => screen.container.querySelectorAll('a').length
+    await expect.poll(names).toBe(8)
+    await screen.getByRole('button', { name: 'Show 1 more' }).click()
+    await expect.poll(names).toBe(9)
+    await screen.getByRole('button', { name: 'Show fewer' }).click()
+    await expect.poll(names).toBe(8)
   })
 
-  test('[MEDIA-10] with the setting off they show at once', async () => {
-    setSetting('hideNsfw', false)
-    const screen = await inColumn(<Gallery attachments={[attachment('a')]} isSensitive />)
-    await expect.element(screen.getByRole('link', { name: 'Picture a' })).toBeInTheDocument()
-    setSetting('hideNsfw', undefined)
+  test('[MEDIA-07] a compact gallery shows one attachment, the others open in the viewer', async () => {
+    const three = ['a', 'b', 'c'].map((id) => attachment(id))
+    const screen = await inColumn(<Gallery attachments={three} isSensitive={false} isCompact />)
+    expect(screen.container.querySelectorAll('img')).toHaveLength(1)
+    await screen.getByRole('button', { name: 'Show 2 more' }).click()
+    await expect.element(viewer.getByText('2 / 3', { exact: false })).toBeVisible()
+    await closeViewer()
   })
 
-  test('[MEDIA-12] the cover is drawn from the blurhash on a canvas of 1024 by 512', async () => {
-    const screen = await inColumn(<Gallery attachments={[attachment('a')]} isSensitive />)
-    const canvas = screen.container.querySelector('canvas')
-    expect([canvas?.width, canvas?.height]).toEqual([1024, 512])
-    const corner = canvas?.getContext('2d')?.getImageData(1000, 500, 1, 1).data
-    expect(corner?.[3]).toBe(255)
-  })
-
-  test('a broken blurhash leaves a plain cover', async () => {
-    const screen = await inColumn(
-      <Gallery attachments={[attachment('a', { blurhash: '<script>' })]} isSensitive />,
+  test('[MEDIA-09] [BUG] conversations have a setting of their own, and it has an effect', async () => {
+    setSetting('hideAttachmentsInConv', true)
+    const gallery = (isInConversation: boolean) => (
+      <Gallery attachments={[attachment('a')]} isSensitive={false} isInConversation={isInConversation} />
     )
-    await expect.element(screen.getByRole('button', { name: 'Show sensitive media' })).toBeVisible()
+    const there = await inColumn(gallery(true))
+    await expect.element(there.getByRole('link', { name: /^Picture a/ })).toBeVisible()
+    expect(there.container.querySelector('img')).toBeNull()
+    await there.unmount()
+    const timeline = await inColumn(gallery(false))
+    expect(timeline.container.querySelectorAll('img')).toHaveLength(1)
+    await timeline.unmount()
+    setSetting('hideAttachmentsInConv', undefined)
+    setSetting('hideAttachments', true)
+    const open = await inColumn(gallery(true))
+    expect(open.container.querySelectorAll('img')).toHaveLength(1)
+  })
+
+  test('[MEDIA-13] what is only named opens in the viewer, what it cannot show leads to the file', async () => {
+    setSetting('hideAttachments', true)
+    const screen = await inColumn(
+      <Gallery
+        isSensitive={false}
+        attachments={[
+          attachment('s', { kind: 'audio', url: silence() }),
+          attachment('f', { kind: 'unknown' }),
+        ]}
+      />,
+    )
+    await screen.getByRole('link', { name: /^Picture s/ }).click()
+    await expect.poll(() => viewer.element().querySelector('audio')).not.toBeNull()
+    await closeViewer()
+    const file = screen.getByRole('link', { name: /^Picture f/ })
+    await expect.element(file).toHaveAttribute('target', '_blank')
+    await expect.element(file).not.toHaveAttribute('data-media')
+  })
+
+  test('[MEDIA-13] with videos played in the viewer a video is a button with its length', async () => {
+    setSetting('playVideosInModal', true)
+    const video = attachment('v', { kind: 'video', url: silence(), duration: 46 })
+    const screen = await inColumn(<Gallery attachments={[video]} isSensitive={false} />)
+    expect(screen.container.querySelector('video')).toBeNull()
+    await expect.element(screen.getByText('0:46')).toBeVisible()
+    await screen.getByRole('button', { name: 'Play the video: Picture v' }).click()
+    await expect.poll(() => viewer.element().querySelector('video')?.controls).toBe(true)
+    await closeViewer()
+  })
+
+  test('a click with a modifier leaves the link to the browser', async () => {
+    const screen = await inColumn(<Gallery attachments={[attachment('a')]} isSensitive={false} />)
+    const link = screen.getByRole('link', { name: 'Picture a' }).element()
+    const stop = (event: Event) => event.preventDefault()
+    addEventListener('click', stop, { once: true })
+    link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }))
+    await expect.element(viewer).not.toBeInTheDocument()
+  })
+
+  test('[MEDIA-23] a tiny picture is drawn in squares, and no more than four times its size', async () => {
+    const url = await picture(88, 31)
+    const button = attachment('a', { url, previewUrl: url, width: 88, height: 31 })
+    const screen = await inColumn(<Gallery attachments={[button]} isSensitive={false} />)
+    const image = screen.container.querySelector('img')
+    expect(image && getComputedStyle(image).imageRendering).toBe('pixelated')
+    expect(image?.getBoundingClientRect().width).toBe(352)
+  })
+
+  test('[MEDIA-23] a picture whose size nobody told is looked at when it has loaded', async () => {
+    const url = await picture(32, 32)
+    const unknown = attachment('a', { url, previewUrl: url, width: null, height: null })
+    const screen = await inColumn(<Gallery attachments={[unknown]} isSensitive={false} />)
+    const tile = () => screen.container.querySelector('[data-tile]')?.getBoundingClientRect().height
+    const before = tile()
+    expect(before).toBe(480)
+    const image = () => screen.container.querySelector('img') as HTMLImageElement
+    await expect.poll(() => getComputedStyle(image()).imageRendering).toBe('pixelated')
+    expect(tile()).toBe(before)
   })
 })
 
@@ -189,8 +243,8 @@ describe('other media', () => {
       <Gallery
         isSensitive={false}
         attachments={[
-          attachment('v', { kind: 'video', url: '/v.mp4' }),
-          attachment('s', { kind: 'audio', url: '/s.ogg', description: 'Geese at dawn' }),
+          attachment('v', { kind: 'video', url: silence() }),
+          attachment('s', { kind: 'audio', url: silence(), description: 'Geese at dawn' }),
           attachment('f', {
             kind: 'unknown',
             url: '/notes.pdf',

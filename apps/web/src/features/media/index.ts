@@ -1,1 +1,5 @@
 export { Gallery } from './Gallery.tsx'
+export { MediaViewer } from './MediaViewer.tsx'
+export type { MediaPost } from './viewer-state.ts'
+export { usePlayingPosts } from './playing-posts.ts'
+export { StillPicture } from './later.tsx'

@@ -1,11 +1,13 @@
 import { fetchNotifications, markNotificationsRead } from '@skein/api'
 import type { NotificationId } from '@skein/api'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useLagging } from '../../lib/use-lagging.ts'
 import { getClient } from '../../model/client.ts'
 import { entityStore } from '../../model/entities.ts'
 import { notify } from '../../model/notices.ts'
 import { useSession } from '../../model/session.ts'
+import { onStreamedNotification, useStreamStatus } from '../../model/streaming/stream-status.ts'
 import { limits } from './limits.ts'
 import { addNewest, addOlder, emptyList } from './rules/notification-list.ts'
 import type { NotificationList } from './rules/notification-list.ts'
@@ -30,7 +32,8 @@ export interface Notifications {
 function useNotificationQuery() {
   const { viewerId } = useSession()
   const queryClient = useQueryClient()
-  const queryKey = ['notifications', viewerId]
+  const queryKey = useMemo(() => ['notifications', viewerId], [viewerId])
+  const isLive = useStreamStatus() === 'joined'
   const query = useQuery<NotificationList>({
     queryKey,
     queryFn: async ({ signal }) => {
@@ -38,9 +41,25 @@ function useNotificationQuery() {
       return addNewest(queryClient.getQueryData<NotificationList>(queryKey) ?? emptyList, page)
     },
     enabled: viewerId !== null,
-    refetchInterval: limits.pollMs,
+    // [RT-08] What the socket brings need not be asked for.
+    refetchInterval: isLive ? false : limits.pollMs,
     structuralSharing: false,
   })
+  useEffect(
+    () =>
+      onStreamedNotification((id) =>
+        queryClient.setQueryData<NotificationList>(
+          queryKey,
+          (now) => now && addNewest(now, { items: [id], next: null }),
+        ),
+      ),
+    [queryClient, queryKey],
+  )
+  const wasLive = useLagging(isLive)
+  useEffect(() => {
+    // What came while nobody asked and nobody told.
+    if (wasLive !== isLive) void queryClient.refetchQueries({ queryKey }, { cancelRefetch: false })
+  }, [queryClient, queryKey, wasLive, isLive])
   return { query, queryClient, queryKey }
 }
 

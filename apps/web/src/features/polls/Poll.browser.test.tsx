@@ -60,7 +60,7 @@ describe('what a poll shows', () => {
 
   test('[POLL-04] without a number of people the votes are counted, without an end none is told', async () => {
     const screen = await open({ voted: true, expires_at: null })
-    await expect.element(screen.getByText('4 votes')).toBeVisible()
+    await expect.element(screen.getByText('4 votes, without end')).toBeVisible()
   })
 })
 
@@ -88,7 +88,7 @@ describe('voting', () => {
     await expect.poll(() => screen.getByText('your vote').elements().length).toBe(2)
   })
 
-  test('a failed vote gives the form back with its choice and the reason', async () => {
+  test('[POLL-06] [BUG] a failed vote gives the form back with its choice and the reason', async () => {
     const screen = await open()
     await screen.getByRole('radio', { name: 'Oat' }).click()
     await screen.getByRole('button', { name: 'Vote' }).click()
@@ -104,23 +104,58 @@ describe('voting', () => {
 
 describe('while it is on screen', () => {
   beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'Date'] })
   })
   afterEach(() => {
     vi.useRealTimers()
   })
 
-  test('[POLL-07] it is asked for again every 30 s, and no longer when it is gone', async () => {
+  test('[POLL-07] [LIM-06] it is asked for again every 30 s, and no longer when it is gone', async () => {
     const screen = await open({ voted: true })
     vi.advanceTimersByTime(29_999)
     expect(server.calls).toHaveLength(0)
     vi.advanceTimersByTime(1)
-    await expect.poll(() => server.calls.map(({ path }) => path)).toEqual(['/api/v1/polls/p1'])
+    await vi.waitFor(() => expect(server.calls.map(({ path }) => path)).toEqual(['/api/v1/polls/p1']))
     server.last().answer(wirePoll({ voted: true, votes_count: 5 }))
-    await expect.element(screen.getByText(/^5 votes/)).toBeVisible()
+    await vi.waitFor(() => expect(screen.container.textContent).toContain('5 votes'))
     await screen.unmount()
     vi.advanceTimersByTime(90_000)
     expect(server.calls).toHaveLength(1)
+  })
+
+  test('[POLL-07] it is not asked for while the page is hidden', async () => {
+    await open({ voted: true })
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    vi.advanceTimersByTime(90_000)
+    expect(server.calls).toHaveLength(0)
+    vi.restoreAllMocks()
+  })
+
+  test('[POLL-01] the form gives way to the results at the end, and the last numbers are asked for once', async () => {
+    vi.setSystemTime('2026-06-01T12:00:00.000Z')
+    const screen = await open({ expires_at: '2026-06-01T12:00:10.000Z' })
+    expect(screen.getByRole('radio').elements()).toHaveLength(3)
+    vi.advanceTimersByTime(9_999)
+    expect(screen.getByRole('radio').elements()).toHaveLength(3)
+    vi.advanceTimersByTime(1)
+    await vi.waitFor(() => expect(screen.container.textContent).toContain('75%'))
+    expect(screen.getByRole('radio').elements()).toHaveLength(0)
+    expect(screen.container.textContent).toContain('ended')
+    await vi.waitFor(() => expect(server.calls.map(({ path }) => path)).toEqual(['/api/v1/polls/p1']))
+    server.last().answer(wirePoll({ expired: true, expires_at: '2026-06-01T12:00:10.000Z', votes_count: 8 }))
+    await vi.waitFor(() => expect(screen.container.textContent).toContain('8 votes'))
+    vi.advanceTimersByTime(90_000)
+    expect(server.calls).toHaveLength(1)
+  })
+
+  test('[POLL-01] a poll without end, or with one that cannot be read, stays open', async () => {
+    const screen = await open({ expires_at: null })
+    vi.advanceTimersByTime(1_000)
+    expect(screen.getByRole('radio').elements()).toHaveLength(3)
+    await screen.unmount()
+    const odd = await open({ expires_at: 'some day' })
+    expect(odd.getByRole('radio').elements()).toHaveLength(3)
+    expect(odd.container.textContent).toContain('4 votes, without end')
   })
 
   test('[POLL-07] a poll that is over is not asked for', async () => {

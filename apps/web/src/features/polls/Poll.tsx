@@ -1,10 +1,10 @@
 import type { PollId } from '@skein/api'
-import { useState } from 'react'
 import { usePoll } from '../../model/entities.ts'
 import { useSession } from '../../model/session.ts'
 import { PollForm } from './parts/PollForm.tsx'
 import { PollResults } from './parts/PollResults.tsx'
-import { isOver, showsResults } from './rules/poll-numbers.ts'
+import { showsResults } from './rules/shows-results.ts'
+import { useHasPassed } from './end-clock.ts'
 import { usePollTracking } from './use-poll-tracking.ts'
 
 export interface PollProps {
@@ -13,15 +13,16 @@ export interface PollProps {
   lang?: string | null | undefined
 }
 
-/** A poll: the form for who may vote, else the results. [POLL-01, POLL-02] */
+/** A poll: the form for who may vote, else the results. Its end changes the one into the other. [POLL-01, POLL-02] */
 export function Poll({ pollId, lang = null }: PollProps) {
   const poll = usePoll(pollId)
   const { viewerId } = useSession()
-  const [nowMs] = useState(() => Date.now())
-  usePollTracking(pollId, poll !== undefined && !isOver(poll, nowMs))
+  const hasEnded = useHasPassed(poll?.expiresAt ?? null)
+  const isOver = poll?.isExpired === true || hasEnded
+  usePollTracking(poll, isOver)
   if (poll === undefined) return null
-  return showsResults(poll, viewerId !== null, nowMs) ? (
-    <PollResults poll={poll} lang={lang} />
+  return showsResults(poll, viewerId !== null, isOver) ? (
+    <PollResults poll={poll} isOver={isOver} lang={lang} />
   ) : (
     <PollForm poll={poll} lang={lang} />
   )

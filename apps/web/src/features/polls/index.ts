@@ -1,1 +1,1 @@
-export { Poll } from './Poll.tsx'
+export { Poll } from './poll-part.tsx'

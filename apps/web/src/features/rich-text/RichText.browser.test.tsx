@@ -146,6 +146,7 @@ describe('hostile markup on the page', () => {
     'data-tooltip',
     'start',
     'style',
+    'referrerpolicy',
   ])
   const events = [
     'click',

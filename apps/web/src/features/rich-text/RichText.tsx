@@ -1,8 +1,19 @@
-import { parseRichText, type EmojiRef, type MentionRef, type RichNode } from '@skein/rich-text'
+import {
+  foldedCharacters,
+  foldedNodes,
+  readRichText,
+  type EmojiRef,
+  type MentionRef,
+  type RichNode,
+} from '@skein/rich-text'
 import { clsx } from 'clsx'
 import { useSetting } from '../../model/settings.ts'
-import { drawNodes } from './parts/draw-nodes.tsx'
+import { lazyView } from '../lazy/index.ts'
+import type { CutNoteProps } from './parts/CutNote.tsx'
+import { drawTree } from './parts/draw-nodes.tsx'
 import styles from './RichText.module.css'
+
+const CutNote = lazyView<CutNoteProps>(() => import('./parts/CutNote.tsx').then((part) => part.CutNote))
 
 /** The content type whose spans are Misskey functions [POST-15]. */
 const misskeyMarkdown = 'text/x.misskeymarkdown'
@@ -19,6 +30,10 @@ export interface RichTextProps {
   contentType?: string | null | undefined
   /** The quoted post is shown as a card, so its `RE:` line is not repeated. */
   hasQuoteCard?: boolean | undefined
+  /** Only the beginning can be seen, so only the beginning is drawn. */
+  isFolded?: boolean | undefined
+  /** Where the whole text is, for one that is too large to be shown. */
+  originalUrl?: string | null | undefined
   /** Where relative links start: for the instance's own pages. */
   baseUrl?: string | undefined
   id?: string | undefined
@@ -26,6 +41,7 @@ export interface RichTextProps {
 }
 
 const none: readonly never[] = []
+const foldedAmount = { maxNodes: foldedNodes, maxCharacters: foldedCharacters }
 
 /** Most posts are one paragraph: the box around it says as much, with an element less in each row. */
 function withoutLoneParagraph(nodes: readonly RichNode[]): readonly RichNode[] {
@@ -44,6 +60,8 @@ export function RichText(props: RichTextProps) {
     lang,
     contentType,
     hasQuoteCard = false,
+    isFolded = false,
+    originalUrl = null,
     baseUrl,
     id,
     className,
@@ -51,16 +69,18 @@ export function RichText(props: RichTextProps) {
   const hasGreentext = useSetting('greentext')
   const drawsMfm = useSetting('renderMisskeyMarkdown')
   const isMfm = contentType === misskeyMarkdown
-  const nodes = parseRichText(html, {
+  const { nodes, isCut } = readRichText(html, {
     emojis,
     mentions,
     dropsInlineQuote: hasQuoteCard,
     coloursLines: hasGreentext && !(isMfm && drawsMfm),
     ...(baseUrl !== undefined && { baseUrl }),
+    ...(isFolded && { amount: foldedAmount }),
   })
   return (
     <div id={id} className={clsx(styles['text'], className)} dir="auto" lang={lang ?? undefined}>
-      {drawNodes(withoutLoneParagraph(nodes), { isMfm: isMfm && drawsMfm })}
+      {drawTree(withoutLoneParagraph(nodes), isMfm && drawsMfm)}
+      {isCut && !isFolded && <CutNote originalUrl={originalUrl} />}
     </div>
   )
 }

@@ -1,2 +1,3 @@
 export { EmojiText } from './EmojiText.tsx'
 export { RichText } from './RichText.tsx'
+export { MentionRun } from './parts/MentionRun.tsx'

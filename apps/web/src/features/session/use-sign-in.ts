@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { navigate } from '../../lib/navigate.ts'
 import { getClient } from '../../model/client.ts'
 import { paths } from '../../model/routes.ts'
+import { takeInterrupted } from '../../model/session/interrupted.ts'
 import { redirectAddress } from './redirect.ts'
 import { signInError, type SignInError } from './sign-in-error.ts'
 import { signInByCode, signInByPassword, type SignInResult } from './sign-in.ts'
@@ -32,7 +33,7 @@ export function useSignIn(): SignIn {
   const [isPending, setIsPending] = useState(false)
 
   const finish = (result: SignInResult) => {
-    if (result.kind === 'signedIn') navigate(paths.friends)
+    if (result.kind === 'signedIn') navigate(takeInterrupted() ?? paths.friends)
     if (result.kind === 'passwordResetRequired') navigate(paths.passwordReset(true))
     if (result.kind !== 'secondFactor') return
     setChallenge(result.challenge)

@@ -1,25 +1,33 @@
 import type { AccountId, StatusId } from '@skein/api'
-import { isHiddenByMute, mutedReasons, type AccountRow, type MuteReason, type StatusRow } from '@skein/store'
+import type { AccountRow, StatusRow } from '@skein/store'
 import { clsx } from 'clsx'
-import { useId, type ComponentType, type KeyboardEvent, type Ref } from 'react'
-import { lazyModule } from '../../lib/lazy-module.ts'
-import { entityStore, useAccount, useRelationship, useStatus } from '../../model/entities.ts'
-import { onFirstText } from '../../model/first-text.ts'
+import {
+  useId,
+  type ComponentType,
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+} from 'react'
+import { useT } from '../../i18n/index.ts'
+import { entityStore, useAccount, useStatus } from '../../model/entities.ts'
+import { personClass, useHighlight } from '../../model/highlight.ts'
 import { useInstance } from '../../model/instance.ts'
 import { useSession } from '../../model/session.ts'
-import { useSetting } from '../../model/settings.ts'
+import { useSettings } from '../../model/settings.ts'
 import { pressKey } from './act.ts'
 import type { ActionContext } from './actions/types.ts'
 import { lazyView } from '../lazy/index.ts'
 import type { FocusedPostProps } from './parts/FocusedPost.tsx'
 import { RowForm } from './parts/RowLater.tsx'
 import { TimelinePost } from './parts/TimelinePost.tsx'
+import { quietRow } from './quiet-part.ts'
+import { postLabel } from './rules/post-label.ts'
 import { useRowMemory } from './row-memory.ts'
+import { useMute } from './use-mute.ts'
 import styles from './StatusCard.module.css'
 
 const quietRoom = <div className={styles['quietRoom']} />
-const quietRow = lazyModule(() => import('./parts/QuietRow.tsx'))
-onFirstText(quietRow.preload)
 const DeletedLine = lazyView(() => quietRow.fetch().then((part) => part.DeletedLine), quietRoom)
 const MutedLine = lazyView(() => quietRow.fetch().then((part) => part.MutedLine), quietRoom)
 
@@ -48,6 +56,12 @@ export interface StatusCardProps {
   isInConversation?: boolean | undefined
   /** Who favourited or repeated, for the focused post. */
   people?: readonly AccountId[] | undefined
+  /** At the end of the heading row: the controls of a tree. */
+  headingEnd?: ReactNode
+  /** Directly below the post's own content: the line of its replies. */
+  belowBody?: ReactNode
+  /** Id of words about where the post stands. */
+  describedBy?: string | undefined
   ref?: Ref<HTMLElement> | undefined
 }
 
@@ -68,18 +82,38 @@ function KnownCard({ ref, ...props }: KnownCardProps) {
   'use memo'
   const { status, account, entry, Focused, joinsPrevious = false, joinsNext = false } = props
   const { hasNoLine = false, showsPin = false, position, setSize, tabIndex = 0, people } = props
+  const { headingEnd, belowBody, describedBy } = props
   const id = useId()
   const { viewerId } = useSession()
   const instance = useInstance()
-  const { isUnmuted = false } = useRowMemory(status.id)
-  const mute = useMute(props)
+  const { isUnmuted = false, isSubjectOpen } = useRowMemory(status.id)
+  const t = useT()
+  const { postLabels, collapseMessageWithSubject } = useSettings()
+  const { profileOf = null, isInConversation = false } = props
+  const repeaterId = entry?.repeaterId ?? null
+  const mute = useMute({ status, account, repeaterId, profileOf, isInConversation })
+  const mark = useHighlight(account.acct)
   const place = entry?.id ?? status.id
   const context: ActionContext = { status, viewerId, instance, place }
   const isFocused = Focused !== undefined
 
   if (mute.isHidden && !isUnmuted && !isFocused) return null
-  const [reason] = isFocused || isUnmuted || status.isDeleted ? [] : mute.reasons
-  const isQuiet = status.isDeleted || reason !== undefined
+  const isMuted = mute.reasons.length > 0 && !isFocused
+  const isQuiet = status.isDeleted || (isMuted && !isUnmuted)
+
+  const label =
+    postLabels === 'none' || isQuiet
+      ? undefined
+      : postLabel(
+          {
+            status,
+            author: account.displayName,
+            repeater: repeaterId && (entityStore.accounts.get(repeaterId)?.displayName ?? null),
+            isOpen: status.subject === '' || (isSubjectOpen ?? !collapseMessageWithSubject),
+          },
+          postLabels,
+          t,
+        )
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (isQuiet || event.defaultPrevented || !pressKey(event, context)) return
@@ -94,14 +128,19 @@ function KnownCard({ ref, ...props }: KnownCardProps) {
       ref={ref}
       className={clsx(
         styles['card'],
-        isFocused && styles['focused'],
+        isFocused ? styles['focused'] : isQuiet && styles['quiet'],
         joinsPrevious || hasNoLine || isFocused ? null : styles['lined'],
         joinsNext && !isQuiet && !isFocused && styles['joined'],
-        entry?.repeaterId != null && styles['repeated'],
+        repeaterId !== null && styles['repeated'],
+        personClass(account.acct),
+        mark !== null && !isQuiet && ['highlighted', styles[mark.style]],
       )}
+      style={mark === null ? undefined : ({ '--mark': mark.colour } as CSSProperties)}
+      data-tags={status.tags.length === 0 ? undefined : status.tags.map(({ name }) => name).join(' ')}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- items of a feed take the focus
       tabIndex={tabIndex}
-      aria-labelledby={isQuiet ? undefined : `${id}-name ${id}-subject ${id}-text`}
+      aria-label={label}
+      aria-describedby={describedBy}
       aria-posinset={position}
       aria-setsize={setSize}
       data-status-id={status.id}
@@ -109,18 +148,22 @@ function KnownCard({ ref, ...props }: KnownCardProps) {
     >
       {status.isDeleted ? (
         <DeletedLine />
-      ) : reason !== undefined ? (
-        <MutedLine status={status} account={account} reason={reason} />
+      ) : isQuiet ? (
+        <MutedLine status={status} account={account} reasons={mute.reasons} isRepeat={repeaterId !== null} />
       ) : Focused !== undefined ? (
-        <Focused context={context} account={account} id={id} people={people} />
+        <Focused context={context} account={account} id={id} people={people} belowBody={belowBody} />
       ) : (
         <TimelinePost
           context={context}
           account={account}
           id={id}
-          repeaterId={entry?.repeaterId ?? null}
+          repeaterId={repeaterId}
           isPinned={showsPin && status.isPinned}
           hasReplyLine={!joinsPrevious}
+          isInConversation={isInConversation}
+          canMuteAgain={isMuted}
+          headingEnd={headingEnd}
+          belowBody={belowBody}
         />
       )}
     </article>
@@ -131,36 +174,4 @@ function KnownCard({ ref, ...props }: KnownCardProps) {
       <RowForm place={place} />
     </>
   )
-}
-
-interface Mute {
-  readonly reasons: readonly MuteReason[]
-  readonly isHidden: boolean
-}
-
-/** Why the post is muted here, and whether not even that is said. [POST-37 to POST-45] */
-function useMute({
-  status,
-  account,
-  entry,
-  profileOf = null,
-  isInConversation = false,
-}: Omit<KnownCardProps, 'ref'>): Mute {
-  'use memo'
-  const { viewerId } = useSession()
-  const relationship = useRelationship(status.accountId)
-  const muteWords = useSetting('muteWords')
-  const muteBotStatuses = useSetting('muteBotStatuses')
-  const hideFilteredStatuses = useSetting('hideFilteredStatuses')
-  const reasons = mutedReasons(status, {
-    viewerId,
-    repeaterId: entry?.repeaterId ?? null,
-    isAuthorBot: account.isBot,
-    relationshipOf: (id) => (id === status.accountId ? relationship : entityStore.relationships.get(id)),
-    muteWords,
-    muteBotStatuses,
-    profileOf,
-    isInConversation,
-  })
-  return { reasons, isHidden: isHiddenByMute(reasons, { hideFilteredStatuses }) }
 }

@@ -1,9 +1,10 @@
+import type { KeyboardEvent } from 'react'
 import { lazyModule } from '../../lib/lazy-module.ts'
 import { onFirstText } from '../../model/first-text.ts'
+import { isPageKey, keyOf } from '../../model/keys.ts'
 import { withPart } from '../../ui/lazy-part.ts'
 import type { ActionContext, ActionName } from './actions/types.ts'
-import type { KeyPress } from './keys.ts'
-import type { ReactionChoice } from './rules/reactions.ts'
+import type { ReactionChoice } from './rules/own-reaction.ts'
 
 /** Everything that is done with a post, in the place of only reading it. */
 export const acting = lazyModule(() => import('./acting.ts'))
@@ -26,11 +27,10 @@ export function react(context: ActionContext, choice: ReactionChoice): void {
 }
 
 /** Runs what a key means for the post; says whether it is known already that it means something. */
-export function pressKey(
-  { key, altKey, ctrlKey, metaKey, target, currentTarget }: KeyPress,
-  context: ActionContext,
-): boolean {
-  const press = { key, altKey, ctrlKey, metaKey, target, currentTarget }
+export function pressKey(event: KeyboardEvent<HTMLElement>, context: ActionContext): boolean {
+  const { nativeEvent, target, currentTarget } = event
+  if (event.repeat || !isPageKey(nativeEvent)) return false
+  const press = { key: keyOf(nativeEvent), target, currentTarget }
   const code = acting.current()
   if (code !== null) return code.handleKey(press, context)
   withPart(acting, ({ handleKey }) => void handleKey(press, context))

@@ -1,11 +1,16 @@
+import { registerKeys } from '../../model/keys.ts'
 import { statusActions } from './actions/index.ts'
 import { perform } from './actions/perform.ts'
 import type { ActionContext, ActionName } from './actions/types.ts'
+import { postKeys } from './keys.ts'
 import styles from './parts/moving.module.css'
 
 export { toggleReaction } from './actions/react.ts'
 export { handleKey } from './keys.ts'
-export { OpenForm, Trouble } from './parts/RowEnd.tsx'
+export { FailureLine, OpenForm, Trouble } from './parts/RowEnd.tsx'
+
+// The posts listen for themselves.
+registerKeys('post', postKeys)
 
 /** Of a button that moves because it went on. [POST-21] */
 export const movingClass = styles['moving']

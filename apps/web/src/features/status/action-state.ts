@@ -17,12 +17,20 @@ export interface Asking {
   readonly question: Question
 }
 
+/** A window that belongs to a post, opened from one of its rows. */
+export interface PostWindow {
+  readonly kind: 'history' | 'report'
+  readonly statusId: StatusId
+  readonly place: string
+}
+
 interface ActionState {
   readonly failures: ReadonlyMap<StatusId, Failure>
   readonly asking: Asking | null
+  readonly window: PostWindow | null
 }
 
-const nothing: ActionState = { failures: new Map(), asking: null }
+const nothing: ActionState = { failures: new Map(), asking: null, window: null }
 /** What failed, and what is being asked. */
 export const actionState = createStore<ActionState>(() => nothing)
 
@@ -30,18 +38,9 @@ export const actionState = createStore<ActionState>(() => nothing)
 export function useHasTrouble({ status, place }: ActionContext): boolean {
   return useStore(
     actionState,
-    ({ failures, asking }) => failures.has(status.id) || asking?.context.place === place,
+    ({ failures, asking, window }) =>
+      failures.has(status.id) || asking?.context.place === place || window?.place === place,
   )
-}
-
-/** Why the last thing tried with this post failed, until it is dismissed or something else is tried. */
-export function useFailure(id: StatusId): Failure | null {
-  return useStore(actionState, ({ failures }) => failures.get(id) ?? null)
-}
-
-/** The question that stands open in this row, or null. */
-export function useAsking(place: string): Asking | null {
-  return useStore(actionState, ({ asking }) => (asking?.context.place === place ? asking : null))
 }
 
 onSignOut(() => actionState.setState(nothing))

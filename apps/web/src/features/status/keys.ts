@@ -1,23 +1,30 @@
+import type { StatusId } from '@skein/api'
+import { entityStore } from '../../model/entities.ts'
+import { getInstance } from '../../model/instance.ts'
+import type { KeyBinding } from '../../model/keys.ts'
+import { getSession } from '../../model/session.ts'
+import type { MessageKey } from '../../i18n/index.ts'
 import { statusActions } from './actions/index.ts'
 import { perform } from './actions/perform.ts'
 import type { ActionContext } from './actions/types.ts'
 import { getRowMemory, rememberRow } from './row-memory.ts'
 
-/** A press inside one of these is not meant for the post. */
-const takesKeys = 'input, textarea, select, [contenteditable], video, audio, dialog, [role="menu"]'
-
-const presses: Readonly<Record<string, string>> = {
-  e: '[data-action="react"]',
-  o: '[data-conversation]',
-  p: '[data-author]',
-  x: '[data-subject-bar]',
-}
+/** Keys that press a control of the post itself. */
+const presses: readonly {
+  readonly label: MessageKey
+  readonly keys: readonly string[]
+  readonly on: string
+}[] = [
+  { label: 'keyboard.open', keys: ['Enter', 'o'], on: '[data-conversation]' },
+  { label: 'status.actions.react', keys: ['e'], on: '[data-action="react"]' },
+  { label: 'keyboard.author', keys: ['p'], on: '[data-author]' },
+  { label: 'keyboard.media', keys: ['v'], on: '[data-media]' },
+  { label: 'keyboard.warning', keys: ['x'], on: '[data-subject-bar]' },
+]
 
 export interface KeyPress {
+  /** As `keyOf` names it. */
   readonly key: string
-  readonly altKey: boolean
-  readonly ctrlKey: boolean
-  readonly metaKey: boolean
   readonly target: EventTarget
   readonly currentTarget: HTMLElement
 }
@@ -28,25 +35,47 @@ function click(row: HTMLElement, selector: string): boolean {
   return control !== null
 }
 
-/**
- * Runs what a key means for the post that has the focus. Says whether it did, so that the caller
- * stops the key there. Keys of fields, menus and modifiers mean nothing to a post.
- */
-export function handleKey(press: KeyPress, context: ActionContext): boolean {
-  const { key, currentTarget: row, target } = press
-  if (press.altKey || press.ctrlKey || press.metaKey || !(target instanceof Element)) return false
-  if (!row.contains(target) || target.closest(takesKeys) !== null) return false
-  if (key === 'Enter') return target === row && click(row, '[data-conversation]')
+const hasSensitiveMedia = ({ status }: ActionContext) => status.isSensitive && status.attachments.length > 0
+
+/** Runs what a key means for the post that has the focus. Says whether it did, so that the caller stops the key there. */
+export function handleKey({ key, target, currentTarget: row }: KeyPress, context: ActionContext): boolean {
+  if (!(target instanceof Element) || !row.contains(target)) return false
+  if (key === 'Enter' && target !== row) return false
   if (key === 'X') {
-    const { id, isSensitive, attachments } = context.status
-    if (!isSensitive || attachments.length === 0) return false
-    rememberRow(id, { isMediaShown: getRowMemory(id).isMediaShown !== true })
-    return true
+    const { id } = context.status
+    if (hasSensitiveMedia(context)) rememberRow(id, { isMediaShown: getRowMemory(id).isMediaShown !== true })
+    return hasSensitiveMedia(context)
   }
-  const selector = presses[key]
-  if (selector !== undefined) return click(row, selector)
+  const pressed = presses.find(({ keys }) => keys.includes(key))
+  if (pressed !== undefined) return click(row, pressed.on)
   const action = statusActions.find(({ shortcuts }) => shortcuts.includes(key))
   if (action === undefined || !action.isOffered(context)) return false
   if (!click(row, `[data-action="${action.name}"]`)) void perform(action, context)
   return true
+}
+
+/** The keys that mean something for at least one of the posts that are drawn. */
+export function postKeys(): readonly KeyBinding[] {
+  const rows = [...document.querySelectorAll<HTMLElement>('article[data-status-id]')]
+  const { viewerId } = getSession()
+  const contexts = rows.flatMap((row): ActionContext[] => {
+    const status = entityStore.statuses.get((row.dataset['statusId'] ?? '') as StatusId)
+    return status ? [{ status, viewerId, instance: getInstance(), place: status.id }] : []
+  })
+  const bindings: (KeyBinding & { readonly isKnown: boolean })[] = [
+    ...presses.map(({ label, keys, on }) => ({
+      label,
+      keys,
+      run: null,
+      isKnown: rows.some((row) => row.querySelector(on) !== null),
+    })),
+    { label: 'keyboard.sensitive', keys: ['X'], run: null, isKnown: contexts.some(hasSensitiveMedia) },
+    ...statusActions.map((action) => ({
+      label: action.labelKey,
+      keys: action.shortcuts,
+      run: null,
+      isKnown: action.shortcuts.length > 0 && contexts.some((context) => action.isOffered(context)),
+    })),
+  ]
+  return bindings.filter(({ isKnown }) => isKnown)
 }

@@ -1,6 +1,9 @@
 /** Reactions that show before the rest folds behind "+N". [REACT-07] */
 export const shownReactions = 12
 
+/** Kinds of reactions that one post shows at most. Own choice, kinds. */
+export const mostReactions = 200
+
 /** How long the star and the arrows move, milliseconds. [POST-21] */
 export const animationMs = 500
 
@@ -9,3 +12,9 @@ export const shownPeople = 15
 
 /** Rows whose open or shut state is remembered after they left the screen, rows. */
 export const rememberedRows = 500
+
+/** Rows of a list of people that pops up, at most. [POST-51] */
+export const poppedPeople = 16
+
+/** How long a notice about a post stays, milliseconds. */
+export const noticeMs = 5_000

@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { onSignOut } from '../../model/session.ts'
 import { rememberedRows } from './limits.ts'
+import type { AskedTranslation } from './rules/translations.ts'
 
 /** What a person opened or shut in one post. Undefined: as the settings say. */
 export interface RowMemory {
@@ -12,6 +13,8 @@ export interface RowMemory {
   readonly isMediaShown?: boolean
   /** A muted post that was asked for all the same. */
   readonly isUnmuted?: boolean
+  /** Null: put away again. */
+  readonly translation?: AskedTranslation | null
 }
 
 const nothing: RowMemory = {}
@@ -27,13 +30,27 @@ export function getRowMemory(id: StatusId): RowMemory {
 }
 
 export function rememberRow(id: StatusId, change: RowMemory): void {
+  rememberRows([id], change)
+}
+
+/** As `rememberRow`, for many posts at once. */
+export function rememberRows(ids: readonly StatusId[], change: RowMemory): void {
   const rows = new Map(store.getState().rows)
-  const before = rows.get(id)
-  rows.delete(id)
-  rows.set(id, { ...before, ...change })
-  const [oldest] = rows.keys()
-  if (rows.size > rememberedRows && oldest !== undefined) rows.delete(oldest)
+  for (const id of ids) {
+    const before = rows.get(id)
+    rows.delete(id)
+    rows.set(id, { ...before, ...change })
+  }
+  for (const oldest of rows.keys()) {
+    if (rows.size <= rememberedRows) break
+    rows.delete(oldest)
+  }
   store.setState({ rows })
+}
+
+/** Whether what stands behind the subject was asked for in every one of these posts. */
+export function useAreSubjectsOpen(ids: readonly StatusId[]): boolean {
+  return useStore(store, ({ rows }) => ids.every((id) => rows.get(id)?.isSubjectOpen === true))
 }
 
 onSignOut(() => store.setState({ rows: new Map() }))

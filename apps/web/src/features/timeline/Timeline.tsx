@@ -1,19 +1,20 @@
 import { timelineKeyText, type TimelineKey } from '@skein/api'
 import { countNew, type TimelineEntry, type TimelineState } from '@skein/store'
 import { clsx } from 'clsx'
-import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 import { useT } from '../../i18n/index.ts'
 import { useHistoryKey } from '../../lib/history-key.ts'
 import { lazyView } from '../lazy/index.ts'
-import { usePageKey } from '../../lib/page-keys.ts'
 import { noteFirstText } from '../../model/first-text.ts'
 import { useSetting } from '../../model/settings.ts'
 import { useTimeline, visitTimeline } from '../../model/timelines.ts'
 import { ErrorRow } from '../../ui/ErrorRow.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import type { AnchoredListHandle } from './list/AnchoredList.tsx'
 import { pillFaces } from './limits.ts'
+import { OfflineNote } from './offline-part.tsx'
 import { Heading } from './parts/Heading.tsx'
 import { useNewPostsText } from './parts/use-new-posts-text.ts'
 import { useReason } from './parts/use-reason.ts'
@@ -22,6 +23,8 @@ import { TimelineList } from './TimelineList.tsx'
 import { useAnnouncement } from './use-announcement.ts'
 import { useAutoShow } from './use-auto-show.ts'
 import { useClickBlock } from './use-click-block.ts'
+import { useShowNew } from './use-show-new.ts'
+import { useShowNewKey } from './use-keys.ts'
 import { useReplyFilter } from './use-reply-filter.ts'
 import { useTitle } from './use-title.ts'
 
@@ -62,35 +65,50 @@ function TimelineVisit({ timelineKey, historyKey }: TimelineVisitProps) {
   const newsText = useNewPostsText(news?.count ?? 0)
   const announcement = useAnnouncement(news !== null && news.count > 0 ? newsText : null)
 
-  const showNew = useCallback(() => {
-    window.scrollTo({ top: 0, behavior: 'instant' })
-    feed.showNew()
-    block()
-  }, [feed, block])
+  const listRef = useRef<AnchoredListHandle>(null)
+  const { showAtTop, showNew, readUp } = useShowNew(feed, keeps, listRef, block)
 
   const showByKey = useCallback(() => {
-    if (newsOf(feed.getState(), keeps) !== null) showNew()
-  }, [feed, keeps, showNew])
+    if (newsOf(feed.getState(), keeps) === null) readUp()
+    else showNew()
+  }, [feed, keeps, showNew, readUp])
 
-  useAutoShow(news?.count ?? 0, showNew)
-  usePageKey('.', showByKey)
+  useAutoShow(news?.count ?? 0, showAtTop)
+  useShowNewKey(showByKey)
 
   return (
     <div className={clsx(styles['timeline'], isStatic && styles['static'])}>
       <Heading
         title={title}
         news={news}
-        isLoaded={state.isLoaded}
+        // What is of old is neither up to date nor failed: the note over the list says what it is.
+        isLoaded={state.isLoaded && state.asOf === null}
         error={state.newerError}
         onShowNew={showNew}
         onRetry={() => void feed.refresh()}
       >
         {key.kind === 'tag' && <TagButton tag={key.tag} />}
       </Heading>
+      {state.asOf !== null && state.newerError !== null && (
+        <OfflineNote
+          asOf={state.asOf}
+          error={state.newerError}
+          isRetrying={state.isLoadingNewer}
+          onRetry={() => void feed.refresh()}
+        />
+      )}
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <div className={isBlocked ? styles['blocked'] : undefined}>
         {state.isLoaded ? (
-          <TimelineList feed={feed} state={state} keeps={keeps} title={title} historyKey={historyKey} />
+          <TimelineList
+            feed={feed}
+            state={state}
+            keeps={keeps}
+            title={title}
+            historyKey={historyKey}
+            listRef={listRef}
+            onReadUp={readUp}
+          />
         ) : state.newerError === null ? (
           <Skeleton label={t('timeline.loading')} rows={5} />
         ) : (

@@ -1,18 +1,33 @@
-import { timelineKeyText } from '@skein/api'
-import { AUTO_SHOW_WITHIN_PX, type Feed, type TimelineEntry, type TimelineState } from '@skein/store'
-import { useRef, useState } from 'react'
+import { timelineKeyText, type StatusId } from '@skein/api'
+import {
+  AUTO_SHOW_WITHIN_PX,
+  type Feed,
+  type TimelineEntry,
+  type TimelineGap,
+  type TimelineRow,
+  type TimelineState,
+} from '@skein/store'
+import { useState, type RefObject } from 'react'
 
 import { useT } from '../../i18n/index.ts'
+import { useLagging } from '../../lib/use-lagging.ts'
 import { useComposing } from '../../model/composing.ts'
-import { keepPlace, recallPlace, rowHeights } from '../../model/timeline-places.ts'
+import { notePosition } from '../../model/positions.ts'
+import { useSetting } from '../../model/settings.ts'
+import { keepPlace, rowHeights } from '../../model/timeline-places.ts'
+import { useStop } from '../../model/timelines.ts'
+import { usePlayingPosts } from '../media/index.ts'
 import { StatusCard } from '../status/index.ts'
-import { useListKeys } from './keys.ts'
 import { estimatedRowPx } from './limits.ts'
 import { AnchoredList, type AnchoredListHandle } from './list/AnchoredList.tsx'
 import type { Place } from './list/place.ts'
 import { Footer } from './parts/Footer.tsx'
 import { GapRow } from './parts/GapRow.tsx'
-import { jointsOf, listRows } from './timeline-rows.ts'
+import { StopLine } from './parts/StopLine.tsx'
+import { newerThan, placeOf, positionAt } from './rules/position.ts'
+import { startingPlace } from './starting-place.ts'
+import { jointsOf, useRows } from './timeline-rows.ts'
+import { useListKeys } from './use-keys.ts'
 import { useWayBack } from './use-way-back.ts'
 
 interface TimelineListProps {
@@ -21,36 +36,75 @@ interface TimelineListProps {
   readonly keeps: (entry: TimelineEntry) => boolean
   readonly title: string
   readonly historyKey: string
+  readonly listRef: RefObject<AnchoredListHandle | null>
+  /** Goes to the oldest post that was not read yet. */
+  readonly onReadUp: () => void
+}
+
+const none: readonly string[] = []
+
+/** The rows in which something plays: they stay in the document wherever they are. */
+function rowsOf(statusIds: readonly StatusId[], rows: readonly TimelineRow[]): readonly string[] {
+  if (statusIds.length === 0) return none
+  return rows.flatMap((row) =>
+    row.kind === 'entry' && statusIds.includes(row.entry.statusId) ? row.key : [],
+  )
 }
 
 /** The posts of a timeline and what stands at their end. */
-export function TimelineList({ feed, state, keeps, title, historyKey }: TimelineListProps) {
+export function TimelineList({
+  feed,
+  state,
+  keeps,
+  title,
+  historyKey,
+  listRef,
+  onReadUp,
+}: TimelineListProps) {
   'use memo'
   const t = useT()
-  const listRef = useRef<AnchoredListHandle>(null)
   const name = `timeline ${timelineKeyText(feed.key)}`
-  const [kept] = useState(() => recallPlace(name, historyKey))
+  const { rows, ids, indexes } = useRows(state, keeps)
+  const [kept] = useState(() => startingPlace(feed.key, name, historyKey, rows))
+  const stop = useStop(feed.key)
+  const newer = stop === null ? null : newerThan(stop.seenId, rows, state, keeps)
+  const lineId = stop === null ? null : placeOf(stop.lineId, rows)?.id
+  const wasBehind = useLagging(state.isBehind)
   const composing = useComposing()
-  const { rows, ids, indexes } = listRows(state, keeps)
+  const playing = rowsOf(usePlayingPosts(), rows)
   useListKeys(listRef, ids)
   useWayBack(feed, state, ids, kept)
 
   const loadOlder = () => void feed.loadOlder()
+  const loadsByItself = useSetting('infiniteScroll')
   const isMoreWanted =
-    state.isLoaded && !state.isLoadingOlder && !state.isBottomedOut && state.olderError === null
+    loadsByItself &&
+    state.isLoaded &&
+    !state.isLoadingOlder &&
+    !state.isBottomedOut &&
+    state.olderError === null
 
   const keep = (at: Place | null, focusedId: string | null) => {
     const depth = at === null ? 0 : (indexes.get(at.id) ?? kept?.depth ?? 0)
     keepPlace(name, historyKey, { at, depth, focusedId })
+    const position = positionAt(at, rows, indexes)
+    if (position !== null) notePosition(feed.key, position)
+  }
+
+  /** In the direction one reads: who comes from below goes on upwards from the post they came from. */
+  const loadGap = (gap: TimelineGap, belowId: string | undefined) => {
+    const isUpwards = listRef.current?.isReadingUp() === true && belowId !== undefined
+    if (isUpwards) listRef.current?.hold(belowId)
+    void feed.loadGap(gap, isUpwards ? 'up' : 'down')
   }
 
   const renderRow = (id: string) => {
     const index = indexes.get(id)
     const row = index === undefined ? undefined : rows[index]
     if (index === undefined || row === undefined) return null
-    if (row.kind === 'gap') return <GapRow gap={row.gap} onLoad={() => void feed.loadGap(row.gap)} />
+    if (row.kind === 'gap') return <GapRow gap={row.gap} onLoad={() => loadGap(row.gap, ids[index + 1])} />
     const { answersAbove, reachesBelow, isReached } = jointsOf(rows, index)
-    return (
+    const card = (
       <StatusCard
         statusId={row.entry.statusId}
         entry={row.entry}
@@ -61,30 +115,35 @@ export function TimelineList({ feed, state, keeps, title, historyKey }: Timeline
         setSize={state.isBottomedOut ? rows.length : -1}
       />
     )
+    if (newer === null || newer.count === 0 || id !== lineId) return card
+    return (
+      <>
+        <StopLine count={newer.count} isMore={newer.isMore} onReadUp={onReadUp} />
+        {card}
+      </>
+    )
   }
 
   return (
     <>
       {ids.length > 0 && (
-        <div
-          role="feed"
-          aria-label={t('timeline.posts', { name: title })}
-          aria-busy={state.isLoadingNewer || state.isLoadingOlder}
-        >
-          <AnchoredList
-            ref={listRef}
-            ids={ids}
-            renderRow={renderRow}
-            heights={rowHeights(name)}
-            estimatedSize={estimatedRowPx}
-            place={kept?.at ?? null}
-            focusAtStart={kept?.focusedId ?? null}
-            keepMounted={composing && 'place' in composing ? [composing.place] : []}
-            keepsTopWithin={AUTO_SHOW_WITHIN_PX}
-            onNearEnd={isMoreWanted ? loadOlder : undefined}
-            onPlace={keep}
-          />
-        </div>
+        <AnchoredList
+          ref={listRef}
+          label={t('timeline.posts', { name: title })}
+          ids={ids}
+          renderRow={renderRow}
+          heights={rowHeights(name)}
+          estimatedSize={estimatedRowPx}
+          place={kept?.at ?? null}
+          focusAtStart={kept?.focusedId ?? null}
+          keepMounted={[...(composing && 'place' in composing ? [composing.place] : []), ...playing]}
+          // What is newer than an old place comes above it and leaves it where it is.
+          keepsTopWithin={state.isBehind || wasBehind ? -1 : AUTO_SHOW_WITHIN_PX}
+          // The place may be at the end of what has arrived: older posts come below it.
+          roomFor={state.isBottomedOut ? null : (kept?.at?.id ?? null)}
+          onNearEnd={isMoreWanted ? loadOlder : undefined}
+          onPlace={keep}
+        />
       )}
       <Footer state={state} isEmpty={ids.length === 0} onLoadOlder={loadOlder} />
     </>

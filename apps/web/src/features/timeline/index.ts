@@ -1,5 +1,7 @@
 export { Timeline } from './Timeline.tsx'
 export { AnchoredList, type AnchoredListHandle } from './list/AnchoredList.tsx'
-export { useListKeys } from './keys.ts'
+export { OfflineNote } from './offline-part.tsx'
+export { useListKeys } from './use-keys.ts'
 export { estimatedRowPx } from './limits.ts'
 export { useReason } from './parts/use-reason.ts'
+export { QuickSettings } from './parts/QuickSettings.tsx'

@@ -15,3 +15,6 @@ export const estimatedRowPx = 120
 
 /** Rows above a kept place, beyond which a reload does not fetch its way back to it. */
 export const restoredDepth = 100
+
+/** So much of the last post that was read stays in sight below what is new, CSS px. */
+export const readOnPx = 96

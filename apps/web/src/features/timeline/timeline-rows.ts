@@ -1,4 +1,5 @@
 import { timelineRows, type TimelineEntry, type TimelineRow, type TimelineState } from '@skein/store'
+import { useMemo } from 'react'
 
 /** How a post is tied to its neighbours: the strand joins an answer and what it answers. */
 export interface Joints {
@@ -40,8 +41,20 @@ export interface ListedRows {
   readonly indexes: ReadonlyMap<string, number>
 }
 
-export function listRows(state: TimelineState, keeps: (entry: TimelineEntry) => boolean): ListedRows {
+function listRows(state: TimelineState, keeps: (entry: TimelineEntry) => boolean): ListedRows {
   const rows = timelineRows(state, keeps)
   const ids = rows.map(({ key }) => key)
   return { rows, ids, indexes: new Map(ids.map((id, index) => [id, index])) }
+}
+
+/** The same rows until something in them changes: what only waits to be shown changes none. */
+export function useRows(state: TimelineState, keeps: (entry: TimelineEntry) => boolean): ListedRows {
+  const { entries, gaps, shownMaxId } = state
+  const isAnyWaiting = state.queued.length > 0
+  const isAnyBelow = state.below.length > 0
+  return useMemo(
+    () => listRows(state, keeps),
+    // oxlint-disable-next-line react/exhaustive-deps -- the parts of the state that rows are made of
+    [entries, gaps, shownMaxId, isAnyWaiting, isAnyBelow, keeps],
+  )
 }

@@ -1,6 +1,7 @@
 import { looksLikeId } from './ids.ts'
 
-const part = encodeURIComponent
+/** Half of a pair of code units cannot be written into an address. */
+const part = (value: string): string => encodeURIComponent(value.replace(/\p{Surrogate}/gu, '\ufffd'))
 
 function query(values: Record<string, string>): string {
   return `?${new URLSearchParams(values).toString()}`

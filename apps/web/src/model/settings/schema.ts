@@ -18,6 +18,7 @@ export const settingsSchema = {
   stopGifs: flag(false, ofInstance),
   streaming: flag(false),
   pauseOnUnfocused: flag(true),
+  infiniteScroll: flag(true),
   useStreamingApi: flag(false),
   virtualScrolling: flag(true),
   renderMisskeyMarkdown: flag(true, ofInstance),
@@ -100,6 +101,8 @@ export const settingsSchema = {
   expertLevel: count(0, 0),
   highlight: data(),
   hideScopeNotice: flag(false),
+  keyboardShortcuts: flag(true),
+  postLabels: choice(['short', 'long', 'none']),
 } as const satisfies Record<string, SettingKind<unknown>>
 
 export type SettingName = keyof typeof settingsSchema

@@ -1,16 +1,31 @@
 import { fetchContext, fetchStatus, type Status, type StatusId } from '@skein/api'
-import { orderThread, toErrorInfo, type ApiErrorInfo, type LinearThread, type StatusRow } from '@skein/store'
+import {
+  growForest,
+  orderThread,
+  toErrorInfo,
+  type ApiErrorInfo,
+  type LinearThread,
+  type StatusRow,
+  type ThreadForest,
+} from '@skein/store'
 
 import { getClient } from '../client.ts'
 import { entityStore } from '../entities.ts'
+import { getStreamStatus } from '../streaming/stream-status.ts'
+import { keepThread, readThread } from './kept-thread.ts'
+import { refreshReactions } from './refresh-reactions.ts'
 
 export interface ThreadState {
   readonly linear: LinearThread
+  /** The same posts by who answered whom. */
+  readonly forest: ThreadForest
   readonly isLoading: boolean
   /** The whole thread has arrived once. */
   readonly isLoaded: boolean
   /** Why the post or its thread did not arrive. */
   readonly error: ApiErrorInfo | null
+  /** When what is shown was true, for a thread that an earlier visit kept: milliseconds since 1970. */
+  readonly asOf: number | null
 }
 
 /** The thread around one post. */
@@ -41,9 +56,11 @@ export function createThread(focusId: StatusId, seed: readonly StatusId[]): Thre
   let run = 0
   let state: ThreadState = {
     linear: orderThread([], focusId),
+    forest: growForest([]),
     isLoading: false,
     isLoaded: false,
     error: null,
+    asOf: null,
   }
 
   const set = (change: Partial<ThreadState>): void => {
@@ -51,15 +68,13 @@ export function createThread(focusId: StatusId, seed: readonly StatusId[]): Thre
     for (const listener of [...listeners]) listener()
   }
 
-  const order = (): LinearThread => {
-    const linear = orderThread(
-      ids.flatMap((id) => entityStore.statuses.get(id) ?? []),
-      focusId,
-    )
+  const order = (): Pick<ThreadState, 'linear' | 'forest'> => {
+    const rows = ids.flatMap((id) => entityStore.statuses.get(id) ?? [])
+    const linear = orderThread(rows, focusId)
     const known = state.linear.ids
     const isSameOrder =
       linear.ids.length === known.length && linear.ids.every((id, index) => id === known[index])
-    return isSameOrder ? { ...linear, ids: known } : linear
+    return { linear: isSameOrder ? { ...linear, ids: known } : linear, forest: growForest(rows) }
   }
 
   const watch = (id: StatusId): void => {
@@ -69,7 +84,7 @@ export function createThread(focusId: StatusId, seed: readonly StatusId[]): Thre
       const shape = shapeOf(entityStore.statuses.get(id))
       if (shape === shapes.get(id)) return
       shapes.set(id, shape)
-      set({ linear: order() })
+      set(order())
     }
     unsubscribes.set(id, entityStore.statuses.subscribe(id, look))
   }
@@ -88,11 +103,17 @@ export function createThread(focusId: StatusId, seed: readonly StatusId[]): Thre
   const show = (status: Status): void => {
     entityStore.ingestStatus(status)
     hold([...ids, status.repeatOf?.id ?? focusId])
-    set({ linear: order() })
+    set(order())
+  }
+
+  /** Null for a post that is known and that the socket keeps as the server has it. */
+  const fetchFocus = async (): Promise<Status | null> => {
+    const isKept = getStreamStatus() === 'joined' && entityStore.statuses.get(focusId) !== undefined
+    return isKept ? null : fetchStatus(getClient(), focusId)
   }
 
   hold([focusId, ...seed])
-  state = { ...state, linear: order() }
+  state = { ...state, ...order() }
 
   return {
     focusId,
@@ -105,7 +126,7 @@ export function createThread(focusId: StatusId, seed: readonly StatusId[]): Thre
     add: (id) => {
       added.add(id)
       hold(ids)
-      set({ linear: order() })
+      set(order())
     },
     dispose: () => {
       run++
@@ -117,9 +138,11 @@ export function createThread(focusId: StatusId, seed: readonly StatusId[]): Thre
       set({ isLoading: true })
       const client = getClient()
       const [post, context] = await Promise.allSettled([
-        fetchStatus(client, focusId).then((status) => {
+        fetchFocus().then((status) => {
           // The post itself need not wait for its thread.
-          if (mine === run) show(status)
+          if (mine === run && status !== null) show(status)
+          const known = status?.repeatOf?.id ?? entityStore.statuses.get(focusId)?.repeatOfId ?? focusId
+          void refreshReactions(known)
           return status
         }),
         fetchContext(client, focusId),
@@ -129,13 +152,19 @@ export function createThread(focusId: StatusId, seed: readonly StatusId[]): Thre
         part.status === 'rejected' ? toErrorInfo(part.reason) : [],
       )[0]
       if (context.status === 'rejected') {
-        set({ isLoading: false, error: error ?? null })
+        const kept = state.isLoaded || post.status === 'fulfilled' ? null : await readThread(focusId)
+        if (mine !== run) return
+        if (kept !== null) hold(kept.ids)
+        set({ isLoading: false, error: error ?? null, ...order(), asOf: kept?.savedAt ?? state.asOf })
         return
       }
       const { ancestors, descendants } = entityStore.ingestContext(context.value)
-      const shown = post.status === 'fulfilled' ? (post.value.repeatOf?.id ?? focusId) : focusId
-      hold([...ancestors, focusId, shown, ...descendants])
-      set({ isLoading: false, isLoaded: true, error: error ?? null, linear: order() })
+      const shown = entityStore.statuses.get(focusId)?.repeatOfId ?? focusId
+      // What was deleted while it was read stays as a grave: its replies hang from it.
+      const graves = ids.filter((id) => entityStore.statuses.get(id)?.isDeleted === true)
+      hold([...ancestors, focusId, shown, ...descendants, ...graves])
+      set({ isLoading: false, isLoaded: true, error: error ?? null, asOf: null, ...order() })
+      void keepThread(focusId, ids)
     },
   }
 }

@@ -3,6 +3,7 @@ import { createFeed, timelineStatusIds, type Feed } from '@skein/store'
 
 import { getClient } from '../client.ts'
 import { entityStore, keepEntities } from '../entities.ts'
+import type { Position } from '../positions.ts'
 import { getSession } from '../session.ts'
 import { getSetting } from '../settings.ts'
 import { watchFailures } from './failures.ts'
@@ -11,15 +12,34 @@ import { isPolled } from './kinds.ts'
 /** Timelines that are kept when nobody looks at them, in number. */
 const keptFeeds = 12
 
-interface HeldFeed {
+export interface HeldFeed {
   readonly feed: Feed
   /** How many components show it. */
   visits: number
   /** History entry of the last visit. */
   entry: string | null
+  /** Where the reader had stopped before this start of the client: the line is drawn there. */
+  stop: Position | null
+  /** Somebody was here since the client started. */
+  hasBeenLeft: boolean
+  /** Looked for by the first who wants the timeline, once in each session. */
+  hasLookedForStop: boolean
+  /** While what an earlier visit kept is being read. */
+  restoring: Promise<void> | null
 }
 
 const held = new Map<string, HeldFeed>()
+const listeners = new Set<() => void>()
+
+/** Calls back when a timeline is opened, visited or left. Returns the way to stop. */
+export function onFeedsChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function noteFeedsChange(): void {
+  for (const listener of [...listeners]) listener()
+}
 
 function open(key: TimelineKey): Feed {
   const feed = createFeed({
@@ -42,7 +62,15 @@ export function holdFeed(key: TimelineKey): HeldFeed {
   const text = timelineKeyText(key)
   const known = held.get(text)
   if (known !== undefined) return known
-  const opened: HeldFeed = { feed: open(key), visits: 0, entry: null }
+  const opened: HeldFeed = {
+    feed: open(key),
+    visits: 0,
+    entry: null,
+    stop: null,
+    hasBeenLeft: false,
+    hasLookedForStop: false,
+    restoring: null,
+  }
   held.set(text, opened)
   return opened
 }

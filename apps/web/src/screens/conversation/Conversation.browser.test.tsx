@@ -89,7 +89,7 @@ describe('the conversation', () => {
     instance.answers.set(`GET /api/v1/statuses/${statusId(5)}/context`, { ancestors: [], descendants: [] })
     await becomeVisitor(instance)
     await open(`/notice/${statusId(5)}`)
-    await expect.element(page.getByText('This post answers one that is not available.')).toBeVisible()
+    await expect.element(page.getByText('A post that is missing or deleted')).toBeVisible()
   })
 
   test.each(['visitor', 'member'])(

@@ -1,38 +1,44 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { StatusId } from '@skein/api'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
-import { stillness } from '../../model/timelines/testing/frames.ts'
+import { setSetting } from '../../model/settings.ts'
+import { loadThread } from '../../model/threads.ts'
 import {
   becomeVisitor,
   type FakeInstance,
+  signIn,
   statusId,
   wirePost,
 } from '../../model/timelines/testing/instance.ts'
 import { mountedIds } from '../../model/timelines/testing/rows.ts'
-import { begin, end, open, openHome } from '../../testing/page.tsx'
+import { type FaultCase, faultCases, misbehaving } from '../../testing/faults.ts'
+import { begin, end, homePath, open, openHome } from '../../testing/page.tsx'
+import { loseViews } from '../../testing/restart.ts'
+import { openThread, plantThread, resetConversation } from './testing/threads.ts'
 
 let instance: FakeInstance
 
-beforeEach(() => {
+beforeEach(async () => {
   instance = begin()
+  await loseViews()
 })
-afterEach(end)
+afterEach(async () => {
+  await end()
+  resetConversation()
+})
 
 const id = statusId(2)
 const postPath = `/api/v1/statuses/${id}`
 const contextPath = `${postPath}/context`
 const { id: _, ...withoutId } = wirePost(2)
 const unreadable = 'The server answered with something that is not data'
+/** Servers do not say whether a post is not there, or not for who asks. */
+const isNotForYou = ({ name }: FaultCase) => ['401', '403', '404'].includes(name)
 const faults = [
-  ['429', { status: 429 }, 'You are rate limited'],
-  ['500', { status: 500 }, 'Internal Server Error'],
-  ['503', { status: 503, text: '<h1>Down</h1>' }, 'The backend is not available'],
-  ['HTML', { status: 200, text: '<!doctype html><title>Proxy</title>' }, unreadable],
-  ['half a JSON', { status: 200, text: '{"id": "Q000002", "conte' }, unreadable],
-  ['an entity without id', { status: 200, body: withoutId }, unreadable],
-  ['nothing', { status: 200, text: '' }, unreadable],
-  ['a broken line', 'unreachable', 'The server could not be reached'],
-] as const
+  ...faultCases.filter((it) => !isNotForYou(it)),
+  { name: 'an entity without id', fault: { status: 200, body: withoutId }, says: unreadable },
+]
 
 function tellThread(): void {
   instance.answers.set(`GET ${postPath}`, wirePost(2, { in_reply_to_id: statusId(1) }))
@@ -48,31 +54,26 @@ async function expectWayOn(words: string): Promise<void> {
 }
 
 describe('a conversation that does not load', () => {
-  test.each(faults)('for %s says why and loads after a retry', async (_what, fault, words) => {
+  test.each(faults)('[ERR-12] [ERR-27] for $name says why and loads after a retry', async (it) => {
     tellThread()
-    instance.faults.set(postPath, fault)
-    instance.faults.set(contextPath, fault)
     await becomeVisitor(instance)
-    await open(`/notice/${id}`)
-    await expectWayOn(words)
+    await misbehaving(instance, it, [postPath, contextPath], () => open(`/notice/${id}`))
+    await expectWayOn(it.says)
   })
 
-  test('for silence of 30 seconds says why and loads after a retry', async () => {
-    tellThread()
-    instance.faults.set(postPath, 'silent')
-    instance.faults.set(contextPath, 'silent')
-    await becomeVisitor(instance)
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    await open(`/notice/${id}`)
-    vi.advanceTimersByTime(29_999)
-    await stillness()
-    expect(page.getByText(/did not load/).query()).toBeNull()
-    vi.advanceTimersByTime(1)
-    vi.useRealTimers()
-    await expectWayOn('The server took too long to answer')
-  })
+  test.each(faultCases.filter(isNotForYou))(
+    '[ERR-27] for $name says that the post is not available, with a way on',
+    async (it) => {
+      instance.timelines.set(homePath, [])
+      await becomeVisitor(instance)
+      await signIn(instance)
+      await misbehaving(instance, it, [postPath, contextPath], () => open(`/notice/${id}`))
+      await expect.element(page.getByText('This post is not available')).toBeVisible()
+      await expect.element(page.getByRole('main').getByRole('link')).toHaveAttribute('href', '/')
+    },
+  )
 
-  test('keeps a post that is known, with the reason below it', async () => {
+  test('[ERR-27] keeps a post that is known, with the reason below it', async () => {
     await openHome(instance, 3)
     tellThread()
     instance.faults.set(contextPath, { status: 500 })
@@ -81,4 +82,40 @@ describe('a conversation that does not load', () => {
     await expect.element(page.getByText('Post 2, line 0. The bell rang.')).toBeVisible()
     await expectWayOn('Internal Server Error')
   })
+})
+
+const refusals = [
+  [401, 'Unauthorized'],
+  [403, 'Forbidden'],
+  [404, 'Record not found'],
+  [429, 'Throttled'],
+  [500, 'Something went wrong'],
+  [503, 'Down for repair'],
+] as const
+
+describe.each(['linear', 'tree'] as const)('a conversation that is drawn as a %s', (display) => {
+  test.each(refusals)(
+    '[CONV-01] keeps what is drawn when it cannot be fetched anew because of a %i, and says why',
+    async (code, words) => {
+      setSetting('conversationDisplay', display)
+      plantThread(instance, [
+        [1, null],
+        [2, 1],
+        [3, 2],
+      ])
+      await becomeVisitor(instance)
+      await openThread(2)
+      await expect.poll(mountedIds).toContain(statusId(3))
+      const fault = { status: code, body: { error: words } }
+      instance.faults.set(postPath, fault)
+      instance.faults.set(contextPath, fault)
+      await loadThread(id as StatusId)
+      await expect.element(page.getByText(/The conversation did not load/)).toBeVisible()
+      await expect.poll(mountedIds).toEqual(expect.arrayContaining([1, 2, 3].map(statusId)))
+      instance.faults.clear()
+      await page.getByRole('button', { name: 'Retry', exact: true }).click()
+      await expect.element(page.getByText(/did not load/)).not.toBeInTheDocument()
+      await expect.poll(mountedIds).toEqual(expect.arrayContaining([1, 2, 3].map(statusId)))
+    },
+  )
 })

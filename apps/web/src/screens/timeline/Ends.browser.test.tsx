@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 
+import { setSetting } from '../../model/settings.ts'
 import { frames } from '../../model/timelines/testing/frames.ts'
 import { type FakeInstance, signIn, statusId } from '../../model/timelines/testing/instance.ts'
 import { mountedIds } from '../../model/timelines/testing/rows.ts'
@@ -37,6 +38,20 @@ describe('the end of the list', () => {
       )
       .not.toBeNull()
     expect(mountedIds().at(-1)).toBe(statusId(1))
+  })
+
+  test('[TL-04] with loading by itself switched off, older posts wait for the button', async () => {
+    await openHome(instance, 45)
+    await page.getByRole('button', { name: 'Quick settings' }).click()
+    await page.getByRole('menuitemcheckbox', { name: 'Load older posts while scrolling' }).click()
+    await userEvent.keyboard('{Escape}')
+    const asked = instance.asked(homePath).length
+    await scrollToEnd()
+    await frames(30)
+    expect(instance.asked(homePath).length).toBe(asked)
+    await page.getByRole('button', { name: 'Load older' }).click()
+    await expect.poll(() => instance.asked(homePath).length).toBe(asked + 1)
+    setSetting('infiniteScroll', undefined)
   })
 
   test('[TL-14] an empty answer ends the list, and nothing older is asked for again', async () => {

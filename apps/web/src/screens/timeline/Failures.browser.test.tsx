@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { getNotices } from '../../model/notices.ts'
+import { endSession } from '../../model/session.ts'
 import { getFeed } from '../../model/timelines.ts'
 import { stillness } from '../../model/timelines/testing/frames.ts'
 import {
@@ -11,6 +12,7 @@ import {
   wirePosts,
 } from '../../model/timelines/testing/instance.ts'
 import { mountedIds } from '../../model/timelines/testing/rows.ts'
+import { faultCases, misbehaving } from '../../testing/faults.ts'
 import {
   begin,
   end,
@@ -20,6 +22,7 @@ import {
   openHome,
   poll,
   publicPath,
+  scrollTo,
   scrollToEnd,
 } from '../../testing/page.tsx'
 
@@ -30,50 +33,8 @@ beforeEach(() => {
 })
 afterEach(end)
 
-const unreadable = 'The server answered with something that is not data'
-const faults = [
-  ['429', { status: 429 }, 'You are rate limited'],
-  ['500', { status: 500 }, 'Internal Server Error'],
-  ['503', { status: 503, text: '<h1>Down</h1>' }, 'The backend is not available'],
-  ['HTML', { status: 200, text: '<!doctype html><title>Proxy</title>' }, unreadable],
-  ['half a JSON', { status: 200, text: '[{"id": "Q000001", "conte' }, unreadable],
-  ['nothing', { status: 200, text: '' }, unreadable],
-  ['an object for a list', { status: 200, body: { posts: [] } }, unreadable],
-  ['a broken line', 'unreachable', 'The server could not be reached'],
-] as const
-
-/** The message is there and a retry brings the posts. */
-async function expectWayOn(words: string): Promise<void> {
-  await expect.element(page.getByText(`The posts did not load: ${words}`)).toBeVisible()
-  instance.faults.clear()
-  instance.timelines.set(publicPath, wirePosts(1, 3))
-  await page.getByRole('button', { name: 'Retry' }).click()
-  await expect.poll(mountedIds).toHaveLength(3)
-  await expect.element(page.getByText(/did not load/)).not.toBeInTheDocument()
-}
-
 describe('a timeline that does not load', () => {
-  test.each(faults)('for %s says why and loads after a retry', async (_what, fault, words) => {
-    instance.faults.set(publicPath, fault)
-    await becomeVisitor(instance)
-    await open('/main/all')
-    await expectWayOn(words)
-  })
-
-  test('for silence of 30 seconds says why and loads after a retry', async () => {
-    instance.faults.set(publicPath, 'silent')
-    await becomeVisitor(instance)
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    await open('/main/all')
-    vi.advanceTimersByTime(29_999)
-    await stillness()
-    expect(page.getByText(/did not load/).query()).toBeNull()
-    vi.advanceTimersByTime(1)
-    vi.useRealTimers()
-    await expectWayOn('The server took too long to answer')
-  })
-
-  test('says so in a notice of 5 seconds as well', async () => {
+  test('[ERR-11] says so in a notice of 5 seconds as well', async () => {
     instance.faults.set(publicPath, { status: 503 })
     await becomeVisitor(instance)
     await open('/main/all')
@@ -82,7 +43,7 @@ describe('a timeline that does not load', () => {
       .toMatchObject([{ level: 'error', messageKey: 'timeline.error', timeout: 5_000 }])
   })
 
-  test('because the server wants a pause quotes the time', async () => {
+  test('[ERR-12] because the server wants a pause quotes the time', async () => {
     const reset = new Date(Date.now() + 60_000)
     instance.faults.set(publicPath, { status: 429, headers: { 'x-ratelimit-reset': reset.toISOString() } })
     await becomeVisitor(instance)
@@ -102,7 +63,7 @@ describe('a timeline that does not load', () => {
 })
 
 describe('posts that do not come later', () => {
-  test('a poll that fails leaves the posts alone and offers a retry in the heading, and is said once', async () => {
+  test('[ERR-11] a poll that fails leaves the posts alone and offers a retry in the heading, and is said once', async () => {
     await openHome(instance)
     const before = mountedIds()
     instance.faults.set(homePath, 'unreachable')
@@ -116,7 +77,7 @@ describe('posts that do not come later', () => {
     await expect.element(page.getByRole('button', { name: '1 new post' })).toBeVisible()
   })
 
-  test('older posts that do not come say why and come after a retry', async () => {
+  test('[ERR-16] older posts that do not come say why and come after a retry', async () => {
     await openHome(instance, 45)
     instance.faults.set(homePath, { status: 500 })
     await scrollToEnd()
@@ -125,4 +86,36 @@ describe('posts that do not come later', () => {
     await page.getByRole('button', { name: 'Retry' }).click()
     await expect.poll(() => getFeed(home).getState().entries.length, { timeout: 5_000 }).toBe(40)
   })
+
+  test('[ERR-12] posts in between that do not come say why in their place, whatever the reason, and come after a retry', async () => {
+    await openHome(instance, 20)
+    for (let number = 21; number <= 70; number++) instance.post(homePath, wirePost(number))
+    await poll()
+    getFeed(home).showNew()
+    await stillness()
+    const named = (name: string) => page.getByRole('button', { name, exact: true })
+    const gap = named('Load the posts in between')
+    for (let top = 0; gap.query() === null && top < 20_000; top += 400) await scrollTo(top)
+    const press = (button: typeof gap) => () => (button.element() as HTMLButtonElement).click()
+    let ask = press(gap)
+    for (const it of faultCases) {
+      await misbehaving(instance, it, [homePath], ask)
+      const message = page.getByRole('alert').filter({ hasText: `These posts did not load: ${it.says}` })
+      await expect.element(message, { message: it.name }).toBeVisible()
+      ask = press(named('Retry'))
+    }
+    instance.faults.clear()
+    const before = getFeed(home).getState().entries.length
+    ask()
+    await expect.poll(() => getFeed(home).getState().entries.length).toBeGreaterThan(before)
+    await expect.element(page.getByText(/did not load/)).not.toBeInTheDocument()
+  })
+})
+
+test('[ROUTE-02] who signs out while home is open asks for nothing that is for members', async () => {
+  await openHome(instance, 3)
+  instance.requests.length = 0
+  endSession('left')
+  await stillness()
+  expect(instance.asked(homePath)).toEqual([])
 })

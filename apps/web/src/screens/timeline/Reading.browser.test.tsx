@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
+import { rowHeights } from '../../model/timeline-places.ts'
+import { getFeed } from '../../model/timelines.ts'
 import { type FakeInstance, signIn, statusId, wirePost } from '../../model/timelines/testing/instance.ts'
 import { mountedIds } from '../../model/timelines/testing/rows.ts'
-import { begin, end, homePath, open, openHome } from '../../testing/page.tsx'
+import { begin, end, home, homePath, open, openHome } from '../../testing/page.tsx'
 
 let instance: FakeInstance
 
@@ -35,6 +37,16 @@ describe('the keyboard and assistive technology', () => {
     await expect.element(feed).toHaveAttribute('aria-busy', 'false')
     const articles = [...feed.element().querySelectorAll('article')]
     expect(articles.map((article) => article.getAttribute('aria-posinset'))).toEqual(['1', '2', '3'])
+  })
+
+  test('[TL-26] a post that was never drawn counts as 120 px', async () => {
+    await openHome(instance, 60)
+    const heights = rowHeights('timeline friends')
+    const drawn = [...heights.values()].reduce((sum, height) => sum + height, 0)
+    const { entries } = getFeed(home).getState()
+    const list = document.querySelector('[data-row-id]')?.parentElement?.getBoundingClientRect().height ?? 0
+    expect(heights.size).toBeLessThan(entries.length)
+    expect(list - drawn).toBeCloseTo((entries.length - heights.size) * 120, 0)
   })
 
   test('posts of one chain are joined, and have no line between them', async () => {

@@ -14,10 +14,12 @@ interface ComposerFooterProps {
   look: 'panel' | 'window' | 'inline'
   onCancel: (() => void) | undefined
   filesRef: RefObject<HTMLInputElement | null>
+  submitLabel: string
 }
 
 /** What can be added, what is left, and the way out. */
-export function ComposerFooter({ composer, look, onCancel, filesRef }: ComposerFooterProps) {
+export function ComposerFooter(props: ComposerFooterProps) {
+  const { composer, look, onCancel, filesRef, submitLabel } = props
   const t = useT()
   const { textLimit } = useInstance()
   const { state, dispatch, media, left, obstacle, scopes, hasDraft, isDraftKept } = composer
@@ -78,7 +80,7 @@ export function ComposerFooter({ composer, look, onCancel, filesRef }: ComposerF
         isPending={isPosting}
         disabled={obstacle !== null && obstacle !== 'empty'}
       >
-        {t('composer.post')}
+        {submitLabel}
       </Button>
     </div>
   )

@@ -1,4 +1,5 @@
 import type { Attachment, Scope } from '@skein/api'
+import type { DraftPoll } from '../../../model/drafts.ts'
 
 /** One file of a post that is being written. */
 export interface MediaItem {
@@ -25,6 +26,9 @@ export interface ComposerState {
   language: string
   contentType: string
   media: readonly MediaItem[]
+  poll: DraftPoll | null
+  inReplyToId: string | null
+  quoteId: string | null
   /** Sent with the post, so that a post sent twice is one post; another one for each change [COMP-15]. */
   idempotencyKey: string
   phase: 'editing' | 'posting'
@@ -47,7 +51,9 @@ export type ComposerEvent =
   | { type: 'mediaChanged'; key: string; change: Partial<MediaItem> }
   | { type: 'mediaMoved'; key: string; by: -1 | 1 }
   | { type: 'mediaRemoved'; key: string }
+  | { type: 'pollRemoved' }
   | { type: 'posting' }
+  | { type: 'saved' }
   | { type: 'failed'; error: string }
   | { type: 'errorDismissed' }
   | { type: 'reset'; to: ComposerState }
@@ -95,8 +101,12 @@ function change(state: ComposerState, event: ComposerEvent): ComposerState {
       return { ...state, media: moved(state.media, event.key, event.by) }
     case 'mediaRemoved':
       return { ...state, media: state.media.filter(({ key }) => key !== event.key) }
+    case 'pollRemoved':
+      return { ...state, poll: null }
     case 'posting':
       return { ...state, phase: 'posting', error: null }
+    case 'saved':
+      return { ...state, phase: 'editing', error: null }
     case 'failed':
       return { ...state, phase: 'editing', error: event.error }
     case 'errorDismissed':
@@ -106,7 +116,13 @@ function change(state: ComposerState, event: ComposerEvent): ComposerState {
   }
 }
 
-const keepsKey: ReadonlySet<ComposerEvent['type']> = new Set(['posting', 'failed', 'errorDismissed', 'reset'])
+const keepsKey: ReadonlySet<ComposerEvent['type']> = new Set([
+  'posting',
+  'saved',
+  'failed',
+  'errorDismissed',
+  'reset',
+])
 
 /** A new key that no earlier one equals: the time, and one more where two changes share a millisecond. */
 export function nextIdempotencyKey(previous: string, now: number): string {

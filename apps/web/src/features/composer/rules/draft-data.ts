@@ -15,21 +15,25 @@ const kinds: readonly string[] = [
 /** What is to be kept of a form; null when nothing was added to what it started with. */
 export function toDraft(state: ComposerState, start: ComposerState): DraftData | null {
   const isUntouched =
-    state.text.trim() === start.text.trim() && state.subject === start.subject && state.media.length === 0
+    state.text.trim() === start.text.trim() &&
+    state.subject === start.subject &&
+    state.media.length === 0 &&
+    state.poll === null
   if (isUntouched) return null
   const ready = state.media.filter((item) => item.attachment !== null)
   return {
     spoilerText: state.subject,
     status: state.text,
     nsfw: state.isSensitive,
-    files: ready.map(({ attachment, name }) => ({
+    files: ready.map(({ attachment, name, savedDescription }) => ({
       id: attachment?.id ?? '',
       kind: attachment?.kind ?? 'unknown',
       url: attachment?.url ?? '',
       previewUrl: attachment?.previewUrl ?? null,
       name,
+      savedDescription,
     })),
-    poll: null,
+    poll: state.poll,
     mediaDescriptions: Object.fromEntries(
       ready.map(({ attachment, description }) => [attachment?.id ?? '', description]),
     ),
@@ -37,6 +41,8 @@ export function toDraft(state: ComposerState, start: ComposerState): DraftData |
     language: state.language,
     contentType: state.contentType,
     idempotencyKey: state.idempotencyKey,
+    inReplyToId: state.inReplyToId,
+    quoteId: state.quoteId,
   }
 }
 
@@ -58,7 +64,7 @@ function toMedia(file: DraftFile, description: unknown): MediaItem {
     key: file.id,
     name: file.name,
     description: typeof description === 'string' ? description : '',
-    savedDescription: '',
+    savedDescription: file.savedDescription ?? '',
     state: 'ready',
     progress: 1,
     attachment,
@@ -82,6 +88,9 @@ export function fromDraft(draft: DraftData, start: ComposerState, allowed: reado
     language: draft.language || start.language,
     contentType: draft.contentType || start.contentType,
     media: draft.files.map((file) => toMedia(file, draft.mediaDescriptions[file.id])),
+    poll: draft.poll ?? start.poll,
+    inReplyToId: draft.inReplyToId ?? start.inReplyToId,
+    quoteId: draft.quoteId ?? start.quoteId,
     idempotencyKey: draft.idempotencyKey || start.idempotencyKey,
   }
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useT } from '../../../i18n/index.ts'
 import { Opener } from '../../../ui/Opener.tsx'
 import styles from './AltChip.module.css'
@@ -5,20 +6,22 @@ import styles from './AltChip.module.css'
 interface AltChipProps {
   readonly description: string
   readonly lang: string | null
+  /** In an upper corner, where the lower edge has controls. */
+  readonly isHigh?: boolean
 }
 
 const fetchPanel = () => import('./AltPanel.tsx').then((part) => part.AltPanel)
 
 /** Opens the description of a picture, which is its alternative text already. */
-export function AltChip(props: AltChipProps) {
+export function AltChip({ description, lang, isHigh = false }: AltChipProps) {
   const t = useT()
   return (
     <Opener
       kind="dialog"
-      className={styles['chip']}
+      className={clsx(styles['chip'], isHigh && styles['high'])}
       aria-label={t('media.showDescription')}
       fetchPanel={fetchPanel}
-      panelProps={props}
+      panelProps={{ description, lang }}
     >
       {t('media.alt')}
     </Opener>

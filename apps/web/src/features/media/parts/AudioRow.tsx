@@ -1,29 +1,37 @@
-import type { Attachment } from '@skein/api'
+import type { Attachment, StatusId } from '@skein/api'
 import { useT } from '../../../i18n/index.ts'
-import styles from '../Gallery.module.css'
-import { fileName, openableUrl } from './file-name.ts'
+import styles from './AudioRow.module.css'
+import { MaximizeIcon } from './maximize-icon.tsx'
+import { Player } from './Player.tsx'
 
-/** A recording with the browser's own controls, and its description in sight. */
-export function AudioRow({
-  attachment,
-  lang,
-}: {
+interface AudioRowProps {
   readonly attachment: Attachment
   readonly lang: string | null
-}) {
+  readonly statusId: StatusId | null
+  readonly onOpen: () => void
+}
+
+/** A recording with the browser's own controls, and its description in sight. */
+export function AudioRow({ attachment, lang, statusId, onOpen }: AudioRowProps) {
   const t = useT()
-  const { url, description } = attachment
+  const { description } = attachment
   return (
     <div className={styles['audio']}>
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- servers keep no captions; the description stands below */}
-      <audio
-        src={openableUrl(url) ?? undefined}
-        controls
-        preload="metadata"
-        aria-label={t('media.audio', { name: fileName(attachment) })}
-      />
+      <div className={styles['line']}>
+        <Player attachment={attachment} statusId={statusId} className={styles['player']} />
+        <button
+          type="button"
+          className={styles['large']}
+          aria-label={t('media.openLarge')}
+          data-tooltip={t('media.openLarge')}
+          data-media=""
+          onClick={onOpen}
+        >
+          <MaximizeIcon size={16} />
+        </button>
+      </div>
       {description !== null && description !== '' && (
-        <p className={styles['audioText']} dir="auto" lang={lang ?? undefined}>
+        <p className={styles['text']} dir="auto" lang={lang ?? undefined}>
           {description}
         </p>
       )}

@@ -13,14 +13,9 @@ interface FailedTileProps {
 export function FailedTile({ attachment, onRetry }: FailedTileProps) {
   const t = useT()
   return (
-    <button
-      type="button"
-      className={styles['failed']}
-      onClick={onRetry}
-      aria-label={t('media.retry', { name: fileName(attachment) })}
-    >
+    <button type="button" className={styles['failed']} onClick={onRetry}>
       <ImageIcon size={24} />
-      <span className={styles['name']}>{fileName(attachment)}</span>
+      <span className={styles['name']}>{fileName(attachment)}</span>{' '}
       <span className={styles['again']}>
         <RefreshIcon size={14} />
         {t('media.failed')}

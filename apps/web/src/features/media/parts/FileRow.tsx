@@ -1,26 +1,37 @@
 import type { Attachment } from '@skein/api'
+import type { MouseEvent } from 'react'
 import { useT } from '../../../i18n/index.ts'
 import { FileIcon, ImageIcon, PlayIcon } from '../../../ui/icons.tsx'
 import { fileName, openableUrl } from './file-name.ts'
+import { isPlainClick } from './is-plain-click.ts'
 import styles from './FileRow.module.css'
 
 interface FileRowProps {
   readonly attachment: Attachment
   readonly isSensitive: boolean
+  /** Opens the viewer; null where a press leads to the file. */
+  readonly onOpen: (() => void) | null
 }
 
 /** A file by its name and kind only. */
-export function FileRow({ attachment, isSensitive }: FileRowProps) {
+export function FileRow({ attachment, isSensitive, onOpen }: FileRowProps) {
   const t = useT()
   const { kind, mimeType, description, url } = attachment
   const Glyph = kind === 'image' ? ImageIcon : kind === 'video' || kind === 'audio' ? PlayIcon : FileIcon
   const name = description !== null && description !== '' ? description : fileName(attachment)
+  const open = (event: MouseEvent) => {
+    if (onOpen === null || !isPlainClick(event)) return
+    event.preventDefault()
+    onOpen()
+  }
   return (
     <a
       className={styles['file']}
       href={openableUrl(url) ?? undefined}
       target="_blank"
       rel="noopener noreferrer"
+      onClick={open}
+      {...(onOpen === null ? {} : { 'data-media': '' })}
     >
       <Glyph />
       <span className={styles['fileName']} dir="auto">

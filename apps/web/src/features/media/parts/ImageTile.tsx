@@ -1,26 +1,33 @@
 import type { Attachment } from '@skein/api'
-import { useState } from 'react'
+import { clsx } from 'clsx'
+import { useState, type MouseEvent } from 'react'
 import { useT } from '../../../i18n/index.ts'
-import { lazyView } from '../../lazy/index.ts'
 import styles from '../Gallery.module.css'
+import { FailedTile } from '../failed.tsx'
+import { StillPicture } from '../later.tsx'
 import { underlaySize } from '../limits.ts'
+import { isPixelArt } from '../rules/pixel-art.ts'
+import { mayMove } from '../rules/may-move.ts'
 import { Blurhash } from './Blurhash.tsx'
 import { openableUrl } from './file-name.ts'
-
-const FailedTile = lazyView(() => import('./FailedTile.tsx').then((part) => part.FailedTile))
+import { isPlainClick } from './is-plain-click.ts'
 
 interface ImageTileProps {
   readonly attachment: Attachment
   readonly lang: string | null
   readonly usesBlurhash: boolean
+  /** What moves stands still until it is pointed at. */
+  readonly isStill: boolean
+  readonly onOpen: () => void
 }
 
-/** A picture that links to the whole file; its colours lie under it until it has arrived. */
-export function ImageTile({ attachment, lang, usesBlurhash }: ImageTileProps) {
+/** A picture that opens large; its colours lie under it until it has arrived. [MEDIA-02] */
+export function ImageTile({ attachment, lang, usesBlurhash, isStill, onOpen }: ImageTileProps) {
   const t = useT()
   const [attempt, setAttempt] = useState(0)
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')
-  const { url, previewUrl, description, blurhash } = attachment
+  const [isSmall, setSmall] = useState(() => isPixelArt(attachment.width, attachment.height))
+  const { url, previewUrl, description, blurhash, mimeType } = attachment
 
   if (state === 'failed') {
     const retry = () => {
@@ -29,12 +36,36 @@ export function ImageTile({ attachment, lang, usesBlurhash }: ImageTileProps) {
     }
     return <FailedTile attachment={attachment} onRetry={retry} />
   }
+  const open = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    onOpen()
+  }
+  const address = openableUrl(previewUrl ?? url)
+  const picture = {
+    className: clsx(styles['fill'], isSmall && styles['squares']),
+    src: address ?? undefined,
+    alt: description ?? '',
+    title: description ?? undefined,
+    lang: lang ?? undefined,
+    loading: 'lazy',
+    decoding: 'async',
+    referrerPolicy: 'no-referrer',
+    onLoad: ({ currentTarget }: { currentTarget: HTMLImageElement }) => {
+      setState('loaded')
+      if (attachment.width === null)
+        setSmall(isPixelArt(currentTarget.naturalWidth, currentTarget.naturalHeight))
+    },
+    onError: () => setState('failed'),
+  } as const
   return (
     <a
       className={styles['open']}
       href={openableUrl(url) ?? undefined}
       target="_blank"
       rel="noopener noreferrer"
+      onClick={open}
+      data-media=""
       aria-label={
         description === null || description === '' ? t('media.openImageWithoutDescription') : undefined
       }
@@ -42,19 +73,11 @@ export function ImageTile({ attachment, lang, usesBlurhash }: ImageTileProps) {
       {state === 'loading' && usesBlurhash && blurhash !== null && (
         <Blurhash hash={blurhash} size={underlaySize} />
       )}
-      <img
-        key={attempt}
-        className={styles['fill']}
-        src={openableUrl(previewUrl ?? url) ?? undefined}
-        alt={description ?? ''}
-        title={description ?? undefined}
-        lang={lang ?? undefined}
-        loading="lazy"
-        decoding="async"
-        referrerPolicy="no-referrer"
-        onLoad={() => setState('loaded')}
-        onError={() => setState('failed')}
-      />
+      {isStill && address !== null && mayMove(address, address === url ? mimeType : null) ? (
+        <StillPicture key={attempt} {...picture} src={address} />
+      ) : (
+        <img key={attempt} {...picture} alt={picture.alt} />
+      )}
     </a>
   )
 }

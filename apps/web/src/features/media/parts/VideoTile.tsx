@@ -1,24 +1,31 @@
-import type { Attachment } from '@skein/api'
+import type { Attachment, StatusId } from '@skein/api'
 import { useT } from '../../../i18n/index.ts'
-import styles from '../Gallery.module.css'
-import { fileName, openableUrl } from './file-name.ts'
+import styles from './VideoTile.module.css'
+import { MaximizeIcon } from './maximize-icon.tsx'
+import { Player } from './Player.tsx'
 
-/** A video with the browser's own controls. */
-export function VideoTile({ attachment }: { readonly attachment: Attachment }) {
+interface VideoTileProps {
+  readonly attachment: Attachment
+  readonly statusId: StatusId | null
+  readonly onOpen: () => void
+}
+
+/** A video that plays in its place; a button opens it large. */
+export function VideoTile({ attachment, statusId, onOpen }: VideoTileProps) {
   const t = useT()
-  const { url, previewUrl, description } = attachment
-  const poster = previewUrl !== null && previewUrl !== url ? openableUrl(previewUrl) : null
   return (
-    // What is said in it can only be in the description: servers keep no captions.
-    // oxlint-disable-next-line jsx-a11y/media-has-caption
-    <video
-      className={styles['fill']}
-      src={openableUrl(url) ?? undefined}
-      {...(poster === null ? {} : { poster })}
-      controls
-      playsInline
-      preload={poster === null ? 'metadata' : 'none'}
-      aria-label={description ?? t('media.video', { name: fileName(attachment) })}
-    />
+    <>
+      <Player attachment={attachment} statusId={statusId} className={styles['video']} />
+      <button
+        type="button"
+        className={styles['large']}
+        aria-label={t('media.openLarge')}
+        data-tooltip={t('media.openLarge')}
+        data-media=""
+        onClick={onOpen}
+      >
+        <MaximizeIcon size={16} />
+      </button>
+    </>
   )
 }

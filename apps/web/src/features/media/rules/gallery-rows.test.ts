@@ -1,23 +1,8 @@
-import type { Attachment, AttachmentId } from '@skein/api'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { plainAttachment as attachment } from '../testing/plain.ts'
 import { galleryRows, reservedRatio, rowSizes, scoreOf, shownRows } from './gallery-rows.ts'
 
-function attachment(kind: Attachment['kind'], size: { width?: number; height?: number } = {}): Attachment {
-  return {
-    id: 'a' as AttachmentId,
-    kind,
-    mimeType: null,
-    url: 'https://a.example/x',
-    previewUrl: null,
-    remoteUrl: null,
-    description: null,
-    blurhash: null,
-    duration: null,
-    width: size.width ?? null,
-    height: size.height ?? null,
-  }
-}
 const images = (count: number) => Array.from({ length: count }, () => attachment('image'))
 
 describe('rows of a gallery', () => {
@@ -77,7 +62,7 @@ describe('room kept before anything has loaded', () => {
   })
 
   test('without a size, or with a size of 0, a fixed guess', () => {
-    expect(reservedRatio(attachment('image'), true)).toBe(3 / 2)
-    expect(reservedRatio(attachment('image', { width: 0, height: 0 }), false)).toBe(3 / 2)
+    expect(reservedRatio(attachment('image'), true)).toBe(1)
+    expect(reservedRatio(attachment('image', { width: 0, height: 0 }), false)).toBe(1)
   })
 })

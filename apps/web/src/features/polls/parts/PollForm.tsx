@@ -2,16 +2,14 @@ import type { PollRow } from '@skein/store'
 import { clsx } from 'clsx'
 import { useId, useState, type SubmitEvent } from 'react'
 import { useT } from '../../../i18n/index.ts'
-import { lazyModule } from '../../../lib/lazy-module.ts'
-import { onFirstText } from '../../../model/first-text.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { lazyView } from '../../lazy/index.ts'
 import { EmojiText } from '../../rich-text/index.ts'
 import styles from '../Poll.module.css'
+import { voting } from '../voting-part.ts'
+import own from './Parts.module.css'
 import { PollMeta } from './PollMeta.tsx'
 
-const voting = lazyModule(() => import('./voting.tsx'))
-onFirstText(voting.preload)
 const VoteFailure = lazyView(() => voting.fetch().then((part) => part.VoteFailure))
 
 interface PollFormProps {
@@ -59,7 +57,7 @@ export function PollForm({ poll, lang }: PollFormProps) {
             // oxlint-disable-next-line react/no-array-index-key -- an option is its index
             <label
               key={index}
-              className={clsx(styles['option'], styles['choice'], isChosen && styles['chosen'])}
+              className={clsx(styles['option'], styles['choice'], own['press'], isChosen && own['chosen'])}
             >
               <input
                 type={poll.isMultiple ? 'checkbox' : 'radio'}
@@ -85,7 +83,7 @@ export function PollForm({ poll, lang }: PollFormProps) {
           {t('polls.vote')}
         </Button>
         <span>
-          <PollMeta poll={poll} />
+          <PollMeta poll={poll} isOver={false} />
         </span>
       </p>
       {error !== null && <VoteFailure error={error} />}

@@ -2,19 +2,24 @@ import type { PollRow } from '@skein/store'
 import { useT } from '../../../i18n/index.ts'
 import { RelativeTime } from '../../../ui/RelativeTime.tsx'
 
+interface PollMetaProps {
+  readonly poll: PollRow
+  readonly isOver: boolean
+}
+
 /** How many took part, and until when. [POLL-04] */
-export function PollMeta({ poll }: { readonly poll: PollRow }) {
+export function PollMeta({ poll, isOver }: PollMetaProps) {
   const t = useT()
-  const { votersCount, votesCount, expiresAt, isExpired } = poll
+  const { votersCount, votesCount, expiresAt } = poll
   const total =
     votersCount === null ? t('polls.votes', { count: votesCount }) : t('polls.people', { count: votersCount })
   if (expiresAt === null || Number.isNaN(Date.parse(expiresAt)))
-    return isExpired ? `${total}, ${t('polls.over')}` : total
+    return `${total}, ${isOver ? t('polls.over') : t('polls.endless')}`
   const time = <RelativeTime iso={expiresAt} form="long" />
   const when = { time: () => time }
   return (
     <>
-      {total}, {isExpired ? t.rich('polls.ended', when) : t.rich('polls.ends', when)}
+      {total}, {isOver ? t.rich('polls.ended', when) : t.rich('polls.ends', when)}
     </>
   )
 }

@@ -7,15 +7,21 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { EmojiText } from '../../rich-text/index.ts'
 import { leadersOf, percentOf, pollBase } from '../rules/poll-numbers.ts'
 import styles from '../Poll.module.css'
+import { lazyView } from '../../lazy/index.ts'
+import { voting } from '../voting-part.ts'
+import own from './Parts.module.css'
 import { PollMeta } from './PollMeta.tsx'
+
+const RefreshButton = lazyView(() => voting.fetch().then((part) => part.RefreshButton))
 
 interface PollResultsProps {
   readonly poll: PollRow
+  readonly isOver: boolean
   readonly lang: string | null
 }
 
 /** Who voted for what, with the viewer's own votes marked. */
-export function PollResults({ poll, lang }: PollResultsProps) {
+export function PollResults({ poll, isOver, lang }: PollResultsProps) {
   const t = useT()
   const base = pollBase(poll)
   const leaders = leadersOf(poll.options)
@@ -27,10 +33,10 @@ export function PollResults({ poll, lang }: PollResultsProps) {
           return (
             <li
               key={index} // oxlint-disable-line react/no-array-index-key -- an option is its index
-              className={clsx(styles['option'], leaders.has(index) && styles['leader'])}
+              className={clsx(styles['option'], leaders.has(index) && own['leader'])}
               data-tooltip={t('polls.votes', { count: votesCount ?? 0 })}
             >
-              <span className={styles['share']} style={{ '--share': `${percent}%` } as CSSProperties} />
+              <span className={own['share']} style={{ '--share': `${percent}%` } as CSSProperties} />
               <span dir="auto" lang={lang ?? undefined}>
                 <EmojiText text={title} emojis={poll.emojis} />
               </span>
@@ -40,14 +46,17 @@ export function PollResults({ poll, lang }: PollResultsProps) {
                   <VisuallyHidden>{t('polls.yourVote')}</VisuallyHidden>
                 </>
               )}
-              <span className={styles['percent']}>{percent}%</span>
+              <span className={own['percent']}>{percent}%</span>
             </li>
           )
         })}
       </ul>
-      <p className={styles['meta']}>
-        <PollMeta poll={poll} />
-      </p>
+      <div className={styles['meta']}>
+        <span>
+          <PollMeta poll={poll} isOver={isOver} />
+        </span>
+        <RefreshButton pollId={poll.id} />
+      </div>
     </div>
   )
 }

@@ -19,3 +19,5 @@ export function VoteFailure({ error }: { readonly error: unknown }) {
     </Alert>
   )
 }
+
+export { RefreshButton } from './RefreshButton.tsx'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isOver, leadersOf, percentOf, pollBase } from './poll-numbers.ts'
+import { leadersOf, percentOf, pollBase } from './poll-numbers.ts'
+import { showsResults } from './shows-results.ts'
 
 describe('shares of a poll', () => {
   test('[POLL-03] several choices are counted from people, one choice from votes', () => {
@@ -26,12 +27,16 @@ describe('shares of a poll', () => {
     ).toBe(0)
   })
 
-  test('a poll is over when the server says so or its end has passed', () => {
-    const end = Date.parse('2026-01-01T00:00:00Z')
-    const poll = { isExpired: false, expiresAt: '2026-01-01T00:00:00Z' }
-    expect(isOver(poll, end - 1)).toBe(false)
-    expect(isOver(poll, end)).toBe(true)
-    expect(isOver({ isExpired: true, expiresAt: null }, 0)).toBe(true)
-    expect(isOver({ isExpired: false, expiresAt: null }, end)).toBe(false)
+  test('[POLL-01] results show to who voted, when it is over, and to visitors', () => {
+    expect(showsResults({ hasVoted: false }, true, false)).toBe(false)
+    expect(showsResults({ hasVoted: true }, true, false)).toBe(true)
+    expect(showsResults({ hasVoted: false }, true, true)).toBe(true)
+    expect(showsResults({ hasVoted: null }, false, false)).toBe(true)
+  })
+
+  test('no number of a server makes a share that cannot be drawn', () => {
+    expect([percentOf(-5, 10), percentOf(1e300, 1), percentOf(5, Number.NaN), percentOf(5, -1)]).toEqual([
+      0, 100, 0, 0,
+    ])
   })
 })

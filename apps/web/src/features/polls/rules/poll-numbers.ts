@@ -11,7 +11,8 @@ export function pollBase({
 
 /** Share of an option in whole percent: round(votes / base x 100), 0 of nobody. [POLL-03] */
 export function percentOf(votes: number | null, base: number): number {
-  return votes === null || base <= 0 ? 0 : Math.min(100, Math.round((votes / base) * 100))
+  const share = votes === null || !(base > 0) ? 0 : Math.round((votes / base) * 100)
+  return Math.min(100, Math.max(0, share))
 }
 
 /** Indices of the options with the most votes; nobody leads a poll without votes. */
@@ -19,17 +20,4 @@ export function leadersOf(options: Poll['options']): ReadonlySet<number> {
   const most = Math.max(0, ...options.map(({ votesCount }) => votesCount ?? 0))
   const leaders = options.flatMap(({ votesCount }, index) => (most > 0 && votesCount === most ? [index] : []))
   return new Set(leaders)
-}
-
-/** Whether the poll is over: the server's word, or its end has passed meanwhile. */
-export function isOver(
-  { isExpired, expiresAt }: Pick<Poll, 'isExpired' | 'expiresAt'>,
-  nowMs: number,
-): boolean {
-  return isExpired || (expiresAt !== null && Date.parse(expiresAt) <= nowMs)
-}
-
-/** Results in the place of the form: voted, over, or nobody is signed in. [POLL-01] */
-export function showsResults(poll: Poll, isSignedIn: boolean, nowMs: number): boolean {
-  return poll.hasVoted === true || isOver(poll, nowMs) || !isSignedIn
 }

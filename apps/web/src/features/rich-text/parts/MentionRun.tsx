@@ -1,11 +1,8 @@
-import type { MentionNode } from '@skein/rich-text'
+import { shownMentions, type MentionNode } from '@skein/rich-text'
 import { Fragment, useState } from 'react'
 import { useT } from '../../../i18n/index.ts'
 import { MentionLink } from './MentionLink.tsx'
 import styles from './Mention.module.css'
-
-/** More mentions in a row than this fold into a button. Mentions; DESIGN section 5. */
-const shownMentions = 5
 
 /** People addressed in a row: the first five, the rest behind a button. */
 export function MentionRun({ mentions }: { readonly mentions: readonly MentionNode[] }) {

@@ -25,7 +25,16 @@ const known: ReadonlySet<string> = new Set([
   'blur',
   'rotate',
 ])
-const duration = /^\d{1,2}(?:\.\d{1,3})?s$/
+/** Fastest and slowest turn of what moves: faster flickers. Own choice, seconds. */
+const fastestTurn = 0.25
+const slowestTurn = 60
+const duration = /^(\d{1,2}(?:\.\d{1,3})?)s$/
+
+/** The speed that was asked for, unless it would flicker. */
+function turnOf(speed: string | undefined): string | null {
+  const seconds = Number(duration.exec(speed ?? '')?.[1] ?? Number.NaN)
+  return Number.isNaN(seconds) ? null : `${Math.min(slowestTurn, Math.max(fastestTurn, seconds))}s`
+}
 
 function spinClass(params: MfmSpanProps['params']): string | undefined {
   if ('x' in params) return styles['spinX']
@@ -41,8 +50,8 @@ function flipClass(params: MfmSpanProps['params']): string | undefined {
 export function MfmSpan({ name, params, children }: MfmSpanProps) {
   const isOnHover = useSetting('renderMfmOnHover')
   if (!known.has(name)) return children
-  const speed = params['speed'] ?? ''
-  const style = duration.test(speed) ? ({ '--mfm-speed': speed } as CSSProperties) : undefined
+  const turn = turnOf(params['speed'])
+  const style = turn === null ? undefined : ({ '--mfm-speed': turn } as CSSProperties)
   const className = clsx(
     styles['mfm'],
     styles[name],

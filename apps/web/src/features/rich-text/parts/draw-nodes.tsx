@@ -1,9 +1,11 @@
-import type { ElementName, ElementNode, RichNode } from '@skein/rich-text'
+import type { ElementName, ElementNode, MfmNode, RichNode } from '@skein/rich-text'
 import { createElement, Fragment, type ReactNode } from 'react'
 import { lazyView } from '../../lazy/index.ts'
+import { deepestEffect, mostEffects } from '../limits.ts'
 import styles from '../RichText.module.css'
 import { EmojiImage } from './EmojiImage.tsx'
 import { HashtagLink } from './HashtagLink.tsx'
+import { InlineImage } from './InlineImage.tsx'
 import { MentionLink } from './MentionLink.tsx'
 import { MentionRun } from './MentionRun.tsx'
 import type { MfmSpanProps } from './MfmSpan.tsx'
@@ -21,15 +23,24 @@ const MfmSpan = lazyView<MfmSpanProps>(
   ({ children }) => children,
 )
 
-/** How to draw the parts that depend on more than the tree. */
-export interface Look {
+interface Look {
   readonly isMfm: boolean
+  /** Misskey functions around this place, and those of them that enlarge. */
+  readonly effects: number
+  readonly sizes: number
+  /** What the whole text may still spend. */
+  readonly budget: { effects: number }
 }
 
+const sizeNames: ReadonlySet<string> = new Set(['x2', 'x3', 'x4'])
 const headings: ReadonlySet<ElementName> = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
 
 /** A tree as React elements. Only names and attributes of the tree's types ever reach the page. */
-export function drawNodes(nodes: readonly RichNode[], look: Look): ReactNode[] {
+export function drawTree(nodes: readonly RichNode[], isMfm: boolean): ReactNode[] {
+  return drawNodes(nodes, { isMfm, effects: 0, sizes: 0, budget: { effects: mostEffects } })
+}
+
+function drawNodes(nodes: readonly RichNode[], look: Look): ReactNode[] {
   return nodes.map((node, index) => drawNode(node, index, look))
 }
 
@@ -42,7 +53,7 @@ function drawNode(node: RichNode, key: number, look: Look): ReactNode {
     case 'emoji':
       return <EmojiImage key={key} emoji={node} />
     case 'image':
-      return <img key={key} className={styles['image']} src={node.src} alt={node.alt} loading="lazy" />
+      return <InlineImage key={key} image={node} />
     case 'link':
       return (
         <a
@@ -62,13 +73,7 @@ function drawNode(node: RichNode, key: number, look: Look): ReactNode {
     case 'hashtag':
       return <HashtagLink key={key} hashtag={node} />
     case 'mfm':
-      return look.isMfm ? (
-        <MfmSpan key={key} name={node.name} params={node.params}>
-          {drawNodes(node.children, look)}
-        </MfmSpan>
-      ) : (
-        <Fragment key={key}>{drawNodes(node.children, look)}</Fragment>
-      )
+      return drawMfm(node, key, look)
     case 'line':
       return (
         <span key={key} className={styles[node.tone]}>
@@ -85,6 +90,23 @@ function drawNode(node: RichNode, key: number, look: Look): ReactNode {
       break
   }
   return drawElement(node, key, look)
+}
+
+/** Text bombs of nested or endless effects end in plain words. */
+function drawMfm(node: MfmNode, key: number, look: Look): ReactNode {
+  const { budget } = look
+  const isSize = sizeNames.has(node.name)
+  const hasEffect = look.isMfm && look.effects < deepestEffect && budget.effects > 0
+  if (!hasEffect || (isSize && look.sizes >= 2)) {
+    return <Fragment key={key}>{drawNodes(node.children, look)}</Fragment>
+  }
+  budget.effects -= 1
+  const inner = { ...look, effects: look.effects + 1, sizes: look.sizes + (isSize ? 1 : 0) }
+  return (
+    <MfmSpan key={key} name={node.name} params={node.params}>
+      {drawNodes(node.children, inner)}
+    </MfmSpan>
+  )
 }
 
 function drawElement(node: ElementNode, key: number, look: Look): ReactNode {

@@ -7,6 +7,7 @@ import type { StatusAction } from './types.ts'
 
 export const bookmark: StatusAction = {
   ...bookmarkLook,
+  labelOf: ({ status }) => (status.isBookmarked ? 'status.menu.unbookmark' : 'status.actions.bookmark'),
   shortcuts: ['d'],
   isOffered: ({ viewerId }) => viewerId !== null,
   run: (context) => {

@@ -4,23 +4,25 @@ import { entityStore } from '../../../model/entities.ts'
 import { getSetting } from '../../../model/settings.ts'
 import { TrashIcon } from '../../../ui/icons.tsx'
 import { carryOut } from './carry-out.ts'
+import { focusNext } from './focus-next.ts'
+import { isOwn, isStaff } from './own.ts'
 import type { StatusAction } from './types.ts'
 
 export const deletePost: StatusAction = {
   name: 'delete',
-  labelKey: 'status.actions.delete',
+  labelKey: 'status.menu.delete',
   icon: TrashIcon,
   shortcuts: [],
   isDanger: true,
   /** [POST-24] */
-  isOffered: ({ viewerId, status }) => viewerId !== null && status.accountId === viewerId,
+  isOffered: (context) => isOwn(context) || isStaff(context),
   /** [POST-25] */
   question: () =>
     getSetting('modalOnDelete')
       ? {
           titleKey: 'status.deleteQuestion.title',
           effectKey: 'status.deleteQuestion.effect',
-          acceptKey: 'status.actions.delete',
+          acceptKey: 'status.menu.delete',
           isDestructive: true,
         }
       : null,
@@ -28,7 +30,11 @@ export const deletePost: StatusAction = {
     carryOut(id, {
       key: `${id}:delete`,
       value: true,
-      show: () => entityStore.statuses.patch(id, { isDeleted: true }),
+      show: () => {
+        const patch = entityStore.statuses.patch(id, { isDeleted: true })
+        focusNext(id)
+        return patch
+      },
       send: () => deleteStatus(getClient(), id),
     }),
 }

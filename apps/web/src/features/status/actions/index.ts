@@ -1,24 +1,35 @@
 import { bookmark } from './bookmark.ts'
 import { deletePost } from './delete.ts'
 import { favourite } from './favourite.ts'
-import { copyLink, openOriginal } from './links.ts'
+import { history } from './history.ts'
+import { copyLink, openOriginal, share } from './links.ts'
+import { muteThread } from './mute-thread.ts'
+import { author, report } from './person.ts'
+import { pin } from './pin.ts'
 import { repeat } from './repeat.ts'
 import { quote, reply } from './reply.ts'
+import { edit, redraft } from './rewrite.ts'
+import { translate } from './translate.ts'
 import type { StatusAction } from './types.ts'
 
-/** Everything that can be done with a post. */
-export const statusActions: readonly StatusAction[] = [
-  reply,
-  repeat,
-  quote,
-  favourite,
+/** What stands in the menu, in its order; the bookmark only where the bar has no room for it. */
+export const menuActions: readonly StatusAction[] = [
+  muteThread,
+  pin,
   bookmark,
+  edit,
+  history,
   copyLink,
   openOriginal,
+  share,
+  translate,
+  author,
+  redraft,
   deletePost,
+  report,
 ]
 
-/** What stands in the menu, in its order; the bookmark only where the bar has no room for it. */
-export const menuActions: readonly StatusAction[] = [bookmark, copyLink, openOriginal, deletePost]
+/** Everything that can be done with a post. */
+export const statusActions: readonly StatusAction[] = [reply, repeat, quote, favourite, ...menuActions]
 
 export { bookmark }

@@ -1,7 +1,8 @@
 import { notify } from '../../../model/notices.ts'
 import { paths } from '../../../model/routes.ts'
 import { getServer } from '../../../model/server.ts'
-import { ExternalIcon, LinkIcon } from '../../../ui/icons.tsx'
+import { ExternalIcon, LinkIcon, ShareIcon } from '../../../ui/icons.tsx'
+import { ActionFailure } from './failure.ts'
 import type { StatusAction } from './types.ts'
 
 /** The address to give to others: of this server for its own posts, else where the post comes from. */
@@ -13,7 +14,7 @@ const isWeb = (address: string | null): address is string => address !== null &&
 
 export const copyLink: StatusAction = {
   name: 'copyLink',
-  labelKey: 'status.actions.copyLink',
+  labelKey: 'status.menu.copyLink',
   icon: LinkIcon,
   shortcuts: ['y'],
   isOffered: () => true,
@@ -21,17 +22,17 @@ export const copyLink: StatusAction = {
     const link = shareUrl(status)
     try {
       await navigator.clipboard.writeText(link)
-      notify({ level: 'success', messageKey: 'status.linkCopied', timeout: 2_000 })
     } catch {
       // A page without permission, or without https, has no clipboard: the link can be copied by hand.
-      notify({ level: 'warning', messageKey: 'status.linkNotCopied', messageArgs: { link } })
+      throw new ActionFailure('status.menuErrors.notCopied', link)
     }
+    notify({ level: 'success', messageKey: 'status.linkCopied', timeout: 2_000 })
   },
 }
 
 export const openOriginal: StatusAction = {
   name: 'openOriginal',
-  labelKey: 'status.actions.openOriginal',
+  labelKey: 'status.menu.openOriginal',
   icon: ExternalIcon,
   shortcuts: ['O'],
   isOffered: ({ status }) => !status.isLocal && isWeb(status.url),
@@ -39,5 +40,23 @@ export const openOriginal: StatusAction = {
   run: ({ status }) => {
     if (isWeb(status.url)) window.open(status.url, '_blank', 'noopener,noreferrer')
     return Promise.resolve()
+  },
+}
+
+/** Only where the system has a way to share. */
+export const share: StatusAction = {
+  name: 'share',
+  labelKey: 'status.menu.share',
+  icon: ShareIcon,
+  shortcuts: [],
+  isOffered: () => typeof navigator.share === 'function',
+  run: async ({ status }) => {
+    try {
+      await navigator.share({ url: shareUrl(status) })
+    } catch (error) {
+      // Somebody who closes the system's window has not failed.
+      if (error instanceof DOMException && error.name === 'AbortError') return
+      throw new ActionFailure('status.menuErrors.notShared')
+    }
   },
 }

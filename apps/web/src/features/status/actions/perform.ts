@@ -37,7 +37,7 @@ export async function perform(action: StatusAction, context: ActionContext): Pro
     actionState.setState({ asking: { action, context, question } })
     return
   }
-  await attempt(context.status.id, action.labelKey, () => action.run(context))
+  await run(action, context)
 }
 
 /** The answer to the open question. */
@@ -46,5 +46,10 @@ export async function answer(isAccepted: boolean): Promise<void> {
   actionState.setState({ asking: null })
   if (asking === null || !isAccepted) return
   const { action, context } = asking
-  await attempt(context.status.id, action.labelKey, () => action.run(context))
+  await run(action, context)
+}
+
+function run(action: StatusAction, context: ActionContext): Promise<void> {
+  const labelKey = action.labelOf?.(context) ?? action.labelKey
+  return attempt(context.status.id, labelKey, () => action.run(context))
 }

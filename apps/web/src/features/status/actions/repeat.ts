@@ -1,10 +1,27 @@
-import { setRepeated } from '@skein/api'
+import { setRepeated, type Scope } from '@skein/api'
 import { getClient } from '../../../model/client.ts'
 import { entityStore } from '../../../model/entities.ts'
 import { getSetting } from '../../../model/settings.ts'
 import { repeatLock, repeatLook } from '../rules/action-looks.ts'
 import { carryOut, counted, current } from './carry-out.ts'
-import type { StatusAction } from './types.ts'
+import type { ActionContext, StatusAction } from './types.ts'
+
+/** @param wanted who is to see the repeat; null leaves it to the server, but for the viewer's own private posts [POST-20] */
+function toggle(context: ActionContext, wanted: Scope | null): Promise<void> {
+  const { id, isRepeated, scope } = current(context)
+  const shown = wanted ?? (scope === 'private' ? 'private' : undefined)
+  return carryOut(id, {
+    key: `${id}:repeat`,
+    value: !isRepeated,
+    show: (isOn) =>
+      entityStore.statuses.patch(id, (row) => ({
+        isRepeated: isOn,
+        repeatsCount: counted(row.repeatsCount, row.isRepeated, isOn),
+      })),
+    send: (isOn) => setRepeated(getClient(), id, isOn, isOn ? shown : undefined),
+    take: (status) => entityStore.ingestStatus(status),
+  })
+}
 
 export const repeat: StatusAction = {
   ...repeatLook,
@@ -19,18 +36,39 @@ export const repeat: StatusAction = {
           isDestructive: false,
         }
       : null,
-  run: (context) => {
-    const { id, isRepeated, scope } = current(context)
-    return carryOut(id, {
-      key: `${id}:repeat`,
-      value: !isRepeated,
-      show: (isOn) =>
-        entityStore.statuses.patch(id, (row) => ({
-          isRepeated: isOn,
-          repeatsCount: counted(row.repeatsCount, row.isRepeated, isOn),
-        })),
-      send: (isOn) => setRepeated(getClient(), id, isOn, isOn && scope === 'private' ? 'private' : undefined),
-      take: (status) => entityStore.ingestStatus(status),
-    })
-  },
+  run: (context) => toggle(context, null),
 }
+
+/** Repeating for some: no wider than the post itself. */
+function repeatFor(
+  scope: 'public' | 'unlisted' | 'private',
+  labelKey: StatusAction['labelKey'],
+): StatusAction {
+  const { isOn: _, count: __, ...rest } = repeat
+  return {
+    ...rest,
+    name: `repeat-${scope}`,
+    labelKey,
+    shortcuts: [],
+    isOffered: (context) =>
+      repeat.isOffered(context) &&
+      !context.status.isRepeated &&
+      (scope === 'private' || context.status.scope !== 'private'),
+    run: (context) => toggle(context, scope),
+  }
+}
+
+const undoRepeat: StatusAction = {
+  ...repeat,
+  labelKey: 'status.menu.repeatUndo',
+  shortcuts: [],
+  isOffered: (context) => repeat.isOffered(context) && context.status.isRepeated,
+}
+
+/** What stands behind the repeat button: for whom, or not any more. */
+export const repeatChoices: readonly StatusAction[] = [
+  repeatFor('public', 'status.menu.repeatPublic'),
+  repeatFor('unlisted', 'status.menu.repeatUnlisted'),
+  repeatFor('private', 'status.menu.repeatPrivate'),
+  undoRepeat,
+]

@@ -5,7 +5,7 @@ import type { ActionContext, StatusAction } from './types.ts'
 /** Opens the form below the row, or closes it when it is open there already. [POST-03] */
 function toggleForm(kind: 'reply' | 'quote', { status, place }: ActionContext): Promise<void> {
   const open: Composing | null = getComposing()
-  const isOpenHere = open !== null && open.kind === kind && open.place === place
+  const isOpenHere = open?.kind === kind && open.place === place
   if (isOpenHere) stopComposing()
   else compose({ kind, statusId: status.id, place })
   return Promise.resolve()

@@ -17,14 +17,26 @@ export type ActionName =
   | 'reply'
   | 'quote'
   | 'repeat'
+  | 'repeat-public'
+  | 'repeat-unlisted'
+  | 'repeat-private'
   | 'favourite'
   | 'bookmark'
+  | 'muteThread'
+  | 'pin'
+  | 'edit'
+  | 'history'
   | 'copyLink'
   | 'openOriginal'
+  | 'share'
+  | 'translate'
+  | 'author'
+  | 'redraft'
   | 'delete'
+  | 'report'
 
-/** The name of an action in words. */
-export type ActionLabelKey = Extract<MessageKey, `status.actions.${string}`>
+/** The name of an action in words: `actions` for what the bar shows, `menu` for the rest. */
+export type ActionLabelKey = Extract<MessageKey, `status.actions.${string}` | `status.menu.${string}`>
 
 /** Asked before the action runs. */
 export interface Question {
@@ -51,10 +63,14 @@ export interface StatusAction extends ActionLook {
   readonly shortcuts: readonly string[]
   readonly isDanger?: boolean
   isOffered(context: ActionContext): boolean
+  /** Its name in the menu, where that depends on the post. */
+  labelOf?(context: ActionContext): ActionLabelKey
   /** A question to ask first, or null. */
   question?(context: ActionContext): Question | null
   /** A place outside that it leads to, in the place of running something. */
   hrefOf?(context: ActionContext): string
+  /** A path of this client that it leads to, in the place of running something. */
+  pathOf?(context: ActionContext): string
   /** Rejects with the reason when it failed; by then nothing of it is left on screen. */
   run(context: ActionContext): Promise<void>
 }

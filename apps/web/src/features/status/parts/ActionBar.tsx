@@ -17,6 +17,7 @@ import { ActionButton } from './ActionButton.tsx'
 import { MoreMenu } from './MoreMenu.tsx'
 import { ReactButton } from './ReactButton.tsx'
 import { RemoteAction } from './RemoteAction.tsx'
+import { RepeatButton } from './RepeatButton.tsx'
 import { LockIcon } from './row-icons.tsx'
 
 interface ActionBarProps {
@@ -49,13 +50,7 @@ export function ActionBar({ context, isFocused = false }: ActionBarProps) {
     <div className={className}>
       <ActionButton look={replyLook} context={context} hasCount={hasCounts} className={styles['reply']} />
       {lock === null ? (
-        <ActionButton
-          look={repeatLook}
-          context={context}
-          hasCount={hasCounts}
-          className={styles['repeat']}
-          isAnimated
-        />
+        <RepeatButton context={context} hasCount={hasCounts} />
       ) : (
         <span
           className={clsx(styles['lock'], styles['repeat'])}

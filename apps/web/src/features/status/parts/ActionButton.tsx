@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
 import { useLanguageTag, useT } from '../../../i18n/index.ts'
 import { act } from '../act.ts'
+import type { LongPressHandlers } from '../../../ui/use-long-press.tsx'
 import type { ActionContext, ActionLook } from '../actions/types.ts'
 import { animationMs } from '../limits.ts'
 import { countText } from '../rules/count-text.ts'
@@ -14,6 +15,8 @@ interface ActionButtonProps {
   readonly className?: string | undefined
   /** Moves when it goes on. [POST-21] */
   readonly isAnimated?: boolean
+  /** For what stands behind a long press. */
+  readonly handlers?: LongPressHandlers
 }
 
 /** One slot of the bar. */
@@ -23,6 +26,7 @@ export function ActionButton({
   hasCount = true,
   className,
   isAnimated = false,
+  handlers,
 }: ActionButtonProps) {
   const t = useT()
   const language = useLanguageTag()
@@ -41,6 +45,7 @@ export function ActionButton({
   return (
     <button
       type="button"
+      {...handlers}
       data-action={look.name}
       data-tooltip={label}
       className={clsx(styles['action'], className, isOn && styles['on'], moving)}

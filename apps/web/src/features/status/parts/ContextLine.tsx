@@ -1,6 +1,9 @@
 import type { AccountId } from '@skein/api'
+import { clsx } from 'clsx'
+import type { CSSProperties } from 'react'
 import { useT } from '../../../i18n/index.ts'
 import { useAccount } from '../../../model/entities.ts'
+import { useHighlight } from '../../../model/highlight.ts'
 import { PinIcon, RepeatIcon } from '../../../ui/icons.tsx'
 import styles from './Lines.module.css'
 import { PersonName } from './PersonName.tsx'
@@ -9,10 +12,14 @@ import { PersonName } from './PersonName.tsx'
 export function RepeatedLine({ repeaterId }: { readonly repeaterId: AccountId }) {
   const t = useT()
   const repeater = useAccount(repeaterId)
+  const mark = useHighlight(repeater?.acct ?? null)
   if (repeater === undefined) return null
   const who = <PersonName account={repeater} className={styles['who']} />
   return (
-    <div className={styles['context']}>
+    <div
+      className={clsx(styles['context'], mark !== null && styles['marked'])}
+      style={mark === null ? undefined : ({ '--mark': mark.colour } as CSSProperties)}
+    >
       <RepeatIcon size={16} className={styles['repeated']} />
       <span>{t.rich('status.repeatedBy', { name: repeater.displayName, who: () => who })}</span>
     </div>

@@ -14,6 +14,7 @@ import { ActionBar } from './ActionBar.tsx'
 import styles from './FocusedPost.module.css'
 import { BotTag, EditedMark } from './Header.tsx'
 import { InstanceMark } from './InstanceMark.tsx'
+import { PeopleCount } from './PeopleCount.tsx'
 import { PersonName } from './PersonName.tsx'
 import { PostBody } from './PostBody.tsx'
 import { Reactions } from './Reactions.tsx'
@@ -26,10 +27,11 @@ export interface FocusedPostProps {
   readonly account: AccountRow
   readonly id: string
   readonly people?: readonly AccountId[] | undefined
+  readonly belowBody?: ReactNode
 }
 
 /** The post that a conversation is opened at: larger words, and the facts in full. */
-export function FocusedPost({ context, account, id, people = [] }: FocusedPostProps) {
+export function FocusedPost({ context, account, id, people = [], belowBody }: FocusedPostProps) {
   const hidesBots = useSetting('hideBotIndication')
   const { status, viewerId, instance } = context
   return (
@@ -48,7 +50,8 @@ export function FocusedPost({ context, account, id, people = [] }: FocusedPostPr
       </div>
       <div className={styles['body']}>
         <ReplyLine status={status} viewerId={viewerId} />
-        <PostBody status={status} id={id} look="focused" />
+        <PostBody status={status} id={id} look="focused" place={context.place} isInConversation />
+        {belowBody}
         <Reactions context={context} />
       </div>
       <Facts context={context} people={people} />
@@ -61,7 +64,7 @@ export function FocusedPost({ context, account, id, people = [] }: FocusedPostPr
 const bold = { b: (number: ReactNode) => <b>{number}</b> }
 
 function Facts({
-  context: { status },
+  context,
   people,
 }: {
   readonly context: ActionContext
@@ -70,6 +73,7 @@ function Facts({
   const t = useT()
   const language = useLanguageTag()
   const hidesCounts = useSetting('hidePostStats')
+  const { status } = context
   const Glyph = scopeIcons[status.scope]
   const ms = status.createdAt === null ? Number.NaN : Date.parse(status.createdAt)
   return (
@@ -79,16 +83,20 @@ function Facts({
           <time dateTime={status.createdAt ?? undefined}>{formatFullDate(ms, language)}</time>
         </Link>
       )}
-      <EditedMark editedAt={status.editedAt} />
+      <EditedMark editedAt={status.editedAt} context={context} />
       <span className={styles['scope']}>
         <Glyph size={14} />
         {t(`status.scopes.${status.scope}`)}
       </span>
       {!hidesCounts && status.repeatsCount > 0 && (
-        <span>{t.rich('status.repeats', { count: status.repeatsCount, ...bold })}</span>
+        <PeopleCount kind="repeats" status={status}>
+          {t.rich('status.repeats', { count: status.repeatsCount, ...bold })}
+        </PeopleCount>
       )}
       {!hidesCounts && status.favouritesCount > 0 && (
-        <span>{t.rich('status.favourites', { count: status.favouritesCount, ...bold })}</span>
+        <PeopleCount kind="favourites" status={status}>
+          {t.rich('status.favourites', { count: status.favouritesCount, ...bold })}
+        </PeopleCount>
       )}
       {people.length > 0 && !hidesCounts && (
         <span className={styles['people']}>

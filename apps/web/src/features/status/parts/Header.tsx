@@ -1,12 +1,16 @@
 import type { AccountRow, StatusRow } from '@skein/store'
+import type { ReactNode } from 'react'
 import { useLanguageTag, useT } from '../../../i18n/index.ts'
 import { formatFullDate } from '../../../lib/relative-time.ts'
+import { useInstance } from '../../../model/instance.ts'
 import { paths } from '../../../model/routes.ts'
 import { BotIcon, PenIcon } from '../../../ui/icons.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { RelativeTime } from '../../../ui/RelativeTime.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { act } from '../act.ts'
+import type { ActionContext } from '../actions/types.ts'
 import styles from './Header.module.css'
 import { InstanceMark } from './InstanceMark.tsx'
 import { PersonName } from './PersonName.tsx'
@@ -18,10 +22,14 @@ interface HeaderProps {
   /** Of the element that names the row. */
   readonly nameId?: string | undefined
   readonly hidesBots?: boolean
+  /** Present where the marks can be pressed. */
+  readonly context?: ActionContext
+  /** After the time. */
+  readonly end?: ReactNode
 }
 
 /** Who, from where, for whom and when. */
-export function Header({ status, account, nameId, hidesBots = false }: HeaderProps) {
+export function Header({ status, account, nameId, hidesBots = false, context, end }: HeaderProps) {
   return (
     <header className={styles['header']}>
       <PersonName account={account} id={nameId} className={styles['name']} />
@@ -31,9 +39,10 @@ export function Header({ status, account, nameId, hidesBots = false }: HeaderPro
         @{account.handle}
       </span>
       <span className={styles['end']}>
-        <EditedMark editedAt={status.editedAt} />
+        <EditedMark editedAt={status.editedAt} context={context} />
         <ScopeMark scope={status.scope} />
         <TimeLink status={status} />
+        {end}
       </span>
     </header>
   )
@@ -58,19 +67,42 @@ export function TimeLink({ status }: { readonly status: StatusRow }) {
   )
 }
 
-export function EditedMark({ editedAt }: { readonly editedAt: string | null }) {
+interface EditedMarkProps {
+  readonly editedAt: string | null
+  readonly context?: ActionContext | undefined
+}
+
+/** Says that the post was edited, and opens its versions. [POST-31] */
+export function EditedMark({ editedAt, context }: EditedMarkProps) {
+  return editedAt ? <EditedPen editedAt={editedAt} context={context} /> : null
+}
+
+function EditedPen({ editedAt, context }: EditedMarkProps & { readonly editedAt: string }) {
   const t = useT()
   const language = useLanguageTag()
-  if (editedAt === null) return null
+  const { editingAvailable } = useInstance()
+  if (!editingAvailable) return null
   const ms = Date.parse(editedAt)
   const text = Number.isNaN(ms)
     ? t('status.edited')
     : t('status.editedAt', { date: formatFullDate(ms, language) })
-  return (
-    <span data-tooltip={text}>
+  const pen = (
+    <>
       <PenIcon size={14} />
       <VisuallyHidden>{text}</VisuallyHidden>
-    </span>
+    </>
+  )
+  if (context === undefined) return <span data-tooltip={text}>{pen}</span>
+  return (
+    <button
+      type="button"
+      className={styles['pen']}
+      data-tooltip={text}
+      aria-haspopup="dialog"
+      onClick={() => act('history', context)}
+    >
+      {pen}
+    </button>
   )
 }
 

@@ -7,7 +7,7 @@ import styles from './Header.module.css'
 export function InstanceMark({ account }: { readonly account: AccountRow }) {
   const t = useT()
   const [isBroken, setBroken] = useState(false)
-  const src = account.favicon ?? account.instance?.favicon ?? null
+  const src = account.favicon || account.instance?.favicon || null
   if (account.isLocal || src === null || isBroken) return null
   const { name, softwareName, softwareVersion } = account.instance ?? {
     name: null,

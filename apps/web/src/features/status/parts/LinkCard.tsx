@@ -1,49 +1,71 @@
 import type { Card } from '@skein/api'
+import { clsx } from 'clsx'
 import { useState } from 'react'
+import { useT } from '../../../i18n/index.ts'
+import { useSetting } from '../../../model/settings.ts'
+import { EyeOffIcon, ImageIcon } from '../../../ui/icons.tsx'
+import { readCard } from '../rules/read-card.ts'
 import styles from './LinkCard.module.css'
 
 interface LinkCardProps {
   readonly card: Card
   /** The picture of a sensitive post does not show. */
   readonly isSensitive: boolean
+  readonly isInConversation: boolean
 }
 
-const isWeb = (address: string | null): address is string => address !== null && /^https?:\/\//i.test(address)
-
 /** What stands behind the first link of a post. [POST-06] */
-export function LinkCard({ card, isSensitive }: LinkCardProps) {
-  const [isBroken, setBroken] = useState(false)
-  if (!isWeb(card.url)) return null
-  const provider = card.providerName === '' ? new URL(card.url).hostname : card.providerName
+export function LinkCard({ card, isSensitive, isInConversation }: LinkCardProps) {
+  const t = useT()
+  const hidesPictures = useSetting(isInConversation ? 'hideAttachmentsInConv' : 'hideAttachments')
+  const shown = readCard(card)
+  if (shown === null) return null
+  const hasPicture = shown.image !== null && !hidesPictures
   return (
     <a
-      className={styles['card']}
-      href={card.url}
+      className={clsx(styles['card'], hasPicture && styles['illustrated'])}
+      href={shown.url}
       target="_blank"
       rel="noopener noreferrer nofollow"
       data-link-card=""
     >
-      {isWeb(card.image) && !isSensitive && !isBroken && (
-        <img
-          src={card.image}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          referrerPolicy="no-referrer"
-          onError={() => setBroken(true)}
-        />
+      {hasPicture && (
+        <span className={styles['picture']}>
+          {isSensitive ? <EyeOffIcon /> : <Picture src={shown.image ?? ''} />}
+        </span>
       )}
       <span className={styles['words']}>
-        <span className={styles['provider']}>{provider}</span>
-        <span className={styles['title']} dir="auto">
-          {card.title === '' ? card.url : card.title}
+        <span className={styles['provider']}>
+          {shown.provider}
+          {isSensitive && <span className={styles['sensitive']}>{t('media.sensitive')}</span>}
         </span>
-        {card.description !== '' && (
+        <span className={styles['title']} dir="auto">
+          {shown.title}
+        </span>
+        {shown.description !== '' && (
           <span className={styles['description']} dir="auto">
-            {card.description}
+            {shown.description}
           </span>
         )}
       </span>
     </a>
+  )
+}
+
+/** Shows when it is whole; its room is there before, and stays when it does not come. */
+function Picture({ src }: { readonly src: string }) {
+  const [state, setState] = useState<'coming' | 'there' | 'broken'>('coming')
+  if (state === 'broken') return <ImageIcon />
+  return (
+    <img
+      src={src}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      referrerPolicy="no-referrer"
+      data-is={state}
+      onLoad={() => setState('there')}
+      onError={() => setState('broken')}
+    />
   )
 }

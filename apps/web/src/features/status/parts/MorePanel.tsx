@@ -15,18 +15,24 @@ interface MorePanelProps extends Opened {
 /** The open menu of a post. */
 export function MorePanel({ context, ...opened }: MorePanelProps) {
   const t = useT()
-  const items = menuActions
-    .filter((action) => action.isOffered(context) && (action !== bookmark || matchMedia(narrow).matches))
-    .map((action) => ({
+  const offered = menuActions.filter(
+    (action) => action.isOffered(context) && (action !== bookmark || matchMedia(narrow).matches),
+  )
+  const firstDanger = offered.find(({ isDanger }) => isDanger)
+  const items = offered.map((action) => {
+    const to = action.pathOf?.(context)
+    const href = action.hrefOf?.(context)
+    return {
       key: action.name,
-      label: t(action.labelKey),
+      label: t(action.labelOf?.(context) ?? action.labelKey),
       icon: action.icon,
       hint: action.shortcuts[0]?.replace(/^[A-Z]$/, 'Shift+$&'),
-      isChecked: action.isOn?.(context),
       isDanger: action.isDanger,
-      startsGroup: action.isDanger,
-      href: action.hrefOf?.(context),
-      onSelect: action.hrefOf === undefined ? () => void perform(action, context) : undefined,
-    }))
+      startsGroup: action === firstDanger,
+      to,
+      href,
+      onSelect: to === undefined && href === undefined ? () => void perform(action, context) : undefined,
+    }
+  })
   return <MenuPanel {...opened} label={t('status.more')} items={items} placement="bottom-end" />
 }

@@ -7,6 +7,7 @@ import { EmojiText } from '../../rich-text/index.ts'
 interface PersonNameProps {
   readonly account: AccountRow
   readonly className?: string | undefined
+  /** Present where it names the author of the post. */
   readonly id?: string | undefined
 }
 
@@ -18,7 +19,7 @@ export function PersonName({ account, className, id }: PersonNameProps) {
       to={paths.profile(account, restrictedNicknames)}
       id={id}
       className={className}
-      data-author=""
+      data-author={id === undefined ? undefined : ''}
       dir="auto"
     >
       <EmojiText text={account.displayName} emojis={account.emojis} />

@@ -1,24 +1,31 @@
 import type { StatusRow } from '@skein/store'
 import { useSetting } from '../../../model/settings.ts'
+import { lazyView } from '../../lazy/index.ts'
 import { Gallery } from '../../media/index.ts'
 import { Poll } from '../../polls/index.ts'
 import { rememberRow, useRowMemory } from '../row-memory.ts'
+import { isShownTranslation } from '../rules/translations.ts'
 import { LinkCard } from './LinkCard.tsx'
 import { PostText } from './PostText.tsx'
 import { QuoteCard, QuoteUnavailable } from './QuoteCard.tsx'
 import { Subject } from './Subject.tsx'
+
+const TranslationBox = lazyView(() => import('./TranslationBox.tsx').then((part) => part.TranslationBox))
 
 interface PostBodyProps {
   readonly status: StatusRow
   /** Start of the ids of the parts. */
   readonly id: string
   readonly look: 'timeline' | 'focused'
+  /** The row that shows it. */
+  readonly place: string
+  readonly isInConversation: boolean
 }
 
 /** Everything between the header and the reactions. [POST-01] */
-export function PostBody({ status, id, look }: PostBodyProps) {
+export function PostBody({ status, id, look, place, isInConversation }: PostBodyProps) {
   const collapses = useSetting('collapseMessageWithSubject')
-  const { isSubjectOpen, isMediaShown = false } = useRowMemory(status.id)
+  const { isSubjectOpen, isMediaShown = false, translation } = useRowMemory(status.id)
   const hasSubject = status.subject !== ''
   const isOpen = !hasSubject || (isSubjectOpen ?? !collapses)
   const textId = `${id}-text`
@@ -30,11 +37,16 @@ export function PostBody({ status, id, look }: PostBodyProps) {
       {isOpen && (
         <>
           <PostText status={status} id={textId} look={look} />
+          {isShownTranslation(translation, status.content) && (
+            <TranslationBox status={status} translation={translation} />
+          )}
           {status.attachments.length > 0 && (
             <Gallery
               attachments={status.attachments}
               isSensitive={status.isSensitive}
               lang={status.language}
+              isInConversation={isInConversation}
+              post={{ statusId: status.id, place }}
               isShown={isMediaShown}
               onShow={(isShown) => rememberRow(status.id, { isMediaShown: isShown })}
             />
@@ -43,7 +55,11 @@ export function PostBody({ status, id, look }: PostBodyProps) {
           {status.quotedId !== null && <QuoteCard statusId={status.quotedId} id={`${id}-quote`} />}
           {status.hasUnavailableQuote && status.quotedId === null && <QuoteUnavailable />}
           {status.card !== null && status.quotedId === null && (
-            <LinkCard card={status.card} isSensitive={status.isSensitive} />
+            <LinkCard
+              card={status.card}
+              isSensitive={status.isSensitive}
+              isInConversation={isInConversation}
+            />
           )}
         </>
       )}

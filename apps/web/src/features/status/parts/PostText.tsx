@@ -1,9 +1,9 @@
-import { isTall } from '@skein/rich-text'
 import type { StatusRow } from '@skein/store'
 import { clsx } from 'clsx'
 import { useT } from '../../../i18n/index.ts'
 import { RichText } from '../../rich-text/index.ts'
 import { rememberRow, useRowMemory } from '../row-memory.ts'
+import { foldsText } from '../rules/folds-text.ts'
 import styles from './PostText.module.css'
 
 interface PostTextProps {
@@ -14,10 +14,12 @@ interface PostTextProps {
 
 /** What was written; a tall text shows its beginning first. [POST-46, POST-48] */
 export function PostText({ status, id, look }: PostTextProps) {
+  'use memo'
   const t = useT()
   const { isTallOpen = false } = useRowMemory(status.id)
+  const isTall = foldsText(status)
   if (status.content === '') return null
-  const canFold = look === 'timeline' && isTall(status.content, status.text.length)
+  const canFold = look === 'timeline' && isTall
   const text = (
     <RichText
       id={id}
@@ -27,6 +29,8 @@ export function PostText({ status, id, look }: PostTextProps) {
       lang={status.language}
       contentType={status.contentType}
       hasQuoteCard={status.quotedId !== null}
+      isFolded={look === 'quote' || (canFold && !isTallOpen)}
+      originalUrl={status.url ?? status.uri}
       className={clsx(styles['text'], styles[look], canFold && !isTallOpen && styles['folded'])}
     />
   )

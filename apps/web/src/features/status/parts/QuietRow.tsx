@@ -1,8 +1,7 @@
-import type { MuteReason } from '@skein/store'
-import type { AccountRow, StatusRow } from '@skein/store'
-import { useT } from '../../../i18n/index.ts'
+import type { AccountRow, MuteReason, StatusRow } from '@skein/store'
+import { useLanguageTag, useT } from '../../../i18n/index.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { MuteIcon, TrashIcon } from '../../../ui/icons.tsx'
+import { MuteIcon, RepeatIcon, TrashIcon } from '../../../ui/icons.tsx'
 import { rememberRow } from '../row-memory.ts'
 import { PersonName } from './PersonName.tsx'
 import styles from './QuietRow.module.css'
@@ -10,27 +9,42 @@ import styles from './QuietRow.module.css'
 interface MutedLineProps {
   readonly status: StatusRow
   readonly account: AccountRow
-  readonly reason: MuteReason
+  readonly reasons: readonly MuteReason[]
+  readonly isRepeat: boolean
 }
 
 /** A muted post: who, why, and the way to see it. [POST-44] */
-export function MutedLine({ status, account, reason }: MutedLineProps) {
+export function MutedLine({ status, account, reasons, isRepeat }: MutedLineProps) {
   const t = useT()
+  const why = useReasons(reasons)
   const who = <PersonName account={account} className={styles['who']} />
   const values = { name: account.displayName, who: () => who }
   return (
     <div className={styles['line']}>
-      <MuteIcon size={16} />
+      {isRepeat ? <RepeatIcon size={16} /> : <MuteIcon size={16} />}
       <span className={styles['words']}>
-        {reason.kind === 'words'
-          ? t.rich('status.muted.words', { ...values, words: reason.words.join(', ') })
-          : t.rich(`status.muted.${reason.kind}`, values)}
+        {why === ''
+          ? t.rich('status.muted.author', values)
+          : t.rich('status.muted.because', { ...values, reasons: why })}
       </span>
       <Button variant="ghost" size="small" onClick={() => rememberRow(status.id, { isUnmuted: true })}>
         {t('status.show')}
       </Button>
     </div>
   )
+}
+
+/** Every reason but the author, who stands in the line already. */
+function useReasons(reasons: readonly MuteReason[]): string {
+  const t = useT()
+  const list = new Intl.ListFormat(useLanguageTag(), { type: 'unit', style: 'short' })
+  const parts = reasons.flatMap((reason) => {
+    if (reason.kind === 'account') return []
+    if (reason.kind !== 'words') return [t(`status.muted.${reason.kind}`)]
+    const words = reason.words.map((word) => t('status.muted.word', { word }))
+    return [t('status.muted.words', { count: words.length, words: list.format(words) })]
+  })
+  return list.format(parts)
 }
 
 /** What is left of a post that the viewer deleted. [POST-25] */
@@ -43,3 +57,5 @@ export function DeletedLine() {
     </div>
   )
 }
+
+export { MuteAgain } from './MuteAgain.tsx'

@@ -38,10 +38,11 @@ export function QuoteCard({ statusId, id }: { readonly statusId: StatusId; reado
       )}
       {!hasSubject && status.attachments.length > 0 && (
         <Gallery
-          attachments={status.attachments.slice(0, 3)}
+          attachments={status.attachments}
           isSensitive={status.isSensitive}
           lang={status.language}
-          isSmall
+          post={{ statusId, place: statusId }}
+          isCompact
         />
       )}
     </div>

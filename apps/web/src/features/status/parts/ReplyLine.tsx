@@ -1,14 +1,17 @@
-import type { AccountId } from '@skein/api'
+import type { AccountId, StatusId } from '@skein/api'
 import type { StatusRow } from '@skein/store'
 import { clsx } from 'clsx'
 import { useT } from '../../../i18n/index.ts'
 import { useAccount } from '../../../model/entities.ts'
 import { useInstance } from '../../../model/instance.ts'
 import { paths } from '../../../model/routes.ts'
+import { HoverOpener } from '../../../ui/HoverOpener.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { EmojiText } from '../../rich-text/index.ts'
 import styles from './Lines.module.css'
 import { ReplyIcon } from './row-icons.tsx'
+
+const fetchPreview = () => import('./StatusPreview.tsx').then((part) => part.StatusPreview)
 
 interface ReplyLineProps {
   readonly status: StatusRow
@@ -21,11 +24,23 @@ export function ReplyLine({ status, viewerId }: ReplyLineProps) {
   if (inReplyToId === null && !hasUnavailableParent) return null
   return (
     <div className={clsx(styles['reply'], isParentVisible === false && styles['hiddenParent'])}>
-      <ReplyIcon size={14} />
+      {inReplyToId === null ? <ReplyIcon size={14} /> : <ParentLink id={inReplyToId} />}
       <span className={styles['replyText']}>
         <Whom status={status} viewerId={viewerId} />
       </span>
     </div>
+  )
+}
+
+/** Leads to the post that is answered, and shows it to who waits there. [POST-52] */
+function ParentLink({ id }: { readonly id: StatusId }) {
+  const t = useT()
+  return (
+    <HoverOpener fetchPanel={fetchPreview} panelProps={{ statusId: id }} className={styles['parent']}>
+      <Link to={paths.conversation(id)} aria-label={t('status.replyingToOpen')}>
+        <ReplyIcon size={14} />
+      </Link>
+    </HoverOpener>
   )
 }
 

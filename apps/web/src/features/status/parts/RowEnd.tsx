@@ -1,35 +1,30 @@
 import type { StatusId } from '@skein/api'
 import { Suspense, useLayoutEffect, useRef } from 'react'
 import { useT } from '../../../i18n/index.ts'
+import { navigate } from '../../../lib/navigate.ts'
 import { stopComposing } from '../../../model/composing.ts'
 import { failureText } from '../../../model/failure-text.ts'
+import { paths } from '../../../model/routes.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { InlineComposer } from '../../composer/index.ts'
-import { useAsking, useFailure } from '../action-state.ts'
+import { lazyView } from '../../lazy/index.ts'
+import { closeWindow, useAsking, useFailure, useWindow } from '../action-panels.ts'
+import { ActionFailure } from '../actions/failure.ts'
 import { answer, dismissFailure } from '../actions/perform.ts'
 import type { ActionContext } from '../actions/types.ts'
 import styles from './RowEnd.module.css'
 
-/** Below the bar: why the last thing failed, and the question that stands open. */
+const HistoryWindow = lazyView(() => import('./HistoryWindow.tsx').then((part) => part.HistoryWindow))
+
+/** Below the bar: why the last thing failed, and the question or window that stands open. [ERR-38] */
 export function Trouble({ context }: { readonly context: ActionContext }) {
   const t = useT()
-  const failure = useFailure(context.status.id)
   const asking = useAsking(context.place)
+  const window = useWindow(context.place)
   return (
     <>
-      {failure !== null && (
-        <div className={styles['trouble']}>
-          <Alert
-            level="error"
-            role="alert"
-            onDismiss={() => dismissFailure(context.status.id)}
-            dismissLabel={t('status.dismissFailure')}
-          >
-            {t('status.actionFailed', { action: t(failure.labelKey), reason: failureText(failure.error, t) })}
-          </Alert>
-        </div>
-      )}
+      <FailureLine statusId={context.status.id} />
       {asking !== null && (
         <ConfirmDialog
           title={t(asking.question.titleKey)}
@@ -42,7 +37,51 @@ export function Trouble({ context }: { readonly context: ActionContext }) {
           {t(asking.question.effectKey)}
         </ConfirmDialog>
       )}
+      {window?.kind === 'history' && <HistoryWindow statusId={window.statusId} onClose={closeWindow} />}
+      {window?.kind === 'report' && <ReportSoon />}
     </>
+  )
+}
+
+/** Why the last thing done with a post failed, until that is dismissed. */
+export function FailureLine({ statusId }: { readonly statusId: StatusId }) {
+  const t = useT()
+  const failure = useFailure(statusId)
+  if (failure === null) return null
+  return (
+    <div className={styles['trouble']}>
+      <Alert
+        level="error"
+        role="alert"
+        onDismiss={() => dismissFailure(statusId)}
+        dismissLabel={t('status.dismissFailure')}
+      >
+        {t('status.actionFailed', { action: t(failure.labelKey), reason: reasonOf(failure.error, t) })}
+      </Alert>
+    </div>
+  )
+}
+
+function reasonOf(error: unknown, t: ReturnType<typeof useT>): string {
+  return error instanceof ActionFailure ? t(error.messageKey, { link: error.link }) : failureText(error, t)
+}
+
+/** Says plainly that the form for reports comes later, and where to turn until then. */
+function ReportSoon() {
+  const t = useT()
+  return (
+    <ConfirmDialog
+      title={t('status.reportSoon.title')}
+      acceptLabel={t('status.reportSoon.about')}
+      cancelLabel={t('common.cancel')}
+      onAccept={() => {
+        closeWindow()
+        navigate(paths.about)
+      }}
+      onCancel={closeWindow}
+    >
+      {t('status.reportSoon.effect')}
+    </ConfirmDialog>
   )
 }
 

@@ -5,6 +5,8 @@ import { useHasTrouble } from '../action-state.ts'
 import type { ActionContext } from '../actions/types.ts'
 
 const Trouble = lazyView(() => acting.fetch().then((code) => code.Trouble))
+/** Why the last thing done with a post failed. */
+export const FailureLine = lazyView(() => acting.fetch().then((code) => code.FailureLine))
 const OpenForm = lazyView(() => acting.fetch().then((code) => code.OpenForm))
 
 /** Below the bar: why the last thing failed, and the question that stands open. */

@@ -5,7 +5,7 @@ import { useT } from '../../../i18n/index.ts'
 import { DownIcon, EyeIcon, EyeOffIcon, UpIcon, WarningIcon } from '../../../ui/icons.tsx'
 import { EmojiText } from '../../rich-text/index.ts'
 import { rememberRow, useRowMemory } from '../row-memory.ts'
-import { insideOf } from '../rules/inside.ts'
+import { insideOf, insideTexts } from '../rules/inside.ts'
 import styles from './Subject.module.css'
 
 interface SubjectProps {
@@ -75,16 +75,5 @@ export function Subject({ status, isOpen, canShut, id, bodyId }: SubjectProps) {
 
 function InsideText({ status }: { readonly status: StatusRow }) {
   const t = useT()
-  const { characters, images, videos, recordings, files, hasPoll, hasQuote, hasLink } = insideOf(status)
-  const parts = [
-    characters > 0 && t('status.inside.characters', { count: characters }),
-    images > 0 && t('status.inside.images', { count: images }),
-    videos > 0 && t('status.inside.videos', { count: videos }),
-    recordings > 0 && t('status.inside.recordings', { count: recordings }),
-    files > 0 && t('status.inside.files', { count: files }),
-    hasPoll && t('status.inside.poll'),
-    hasQuote && t('status.inside.quote'),
-    hasLink && t('status.inside.link'),
-  ]
-  return parts.filter((part) => part !== false).join(', ')
+  return insideTexts(insideOf(status), t).join(', ')
 }

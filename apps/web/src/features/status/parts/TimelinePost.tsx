@@ -1,18 +1,25 @@
 import type { AccountId } from '@skein/api'
 import type { AccountRow } from '@skein/store'
+import type { ReactNode } from 'react'
 import { useSetting } from '../../../model/settings.ts'
 import { paths } from '../../../model/routes.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { Link } from '../../../ui/Link.tsx'
+import { lazyView } from '../../lazy/index.ts'
 import type { ActionContext } from '../actions/types.ts'
+import { quietRow } from '../quiet-part.ts'
 import styles from '../StatusCard.module.css'
 import { ActionBar } from './ActionBar.tsx'
 import { PinnedLine, RepeatedLine } from './ContextLine.tsx'
 import { Header } from './Header.tsx'
+import { MentionsLine } from './MentionsLine.tsx'
+import type { MuteAgainProps } from './MuteAgain.tsx'
 import { PostBody } from './PostBody.tsx'
 import { Reactions } from './Reactions.tsx'
 import { ReplyLine } from './ReplyLine.tsx'
 import { RowTrouble } from './RowLater.tsx'
+
+const MuteAgain = lazyView<MuteAgainProps>(() => quietRow.fetch().then((part) => part.MuteAgain))
 
 interface TimelinePostProps {
   readonly context: ActionContext
@@ -21,6 +28,11 @@ interface TimelinePostProps {
   readonly repeaterId: AccountId | null
   readonly isPinned: boolean
   readonly hasReplyLine: boolean
+  readonly isInConversation: boolean
+  /** A muted post that is shown all the same. */
+  readonly canMuteAgain: boolean
+  readonly headingEnd: ReactNode
+  readonly belowBody: ReactNode
 }
 
 /** The anatomy of a post in a list. */
@@ -31,6 +43,10 @@ export function TimelinePost({
   repeaterId,
   isPinned,
   hasReplyLine,
+  isInConversation,
+  canMuteAgain,
+  headingEnd,
+  belowBody,
 }: TimelinePostProps) {
   const showsReactions = useSetting('emojiReactionsOnTimeline')
   const hidesBots = useSetting('hideBotIndication')
@@ -48,9 +64,24 @@ export function TimelinePost({
         <Avatar src={account.avatar} />
       </Link>
       <div className={styles['main']}>
-        <Header status={status} account={account} nameId={`${id}-name`} hidesBots={hidesBots} />
+        <Header
+          status={status}
+          account={account}
+          nameId={`${id}-name`}
+          hidesBots={hidesBots}
+          context={context}
+          end={canMuteAgain ? <MuteAgain status={status}>{headingEnd}</MuteAgain> : headingEnd}
+        />
         {hasReplyLine && <ReplyLine status={status} viewerId={viewerId} />}
-        <PostBody status={status} id={id} look="timeline" />
+        <MentionsLine status={status} />
+        <PostBody
+          status={status}
+          id={id}
+          look="timeline"
+          place={context.place}
+          isInConversation={isInConversation}
+        />
+        {belowBody}
         {showsReactions && <Reactions context={context} />}
         <ActionBar context={context} />
         <RowTrouble context={context} />

@@ -3,6 +3,9 @@ const formats = new Map<string, { plain: Intl.NumberFormat; compact: Intl.Number
 /** Above this a count is written short, so that it fits its slot: "12K". */
 const longestPlain = 9_999
 
+/** Nobody counts further, and more digits would not fit anywhere. */
+const most = 999_999_999_999
+
 /** A count in the fewest characters that still say it, in the language of the page. */
 export function countText(count: number, language: string): string {
   let format = formats.get(language)
@@ -13,5 +16,6 @@ export function countText(count: number, language: string): string {
     }
     formats.set(language, format)
   }
-  return (count > longestPlain ? format.compact : format.plain).format(count)
+  const shown = Math.min(most, Math.max(0, count || 0))
+  return (shown > longestPlain ? format.compact : format.plain).format(shown)
 }

@@ -1,5 +1,7 @@
 import type { StatusRow } from '@skein/store'
 
+import type { useT } from '../../../i18n/index.ts'
+
 /** What a shut post holds, in the order it would show; counts of zero are left out. */
 export interface Inside {
   readonly characters: number
@@ -26,4 +28,20 @@ export function insideOf({ text, attachments, pollId, quotedId, card }: Shut): I
     hasQuote: quotedId !== null,
     hasLink: card !== null && quotedId === null,
   }
+}
+
+/** In words. */
+export function insideTexts(inside: Inside, t: ReturnType<typeof useT>): readonly string[] {
+  const { characters, images, videos, recordings, files, hasPoll, hasQuote, hasLink } = inside
+  const parts = [
+    characters > 0 && t('status.inside.characters', { count: characters }),
+    images > 0 && t('status.inside.images', { count: images }),
+    videos > 0 && t('status.inside.videos', { count: videos }),
+    recordings > 0 && t('status.inside.recordings', { count: recordings }),
+    files > 0 && t('status.inside.files', { count: files }),
+    hasPoll && t('status.inside.poll'),
+    hasQuote && t('status.inside.quote'),
+    hasLink && t('status.inside.link'),
+  ]
+  return parts.filter((part) => part !== false)
 }

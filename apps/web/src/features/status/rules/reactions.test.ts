@@ -1,7 +1,8 @@
 import type { AccountId } from '@skein/api'
 import type { ReactionRow } from '@skein/store'
 import { describe, expect, test } from 'vitest'
-import { withReaction } from './reactions.ts'
+import { choiceAsKnown, withReaction } from './own-reaction.ts'
+import { shownKinds } from './reactions.ts'
 
 const wren = 'wren' as AccountId
 const other = 'ada' as AccountId
@@ -44,4 +45,32 @@ describe('own reactions', () => {
     expect(withReaction(mine, choice, true, wren)).toEqual(mine)
     expect(withReaction([goose()], choice, false, wren)).toEqual([goose()])
   })
+})
+
+describe('what a picker chooses', () => {
+  const cat = goose({ name: 'cat', url: 'https://a.example/c.png', me: true })
+  const remote = goose({ name: 'cat@bog.example', url: 'https://bog.example/c.png' })
+
+  test('[REACT-04] [BUG] a custom emoji is the one that the post has, with and without colons', () => {
+    expect(choiceAsKnown([cat, remote], { name: ':cat:', url: null })).toEqual({ name: 'cat', url: cat.url })
+    expect(choiceAsKnown([cat, remote], { name: ':cat@bog.example:', url: null }).name).toBe(
+      'cat@bog.example',
+    )
+    expect(choiceAsKnown([remote], { name: ':cat:', url: 'https://a.example/c.png' })).toEqual({
+      name: 'cat',
+      url: 'https://a.example/c.png',
+    })
+  })
+
+  test('[REACT-04] a variation selector makes no other emoji', () => {
+    expect(choiceAsKnown([goose({ name: '❤️' })], { name: '❤', url: null }).name).toBe('❤️')
+    expect(choiceAsKnown([], { name: '❤️', url: null }).name).toBe('❤️')
+  })
+})
+
+test('[REACT-01] every kind is shown once, and none that nobody gave', () => {
+  const reactions = [goose(), goose({ count: 4 }), goose({ name: '🐟', count: 0 })]
+  expect(shownKinds(reactions)).toEqual([goose()])
+  const plain = [goose()]
+  expect(shownKinds(plain)).toBe(plain)
 })

@@ -9,6 +9,8 @@ import { scrollIntoMargins } from './focus-margins.ts'
 import type { RowHeights } from './keyed-layout.ts'
 import { ListRow } from './ListRow.tsx'
 import { findSurvivor, type Place } from './place.ts'
+import { useBusyMark } from './use-busy-mark.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { useNearEnd } from './use-near-end.ts'
 import { usePlaceKeeper } from './use-place-keeper.ts'
 
@@ -17,6 +19,12 @@ export interface AnchoredListHandle {
   getPlace(): Place | null
   /** Goes there now, or as soon as the list has the row, unless the reader moves first. */
   goTo(place: Place): void
+  /** Shows what stands above a row, as soon as the list has it: so many pixels of the row stay in sight below. */
+  showAbove(id: string, px: number): void
+  /** The reader last moved upwards. */
+  isReadingUp(): boolean
+  /** This row stands still until the reader moves, not the first that is read. */
+  hold(id: string): void
   /** [POST-55] Brings a row into view and gives it the focus; false when the list does not have it. */
   focusRow(id: string): boolean
   /** The row that has the focus or had it last, as long as the list has it. */
@@ -26,6 +34,8 @@ export interface AnchoredListHandle {
 }
 
 interface AnchoredListProps {
+  /** The name of the feed that the rows are in. */
+  readonly label: string
   readonly ids: readonly string[]
   /** The article in the row takes the focus of the row. */
   readonly renderRow: (id: string, index: number) => ReactNode
@@ -60,7 +70,7 @@ export function AnchoredList(props: AnchoredListProps) {
   'use memo'
   const { ids, renderRow, heights, estimatedSize, place = null, keepMounted = none } = props
   const { keepsTopWithin = -1, roomFor = null, focusAtStart = null } = props
-  const [engine] = useState(() => createListEngine(ids, heights, estimatedSize))
+  const [engine] = useState(() => createListEngine(ids, heights, estimatedSize, roomFor))
   const version = useSyncExternalStore(engine.subscribe, engine.getVersion)
   const [focusedId, setFocusedId] = useState<string | null>(focusAtStart)
   const listRef = useRef<HTMLDivElement>(null)
@@ -71,7 +81,7 @@ export function AnchoredList(props: AnchoredListProps) {
   const refocusId = useRef<string | null>(focusAtStart)
 
   // Before the engine is attached, so that its last report comes before the engine lets go.
-  usePlaceKeeper(() => props.onPlace?.(engine.getPlace(), lastFocusedId.current))
+  usePlaceKeeper(() => props.onPlace?.(engine.getPlace(), lastFocusedId.current), ids)
 
   useLayoutEffect(
     () => (markerRef.current ? engine.attach(markerRef.current, firstPlace.current) : undefined),
@@ -101,10 +111,15 @@ export function AnchoredList(props: AnchoredListProps) {
   }, [engine, version])
 
   useNearEnd(props.onNearEnd, ids)
+  useBusyMark(listRef, ids)
+  useKeptFocus(listRef)
 
   useImperativeHandle(props.ref, () => ({
     getPlace: engine.getPlace,
     goTo: engine.goToWhenThere,
+    showAbove: engine.showAboveWhenThere,
+    isReadingUp: engine.isReadingUp,
+    hold: engine.hold,
     focusRow: (id) => {
       if (engine.indexOf(id) < 0) return false
       if (!focusTarget(listRef.current, id)) {
@@ -136,8 +151,12 @@ export function AnchoredList(props: AnchoredListProps) {
   const kept = focusedId === null ? keepMounted : [...keepMounted, focusedId]
 
   return (
+    // The rows take the focus; the list only notes which of them has it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={listRef}
+      role="feed"
+      aria-label={props.label}
       className={styles['list']}
       style={{ blockSize: engine.getListSize(version) }}
       onFocus={takeFocus}
@@ -158,5 +177,6 @@ function rowIdOf(element: EventTarget | null, list: HTMLElement | null): string 
 
 function focusTarget(list: HTMLElement | null, rowId: string): HTMLElement | null {
   const row = list?.querySelector(`:scope > [data-row-id="${CSS.escape(rowId)}"]`)
-  return row?.querySelector<HTMLElement>('article') ?? null
+  // In the place of posts that are missing stands what brings them.
+  return row?.querySelector<HTMLElement>('article[tabindex], article :is(a, button)') ?? null
 }

@@ -1,6 +1,8 @@
 import { flushSync } from 'react-dom'
 
+import { whenPainted } from '../../../lib/when-painted.ts'
 import { createKeyedLayout, type RowHeights } from './keyed-layout.ts'
+import { createReadingDirection } from './reading-direction.ts'
 import { findSurvivor, type Place } from './place.ts'
 import { createVirtualStore, createWindowDriver, relayout, stateUpdates } from './virtua.ts'
 
@@ -40,6 +42,12 @@ export interface ListEngine {
   goTo(place: Place): boolean
   /** Goes to the place as soon as the list has its row, unless the reader moves first. */
   goToWhenThere(place: Place | null): void
+  /** As `goToWhenThere`, with the row's top so many pixels above the lower edge of the window, or less near the top. */
+  showAboveWhenThere(id: string, px: number): void
+  /** The reader last moved upwards. */
+  isReadingUp(): boolean
+  /** This row stands still, whatever comes and goes around it, until the reader moves. */
+  hold(id: string): void
   /** A row that can be scrolled to the top, however little follows it; null for none. */
   setRoom(id: string | null): void
   indexOf(id: string): number
@@ -49,6 +57,7 @@ export function createListEngine(
   ids: readonly string[],
   heights: RowHeights,
   estimatedSize: number,
+  firstRoomId: string | null = null,
 ): ListEngine {
   const layout = createKeyedLayout(ids, heights, estimatedSize)
   const store = createVirtualStore(layout)
@@ -58,11 +67,17 @@ export function createListEngine(
   let version = 0
   let marker: HTMLElement | null = null
   let awaited: Place | null = null
+  /** Who is shown what stands above a row goes on upwards. */
+  let isAwaitedFromBelow = false
   // Stands still until the reader scrolls, although rows that come into view above it turn out taller than expected.
   let heldId: string | null = null
-  let roomId: string | null = null
+  // From the start, so that the page is long enough for the place where the list begins.
+  let roomId = firstRoomId
   let knownScrollTop = 0
   let isInCommit = false
+  /** Nothing was painted yet: only what is on screen is drawn. */
+  let isFirstPicture = true
+  const direction = createReadingDirection()
 
   const page = (): Element => document.scrollingElement ?? document.documentElement
 
@@ -154,12 +169,17 @@ export function createListEngine(
 
   const noticeScroll = (): void => {
     const { scrollTop } = page()
-    if (scrollTop !== knownScrollTop) heldId = null
+    if (scrollTop !== knownScrollTop) {
+      heldId = null
+      direction.move(scrollTop - knownScrollTop)
+    }
     knownScrollTop = scrollTop
   }
 
   const goToAwaited = (): void => {
-    if (awaited && goTo(awaited)) awaited = null
+    if (!awaited || !goTo(awaited)) return
+    awaited = null
+    direction.turn(isAwaitedFromBelow)
   }
 
   const forgetAwaited = (): void => {
@@ -173,7 +193,7 @@ export function createListEngine(
     },
     getVersion: () => version,
     getRows: (_version, kept) => {
-      const [first, last] = store.$getRange(buffer)
+      const [first, last] = store.$getRange(isFirstPicture ? 0 : buffer)
       const indexes = new Set(kept.map((id) => layout.indexOf(id)).filter((index) => index >= 0))
       for (let index = first; index <= last; index++) indexes.add(index)
       return [...indexes]
@@ -201,7 +221,12 @@ export function createListEngine(
         window.dispatchEvent(new Event('resize'))
         goToAwaited()
       })
+      const stopDrawing = whenPainted(() => {
+        isFirstPicture = false
+        notify()
+      })
       return () => {
+        stopDrawing()
         movements.forEach((type) => window.removeEventListener(type, forgetAwaited))
         window.removeEventListener('scroll', noticeScroll)
         root.style.overflowAnchor = anchoring
@@ -242,7 +267,17 @@ export function createListEngine(
     goTo,
     goToWhenThere: (place) => {
       awaited = place
+      isAwaitedFromBelow = false
       inCommit(goToAwaited)
+    },
+    showAboveWhenThere: (id, px) => {
+      awaited = { id, offset: page().clientHeight - covered() - px }
+      isAwaitedFromBelow = true
+      inCommit(goToAwaited)
+    },
+    isReadingUp: direction.isUp,
+    hold: (id) => {
+      heldId = id
     },
     setRoom: (id) => {
       if (id === roomId) return

@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 
 import { scrollThrottleMs } from './use-near-end.ts'
 
-/** Reports after scrolling, when the page is hidden, and last when the list goes. */
-export function usePlaceKeeper(report: () => void): void {
+/** Reports after scrolling and after another list of rows, when the page is hidden, and last when the list goes. */
+export function usePlaceKeeper(report: () => void, ids: readonly string[]): void {
   const latest = useRef(report)
   useEffect(() => {
     latest.current = report
@@ -27,4 +27,10 @@ export function usePlaceKeeper(report: () => void): void {
       reportNow()
     }
   }, [])
+
+  // As soon as it stands still: the reader may be elsewhere a moment later, and has seen this.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => latest.current())
+    return () => cancelAnimationFrame(frame)
+  }, [ids])
 }

@@ -18,6 +18,9 @@ export function QuickSettingsPanel(opened: Opened) {
   const replyVisibility = useSetting('replyVisibility')
   const mutesBots = useSetting('muteBotStatuses')
   const hidesMedia = useSetting('hideAttachments')
+  const isLive = useSetting('useStreamingApi')
+  const showsByThemselves = useSetting('streaming')
+  const loadsOlder = useSetting('infiniteScroll')
   const hidesMuted = useSetting('hideFilteredStatuses')
 
   const replies: MenuItem[] = replyChoices.map(([value, key]) => ({
@@ -51,12 +54,35 @@ export function QuickSettingsPanel(opened: Opened) {
     },
   ]
 
+  const updates: MenuItem[] = [
+    {
+      key: 'liveUpdates',
+      label: t('timeline.settings.liveUpdates'),
+      isChecked: isLive,
+      onSelect: () => setSetting('useStreamingApi', !isLive),
+      startsGroup: true,
+    },
+    {
+      key: 'showByThemselves',
+      label: t('timeline.settings.showByThemselves'),
+      isChecked: showsByThemselves,
+      onSelect: () => setSetting('streaming', !showsByThemselves),
+    },
+  ]
+
+  const older: MenuItem = {
+    key: 'olderByThemselves',
+    label: t('timeline.settings.olderByThemselves'),
+    isChecked: loadsOlder,
+    onSelect: () => setSetting('infiniteScroll', !loadsOlder),
+  }
+
   return (
     <MenuPanel
       {...opened}
       label={t('timeline.settings.label')}
       placement="bottom-end"
-      items={status === 'visitor' ? switches : [...replies, ...switches]}
+      items={status === 'visitor' ? [...switches, older] : [...replies, ...switches, ...updates, older]}
     />
   )
 }

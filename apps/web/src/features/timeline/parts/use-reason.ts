@@ -1,6 +1,7 @@
 import type { ApiErrorInfo } from '@skein/store'
 
 import { useLanguageTag, useT } from '../../../i18n/index.ts'
+import { clockTime } from '../../../lib/time-of-day.ts'
 import { failureArgs } from '../../../model/timelines.ts'
 
 /** Why a fetch failed, in the words of the error catalogue, and when it works again where the server says so. */
@@ -10,7 +11,6 @@ export function useReason(): (error: ApiErrorInfo) => string {
   return (error) => {
     const reason = t('timeline.reason', failureArgs(error))
     if (error.retryAt === null) return reason
-    const time = new Intl.DateTimeFormat(language, { timeStyle: 'medium' }).format(error.retryAt)
-    return `${reason}. ${t('timeline.retryAt', { time })}`
+    return `${reason}. ${t('timeline.retryAt', { time: clockTime(error.retryAt, language) })}`
   }
 }

@@ -1,6 +1,7 @@
 import { common } from './common.ts'
 import { composer } from './composer.ts'
 import { errors } from './errors.ts'
+import { keyboard } from './keyboard.ts'
 import { notifications } from './notifications.ts'
 import { routes } from './routes.ts'
 import { session } from './session.ts'
@@ -16,6 +17,7 @@ export const messages = {
   common,
   composer,
   errors,
+  keyboard,
   notifications,
   routes,
   session,

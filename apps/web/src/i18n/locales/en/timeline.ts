@@ -37,6 +37,14 @@ export const timeline = {
   upToDate: 'Up to date',
   loadOlder: 'Load older',
   end: 'No more posts',
+  stoppedHere: 'You stopped here, {count} newer',
+  stoppedHereMore: 'You stopped here, more than {count} newer',
+  readUp: 'Read up from here',
+  offline: 'You are offline. Showing posts from {time}.',
+  asOf: '{reason}. Showing posts from {time}.',
+  socketBroke:
+    'Live updates broke off (code {code}). New posts are asked for every 20 seconds until they are back.',
+  socketReconnected: 'Live updates are back.',
   gap: 'Load the posts in between',
   empty: {
     title: 'No posts yet',
@@ -57,6 +65,9 @@ export const timeline = {
     repliesSelf: 'Replies to me only',
     muteBots: 'Mute bots',
     hideMedia: 'Hide media previews',
+    liveUpdates: 'Live updates',
+    olderByThemselves: 'Load older posts while scrolling',
+    showByThemselves: 'Show new posts at the top by themselves',
     hideMuted: 'Hide muted posts completely',
   },
 } as const

@@ -61,6 +61,7 @@ export async function openList(
         </div>
         {isShown && (
           <AnchoredList
+            label="Rows"
             ref={listRef}
             ids={rows}
             heights={heights}

@@ -1,0 +1,64 @@
+import { useEffect } from 'react'
+import { openKeyboardHelp } from '../../features/keyboard/index.ts'
+import { useOfferedTimelines } from '../../features/panels/index.ts'
+import { goBack, navigate } from '../../lib/navigate.ts'
+import { completeKeys, useKeys, type KeyBinding } from '../../model/keys.ts'
+import { paths } from '../../model/routes.ts'
+import { useSession } from '../../model/session.ts'
+import { openComposer, openSettings } from './windows.ts'
+
+/** The second key of `g` for each timeline. */
+const timelineKeys = {
+  home: 'h',
+  public: 'l',
+  bubble: 'b',
+  publicAndExternal: 'k',
+  dms: 'd',
+  bookmarks: 'm',
+} as const
+
+/** Takes back what is selected: text first, then what has the focus in a post, then the post. */
+function clearSelection(): boolean {
+  const selection = getSelection()
+  const { activeElement } = document
+  const post = activeElement?.closest<HTMLElement>('article[tabindex]') ?? null
+  if (selection !== null && !selection.isCollapsed) selection.removeAllRanges()
+  else if (post === null) return false
+  else if (post === activeElement) post.blur()
+  else post.focus({ preventScroll: true })
+  return true
+}
+
+/** The keys that mean the same on every screen: new post, search and help, the ways to other screens. */
+export function useShellKeys(): void {
+  const { status, viewer } = useSession()
+  const timelines = useOfferedTimelines()
+  const goTo = (label: KeyBinding['label'], key: string, run: () => void): KeyBinding => ({
+    label,
+    keys: [`g ${key}`],
+    run,
+  })
+
+  useKeys('everywhere', [
+    ...(status === 'visitor'
+      ? []
+      : [{ label: 'shell.topBar.newPost' as const, keys: ['n'], run: openComposer }]),
+    { label: 'keyboard.back', keys: ['u', 'Backspace'], run: goBack },
+    { label: 'keyboard.clear', keys: ['Escape'], run: clearSelection },
+    { label: 'keyboard.help', keys: ['?'], run: openKeyboardHelp },
+  ])
+  useKeys('go', [
+    ...timelines.map(({ name, to }) =>
+      goTo(`shell.navigation.${name}`, timelineKeys[name], () => navigate(to)),
+    ),
+    ...(viewer === null
+      ? []
+      : [
+          goTo('shell.topBar.notifications', 'n', () => navigate(paths.notifications(viewer.username))),
+          goTo('shell.navigation.interactions', 'i', () => navigate(paths.interactions(viewer.username))),
+          goTo('keyboard.profile', 'p', () => navigate(paths.profileByName(viewer.username))),
+        ]),
+    goTo('shell.navigation.settings', 's', openSettings),
+  ])
+  useEffect(completeKeys, [])
+}

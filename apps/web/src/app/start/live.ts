@@ -1,0 +1,16 @@
+import { getClient, onUnauthorized } from '../../model/client.ts'
+import { startStreaming } from '../../model/streaming/streaming.ts'
+import { followSession } from '../../model/timelines/follow-session.ts'
+import { keepTimelines } from '../../model/timelines/keep-timelines.ts'
+import { checkSession } from './check-session.ts'
+
+/**
+ * What goes on by itself for as long as the page is open: home, the socket, keeping what was read, and asking about a
+ * token that the server no longer takes.
+ */
+export function startLive(): void {
+  followSession()
+  keepTimelines()
+  startStreaming()
+  onUnauthorized(() => void checkSession(getClient()))
+}

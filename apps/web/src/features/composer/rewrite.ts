@@ -1,0 +1,40 @@
+import type { StatusSource } from '@skein/api'
+import type { StatusRow } from '@skein/store'
+import { compose } from '../../model/composing.ts'
+import { writeDraft } from '../../model/drafts.ts'
+import { entityStore } from '../../model/entities.ts'
+import { getInstance } from '../../model/instance.ts'
+import { getSession } from '../../model/session.ts'
+import { writtenPost } from './rules/written-post.ts'
+
+const pollOf = ({ pollId }: StatusRow) => (pollId === null ? null : (entityStore.polls.get(pollId) ?? null))
+
+/** Opens a form with a post as its author wrote it, to change it. */
+export function editPost(status: StatusRow, source: StatusSource): void {
+  const written = writtenPost({
+    status,
+    source,
+    poll: pollOf(status),
+    pollFrom: Date.now(),
+    pollSpan: getInstance().pollLimits,
+  })
+  compose({ kind: 'edit', statusId: status.id, written })
+}
+
+/**
+ * Keeps a post on this device as its author wrote it, and opens a form with it. False, and nothing happened, when it
+ * cannot be kept: then the post must not be deleted.
+ */
+export function redraftPost(status: StatusRow, source: StatusSource): boolean {
+  const { viewerId } = getSession()
+  const written = writtenPost({
+    status,
+    source,
+    poll: pollOf(status),
+    pollFrom: Date.parse(status.createdAt ?? '') || Date.now(),
+    pollSpan: getInstance().pollLimits,
+  })
+  if (viewerId === null || !writeDraft(viewerId, `redraft:${status.id}`, written)) return false
+  compose({ kind: 'redraft', statusId: status.id, written })
+  return true
+}

@@ -1,0 +1,85 @@
+import type { StatusId } from '@skein/api'
+import { drawTree } from '@skein/store'
+import { clsx } from 'clsx'
+import { useRef } from 'react'
+
+import { entityStore } from '../../model/entities.ts'
+import { useSetting } from '../../model/settings.ts'
+import { useThread, type ThreadState } from '../../model/threads.ts'
+import { useListKeys, type AnchoredListHandle } from '../timeline/index.ts'
+import styles from './Conversation.module.css'
+import { Heading } from './Heading.tsx'
+import { LinearThread } from './linear/LinearThread.tsx'
+import { Crumbs } from './parts/Crumbs.tsx'
+import { Posts } from './Posts.tsx'
+import { TreeThread } from './tree/TreeThread.tsx'
+import { useDives } from './use-dives.ts'
+import { useReadingKeys } from './use-reading-keys.ts'
+import { useDisplay, useNews } from './use-visit.ts'
+import { useWarnings } from './use-warnings.ts'
+
+interface ConversationVisitProps {
+  readonly statusId: StatusId
+  readonly historyKey: string
+}
+
+/** One visit to a thread: its heading and its posts, as a list or as a tree. */
+export function ConversationVisit({ statusId, historyKey }: ConversationVisitProps) {
+  'use memo'
+  const state = useThread(statusId)
+  const isTree = useSetting('conversationDisplay') === 'tree'
+  const maxDepthInThread = useSetting('maxDepthInThread')
+  const otherRepliesButton = useSetting('conversationOtherRepliesButton')
+  const isStatic = useSetting('disableStickyHeaders')
+  const [display, setDisplay] = useDisplay(historyKey)
+  const news = useNews(state, historyKey)
+  const { dives, deeper, surface } = useDives()
+  const warnings = useWarnings(state.linear.ids)
+  const listRef = useRef<AnchoredListHandle>(null)
+  const { linear, forest, isLoaded } = state
+  const focusId = linear.focusId ?? statusId
+  const tree = isTree ? drawTree({ forest, display, focusId, maxDepthInThread, otherRepliesButton }) : null
+  const ids: readonly string[] = tree ? tree.rows.map(({ key }) => key) : linear.ids
+  const isDived = tree !== null && dives > 0
+
+  useListKeys(listRef, ids)
+  const showNextNew = useReadingKeys({
+    listRef,
+    tree,
+    linear,
+    news,
+    warnings,
+    onDisplay: setDisplay,
+    onSurface: isDived ? surface : null,
+  })
+
+  const view = { listRef, focusId, isWhole: isLoaded, historyKey, newIds: new Set(news) }
+  return (
+    <div className={clsx(styles['conversation'], isDived && styles['dived'], isStatic && styles['static'])}>
+      <Heading
+        extent={isLoaded ? extentOf(state) : null}
+        newCount={news.length}
+        onNextNew={showNextNew}
+        warnings={warnings}
+      />
+      {isDived && <Crumbs rootId={forest.rootIds[0] ?? null} onSurface={surface} />}
+      <Posts state={state} statusId={statusId}>
+        {tree ? (
+          <TreeThread key="tree" {...view} tree={tree} onDisplay={setDisplay} deeper={deeper} />
+        ) : (
+          <LinearThread
+            key="linear"
+            {...view}
+            thread={linear}
+            onShow={(id) => listRef.current?.focusRow(id)}
+          />
+        )}
+      </Posts>
+    </div>
+  )
+}
+
+function extentOf({ linear }: ThreadState): { posts: number; people: number } {
+  const people = new Set(linear.ids.map((id) => entityStore.statuses.get(id)?.accountId))
+  return { posts: linear.ids.length, people: people.size }
+}

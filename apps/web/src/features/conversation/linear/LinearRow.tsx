@@ -1,0 +1,39 @@
+import type { ThreadItem } from '@skein/store'
+import { useId } from 'react'
+
+import { StatusCard, type StatusCardProps } from '../../status/index.ts'
+import { FocusCard } from '../FocusCard.tsx'
+import { NewMark } from '../parts/NewMark.tsx'
+import { RepliesLine } from './RepliesLine.tsx'
+
+interface LinearRowProps {
+  readonly item: ThreadItem
+  /** The row above is the post in focus, which draws its own edge. */
+  readonly followsFocus: boolean
+  readonly setSize: number
+  readonly isNew: boolean
+  readonly onShow: (id: string) => void
+}
+
+/** One post of a thread, with the way to its answers. */
+export function LinearRow({ item, followsFocus, setSize, isNew, onShow }: LinearRowProps) {
+  'use memo'
+  const markId = useId()
+  const props: StatusCardProps = {
+    statusId: item.id,
+    joinsPrevious: item.joinsPrevious && !item.isFocused,
+    joinsNext: item.joinsNext,
+    hasNoLine: item.number === 1 || item.joinsPrevious || followsFocus || item.parent.kind === 'missing',
+    position: item.number,
+    setSize,
+    isInConversation: true,
+    describedBy: isNew ? markId : undefined,
+    belowBody: item.replies.length > 0 && <RepliesLine replies={item.replies} onShow={onShow} />,
+  }
+  return (
+    <>
+      {isNew && <NewMark id={markId} />}
+      {item.isFocused ? <FocusCard {...props} /> : <StatusCard {...props} />}
+    </>
+  )
+}

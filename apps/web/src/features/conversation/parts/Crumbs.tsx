@@ -1,0 +1,36 @@
+import type { StatusId } from '@skein/api'
+
+import { useT } from '../../../i18n/index.ts'
+import { useAccount, useStatus } from '../../../model/entities.ts'
+import { Avatar } from '../../../ui/Avatar.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import styles from './Crumbs.module.css'
+import { SurfaceIcon } from './icons.tsx'
+
+interface CrumbsProps {
+  /** The first post of the tree that was dived into. */
+  readonly rootId: StatusId | null
+  readonly onSurface: () => void
+}
+
+/** [CONV-05] Below the heading of a dive: the way up, and what is there. */
+export function Crumbs({ rootId, onSurface }: CrumbsProps) {
+  const t = useT()
+  const root = useStatus(rootId)
+  const account = useAccount(root?.accountId ?? null)
+  return (
+    <div className={styles['crumbs']}>
+      <Button size="small" variant="ghost" icon={SurfaceIcon} onClick={onSurface}>
+        {t('conversation.tree.surface')}
+      </Button>
+      {root && account && (
+        <button type="button" className={styles['root']} tabIndex={-1} aria-hidden="true" onClick={onSurface}>
+          <Avatar src={account.avatar} size={20} />
+          <span className={styles['words']} dir="auto" lang={root.language ?? undefined}>
+            {root.isDeleted ? '' : root.subject || root.text}
+          </span>
+        </button>
+      )}
+    </div>
+  )
+}

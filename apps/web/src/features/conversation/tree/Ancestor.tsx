@@ -1,0 +1,65 @@
+import type { StatusId } from '@skein/api'
+import type { TreeRow } from '@skein/store'
+import { clsx } from 'clsx'
+import { useId } from 'react'
+
+import { useT } from '../../../i18n/index.ts'
+import { paths } from '../../../model/routes.ts'
+import { ButtonLink } from '../../../ui/ButtonLink.tsx'
+import { StatusCard } from '../../status/index.ts'
+import { NewMark } from '../parts/NewMark.tsx'
+import styles from './tree.module.css'
+import type { TreeContext } from './tree-context.ts'
+
+interface AncestorProps {
+  readonly row: Extract<TreeRow, { kind: 'ancestor' }>
+  readonly isFirst: boolean
+  readonly context: TreeContext
+}
+
+/** [CONV-09] A post above the one that is viewed. */
+export function Ancestor({ row, isFirst, context }: AncestorProps) {
+  const { fadesAncestors, newIds, positions } = context
+  const markId = useId()
+  const isNew = newIds.has(row.id)
+  return (
+    <div className={clsx(styles['ancestor'], fadesAncestors && styles['faded'])}>
+      {isNew && <NewMark id={markId} />}
+      <StatusCard
+        statusId={row.id}
+        isInConversation
+        joinsPrevious={!isFirst}
+        joinsNext
+        hasNoLine
+        position={positions.get(row.id)}
+        setSize={positions.size}
+        describedBy={isNew ? markId : undefined}
+        belowBody={row.otherReplies > 0 && <OtherRepliesLink id={row.id} count={row.otherReplies} />}
+      />
+    </div>
+  )
+}
+
+interface OtherRepliesProps {
+  readonly id: StatusId
+  readonly count: number
+}
+
+/** [CONV-10] Below an ancestor: the way to what else answers it. */
+export function OtherReplies(props: OtherRepliesProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- items of a feed take the focus
+    <article className={styles['others']} tabIndex={-1}>
+      <OtherRepliesLink {...props} />
+    </article>
+  )
+}
+
+function OtherRepliesLink({ id, count }: OtherRepliesProps) {
+  const t = useT()
+  return (
+    <ButtonLink to={paths.conversation(id)} size="small" variant="ghost" className={styles['othersLink']}>
+      {t('conversation.tree.otherReplies', { count })}
+    </ButtonLink>
+  )
+}

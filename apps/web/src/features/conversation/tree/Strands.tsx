@@ -1,0 +1,39 @@
+import type { StatusId } from '@skein/api'
+import type { TreeKnot } from '@skein/store'
+
+import styles from './tree.module.css'
+
+/** Steps inwards that are drawn: what is deeper stays below its post. */
+export const drawnLevels = 8
+
+interface StrandsProps {
+  readonly knot: TreeKnot
+  readonly onToggle: (id: StatusId) => void
+}
+
+/** What leads to a row from the left: strands that pass it on their way down, and its own elbow. */
+export function Strands({ knot, onToggle }: StrandsProps) {
+  const { level, parentId, isLast, stems } = knot
+  const passing = isLast || parentId === null ? stems : [...stems, { id: parentId, level: level - 1 }]
+  return (
+    <>
+      {passing.map(
+        (stem) =>
+          stem.level < drawnLevels && (
+            // The post of the strand has the button for the keyboard.
+            <button
+              key={stem.id}
+              type="button"
+              className={styles['stem']}
+              style={{ '--at': stem.level } as object}
+              data-stem={stem.id}
+              tabIndex={-1}
+              aria-hidden="true"
+              onClick={() => onToggle(stem.id)}
+            />
+          ),
+      )}
+      {level > 0 && level <= drawnLevels && <span className={styles['elbow']} />}
+    </>
+  )
+}

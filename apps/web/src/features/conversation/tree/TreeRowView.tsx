@@ -1,0 +1,59 @@
+import type { TreeRow } from '@skein/store'
+
+import { useT } from '../../../i18n/index.ts'
+import { paths } from '../../../model/routes.ts'
+import { FocusCard } from '../FocusCard.tsx'
+import { MissingRow } from '../parts/MissingRow.tsx'
+import { Ancestor, OtherReplies } from './Ancestor.tsx'
+import type { TreeContext } from './tree-context.ts'
+import styles from './tree.module.css'
+import { TreePostRow } from './TreePostRow.tsx'
+import { TreeStubRow } from './TreeStubRow.tsx'
+import { WayRow } from './WayRow.tsx'
+
+interface TreeRowViewProps {
+  readonly row: TreeRow
+  readonly above: TreeRow | undefined
+  readonly context: TreeContext
+}
+
+/** One row of a tree. */
+export function TreeRowView({ row, above, context }: TreeRowViewProps) {
+  const t = useT()
+  const { forest, positions } = context
+  switch (row.kind) {
+    case 'whole': {
+      const [top] = forest.rootIds
+      return (
+        top && (
+          <WayRow to={paths.conversation(top)}>{t('conversation.tree.whole', { count: row.count })}</WayRow>
+        )
+      )
+    }
+    case 'missing':
+      return <MissingRow />
+    case 'ancestor':
+      return <Ancestor row={row} isFirst={above?.kind !== 'ancestor'} context={context} />
+    case 'otherReplies':
+      return <OtherReplies id={row.id} count={row.count} />
+    case 'focus':
+      return (
+        <FocusCard
+          statusId={row.id}
+          isInConversation
+          position={positions.get(row.id)}
+          setSize={positions.size}
+        />
+      )
+    case 'replies':
+      return (
+        <div className={styles['count']}>{t('conversation.tree.repliesCount', { count: row.count })}</div>
+      )
+    case 'post': {
+      const startsBranch = row.level === 0 && above !== undefined && above.kind !== 'replies'
+      return <TreePostRow row={row} startsBranch={startsBranch} context={context} />
+    }
+    default:
+      return <TreeStubRow row={row} context={context} />
+  }
+}

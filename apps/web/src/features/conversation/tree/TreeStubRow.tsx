@@ -1,0 +1,82 @@
+import type { AccountId } from '@skein/api'
+import type { TreeStub } from '@skein/store'
+import { clsx } from 'clsx'
+
+import { useT } from '../../../i18n/index.ts'
+import { useAccount } from '../../../model/entities.ts'
+import { paths } from '../../../model/routes.ts'
+import { Avatar } from '../../../ui/Avatar.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { ButtonLink } from '../../../ui/ButtonLink.tsx'
+import { PlusIcon } from '../../../ui/icons.tsx'
+import { DiveIcon } from '../parts/icons.tsx'
+import { peopleBelow } from './people-below.ts'
+import { drawnLevels, Strands } from './Strands.tsx'
+import styles from './tree.module.css'
+import type { TreeContext } from './tree-context.ts'
+
+/** Faces of people in a branch that is not drawn. */
+const stubFaces = 3
+
+interface TreeStubRowProps {
+  readonly row: TreeStub
+  readonly context: TreeContext
+}
+
+/**
+ * [CONV-06 to CONV-08] In the place of hidden replies. What somebody shut opens again; what is too deep opens whole in
+ * the advanced tree, and is dived into in the simple one.
+ */
+export function TreeStubRow({ row, context }: TreeStubRowProps) {
+  const t = useT()
+  const { forest, isAdvanced, deeper, newIds, onToggle, onShowAll } = context
+  const { count } = row
+  const opens = isAdvanced || row.isShut
+  const open = () => (row.isShut && !isAdvanced ? onToggle(row.id) : onShowAll(row.id))
+  const hasNew = newIds.size > 0 && hasNewBelow(context, row)
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- items of a feed take the focus
+    <article
+      className={clsx(styles['row'], styles['stub'], styles[`dye${row.dye}`], hasNew && styles['new'])}
+      style={{ '--level': Math.min(row.level, drawnLevels) } as object}
+      tabIndex={-1}
+      data-stub={row.id}
+    >
+      <Strands knot={row} onToggle={onToggle} />
+      <span className={styles['faces']}>
+        {peopleBelow(forest, row.id, stubFaces).map((id) => (
+          <Face key={id} id={id} />
+        ))}
+      </span>
+      {opens ? (
+        <Button size="small" variant="ghost" icon={PlusIcon} onClick={open}>
+          {t('conversation.tree.more', { count })}
+        </Button>
+      ) : (
+        <ButtonLink
+          to={paths.conversation(row.id)}
+          state={deeper}
+          size="small"
+          variant="ghost"
+          icon={DiveIcon}
+        >
+          {t('conversation.tree.dive', { count })}
+        </ButtonLink>
+      )}
+    </article>
+  )
+}
+
+function hasNewBelow({ forest, newIds }: TreeContext, { id }: TreeStub): boolean {
+  const waiting = [...(forest.nodes.get(id)?.childIds ?? [])]
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (newIds.has(next)) return true
+    waiting.push(...(forest.nodes.get(next)?.childIds ?? []))
+  }
+  return false
+}
+
+function Face({ id }: { readonly id: AccountId }) {
+  const account = useAccount(id)
+  return account ? <Avatar src={account.avatar} size={20} className={styles['face']} /> : null
+}

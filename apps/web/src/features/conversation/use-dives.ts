@@ -1,0 +1,20 @@
+import { useState } from 'react'
+
+function divesIn(state: unknown): number {
+  const dives: unknown = typeof state === 'object' && state !== null && 'dives' in state ? state.dives : 0
+  return typeof dives === 'number' && dives > 0 ? dives : 0
+}
+
+/**
+ * [CONV-05] How many dives deep this history entry is, and what to do with it. A dive is an entry of its own, so that
+ * surfacing comes back to the whole tree at the place that was left.
+ */
+export function useDives() {
+  const [dives] = useState(() => divesIn(history.state))
+  return {
+    dives,
+    /** State of the history entry that a dive from here leads to. */
+    deeper: { dives: dives + 1 },
+    surface: () => history.go(-dives),
+  }
+}

@@ -1,0 +1,151 @@
+import { Fragment, useId, useRef, useState } from 'react'
+
+import { useT } from '../../i18n/index.ts'
+import { setSetting, useSetting } from '../../model/settings.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { CloseIcon } from '../../ui/icons.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import styles from './HelpSheet.module.css'
+import { pressedKeys, shownKeys, type ShownGroup } from './shown-keys.ts'
+
+/** Keys that bear a name in the place of a character. */
+const namedKeys = [
+  'Enter',
+  'Escape',
+  'Backspace',
+  'ArrowUp',
+  'ArrowDown',
+  'PageUp',
+  'PageDown',
+  'Home',
+  'End',
+  'Control',
+  'Meta',
+  'Shift',
+] as const
+const labelLengths = ['short', 'long', 'none'] as const
+
+/** Every key that means something at the moment it opens, and the choices of the keyboard. */
+export function HelpSheet({ onClose }: { readonly onClose: () => void }) {
+  const t = useT()
+  const [groups] = useState(shownKeys)
+  const listRef = useRef<HTMLDivElement>(null)
+  return (
+    <Dialog
+      title={t('keyboard.title')}
+      onClose={onClose}
+      initialFocus={listRef}
+      headerEnd={<IconButton icon={CloseIcon} label={t('common.close')} onClick={onClose} />}
+    >
+      <div
+        ref={listRef}
+        className={styles['sheet']}
+        role="group"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keys that scroll need it
+        tabIndex={0}
+        aria-label={t('keyboard.all')}
+      >
+        <OffSwitch />
+        <div className={styles['groups']}>
+          {groups.map((group) => (
+            <Group key={group.group} {...group} />
+          ))}
+        </div>
+        <PostLabels />
+      </div>
+    </Dialog>
+  )
+}
+
+function OffSwitch() {
+  const t = useT()
+  const id = useId()
+  const isOn = useSetting('keyboardShortcuts')
+  return (
+    <div className={styles['switch']}>
+      <label className={styles['choice']}>
+        <input
+          type="checkbox"
+          checked={isOn}
+          aria-describedby={id}
+          onChange={() => setSetting('keyboardShortcuts', !isOn)}
+        />
+        {t('keyboard.isOn')}
+      </label>
+      <p id={id} className={styles['hint']}>
+        {t('keyboard.hint')}
+      </p>
+    </div>
+  )
+}
+
+function PostLabels() {
+  const t = useT()
+  const id = useId()
+  const chosen = useSetting('postLabels')
+  return (
+    <fieldset className={styles['labels']}>
+      <legend>{t('keyboard.labels.legend')}</legend>
+      {labelLengths.map((length) => (
+        <label key={length} className={styles['choice']}>
+          <input
+            type="radio"
+            name={`${id}-labels`}
+            checked={chosen === length}
+            onChange={() => setSetting('postLabels', length)}
+          />
+          {t(`keyboard.labels.${length}`)}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function Group({ group, bindings }: ShownGroup) {
+  const t = useT()
+  const id = useId()
+  return (
+    <section className={styles['group']} aria-labelledby={id}>
+      <h3 id={id} className={styles['heading']}>
+        {t(`keyboard.groups.${group}`)}
+      </h3>
+      <dl className={styles['list']}>
+        {bindings.map(({ label, keys }) => (
+          <div key={label} className={styles['row']}>
+            {/* Names of keys need no values. */}
+            <dt>{t(label as 'keyboard.next')}</dt>
+            <dd>
+              {keys.map((key, index) => (
+                <Fragment key={key}>
+                  {index > 0 && <span className={styles['word']}>{t('keyboard.or')}</span>}
+                  <Keys name={key} />
+                </Fragment>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+/** What to press: together, or one after the other. */
+function Keys({ name }: { readonly name: string }) {
+  const t = useT()
+  return name.split(' ').map((step, index) => (
+    <Fragment key={step}>
+      {index > 0 && <span className={styles['word']}>{t('keyboard.afterwards')}</span>}
+      {pressedKeys(step).map((key) => (
+        <kbd key={key} className={styles['key']}>
+          <KeyName name={key} />
+        </kbd>
+      ))}
+    </Fragment>
+  ))
+}
+
+function KeyName({ name }: { readonly name: string }) {
+  const t = useT()
+  const named = namedKeys.find((key) => key === name)
+  return named === undefined ? name : t(`keyboard.keys.${named}`)
+}

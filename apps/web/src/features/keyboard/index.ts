@@ -1,0 +1,2 @@
+export { openKeyboardHelp } from './help-state.ts'
+export { KeyboardHelp } from './KeyboardHelp.tsx'

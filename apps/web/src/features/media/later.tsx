@@ -1,0 +1,25 @@
+import { lazyView } from '../lazy/index.ts'
+import styles from './Gallery.module.css'
+
+/* Parts that few posts need. They are fetched nowhere else, so that each is a file of its own. */
+
+const fileRoom = <div className={styles['fileRoom']} />
+
+export const AudioRow = lazyView(
+  () => import('./parts/AudioRow.tsx').then((part) => part.AudioRow),
+  <div className={styles['audioRoom']} />,
+)
+export const FileRow = lazyView(() => import('./parts/FileRow.tsx').then((part) => part.FileRow), fileRoom)
+export const FlashPlayer = lazyView(
+  () => import('./flash/FlashPlayer.tsx').then((part) => part.FlashPlayer),
+  <div className={styles['flashRoom']} />,
+)
+export const SensitiveCover = lazyView(
+  () => import('./parts/SensitiveCover.tsx').then((part) => part.SensitiveCover),
+  <div className={styles['cover']} />,
+)
+export const StillPicture = lazyView(() =>
+  import('./animated/StillPicture.tsx').then((part) => part.StillPicture),
+)
+export const VideoPoster = lazyView(() => import('./parts/VideoPoster.tsx').then((part) => part.VideoPoster))
+export const VideoTile = lazyView(() => import('./parts/VideoTile.tsx').then((part) => part.VideoTile))

@@ -1,0 +1,55 @@
+import type { Attachment, StatusId } from '@skein/api'
+import { useState, type SyntheticEvent } from 'react'
+import { useT } from '../../../i18n/index.ts'
+import { useSetting } from '../../../model/settings.ts'
+import { FailedTile } from '../failed.tsx'
+import { notePlaying } from '../playing.ts'
+import { loops } from '../rules/looping.ts'
+import { fileName, openableUrl } from './file-name.ts'
+
+interface PlayerProps {
+  readonly attachment: Attachment
+  readonly statusId: StatusId | null
+  readonly className?: string | undefined
+}
+
+/** A video or a recording with the browser's own controls. Nothing plays by itself. */
+export function Player({ attachment, statusId, className }: PlayerProps) {
+  const t = useT()
+  const isOn = useSetting('loopVideo')
+  const onlySilent = useSetting('loopVideoSilentOnly')
+  const [attempt, setAttempt] = useState(0)
+  const [isFailed, setFailed] = useState(false)
+  const { url, previewUrl, description, kind } = attachment
+  if (isFailed) {
+    const retry = () => {
+      setAttempt(attempt + 1)
+      setFailed(false)
+    }
+    return <FailedTile attachment={attachment} onRetry={retry} />
+  }
+  const Medium = kind === 'audio' ? 'audio' : 'video'
+  const poster =
+    kind === 'video' && previewUrl !== null && previewUrl !== url ? openableUrl(previewUrl) : null
+  const followSound = ({ currentTarget }: SyntheticEvent<HTMLMediaElement>) => {
+    currentTarget.loop = kind === 'video' && loops(currentTarget, { isOn, onlySilent })
+  }
+  return (
+    // What is said in it can only be in the description: servers keep no captions.
+    <Medium
+      key={attempt}
+      className={className}
+      src={openableUrl(url) ?? undefined}
+      {...(poster === null ? {} : { poster })}
+      {...(kind === 'audio' ? {} : { playsInline: true })}
+      controls
+      preload="metadata"
+      aria-label={
+        description ?? t(kind === 'audio' ? 'media.audio' : 'media.video', { name: fileName(attachment) })
+      }
+      onPlay={(event) => notePlaying(event.currentTarget, statusId)}
+      onTimeUpdate={followSound}
+      onError={() => setFailed(true)}
+    />
+  )
+}

@@ -1,0 +1,124 @@
+import type { Attachment, StatusId } from '@skein/api'
+import { clsx } from 'clsx'
+import type { CSSProperties } from 'react'
+import { useT } from '../../../i18n/index.ts'
+import styles from '../Gallery.module.css'
+import { AudioRow, FileRow, FlashPlayer, SensitiveCover, VideoPoster, VideoTile } from '../later.tsx'
+import { pixelArtGrowth } from '../limits.ts'
+import { opensViewer, type AttachmentSize } from '../rules/gallery-plan.ts'
+import { reservedRatio, type GalleryRow } from '../rules/gallery-rows.ts'
+import { isPixelArt } from '../rules/pixel-art.ts'
+import { AltChip } from './AltChip.tsx'
+import { ImageTile } from './ImageTile.tsx'
+
+/** What all parts of one gallery are drawn by. */
+export interface GalleryView {
+  readonly lang: string | null
+  readonly usesBlurhash: boolean
+  readonly isSensitive: boolean
+  readonly isCovered: boolean
+  /** A press on a cover opens the viewer and leaves the cover. [MEDIA-11] */
+  readonly opensCovered: boolean
+  readonly isStill: boolean
+  readonly size: AttachmentSize
+  readonly playsInViewer: boolean
+  readonly statusId: StatusId | null
+  readonly onOpen: (attachment: Attachment) => void
+  readonly onShow: () => void
+  /** Shows what is behind the last tile, which is handed over. */
+  readonly onMore: (tile: HTMLElement | null) => void
+}
+
+interface RowProps {
+  readonly row: GalleryRow
+  readonly isAlone: boolean
+  /** No tiles follow: the lower corners are round. */
+  readonly isLast: boolean
+  /** Attachments behind the last tile of this row. */
+  readonly hidden: number
+  readonly view: GalleryView
+}
+
+/** One line of a gallery. */
+export function Row({ row, isAlone, isLast, hidden, view }: RowProps) {
+  const [first] = row.items
+  if (first === undefined) return null
+  if (row.kind !== 'tiles') return <LoneRow attachment={first} view={view} />
+  const ratios = row.items.map((item) => reservedRatio(item, isAlone))
+  const whole = ratios.reduce((sum, ratio) => sum + ratio, 0)
+  const most = isAlone && isPixelArt(first.width, first.height) ? (first.width ?? 0) * pixelArtGrowth : null
+  return (
+    <div
+      className={clsx(styles['row'], isAlone && styles['alone'], isLast && styles['lastRow'])}
+      style={{ '--ratio': whole, ...(most === null ? {} : { maxInlineSize: most }) } as CSSProperties}
+    >
+      {row.items.map((attachment, index) => (
+        <Tile
+          key={attachment.id}
+          attachment={attachment}
+          ratio={ratios[index] ?? 1}
+          hidden={index === row.items.length - 1 ? hidden : 0}
+          view={view}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** A recording, Flash, or another file. */
+function LoneRow({ attachment, view }: { readonly attachment: Attachment; readonly view: GalleryView }) {
+  const { kind } = attachment
+  const open = () => view.onOpen(attachment)
+  if (opensViewer(kind, view.size, view.playsInViewer) || (kind !== 'audio' && kind !== 'flash')) {
+    const onOpen = opensViewer(kind, view.size, view.playsInViewer) ? open : null
+    return <FileRow attachment={attachment} isSensitive={view.isSensitive} onOpen={onOpen} />
+  }
+  if (kind === 'flash') return <FlashPlayer attachment={attachment} />
+  return <AudioRow attachment={attachment} lang={view.lang} statusId={view.statusId} onOpen={open} />
+}
+
+interface TileProps {
+  readonly attachment: Attachment
+  readonly ratio: number
+  readonly hidden: number
+  readonly view: GalleryView
+}
+
+function Tile({ attachment, ratio, hidden, view }: TileProps) {
+  const t = useT()
+  const { kind, description } = attachment
+  const { lang, usesBlurhash, isCovered, opensCovered, size } = view
+  const open = () => view.onOpen(attachment)
+  return (
+    <div className={styles['tile']} style={{ '--grow': ratio } as CSSProperties} data-tile="">
+      {isCovered ? (
+        <SensitiveCover
+          attachment={attachment}
+          usesBlurhash={usesBlurhash}
+          onShow={view.onShow}
+          onOpen={opensCovered ? open : null}
+        />
+      ) : kind === 'image' ? (
+        <ImageTile {...{ attachment, lang, usesBlurhash }} isStill={view.isStill} onOpen={open} />
+      ) : opensViewer(kind, size, view.playsInViewer) ? (
+        <VideoPoster attachment={attachment} onOpen={open} />
+      ) : (
+        <VideoTile attachment={attachment} statusId={view.statusId} onOpen={open} />
+      )}
+      {hidden > 0 ? (
+        <button
+          type="button"
+          className={styles['more']}
+          onClick={({ currentTarget }) => view.onMore(currentTarget.parentElement)}
+          aria-label={t('media.showMore', { count: hidden })}
+        >
+          +{hidden}
+        </button>
+      ) : (
+        !isCovered &&
+        description !== null &&
+        description !== '' && <AltChip description={description} lang={lang} isHigh={kind === 'video'} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,5 @@
+import { ZoomIn, ZoomOut } from 'lucide-react'
+import { fromLucide } from '../../../ui/make-icon.tsx'
+
+export const ZoomInIcon = /* @__PURE__ */ fromLucide(ZoomIn)
+export const ZoomOutIcon = /* @__PURE__ */ fromLucide(ZoomOut)

@@ -1,0 +1,65 @@
+import { freshWorld, show, signIn } from '../../testing/world.tsx'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { hostileHtml } from '../../../../../packages/rich-text/src/testing/hostile-html.ts'
+import { randomOf } from '../../../../../packages/rich-text/src/testing/random.ts'
+import { problemsOnPage } from '../../testing/expect-contained.ts'
+import { RichText } from './index.ts'
+
+const batchSize = 100
+/** A machine with other work takes long for 500 texts. */
+const slowMs = 300_000
+/** Elements that one text may become: every node of a folded text, and what a mention is made of. */
+const mostElements = 3_000
+
+const cat = { shortcode: 'cat', url: 'https://fen.invalid/c.gif', staticUrl: 'https://fen.invalid/c.png' }
+const mentions = Array.from({ length: 300 }, (_, index) => ({
+  id: `m${index}`,
+  acct: `p${index}@far.example`,
+  username: `p${index}`,
+  url: `https://far.example/users/p${index}`,
+}))
+
+const said = vi.spyOn(console, 'error')
+const fired = vi.spyOn(window, 'alert').mockReturnValue(undefined)
+
+beforeEach(async () => {
+  said.mockClear()
+  fired.mockClear()
+  await signIn(freshWorld())
+})
+
+test.each(Array.from({ length: 10 }, (_, index) => index * 500))(
+  '[POST-01] 500 of 5,000 hostile texts, from number %i: nothing runs, nothing foreign is drawn, nothing leaves its box',
+  async (first) => {
+    for (let start = first; start < first + 500; start += batchSize) {
+      const seeds = Array.from({ length: batchSize }, (_, index) => start + index)
+      const screen = await show(
+        <div style={{ inlineSize: '500px' }}>
+          {seeds.map((seed) => (
+            <article key={seed}>
+              <RichText
+                html={hostileHtml(randomOf(seed)).html}
+                emojis={[cat]}
+                mentions={mentions}
+                contentType={seed % 3 === 0 ? 'text/html' : 'text/x.misskeymarkdown'}
+                originalUrl="https://far.example/1"
+                isFolded
+              />
+            </article>
+          ))}
+        </div>,
+      )
+      const texts = [...screen.container.querySelectorAll('article > div')]
+      expect(texts).toHaveLength(batchSize)
+      expect(problemsOnPage(screen.container)).toEqual([])
+      for (const [index, text] of texts.entries()) {
+        expect(text.querySelectorAll('*').length, `seed ${start + index}`).toBeLessThanOrEqual(mostElements)
+        expect(getComputedStyle(text).overflow, `seed ${start + index}`).toBe('clip')
+      }
+      await screen.unmount()
+      expect(said.mock.calls.map((words: unknown[]) => words.slice(0, 3).join(' '))).toEqual([])
+    }
+    expect(fired).not.toHaveBeenCalled()
+  },
+  slowMs,
+)

@@ -1,0 +1,181 @@
+import { freshWorld, seed, show, signIn } from '../../testing/world.tsx'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { entityStore } from '../../model/entities.ts'
+import { getInstance, setInstance } from '../../model/instance.ts'
+import { StatusCard } from './index.ts'
+import type { FakeServer } from '../../testing/fake-server.ts'
+import { wireAccount, wireStatus } from '../../testing/wire.ts'
+
+let server: FakeServer
+const instanceBefore = getInstance()
+const wren = wireAccount({ acct: 'wren' })
+
+beforeEach(async () => {
+  server = freshWorld()
+  setInstance({ ...instanceBefore, editingAvailable: true, translationEnabled: true })
+  await signIn(server)
+})
+afterEach(() => setInstance(instanceBefore))
+
+const open = async (change: Record<string, unknown> = {}) => {
+  const screen = await show(<StatusCard statusId={await seed(server, change)} />)
+  await screen.getByRole('button', { name: 'More' }).click()
+  await expect.element(screen.getByRole('menu')).toBeVisible()
+  return screen
+}
+const namesIn = (screen: Awaited<ReturnType<typeof open>>) =>
+  screen
+    .getByRole('menuitem')
+    .elements()
+    .map((item) => item.querySelector('span')?.textContent)
+
+describe('what the menu offers', () => {
+  test('own posts: everything in its order, what deletes comes last', async () => {
+    const screen = await open({ account: wren, edited_at: '2026-06-02T12:00:00.000Z' })
+    expect(namesIn(screen).filter((name) => name !== 'Share')).toEqual([
+      'Mute conversation',
+      'Pin to profile',
+      'Edit',
+      'Edit history',
+      'Copy link',
+      'Translate',
+      'Delete and redraft',
+      'Delete',
+    ])
+  })
+
+  test("[POST-29] posts of others: the author's profile and a report, nothing that is the author's", async () => {
+    const screen = await open()
+    expect(namesIn(screen).filter((name) => name !== 'Share')).toEqual([
+      'Mute conversation',
+      'Copy link',
+      'Translate',
+      'Mute or block the author, on their profile',
+      'Report',
+    ])
+    await expect
+      .element(screen.getByRole('menuitem', { name: /Mute or block the author/ }))
+      .toHaveAttribute('href', '/users/mira')
+    await screen.getByRole('menuitem', { name: 'Report' }).click()
+    await expect.element(screen.getByRole('dialog', { name: 'Report this post' })).toBeVisible()
+    await screen.getByRole('button', { name: 'Cancel' }).click()
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  test('visitors: links and the translation, nothing that needs somebody signed in', async () => {
+    server = freshWorld()
+    const screen = await open()
+    expect(namesIn(screen).filter((name) => name !== 'Share')).toEqual(['Copy link', 'Translate'])
+  })
+
+  test.each([
+    ['public', 1],
+    ['unlisted', 1],
+    ['local', 0],
+    ['private', 0],
+    ['direct', 0],
+  ])('[POST-22] pin: %s posts of the viewer have %i', async (visibility, count) => {
+    const screen = await open({ visibility, account: wren })
+    expect(screen.getByRole('menuitem', { name: 'Pin to profile' }).elements()).toHaveLength(count)
+  })
+
+  test.each([
+    [true, true, 1],
+    [true, false, 0],
+    [false, true, 0],
+  ])('[POST-26] edit: own post %s, editing available %s: %i', async (isOwn, editingAvailable, count) => {
+    setInstance({ ...getInstance(), editingAvailable })
+    const screen = await open(isOwn ? { account: wren } : {})
+    expect(screen.getByRole('menuitem', { name: 'Edit', exact: true }).elements()).toHaveLength(count)
+  })
+
+  test.each([
+    ['2026-06-02T12:00:00.000Z', true, 1],
+    ['2026-06-02T12:00:00.000Z', false, 0],
+    [null, true, 0],
+    [undefined, true, 0],
+  ])(
+    '[POST-31] edited at %s, editing available %s: %i of the menu entry and of the mark',
+    async (edited_at, editingAvailable, count) => {
+      setInstance({ ...getInstance(), editingAvailable })
+      const screen = await open({ edited_at })
+      expect(screen.getByRole('menuitem', { name: 'Edit history' }).elements()).toHaveLength(count)
+      expect(screen.getByText(/^Edited/).elements()).toHaveLength(count)
+    },
+  )
+
+  test.each([
+    [true, 1],
+    [false, 0],
+  ])('[POST-33] translate: instance translates %s: %i', async (translationEnabled, count) => {
+    setInstance({ ...getInstance(), translationEnabled })
+    const screen = await open()
+    expect(screen.getByRole('menuitem', { name: 'Translate' }).elements()).toHaveLength(count)
+  })
+
+  test('share stands there where the system can share, and gives it the link of the post', async () => {
+    const shared: unknown[] = []
+    const share = (data: unknown) => Promise.resolve(void shared.push(data))
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+    const screen = await open({ url: 'https://bog.example/@ada/6', pleroma: { local: false } })
+    await screen.getByRole('menuitem', { name: 'Share' }).click()
+    await expect.poll(() => shared).toEqual([{ url: 'https://bog.example/@ada/6' }])
+    await screen.unmount()
+    Object.defineProperty(navigator, 'share', { value: undefined, configurable: true })
+    const other = await open({ id: 's2' })
+    await expect.element(other.getByRole('menuitem', { name: 'Share' })).not.toBeInTheDocument()
+    Reflect.deleteProperty(navigator, 'share')
+  })
+})
+
+describe('switches of the menu', () => {
+  test('[POST-23] muting the conversation flips its name, mutes all of its posts at once, and undoes both', async () => {
+    const other = await seed(server, { id: 's2', pleroma: { conversation_id: 7 } })
+    const screen = await open({ account: wren, pleroma: { conversation_id: 7 } })
+    await screen.getByRole('menuitem', { name: 'Mute conversation' }).click()
+    await expect.poll(() => server.changes).toEqual(['POST /api/v1/statuses/s1/mute'])
+    expect(entityStore.statuses.get(other)?.isThreadMuted).toBe(true)
+    server.last().answer(wireStatus({ account: wren, muted: true, pleroma: { thread_muted: true } }))
+    await screen.getByRole('button', { name: 'More' }).click()
+    await screen.getByRole('menuitem', { name: 'Unmute conversation' }).click()
+    await expect.poll(() => server.changes.at(-1)).toBe('POST /api/v1/statuses/s1/unmute')
+    server.last().answer(wireStatus({ account: wren }))
+    await expect
+      .poll(() => entityStore.statuses.getBase(other))
+      .toMatchObject({ isThreadMuted: false, isMuted: false })
+  })
+
+  test('[ERR-38] a refused pin goes back and says why on the post; what works then clears it', async () => {
+    const screen = await open({ account: wren })
+    await screen.getByRole('menuitem', { name: 'Pin to profile' }).click()
+    await expect.poll(() => server.changes).toEqual(['POST /api/v1/statuses/s1/pin'])
+    expect(entityStore.statuses.get('s1' as never)?.isPinned).toBe(true)
+    server.last().answer({ error: 'You have already pinned the maximum number of statuses' }, 400)
+    await expect
+      .element(screen.getByRole('alert'))
+      .toHaveTextContent(
+        'Pin to profile did not work: You have already pinned the maximum number of statuses',
+      )
+    expect(entityStore.statuses.get('s1' as never)?.isPinned).toBe(false)
+
+    await screen.getByRole('button', { name: 'More' }).click()
+    await screen.getByRole('menuitem', { name: 'Pin to profile' }).click()
+    await expect.poll(() => server.calls.length).toBe(2)
+    server.last().answer(wireStatus({ account: wren, pinned: true }))
+    await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
+    await screen.getByRole('button', { name: 'More' }).click()
+    await expect.element(screen.getByRole('menuitem', { name: 'Unpin from profile' })).toBeVisible()
+  })
+
+  test('[ERR-38] a conversation that could not be muted is as it was, and the post says why', async () => {
+    const screen = await open()
+    await screen.getByRole('menuitem', { name: 'Mute conversation' }).click()
+    expect(entityStore.statuses.get('s1' as never)?.isThreadMuted).toBe(true)
+    await expect.poll(() => server.calls.length).toBe(1)
+    server.last().fail()
+    await expect
+      .element(screen.getByRole('alert'))
+      .toHaveTextContent('Mute conversation did not work: The server could not be reached.')
+    await expect.element(screen.getByText(/rang the bell/)).toBeVisible()
+  })
+})

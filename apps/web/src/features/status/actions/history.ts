@@ -1,0 +1,16 @@
+import { HistoryIcon } from '../../../ui/icons.tsx'
+import { openWindow } from '../action-panels.ts'
+import type { StatusAction } from './types.ts'
+
+/** [POST-31] */
+export const history: StatusAction = {
+  name: 'history',
+  labelKey: 'status.menu.history',
+  icon: HistoryIcon,
+  shortcuts: [],
+  isOffered: ({ status, instance }) => Boolean(status.editedAt) && instance.editingAvailable,
+  run: ({ status, place }) => {
+    openWindow({ kind: 'history', statusId: status.id, place })
+    return Promise.resolve()
+  },
+}

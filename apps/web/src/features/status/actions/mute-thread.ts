@@ -1,0 +1,49 @@
+import { setThreadMuted } from '@skein/api'
+import type { Patch, StatusRow } from '@skein/store'
+import { getClient } from '../../../model/client.ts'
+import { entityStore } from '../../../model/entities.ts'
+import { MuteIcon } from '../../../ui/icons.tsx'
+import { carryOut, current } from './carry-out.ts'
+import type { StatusAction } from './types.ts'
+
+/** Every known post of the same conversation: what is muted is the conversation. */
+function knownOfThread({ id, conversationId }: StatusRow): StatusRow[] {
+  const rows: StatusRow[] = []
+  for (const key of entityStore.statuses.keys()) {
+    const row = entityStore.statuses.get(key)
+    if (row === undefined) continue
+    if (row.id === id || (conversationId !== null && row.conversationId === conversationId)) rows.push(row)
+  }
+  return rows
+}
+
+/** The server's `muted` is true for the conversation and for the author alike. */
+function patchThread(status: StatusRow, isOn: boolean): Patch {
+  const patches = knownOfThread(status).map(({ id, accountId }) => {
+    const isAuthorMuted = entityStore.relationships.get(accountId)?.muting === true
+    return entityStore.statuses.patch(id, { isThreadMuted: isOn, isMuted: isOn || isAuthorMuted })
+  })
+  return {
+    settle: () => patches.forEach((patch) => patch.settle()),
+    drop: () => patches.forEach((patch) => patch.drop()),
+  }
+}
+
+/** [POST-23] */
+export const muteThread: StatusAction = {
+  name: 'muteThread',
+  labelKey: 'status.menu.muteThread',
+  labelOf: ({ status }) => (status.isThreadMuted ? 'status.menu.unmuteThread' : 'status.menu.muteThread'),
+  icon: MuteIcon,
+  shortcuts: ['m'],
+  isOffered: ({ viewerId }) => viewerId !== null,
+  run: (context) => {
+    const status = current(context)
+    return carryOut(status.id, {
+      key: `${status.id}:muteThread`,
+      value: !status.isThreadMuted,
+      show: (isOn) => patchThread(status, isOn),
+      send: (isOn) => setThreadMuted(getClient(), status.id, isOn),
+    })
+  },
+}

@@ -1,0 +1,56 @@
+import { deleteStatus, fetchStatusSource } from '@skein/api'
+import { getClient } from '../../../model/client.ts'
+import { entityStore } from '../../../model/entities.ts'
+import { getSetting } from '../../../model/settings.ts'
+import { PenIcon, QuillIcon } from '../../../ui/icons.tsx'
+import { editPost, redraftPost } from '../../composer/index.ts'
+import { carryOut, current } from './carry-out.ts'
+import { ActionFailure } from './failure.ts'
+import { isOwn } from './own.ts'
+import type { StatusAction } from './types.ts'
+
+/** [POST-26] */
+export const edit: StatusAction = {
+  name: 'edit',
+  labelKey: 'status.menu.edit',
+  icon: PenIcon,
+  shortcuts: [],
+  isOffered: (context) => isOwn(context) && context.instance.editingAvailable,
+  run: async (context) => {
+    const source = await fetchStatusSource(getClient(), context.status.id)
+    editPost(current(context), source)
+  },
+}
+
+/**
+ * [POST-27] The text is fetched and kept on this device first, then the post is deleted: whatever fails, the text is
+ * somewhere.
+ */
+export const redraft: StatusAction = {
+  name: 'redraft',
+  labelKey: 'status.menu.redraft',
+  icon: QuillIcon,
+  shortcuts: [],
+  isDanger: true,
+  isOffered: isOwn,
+  question: () =>
+    getSetting('modalOnDelete')
+      ? {
+          titleKey: 'status.redraftQuestion.title',
+          effectKey: 'status.redraftQuestion.effect',
+          acceptKey: 'status.menu.redraft',
+          isDestructive: true,
+        }
+      : null,
+  run: async (context) => {
+    const { id } = context.status
+    const source = await fetchStatusSource(getClient(), id)
+    if (!redraftPost(current(context), source)) throw new ActionFailure('status.menuErrors.notKept')
+    await carryOut(id, {
+      key: `${id}:delete`,
+      value: true,
+      show: () => entityStore.statuses.patch(id, { isDeleted: true }),
+      send: () => deleteStatus(getClient(), id),
+    })
+  },
+}

@@ -1,0 +1,57 @@
+import { fetchTranslation } from '@skein/api'
+import type { StatusRow } from '@skein/store'
+import { getClient } from '../../../model/client.ts'
+import { notify } from '../../../model/notices.ts'
+import { getSetting } from '../../../model/settings.ts'
+import { TranslateIcon } from '../../../ui/icons.tsx'
+import { noticeMs } from '../limits.ts'
+import { getRowMemory, rememberRow } from '../row-memory.ts'
+import { isShownTranslation, type AskedTranslation } from '../rules/translations.ts'
+import type { StatusAction } from './types.ts'
+
+/** What was chosen, else the language of the interface, which the person is told. [ERR-40] */
+function targetLanguage(): string {
+  const chosen = getSetting('translationLanguage')
+  if (chosen) return chosen
+  notify({ level: 'info', messageKey: 'status.noTranslationTarget', timeout: noticeMs })
+  return document.documentElement.lang.split('-')[0] || 'en'
+}
+
+/**
+ * Shows a post in the reader's language. Of several requests the last one counts; a failure leaves what stood there.
+ * @param from language of the original; null lets the server find out [POST-35]
+ */
+export async function translateFrom(status: StatusRow, from: string | null): Promise<void> {
+  const { id, content } = status
+  const { translation: before = null } = getRowMemory(id)
+  const known = isShownTranslation(before, content) ? before.answer : null
+  const asked: AskedTranslation = { of: content, to: targetLanguage(), from, isAsking: true, answer: known }
+  const isLast = () => getRowMemory(id).translation === asked
+  rememberRow(id, { translation: asked, isSubjectOpen: true })
+  try {
+    const answer = await fetchTranslation(getClient(), id, asked.to, from)
+    if (isLast()) rememberRow(id, { translation: { ...asked, isAsking: false, answer } })
+  } catch (error) {
+    if (!isLast()) return
+    rememberRow(id, { translation: known === null ? null : before })
+    throw error
+  }
+}
+
+/** [POST-33] A second press puts the translation away. */
+export const translate: StatusAction = {
+  name: 'translate',
+  labelKey: 'status.menu.translate',
+  labelOf: ({ status }) =>
+    isShownTranslation(getRowMemory(status.id).translation, status.content)
+      ? 'status.menu.hideTranslation'
+      : 'status.menu.translate',
+  icon: TranslateIcon,
+  shortcuts: ['t'],
+  isOffered: ({ status, instance }) => instance.translationEnabled && status.text !== '',
+  run: async ({ status }) => {
+    if (isShownTranslation(getRowMemory(status.id).translation, status.content))
+      rememberRow(status.id, { translation: null })
+    else await translateFrom(status, null)
+  },
+}

@@ -1,0 +1,132 @@
+import { freshWorld, seed, show, signIn } from '../../testing/world.tsx'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { setSetting } from '../../model/settings.ts'
+import type { FakeServer } from '../../testing/fake-server.ts'
+import { wireAccount, wireImage } from '../../testing/wire.ts'
+import { StatusCard } from './index.ts'
+
+let server: FakeServer
+beforeEach(async () => {
+  server = freshWorld()
+  await signIn(server)
+})
+
+const ada = wireAccount({
+  acct: 'ada@bog.example',
+  display_name: 'Ada Ferreira',
+  pleroma: { favicon: 'https://fen.invalid/f.png' },
+})
+const quoted = {
+  id: 'q1',
+  account: ada,
+  content: '<p>A good index is an act of kindness.</p>',
+  created_at: '2026-05-01T12:00:00.000Z',
+  visibility: 'public',
+}
+const card = {
+  url: 'https://survey.example/atlas',
+  title: 'Eleven winters',
+  description: 'Readings from 214 dip wells',
+  provider_name: 'survey.example',
+  image: 'https://fen.invalid/card.png',
+  type: 'link',
+}
+
+describe('cards inside of a post', () => {
+  test('[POST-05] a quote card shows the quoted post and leads to its conversation', async () => {
+    const screen = await show(<StatusCard statusId={await seed(server, { quote_id: 'q1', quote: quoted })} />)
+    await expect.element(screen.getByText('A good index is an act of kindness.')).toBeVisible()
+    const whole = screen.getByRole('link', { name: 'Ada Ferreira A good index is an act of kindness.' })
+    await expect.element(whole).toHaveAttribute('href', '/notice/q1')
+  })
+
+  test('[POST-05] pictures of a quoted post fill their tiles and keep links of their own', async () => {
+    const quote = { ...quoted, media_attachments: [wireImage('m1')] }
+    const screen = await show(<StatusCard statusId={await seed(server, { quote_id: 'q1', quote })} />)
+    const picture = screen.getByRole('link', { name: 'Picture m1' }).element()
+    const tile = picture.parentElement?.getBoundingClientRect()
+    expect(picture.getBoundingClientRect().height).toBe(tile?.height)
+    const middle = { x: (tile?.left ?? 0) + (tile?.width ?? 0) / 2, y: (tile?.top ?? 0) + 60 }
+    expect(document.elementFromPoint(middle.x, middle.y)?.closest('a')).toBe(picture)
+    const words = screen.getByText('A good index is an act of kindness.').element().getBoundingClientRect()
+    const below = document.elementFromPoint(words.left + 20, words.top + 5)
+    expect(below?.closest('a')?.getAttribute('href')).toBe('/notice/q1')
+  })
+
+  test('[POST-05] a quoted post that the server does not give is said to be unavailable', async () => {
+    const screen = await show(<StatusCard statusId={await seed(server, { quote_id: 'q1' })} />)
+    await expect.element(screen.getByText('The quoted post is not available.')).toBeVisible()
+  })
+
+  test('[POST-06] a link card shows address, picture, title, description and provider', async () => {
+    const screen = await show(<StatusCard statusId={await seed(server, { card })} />)
+    const link = screen.getByRole('link', { name: /Eleven winters/ })
+    await expect.element(link).toHaveAttribute('href', card.url)
+    await expect.element(link).toHaveTextContent(`${card.provider_name}${card.title}${card.description}`)
+    expect(link.element().querySelector('img')?.src).toBe(card.image)
+  })
+
+  test('a link card of a scheme that is not of the web does not show', async () => {
+    const screen = await show(
+      <StatusCard statusId={await seed(server, { card: { ...card, url: 'javascript:alert(1)' } })} />,
+    )
+    expect(screen.container.querySelector('[data-link-card]')).toBeNull()
+  })
+
+  test('[POST-05] a quoted post that exists but is held back is not asked for', async () => {
+    const screen = await show(<StatusCard statusId={await seed(server, { quote_id: '_' })} />)
+    await expect.element(screen.getByText('The quoted post is not available.')).toBeVisible()
+    expect(server.calls).toHaveLength(0)
+  })
+
+  test('[POST-05] a quote inside of a quote is not drawn', async () => {
+    const inner = { ...quoted, id: 'q2', content: '<p>Deep words.</p>' }
+    const quote = { ...quoted, quote_id: 'q2', quote: inner }
+    const screen = await show(<StatusCard statusId={await seed(server, { quote_id: 'q1', quote })} />)
+    await expect.element(screen.getByText('A good index is an act of kindness.')).toBeVisible()
+    await expect.element(screen.getByText('Deep words.')).not.toBeInTheDocument()
+  })
+
+  test('[POST-06] the picture keeps its room before it comes and when it does not come', async () => {
+    const id = await seed(server, { card })
+    const screen = await show(<StatusCard statusId={id} />)
+    const link = screen.getByRole('link', { name: /Eleven winters/ }).element()
+    const picture = link.querySelector('img') as HTMLImageElement
+    expect(getComputedStyle(picture).opacity).toBe('0')
+    const before = link.getBoundingClientRect()
+    const words = screen.getByText('Eleven winters').element().getBoundingClientRect()
+    picture.dispatchEvent(new Event('error'))
+    await expect.poll(() => link.querySelector('img')).toBeNull()
+    expect(link.getBoundingClientRect().height).toBe(before.height)
+    expect(screen.getByText('Eleven winters').element().getBoundingClientRect().left).toBe(words.left)
+  })
+
+  test('[POST-06] the picture shows when it has loaded', async () => {
+    const neverFails = (event: Event) => event.stopImmediatePropagation()
+    addEventListener('error', neverFails, true)
+    const screen = await show(<StatusCard statusId={await seed(server, { card })} />)
+    const picture = screen.container.querySelector('[data-link-card] img') as HTMLImageElement
+    picture.dispatchEvent(new Event('load'))
+    await expect.poll(() => getComputedStyle(picture).opacity).toBe('1')
+    removeEventListener('error', neverFails, true)
+  })
+
+  test('[POST-06] of a sensitive post the card shows no picture, and says why', async () => {
+    const screen = await show(<StatusCard statusId={await seed(server, { card, sensitive: true })} />)
+    const link = screen.getByRole('link', { name: /Eleven winters/ })
+    expect(link.element().textContent).toContain('Sensitive')
+    expect(link.element().querySelector('img')).toBeNull()
+  })
+
+  test('[POST-06] with media turned off the card has only words, each place by its own setting', async () => {
+    setSetting('hideAttachments', true)
+    const id = await seed(server, { card })
+    const picture = (screen: Awaited<ReturnType<typeof show>>) =>
+      screen.container.querySelector('[data-link-card] img')
+    const inTimeline = await show(<StatusCard statusId={id} />)
+    expect(picture(inTimeline)).toBeNull()
+    await inTimeline.unmount()
+    expect(picture(await show(<StatusCard statusId={id} isInConversation />))).not.toBeNull()
+    setSetting('hideAttachments', undefined)
+  })
+})

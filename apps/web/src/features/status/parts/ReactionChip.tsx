@@ -1,0 +1,82 @@
+import type { ReactionRow } from '@skein/store'
+import { clsx } from 'clsx'
+import { useState } from 'react'
+import { useLanguageTag, useT } from '../../../i18n/index.ts'
+import { HoverOpener } from '../../../ui/HoverOpener.tsx'
+import { react } from '../act.ts'
+import type { ActionContext } from '../actions/types.ts'
+import { countText } from '../rules/count-text.ts'
+import styles from './Reactions.module.css'
+
+const fetchPanel = () => import('./ReactionPanel.tsx').then((part) => part.ReactionPanel)
+
+interface ReactionChipProps {
+  readonly reaction: ReactionRow
+  readonly context: ActionContext
+}
+
+/** One kind of reaction: a press gives it or takes it back, hovering says who gave it. [REACT-01, REACT-06] */
+export function ReactionChip({ reaction, context }: ReactionChipProps) {
+  const t = useT()
+  const language = useLanguageTag()
+  const { name, url, count, me } = reaction
+  const isMember = context.viewerId !== null
+  const content = (
+    <>
+      <Emoji key={url} name={name} url={url} isNamed={!isMember} />
+      {countText(count, language)}
+    </>
+  )
+  return (
+    <HoverOpener
+      className={styles['hover']}
+      fetchPanel={fetchPanel}
+      panelProps={{ statusId: context.status.id, name }}
+      opensOnHold
+    >
+      {isMember ? (
+        <button
+          type="button"
+          className={clsx(styles['chip'], me && styles['mine'])}
+          aria-label={t('status.withCount', { label: name, count: String(count) })}
+          aria-pressed={me}
+          onClick={() => react(context, { name, url })}
+        >
+          {content}
+        </button>
+      ) : (
+        <span className={styles['chip']}>{content}</span>
+      )}
+    </HoverOpener>
+  )
+}
+
+interface EmojiProps {
+  readonly name: string
+  readonly url: string | null
+  readonly isNamed: boolean
+}
+
+/** The picture; its name where there is none, or where it does not load. */
+function Emoji({ name, url, isNamed }: EmojiProps) {
+  const [isBroken, setBroken] = useState(false)
+  if (url === null || isBroken) {
+    const words = url === null ? name : `:${name}:`
+    return (
+      <span className={styles[words.length > 8 || url !== null ? 'words' : 'emoji']} dir="auto">
+        {words}
+      </span>
+    )
+  }
+  return (
+    <img
+      src={url}
+      alt={isNamed ? `:${name}:` : ''}
+      title={`:${name}:`}
+      loading="lazy"
+      decoding="async"
+      draggable={false}
+      onError={() => setBroken(true)}
+    />
+  )
+}

@@ -1,0 +1,56 @@
+import type { StatusRow } from '@skein/store'
+
+import type { useT } from '../../../i18n/index.ts'
+import { formatFullDate } from '../../../lib/relative-time.ts'
+import { timeOfDay } from '../../../lib/time-of-day.ts'
+import { insideOf, insideTexts } from './inside.ts'
+
+/** Characters of the text that are said. */
+const mostText = { short: 120, long: 1_000 } as const
+
+export interface Labelled {
+  readonly status: StatusRow
+  readonly author: string
+  readonly repeater: string | null
+  /** Nothing is shut behind a subject. */
+  readonly isOpen: boolean
+}
+
+/** Says what a post in a list is: who, what about, what is in it, when, for whom. Nothing of it that is covered. */
+export function postLabel(
+  { status, author, repeater, isOpen }: Labelled,
+  length: 'short' | 'long',
+  t: ReturnType<typeof useT>,
+): string {
+  const { subject, text, attachments, isSensitive, createdAt, scope } = status
+  const language = document.documentElement.lang || 'en'
+  const ms = Date.parse(createdAt ?? '')
+  const isLong = length === 'long'
+  const descriptions = isOpen && !isSensitive ? attachments.map(({ description }) => description ?? '') : []
+  const parts = [
+    author,
+    subject && t('status.label.warning', { subject }),
+    isOpen && startOf(text, mostText[length]),
+    ...insideTexts({ ...insideOf(status), characters: 0, hasLink: false }, t),
+    ...(isLong ? descriptions : []),
+    !Number.isNaN(ms) && (isLong ? formatFullDate(ms, language) : timeOfDay(ms, language)),
+    t(`status.scopes.${scope}`),
+    repeater && t('status.label.repeatedBy', { name: repeater }),
+  ]
+  // Sentences bring their own pause.
+  return parts
+    .filter(Boolean)
+    .join(', ')
+    .replaceAll(/([.!?…]), /g, '$1 ')
+}
+
+/** As much as fits, up to the end of a word. */
+function startOf(text: string, most: number): string {
+  const start = text
+    .slice(0, 4 * most)
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  if (start.length <= most) return start
+  const cut = start.slice(0, most + 1)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), most / 2))}…`
+}

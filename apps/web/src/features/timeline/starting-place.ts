@@ -1,0 +1,27 @@
+import type { TimelineKey } from '@skein/api'
+import type { TimelineRow } from '@skein/store'
+
+import { recallPlace, type KeptPlace } from '../../model/timeline-places.ts'
+import { stopOf } from '../../model/timelines.ts'
+import { placeOf } from './rules/position.ts'
+
+/**
+ * Where a visit begins: where this history entry was left, or, for the first visit since the client started, where the
+ * reader had stopped before. Null at the top.
+ */
+export function startingPlace(
+  key: TimelineKey,
+  list: string,
+  historyKey: string,
+  rows: readonly TimelineRow[],
+): KeptPlace | null {
+  const known = recallPlace(list, historyKey)
+  const { stop, isFirstVisit } = stopOf(key)
+  const wanted = known?.at ?? (isFirstVisit && known === null ? stop : null)
+  if (wanted === null || stop === null || !isFirstVisit) return known
+  // Nothing is behind the reader's back: a post that has gone is stood for by the next one.
+  const found = rows.some((row) => row.key === wanted.id) ? wanted : placeOf(stop.id, rows)
+  if (found === null) return known
+  const at = { id: found.id, offset: found === wanted ? wanted.offset : Math.max(0, stop.offset) }
+  return { at, depth: known?.depth ?? 0, focusedId: known?.focusedId ?? null }
+}

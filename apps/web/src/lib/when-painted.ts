@@ -1,0 +1,17 @@
+/** A page that nobody sees paints nothing: so long it is waited for, in milliseconds. */
+const mostWaitMs = 500
+
+/** Calls back once, when what was drawn just now has been painted. Returns the way to stop. */
+export function whenPainted(run: () => void): () => void {
+  let timer = setTimeout(run, mostWaitMs)
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(() => {
+      clearTimeout(timer)
+      timer = setTimeout(run)
+    })
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,69 @@
+/** A view as it is kept: whose it is, of when, and what it needs in order to be drawn. */
+export interface StoredView {
+  /** Number of the shape of the rows in it. */
+  readonly format: number
+  /** Milliseconds since 1970. */
+  readonly savedAt: number
+  /** `{view, rows}` as JSON: written and read faster than as objects, and its length is known. */
+  readonly text: string
+}
+
+/** What has to be known of a view in order to throw it away without reading it. */
+export interface StoredAge {
+  readonly savedAt: number
+  /** About how much room it takes. */
+  readonly bytes: number
+}
+
+/** What is in the database, by store; the keys are those of `views.ts`. */
+export interface Stores {
+  views: { key: string; value: StoredView }
+  ages: { key: string; value: StoredAge }
+}
+
+export const storeNames: readonly (keyof Stores)[] = ['views', 'ages']
+
+let opening: Promise<IDBDatabase> | null = null
+
+/**
+ * The browser's own database; fails where it is denied. The first view reads one view of it by its key, so it does
+ * without the library that `kept-views.ts` lays around it.
+ */
+export function openDatabase(): Promise<IDBDatabase> {
+  opening ??= new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open('skein', 1)
+    request.addEventListener('upgradeneeded', () => {
+      for (const name of storeNames) request.result.createObjectStore(name)
+    })
+    request.addEventListener('error', () => reject(request.error ?? new Error('No database')))
+    request.addEventListener('success', () => {
+      const database = request.result
+      // Another tab wants a newer version, or the browser closed it: the next use opens it again.
+      database.addEventListener('versionchange', () => {
+        database.close()
+        opening = null
+      })
+      database.addEventListener('close', () => {
+        opening = null
+      })
+      resolve(database)
+    })
+  }).catch((error: unknown) => {
+    opening = null
+    throw error
+  })
+  return opening
+}
+
+/** One kept view; undefined where there is none. */
+export async function readStoredView(key: string): Promise<StoredView | undefined> {
+  const database = await openDatabase()
+  return new Promise((resolve, reject) => {
+    const request: IDBRequest<StoredView | undefined> = database
+      .transaction('views')
+      .objectStore('views')
+      .get(key)
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(request.error ?? new Error('Not read')))
+  })
+}

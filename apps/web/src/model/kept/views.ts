@@ -1,0 +1,57 @@
+import { KEPT_ROWS_FORMAT, restoreRows, type KeptRows } from '@skein/store'
+
+import { entityStore } from '../entities.ts'
+import { keptOwner } from '../session/kept-owner.ts'
+import { onSignOut } from '../session.ts'
+import { openDatabase, readStoredView, storeNames } from './database.ts'
+
+/** Accounts and views are told apart by this; neither has it in its name. */
+const separator = '\n'
+
+/** Each account has its own, visitors have theirs; null while nobody knows whose it would be. */
+export function viewKey(name: string): string | null {
+  const owner = keptOwner()
+  return owner === null ? null : owner + separator + name
+}
+
+function isRows(value: unknown): value is KeptRows {
+  if (typeof value !== 'object' || value === null) return false
+  const rows = value as Partial<Record<keyof KeptRows, unknown>>
+  return [rows.statuses, rows.accounts, rows.polls, rows.relationships].every(Array.isArray)
+}
+
+/**
+ * What was kept of a view, with the posts and people it shows put into the store; null when nothing usable is there.
+ * Never rejects: what cannot be read is as if it were not there.
+ */
+export async function readView(name: string): Promise<{ view: unknown; savedAt: number } | null> {
+  const key = viewKey(name)
+  if (key === null) return null
+  try {
+    const stored = await readStoredView(key)
+    // Somebody else may look by now.
+    if (stored === undefined || stored.format !== KEPT_ROWS_FORMAT || key !== viewKey(name)) return null
+    const { view, rows } = JSON.parse(stored.text) as { view?: unknown; rows?: unknown }
+    if (!isRows(rows) || !Number.isFinite(stored.savedAt)) return null
+    restoreRows(entityStore, rows)
+    return { view, savedAt: stored.savedAt }
+  } catch {
+    return null
+  }
+}
+
+/** Nothing of a signed-out account stays; without a name everything that is kept goes. */
+async function forgetViews(accountId: string | null): Promise<void> {
+  try {
+    const change = (await openDatabase()).transaction(storeNames, 'readwrite')
+    const range =
+      accountId === null
+        ? IDBKeyRange.lowerBound('')
+        : IDBKeyRange.bound(accountId + separator, `${accountId}${separator}\uFFFF`)
+    for (const name of storeNames) change.objectStore(name).delete(range)
+  } catch {
+    // Where nothing can be opened nothing was kept.
+  }
+}
+
+onSignOut(({ accountId }) => void forgetViews(accountId))

@@ -1,0 +1,150 @@
+import { useEffect, useRef } from 'react'
+
+import type { MessageKey } from '../i18n/index.ts'
+import { isTyping } from '../lib/is-typing.ts'
+import { getSetting } from './settings.ts'
+
+/** What a key belongs to, in the order of the help sheet. A key that two groups have belongs to the first. */
+export const keyGroups = ['list', 'post', 'thread', 'writing', 'everywhere', 'go'] as const
+export type KeyGroup = (typeof keyGroups)[number]
+
+/** Keys with one meaning. Who registers them says what they are called. */
+export interface KeyBinding {
+  /** The name for the help sheet. */
+  readonly label: MessageKey
+  /**
+   * As `keyOf` names them: `j`, `O`, `PageDown`, `Control+Home`. Two with a space between are pressed one after the
+   * other.
+   */
+  readonly keys: readonly string[]
+  /** Answers false when the key means nothing here: others are asked. Null: its owner listens for itself. */
+  readonly run: ((event: KeyboardEvent) => unknown) | null
+  /** Holding the key down runs it again and again. */
+  readonly repeats?: boolean
+}
+
+interface Source {
+  readonly group: KeyGroup
+  readonly bindings: () => readonly KeyBinding[]
+}
+
+/** How long a sequence waits for its second key, in milliseconds. */
+const sequenceMs = 1_000
+/** Every sequence begins with it. */
+const sequenceStart = 'g'
+const modifiers = new Set(['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock'])
+/** Keys pressed inside of these are theirs. */
+const takesKeys = '[role="menu"], [role="listbox"], [role="dialog"], [type="range"], video, audio'
+
+const sources = new Set<Source>()
+let isComplete = false
+/** The last key that nobody knew before all keys were registered. */
+let early: { readonly key: string; readonly event: KeyboardEvent } | null = null
+
+/** Adds keys for as long as something is there that they belong to; the answer takes them away. */
+export function registerKeys(group: KeyGroup, bindings: () => readonly KeyBinding[]): () => void {
+  const source = { group, bindings }
+  sources.add(source)
+  if (early !== null) queueMicrotask(runEarly)
+  return () => sources.delete(source)
+}
+
+/** Registers keys for as long as a component is there. Of the same key in one group, the last registered counts. */
+export function useKeys(group: KeyGroup, bindings: readonly KeyBinding[]): void {
+  const latest = useRef(bindings)
+  useEffect(() => {
+    latest.current = bindings
+  })
+  useEffect(() => registerKeys(group, () => latest.current), [group])
+}
+
+/** Everything that is registered now, in the order in which it is asked. */
+export function registeredKeys(): readonly (KeyBinding & { readonly group: KeyGroup })[] {
+  const latestFirst = [...sources].reverse()
+  return keyGroups.flatMap((group) =>
+    latestFirst.flatMap((source) =>
+      source.group === group ? source.bindings().map((binding) => ({ ...binding, group })) : [],
+    ),
+  )
+}
+
+/**
+ * What a key is called: the character it makes on this keyboard, as if the caps lock were off, or the key's name.
+ * Modifiers stand before it, but for those that only make the character.
+ */
+export function keyOf(event: KeyboardEvent): string {
+  const { key, shiftKey } = event
+  const isCharacter = key.length === 1
+  if (isCharacter && event.getModifierState('AltGraph')) return key
+  const held = [
+    event.ctrlKey && 'Control',
+    event.altKey && 'Alt',
+    event.metaKey && 'Meta',
+    shiftKey && !isCharacter && 'Shift',
+  ]
+  const isLocked = isCharacter && event.getModifierState('CapsLock')
+  const character = shiftKey ? key.toUpperCase() : key.toLowerCase()
+  return [...held.filter(Boolean), isLocked ? character : key].join('+')
+}
+
+/** A key that is meant for the page: they are switched on, nobody is typing, nothing lies above the page. */
+export function isPageKey(event: KeyboardEvent): boolean {
+  const { target } = event
+  if (event.defaultPrevented || event.isComposing || !getSetting('keyboardShortcuts')) return false
+  if (isTyping(target) || (target instanceof Element && target.closest(takesKeys) !== null)) return false
+  return document.querySelector('dialog[open]') === null
+}
+
+function runKey(key: string, event: KeyboardEvent): boolean {
+  const isRun = registeredKeys().some(
+    ({ keys, run, repeats = false }) =>
+      run !== null && keys.includes(key) && (repeats || !event.repeat) && run(event) !== false,
+  )
+  if (isRun) event.preventDefault()
+  return isRun
+}
+
+/** Says whether the key meant something. */
+function press(key: string, event: KeyboardEvent): boolean {
+  if (runKey(key, event)) return true
+  if (!isComplete && !event.repeat) early = { key, event }
+  return false
+}
+
+/** The next key is looked at before anybody else has it; one that goes on with no sequence is left alone. */
+function startSequence(): void {
+  const end = () => {
+    clearTimeout(timer)
+    window.removeEventListener('keydown', goOn, true)
+  }
+  const goOn = (event: KeyboardEvent) => {
+    if (modifiers.has(event.key)) return
+    end()
+    if (isPageKey(event) && (press(`${sequenceStart} ${keyOf(event)}`, event) || !isComplete))
+      event.stopImmediatePropagation()
+  }
+  const timer = setTimeout(end, sequenceMs)
+  window.addEventListener('keydown', goOn, true)
+}
+
+function handle(event: KeyboardEvent): void {
+  if (!isPageKey(event)) return
+  const key = keyOf(event)
+  if (!press(key, event) && key === sequenceStart && !event.repeat) startSequence()
+}
+
+/** All of the shell's keys are registered: what was pressed last before they were is done now. */
+export function completeKeys(): void {
+  if (isComplete) return
+  isComplete = true
+  runEarly()
+  early = null
+}
+
+function runEarly(): void {
+  if (early === null || isTyping(document.activeElement) || document.querySelector('dialog[open]')) return
+  const { key, event } = early
+  if (runKey(key, event)) early = null
+}
+
+if (typeof window !== 'undefined') window.addEventListener('keydown', handle)

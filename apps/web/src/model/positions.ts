@@ -1,0 +1,104 @@
+import { timelineKeyText, type StatusId, type TimelineKey } from '@skein/api'
+import { newerId } from '@skein/store'
+
+import { keptOwner } from './session/kept-owner.ts'
+import { onSignIn, onSignOut } from './session.ts'
+import { readStored, removeStored, writeStored } from './storage.ts'
+
+/** Where a reader stopped in a timeline, over a reload, closing the tab and an update of the client. */
+export interface Position {
+  /** The first entry on screen, and how many pixels its top lay below the sticky headings (negative: under them). */
+  readonly id: StatusId
+  readonly offset: number
+  /** The first entry whose top was on screen: the line is drawn above it. */
+  readonly lineId: StatusId
+  /** The newest entry that was ever read. */
+  readonly seenId: StatusId
+  /** They were at the top of the list. */
+  readonly isAtTop: boolean
+  /** When that was, milliseconds since 1970. */
+  readonly at: number
+}
+
+type Positions = Record<string, Record<string, Position>>
+
+const storageKey = 'positions'
+/** Timelines of one account whose position is kept. */
+const keptPositions = 60
+/** How long after the last movement a position is written, in milliseconds. */
+const writeDelayMs = 400
+
+const recent = new Map<string, Position>()
+let timer: ReturnType<typeof setTimeout> | null = null
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function isPosition(value: unknown): value is Position {
+  if (!isRecord(value)) return false
+  const { id, offset, lineId, seenId, isAtTop, at } = value
+  const isNamed = [id, lineId, seenId].every((each) => typeof each === 'string' && each !== '')
+  return isNamed && typeof isAtTop === 'boolean' && Number.isFinite(offset) && Number.isFinite(at)
+}
+
+function readAll(): Positions {
+  const stored = readStored(storageKey)
+  return isRecord(stored) ? (stored as Positions) : {}
+}
+
+/** Where the reader stopped in this timeline; null where nobody has been. */
+export function recallPosition(key: TimelineKey): Position | null {
+  const text = timelineKeyText(key)
+  const owner = keptOwner()
+  const mine = owner === null ? undefined : readAll()[owner]
+  const stored: unknown = recent.get(text) ?? (isRecord(mine) ? mine[text] : undefined)
+  return isPosition(stored) ? stored : null
+}
+
+/** Notes where the reader is; what was read stays read. */
+export function notePosition(key: TimelineKey, place: Omit<Position, 'at'>): void {
+  const known = recallPosition(key)?.seenId ?? null
+  // What shows by itself in a tab that nobody sees has not been read.
+  const isSeen = known === null || document.visibilityState === 'visible'
+  const seenId = (isSeen ? newerId(known, place.seenId) : known) ?? place.seenId
+  recent.set(timelineKeyText(key), { ...place, seenId, at: Date.now() })
+  timer ??= setTimeout(writePositions, writeDelayMs)
+}
+
+/** Writes what is still in memory only. */
+export function writePositions(): void {
+  writeFor(keptOwner())
+}
+
+function writeFor(owner: string | null): void {
+  if (timer !== null) clearTimeout(timer)
+  timer = null
+  if (recent.size === 0 || owner === null) return
+  const all = readAll()
+  // Another tab may have written others meanwhile.
+  const known = isRecord(all[owner]) ? all[owner] : {}
+  const mine = Object.entries({ ...known, ...Object.fromEntries(recent) })
+    .filter(([, position]) => isPosition(position))
+    .sort(([, a], [, b]) => b.at - a.at)
+    .slice(0, keptPositions)
+  writeStored(storageKey, { ...all, [owner]: Object.fromEntries(mine) })
+}
+
+/** Nobody after the viewer shall find where they were. */
+function forgetPositions(accountId: string | null): void {
+  if (timer !== null) clearTimeout(timer)
+  timer = null
+  recent.clear()
+  const { [accountId ?? '']: _, ...rest } = readAll()
+  if (accountId === null || Object.keys(rest).length === 0) removeStored(storageKey)
+  else writeStored(storageKey, rest)
+}
+
+onSignIn(() => recent.clear())
+onSignOut(({ accountId, reason }) => {
+  if (reason === 'left') forgetPositions(accountId)
+  else if (reason === 'refused') writeFor(accountId)
+  recent.clear()
+})
+if (typeof window !== 'undefined') window.addEventListener('pagehide', writePositions)

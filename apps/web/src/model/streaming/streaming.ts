@@ -1,0 +1,121 @@
+import {
+  openStream,
+  type StreamEvent,
+  type StreamHandle,
+  type StreamStatus,
+  type TimelineKey,
+} from '@skein/api'
+
+import { getClient } from '../client.ts'
+import { notify } from '../notices.ts'
+import { getSession, onSignIn, onSignOut } from '../session.ts'
+import { getSetting, onSettingsChange } from '../settings.ts'
+import { getFeed } from '../timelines.ts'
+import { onFeedsChange } from '../timelines/registry.ts'
+import { setStreamStatus } from './stream-status.ts'
+import { nameOf, ownStream, wantedStreams, type Stream } from './streams.ts'
+import { takeEvent } from './take-event.ts'
+import { onWake } from './wake.ts'
+
+/** How long the notices about the socket stay, in milliseconds [ERR-24] [ERR-25]. */
+const noticeMs = 5_000
+
+/** How long what a socket brings may wait for more, in milliseconds. */
+const togetherMs = 100
+
+interface Change {
+  readonly previous: StreamStatus
+  readonly code: number | null
+}
+
+/** Says once that live updates broke off, and once that they are back; nothing of the tries in between [RT-04]. */
+function tell(status: StreamStatus, { previous, code }: Change): void {
+  if (status === 'error' && previous !== 'starting') {
+    notify({
+      level: 'error',
+      messageKey: 'timeline.socketBroke',
+      messageArgs: { code: String(code ?? '') },
+      timeout: noticeMs,
+    })
+  }
+  if (status === 'joined' && previous === 'starting')
+    notify({ level: 'success', messageKey: 'timeline.socketReconnected', timeout: noticeMs })
+}
+
+/**
+ * Keeps a socket for the viewer's own stream and for each streamed timeline on screen, for as long as somebody is
+ * signed in and wants live updates [RT-01]. To be called once. Returns the way to stop.
+ */
+export function startStreaming(): () => void {
+  const handles = new Map<string, StreamHandle>()
+
+  const waiting: { readonly event: StreamEvent; readonly key: TimelineKey }[] = []
+  let timer: ReturnType<typeof setTimeout> | null = null
+
+  /** What came within a moment is taken together, so that a busy minute is drawn a few times and not a hundred. */
+  const takeWaiting = (): void => {
+    timer = null
+    for (const { event, key } of waiting.splice(0)) takeEvent(event, key)
+  }
+  const isWanted = () => getSession().token !== null && getSetting('useStreamingApi')
+
+  const followStatus = (stream: Stream, status: StreamStatus, change: Change): void => {
+    if (stream === ownStream) {
+      setStreamStatus(status)
+      tell(status, change)
+    }
+    // [RT-03] [RT-08] Who signed out has nothing to ask for.
+    if (getSession().token !== null) getFeed(stream.key).setStreaming(status === 'joined')
+  }
+  const open = (stream: Stream): StreamHandle =>
+    openStream(getClient(), {
+      stream: stream.stream,
+      args: stream.args,
+      onEvent: (event) => {
+        waiting.push({ event, key: stream.key })
+        timer ??= setTimeout(takeWaiting, togetherMs)
+      },
+      onStatus: (status, change) => followStatus(stream, status, change),
+    })
+  const closeAll = (): void => {
+    waiting.length = 0
+    const closing = [...handles.values()]
+    handles.clear()
+    for (const handle of closing) handle.close()
+  }
+  const reconcile = (): void => {
+    if (!isWanted()) return closeAll()
+    const wanted = new Map(wantedStreams().map((stream) => [nameOf(stream), stream]))
+    for (const [name, handle] of handles) {
+      if (wanted.has(name)) continue
+      handles.delete(name)
+      handle.close()
+    }
+    for (const [name, stream] of wanted) if (!handles.has(name)) handles.set(name, open(stream))
+  }
+  /** Nobody knows what was missed: it is asked for, and what cannot be reached becomes a gap. */
+  const catchUp = (): void => {
+    for (const stream of wantedStreams()) {
+      if (handles.get(nameOf(stream))?.getStatus() !== 'joined') continue
+      getFeed(stream.key).setStreaming(false)
+      getFeed(stream.key).setStreaming(true)
+    }
+  }
+  const startAnew = (): void => {
+    closeAll()
+    reconcile()
+  }
+
+  reconcile()
+  const stops = [
+    onFeedsChange(reconcile),
+    onSettingsChange(reconcile),
+    onSignIn(startAnew),
+    onSignOut(startAnew),
+    onWake(catchUp),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+    closeAll()
+  }
+}

@@ -1,0 +1,111 @@
+import type { StatusId } from '@skein/api'
+import type { TreeDisplay } from '@skein/store'
+
+import { onSignOut } from '../session.ts'
+import { lastRead, noteRead } from './reads.ts'
+import { visitsKey } from './stored.ts'
+
+/** What belongs to one history entry of a conversation, so that Back and a reload find it as it was. */
+interface Visit {
+  /** What was opened and shut. */
+  readonly display: TreeDisplay
+  /** The newest post of the visit before, once the thread is known; null when there was none. */
+  readonly since?: StatusId | null
+}
+
+/** Visits that are remembered, in history entries. */
+const keptVisits = 40
+
+let visits: Map<string, Visit> | null = null
+/** The thread that is being read. Whoever goes from one post of it to another does not come back to it. */
+let open: { readonly thread: string; readonly since: StatusId | null } | null = null
+let readers = 0
+
+export function recallDisplay(historyKey: string): TreeDisplay {
+  return memory().get(historyKey)?.display ?? new Map()
+}
+
+export function keepDisplay(historyKey: string, display: TreeDisplay): void {
+  keep(historyKey, { ...memory().get(historyKey), display })
+}
+
+/**
+ * The newest post of a thread at the visit before this one: everything newer is new; null when there was no other
+ * visit. The same answer for as long as the visit lasts.
+ */
+export function sinceLastVisit(historyKey: string, thread: string): StatusId | null {
+  const known = memory().get(historyKey)?.since
+  if (known !== undefined) return known
+  return open?.thread === thread ? open.since : lastRead(thread)
+}
+
+/** The viewer is shown a thread up to this post. */
+export function noteVisit(historyKey: string, thread: string, newestId: StatusId): void {
+  const since = sinceLastVisit(historyKey, thread)
+  open = { thread, since }
+  keep(historyKey, { display: recallDisplay(historyKey), since })
+  noteRead(thread, newestId)
+}
+
+/** A conversation is on screen. Returns how to say that it no longer is. */
+export function holdVisit(): () => void {
+  readers++
+  return () => {
+    readers--
+    // The next page is there by then: another post of the same thread goes on with the visit.
+    setTimeout(() => {
+      if (readers === 0) open = null
+    })
+  }
+}
+
+function keep(historyKey: string, visit: Visit): void {
+  const all = memory()
+  all.delete(historyKey)
+  all.set(historyKey, visit)
+  for (const oldest of all.keys()) {
+    if (all.size <= keptVisits) break
+    all.delete(oldest)
+  }
+  write(all)
+}
+
+function memory(): Map<string, Visit> {
+  visits ??= read()
+  return visits
+}
+
+function read(): Map<string, Visit> {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(visitsKey) ?? '[]')
+    return new Map(Array.isArray(stored) ? stored.flatMap(readVisit) : [])
+  } catch {
+    return new Map()
+  }
+}
+
+function readVisit(entry: unknown): [string, Visit][] {
+  if (!Array.isArray(entry) || typeof entry[0] !== 'string') return []
+  const { display, since } = (entry[1] ?? {}) as Partial<Record<keyof Visit, unknown>>
+  const pairs = Array.isArray(display) ? display.filter(isPair) : []
+  const isKnown = since === null || typeof since === 'string'
+  return [[entry[0], { display: new Map(pairs), ...(isKnown && { since: since as StatusId | null }) }]]
+}
+
+function isPair(pair: unknown): pair is [StatusId, boolean] {
+  return Array.isArray(pair) && typeof pair[0] === 'string' && typeof pair[1] === 'boolean'
+}
+
+function write(all: ReadonlyMap<string, Visit>): void {
+  try {
+    const entries = [...all].map(([key, visit]) => [key, { ...visit, display: [...visit.display] }])
+    sessionStorage.setItem(visitsKey, JSON.stringify(entries))
+  } catch {
+    // Blocked or full: the visits then last until the page is closed.
+  }
+}
+
+onSignOut(() => {
+  memory().clear()
+  open = null
+})

@@ -1,0 +1,72 @@
+import { timelineKeyText, type TimelineKey } from '@skein/api'
+import type { TimelineSnapshot } from '@skein/store'
+
+import { whenPainted } from '../../lib/when-painted.ts'
+import { readView } from '../kept/views.ts'
+import { recallPosition, type Position } from '../positions.ts'
+import { getSetting } from '../settings.ts'
+import { ordersItself } from './kinds.ts'
+import type { HeldFeed } from './registry.ts'
+
+/** The name under which a timeline is kept between visits. */
+export function viewName(key: TimelineKey): string {
+  return `timeline ${timelineKeyText(key)}`
+}
+
+function isSnapshot(view: unknown): view is TimelineSnapshot {
+  if (typeof view !== 'object' || view === null) return false
+  const { entries, gaps, savedAt } = view as Partial<Record<keyof TimelineSnapshot, unknown>>
+  return Array.isArray(entries) && Array.isArray(gaps) && Number.isFinite(savedAt)
+}
+
+async function restore({ feed }: HeldFeed): Promise<void> {
+  const kept = await readView(viewName(feed.key))
+  if (kept !== null && isSnapshot(kept.view)) feed.restore(kept.view)
+}
+
+/** Who sat at the top, where new posts show by themselves, begins there again. */
+function recallStop(key: TimelineKey): Position | null {
+  const position = recallPosition(key)
+  return position?.isAtTop && getSetting('streaming') ? null : position
+}
+
+/**
+ * Starts a timeline where its reader stopped before this start of the client: with what was kept of it, or else with
+ * a page that begins there. Where the server orders a timeline a place is no cursor: what was kept of it shows only
+ * when the server cannot be reached.
+ */
+export function beginFeed(held: HeldFeed): void {
+  const { feed } = held
+  if (held.restoring !== null) return
+  if (!held.hasLookedForStop && !feed.getState().isLoaded) held.stop = recallStop(feed.key)
+  const stop = held.hasLookedForStop ? null : held.stop
+  held.hasLookedForStop = true
+  if (stop === null || ordersItself(feed.key)) {
+    feed.start()
+    restoreOnFailure(held)
+    return
+  }
+  held.restoring = restore(held).finally(() => {
+    held.restoring = null
+    const start = () => {
+      const isWanted = held.visits > 0 || feed.key.kind === 'friends'
+      // Whoever left or signed out meanwhile wants nothing any more.
+      if (held.stop === stop && isWanted) feed.start(stop.id)
+    }
+    // What was kept is painted before it is compared with what the server has.
+    if (feed.getState().isLoaded) whenPainted(start)
+    else start()
+  })
+}
+
+/** Shows what was kept when the first page does not come. */
+function restoreOnFailure(held: HeldFeed): void {
+  const { feed } = held
+  if (feed.getState().isLoaded) return
+  const stopListening = feed.subscribe(() => {
+    const { isLoaded, newerError } = feed.getState()
+    if (!isLoaded && newerError === null) return
+    stopListening()
+    if (!isLoaded) void restore(held)
+  })
+}

@@ -1,0 +1,76 @@
+import { takeSnapshot, timelineStatusIds, type TimelineState } from '@skein/store'
+import type { StatusId } from '@skein/api'
+
+import { keepView } from '../kept/keep-view.ts'
+import { recallPosition } from '../positions.ts'
+import { viewName } from './begin.ts'
+import { heldFeeds, onFeedsChange, type HeldFeed } from './registry.ts'
+
+/** How long after a change a timeline is kept, in milliseconds: at most so often. */
+const everyMs = 1_500
+
+interface Kept {
+  readonly state: TimelineState
+  readonly placeId: StatusId | null
+}
+
+/**
+ * Keeps each timeline that was looked at, around the place of its reader, so that it opens again before the network
+ * answers, or without one. Returns the way to stop.
+ */
+export function keepTimelines(): () => void {
+  const kept = new WeakMap<HeldFeed, Kept>()
+  const watched = new Map<HeldFeed, () => void>()
+  let timer: ReturnType<typeof setTimeout> | null = null
+
+  const keep = async (held: HeldFeed): Promise<void> => {
+    const { feed } = held
+    const state = feed.getState()
+    // What is shown of old is kept already, with its time.
+    if (!state.isLoaded || state.asOf !== null || held.restoring !== null) return
+    const placeId = recallPosition(feed.key)?.id ?? null
+    const before = kept.get(held)
+    if (before?.state === state && before.placeId === placeId) return
+    kept.set(held, { state, placeId })
+    const snapshot = takeSnapshot(state, placeId, Date.now())
+    if (snapshot === null) return
+    const shown = { ...state, entries: snapshot.entries, queued: [], below: [], shadowed: [] }
+    await keepView(viewName(feed.key), snapshot, timelineStatusIds(shown), snapshot.savedAt)
+  }
+  const keepAll = (): void => {
+    if (timer !== null) clearTimeout(timer)
+    timer = null
+    for (const held of heldFeeds()) void keep(held)
+  }
+  /** Not while the reader scrolls: the page comes first. */
+  const keepIdly = (): void => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(keepAll, { timeout: everyMs })
+    else keepAll()
+  }
+  const keepSoon = (): void => {
+    timer ??= setTimeout(keepIdly, everyMs)
+  }
+  const keepIfHidden = (): void => {
+    if (document.visibilityState === 'hidden') keepAll()
+  }
+  const watch = (): void => {
+    for (const held of heldFeeds()) {
+      if (!watched.has(held)) watched.set(held, held.feed.subscribe(keepSoon))
+    }
+    keepSoon()
+  }
+
+  watch()
+  const stopListening = onFeedsChange(watch)
+  window.addEventListener('scroll', keepSoon, { passive: true })
+  window.addEventListener('pagehide', keepAll)
+  document.addEventListener('visibilitychange', keepIfHidden)
+  return () => {
+    if (timer !== null) clearTimeout(timer)
+    stopListening()
+    for (const stop of watched.values()) stop()
+    window.removeEventListener('scroll', keepSoon)
+    window.removeEventListener('pagehide', keepAll)
+    document.removeEventListener('visibilitychange', keepIfHidden)
+  }
+}

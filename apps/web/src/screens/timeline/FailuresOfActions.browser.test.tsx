@@ -1,0 +1,210 @@
+import type { PollId, StatusId } from '@skein/api'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { entityStore } from '../../model/entities.ts'
+import { getInstance, setInstance } from '../../model/instance.ts'
+import { setSetting } from '../../model/settings.ts'
+import {
+  type FakeInstance,
+  signIn,
+  statusId,
+  wirePerson,
+  wirePost,
+} from '../../model/timelines/testing/instance.ts'
+import { mountedIds } from '../../model/timelines/testing/rows.ts'
+import { faultCases, misbehaving } from '../../testing/faults.ts'
+import { begin, end, homePath, open } from '../../testing/page.tsx'
+import { wirePoll } from '../../testing/wire.ts'
+
+let instance: FakeInstance
+const instanceBefore = getInstance()
+
+const theirs = statusId(1) as StatusId
+const own = statusId(2) as StatusId
+const bird = { name: '🐦', count: 3, me: false, account_ids: [] }
+const theirPost = (change = {}) =>
+  wirePost(1, { favourites_count: 4, reblogs_count: 2, emoji_reactions: [bird], poll: wirePoll(), ...change })
+const ownPost = (change = {}) => wirePost(2, { account: wirePerson('wren'), ...change })
+
+beforeEach(() => {
+  instance = begin()
+  instance.timelines.set(homePath, [ownPost(), theirPost()])
+  setInstance({ ...instanceBefore, editingAvailable: true, translationEnabled: true })
+  setSetting('modalOnDelete', false)
+  setSetting('translationLanguage', 'en')
+})
+afterEach(async () => {
+  await end()
+  setInstance(instanceBefore)
+  setSetting('modalOnDelete', undefined)
+  setSetting('translationLanguage', undefined)
+})
+
+const post = (id: string) =>
+  page.elementLocator(document.querySelector(`[data-row-id="${id}"]`) ?? document.body)
+const click = (target: ReturnType<typeof page.getByRole>) => (target.element() as HTMLElement).click()
+const pressIn = (id: string, name: RegExp) => () => click(post(id).getByRole('button', { name }).first())
+const chooseIn = (id: string, name: RegExp) => async () => {
+  click(post(id).getByRole('button', { name: 'More' }))
+  await expect.element(page.getByRole('menuitem', { name })).toBeInTheDocument()
+  click(page.getByRole('menuitem', { name }))
+}
+const rowOf = (id: StatusId) => {
+  const row = entityStore.statuses.get(id)
+  if (row === undefined) throw new Error(`${id} is not known`)
+  return row
+}
+/** What a change may not leave behind when it fails. */
+const facts = (id: StatusId) => {
+  const { isFavourited, favouritesCount, isRepeated, repeatsCount, isBookmarked, isPinned } = rowOf(id)
+  const { reactions, isThreadMuted, isMuted, isDeleted, pollId } = rowOf(id)
+  const poll = pollId === null ? null : entityStore.polls.get(pollId)?.ownVotes
+  return structuredClone({
+    switches: { isFavourited, isRepeated, isBookmarked, isPinned, isThreadMuted, isMuted, isDeleted },
+    numbers: { favouritesCount, repeatsCount },
+    reactions,
+    poll,
+  })
+}
+
+interface ActionCase {
+  readonly name: string
+  readonly rows: string
+  readonly id: StatusId
+  readonly path: string
+  readonly method?: string
+  readonly press: () => unknown
+  /** How the message begins. */
+  readonly says: string
+  /** The answer to a retry, and whether it is seen. */
+  readonly answer: unknown
+  readonly isDone: () => boolean
+}
+
+const statusPath = (id: string, call: string) => `/api/v1/statuses/${id}/${call}`
+const did = (name: string) => `${name} did not work: `
+
+const actions: readonly ActionCase[] = [
+  {
+    name: 'favourite',
+    rows: '[POST-17]',
+    id: theirs,
+    path: statusPath(theirs, 'favourite'),
+    press: pressIn(theirs, /^Favourite/),
+    says: did('Favourite'),
+    answer: theirPost({ favourited: true, favourites_count: 5 }),
+    isDone: () => rowOf(theirs).isFavourited,
+  },
+  {
+    name: 'repeat',
+    rows: '[POST-17]',
+    id: theirs,
+    path: statusPath(theirs, 'reblog'),
+    press: pressIn(theirs, /^Repeat/),
+    says: did('Repeat'),
+    answer: wirePost(3, { reblog: theirPost({ reblogged: true, reblogs_count: 3 }) }),
+    isDone: () => rowOf(theirs).isRepeated,
+  },
+  {
+    name: 'bookmark',
+    rows: '[POST-17]',
+    id: theirs,
+    path: statusPath(theirs, 'bookmark'),
+    press: pressIn(theirs, /^Bookmark/),
+    says: did('Bookmark'),
+    answer: theirPost({ bookmarked: true }),
+    isDone: () => rowOf(theirs).isBookmarked,
+  },
+  {
+    name: 'react',
+    rows: '[REACT-03]',
+    id: theirs,
+    path: `/api/v1/pleroma/statuses/${theirs}/reactions/${encodeURIComponent('🐦')}`,
+    method: 'PUT',
+    press: pressIn(theirs, /🐦/),
+    says: did('React'),
+    answer: theirPost({ emoji_reactions: [{ ...bird, count: 4, me: true }] }),
+    isDone: () => rowOf(theirs).reactions[0]?.me === true,
+  },
+  {
+    name: 'mute the conversation',
+    rows: '[POST-23] [ERR-38]',
+    id: theirs,
+    path: statusPath(theirs, 'mute'),
+    press: chooseIn(theirs, /^Mute conversation/),
+    says: did('Mute conversation'),
+    answer: theirPost({ muted: true, pleroma: { local: true, thread_muted: true } }),
+    isDone: () => rowOf(theirs).isThreadMuted,
+  },
+  {
+    name: 'pin',
+    rows: '[POST-22] [ERR-38]',
+    id: own,
+    path: statusPath(own, 'pin'),
+    press: chooseIn(own, /^Pin/),
+    says: did('Pin to profile'),
+    answer: ownPost({ pinned: true }),
+    isDone: () => rowOf(own).isPinned,
+  },
+  {
+    name: 'translate',
+    rows: '[POST-34]',
+    id: theirs,
+    path: statusPath(theirs, 'translations/en'),
+    method: 'GET',
+    press: chooseIn(theirs, /^Translate/),
+    says: did('Translate'),
+    answer: { detected_language: 'nl', text: '<p>In words of ours.</p>' },
+    isDone: () => page.getByText('In words of ours.').query() !== null,
+  },
+  {
+    name: 'delete',
+    rows: '[POST-25]',
+    id: own,
+    path: `/api/v1/statuses/${own}`,
+    method: 'DELETE',
+    press: chooseIn(own, /^Delete$/),
+    says: did('Delete'),
+    answer: ownPost(),
+    isDone: () => rowOf(own).isDeleted,
+  },
+  {
+    name: 'vote',
+    rows: '[POLL-06]',
+    id: theirs,
+    path: '/api/v1/polls/p1/votes',
+    press: () => {
+      click(post(theirs).getByRole('radio', { name: 'Oat' }))
+      click(post(theirs).getByRole('button', { name: 'Vote' }))
+    },
+    says: '',
+    answer: wirePoll({ voted: true, own_votes: [1] }),
+    isDone: () => entityStore.polls.get('p1' as PollId)?.ownVotes?.[0] === 1,
+  },
+]
+
+describe('what is done with a post and fails', () => {
+  test.each(actions)(
+    '$rows $name is taken back and says why, whatever the reason, and works when pressed again',
+    async (it) => {
+      await signIn(instance)
+      await open('/main/friends')
+      await expect.poll(mountedIds).toHaveLength(2)
+      const before = facts(it.id)
+      for (const fault of faultCases) {
+        instance.faults.clear()
+        await misbehaving(instance, fault, [it.path], it.press)
+        const message = page.getByRole('alert').filter({ hasText: `${it.says}${fault.actionSays}` })
+        await expect.element(message, { message: fault.name }).toBeVisible()
+        expect(facts(it.id), fault.name).toEqual(before)
+        expect(mountedIds(), fault.name).toHaveLength(2)
+      }
+      instance.faults.clear()
+      instance.answers.set(`${it.method ?? 'POST'} ${it.path}`, it.answer)
+      await it.press()
+      await expect.poll(it.isDone).toBe(true)
+      await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+    },
+  )
+})

@@ -1,0 +1,156 @@
+import type { StatusId } from '@skein/api'
+import { Suspense } from 'react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page } from 'vitest/browser'
+
+import { ComposerWindow } from '../../features/composer/index.ts'
+import { WithEnglish } from '../../i18n/testing.tsx'
+import { stopComposing, useComposing } from '../../model/composing.ts'
+import { entityStore } from '../../model/entities.ts'
+import { getInstance, setInstance } from '../../model/instance.ts'
+import { getNotices } from '../../model/notices.ts'
+import {
+  type FakeInstance,
+  signIn,
+  statusId,
+  wirePerson,
+  wirePost,
+  wirePosts,
+} from '../../model/timelines/testing/instance.ts'
+import { mountedIds } from '../../model/timelines/testing/rows.ts'
+import { faultCases, misbehaving } from '../../testing/faults.ts'
+import { begin, end, homePath, open } from '../../testing/page.tsx'
+
+let instance: FakeInstance
+const instanceBefore = getInstance()
+const id = statusId(1) as StatusId
+const own = (change = {}) =>
+  wirePost(1, { account: wirePerson('wren'), edited_at: '2026-06-02T12:00:00.000Z', ...change })
+
+beforeEach(async () => {
+  instance = begin()
+  instance.timelines.set(homePath, [own()])
+  setInstance({ ...instanceBefore, editingAvailable: true })
+  await signIn(instance)
+})
+afterEach(async () => {
+  stopComposing()
+  await end()
+  setInstance(instanceBefore)
+})
+
+const click = (target: ReturnType<typeof page.getByRole>) => (target.element() as HTMLElement).click()
+
+function OpenWindow() {
+  const composing = useComposing()
+  if (composing === null || 'place' in composing) return null
+  return (
+    <Suspense>
+      <ComposerWindow mode={composing} onClose={stopComposing} />
+    </Suspense>
+  )
+}
+
+async function choose(name: RegExp) {
+  click(page.getByRole('button', { name: 'More' }))
+  await expect.element(page.getByRole('menuitem', { name })).toBeInTheDocument()
+  click(page.getByRole('menuitem', { name }))
+}
+
+describe('what is done in a window and fails', () => {
+  test('[ERR-36] [COMP-43] an edit that is not saved says why, whatever the reason, keeps what was typed and leaves the post, and is saved by the next press', async () => {
+    instance.answers.set(`GET /api/v1/statuses/${id}/source`, { id, text: 'As it was', spoiler_text: '' })
+    await open('/main/friends')
+    await expect.poll(mountedIds).toHaveLength(1)
+    await render(
+      <WithEnglish>
+        <OpenWindow />
+      </WithEnglish>,
+    )
+    await choose(/^Edit$/)
+    const text = page.getByRole('textbox', { name: 'Text of the post' })
+    await text.fill('As it should be')
+    const before = entityStore.statuses.get(id)
+    const save = page.getByRole('button', { name: 'Save' })
+    for (const it of faultCases) {
+      instance.faults.clear()
+      await expect.element(save, { message: it.name }).toBeEnabled()
+      await misbehaving(instance, it, [`/api/v1/statuses/${id}`], () => click(save))
+      const message = page.getByRole('alert').filter({ hasText: it.actionSays })
+      await expect.element(message, { message: it.name }).toBeVisible()
+      await expect.element(text, { message: it.name }).toHaveValue('As it should be')
+      expect(entityStore.statuses.get(id), it.name).toEqual(before)
+    }
+    instance.faults.clear()
+    instance.answers.set(`PUT /api/v1/statuses/${id}`, own({ content: '<p>As it should be</p>' }))
+    await expect.element(save).toBeEnabled()
+    click(save)
+    await expect.element(text).not.toBeInTheDocument()
+    expect(entityStore.statuses.get(id)?.content).toBe('<p>As it should be</p>')
+  })
+
+  test('[POST-31] a history that does not load says why, whatever the reason, and loads after a retry', async () => {
+    const path = `/api/v1/statuses/${id}/history`
+    await open('/main/friends')
+    await expect.poll(mountedIds).toHaveLength(1)
+    let ask: () => unknown = () => choose(/^Edit history/)
+    const retry = page.getByRole('dialog').getByRole('button', { name: 'Try again' })
+    for (const it of faultCases) {
+      instance.faults.clear()
+      await misbehaving(instance, it, [path], ask)
+      const message = page.getByRole('dialog').getByRole('alert').filter({ hasText: it.actionSays })
+      await expect.element(message, { message: it.name }).toBeVisible()
+      ask = () => click(retry)
+    }
+    instance.faults.clear()
+    const version = { content: '<p>The first words.</p>', created_at: '2026-06-01T12:00:00.000Z' }
+    instance.answers.set(`GET ${path}`, [version, { ...version, created_at: '2026-06-02T12:00:00.000Z' }])
+    click(retry)
+    await expect.element(page.getByRole('dialog').getByText('The first words.').first()).toBeVisible()
+  })
+})
+
+test('[TAG-02] a hashtag that is not followed says why, whatever the reason, and is followed by the next press', async () => {
+  const tag = { name: 'geese', url: 'https://fen.example/tag/geese', history: [] }
+  instance.timelines.set('/api/v1/timelines/tag/geese', wirePosts(1, 2))
+  instance.answers.set('GET /api/v1/tags/geese', { ...tag, following: false })
+  await open('/tag/geese')
+  const follow = page.getByRole('button', { name: 'Follow #geese' })
+  for (const it of faultCases) {
+    instance.faults.clear()
+    await expect.element(follow, { message: it.name }).toBeEnabled()
+    await misbehaving(instance, it, ['/api/v1/tags/geese/follow'], () => click(follow))
+    const reason = expect.stringContaining(it.actionSays) as unknown
+    await expect
+      .poll(() => getNotices().at(-1), { message: it.name })
+      .toMatchObject({ messageKey: 'timeline.tagFailed', messageArgs: { reason }, timeout: 5_000 })
+    expect(mountedIds(), it.name).toHaveLength(2)
+  }
+  instance.faults.clear()
+  instance.answers.set('POST /api/v1/tags/geese/follow', { ...tag, following: true })
+  await expect.element(follow).toBeEnabled()
+  click(follow)
+  await expect.element(page.getByRole('button', { name: 'Unfollow #geese' })).toBeVisible()
+})
+
+test.each([
+  ['Retry-After, in seconds', () => ({ 'retry-after': '90' })],
+  [
+    'X-RateLimit-Reset, as a date',
+    () => ({ 'x-ratelimit-reset': new Date(Date.now() + 90_000).toISOString() }),
+  ],
+])('[ERR-12] a post whose action was limited says when it works again: %s', async (_header, headers) => {
+  await open('/main/friends')
+  await expect.poll(mountedIds).toHaveLength(1)
+  const before = Date.now() + 90_000
+  instance.faults.set(`/api/v1/statuses/${id}/favourite`, { status: 429, headers: headers() })
+  click(page.getByRole('button', { name: /^Favourite/ }))
+  const clock = new Intl.DateTimeFormat('en', { timeStyle: 'medium' })
+  await expect
+    .poll(() => page.getByRole('alert').query()?.textContent ?? '')
+    .toMatch(/^Favourite did not work: You are rate limited\. It works again at /)
+  const times = Array.from({ length: 15 }, (_, second) => clock.format(before + second * 1_000))
+  const said = page.getByRole('alert').element().textContent
+  expect(times.some((time) => said.includes(time))).toBe(true)
+})

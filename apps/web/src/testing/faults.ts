@@ -1,0 +1,67 @@
+import { vi } from 'vitest'
+
+import { stillness } from '../model/timelines/testing/frames.ts'
+import type { FakeInstance } from '../model/timelines/testing/instance.ts'
+
+type Fault = Parameters<FakeInstance['faults']['set']>[1]
+
+/** One way in which a server fails, and the words of the error catalogue for it. */
+export interface FaultCase {
+  readonly name: string
+  readonly fault: Fault
+  /** Of a failed fetch [ERR-12]. */
+  readonly says: string
+  /** Of a failed action, where the server's own words come first. */
+  readonly actionSays: string
+}
+
+const unreadable = 'The server answered with something that is not data'
+const plain = (name: string, fault: Fault, says: string, actionSays: string = says): FaultCase => ({
+  name,
+  fault,
+  says,
+  actionSays,
+})
+const refused = (status: number, error: string, says: string): FaultCase =>
+  plain(String(status), { status, body: { error } }, says, error)
+
+/** Everything that a server, or what stands before it, may do in the place of an answer. */
+export const faultCases: readonly FaultCase[] = [
+  refused(401, 'The access token is not valid', 'Unexpected status: 401'),
+  refused(403, 'This is not allowed', 'Unexpected status: 403'),
+  refused(404, 'Record not found', 'Unexpected status: 404'),
+  plain('429', { status: 429 }, 'You are rate limited'),
+  plain('500', { status: 500 }, 'Internal Server Error'),
+  plain('503 with HTML', { status: 503, text: '<h1>Down</h1>' }, 'The backend is not available'),
+  plain('HTML for JSON', { status: 200, text: '<!doctype html><title>Proxy</title>' }, unreadable),
+  plain('half a JSON', { status: 200, text: '[{"id": "Q000001", "conte' }, unreadable),
+  plain('nothing', { status: 200, text: '' }, unreadable),
+  plain('another shape', { status: 200, body: { posts: {} } }, unreadable),
+  plain('an error in a 200', { status: 200, body: { error: 'Not today' } }, 'Not today'),
+  plain('a lost network', 'unreachable', 'The server could not be reached'),
+  plain('silence', 'silent', 'The server took too long to answer'),
+]
+
+/** How long the client waits for a silent server, milliseconds. */
+const patienceMs = 30_000
+
+/** Does what asks the server while it misbehaves on these paths; a silent server is not waited for. */
+export async function misbehaving(
+  instance: FakeInstance,
+  { fault }: Pick<FaultCase, 'fault'>,
+  paths: readonly string[],
+  ask: () => unknown,
+): Promise<void> {
+  for (const path of paths) instance.faults.set(path, fault)
+  if (fault !== 'silent') {
+    await ask()
+    return
+  }
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const before = instance.requests.length
+  const asked = ask()
+  for (let frame = 0; frame < 60 && instance.requests.length === before; frame++) await stillness()
+  vi.advanceTimersByTime(patienceMs)
+  vi.useRealTimers()
+  await asked
+}

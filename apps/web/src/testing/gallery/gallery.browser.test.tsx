@@ -1,0 +1,78 @@
+import type { StatusId } from '@skein/api'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { attempt } from '../../features/status/actions/perform.ts'
+import { rememberRow } from '../../features/status/row-memory.ts'
+import { entityStore } from '../../model/entities.ts'
+import { stillness } from '../../model/timelines/testing/frames.ts'
+import type { FakeServer } from '../fake-server.ts'
+import { freshWorld, seed, show, signIn } from '../world.tsx'
+import { expectNothingFound, plainLook } from './looks.ts'
+import { Parts } from './Parts.tsx'
+import { Posts } from './Posts.tsx'
+import { mediaStates, postStates } from './posts.ts'
+
+let server: FakeServer
+
+beforeEach(async () => {
+  server = freshWorld()
+  await signIn(server)
+})
+afterEach(plainLook)
+
+async function plant(states: Readonly<Record<string, Record<string, unknown>>>): Promise<StatusId[]> {
+  const ids: StatusId[] = []
+  for (const change of Object.values(states))
+    ids.push(await seed(server, { id: `g${ids.length}`, ...change }))
+  return ids
+}
+
+const idOf = (name: string) => `g${Object.keys(postStates).indexOf(name)}` as StatusId
+
+async function draw(children: Parameters<typeof show>[0]): Promise<void> {
+  await show(<main>{children}</main>)
+  await stillness()
+}
+
+test('axe finds nothing in the parts of the interface', async () => {
+  await draw(<Parts />)
+  await expectNothingFound()
+})
+
+test('axe finds nothing in a post, whatever its state', async () => {
+  await draw(<Posts ids={await plant(postStates)} />)
+  await expect.element(page.getByText('The quoted post is not available.')).toBeVisible()
+  await expectNothingFound()
+})
+
+test('axe finds nothing in what a person opened in a post, or did with it', async () => {
+  const ids = await plant(postStates)
+  const opened = ids.filter((id) =>
+    ['a shut warning', 'a long subject', 'long text', 'a muted line'].some((name) => idOf(name) === id),
+  )
+  for (const id of opened)
+    rememberRow(id, { isSubjectOpen: true, isLongSubjectOpen: true, isTallOpen: true, isUnmuted: true })
+  const [failed, gone, translated] = [idOf('at rest'), idOf('favourited'), idOf('repeated')]
+  const of = entityStore.statuses.get(translated)?.content ?? ''
+  const answer = { detectedLanguage: 'nl', text: '<p>In words of ours.</p>' }
+  rememberRow(translated, {
+    translation: { of, to: 'en', from: null, isAsking: false, answer },
+  })
+  entityStore.statuses.patch(gone, { isDeleted: true })
+  const busy = idOf('bookmarked')
+  const asking = { to: 'en', from: null, isAsking: true, answer: null }
+  rememberRow(busy, { translation: { of, ...asking } })
+  await draw(<Posts ids={[...opened, failed, gone, translated, busy, idOf('many reactions')]} />)
+  await attempt(failed, 'status.actions.favourite', () => Promise.reject(new Error('no')))
+  await page.getByRole('button', { name: 'Show 3 more reactions' }).click()
+  await expect.element(page.getByText('In words of ours.')).toBeVisible()
+  await expect.element(page.getByText('This post was deleted.')).toBeVisible()
+  await expect.element(page.getByText(/^Favourite did not work/)).toBeVisible()
+  await expectNothingFound()
+})
+
+test('axe finds nothing in media', async () => {
+  await draw(<Posts ids={await plant(mediaStates)} />)
+  await expectNothingFound()
+})

@@ -1,0 +1,62 @@
+import { expect } from 'vitest'
+
+import { frames } from '../../model/timelines/testing/frames.ts'
+
+const themes = ['dusk', 'linen', 'beacon'] as const
+const directions = ['ltr', 'rtl'] as const
+
+/** Colours that are still changing are nobody's colours. */
+function endTransitions(): void {
+  for (const animation of document.getAnimations()) {
+    if (animation instanceof CSSTransition) animation.finish()
+    else animation.cancel()
+  }
+}
+
+/** Draws the page in a theme and a direction; `plainLook` takes both back. */
+export async function wear(
+  theme: (typeof themes)[number],
+  direction: (typeof directions)[number],
+): Promise<void> {
+  document.documentElement.dataset['theme'] = theme
+  document.documentElement.dir = direction
+  await frames(2)
+  endTransitions()
+}
+
+export function plainLook(): void {
+  delete document.documentElement.dataset['theme']
+  document.documentElement.removeAttribute('dir')
+}
+
+interface Findings {
+  readonly violations: readonly {
+    readonly id: string
+    readonly nodes: readonly { readonly html: string }[]
+  }[]
+}
+
+// The one that the journeys use: it belongs to their package, and is a script that leaves its name in the window.
+import.meta.glob('../../../../../node_modules/axe-core/axe.js', { eager: true, exhaustive: true })
+const { axe } = window as unknown as { axe: { run(context: object, options: object): Promise<Findings> } }
+
+/**
+ * Two things that are as they should be: what opens over a page stands outside of its landmarks and names itself, and
+ * the ends of a menu take the focus only to hand it on.
+ */
+async function findings(root: Element): Promise<string[]> {
+  const context = { include: [root], exclude: ['[data-focus-trap]'] }
+  const rules = { region: { enabled: false } }
+  const { violations } = await axe.run(context, { resultTypes: ['violations'], rules })
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+}
+
+/** axe finds nothing in what is drawn, in each theme and both directions of writing. */
+export async function expectNothingFound(root: Element = document.body): Promise<void> {
+  for (const theme of themes)
+    for (const direction of directions) {
+      await wear(theme, direction)
+      expect(await findings(root), `${theme} ${direction}`).toEqual([])
+    }
+  plainLook()
+}

@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ComponentType, FocusEvent, PointerEvent, ReactNode, RefObject } from 'react'
+import { useLazyPart } from './lazy-part.ts'
+
+/** How long somebody points at something before more of it opens, and is away before it closes, milliseconds. */
+const openMs = 350
+const closeMs = 150
+/** How long a finger rests on it, milliseconds. */
+const holdMs = 500
+
+/** What a panel that opens by hovering has to know. */
+export interface Hovered {
+  anchorRef: RefObject<HTMLElement | null>
+  onClose: () => void
+}
+
+export interface HoverOpenerProps<PanelProps extends object> {
+  /** What opens: fetched when somebody comes near. */
+  fetchPanel: () => Promise<ComponentType<PanelProps & Hovered>>
+  panelProps: PanelProps
+  className?: string | undefined
+  /** A press opens it at once: for what leads nowhere else. */
+  opensOnPress?: boolean
+  /** A finger that rests on it opens it: for what does something else when it is pressed. */
+  opensOnHold?: boolean
+  /** At least one thing that takes the focus. */
+  children: ReactNode
+}
+
+/**
+ * More about something, for a pointer that rests on it and for the keyboard's focus. It stays while the pointer is in
+ * it, and Escape closes it. The panel is a child of this in React, so its own events arrive here.
+ */
+export function HoverOpener<PanelProps extends object>(props: HoverOpenerProps<PanelProps>) {
+  const { fetchPanel, panelProps, className, opensOnPress = false, opensOnHold = false, children } = props
+  const anchorRef = useRef<HTMLSpanElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isHeld = useRef(false)
+  const [isOpen, setOpen] = useState(false)
+  const { part: Panel, preload, load } = useLazyPart(fetchPanel)
+
+  function later(run: () => void, ms: number) {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(run, ms)
+  }
+  function open() {
+    void load().then((isThere) => isThere && anchorRef.current !== null && setOpen(true))
+  }
+  function come() {
+    preload()
+    later(open, openMs)
+  }
+  function leave() {
+    later(() => setOpen(false), closeMs)
+  }
+  function hold({ pointerType }: PointerEvent) {
+    isHeld.current = false
+    if (!opensOnHold || pointerType === 'mouse') return
+    later(() => {
+      isHeld.current = true
+      open()
+    }, holdMs)
+  }
+  function letGo({ pointerType }: PointerEvent) {
+    if (opensOnHold && pointerType !== 'mouse') clearTimeout(timer.current)
+  }
+  function close() {
+    clearTimeout(timer.current)
+    setOpen(false)
+  }
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.stopPropagation()
+      close()
+    }
+    document.addEventListener('keydown', press, true)
+    return () => document.removeEventListener('keydown', press, true)
+  }, [isOpen])
+
+  return (
+    // What it opens is a second look at what its own link leads to.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <span
+      ref={anchorRef}
+      className={className}
+      onPointerEnter={({ pointerType }: PointerEvent) => pointerType === 'mouse' && come()}
+      onPointerLeave={({ pointerType }: PointerEvent) => pointerType === 'mouse' && leave()}
+      onFocus={({ target }: FocusEvent) => target.matches(':focus-visible') && come()}
+      onBlur={leave}
+      onPointerDown={hold}
+      onPointerUp={letGo}
+      onPointerCancel={letGo}
+      onContextMenu={(event) => opensOnHold && isHeld.current && event.preventDefault()}
+      onClickCapture={(event) => {
+        // The finger that opened it goes up again: that is no press.
+        if (!isHeld.current) return
+        isHeld.current = false
+        event.preventDefault()
+        event.stopPropagation()
+      }}
+      onClick={({ target }) => {
+        clearTimeout(timer.current)
+        // What is pressed inside of what opened leads away.
+        if (opensOnPress && anchorRef.current?.contains(target as Node)) open()
+        else setOpen(false)
+      }}
+    >
+      {children}
+      {isOpen && Panel !== null && <Panel {...panelProps} anchorRef={anchorRef} onClose={close} />}
+    </span>
+  )
+}

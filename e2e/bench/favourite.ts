@@ -1,0 +1,25 @@
+import { floorPath, type Measured, posts, withPage, type World } from './browser.ts'
+import { median, type Sample } from './figures.ts'
+import { rest, watchFavourites } from './in-page.ts'
+import { FAVOURITES } from './limits.ts'
+
+async function pressAll({ page }: Measured, path: string): Promise<number> {
+  await page.goto(path)
+  await posts(page).first().waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(rest)
+  for (let time = 0; time < FAVOURITES; time += 1) {
+    await posts(page).getByRole('button', { name: 'Favourite', pressed: false }).first().click()
+    await page.waitForFunction((count) => (window.favouriteTimes?.length ?? 0) > count, time)
+    await page.evaluate(rest)
+  }
+  return median(await page.evaluate(() => window.favouriteTimes ?? []))
+}
+
+/** Milliseconds from the press of a favourite to the paint that shows it. */
+export async function measureFavourites(world: World): Promise<Record<'favourite-to-paint', Sample>> {
+  const run = (path: string) =>
+    withPage(world, (measured) => pressAll(measured, path), { prepare: [watchFavourites] })
+  const floor = await run(floorPath('list', world))
+  return { 'favourite-to-paint': { own: await run('/main/friends'), floor } }
+}

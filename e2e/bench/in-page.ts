@@ -1,0 +1,95 @@
+/** What runs inside the measured pages, ours and the floors alike. */
+declare global {
+  interface Window {
+    firstPostAt?: number
+    longTasks?: number[]
+    favouriteTimes?: number[]
+  }
+}
+
+/** Notes when the first post with words in it has been painted (milliseconds from the navigation). */
+export function watchFirstPost(): void {
+  const observer = new MutationObserver(() => {
+    const post = document.querySelector('main article')
+    if (!post?.textContent) return
+    observer.disconnect()
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel()
+      port1.addEventListener('message', () => {
+        window.firstPostAt = performance.now()
+      })
+      port1.start()
+      port2.postMessage(null)
+    })
+  })
+  observer.observe(document, { childList: true, subtree: true })
+}
+
+/** Keeps the durations of the tasks that the browser calls long. */
+export function watchLongTasks(): void {
+  const tasks: number[] = []
+  window.longTasks = tasks
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) tasks.push(entry.duration)
+  }).observe({ type: 'longtask', buffered: true })
+}
+
+/** Keeps how long each press of a favourite took, from the event to the paint that shows it. */
+export function watchFavourites(): void {
+  const times: number[] = []
+  window.favouriteTimes = times
+  addEventListener(
+    'click',
+    (event) => {
+      const button = (event.target as Element | null)?.closest('button[aria-pressed="false"]')
+      if (!button) return
+      const observer = new MutationObserver(() => {
+        observer.disconnect()
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel()
+          port1.addEventListener('message', () => times.push(performance.now() - event.timeStamp))
+          port1.start()
+          port2.postMessage(null)
+        })
+      })
+      observer.observe(button, { attributes: true, attributeFilter: ['aria-pressed'] })
+    },
+    true,
+  )
+}
+
+/** Chooses what is off at first: the socket, and showing new posts at once while the page is at its top. */
+export function chooseStreaming(): void {
+  if (location.protocol.startsWith('http'))
+    localStorage.setItem('skein.settings', JSON.stringify({ useStreamingApi: true, streaming: true }))
+}
+
+/** Scrolls for some frames, about one post each; answers the most elements that were there, and whether it goes on. */
+export async function scrollFrames(frames: number): Promise<{ elements: number; isAtBottom: boolean }> {
+  const { scrollingElement } = document
+  if (!scrollingElement) throw new Error('nothing scrolls')
+  const drawn = [...document.querySelectorAll('main article')]
+  const heights = drawn.reduce((sum, post) => sum + post.getBoundingClientRect().height, 0)
+  const step = Math.max(40, heights / Math.max(1, drawn.length))
+  let elements = 0
+  for (let frame = 0; frame < frames; frame += 1) {
+    scrollingElement.scrollTop += step
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    if (frame % 10 === 0) elements = Math.max(elements, document.querySelectorAll('*').length)
+  }
+  const left = scrollingElement.scrollHeight - scrollingElement.scrollTop - innerHeight
+  return { elements, isAtBottom: left < step }
+}
+
+/** Resolves when the page has painted twice and has nothing to do for a moment. */
+export async function rest(): Promise<void> {
+  for (let time = 0; time < 2; time += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 }))
+  }
+}
+
+/** The longest task since the last asking (milliseconds); 0 where none was long. */
+export function takeLongestTask(): number {
+  return Math.max(0, ...(window.longTasks?.splice(0) ?? []))
+}

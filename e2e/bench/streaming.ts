@@ -1,0 +1,86 @@
+import { rehearse, type Day } from '../fixtures/rehearsal.ts'
+import { floorPath, heapAfterCollection, type Measured, posts, withPage, type World } from './browser.ts'
+import type { Sample } from './figures.ts'
+import { chooseStreaming, rest, takeLongestTask, watchLongTasks } from './in-page.ts'
+import { DAY_FIRST_POSTS, DAY_POSTS, DAY_RATE, LONG_TASK_MS, STREAM_RATE, STREAM_TOTAL } from './limits.ts'
+
+/** Milliseconds between two looks whether a day is over. */
+const LOOK_MS = 500
+/** Looks for a socket before the page counts as not listening. */
+const SOCKET_LOOKS = 20
+const READER = 'wren'
+
+async function playDay({ server }: World, { page }: Measured, day: Day): Promise<void> {
+  const rehearsal = rehearse(server.url, READER)
+  await rehearsal.startDay(day)
+  while ((await rehearsal.day()).isRunning) await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
+  await page.evaluate(rest)
+}
+
+/** Opens home at its top, where new posts show by themselves. */
+async function openHome({ page }: Measured, path: string): Promise<void> {
+  await page.goto(path)
+  await posts(page).first().waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(rest)
+  await page.evaluate(takeLongestTask)
+}
+
+/** Whether the page listens: without a socket there is nothing to measure. */
+async function isListening({ server }: World): Promise<boolean> {
+  const { sockets } = rehearse(server.url, READER)
+  for (let look = 0; look < SOCKET_LOOKS; look += 1) {
+    if ((await sockets.open()).length > 0) return true
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
+  }
+  return false
+}
+
+type Note = (what: string, value: string) => void
+
+const SILENT = 'no socket was open, so nothing was measured'
+const PREPARED = [watchLongTasks, chooseStreaming]
+
+/** The longest task while 20 posts a second come in for 30 seconds. */
+export async function measureStream(
+  world: World,
+  seed: number,
+  note: Note,
+): Promise<Record<'stream-longest-task', Sample>> {
+  const run = (path: string) =>
+    withPage(
+      world,
+      async (measured) => {
+        await openHome(measured, path)
+        if (!(await isListening(world))) {
+          note(path, SILENT)
+          return Number.NaN
+        }
+        await playDay(world, measured, { posts: STREAM_RATE, total: STREAM_TOTAL, seed })
+        return Math.max(LONG_TASK_MS, await measured.page.evaluate(takeLongestTask))
+      },
+      { prepare: PREPARED },
+    )
+  const floor = await run(floorPath('windowed', world, 'stream'))
+  const own = await run('/main/friends')
+  return { 'stream-longest-task': { own, floor } }
+}
+
+/** The heap after a full day of streamed posts, and after the first of them. */
+export function measureDay(world: World, seed: number, note: Note): Promise<Record<'day-heap', Sample>> {
+  return withPage(
+    world,
+    async (measured) => {
+      await openHome(measured, '/main/friends')
+      if (!(await isListening(world))) {
+        note('/main/friends', SILENT)
+        return { 'day-heap': { own: Number.NaN, floor: Number.NaN } }
+      }
+      await playDay(world, measured, { posts: DAY_RATE, total: DAY_FIRST_POSTS, seed })
+      const floor = await heapAfterCollection(measured)
+      await playDay(world, measured, { posts: DAY_RATE, total: DAY_POSTS - DAY_FIRST_POSTS, seed: seed + 1 })
+      return { 'day-heap': { own: await heapAfterCollection(measured), floor } }
+    },
+    { prepare: PREPARED },
+  )
+}

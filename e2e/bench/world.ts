@@ -1,0 +1,65 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { apiAs, type Api, type ApiStatus } from '../fixtures/api.ts'
+import { startEmbedded } from '../fixtures/server.ts'
+import { floorPath, launch, posts, signInOnce, withPage, type World } from './browser.ts'
+import { buildFloor } from './floor/build.ts'
+
+/** The main reader of the large world, whose home has 5,000 posts. */
+const READER = { username: 'wren', password: 'heronsong' }
+
+/** The first post of the long thread: the only one that the reader wrote. */
+async function findThread(api: Api): Promise<string> {
+  const own = await api.call<ApiStatus[]>('GET', `/api/v1/accounts/${api.id}/statuses?limit=40`)
+  const root = own.at(-1)
+  if (!root) throw new Error('the large world holds no long thread')
+  return root.id
+}
+
+/** The first page of home as nothing but HTML. */
+async function writePlainPage(api: Api, folder: string): Promise<void> {
+  const home = await api.call<(ApiStatus & { account: { avatar: string } })[]>(
+    'GET',
+    '/api/v1/timelines/home',
+  )
+  const articles = home.map(
+    ({ account, content }) =>
+      `<article><img src="${account.avatar}" width="48" height="48" alt=""><b>${account.acct}</b>${content}</article>`,
+  )
+  const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Plain</title><main>${articles.join('')}</main></html>`
+  writeFileSync(join(folder, 'plain.html'), page)
+}
+
+/** Every page once, so that no measured visit is the server's first. */
+async function visitAll(world: World): Promise<void> {
+  for (const path of [floorPath('list', world), floorPath('windowed', world), '/main/friends'])
+    await withPage(world, async ({ page }) => {
+      await page.goto(path)
+      await posts(page).first().waitFor()
+      await page.waitForLoadState('networkidle')
+    })
+}
+
+/** Starts everything; `close` ends it. */
+export async function openWorld(clientDir: string): Promise<World & { close(): Promise<void> }> {
+  const server = await startEmbedded({ seed: 'large', clientDir })
+  const browser = await launch()
+  const close = async () => {
+    await browser.close()
+    await server.stop()
+  }
+  try {
+    const folder = join(server.dataDir ?? '', 'site/static/floor')
+    mkdirSync(folder, { recursive: true })
+    await buildFloor(folder)
+    const api = await apiAs(server.url, READER)
+    await writePlainPage(api, folder)
+    const [threadId, state] = [await findThread(api), await signInOnce(browser, server.url, READER)]
+    const world = { browser, server, clientDir, state, token: api.token, threadId, close }
+    await visitAll(world)
+    return world
+  } catch (error) {
+    await close()
+    throw error
+  }
+}

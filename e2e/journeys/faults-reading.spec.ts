@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures/faults.ts'
+import { newWords, postWith } from '../fixtures/posts.ts'
+import { signIn } from '../fixtures/test.ts'
+
+const notice = (page: Page, words: RegExp) =>
+  page.getByRole('alert').or(page.getByRole('status')).getByText(words)
+
+test('[ERR-12] a limited timeline says when it works again, and keeps what is drawn', async ({
+  openAs,
+  server,
+  memberApi,
+  faults,
+}) => {
+  const words = newWords('Drawn already')
+  await memberApi.post(words)
+  const page = await openAs(server.accounts.member)
+  await expect(postWith(page, words)).toBeVisible()
+  await faults.add({ path: '/api/v1/bookmarks', status: 429, headers: { 'retry-after': '3600' } })
+  await page.goto('/bookmarks')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    /You are rate limited\. It works again at \d/,
+  )
+  await faults.clear()
+  await page.getByRole('main').getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('main').getByText('No posts yet')).toBeVisible()
+})
+
+test('[POST-17] [ERR-38] what the server does not take goes back and says why, and is taken at the next press', async ({
+  openAs,
+  server,
+  memberApi,
+  faults,
+}) => {
+  const words = newWords('Liked at last')
+  const { id } = await memberApi.post(words)
+  const page = await openAs(server.accounts.member)
+  const post = postWith(page, words)
+  const favourite = post.getByRole('button', { name: /^Favourite/ })
+  for (const [fault, says] of [
+    [{ status: 500 }, /Favourite did not work: Internal server error/i],
+    [{ body: 'html' }, /Favourite did not work: The server answered with something that is not data/],
+    [{ dropSocket: true }, /Favourite did not work: The server could not be reached/],
+  ] as const) {
+    await faults.add({ method: 'POST', path: `/api/v1/statuses/${id}/favourite`, ...fault })
+    await favourite.click()
+    await expect(post.getByRole('alert')).toContainText(says)
+    await expect(favourite).toHaveAttribute('aria-pressed', 'false')
+    await faults.clear()
+  }
+  await favourite.click()
+  await expect(favourite).toHaveAttribute('aria-pressed', 'true')
+  await expect(post.getByRole('alert')).toHaveCount(0)
+  await expect
+    .poll(
+      async () => (await memberApi.call<{ favourited: boolean }>('GET', `/api/v1/statuses/${id}`)).favourited,
+    )
+    .toBe(true)
+})
+
+for (const [code, isSaid] of [
+  [1000, false],
+  [1001, false],
+  [1006, true],
+  [1011, true],
+] as const) {
+  test(`[ERR-24] [RT-05] a socket that closes with ${code} ${isSaid ? 'is said, and comes back' : 'says nothing'}; posts stay and go on coming`, async ({
+    openAs,
+    server,
+    memberApi,
+    rehearsal,
+    complaints,
+  }) => {
+    complaints.allow(/^console: WebSocket connection/)
+    const [drawn, next] = [newWords('Drawn before'), newWords('Comes after')]
+    await memberApi.post(drawn)
+    const page = await openAs(server.accounts.member, '/main/friends', {}, true)
+    await expect(postWith(page, drawn)).toBeVisible()
+    await page.getByRole('main').getByRole('button', { name: 'Quick settings' }).click()
+    await page.getByRole('menuitemcheckbox', { name: 'Live updates', exact: true }).click()
+    await page.keyboard.press('Escape')
+    await expect.poll(async () => (await rehearsal.sockets.open()).length).toBeGreaterThan(0)
+    await rehearsal.sockets.close(code)
+    await expect.poll(async () => (await rehearsal.sockets.open()).length).toBe(0)
+    if (isSaid) await expect(notice(page, new RegExp(`code ${code}`))).toBeVisible()
+    else await expect(notice(page, /Live updates broke off/)).toHaveCount(0)
+    await expect(postWith(page, drawn)).toBeVisible()
+    await memberApi.post(next)
+    await page.clock.fastForward(21_000)
+    if (isSaid) await expect(notice(page, /Live updates are back/)).toBeVisible()
+    await page
+      .getByRole('button', { name: /new post/ })
+      .or(postWith(page, next))
+      .first()
+      .click()
+    await expect(postWith(page, next)).toBeVisible()
+    await expect(postWith(page, drawn)).toBeVisible()
+  })
+}
+
+test('[BOOT-05] a token that is refused in the middle leads to signing in again and back, and nothing typed is lost', async ({
+  page,
+  server,
+  secondApi,
+  faults,
+  complaints,
+}) => {
+  complaints.allow(/^console: Could not check the session/)
+  const words = newWords('Half a thought')
+  const { id } = await secondApi.post(newWords('To be read'))
+  await signIn(page, server.accounts.secondMember)
+  await page.waitForURL('**/main/friends')
+  const form = page.getByRole('form', { name: 'New post' })
+  const text = form.getByRole('textbox', { name: 'Text of the post' })
+  await text.click()
+  await text.pressSequentially(words)
+  await faults.add({ path: '^/api/v1/(?!instance)', isPattern: true, status: 401 })
+  await page.locator(`[data-row-id="${id}"]`).getByRole('button', { name: 'Bookmark' }).click()
+  await page.waitForURL('**/login')
+  await expect(notice(page, /Your sign-in is no longer valid/)).toBeVisible()
+  await faults.clear()
+  const again = page.getByRole('main').getByRole('form', { name: 'Sign in' })
+  await again.getByLabel('Username').fill(server.accounts.secondMember.username)
+  await again.getByLabel('Password', { exact: true }).fill(server.accounts.secondMember.password)
+  await again.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.waitForURL('**/main/friends')
+  await expect(text).toHaveValue(words)
+  await text.fill('')
+})

@@ -1,0 +1,69 @@
+import { newWords, postWith } from '../fixtures/posts.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+test('a post is pinned, edited with its history, translated, and deleted to be written anew', async ({
+  openAs,
+  server,
+  memberApi,
+}) => {
+  const [first, second, third] = [
+    newWords('The bread rose'),
+    newWords('The bread fell'),
+    newWords('The oven'),
+  ]
+  await memberApi.post(first, { visibility: 'unlisted', spoiler_text: 'baking' })
+  const page = await openAs(server.accounts.member)
+  const choose = async (words: string, entry: string) => {
+    await postWith(page, words).getByRole('button', { name: 'More' }).click()
+    await page.getByRole('menuitem', { name: entry, exact: true }).click()
+  }
+  const text = page.getByRole('dialog').getByRole('textbox', { name: 'Text of the post' })
+
+  await postWith(page, 'baking')
+    .getByRole('button', { name: /^Show post/ })
+    .click()
+  await choose(first, 'Pin to profile')
+  await postWith(page, first).getByRole('button', { name: 'More' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Unpin from profile' })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await choose(first, 'Edit')
+  await expect(text).toHaveValue(first)
+  await text.fill(second)
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(postWith(page, second)).toBeVisible()
+
+  await postWith(page, second)
+    .getByRole('button', { name: /^Edited/ })
+    .click()
+  const versions = page.getByRole('dialog', { name: 'Edited 1 time' })
+  await expect(versions.getByRole('article').first().locator('ins').first()).toHaveText('fell')
+  await expect(versions.getByRole('article').last()).toContainText(first)
+  await versions.getByRole('button', { name: 'Close' }).click()
+
+  await choose(second, 'Translate')
+  await expect(postWith(page, second).getByRole('region', { name: /^Translated/ })).toBeVisible()
+
+  await choose(second, 'Delete and redraft')
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete and redraft' }).click()
+  await expect(text).toHaveValue(second)
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Subject' })).toHaveValue('baking')
+  await page.reload()
+  const panel = page.getByRole('form', { name: 'New post' })
+  await panel.getByRole('textbox').click()
+  await panel.getByRole('button', { name: 'Go on writing' }).click()
+  await expect(text).toHaveValue(second)
+  await text.fill(third)
+  await page.getByRole('dialog').getByRole('button', { name: 'Post', exact: true }).click()
+  await expect(text).toBeHidden()
+  const { id } = await memberApi.call<{ id: string }>('GET', '/api/v1/accounts/verify_credentials')
+  const posts = await memberApi.call<{ content: string; visibility: string; spoiler_text: string }[]>(
+    'GET',
+    `/api/v1/accounts/${id}/statuses`,
+  )
+  expect(posts.some(({ content }) => content.includes(second))).toBe(false)
+  expect(posts.find(({ content }) => content.includes(third))).toMatchObject({
+    visibility: 'unlisted',
+    spoiler_text: 'baking',
+  })
+})

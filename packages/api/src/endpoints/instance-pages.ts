@@ -1,0 +1,43 @@
+import {
+  foldStickerPack,
+  stickerIndexSchema,
+  type StickerPack,
+  stickerPackFileSchema,
+} from '../entities/sticker-pack.ts'
+import type { Client, RequestOptions } from '../http/call.ts'
+import { callOf, endpoint } from '../http/endpoint.ts'
+import { entity } from '../http/reads.ts'
+import { htmlPiece } from '../http/html-piece.ts'
+
+/* What a server keeps beside its interface; no first view shows it. */
+
+export const instancePageEndpoints = {
+  panel: endpoint('GET', '/instance/panel.html', htmlPiece),
+  terms: endpoint('GET', '/static/terms-of-service.html', htmlPiece),
+  stickers: endpoint('GET', '/static/stickers.json', entity(stickerIndexSchema)),
+  stickerPack: endpoint('GET', '/static/stickers/:pack/pack.json', entity(stickerPackFileSchema)),
+}
+
+const PUBLIC = { token: null } as const
+
+/** The admins' panel as HTML. @throws ApiError */
+export const fetchInstancePanel = (client: Client, options: RequestOptions = {}): Promise<string> =>
+  client.request(callOf(instancePageEndpoints.panel, { ...options, ...PUBLIC }))
+
+/** The terms of service as HTML. @throws ApiError */
+export const fetchTermsOfService = (client: Client, options: RequestOptions = {}): Promise<string> =>
+  client.request(callOf(instancePageEndpoints.terms, { ...options, ...PUBLIC }))
+
+/** All sticker packs; one that cannot be read is left out [BOOT-17]. @throws ApiError when there is no list */
+export async function fetchStickers(client: Client, options: RequestOptions = {}): Promise<StickerPack[]> {
+  const use = { ...options, ...PUBLIC }
+  const index = await client.request(callOf(instancePageEndpoints.stickers, use))
+  const packs = await Promise.allSettled(
+    Object.entries(index).map(async ([name, folder]) => {
+      const path = `${folder.endsWith('/') ? folder : `${folder}/`}pack.json`
+      const file = await client.request({ ...callOf(instancePageEndpoints.stickerPack, use), path })
+      return foldStickerPack(name, folder, file)
+    }),
+  )
+  return packs.flatMap((pack) => (pack.status === 'fulfilled' ? [pack.value] : []))
+}

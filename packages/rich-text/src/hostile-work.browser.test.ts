@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest'
+import { boundMarkup } from './bound-markup.ts'
+import { parseInert } from './inert-document.ts'
+import {
+  foldedCharacters,
+  foldedNodes,
+  maxCharacters,
+  maxDepth,
+  maxNodes,
+  maxParsedElements,
+} from './limits.ts'
+import { parseRichText, readRichText } from './parse.ts'
+import type { EmojiRef, MentionRef, RichNode } from './nodes.ts'
+import { problemsOf } from './testing/expect-harmless.ts'
+import { hostileHtml, hostileKinds, type HostileKind } from './testing/hostile-html.ts'
+import { randomOf } from './testing/random.ts'
+
+const emoji = (shortcode: string): EmojiRef => ({
+  shortcode,
+  url: `https://a.example/${shortcode}.gif`,
+  staticUrl: `https://a.example/${shortcode}.png`,
+})
+const emojis = [emoji('cat'), emoji('dog')]
+const mentions: MentionRef[] = Array.from({ length: 300 }, (_, index) => ({
+  id: `m${index}`,
+  acct: `p${index}@far.example`,
+  username: `p${index}`,
+  url: `https://far.example/@p${index}`,
+}))
+
+interface Size {
+  nodes: number
+  characters: number
+  depth: number
+}
+
+function sizeOf(nodes: readonly RichNode[]): Size {
+  const size: Size = { nodes: 0, characters: 0, depth: 0 }
+  for (const node of nodes) {
+    size.nodes += 1
+    if (node.type === 'text') size.characters += node.text.length
+    const inner = 'children' in node ? sizeOf(node.children) : 'items' in node ? sizeOf(node.items) : null
+    if (inner === null) continue
+    size.nodes += inner.nodes
+    size.characters += inner.characters
+    size.depth = Math.max(size.depth, inner.depth + 1)
+  }
+  return size
+}
+
+describe('the work that a hostile text can cause', () => {
+  test('[POST-01] 5,000 generated texts become harmless trees of bounded size and depth', () => {
+    const sizes: Size[] = []
+    let cuts = 0
+    for (let seed = 0; seed < 5_000; seed++) {
+      const { html, kinds } = hostileHtml(randomOf(seed))
+      const options = { emojis, mentions, coloursLines: seed % 2 === 0 }
+      const { nodes, isCut } = readRichText(html, options)
+      expect(problemsOf(nodes), `seed ${seed}: ${kinds.join()}`).toEqual([])
+      sizes.push(sizeOf(nodes))
+      if (isCut) cuts += 1
+    }
+    // Colouring cuts a text into lines, and every line may get a box and a break.
+    expect(Math.max(...sizes.map(({ nodes }) => nodes))).toBeLessThanOrEqual(4 * maxNodes)
+    expect(Math.max(...sizes.map(({ characters }) => characters))).toBeLessThanOrEqual(maxCharacters)
+    expect(Math.max(...sizes.map(({ depth }) => depth))).toBeLessThanOrEqual(maxDepth + 2)
+    expect(cuts).toBeGreaterThan(50)
+    expect(cuts).toBeLessThan(2_500)
+  })
+
+  test.each(Object.keys(hostileKinds) as HostileKind[])(
+    'the parser of the browser makes a bounded number of elements of %s at its largest',
+    (kind) => {
+      for (let seed = 0; seed < 3; seed++) {
+        const { html } = boundMarkup(hostileKinds[kind](randomOf(seed), 1))
+        expect(parseInert(html).querySelectorAll('*').length).toBeLessThanOrEqual(maxParsedElements)
+      }
+    },
+  )
+
+  test('without the bound the same markup would become far more', () => {
+    const bomb = hostileKinds.reopened(randomOf(1), 0.1)
+    expect(parseInert(bomb).querySelectorAll('*').length).toBeGreaterThan(60_000)
+    expect(parseInert(boundMarkup(bomb).html).querySelectorAll('*').length).toBeLessThan(10_000)
+  })
+
+  test('a folded text is read only as far as it shows', () => {
+    const amount = { maxNodes: foldedNodes, maxCharacters: foldedCharacters }
+    const { nodes, isCut } = readRichText('<p>line of words</p>'.repeat(2_000), { amount })
+    expect(isCut).toBe(true)
+    expect(sizeOf(nodes).nodes).toBeLessThanOrEqual(foldedNodes)
+    expect(sizeOf(readRichText('x'.repeat(20_000), { amount }).nodes).characters).toBe(foldedCharacters)
+  })
+
+  test('an honest text is whole: long, with hundreds of links and thousands of tags', () => {
+    const link = '<a href="https://a.example/a/page/with/a/long/name?and=a&query=too" rel="ugc">link</a>'
+    const html = `<p><strong>One</strong> and <em>two</em> and <code>3</code> ${link}</p>`.repeat(300)
+    expect(readRichText(html).isCut).toBe(false)
+    expect(readRichText(`<p>${'word '.repeat(9_000)}</p>`).isCut).toBe(false)
+  })
+
+  test('a text is cut between characters, not inside of one', () => {
+    const amount = { maxNodes, maxCharacters: 3 }
+    expect(readRichText('ab😀cd', { amount })).toEqual({ nodes: [{ type: 'text', text: 'ab' }], isCut: true })
+  })
+
+  test.each([
+    ['spaces and newlines', `<p>a</p>${' \n'.repeat(100_000)}x<p>b</p>`],
+    ['newlines before a block', `${'\n'.repeat(100_000)}x${'\n'.repeat(100_000)} y<p>b</p>`],
+    ['openings', '<'.repeat(300_000)],
+    ['tags that never end', '<b '.repeat(100_000)],
+    ['quotes in tags', '<a href="'.repeat(30_000)],
+    ['comments', '<!--'.repeat(70_000)],
+    ['mentions of nobody', '<a class="mention" href="https://x.example/@y">@y</a>'.repeat(5_000)],
+  ])('%s in great number do not stop the page', (_name, html) => {
+    expect(problemsOf(parseRichText(html, { emojis, mentions, coloursLines: true }))).toEqual([])
+  })
+})
