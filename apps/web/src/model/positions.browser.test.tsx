@@ -13,6 +13,7 @@ const at = (id: string, offset = 0) => ({
   lineId: id as StatusId,
   seenId: id as StatusId,
   isAtTop: false,
+  focusedId: null,
 })
 
 beforeEach(() => signIn(new FakeInstance()))

@@ -16,6 +16,8 @@ export interface Position {
   readonly seenId: StatusId
   /** They were at the top of the list. */
   readonly isAtTop: boolean
+  /** The row that had the focus, for who goes by the keyboard; null for others. */
+  readonly focusedId: string | null
   /** When that was, milliseconds since 1970. */
   readonly at: number
 }
@@ -37,9 +39,12 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 function isPosition(value: unknown): value is Position {
   if (!isRecord(value)) return false
-  const { id, offset, lineId, seenId, isAtTop, at } = value
+  const { id, offset, lineId, seenId, isAtTop, focusedId, at } = value
   const isNamed = [id, lineId, seenId].every((each) => typeof each === 'string' && each !== '')
-  return isNamed && typeof isAtTop === 'boolean' && Number.isFinite(offset) && Number.isFinite(at)
+  const isFocusNamed = focusedId === null || typeof focusedId === 'string'
+  return (
+    isNamed && isFocusNamed && typeof isAtTop === 'boolean' && Number.isFinite(offset) && Number.isFinite(at)
+  )
 }
 
 function readAll(): Positions {

@@ -11,6 +11,7 @@ import { getInstance, markInstanceLoaded, setInstance } from '../../model/instan
 import { keepLanding } from '../../model/landing.ts'
 import { getServer } from '../../model/server.ts'
 import { setInstanceDefaults } from '../../model/settings.ts'
+import { loadFacts } from './load-facts.ts'
 import { logged } from './logged.ts'
 
 const nothing: InstanceSources = { instance: null, nodeInfo: null, staticConfig: null, serverConfig: null }
@@ -41,12 +42,6 @@ export function loadInstance(client: Client): Promise<void> {
     keepLanding(options)
     return { ...known, staticConfig, serverConfig }
   })
-  void configuration
-    .then(async (sources) => {
-      // No first text needs what else is to be known.
-      const code = await logged('the code that reads the instance', import('./load-facts.ts'))
-      await code?.loadFacts(client, sources)
-    })
-    .then(markInstanceLoaded)
+  void configuration.then((sources) => loadFacts(client, sources)).then(markInstanceLoaded)
   return kept === null ? configuration.then(() => undefined) : Promise.resolve()
 }

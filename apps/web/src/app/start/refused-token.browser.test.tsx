@@ -69,9 +69,14 @@ test('a page that visitors may read stays', async () => {
 test('nothing is lost: drafts and the place in each timeline wait for the same person', async () => {
   const { viewerId } = getSession()
   writeDraft(viewerId ?? '', 'status', draft)
-  const at = { id: 's5', lineId: 's5', seenId: 's9', offset: 12, isAtTop: false } as unknown as Parameters<
-    typeof notePosition
-  >[1]
+  const at = {
+    id: 's5',
+    lineId: 's5',
+    seenId: 's9',
+    offset: 12,
+    isAtTop: false,
+    focusedId: null,
+  } as unknown as Parameters<typeof notePosition>[1]
   notePosition(home, at)
   await ask('/main/friends', refused)
   await expect.poll(() => getSession().status).toBe('visitor')

@@ -43,6 +43,13 @@ interface TimelineListProps {
 
 const none: readonly string[] = []
 
+/** The row whose post has a focus that shows: who goes by the pointer has none to come back to. */
+function focusByKeys(): string | null {
+  const focused = document.activeElement
+  if (focused === null || !focused.matches('[data-row-id] article:focus-visible')) return null
+  return focused.closest('[data-row-id]')?.getAttribute('data-row-id') ?? null
+}
+
 /** The rows in which something plays: they stay in the document wherever they are. */
 function rowsOf(statusIds: readonly StatusId[], rows: readonly TimelineRow[]): readonly string[] {
   if (statusIds.length === 0) return none
@@ -88,7 +95,7 @@ export function TimelineList({
     const depth = at === null ? 0 : (indexes.get(at.id) ?? kept?.depth ?? 0)
     keepPlace(name, historyKey, { at, depth, focusedId })
     const position = positionAt(at, rows, indexes)
-    if (position !== null) notePosition(feed.key, position)
+    if (position !== null) notePosition(feed.key, { ...position, focusedId: focusByKeys() })
   }
 
   /** In the direction one reads: who comes from below goes on upwards from the post they came from. */

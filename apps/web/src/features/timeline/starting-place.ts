@@ -23,5 +23,5 @@ export function startingPlace(
   const found = rows.some((row) => row.key === wanted.id) ? wanted : placeOf(stop.id, rows)
   if (found === null) return known
   const at = { id: found.id, offset: found === wanted ? wanted.offset : Math.max(0, stop.offset) }
-  return { at, depth: known?.depth ?? 0, focusedId: known?.focusedId ?? null }
+  return { at, depth: known?.depth ?? 0, focusedId: known === null ? stop.focusedId : known.focusedId }
 }

@@ -60,6 +60,7 @@ describe('coming back to a thread', () => {
     await signIn(instance)
     await comeBack()
     await expect.element(news(2)).toBeVisible()
+    await expect.poll(mountedIds).toContain(statusId(6))
     expect([1, 2, 3, 4, 5, 6].map(isMarked)).toEqual([false, false, false, true, true, false])
     await expect
       .element(rowOf(4).querySelector('article'))

@@ -100,6 +100,18 @@ describe('home, opened again after the tab was closed', () => {
     expect(window.scrollY).toBeGreaterThan(500)
   })
 
+  test('who goes by the keyboard finds the focus on the same post', async () => {
+    await openHome(instance, 60)
+    for (let press = 0; press < 6; press++) await userEvent.keyboard('j')
+    const focused = () => document.activeElement?.closest('[data-row-id]')?.getAttribute('data-row-id')
+    const id = focused()
+    expect(id).toBe(statusId(55))
+    await stillness()
+    await closeTab()
+    await open('/main/friends')
+    await expect.poll(focused).toBe(id)
+  })
+
   test('where new posts show by themselves, who sat at the top begins at the top', async () => {
     setSetting('streaming', true)
     await readAndClose(0)

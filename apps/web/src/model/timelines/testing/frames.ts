@@ -5,11 +5,12 @@ export async function frames(count = 1): Promise<void> {
   }
 }
 
-/** Waits until the page has held still: no scroll and no change of height for three frames. */
+/** Waits until the page has held still: no scroll, no change of height and no other rows for four frames. */
 export async function stillness(): Promise<void> {
-  const read = () => `${window.scrollY} ${document.documentElement.scrollHeight}`
+  const read = () =>
+    `${window.scrollY} ${document.documentElement.scrollHeight} ${document.querySelectorAll('[data-row-id]').length}`
   let before = read()
-  for (let calm = 0; calm < 3;) {
+  for (let calm = 0; calm < 4;) {
     await frames()
     const now = read()
     calm = now === before ? calm + 1 : 0
