@@ -17,7 +17,7 @@ beforeEach(() => {
 
 const topBar = () => page.getByRole('banner')
 
-const tinyPicture = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
+const tinyPicture = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 
 describe('top bar', () => {
   test('[SHELL-14] the brand shows the icon and the name of the instance', async () => {

@@ -1,5 +1,6 @@
 import { freshWorld, show } from '../../testing/world.tsx'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { setSetting } from '../../model/settings.ts'
 import { RichText } from './index.ts'
 import { mostEffects } from './limits.ts'
@@ -94,8 +95,14 @@ describe('Misskey functions', () => {
 
   test('[POST-15] on hover only: everything stands until the pointer is on the post', async () => {
     setSetting('renderMfmOnHover', true)
+    // The pointer may rest where an earlier test left it.
+    const aside = document.createElement('button')
+    aside.style.cssText = 'position: fixed; inset-block-end: 0; inset-inline-end: 0; padding: 1rem'
+    document.body.append(aside)
+    await userEvent.hover(aside)
     const screen = await drawn(`words ${span('spin', 'x')}`)
     expect(lookOf(screen).animationPlayState).toBe('paused')
+    aside.remove()
     await screen.getByRole('article').hover({ force: true })
     await expect.poll(() => lookOf(screen).animationPlayState).toBe('running')
   })
