@@ -14,6 +14,8 @@ test('a post is pinned, edited with its history, translated, and deleted to be w
   await memberApi.post(first, { visibility: 'unlisted', spoiler_text: 'baking' })
   const page = await openAs(server.accounts.member)
   const choose = async (words: string, entry: string) => {
+    // One menu after the other: a press on the button of an open one closes it.
+    await expect(page.getByRole('menu')).toHaveCount(0)
     await postWith(page, words).getByRole('button', { name: 'More' }).click()
     await page.getByRole('menuitem', { name: entry, exact: true }).click()
   }
