@@ -1,3 +1,4 @@
+import type { ApiStatus } from '../fixtures/api.ts'
 import { floorPath, type Measured, posts, withPage, type World } from './browser.ts'
 import { median, type Sample } from './figures.ts'
 import { rest, watchFavourites } from './in-page.ts'
@@ -16,10 +17,23 @@ async function pressAll({ page }: Measured, path: string): Promise<number> {
   return median(await page.evaluate(() => window.favouriteTimes ?? []))
 }
 
+/** Takes the presses back, so that the next run finds the same posts as they were. */
+async function takeBack({ server, token }: World): Promise<void> {
+  const headers = { authorization: `Bearer ${token}` }
+  const home = await fetch(`${server.url}/api/v1/timelines/home?limit=40`, { headers })
+  for (const { id, favourited } of (await home.json()) as Pick<ApiStatus, 'id' | 'favourited'>[])
+    if (favourited)
+      await fetch(`${server.url}/api/v1/statuses/${id}/unfavourite`, { method: 'POST', headers })
+}
+
 /** Milliseconds from the press of a favourite to the paint that shows it. */
 export async function measureFavourites(world: World): Promise<Record<'favourite-to-paint', Sample>> {
   const run = (path: string) =>
     withPage(world, (measured) => pressAll(measured, path), { prepare: [watchFavourites] })
   const floor = await run(floorPath('list', world))
-  return { 'favourite-to-paint': { own: await run('/main/friends'), floor } }
+  try {
+    return { 'favourite-to-paint': { own: await run('/main/friends'), floor } }
+  } finally {
+    await takeBack(world)
+  }
 }

@@ -16,8 +16,9 @@ export interface Figure {
 export type Samples = Partial<Record<Name, Sample[]>>
 export type Figures = Partial<Record<Name, Figure>>
 
-/** The middle value; between the two middle ones of an even number. */
+/** The middle value; between the two middle ones of an even number. None where one of them was not measured. */
 export function median(values: readonly number[]): number {
+  if (values.some((value) => Number.isNaN(value))) return Number.NaN
   const sorted = values.toSorted((a, b) => a - b)
   const middle = Math.floor(sorted.length / 2)
   const upper = sorted[middle] ?? Number.NaN

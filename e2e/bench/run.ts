@@ -64,6 +64,7 @@ try {
     for (let count = 1; count <= runs; count += 1) {
       const taken = await run(world, count).catch((error: unknown) => notMeasured(names, error))
       for (const [name, sample] of Object.entries(taken) as [Name, Sample][]) {
+        if (!only.includes(name)) continue
         samples[name] = [...(samples[name] ?? []), sample]
         note(`run ${count} of ${runs}, ${name}`, `${sample.own.toFixed(1)}, floor ${sample.floor.toFixed(1)}`)
       }
@@ -75,7 +76,9 @@ try {
 
 const figures = toFigures(samples)
 say(`\n${tableLines(figures).join('\n')}\n`)
-if (out !== undefined) {
+// A trial leaves the last whole result alone.
+const isWhole = values.only === undefined && runs === RUNS
+if (out !== undefined && isWhole) {
   mkdirSync(dirname(out), { recursive: true })
   writeFileSync(out, `${JSON.stringify(figures, null, 2)}\n`)
 }

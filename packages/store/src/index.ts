@@ -25,6 +25,7 @@ export type {
   TimelineSnapshot,
   TimelineState,
 } from './timelines/types.ts'
+export { isServerOrdered } from './timelines/kinds.ts'
 export { toTimelineEntry } from './timelines/entry.ts'
 export { createTimeline, reduceTimeline } from './timelines/reduce.ts'
 export { takeSnapshot } from './timelines/snapshot.ts'

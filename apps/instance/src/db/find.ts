@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 import type { AccountRow, PollRow, StatusRow } from './schema.ts'
-import { accountNotFound, notFound } from '../failure.ts'
+import { accountNotFound, failure, notFound } from '../failure.ts'
 
 export const findAccount = (ctx: Context, id: string): Promise<AccountRow | undefined> =>
   ctx.db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst()
@@ -12,6 +12,12 @@ export const findAccountByAny = async (ctx: Context, text: string): Promise<Acco
     (await findAccount(ctx, text)) ??
     (await ctx.db.selectFrom('accounts').selectAll().where('acct', '=', acct).executeTakeFirst())
   )
+}
+
+export const requireAccountByAny = async (ctx: Context, text: string): Promise<AccountRow> => {
+  const row = await findAccountByAny(ctx, text)
+  if (!row) throw failure(404, `Nobody is called ${text}.`)
+  return row
 }
 
 export const requireAccount = async (ctx: Context, id: string): Promise<AccountRow> => {

@@ -27,7 +27,12 @@ export const readPage = (params: Params, defaultLimit = PAGE_DEFAULT): PageReque
   }
 }
 
-/** `min_id` asks for what follows right after it, everything else for the newest. */
+/** Rows of a page, newest first: `min_id` asks for what follows right after it, everything else for the newest. */
+export const inPageOrder = async <Row>(
+  { minId }: PageRequest,
+  fetch: (order: 'asc' | 'desc') => Promise<Row[]>,
+): Promise<Row[]> => (minId ? (await fetch('asc')).toReversed() : fetch('desc'))
+
 export const fetchStatusPage = async (
   ctx: Context,
   conditions: readonly Condition[],
@@ -39,15 +44,16 @@ export const fetchStatusPage = async (
     ...(page.sinceId ? [sql<boolean>`s.id > ${page.sinceId}` as Condition] : []),
     ...(page.minId ? [sql<boolean>`s.id > ${page.minId}` as Condition] : []),
   ])
-  const rows = await ctx.db
-    .selectFrom('statuses as s')
-    .selectAll('s')
-    .where(where)
-    .orderBy('s.id', page.minId ? 'asc' : 'desc')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute()
-  return page.minId ? rows.toReversed() : rows
+  return inPageOrder(page, (order) =>
+    ctx.db
+      .selectFrom('statuses as s')
+      .selectAll('s')
+      .where(where)
+      .orderBy('s.id', order)
+      .limit(page.limit)
+      .offset(page.offset)
+      .execute(),
+  )
 }
 
 interface Ordered<Row> {

@@ -1,8 +1,7 @@
 import { setImmediate as yieldToOthers, setTimeout as wait } from 'node:timers/promises'
 import type { Commands } from '../commands/types.ts'
 import type { Context } from '../context.ts'
-import { findAccountByAny } from '../db/find.ts'
-import { failure } from '../failure.ts'
+import { requireAccountByAny } from '../db/find.ts'
 import type { DayOptions, Happening } from './day-plan.ts'
 import { planDay } from './day-plan.ts'
 import type { Made, Stage, Step } from './stage.ts'
@@ -42,11 +41,8 @@ export const createRehearsal = (ctx: Context, commands: Commands, settle: () => 
   let day: DayState = { isRunning: false, played: { post: 0, edit: 0, delete: 0 } }
   let running: { stop: AbortController; over: Promise<void> } | null = null
 
-  const makeStage = async (name: string): Promise<Stage> => {
-    const reader = await findAccountByAny(ctx, name)
-    if (!reader) throw failure(404, `Nobody is called ${name}.`)
-    return createStage(ctx, commands, reader)
-  }
+  const makeStage = async (name: string): Promise<Stage> =>
+    createStage(ctx, commands, await requireAccountByAny(ctx, name))
   const stageFor = (name: string): Promise<Stage> => {
     const stage = stages.get(name) ?? makeStage(name)
     stages.set(name, stage)

@@ -1,8 +1,8 @@
 import type { Commands, PostStatusInput } from '../commands/types.ts'
 import type { Context } from '../context.ts'
-import { findAccountByAny, findStatus } from '../db/find.ts'
+import { findStatus, requireAccountByAny } from '../db/find.ts'
 import type { AccountRow } from '../db/schema.ts'
-import { failure, notFound } from '../failure.ts'
+import { notFound } from '../failure.ts'
 import { generateText } from '../seed/large/words.ts'
 import { createRandom, seedFrom } from '../seed/random.ts'
 import { addPictures, findCompany } from './company.ts'
@@ -27,23 +27,19 @@ export interface Made {
   by: string
 }
 
-/** Plays steps for one reader; every step is over, and its events are published, when the promise resolves. */
+/** Plays steps for one reader, after a first look whom they follow; every step is over, and its events are published, when the promise resolves. */
 export interface Stage {
   play(step: Step): Promise<Made[]>
-  /** Looks again whom the reader follows. */
+  /** Looks whom the reader follows. */
   gather(): Promise<void>
 }
 
-export const createStage = async (ctx: Context, commands: Commands, reader: AccountRow): Promise<Stage> => {
-  let company = await findCompany(ctx, commands, reader.id)
+export const createStage = (ctx: Context, commands: Commands, reader: AccountRow): Stage => {
+  let company: AccountRow[] = []
   const standing: string[] = []
   let written = 0
 
-  const person = async (name: string): Promise<AccountRow> => {
-    const row = await findAccountByAny(ctx, name)
-    if (!row) throw failure(404, `Nobody is called ${name}.`)
-    return row
-  }
+  const person = (name: string): Promise<AccountRow> => requireAccountByAny(ctx, name)
   const author = async (name: string | undefined): Promise<AccountRow> => {
     const next = company[written % company.length]
     return name === undefined && next ? next : person(name ?? reader.acct)

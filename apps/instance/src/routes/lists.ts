@@ -4,7 +4,7 @@ import { failure } from '../failure.ts'
 import { requireViewer } from '../http/auth.ts'
 import type { App, Call } from '../http/env.ts'
 import { viewOf } from '../http/env.ts'
-import { readPage, setLinkHeader } from '../http/paging.ts'
+import { inPageOrder, readPage, setLinkHeader } from '../http/paging.ts'
 import { readParams, readQuery } from '../http/params.ts'
 import { presentAccounts } from '../presenters/account.ts'
 
@@ -130,11 +130,7 @@ export const addTagRoutes = (app: App): void => {
     let query = c.var.ctx.db.selectFrom('tag_follows').selectAll().where('account_id', '=', viewer.id)
     if (page.maxId) query = query.where('id', '<', Number(page.maxId))
     if (after) query = query.where('id', '>', Number(after))
-    const found = await query
-      .orderBy('id', page.minId ? 'asc' : 'desc')
-      .limit(page.limit)
-      .execute()
-    const rows = page.minId ? found.toReversed() : found
+    const rows = await inPageOrder(page, (order) => query.orderBy('id', order).limit(page.limit).execute())
     setLinkHeader(c, { rows, idOf: (row) => row.id })
     return c.json(rows.map((row) => presentTag(c.var.origin, row.tag, true)))
   })

@@ -5,7 +5,7 @@ import { requireViewer } from '../http/auth.ts'
 import type { App, Call } from '../http/env.ts'
 import { viewOf } from '../http/env.ts'
 import type { PageRequest } from '../http/paging.ts'
-import { readPage, setLinkHeader } from '../http/paging.ts'
+import { inPageOrder, readPage, setLinkHeader } from '../http/paging.ts'
 import type { Params } from '../http/params.ts'
 import { readParams, readQuery } from '../http/params.ts'
 import { presentNotifications } from '../presenters/notification.ts'
@@ -44,11 +44,7 @@ const fetchPage = async (
   if (page.maxId) query = query.where('n.id', '<', Number(page.maxId))
   const after = page.minId ?? page.sinceId
   if (after) query = query.where('n.id', '>', Number(after))
-  const rows = await query
-    .orderBy('n.id', page.minId ? 'asc' : 'desc')
-    .limit(page.limit)
-    .execute()
-  return page.minId ? rows.toReversed() : rows
+  return inPageOrder(page, (order) => query.orderBy('n.id', order).limit(page.limit).execute())
 }
 
 const findOwn = (c: Call, viewer: AccountRow, id: number): Promise<NotificationRow | undefined> =>

@@ -1,5 +1,4 @@
-import { findAccountByAny } from '../db/find.ts'
-import { failure } from '../failure.ts'
+import { requireAccountByAny } from '../db/find.ts'
 import type { App, Call } from '../http/env.ts'
 import type { DayOptions } from '../rehearsal/day-plan.ts'
 import type { Rehearsal } from '../rehearsal/rehearsal.ts'
@@ -18,12 +17,8 @@ type SocketMessage = { account?: string } & (
   | { do: 'say'; text: string }
 )
 
-const accountIdOf = async (c: Call, name: string | undefined): Promise<string | undefined> => {
-  if (name === undefined) return undefined
-  const row = await findAccountByAny(c.var.ctx, name)
-  if (!row) throw failure(404, `Nobody is called ${name}.`)
-  return row.id
-}
+const accountIdOf = async (c: Call, name: string | undefined): Promise<string | undefined> =>
+  name === undefined ? undefined : (await requireAccountByAny(c.var.ctx, name)).id
 
 /** Lets a browser test play steps, a busy day, and troubles of sockets; guarded as `/__faults` is. */
 export const addRehearsalRoutes = (app: App, rehearsal: Rehearsal, control: SocketControl): void => {

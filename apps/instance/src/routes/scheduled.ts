@@ -4,7 +4,7 @@ import type { AccountRow, ScheduledRow } from '../db/schema.ts'
 import { failure, notFound } from '../failure.ts'
 import { requireViewer } from '../http/auth.ts'
 import type { App, Call } from '../http/env.ts'
-import { readPage, setLinkHeader } from '../http/paging.ts'
+import { inPageOrder, readPage, setLinkHeader } from '../http/paging.ts'
 import type { Params } from '../http/params.ts'
 import { readParams, readQuery } from '../http/params.ts'
 import { SCHEDULE_AHEAD_MS } from '../limits.ts'
@@ -77,11 +77,7 @@ const showPage = async (c: Call): Promise<Response> => {
   let query = c.var.ctx.db.selectFrom('scheduled_statuses').selectAll().where('account_id', '=', viewer.id)
   if (page.maxId) query = query.where('id', '<', Number(page.maxId))
   if (after) query = query.where('id', '>', Number(after))
-  const found = await query
-    .orderBy('id', page.minId ? 'asc' : 'desc')
-    .limit(page.limit)
-    .execute()
-  const rows = page.minId ? found.toReversed() : found
+  const rows = await inPageOrder(page, (order) => query.orderBy('id', order).limit(page.limit).execute())
   setLinkHeader(c, { rows, idOf: (row) => row.id })
   return c.json(await Promise.all(rows.map((row) => presentScheduled(c, row))))
 }

@@ -3,7 +3,7 @@ import { failure } from '../failure.ts'
 import { requireViewer } from '../http/auth.ts'
 import type { App, Call } from '../http/env.ts'
 import { viewOf } from '../http/env.ts'
-import { fetchStatusPage, readPage, setLinkHeader } from '../http/paging.ts'
+import { inPageOrder, fetchStatusPage, readPage, setLinkHeader } from '../http/paging.ts'
 import { readQuery } from '../http/params.ts'
 import type { Condition } from '../policies/conditions.ts'
 import {
@@ -90,11 +90,7 @@ const fetchMarks = async (c: Call, table: 'bookmarks' | 'favourites', accountId:
   if (page.maxId) query = query.where('id', '<', cursor(page.maxId) as never)
   const after = page.minId ?? page.sinceId
   if (after) query = query.where('id', '>', cursor(after) as never)
-  const marks = await query
-    .orderBy('id', page.minId ? 'asc' : 'desc')
-    .limit(page.limit)
-    .execute()
-  return page.minId ? marks.toReversed() : marks
+  return inPageOrder(page, (order) => query.orderBy('id', order).limit(page.limit).execute())
 }
 
 const answerMarks = async (

@@ -55,9 +55,14 @@ function readAll(): Positions {
 /** Where the reader stopped in this timeline; null where nobody has been. */
 export function recallPosition(key: TimelineKey): Position | null {
   const text = timelineKeyText(key)
+  // Asked with every movement: what is in memory is not read again.
+  return recent.get(text) ?? readPosition(text)
+}
+
+function readPosition(timeline: string): Position | null {
   const owner = keptOwner()
   const mine = owner === null ? undefined : readAll()[owner]
-  const stored: unknown = recent.get(text) ?? (isRecord(mine) ? mine[text] : undefined)
+  const stored: unknown = isRecord(mine) ? mine[timeline] : undefined
   return isPosition(stored) ? stored : null
 }
 

@@ -1,11 +1,9 @@
-import { useLocation } from 'wouter'
-import { useOfferedTimelines } from '../../features/panels/index.ts'
+import { NavIcons, useOfferedTimelines } from '../../features/panels/index.ts'
 import { useT } from '../../i18n/index.ts'
 import { paths } from '../../model/routes.ts'
 import { useSession } from '../../model/session.ts'
 import { useSetting } from '../../model/settings.ts'
 import { AtIcon, BookmarkIcon, ListIcon } from '../../ui/icons.tsx'
-import { IconLink } from '../../ui/IconButton.tsx'
 import styles from './Shortcuts.module.css'
 
 const order = ['home', 'public', 'bubble', 'publicAndExternal'] as const
@@ -13,7 +11,6 @@ const order = ['home', 'public', 'bubble', 'publicAndExternal'] as const
 /** Icons in the top bar: timelines, and for members their interactions, lists and bookmarks [SHELL-15, 16]. */
 export function Shortcuts() {
   const t = useT()
-  const [path] = useLocation()
   const { viewer } = useSession()
   const timelines = useOfferedTimelines()
   const isShown = useSetting('showNavShortcuts')
@@ -33,25 +30,9 @@ export function Shortcuts() {
       aria-label={t('shell.topBar.shortcuts')}
       data-wide={isWide || undefined}
     >
-      {offered.map(({ name, to, icon }) => (
-        <IconLink
-          key={name}
-          to={to}
-          icon={icon}
-          label={t(`shell.navigation.${name}`)}
-          isCurrent={path === to}
-        />
-      ))}
+      <NavIcons items={offered} />
       {own.length > 0 && <span className={styles['rule']} />}
-      {own.map(({ name, to, icon }) => (
-        <IconLink
-          key={name}
-          to={to}
-          icon={icon}
-          label={t(`shell.navigation.${name}`)}
-          isCurrent={path === to}
-        />
-      ))}
+      <NavIcons items={own} />
     </nav>
   )
 }

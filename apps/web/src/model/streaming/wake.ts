@@ -1,6 +1,9 @@
-/** How often it is looked whether the machine slept, and what counts as sleep, in milliseconds. */
+/**
+ * How often it is looked whether the machine slept, and what counts as sleep, in milliseconds: more than the minute
+ * that browsers let pass between two timers of a hidden tab.
+ */
 const lookEveryMs = 10_000
-const sleepMs = 45_000
+const sleepMs = 90_000
 
 /** Calls back when the machine slept or the network came back: a socket may be dead without a word of it. */
 export function onWake(listener: () => void): () => void {

@@ -1,11 +1,10 @@
 import { timelineKeyText, type TimelineKey } from '@skein/api'
-import type { TimelineSnapshot } from '@skein/store'
+import { isServerOrdered, type TimelineSnapshot } from '@skein/store'
 
 import { whenPainted } from '../../lib/when-painted.ts'
 import { readView } from '../kept/views.ts'
 import { recallPosition, type Position } from '../positions.ts'
 import { getSetting } from '../settings.ts'
-import { ordersItself } from './kinds.ts'
 import type { HeldFeed } from './registry.ts'
 
 /** The name under which a timeline is kept between visits. */
@@ -41,7 +40,7 @@ export function beginFeed(held: HeldFeed): void {
   if (!held.hasLookedForStop && !feed.getState().isLoaded) held.stop = recallStop(feed.key)
   const stop = held.hasLookedForStop ? null : held.stop
   held.hasLookedForStop = true
-  if (stop === null || ordersItself(feed.key)) {
+  if (stop === null || isServerOrdered(feed.key)) {
     feed.start()
     restoreOnFailure(held)
     return

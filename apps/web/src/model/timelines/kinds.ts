@@ -5,11 +5,6 @@ export function isPolled({ kind }: TimelineKey): boolean {
   return kind !== 'bookmarks' && kind !== 'dms'
 }
 
-/** The server's order is not that of the ids: see `isServerOrdered` of the store. */
-export function ordersItself({ kind }: TimelineKey): boolean {
-  return kind === 'bookmarks' || kind === 'favorites' || kind === 'mentions'
-}
-
 /** Empty at each new visit; coming back by Back or Forward finds what was left. */
 export function startsAnew({ kind }: TimelineKey): boolean {
   return kind === 'tag' || kind === 'list' || kind === 'dms'

@@ -1,7 +1,6 @@
 import type { Attachment, StatusId } from '@skein/api'
-import { useT } from '../../../i18n/index.ts'
 import styles from './AudioRow.module.css'
-import { MaximizeIcon } from './maximize-icon.tsx'
+import { LargeButton } from './LargeButton.tsx'
 import { Player } from './Player.tsx'
 
 interface AudioRowProps {
@@ -13,22 +12,12 @@ interface AudioRowProps {
 
 /** A recording with the browser's own controls, and its description in sight. */
 export function AudioRow({ attachment, lang, statusId, onOpen }: AudioRowProps) {
-  const t = useT()
   const { description } = attachment
   return (
     <div className={styles['audio']}>
       <div className={styles['line']}>
         <Player attachment={attachment} statusId={statusId} className={styles['player']} />
-        <button
-          type="button"
-          className={styles['large']}
-          aria-label={t('media.openLarge')}
-          data-tooltip={t('media.openLarge')}
-          data-media=""
-          onClick={onOpen}
-        >
-          <MaximizeIcon size={16} />
-        </button>
+        <LargeButton className={styles['large']} onOpen={onOpen} />
       </div>
       {description !== null && description !== '' && (
         <p className={styles['text']} dir="auto" lang={lang ?? undefined}>
