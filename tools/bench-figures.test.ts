@@ -35,6 +35,13 @@ describe('the figures of the bench', () => {
     })
   })
 
+  it('where each run measures something else, the worst one counts', () => {
+    const samples = [3, 90, 4].map((own) => ({ own, floor: 2 }))
+    expect(toFigures({ 'hostile-longest-task': samples })).toMatchObject({
+      'hostile-longest-task': { median: 90, ratio: 2 },
+    })
+  })
+
   it('a figure is held to its own limit, to its ratio, or to both', () => {
     expect([
       isKept(figure(50, 9), { unit: 'ms', floor: '', most: 50 }),

@@ -1,4 +1,11 @@
-import { type Browser, type BrowserContext, type CDPSession, type Page, chromium } from '@playwright/test'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type CDPSession,
+  type Page,
+  chromium,
+} from '@playwright/test'
 import config from '../playwright.config.ts'
 import type { TestServer } from '../fixtures/server.ts'
 import { SLOWDOWN, SLOW_NETWORK } from './limits.ts'
@@ -52,8 +59,11 @@ export async function signInOnce(
 export const posts = (page: Page) => page.getByRole('main').getByRole('article')
 
 /** A context as after a first installation, in which nothing but the session is known. */
-export const freshContext = ({ browser, server, state }: World): Promise<BrowserContext> =>
-  browser.newContext({ baseURL: server.url, viewport: VIEWPORT, storageState: state })
+export const freshContext = (
+  { browser, server, state }: World,
+  more: Pick<BrowserContextOptions, 'serviceWorkers'> = {},
+): Promise<BrowserContext> =>
+  browser.newContext({ baseURL: server.url, viewport: VIEWPORT, storageState: state, ...more })
 
 export async function openPage(context: BrowserContext, { isSlow = false } = {}): Promise<Measured> {
   const page = await context.newPage()

@@ -28,11 +28,12 @@ export function median(values: readonly number[]): number {
 const round = (value: number): number => Math.round(value * 100) / 100
 
 /** Medians of the runs; the ratio is the median of the ratios of each run, since a run and its floor share the weather. */
-export function toFigure(samples: readonly Sample[], unit: Limit['unit']): Figure {
+export function toFigure(samples: readonly Sample[], { unit, isWorst = false }: Limit): Figure {
+  const own = samples.map((sample) => sample.own)
   return {
-    median: round(median(samples.map(({ own }) => own))),
+    median: round(isWorst ? Math.max(...own) : median(own)),
     floor: round(median(samples.map(({ floor }) => floor))),
-    ratio: round(median(samples.map(({ own, floor }) => own / floor))),
+    ratio: round(median(samples.map((sample) => sample.own / sample.floor))),
     unit,
   }
 }
@@ -41,7 +42,7 @@ export function toFigures(samples: Samples): Figures {
   const figures: Figures = {}
   for (const name of NAMES) {
     const taken = samples[name] ?? []
-    if (taken.length > 0) figures[name] = toFigure(taken, LIMITS[name].unit)
+    if (taken.length > 0) figures[name] = toFigure(taken, LIMITS[name])
   }
   return figures
 }

@@ -2,9 +2,15 @@
 declare global {
   interface Window {
     firstPostAt?: number
-    longTasks?: number[]
+    longTasks?: LongTask[]
     favouriteTimes?: number[]
   }
+}
+
+/** A task that the browser calls long; milliseconds of the page's clock. */
+export interface LongTask {
+  start: number
+  duration: number
 }
 
 /** Notes when the first post with words in it has been painted (milliseconds from the navigation). */
@@ -25,12 +31,12 @@ export function watchFirstPost(): void {
   observer.observe(document, { childList: true, subtree: true })
 }
 
-/** Keeps the durations of the tasks that the browser calls long. */
+/** Keeps the tasks that the browser calls long. */
 export function watchLongTasks(): void {
-  const tasks: number[] = []
+  const tasks: LongTask[] = []
   window.longTasks = tasks
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) tasks.push(entry.duration)
+    for (const { startTime, duration } of list.getEntries()) tasks.push({ start: startTime, duration })
   }).observe({ type: 'longtask', buffered: true })
 }
 
@@ -91,5 +97,8 @@ export async function rest(): Promise<void> {
 
 /** The longest task since the last asking (milliseconds); 0 where none was long. */
 export function takeLongestTask(): number {
-  return Math.max(0, ...(window.longTasks?.splice(0) ?? []))
+  return Math.max(0, ...(window.longTasks?.splice(0) ?? []).map(({ duration }) => duration))
 }
+
+/** The long tasks since the last asking. */
+export const takeLongTasks = (): LongTask[] => window.longTasks?.splice(0) ?? []

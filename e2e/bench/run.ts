@@ -6,6 +6,7 @@ import type { World } from './browser.ts'
 import { measureFavourites } from './favourite.ts'
 import { countKept, type Sample, type Samples, tableLines, toFigures } from './figures.ts'
 import { measureFirstView } from './first-view.ts'
+import { measureHostile } from './hostile.ts'
 import { NAMES, type Name, RUNS } from './limits.ts'
 import { measureScrolling } from './scrolling.ts'
 import { measureStarts } from './starts.ts'
@@ -35,6 +36,7 @@ const TASKS: readonly Task[] = [
     names: ['scroll-longest-task', 'scroll-main-thread', 'most-nodes'],
     run: (world) => measureScrolling(world, note),
   },
+  { names: ['hostile-longest-task'], run: (world, count) => measureHostile(world, count, note) },
   { names: ['thread-500'], run: measureThread },
   { names: ['favourite-to-paint'], run: measureFavourites },
   { names: ['stream-longest-task'], run: (world, seed) => measureStream(world, seed, note) },

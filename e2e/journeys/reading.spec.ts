@@ -73,6 +73,31 @@ test('[ROUTE-23] far down in home: new posts move nothing, Back and a reload ret
   await expectSamePlace(post, top)
 })
 
+test('[BOOT-02] home that was only glanced at shows its posts at the next start, before the server answers', async ({
+  openAs,
+  server,
+  memberApi,
+}) => {
+  const words = newWords('Glanced at')
+  await memberApi.post(words)
+  const page = await openAs(server.accounts.member)
+  const post = articles(page).filter({ hasText: words })
+  const timeline = '**/api/v1/timelines/home*'
+  await expect(async () => {
+    await page.unroute(timeline)
+    await page.goto('/main/friends')
+    await expect(post).toBeVisible()
+    // As soon as there is somewhere to keep it.
+    const databases = () => page.evaluate(async () => (await indexedDB.databases()).length)
+    await expect.poll(databases).toBeGreaterThan(0)
+    await page.goto('about:blank')
+    // From now on the server says nothing.
+    await page.route(timeline, () => undefined)
+    await page.goto('/main/friends')
+    await expect(post).toBeVisible({ timeout: 3_000 })
+  }).toPass()
+})
+
 test('[TL-25] a thousand posts down in a home of 5,000 there are at most 2,000 nodes', async ({
   page,
   server,

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import type { Api, ApiStatus } from '../fixtures/api.ts'
+import { stillness } from '../fixtures/place.ts'
 import { newWords, postWith } from '../fixtures/posts.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -117,4 +118,53 @@ test('coming back to a thread, N goes to what was said since', async ({
   await page.goto(`/notice/${root.id}`)
   await expect(postWith(page, 'Said since')).toBeVisible()
   await expect(main.getByRole('button', { name: /since your last visit/ })).toHaveCount(0)
+})
+
+test('a conversation opens and shuts where its post stands in the timeline, and Back finds it open', async ({
+  server,
+  openAs,
+  memberApi,
+  secondApi,
+}) => {
+  const root = await memberApi.post('What came before', { visibility: 'unlisted' })
+  const words = newWords('Opened in the timeline')
+  const post = await memberApi.post(words, { in_reply_to_id: root.id })
+  for (let number = 0; number < 12; number += 1)
+    await secondApi.post(`Answered below, ${number}`, { in_reply_to_id: post.id })
+  await memberApi.post(newWords('Something newer'))
+
+  const page = await openAs(server.accounts.member, '/main/friends')
+  const main = page.getByRole('main')
+  const opened = postWith(page, words)
+  const wheelTo = (row: Locator) =>
+    expect(async () => {
+      await page.mouse.move(500, 500)
+      await page.mouse.wheel(0, 300)
+      await expect(row).toBeInViewport({ timeout: 200 })
+    }).toPass({ timeout: 20_000 })
+  await expect(postWith(page, 'Something newer').first()).toBeVisible()
+  await wheelTo(opened)
+  await opened.getByRole('button', { name: 'More', exact: true }).click()
+  await stillness(page)
+  const before = await top(opened)
+  await page.getByRole('menuitem', { name: 'Show the conversation here' }).press('Enter')
+  await expect(main.getByRole('heading', { name: 'Conversation' })).toBeVisible()
+  await expect(main.getByText('What came before')).toBeVisible()
+  await expectTop(opened, before)
+
+  const last = main.locator('[data-row-id*=">"]').filter({ hasText: 'Answered below, 11' })
+  await wheelTo(last)
+  await expect(main.getByRole('heading', { name: 'Conversation' })).toBeInViewport()
+  await stillness(page)
+  const left = await top(last)
+  // The runner's own press would scroll to where the heading stands when it does not stick.
+  const whole = main.getByRole('link', { name: 'Open the whole conversation' }).first()
+  await whole.evaluate((link) => (link as HTMLElement).click())
+  await page.waitForURL(`**/notice/${post.id}`)
+  await expect(main.getByRole('button', { name: 'Linear', exact: true })).toBeVisible()
+  await page.goBack()
+  await expectTop(last, left)
+  await main.getByRole('button', { name: 'Collapse the conversation' }).first().click()
+  await expect(opened).toBeFocused()
+  await expect(last).toHaveCount(0)
 })

@@ -71,6 +71,16 @@ describe('rehearsals', () => {
     expect(post?.media_attachments).toHaveLength(2)
   })
 
+  it('whoever is not named comes in turn, also for what is done with one post', async () => {
+    const [{ id } = { id: '' }] = await play({ do: 'post', by: 'bob' })
+    const steps = [
+      { do: 'favourite', id },
+      { do: 'react', id, name: '🔥' },
+      { do: 'favourite', id },
+    ]
+    expect((await play(...steps)).map(({ by }) => by)).toEqual(['bob', 'dave', 'bob'])
+  })
+
   it('people can be blocked, muted and followed, and stop writing once blocked', async () => {
     await play({ do: 'block', target: 'bob' })
     const made = await play({ do: 'post', times: 2 })

@@ -8,6 +8,10 @@ const formatting = /^(?:b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u)(?=
 
 const link = /^a(?=[\s/>])/i
 
+/** Parts of a table: the parser looks for their places through everything that is open, so they count several times. */
+const tablePart = /^t(?:able|body|d|foot|h|head|r)(?=[\s/>])/i
+const tablePartCost = 4
+
 /** The parser keeps at most so many alike open. */
 const openAlike = 3
 
@@ -49,7 +53,7 @@ function boundedEnd(html: string): number {
     else if (formatting.test(head) && !kinds.has(head)) {
       kinds.add(head)
       kindsCost += openAlike * cost
-    }
+    } else if (tablePart.test(head)) tags += tablePartCost - 1
     const isTooLong = tagEnd - start > maxTagLength
     if (tags > maxTags || isTooLong || tags * 2 * (kindsCost + linkCost) > maxParsedElements) return start
   }

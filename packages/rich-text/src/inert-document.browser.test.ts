@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseInert } from './inert-document.ts'
+import { parseInert, unmarked } from './inert-document.ts'
 import { createPagePolicy, workerAddress } from './trusted-types.ts'
 
 describe('the inert document', () => {
@@ -30,6 +30,33 @@ describe('the inert document', () => {
     expect(content.ownerDocument.defaultView).toBeNull()
   })
 
+  test.each([
+    '<p style="color:red" onclick="alert(1)">x</p>',
+    '<svg/onload=alert(1)//><a title="x"style=x>y</a>',
+    "<p a=''STYLE>x<b\n\tonFocus =\nx>y</b><!--\" --><i onclick>z</i>",
+    '<title><a title="</title><img src=x onerror=alert(1)>">x',
+    '<style>a</style ><p/style/onclick/>x<style>b</style>',
+    '<a </style>x<b</style="color:red">y<i title="</style>">z',
+  ])('no policy has anything to report of it: %s', (html) => {
+    const names = [...parseInert(html).querySelectorAll('*')].flatMap((element) =>
+      element.getAttributeNames(),
+    )
+    expect(names).not.toEqual([])
+    expect(names.filter((name) => /^(?:style|on)/.test(name))).toEqual([])
+  })
+
+  test.each([
+    '<p>a style = b, once > twice, "on/off" and /style/ </p>',
+    '<a title="x style=y onclick=z">x</a>',
+  ])('its words are what was written: %s', (html) => {
+    const { firstElementChild: element } = parseInert(html)
+    const template = document.createElement('template')
+    template.innerHTML = html
+    const { firstElementChild: written } = template.content
+    expect(unmarked(element?.textContent ?? '')).toBe(written?.textContent)
+    expect(unmarked(element?.getAttribute('title') ?? '')).toBe(written?.getAttribute('title') ?? '')
+  })
+
   test('it parses, twice, in a page that requires Trusted Types and names only skein', async () => {
     const module = new URL('./inert-document.ts', import.meta.url).href
     const policy = new URL('./trusted-types.ts', import.meta.url).href
@@ -41,7 +68,7 @@ describe('the inert document', () => {
     })
     frame.srcdoc = `<meta http-equiv="Content-Security-Policy" content="require-trusted-types-for 'script'; trusted-types skein">
       <script type="module">
-        import { parseInert } from ${JSON.stringify(module)}
+        import { parseInert, unmarked } from ${JSON.stringify(module)}
         import { workerAddress } from ${JSON.stringify(policy)}
         let raw = 'allowed'
         try { document.createElement('p').innerHTML = '<b>x</b>' } catch { raw = 'refused' }

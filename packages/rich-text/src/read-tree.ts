@@ -1,5 +1,6 @@
 import { droppedElements, keptElements } from './allow-list.ts'
 import { splitEmoji, type EmojiMap } from './emoji.ts'
+import { unmarked } from './inert-document.ts'
 import { maxAttributeText, maxDepth } from './limits.ts'
 import { classifyLink, type MentionIndex } from './links.ts'
 import { mfmName, mfmParameters } from './mfm.ts'
@@ -43,6 +44,11 @@ const deepestRead = 1_000
 /** A form field named `nodeName` hides the form's own property, so the prototype's getter is asked. */
 const nameOf = (node: Node): string => Reflect.get(Node.prototype, 'nodeName', node).toLowerCase()
 
+function attributeOf(element: Element, name: string): string | null {
+  const value = element.getAttribute(name)
+  return value && unmarked(value)
+}
+
 const words = (value: string | null): string[] => value?.split(/\s+/).filter((word) => word !== '') ?? []
 
 const short = (value: string): string => value.slice(0, maxAttributeText)
@@ -72,12 +78,12 @@ function readChildren(parent: Node, context: ReadContext, place: Place, budget: 
 
 function readNode(node: Node, context: ReadContext, place: Place, budget: Budget): RichNode[] {
   const name = nameOf(node)
-  if (name === '#text') return readText(node.nodeValue ?? '', context, place, budget)
+  if (name === '#text') return readText(unmarked(node.nodeValue ?? ''), context, place, budget)
   if (name.startsWith('#') || droppedElements.has(name)) return []
   if (!(node instanceof Element)) return []
-  const classes = words(node.getAttribute('class'))
+  const classes = words(attributeOf(node, 'class'))
   if (context.dropsInlineQuote && classes.includes('quote-inline')) return []
-  if (place.depth >= deepestRead) return readText(node.textContent, context, place, budget)
+  if (place.depth >= deepestRead) return readText(unmarked(node.textContent), context, place, budget)
   if (!spend(budget)) return []
   const inner: Place = {
     depth: place.depth + 1,
@@ -127,8 +133,8 @@ function wholeCharacters(text: string, length: number): string {
 }
 
 function readImage(image: Element, classes: readonly string[], context: ReadContext): RichNode[] {
-  const src = safePicture(image.getAttribute('src'), context.baseUrl)
-  const alt = short(image.getAttribute('alt') ?? '')
+  const src = safePicture(attributeOf(image, 'src'), context.baseUrl)
+  const alt = short(attributeOf(image, 'alt') ?? '')
   if (src === null) return alt === '' ? [] : [{ type: 'text', text: alt }]
   if (!classes.includes('emoji') && !classes.includes('custom-emoji')) return [{ type: 'image', src, alt }]
   const shortcode = alt.replace(/^:|:$/g, '')
@@ -136,7 +142,7 @@ function readImage(image: Element, classes: readonly string[], context: ReadCont
 }
 
 function titleOf(element: Element): string | null {
-  const title = element.getAttribute('title')
+  const title = attributeOf(element, 'title')
   return title === null ? null : short(title)
 }
 
@@ -146,16 +152,16 @@ function readAnchor(
   children: RichNode[],
   context: ReadContext,
 ): RichNode[] {
-  const href = safeLink(anchor.getAttribute('href'), context.baseUrl)
+  const href = safeLink(attributeOf(anchor, 'href'), context.baseUrl)
   if (href === null) return children
   const link = classifyLink(
     {
       href,
       classes,
-      rel: words(anchor.getAttribute('rel')),
+      rel: words(attributeOf(anchor, 'rel')),
       title: titleOf(anchor),
-      userId: anchor.getAttribute('data-user'),
-      dataTag: anchor.getAttribute('data-tag'),
+      userId: attributeOf(anchor, 'data-user'),
+      dataTag: attributeOf(anchor, 'data-tag'),
       text: toPlainText(children),
       children,
     },
@@ -194,10 +200,10 @@ function hasBlock(nodes: readonly RichNode[]): boolean {
 }
 
 function elementNode(name: ElementName, element: Element, children: readonly RichNode[]): ElementNode {
-  const lang = element.getAttribute('lang')
-  const dir = directions.find((known) => known === element.getAttribute('dir')?.toLowerCase())
+  const lang = attributeOf(element, 'lang')
+  const dir = directions.find((known) => known === attributeOf(element, 'dir')?.toLowerCase())
   const title = name === 'abbr' ? titleOf(element) : null
-  const start = name === 'ol' ? Number.parseInt(element.getAttribute('start') ?? '', 10) : Number.NaN
+  const start = name === 'ol' ? Number.parseInt(attributeOf(element, 'start') ?? '', 10) : Number.NaN
   return {
     type: 'element',
     name: nameInPlace(name, element, children),

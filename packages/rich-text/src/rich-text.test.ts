@@ -129,7 +129,7 @@ describe('addresses', () => {
 })
 
 describe('links that mean something here', () => {
-  test('a hashtag comes from data-tag, else from the path, in any script', () => {
+  test('[POST-01] [BUG] a hashtag comes from data-tag, else from the path, in any script', () => {
     const hashtag = { classes: ['hashtag'] }
     expect(classifyLink(anchor({ ...hashtag, dataTag: 'Art' }), nobody)).toMatchObject({ tag: 'Art' })
     const path = anchor({ rel: ['tag'], href: 'https://a.example/tags/%E6%97%A5%E6%9C%AC' })

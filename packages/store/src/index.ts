@@ -12,6 +12,7 @@ export { createEntityStore } from './entities/store.ts'
 export { collectRows } from './entities/collect-rows.ts'
 export { KEPT_ROWS_FORMAT, restoreRows } from './entities/kept-rows.ts'
 export type { KeptRows } from './entities/kept-rows.ts'
+export { isEqual } from './entities/equal.ts'
 export { evictStatuses } from './entities/evict.ts'
 export type {
   GapDirection,
@@ -41,7 +42,7 @@ export { createFeed } from './feeds/feed.ts'
 export type { Feed, FeedOptions, FetchPageParams, TabVisibility } from './feeds/types.ts'
 export { orderThread } from './threads/order-thread.ts'
 export type { LinearThread, ThreadItem, ThreadParent, ThreadRow } from './threads/order-thread.ts'
-export { growForest, ancestorsOf } from './threads/forest.ts'
+export { growForest, ancestorsOf, newestFirst, postsBelow } from './threads/forest.ts'
 export type { ThreadForest, ThreadNode } from './threads/forest.ts'
 export {
   revealPost,
@@ -51,7 +52,7 @@ export {
   toggleReplies,
 } from './threads/tree-display.ts'
 export type { TreeDisplay, TreeView } from './threads/tree-display.ts'
-export { drawTree } from './threads/draw-tree.ts'
+export { drawTree, stemsBelow } from './threads/draw-tree.ts'
 export type {
   DrawnTree,
   TreeKnot,

@@ -38,11 +38,14 @@ export const createStage = (ctx: Context, commands: Commands, reader: AccountRow
   let company: AccountRow[] = []
   const standing: string[] = []
   let written = 0
+  let turns = 0
 
   const person = (name: string): Promise<AccountRow> => requireAccountByAny(ctx, name)
   const author = async (name: string | undefined): Promise<AccountRow> => {
-    const next = company[written % company.length]
-    return name === undefined && next ? next : person(name ?? reader.acct)
+    if (name !== undefined || company.length === 0) return person(name ?? reader.acct)
+    const next = company[turns % company.length]
+    turns += 1
+    return next ?? reader
   }
   const known = async (id: string | undefined): Promise<{ id: string; by: string }> => {
     const row = await findStatus(ctx, id ?? standing.at(-1) ?? '')

@@ -1,6 +1,6 @@
 import { scheduleStatus } from '../commands/schedule-status.ts'
 import type { PostStatusInput } from '../commands/types.ts'
-import type { AccountRow, ScheduledRow } from '../db/schema.ts'
+import type { AccountRow, MediaRow, ScheduledRow } from '../db/schema.ts'
 import { failure, notFound } from '../failure.ts'
 import { requireViewer } from '../http/auth.ts'
 import type { App, Call } from '../http/env.ts'
@@ -32,10 +32,12 @@ export const readSchedule = (c: Call, params: Params): number | null => {
   return at !== null && at >= c.var.ctx.clock.now() + SCHEDULE_AHEAD_MS ? at : null
 }
 
+const findMedia = async (c: Call, ids: readonly number[]): Promise<MediaRow[]> =>
+  ids.length === 0 ? [] : c.var.ctx.db.selectFrom('media').selectAll().where('id', 'in', ids).execute()
+
 export const presentScheduled = async (c: Call, row: ScheduledRow): Promise<object> => {
   const { mediaIds = [] } = JSON.parse(row.input) as PostStatusInput
-  const ids = mediaIds.map(Number)
-  const media = await c.var.ctx.db.selectFrom('media').selectAll().where('id', 'in', ids).execute()
+  const media = await findMedia(c, mediaIds.map(Number))
   return {
     id: String(row.id),
     params: JSON.parse(row.params) as object,

@@ -1,4 +1,5 @@
 import { asLanding, readLanding } from '../model/landing.ts'
+import { openDatabase } from '../model/kept/database.ts'
 import { landingPath } from '../model/routing/guards.ts'
 import { getServer } from '../model/server.ts'
 import { readCredentials } from '../model/session/credentials.ts'
@@ -13,9 +14,9 @@ function readSettings(): Record<string, unknown> {
 }
 
 /** Lets the static shell have the columns and the theme that the application is about to draw. */
-function markDocument(isSignedIn: boolean, theme: unknown): void {
+function markDocument(isSignedIn: boolean, { thirdColumnMode, theme }: Record<string, unknown>): void {
   const { dataset } = document.documentElement
-  if (isSignedIn) dataset['signedIn'] = ''
+  dataset['columns'] = isSignedIn && thirdColumnMode !== 'none' ? '3' : '2'
   if (theme === 'dusk' || theme === 'linen' || theme === 'beacon') dataset['theme'] = theme
 }
 
@@ -24,7 +25,7 @@ function boot(): void {
   const embedded = embeddedEntries(document)
   const { userToken, appToken } = readCredentials(getServer())
   const settings = readSettings()
-  markDocument(userToken !== null, settings['theme'])
+  markDocument(userToken !== null, settings)
   const landing = landingPath({
     isSignedIn: userToken !== null,
     isAdmin: false,
@@ -38,9 +39,13 @@ function boot(): void {
     hidesMutedPosts: settings['hideMutedPosts'] === true,
     replyVisibility: typeof settings['replyVisibility'] === 'string' ? settings['replyVisibility'] : 'all',
   }
+  // Who has a place in a timeline has posts kept around it; opening takes longer than reading them.
+  if (readStored('positions') !== null) openDatabase().catch(() => undefined)
   for (const { address, token } of firstRequests(state, landing)) {
     if (!Object.hasOwn(embedded, address)) startRequest(address, token)
   }
+  // The first formatting of a time is slow everywhere. Now the page only waits for the network; later for it.
+  new Intl.DateTimeFormat(undefined, { timeStyle: 'short' }).format()
 }
 
 boot()

@@ -32,9 +32,17 @@ export async function withCompanion<Part>(fetchPart: () => Promise<Part>): Promi
   return part
 }
 
+/**
+ * For a promise, so that React's `use` knows what is in it. Otherwise it waits, if only for a moment, and what stands in
+ * the place of the part is drawn first.
+ */
+function held<Module>(value: Module) {
+  return { status: 'fulfilled', value }
+}
+
 /** Code that is there, for places where code may be fetched. */
 export function presentModule<Module>(module: Module): LazyModule<Module> {
-  const present = Promise.resolve(module)
+  const present = Object.assign(Promise.resolve(module), held(module))
   const load = () => present
   const nothing = () => undefined
   return { load, fetch: load, current: () => module, preload: nothing, retry: nothing }
@@ -52,6 +60,7 @@ export function lazyModule<Module>(fetchModule: () => Promise<Module>): LazyModu
     attempt.then(
       (module) => {
         there = module
+        void Object.assign(attempt, held(module))
       },
       () => {
         hasFailed = loading === attempt

@@ -8,7 +8,12 @@ function subscribe(listener: () => void): () => void {
   return () => list.removeEventListener('change', listener)
 }
 
+/** As it is now. */
+export function isMotionReduced(): boolean {
+  return matchMedia(query).matches
+}
+
 /** Whether the reader asked the system for less movement; follows changes. */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches)
+  return useSyncExternalStore(subscribe, isMotionReduced)
 }

@@ -1,4 +1,5 @@
 import { defaultOptions, type InstanceOptions } from '@skein/api'
+import { isEqual } from '@skein/store'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
@@ -26,9 +27,10 @@ export function getInstance(): InstanceOptions {
   return store.getState().options
 }
 
+/** What was known already stays the same object: every post asks for it. */
 export function setInstance(options: InstanceOptions): InstanceOptions {
-  store.setState({ options })
-  return options
+  if (!isEqual(store.getState().options, options)) store.setState({ options })
+  return store.getState().options
 }
 
 export function markInstanceLoaded(): void {

@@ -58,6 +58,15 @@ afterEach(() => {
 })
 
 describe('which key is meant', () => {
+  test('what only shows in the help sheet is not asked with every key', () => {
+    const bindings = vi.fn((): KeyBinding[] => [])
+    forget.push(registerKeys('post', bindings, { isShownOnly: true }))
+    press('j')
+    expect(bindings).not.toHaveBeenCalled()
+    registeredKeys()
+    expect(bindings).toHaveBeenCalledOnce()
+  })
+
   test('a key is the character it makes, wherever it lies on the keyboard', () => {
     note(['/', '?', '['])
     press('/', { code: 'Digit7', shiftKey: true })

@@ -26,6 +26,8 @@ export interface KeyBinding {
 interface Source {
   readonly group: KeyGroup
   readonly bindings: () => readonly KeyBinding[]
+  /** Its owner listens for itself: only the help sheet asks for it. */
+  readonly isShownOnly: boolean
 }
 
 /** How long a sequence waits for its second key, in milliseconds. */
@@ -42,8 +44,12 @@ let isComplete = false
 let early: { readonly key: string; readonly event: KeyboardEvent } | null = null
 
 /** Adds keys for as long as something is there that they belong to; the answer takes them away. */
-export function registerKeys(group: KeyGroup, bindings: () => readonly KeyBinding[]): () => void {
-  const source = { group, bindings }
+export function registerKeys(
+  group: KeyGroup,
+  bindings: () => readonly KeyBinding[],
+  { isShownOnly = false } = {},
+): () => void {
+  const source = { group, bindings, isShownOnly }
   sources.add(source)
   if (early !== null) queueMicrotask(runEarly)
   return () => sources.delete(source)
@@ -58,9 +64,11 @@ export function useKeys(group: KeyGroup, bindings: readonly KeyBinding[]): void 
   useEffect(() => registerKeys(group, () => latest.current), [group])
 }
 
-/** Everything that is registered now, in the order in which it is asked. */
-export function registeredKeys(): readonly (KeyBinding & { readonly group: KeyGroup })[] {
-  const latestFirst = [...sources].reverse()
+/** Everything that is registered now, in the order in which it is asked; `isAsked` leaves out what only shows. */
+export function registeredKeys({ isAsked = false } = {}): readonly (KeyBinding & {
+  readonly group: KeyGroup
+})[] {
+  const latestFirst = [...sources].filter(({ isShownOnly }) => !isAsked || !isShownOnly).reverse()
   return keyGroups.flatMap((group) =>
     latestFirst.flatMap((source) =>
       source.group === group ? source.bindings().map((binding) => ({ ...binding, group })) : [],
@@ -96,7 +104,7 @@ export function isPageKey(event: KeyboardEvent): boolean {
 }
 
 function runKey(key: string, event: KeyboardEvent): boolean {
-  const isRun = registeredKeys().some(
+  const isRun = registeredKeys({ isAsked: true }).some(
     ({ keys, run, repeats = false }) =>
       run !== null && keys.includes(key) && (repeats || !event.repeat) && run(event) !== false,
   )

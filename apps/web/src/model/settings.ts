@@ -5,7 +5,7 @@ import { effectiveSettings, type RawSettings } from './settings/effective.ts'
 import type { SettingName, Settings, SettingValue } from './settings/schema.ts'
 import { readStored, watchStored, writeStored } from './storage.ts'
 
-export type { SettingName, SettingValue } from './settings/schema.ts'
+export type { SettingName, Settings, SettingValue } from './settings/schema.ts'
 
 interface SettingsState {
   /** What was chosen here, unknown names included. */
@@ -45,6 +45,11 @@ export function useSettings(): Settings {
 /** The effective value of a setting, outside of components. */
 export function getSetting<Name extends SettingName>(name: Name): SettingValue<Name> {
   return store.getState().effective[name]
+}
+
+/** All effective values, outside of components. */
+export function getSettings(): Settings {
+  return store.getState().effective
 }
 
 /** Chooses a value and stores it; undefined gives the choice back to the instance or the built-in default. */

@@ -28,26 +28,36 @@ export function useThread(focusId: StatusId): ThreadState {
   return useSyncExternalStore(thread.subscribe, thread.getState)
 }
 
+/** As `useThread`, outside of components. */
+export function getThread(focusId: StatusId): ThreadState {
+  return threadOf(focusId).getState()
+}
+
+/** Calls back when the thread around a post changes; until the answer is called, the thread is on screen. */
+export function watchThread(focusId: StatusId, listener: () => void): () => void {
+  return threadOf(focusId).subscribe(listener)
+}
+
 /** Fetches the thread around a post; known posts stay in sight meanwhile. Never rejects. */
 export function loadThread(focusId: StatusId): Promise<void> {
   const thread = threadOf(focusId)
   threads.delete(focusId)
   threads.set(focusId, thread)
-  for (const [id, oldest] of threads) {
-    if (threads.size <= keptThreads) break
+  const left = [...threads].filter(([id, other]) => id !== focusId && !other.isShown())
+  for (const [id, oldest] of left.slice(0, Math.max(0, threads.size - keptThreads))) {
     threads.delete(id)
     oldest.dispose()
   }
   return thread.load()
 }
 
-/** The viewer answered: the answer shows at once in each thread it belongs to, and these are fetched anew. */
+/** The viewer answered: the answer shows at once in each thread it belongs to; those on screen are fetched anew. */
 export function takeOwnReply({ id, inReplyToId }: Pick<Status, 'id' | 'inReplyToId'>): void {
   if (inReplyToId === null) return
   for (const thread of threads.values()) {
     if (!thread.getIds().includes(inReplyToId)) continue
     thread.add(id)
-    void thread.load()
+    if (thread.isShown()) void thread.load()
   }
 }
 

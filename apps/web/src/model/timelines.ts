@@ -8,7 +8,7 @@ import { getSession } from './session.ts'
 import { getSetting, onSettingsChange } from './settings.ts'
 import { startsAnew } from './timelines/kinds.ts'
 import { beginFeed } from './timelines/begin.ts'
-import { heldFeeds, holdFeed, noteFeedsChange, visitFeed } from './timelines/registry.ts'
+import { heldFeeds, holdFeed, noteFeedsChange, visitFeed, type HeldFeed } from './timelines/registry.ts'
 
 export { failureArgs } from './timelines/failures.ts'
 
@@ -38,14 +38,47 @@ export function visitTimeline(key: TimelineKey, historyKey: string): () => void 
   beginFeed(held)
   noteFeedsChange()
   return () => {
-    held.visits -= 1
     held.hasBeenLeft = true
-    if (held.visits === 0 && !isHomeOfMember(key)) {
-      held.feed.stop()
-      held.feed.dispatch({ type: 'left' })
-    }
-    noteFeedsChange()
+    leave(held)
   }
+}
+
+function leave(held: HeldFeed): void {
+  const { feed } = held
+  held.visits -= 1
+  if (held.visits === 0 && !isHomeOfMember(feed.key)) {
+    feed.stop()
+    feed.dispatch({ type: 'left' })
+  }
+  noteFeedsChange()
+}
+
+/** A timeline that was begun before anything shows it. */
+export interface TimelineAhead {
+  /** Settled when there is something to show, or a reason why not. */
+  readonly ready: Promise<void>
+  /** To be called when whoever was to show it has had the time to come. */
+  release(): void
+}
+
+/** As `visitTimeline`, for a place in history that is about to be drawn; it does not count as a visit. */
+export function beginAhead(key: TimelineKey, historyKey: string): TimelineAhead {
+  const held = visitFeed(key)
+  const { feed } = held
+  held.entry = historyKey
+  held.visits += 1
+  beginFeed(held)
+  const ready = new Promise<void>((resolve) => {
+    const look = () => {
+      const { isLoaded, newerError } = feed.getState()
+      if (!isLoaded && newerError === null) return
+      stopListening()
+      resolve()
+    }
+    const stopListening = feed.subscribe(look)
+    look()
+  })
+  return { ready, release: () => leave(held) }
 }
 
 /** Where the reader of a timeline had stopped before this start of the client, and whether they have been back since. */

@@ -4,6 +4,7 @@ import { expect, vi } from 'vitest'
 import { cleanup, render } from 'vitest-browser-react'
 import { Router, useLocation } from 'wouter'
 
+import { offerThreads } from '../app/opened-threads.ts'
 import { useKeyedLocation } from '../app/routes/location.ts'
 import { RouteScreen } from '../app/routes/RouteScreen.tsx'
 import { WithEnglish } from '../i18n/testing.tsx'
@@ -73,6 +74,7 @@ export function begin(): FakeInstance {
   sessionStorage.clear()
   const instance = new FakeInstance()
   stopFollowing = followSession()
+  offerThreads()
   return instance
 }
 

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ComponentType, FocusEvent, PointerEvent, ReactNode, RefObject } from 'react'
 import { useLazyPart } from './lazy-part.ts'
+import { useHold } from './use-hold.ts'
 
 /** How long somebody points at something before more of it opens, and is away before it closes, milliseconds. */
 const openMs = 350
 const closeMs = 150
-/** How long a finger rests on it, milliseconds. */
-const holdMs = 500
 
 /** What a panel that opens by hovering has to know. */
 export interface Hovered {
@@ -35,7 +34,8 @@ export function HoverOpener<PanelProps extends object>(props: HoverOpenerProps<P
   const { fetchPanel, panelProps, className, opensOnPress = false, opensOnHold = false, children } = props
   const anchorRef = useRef<HTMLSpanElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const isHeld = useRef(false)
+  /** What opens may arrive when the pointer is gone. */
+  const isWanted = useRef(false)
   const [isOpen, setOpen] = useState(false)
   const { part: Panel, preload, load } = useLazyPart(fetchPanel)
 
@@ -44,32 +44,32 @@ export function HoverOpener<PanelProps extends object>(props: HoverOpenerProps<P
     timer.current = setTimeout(run, ms)
   }
   function open() {
-    void load().then((isThere) => isThere && anchorRef.current !== null && setOpen(true))
+    isWanted.current = true
+    void load().then((isThere) => isThere && isWanted.current && setOpen(true))
   }
   function come() {
+    isWanted.current = true
     preload()
     later(open, openMs)
   }
   function leave() {
+    isWanted.current = false
     later(() => setOpen(false), closeMs)
   }
-  function hold({ pointerType }: PointerEvent) {
-    isHeld.current = false
-    if (!opensOnHold || pointerType === 'mouse') return
-    later(() => {
-      isHeld.current = true
-      open()
-    }, holdMs)
-  }
-  function letGo({ pointerType }: PointerEvent) {
-    if (opensOnHold && pointerType !== 'mouse') clearTimeout(timer.current)
-  }
   function close() {
+    isWanted.current = false
     clearTimeout(timer.current)
     setOpen(false)
   }
+  const hold = useHold<HTMLSpanElement>(open)
 
-  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(
+    () => () => {
+      isWanted.current = false
+      clearTimeout(timer.current)
+    },
+    [],
+  )
   useEffect(() => {
     if (!isOpen) return undefined
     const press = (event: KeyboardEvent) => {
@@ -91,22 +91,14 @@ export function HoverOpener<PanelProps extends object>(props: HoverOpenerProps<P
       onPointerLeave={({ pointerType }: PointerEvent) => pointerType === 'mouse' && leave()}
       onFocus={({ target }: FocusEvent) => target.matches(':focus-visible') && come()}
       onBlur={leave}
-      onPointerDown={hold}
-      onPointerUp={letGo}
-      onPointerCancel={letGo}
-      onContextMenu={(event) => opensOnHold && isHeld.current && event.preventDefault()}
-      onClickCapture={(event) => {
-        // The finger that opened it goes up again: that is no press.
-        if (!isHeld.current) return
-        isHeld.current = false
-        event.preventDefault()
-        event.stopPropagation()
-      }}
+      onContextMenu={(event) => opensOnHold && hold.isHeld() && event.preventDefault()}
+      {...(opensOnHold && hold.handlers)}
       onClick={({ target }) => {
         clearTimeout(timer.current)
-        // What is pressed inside of what opened leads away.
-        if (opensOnPress && anchorRef.current?.contains(target as Node)) open()
-        else setOpen(false)
+        // A link inside of what opened leads away; what else is pressed there belongs to it.
+        const isOnAnchor = anchorRef.current?.contains(target as Node) === true
+        if (opensOnPress && isOnAnchor) open()
+        else if (isOnAnchor || (target as Element).closest('a') !== null) close()
       }}
     >
       {children}

@@ -13,13 +13,16 @@ export interface MenuPanelProps extends Opened {
   label: string
   /** A function is called when the menu opens. */
   items: readonly MenuItem[] | (() => readonly MenuItem[])
+  /** A place in the window to open at, CSS px, in the place of beside the anchor; the focus still goes back there. */
+  at?: { readonly x: number; readonly y: number } | null | undefined
   placement: 'bottom-start' | 'bottom-end' | 'top-start' | 'top-end'
 }
 
 /** Below this width a menu is a sheet at the lower edge. */
 const sheetQuery = '(width <= 640px)'
 
-export function MenuPanel({ label, items, placement, anchorRef, isByKey, onClose }: MenuPanelProps) {
+export function MenuPanel(props: MenuPanelProps) {
+  const { label, items, placement, at = null, anchorRef, isByKey, onClose } = props
   const topDialog = useTopDialog()
   const menu = useMenuStore({
     open: true,
@@ -46,10 +49,11 @@ export function MenuPanel({ label, items, placement, anchorRef, isByKey, onClose
       backdrop={isSheet ? <div className={styles['scrim']} /> : false}
       className={clsx(styles['menu'], isSheet && styles['sheet'])}
       aria-label={label}
-      gutter={4}
+      gutter={at === null ? 4 : 0}
+      {...(at === null ? {} : { getAnchorRect: () => at })}
       overflowPadding={8}
       finalFocus={anchorRef}
-      hideOnInteractOutside={(event) => !anchorRef.current?.contains(event.target as Node)}
+      hideOnInteractOutside={(event) => at !== null || !anchorRef.current?.contains(event.target as Node)}
     >
       {(typeof items === 'function' ? items() : items).map((item) => (
         <Fragment key={item.key}>

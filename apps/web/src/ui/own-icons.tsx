@@ -13,6 +13,11 @@ export const ReactIcon = /* @__PURE__ */ fromPaths(
   </>,
 )
 
+/** A thread that opens where its post stands. */
+export const UnfoldIcon = /* @__PURE__ */ fromPaths(
+  <path d="M4 5.5h16M7 9.5v6a3 3 0 0 0 3 3h2M7 13h5M16 13h4M16 18.5h4" />,
+)
+
 export const PollIcon = /* @__PURE__ */ fromPaths(<path d="M5.5 19.5V14M12 19.5v-15M18.5 19.5V10" />)
 
 export const MoveIcon = /* @__PURE__ */ fromPaths(<path d="M4 12h12M12 8l4 4-4 4M20 5v14" />)

@@ -1,10 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ComponentType, DOMAttributes, ReactNode } from 'react'
 import { useLazyPart } from './lazy-part.ts'
 import type { Opened } from './Opener.tsx'
-
-/** How long a finger rests on something, milliseconds. A finger that moves on is taken over by the page's scrolling. */
-const holdMs = 500
+import { useHold } from './use-hold.ts'
 
 /** What a button with a second thing behind it listens for. */
 export type LongPressHandlers = Pick<
@@ -28,8 +26,6 @@ export function useLongPress<PanelProps extends object>(
   panelProps: PanelProps,
 ): LongPress {
   const anchorRef = useRef<HTMLElement>(null)
-  const hold = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const isHeld = useRef(false)
   const [opened, setOpened] = useState<'byKey' | 'byPointer' | null>(null)
   const { part: Panel, load } = useLazyPart(fetchPanel)
 
@@ -37,39 +33,19 @@ export function useLongPress<PanelProps extends object>(
     anchorRef.current = button
     if (await load()) setOpened(by)
   }
-  function letGo() {
-    clearTimeout(hold.current)
-  }
-  useEffect(() => letGo, [])
+  const hold = useHold<HTMLButtonElement>((button) => void open(button, 'byPointer'))
 
   const handlers: LongPressHandlers = {
-    onPointerDown: ({ pointerType, currentTarget }) => {
-      isHeld.current = false
-      if (pointerType === 'mouse') return
-      letGo()
-      hold.current = setTimeout(() => {
-        isHeld.current = true
-        void open(currentTarget, 'byPointer')
-      }, holdMs)
-    },
-    onPointerUp: letGo,
-    onPointerCancel: letGo,
+    ...hold.handlers,
     onContextMenu: (event) => {
       event.preventDefault()
-      letGo()
-      if (!isHeld.current) void open(event.currentTarget, event.button === 2 ? 'byPointer' : 'byKey')
+      hold.letGo()
+      if (!hold.isHeld()) void open(event.currentTarget, event.button === 2 ? 'byPointer' : 'byKey')
     },
     onKeyDown: (event) => {
       if (event.key !== 'ArrowDown' || event.altKey || event.ctrlKey || event.metaKey) return
       event.preventDefault()
       void open(event.currentTarget, 'byKey')
-    },
-    onClickCapture: (event) => {
-      // The finger that opened something goes up again: that is no press of the button.
-      if (!isHeld.current) return
-      isHeld.current = false
-      event.preventDefault()
-      event.stopPropagation()
     },
   }
   const panel = opened !== null && Panel !== null && (

@@ -1,4 +1,5 @@
 import type { StatusId } from '@skein/api'
+import { compareIds } from '../ids.ts'
 import { TREE_DYES } from '../limits.ts'
 import { ancestorsOf, type ThreadNode } from './forest.ts'
 import { showsReplies, type TreeView } from './tree-display.ts'
@@ -53,10 +54,15 @@ function drawAncestors({ view, rows }: Sheet, focus: ThreadNode, place: 'below' 
 function drawFocus(sheet: Sheet, { id, childIds, descendantCount }: ThreadNode): void {
   sheet.rows.push({ kind: 'focus', key: id, id })
   if (descendantCount > 0) sheet.rows.push({ kind: 'replies', key: 'replies', count: descendantCount })
+  const { branches } = sheet
+  const inTime = new Map([...childIds].sort(compareIds).map((childId, index) => [childId, index]))
   for (const childId of childIds) {
     const child = sheet.view.forest.nodes.get(childId)
+    // However a tree is read, a branch keeps its dye.
+    sheet.branches = branches + (inTime.get(childId) ?? 0)
     if (child !== undefined) drawBranch(sheet, child)
   }
+  sheet.branches = branches + childIds.length
 }
 
 /** Without recursion: a thread may be thousands of posts deep. */
@@ -86,7 +92,7 @@ function drawBranch(sheet: Sheet, top: ThreadNode): void {
   }
 }
 
-/** The strands that pass whatever hangs from a row. */
-function stemsBelow({ stems, parentId, level, isLast }: TreeKnot): readonly TreeStem[] {
+/** The strands that go on below a row: they pass it, and whatever hangs from it `[CONV-04]`. */
+export function stemsBelow({ stems, parentId, level, isLast }: TreeKnot): readonly TreeStem[] {
   return isLast || parentId === null ? stems : [...stems, { id: parentId, level: level - 1 }]
 }

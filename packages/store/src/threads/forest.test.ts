@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { statusId } from '../../test/entries.ts'
 import { threadPost as post } from '../../test/thread-posts.ts'
 import { compareIds } from '../ids.ts'
-import { ancestorsOf, growForest } from './forest.ts'
+import { ancestorsOf, growForest, newestFirst, postsBelow } from './forest.ts'
 
 const idsOf = (forest: ReturnType<typeof growForest>) => [...forest.nodes.keys()].map(Number)
 
@@ -18,6 +18,14 @@ describe('a forest', () => {
       isOrphan: false,
     })
     expect(ancestorsOf(forest, statusId(5)).map(({ id }) => id)).toEqual(['1', '2'])
+  })
+
+  test('is read the other way round with the newest of several answers first', () => {
+    const posts = [post(1, null), post(2, 1), post(3, 2), post(4, 1), post(5, 2), post(7, null), post(8, 7)]
+    const forest = newestFirst(growForest(posts))
+    expect(idsOf(forest)).toEqual([1, 4, 2, 5, 3, 7, 8])
+    expect([...postsBelow(forest, statusId(1))].map(Number)).toEqual([4, 2, 5, 3])
+    expect(forest.nodes.get(statusId(2))).toMatchObject({ depth: 1, descendantCount: 2, parentId: '1' })
   })
 
   test('[CONV-04] has several roots where parents are missing, and says of which that is so', () => {

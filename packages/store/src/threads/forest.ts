@@ -6,7 +6,7 @@ export interface ThreadNode {
   readonly id: StatusId
   /** The post that it answers, when that one is in the forest. */
   readonly parentId: StatusId | null
-  /** Its direct answers, in order of time. */
+  /** Its direct answers, in order of time; the other way round after `newestFirst`. */
   readonly childIds: readonly StatusId[]
   /** Posts between it and its root; a root has 0. */
   readonly depth: number
@@ -43,7 +43,7 @@ export function growForest(rows: Iterable<ThreadRow>): ThreadForest {
     if (parent === undefined) rootIds.push(id)
     else if (children.get(parent)?.push(id) === undefined) children.set(parent, [id])
   }
-  const order = inReadingOrder(rootIds, children)
+  const order = [...inReadingOrder(rootIds, (id) => children.get(id) ?? [])]
   const counts = countBelow(order, parents)
   const nodes = new Map<StatusId, ThreadNode>()
   for (const id of order) {
@@ -63,6 +63,17 @@ export function growForest(rows: Iterable<ThreadRow>): ThreadForest {
   return { nodes, rootIds }
 }
 
+/** The same forest, read with the newest of several answers first; roots keep their order. */
+export function newestFirst(forest: ThreadForest): ThreadForest {
+  const childrenOf = (id: StatusId) => (forest.nodes.get(id)?.childIds ?? []).toReversed()
+  const nodes = new Map<StatusId, ThreadNode>()
+  for (const id of inReadingOrder(forest.rootIds, childrenOf)) {
+    const node = forest.nodes.get(id)
+    if (node !== undefined) nodes.set(id, { ...node, childIds: childrenOf(id) })
+  }
+  return { nodes, rootIds: forest.rootIds }
+}
+
 /** From the root down to the post before this one. */
 export function ancestorsOf({ nodes }: ThreadForest, id: StatusId): readonly ThreadNode[] {
   const above: ThreadNode[] = []
@@ -73,6 +84,12 @@ export function ancestorsOf({ nodes }: ThreadForest, id: StatusId): readonly Thr
     up = node.parentId
   }
   return above.reverse()
+}
+
+/** What is below a post, at any depth, in the order in which a tree is read. */
+export function* postsBelow({ nodes }: ThreadForest, id: StatusId): Generator<StatusId> {
+  const childrenOf = (parent: StatusId) => nodes.get(parent)?.childIds ?? []
+  yield* inReadingOrder(childrenOf(id), childrenOf)
 }
 
 /** Each post to what it answers. Ids go from the oldest, so that a circle comes apart at its oldest post. */
@@ -104,17 +121,15 @@ function oldestOfCircle(path: readonly StatusId[], closing: StatusId): StatusId 
 }
 
 /** Without recursion: a thread may be thousands of posts deep. */
-function inReadingOrder(
-  rootIds: readonly StatusId[],
-  children: ReadonlyMap<StatusId, readonly StatusId[]>,
-): StatusId[] {
-  const order: StatusId[] = []
-  const waiting = rootIds.toReversed()
+function* inReadingOrder(
+  firstIds: readonly StatusId[],
+  childrenOf: (id: StatusId) => readonly StatusId[],
+): Generator<StatusId> {
+  const waiting = firstIds.toReversed()
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    order.push(id)
-    waiting.push(...(children.get(id) ?? []).toReversed())
+    yield id
+    waiting.push(...childrenOf(id).toReversed())
   }
-  return order
 }
 
 function countBelow(

@@ -1,5 +1,5 @@
 import type { StatusId } from '@skein/api'
-import { ancestorsOf, type ThreadForest } from './forest.ts'
+import { ancestorsOf, postsBelow, type ThreadForest } from './forest.ts'
 
 /** What a person opened and shut in a tree: posts whose replies show (true) or not (false). */
 export type TreeDisplay = ReadonlyMap<StatusId, boolean>
@@ -36,11 +36,8 @@ export function toggleReplies(view: TreeView, id: StatusId): TreeDisplay {
 /** Shows a post with all that is below it, at any depth `[CONV-07]`. */
 export function showAllReplies({ forest, display }: TreeView, id: StatusId): TreeDisplay {
   const next = new Map(display)
-  const waiting = [id]
-  for (let open = waiting.pop(); open !== undefined; open = waiting.pop()) {
-    next.set(open, true)
-    waiting.push(...(forest.nodes.get(open)?.childIds ?? []))
-  }
+  next.set(id, true)
+  for (const below of postsBelow(forest, id)) next.set(below, true)
   return next
 }
 

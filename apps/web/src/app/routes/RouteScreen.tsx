@@ -44,12 +44,22 @@ function LoadedScreen({ match, noteArrival }: RouteScreenProps) {
   const Screen = use(screenOf(match.name).load())
   const place = useHistoryKey()
   usePageTitle(match)
-  useScrollRule(match, place)
   useHeadingFocus(place, noteArrival)
   // A timeline says itself when its posts are there.
   const isTimeline = timelineKeyOf(match) !== null
   useEffect(() => {
     if (!isTimeline) noteFirstText()
   }, [isTimeline])
-  return <Screen match={match} />
+  return (
+    <>
+      <ScrollRule match={match} place={place} />
+      <Screen match={match} />
+    </>
+  )
+}
+
+/** Before the screen, so that its effect comes first: a list that is there at once goes to its place after it. */
+function ScrollRule({ match, place }: { readonly match: RouteMatch; readonly place: string }) {
+  useScrollRule(match, place)
+  return null
 }

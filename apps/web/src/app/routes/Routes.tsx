@@ -1,12 +1,19 @@
-import { useCallback, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 
 import { matchRoute, redirectFor } from '../../model/routes.ts'
+import { noteFirstText } from '../../model/first-text.ts'
 import { useIsInstanceLoaded } from '../../model/instance.ts'
 import { PendingScreen } from './PendingScreen.tsx'
 import { RedirectTo } from './RedirectTo.tsx'
 import { RouteScreen } from './RouteScreen.tsx'
 import { useGuardContext } from './use-guard-context.ts'
+
+/** Nothing better comes before the server has spoken, which it is asked to when there is something to read. */
+function WaitingScreen() {
+  useEffect(noteFirstText, [])
+  return <PendingScreen />
+}
 
 /** The main column: the screen of the current address, or the way to where the viewer may go. */
 export function Routes() {
@@ -21,7 +28,7 @@ export function Routes() {
   }, [])
   const match = matchRoute(path)
   // Whether sign-up is open is not known before the server has said so.
-  if (match.name === 'registration' && !guards.isSignedIn && !isInstanceLoaded) return <PendingScreen />
+  if (match.name === 'registration' && !guards.isSignedIn && !isInstanceLoaded) return <WaitingScreen />
   const redirect = redirectFor(match, guards)
   return redirect === null ? (
     <RouteScreen match={match} noteArrival={noteArrival} />

@@ -4,6 +4,7 @@ import { Notices } from '../../features/notices/index.ts'
 import { notify } from '../../model/notices.ts'
 import { onPartFailed } from '../../ui/lazy-part.ts'
 import { TooltipLayer } from '../../ui/Tooltip.tsx'
+import { offerThreads } from '../opened-threads.ts'
 import { queryClient } from '../query-client.ts'
 import { FloatingPostButton } from './FloatingPostButton.tsx'
 import type { ThirdColumnMode } from './layout.ts'
@@ -19,6 +20,8 @@ import { noticeMs, Windows } from './Windows.tsx'
 import { openComposer } from './windows.ts'
 
 /* Everything around the main column, fetched as one piece when there is something to read. */
+
+offerThreads()
 
 export function UpperPart({ isMobile, ...links }: SkipLinksProps & { isMobile: boolean }) {
   return (

@@ -11,7 +11,6 @@ import { getInstance, markInstanceLoaded, setInstance } from '../../model/instan
 import { keepLanding } from '../../model/landing.ts'
 import { getServer } from '../../model/server.ts'
 import { setInstanceDefaults } from '../../model/settings.ts'
-import { loadFacts } from './load-facts.ts'
 import { logged } from './logged.ts'
 
 const nothing: InstanceSources = { instance: null, nodeInfo: null, staticConfig: null, serverConfig: null }
@@ -23,9 +22,10 @@ function applyConfiguration(options: InstanceOptions): void {
 /**
  * Loads what the server says of itself. Each part is applied when it arrives; one that fails is logged and left at what
  * the last visit knew, or at its defaults [BOOT-02].
+ * @param shown when it settles there is something to read; what the server is and allows is read after that
  * @returns settled when a configuration is there, which is what the first paint waits for: at once after a first visit
  */
-export function loadInstance(client: Client): Promise<void> {
+export function loadInstance(client: Client, shown: Promise<void> = Promise.resolve()): Promise<void> {
   const kept = readInstance()
   const known = kept?.sources ?? nothing
   setInstance({ ...(kept?.options ?? getInstance()), server: getServer() })
@@ -42,6 +42,11 @@ export function loadInstance(client: Client): Promise<void> {
     keepLanding(options)
     return { ...known, staticConfig, serverConfig }
   })
-  void configuration.then((sources) => loadFacts(client, sources)).then(markInstanceLoaded)
+  void Promise.all([configuration, shown])
+    .then(async ([sources]) => {
+      const part = await logged('the reader of the instance', import('./load-facts.ts'))
+      await part?.loadFacts(client, sources)
+    })
+    .then(markInstanceLoaded)
   return kept === null ? configuration.then(() => undefined) : Promise.resolve()
 }

@@ -1,4 +1,5 @@
 import { readInitialResults } from '@skein/api'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 
 import { embeddedText } from '../../boot/embedded.ts'
@@ -11,8 +12,9 @@ import { notify } from '../../model/notices.ts'
 import { getSetting } from '../../model/settings.ts'
 import { isStorageAvailable } from '../../model/storage.ts'
 import { App } from '../App.tsx'
-import { CONFIGURATION_WAIT_MS } from '../limits.ts'
+import { CONFIGURATION_WAIT_MS, FIRST_POSTS_WAIT_MS } from '../limits.ts'
 import { checkSession } from './check-session.ts'
+import { beginFirstPosts } from './first-posts.ts'
 import { loadInstance } from './load-instance.ts'
 
 function wait(milliseconds: number): Promise<void> {
@@ -27,7 +29,7 @@ function wait(milliseconds: number): Promise<void> {
  */
 export async function start(root: Element): Promise<void> {
   const client = openClient({ fetch: startedFetch, embedded: readInitialResults(embeddedText(document)) })
-  const configuration = loadInstance(client)
+  const configuration = loadInstance(client, whenFirstTextIsThere())
   const session = checkSession(client)
   const language = languages[chooseLanguage([getSetting('interfaceLanguage') ?? '', ...navigator.languages])]
   const [{ default: messages }] = await Promise.all([
@@ -36,9 +38,15 @@ export async function start(root: Element): Promise<void> {
   ])
   setCompanion(() => completeTexts(language, messages))
   if (!isStorageAvailable) notify({ messageKey: 'errors.storageUnavailable' })
-  createRoot(root).render(<App languageTag={language.tag} messages={messages} />)
+  // Drawn once with its posts, not first without them: they were asked for before this code was there.
+  const posts = beginFirstPosts()
+  if (posts !== null) await Promise.race([posts.ready, wait(FIRST_POSTS_WAIT_MS)])
+  const place = createRoot(root)
+  // In one go, effects included: the list measures the window in one of them, and then knows which rows it needs.
+  flushSync(() => place.render(<App languageTag={language.tag} messages={messages} />))
   await Promise.allSettled([configuration, session])
   await whenFirstTextIsThere()
+  posts?.release()
   const [{ loadLate }, { startLive }] = await Promise.all([import('./load-late.ts'), import('./live.ts')])
   startLive()
   loadLate(client)

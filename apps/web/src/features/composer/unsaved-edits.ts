@@ -23,9 +23,13 @@ export function forgetEdit(id: StatusId): void {
   edits.delete(id)
 }
 
-/** What was typed into the form that was closed, or null. */
+/**
+ * What was typed into the form that was closed, or null. A file that was not on the server yet went with the form: its
+ * upload cannot go on.
+ */
 export function recallEdit(id: StatusId, written: DraftData): ComposerState | null {
   const edit = edits.get(id)
   if (edit === undefined || edit.of !== JSON.stringify(written)) return null
-  return { ...edit.state, phase: 'editing', error: null }
+  const media = edit.state.media.filter(({ attachment }) => attachment !== null)
+  return { ...edit.state, media, phase: 'editing', error: null }
 }

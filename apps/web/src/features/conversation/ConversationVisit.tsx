@@ -1,17 +1,18 @@
 import type { StatusId } from '@skein/api'
-import { drawTree } from '@skein/store'
+import { drawTree, newestFirst } from '@skein/store'
 import { clsx } from 'clsx'
 import { useRef } from 'react'
 
-import { entityStore } from '../../model/entities.ts'
 import { useSetting } from '../../model/settings.ts'
-import { useThread, type ThreadState } from '../../model/threads.ts'
-import { useListKeys, type AnchoredListHandle } from '../timeline/index.ts'
+import { useThread } from '../../model/threads.ts'
+import type { AnchoredListHandle } from '../timeline/index.ts'
 import styles from './Conversation.module.css'
+import { extentOf } from './extent-of.ts'
 import { Heading } from './Heading.tsx'
 import { LinearThread } from './linear/LinearThread.tsx'
 import { Crumbs } from './parts/Crumbs.tsx'
 import { Posts } from './Posts.tsx'
+import { showParent } from './show-parent.ts'
 import { TreeThread } from './tree/TreeThread.tsx'
 import { useDives } from './use-dives.ts'
 import { useReadingKeys } from './use-reading-keys.ts'
@@ -36,13 +37,13 @@ export function ConversationVisit({ statusId, historyKey }: ConversationVisitPro
   const { dives, deeper, surface } = useDives()
   const warnings = useWarnings(state.linear.ids)
   const listRef = useRef<AnchoredListHandle>(null)
-  const { linear, forest, isLoaded } = state
+  const isNewestFirst = useSetting('conversationReplies') === 'newest'
+  const { linear, isLoaded } = state
+  const forest = isTree && isNewestFirst ? newestFirst(state.forest) : state.forest
   const focusId = linear.focusId ?? statusId
   const tree = isTree ? drawTree({ forest, display, focusId, maxDepthInThread, otherRepliesButton }) : null
-  const ids: readonly string[] = tree ? tree.rows.map(({ key }) => key) : linear.ids
   const isDived = tree !== null && dives > 0
 
-  useListKeys(listRef, ids)
   const showNextNew = useReadingKeys({
     listRef,
     tree,
@@ -55,7 +56,12 @@ export function ConversationVisit({ statusId, historyKey }: ConversationVisitPro
 
   const view = { listRef, focusId, isWhole: isLoaded, historyKey, newIds: new Set(news) }
   return (
-    <div className={clsx(styles['conversation'], isDived && styles['dived'], isStatic && styles['static'])}>
+    // Links stay links: a plain click on the way to the post that is answered goes to its row here.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div
+      className={clsx(styles['conversation'], isDived && styles['dived'], isStatic && styles['static'])}
+      onClickCapture={(event) => showParent(event, (id) => listRef.current?.focusRow(id) === true)}
+    >
       <Heading
         extent={isLoaded ? extentOf(state) : null}
         newCount={news.length}
@@ -77,9 +83,4 @@ export function ConversationVisit({ statusId, historyKey }: ConversationVisitPro
       </Posts>
     </div>
   )
-}
-
-function extentOf({ linear }: ThreadState): { posts: number; people: number } {
-  const people = new Set(linear.ids.map((id) => entityStore.statuses.get(id)?.accountId))
-  return { posts: linear.ids.length, people: people.size }
 }

@@ -1,17 +1,17 @@
 import type { StatusId } from '@skein/api'
-import { useState, type ReactNode, type Ref } from 'react'
+import { useState, type ReactNode, type RefObject } from 'react'
 
 import { useT } from '../../i18n/index.ts'
 import { useComposing } from '../../model/composing.ts'
 import { keepPlace, recallPlace, rowHeights } from '../../model/timeline-places.ts'
-import { AnchoredList, estimatedRowPx, type AnchoredListHandle } from '../timeline/index.ts'
+import { AnchoredList, estimatedRowPx, useListKeys, type AnchoredListHandle } from '../timeline/index.ts'
 
 /** Starts the keys of rows in the place of missing posts. */
 export const missingKey = 'missing:'
 
 /** What both ways of drawing a thread are given. */
 export interface ThreadViewProps {
-  readonly listRef: Ref<AnchoredListHandle>
+  readonly listRef: RefObject<AnchoredListHandle | null>
   readonly focusId: StatusId
   /** The whole thread has arrived: what is not there is missing. */
   readonly isWhole: boolean
@@ -36,6 +36,7 @@ export function ThreadList(props: ThreadListProps) {
   const hasAbove = hasPostsAbove(ids, focusId)
   const [start] = useState(() => startOf(hasAbove, focusId, recallPlace(name, historyKey)))
   const composing = useComposing()
+  useListKeys(listRef, ids)
 
   return (
     <AnchoredList

@@ -1,1 +1,2 @@
 export { Conversation } from './Conversation.tsx'
+export { toggleThread } from './inline/open-threads.tsx'

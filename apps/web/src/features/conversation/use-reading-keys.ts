@@ -1,5 +1,5 @@
 import type { StatusId } from '@skein/api'
-import { revealPost, type DrawnTree, type LinearThread, type TreeDisplay } from '@skein/store'
+import { postsBelow, revealPost, type DrawnTree, type LinearThread, type TreeDisplay } from '@skein/store'
 import type { RefObject } from 'react'
 import { flushSync } from 'react-dom'
 
@@ -72,15 +72,13 @@ export function useReadingKeys(options: ReadingKeysOptions): () => void {
 /** Posts in the order in which they are read here; of a dive, what it shows or could show. */
 function readingOrder(tree: DrawnTree | null, linear: LinearThread): readonly StatusId[] {
   if (tree === null) return linear.ids
-  const { nodes } = tree.view.forest
-  if (!tree.isDived) return [...nodes.keys()]
+  const { forest } = tree.view
+  if (!tree.isDived) return [...forest.nodes.keys()]
   const order: StatusId[] = []
   for (const row of tree.rows) {
     if (row.kind === 'ancestor') order.push(row.id)
     if (row.kind !== 'focus') continue
-    const ids = [...nodes.keys()]
-    const start = ids.indexOf(row.id)
-    return [...order, ...ids.slice(start, start + 1 + (nodes.get(row.id)?.descendantCount ?? 0))]
+    return [...order, row.id, ...postsBelow(forest, row.id)]
   }
   return order
 }

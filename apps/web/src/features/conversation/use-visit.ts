@@ -1,5 +1,5 @@
 import type { StatusId } from '@skein/api'
-import { compareIds, type ThreadForest, type TreeDisplay } from '@skein/store'
+import { ancestorsOf, compareIds, type ThreadForest, type TreeDisplay } from '@skein/store'
 import { useEffect, useState } from 'react'
 
 import { entityStore } from '../../model/entities.ts'
@@ -48,9 +48,7 @@ export function useNews(state: ThreadState, historyKey: string): readonly Status
 const none: readonly StatusId[] = []
 
 /** The server's name of the thread; without one, its first post. */
-function nameOf({ nodes }: ThreadForest, focusId: StatusId): string {
-  let topId = focusId
-  for (let up = nodes.get(topId)?.parentId ?? null; up !== null; up = nodes.get(topId)?.parentId ?? null)
-    topId = up
-  return entityStore.statuses.get(focusId)?.conversationId ?? topId
+function nameOf(forest: ThreadForest, focusId: StatusId): string {
+  const [top] = ancestorsOf(forest, focusId)
+  return entityStore.statuses.get(focusId)?.conversationId ?? top?.id ?? focusId
 }

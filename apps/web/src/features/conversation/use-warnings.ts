@@ -11,7 +11,7 @@ export interface Warnings {
 
 /** The content warnings of a thread as one; null when nothing in it is shut behind one. */
 export function useWarnings(ids: readonly StatusId[]): Warnings | null {
-  'use memo'
+  // Not kept by the ids: an edit changes which of them are warned of.
   const collapses = useSetting('collapseMessageWithSubject')
   const warnedIds = ids.filter(hasWarning)
   const areOpen = useAreSubjectsOpen(warnedIds)

@@ -30,6 +30,9 @@ export interface GalleryProps {
   /** Whether sensitive media were asked for; without it the gallery keeps that itself. */
   isShown?: boolean | undefined
   onShow?: ((isShown: boolean) => void) | undefined
+  /** Whether all of a long gallery was asked for; likewise. */
+  isWhole?: boolean | undefined
+  onWhole?: ((isWhole: boolean) => void) | undefined
 }
 
 /** The media of a post. Every tile keeps its room before anything has loaded. */
@@ -47,11 +50,14 @@ export function Gallery(props: GalleryProps) {
   const isMotionReduced = useReducedMotion()
   const isContained = useSetting('useContainFit')
   const [ownShown, setOwnShown] = useState(false)
-  const [isWhole, setWhole] = useState(false)
+  const [ownWhole, setOwnWhole] = useState(false)
 
   if (attachments.length === 0) return null
   const isRevealed = isShown ?? ownShown
   const setRevealed = onShow ?? setOwnShown
+  const isWhole = props.isWhole ?? ownWhole
+  const setWhole = props.onWhole ?? setOwnWhole
+  const isCovered = isSensitive && hidesSensitive && !isRevealed
   const plan = planGallery(attachments, { isSmall, isCompact, isHiding, maxThumbnails, isWhole })
   const open = (attachment: Attachment) => {
     const items = attachments.filter(isViewable)
@@ -59,8 +65,9 @@ export function Gallery(props: GalleryProps) {
   }
   const showAll = (tile: HTMLElement | null) => {
     const [, second = attachments[0]] = attachments
-    if (isCompact && second !== undefined) return open(second)
-    setWhole(true)
+    if (isCompact && second !== undefined && (!isCovered || opensCovered)) return open(second)
+    if (isCompact) setRevealed(true)
+    else setWhole(true)
     if (tile !== null) focusSoon(tile)
     return undefined
   }
@@ -72,7 +79,7 @@ export function Gallery(props: GalleryProps) {
     lang,
     usesBlurhash,
     isSensitive,
-    isCovered: isSensitive && hidesSensitive && !isRevealed,
+    isCovered,
     opensCovered,
     isStill: hasStillPictures || isMotionReduced,
     size: isSmall ? 'small' : 'normal',

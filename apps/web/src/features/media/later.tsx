@@ -1,4 +1,5 @@
 import { lazyView } from '../lazy/index.ts'
+import type { StillSmallProps } from './animated/StillSmall.tsx'
 import styles from './Gallery.module.css'
 
 /* Parts that few posts need. They are fetched nowhere else, so that each is a file of its own. */
@@ -20,6 +21,11 @@ export const SensitiveCover = lazyView(
 )
 export const StillPicture = lazyView(() =>
   import('./animated/StillPicture.tsx').then((part) => part.StillPicture),
+)
+/** Small ones, without a label. */
+export const StillSmall = lazyView<StillSmallProps>(
+  () => import('./animated/StillSmall.tsx').then((part) => part.StillSmall),
+  ({ className }) => <span className={className} />,
 )
 export const VideoPoster = lazyView(() => import('./parts/VideoPoster.tsx').then((part) => part.VideoPoster))
 export const VideoTile = lazyView(() => import('./parts/VideoTile.tsx').then((part) => part.VideoTile))

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { setSetting } from '../../model/settings.ts'
 import { Gallery } from './index.ts'
-import { attachment, inColumn, picture, viewer } from './testing/media.tsx'
+import { attachment, inColumn, picture, viewer, viewerGone } from './testing/media.tsx'
 
 beforeEach(async () => {
   freshWorld()
@@ -102,4 +102,32 @@ test('a sensitive video is covered too', async () => {
   )
   await expect.element(show).toBeVisible()
   expect(screen.container.querySelector('video')).toBeNull()
+})
+
+test.each(['audio', 'flash'] as const)(
+  '[MEDIA-10] of a sensitive %s neither the player nor the description is there until it is asked for',
+  async (kind) => {
+    const item = attachment('r', { kind, url: '/r.ogg', description: 'What is said in it' })
+    const screen = await inColumn(<Gallery attachments={[item]} isSensitive />)
+    await expect.element(show).toBeVisible()
+    expect(screen.container.querySelector('audio, embed, object')).toBeNull()
+    expect(screen.container.textContent).not.toContain('What is said')
+    await show.click()
+    await expect.element(screen.getByText('What is said in it')).toBeVisible()
+    await screen.getByRole('button', { name: 'Hide again' }).click()
+    await expect.element(screen.getByText('What is said in it')).not.toBeInTheDocument()
+  },
+)
+
+test('[MEDIA-10] in a quote "+1" uncovers what is sensitive before anything opens large', async () => {
+  const two = [attachment('a'), attachment('b')]
+  const screen = await inColumn(<Gallery attachments={two} isSensitive isCompact />)
+  const more = screen.getByRole('button', { name: 'Show 1 more' })
+  await expect.element(show).toBeInTheDocument()
+  await more.click()
+  await expect.element(screen.getByRole('link', { name: 'Picture a' })).toBeInTheDocument()
+  await expect.element(viewer).not.toBeInTheDocument()
+  await more.click()
+  await expect.element(viewer).toBeVisible()
+  await viewerGone()
 })

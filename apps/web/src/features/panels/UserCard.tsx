@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { useLanguageTag, useT } from '../../i18n/index.ts'
 import { useInstance } from '../../model/instance.ts'
 import { paths } from '../../model/routes.ts'
-import { Avatar } from '../../ui/Avatar.tsx'
 import { LockIcon } from '../../ui/icons.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { PersonAvatar } from '../media/index.ts'
 import { EmojiText } from '../rich-text/index.ts'
 import styles from './UserCard.module.css'
 
@@ -36,7 +36,7 @@ export function UserCard({ account, actions, isFlush = false }: UserCardProps) {
       </div>
       <div className={styles['line']}>
         <Link to={profile} className={styles['avatar']} aria-label={account.displayName}>
-          <Avatar src={account.avatar} size={48} />
+          <PersonAvatar account={account} size={48} />
         </Link>
         <span className={styles['grow']} />
         {actions}

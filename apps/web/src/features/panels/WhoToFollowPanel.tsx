@@ -7,8 +7,8 @@ import { entityStore, useAccount } from '../../model/entities.ts'
 import { useInstance } from '../../model/instance.ts'
 import { paths } from '../../model/routes.ts'
 import { useSession } from '../../model/session.ts'
-import { Avatar } from '../../ui/Avatar.tsx'
 import { Link } from '../../ui/Link.tsx'
+import { PersonAvatar } from '../media/index.ts'
 import { EmojiText } from '../rich-text/index.ts'
 import { PanelTitle } from './parts/PanelTitle.tsx'
 import styles from './WhoToFollowPanel.module.css'
@@ -57,7 +57,7 @@ function Person({ id }: { id: AccountId }) {
   return (
     <li>
       <Link to={paths.profile(account, restrictedNicknames)} className={styles['person']}>
-        <Avatar src={account.avatar} size={32} />
+        <PersonAvatar account={account} size={32} />
         <span className={styles['id']}>
           <b className={styles['name']} dir="auto">
             <EmojiText text={account.displayName} emojis={account.emojis} />

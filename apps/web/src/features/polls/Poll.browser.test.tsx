@@ -88,6 +88,22 @@ describe('voting', () => {
     await expect.poll(() => screen.getByText('your vote').elements().length).toBe(2)
   })
 
+  test('[POLL-06] what was ticked is still ticked after the form left the screen, until the vote', async () => {
+    const screen = await open({ multiple: true })
+    await screen.getByRole('checkbox', { name: 'Oat' }).click()
+    await screen.unmount()
+    const again = await show(<Poll pollId={'p1' as PollId} />)
+    await expect.element(again.getByRole('checkbox', { name: 'Oat' })).toBeChecked()
+    await again.getByRole('button', { name: 'Vote' }).click()
+    await expect.poll(() => server.changes).toHaveLength(1)
+    expect(server.last().body).toContain('1')
+    server.last().answer(wirePoll({ multiple: true, voted: true, own_votes: [1] }))
+    await expect.element(again.getByText('your vote')).toBeInTheDocument()
+    await again.unmount()
+    const anew = await open({ multiple: true })
+    await expect.element(anew.getByRole('checkbox', { name: 'Oat' })).not.toBeChecked()
+  })
+
   test('[POLL-06] [BUG] a failed vote gives the form back with its choice and the reason', async () => {
     const screen = await open()
     await screen.getByRole('radio', { name: 'Oat' }).click()

@@ -1,18 +1,7 @@
-import { fetchPoll, type PollId } from '@skein/api'
 import type { PollRow } from '@skein/store'
 import { useEffect } from 'react'
-import { getClient } from '../../model/client.ts'
-import { entityStore } from '../../model/entities.ts'
 import { refetchMs } from './limits.ts'
-
-function ask(id: PollId, signal: AbortSignal): void {
-  fetchPoll(getClient(), id, { signal }).then(
-    (poll) => {
-      if (!signal.aborted) entityStore.ingestPoll(poll)
-    },
-    () => undefined,
-  )
-}
+import { refreshPoll } from './refresh-poll.ts'
 
 /**
  * Asks for the poll again every 30 s while it is on screen and open, and once more when it ends there; a failure waits
@@ -25,12 +14,11 @@ export function usePollTracking(poll: PollRow | undefined, isOver: boolean): voi
   useEffect(() => {
     if (id === null || (isOver && !hasOldEnd)) return undefined
     const stop = new AbortController()
-    if (hasOldEnd) ask(id, stop.signal)
-    const timer = isOver
-      ? undefined
-      : setInterval(() => {
-          if (!document.hidden) ask(id, stop.signal)
-        }, refetchMs)
+    const ask = () => {
+      refreshPoll(id, { signal: stop.signal }).catch(() => undefined)
+    }
+    if (hasOldEnd) ask()
+    const timer = isOver ? undefined : setInterval(() => !document.hidden && ask(), refetchMs)
     return () => {
       clearInterval(timer)
       stop.abort()

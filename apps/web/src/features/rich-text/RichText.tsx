@@ -36,6 +36,8 @@ export interface RichTextProps {
   originalUrl?: string | null | undefined
   /** Where relative links start: for the instance's own pages. */
   baseUrl?: string | undefined
+  /** Of what the text belongs to: what is opened in it is remembered by it. */
+  memoryId?: string | undefined
   id?: string | undefined
   className?: string | undefined
 }
@@ -63,6 +65,7 @@ export function RichText(props: RichTextProps) {
     isFolded = false,
     originalUrl = null,
     baseUrl,
+    memoryId,
     id,
     className,
   } = props
@@ -79,7 +82,7 @@ export function RichText(props: RichTextProps) {
   })
   return (
     <div id={id} className={clsx(styles['text'], className)} dir="auto" lang={lang ?? undefined}>
-      {drawTree(withoutLoneParagraph(nodes), isMfm && drawsMfm)}
+      {drawTree(withoutLoneParagraph(nodes), isMfm && drawsMfm, memoryId)}
       {isCut && !isFolded && <CutNote originalUrl={originalUrl} />}
     </div>
   )

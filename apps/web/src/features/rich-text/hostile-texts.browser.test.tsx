@@ -1,11 +1,22 @@
 import { freshWorld, show, signIn } from '../../testing/world.tsx'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { hostileHtml } from '../../../../../packages/rich-text/src/testing/hostile-html.ts'
+import { problemsOnPage } from '../../../../../packages/rich-text/src/testing/contained.ts'
+import {
+  hostileHtml,
+  hostileKinds,
+  type HostileKind,
+} from '../../../../../packages/rich-text/src/testing/hostile-html.ts'
 import { randomOf } from '../../../../../packages/rich-text/src/testing/random.ts'
-import { problemsOnPage } from '../../testing/expect-contained.ts'
 import { RichText } from './index.ts'
 
 const batchSize = 100
+const kindNames = Object.keys(hostileKinds) as HostileKind[]
+/** Every kind at its smallest, middling and largest, then mixtures: a journey shows 5,000 in the built client. */
+const pure = kindNames.flatMap((kind, index) =>
+  [0.002, 0.05, 1].map((size) => hostileKinds[kind](randomOf(index), size)),
+)
+const texts = 1_000
+const textOf = (seed: number): string => pure[seed] ?? hostileHtml(randomOf(seed)).html
 /** A machine with other work takes long for 500 texts. */
 const slowMs = 300_000
 /** Elements that one text may become: every node of a folded text, and what a mention is made of. */
@@ -28,8 +39,8 @@ beforeEach(async () => {
   await signIn(freshWorld())
 })
 
-test.each(Array.from({ length: 10 }, (_, index) => index * 500))(
-  '[POST-01] 500 of 5,000 hostile texts, from number %i: nothing runs, nothing foreign is drawn, nothing leaves its box',
+test.each(Array.from({ length: texts / 500 }, (_, index) => index * 500))(
+  '[POST-01] 500 of 1,000 hostile texts, from number %i: nothing runs, nothing foreign is drawn, nothing leaves its box',
   async (first) => {
     for (let start = first; start < first + 500; start += batchSize) {
       const seeds = Array.from({ length: batchSize }, (_, index) => start + index)
@@ -38,7 +49,7 @@ test.each(Array.from({ length: 10 }, (_, index) => index * 500))(
           {seeds.map((seed) => (
             <article key={seed}>
               <RichText
-                html={hostileHtml(randomOf(seed)).html}
+                html={textOf(seed)}
                 emojis={[cat]}
                 mentions={mentions}
                 contentType={seed % 3 === 0 ? 'text/html' : 'text/x.misskeymarkdown'}
@@ -49,10 +60,10 @@ test.each(Array.from({ length: 10 }, (_, index) => index * 500))(
           ))}
         </div>,
       )
-      const texts = [...screen.container.querySelectorAll('article > div')]
-      expect(texts).toHaveLength(batchSize)
+      const drawn = [...screen.container.querySelectorAll('article > div')]
+      expect(drawn).toHaveLength(batchSize)
       expect(problemsOnPage(screen.container)).toEqual([])
-      for (const [index, text] of texts.entries()) {
+      for (const [index, text] of drawn.entries()) {
         expect(text.querySelectorAll('*').length, `seed ${start + index}`).toBeLessThanOrEqual(mostElements)
         expect(getComputedStyle(text).overflow, `seed ${start + index}`).toBe('clip')
       }

@@ -28,6 +28,15 @@ async function drawn(html: string) {
 const lookOf = (screen: Awaited<ReturnType<typeof drawn>>) =>
   getComputedStyle(screen.container.querySelector('article span') as Element)
 
+/** The pointer may rest where an earlier test left it: it goes to something that is put into the corner for it. */
+async function parkPointer(): Promise<Element> {
+  const aside = document.createElement('button')
+  aside.style.cssText = 'position: fixed; inset-block-end: 0; inset-inline-end: 0; padding: 1rem'
+  document.body.append(aside)
+  await userEvent.hover(aside)
+  return aside
+}
+
 describe('Misskey functions', () => {
   test.each(['tada', 'jelly', 'twitch', 'shake', 'spin', 'jump', 'bounce', 'rainbow'])(
     '[POST-15] %s moves, in place and without end',
@@ -79,8 +88,10 @@ describe('Misskey functions', () => {
   })
 
   test('[POST-15] blurred words are there, and sharp while the pointer is on them', async () => {
+    const aside = await parkPointer()
     const screen = await drawn(span('blur', 'secret'))
     expect(lookOf(screen).filter).toBe('blur(6px)')
+    aside.remove()
     await screen.getByText('secret').hover()
     await expect.poll(() => lookOf(screen).filter).toBe('none')
   })
@@ -95,11 +106,7 @@ describe('Misskey functions', () => {
 
   test('[POST-15] on hover only: everything stands until the pointer is on the post', async () => {
     setSetting('renderMfmOnHover', true)
-    // The pointer may rest where an earlier test left it.
-    const aside = document.createElement('button')
-    aside.style.cssText = 'position: fixed; inset-block-end: 0; inset-inline-end: 0; padding: 1rem'
-    document.body.append(aside)
-    await userEvent.hover(aside)
+    const aside = await parkPointer()
     const screen = await drawn(`words ${span('spin', 'x')}`)
     expect(lookOf(screen).animationPlayState).toBe('paused')
     aside.remove()

@@ -15,7 +15,7 @@ import { personClass, useHighlight } from '../../model/highlight.ts'
 import { useInstance } from '../../model/instance.ts'
 import { useSession } from '../../model/session.ts'
 import { useSettings } from '../../model/settings.ts'
-import { pressKey } from './act.ts'
+import { pressKey, pressLong } from './act.ts'
 import type { ActionContext } from './actions/types.ts'
 import { lazyView } from '../lazy/index.ts'
 import type { FocusedPostProps } from './parts/FocusedPost.tsx'
@@ -36,6 +36,8 @@ export interface StatusCardProps {
   statusId: StatusId
   /** The row's own entry: a repeat has an id of its own and somebody who repeated. */
   entry?: { readonly id: StatusId; readonly repeaterId: AccountId | null } | undefined
+  /** What names its row, where the post itself or its entry does not. */
+  place?: string | undefined
   /** Draws it as the focus of a conversation. */
   Focused?: ComponentType<FocusedPostProps> | undefined
   /** The row above is the post that this one answers: the strand comes from there. */
@@ -93,8 +95,8 @@ function KnownCard({ ref, ...props }: KnownCardProps) {
   const repeaterId = entry?.repeaterId ?? null
   const mute = useMute({ status, account, repeaterId, profileOf, isInConversation })
   const mark = useHighlight(account.acct)
-  const place = entry?.id ?? status.id
-  const context: ActionContext = { status, viewerId, instance, place }
+  const place = props.place ?? entry?.id ?? status.id
+  const context: ActionContext = { status, viewerId, instance, place, isListed: entry !== undefined }
   const isFocused = Focused !== undefined
 
   if (mute.isHidden && !isUnmuted && !isFocused) return null
@@ -107,8 +109,8 @@ function KnownCard({ ref, ...props }: KnownCardProps) {
       : postLabel(
           {
             status,
-            author: account.displayName,
-            repeater: repeaterId && (entityStore.accounts.get(repeaterId)?.displayName ?? null),
+            author: account,
+            repeater: repeaterId === null ? null : (entityStore.accounts.get(repeaterId) ?? null),
             isOpen: status.subject === '' || (isSubjectOpen ?? !collapseMessageWithSubject),
           },
           postLabels,
@@ -116,7 +118,7 @@ function KnownCard({ ref, ...props }: KnownCardProps) {
         )
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
-    if (isQuiet || event.defaultPrevented || !pressKey(event, context)) return
+    if ((isQuiet && event.key !== 'x') || event.defaultPrevented || !pressKey(event, context)) return
     event.preventDefault()
     event.stopPropagation()
   }
@@ -145,13 +147,21 @@ function KnownCard({ ref, ...props }: KnownCardProps) {
       aria-setsize={setSize}
       data-status-id={status.id}
       onKeyDown={handleKeyDown}
+      onContextMenu={isQuiet ? undefined : (event) => pressLong('menu', event, context)}
     >
       {status.isDeleted ? (
         <DeletedLine />
       ) : isQuiet ? (
         <MutedLine status={status} account={account} reasons={mute.reasons} isRepeat={repeaterId !== null} />
       ) : Focused !== undefined ? (
-        <Focused context={context} account={account} id={id} people={people} belowBody={belowBody} />
+        <Focused
+          context={context}
+          account={account}
+          id={id}
+          people={people}
+          joinsPrevious={joinsPrevious}
+          belowBody={belowBody}
+        />
       ) : (
         <TimelinePost
           context={context}

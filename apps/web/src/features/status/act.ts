@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, MouseEvent } from 'react'
 import { lazyModule } from '../../lib/lazy-module.ts'
 import { onFirstText } from '../../model/first-text.ts'
 import { isPageKey, keyOf } from '../../model/keys.ts'
@@ -24,6 +24,18 @@ export function act(
 
 export function react(context: ActionContext, choice: ReactionChoice): void {
   withPart(acting, ({ toggleReaction }) => void toggleReaction(context, choice))
+}
+
+/**
+ * Opens the menu of a post, or who favourited it: for the secondary mouse button, the menu key and a finger that
+ * rests. Only once the code is there: whether the browser's own menu comes is decided at once.
+ */
+export function pressLong(
+  kind: 'menu' | 'favourites',
+  event: MouseEvent<HTMLElement>,
+  context: ActionContext,
+): void {
+  acting.current()?.pressLong(kind, event, context)
 }
 
 /** Runs what a key means for the post; says whether it is known already that it means something. */

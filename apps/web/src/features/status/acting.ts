@@ -7,10 +7,11 @@ import styles from './parts/moving.module.css'
 
 export { toggleReaction } from './actions/react.ts'
 export { handleKey } from './keys.ts'
+export { pressLong } from './press-long.ts'
 export { FailureLine, OpenForm, Trouble } from './parts/RowEnd.tsx'
 
-// The posts listen for themselves.
-registerKeys('post', postKeys)
+// The posts listen for themselves, and what all of them offer is not looked up with every key.
+registerKeys('post', postKeys, { isShownOnly: true })
 
 /** Of a button that moves because it went on. [POST-21] */
 export const movingClass = styles['moving']

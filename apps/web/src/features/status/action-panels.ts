@@ -1,6 +1,6 @@
 import type { StatusId } from '@skein/api'
 import { useStore } from 'zustand'
-import { actionState, type Asking, type Failure, type PostWindow } from './action-state.ts'
+import { actionState, type Asking, type Failure, type PostPanel, type PostWindow } from './action-state.ts'
 
 /** Why the last thing tried with this post failed, until it is dismissed or something else is tried. */
 export function useFailure(id: StatusId): Failure | null {
@@ -14,6 +14,19 @@ export function useAsking(place: string): Asking | null {
 
 export function openWindow(window: PostWindow): void {
   actionState.setState({ window })
+}
+
+export function openPanel(panel: PostPanel): void {
+  actionState.setState({ panel })
+}
+
+export function closePanel(): void {
+  actionState.setState({ panel: null })
+}
+
+/** What floats beside this row, or null. */
+export function usePanel(place: string): PostPanel | null {
+  return useStore(actionState, ({ panel }) => (panel?.place === place ? panel : null))
 }
 
 export function closeWindow(): void {

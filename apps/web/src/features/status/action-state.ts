@@ -24,13 +24,24 @@ export interface PostWindow {
   readonly place: string
 }
 
+/** What floats beside a row: its menu, or who favourited the post. */
+export interface PostPanel {
+  readonly kind: 'menu' | 'favourites'
+  readonly place: string
+  readonly anchor: HTMLElement
+  /** Where it was asked for, CSS px of the window; null: beside the anchor. */
+  readonly at: { readonly x: number; readonly y: number } | null
+  readonly isByKey: boolean
+}
+
 interface ActionState {
   readonly failures: ReadonlyMap<StatusId, Failure>
   readonly asking: Asking | null
   readonly window: PostWindow | null
+  readonly panel: PostPanel | null
 }
 
-const nothing: ActionState = { failures: new Map(), asking: null, window: null }
+const nothing: ActionState = { failures: new Map(), asking: null, window: null, panel: null }
 /** What failed, and what is being asked. */
 export const actionState = createStore<ActionState>(() => nothing)
 
@@ -38,8 +49,8 @@ export const actionState = createStore<ActionState>(() => nothing)
 export function useHasTrouble({ status, place }: ActionContext): boolean {
   return useStore(
     actionState,
-    ({ failures, asking, window }) =>
-      failures.has(status.id) || asking?.context.place === place || window?.place === place,
+    ({ failures, asking, window, panel }) =>
+      failures.has(status.id) || [asking?.context, window, panel].some((open) => open?.place === place),
   )
 }
 

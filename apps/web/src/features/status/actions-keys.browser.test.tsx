@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser'
 import { entityStore } from '../../model/entities.ts'
 import { registeredKeys } from '../../model/keys.ts'
 import { setSetting } from '../../model/settings.ts'
-import { StatusCard } from './index.ts'
+import { FocusedCard, StatusCard } from './index.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
 import { wireAccount } from '../../testing/wire.ts'
 
@@ -74,6 +74,17 @@ describe('keys of the focused post', () => {
     await userEvent.keyboard('x')
     await expect.element(screen.getByText(/rang the bell/)).not.toBeInTheDocument()
     await userEvent.keyboard('{Enter}')
+    await expect.poll(() => location.pathname).toBe('/notice/s1')
+    history.replaceState(null, '', '/')
+  })
+
+  test('[POST-04] Enter opens the post itself, not the one that it quotes', async () => {
+    const quote = { id: 'q1', account: wireAccount({ acct: 'ada' }), content: '<p>Quoted.</p>' }
+    const id = await seed(server, { quote_id: 'q1', quote })
+    const screen = await show(<FocusedCard statusId={id} />)
+    await expect.element(screen.getByText('Quoted.')).toBeVisible()
+    ;(screen.getByRole('article').element() as HTMLElement).focus()
+    await userEvent.keyboard('o')
     await expect.poll(() => location.pathname).toBe('/notice/s1')
     history.replaceState(null, '', '/')
   })

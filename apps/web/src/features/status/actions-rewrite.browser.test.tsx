@@ -2,7 +2,7 @@ import { freshWorld, seed, show, signIn } from '../../testing/world.tsx'
 import { Suspense } from 'react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { getComposing, stopComposing, useComposing } from '../../model/composing.ts'
+import { compose, getComposing, stopComposing, useComposing } from '../../model/composing.ts'
 import { readDraft, writeDraft } from '../../model/drafts.ts'
 import { entityStore } from '../../model/entities.ts'
 import { getInstance, setInstance } from '../../model/instance.ts'
@@ -162,6 +162,20 @@ describe('delete and redraft', () => {
       statusId: 's1',
       written: { status: 'The *ferry* crew' },
     })
+  })
+
+  test('[POST-27] a form for a new post that is open says so as soon as one waits, and no longer when it was posted', async () => {
+    const way = page.getByRole('button', { name: 'Go on writing' })
+    await show(<ComposerWindow mode={{ kind: 'new' }} onClose={stopComposing} />)
+    await expect.element(text()).toBeVisible()
+    await expect.element(way).not.toBeInTheDocument()
+    const waiting = { ...emptyDraft, status: 'Ferries' }
+    writeDraft('id-wren', 'redraft:s1', waiting)
+    compose({ kind: 'redraft', statusId: 's1' as never, written: waiting })
+    await expect.element(way).toBeVisible()
+    writeDraft('id-wren', 'redraft:s1', null)
+    stopComposing()
+    await expect.element(way).not.toBeInTheDocument()
   })
 })
 

@@ -53,6 +53,27 @@ describe('cards inside of a post', () => {
     expect(below?.closest('a')?.getAttribute('href')).toBe('/notice/q1')
   })
 
+  test('[MEDIA-10] what was uncovered in a quote stays so after it left the screen', async () => {
+    const quote = { ...quoted, sensitive: true, media_attachments: [wireImage('m1')] }
+    const id = await seed(server, { quote_id: 'q1', quote })
+    const screen = await show(<StatusCard statusId={id} />)
+    await screen.getByRole('button', { name: 'Sensitive: show media' }).click()
+    await expect.element(screen.getByRole('link', { name: 'Picture m1' })).toBeVisible()
+    await screen.unmount()
+    const again = await show(<StatusCard statusId={id} />)
+    await expect.element(again.getByRole('link', { name: 'Picture m1' })).toBeVisible()
+  })
+
+  test('[POST-05] the marks of bots are turned off in quotes too', async () => {
+    const quote = { ...quoted, account: { ...ada, bot: true } }
+    const id = await seed(server, { quote_id: 'q1', quote })
+    const screen = await show(<StatusCard statusId={id} />)
+    await expect.element(screen.getByText('bot', { exact: true })).toBeVisible()
+    setSetting('hideBotIndication', true)
+    await expect.element(screen.getByText('bot', { exact: true })).not.toBeInTheDocument()
+    setSetting('hideBotIndication', undefined)
+  })
+
   test('[POST-05] a quoted post that the server does not give is said to be unavailable', async () => {
     const screen = await show(<StatusCard statusId={await seed(server, { quote_id: 'q1' })} />)
     await expect.element(screen.getByText('The quoted post is not available.')).toBeVisible()

@@ -2,13 +2,15 @@ import { freshWorld, seed, show, signIn } from '../../testing/world.tsx'
 import type { StatusId } from '@skein/api'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { setSetting } from '../../model/settings.ts'
-import { problemsOnPage } from '../../testing/expect-contained.ts'
+import { problemsOnPage } from '../../../../../packages/rich-text/src/testing/contained.ts'
+import { hostilePost } from '../../../../../packages/rich-text/src/testing/hostile-posts.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
 import { StatusCard } from './StatusCard.tsx'
-import { hostilePost } from './testing/hostile-posts.ts'
 
 const batchSize = 50
-/** A machine with other work takes long for 250 posts. */
+/** A journey shows 5,000 of them in the built client; these are for the warnings of a development build. */
+const posts = 250
+/** A machine with other work takes long for so many. */
 const slowMs = 300_000
 
 let server: FakeServer
@@ -39,10 +41,10 @@ async function batchOf(start: number): Promise<StatusId[]> {
 }
 
 describe('hostile posts on the page', () => {
-  test.each(Array.from({ length: 4 }, (_, index) => index * 250))(
-    '[POST-01] 250 of 1,000 whole posts with odd fields, from number %i: nothing runs, nothing foreign is drawn, nothing leaves its row',
-    async (first) => {
-      for (let start = first; start < first + 250; start += batchSize) {
+  test(
+    '[POST-01] 250 whole posts with odd fields: nothing runs, nothing foreign is drawn, nothing leaves its row',
+    async () => {
+      for (let start = 0; start < posts; start += batchSize) {
         const ids = await batchOf(start)
         const screen = await show(
           <div style={{ inlineSize: '600px' }}>

@@ -1,4 +1,6 @@
 export { StatusCard, type StatusCardProps } from './StatusCard.tsx'
 export { ViewerActions } from './parts/ViewerActions.tsx'
+export { fetchPreview } from './parts/ReplyLine.tsx'
 export { FocusedCard } from './FocusedCard.tsx'
+export { showingOf, type Showing } from './rules/mutes.ts'
 export { rememberRows, useAreSubjectsOpen } from './row-memory.ts'

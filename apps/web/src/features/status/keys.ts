@@ -20,6 +20,7 @@ const presses: readonly {
   { label: 'keyboard.author', keys: ['p'], on: '[data-author]' },
   { label: 'keyboard.media', keys: ['v'], on: '[data-media]' },
   { label: 'keyboard.warning', keys: ['x'], on: '[data-subject-bar]' },
+  { label: 'keyboard.muted', keys: ['x'], on: '[data-unmute]' },
 ]
 
 export interface KeyPress {
@@ -46,8 +47,8 @@ export function handleKey({ key, target, currentTarget: row }: KeyPress, context
     if (hasSensitiveMedia(context)) rememberRow(id, { isMediaShown: getRowMemory(id).isMediaShown !== true })
     return hasSensitiveMedia(context)
   }
-  const pressed = presses.find(({ keys }) => keys.includes(key))
-  if (pressed !== undefined) return click(row, pressed.on)
+  const pressed = presses.filter(({ keys }) => keys.includes(key))
+  if (pressed.length > 0) return pressed.some(({ on }) => click(row, on))
   const action = statusActions.find(({ shortcuts }) => shortcuts.includes(key))
   if (action === undefined || !action.isOffered(context)) return false
   if (!click(row, `[data-action="${action.name}"]`)) void perform(action, context)

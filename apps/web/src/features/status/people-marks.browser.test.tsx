@@ -5,7 +5,7 @@ import { entityStore } from '../../model/entities.ts'
 import { setSetting } from '../../model/settings.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
 import { wireAccount } from '../../testing/wire.ts'
-import { StatusCard } from './index.ts'
+import { FocusedCard, StatusCard } from './index.ts'
 
 let server: FakeServer
 beforeEach(async () => {
@@ -97,6 +97,12 @@ describe('whom a post goes to', () => {
     expect(links()).toHaveLength(6)
   })
 
+  test('[POST-09] the focused post of a conversation says so too', async () => {
+    const id = await seed(server, { content: '<p>Hello @onetwo</p>', mentions: [person('one')] })
+    const screen = await show(<FocusedCard statusId={id} />)
+    await expect.element(screen.getByRole('link', { name: '@one' })).toBeVisible()
+  })
+
   test('[POST-09] whoever is answered, and whoever is linked in the words, is not named twice', async () => {
     const written = person('one')
     const id = await seed(server, {
@@ -115,6 +121,6 @@ describe('whom a post goes to', () => {
     const id = await seed(server, { ...reply, pleroma: { local: true, parent_visible: false } })
     const screen = await show(<StatusCard statusId={id} />)
     const words = screen.getByText('Replying to you').element()
-    expect(getComputedStyle(words.closest('div') as Element).textDecorationLine).toBe('line-through')
+    expect(getComputedStyle(words.parentElement as Element).textDecorationLine).toBe('line-through')
   })
 })

@@ -1,6 +1,7 @@
 import { freshWorld, seed, show, signIn } from '../../testing/world.tsx'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { setSetting } from '../../model/settings.ts'
 import { FocusedCard, StatusCard } from './index.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
 import { wireAccount, wireStatus } from '../../testing/wire.ts'
@@ -9,6 +10,8 @@ let server: FakeServer
 beforeEach(async () => {
   server = freshWorld()
   await signIn(server)
+  // It may rest where an earlier test left it.
+  await userEvent.hover(document.documentElement, { position: { x: 1, y: 700 } })
 })
 
 const crowd = (count: number) =>
@@ -86,6 +89,18 @@ describe('the post that is answered', () => {
     await expect.element(popover).not.toBeInTheDocument()
   })
 
+  test('[POST-52] the words of the reply line show it too, and empty room beside them does not', async () => {
+    await seed(server, original)
+    const screen = await show(<StatusCard statusId={await seed(server, answer)} />)
+    const line = screen.getByText(/^Replying to/)
+    const popover = screen.getByRole('dialog', { name: preview })
+    const { right, top } = line.element().getBoundingClientRect()
+    expect(document.elementFromPoint(right + 40, top + 4)?.closest('article')).not.toBeNull()
+    expect(line.element().parentElement?.getBoundingClientRect().right).toBeLessThan(right + 40)
+    await line.hover()
+    await expect.element(popover).toMatchTextContent(/Who rang the bell\?/)
+  })
+
   test('[POST-52] it shows to the keyboard, Escape puts it away, and a known post is not fetched', async () => {
     await seed(server, original)
     const screen = await show(<StatusCard statusId={await seed(server, answer)} />)
@@ -100,6 +115,21 @@ describe('the post that is answered', () => {
     await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
     await expect.element(opener).toHaveFocus()
     expect(server.calls).toHaveLength(0)
+  })
+
+  test('[POST-44] of a muted post it says who is muted and why, and shows it when asked', async () => {
+    setSetting('muteWords', ['bell'])
+    setSetting('hideWordFilteredPosts', true)
+    await seed(server, original)
+    const id = await seed(server, { ...answer, content: '<p>I did.</p>' })
+    const screen = await show(<StatusCard statusId={id} />)
+    await screen.getByText(/^Replying to/).hover()
+    const popover = screen.getByRole('dialog', { name: preview })
+    await expect.element(popover.getByText('mira muted: word “bell”')).toBeVisible()
+    expect(popover.element().textContent).not.toContain('Who rang')
+    await popover.getByRole('button', { name: 'Show' }).click()
+    await expect.element(popover.getByText('Who rang the bell?')).toBeVisible()
+    for (const name of ['muteWords', 'hideWordFilteredPosts'] as const) setSetting(name, undefined)
   })
 
   test('[ERR-37] a post that cannot be had is said to be unavailable', async () => {

@@ -81,6 +81,14 @@ test('[REACT-04] the react button offers emoji whose choice reacts, and takes th
   await expect.poll(() => server.changes.at(-1)).toMatch(/^DELETE /)
 })
 
+test('[REACT-04] an emoji that the server writes without its variation selector is shown as given', async () => {
+  const heart = { name: '\u2764', count: 1, me: true, url: null }
+  const screen = await show(<StatusCard statusId={await seed(server, { emoji_reactions: [heart] })} />)
+  await screen.getByRole('button', { name: 'React', exact: true }).last().click()
+  const offered = screen.getByRole('dialog').getByRole('button', { name: 'React with ❤️' })
+  await expect.element(offered).toHaveAttribute('aria-pressed', 'true')
+})
+
 test("[REACT-05] a visitor's click does nothing", async () => {
   server = freshWorld()
   const screen = await show(

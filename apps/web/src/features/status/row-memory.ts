@@ -11,6 +11,8 @@ export interface RowMemory {
   readonly isLongSubjectOpen?: boolean
   readonly isTallOpen?: boolean
   readonly isMediaShown?: boolean
+  readonly isGalleryWhole?: boolean
+  readonly areReactionsWhole?: boolean
   /** A muted post that was asked for all the same. */
   readonly isUnmuted?: boolean
   /** Null: put away again. */

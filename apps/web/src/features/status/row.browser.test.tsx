@@ -83,7 +83,9 @@ describe('the row', () => {
   test('the focused post gives its facts in full', async () => {
     const id = await seed(server, { visibility: 'unlisted', reblogs_count: 1, favourites_count: 127 })
     const screen = await show(<FocusedCard statusId={id} />)
-    await expect.element(screen.getByText(/June 1, 2026/)).toBeVisible()
+    const date = screen.getByText(/^Jun 1, 2026, /)
+    await expect.element(date).toBeVisible()
+    await expect.element(date).toHaveAttribute('data-tooltip', expect.stringMatching(/^Monday, June 1, 2026/))
     await expect.element(screen.getByText('Unlisted')).toBeVisible()
     await expect.element(screen.getByText('1 repeat')).toBeVisible()
     await expect.element(screen.getByText('127 favourites')).toBeVisible()

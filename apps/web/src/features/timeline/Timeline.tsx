@@ -24,8 +24,9 @@ import { useAnnouncement } from './use-announcement.ts'
 import { useAutoShow } from './use-auto-show.ts'
 import { useClickBlock } from './use-click-block.ts'
 import { useShowNew } from './use-show-new.ts'
-import { useShowNewKey } from './use-keys.ts'
+import { useWaysToNew } from './use-keys.ts'
 import { useReplyFilter } from './use-reply-filter.ts'
+import { useShowing } from './use-showing.ts'
 import { useTitle } from './use-title.ts'
 
 /** Only hashtags have it. */
@@ -61,20 +62,21 @@ function TimelineVisit({ timelineKey, historyKey }: TimelineVisitProps) {
   const reasonOf = useReason()
   const isStatic = useSetting('disableStickyHeaders')
   const { isBlocked, block } = useClickBlock()
-  const news = newsOf(state, keeps)
+  const { isSeen } = useShowing(keeps)
+  const news = newsOf(state, isSeen)
   const newsText = useNewPostsText(news?.count ?? 0)
   const announcement = useAnnouncement(news !== null && news.count > 0 ? newsText : null)
 
   const listRef = useRef<AnchoredListHandle>(null)
-  const { showAtTop, showNew, readUp } = useShowNew(feed, keeps, listRef, block)
+  const { showAtTop, showNew, readUp } = useShowNew(feed, isSeen, listRef, block)
 
   const showByKey = useCallback(() => {
-    if (newsOf(feed.getState(), keeps) === null) readUp()
+    if (newsOf(feed.getState(), isSeen) === null) readUp()
     else showNew()
-  }, [feed, keeps, showNew, readUp])
+  }, [feed, isSeen, showNew, readUp])
 
   useAutoShow(news?.count ?? 0, showAtTop)
-  useShowNewKey(showByKey)
+  const Pull = useWaysToNew(showByKey)
 
   return (
     <div className={clsx(styles['timeline'], isStatic && styles['static'])}>
@@ -89,6 +91,7 @@ function TimelineVisit({ timelineKey, historyKey }: TimelineVisitProps) {
       >
         {key.kind === 'tag' && <TagButton tag={key.tag} />}
       </Heading>
+      {Pull !== null && <Pull feed={feed} onShowNew={showNew} />}
       {state.asOf !== null && state.newerError !== null && (
         <OfflineNote
           asOf={state.asOf}
@@ -125,9 +128,9 @@ function TimelineVisit({ timelineKey, historyKey }: TimelineVisitProps) {
 }
 
 /** [TL-05] What waits to be shown, or null. Without a count there is a gap above, or the filter has changed. */
-function newsOf(state: TimelineState, keeps: (entry: TimelineEntry) => boolean) {
-  const count = countNew(state, keeps)
+function newsOf(state: TimelineState, isSeen: (entry: TimelineEntry) => boolean) {
+  const count = countNew(state, isSeen)
   if (count === 0 && state.flushMarker === null && !state.needsReload) return null
-  const newest = new Set(state.queued.filter(keeps).map(({ accountId }) => accountId))
+  const newest = new Set(state.queued.filter(isSeen).map(({ accountId }) => accountId))
   return { count, faces: [...newest].slice(0, pillFaces) }
 }

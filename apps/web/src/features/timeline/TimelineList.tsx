@@ -12,6 +12,7 @@ import { useState, type RefObject } from 'react'
 import { useT } from '../../i18n/index.ts'
 import { useLagging } from '../../lib/use-lagging.ts'
 import { useComposing } from '../../model/composing.ts'
+import { ownPlace, useInsertedRows } from '../../model/inserted-rows.ts'
 import { notePosition } from '../../model/positions.ts'
 import { useSetting } from '../../model/settings.ts'
 import { keepPlace, rowHeights } from '../../model/timeline-places.ts'
@@ -28,6 +29,7 @@ import { newerThan, placeOf, positionAt } from './rules/position.ts'
 import { startingPlace } from './starting-place.ts'
 import { jointsOf, useRows } from './timeline-rows.ts'
 import { useListKeys } from './use-keys.ts'
+import { useShowing } from './use-showing.ts'
 import { useWayBack } from './use-way-back.ts'
 
 interface TimelineListProps {
@@ -72,16 +74,21 @@ export function TimelineList({
   const t = useT()
   const name = `timeline ${timelineKeyText(feed.key)}`
   const { rows, ids, indexes } = useRows(state, keeps)
-  const [kept] = useState(() => startingPlace(feed.key, name, historyKey, rows))
+  const inserted = useInsertedRows(`${name} ${historyKey}`, listRef)
+  const listed = inserted === null ? ids : inserted.weave(ids)
+  const [kept] = useState(() => startingPlace(feed.key, name, historyKey, rows, inserted !== null))
+  const { showing, isSeen } = useShowing(keeps)
   const stop = useStop(feed.key)
-  const newer = stop === null ? null : newerThan(stop.seenId, rows, state, keeps)
+  const newer = stop === null ? null : newerThan(stop.seenId, rows, state, isSeen)
   const lineId = stop === null ? null : placeOf(stop.lineId, rows)?.id
   const wasBehind = useLagging(state.isBehind)
   const composing = useComposing()
   const playing = rowsOf(usePlayingPosts(), rows)
-  useListKeys(listRef, ids)
-  useWayBack(feed, state, ids, kept)
+  useListKeys(listRef, listed)
+  useWayBack(feed, state, listed, kept)
 
+  // [TL-25] Off for who searches in the page or prints it.
+  const isWindowed = useSetting('virtualScrolling')
   const loadOlder = () => void feed.loadOlder()
   const loadsByItself = useSetting('infiniteScroll')
   const isMoreWanted =
@@ -92,9 +99,10 @@ export function TimelineList({
     state.olderError === null
 
   const keep = (at: Place | null, focusedId: string | null) => {
-    const depth = at === null ? 0 : (indexes.get(at.id) ?? kept?.depth ?? 0)
+    const own = ownPlace(at)
+    const depth = own === null ? 0 : (indexes.get(own.id) ?? kept?.depth ?? 0)
     keepPlace(name, historyKey, { at, depth, focusedId })
-    const position = positionAt(at, rows, indexes)
+    const position = positionAt(own, rows, indexes)
     if (position !== null) notePosition(feed.key, { ...position, focusedId: focusByKeys() })
   }
 
@@ -108,15 +116,15 @@ export function TimelineList({
   const renderRow = (id: string) => {
     const index = indexes.get(id)
     const row = index === undefined ? undefined : rows[index]
-    if (index === undefined || row === undefined) return null
+    if (index === undefined || row === undefined) return inserted?.renderRow(id)
     if (row.kind === 'gap') return <GapRow gap={row.gap} onLoad={() => loadGap(row.gap, ids[index + 1])} />
-    const { answersAbove, reachesBelow, isReached } = jointsOf(rows, index)
+    const { answersAbove, reachesBelow, isReached } = jointsOf(rows, index, showing)
     const card = (
       <StatusCard
         statusId={row.entry.statusId}
         entry={row.entry}
         joinsPrevious={answersAbove}
-        joinsNext={reachesBelow}
+        joinsNext={reachesBelow && !inserted?.hasBelow(id)}
         hasNoLine={index === 0 || isReached}
         position={index + 1}
         setSize={state.isBottomedOut ? rows.length : -1}
@@ -137,13 +145,21 @@ export function TimelineList({
         <AnchoredList
           ref={listRef}
           label={t('timeline.posts', { name: title })}
-          ids={ids}
+          ids={listed}
           renderRow={renderRow}
           heights={rowHeights(name)}
           estimatedSize={estimatedRowPx}
           place={kept?.at ?? null}
           focusAtStart={kept?.focusedId ?? null}
-          keepMounted={[...(composing && 'place' in composing ? [composing.place] : []), ...playing]}
+          keepMounted={
+            isWindowed
+              ? [
+                  ...(composing && 'place' in composing ? [composing.place] : []),
+                  ...playing,
+                  ...(inserted?.keptIds ?? none),
+                ]
+              : listed
+          }
           // What is newer than an old place comes above it and leaves it where it is.
           keepsTopWithin={state.isBehind || wasBehind ? -1 : AUTO_SHOW_WITHIN_PX}
           // The place may be at the end of what has arrived: older posts come below it.

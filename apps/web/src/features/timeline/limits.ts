@@ -16,5 +16,8 @@ export const estimatedRowPx = 120
 /** Rows above a kept place, beyond which a reload does not fetch its way back to it. */
 export const restoredDepth = 100
 
+/** A finger that pulls so far down asks for new posts, CSS px. */
+export const pullPx = 96
+
 /** So much of the last post that was read stays in sight below what is new, CSS px. */
 export const readOnPx = 96

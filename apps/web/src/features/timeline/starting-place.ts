@@ -1,6 +1,7 @@
 import type { TimelineKey } from '@skein/api'
 import type { TimelineRow } from '@skein/store'
 
+import { ownPlace } from '../../model/inserted-rows.ts'
 import { recallPlace, type KeptPlace } from '../../model/timeline-places.ts'
 import { stopOf } from '../../model/timelines.ts'
 import { placeOf } from './rules/position.ts'
@@ -14,8 +15,11 @@ export function startingPlace(
   list: string,
   historyKey: string,
   rows: readonly TimelineRow[],
+  /** What stood between the rows is still there. */
+  isWoven: boolean,
 ): KeptPlace | null {
-  const known = recallPlace(list, historyKey)
+  const left = recallPlace(list, historyKey)
+  const known = left === null || isWoven ? left : { ...left, at: ownPlace(left.at) }
   const { stop, isFirstVisit } = stopOf(key)
   const wanted = known?.at ?? (isFirstVisit && known === null ? stop : null)
   if (wanted === null || stop === null || !isFirstVisit) return known

@@ -1,6 +1,8 @@
 import { timelineRows, type TimelineEntry, type TimelineRow, type TimelineState } from '@skein/store'
 import { useMemo } from 'react'
 
+import type { Showing } from '../status/index.ts'
+
 /** How a post is tied to its neighbours: the strand joins an answer and what it answers. */
 export interface Joints {
   /** The row above is what this one answers. */
@@ -22,14 +24,26 @@ function entryOf(row: TimelineRow | undefined): TimelineEntry | undefined {
   return row?.kind === 'entry' ? row.entry : undefined
 }
 
-export function jointsOf(rows: readonly TimelineRow[], index: number): Joints {
-  const entry = entryOf(rows[index])
-  if (entry === undefined) return free
-  const above = entryOf(rows[index - 1])
+/** How an entry is tied to what is drawn next to it; a hidden row is passed over, and to one line nothing is tied. */
+export function jointsOf(
+  rows: readonly TimelineRow[],
+  index: number,
+  showing: (entry: TimelineEntry) => Showing,
+): Joints {
+  const wholeFrom = (start: number, step: 1 | -1): TimelineEntry | undefined => {
+    for (let at = start; ; at += step) {
+      const entry = entryOf(rows[at])
+      const shows = entry === undefined ? null : showing(entry)
+      if (shows !== 'hidden') return shows === 'whole' ? entry : undefined
+    }
+  }
+  const entry = wholeFrom(index, 1)
+  if (entry === undefined || entry !== entryOf(rows[index])) return free
+  const above = wholeFrom(index - 1, -1)
   const isReached = isChain(above, entry)
   return {
     answersAbove: isReached && entry.inReplyToId === above?.statusId,
-    reachesBelow: isChain(entry, entryOf(rows[index + 1])),
+    reachesBelow: isChain(entry, wholeFrom(index + 1, 1)),
     isReached,
   }
 }

@@ -1,39 +1,27 @@
-import { useEffect, type RefObject } from 'react'
+import { useEffect, useState, type RefObject } from 'react'
 
-import { lazyModule } from '../../lib/lazy-module.ts'
-import { onFirstText, whenFirstTextIsThere } from '../../model/first-text.ts'
-import type * as keys from './keys.ts'
+import type * as late from './late.ts'
+import { withLateCode } from './late-code.ts'
 import type { AnchoredListHandle } from './list/AnchoredList.tsx'
-
-const code = lazyModule(() => import('./keys.ts'))
-onFirstText(code.preload)
-
-/** What is pressed before the code is there waits for it, as all keys that nobody knows yet. */
-function registerLater(register: (code: typeof keys) => () => void): () => void {
-  const known = code.current()
-  if (known !== null) return register(known)
-  let isWanted = true
-  let stop: () => void = () => undefined
-  whenFirstTextIsThere()
-    .then(code.fetch)
-    .then(
-      (loaded) => {
-        if (isWanted) stop = register(loaded)
-      },
-      () => undefined,
-    )
-  return () => {
-    isWanted = false
-    stop()
-  }
-}
 
 /** The keys that move through a list. */
 export function useListKeys(listRef: RefObject<AnchoredListHandle | null>, ids: readonly string[]): void {
-  useEffect(() => registerLater(({ registerListKeys }) => registerListKeys(listRef, ids)), [listRef, ids])
+  useEffect(() => withLateCode(({ registerListKeys }) => registerListKeys(listRef, ids)), [listRef, ids])
 }
 
-/** The key that shows what waits. */
-export function useShowNewKey(showNew: () => void): void {
-  useEffect(() => registerLater(({ registerShowNewKey }) => registerShowNewKey(showNew)), [showNew])
+/**
+ * The key that shows what waits; what is pressed before its code is there waits for it, as all keys nobody knows yet.
+ * Answers with what a finger pulls, as soon as that is there.
+ */
+export function useWaysToNew(showNew: () => void): typeof late.PullForNew {
+  const [code, setCode] = useState<typeof late | null>(null)
+  useEffect(
+    () =>
+      withLateCode((loaded) => {
+        setCode(loaded)
+        return loaded.registerShowNewKey(showNew)
+      }),
+    [showNew],
+  )
+  return code && code.PullForNew
 }

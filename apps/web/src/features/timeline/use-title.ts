@@ -1,8 +1,8 @@
-import { fetchList, type TimelineKey } from '@skein/api'
+import type { TimelineKey } from '@skein/api'
 import { useEffect, useState } from 'react'
 
 import { useT } from '../../i18n/index.ts'
-import { getClient } from '../../model/client.ts'
+import { withLateCode } from './late-code.ts'
 
 /** Titles of lists that were seen, by id: coming back shows the right one at once. */
 const listTitles = new Map<string, string>()
@@ -17,21 +17,18 @@ export function useTitle(key: TimelineKey): string {
 
 /** Null for no list, and while its title is not known. A visit has one list. */
 function useListTitle(listId: string | null): string | null {
-  const [title, setTitle] = useState(() => (listId === null ? null : (listTitles.get(listId) ?? null)))
-
-  useEffect(() => {
-    if (listId === null) return undefined
-    const stop = new AbortController()
-    fetchList(getClient(), listId, { signal: stop.signal }).then(
-      (list) => {
-        listTitles.set(listId, list.title)
-        setTitle(list.title)
-      },
-      // The heading then says "List"; what is wrong shows in the place of the posts.
-      () => undefined,
-    )
-    return () => stop.abort()
-  }, [listId])
-
-  return title
+  const [title, setTitle] = useState(listId === null ? undefined : listTitles.get(listId))
+  useEffect(
+    () =>
+      listId === null
+        ? undefined
+        : withLateCode(({ fetchTitle }) =>
+            fetchTitle(listId, (told) => {
+              listTitles.set(listId, told)
+              setTitle(told)
+            }),
+          ),
+    [listId],
+  )
+  return title ?? null
 }

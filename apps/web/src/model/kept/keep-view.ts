@@ -47,11 +47,14 @@ export async function keepView(
 
 async function write(database: KeptViews, key: string, stored: StoredView): Promise<void> {
   const change = database.transaction(['views', 'ages'], 'readwrite')
-  await Promise.all([
+  const written = Promise.all([
     change.objectStore('views').put(stored, key),
     change.objectStore('ages').put({ savedAt: stored.savedAt, bytes: stored.text.length }, key),
     change.done,
   ])
+  // Not when the browser finds that nothing more comes: the page may be gone by then, and the change with it.
+  change.commit()
+  await written
 }
 
 /** Throws away the oldest until the others, and one more, are within the limits. */

@@ -45,6 +45,7 @@ export const settingsSchema = {
   conversationTreeFadeAncestors: flag(false),
   maxDepthInThread: count(6, 3),
   conversationOtherRepliesButton: choice(['below', 'inside']),
+  conversationReplies: choice(['oldest', 'newest']),
   collapseMessageWithSubject: flag(true),
   emojiReactionsOnTimeline: flag(true),
   useContainFit: flag(true),

@@ -33,6 +33,8 @@ export interface Thread {
   readonly focusId: StatusId
   getState(): ThreadState
   subscribe(listener: () => void): () => void
+  /** Somebody is shown it. */
+  isShown(): boolean
   /** Fetches post and thread anew. Never rejects: failures are in the state. */
   load(): Promise<void>
   getIds(): readonly StatusId[]
@@ -42,9 +44,11 @@ export interface Thread {
   dispose(): void
 }
 
-/** Of a row, what the order and the joints of a thread depend on. */
+/** Of a row, what the order and the joints of a thread depend on, and whether it is shut behind a warning. */
 function shapeOf(row: StatusRow | undefined): string {
-  return row ? `${row.inReplyToId} ${row.repeatOfId} ${row.isDeleted} ${row.hasUnavailableParent}` : ''
+  if (row === undefined) return ''
+  const { inReplyToId, repeatOfId, isDeleted, hasUnavailableParent, subject } = row
+  return [inReplyToId, repeatOfId, isDeleted, hasUnavailableParent, subject !== ''].join(' ')
 }
 
 export function createThread(focusId: StatusId, seed: readonly StatusId[]): Thread {
@@ -122,6 +126,7 @@ export function createThread(focusId: StatusId, seed: readonly StatusId[]): Thre
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    isShown: () => listeners.size > 0,
     getIds: () => ids,
     add: (id) => {
       added.add(id)
@@ -154,7 +159,7 @@ export function createThread(focusId: StatusId, seed: readonly StatusId[]): Thre
       if (context.status === 'rejected') {
         const kept = state.isLoaded || post.status === 'fulfilled' ? null : await readThread(focusId)
         if (mine !== run) return
-        if (kept !== null) hold(kept.ids)
+        if (kept !== null) hold([...ids, ...kept.ids])
         set({ isLoading: false, error: error ?? null, ...order(), asOf: kept?.savedAt ?? state.asOf })
         return
       }

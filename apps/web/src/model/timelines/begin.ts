@@ -45,17 +45,16 @@ export function beginFeed(held: HeldFeed): void {
     restoreOnFailure(held)
     return
   }
-  held.restoring = restore(held).finally(() => {
-    held.restoring = null
-    const start = () => {
-      const isWanted = held.visits > 0 || feed.key.kind === 'friends'
-      // Whoever left or signed out meanwhile wants nothing any more.
-      if (held.stop === stop && isWanted) feed.start(stop.id)
-    }
+  const restoring = restore(held)
     // What was kept is painted before it is compared with what the server has.
-    if (feed.getState().isLoaded) whenPainted(start)
-    else start()
-  })
+    .then(() => (feed.getState().isLoaded ? new Promise<void>((resolve) => whenPainted(resolve)) : undefined))
+    .finally(() => {
+      // Whoever left or signed out meanwhile wants nothing any more.
+      if (held.restoring !== restoring) return
+      held.restoring = null
+      if (held.visits > 0 || feed.key.kind === 'friends') feed.start(stop.id)
+    })
+  held.restoring = restoring
 }
 
 /** Shows what was kept when the first page does not come. */

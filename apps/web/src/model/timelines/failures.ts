@@ -1,5 +1,6 @@
 import type { ApiErrorInfo, Feed } from '@skein/store'
 
+import { clockTime } from '../../lib/time-of-day.ts'
 import { notify } from '../notices.ts'
 
 /** Milliseconds that an error notice stays [LIM-07]. */
@@ -17,7 +18,18 @@ export function failureArgs({ kind, status, serverMessage }: ApiErrorInfo) {
 }
 
 function tell(error: ApiErrorInfo): void {
-  notify({ level: 'error', messageKey: 'timeline.error', messageArgs: failureArgs(error), timeout: noticeMs })
+  const { retryAt } = error
+  const args = failureArgs(error)
+  notify({
+    level: 'error',
+    timeout: noticeMs,
+    ...(retryAt === null
+      ? { messageKey: 'timeline.error', messageArgs: args }
+      : {
+          messageKey: 'timeline.limited',
+          messageArgs: { ...args, time: clockTime(retryAt, document.documentElement.lang) },
+        }),
+  })
 }
 
 /** Says so when a timeline could not be fetched. A poll that keeps failing is said once. */

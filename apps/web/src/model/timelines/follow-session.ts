@@ -25,6 +25,7 @@ function startAnew(): void {
     held.stop = null
     held.hasLookedForStop = false
     held.hasBeenLeft = false
+    held.restoring = null
     if (held.visits > 0 && (isMember || !isForMembers(held.feed.key))) beginFeed(held)
   }
   if (isMember) beginFeed(holdFeed(home))

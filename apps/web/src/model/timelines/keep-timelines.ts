@@ -1,6 +1,7 @@
 import { takeSnapshot, timelineStatusIds, type TimelineState } from '@skein/store'
 import type { StatusId } from '@skein/api'
 
+import { openDatabase } from '../kept/database.ts'
 import { keepView } from '../kept/keep-view.ts'
 import { recallPosition } from '../positions.ts'
 import { viewName } from './begin.ts'
@@ -60,6 +61,8 @@ export function keepTimelines(): () => void {
     keepSoon()
   }
 
+  // Open before anything is kept: a page that goes has no time to open it.
+  openDatabase().catch(() => undefined)
   watch()
   const stopListening = onFeedsChange(watch)
   window.addEventListener('scroll', keepSoon, { passive: true })

@@ -24,7 +24,7 @@ export interface HeldFeed {
   hasBeenLeft: boolean
   /** Looked for by the first who wants the timeline, once in each session. */
   hasLookedForStop: boolean
-  /** While what an earlier visit kept is being read. */
+  /** While what an earlier visit kept is being read and drawn. */
   restoring: Promise<void> | null
 }
 
@@ -48,7 +48,8 @@ function open(key: TimelineKey): Feed {
     fetchPage: (params) =>
       fetchTimeline(getClient(), key, {
         ...params,
-        withMuted: true,
+        // The server leaves out what would be hidden anyway [TL-24].
+        withMuted: !getSetting('hideMutedPosts'),
         // Whom a reply is for means something to members only.
         replyVisibility: getSession().token === null ? 'all' : getSetting('replyVisibility'),
       }),

@@ -1,12 +1,22 @@
+import type { StatusId } from '@skein/api'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
+import { entityStore } from '../../model/entities.ts'
 import { setSetting } from '../../model/settings.ts'
 import { stillness } from '../../model/timelines/testing/frames.ts'
 import { type FakeInstance, signIn, statusId } from '../../model/timelines/testing/instance.ts'
 import { mountedIds } from '../../model/timelines/testing/rows.ts'
 import { begin, end } from '../../testing/page.tsx'
-import { opened, openThread, type Planted, plantThread, resetConversation, rowOf } from './testing/threads.ts'
+import {
+  focusedRow,
+  opened,
+  openThread,
+  type Planted,
+  plantThread,
+  resetConversation,
+  rowOf,
+} from './testing/threads.ts'
 
 let instance: FakeInstance
 
@@ -18,7 +28,6 @@ afterEach(async () => {
   resetConversation()
 })
 
-const focused = () => document.activeElement?.closest('[data-row-id]')?.getAttribute('data-row-id')
 const linksOf = (number: number) =>
   [...rowOf(number).querySelectorAll('a')]
     .map((link) => link.textContent)
@@ -44,12 +53,103 @@ describe('the way from a post to its answers', () => {
     await signIn(instance)
     await openThread(1)
     await page.getByRole('link', { name: 'Reply number 40', exact: true }).first().click()
-    await expect.poll(focused).toBe(statusId(40))
+    await expect.poll(focusedRow).toBe(statusId(40))
     await stillness()
     const { top, bottom } = rowOf(40).getBoundingClientRect()
     expect(top).toBeGreaterThanOrEqual(99)
     expect(bottom).toBeLessThanOrEqual(window.innerHeight - 49)
     expect(location.pathname).toBe(opened(1))
+  })
+})
+
+describe('looks at other posts of a thread', () => {
+  const thread: Planted[] = [
+    [1, null],
+    [2, 1],
+    [3, null],
+    [4, 1],
+  ]
+  const preview = page.getByRole('dialog', { name: 'Reply number 4' })
+
+  test.each(['the pointer', 'the focus'])(
+    '%s on the number of an answer shows it, Escape puts it away, and a press goes there',
+    async (way) => {
+      plantThread(instance, thread)
+      await signIn(instance)
+      await openThread(2)
+      const link = page.getByRole('link', { name: 'Reply number 4', exact: true })
+      if (way === 'the pointer') await userEvent.hover(link)
+      else {
+        await userEvent.keyboard('{Tab}')
+        link.element().focus()
+      }
+      await expect.element(preview.getByText('Post 4, line 0. The bell rang.')).toBeVisible()
+      await userEvent.keyboard('{Escape}')
+      await expect.element(preview).not.toBeInTheDocument()
+      await link.click()
+      await expect.poll(focusedRow).toBe(statusId(4))
+      expect(location.pathname).toBe(opened(2))
+    },
+  )
+
+  test('the way to what a post answers goes to its row, and with a modifier to its page', async () => {
+    plantThread(instance, thread)
+    await signIn(instance)
+    await openThread(3)
+    const link = () => rowOf(4).querySelector<HTMLElement>(`a[href="${opened(1)}"]`)
+    await expect.poll(link).not.toBeNull()
+    link()?.click()
+    await expect.poll(focusedRow).toBe(statusId(1))
+    expect(location.pathname).toBe(opened(3))
+    const stopped = Promise.withResolvers<boolean>()
+    document.addEventListener(
+      'click',
+      (event) => {
+        stopped.resolve(event.defaultPrevented)
+        event.preventDefault()
+      },
+      { once: true },
+    )
+    link()?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }))
+    expect(await stopped.promise).toBe(false)
+  })
+
+  test('leaves a conversation that does not show what is answered', async () => {
+    plantThread(instance, [
+      [1, null],
+      [2, 1],
+      [9, 8],
+    ])
+    instance.answers.set(`GET /api/v1/statuses/${statusId(9)}/context`, { ancestors: [], descendants: [] })
+    await signIn(instance)
+    await openThread(9)
+    const link = () => rowOf(9).querySelector<HTMLElement>(`a[href="${opened(8)}"]`)
+    await expect.poll(link).not.toBeNull()
+    link()?.click()
+    await expect.poll(() => location.pathname).toBe(opened(8))
+  })
+})
+
+describe('keys of a list', () => {
+  test('[CONV-03] j and k pass the rows of missing posts and go on from there', async () => {
+    plantThread(instance, [
+      [1, null],
+      [3, 2],
+      [4, 1],
+    ])
+    await signIn(instance)
+    await openThread(1)
+    await expect.poll(mountedIds).toContain(`missing:${statusId(3)}`)
+    rowOf(1).querySelector<HTMLElement>('article')?.focus()
+    const rows = [`missing:${statusId(3)}`, statusId(3), statusId(4)]
+    for (const id of rows) {
+      await userEvent.keyboard('j')
+      await expect.poll(focusedRow).toBe(id)
+    }
+    for (const id of [...rows.slice(0, -1)].reverse()) {
+      await userEvent.keyboard('k')
+      await expect.poll(focusedRow).toBe(id)
+    }
   })
 })
 
@@ -73,6 +173,20 @@ describe('the warnings of a thread', () => {
     for (const number of [1, 3]) await expect.element(words(number)).toBeInTheDocument()
     await press('Close every content warning')
     for (const number of [1, 3]) await expect.element(words(number)).not.toBeInTheDocument()
+  })
+
+  test('get their button when an edit brings the first of them', async () => {
+    plantThread(instance, [
+      [1, null],
+      [2, 1],
+    ])
+    await signIn(instance)
+    await openThread(1)
+    await expect.element(words(2)).toBeVisible()
+    const open = page.getByRole('button', { name: 'Open every content warning' })
+    await expect.element(open).not.toBeInTheDocument()
+    entityStore.statuses.patch(statusId(2) as StatusId, { subject: 'geese' })
+    await expect.element(open).toBeVisible()
   })
 
   test('have no button where there are none, and where subjects are titles only', async () => {

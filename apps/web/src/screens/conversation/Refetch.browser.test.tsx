@@ -78,7 +78,7 @@ describe('opening a post', () => {
     await expect.element(page.getByRole('button', { name: /🪿.*3/ })).toHaveAttribute('aria-pressed', 'true')
   })
 
-  test('[BUG] counts stay those of the post, however few people the server lists', async () => {
+  test('[POST-50] [BUG] counts stay those of the post, however few people the server lists', async () => {
     plant()
     const forty = Array.from({ length: 40 }, (_, index) => wirePerson(`p${index}`))
     instance.answers.set(`GET ${path('/favourited_by')}`, forty)

@@ -3,53 +3,36 @@ import { page, userEvent } from 'vitest/browser'
 
 import { setSetting } from '../../model/settings.ts'
 import { stillness } from '../../model/timelines/testing/frames.ts'
-import { type FakeInstance, signIn, statusId } from '../../model/timelines/testing/instance.ts'
+import { type FakeInstance, statusId } from '../../model/timelines/testing/instance.ts'
 import { coveredPx, mountedIds, rowTop } from '../../model/timelines/testing/rows.ts'
-import { begin, end, scrollTo } from '../../testing/page.tsx'
+import { scrollTo } from '../../testing/page.tsx'
 import {
+  beginTrees,
+  endTrees,
   indentOf,
+  numbersShown,
   opened,
   openThread,
   type Planted,
   plantLine,
   plantThread,
-  resetConversation,
   rowOf,
+  smallThread,
 } from './testing/threads.ts'
 
 let instance: FakeInstance
 
 beforeEach(async () => {
-  instance = begin()
-  setSetting('conversationDisplay', 'tree')
-  await signIn(instance)
+  instance = await beginTrees()
 })
-afterEach(async () => {
-  await end()
-  resetConversation()
-})
+afterEach(endTrees)
 
-//  1 ┬ 2 ┬ 3 ─ 6
-//    │   └ 5
-//    └ 4
-const small: Planted[] = [
-  [1, null],
-  [2, 1],
-  [3, 2],
-  [4, 1],
-  [5, 2],
-  [6, 3],
-]
-const numbersShown = () =>
-  mountedIds()
-    .filter((id) => id.startsWith('Q'))
-    .map((id) => Number(id.slice(1)))
 const dyeOf = (number: number) =>
   getComputedStyle(rowOf(number).firstElementChild ?? document.body).getPropertyValue('--dye')
 
 describe('a tree', () => {
   test('[CONV-04] nests replies under what they answer, a step further in each', async () => {
-    plantThread(instance, small)
+    plantThread(instance, smallThread)
     await openThread(1)
     await expect.poll(numbersShown).toEqual([1, 2, 3, 6, 5, 4])
     const [first, second, third] = [indentOf(2), indentOf(3), indentOf(6)]
@@ -60,7 +43,7 @@ describe('a tree', () => {
   })
 
   test('[CONV-04] a strand of its branch leads to each reply, and goes on to the later ones', async () => {
-    plantThread(instance, small)
+    plantThread(instance, smallThread)
     await openThread(1)
     await expect.poll(numbersShown).toHaveLength(6)
     const passing = (number: number) =>
@@ -78,7 +61,7 @@ describe('a tree', () => {
   })
 
   test('[CONV-04] where a post stands is told to those who do not see it', async () => {
-    plantThread(instance, small)
+    plantThread(instance, smallThread)
     await openThread(1)
     await expect.poll(numbersShown).toHaveLength(6)
     const article = rowOf(6).querySelector('article')
@@ -88,7 +71,7 @@ describe('a tree', () => {
   })
 
   test('[CONV-04] the switch in the heading goes from one display to the other, and stays', async () => {
-    plantThread(instance, small)
+    plantThread(instance, smallThread)
     setSetting('conversationDisplay', undefined)
     await openThread(1)
     await expect.poll(numbersShown).toEqual([1, 2, 3, 4, 5, 6])
@@ -111,7 +94,7 @@ describe('a tree', () => {
   })
 
   test('[CONV-07] the strand of a post is a button that hides its replies, and one line brings them back', async () => {
-    plantThread(instance, small)
+    plantThread(instance, smallThread)
     await openThread(1)
     const hide = page.getByRole('button', { name: 'Hide 3 replies by jun, ada, and others' })
     await hide.click()
@@ -126,7 +109,7 @@ describe('a tree', () => {
   })
 
   test('what was deleted stays as a grave, with its replies below it', async () => {
-    plantThread(instance, small)
+    plantThread(instance, smallThread)
     await openThread(1)
     await expect.poll(numbersShown).toHaveLength(6)
     const { entityStore } = await import('../../model/entities.ts')
@@ -136,7 +119,7 @@ describe('a tree', () => {
     // The server no longer has it: it still does not vanish from under its replies.
     plantThread(
       instance,
-      small.filter(([number]) => number !== 3),
+      smallThread.filter(([number]) => number !== 3),
     )
     const { loadThread } = await import('../../model/threads.ts')
     await loadThread(statusId(1) as never)
@@ -147,7 +130,7 @@ describe('a tree', () => {
   test('what is missing is said above its replies', async () => {
     plantThread(
       instance,
-      small.filter(([number]) => number !== 3),
+      smallThread.filter(([number]) => number !== 3),
     )
     await openThread(1)
     await expect.poll(numbersShown).toEqual([1, 2, 5, 4, 6])
@@ -209,7 +192,7 @@ describe('a dive', () => {
   })
 
   test('[CONV-05] with other roots in the thread, there is a way to the full conversation', async () => {
-    plantThread(instance, [...small, [10, 9], [11, 10]])
+    plantThread(instance, [...smallThread, [10, 9], [11, 10]])
     await openThread(2)
     await expect.poll(numbersShown).toEqual([1, 2, 3, 6, 5])
     await scrollTo(0)

@@ -3,30 +3,28 @@ import { page, userEvent } from 'vitest/browser'
 
 import { setSetting } from '../../model/settings.ts'
 import { stillness } from '../../model/timelines/testing/frames.ts'
-import { type FakeInstance, signIn, statusId } from '../../model/timelines/testing/instance.ts'
+import { type FakeInstance, statusId } from '../../model/timelines/testing/instance.ts'
 import { mountedIds, rowTop } from '../../model/timelines/testing/rows.ts'
-import { begin, end, scrollTo } from '../../testing/page.tsx'
+import { scrollTo } from '../../testing/page.tsx'
 import {
+  beginTrees,
+  endTrees,
+  focusedRow,
+  numbersShown,
   opened,
   openThread,
   type Planted,
   plantLine,
   plantThread,
-  resetConversation,
   rowOf,
 } from './testing/threads.ts'
 
 let instance: FakeInstance
 
 beforeEach(async () => {
-  instance = begin()
-  setSetting('conversationDisplay', 'tree')
-  await signIn(instance)
+  instance = await beginTrees()
 })
-afterEach(async () => {
-  await end()
-  resetConversation()
-})
+afterEach(endTrees)
 
 //  1 ┬ 2 ┬ 3
 //    │   └ 5
@@ -40,10 +38,6 @@ const small: Planted[] = [
   [5, 2],
   [6, 1],
 ]
-const numbersShown = () =>
-  mountedIds()
-    .filter((id) => id.startsWith('Q'))
-    .map((id) => Number(id.slice(1)))
 
 describe('the advanced tree', () => {
   test('[CONV-08] has a chevron and a dive in the heading of each post with replies; the simple one has not', async () => {
@@ -130,22 +124,44 @@ describe('what is above the post in focus', () => {
   })
 })
 
+describe('the replies of the post that is viewed', () => {
+  test('stand oldest or newest first, each branch in its dye, and the choice stays', async () => {
+    plantThread(instance, small)
+    await openThread(1)
+    await expect.poll(numbersShown).toEqual([1, 2, 3, 5, 4, 6])
+    const dyeOf = (number: number) =>
+      getComputedStyle(rowOf(number).firstElementChild ?? document.body).getPropertyValue('--dye')
+    const dyes = [2, 4, 6].map(dyeOf)
+    expect(new Set(dyes).size).toBe(3)
+    page.getByRole('button', { name: 'Order of the replies: Oldest first' }).element().focus()
+    await userEvent.keyboard('{Enter}')
+    const oldest = page.getByRole('menuitemcheckbox', { name: 'Oldest first' })
+    await expect.element(oldest).toHaveFocus()
+    await expect.element(oldest).toBeChecked()
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect.poll(numbersShown).toEqual([1, 6, 4, 2, 5, 3])
+    expect([2, 4, 6].map(dyeOf)).toEqual(dyes)
+    const button = page.getByRole('button', { name: 'Order of the replies: Newest first' })
+    await expect.element(button).toHaveTextContent('Newest first')
+    expect(localStorage.getItem('skein.settings')).toContain('"conversationReplies":"newest"')
+  })
+})
+
 describe('keys of a tree', () => {
   test('[ and ] go to the branch before and after', async () => {
     plantThread(instance, small)
     await openThread(1)
     await expect.poll(numbersShown).toHaveLength(6)
-    const focused = () => document.activeElement?.closest('[data-row-id]')?.getAttribute('data-row-id')
     rowOf(1).querySelector<HTMLElement>('article')?.focus()
     for (const number of [2, 4, 6]) {
       await userEvent.keyboard(']')
-      await expect.poll(focused).toBe(statusId(number))
+      await expect.poll(focusedRow).toBe(statusId(number))
     }
     await userEvent.keyboard('[[')
-    await expect.poll(focused).toBe(statusId(4))
+    await expect.poll(focusedRow).toBe(statusId(4))
     rowOf(3).querySelector<HTMLElement>('article')?.focus()
     await userEvent.keyboard('[[')
-    await expect.poll(focused).toBe(statusId(2))
+    await expect.poll(focusedRow).toBe(statusId(2))
   })
 
   test('j and k pass through the whole tree, its lines included', async () => {
@@ -153,14 +169,13 @@ describe('keys of a tree', () => {
     plantThread(instance, [...plantLine(5), [6, 1]])
     await openThread(1)
     await expect.poll(numbersShown).toEqual([1, 2, 3, 6])
-    const focused = () => document.activeElement?.closest('[data-row-id]')?.getAttribute('data-row-id')
     rowOf(1).querySelector<HTMLElement>('article')?.focus()
     const passed: unknown[] = []
-    for (let step = 0; step < 4; step++) {
+    for (let step = 0; step < 5; step++) {
       await userEvent.keyboard('j')
       await stillness()
-      passed.push(focused())
+      passed.push(focusedRow())
     }
-    expect(passed).toEqual([statusId(2), statusId(3), `stub:${statusId(3)}`, statusId(6)])
+    expect(passed).toEqual(['replies', statusId(2), statusId(3), `stub:${statusId(3)}`, statusId(6)])
   })
 })

@@ -63,6 +63,16 @@ describe('a timeline that does not load', () => {
 })
 
 describe('posts that do not come later', () => {
+  test('[ERR-12] a poll that is limited shows when it is tried again, in the heading and in the notice', async () => {
+    await openHome(instance)
+    const reset = new Date(Date.now() + 60_000)
+    instance.faults.set(homePath, { status: 429, headers: { 'x-ratelimit-reset': reset.toISOString() } })
+    await poll()
+    const time = new Intl.DateTimeFormat('en', { timeStyle: 'medium' }).format(reset)
+    await expect.element(page.getByText(`Next try ${time}`)).toBeVisible()
+    expect(getNotices()).toMatchObject([{ messageKey: 'timeline.limited', messageArgs: { time } }])
+  })
+
   test('[ERR-11] a poll that fails leaves the posts alone and offers a retry in the heading, and is said once', async () => {
     await openHome(instance)
     const before = mountedIds()

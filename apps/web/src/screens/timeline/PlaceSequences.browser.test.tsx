@@ -8,7 +8,7 @@ import { mountedIds } from '../../model/timelines/testing/rows.ts'
 import { fakeSockets, lastSocket } from '../../testing/fake-sockets.ts'
 import { begin, end, open, scrollTo } from '../../testing/page.tsx'
 import { loseViews } from '../../testing/restart.ts'
-import { beginReading, take, type Step } from './testing/journey.ts'
+import { beginReading, settle, take, type Step } from './testing/journey.ts'
 
 /* Sequences of what happens while somebody reads, drawn by a seed. To play one again give its seed: the failing
    sequence is printed with it. */
@@ -57,6 +57,7 @@ async function play(steps: readonly Step[]): Promise<number> {
   await expect.poll(() => mountedIds().length).toBeGreaterThan(0)
   lastSocket().open()
   await scrollTo(1_200)
+  await settle()
   let worst = 0
   try {
     for (const [index, step] of steps.entries()) {

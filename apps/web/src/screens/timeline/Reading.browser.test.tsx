@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
+import { setSetting } from '../../model/settings.ts'
 import { rowHeights } from '../../model/timeline-places.ts'
 import { getFeed } from '../../model/timelines.ts'
 import { type FakeInstance, signIn, statusId, wirePost } from '../../model/timelines/testing/instance.ts'
@@ -19,7 +20,7 @@ describe('the keyboard and assistive technology', () => {
     await openHome(instance)
     await userEvent.keyboard('j')
     const focused = () => document.activeElement?.getAttribute('data-status-id')
-    expect(focused()).toBe(statusId(60))
+    await expect.poll(focused).toBe(statusId(60))
     for (let press = 0; press < 12; press++) await userEvent.keyboard('j')
     expect(focused()).toBe(statusId(48))
     const rect = document.activeElement?.getBoundingClientRect()
@@ -37,6 +38,15 @@ describe('the keyboard and assistive technology', () => {
     await expect.element(feed).toHaveAttribute('aria-busy', 'false')
     const articles = [...feed.element().querySelectorAll('article')]
     expect(articles.map((article) => article.getAttribute('aria-posinset'))).toEqual(['1', '2', '3'])
+  })
+
+  test('[TL-25] with the virtual list switched off every post stays in the document', async () => {
+    await openHome(instance, 20)
+    expect(mountedIds().length).toBeLessThan(20)
+    setSetting('virtualScrolling', false)
+    await expect.poll(() => mountedIds().length).toBe(20)
+    setSetting('virtualScrolling', undefined)
+    await expect.poll(() => mountedIds().length).toBeLessThan(20)
   })
 
   test('[TL-26] a post that was never drawn counts as 120 px', async () => {

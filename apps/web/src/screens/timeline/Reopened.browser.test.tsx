@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 
 import { setSetting } from '../../model/settings.ts'
 import { forgetThreads } from '../../model/threads.ts'
-import { getFeed } from '../../model/timelines.ts'
+import { beginAhead, getFeed } from '../../model/timelines.ts'
 import { stillness } from '../../model/timelines/testing/frames.ts'
 import {
   type FakeInstance,
@@ -54,6 +54,17 @@ describe('home, opened again after the tab was closed', () => {
     release()
     await expect.poll(() => getFeed(home).getState().asOf).toBeNull()
     await expectPlace(place)
+  })
+
+  test('[ROUTE-23] is in its place in the first picture, where its posts were there before the page', async () => {
+    const place = await readAndClose()
+    const release = instance.hold(homePath)
+    const ahead = beginAhead(home, 'another')
+    await ahead.ready
+    await open('/main/friends')
+    ahead.release()
+    await expectPlace(place)
+    release()
   })
 
   test('puts what is newer above it without moving it, and says how much that is', async () => {

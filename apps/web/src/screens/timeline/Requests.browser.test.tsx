@@ -46,6 +46,13 @@ describe('requests', () => {
     })
   })
 
+  test('[TL-24] where posts of muted people are hidden, the server is not asked for them', async () => {
+    setSetting('hideMutedPosts', true)
+    await openHome(instance)
+    setSetting('hideMutedPosts', undefined)
+    expect(instance.asked(homePath)[0]?.searchParams.has('with_muted')).toBe(false)
+  })
+
   test('[TL-22] with all replies wanted, reply_visibility is left out', async () => {
     await openHome(instance)
     expect(instance.asked(homePath).some(({ searchParams }) => searchParams.has('reply_visibility'))).toBe(

@@ -41,6 +41,7 @@ export function ComposerFooter(props: ComposerFooterProps) {
       <IconButton
         label={t('composer.addMedia')}
         icon={ImageIcon}
+        iconSize={18}
         size="small"
         disabled={isPosting}
         onClick={() => filesRef.current?.click()}
@@ -48,6 +49,7 @@ export function ComposerFooter(props: ComposerFooterProps) {
       <IconButton
         label={state.isSubjectOpen ? t('composer.removeSubject') : t('composer.addSubject')}
         icon={WarningIcon}
+        iconSize={18}
         size="small"
         isOn={state.isSubjectOpen}
         disabled={isPosting}

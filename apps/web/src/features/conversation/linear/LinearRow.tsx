@@ -8,6 +8,8 @@ import { RepliesLine } from './RepliesLine.tsx'
 
 interface LinearRowProps {
   readonly item: ThreadItem
+  /** What names the row, where the post itself does not. */
+  readonly place?: string
   /** The row above is the post in focus, which draws its own edge. */
   readonly followsFocus: boolean
   readonly setSize: number
@@ -16,12 +18,13 @@ interface LinearRowProps {
 }
 
 /** One post of a thread, with the way to its answers. */
-export function LinearRow({ item, followsFocus, setSize, isNew, onShow }: LinearRowProps) {
+export function LinearRow({ item, place, followsFocus, setSize, isNew, onShow }: LinearRowProps) {
   'use memo'
   const markId = useId()
   const props: StatusCardProps = {
     statusId: item.id,
-    joinsPrevious: item.joinsPrevious && !item.isFocused,
+    place,
+    joinsPrevious: item.joinsPrevious,
     joinsNext: item.joinsNext,
     hasNoLine: item.number === 1 || item.joinsPrevious || followsFocus || item.parent.kind === 'missing',
     position: item.number,

@@ -2,7 +2,10 @@ import type { ThreadItem } from '@skein/store'
 import type { MouseEvent } from 'react'
 
 import { useT } from '../../../i18n/index.ts'
+import { isPlainClick } from '../../../lib/is-plain-click.ts'
 import { paths } from '../../../model/routes.ts'
+import { HoverOpener } from '../../../ui/HoverOpener.tsx'
+import { fetchPreview } from '../../status/index.ts'
 import styles from './RepliesLine.module.css'
 
 interface RepliesLineProps {
@@ -10,28 +13,28 @@ interface RepliesLineProps {
   readonly onShow: (id: string) => void
 }
 
-/** [CONV-03] Which posts of the list answer this one: "Replies: #2 #5". */
+/** [CONV-03] Which posts of the list answer this one: "Replies: #2 #5", each with a look at it. */
 export function RepliesLine({ replies, onShow }: RepliesLineProps) {
   const t = useT()
   const show = (event: MouseEvent, id: string) => {
     // With a modifier it is a link like any other.
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     onShow(id)
   }
   return (
     <div className={styles['replies']}>
       <span>{t('conversation.replies')}</span>
-      {replies.map(({ id, number }) => (
-        <a
-          key={id}
-          href={paths.conversation(id)}
-          aria-label={t('conversation.replyOf', { number: String(number) })}
-          onClick={(event) => show(event, id)}
-        >
-          {t('conversation.reply', { number: String(number) })}
-        </a>
-      ))}
+      {replies.map(({ id, number }) => {
+        const label = t('conversation.replyOf', { number: String(number) })
+        return (
+          <HoverOpener key={id} fetchPanel={fetchPreview} panelProps={{ statusId: id, label }}>
+            <a href={paths.conversation(id)} aria-label={label} onClick={(event) => show(event, id)}>
+              {t('conversation.reply', { number: String(number) })}
+            </a>
+          </HoverOpener>
+        )
+      })}
     </div>
   )
 }

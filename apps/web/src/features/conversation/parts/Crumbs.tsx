@@ -2,8 +2,8 @@ import type { StatusId } from '@skein/api'
 
 import { useT } from '../../../i18n/index.ts'
 import { useAccount, useStatus } from '../../../model/entities.ts'
-import { Avatar } from '../../../ui/Avatar.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { PersonAvatar } from '../../media/index.ts'
 import styles from './Crumbs.module.css'
 import { SurfaceIcon } from './icons.tsx'
 
@@ -25,7 +25,7 @@ export function Crumbs({ rootId, onSurface }: CrumbsProps) {
       </Button>
       {root && account && (
         <button type="button" className={styles['root']} tabIndex={-1} aria-hidden="true" onClick={onSurface}>
-          <Avatar src={account.avatar} size={20} />
+          <PersonAvatar account={account} size={20} />
           <span className={styles['words']} dir="auto" lang={root.language ?? undefined}>
             {root.isDeleted ? '' : root.subject || root.text}
           </span>

@@ -4,10 +4,10 @@ import { clsx } from 'clsx'
 import { useId } from 'react'
 
 import { useT } from '../../../i18n/index.ts'
-import { paths } from '../../../model/routes.ts'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { StatusCard } from '../../status/index.ts'
 import { NewMark } from '../parts/NewMark.tsx'
+import { diveLink } from './dive-link.ts'
 import styles from './tree.module.css'
 import type { TreeContext } from './tree-context.ts'
 
@@ -27,6 +27,7 @@ export function Ancestor({ row, isFirst, context }: AncestorProps) {
       {isNew && <NewMark id={markId} />}
       <StatusCard
         statusId={row.id}
+        place={context.placeOf?.(row.id)}
         isInConversation
         joinsPrevious={!isFirst}
         joinsNext
@@ -34,7 +35,9 @@ export function Ancestor({ row, isFirst, context }: AncestorProps) {
         position={positions.get(row.id)}
         setSize={positions.size}
         describedBy={isNew ? markId : undefined}
-        belowBody={row.otherReplies > 0 && <OtherRepliesLink id={row.id} count={row.otherReplies} />}
+        belowBody={
+          row.otherReplies > 0 && <OtherRepliesLink id={row.id} count={row.otherReplies} context={context} />
+        }
       />
     </div>
   )
@@ -43,6 +46,7 @@ export function Ancestor({ row, isFirst, context }: AncestorProps) {
 interface OtherRepliesProps {
   readonly id: StatusId
   readonly count: number
+  readonly context: TreeContext
 }
 
 /** [CONV-10] Below an ancestor: the way to what else answers it. */
@@ -55,10 +59,15 @@ export function OtherReplies(props: OtherRepliesProps) {
   )
 }
 
-function OtherRepliesLink({ id, count }: OtherRepliesProps) {
+function OtherRepliesLink({ id, count, context }: OtherRepliesProps) {
   const t = useT()
   return (
-    <ButtonLink to={paths.conversation(id)} size="small" variant="ghost" className={styles['othersLink']}>
+    <ButtonLink
+      {...diveLink({ ...context, deeper: {} }, id)}
+      size="small"
+      variant="ghost"
+      className={styles['othersLink']}
+    >
       {t('conversation.tree.otherReplies', { count })}
     </ButtonLink>
   )

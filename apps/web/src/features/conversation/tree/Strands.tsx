@@ -1,5 +1,5 @@
 import type { StatusId } from '@skein/api'
-import type { TreeKnot } from '@skein/store'
+import { stemsBelow, type TreeKnot } from '@skein/store'
 
 import styles from './tree.module.css'
 
@@ -13,11 +13,10 @@ interface StrandsProps {
 
 /** What leads to a row from the left: strands that pass it on their way down, and its own elbow. */
 export function Strands({ knot, onToggle }: StrandsProps) {
-  const { level, parentId, isLast, stems } = knot
-  const passing = isLast || parentId === null ? stems : [...stems, { id: parentId, level: level - 1 }]
+  const { level } = knot
   return (
     <>
-      {passing.map(
+      {stemsBelow(knot).map(
         (stem) =>
           stem.level < drawnLevels && (
             // The post of the strand has the button for the keyboard.

@@ -1,10 +1,10 @@
 import type { TreePost } from '@skein/store'
 
 import { useT } from '../../../i18n/index.ts'
-import { paths } from '../../../model/routes.ts'
 import { DownIcon, RightIcon } from '../../../ui/icons.tsx'
 import { IconButton, IconLink } from '../../../ui/IconButton.tsx'
 import { DoubleArrowIcon } from '../parts/icons.tsx'
+import { diveLink } from './dive-link.ts'
 import styles from './tree.module.css'
 import type { TreeContext } from './tree-context.ts'
 import { usePeopleText } from './use-people-text.ts'
@@ -18,7 +18,7 @@ interface TreeControlsProps {
 export function TreeControls({ row, context }: TreeControlsProps) {
   const t = useT()
   const textOf = usePeopleText()
-  const { forest, isAdvanced, deeper, onToggle } = context
+  const { forest, isAdvanced, onToggle } = context
   const values = { count: row.count, people: textOf(forest, row.id) }
   const label = row.isOpen ? t('conversation.tree.hide', values) : t('conversation.tree.show', values)
   const toggle = () => onToggle(row.id)
@@ -50,8 +50,7 @@ export function TreeControls({ row, context }: TreeControlsProps) {
             className={styles['control']}
             icon={DoubleArrowIcon}
             label={t('conversation.tree.diveHere')}
-            to={paths.conversation(row.id)}
-            state={deeper}
+            {...diveLink(context, row.id)}
           />
         </>
       )}

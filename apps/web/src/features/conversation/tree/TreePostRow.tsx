@@ -41,6 +41,7 @@ export function TreePostRow({ row, startsBranch, context }: TreePostRowProps) {
       <PlaceText id={placeId} row={row} isNew={isNew} />
       <StatusCard
         statusId={row.id}
+        place={context.placeOf?.(row.id)}
         isInConversation
         joinsPrevious
         position={positions.get(row.id)}

@@ -5,8 +5,8 @@ import { paths } from '../../../model/routes.ts'
 import { FocusCard } from '../FocusCard.tsx'
 import { MissingRow } from '../parts/MissingRow.tsx'
 import { Ancestor, OtherReplies } from './Ancestor.tsx'
+import { RepliesRow } from './RepliesRow.tsx'
 import type { TreeContext } from './tree-context.ts'
-import styles from './tree.module.css'
 import { TreePostRow } from './TreePostRow.tsx'
 import { TreeStubRow } from './TreeStubRow.tsx'
 import { WayRow } from './WayRow.tsx'
@@ -35,20 +35,19 @@ export function TreeRowView({ row, above, context }: TreeRowViewProps) {
     case 'ancestor':
       return <Ancestor row={row} isFirst={above?.kind !== 'ancestor'} context={context} />
     case 'otherReplies':
-      return <OtherReplies id={row.id} count={row.count} />
+      return <OtherReplies id={row.id} count={row.count} context={context} />
     case 'focus':
       return (
         <FocusCard
           statusId={row.id}
           isInConversation
+          joinsPrevious={above?.kind === 'ancestor' || above?.kind === 'otherReplies'}
           position={positions.get(row.id)}
           setSize={positions.size}
         />
       )
     case 'replies':
-      return (
-        <div className={styles['count']}>{t('conversation.tree.repliesCount', { count: row.count })}</div>
-      )
+      return <RepliesRow count={row.count} />
     case 'post': {
       const startsBranch = row.level === 0 && above !== undefined && above.kind !== 'replies'
       return <TreePostRow row={row} startsBranch={startsBranch} context={context} />

@@ -1,15 +1,15 @@
 import type { AccountId } from '@skein/api'
-import type { TreeStub } from '@skein/store'
+import { postsBelow, type TreeStub } from '@skein/store'
 import { clsx } from 'clsx'
 
 import { useT } from '../../../i18n/index.ts'
 import { useAccount } from '../../../model/entities.ts'
-import { paths } from '../../../model/routes.ts'
-import { Avatar } from '../../../ui/Avatar.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { PlusIcon } from '../../../ui/icons.tsx'
+import { PersonAvatar } from '../../media/index.ts'
 import { DiveIcon } from '../parts/icons.tsx'
+import { diveLink } from './dive-link.ts'
 import { peopleBelow } from './people-below.ts'
 import { drawnLevels, Strands } from './Strands.tsx'
 import styles from './tree.module.css'
@@ -29,7 +29,7 @@ interface TreeStubRowProps {
  */
 export function TreeStubRow({ row, context }: TreeStubRowProps) {
   const t = useT()
-  const { forest, isAdvanced, deeper, newIds, onToggle, onShowAll } = context
+  const { forest, isAdvanced, newIds, onToggle, onShowAll } = context
   const { count } = row
   const opens = isAdvanced || row.isShut
   const open = () => (row.isShut && !isAdvanced ? onToggle(row.id) : onShowAll(row.id))
@@ -53,13 +53,7 @@ export function TreeStubRow({ row, context }: TreeStubRowProps) {
           {t('conversation.tree.more', { count })}
         </Button>
       ) : (
-        <ButtonLink
-          to={paths.conversation(row.id)}
-          state={deeper}
-          size="small"
-          variant="ghost"
-          icon={DiveIcon}
-        >
+        <ButtonLink {...diveLink(context, row.id)} size="small" variant="ghost" icon={DiveIcon}>
           {t('conversation.tree.dive', { count })}
         </ButtonLink>
       )}
@@ -68,15 +62,11 @@ export function TreeStubRow({ row, context }: TreeStubRowProps) {
 }
 
 function hasNewBelow({ forest, newIds }: TreeContext, { id }: TreeStub): boolean {
-  const waiting = [...(forest.nodes.get(id)?.childIds ?? [])]
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    if (newIds.has(next)) return true
-    waiting.push(...(forest.nodes.get(next)?.childIds ?? []))
-  }
+  for (const below of postsBelow(forest, id)) if (newIds.has(below)) return true
   return false
 }
 
 function Face({ id }: { readonly id: AccountId }) {
   const account = useAccount(id)
-  return account ? <Avatar src={account.avatar} size={20} className={styles['face']} /> : null
+  return account ? <PersonAvatar account={account} size={20} className={styles['face']} /> : null
 }

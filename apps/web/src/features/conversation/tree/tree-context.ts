@@ -8,6 +8,10 @@ export interface TreeContext {
   readonly fadesAncestors: boolean
   /** State of the history entry that a dive leads to. */
   readonly deeper: object
+  /** A dive stays in the place where the tree is; absent where it leads to a page. */
+  readonly onDive?: (id: StatusId) => void
+  /** Names the row of a post; absent where the post itself does. */
+  readonly placeOf?: (id: StatusId) => string
   /** Of each post, from 1, in the order in which a tree is read. */
   readonly positions: ReadonlyMap<StatusId, number>
   readonly newIds: ReadonlySet<StatusId>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { useEffect, useRef, useState, type ComponentProps } from 'react'
 import { mostCanvasPx } from '../limits.ts'
+import chip from '../parts/Chip.module.css'
 import { motionOf } from './motion-of.ts'
 import styles from './StillPicture.module.css'
 
@@ -63,7 +64,9 @@ export function StillPicture(props: StillPictureProps) {
           {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
         />
       )}
-      {typeof format === 'string' && hasLabel && <span className={styles['format']}>{format}</span>}
+      {typeof format === 'string' && hasLabel && (
+        <span className={clsx(chip['chip'], chip['atEnd'], styles['format'])}>{format}</span>
+      )}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useT } from '../../../i18n/index.ts'
 import { Opener } from '../../../ui/Opener.tsx'
-import styles from './AltChip.module.css'
+import styles from './Chip.module.css'
 
 interface AltChipProps {
   readonly description: string
@@ -18,7 +18,7 @@ export function AltChip({ description, lang, isHigh = false }: AltChipProps) {
   return (
     <Opener
       kind="dialog"
-      className={clsx(styles['chip'], isHigh && styles['high'])}
+      className={clsx(styles['chip'], styles['atStart'], isHigh && styles['high'])}
       aria-label={t('media.showDescription')}
       fetchPanel={fetchPanel}
       panelProps={{ description, lang }}

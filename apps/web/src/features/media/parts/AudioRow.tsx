@@ -19,7 +19,7 @@ export function AudioRow({ attachment, lang, statusId, onOpen }: AudioRowProps) 
         <Player attachment={attachment} statusId={statusId} className={styles['player']} />
         <LargeButton className={styles['large']} onOpen={onOpen} />
       </div>
-      {description !== null && description !== '' && (
+      {description !== null && (
         <p className={styles['text']} dir="auto" lang={lang ?? undefined}>
           {description}
         </p>

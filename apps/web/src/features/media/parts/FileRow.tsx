@@ -1,9 +1,9 @@
 import type { Attachment } from '@skein/api'
 import type { MouseEvent } from 'react'
 import { useT } from '../../../i18n/index.ts'
+import { isPlainClick } from '../../../lib/is-plain-click.ts'
 import { FileIcon, ImageIcon, PlayIcon } from '../../../ui/icons.tsx'
 import { fileName, openableUrl } from './file-name.ts'
-import { isPlainClick } from './is-plain-click.ts'
 import styles from './FileRow.module.css'
 
 interface FileRowProps {
@@ -18,7 +18,7 @@ export function FileRow({ attachment, isSensitive, onOpen }: FileRowProps) {
   const t = useT()
   const { kind, mimeType, description, url } = attachment
   const Glyph = kind === 'image' ? ImageIcon : kind === 'video' || kind === 'audio' ? PlayIcon : FileIcon
-  const name = description !== null && description !== '' ? description : fileName(attachment)
+  const name = description ?? fileName(attachment)
   const open = (event: MouseEvent) => {
     if (onOpen === null || !isPlainClick(event)) return
     event.preventDefault()

@@ -2,6 +2,7 @@ import type { Attachment } from '@skein/api'
 import { clsx } from 'clsx'
 import { useState, type MouseEvent } from 'react'
 import { useT } from '../../../i18n/index.ts'
+import { isPlainClick } from '../../../lib/is-plain-click.ts'
 import styles from '../Gallery.module.css'
 import { FailedTile } from '../failed.tsx'
 import { StillPicture } from '../later.tsx'
@@ -10,7 +11,6 @@ import { isPixelArt } from '../rules/pixel-art.ts'
 import { mayMove } from '../rules/may-move.ts'
 import { Blurhash } from './Blurhash.tsx'
 import { openableUrl } from './file-name.ts'
-import { isPlainClick } from './is-plain-click.ts'
 
 interface ImageTileProps {
   readonly attachment: Attachment

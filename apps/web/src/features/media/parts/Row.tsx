@@ -5,7 +5,7 @@ import { useT } from '../../../i18n/index.ts'
 import styles from '../Gallery.module.css'
 import { AudioRow, FileRow, FlashPlayer, SensitiveCover, VideoPoster, VideoTile } from '../later.tsx'
 import { pixelArtGrowth } from '../limits.ts'
-import { opensViewer, type AttachmentSize } from '../rules/gallery-plan.ts'
+import { isViewable, opensViewer, type AttachmentSize } from '../rules/gallery-plan.ts'
 import { reservedRatio, type GalleryRow } from '../rules/gallery-rows.ts'
 import { isPixelArt } from '../rules/pixel-art.ts'
 import { AltChip } from './AltChip.tsx'
@@ -65,14 +65,26 @@ export function Row({ row, isAlone, isLast, hidden, view }: RowProps) {
   )
 }
 
-/** A recording, Flash, or another file. */
+/** A recording, Flash, or another file. What is sensitive of it is no more told than a picture is shown. [MEDIA-10] */
 function LoneRow({ attachment, view }: { readonly attachment: Attachment; readonly view: GalleryView }) {
   const { kind } = attachment
   const open = () => view.onOpen(attachment)
-  if (opensViewer(kind, view.size, view.playsInViewer) || (kind !== 'audio' && kind !== 'flash')) {
-    const onOpen = opensViewer(kind, view.size, view.playsInViewer) ? open : null
-    return <FileRow attachment={attachment} isSensitive={view.isSensitive} onOpen={onOpen} />
-  }
+  if (view.isCovered && isViewable(attachment))
+    return (
+      <div className={styles['coveredRow']} data-tile="">
+        <SensitiveCover
+          attachment={attachment}
+          usesBlurhash={false}
+          onShow={view.onShow}
+          onOpen={view.opensCovered ? open : null}
+        />
+      </div>
+    )
+  const isForViewer = opensViewer(kind, view.size, view.playsInViewer)
+  if (isForViewer || (kind !== 'audio' && kind !== 'flash'))
+    return (
+      <FileRow attachment={attachment} isSensitive={view.isSensitive} onOpen={isForViewer ? open : null} />
+    )
   if (kind === 'flash') return <FlashPlayer attachment={attachment} />
   return <AudioRow attachment={attachment} lang={view.lang} statusId={view.statusId} onOpen={open} />
 }
@@ -116,8 +128,7 @@ function Tile({ attachment, ratio, hidden, view }: TileProps) {
         </button>
       ) : (
         !isCovered &&
-        description !== null &&
-        description !== '' && <AltChip description={description} lang={lang} isHigh={kind === 'video'} />
+        description !== null && <AltChip description={description} lang={lang} isHigh={kind === 'video'} />
       )}
     </div>
   )

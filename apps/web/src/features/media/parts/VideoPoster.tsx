@@ -1,6 +1,8 @@
 import type { Attachment } from '@skein/api'
+import { clsx } from 'clsx'
 import { useT } from '../../../i18n/index.ts'
 import { PlayIcon } from '../../../ui/icons.tsx'
+import chip from './Chip.module.css'
 import { fileName, openableUrl } from './file-name.ts'
 import styles from './VideoTile.module.css'
 
@@ -40,7 +42,7 @@ export function VideoPoster({ attachment, onOpen }: VideoPosterProps) {
       <span className={styles['disc']}>
         <PlayIcon size={24} />
       </span>
-      {duration !== null && <span className={styles['time']}>{clock(duration)}</span>}
+      {duration !== null && <span className={clsx(chip['chip'], chip['atEnd'])}>{clock(duration)}</span>}
     </button>
   )
 }

@@ -162,9 +162,7 @@ export function Viewer({ request, isClosing, actions }: ViewerProps) {
           </>
         )}
         <div className={styles['foot']}>
-          {item.description !== null && item.description !== '' && (
-            <Description key={item.id} text={item.description} lang={lang} />
-          )}
+          {item.description !== null && <Description key={item.id} text={item.description} lang={lang} />}
           {actions !== null && <div className={styles['actions']}>{actions}</div>}
         </div>
       </div>

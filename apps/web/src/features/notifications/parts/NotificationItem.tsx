@@ -8,12 +8,12 @@ import { useAccount, useNotification, useStatus } from '../../../model/entities.
 import { useInstance } from '../../../model/instance.ts'
 import { paths } from '../../../model/routes.ts'
 import { useSession } from '../../../model/session.ts'
-import { Avatar } from '../../../ui/Avatar.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { MuteIcon } from '../../../ui/icons.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { RelativeTime } from '../../../ui/RelativeTime.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { PersonAvatar } from '../../media/index.ts'
 import { EmojiText } from '../../rich-text/index.ts'
 import { markSeen } from '../use-notifications.ts'
 import styles from './NotificationItem.module.css'
@@ -53,9 +53,9 @@ function Item({ notification, account }: { notification: NotificationRow; accoun
       onClick={() => void markSeen(notification.id)}
     >
       <Link to={profile} className={styles['avatar']} tabIndex={-1} aria-hidden="true">
-        <Avatar src={account.avatar} size={36}>
+        <PersonAvatar account={account} size={36}>
           <TypeGlyph kind={kind} notification={notification} />
-        </Avatar>
+        </PersonAvatar>
       </Link>
       <div className={styles['content']}>
         <div className={styles['line']}>

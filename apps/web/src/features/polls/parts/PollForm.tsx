@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { lazyView } from '../../lazy/index.ts'
 import { EmojiText } from '../../rich-text/index.ts'
 import styles from '../Poll.module.css'
+import { chosenOptions, rememberChosen } from '../chosen-options.ts'
 import { voting } from '../voting-part.ts'
 import own from './Parts.module.css'
 import { PollMeta } from './PollMeta.tsx'
@@ -21,13 +22,15 @@ interface PollFormProps {
 export function PollForm({ poll, lang }: PollFormProps) {
   const t = useT()
   const name = useId()
-  const [chosen, setChosen] = useState<readonly number[]>([])
+  const [chosen, setChosen] = useState(() => chosenOptions(poll.id))
   const [isSending, setSending] = useState(false)
   const [error, setError] = useState<unknown>(null)
 
   function choose(index: number, isChosen: boolean) {
     const others = poll.isMultiple ? chosen.filter((other) => other !== index) : []
-    setChosen(isChosen ? [...others, index].toSorted((a, b) => a - b) : others)
+    const next = isChosen ? [...others, index].toSorted((a, b) => a - b) : others
+    setChosen(next)
+    rememberChosen(poll.id, next)
   }
 
   async function send(event: SubmitEvent) {
@@ -38,6 +41,7 @@ export function PollForm({ poll, lang }: PollFormProps) {
     try {
       const { castVote } = await voting.fetch()
       await castVote(poll.id, chosen)
+      rememberChosen(poll.id, [])
     } catch (thrown) {
       setError(thrown)
     }

@@ -1,6 +1,7 @@
 import type { EmojiNode } from '@skein/rich-text'
 import { useSetting } from '../../../model/settings.ts'
 import { useReducedMotion } from '../../../lib/use-reduced-motion.ts'
+import { StillSmall } from '../../media/index.ts'
 import styles from './EmojiImage.module.css'
 
 /** A custom emoji in a box of fixed size, so that the line does not move when it arrives. */
@@ -8,16 +9,19 @@ export function EmojiImage({ emoji }: { readonly emoji: EmojiNode }) {
   const hasStillPictures = useSetting('stopGifs')
   const isMotionReduced = useReducedMotion()
   const name = `:${emoji.shortcode}:`
-  const src = hasStillPictures || isMotionReduced ? emoji.staticUrl : emoji.url
-  return (
-    <img
-      className={styles['emoji']}
-      src={src}
-      alt={name}
-      title={name}
-      loading="lazy"
-      decoding="async"
-      draggable={false}
-    />
+  const isStill = hasStillPictures || isMotionReduced
+  const picture = {
+    className: styles['emoji'],
+    src: isStill ? emoji.staticUrl : emoji.url,
+    alt: name,
+    title: name,
+    loading: 'lazy',
+    decoding: 'async',
+    draggable: false,
+  } as const
+  return isStill && emoji.staticUrl === emoji.url ? (
+    <StillSmall {...picture} />
+  ) : (
+    <img {...picture} alt={name} />
   )
 }

@@ -1,66 +1,19 @@
-import type { MentionNode, MentionRef } from '@skein/rich-text'
-import { clsx } from 'clsx'
-import type { CSSProperties } from 'react'
-import { useT } from '../../../i18n/index.ts'
-import { useAccount } from '../../../model/entities.ts'
-import { personClass, useHighlight } from '../../../model/highlight.ts'
-import { useInstance } from '../../../model/instance.ts'
-import { paths } from '../../../model/routes.ts'
-import { useSession } from '../../../model/session.ts'
-import { useSetting } from '../../../model/settings.ts'
-import { Avatar } from '../../../ui/Avatar.tsx'
-import { Link } from '../../../ui/Link.tsx'
-import { domainOf } from '../rules/domain-of.ts'
-import styles from './Mention.module.css'
+import type { MentionNode } from '@skein/rich-text'
+import { lazyView } from '../../lazy/index.ts'
+import { KnownMention } from './KnownMention.tsx'
+import { PlainMention, type PlainMentionProps } from './PlainMention.tsx'
 
-/** A written name: in this client when the server lists the account, else where the writer's link leads. */
+/** Without the code that looks for the person, the writer's link stands. */
+const UnlistedMention = lazyView<PlainMentionProps>(
+  () => import('./UnlistedMention.tsx').then((part) => part.UnlistedMention).catch(() => PlainMention),
+  PlainMention,
+)
+
+/** A written name: in this client when the account is known, else where the writer's link leads. */
 export function MentionLink({ mention }: { readonly mention: MentionNode }) {
-  if (mention.account !== null) return <KnownMention account={mention.account} />
-  return (
-    <a className={styles['mention']} href={mention.href} target="_blank" rel="noopener noreferrer nofollow">
-      {mention.text}
-    </a>
-  )
-}
-
-function KnownMention({ account }: { readonly account: MentionRef }) {
-  const t = useT()
-  const { restrictedNicknames } = useInstance()
-  const { viewerId } = useSession()
-  const display = useSetting('mentionLinkDisplay')
-  const hasTooltip = useSetting('mentionLinkShowTooltip')
-  const hasFace = useSetting('mentionLinkShowAvatar')
-  const fadesDomain = useSetting('mentionLinkFadeDomain')
-  const isBold = useSetting('mentionLinkBoldenYou')
-  const saysYou = useSetting('mentionLinkShowYous')
-  const highlight = useHighlight(account.acct)
-
-  const isRemote = account.acct.includes('@')
-  const isYou = viewerId !== null && account.id === viewerId
-  const showsDomain = display === 'full' || (display === 'full_for_remote' && isRemote)
-  const style = highlight === null ? undefined : ({ '--mark': highlight.colour } as CSSProperties)
-  return (
-    <Link
-      to={paths.profile(account, restrictedNicknames)}
-      className={clsx(
-        styles['mention'],
-        isYou && isBold && styles['you'],
-        highlight !== null && [styles[highlight.style], personClass(account.acct), 'highlighted'],
-      )}
-      style={style}
-      data-tooltip={hasTooltip && display === 'short' && isRemote ? `@${account.acct}` : undefined}
-    >
-      {hasFace && <Face id={account.id} />}@{account.username}
-      {showsDomain && <span className={clsx(fadesDomain && styles['faded'])}>@{domainOf(account)}</span>}
-      {isYou && saysYou && ` ${t('status.you')}`}
-    </Link>
-  )
-}
-
-/** Of whom is known already; a mention alone brings no picture. */
-function Face({ id }: { readonly id: MentionRef['id'] }) {
-  const account = useAccount(id as Parameters<typeof useAccount>[0])
-  return account === undefined ? null : (
-    <Avatar src={account.avatarStatic ?? account.avatar} size={20} className={styles['face']} />
+  return mention.account === null ? (
+    <UnlistedMention mention={mention} />
+  ) : (
+    <KnownMention account={mention.account} />
   )
 }

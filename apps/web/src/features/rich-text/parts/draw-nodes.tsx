@@ -2,6 +2,7 @@ import type { ElementName, ElementNode, MfmNode, RichNode } from '@skein/rich-te
 import { createElement, Fragment, type ReactNode } from 'react'
 import { lazyView } from '../../lazy/index.ts'
 import { deepestEffect, mostEffects } from '../limits.ts'
+import { longText, pieces } from '../rules/seams.ts'
 import styles from '../RichText.module.css'
 import { EmojiImage } from './EmojiImage.tsx'
 import { HashtagLink } from './HashtagLink.tsx'
@@ -25,6 +26,7 @@ const MfmSpan = lazyView<MfmSpanProps>(
 
 interface Look {
   readonly isMfm: boolean
+  readonly memoryId: string | undefined
   /** Misskey functions around this place, and those of them that enlarge. */
   readonly effects: number
   readonly sizes: number
@@ -36,8 +38,8 @@ const sizeNames: ReadonlySet<string> = new Set(['x2', 'x3', 'x4'])
 const headings: ReadonlySet<ElementName> = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
 
 /** A tree as React elements. Only names and attributes of the tree's types ever reach the page. */
-export function drawTree(nodes: readonly RichNode[], isMfm: boolean): ReactNode[] {
-  return drawNodes(nodes, { isMfm, effects: 0, sizes: 0, budget: { effects: mostEffects } })
+export function drawTree(nodes: readonly RichNode[], isMfm: boolean, memoryId?: string): ReactNode[] {
+  return drawNodes(nodes, { isMfm, memoryId, effects: 0, sizes: 0, budget: { effects: mostEffects } })
 }
 
 function drawNodes(nodes: readonly RichNode[], look: Look): ReactNode[] {
@@ -47,7 +49,7 @@ function drawNodes(nodes: readonly RichNode[], look: Look): ReactNode[] {
 function drawNode(node: RichNode, key: number, look: Look): ReactNode {
   switch (node.type) {
     case 'text':
-      return node.text
+      return node.text.length < longText ? node.text : drawLongText(node.text, key)
     case 'break':
       return <br key={key} />
     case 'emoji':
@@ -69,7 +71,7 @@ function drawNode(node: RichNode, key: number, look: Look): ReactNode {
     case 'mention':
       return <MentionLink key={key} mention={node} />
     case 'mentions':
-      return <MentionRun key={key} mentions={node.items} />
+      return <MentionRun key={key} mentions={node.items} memoryId={look.memoryId} />
     case 'hashtag':
       return <HashtagLink key={key} hashtag={node} />
     case 'mfm':
@@ -90,6 +92,20 @@ function drawNode(node: RichNode, key: number, look: Look): ReactNode {
       break
   }
   return drawElement(node, key, look)
+}
+
+function drawLongText(text: string, key: number): ReactNode {
+  return (
+    <Fragment key={key}>
+      {pieces(text).map((piece, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the list is made from the text and never reordered
+        <Fragment key={index}>
+          {piece}
+          <wbr />
+        </Fragment>
+      ))}
+    </Fragment>
+  )
 }
 
 /** Text bombs of nested or endless effects end in plain words. */

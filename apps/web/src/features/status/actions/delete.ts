@@ -1,4 +1,4 @@
-import { deleteStatus } from '@skein/api'
+import { deleteStatus, type StatusId } from '@skein/api'
 import { getClient } from '../../../model/client.ts'
 import { entityStore } from '../../../model/entities.ts'
 import { getSetting } from '../../../model/settings.ts'
@@ -7,6 +7,20 @@ import { carryOut } from './carry-out.ts'
 import { focusNext } from './focus-next.ts'
 import { isOwn, isStaff } from './own.ts'
 import type { StatusAction } from './types.ts'
+
+/** The post is gone here at once, and the focus goes on to the next one. @throws ApiError, and the post is back */
+export function removePost(id: StatusId): Promise<void> {
+  return carryOut(id, {
+    key: `${id}:delete`,
+    value: true,
+    show: () => {
+      const patch = entityStore.statuses.patch(id, { isDeleted: true })
+      focusNext(id)
+      return patch
+    },
+    send: () => deleteStatus(getClient(), id),
+  })
+}
 
 export const deletePost: StatusAction = {
   name: 'delete',
@@ -26,15 +40,5 @@ export const deletePost: StatusAction = {
           isDestructive: true,
         }
       : null,
-  run: ({ status: { id } }) =>
-    carryOut(id, {
-      key: `${id}:delete`,
-      value: true,
-      show: () => {
-        const patch = entityStore.statuses.patch(id, { isDeleted: true })
-        focusNext(id)
-        return patch
-      },
-      send: () => deleteStatus(getClient(), id),
-    }),
+  run: ({ status: { id } }) => removePost(id),
 }

@@ -11,9 +11,11 @@ import { quote, reply } from './reply.ts'
 import { edit, redraft } from './rewrite.ts'
 import { translate } from './translate.ts'
 import type { StatusAction } from './types.ts'
+import { unfold } from './unfold.ts'
 
 /** What stands in the menu, in its order; the bookmark only where the bar has no room for it. */
 export const menuActions: readonly StatusAction[] = [
+  unfold,
   muteThread,
   pin,
   bookmark,

@@ -3,6 +3,7 @@ import type { Patch, StatusRow } from '@skein/store'
 import { getClient } from '../../../model/client.ts'
 import { entityStore } from '../../../model/entities.ts'
 import { MuteIcon } from '../../../ui/icons.tsx'
+import { getRowMemory, rememberRow } from '../row-memory.ts'
 import { carryOut, current } from './carry-out.ts'
 import type { StatusAction } from './types.ts'
 
@@ -17,15 +18,26 @@ function knownOfThread({ id, conversationId }: StatusRow): StatusRow[] {
   return rows
 }
 
+/** The row it is pressed in stays, with the way back; without this it would be gone in the middle of the press. */
+function keepRow({ id }: StatusRow): () => void {
+  const { isUnmuted = false } = getRowMemory(id)
+  rememberRow(id, { isUnmuted: true })
+  return () => rememberRow(id, { isUnmuted })
+}
+
 /** The server's `muted` is true for the conversation and for the author alike. */
 function patchThread(status: StatusRow, isOn: boolean): Patch {
+  const letGo = isOn ? keepRow(status) : null
   const patches = knownOfThread(status).map(({ id, accountId }) => {
     const isAuthorMuted = entityStore.relationships.get(accountId)?.muting === true
     return entityStore.statuses.patch(id, { isThreadMuted: isOn, isMuted: isOn || isAuthorMuted })
   })
   return {
     settle: () => patches.forEach((patch) => patch.settle()),
-    drop: () => patches.forEach((patch) => patch.drop()),
+    drop: () => {
+      patches.forEach((patch) => patch.drop())
+      letGo?.()
+    },
   }
 }
 

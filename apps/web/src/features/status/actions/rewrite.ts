@@ -1,10 +1,10 @@
-import { deleteStatus, fetchStatusSource } from '@skein/api'
+import { fetchStatusSource } from '@skein/api'
 import { getClient } from '../../../model/client.ts'
-import { entityStore } from '../../../model/entities.ts'
 import { getSetting } from '../../../model/settings.ts'
 import { PenIcon, QuillIcon } from '../../../ui/icons.tsx'
 import { editPost, redraftPost } from '../../composer/index.ts'
-import { carryOut, current } from './carry-out.ts'
+import { current } from './carry-out.ts'
+import { removePost } from './delete.ts'
 import { ActionFailure } from './failure.ts'
 import { isOwn } from './own.ts'
 import type { StatusAction } from './types.ts'
@@ -46,11 +46,6 @@ export const redraft: StatusAction = {
     const { id } = context.status
     const source = await fetchStatusSource(getClient(), id)
     if (!redraftPost(current(context), source)) throw new ActionFailure('status.menuErrors.notKept')
-    await carryOut(id, {
-      key: `${id}:delete`,
-      value: true,
-      show: () => entityStore.statuses.patch(id, { isDeleted: true }),
-      send: () => deleteStatus(getClient(), id),
-    })
+    await removePost(id)
   },
 }

@@ -11,6 +11,8 @@ export interface ActionContext {
   readonly instance: InstanceOptions
   /** The row it is done in: a form or a question appears there. */
   readonly place: string
+  /** The row stands in a timeline: its conversation can open below it. */
+  readonly isListed?: boolean
 }
 
 export type ActionName =
@@ -22,6 +24,7 @@ export type ActionName =
   | 'repeat-private'
   | 'favourite'
   | 'bookmark'
+  | 'unfold'
   | 'muteThread'
   | 'pin'
   | 'edit'

@@ -1,7 +1,9 @@
 import { clsx } from 'clsx'
 import { useT } from '../../../i18n/index.ts'
 import { useSetting } from '../../../model/settings.ts'
+import type { LongPressHandlers } from '../../../ui/use-long-press.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { pressLong } from '../act.ts'
 import type { ActionContext } from '../actions/types.ts'
 import {
   bookmarkLook,
@@ -24,6 +26,11 @@ interface ActionBarProps {
   readonly context: ActionContext
   readonly isFocused?: boolean
 }
+
+/** Who favourited it, for a finger that rests on the button. */
+const favouriteHandlers = (context: ActionContext): LongPressHandlers => ({
+  onContextMenu: (event) => pressLong('favourites', event, context),
+})
 
 /** What can be done with a post, each at its own place: a missing one leaves its slot empty. [POST-02] */
 export function ActionBar({ context, isFocused = false }: ActionBarProps) {
@@ -67,6 +74,7 @@ export function ActionBar({ context, isFocused = false }: ActionBarProps) {
         hasCount={hasCounts}
         className={styles['favourite']}
         isAnimated
+        {...(hasCounts && context.status.favouritesCount > 0 && { handlers: favouriteHandlers(context) })}
       />
       <ReactButton context={context} />
       <ActionButton look={bookmarkLook} context={context} className={styles['bookmark']} />

@@ -1,19 +1,21 @@
 import type { AccountId } from '@skein/api'
 import type { AccountRow } from '@skein/store'
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useLanguageTag, useT } from '../../../i18n/index.ts'
 import { formatFullDate } from '../../../lib/relative-time.ts'
 import { useAccount } from '../../../model/entities.ts'
 import { paths } from '../../../model/routes.ts'
 import { useSetting } from '../../../model/settings.ts'
-import { Avatar } from '../../../ui/Avatar.tsx'
 import { Link } from '../../../ui/Link.tsx'
+import { PersonAvatar } from '../../media/index.ts'
 import type { ActionContext } from '../actions/types.ts'
 import { shownPeople } from '../limits.ts'
 import { ActionBar } from './ActionBar.tsx'
 import styles from './FocusedPost.module.css'
 import { BotTag, EditedMark } from './Header.tsx'
 import { InstanceMark } from './InstanceMark.tsx'
+import { MentionsLine } from './MentionsLine.tsx'
 import { PeopleCount } from './PeopleCount.tsx'
 import { PersonName } from './PersonName.tsx'
 import { PostBody } from './PostBody.tsx'
@@ -27,29 +29,32 @@ export interface FocusedPostProps {
   readonly account: AccountRow
   readonly id: string
   readonly people?: readonly AccountId[] | undefined
+  /** The row above is the post that this one answers. */
+  readonly joinsPrevious?: boolean
   readonly belowBody?: ReactNode
 }
 
 /** The post that a conversation is opened at: larger words, and the facts in full. */
-export function FocusedPost({ context, account, id, people = [], belowBody }: FocusedPostProps) {
-  const hidesBots = useSetting('hideBotIndication')
+export function FocusedPost(props: FocusedPostProps) {
+  const { context, account, id, people = [], joinsPrevious = false, belowBody } = props
   const { status, viewerId, instance } = context
   return (
     <>
-      <div className={styles['author']}>
+      <div className={clsx(styles['author'], joinsPrevious && styles['knot'])}>
         <Link to={paths.profile(account, instance.restrictedNicknames)} tabIndex={-1} aria-hidden="true">
-          <Avatar src={account.avatar} />
+          <PersonAvatar account={account} />
         </Link>
         <div className={styles['names']}>
           <PersonName account={account} id={`${id}-name`} className={styles['name']} />
           <span className={styles['handle']} dir="ltr">
-            {account.isBot && !hidesBots && <BotTag />}
+            {account.isBot && <BotTag />}
             <InstanceMark account={account} />@{account.handle}
           </span>
         </div>
       </div>
       <div className={styles['body']}>
-        <ReplyLine status={status} viewerId={viewerId} />
+        {!joinsPrevious && <ReplyLine status={status} viewerId={viewerId} />}
+        <MentionsLine status={status} />
         <PostBody status={status} id={id} look="focused" place={context.place} isInConversation />
         {belowBody}
         <Reactions context={context} />
@@ -80,7 +85,9 @@ function Facts({
     <div className={styles['facts']}>
       {!Number.isNaN(ms) && (
         <Link to={paths.conversation(status.id)} className={styles['date']} data-conversation="">
-          <time dateTime={status.createdAt ?? undefined}>{formatFullDate(ms, language)}</time>
+          <time dateTime={status.createdAt ?? undefined} data-tooltip={formatFullDate(ms, language)}>
+            {new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(ms)}
+          </time>
         </Link>
       )}
       <EditedMark editedAt={status.editedAt} context={context} />
@@ -115,7 +122,7 @@ function Face({ id }: { readonly id: AccountId }) {
   if (account === undefined) return null
   return (
     <Link to={paths.profileById(id)} data-tooltip={account.displayName} aria-label={account.displayName}>
-      <Avatar src={account.avatar} size={24} />
+      <PersonAvatar account={account} size={24} />
     </Link>
   )
 }

@@ -4,6 +4,7 @@ import { useLanguageTag, useT } from '../../../i18n/index.ts'
 import { formatFullDate } from '../../../lib/relative-time.ts'
 import { useInstance } from '../../../model/instance.ts'
 import { paths } from '../../../model/routes.ts'
+import { useSetting } from '../../../model/settings.ts'
 import { BotIcon, PenIcon } from '../../../ui/icons.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { RelativeTime } from '../../../ui/RelativeTime.tsx'
@@ -21,7 +22,6 @@ interface HeaderProps {
   readonly account: AccountRow
   /** Of the element that names the row. */
   readonly nameId?: string | undefined
-  readonly hidesBots?: boolean
   /** Present where the marks can be pressed. */
   readonly context?: ActionContext
   /** After the time. */
@@ -29,11 +29,11 @@ interface HeaderProps {
 }
 
 /** Who, from where, for whom and when. */
-export function Header({ status, account, nameId, hidesBots = false, context, end }: HeaderProps) {
+export function Header({ status, account, nameId, context, end }: HeaderProps) {
   return (
     <header className={styles['header']}>
       <PersonName account={account} id={nameId} className={styles['name']} />
-      {account.isBot && !hidesBots && <BotTag />}
+      {account.isBot && <BotTag />}
       <InstanceMark account={account} />
       <span className={styles['handle']} dir="ltr">
         @{account.handle}
@@ -41,15 +41,17 @@ export function Header({ status, account, nameId, hidesBots = false, context, en
       <span className={styles['end']}>
         <EditedMark editedAt={status.editedAt} context={context} />
         <ScopeMark scope={status.scope} />
-        <TimeLink status={status} />
+        <TimeLink status={status} isOwn={context !== undefined} />
         {end}
       </span>
     </header>
   )
 }
 
+/** Unless the marks of bots are turned off. */
 export function BotTag() {
   const t = useT()
+  if (useSetting('hideBotIndication')) return null
   return (
     <Tag>
       <BotIcon size={14} />
@@ -58,10 +60,20 @@ export function BotTag() {
   )
 }
 
+interface TimeLinkProps {
+  readonly status: StatusRow
+  /** Of the row itself, not of a post inside of it: the key that opens conversations presses it. */
+  readonly isOwn: boolean
+}
+
 /** Leads to the conversation. [POST-04] */
-export function TimeLink({ status }: { readonly status: StatusRow }) {
+function TimeLink({ status, isOwn }: TimeLinkProps) {
   return (
-    <Link to={paths.conversation(status.id)} className={styles['time']} data-conversation="">
+    <Link
+      to={paths.conversation(status.id)}
+      className={styles['time']}
+      data-conversation={isOwn ? '' : undefined}
+    >
       <RelativeTime iso={status.createdAt} />
     </Link>
   )

@@ -1,7 +1,8 @@
 import { fetchStatusHistory, type StatusId, type StatusVersion } from '@skein/api'
 import type { StatusRow } from '@skein/store'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useT } from '../../../i18n/index.ts'
+import { useAnswer } from '../../../lib/use-answer.ts'
 import { getClient } from '../../../model/client.ts'
 import { useStatus } from '../../../model/entities.ts'
 import { failureText } from '../../../model/failure-text.ts'
@@ -23,7 +24,16 @@ interface HistoryWindowProps {
 export function HistoryWindow({ statusId, onClose }: HistoryWindowProps) {
   const t = useT()
   const status = useStatus(statusId)
-  const { versions, error, retry } = useVersions(statusId, status?.editedAt ?? null)
+  // Asked for anew when the post was edited again.
+  const {
+    value: versions,
+    error,
+    retry,
+  } = useAnswer({
+    about: statusId,
+    version: status?.editedAt ?? null,
+    ask: (signal) => fetchStatusHistory(getClient(), statusId, { signal }),
+  })
   const [marksChanges, setMarksChanges] = useState(true)
   if (status === undefined) return null
   const count = versions === null ? 0 : Math.max(0, versions.length - 1)
@@ -85,35 +95,4 @@ function Versions({ versions, status, marksChanges }: VersionsProps) {
       ))}
     </ol>
   )
-}
-
-/** The versions on the server; asked for anew when the post was edited again. [POST-32] */
-function useVersions(id: StatusId, editedAt: string | null) {
-  const [versions, setVersions] = useState<readonly StatusVersion[] | null>(null)
-  const [error, setError] = useState<unknown>(null)
-  const [attempt, setAttempt] = useState(0)
-
-  useEffect(() => {
-    const stop = new AbortController()
-    fetchStatusHistory(getClient(), id, { signal: stop.signal }).then(
-      (told) => {
-        if (stop.signal.aborted) return
-        setVersions(told)
-        setError(null)
-      },
-      (reason: unknown) => {
-        if (!stop.signal.aborted) setError(reason)
-      },
-    )
-    return () => stop.abort()
-  }, [id, editedAt, attempt])
-
-  return {
-    versions,
-    error,
-    retry: () => {
-      setError(null)
-      setAttempt(attempt + 1)
-    },
-  }
 }

@@ -16,6 +16,7 @@ export function MentionsLine({ status }: { readonly status: StatusRow }) {
       <span className={styles['mentions']}>
         {t('status.replyingToAlso')}{' '}
         <MentionRun
+          memoryId={`${status.id} line`}
           mentions={people.map((account) => ({
             type: 'mention',
             href: account.url,

@@ -1,5 +1,5 @@
 import { useT } from '../../../i18n/index.ts'
-import { MenuPanel } from '../../../ui/MenuPanel.tsx'
+import { MenuPanel, type MenuPanelProps } from '../../../ui/MenuPanel.tsx'
 import type { Opened } from '../../../ui/Opener.tsx'
 import { bookmark, menuActions } from '../actions/index.ts'
 import { perform } from '../actions/perform.ts'
@@ -10,10 +10,12 @@ const narrow = '(width <= 800px)'
 
 interface MorePanelProps extends Opened {
   readonly context: ActionContext
+  /** Where it was asked for, if not at the button. */
+  readonly at?: MenuPanelProps['at']
 }
 
 /** The open menu of a post. */
-export function MorePanel({ context, ...opened }: MorePanelProps) {
+export function MorePanel({ context, at = null, ...opened }: MorePanelProps) {
   const t = useT()
   const offered = menuActions.filter(
     (action) => action.isOffered(context) && (action !== bookmark || matchMedia(narrow).matches),
@@ -34,5 +36,6 @@ export function MorePanel({ context, ...opened }: MorePanelProps) {
       onSelect: to === undefined && href === undefined ? () => void perform(action, context) : undefined,
     }
   })
-  return <MenuPanel {...opened} label={t('status.more')} items={items} placement="bottom-end" />
+  const placement = at === null ? 'bottom-end' : 'bottom-start'
+  return <MenuPanel {...opened} label={t('status.more')} items={items} placement={placement} at={at} />
 }

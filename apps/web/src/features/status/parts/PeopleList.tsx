@@ -3,9 +3,9 @@ import { useT } from '../../../i18n/index.ts'
 import { useAccount } from '../../../model/entities.ts'
 import { useInstance } from '../../../model/instance.ts'
 import { paths } from '../../../model/routes.ts'
-import { Avatar } from '../../../ui/Avatar.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { EmojiText } from '../../rich-text/index.ts'
+import { PersonAvatar } from '../../media/index.ts'
 import { poppedPeople } from '../limits.ts'
 import styles from './PeopleList.module.css'
 
@@ -38,7 +38,7 @@ function Person({ id }: { readonly id: AccountId }) {
   return (
     <li>
       <Link to={paths.profile(account, restrictedNicknames)} className={styles['person']}>
-        <Avatar src={account.avatar} size={24} />
+        <PersonAvatar account={account} size={24} />
         <span className={styles['name']} dir="auto">
           <EmojiText text={account.displayName} emojis={account.emojis} />
         </span>

@@ -1,6 +1,6 @@
-import { fetchFavouritedBy, fetchRepeatedBy, type AccountId, type StatusId } from '@skein/api'
-import { useEffect, useState } from 'react'
+import { fetchFavouritedBy, fetchRepeatedBy, type StatusId } from '@skein/api'
 import { useT } from '../../../i18n/index.ts'
+import { useAnswer } from '../../../lib/use-answer.ts'
 import { getClient } from '../../../model/client.ts'
 import { entityStore } from '../../../model/entities.ts'
 import type { Hovered } from '../../../ui/HoverOpener.tsx'
@@ -19,12 +19,15 @@ interface PeoplePanelProps extends Hovered {
 /** Who repeated or favourited a post. [POST-51] */
 export function PeoplePanel({ kind, statusId, count, ...hovered }: PeoplePanelProps) {
   const t = useT()
-  const { ids, hasFailed } = usePeopleOf(kind, statusId)
+  const { value: ids, error } = useAnswer({
+    about: `${kind} ${statusId}`,
+    ask: (signal) => fetchPeople(kind, statusId, signal),
+  })
   return (
     <HoverPanel {...hovered} label={t(`status.people.${kind}`)}>
       {ids !== null && <PeopleList ids={ids} count={count} />}
-      {hasFailed && <p className={styles['line']}>{t('status.people.failed')}</p>}
-      {ids === null && !hasFailed && (
+      {error !== null && <p className={styles['line']}>{t('status.people.failed')}</p>}
+      {ids === null && error === null && (
         <p className={styles['line']} role="status">
           <Spinner size={20} label={t('status.people.busy')} />
         </p>
@@ -33,19 +36,9 @@ export function PeoplePanel({ kind, statusId, count, ...hovered }: PeoplePanelPr
   )
 }
 
-function usePeopleOf(kind: PeoplePanelProps['kind'], id: StatusId) {
-  const [ids, setIds] = useState<readonly AccountId[] | null>(null)
-  const [hasFailed, setFailed] = useState(false)
-  useEffect(() => {
-    const stop = new AbortController()
-    const fetchPeople = kind === 'repeats' ? fetchRepeatedBy : fetchFavouritedBy
-    fetchPeople(getClient(), id, { signal: stop.signal }).then(
-      ({ items }) => setIds(items.map((account) => entityStore.ingestAccount(account))),
-      () => {
-        if (!stop.signal.aborted) setFailed(true)
-      },
-    )
-    return () => stop.abort()
-  }, [kind, id])
-  return { ids, hasFailed }
+const fetchOf = { repeats: fetchRepeatedBy, favourites: fetchFavouritedBy }
+
+async function fetchPeople(kind: PeoplePanelProps['kind'], id: StatusId, signal: AbortSignal) {
+  const { items } = await fetchOf[kind](getClient(), id, { signal })
+  return items.map((account) => entityStore.ingestAccount(account))
 }

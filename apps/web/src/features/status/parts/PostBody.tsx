@@ -25,7 +25,7 @@ interface PostBodyProps {
 /** Everything between the header and the reactions. [POST-01] */
 export function PostBody({ status, id, look, place, isInConversation }: PostBodyProps) {
   const collapses = useSetting('collapseMessageWithSubject')
-  const { isSubjectOpen, isMediaShown = false, translation } = useRowMemory(status.id)
+  const { isSubjectOpen, isMediaShown = false, isGalleryWhole = false, translation } = useRowMemory(status.id)
   const hasSubject = status.subject !== ''
   const isOpen = !hasSubject || (isSubjectOpen ?? !collapses)
   const textId = `${id}-text`
@@ -49,6 +49,8 @@ export function PostBody({ status, id, look, place, isInConversation }: PostBody
               post={{ statusId: status.id, place }}
               isShown={isMediaShown}
               onShow={(isShown) => rememberRow(status.id, { isMediaShown: isShown })}
+              isWhole={isGalleryWhole}
+              onWhole={(isWhole) => rememberRow(status.id, { isGalleryWhole: isWhole })}
             />
           )}
           {status.pollId !== null && <Poll pollId={status.pollId} lang={status.language} />}

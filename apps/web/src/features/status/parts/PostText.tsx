@@ -23,6 +23,7 @@ export function PostText({ status, id, look }: PostTextProps) {
   const text = (
     <RichText
       id={id}
+      memoryId={status.id}
       html={status.content}
       emojis={status.emojis}
       mentions={status.mentions}

@@ -27,7 +27,12 @@ export function MutedLine({ status, account, reasons, isRepeat }: MutedLineProps
           ? t.rich('status.muted.author', values)
           : t.rich('status.muted.because', { ...values, reasons: why })}
       </span>
-      <Button variant="ghost" size="small" onClick={() => rememberRow(status.id, { isUnmuted: true })}>
+      <Button
+        variant="ghost"
+        size="small"
+        onClick={() => rememberRow(status.id, { isUnmuted: true })}
+        data-unmute=""
+      >
         {t('status.show')}
       </Button>
     </div>

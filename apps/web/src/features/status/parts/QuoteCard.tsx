@@ -2,11 +2,11 @@ import type { StatusId } from '@skein/api'
 import { useT } from '../../../i18n/index.ts'
 import { useAccount, useStatus } from '../../../model/entities.ts'
 import { paths } from '../../../model/routes.ts'
-import { Avatar } from '../../../ui/Avatar.tsx'
 import { WarningIcon } from '../../../ui/icons.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { EmojiText } from '../../rich-text/index.ts'
-import { Gallery } from '../../media/index.ts'
+import { Gallery, PersonAvatar } from '../../media/index.ts'
+import { rememberRow, useRowMemory } from '../row-memory.ts'
 import { Header } from './Header.tsx'
 import { PostText } from './PostText.tsx'
 import styles from './QuoteCard.module.css'
@@ -15,6 +15,7 @@ import styles from './QuoteCard.module.css'
 export function QuoteCard({ statusId, id }: { readonly statusId: StatusId; readonly id: string }) {
   const status = useStatus(statusId)
   const account = useAccount(status?.accountId ?? null)
+  const { isMediaShown = false } = useRowMemory(statusId)
   if (status === undefined || account === undefined || status.isDeleted) return <QuoteUnavailable />
   const hasSubject = status.subject !== ''
   return (
@@ -25,7 +26,7 @@ export function QuoteCard({ statusId, id }: { readonly statusId: StatusId; reado
         aria-labelledby={`${id}-name ${id}-text`}
       />
       <div className={styles['head']}>
-        <Avatar src={account.avatarStatic ?? account.avatar} size={20} />
+        <PersonAvatar account={{ ...account, avatar: account.avatarStatic ?? account.avatar }} size={20} />
         <Header status={status} account={account} nameId={`${id}-name`} />
       </div>
       {hasSubject ? (
@@ -42,6 +43,8 @@ export function QuoteCard({ statusId, id }: { readonly statusId: StatusId; reado
           isSensitive={status.isSensitive}
           lang={status.language}
           post={{ statusId, place: statusId }}
+          isShown={isMediaShown}
+          onShow={(isShown) => rememberRow(statusId, { isMediaShown: isShown })}
           isCompact
         />
       )}

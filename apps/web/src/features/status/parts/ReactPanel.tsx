@@ -3,6 +3,7 @@ import type { Opened } from '../../../ui/Opener.tsx'
 import { PopoverPanel } from '../../../ui/PopoverPanel.tsx'
 import { toggleReaction } from '../actions/react.ts'
 import type { ActionContext } from '../actions/types.ts'
+import { comparable } from '../rules/own-reaction.ts'
 import styles from './ReactPanel.module.css'
 
 const offered = ['👍', '❤️', '😂', '😮', '😢', '🎉', '🔥', '👀']
@@ -14,7 +15,7 @@ interface ReactPanelProps extends Opened {
 /** The emoji that are offered at once. */
 export function ReactPanel({ context, anchorRef, onClose }: ReactPanelProps) {
   const t = useT()
-  const mine = new Set(context.status.reactions.filter(({ me }) => me).map(({ name }) => name))
+  const mine = new Set(context.status.reactions.filter(({ me }) => me).map(({ name }) => comparable(name)))
   return (
     <PopoverPanel label={t('status.actions.react')} anchorRef={anchorRef} onClose={onClose}>
       <div className={styles['emoji']}>
@@ -23,7 +24,7 @@ export function ReactPanel({ context, anchorRef, onClose }: ReactPanelProps) {
             key={name}
             type="button"
             aria-label={t('status.reactWith', { emoji: name })}
-            aria-pressed={mine.has(name)}
+            aria-pressed={mine.has(comparable(name))}
             onClick={() => void toggleReaction(context, { name, url: null })}
           >
             {name}

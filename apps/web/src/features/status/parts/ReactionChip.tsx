@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import { useState } from 'react'
 import { useLanguageTag, useT } from '../../../i18n/index.ts'
 import { HoverOpener } from '../../../ui/HoverOpener.tsx'
+import { StillSmall } from '../../media/index.ts'
 import { react } from '../act.ts'
 import type { ActionContext } from '../actions/types.ts'
 import { countText } from '../rules/count-text.ts'
@@ -13,17 +14,19 @@ const fetchPanel = () => import('./ReactionPanel.tsx').then((part) => part.React
 interface ReactionChipProps {
   readonly reaction: ReactionRow
   readonly context: ActionContext
+  /** What moves stands still. */
+  readonly isStill: boolean
 }
 
 /** One kind of reaction: a press gives it or takes it back, hovering says who gave it. [REACT-01, REACT-06] */
-export function ReactionChip({ reaction, context }: ReactionChipProps) {
+export function ReactionChip({ reaction, context, isStill }: ReactionChipProps) {
   const t = useT()
   const language = useLanguageTag()
   const { name, url, count, me } = reaction
   const isMember = context.viewerId !== null
   const content = (
     <>
-      <Emoji key={url} name={name} url={url} isNamed={!isMember} />
+      <Emoji key={url} name={name} url={url} isNamed={!isMember} isStill={isStill} />
       {countText(count, language)}
     </>
   )
@@ -55,10 +58,11 @@ interface EmojiProps {
   readonly name: string
   readonly url: string | null
   readonly isNamed: boolean
+  readonly isStill: boolean
 }
 
 /** The picture; its name where there is none, or where it does not load. */
-function Emoji({ name, url, isNamed }: EmojiProps) {
+function Emoji({ name, url, isNamed, isStill }: EmojiProps) {
   const [isBroken, setBroken] = useState(false)
   if (url === null || isBroken) {
     const words = url === null ? name : `:${name}:`
@@ -68,8 +72,10 @@ function Emoji({ name, url, isNamed }: EmojiProps) {
       </span>
     )
   }
+  const Picture = isStill ? StillSmall : 'img'
   return (
-    <img
+    <Picture
+      className={styles['picture']}
       src={url}
       alt={isNamed ? `:${name}:` : ''}
       title={`:${name}:`}

@@ -1,7 +1,9 @@
-import { useState } from 'react'
 import { useT } from '../../../i18n/index.ts'
+import { isMotionReduced } from '../../../lib/use-reduced-motion.ts'
+import { useSetting } from '../../../model/settings.ts'
 import type { ActionContext } from '../actions/types.ts'
 import { mostReactions, shownReactions } from '../limits.ts'
+import { rememberRow, useRowMemory } from '../row-memory.ts'
 import { shownKinds } from '../rules/reactions.ts'
 import { ReactButton } from './ReactButton.tsx'
 import { ReactionChip } from './ReactionChip.tsx'
@@ -9,9 +11,14 @@ import styles from './Reactions.module.css'
 
 /** What people reacted with: twelve kinds, the rest behind a button. [REACT-01, REACT-07] */
 export function Reactions({ context }: { readonly context: ActionContext }) {
+  return context.status.reactions.length === 0 ? null : <Kinds context={context} />
+}
+
+function Kinds({ context }: { readonly context: ActionContext }) {
   const t = useT()
-  const [isOpen, setOpen] = useState(false)
-  if (context.status.reactions.length === 0) return null
+  const { id } = context.status
+  const isStill = useSetting('stopGifs') || isMotionReduced()
+  const { areReactionsWhole: isOpen = false } = useRowMemory(id)
   const reactions = shownKinds(context.status.reactions)
   const hidden = reactions.length - shownReactions
   const shown = reactions.slice(0, isOpen ? mostReactions : shownReactions)
@@ -19,7 +26,7 @@ export function Reactions({ context }: { readonly context: ActionContext }) {
   return (
     <div className={styles['reactions']}>
       {shown.map((reaction) => (
-        <ReactionChip key={reaction.name} reaction={reaction} context={context} />
+        <ReactionChip key={reaction.name} reaction={reaction} context={context} isStill={isStill} />
       ))}
       {hidden > 0 && (
         <button
@@ -27,7 +34,7 @@ export function Reactions({ context }: { readonly context: ActionContext }) {
           className={styles['chip']}
           aria-expanded={isOpen}
           aria-label={isOpen ? t('status.fewerReactions') : t('status.moreReactions', { count: hidden })}
-          onClick={() => setOpen(!isOpen)}
+          onClick={() => rememberRow(id, { areReactionsWhole: !isOpen })}
         >
           {isOpen ? t('status.fewerReactions') : `+${hidden}`}
         </button>

@@ -11,36 +11,43 @@ import { EmojiText } from '../../rich-text/index.ts'
 import styles from './Lines.module.css'
 import { ReplyIcon } from './row-icons.tsx'
 
-const fetchPreview = () => import('./StatusPreview.tsx').then((part) => part.StatusPreview)
+/** A post in small, for what leads to it. */
+export const fetchPreview = () => import('./StatusPreview.tsx').then((part) => part.StatusPreview)
 
 interface ReplyLineProps {
   readonly status: StatusRow
   readonly viewerId: AccountId | null
 }
 
-/** Whom a post answers. [POST-09] */
+/** Whom a post answers; it leads to the answered post, and shows it to who waits there. [POST-09, POST-52] */
 export function ReplyLine({ status, viewerId }: ReplyLineProps) {
   const { inReplyToId, hasUnavailableParent, isParentVisible } = status
   if (inReplyToId === null && !hasUnavailableParent) return null
-  return (
-    <div className={clsx(styles['reply'], isParentVisible === false && styles['hiddenParent'])}>
-      {inReplyToId === null ? <ReplyIcon size={14} /> : <ParentLink id={inReplyToId} />}
-      <span className={styles['replyText']}>
-        <Whom status={status} viewerId={viewerId} />
-      </span>
+  const className = clsx(styles['reply'], isParentVisible === false && styles['hiddenParent'])
+  const whom = (
+    <span className={styles['replyText']}>
+      <Whom status={status} viewerId={viewerId} />
+    </span>
+  )
+  return inReplyToId === null ? (
+    <div className={className}>
+      <ReplyIcon size={14} />
+      {whom}
     </div>
+  ) : (
+    <HoverOpener fetchPanel={fetchPreview} panelProps={{ statusId: inReplyToId }} className={className}>
+      <ParentLink id={inReplyToId} />
+      {whom}
+    </HoverOpener>
   )
 }
 
-/** Leads to the post that is answered, and shows it to who waits there. [POST-52] */
 function ParentLink({ id }: { readonly id: StatusId }) {
   const t = useT()
   return (
-    <HoverOpener fetchPanel={fetchPreview} panelProps={{ statusId: id }} className={styles['parent']}>
-      <Link to={paths.conversation(id)} aria-label={t('status.replyingToOpen')}>
-        <ReplyIcon size={14} />
-      </Link>
-    </HoverOpener>
+    <Link to={paths.conversation(id)} className={styles['parent']} aria-label={t('status.replyingToOpen')}>
+      <ReplyIcon size={14} />
+    </Link>
   )
 }
 

@@ -9,12 +9,13 @@ import { Alert } from '../../../ui/Alert.tsx'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { InlineComposer } from '../../composer/index.ts'
 import { lazyView } from '../../lazy/index.ts'
-import { closeWindow, useAsking, useFailure, useWindow } from '../action-panels.ts'
+import { closeWindow, useAsking, useFailure, usePanel, useWindow } from '../action-panels.ts'
 import { ActionFailure } from '../actions/failure.ts'
 import { answer, dismissFailure } from '../actions/perform.ts'
 import type { ActionContext } from '../actions/types.ts'
 import styles from './RowEnd.module.css'
 
+const OpenPanel = lazyView(() => import('./OpenPanel.tsx').then((part) => part.OpenPanel))
 const HistoryWindow = lazyView(() => import('./HistoryWindow.tsx').then((part) => part.HistoryWindow))
 
 /** Below the bar: why the last thing failed, and the question or window that stands open. [ERR-38] */
@@ -22,6 +23,7 @@ export function Trouble({ context }: { readonly context: ActionContext }) {
   const t = useT()
   const asking = useAsking(context.place)
   const window = useWindow(context.place)
+  const panel = usePanel(context.place)
   return (
     <>
       <FailureLine statusId={context.status.id} />
@@ -37,6 +39,7 @@ export function Trouble({ context }: { readonly context: ActionContext }) {
           {t(asking.question.effectKey)}
         </ConfirmDialog>
       )}
+      {panel !== null && <OpenPanel context={context} panel={panel} />}
       {window?.kind === 'history' && <HistoryWindow statusId={window.statusId} onClose={closeWindow} />}
       {window?.kind === 'report' && <ReportSoon />}
     </>

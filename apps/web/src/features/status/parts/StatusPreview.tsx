@@ -1,25 +1,32 @@
 import { fetchStatus, type StatusId } from '@skein/api'
-import { useEffect, useId, useState } from 'react'
+import type { AccountRow, StatusRow } from '@skein/store'
+import { useId } from 'react'
 import { useT } from '../../../i18n/index.ts'
+import { useAnswer } from '../../../lib/use-answer.ts'
 import { getClient } from '../../../model/client.ts'
 import { entityStore, useAccount, useStatus } from '../../../model/entities.ts'
-import { Avatar } from '../../../ui/Avatar.tsx'
 import type { Hovered } from '../../../ui/HoverOpener.tsx'
 import { HoverPanel } from '../../../ui/HoverPanel.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
+import { PersonAvatar } from '../../media/index.ts'
+import { useRowMemory } from '../row-memory.ts'
+import { useMute } from '../use-mute.ts'
 import { Header } from './Header.tsx'
 import { PostBody } from './PostBody.tsx'
+import { MutedLine } from './QuietRow.tsx'
 import styles from './StatusPreview.module.css'
 
 interface StatusPreviewProps extends Hovered {
   readonly statusId: StatusId
+  /** What the post is, where it is not what another one answers. */
+  readonly label?: string
 }
 
 /** A post in small, beside a link that leads to it. [POST-52, ERR-37] */
-export function StatusPreview({ statusId, ...hovered }: StatusPreviewProps) {
+export function StatusPreview({ statusId, label, ...hovered }: StatusPreviewProps) {
   const t = useT()
   return (
-    <HoverPanel {...hovered} label={t('status.preview.label')} className={styles['preview']}>
+    <HoverPanel {...hovered} label={label ?? t('status.preview.label')} className={styles['preview']}>
       <Post statusId={statusId} />
     </HoverPanel>
   )
@@ -27,12 +34,14 @@ export function StatusPreview({ statusId, ...hovered }: StatusPreviewProps) {
 
 function Post({ statusId }: { readonly statusId: StatusId }) {
   const t = useT()
-  const id = useId()
   const status = useStatus(statusId)
   const account = useAccount(status?.accountId ?? null)
   const isKnown = status !== undefined && account !== undefined
-  const hasFailed = useFetched(statusId, isKnown)
-  if (status?.isDeleted || (!isKnown && hasFailed))
+  const { error } = useAnswer({
+    about: isKnown ? null : statusId,
+    ask: async (signal) => entityStore.ingestStatus(await fetchStatus(getClient(), statusId, { signal })),
+  })
+  if (status?.isDeleted || (!isKnown && error !== null))
     return <p className={styles['line']}>{t('status.statusUnavailable')}</p>
   if (!isKnown)
     return (
@@ -40,30 +49,34 @@ function Post({ statusId }: { readonly statusId: StatusId }) {
         <Spinner size={20} label={t('status.preview.busy')} />
       </p>
     )
+  return <KnownPost status={status} account={account} />
+}
+
+interface KnownPostProps {
+  readonly status: StatusRow
+  readonly account: AccountRow
+}
+
+/** A muted one is a line here too, whether or not such posts are told of in timelines. [POST-44] */
+function KnownPost({ status, account }: KnownPostProps) {
+  const id = useId()
+  const { isUnmuted = false } = useRowMemory(status.id)
+  const { reasons } = useMute({
+    status,
+    account,
+    repeaterId: null,
+    profileOf: null,
+    isInConversation: false,
+  })
+  if (reasons.length > 0 && !isUnmuted)
+    return <MutedLine status={status} account={account} reasons={reasons} isRepeat={false} />
   return (
     <article className={styles['post']} aria-labelledby={`${id}-name`}>
       <div className={styles['head']}>
-        <Avatar src={account.avatar} size={24} />
+        <PersonAvatar account={account} size={24} />
         <Header status={status} account={account} nameId={`${id}-name`} />
       </div>
-      <PostBody status={status} id={id} look="timeline" place={statusId} isInConversation={false} />
+      <PostBody status={status} id={id} look="timeline" place={status.id} isInConversation={false} />
     </article>
   )
-}
-
-/** Fetches a post that is not known; says whether that failed. */
-function useFetched(id: StatusId, isKnown: boolean): boolean {
-  const [hasFailed, setFailed] = useState(false)
-  useEffect(() => {
-    if (isKnown) return undefined
-    const stop = new AbortController()
-    fetchStatus(getClient(), id, { signal: stop.signal }).then(
-      (status) => void entityStore.ingestStatus(status),
-      () => {
-        if (!stop.signal.aborted) setFailed(true)
-      },
-    )
-    return () => stop.abort()
-  }, [id, isKnown])
-  return hasFailed
 }

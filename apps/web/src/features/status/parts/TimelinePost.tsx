@@ -3,9 +3,9 @@ import type { AccountRow } from '@skein/store'
 import type { ReactNode } from 'react'
 import { useSetting } from '../../../model/settings.ts'
 import { paths } from '../../../model/routes.ts'
-import { Avatar } from '../../../ui/Avatar.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { lazyView } from '../../lazy/index.ts'
+import { PersonAvatar } from '../../media/index.ts'
 import type { ActionContext } from '../actions/types.ts'
 import { quietRow } from '../quiet-part.ts'
 import styles from '../StatusCard.module.css'
@@ -49,7 +49,6 @@ export function TimelinePost({
   belowBody,
 }: TimelinePostProps) {
   const showsReactions = useSetting('emojiReactionsOnTimeline')
-  const hidesBots = useSetting('hideBotIndication')
   const { status, viewerId, instance } = context
   return (
     <>
@@ -61,14 +60,13 @@ export function TimelinePost({
         tabIndex={-1}
         aria-hidden="true"
       >
-        <Avatar src={account.avatar} />
+        <PersonAvatar account={account} />
       </Link>
       <div className={styles['main']}>
         <Header
           status={status}
           account={account}
           nameId={`${id}-name`}
-          hidesBots={hidesBots}
           context={context}
           end={canMuteAgain ? <MuteAgain status={status}>{headingEnd}</MuteAgain> : headingEnd}
         />

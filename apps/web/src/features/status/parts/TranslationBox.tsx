@@ -1,7 +1,7 @@
-import type { TranslationLanguage } from '@skein/api'
 import type { StatusRow } from '@skein/store'
-import { useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useLanguageTag, useT } from '../../../i18n/index.ts'
+import { useAnswer } from '../../../lib/use-answer.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { CloseIcon, TranslateIcon } from '../../../ui/icons.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
@@ -68,10 +68,11 @@ export function TranslationBox({ status, translation }: TranslationBoxProps) {
 function SourceForm({ status, translation }: TranslationBoxProps) {
   const t = useT()
   const tag = useLanguageTag()
-  const languages = useSourceLanguages()
+  // Without them the translation itself stands.
+  const { value: languages } = useAnswer({ about: 'languages', ask: sourceLanguages })
   const { from, answer, isAsking } = translation
   const [chosen, setChosen] = useState(from ?? answer?.detectedLanguage ?? '')
-  if (languages.length === 0) return null
+  if (languages === null || languages.length === 0) return null
   const isListed = languages.some(({ code }) => code === chosen)
   return (
     <form
@@ -98,22 +99,4 @@ function SourceForm({ status, translation }: TranslationBoxProps) {
       </Button>
     </form>
   )
-}
-
-/** Empty until they are known, and when they could not be loaded: the translation itself stands. */
-function useSourceLanguages(): readonly TranslationLanguage[] {
-  const [languages, setLanguages] = useState<readonly TranslationLanguage[]>([])
-  useEffect(() => {
-    let isGone = false
-    sourceLanguages().then(
-      (told) => {
-        if (!isGone) setLanguages(told)
-      },
-      () => undefined,
-    )
-    return () => {
-      isGone = true
-    }
-  }, [])
-  return languages
 }

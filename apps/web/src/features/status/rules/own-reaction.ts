@@ -10,7 +10,8 @@ export interface ReactionChoice {
 }
 
 const bare = (name: string): string => name.replace(/^:(.+):$/, '$1')
-const comparable = (name: string): string => bare(name).replaceAll('\ufe0f', '')
+/** The same for an emoji in all its spellings: with colons or without, with variation selectors or without. */
+export const comparable = (name: string): string => bare(name).replaceAll('\ufe0f', '')
 
 /**
  * The choice in the form of the post's own reactions: a picker writes `:cat:` where a server says `cat`, and Unicode

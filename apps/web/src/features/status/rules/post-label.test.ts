@@ -22,11 +22,20 @@ const post = (change: Record<string, unknown> = {}) =>
     card: null,
     ...change,
   }) as unknown as StatusRow
+const called = (displayName: string, ...shortcodes: string[]) => ({
+  displayName,
+  emojis: shortcodes.map((shortcode) => ({
+    shortcode,
+    url: 'https://fen.example/e.png',
+    staticUrl: 'https://fen.example/e.png',
+  })),
+})
 const labelOf = (
   change: Record<string, unknown> = {},
   more: Partial<Labelled> = {},
   length: 'short' | 'long' = 'short',
-) => postLabel({ status: post(change), author: 'Ada', repeater: null, isOpen: true, ...more }, length, t)
+) =>
+  postLabel({ status: post(change), author: called('Ada'), repeater: null, isOpen: true, ...more }, length, t)
 const plain = (text: string) => text.replaceAll(/\s/gu, ' ')
 
 describe('the name of a post', () => {
@@ -36,9 +45,18 @@ describe('the name of a post', () => {
       pollId: 'p1',
       scope: 'unlisted',
     }
-    expect(plain(labelOf(change, { repeater: 'Jun' }))).toBe(
+    expect(plain(labelOf(change, { repeater: called('Jun') }))).toBe(
       'Ada, The ferry crew rang the bell. 2 images, 1 video, a poll, Mar 5, 2024, 1:07 PM, Unlisted, repeated by Jun',
     )
+  })
+
+  test('[POST-10] leaves the pictures out of a name, unless the name is nothing else', () => {
+    const said = (name: string, ...codes: string[]) => labelOf({}, { author: called(name, ...codes) })
+    expect(said(':blobcat: Ada :blobcat:', 'blobcat')).toMatch(/^Ada, The ferry/)
+    expect(said('Ada :not_one: L', 'blobcat')).toMatch(/^Ada :not_one: L, /)
+    expect(said(':blobcat:', 'blobcat')).toMatch(/^:blobcat:, /)
+    const repeater = called('Jun:blobcat:', 'blobcat')
+    expect(labelOf({}, { repeater })).toMatch(/repeated by Jun$/)
   })
 
   test('says the warning, and the text only when it is open', () => {

@@ -1,4 +1,5 @@
-import type { StatusRow } from '@skein/store'
+import { textWithEmoji } from '@skein/rich-text'
+import type { AccountRow, StatusRow } from '@skein/store'
 
 import type { useT } from '../../../i18n/index.ts'
 import { formatFullDate } from '../../../lib/relative-time.ts'
@@ -8,10 +9,12 @@ import { insideOf, insideTexts } from './inside.ts'
 /** Characters of the text that are said. */
 const mostText = { short: 120, long: 1_000 } as const
 
+type Named = Pick<AccountRow, 'displayName' | 'emojis'>
+
 export interface Labelled {
   readonly status: StatusRow
-  readonly author: string
-  readonly repeater: string | null
+  readonly author: Named
+  readonly repeater: Named | null
   /** Nothing is shut behind a subject. */
   readonly isOpen: boolean
 }
@@ -28,20 +31,28 @@ export function postLabel(
   const isLong = length === 'long'
   const descriptions = isOpen && !isSensitive ? attachments.map(({ description }) => description ?? '') : []
   const parts = [
-    author,
+    spokenName(author),
     subject && t('status.label.warning', { subject }),
     isOpen && startOf(text, mostText[length]),
     ...insideTexts({ ...insideOf(status), characters: 0, hasLink: false }, t),
     ...(isLong ? descriptions : []),
     !Number.isNaN(ms) && (isLong ? formatFullDate(ms, language) : timeOfDay(ms, language)),
     t(`status.scopes.${scope}`),
-    repeater && t('status.label.repeatedBy', { name: repeater }),
+    repeater && t('status.label.repeatedBy', { name: spokenName(repeater) }),
   ]
   // Sentences bring their own pause.
   return parts
     .filter(Boolean)
     .join(', ')
     .replaceAll(/([.!?…]), /g, '$1 ')
+}
+
+/** Without the shortcodes of pictures, unless there is nothing else. */
+function spokenName({ displayName, emojis }: Named): string {
+  const parts = textWithEmoji(displayName, emojis).map((part) =>
+    part.type === 'text' ? part.text.trim() : '',
+  )
+  return parts.filter(Boolean).join(' ') || displayName
 }
 
 /** As much as fits, up to the end of a word. */

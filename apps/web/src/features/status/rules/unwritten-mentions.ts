@@ -3,16 +3,19 @@ import type { StatusRow } from '@skein/store'
 
 type Addressed = Pick<StatusRow, 'mentions' | 'accountId' | 'inReplyToAccountId' | 'content' | 'text'>
 
+/** With or without a server: `@ann`, `@ann@fen.example`; a point after it is none of it. */
+const writtenHandle = /@[\p{L}\p{N}_.@-]*[\p{L}\p{N}_]/gu
+
 /** People a post goes to who are neither written in it, nor its author, nor whom it answers. */
 export function unwrittenMentions(status: Addressed): readonly Mention[] {
   const { mentions, accountId, inReplyToAccountId, content } = status
   if (mentions.length === 0) return mentions
-  const text = status.text.toLowerCase()
+  const written: ReadonlySet<string> = new Set(status.text.toLowerCase().match(writtenHandle))
   return mentions.filter(
-    ({ id, url, username }) =>
+    ({ id, url, username, acct }) =>
       id !== accountId &&
       id !== inReplyToAccountId &&
-      !text.includes(`@${username.toLowerCase()}`) &&
+      ![username, acct].some((name) => written.has(`@${name.toLowerCase()}`)) &&
       !(url !== '' && content.includes(`"${url}"`)),
   )
 }

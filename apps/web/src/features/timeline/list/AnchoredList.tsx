@@ -83,10 +83,15 @@ export function AnchoredList(props: AnchoredListProps) {
   // Before the engine is attached, so that its last report comes before the engine lets go.
   usePlaceKeeper(() => props.onPlace?.(engine.getPlace(), lastFocusedId.current), ids)
 
-  useLayoutEffect(
-    () => (markerRef.current ? engine.attach(markerRef.current, firstPlace.current) : undefined),
-    [engine],
-  )
+  useLayoutEffect(() => {
+    if (!markerRef.current) return undefined
+    const detach = engine.attach(markerRef.current, firstPlace.current)
+    return () => {
+      // While the next page is fetched this one is only hidden, and shown again to who goes back before it came.
+      firstPlace.current = engine.getPlace()
+      detach()
+    }
+  }, [engine])
 
   useLayoutEffect(() => {
     const before = shownIds.current

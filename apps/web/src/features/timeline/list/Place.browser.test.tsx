@@ -24,6 +24,20 @@ describe('a place', () => {
     expect(Math.abs(rowTop(id) - top)).toBeLessThanOrEqual(1)
   })
 
+  test('[ROUTE-23] is found again by who goes back before the next page has come', async () => {
+    const world = await openList(ids('r', 1000))
+    await scrollTo(45_678)
+    const id = firstVisibleId()
+    const top = rowTop(id)
+    world.setIsHidden(true)
+    await frames(3)
+    window.scrollTo(0, 0)
+    await frames(2)
+    world.setIsHidden(false)
+    await stillness()
+    expect(Math.abs(rowTop(id) - top)).toBeLessThanOrEqual(1)
+  })
+
   test('is found in a list that has meanwhile got other rows above, and was never measured', async () => {
     await openList([...ids('n', 40), ...ids('r', 400)], { place: { id: 'r200', offset: -33 } })
     expect(Math.abs(rowTop('r200') - (coveredPx - 33))).toBeLessThanOrEqual(1)

@@ -2,11 +2,14 @@ import type { TimelineState } from '@skein/store'
 
 import { useT } from '../../../i18n/index.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { ErrorRow } from '../../../ui/ErrorRow.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
+import { lazyView } from '../../lazy/index.ts'
 import styles from './Footer.module.css'
+import type { NothingProps } from './Nothing.tsx'
 import { useReason } from './use-reason.ts'
+
+const Nothing = lazyView<NothingProps>(() => import('./Nothing.tsx').then((part) => part.Nothing))
 
 interface FooterProps {
   readonly state: TimelineState
@@ -43,15 +46,5 @@ export function Footer({ state, isEmpty, onLoadOlder }: FooterProps) {
         {t('timeline.loadOlder')}
       </Button>
     </div>
-  )
-}
-
-function Nothing({ kind }: { readonly kind: TimelineState['key']['kind'] }) {
-  const t = useT()
-  const isExplained = kind === 'friends' || kind === 'bookmarks' || kind === 'dms'
-  return (
-    <EmptyState title={t('timeline.empty.title')}>
-      {t(`timeline.empty.${isExplained ? kind : 'other'}`)}
-    </EmptyState>
   )
 }

@@ -3,8 +3,9 @@ import type { ApiErrorInfo } from '@skein/store'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
-import { useT } from '../../../i18n/index.ts'
+import { useLanguageTag, useT } from '../../../i18n/index.ts'
 import { lazyModule } from '../../../lib/lazy-module.ts'
+import { clockTime } from '../../../lib/time-of-day.ts'
 import { useSetting } from '../../../model/settings.ts'
 import { onFirstText } from '../../../model/first-text.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -56,8 +57,9 @@ export function Heading({ title, news, isLoaded, error, onShowNew, onRetry, chil
 
 function NewerFailed({ error, onRetry }: { readonly error: ApiErrorInfo; readonly onRetry: () => void }) {
   const t = useT()
+  const language = useLanguageTag()
   const reason = t('timeline.newerFailed', { reason: useReason()(error) })
-  return (
+  const retry = (
     <Button
       size="small"
       variant="ghost"
@@ -68,5 +70,15 @@ function NewerFailed({ error, onRetry }: { readonly error: ApiErrorInfo; readonl
     >
       {t('timeline.retry')}
     </Button>
+  )
+  if (error.retryAt === null) return retry
+  // [ERR-12] To be seen without pointing at it; until then a press only asks a server that will not answer.
+  return (
+    <>
+      <span className={styles['upToDate']}>
+        {t('timeline.nextTry', { time: clockTime(error.retryAt, language) })}
+      </span>
+      {retry}
+    </>
   )
 }

@@ -2,7 +2,7 @@ import type { AccountId } from '@skein/api'
 
 import { useT } from '../../../i18n/index.ts'
 import { useAccount } from '../../../model/entities.ts'
-import { Avatar } from '../../../ui/Avatar.tsx'
+import { PersonAvatar } from '../../media/index.ts'
 import { countedNewPosts } from '../limits.ts'
 import styles from './NewPostsPill.module.css'
 import { useNewPostsText } from './use-new-posts-text.ts'
@@ -49,7 +49,9 @@ function shortCount(count: number): string {
   return count > countedNewPosts ? `${countedNewPosts}+` : String(count)
 }
 
+const nobody = { avatar: null, avatarStatic: null }
+
 function Face({ id }: { readonly id: AccountId }) {
   const account = useAccount(id)
-  return <Avatar src={account?.avatar ?? null} size={20} isRound className={styles['face']} />
+  return <PersonAvatar account={account ?? nobody} size={20} isRound className={styles['face']} />
 }

@@ -1,7 +1,8 @@
 import { fetchTag, setTagFollowed } from '@skein/api'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 
 import { useT } from '../../../i18n/index.ts'
+import { useAnswer } from '../../../lib/use-answer.ts'
 import { getClient } from '../../../model/client.ts'
 import { failureText } from '../../../model/failure-text.ts'
 import { notify } from '../../../model/notices.ts'
@@ -12,29 +13,25 @@ import { Button } from '../../../ui/Button.tsx'
 export function TagButton({ tag }: { readonly tag: string }) {
   const { status } = useSession()
   const isMember = status !== 'visitor'
-  return isMember ? <MemberTagButton tag={tag} /> : null
+  return isMember ? <MemberTagButton key={tag} tag={tag} /> : null
 }
 
 function MemberTagButton({ tag }: { readonly tag: string }) {
   const t = useT()
-  const [isFollowing, setIsFollowing] = useState<boolean | null>(null)
+  const [chosen, setChosen] = useState<boolean | null>(null)
   const [isPending, setIsPending] = useState(false)
-
-  useEffect(() => {
-    const stop = new AbortController()
-    fetchTag(getClient(), tag, { signal: stop.signal }).then(
-      ({ following }) => setIsFollowing(following),
-      // Not known: then there is no button.
-      () => undefined,
-    )
-    return () => stop.abort()
-  }, [tag])
+  const { value } = useAnswer({
+    about: tag,
+    ask: async (signal) => (await fetchTag(getClient(), tag, { signal })).following,
+  })
+  // Not known: then there is no button.
+  const isFollowing = chosen ?? value
 
   async function toggle() {
     setIsPending(true)
     try {
       const answered = await setTagFollowed(getClient(), tag, !isFollowing)
-      setIsFollowing(answered.following ?? !isFollowing)
+      setChosen(answered.following ?? !isFollowing)
     } catch (error) {
       notify({
         messageKey: 'timeline.tagFailed',

@@ -36,11 +36,13 @@ export function newerThan(
   seenId: StatusId,
   rows: Rows,
   state: TimelineState,
-  keeps: (entry: TimelineEntry) => boolean,
+  isSeen: (entry: TimelineEntry) => boolean,
 ): { readonly count: number; readonly isMore: boolean } {
-  const above = rows.filter((row) => row.kind === 'entry' && compareIds(row.entry.id, seenId) > 0)
+  const above = rows.filter(
+    (row) => row.kind === 'entry' && compareIds(row.entry.id, seenId) > 0 && isSeen(row.entry),
+  )
   const isMore = state.gaps.some((gap) => compareIds(gap.beforeId, seenId) >= 0)
-  return { count: above.length + countNew(state, keeps), isMore }
+  return { count: above.length + countNew(state, isSeen), isMore }
 }
 
 /** The oldest entry that is newer than what was read, or null. */

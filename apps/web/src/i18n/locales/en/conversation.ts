@@ -16,6 +16,19 @@ export const conversation = {
     linear: 'Linear',
     tree: 'Tree',
   },
+  order: {
+    label: 'Order of the replies',
+    button: 'Order of the replies: {order}',
+    oldest: 'Oldest first',
+    newest: 'Newest first',
+  },
+  inline: {
+    open: 'Open the whole conversation',
+    shut: 'Collapse',
+    shutLabel: 'Collapse the conversation',
+    self: 'Here stands the post above',
+    alone: 'There are no other posts in this conversation.',
+  },
   news: {
     short: '{count, plural, one {# new} other {# new}}',
     long: '{count, plural, one {# new since your last visit} other {# new since your last visit}}',

@@ -28,6 +28,7 @@ export const keyboard = {
   author: 'Author',
   media: 'Open the media viewer',
   warning: 'Open or close the warning',
+  muted: 'Show the muted post',
   sensitive: 'Show or hide sensitive media',
   surface: 'Surface',
   previousBranch: 'Previous branch',

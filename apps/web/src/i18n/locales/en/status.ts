@@ -54,6 +54,8 @@ export const status = {
     bookmark: 'Bookmark',
   },
   menu: {
+    unfold: 'Show the conversation here',
+    fold: 'Hide the conversation',
     muteThread: 'Mute conversation',
     unmuteThread: 'Unmute conversation',
     pin: 'Pin to profile',

@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 
 import { setSetting } from '../../../model/settings.ts'
-import { type FakeInstance, statusId, wirePost } from '../../../model/timelines/testing/instance.ts'
+import { type FakeInstance, signIn, statusId, wirePost } from '../../../model/timelines/testing/instance.ts'
 import { mountedIds } from '../../../model/timelines/testing/rows.ts'
-import { open } from '../../../testing/page.tsx'
+import { begin, end, open } from '../../../testing/page.tsx'
 
 /** A post by its number, the number of what it answers, and what else is special about it. */
 export type Planted = readonly [number: number, parent: number | null, change?: Record<string, unknown>]
@@ -26,6 +26,41 @@ export function plantThread(instance: FakeInstance, planted: readonly Planted[])
   })
 }
 
+//  1 ┬ 2 ┬ 3 ─ 6
+//    │   └ 5
+//    └ 4
+export const smallThread: readonly Planted[] = [
+  [1, null],
+  [2, 1],
+  [3, 2],
+  [4, 1],
+  [5, 2],
+  [6, 3],
+]
+
+/** Posts that are drawn, by their numbers; other rows are left out. */
+export const numbersShown = (): number[] =>
+  mountedIds()
+    .filter((id) => id.startsWith('Q'))
+    .map((id) => Number(id.slice(1)))
+
+/** The row that has the focus. */
+export const focusedRow = (): string | null | undefined =>
+  document.activeElement?.closest('[data-row-id]')?.getAttribute('data-row-id')
+
+/** Somebody signed in who reads conversations as trees. */
+export async function beginTrees(): Promise<FakeInstance> {
+  const instance = begin()
+  setSetting('conversationDisplay', 'tree')
+  await signIn(instance)
+  return instance
+}
+
+export async function endTrees(): Promise<void> {
+  await end()
+  resetConversation()
+}
+
 /** 1 ← 2 ← 3 … up to `count`. */
 export function plantLine(count: number): Planted[] {
   return Array.from({ length: count }, (_, index) => [index + 1, index === 0 ? null : index])
@@ -38,6 +73,7 @@ export function resetConversation(): void {
     'conversationTreeAdvanced',
     'conversationTreeFadeAncestors',
     'conversationOtherRepliesButton',
+    'conversationReplies',
     'maxDepthInThread',
     'collapseMessageWithSubject',
   ] as const)

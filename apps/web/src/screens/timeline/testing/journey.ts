@@ -66,7 +66,8 @@ function choose(pick: number): string | null {
 
 const numberOf = (id: string) => Number(id.slice(1))
 
-async function settle(): Promise<void> {
+/** Waits until nothing is on its way and the page holds still. */
+export async function settle(): Promise<void> {
   await expect.poll(() => getFeed(home).getState().isLoadingNewer).toBe(false)
   await stillness()
 }
@@ -163,9 +164,8 @@ export interface Moved {
   readonly after: string
 }
 
-/** Performs a step and looks at the first visible post before and after. */
+/** Performs a step on a page that holds still and looks at the first visible post before and after. */
 export async function take(step: Step, reading: Reading): Promise<Moved> {
-  await settle()
   const before = firstVisibleId()
   const top = rowTop(before)
   await perform(step, reading)

@@ -1,4 +1,4 @@
-import { createRef, useState } from 'react'
+import { createRef, Suspense, use, useState } from 'react'
 import { render } from 'vitest-browser-react'
 
 import { stillness } from '../../../../model/timelines/testing/frames.ts'
@@ -17,11 +17,19 @@ export function ids(prefix: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) => `${prefix}${index}`)
 }
 
+const neverThere = new Promise<null>(() => undefined)
+
+function Fetching() {
+  return use(neverThere)
+}
+
 /** What a test can do to the list. */
 interface World {
   setIds(change: (ids: readonly string[]) => readonly string[]): void
   grow(id: string, px: number): void
   setIsShown(isShown: boolean): void
+  /** As while the next page is fetched: the list stays, hidden behind what waits. */
+  setIsHidden(isHidden: boolean): void
   list(): AnchoredListHandle
   places: (Place | null)[]
 }
@@ -49,30 +57,35 @@ export async function openList(
     const [rows, setRows] = useState(first)
     const [extra, setExtra] = useState<Record<string, number>>({})
     const [isShown, setIsShown] = useState(true)
+    const [isHidden, setIsHidden] = useState(false)
     handOver({
       setIds: setRows,
       grow: (id, px) => setExtra((known) => ({ ...known, [id]: (known[id] ?? 0) + px })),
       setIsShown,
+      setIsHidden,
     })
     return (
       <div style={{ '--list-covered': `${coveredPx}px` } as object}>
         <div style={{ position: 'sticky', top: 0, height: coveredPx, zIndex: 2, background: 'white' }}>
           heading
         </div>
-        {isShown && (
-          <AnchoredList
-            label="Rows"
-            ref={listRef}
-            ids={rows}
-            heights={heights}
-            estimatedSize={120}
-            place={world.places.at(-1) ?? options.place ?? null}
-            keepsTopWithin={options.keepsTopWithin ?? -1}
-            onNearEnd={options.onNearEnd}
-            onPlace={(place) => world.places.push(place)}
-            renderRow={(id) => <Row id={id} height={(options.height ?? heightOf)(id) + (extra[id] ?? 0)} />}
-          />
-        )}
+        <Suspense fallback={<p>fetching</p>}>
+          {isShown && (
+            <AnchoredList
+              label="Rows"
+              ref={listRef}
+              ids={rows}
+              heights={heights}
+              estimatedSize={120}
+              place={world.places.at(-1) ?? options.place ?? null}
+              keepsTopWithin={options.keepsTopWithin ?? -1}
+              onNearEnd={options.onNearEnd}
+              onPlace={(place) => world.places.push(place)}
+              renderRow={(id) => <Row id={id} height={(options.height ?? heightOf)(id) + (extra[id] ?? 0)} />}
+            />
+          )}
+          {isHidden && <Fetching />}
+        </Suspense>
         <div style={{ height: 60 }}>footer</div>
       </div>
     )

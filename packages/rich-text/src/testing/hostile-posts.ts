@@ -1,6 +1,5 @@
-import { hostileHtml } from '../../../../../../packages/rich-text/src/testing/hostile-html.ts'
-import { randomOf, type Random } from '../../../../../../packages/rich-text/src/testing/random.ts'
-import { wireAccount, wireImage, wirePoll, wireStatus } from '../../../testing/wire.ts'
+import { hostileHtml } from './hostile-html.ts'
+import { randomOf, type Random } from './random.ts'
 
 type Json = Record<string, unknown>
 
@@ -64,19 +63,24 @@ function account(random: Random): Json {
     '@',
     'a@b@c',
   ])
-  return wireAccount({
-    acct,
+  return {
     id: `id-${random.int(1_000)}`,
+    acct,
+    username: acct.split('@')[0],
+    url: `https://fen.example/users/${acct}`,
     display_name: random.pick(words),
+    note: '',
     emojis,
+    fields: [],
     avatar: random.pick([null, ...addresses]),
     bot: random.pick([true, false, 'yes']),
+    locked: false,
     pleroma: { favicon: random.pick([null, ...addresses]) },
-  })
+  }
 }
 
 function poll(random: Random, id: string): Json {
-  return wirePoll({
+  return {
     id,
     options: Array.from({ length: random.int(30) }, () => ({
       title: random.pick(words),
@@ -86,24 +90,29 @@ function poll(random: Random, id: string): Json {
     votes_count: random.pick([0, -1, 1e300]),
     voters_count: random.pick([null, 0, -1]),
     own_votes: random.pick([null, [99, -1], ['x']]),
+    voted: false,
+    expired: false,
     multiple: random.pick([true, false]),
     emojis,
-  })
+  }
 }
 
-const media = (random: Random, index: number): Json =>
-  wireImage(`m${index}`, {
-    type: random.pick(['image', 'video', 'audio', 'unknown', 'x', 4]),
-    url: random.pick(['https://fen.invalid/x.png', ...addresses]),
-    description: random.pick([null, ...words]),
-    blurhash: random.pick([null, '', 'L', 'LEHV6nWB2yk8pyo0adR*.7kCMdnj', '\u0000'.repeat(50)]),
-    meta: random.pick([
-      null,
-      {},
-      { original: { width: 1e9, height: 1 } },
-      { original: { width: -1, height: 0 } },
-    ]),
-  })
+const media = (random: Random, index: number): Json => ({
+  id: `m${index}`,
+  type: random.pick(['image', 'video', 'audio', 'unknown', 'x', 4]),
+  url: random.pick(['https://fen.invalid/x.png', ...addresses]),
+  preview_url: random.pick(['https://fen.invalid/p.png', ...addresses]),
+  description: random.pick([null, ...words]),
+  blurhash: random.pick([null, '', 'L', 'LEHV6nWB2yk8pyo0adR*.7kCMdnj', '\u0000'.repeat(50)]),
+  meta: random.pick([
+    null,
+    {},
+    { original: { width: 1e9, height: 1 } },
+    { original: { width: 1200, height: 800 } },
+    { original: { width: -1, height: 0 } },
+  ]),
+  pleroma: { mime_type: random.pick(['image/png', 'x', null]) },
+})
 
 function reactions(random: Random): Json[] {
   return Array.from({ length: random.pick([0, 1, 13, 300]) }, (_, index) => ({
@@ -114,18 +123,39 @@ function reactions(random: Random): Json[] {
   }))
 }
 
-/** One post as no honest server writes it: hostile words, and fields that are missing or of another type. */
-export function hostilePost(seed: number): Json {
+/** A post whose every other field is as an honest server writes it. */
+const postWith = (random: Random, change: Json & { readonly id: string }): Json => ({
+  uri: `https://fen.example/objects/${change.id}`,
+  url: `https://fen.example/notice/${change.id}`,
+  account: account(random),
+  created_at: '2026-06-01T12:00:00.000Z',
+  content: hostileHtml(random).html,
+  spoiler_text: '',
+  visibility: 'public',
+  sensitive: false,
+  mentions: [],
+  tags: [],
+  emojis,
+  media_attachments: [],
+  emoji_reactions: [],
+  favourited: false,
+  reblogged: false,
+  bookmarked: false,
+  pleroma: { local: true, thread_muted: false },
+  ...change,
+})
+
+/**
+ * One post as no honest server writes it: hostile words, and fields that are missing or of another type. Only its id
+ * and that it has an author are as they should be.
+ */
+export function hostilePost(seed: number, id = `h${seed}`): Json {
   const random = randomOf(seed)
   const maybe = (make: () => unknown, otherwise: unknown = null): unknown =>
     random() < 0.15 ? make() : otherwise
-  const quoted = maybe(() =>
-    wireStatus({ id: `q${seed}`, account: account(random), content: hostileHtml(random).html }),
-  )
-  const post = wireStatus({
-    id: `h${seed}`,
-    account: account(random),
-    content: hostileHtml(random).html,
+  const quoted = maybe(() => postWith(random, { id: `q${seed}` }))
+  const post = postWith(random, {
+    id,
     content_type: random.pick(['text/html', 'text/x.misskeymarkdown', 'text/x.misskeymarkdown']),
     spoiler_text: maybe(() => random.pick(words), ''),
     language: random.pick(['en', 'x" onclick=alert(1)', '', 'he', 'a'.repeat(500)]),
@@ -134,7 +164,6 @@ export function hostilePost(seed: number): Json {
     edited_at: maybe(() => random.pick(dates)),
     in_reply_to_id: maybe(() => random.pick(['_', 'p', 5])),
     in_reply_to_account_id: maybe(() => random.pick(['_', 'p', 'm1'])),
-    emojis,
     mentions: random.pick([[], mentions, mentions.slice(0, 3)]),
     tags: maybe(() => [{ name: 'a b"c' }, { name: '' }, null, { name: 'x'.repeat(5_000) }], []),
     media_attachments: maybe(

@@ -1,0 +1,7 @@
+import { lazyModule } from '../lib/lazy-module.ts'
+import { offerBelow } from '../model/below-rows.ts'
+
+/** Posts of a timeline open their conversation where they stand. */
+export function offerThreads(): void {
+  offerBelow(lazyModule(() => import('./toggle-thread.ts').then((part) => part.toggleThread)))
+}

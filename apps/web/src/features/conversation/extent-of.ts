@@ -1,0 +1,8 @@
+import { entityStore } from '../../model/entities.ts'
+import type { ThreadState } from '../../model/threads.ts'
+
+/** How many posts a conversation has, and how many people wrote them. */
+export function extentOf({ linear }: ThreadState): { posts: number; people: number } {
+  const people = new Set(linear.ids.map((id) => entityStore.statuses.get(id)?.accountId))
+  return { posts: linear.ids.length, people: people.size }
+}

@@ -1,0 +1,28 @@
+import { useT } from '../../../i18n/index.ts'
+import { loadThread } from '../../../model/threads.ts'
+import { ErrorRow } from '../../../ui/ErrorRow.tsx'
+import { Spinner } from '../../../ui/Spinner.tsx'
+import { useReason } from '../../timeline/index.ts'
+import styles from './Inline.module.css'
+import type { InlineContext } from './inline-context.ts'
+
+/** In the place of posts that are still to come, or why they do not. */
+export function InlineWait({ context }: { readonly context: InlineContext }) {
+  const t = useT()
+  const reasonOf = useReason()
+  const { error, isLoading } = context.state
+  if (error === null)
+    return (
+      <div className={styles['wait']} role="status">
+        <Spinner size={20} label={t('conversation.loading')} />
+      </div>
+    )
+  return (
+    <ErrorRow
+      message={t('conversation.failed', { reason: reasonOf(error) })}
+      retryLabel={t('conversation.retry')}
+      onRetry={() => void loadThread(context.thread.statusId)}
+      isRetrying={isLoading}
+    />
+  )
+}

@@ -1,0 +1,21 @@
+import type { PollId } from '@skein/api'
+import { onSignOut } from '../../model/session.ts'
+import { rememberedPolls } from './limits.ts'
+
+const chosenIn = new Map<PollId, readonly number[]>()
+const none: readonly number[] = []
+
+/** What was ticked and not sent yet: a windowed list unmounts the form that leaves the screen. */
+export function chosenOptions(id: PollId): readonly number[] {
+  return chosenIn.get(id) ?? none
+}
+
+/** An empty choice is forgotten. */
+export function rememberChosen(id: PollId, chosen: readonly number[]): void {
+  chosenIn.delete(id)
+  if (chosen.length > 0) chosenIn.set(id, chosen)
+  const [oldest] = chosenIn.keys()
+  if (chosenIn.size > rememberedPolls && oldest !== undefined) chosenIn.delete(oldest)
+}
+
+onSignOut(() => chosenIn.clear())

@@ -1,0 +1,19 @@
+import { isUnfolded, toggleBelow } from '../../../model/below-rows.ts'
+import { UnfoldIcon } from '../../../ui/own-icons.tsx'
+import { withPart } from '../../../ui/lazy-part.ts'
+import type { StatusAction } from './types.ts'
+
+/** The conversation of a post opens below it in its timeline, and shuts again. */
+export const unfold: StatusAction = {
+  name: 'unfold',
+  labelKey: 'status.menu.unfold',
+  labelOf: ({ place }) => (isUnfolded(place) ? 'status.menu.fold' : 'status.menu.unfold'),
+  icon: UnfoldIcon,
+  shortcuts: [],
+  isOffered: ({ isListed }) => isListed === true && toggleBelow() !== null,
+  run: ({ status, place }) => {
+    const code = toggleBelow()
+    if (code !== null) withPart(code, (toggle) => toggle(place, status.id))
+    return Promise.resolve()
+  },
+}

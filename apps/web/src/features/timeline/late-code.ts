@@ -1,0 +1,26 @@
+import { lazyModule } from '../../lib/lazy-module.ts'
+import { onFirstText, whenFirstTextIsThere } from '../../model/first-text.ts'
+import type * as late from './late.ts'
+
+const code = lazyModule(() => import('./late.ts'))
+onFirstText(code.preload)
+
+/** Runs something with the code that nobody needs before there is something to read. Answers with the way to stop it. */
+export function withLateCode(run: (code: typeof late) => () => void): () => void {
+  const known = code.current()
+  if (known !== null) return run(known)
+  let isWanted = true
+  let stop: () => void = () => undefined
+  whenFirstTextIsThere()
+    .then(code.fetch)
+    .then(
+      (loaded) => {
+        if (isWanted) stop = run(loaded)
+      },
+      () => undefined,
+    )
+  return () => {
+    isWanted = false
+    stop()
+  }
+}

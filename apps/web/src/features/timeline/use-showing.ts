@@ -1,0 +1,22 @@
+import type { TimelineEntry } from '@skein/store'
+
+import { useSession } from '../../model/session.ts'
+import { useSettings } from '../../model/settings.ts'
+import { showingOf, type Showing } from '../status/index.ts'
+
+export interface ShownEntries {
+  /** How much of an entry the reader sees. */
+  readonly showing: (entry: TimelineEntry) => Showing
+  /** They see something of it: nothing else is counted, announced or gone to. */
+  readonly isSeen: (entry: TimelineEntry) => boolean
+}
+
+/** What of a timeline's entries is seen, apart from those that a filter leaves out. */
+export function useShowing(keeps: (entry: TimelineEntry) => boolean): ShownEntries {
+  'use memo'
+  const { viewerId } = useSession()
+  const settings = useSettings()
+  const showing = (entry: TimelineEntry) => showingOf(entry, viewerId, settings)
+  const isSeen = (entry: TimelineEntry) => keeps(entry) && showing(entry) !== 'hidden'
+  return { showing, isSeen }
+}
