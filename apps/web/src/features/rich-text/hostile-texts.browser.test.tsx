@@ -11,7 +11,7 @@ import { RichText } from './index.ts'
 
 const batchSize = 100
 const kindNames = Object.keys(hostileKinds) as HostileKind[]
-/** Every kind at its smallest, middling and largest, then mixtures: a journey shows 5,000 in the built client. */
+/** Every kind at its smallest, middling and largest, then mixtures: a journey shows more in the built client. */
 const pure = kindNames.flatMap((kind, index) =>
   [0.002, 0.05, 1].map((size) => hostileKinds[kind](randomOf(index), size)),
 )

@@ -8,7 +8,7 @@ import type { FakeServer } from '../../testing/fake-server.ts'
 import { StatusCard } from './StatusCard.tsx'
 
 const batchSize = 50
-/** A journey shows 5,000 of them in the built client; these are for the warnings of a development build. */
+/** A journey shows more of them in the built client (all 5,000 where asked); these are for the warnings of a development build. */
 const posts = 250
 /** A machine with other work takes long for so many. */
 const slowMs = 300_000
