@@ -3,6 +3,7 @@ import { defineConfig, type UserConfig } from 'vite'
 
 import { backendProxy } from './build/backend.ts'
 import { shortClassNames } from './build/class-names.ts'
+import { compileHints } from './build/compile-hints.ts'
 import { firstViewGroups } from './build/first-view.ts'
 import { inlineRuntime } from './build/inline-runtime.ts'
 import { leanIcons } from './build/lean-icons.ts'
@@ -40,6 +41,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
       leanIcons(),
       inlineRuntime(),
       startPage(),
+      compileHints(),
       serviceWorker(),
       sizeReport(),
     ],
