@@ -31,7 +31,7 @@ export interface Measured {
   instruments: CDPSession
 }
 
-const VIEWPORT = { width: 1440, height: 900 }
+export const VIEWPORT = { width: 1440, height: 900 }
 
 export const launch = (): Promise<Browser> => chromium.launch(config.use?.launchOptions ?? {})
 
@@ -83,13 +83,19 @@ export async function openPage(context: BrowserContext, { isSlow = false } = {})
   return { page, context, instruments }
 }
 
+interface MeasureOptions extends Pick<BrowserContextOptions, 'serviceWorkers'> {
+  isSlow?: boolean
+  /** What runs in the page before it. */
+  prepare?: readonly (() => void)[]
+}
+
 /** Opens a page in a fresh context, measures, and closes both. */
 export async function withPage<Result>(
   world: World,
   measure: (measured: Measured) => Promise<Result>,
-  options: { isSlow?: boolean; prepare?: readonly (() => void)[] } = {},
+  { serviceWorkers = 'allow', ...options }: MeasureOptions = {},
 ): Promise<Result> {
-  const context = await freshContext(world)
+  const context = await freshContext(world, { serviceWorkers })
   try {
     for (const script of options.prepare ?? []) await context.addInitScript(script)
     return await measure(await openPage(context, options))

@@ -7,7 +7,7 @@ import {
   seedOf,
   serveHostileHome,
 } from '../fixtures/hostile.ts'
-import { freshContext, openPage, posts, type World } from './browser.ts'
+import { type Measured, posts, type World, withPage } from './browser.ts'
 import type { Sample } from './figures.ts'
 import {
   type LongTask,
@@ -21,7 +21,7 @@ import { LIMITS, LONG_TASK_MS, RUNS } from './limits.ts'
 
 const PAGE_POSTS = 20
 /** Steps of the page between two looks. */
-const STEPS = 30
+const STEPS = 10
 /** Frames of the floor: as many ordinary posts. */
 const FLOOR_FRAMES = 200
 /** A task may have drawn several posts, or waited for another program: so often the posts of slow tasks are read again. */
@@ -43,16 +43,7 @@ function blame(tasks: readonly LongTask[], drawn: readonly Drawn[]): ByPost {
   return found
 }
 
-async function openHome(world: World, work: (page: Page) => Promise<void>): Promise<void> {
-  const context = await freshContext(world, { serviceWorkers: 'block' })
-  try {
-    await context.addInitScript(watchLongTasks)
-    const { page } = await openPage(context)
-    await work(page)
-  } finally {
-    await context.close()
-  }
-}
+const reader = { prepare: [watchLongTasks], serviceWorkers: 'block' } as const
 
 /** Home stands still, and what its start took is forgotten. */
 async function settle(page: Page): Promise<void> {
@@ -64,28 +55,26 @@ async function settle(page: Page): Promise<void> {
 }
 
 /** Reads home, whose older posts are generated, to its end. */
-async function readAll(world: World, seeds: readonly number[]): Promise<ByPost> {
-  let found: ByPost = new Map()
-  await openHome(world, async (page) => {
+function readAll(world: World, seeds: readonly number[]): Promise<ByPost> {
+  const measure = async ({ page }: Measured): Promise<ByPost> => {
     await serveHostileHome(page, { seeds, pagePosts: PAGE_POSTS, isAfterOwn: true })
     await prepareReader(page)
     await settle(page)
     const { drawn } = await readHome(page, seeds.length, { steps: STEPS, pause: 2, hasChecks: false })
     await page.evaluate(rest)
-    found = blame(await page.evaluate(takeLongTasks), drawn)
-  })
-  return found
+    return blame(await page.evaluate(takeLongTasks), drawn)
+  }
+  return withPage(world, measure, reader)
 }
 
 /** The longest task while the instance's own posts are scrolled through. */
-async function readOrdinary(world: World): Promise<number> {
-  let longest = LONG_TASK_MS
-  await openHome(world, async (page) => {
+function readOrdinary(world: World): Promise<number> {
+  const measure = async ({ page }: Measured): Promise<number> => {
     await settle(page)
     await page.evaluate(scrollFrames, FLOOR_FRAMES)
-    longest = Math.max(longest, await page.evaluate(takeLongestTask))
-  })
-  return longest
+    return Math.max(LONG_TASK_MS, await page.evaluate(takeLongestTask))
+  }
+  return withPage(world, measure, reader)
 }
 
 const worst = (found: ByPost): [number, number][] => [...found].toSorted(([, one], [, other]) => other - one)

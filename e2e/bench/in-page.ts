@@ -23,7 +23,6 @@ export function watchFirstPost(): void {
       const { port1, port2 } = new MessageChannel()
       port1.addEventListener('message', () => {
         window.firstPostAt = performance.now()
-        console.debug(`first post at ${window.firstPostAt}`)
       })
       port1.start()
       port2.postMessage(null)

@@ -1,51 +1,34 @@
-import type { Page } from '@playwright/test'
-import { floorPath, freshContext, openPage, posts, withPage, type World } from './browser.ts'
+import { openBareBrowser, type BareBrowser } from './bare-browser.ts'
+import { firstPostAt, openBareContext } from './bare-page.ts'
+import { floorPath, type World } from './browser.ts'
 import type { Sample } from './figures.ts'
 import { rest, watchFirstPost } from './in-page.ts'
 
-/** Milliseconds after which a start counts as failed. */
-const PATIENCE_MS = 60_000
-/** How the page begins what it says, as `watchFirstPost` does. */
-const FIRST_POST = 'first post at '
-
 const PLAIN_PAGE = '/static/floor/plain.html'
+/** Slow network, slow processor. */
+const slowly = { isSlow: true, prepare: watchFirstPost }
 
-/**
- * Milliseconds from the navigation until the first post can be read. The page says so itself: whoever looks into it
- * again and again takes processor time from a page that has no pause for the network.
- */
-export async function firstPostAt(page: Page, path: string): Promise<number> {
-  const said = page.waitForEvent('console', {
-    predicate: (message) => message.text().startsWith(FIRST_POST),
-    timeout: PATIENCE_MS,
-  })
-  await page.goto(path, { waitUntil: 'commit' })
-  return Number((await said).text().slice(FIRST_POST.length))
+async function startOnce(browser: BareBrowser, world: World, path: string): Promise<number> {
+  const context = await openBareContext(browser, world)
+  const at = await firstPostAt(await context.openPage(slowly), path)
+  await context.close()
+  return at
 }
 
-const startOnce = (world: World, path: string): Promise<number> =>
-  withPage(world, ({ page }) => firstPostAt(page, path), { isSlow: true, prepare: [watchFirstPost] })
-
 /** Second visit of a browser in which home was read before, and nothing else: at full speed, then slowly. */
-async function startAgain(world: World): Promise<number> {
-  const context = await freshContext(world)
-  try {
-    await context.addInitScript(watchFirstPost)
-    const first = await openPage(context)
-    await first.page.goto('/main/friends')
-    await posts(first.page).nth(3).waitFor()
-    await first.page.waitForLoadState('networkidle')
-    await first.page.evaluate(rest)
-    // It keeps the files beside the page, and would go on doing so while the second visit is measured.
-    await first.page.evaluate(async () => void (await navigator.serviceWorker.ready))
-    // Leaving the page is when it keeps what has to be there the next time.
-    await first.page.goto('about:blank')
-    await first.page.close()
-    const { page } = await openPage(context, { isSlow: true })
-    return await firstPostAt(page, '/main/friends')
-  } finally {
-    await context.close()
-  }
+async function startAgain(browser: BareBrowser, world: World): Promise<number> {
+  const context = await openBareContext(browser, world)
+  const first = await context.openPage({ prepare: watchFirstPost })
+  await firstPostAt(first, '/main/friends')
+  await first.evaluate(rest)
+  // It keeps the files beside the page, and would go on doing so while the second visit is measured.
+  await first.evaluate(async () => void (await navigator.serviceWorker.ready))
+  // Leaving the page is when it keeps what has to be there the next time.
+  await first.goto('about:blank')
+  await first.close()
+  const at = await firstPostAt(await context.openPage(slowly), '/main/friends')
+  await context.close()
+  return at
 }
 
 /** Cold and warm starts at a slow network and a slowed processor. */
@@ -53,10 +36,15 @@ export async function measureStarts(
   world: World,
   note: (what: string, value: string) => void,
 ): Promise<Record<'cold-first-post' | 'warm-first-post', Sample>> {
-  const html = await startOnce(world, PLAIN_PAGE)
-  const react = await startOnce(world, floorPath('list', world))
-  const cold = await startOnce(world, '/main/friends')
-  const warm = await startAgain(world)
-  note('first post of bare HTML', `${Math.round(html)} ms (ours is ${(cold / html).toFixed(2)} × that)`)
-  return { 'cold-first-post': { own: cold, floor: react }, 'warm-first-post': { own: warm, floor: cold } }
+  const browser = await openBareBrowser()
+  try {
+    const html = await startOnce(browser, world, PLAIN_PAGE)
+    const react = await startOnce(browser, world, floorPath('list', world))
+    const cold = await startOnce(browser, world, '/main/friends')
+    const warm = await startAgain(browser, world)
+    note('first post of bare HTML', `${Math.round(html)} ms (ours is ${(cold / html).toFixed(2)} × that)`)
+    return { 'cold-first-post': { own: cold, floor: react }, 'warm-first-post': { own: warm, floor: cold } }
+  } finally {
+    await browser.close()
+  }
 }

@@ -6,7 +6,7 @@ const firstScript = /<script type="module"/
 
 /**
  * Arranges the built index.html so that the first text comes early: the boot module runs as soon as it is there and
- * waits for nothing; the application and the English texts are fetched beside it; the application's style sheet stands
+ * waits for nothing; the application is fetched beside it; its style sheet stands
  * after the static shell, so that the shell is painted without it while the application still waits for it.
  */
 export function startPage(): Plugin {
@@ -39,8 +39,7 @@ export function startPage(): Plugin {
           .replace(firstScript, (start) => {
             return `<script type="module" async crossorigin src="${boot}"></script>\n    ${start}`
           })
-        const texts = { rel: 'modulepreload', crossorigin: true, href: fileOf('en-first') }
-        return { html: rest, tags: [{ tag: 'link', attrs: texts, injectTo: 'head' }, ...styles] }
+        return { html: rest, tags: styles }
       },
     },
   }

@@ -1,6 +1,7 @@
 export { isLongSubject, isTall } from './collapse.ts'
 export { textWithEmoji } from './emoji.ts'
 export * from './limits.ts'
+export { personAt } from './links.ts'
 export type * from './nodes.ts'
 export { htmlToText, parseRichText, readRichText, type ParseOptions } from './parse.ts'
 export { toPlainText } from './plain-text.ts'

@@ -35,7 +35,8 @@ function hashtagOf(anchor: Anchor): string | null {
   return fromPath === null || fromPath === '' ? null : fromPath
 }
 
-function handleOf(href: string): { name: string; host: string } | null {
+/** The name and the host of a person's page, as servers of all makes write its address; null for other addresses. */
+export function personAt(href: string): { readonly name: string; readonly host: string } | null {
   const url = parseUrl(href)
   const name = url === null ? undefined : profilePath.exec(url.pathname)?.[1]
   return url === null || name === undefined
@@ -73,7 +74,7 @@ export function findMentioned(
 ): MentionRef | null {
   const exact = (userId === null ? undefined : byId.get(userId)) ?? byAddress.get(href.toLowerCase())
   if (exact !== undefined) return exact
-  const handle = handleOf(href)
+  const handle = personAt(href)
   return handle === null ? null : (byName.get(`${handle.name}@${handle.host}`) ?? null)
 }
 

@@ -2,6 +2,7 @@ import type { Context } from '../context.ts'
 import type { Condition } from '../policies/conditions.ts'
 import { all } from '../policies/conditions.ts'
 import type { StatusRow } from '../db/schema.ts'
+import type { SelectQueryBuilder, Simplify, SqlBool, StringReference } from 'kysely'
 import { sql } from 'kysely'
 import { PAGE_DEFAULT, PAGE_MAX } from '../limits.ts'
 import type { Call } from './env.ts'
@@ -27,34 +28,37 @@ export const readPage = (params: Params, defaultLimit = PAGE_DEFAULT): PageReque
   }
 }
 
-/** Rows of a page, newest first: `min_id` asks for what follows right after it, everything else for the newest. */
-export const inPageOrder = async <Row>(
-  { minId }: PageRequest,
-  fetch: (order: 'asc' | 'desc') => Promise<Row[]>,
-): Promise<Row[]> => (minId ? (await fetch('asc')).toReversed() : fetch('desc'))
+/**
+ * The rows of a query that a page holds, newest first by the column: `min_id` asks for what follows right after it,
+ * everything else for the newest. `read` makes what the column holds out of an id of the request.
+ */
+export const fetchPage = async <Tables, Table extends keyof Tables, Row>(
+  query: SelectQueryBuilder<Tables, Table, Row>,
+  { maxId, minId, sinceId, limit }: PageRequest,
+  column: StringReference<Tables, Table>,
+  read: (id: string) => unknown = (id) => id,
+): Promise<Simplify<Row>[]> => {
+  const place = sql.ref(column)
+  let bounded = query
+  if (maxId) bounded = bounded.where(sql<SqlBool>`${place} < ${read(maxId)}`)
+  for (const id of [sinceId, minId]) if (id) bounded = bounded.where(sql<SqlBool>`${place} > ${read(id)}`)
+  const rows = await bounded
+    .orderBy(place, minId ? 'asc' : 'desc')
+    .limit(limit)
+    .execute()
+  return minId ? rows.toReversed() : rows
+}
 
-export const fetchStatusPage = async (
+export const fetchStatusPage = (
   ctx: Context,
   conditions: readonly Condition[],
   page: PageRequest,
-): Promise<StatusRow[]> => {
-  const where = all([
-    ...conditions,
-    ...(page.maxId ? [sql<boolean>`s.id < ${page.maxId}` as Condition] : []),
-    ...(page.sinceId ? [sql<boolean>`s.id > ${page.sinceId}` as Condition] : []),
-    ...(page.minId ? [sql<boolean>`s.id > ${page.minId}` as Condition] : []),
-  ])
-  return inPageOrder(page, (order) =>
-    ctx.db
-      .selectFrom('statuses as s')
-      .selectAll('s')
-      .where(where)
-      .orderBy('s.id', order)
-      .limit(page.limit)
-      .offset(page.offset)
-      .execute(),
+): Promise<StatusRow[]> =>
+  fetchPage(
+    ctx.db.selectFrom('statuses as s').selectAll('s').where(all(conditions)).offset(page.offset),
+    page,
+    's.id',
   )
-}
 
 interface Ordered<Row> {
   rows: readonly Row[]

@@ -42,7 +42,7 @@ export const createStage = (ctx: Context, commands: Commands, reader: AccountRow
 
   const person = (name: string): Promise<AccountRow> => requireAccountByAny(ctx, name)
   const author = async (name: string | undefined): Promise<AccountRow> => {
-    if (name !== undefined || company.length === 0) return person(name ?? reader.acct)
+    if (name !== undefined) return person(name)
     const next = company[turns % company.length]
     turns += 1
     return next ?? reader

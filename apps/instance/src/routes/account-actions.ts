@@ -6,7 +6,7 @@ import { notFound } from '../failure.ts'
 import { requireViewer } from '../http/auth.ts'
 import type { App, Call } from '../http/env.ts'
 import { viewOf } from '../http/env.ts'
-import { readPage, setLinkHeader } from '../http/paging.ts'
+import { fetchPage, readPage, setLinkHeader } from '../http/paging.ts'
 import type { Params } from '../http/params.ts'
 import { readParams, readQuery } from '../http/params.ts'
 import { presentAccounts } from '../presenters/account.ts'
@@ -85,15 +85,12 @@ const addPairRoutes = (app: App): void => {
 const addRequestRoutes = (app: App): void => {
   app.get('/api/v1/follow_requests', async (c) => {
     const viewer = requireViewer(c, 'follow', 'read:follows')
-    const page = readPage(readQuery(c))
-    let query = c.var.ctx.db
+    const all = c.var.ctx.db
       .selectFrom('follows')
       .selectAll()
       .where('followed_id', '=', viewer.id)
       .where('state', '=', 'pending')
-    if (page.maxId) query = query.where('id', '<', Number(page.maxId))
-    if (page.minId ?? page.sinceId) query = query.where('id', '>', Number(page.minId ?? page.sinceId))
-    const requests = await query.orderBy('id', 'desc').limit(page.limit).execute()
+    const requests = await fetchPage(all, readPage(readQuery(c)), 'id', Number)
     const ids = requests.map((row) => row.follower_id)
     const rows = await c.var.ctx.db.selectFrom('accounts').selectAll().where('id', 'in', ids).execute()
     const accounts = await presentAccounts(viewOf(c), rows)
@@ -117,15 +114,12 @@ const addListsOfPeople = (app: App): void => {
     app.get(`/api/v1/${table}`, async (c) => {
       const viewer = requireViewer(c, 'follow', `read:${table}`)
       const { db } = c.var.ctx
-      const page = readPage(readQuery(c))
       const targets =
         table === 'mutes'
           ? db.selectFrom('mutes').select('target_id').where('account_id', '=', viewer.id)
           : db.selectFrom('blocks').select('target_id').where('account_id', '=', viewer.id)
-      let query = db.selectFrom('accounts').selectAll().where('id', 'in', targets)
-      if (page.maxId) query = query.where('id', '<', page.maxId)
-      if (page.minId ?? page.sinceId) query = query.where('id', '>', page.minId ?? page.sinceId ?? '')
-      const rows = await query.orderBy('id', 'desc').limit(page.limit).execute()
+      const all = db.selectFrom('accounts').selectAll().where('id', 'in', targets)
+      const rows = await fetchPage(all, readPage(readQuery(c)), 'id')
       setLinkHeader(c, { rows, idOf: (row) => row.id }, ['with_relationships'])
       const hasRelationships = readQuery(c).flag('with_relationships') ?? false
       return c.json([...(await presentAccounts(viewOf(c), rows, { hasRelationships })).values()])

@@ -5,7 +5,7 @@ import { requirePublicOrViewer, requireViewer } from '../http/auth.ts'
 import type { App, Call } from '../http/env.ts'
 import { viewOf } from '../http/env.ts'
 import type { PageRequest } from '../http/paging.ts'
-import { readPage, setLinkHeader } from '../http/paging.ts'
+import { fetchPage, readPage, setLinkHeader } from '../http/paging.ts'
 import { readQuery } from '../http/params.ts'
 import { PAGE_MAX } from '../limits.ts'
 import { isStaff } from '../policies/visibility.ts'
@@ -49,16 +49,15 @@ const fetchFollows = (c: Call, account: AccountRow, side: Side, page: PageReques
     side === 'followers'
       ? (['followed_id', 'follower_id'] as const)
       : (['follower_id', 'followed_id'] as const)
-  let query = c.var.ctx.db
+  const all = c.var.ctx.db
     .selectFrom('accounts')
     .innerJoin('follows', `follows.${other}`, 'accounts.id')
     .selectAll('accounts')
     .where(`follows.${own}`, '=', account.id)
     .where('follows.state', '=', 'accepted')
     .where('accounts.is_deactivated', '=', 0)
-  if (page.maxId) query = query.where('accounts.id', '<', page.maxId)
-  if (page.minId ?? page.sinceId) query = query.where('accounts.id', '>', page.minId ?? page.sinceId ?? '')
-  return query.orderBy('accounts.id', 'desc').limit(page.limit).offset(page.offset).execute()
+    .offset(page.offset)
+  return fetchPage(all, page, 'accounts.id')
 }
 
 const listFollows = async (c: Call, side: Side): Promise<Response> => {

@@ -4,7 +4,7 @@ import { failure } from '../failure.ts'
 import { requireViewer } from '../http/auth.ts'
 import type { App, Call } from '../http/env.ts'
 import { viewOf } from '../http/env.ts'
-import { inPageOrder, readPage, setLinkHeader } from '../http/paging.ts'
+import { fetchPage, readPage, setLinkHeader } from '../http/paging.ts'
 import { readParams, readQuery } from '../http/params.ts'
 import { presentAccounts } from '../presenters/account.ts'
 
@@ -125,12 +125,8 @@ export const addTagRoutes = (app: App): void => {
   }
   app.get('/api/v1/followed_tags', async (c) => {
     const viewer = requireViewer(c, 'read:follows')
-    const page = readPage(readQuery(c))
-    const after = page.minId ?? page.sinceId
-    let query = c.var.ctx.db.selectFrom('tag_follows').selectAll().where('account_id', '=', viewer.id)
-    if (page.maxId) query = query.where('id', '<', Number(page.maxId))
-    if (after) query = query.where('id', '>', Number(after))
-    const rows = await inPageOrder(page, (order) => query.orderBy('id', order).limit(page.limit).execute())
+    const all = c.var.ctx.db.selectFrom('tag_follows').selectAll().where('account_id', '=', viewer.id)
+    const rows = await fetchPage(all, readPage(readQuery(c)), 'id', Number)
     setLinkHeader(c, { rows, idOf: (row) => row.id })
     return c.json(rows.map((row) => presentTag(c.var.origin, row.tag, true)))
   })

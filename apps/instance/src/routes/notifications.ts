@@ -5,7 +5,7 @@ import { requireViewer } from '../http/auth.ts'
 import type { App, Call } from '../http/env.ts'
 import { viewOf } from '../http/env.ts'
 import type { PageRequest } from '../http/paging.ts'
-import { inPageOrder, readPage, setLinkHeader } from '../http/paging.ts'
+import { fetchPage, readPage, setLinkHeader } from '../http/paging.ts'
 import type { Params } from '../http/params.ts'
 import { readParams, readQuery } from '../http/params.ts'
 import { presentNotifications } from '../presenters/notification.ts'
@@ -20,7 +20,7 @@ const isWanted = (viewerId: string, now: number) => sql<boolean>`not exists (
     select 1 from thread_mutes t join statuses s on s.context = t.context
     where t.account_id = ${viewerId} and s.id = n.status_id and (t.expires_at is null or t.expires_at > ${now}))`
 
-const fetchPage = async (
+const fetchNotifications = async (
   c: Call,
   viewer: AccountRow,
   params: Params,
@@ -41,10 +41,7 @@ const fetchPage = async (
   if (excluded) query = query.where('n.type', 'not in', excluded)
   const from = params.text('account_id')
   if (from) query = query.where('n.from_id', '=', from)
-  if (page.maxId) query = query.where('n.id', '<', Number(page.maxId))
-  const after = page.minId ?? page.sinceId
-  if (after) query = query.where('n.id', '>', Number(after))
-  return inPageOrder(page, (order) => query.orderBy('n.id', order).limit(page.limit).execute())
+  return fetchPage(query, page, 'n.id', Number)
 }
 
 const findOwn = (c: Call, viewer: AccountRow, id: number): Promise<NotificationRow | undefined> =>
@@ -110,7 +107,7 @@ export const addNotificationRoutes = (app: App): void => {
   app.get('/api/v1/notifications', async (c) => {
     const viewer = requireViewer(c, 'read:notifications')
     const params = readQuery(c)
-    const rows = await fetchPage(c, viewer, params, readPage(params))
+    const rows = await fetchNotifications(c, viewer, params, readPage(params))
     setLinkHeader(c, { rows, idOf: (row) => row.id }, KNOWN)
     return c.json(await presentNotifications(viewOf(c), rows))
   })

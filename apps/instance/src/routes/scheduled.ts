@@ -4,7 +4,7 @@ import type { AccountRow, MediaRow, ScheduledRow } from '../db/schema.ts'
 import { failure, notFound } from '../failure.ts'
 import { requireViewer } from '../http/auth.ts'
 import type { App, Call } from '../http/env.ts'
-import { inPageOrder, readPage, setLinkHeader } from '../http/paging.ts'
+import { fetchPage, readPage, setLinkHeader } from '../http/paging.ts'
 import type { Params } from '../http/params.ts'
 import { readParams, readQuery } from '../http/params.ts'
 import { SCHEDULE_AHEAD_MS } from '../limits.ts'
@@ -74,12 +74,8 @@ const requireScheduled = async (c: Call, scope: string): Promise<ScheduledRow> =
 
 const showPage = async (c: Call): Promise<Response> => {
   const viewer = requireViewer(c, 'read:statuses')
-  const page = readPage(readQuery(c))
-  const after = page.minId ?? page.sinceId
-  let query = c.var.ctx.db.selectFrom('scheduled_statuses').selectAll().where('account_id', '=', viewer.id)
-  if (page.maxId) query = query.where('id', '<', Number(page.maxId))
-  if (after) query = query.where('id', '>', Number(after))
-  const rows = await inPageOrder(page, (order) => query.orderBy('id', order).limit(page.limit).execute())
+  const all = c.var.ctx.db.selectFrom('scheduled_statuses').selectAll().where('account_id', '=', viewer.id)
+  const rows = await fetchPage(all, readPage(readQuery(c)), 'id', Number)
   setLinkHeader(c, { rows, idOf: (row) => row.id })
   return c.json(await Promise.all(rows.map((row) => presentScheduled(c, row))))
 }

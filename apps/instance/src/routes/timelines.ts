@@ -3,7 +3,7 @@ import { failure } from '../failure.ts'
 import { requireViewer } from '../http/auth.ts'
 import type { App, Call } from '../http/env.ts'
 import { viewOf } from '../http/env.ts'
-import { inPageOrder, fetchStatusPage, readPage, setLinkHeader } from '../http/paging.ts'
+import { fetchPage, fetchStatusPage, readPage, setLinkHeader } from '../http/paging.ts'
 import { readQuery } from '../http/params.ts'
 import type { Condition } from '../policies/conditions.ts'
 import {
@@ -83,15 +83,13 @@ const addOwnTimelines = (app: App): void => {
 }
 
 /** Rows of `bookmarks` or `favourites`, newest mark first: they page by the mark's own id. */
-const fetchMarks = async (c: Call, table: 'bookmarks' | 'favourites', accountId: string) => {
-  const page = readPage(readQuery(c))
-  const cursor = (text: string): string | number => (table === 'bookmarks' ? Number(text) : text)
-  let query = c.var.ctx.db.selectFrom(table).select(['id', 'status_id']).where('account_id', '=', accountId)
-  if (page.maxId) query = query.where('id', '<', cursor(page.maxId) as never)
-  const after = page.minId ?? page.sinceId
-  if (after) query = query.where('id', '>', cursor(after) as never)
-  return inPageOrder(page, (order) => query.orderBy('id', order).limit(page.limit).execute())
-}
+const fetchMarks = (c: Call, table: 'bookmarks' | 'favourites', accountId: string) =>
+  fetchPage(
+    c.var.ctx.db.selectFrom(table).select(['id', 'status_id']).where('account_id', '=', accountId),
+    readPage(readQuery(c)),
+    'id',
+    table === 'bookmarks' ? Number : String,
+  )
 
 const answerMarks = async (
   c: Call,
@@ -122,11 +120,10 @@ const addMarks = (app: App): void => {
 const addConversations = (app: App): void => {
   app.get('/api/v1/conversations', async (c) => {
     const viewer = requireViewer(c, 'read:statuses')
-    const page = readPage(readQuery(c))
-    let query = c.var.ctx.db.selectFrom('conversations').selectAll().where('account_id', '=', viewer.id)
-    if (page.maxId) query = query.where('id', '<', Number(page.maxId))
-    if (page.minId ?? page.sinceId) query = query.where('id', '>', Number(page.minId ?? page.sinceId))
-    const rows = await query.orderBy('last_status_id', 'desc').limit(page.limit).execute()
+    const own = c.var.ctx.db.selectFrom('conversations').where('account_id', '=', viewer.id)
+    const rows = await fetchPage(own.selectAll(), readPage(readQuery(c)), 'last_status_id', (id) =>
+      own.select('last_status_id').where('id', '=', Number(id)),
+    )
     setLinkHeader(c, { rows, idOf: (row) => row.id })
     return c.json(await presentConversations(viewOf(c), rows))
   })

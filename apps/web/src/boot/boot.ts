@@ -1,5 +1,4 @@
 import { asLanding, readLanding } from '../model/landing.ts'
-import { openDatabase } from '../model/kept/database.ts'
 import { landingPath } from '../model/routing/guards.ts'
 import { getServer } from '../model/server.ts'
 import { readCredentials } from '../model/session/credentials.ts'
@@ -39,13 +38,9 @@ function boot(): void {
     hidesMutedPosts: settings['hideMutedPosts'] === true,
     replyVisibility: typeof settings['replyVisibility'] === 'string' ? settings['replyVisibility'] : 'all',
   }
-  // Who has a place in a timeline has posts kept around it; opening takes longer than reading them.
-  if (readStored('positions') !== null) openDatabase().catch(() => undefined)
   for (const { address, token } of firstRequests(state, landing)) {
     if (!Object.hasOwn(embedded, address)) startRequest(address, token)
   }
-  // The first formatting of a time is slow everywhere. Now the page only waits for the network; later for it.
-  new Intl.DateTimeFormat(undefined, { timeStyle: 'short' }).format()
 }
 
 boot()

@@ -22,10 +22,8 @@ export function I18nProvider({ tag, messages, children }: I18nProviderProps) {
     document.documentElement.dir = directionOf(tag)
   }, [tag])
   return (
-    <IntlProvider locale={tag} messages={messages} timeZone={timeZone} onError={reportProblem}>
+    <IntlProvider locale={tag} messages={messages} onError={reportProblem}>
       {children}
     </IntlProvider>
   )
 }
-
-const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone

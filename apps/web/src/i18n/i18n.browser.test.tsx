@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 
-import { useT } from './index.ts'
+import { RelativeTime, useT } from './index.ts'
 import { WithEnglish } from './testing.tsx'
 
 function Sample() {
@@ -22,4 +22,26 @@ test('texts come from the compiled catalogue with their arguments, and the docum
   await expect.element(screen.getByText('Sign in: Unexpected status: 418')).toBeVisible()
   expect(document.documentElement.lang).toBe('en')
   expect(document.documentElement.dir).toBe('ltr')
+})
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+test.each([
+  [0, 'now'],
+  [38 * minute, '38m'],
+  [5 * 60 * minute, '5h'],
+  [95 * day, '3mo'],
+  [800 * day, '2y'],
+])('[POST-54] %i ms ago is a number and a letter or two: %s', async (ago, text) => {
+  const iso = new Date(Date.now() - ago).toISOString()
+  const screen = await render(
+    <WithEnglish>
+      <RelativeTime iso={iso} />
+    </WithEnglish>,
+  )
+  const time = screen.getByText(text, { exact: true })
+  await expect.element(time).toHaveAttribute('datetime', iso)
+  // The whole date follows as soon as there is something to read.
+  await expect.element(time).toHaveAttribute('data-tooltip', expect.stringMatching(/\d{4}/))
 })

@@ -1,5 +1,6 @@
 export { I18nProvider } from './I18nProvider.tsx'
 export { chooseLanguage, completeTexts, languages } from './languages.ts'
 export type { Messages } from './locales/en/index.ts'
+export { RelativeTime } from './RelativeTime.tsx'
 export { useLanguageTag, useT } from './use-t.ts'
 export type { MessageKey } from './use-t.ts'

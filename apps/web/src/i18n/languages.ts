@@ -1,3 +1,5 @@
+import en from 'virtual:messages/en-first'
+
 import { complete } from './complete.ts'
 import type { Messages } from './locales/en/index.ts'
 
@@ -11,12 +13,15 @@ interface Language {
   readonly loadRest: () => Promise<{ default: object }>
 }
 
-/** The languages of the interface by code; each has two files, fetched when it is chosen. */
+/**
+ * The languages of the interface by code. What comes after the first view is fetched when a language is chosen. English,
+ * which everybody falls back to, has its first texts in the application's own file: nothing waits for them.
+ */
 export const languages = {
   en: {
     tag: 'en',
     name: 'English',
-    load: () => import('virtual:messages/en-first'),
+    load: () => Promise.resolve({ default: en }),
     loadRest: () => import('virtual:messages/en-rest'),
   },
 } as const satisfies Record<string, Language>

@@ -1,6 +1,6 @@
 import { isApiError, type ApiError } from '@skein/api'
 import type { MessageKey, useT } from '../i18n/index.ts'
-import { clockTime } from '../lib/time-of-day.ts'
+import { clockTime } from '../lib/written-date.ts'
 
 const sentences: Readonly<Record<string, MessageKey>> = {
   network: 'errors.network',

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 
-import { completeKeys, registerKeys, registeredKeys, type KeyBinding } from './keys.ts'
+import { completeKeys, registerKeys, registeredKeys, type awaitKeys, type KeyBinding } from './keys.ts'
 import { setSetting } from './settings.ts'
 
 let done: string[] = []
@@ -219,6 +219,7 @@ describe('before all of the shell is there', () => {
     return (await import(/* @vite-ignore */ path)) as {
       registerKeys: typeof registerKeys
       completeKeys: () => void
+      awaitKeys: typeof awaitKeys
     }
   }
 
@@ -234,6 +235,28 @@ describe('before all of the shell is there', () => {
     keys.completeKeys()
     keys.completeKeys()
     expect(done).toEqual(['n'])
+  })
+
+  test('also where the code of a list is fetched longer than the shell’s own, and never afterwards', async () => {
+    const keys = await freshKeys('coming')
+    const list = Promise.withResolvers<undefined>()
+    const note = (key: string) =>
+      forget.push(
+        keys.registerKeys('list', () => [{ label: 'keyboard.help', keys: [key], run: () => done.push(key) }]),
+      )
+    const registered = list.promise.then(() => void note('j'))
+    keys.awaitKeys(registered)
+    keys.completeKeys()
+    press('j')
+    expect(done).toEqual([])
+    list.resolve(undefined)
+    await registered
+    await vi.waitFor(() => expect(done).toEqual(['j']))
+    press('k')
+    await Promise.resolve()
+    note('k')
+    await Promise.resolve()
+    expect(done).toEqual(['j'])
   })
 
   test('so are two keys one after the other, and the second is kept from the post that has the focus', async () => {

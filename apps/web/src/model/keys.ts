@@ -39,7 +39,9 @@ const modifiers = new Set(['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsL
 const takesKeys = '[role="menu"], [role="listbox"], [role="dialog"], [type="range"], video, audio'
 
 const sources = new Set<Source>()
-let isComplete = false
+let isShellThere = false
+/** How many parts of the code that register keys are being fetched, and one for the shell's own. */
+let coming = 1
 /** The last key that nobody knew before all keys were registered. */
 let early: { readonly key: string; readonly event: KeyboardEvent } | null = null
 
@@ -115,7 +117,7 @@ function runKey(key: string, event: KeyboardEvent): boolean {
 /** Says whether the key meant something. */
 function press(key: string, event: KeyboardEvent): boolean {
   if (runKey(key, event)) return true
-  if (!isComplete && !event.repeat) early = { key, event }
+  if (coming > 0 && !event.repeat) early = { key, event }
   return false
 }
 
@@ -128,7 +130,7 @@ function startSequence(): void {
   const goOn = (event: KeyboardEvent) => {
     if (modifiers.has(event.key)) return
     end()
-    if (isPageKey(event) && (press(`${sequenceStart} ${keyOf(event)}`, event) || !isComplete))
+    if (isPageKey(event) && (press(`${sequenceStart} ${keyOf(event)}`, event) || coming > 0))
       event.stopImmediatePropagation()
   }
   const timer = setTimeout(end, sequenceMs)
@@ -141,10 +143,24 @@ function handle(event: KeyboardEvent): void {
   if (!press(key, event) && key === sequenceStart && !event.repeat) startSequence()
 }
 
-/** All of the shell's keys are registered: what was pressed last before they were is done now. */
+/** Whoever fetches code that registers keys says so: what is pressed meanwhile waits for it. */
+export function awaitKeys(registered: Promise<unknown>): void {
+  if (coming <= 0) return
+  coming += 1
+  void registered.finally(arrive)
+}
+
+/** All of the shell's keys are registered. */
 export function completeKeys(): void {
-  if (isComplete) return
-  isComplete = true
+  if (isShellThere) return
+  isShellThere = true
+  arrive()
+}
+
+/** With the last that came, what was pressed last before that is done. */
+function arrive(): void {
+  coming -= 1
+  if (coming > 0) return
   runEarly()
   early = null
 }

@@ -66,3 +66,21 @@ test('damaged storage counts as empty', async () => {
   kept.set('skein.settings', '{ half a')
   expect(readStored('settings')).toBeNull()
 })
+
+test('what is stored only for speed makes room for everything else', async () => {
+  const most = 60
+  const { readStored, writeStored } = await openStorage({
+    ...working,
+    setItem: (key: string, value: string) => {
+      const others = [...kept]
+        .filter(([name]) => name !== key)
+        .reduce((sum, [, text]) => sum + text.length, 0)
+      if (others + value.length > most) throw new DOMException('Full', 'QuotaExceededError')
+      working.setItem(key, value)
+    },
+  })
+  writeStored('front', 'x'.repeat(40))
+  expect(writeStored('drafts', 'y'.repeat(30))).toBe(true)
+  expect(kept.get('skein.drafts')).toContain('yyy')
+  expect(readStored('front')).toBeNull()
+})

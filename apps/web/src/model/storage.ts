@@ -38,12 +38,20 @@ export function readStored(key: string): unknown {
   }
 }
 
+/** Stored only so that something is faster: it makes room for everything else. */
+const spare = 'front'
+
 /** Stores a JSON value. False when it is only in memory, because the browser refused (blocked or full). */
 export function writeStored(key: string, value: unknown): boolean {
   const text = JSON.stringify(value)
   try {
     if (storage !== null) {
-      storage.setItem(prefix + key, text)
+      try {
+        storage.setItem(prefix + key, text)
+      } catch {
+        storage.removeItem(prefix + spare)
+        storage.setItem(prefix + key, text)
+      }
       memory.delete(key)
       return true
     }

@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
 
 import { entityStore } from '../model/entities.ts'
+import { dropFront } from '../model/kept/front.ts'
 import { openKeptViews } from '../model/kept/kept-views.ts'
 import { viewKey } from '../model/kept/views.ts'
 import { heldFeeds } from '../model/timelines/registry.ts'
@@ -38,6 +39,7 @@ export async function closeTab(kept: readonly string[] = ['timeline friends']): 
 
 /** Throws away what is kept of views, as the browser may. */
 export async function loseViews(): Promise<void> {
+  dropFront()
   const database = await openKeptViews()
   await Promise.all([database.clear('views'), database.clear('ages')])
 }

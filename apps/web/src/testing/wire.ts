@@ -27,6 +27,13 @@ export function wireAccount(change: Json & { readonly acct?: string } = {}): Jso
   }
 }
 
+/** Somebody of another server. */
+export const ada = wireAccount({
+  acct: 'ada@bog.example',
+  display_name: 'Ada Ferreira',
+  pleroma: { favicon: 'https://fen.invalid/f.png' },
+})
+
 /** A post, as a server writes it. */
 export function wireStatus(change: Json = {}): Json {
   return {
@@ -63,6 +70,25 @@ export function wireStatus(change: Json = {}): Json {
     pleroma: { local: true, thread_muted: false },
     ...change,
   }
+}
+
+/** What another post quotes or repeats: a post of which the server says little. */
+export const quotedPost = {
+  id: 'q1',
+  account: ada,
+  content: '<p>A good index is an act of kindness.</p>',
+  created_at: '2026-05-01T12:00:00.000Z',
+  visibility: 'public',
+}
+
+/** What a server says about a page that a post links to. */
+export const linkCard = {
+  url: 'https://survey.example/atlas',
+  title: 'Eleven winters',
+  description: 'Readings from 214 dip wells',
+  provider_name: 'survey.example',
+  image: 'https://fen.invalid/card.png',
+  type: 'link',
 }
 
 export function wireImage(id: string, change: Json = {}): Json {

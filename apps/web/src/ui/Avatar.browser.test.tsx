@@ -24,3 +24,20 @@ test('whoever has no picture is a figure, and nothing is asked for', async () =>
   await expect.element(screen.getByRole('img', { name: 'Ada' })).toBeVisible()
   expect(screen.container.querySelector('img')).toBeNull()
 })
+
+test('[ERR-42] a default picture that the server does not have is asked for once, not by everybody', async () => {
+  const picture = (screen: { container: Element }) => screen.container.querySelector('img')
+  const first = await render(<Avatar src="/gone-first.png" alt="Ada" />)
+  await expect.poll(() => picture(first)).toBeNull()
+  const tried: (string | null)[] = []
+  const second = await render(<Avatar src="/gone-second.png" alt="Tom" />)
+  const note = () => tried.push(picture(second)?.getAttribute('src') ?? null)
+  new MutationObserver(note).observe(second.container, {
+    attributeFilter: ['src'],
+    childList: true,
+    subtree: true,
+  })
+  note()
+  await expect.poll(() => picture(second)).toBeNull()
+  await expect.poll(() => tried).toEqual(['/gone-second.png', null])
+})

@@ -22,11 +22,14 @@ export interface AvatarProps {
 
 /** Of the server that the page is from, and of its kin. [ERR-42] */
 const defaultPicture = '/images/avi.png'
+/** The server has none: nobody has to ask again. */
+let isDefaultBroken = false
 
 export function Avatar(props: AvatarProps) {
   const { src, size, alt = '', isRound = false, className, Picture = 'img', children } = props
   const [broken, setBroken] = useState<readonly string[]>([])
-  const shown = src ? [src, defaultPicture].find((each) => !broken.includes(each)) : undefined
+  const pictures = !src ? [] : isDefaultBroken ? [src] : [src, defaultPicture]
+  const shown = pictures.find((each) => !broken.includes(each))
   return (
     <span
       className={clsx(styles['avatar'], size && styles[`s${size}`], isRound && styles['round'], className)}
@@ -40,7 +43,10 @@ export function Avatar(props: AvatarProps) {
           loading="lazy"
           decoding="async"
           draggable={false}
-          onError={() => setBroken([...broken, shown])}
+          onError={() => {
+            isDefaultBroken ||= shown === defaultPicture
+            setBroken([...broken, shown])
+          }}
         />
       ) : (
         <span className={styles['blank']} {...(alt === '' ? {} : { role: 'img', 'aria-label': alt })}>

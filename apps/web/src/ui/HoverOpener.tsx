@@ -28,7 +28,7 @@ export interface HoverOpenerProps<PanelProps extends object> {
 
 /**
  * More about something, for a pointer that rests on it and for the keyboard's focus. It stays while the pointer is in
- * it, and Escape closes it. The panel is a child of this in React, so its own events arrive here.
+ * it, and a `HoverPanel` hears Escape. The panel is a child of this in React, so its own events arrive here.
  */
 export function HoverOpener<PanelProps extends object>(props: HoverOpenerProps<PanelProps>) {
   const { fetchPanel, panelProps, className, opensOnPress = false, opensOnHold = false, children } = props
@@ -70,16 +70,6 @@ export function HoverOpener<PanelProps extends object>(props: HoverOpenerProps<P
     },
     [],
   )
-  useEffect(() => {
-    if (!isOpen) return undefined
-    const press = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      event.stopPropagation()
-      close()
-    }
-    document.addEventListener('keydown', press, true)
-    return () => document.removeEventListener('keydown', press, true)
-  }, [isOpen])
 
   return (
     // What it opens is a second look at what its own link leads to.

@@ -13,7 +13,7 @@ export interface HoverPanelProps extends Hovered {
   children: ReactNode
 }
 
-/** Floats beside what is pointed at, and leaves the focus where it is. */
+/** Floats beside what is pointed at, and leaves the focus where it is: it hears Escape wherever that is pressed. */
 export function HoverPanel({ label, className, anchorRef, onClose, children }: HoverPanelProps) {
   const topDialog = useTopDialog()
   const popover = usePopoverStore({
@@ -24,6 +24,15 @@ export function HoverPanel({ label, className, anchorRef, onClose, children }: H
     placement: 'bottom-start',
   })
   useEffect(() => popover.setAnchorElement(anchorRef.current), [popover, anchorRef])
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.stopPropagation()
+      onClose()
+    }
+    document.addEventListener('keydown', press, true)
+    return () => document.removeEventListener('keydown', press, true)
+  }, [onClose])
   return (
     <Popover
       store={popover}
@@ -34,6 +43,8 @@ export function HoverPanel({ label, className, anchorRef, onClose, children }: H
       autoFocusOnShow={false}
       autoFocusOnHide={false}
       hideOnEscape={false}
+      // A finger that goes up from what it rested on presses that, and whoever opened this hears it.
+      hideOnInteractOutside={({ target }) => !anchorRef.current?.contains(target as Node | null)}
       gutter={6}
       overflowPadding={8}
     >

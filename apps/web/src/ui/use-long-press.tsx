@@ -37,6 +37,10 @@ export function useLongPress<PanelProps extends object>(
 
   const handlers: LongPressHandlers = {
     ...hold.handlers,
+    onClickCapture: (event) => {
+      if (!hold.isHeld()) setOpened(null)
+      hold.handlers.onClickCapture(event)
+    },
     onContextMenu: (event) => {
       event.preventDefault()
       hold.letGo()

@@ -31,13 +31,22 @@ it('[BOOT-03] each is used once, later requests ask the server', async () => {
 
 it('[BOOT-03] what cannot be read is asked from the server', async () => {
   const { client, seen } = createFakeServer(json(bodyOf('akkoma-3.16', 'nodeinfo-2.0')))
-  const results = new Map(readInitialResults(embedded)).set('/nodeinfo/2.0.json', 'not an object')
+  const results = new Map(readInitialResults(embedded)).set('/nodeinfo/2.0.json', base64('not an object'))
   expect((await fetchNodeInfo(withInitialResults(client, results))).software?.name).toBe('akkoma')
   expect(seen).toHaveLength(1)
 })
 
 it('[BOOT-03] a page without them, or with broken ones, embeds nothing', () => {
-  for (const text of [null, undefined, '', '{', '[]', '7', '{"/x": 7}', '{"/x": "%"}']) {
+  for (const text of [null, undefined, '', '{', '[]', '7', '{"/x": 7}']) {
     expect(readInitialResults(text).size).toBe(0)
   }
+})
+
+it('[BOOT-03] an answer that is no base64, or no JSON, is asked from the server', async () => {
+  const { client, seen } = createFakeServer(json(bodyOf('akkoma-3.16', 'nodeinfo-2.0')))
+  for (const text of ['%%%', Buffer.from('{').toString('base64')]) {
+    const results = readInitialResults(JSON.stringify({ '/nodeinfo/2.0.json': text }))
+    expect((await fetchNodeInfo(withInitialResults(client, results))).software?.name).toBe('akkoma')
+  }
+  expect(seen).toHaveLength(2)
 })

@@ -113,6 +113,14 @@ const embeds = [
 const mention = (index: number): string =>
   `<span class="h-card"><a class="u-url mention" href="https://far.example/users/p${index}">@<span>p${index}</span></a></span>`
 
+/** Everybody whom the generated texts mention, as a server lists them. */
+export const hostileMentions = Array.from({ length: 300 }, (_, index) => ({
+  id: `m${index}`,
+  acct: `p${index}@far.example`,
+  username: `p${index}`,
+  url: `https://far.example/users/p${index}`,
+}))
+
 /** Every way in that is generated, by name. */
 export const hostileKinds = {
   deep: (random, size) => {

@@ -1,4 +1,4 @@
-import { hostileHtml } from './hostile-html.ts'
+import { hostileHtml, hostileMentions } from './hostile-html.ts'
 import { randomOf, type Random } from './random.ts'
 
 type Json = Record<string, unknown>
@@ -47,12 +47,6 @@ const words: readonly string[] = [
 
 const cat = { shortcode: 'cat', url: 'https://fen.invalid/c.gif', static_url: 'https://fen.invalid/c.png' }
 const emojis = [cat, { ...cat, shortcode: 'dog' }, { ...cat, url: 'javascript:alert(1)', shortcode: 'bad' }]
-const mentions = Array.from({ length: 300 }, (_, index) => ({
-  id: `m${index}`,
-  acct: `p${index}@far.example`,
-  username: `p${index}`,
-  url: `https://far.example/users/p${index}`,
-}))
 
 function account(random: Random): Json {
   const acct = random.pick([
@@ -164,7 +158,7 @@ export function hostilePost(seed: number, id = `h${seed}`): Json {
     edited_at: maybe(() => random.pick(dates)),
     in_reply_to_id: maybe(() => random.pick(['_', 'p', 5])),
     in_reply_to_account_id: maybe(() => random.pick(['_', 'p', 'm1'])),
-    mentions: random.pick([[], mentions, mentions.slice(0, 3)]),
+    mentions: random.pick([[], hostileMentions, hostileMentions.slice(0, 3)]),
     tags: maybe(() => [{ name: 'a b"c' }, { name: '' }, null, { name: 'x'.repeat(5_000) }], []),
     media_attachments: maybe(
       () => Array.from({ length: random.int(20) }, (_, index) => media(random, index)),

@@ -1,10 +1,10 @@
 import { useRef } from 'react'
 import { useT } from '../../i18n/index.ts'
 import { useSession } from '../../model/session.ts'
-import { Avatar } from '../../ui/Avatar.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { CloseIcon } from '../../ui/icons.tsx'
+import { PersonAvatar } from '../media/index.ts'
 import { Composer } from './Composer.tsx'
 import styles from './ComposerWindow.module.css'
 import type { ComposerMode } from './start-state.ts'
@@ -35,10 +35,12 @@ export function ComposerWindow({ mode, onClose }: ComposerWindowProps) {
         fieldRef={fieldRef}
         onPosted={onClose}
         head={
-          <span className={styles['author']}>
-            <Avatar src={viewer?.avatar ?? null} size={36} />
-            <b dir="auto">{viewer?.displayName}</b>
-          </span>
+          viewer && (
+            <span className={styles['author']}>
+              <PersonAvatar account={viewer} size={36} />
+              <b dir="auto">{viewer.displayName}</b>
+            </span>
+          )
         }
       />
     </Dialog>

@@ -43,3 +43,29 @@ test('[ERR-28] a part that cannot be fetched says so and can be tried again, and
   await expect.element(screen.getByText('Panel of geese')).toBeVisible()
   vi.restoreAllMocks()
 })
+
+test('[ERR-28] a part whose placeholder says enough keeps that when it cannot be fetched, and says nothing', async () => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined)
+  const fetching = Promise.withResolvers<typeof Panel>()
+  const View = lazyView(
+    () => fetching.promise,
+    ({ name }) => <b>Plain {name}</b>,
+    { failsQuietly: true },
+  )
+  const screen = await render(
+    <WithEnglish>
+      <View name="geese" />
+    </WithEnglish>,
+  )
+  fetching.reject(new TypeError('Failed to fetch dynamically imported module'))
+  await vi.waitFor(() => expect(console.error).toHaveBeenCalled())
+  await expect.element(screen.getByText('Plain geese')).toBeVisible()
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
+  await screen.rerender(
+    <WithEnglish>
+      <View name="ducks" />
+    </WithEnglish>,
+  )
+  await expect.element(screen.getByText('Plain ducks')).toBeVisible()
+  vi.restoreAllMocks()
+})

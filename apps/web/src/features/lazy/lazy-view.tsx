@@ -9,16 +9,22 @@ import { ErrorRow } from '../../ui/ErrorRow.tsx'
  * A component whose code is fetched when it is first shown. Until then `placeholder` keeps its place (a function
  * draws it from what the component is given); when the code
  * cannot be fetched, a row says so and offers to try again [ERR-28], and the rest of the page stands.
+ * @param options `failsQuietly`: the placeholder is all that is needed, and stays when the code cannot be fetched
  */
 export function lazyView<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   placeholder: ReactNode | ((props: Props) => ReactNode) = null,
+  { failsQuietly = false } = {},
 ): ComponentType<Props> {
   const view = lazyModule(load)
   function LazyView(props: Props) {
+    const room = typeof placeholder === 'function' ? placeholder(props) : placeholder
     return (
-      <ErrorBoundary FallbackComponent={Failure} onReset={view.retry}>
-        <Suspense fallback={typeof placeholder === 'function' ? placeholder(props) : placeholder}>
+      <ErrorBoundary
+        {...(failsQuietly ? { fallback: room } : { FallbackComponent: Failure })}
+        onReset={view.retry}
+      >
+        <Suspense fallback={room}>
           <Loaded view={view} props={props} />
         </Suspense>
       </ErrorBoundary>

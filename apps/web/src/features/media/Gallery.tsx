@@ -2,8 +2,8 @@ import type { Attachment } from '@skein/api'
 import { clsx } from 'clsx'
 import { useState, type MouseEvent } from 'react'
 import { useT } from '../../i18n/index.ts'
-import { useReducedMotion } from '../../lib/use-reduced-motion.ts'
 import { useSetting } from '../../model/settings.ts'
+import { useHasStillPictures } from '../../model/still-pictures.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EyeOffIcon, UpIcon } from '../../ui/icons.tsx'
 import { FileRow } from './later.tsx'
@@ -46,8 +46,7 @@ export function Gallery(props: GalleryProps) {
   const isHiding = useSetting(isInConversation ? 'hideAttachmentsInConv' : 'hideAttachments')
   const playsInViewer = useSetting('playVideosInModal')
   const opensCovered = useSetting('useOneClickNsfw')
-  const hasStillPictures = useSetting('stopGifs')
-  const isMotionReduced = useReducedMotion()
+  const isStill = useHasStillPictures()
   const isContained = useSetting('useContainFit')
   const [ownShown, setOwnShown] = useState(false)
   const [ownWhole, setOwnWhole] = useState(false)
@@ -81,7 +80,7 @@ export function Gallery(props: GalleryProps) {
     isSensitive,
     isCovered,
     opensCovered,
-    isStill: hasStillPictures || isMotionReduced,
+    isStill,
     size: isSmall ? 'small' : 'normal',
     playsInViewer,
     statusId: post?.statusId ?? null,

@@ -1,6 +1,5 @@
 import type { AccountRow } from '@skein/store'
-import { isMotionReduced } from '../../lib/use-reduced-motion.ts'
-import { useSetting } from '../../model/settings.ts'
+import { useHasStillPictures } from '../../model/still-pictures.ts'
 import { Avatar, type AvatarProps } from '../../ui/Avatar.tsx'
 import { StillSmall } from './later.tsx'
 
@@ -10,11 +9,10 @@ interface PersonAvatarProps extends Omit<AvatarProps, 'src' | 'Picture'> {
 
 /**
  * Somebody's picture, still where movement is not wanted: the server's own still one, or where it has none the first
- * frame. A row listens to nothing more for it: a change of the system's wish shows with the next drawing.
+ * frame.
  */
 export function PersonAvatar({ account: { avatar, avatarStatic }, ...rest }: PersonAvatarProps) {
-  const hasStillPictures = useSetting('stopGifs')
-  if (!hasStillPictures && !isMotionReduced()) return <Avatar {...rest} src={avatar} />
+  if (!useHasStillPictures()) return <Avatar {...rest} src={avatar} />
   const isSame = (avatarStatic ?? avatar) === avatar
   return <Avatar {...rest} src={avatarStatic ?? avatar} Picture={isSame ? StillSmall : undefined} />
 }

@@ -26,6 +26,7 @@ export const StillPicture = lazyView(() =>
 export const StillSmall = lazyView<StillSmallProps>(
   () => import('./animated/StillSmall.tsx').then((part) => part.StillSmall),
   ({ className }) => <span className={className} />,
+  { failsQuietly: true },
 )
 export const VideoPoster = lazyView(() => import('./parts/VideoPoster.tsx').then((part) => part.VideoPoster))
 export const VideoTile = lazyView(() => import('./parts/VideoTile.tsx').then((part) => part.VideoTile))

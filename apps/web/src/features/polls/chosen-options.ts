@@ -1,4 +1,5 @@
 import type { PollId } from '@skein/api'
+import { keepRecent } from '../../lib/keep-recent.ts'
 import { onSignOut } from '../../model/session.ts'
 import { rememberedPolls } from './limits.ts'
 
@@ -12,10 +13,8 @@ export function chosenOptions(id: PollId): readonly number[] {
 
 /** An empty choice is forgotten. */
 export function rememberChosen(id: PollId, chosen: readonly number[]): void {
-  chosenIn.delete(id)
-  if (chosen.length > 0) chosenIn.set(id, chosen)
-  const [oldest] = chosenIn.keys()
-  if (chosenIn.size > rememberedPolls && oldest !== undefined) chosenIn.delete(oldest)
+  if (chosen.length === 0) chosenIn.delete(id)
+  else keepRecent(chosenIn, id, chosen, rememberedPolls)
 }
 
 onSignOut(() => chosenIn.clear())

@@ -11,6 +11,7 @@ import { useSetting } from '../../model/settings.ts'
 import { lazyView } from '../lazy/index.ts'
 import type { CutNoteProps } from './parts/CutNote.tsx'
 import { drawTree } from './parts/draw-nodes.tsx'
+import type { MentionsMemory } from './parts/MentionRun.tsx'
 import styles from './RichText.module.css'
 
 const CutNote = lazyView<CutNoteProps>(() => import('./parts/CutNote.tsx').then((part) => part.CutNote))
@@ -36,8 +37,8 @@ export interface RichTextProps {
   originalUrl?: string | null | undefined
   /** Where relative links start: for the instance's own pages. */
   baseUrl?: string | undefined
-  /** Of what the text belongs to: what is opened in it is remembered by it. */
-  memoryId?: string | undefined
+  /** For long runs of mentions: that all of them were asked for. */
+  mentionsMemory?: MentionsMemory | undefined
   id?: string | undefined
   className?: string | undefined
 }
@@ -65,7 +66,7 @@ export function RichText(props: RichTextProps) {
     isFolded = false,
     originalUrl = null,
     baseUrl,
-    memoryId,
+    mentionsMemory,
     id,
     className,
   } = props
@@ -82,7 +83,7 @@ export function RichText(props: RichTextProps) {
   })
   return (
     <div id={id} className={clsx(styles['text'], className)} dir="auto" lang={lang ?? undefined}>
-      {drawTree(withoutLoneParagraph(nodes), isMfm && drawsMfm, memoryId)}
+      {drawTree(withoutLoneParagraph(nodes), isMfm && drawsMfm, mentionsMemory)}
       {isCut && !isFolded && <CutNote originalUrl={originalUrl} />}
     </div>
   )

@@ -4,6 +4,7 @@ import { problemsOnPage } from '../../../../../packages/rich-text/src/testing/co
 import {
   hostileHtml,
   hostileKinds,
+  hostileMentions,
   type HostileKind,
 } from '../../../../../packages/rich-text/src/testing/hostile-html.ts'
 import { randomOf } from '../../../../../packages/rich-text/src/testing/random.ts'
@@ -23,12 +24,6 @@ const slowMs = 300_000
 const mostElements = 3_000
 
 const cat = { shortcode: 'cat', url: 'https://fen.invalid/c.gif', staticUrl: 'https://fen.invalid/c.png' }
-const mentions = Array.from({ length: 300 }, (_, index) => ({
-  id: `m${index}`,
-  acct: `p${index}@far.example`,
-  username: `p${index}`,
-  url: `https://far.example/users/p${index}`,
-}))
 
 const said = vi.spyOn(console, 'error')
 const fired = vi.spyOn(window, 'alert').mockReturnValue(undefined)
@@ -51,7 +46,7 @@ test.each(Array.from({ length: texts / 500 }, (_, index) => index * 500))(
               <RichText
                 html={textOf(seed)}
                 emojis={[cat]}
-                mentions={mentions}
+                mentions={hostileMentions}
                 contentType={seed % 3 === 0 ? 'text/html' : 'text/x.misskeymarkdown'}
                 originalUrl="https://far.example/1"
                 isFolded

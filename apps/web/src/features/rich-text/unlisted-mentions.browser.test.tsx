@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { WithEnglish } from '../../i18n/testing.tsx'
 import type { FakeServer } from '../../testing/fake-server.ts'
-import { wireAccount } from '../../testing/wire.ts'
+import { ada } from '../../testing/wire.ts'
 import { RichText } from './index.ts'
 
 let server: FakeServer
@@ -11,7 +11,6 @@ beforeEach(() => {
   server = freshWorld()
 })
 
-const ada = wireAccount({ acct: 'ada@bog.example', username: 'ada' })
 const written = (name: string) =>
   `<span class="h-card"><a class="u-url mention" href="https://bog.example/@${name}">@${name}</a></span>`
 const Text = ({ names }: { readonly names: readonly string[] }) => (

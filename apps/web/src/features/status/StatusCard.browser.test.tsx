@@ -5,7 +5,7 @@ import { entityStore } from '../../model/entities.ts'
 import { getInstance, setInstance } from '../../model/instance.ts'
 import { setSetting } from '../../model/settings.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
-import { wireAccount, wireImage, wirePoll } from '../../testing/wire.ts'
+import { ada, linkCard, quotedPost, wireAccount, wireImage, wirePoll } from '../../testing/wire.ts'
 import { StatusCard } from './index.ts'
 
 let server: FakeServer
@@ -13,27 +13,6 @@ beforeEach(async () => {
   server = freshWorld()
   await signIn(server)
 })
-
-const ada = wireAccount({
-  acct: 'ada@bog.example',
-  display_name: 'Ada Ferreira',
-  pleroma: { favicon: 'https://fen.invalid/f.png' },
-})
-const quoted = {
-  id: 'q1',
-  account: ada,
-  content: '<p>A good index is an act of kindness.</p>',
-  created_at: '2026-05-01T12:00:00.000Z',
-  visibility: 'public',
-}
-const card = {
-  url: 'https://survey.example/atlas',
-  title: 'Eleven winters',
-  description: 'Readings from 214 dip wells',
-  provider_name: 'survey.example',
-  image: 'https://fen.invalid/card.png',
-  type: 'link',
-}
 
 describe('the anatomy of a post', () => {
   test('[POST-01] text, subject, media, poll, link card, reactions, actions, time and edited marker all show', async () => {
@@ -44,7 +23,7 @@ describe('the anatomy of a post', () => {
       edited_at: '2026-06-02T12:00:00.000Z',
       media_attachments: [wireImage('m1')],
       poll: wirePoll(),
-      card,
+      card: linkCard,
       emoji_reactions: [{ name: '🪿', count: 2, me: false, url: null }],
     })
     const screen = await show(<StatusCard statusId={id} />)
@@ -94,7 +73,7 @@ describe('the anatomy of a post', () => {
     const id = await seed(server, {
       id: 'r1',
       account: wireAccount({ acct: 'tom', display_name: 'Tomas Lind' }),
-      reblog: { ...quoted, id: 'o1' },
+      reblog: { ...quotedPost, id: 'o1' },
     })
     const row = entityStore.statuses.get(id)
     const screen = await show(

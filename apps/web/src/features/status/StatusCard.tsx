@@ -10,6 +10,7 @@ import {
   type Ref,
 } from 'react'
 import { useT } from '../../i18n/index.ts'
+import { useCanWriteDates } from '../../lib/use-can-write-dates.ts'
 import { entityStore, useAccount, useStatus } from '../../model/entities.ts'
 import { personClass, useHighlight } from '../../model/highlight.ts'
 import { useInstance } from '../../model/instance.ts'
@@ -23,6 +24,7 @@ import { RowForm } from './parts/RowLater.tsx'
 import { TimelinePost } from './parts/TimelinePost.tsx'
 import { quietRow } from './quiet-part.ts'
 import { postLabel } from './rules/post-label.ts'
+import { showing } from './rules/showing.ts'
 import { useRowMemory } from './row-memory.ts'
 import { useMute } from './use-mute.ts'
 import styles from './StatusCard.module.css'
@@ -88,8 +90,9 @@ function KnownCard({ ref, ...props }: KnownCardProps) {
   const id = useId()
   const { viewerId } = useSession()
   const instance = useInstance()
-  const { isUnmuted = false, isSubjectOpen } = useRowMemory(status.id)
+  const { isUnmuted, isSubjectOpen } = useRowMemory(status.id)
   const t = useT()
+  const canWriteDates = useCanWriteDates()
   const { postLabels, collapseMessageWithSubject } = useSettings()
   const { profileOf = null, isInConversation = false } = props
   const repeaterId = entry?.repeaterId ?? null
@@ -99,9 +102,10 @@ function KnownCard({ ref, ...props }: KnownCardProps) {
   const context: ActionContext = { status, viewerId, instance, place, isListed: entry !== undefined }
   const isFocused = Focused !== undefined
 
-  if (mute.isHidden && !isUnmuted && !isFocused) return null
-  const isMuted = mute.reasons.length > 0 && !isFocused
-  const isQuiet = status.isDeleted || (isMuted && !isUnmuted)
+  // Whoever opened a post asked for it.
+  const shown = showing({ ...mute, isUnmuted: isFocused || isUnmuted, isDeleted: status.isDeleted })
+  if (shown === 'hidden') return null
+  const isQuiet = shown === 'quiet'
 
   const label =
     postLabels === 'none' || isQuiet
@@ -111,6 +115,7 @@ function KnownCard({ ref, ...props }: KnownCardProps) {
             status,
             author: account,
             repeater: repeaterId === null ? null : (entityStore.accounts.get(repeaterId) ?? null),
+            hasDate: canWriteDates,
             isOpen: status.subject === '' || (isSubjectOpen ?? !collapseMessageWithSubject),
           },
           postLabels,
@@ -147,7 +152,7 @@ function KnownCard({ ref, ...props }: KnownCardProps) {
       aria-setsize={setSize}
       data-status-id={status.id}
       onKeyDown={handleKeyDown}
-      onContextMenu={isQuiet ? undefined : (event) => pressLong('menu', event, context)}
+      onContextMenu={isQuiet ? undefined : (event) => pressLong(event, context)}
     >
       {status.isDeleted ? (
         <DeletedLine />
@@ -171,7 +176,7 @@ function KnownCard({ ref, ...props }: KnownCardProps) {
           isPinned={showsPin && status.isPinned}
           hasReplyLine={!joinsPrevious}
           isInConversation={isInConversation}
-          canMuteAgain={isMuted}
+          canMuteAgain={mute.reasons.length > 0}
           headingEnd={headingEnd}
           belowBody={belowBody}
         />

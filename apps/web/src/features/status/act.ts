@@ -27,15 +27,11 @@ export function react(context: ActionContext, choice: ReactionChoice): void {
 }
 
 /**
- * Opens the menu of a post, or who favourited it: for the secondary mouse button, the menu key and a finger that
- * rests. Only once the code is there: whether the browser's own menu comes is decided at once.
+ * Opens the menu of a post: for the secondary mouse button, the menu key and a finger that rests. Only once the code is
+ * there: whether the browser's own menu comes is decided at once.
  */
-export function pressLong(
-  kind: 'menu' | 'favourites',
-  event: MouseEvent<HTMLElement>,
-  context: ActionContext,
-): void {
-  acting.current()?.pressLong(kind, event, context)
+export function pressLong(event: MouseEvent<HTMLElement>, context: ActionContext): void {
+  acting.current()?.pressLong(event, context)
 }
 
 /** Runs what a key means for the post; says whether it is known already that it means something. */

@@ -1,4 +1,5 @@
 import type { StatusId } from '@skein/api'
+import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { actionState, type Asking, type Failure, type PostPanel, type PostWindow } from './action-state.ts'
 
@@ -20,13 +21,27 @@ export function openPanel(panel: PostPanel): void {
   actionState.setState({ panel })
 }
 
-export function closePanel(): void {
-  actionState.setState({ panel: null })
+/** Does nothing when it is closed already, or another one is open. */
+export function closePanel(panel: PostPanel): void {
+  if (actionState.getState().panel === panel) actionState.setState({ panel: null })
 }
 
-/** What floats beside this row, or null. */
+/** What floats beside this row, or null. It is closed when the row leaves, and does not come back with it. */
 export function usePanel(place: string): PostPanel | null {
-  return useStore(actionState, ({ panel }) => (panel?.place === place ? panel : null))
+  const panel = useStore(actionState, ({ panel }) => (panel?.place === place ? panel : null))
+  const isThere = useRef(false)
+
+  useEffect(() => {
+    if (panel === null) return undefined
+    isThere.current = true
+    return () => {
+      isThere.current = false
+      // React's strict mode takes every row away and puts it back at once.
+      queueMicrotask(() => isThere.current || closePanel(panel))
+    }
+  }, [panel])
+
+  return panel
 }
 
 export function closeWindow(): void {

@@ -24,13 +24,12 @@ export interface PostWindow {
   readonly place: string
 }
 
-/** What floats beside a row: its menu, or who favourited the post. */
+/** The menu of a post, asked for at its row. */
 export interface PostPanel {
-  readonly kind: 'menu' | 'favourites'
   readonly place: string
   readonly anchor: HTMLElement
-  /** Where it was asked for, CSS px of the window; null: beside the anchor. */
-  readonly at: { readonly x: number; readonly y: number } | null
+  /** Where it was asked for, CSS px of the window. */
+  readonly at: { readonly x: number; readonly y: number }
   readonly isByKey: boolean
 }
 

@@ -2,7 +2,7 @@ import { freshWorld, seed, show, signIn } from '../../testing/world.tsx'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { setSetting } from '../../model/settings.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
-import { wireAccount, wireImage } from '../../testing/wire.ts'
+import { ada, linkCard, quotedPost, wireImage } from '../../testing/wire.ts'
 import { StatusCard } from './index.ts'
 
 let server: FakeServer
@@ -11,37 +11,18 @@ beforeEach(async () => {
   await signIn(server)
 })
 
-const ada = wireAccount({
-  acct: 'ada@bog.example',
-  display_name: 'Ada Ferreira',
-  pleroma: { favicon: 'https://fen.invalid/f.png' },
-})
-const quoted = {
-  id: 'q1',
-  account: ada,
-  content: '<p>A good index is an act of kindness.</p>',
-  created_at: '2026-05-01T12:00:00.000Z',
-  visibility: 'public',
-}
-const card = {
-  url: 'https://survey.example/atlas',
-  title: 'Eleven winters',
-  description: 'Readings from 214 dip wells',
-  provider_name: 'survey.example',
-  image: 'https://fen.invalid/card.png',
-  type: 'link',
-}
-
 describe('cards inside of a post', () => {
   test('[POST-05] a quote card shows the quoted post and leads to its conversation', async () => {
-    const screen = await show(<StatusCard statusId={await seed(server, { quote_id: 'q1', quote: quoted })} />)
+    const screen = await show(
+      <StatusCard statusId={await seed(server, { quote_id: 'q1', quote: quotedPost })} />,
+    )
     await expect.element(screen.getByText('A good index is an act of kindness.')).toBeVisible()
     const whole = screen.getByRole('link', { name: 'Ada Ferreira A good index is an act of kindness.' })
     await expect.element(whole).toHaveAttribute('href', '/notice/q1')
   })
 
   test('[POST-05] pictures of a quoted post fill their tiles and keep links of their own', async () => {
-    const quote = { ...quoted, media_attachments: [wireImage('m1')] }
+    const quote = { ...quotedPost, media_attachments: [wireImage('m1')] }
     const screen = await show(<StatusCard statusId={await seed(server, { quote_id: 'q1', quote })} />)
     const picture = screen.getByRole('link', { name: 'Picture m1' }).element()
     const tile = picture.parentElement?.getBoundingClientRect()
@@ -54,7 +35,7 @@ describe('cards inside of a post', () => {
   })
 
   test('[MEDIA-10] what was uncovered in a quote stays so after it left the screen', async () => {
-    const quote = { ...quoted, sensitive: true, media_attachments: [wireImage('m1')] }
+    const quote = { ...quotedPost, sensitive: true, media_attachments: [wireImage('m1')] }
     const id = await seed(server, { quote_id: 'q1', quote })
     const screen = await show(<StatusCard statusId={id} />)
     await screen.getByRole('button', { name: 'Sensitive: show media' }).click()
@@ -65,7 +46,7 @@ describe('cards inside of a post', () => {
   })
 
   test('[POST-05] the marks of bots are turned off in quotes too', async () => {
-    const quote = { ...quoted, account: { ...ada, bot: true } }
+    const quote = { ...quotedPost, account: { ...ada, bot: true } }
     const id = await seed(server, { quote_id: 'q1', quote })
     const screen = await show(<StatusCard statusId={id} />)
     await expect.element(screen.getByText('bot', { exact: true })).toBeVisible()
@@ -80,16 +61,18 @@ describe('cards inside of a post', () => {
   })
 
   test('[POST-06] a link card shows address, picture, title, description and provider', async () => {
-    const screen = await show(<StatusCard statusId={await seed(server, { card })} />)
+    const screen = await show(<StatusCard statusId={await seed(server, { card: linkCard })} />)
     const link = screen.getByRole('link', { name: /Eleven winters/ })
-    await expect.element(link).toHaveAttribute('href', card.url)
-    await expect.element(link).toHaveTextContent(`${card.provider_name}${card.title}${card.description}`)
-    expect(link.element().querySelector('img')?.src).toBe(card.image)
+    await expect.element(link).toHaveAttribute('href', linkCard.url)
+    await expect
+      .element(link)
+      .toHaveTextContent(`${linkCard.provider_name}${linkCard.title}${linkCard.description}`)
+    expect(link.element().querySelector('img')?.src).toBe(linkCard.image)
   })
 
   test('a link card of a scheme that is not of the web does not show', async () => {
     const screen = await show(
-      <StatusCard statusId={await seed(server, { card: { ...card, url: 'javascript:alert(1)' } })} />,
+      <StatusCard statusId={await seed(server, { card: { ...linkCard, url: 'javascript:alert(1)' } })} />,
     )
     expect(screen.container.querySelector('[data-link-card]')).toBeNull()
   })
@@ -101,15 +84,15 @@ describe('cards inside of a post', () => {
   })
 
   test('[POST-05] a quote inside of a quote is not drawn', async () => {
-    const inner = { ...quoted, id: 'q2', content: '<p>Deep words.</p>' }
-    const quote = { ...quoted, quote_id: 'q2', quote: inner }
+    const inner = { ...quotedPost, id: 'q2', content: '<p>Deep words.</p>' }
+    const quote = { ...quotedPost, quote_id: 'q2', quote: inner }
     const screen = await show(<StatusCard statusId={await seed(server, { quote_id: 'q1', quote })} />)
     await expect.element(screen.getByText('A good index is an act of kindness.')).toBeVisible()
     await expect.element(screen.getByText('Deep words.')).not.toBeInTheDocument()
   })
 
   test('[POST-06] the picture keeps its room before it comes and when it does not come', async () => {
-    const id = await seed(server, { card })
+    const id = await seed(server, { card: linkCard })
     const screen = await show(<StatusCard statusId={id} />)
     const link = screen.getByRole('link', { name: /Eleven winters/ }).element()
     const picture = link.querySelector('img') as HTMLImageElement
@@ -125,7 +108,7 @@ describe('cards inside of a post', () => {
   test('[POST-06] the picture shows when it has loaded', async () => {
     const neverFails = (event: Event) => event.stopImmediatePropagation()
     addEventListener('error', neverFails, true)
-    const screen = await show(<StatusCard statusId={await seed(server, { card })} />)
+    const screen = await show(<StatusCard statusId={await seed(server, { card: linkCard })} />)
     const picture = screen.container.querySelector('[data-link-card] img') as HTMLImageElement
     picture.dispatchEvent(new Event('load'))
     await expect.poll(() => getComputedStyle(picture).opacity).toBe('1')
@@ -133,7 +116,9 @@ describe('cards inside of a post', () => {
   })
 
   test('[POST-06] of a sensitive post the card shows no picture, and says why', async () => {
-    const screen = await show(<StatusCard statusId={await seed(server, { card, sensitive: true })} />)
+    const screen = await show(
+      <StatusCard statusId={await seed(server, { card: linkCard, sensitive: true })} />,
+    )
     const link = screen.getByRole('link', { name: /Eleven winters/ })
     expect(link.element().textContent).toContain('Sensitive')
     expect(link.element().querySelector('img')).toBeNull()
@@ -141,7 +126,7 @@ describe('cards inside of a post', () => {
 
   test('[POST-06] with media turned off the card has only words, each place by its own setting', async () => {
     setSetting('hideAttachments', true)
-    const id = await seed(server, { card })
+    const id = await seed(server, { card: linkCard })
     const picture = (screen: Awaited<ReturnType<typeof show>>) =>
       screen.container.querySelector('[data-link-card] img')
     const inTimeline = await show(<StatusCard statusId={id} />)

@@ -2,7 +2,7 @@ import { freshWorld, seed, show, signIn } from '../../testing/world.tsx'
 import { beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { FakeServer } from '../../testing/fake-server.ts'
-import { wireAccount, wireStatus } from '../../testing/wire.ts'
+import { ada, wireStatus } from '../../testing/wire.ts'
 import { StatusCard } from './index.ts'
 import { rememberRow } from './row-memory.ts'
 
@@ -13,7 +13,6 @@ beforeEach(async () => {
 })
 
 const conversation = { conversation_id: 7, local: true, thread_muted: false }
-const ada = wireAccount({ acct: 'ada' })
 
 async function twoPosts() {
   const pressed = await seed(server, { pleroma: conversation })

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { entityStore } from '../../model/entities.ts'
 import { setSetting } from '../../model/settings.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
-import { wireAccount } from '../../testing/wire.ts'
+import { ada, wireAccount } from '../../testing/wire.ts'
 import { FocusedCard, StatusCard } from './index.ts'
 
 let server: FakeServer
@@ -14,7 +14,6 @@ beforeEach(async () => {
 })
 afterEach(() => setSetting('highlight', undefined))
 
-const ada = wireAccount({ acct: 'ada@bog.example', display_name: 'Ada Ferreira' })
 const person = (name: string) => ({
   id: `id-${name}`,
   acct: `${name}@far.example`,

@@ -1,9 +1,13 @@
 import { freshWorld, seed, show, signIn } from '../../testing/world.tsx'
+import type { StatusId } from '@skein/api'
+import { StrictMode } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { WithEnglish } from '../../i18n/testing.tsx'
 import type { FakeServer } from '../../testing/fake-server.ts'
 import { wireAccount, wireImage } from '../../testing/wire.ts'
 import { acting } from './act.ts'
+import { actionState } from './action-state.ts'
 import { StatusCard } from './index.ts'
 
 let server: FakeServer
@@ -85,17 +89,108 @@ test('[POST-02] what floats above a post, and a folded post, have no menu of it'
   expect(ask(line.element())).toBe(false)
 })
 
+test('[POST-02] words that are selected in another post do not matter', async () => {
+  const other = await show(
+    <StatusCard statusId={await seed(server, { id: 's2', content: '<p>Elsewhere</p>' })} />,
+  )
+  const { screen, words } = await post()
+  getSelection()?.selectAllChildren(other.getByText('Elsewhere').element())
+  expect(ask(words)).toBe(true)
+  await expect.element(screen.getByRole('menu', { name: 'More' })).toBeVisible()
+})
+
+test('[POST-02] a menu closes with the row that leaves, and does not come back with it', async () => {
+  const id = await seed(server)
+  const screen = await show(<StatusCard statusId={id} />)
+  const words = () => screen.getByText(/rang the bell/)
+  ask(words().element())
+  await expect.element(screen.getByRole('menu')).toBeVisible()
+  await screen.rerender(<WithEnglish>Elsewhere</WithEnglish>)
+  await expect.element(screen.getByText('Elsewhere')).toBeVisible()
+  await screen.rerender(
+    <WithEnglish>
+      <StatusCard statusId={id} />
+    </WithEnglish>,
+  )
+  await expect.element(words()).toBeVisible()
+  expect(actionState.getState().panel).toBeNull()
+  await expect.element(screen.getByRole('menu')).not.toBeInTheDocument()
+  ask(words().element())
+  await expect.element(screen.getByRole('menu')).toBeVisible()
+})
+
+test('[POST-02] a row that leaves does not close the menu of another one', async () => {
+  const ids = [await seed(server), await seed(server, { id: 's2', content: '<p>Elsewhere</p>' })]
+  const rows = (shown: StatusId[]) => (
+    <WithEnglish>
+      {shown.map((id) => (
+        <StatusCard key={id} statusId={id} />
+      ))}
+    </WithEnglish>
+  )
+  const screen = await show(null)
+  await screen.rerender(rows(ids))
+  ask(screen.getByText(/rang the bell/).element())
+  await expect.element(screen.getByRole('menu')).toBeVisible()
+  ask(screen.getByText('Elsewhere').element())
+  await screen.rerender(rows(ids.slice(1)))
+  await expect.element(screen.getByText(/rang the bell/)).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('menu')).toBeVisible()
+})
+
+test("[POST-02] the rehearsal of React's strict mode closes no menu", async () => {
+  const id = await seed(server)
+  const screen = await show(
+    <StrictMode>
+      <StatusCard statusId={id} />
+    </StrictMode>,
+  )
+  ask(screen.getByText(/rang the bell/).element())
+  await expect.element(screen.getByRole('menuitem').first()).toBeVisible()
+  expect(actionState.getState().panel).not.toBeNull()
+})
+
+const people = [wireAccount({ acct: 'ada' }), wireAccount({ acct: 'jun' })]
+
 test('[POST-51] a finger that rests on the favourite button lists who favourited, and favourites nothing', async () => {
   const { screen } = await post({ favourites_count: 2 })
-  expect(ask(screen.getByRole('button', { name: 'Favourite, 2' }).element(), { button: 0 })).toBe(true)
+  const button = screen.getByRole('button', { name: 'Favourite, 2' }).element()
+  const touch = (type: string) =>
+    button.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'touch' }))
+  touch('pointerdown')
+  const list = screen.getByRole('dialog', { name: 'Who favourited this' })
+  await expect.element(list).toBeVisible()
+  touch('pointerup')
+  for (const type of ['mousedown', 'mouseup', 'click'])
+    button.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }))
+  await expect.poll(() => server.calls.map(({ path }) => path)).toEqual(['/api/v1/statuses/s1/favourited_by'])
+  server.last().answer(people)
+  await expect.element(list.getByRole('link').first()).toHaveTextContent('ada@ada')
+  expect(server.changes).toEqual([])
+})
+
+test('[POST-51] the secondary button on the favourite button lists them too, and Escape puts them away', async () => {
+  const { screen } = await post({ favourites_count: 2 })
+  expect(ask(screen.getByRole('button', { name: 'Favourite, 2' }).element())).toBe(true)
   const list = screen.getByRole('dialog', { name: 'Who favourited this' })
   await expect.element(list).toBeVisible()
   await expect.poll(() => server.calls.map(({ path }) => path)).toEqual(['/api/v1/statuses/s1/favourited_by'])
-  server.last().answer([wireAccount({ acct: 'ada' }), wireAccount({ acct: 'jun' })])
+  server.last().answer(people)
   await expect.element(list.getByRole('link').first()).toHaveTextContent('ada@ada')
   await userEvent.keyboard('{Escape}')
   await expect.element(list).not.toBeInTheDocument()
   expect(server.changes).toEqual([])
+})
+
+test('[POST-51] a plain press puts them away, and favourites', async () => {
+  const { screen } = await post({ favourites_count: 2 })
+  const button = screen.getByRole('button', { name: 'Favourite, 2' })
+  ask(button.element())
+  const list = screen.getByRole('dialog', { name: 'Who favourited this' })
+  await expect.element(list).toBeVisible()
+  await button.click()
+  await expect.element(list).not.toBeInTheDocument()
+  await expect.poll(() => server.changes).toEqual(['POST /api/v1/statuses/s1/favourite'])
 })
 
 test('[POST-51] a favourite button without favourites has nothing behind it', async () => {

@@ -1,5 +1,6 @@
 import { fetchReactions, type AccountId, type StatusId } from '@skein/api'
 import type { ReactionRow } from '@skein/store'
+import { keepRecent } from '../../lib/keep-recent.ts'
 import { getClient } from '../../model/client.ts'
 import { entityStore } from '../../model/entities.ts'
 import { onSignOut } from '../../model/session.ts'
@@ -43,10 +44,8 @@ async function ask(id: StatusId): Promise<void> {
       accounts.map((account) => entityStore.ingestAccount(account)),
     )
   const shown = entityStore.statuses.get(id)?.reactions ?? []
-  told.delete(id)
-  told.set(id, new Map(shown.map(({ name, count }) => [name, { count, ids: answer.get(name) ?? [] }])))
-  const [oldest] = told.keys()
-  if (told.size > rememberedRows && oldest !== undefined) told.delete(oldest)
+  const byName = new Map(shown.map(({ name, count }) => [name, { count, ids: answer.get(name) ?? [] }]))
+  keepRecent(told, id, byName, rememberedRows)
 }
 
 onSignOut(() => told.clear())

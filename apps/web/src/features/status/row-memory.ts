@@ -1,6 +1,7 @@
 import type { StatusId } from '@skein/api'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
+import { keepRecent } from '../../lib/keep-recent.ts'
 import { onSignOut } from '../../model/session.ts'
 import { rememberedRows } from './limits.ts'
 import type { AskedTranslation } from './rules/translations.ts'
@@ -10,6 +11,9 @@ export interface RowMemory {
   readonly isSubjectOpen?: boolean
   readonly isLongSubjectOpen?: boolean
   readonly isTallOpen?: boolean
+  /** Long runs of mentions: of the words, and of the line above them. */
+  readonly areMentionsOpen?: boolean
+  readonly isMentionsLineOpen?: boolean
   readonly isMediaShown?: boolean
   readonly isGalleryWhole?: boolean
   readonly areReactionsWhole?: boolean
@@ -38,15 +42,7 @@ export function rememberRow(id: StatusId, change: RowMemory): void {
 /** As `rememberRow`, for many posts at once. */
 export function rememberRows(ids: readonly StatusId[], change: RowMemory): void {
   const rows = new Map(store.getState().rows)
-  for (const id of ids) {
-    const before = rows.get(id)
-    rows.delete(id)
-    rows.set(id, { ...before, ...change })
-  }
-  for (const oldest of rows.keys()) {
-    if (rows.size <= rememberedRows) break
-    rows.delete(oldest)
-  }
+  for (const id of ids) keepRecent(rows, id, { ...rows.get(id), ...change }, rememberedRows)
   store.setState({ rows })
 }
 

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { entityStore } from '../../model/entities.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
-import { wireAccount } from '../../testing/wire.ts'
+import { ada, wireAccount } from '../../testing/wire.ts'
 import { TooltipLayer } from '../../ui/Tooltip.tsx'
 import { FocusedCard, StatusCard } from './index.ts'
 
@@ -14,11 +14,6 @@ beforeEach(async () => {
   await signIn(server)
 })
 
-const ada = wireAccount({
-  acct: 'ada@bog.example',
-  display_name: 'Ada Ferreira',
-  pleroma: { favicon: 'https://fen.invalid/f.png' },
-})
 describe('the row', () => {
   test('it is an item of a feed: named by author and words, with its place', async () => {
     const screen = await show(

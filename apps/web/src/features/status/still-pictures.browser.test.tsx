@@ -66,6 +66,16 @@ test('[MEDIA-21] less movement wished of the system does the same', async () => 
   await expect.poll(() => stillOnes(screen.container)).toEqual(['face', 'cat', 'wave'])
 })
 
+test('[MEDIA-21] pictures that are there already follow the wish of the system', async () => {
+  const screen = await show(<StatusCard statusId={await seed(server, change)} />)
+  await expect.element(screen.getByRole('img', { name: ':cat:' })).toBeVisible()
+  expect(stillOnes(screen.container)).toEqual([])
+  await reduceMotion('reduce')
+  await expect.poll(() => stillOnes(screen.container)).toEqual(['face', 'cat', 'wave'])
+  await reduceMotion('')
+  await expect.poll(() => stillOnes(screen.container)).toEqual([])
+})
+
 test('[MEDIA-21] where the server has a still picture of its own that one is drawn', async () => {
   setSetting('stopGifs', true)
   const account = wireAccount({ avatar: same('face'), avatar_static: 'https://fen.invalid/face.png' })

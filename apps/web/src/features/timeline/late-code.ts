@@ -1,5 +1,6 @@
 import { lazyModule } from '../../lib/lazy-module.ts'
 import { onFirstText, whenFirstTextIsThere } from '../../model/first-text.ts'
+import { awaitKeys } from '../../model/keys.ts'
 import type * as late from './late.ts'
 
 const code = lazyModule(() => import('./late.ts'))
@@ -11,14 +12,16 @@ export function withLateCode(run: (code: typeof late) => () => void): () => void
   if (known !== null) return run(known)
   let isWanted = true
   let stop: () => void = () => undefined
-  whenFirstTextIsThere()
-    .then(code.fetch)
-    .then(
-      (loaded) => {
-        if (isWanted) stop = run(loaded)
-      },
-      () => undefined,
-    )
+  awaitKeys(
+    whenFirstTextIsThere()
+      .then(code.fetch)
+      .then(
+        (loaded) => {
+          if (isWanted) stop = run(loaded)
+        },
+        () => undefined,
+      ),
+  )
   return () => {
     isWanted = false
     stop()

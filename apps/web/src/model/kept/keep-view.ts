@@ -2,12 +2,27 @@ import { collectRows, KEPT_ROWS_FORMAT } from '@skein/store'
 import type { StatusId } from '@skein/api'
 
 import { entityStore } from '../entities.ts'
+import { writeStored } from '../storage.ts'
 import type { StoredView } from './database.ts'
+import { dropFront, frontKey, type Front } from './front.ts'
 import { openKeptViews, type KeptViews } from './kept-views.ts'
 import { viewKey } from './views.ts'
 
 /** Views that are kept, of all accounts together, and about how many bytes they may take. */
 export const viewLimits = { count: 60, bytes: 24_000_000 }
+
+/** The browser gives about 5 million characters to everything that is stored this way. */
+const mostFrontCharacters = 1_000_000
+
+function keepFront(front: Front): void {
+  if (front.text.length > mostFrontCharacters) dropFront()
+  else writeStored(frontKey, front)
+}
+
+interface KeepOptions {
+  /** The page is left while it shows this view. */
+  readonly isLeft?: boolean
+}
 
 /**
  * Keeps what a view shows, so that it opens again without a network. The oldest views make room. False when the
@@ -18,12 +33,14 @@ export async function keepView(
   view: unknown,
   statusIds: Iterable<StatusId>,
   savedAt: number,
+  { isLeft = false }: KeepOptions = {},
 ): Promise<boolean> {
   const key = viewKey(name)
   if (key === null) return false
   const rows = collectRows(entityStore, statusIds)
   const text = JSON.stringify({ view, rows })
   const stored: StoredView = { format: KEPT_ROWS_FORMAT, savedAt, text }
+  if (isLeft) keepFront({ key, ...stored })
   if (text.length > viewLimits.bytes) return false
   try {
     const database = await openKeptViews()

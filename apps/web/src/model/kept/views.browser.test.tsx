@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { FakeInstance, signIn } from '../timelines/testing/instance.ts'
 import { entityStore } from '../entities.ts'
 import { endSession } from '../session.ts'
+import { readStored } from '../storage.ts'
 import { keepView, viewLimits } from './keep-view.ts'
 import { openKeptViews } from './kept-views.ts'
 import { readView } from './views.ts'
@@ -71,4 +72,27 @@ test('rows of another shape, and what is no view, are left aside', async () => {
   await database.put('views', { ...stored, text: '{' }, key)
   expect(await readView('timeline friends')).toBeNull()
   expect(entityStore.statuses.size).toBe(0)
+})
+
+test('[ROUTE-23] the view on which the page was left is read without the database', async () => {
+  await keepView('timeline friends', { entries: [2] }, none, 43, { isLeft: true })
+  const database = await openKeptViews()
+  await Promise.all([database.clear('views'), database.clear('ages')])
+  expect(await readView('timeline friends')).toEqual({ view: { entries: [2] }, savedAt: 43 })
+  expect(await readView('timeline public')).toBeNull()
+})
+
+test('signing out takes the view on which the page was left, and nobody else reads it', async () => {
+  await keepView('timeline friends', { of: 'wren' }, none, 1, { isLeft: true })
+  await signIn(new FakeInstance(), 'crow')
+  expect(await readView('timeline friends')).toBeNull()
+  endSession('left')
+  expect(readStored('front')).toBeNull()
+})
+
+test('a view that is too long for the quick way is read from the database', async () => {
+  const view = { text: 'x'.repeat(1_100_000) }
+  await keepView('timeline friends', view, none, 1, { isLeft: true })
+  expect(readStored('front')).toBeNull()
+  expect(await readView('timeline friends')).toEqual({ view, savedAt: 1 })
 })

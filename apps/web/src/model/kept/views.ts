@@ -4,6 +4,7 @@ import { entityStore } from '../entities.ts'
 import { keptOwner } from '../session/kept-owner.ts'
 import { onSignOut } from '../session.ts'
 import { openDatabase, readStoredView, storeNames } from './database.ts'
+import { dropFront, readFront } from './front.ts'
 
 /** Accounts and views are told apart by this; neither has it in its name. */
 const separator = '\n'
@@ -28,7 +29,7 @@ export async function readView(name: string): Promise<{ view: unknown; savedAt: 
   const key = viewKey(name)
   if (key === null) return null
   try {
-    const stored = await readStoredView(key)
+    const stored = readFront(key) ?? (await readStoredView(key))
     // Somebody else may look by now.
     if (stored === undefined || stored.format !== KEPT_ROWS_FORMAT || key !== viewKey(name)) return null
     const { view, rows } = JSON.parse(stored.text) as { view?: unknown; rows?: unknown }
@@ -42,6 +43,7 @@ export async function readView(name: string): Promise<{ view: unknown; savedAt: 
 
 /** Nothing of a signed-out account stays; without a name everything that is kept goes. */
 async function forgetViews(accountId: string | null): Promise<void> {
+  dropFront()
   try {
     const change = (await openDatabase()).transaction(storeNames, 'readwrite')
     const range =

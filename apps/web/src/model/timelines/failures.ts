@@ -1,6 +1,6 @@
 import type { ApiErrorInfo, Feed } from '@skein/store'
 
-import { clockTime } from '../../lib/time-of-day.ts'
+import { clockTime } from '../../lib/written-date.ts'
 import { notify } from '../notices.ts'
 
 /** Milliseconds that an error notice stays [LIM-07]. */

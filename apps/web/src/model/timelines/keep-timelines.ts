@@ -2,8 +2,10 @@ import { takeSnapshot, timelineStatusIds, type TimelineState } from '@skein/stor
 import type { StatusId } from '@skein/api'
 
 import { openDatabase } from '../kept/database.ts'
+import { dropFront } from '../kept/front.ts'
 import { keepView } from '../kept/keep-view.ts'
 import { recallPosition } from '../positions.ts'
+import { getSession } from '../session.ts'
 import { viewName } from './begin.ts'
 import { heldFeeds, onFeedsChange, type HeldFeed } from './registry.ts'
 
@@ -24,35 +26,39 @@ export function keepTimelines(): () => void {
   const watched = new Map<HeldFeed, () => void>()
   let timer: ReturnType<typeof setTimeout> | null = null
 
-  const keep = async (held: HeldFeed): Promise<void> => {
+  const keep = async (held: HeldFeed, isLeaving: boolean): Promise<void> => {
     const { feed } = held
     const state = feed.getState()
     // What is shown of old is kept already, with its time.
     if (!state.isLoaded || state.asOf !== null || held.restoring !== null) return
     const placeId = recallPosition(feed.key)?.id ?? null
     const before = kept.get(held)
-    if (before?.state === state && before.placeId === placeId) return
+    const isLeft = isLeaving && held.visits > 0 && getSession().token !== null
+    if (before?.state === state && before.placeId === placeId && !isLeft) return
     kept.set(held, { state, placeId })
     const snapshot = takeSnapshot(state, placeId, Date.now())
     if (snapshot === null) return
     const shown = { ...state, entries: snapshot.entries, queued: [], below: [], shadowed: [] }
-    await keepView(viewName(feed.key), snapshot, timelineStatusIds(shown), snapshot.savedAt)
+    if (!isLeaving) dropFront()
+    await keepView(viewName(feed.key), snapshot, timelineStatusIds(shown), snapshot.savedAt, { isLeft })
   }
-  const keepAll = (): void => {
+  const keepAll = (isLeaving: boolean): void => {
     if (timer !== null) clearTimeout(timer)
     timer = null
-    for (const held of heldFeeds()) void keep(held)
+    for (const held of heldFeeds()) void keep(held, isLeaving)
   }
+  const keepRead = (): void => keepAll(false)
+  const keepLeft = (): void => keepAll(true)
   /** Not while the reader scrolls: the page comes first. */
   const keepIdly = (): void => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(keepAll, { timeout: everyMs })
-    else keepAll()
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(keepRead, { timeout: everyMs })
+    else keepRead()
   }
   const keepSoon = (): void => {
     timer ??= setTimeout(keepIdly, everyMs)
   }
   const keepIfHidden = (): void => {
-    if (document.visibilityState === 'hidden') keepAll()
+    if (document.visibilityState === 'hidden') keepLeft()
   }
   const watch = (): void => {
     for (const held of heldFeeds()) {
@@ -66,14 +72,14 @@ export function keepTimelines(): () => void {
   watch()
   const stopListening = onFeedsChange(watch)
   window.addEventListener('scroll', keepSoon, { passive: true })
-  window.addEventListener('pagehide', keepAll)
+  window.addEventListener('pagehide', keepLeft)
   document.addEventListener('visibilitychange', keepIfHidden)
   return () => {
     if (timer !== null) clearTimeout(timer)
     stopListening()
     for (const stop of watched.values()) stop()
     window.removeEventListener('scroll', keepSoon)
-    window.removeEventListener('pagehide', keepAll)
+    window.removeEventListener('pagehide', keepLeft)
     document.removeEventListener('visibilitychange', keepIfHidden)
   }
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
+import { dropFront } from '../../model/kept/front.ts'
 import { setSetting } from '../../model/settings.ts'
 import { forgetThreads } from '../../model/threads.ts'
 import { beginAhead, getFeed } from '../../model/timelines.ts'
@@ -54,6 +55,15 @@ describe('home, opened again after the tab was closed', () => {
     release()
     await expect.poll(() => getFeed(home).getState().asOf).toBeNull()
     await expectPlace(place)
+  })
+
+  test('also where it is only in the database, as after a crash', async () => {
+    const place = await readAndClose()
+    dropFront()
+    const release = instance.hold(homePath)
+    await open('/main/friends')
+    await expectPlace(place)
+    release()
   })
 
   test('[ROUTE-23] is in its place in the first picture, where its posts were there before the page', async () => {

@@ -1,12 +1,10 @@
-import { wireAccount, wireImage, wirePoll, wireStatus } from '../wire.ts'
+import { ada, linkCard, quotedPost, wireAccount, wireImage, wirePoll, wireStatus } from '../wire.ts'
 
 type Change = Record<string, unknown>
 
-const ada = wireAccount({ acct: 'ada@bog.example', display_name: 'Ada Ferreira', bot: true })
+const bot = { ...ada, bot: true, pleroma: {} }
 const wren = wireAccount({ acct: 'wren' })
-const quoted = {
-  ...wireStatus({ id: 'q1', account: ada, content: '<p>A good index is an act of kindness.</p>' }),
-}
+const quoted = wireStatus({ ...quotedPost, account: bot })
 const emoji = ['🪿', '🐦', '🦆', '🦉', '🐢', '🐟', '🌾', '🌊', '⭐', '🔥', '🌙', '🍄', '🐈', '🦊', '🌿']
 const reactions = emoji.map((name, index) => ({
   name,
@@ -34,7 +32,7 @@ export const postStates: Readonly<Record<string, Change>> = {
   repeated: { reblogged: true, reblogs_count: 3, replies_count: 2 },
   bookmarked: { bookmarked: true },
   'of the viewer, for followers': { account: wren, visibility: 'private' },
-  'direct, of a bot elsewhere': { account: ada, visibility: 'direct', pleroma: { local: false } },
+  'direct, of a bot elsewhere': { account: bot, visibility: 'direct', pleroma: { local: false } },
   'an answer': { in_reply_to_id: 's0', in_reply_to_account_id: 'id-mira', content: '<p>Yes, at noon.</p>' },
   'a muted line': { muted: true },
   'a shut warning': { spoiler_text: 'birds' },
@@ -56,16 +54,7 @@ export const postStates: Readonly<Record<string, Change>> = {
   'a poll that is over': poll('p4', { expired: true, expires_at: '2026-06-01T13:00:00.000Z' }),
   'a quote': { quote_id: 'q1', quote: quoted },
   'a quote that is not there': { quote_id: 'q9' },
-  'a link card': {
-    card: {
-      url: 'https://survey.example/atlas',
-      title: 'Eleven winters',
-      description: 'Readings from 214 dip wells',
-      provider_name: 'survey.example',
-      image: null,
-      type: 'link',
-    },
-  },
+  'a link card': { card: { ...linkCard, image: null } },
   'many reactions': { emoji_reactions: reactions },
   'people addressed': {
     mentions: ['mira', 'tomas', 'jun'].map((acct) => wireAccount({ acct })),

@@ -1,5 +1,6 @@
 import { readFirstBytes } from '@skein/api'
 import { findMotion, judgeMotion } from '../../../lib/animated-bytes.ts'
+import { keepRecent } from '../../../lib/keep-recent.ts'
 import { getInstance } from '../../../model/instance.ts'
 import { mostBytesRead, rememberedFiles } from '../limits.ts'
 import { guessByName } from '../rules/may-move.ts'
@@ -29,8 +30,6 @@ export function motionOf(address: string): Promise<string | null> {
   const before = known.get(address)
   if (before !== undefined) return before
   const verdict = look(address)
-  known.set(address, verdict)
-  const [oldest] = known.keys()
-  if (known.size > rememberedFiles && oldest !== undefined) known.delete(oldest)
+  keepRecent(known, address, verdict, rememberedFiles)
   return verdict
 }

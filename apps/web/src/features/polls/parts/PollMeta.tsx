@@ -1,6 +1,6 @@
 import type { PollRow } from '@skein/store'
 import { useT } from '../../../i18n/index.ts'
-import { RelativeTime } from '../../../ui/RelativeTime.tsx'
+import { LongRelativeTime } from '../../../i18n/LongRelativeTime.tsx'
 
 interface PollMetaProps {
   readonly poll: PollRow
@@ -15,7 +15,7 @@ export function PollMeta({ poll, isOver }: PollMetaProps) {
     votersCount === null ? t('polls.votes', { count: votesCount }) : t('polls.people', { count: votersCount })
   if (expiresAt === null || Number.isNaN(Date.parse(expiresAt)))
     return `${total}, ${isOver ? t('polls.over') : t('polls.endless')}`
-  const time = <RelativeTime iso={expiresAt} form="long" />
+  const time = <LongRelativeTime iso={expiresAt} />
   const when = { time: () => time }
   return (
     <>

@@ -1,15 +1,12 @@
 import type { EmojiNode } from '@skein/rich-text'
-import { useSetting } from '../../../model/settings.ts'
-import { useReducedMotion } from '../../../lib/use-reduced-motion.ts'
+import { useHasStillPictures } from '../../../model/still-pictures.ts'
 import { StillSmall } from '../../media/index.ts'
 import styles from './EmojiImage.module.css'
 
 /** A custom emoji in a box of fixed size, so that the line does not move when it arrives. */
 export function EmojiImage({ emoji }: { readonly emoji: EmojiNode }) {
-  const hasStillPictures = useSetting('stopGifs')
-  const isMotionReduced = useReducedMotion()
+  const isStill = useHasStillPictures()
   const name = `:${emoji.shortcode}:`
-  const isStill = hasStillPictures || isMotionReduced
   const picture = {
     className: styles['emoji'],
     src: isStill ? emoji.staticUrl : emoji.url,

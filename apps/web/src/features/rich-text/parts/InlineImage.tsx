@@ -1,6 +1,5 @@
 import type { ImageNode } from '@skein/rich-text'
-import { useReducedMotion } from '../../../lib/use-reduced-motion.ts'
-import { useSetting } from '../../../model/settings.ts'
+import { useHasStillPictures } from '../../../model/still-pictures.ts'
 import { lazyView } from '../../lazy/index.ts'
 import styles from '../RichText.module.css'
 
@@ -14,9 +13,7 @@ const StillImage = lazyView<InlineImageProps>(() =>
 
 /** A picture inside a text, of bounded size; still where movement is not wanted. */
 export function InlineImage({ image }: InlineImageProps) {
-  const hasStillPictures = useSetting('stopGifs')
-  const isMotionReduced = useReducedMotion()
-  if (hasStillPictures || isMotionReduced) return <StillImage image={image} />
+  if (useHasStillPictures()) return <StillImage image={image} />
   return (
     <img
       className={styles['image']}

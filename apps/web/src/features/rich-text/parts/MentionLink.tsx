@@ -5,8 +5,9 @@ import { PlainMention, type PlainMentionProps } from './PlainMention.tsx'
 
 /** Without the code that looks for the person, the writer's link stands. */
 const UnlistedMention = lazyView<PlainMentionProps>(
-  () => import('./UnlistedMention.tsx').then((part) => part.UnlistedMention).catch(() => PlainMention),
+  () => import('./UnlistedMention.tsx').then((part) => part.UnlistedMention),
   PlainMention,
+  { failsQuietly: true },
 )
 
 /** A written name: in this client when the account is known, else where the writer's link leads. */

@@ -1,26 +1,24 @@
 import { shownMentions, type MentionNode } from '@skein/rich-text'
 import { Fragment, useState } from 'react'
 import { useT } from '../../../i18n/index.ts'
-import { openRuns } from '../open-runs.ts'
 import { MentionLink } from './MentionLink.tsx'
 import styles from './Mention.module.css'
 
+/** Whether all of a run were asked for, and what keeps that. */
+export type MentionsMemory = readonly [areOpen: boolean, setOpen: (areOpen: boolean) => void]
+
 interface MentionRunProps {
   readonly mentions: readonly MentionNode[]
-  /** What they stand in: that they were asked for is remembered by it. */
-  readonly memoryId?: string | undefined
+  /** Without it the run keeps that itself. */
+  readonly memory?: MentionsMemory | undefined
 }
 
 /** People addressed in a row: the first five, the rest behind a button. */
-export function MentionRun({ mentions, memoryId = '' }: MentionRunProps) {
+export function MentionRun({ mentions, memory }: MentionRunProps) {
   const t = useT()
-  const [isOpen, setOpen] = useState(() => openRuns.has(memoryId))
+  const own = useState(false)
+  const [isOpen, setOpen] = memory ?? own
   const hidden = mentions.length - shownMentions
-  const toggle = () => {
-    setOpen(!isOpen)
-    if (isOpen) openRuns.delete(memoryId)
-    else if (memoryId !== '') openRuns.add(memoryId)
-  }
   const shown = isOpen || hidden <= 0 ? mentions : mentions.slice(0, shownMentions)
   return (
     <>
@@ -34,7 +32,12 @@ export function MentionRun({ mentions, memoryId = '' }: MentionRunProps) {
       {hidden > 0 && (
         <>
           {' '}
-          <button type="button" className={styles['more']} aria-expanded={isOpen} onClick={toggle}>
+          <button
+            type="button"
+            className={styles['more']}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
             {isOpen ? t('status.fewerMentions') : t('status.moreMentions', { count: String(hidden) })}
           </button>
         </>

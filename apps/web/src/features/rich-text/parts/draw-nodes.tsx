@@ -8,25 +8,19 @@ import { EmojiImage } from './EmojiImage.tsx'
 import { HashtagLink } from './HashtagLink.tsx'
 import { InlineImage } from './InlineImage.tsx'
 import { MentionLink } from './MentionLink.tsx'
-import { MentionRun } from './MentionRun.tsx'
+import { MentionRun, type MentionsMemory } from './MentionRun.tsx'
 import type { MfmSpanProps } from './MfmSpan.tsx'
 
 /** The words stand plain until the code of their effect is there, and stay so when it does not come. */
 const MfmSpan = lazyView<MfmSpanProps>(
-  () =>
-    import('./MfmSpan.tsx')
-      .then((part) => part.MfmSpan)
-      .catch(
-        () =>
-          ({ children }: MfmSpanProps) =>
-            children,
-      ),
+  () => import('./MfmSpan.tsx').then((part) => part.MfmSpan),
   ({ children }) => children,
+  { failsQuietly: true },
 )
 
 interface Look {
   readonly isMfm: boolean
-  readonly memoryId: string | undefined
+  readonly memory: MentionsMemory | undefined
   /** Misskey functions around this place, and those of them that enlarge. */
   readonly effects: number
   readonly sizes: number
@@ -38,8 +32,8 @@ const sizeNames: ReadonlySet<string> = new Set(['x2', 'x3', 'x4'])
 const headings: ReadonlySet<ElementName> = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
 
 /** A tree as React elements. Only names and attributes of the tree's types ever reach the page. */
-export function drawTree(nodes: readonly RichNode[], isMfm: boolean, memoryId?: string): ReactNode[] {
-  return drawNodes(nodes, { isMfm, memoryId, effects: 0, sizes: 0, budget: { effects: mostEffects } })
+export function drawTree(nodes: readonly RichNode[], isMfm: boolean, memory?: MentionsMemory): ReactNode[] {
+  return drawNodes(nodes, { isMfm, memory, effects: 0, sizes: 0, budget: { effects: mostEffects } })
 }
 
 function drawNodes(nodes: readonly RichNode[], look: Look): ReactNode[] {
@@ -71,7 +65,7 @@ function drawNode(node: RichNode, key: number, look: Look): ReactNode {
     case 'mention':
       return <MentionLink key={key} mention={node} />
     case 'mentions':
-      return <MentionRun key={key} mentions={node.items} memoryId={look.memoryId} />
+      return <MentionRun key={key} mentions={node.items} memory={look.memory} />
     case 'hashtag':
       return <HashtagLink key={key} hashtag={node} />
     case 'mfm':

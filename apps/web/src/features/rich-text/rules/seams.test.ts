@@ -22,8 +22,11 @@ describe('the seams of a long text', () => {
     const towers = pieces(`z${'\u0300\u0316'.repeat(3)}`.repeat(2_000))
     expect(towers.length).toBeGreaterThan(10)
     expect(towers.every((each) => each.startsWith('z'))).toBe(true)
-    const families = pieces('👩‍👩‍👧‍👦'.repeat(1_000))
-    expect(families.length).toBeGreaterThan(5)
-    expect(families.every((each) => each.startsWith('👩‍👩') || !each.startsWith('\u200d'))).toBe(true)
+    for (const picture of ['👩‍👩‍👧‍👦', '👩🏽‍🚀', '👍🏽'])
+      for (const before of ['', 'a', 'aa', 'aaa', 'aaaa', 'aaaaa']) {
+        const [, ...later] = pieces(before + picture.repeat(1_500))
+        expect(later.length).toBeGreaterThan(3)
+        expect(later.every((each) => each.startsWith(picture))).toBe(true)
+      }
   })
 })

@@ -1,8 +1,8 @@
 /** A text from here on is drawn with seams. Own choice, characters. */
 export const longText = 2_000
 
-/** 500 characters and the rest of the word; of a word without end 500, and the marks of the last one. */
-const piece = /[^]{1,500}(?:\S{0,80}(?:\s|$)|(?:\p{M}|\u200d.)*)/gu
+/** 500 characters and the rest of the word; of a word without end 500, and what is joined to the last one. */
+const piece = /[^]{1,500}(?:\S{0,80}(?:\s|$)|(?:(?<=\u200d)[^])?(?:\p{M}|\p{EMod}|\u200d.)*)/gu
 
 /**
  * A long text in pieces. Drawn with a place for a line break after each, it is laid out in linear time: browsers take

@@ -1,9 +1,7 @@
 import { clsx } from 'clsx'
 import { useT } from '../../../i18n/index.ts'
 import { useSetting } from '../../../model/settings.ts'
-import type { LongPressHandlers } from '../../../ui/use-long-press.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
-import { pressLong } from '../act.ts'
 import type { ActionContext } from '../actions/types.ts'
 import {
   bookmarkLook,
@@ -16,6 +14,7 @@ import {
 } from '../rules/action-looks.ts'
 import styles from './ActionBar.module.css'
 import { ActionButton } from './ActionButton.tsx'
+import { FavouriteButton } from './FavouriteButton.tsx'
 import { MoreMenu } from './MoreMenu.tsx'
 import { ReactButton } from './ReactButton.tsx'
 import { RemoteAction } from './RemoteAction.tsx'
@@ -26,11 +25,6 @@ interface ActionBarProps {
   readonly context: ActionContext
   readonly isFocused?: boolean
 }
-
-/** Who favourited it, for a finger that rests on the button. */
-const favouriteHandlers = (context: ActionContext): LongPressHandlers => ({
-  onContextMenu: (event) => pressLong('favourites', event, context),
-})
 
 /** What can be done with a post, each at its own place: a missing one leaves its slot empty. [POST-02] */
 export function ActionBar({ context, isFocused = false }: ActionBarProps) {
@@ -68,14 +62,7 @@ export function ActionBar({ context, isFocused = false }: ActionBarProps) {
         </span>
       )}
       {isQuotable(context) && <ActionButton look={quoteLook} context={context} className={styles['quote']} />}
-      <ActionButton
-        look={favouriteLook}
-        context={context}
-        hasCount={hasCounts}
-        className={styles['favourite']}
-        isAnimated
-        {...(hasCounts && context.status.favouritesCount > 0 && { handlers: favouriteHandlers(context) })}
-      />
+      <FavouriteButton context={context} hasCount={hasCounts} />
       <ReactButton context={context} />
       <ActionButton look={bookmarkLook} context={context} className={styles['bookmark']} />
       <MoreMenu context={context} />

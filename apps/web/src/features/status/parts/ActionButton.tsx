@@ -16,7 +16,7 @@ interface ActionButtonProps {
   /** Moves when it goes on. [POST-21] */
   readonly isAnimated?: boolean
   /** For what stands behind a long press. */
-  readonly handlers?: LongPressHandlers
+  readonly handlers?: LongPressHandlers | undefined
 }
 
 /** One slot of the bar. */

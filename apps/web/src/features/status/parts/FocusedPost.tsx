@@ -3,7 +3,7 @@ import type { AccountRow } from '@skein/store'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useLanguageTag, useT } from '../../../i18n/index.ts'
-import { formatFullDate } from '../../../lib/relative-time.ts'
+import { fullDate, shortDate } from '../../../lib/written-date.ts'
 import { useAccount } from '../../../model/entities.ts'
 import { paths } from '../../../model/routes.ts'
 import { useSetting } from '../../../model/settings.ts'
@@ -85,8 +85,8 @@ function Facts({
     <div className={styles['facts']}>
       {!Number.isNaN(ms) && (
         <Link to={paths.conversation(status.id)} className={styles['date']} data-conversation="">
-          <time dateTime={status.createdAt ?? undefined} data-tooltip={formatFullDate(ms, language)}>
-            {new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(ms)}
+          <time dateTime={status.createdAt ?? undefined} data-tooltip={fullDate(ms, language)}>
+            {shortDate(ms, language)}
           </time>
         </Link>
       )}

@@ -1,13 +1,13 @@
 import type { AccountRow, StatusRow } from '@skein/store'
 import type { ReactNode } from 'react'
-import { useLanguageTag, useT } from '../../../i18n/index.ts'
-import { formatFullDate } from '../../../lib/relative-time.ts'
+import { RelativeTime, useLanguageTag, useT } from '../../../i18n/index.ts'
+import { fullDate } from '../../../lib/written-date.ts'
+import { useCanWriteDates } from '../../../lib/use-can-write-dates.ts'
 import { useInstance } from '../../../model/instance.ts'
 import { paths } from '../../../model/routes.ts'
 import { useSetting } from '../../../model/settings.ts'
 import { BotIcon, PenIcon } from '../../../ui/icons.tsx'
 import { Link } from '../../../ui/Link.tsx'
-import { RelativeTime } from '../../../ui/RelativeTime.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { act } from '../act.ts'
@@ -92,12 +92,14 @@ export function EditedMark({ editedAt, context }: EditedMarkProps) {
 function EditedPen({ editedAt, context }: EditedMarkProps & { readonly editedAt: string }) {
   const t = useT()
   const language = useLanguageTag()
+  const canWriteDates = useCanWriteDates()
   const { editingAvailable } = useInstance()
   if (!editingAvailable) return null
   const ms = Date.parse(editedAt)
-  const text = Number.isNaN(ms)
-    ? t('status.edited')
-    : t('status.editedAt', { date: formatFullDate(ms, language) })
+  const text =
+    canWriteDates && !Number.isNaN(ms)
+      ? t('status.editedAt', { date: fullDate(ms, language) })
+      : t('status.edited')
   const pen = (
     <>
       <PenIcon size={14} />

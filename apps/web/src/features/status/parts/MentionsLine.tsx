@@ -2,12 +2,14 @@ import type { StatusRow } from '@skein/store'
 import { useT } from '../../../i18n/index.ts'
 import { AtIcon } from '../../../ui/icons.tsx'
 import { MentionRun } from '../../rich-text/index.ts'
+import { rememberRow, useRowMemory } from '../row-memory.ts'
 import { unwrittenMentions } from '../rules/unwritten-mentions.ts'
 import styles from './Lines.module.css'
 
 /** People who are addressed without being named in the words. */
 export function MentionsLine({ status }: { readonly status: StatusRow }) {
   const t = useT()
+  const { isMentionsLineOpen = false } = useRowMemory(status.id)
   const people = unwrittenMentions(status)
   if (people.length === 0) return null
   return (
@@ -16,7 +18,7 @@ export function MentionsLine({ status }: { readonly status: StatusRow }) {
       <span className={styles['mentions']}>
         {t('status.replyingToAlso')}{' '}
         <MentionRun
-          memoryId={`${status.id} line`}
+          memory={[isMentionsLineOpen, (isOpen) => rememberRow(status.id, { isMentionsLineOpen: isOpen })]}
           mentions={people.map((account) => ({
             type: 'mention',
             href: account.url,

@@ -1,10 +1,11 @@
 import { useT } from '../../../i18n/index.ts'
 import { Opener } from '../../../ui/Opener.tsx'
+import { acting } from '../act.ts'
 import type { ActionContext } from '../actions/types.ts'
 import styles from './ActionBar.module.css'
 import { MoreIcon } from './row-icons.tsx'
 
-const fetchPanel = () => import('./MorePanel.tsx').then((part) => part.MorePanel)
+const fetchPanel = () => acting.fetch().then((code) => code.fetchMorePanel())
 
 /** Everything that has no slot in the bar. */
 export function MoreMenu({ context }: { readonly context: ActionContext }) {

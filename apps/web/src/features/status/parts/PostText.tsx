@@ -16,14 +16,14 @@ interface PostTextProps {
 export function PostText({ status, id, look }: PostTextProps) {
   'use memo'
   const t = useT()
-  const { isTallOpen = false } = useRowMemory(status.id)
+  const { isTallOpen = false, areMentionsOpen = false } = useRowMemory(status.id)
   const isTall = foldsText(status)
   if (status.content === '') return null
   const canFold = look === 'timeline' && isTall
   const text = (
     <RichText
       id={id}
-      memoryId={status.id}
+      mentionsMemory={[areMentionsOpen, (isOpen) => rememberRow(status.id, { areMentionsOpen: isOpen })]}
       html={status.content}
       emojis={status.emojis}
       mentions={status.mentions}

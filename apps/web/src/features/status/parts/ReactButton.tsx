@@ -1,6 +1,7 @@
 import { useT } from '../../../i18n/index.ts'
 import { PlusIcon } from '../../../ui/icons.tsx'
 import { Opener } from '../../../ui/Opener.tsx'
+import { acting } from '../act.ts'
 import type { ActionContext } from '../actions/types.ts'
 import styles from './ActionBar.module.css'
 import chipStyles from './Reactions.module.css'
@@ -12,7 +13,7 @@ interface ReactButtonProps {
   readonly isPlus?: boolean
 }
 
-const fetchPanel = () => import('./ReactPanel.tsx').then((part) => part.ReactPanel)
+const fetchPanel = () => acting.fetch().then((code) => code.fetchReactPanel())
 
 /** Opens a handful of emoji; a second press of the same one takes it back. [REACT-04] */
 export function ReactButton({ context, isPlus = false }: ReactButtonProps) {

@@ -1,6 +1,5 @@
 import { useT } from '../../../i18n/index.ts'
-import { isMotionReduced } from '../../../lib/use-reduced-motion.ts'
-import { useSetting } from '../../../model/settings.ts'
+import { useHasStillPictures } from '../../../model/still-pictures.ts'
 import type { ActionContext } from '../actions/types.ts'
 import { mostReactions, shownReactions } from '../limits.ts'
 import { rememberRow, useRowMemory } from '../row-memory.ts'
@@ -17,7 +16,7 @@ export function Reactions({ context }: { readonly context: ActionContext }) {
 function Kinds({ context }: { readonly context: ActionContext }) {
   const t = useT()
   const { id } = context.status
-  const isStill = useSetting('stopGifs') || isMotionReduced()
+  const isStill = useHasStillPictures()
   const { areReactionsWhole: isOpen = false } = useRowMemory(id)
   const reactions = shownKinds(context.status.reactions)
   const hidden = reactions.length - shownReactions

@@ -1,10 +1,11 @@
 import { useLongPress } from '../../../ui/use-long-press.tsx'
+import { acting } from '../act.ts'
 import type { ActionContext } from '../actions/types.ts'
 import { repeatLook } from '../rules/action-looks.ts'
 import styles from './ActionBar.module.css'
 import { ActionButton } from './ActionButton.tsx'
 
-const fetchPanel = () => import('./RepeatPanel.tsx').then((part) => part.RepeatPanel)
+const fetchPanel = () => acting.fetch().then((code) => code.fetchRepeatPanel())
 
 interface RepeatButtonProps {
   readonly context: ActionContext

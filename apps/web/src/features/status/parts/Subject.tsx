@@ -1,7 +1,7 @@
 import { isLongSubject } from '@skein/rich-text'
 import type { StatusRow } from '@skein/store'
 import { clsx } from 'clsx'
-import { useT } from '../../../i18n/index.ts'
+import { useLanguageTag, useT } from '../../../i18n/index.ts'
 import { DownIcon, EyeIcon, EyeOffIcon, UpIcon, WarningIcon } from '../../../ui/icons.tsx'
 import { EmojiText } from '../../rich-text/index.ts'
 import { rememberRow, useRowMemory } from '../row-memory.ts'
@@ -75,5 +75,5 @@ export function Subject({ status, isOpen, canShut, id, bodyId }: SubjectProps) {
 
 function InsideText({ status }: { readonly status: StatusRow }) {
   const t = useT()
-  return insideTexts(insideOf(status), t).join(', ')
+  return insideTexts(insideOf(status), t, useLanguageTag()).join(', ')
 }

@@ -1,7 +1,7 @@
 import type { StatusRow } from '@skein/store'
 import { useId } from 'react'
 import { useLanguageTag, useT } from '../../../i18n/index.ts'
-import { formatFullDate } from '../../../lib/relative-time.ts'
+import { fullDate } from '../../../lib/written-date.ts'
 import { WarningIcon } from '../../../ui/icons.tsx'
 import { Gallery } from '../../media/index.ts'
 import { EmojiText, RichText } from '../../rich-text/index.ts'
@@ -28,9 +28,7 @@ export function VersionItem({ version, earlier, status, isNewest, marksChanges }
   return (
     <article aria-labelledby={id}>
       <h3 className={styles['when']} id={id}>
-        {!Number.isNaN(ms) && (
-          <time dateTime={version.createdAt ?? undefined}>{formatFullDate(ms, language)}</time>
-        )}
+        {!Number.isNaN(ms) && <time dateTime={version.createdAt ?? undefined}>{fullDate(ms, language)}</time>}
         {isNewest && <b>{t('status.versions.newest')}</b>}
         {earlier === null && <b>{t('status.versions.first')}</b>}
       </h3>

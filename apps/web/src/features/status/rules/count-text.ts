@@ -8,6 +8,8 @@ const most = 999_999_999_999
 
 /** A count in the fewest characters that still say it, in the language of the page. */
 export function countText(count: number, language: string): string {
+  // The browser takes long for the first number that it formats; these look the same in every language of ours.
+  if (count >= 0 && count < 1_000) return String(count)
   let format = formats.get(language)
   if (format === undefined) {
     format = {

@@ -1,6 +1,7 @@
 import type { StatusRow } from '@skein/store'
 
 import type { useT } from '../../../i18n/index.ts'
+import { countText } from './count-text.ts'
 
 /** What a shut post holds, in the order it would show; counts of zero are left out. */
 export interface Inside {
@@ -31,14 +32,15 @@ export function insideOf({ text, attachments, pollId, quotedId, card }: Shut): I
 }
 
 /** In words. */
-export function insideTexts(inside: Inside, t: ReturnType<typeof useT>): readonly string[] {
+export function insideTexts(inside: Inside, t: ReturnType<typeof useT>, language: string): readonly string[] {
   const { characters, images, videos, recordings, files, hasPoll, hasQuote, hasLink } = inside
+  const counted = (count: number) => ({ count, shown: countText(count, language) })
   const parts = [
-    characters > 0 && t('status.inside.characters', { count: characters }),
-    images > 0 && t('status.inside.images', { count: images }),
-    videos > 0 && t('status.inside.videos', { count: videos }),
-    recordings > 0 && t('status.inside.recordings', { count: recordings }),
-    files > 0 && t('status.inside.files', { count: files }),
+    characters > 0 && t('status.inside.characters', counted(characters)),
+    images > 0 && t('status.inside.images', counted(images)),
+    videos > 0 && t('status.inside.videos', counted(videos)),
+    recordings > 0 && t('status.inside.recordings', counted(recordings)),
+    files > 0 && t('status.inside.files', counted(files)),
     hasPoll && t('status.inside.poll'),
     hasQuote && t('status.inside.quote'),
     hasLink && t('status.inside.link'),

@@ -3,7 +3,6 @@ import {
   isHiddenByMute,
   mutedReasons,
   type AccountRow,
-  type MuteReason,
   type RelationshipRow,
   type StatusRow,
   type TimelineEntry,
@@ -12,6 +11,7 @@ import {
 import { entityStore } from '../../../model/entities.ts'
 import type { Settings } from '../../../model/settings.ts'
 import { getRowMemory } from '../row-memory.ts'
+import { showing, type Mute, type Showing } from './showing.ts'
 
 /** A post and who sees it where. */
 export interface Seen {
@@ -23,23 +23,21 @@ export interface Seen {
   readonly isInConversation: boolean
 }
 
-/** Why a post is muted where it is seen. [POST-37 to POST-45] */
-export function reasonsOf(
+/** Why a post is muted where it is seen, and whether not even that is said. [POST-37 to POST-45] */
+export function muteOf(
   { status, account, ...where }: Seen,
   relationship: RelationshipRow | undefined,
-  { muteWords, muteBotStatuses }: Settings,
-): readonly MuteReason[] {
-  return mutedReasons(status, {
+  settings: Settings,
+): Mute {
+  const reasons = mutedReasons(status, {
     ...where,
     isAuthorBot: account.isBot,
     relationshipOf: (id) => (id === status.accountId ? relationship : entityStore.relationships.get(id)),
-    muteWords,
-    muteBotStatuses,
+    muteWords: settings.muteWords,
+    muteBotStatuses: settings.muteBotStatuses,
   })
+  return { reasons, isHidden: isHiddenByMute(reasons, settings) }
 }
-
-/** How much of a post shows: `hidden` is not even told, `quiet` is one line that says why. */
-export type Showing = 'hidden' | 'quiet' | 'whole'
 
 /** How much of an entry shows in a timeline, as its card draws it. */
 export function showingOf(
@@ -51,10 +49,7 @@ export function showingOf(
   const account = status && entityStore.accounts.get(status.accountId)
   if (status === undefined || account === undefined) return 'hidden'
   const seen = { status, account, viewerId, repeaterId, profileOf: null, isInConversation: false }
-  const reasons = reasonsOf(seen, entityStore.relationships.get(status.accountId), settings)
-  if (getRowMemory(statusId).isUnmuted !== true) {
-    if (isHiddenByMute(reasons, settings)) return 'hidden'
-    if (reasons.length > 0) return 'quiet'
-  }
-  return status.isDeleted ? 'quiet' : 'whole'
+  const mute = muteOf(seen, entityStore.relationships.get(status.accountId), settings)
+  const { isUnmuted } = getRowMemory(statusId)
+  return showing({ ...mute, isUnmuted, isDeleted: status.isDeleted })
 }

@@ -35,7 +35,11 @@ const labelOf = (
   more: Partial<Labelled> = {},
   length: 'short' | 'long' = 'short',
 ) =>
-  postLabel({ status: post(change), author: called('Ada'), repeater: null, isOpen: true, ...more }, length, t)
+  postLabel(
+    { status: post(change), author: called('Ada'), repeater: null, isOpen: true, hasDate: true, ...more },
+    length,
+    t,
+  )
 const plain = (text: string) => text.replaceAll(/\s/gu, ' ')
 
 describe('the name of a post', () => {

@@ -2,8 +2,7 @@ import { textWithEmoji } from '@skein/rich-text'
 import type { AccountRow, StatusRow } from '@skein/store'
 
 import type { useT } from '../../../i18n/index.ts'
-import { formatFullDate } from '../../../lib/relative-time.ts'
-import { timeOfDay } from '../../../lib/time-of-day.ts'
+import { fullDate, timeOfDay } from '../../../lib/written-date.ts'
 import { insideOf, insideTexts } from './inside.ts'
 
 /** Characters of the text that are said. */
@@ -17,11 +16,13 @@ export interface Labelled {
   readonly repeater: Named | null
   /** Nothing is shut behind a subject. */
   readonly isOpen: boolean
+  /** False leaves out when it was written. */
+  readonly hasDate: boolean
 }
 
 /** Says what a post in a list is: who, what about, what is in it, when, for whom. Nothing of it that is covered. */
 export function postLabel(
-  { status, author, repeater, isOpen }: Labelled,
+  { status, author, repeater, isOpen, hasDate }: Labelled,
   length: 'short' | 'long',
   t: ReturnType<typeof useT>,
 ): string {
@@ -34,9 +35,9 @@ export function postLabel(
     spokenName(author),
     subject && t('status.label.warning', { subject }),
     isOpen && startOf(text, mostText[length]),
-    ...insideTexts({ ...insideOf(status), characters: 0, hasLink: false }, t),
+    ...insideTexts({ ...insideOf(status), characters: 0, hasLink: false }, t, language),
     ...(isLong ? descriptions : []),
-    !Number.isNaN(ms) && (isLong ? formatFullDate(ms, language) : timeOfDay(ms, language)),
+    hasDate && !Number.isNaN(ms) && (isLong ? fullDate(ms, language) : timeOfDay(ms, language)),
     t(`status.scopes.${scope}`),
     repeater && t('status.label.repeatedBy', { name: spokenName(repeater) }),
   ]

@@ -70,7 +70,7 @@ export function AnchoredList(props: AnchoredListProps) {
   'use memo'
   const { ids, renderRow, heights, estimatedSize, place = null, keepMounted = none } = props
   const { keepsTopWithin = -1, roomFor = null, focusAtStart = null } = props
-  const [engine] = useState(() => createListEngine(ids, heights, estimatedSize, roomFor))
+  const [engine] = useState(() => createListEngine(ids, heights, estimatedSize, roomFor, place))
   const version = useSyncExternalStore(engine.subscribe, engine.getVersion)
   const [focusedId, setFocusedId] = useState<string | null>(focusAtStart)
   const listRef = useRef<HTMLDivElement>(null)
@@ -108,7 +108,7 @@ export function AnchoredList(props: AnchoredListProps) {
   useLayoutEffect(() => engine.setRoom(roomFor), [engine, roomFor])
 
   useLayoutEffect(() => {
-    engine.afterCommit()
+    engine.afterCommit(version)
     const target = refocusId.current === null ? null : focusTarget(listRef.current, refocusId.current)
     if (target === null) return
     refocusId.current = null

@@ -1,7 +1,7 @@
 import { memo, useLayoutEffect, useRef, type ReactNode } from 'react'
 
 import styles from './AnchoredList.module.css'
-import type { ListEngine } from './engine.ts'
+import type { ListEngine } from './list-engine.ts'
 
 interface ListRowProps {
   readonly engine: ListEngine

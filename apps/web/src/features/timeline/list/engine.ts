@@ -2,62 +2,22 @@ import { flushSync } from 'react-dom'
 
 import { whenPainted } from '../../../lib/when-painted.ts'
 import { createKeyedLayout, type RowHeights } from './keyed-layout.ts'
+import type { ListEngine } from './list-engine.ts'
 import { createReadingDirection } from './reading-direction.ts'
 import { findSurvivor, type Place } from './place.ts'
 import { createVirtualStore, createWindowDriver, relayout, stateUpdates } from './virtua.ts'
 
 /** Pixels above and below the screen in which rows are kept ready. */
 const buffer = 400
-
-export interface RowView {
-  readonly id: string
-  readonly index: number
-  /** Pixels from the start of the list. */
-  readonly offset: number
-}
-
-export interface ListEngine {
-  readonly subscribe: (listener: () => void) => () => void
-  readonly getVersion: () => number
-  /** The rows to have in the document, in their order. */
-  getRows(version: number, kept: readonly string[]): readonly RowView[]
-  /** Pixels, with the room below the last row that `setRoom` asks for. */
-  getListSize(version: number): number
-  /**
-   * Begins to follow the page, at a place if one is given. The marker is an element whose top lies as far above the
-   * list as the sticky headings cover: what is read starts there and not at the top of the window.
-   */
-  attach(marker: HTMLElement, place: Place | null): () => void
-  /** Another order of rows. What is read stays where it is, unless the list is to stay at its top. */
-  setIds(ids: readonly string[], keepsTop: boolean): void
-  /** Registers a row that is in the document; answers how to forget it. */
-  observeRow(id: string, element: HTMLElement): () => void
-  /** To be called when the rows of `getRows` are in the document, before they are painted. */
-  afterCommit(): void
-  /** Where the reader is, or is about to be; null at the top of the page and without rows. */
-  getPlace(): Place | null
-  /** The first row that shows below the sticky headings. */
-  getReadId(): string | null
-  /** Brings a row to a place; false when the list does not have it. */
-  goTo(place: Place): boolean
-  /** Goes to the place as soon as the list has its row, unless the reader moves first. */
-  goToWhenThere(place: Place | null): void
-  /** As `goToWhenThere`, with the row's top so many pixels above the lower edge of the window, or less near the top. */
-  showAboveWhenThere(id: string, px: number): void
-  /** The reader last moved upwards. */
-  isReadingUp(): boolean
-  /** This row stands still, whatever comes and goes around it, until the reader moves. */
-  hold(id: string): void
-  /** A row that can be scrolled to the top, however little follows it; null for none. */
-  setRoom(id: string | null): void
-  indexOf(id: string): number
-}
+/** Pixels that headings take of a window, about: asking the page would have it laid out without its rows. */
+const usuallyCovered = 100
 
 export function createListEngine(
   ids: readonly string[],
   heights: RowHeights,
   estimatedSize: number,
   firstRoomId: string | null = null,
+  firstPlace: Place | null = null,
 ): ListEngine {
   const layout = createKeyedLayout(ids, heights, estimatedSize)
   const store = createVirtualStore(layout)
@@ -98,6 +58,13 @@ export function createListEngine(
     const index = layout.$findIndex(line)
     const isPassed = layout.$getItemOffset(index) + layout.$getItemSize(index) <= line
     return isPassed && index < layout.$getLength() - 1 ? index + 1 : index
+  }
+
+  /** The rows that the first picture is going to show. */
+  const expectedRange = (): [first: number, last: number] => {
+    const index = firstPlace === null ? -1 : layout.indexOf(firstPlace.id)
+    const top = index < 0 ? 0 : layout.$getItemOffset(index) - (firstPlace?.offset ?? 0)
+    return [layout.$findIndex(top), layout.$findIndex(top + innerHeight - usuallyCovered)]
   }
 
   const notify = (isUrgent?: boolean): void => {
@@ -193,7 +160,8 @@ export function createListEngine(
     },
     getVersion: () => version,
     getRows: (_version, kept) => {
-      const [first, last] = store.$getRange(isFirstPicture ? 0 : buffer)
+      const isExpected = isFirstPicture && marker === null
+      const [first, last] = isExpected ? expectedRange() : store.$getRange(isFirstPicture ? 0 : buffer)
       const indexes = new Set(kept.map((id) => layout.indexOf(id)).filter((index) => index >= 0))
       for (let index = first; index <= last; index++) indexes.add(index)
       return [...indexes]
@@ -247,13 +215,14 @@ export function createListEngine(
       unmeasured.set(id, element)
       return driver.$observeItem(element, layout.indexOf(id))
     },
-    afterCommit: () => {
+    afterCommit: (drawnVersion) => {
       inCommit(() => {
         driver.$effect()
         knownScrollTop = page().scrollTop
         if (page().scrollTop !== store.$getScrollOffset()) readScroll()
         goToAwaited()
-        measure()
+        // The page is as long as it was drawn: before the next drawing it is no measure.
+        if (drawnVersion === version) measure()
       })
     },
     getPlace: () => {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 
 import { useLanguageTag, useT } from '../../../i18n/index.ts'
 import { lazyModule } from '../../../lib/lazy-module.ts'
-import { clockTime } from '../../../lib/time-of-day.ts'
+import { clockTime } from '../../../lib/written-date.ts'
 import { useSetting } from '../../../model/settings.ts'
 import { onFirstText } from '../../../model/first-text.ts'
 import { Button } from '../../../ui/Button.tsx'

@@ -1,7 +1,7 @@
 import type { ApiErrorInfo } from '@skein/store'
 
 import { useLanguageTag, useT } from '../../../i18n/index.ts'
-import { timeOfDay } from '../../../lib/time-of-day.ts'
+import { timeOfDay } from '../../../lib/written-date.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import styles from './OfflineNote.module.css'

@@ -1,7 +1,7 @@
 import type { ApiErrorInfo } from '@skein/store'
 
 import { useLanguageTag, useT } from '../../../i18n/index.ts'
-import { clockTime } from '../../../lib/time-of-day.ts'
+import { clockTime } from '../../../lib/written-date.ts'
 import { failureArgs } from '../../../model/timelines.ts'
 
 /** Why a fetch failed, in the words of the error catalogue, and when it works again where the server says so. */

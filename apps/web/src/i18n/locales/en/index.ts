@@ -9,6 +9,7 @@ import { shell } from './shell.ts'
 import { media } from './media.ts'
 import { polls } from './polls.ts'
 import { status } from './status.ts'
+import { time } from './time.ts'
 import { timeline } from './timeline.ts'
 import { conversation } from './conversation.ts'
 
@@ -25,6 +26,7 @@ export const messages = {
   media,
   polls,
   status,
+  time,
   timeline,
   conversation,
 } as const

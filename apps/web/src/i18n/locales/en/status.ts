@@ -28,12 +28,13 @@ export const status = {
   hideSubject: 'Show less of the subject',
   showMore: 'Show more',
   showLess: 'Show less',
+  // With the counts as text: the browser would take long for the first number that it formats.
   inside: {
-    characters: '{count, plural, one {# character} other {# characters}}',
-    images: '{count, plural, one {# image} other {# images}}',
-    videos: '{count, plural, one {# video} other {# videos}}',
-    recordings: '{count, plural, one {# recording} other {# recordings}}',
-    files: '{count, plural, one {# file} other {# files}}',
+    characters: '{count, plural, one {{shown} character} other {{shown} characters}}',
+    images: '{count, plural, one {{shown} image} other {{shown} images}}',
+    videos: '{count, plural, one {{shown} video} other {{shown} videos}}',
+    recordings: '{count, plural, one {{shown} recording} other {{shown} recordings}}',
+    files: '{count, plural, one {{shown} file} other {{shown} files}}',
     poll: 'a poll',
     quote: 'a quoted post',
     link: 'a link',

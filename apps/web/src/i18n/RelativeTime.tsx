@@ -1,0 +1,37 @@
+import { useState, useSyncExternalStore } from 'react'
+
+import { minuteClock } from '../lib/minute-clock.ts'
+import { splitRelativeTime, type RelativeTime as Span } from '../lib/relative-time.ts'
+import { useCanWriteDates } from '../lib/use-can-write-dates.ts'
+import { fullDate } from '../lib/written-date.ts'
+import { useLanguageTag, useT } from './use-t.ts'
+
+interface RelativeTimeProps {
+  /** Null or unreadable: nothing is drawn. */
+  readonly iso: string | null
+  /** "38m" where nothing else is said. */
+  readonly toText?: (span: Span, t: ReturnType<typeof useT>, language: string) => string
+}
+
+/** How long ago, in the language of the page, written again every minute [POST-53]; the full date is its tooltip. */
+export function RelativeTime({ iso, toText = shortText }: RelativeTimeProps) {
+  const [mountedMs] = useState(() => Date.now())
+  const t = useT()
+  const language = useLanguageTag()
+  const canWriteDates = useCanWriteDates()
+  const tickMs = useSyncExternalStore(minuteClock.subscribe, minuteClock.getSnapshot)
+  const thenMs = Date.parse(iso ?? '')
+  if (iso === null || Number.isNaN(thenMs)) return null
+  const span = splitRelativeTime(thenMs, Math.max(mountedMs, tickMs))
+  const tooltip = canWriteDates ? fullDate(thenMs, language) : undefined
+  return (
+    <time dateTime={iso} data-tooltip={tooltip}>
+      {toText(span, t, language)}
+    </time>
+  )
+}
+
+/** A letter or two beside the number: "38m". The catalogue has them: the browser would take long for the first one. */
+export function shortText({ unit, value }: Span, t: ReturnType<typeof useT>): string {
+  return unit === 'now' ? t('time.now') : t(`time.${unit}`, { count: String(value) })
+}

@@ -1,0 +1,119 @@
+import { setTimeout } from 'node:timers/promises'
+import type { BareBrowser, Send } from './bare-browser.ts'
+import { VIEWPORT, type World } from './browser.ts'
+import { SLOWDOWN, SLOW_NETWORK } from './limits.ts'
+
+export interface BarePage {
+  goto(path: string): Promise<void>
+  /** Runs something in the page; arguments and answer are JSON. */
+  evaluate<Result, Given extends unknown[]>(
+    work: (...given: Given) => Result | Promise<Result>,
+    ...given: Given
+  ): Promise<Result>
+  close(): Promise<void>
+}
+
+interface PageOptions {
+  isSlow?: boolean
+  /** Runs in every page before its own scripts. */
+  prepare?: () => void
+}
+
+/** A context of a browser, as after a first installation, in which nothing but the session is known. */
+export interface BareContext {
+  openPage(options?: PageOptions): Promise<BarePage>
+  close(): Promise<void>
+}
+
+interface Evaluated<Result> {
+  result: { value: Result }
+  exceptionDetails?: { text: string; exception?: { description?: string } }
+}
+
+async function makeSlow(send: Send): Promise<void> {
+  const { download, upload, latency } = SLOW_NETWORK
+  await send('Network.enable')
+  await send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: download,
+    uploadThroughput: upload,
+  })
+  await send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+}
+
+/** No page of the client: an address that answers with data, where the storage can be filled. */
+const EMPTY_PATH = '/nodeinfo/2.0.json'
+
+export async function openBareContext(browser: BareBrowser, { server, state }: World): Promise<BareContext> {
+  const { browserContextId } = await browser.send<{ browserContextId: string }>('Target.createBrowserContext')
+
+  const openPage = async ({ isSlow = false, prepare }: PageOptions = {}): Promise<BarePage> => {
+    const { targetId } = await browser.send<{ targetId: string }>('Target.createTarget', {
+      url: 'about:blank',
+      browserContextId,
+      newWindow: true,
+    })
+    const send = await browser.toPage(targetId)
+    const { width, height } = VIEWPORT
+    await send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: false })
+    await send('Page.enable')
+    if (prepare) await send('Page.addScriptToEvaluateOnNewDocument', { source: `(${prepare.toString()})()` })
+    if (isSlow) await makeSlow(send)
+    return {
+      goto: async (path) => {
+        const url = new URL(path, server.url).href
+        const { errorText } = await send<{ errorText?: string }>('Page.navigate', { url })
+        if (errorText !== undefined) throw new Error(`${path}: ${errorText}`)
+      },
+      evaluate: async <Result, Given extends unknown[]>(
+        work: (...given: Given) => Result | Promise<Result>,
+        ...given: Given
+      ) => {
+        const { result, exceptionDetails } = await send<Evaluated<Result>>('Runtime.evaluate', {
+          expression: `(${work.toString()})(...${JSON.stringify(given)})`,
+          awaitPromise: true,
+          returnByValue: true,
+        })
+        if (exceptionDetails)
+          throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text)
+        return result.value
+      },
+      close: async () => void (await browser.send('Target.closeTarget', { targetId })),
+    }
+  }
+
+  const { localStorage = [] } = state.origins.find(({ origin }) => server.url.startsWith(origin)) ?? {}
+  const page = await openPage()
+  await page.goto(EMPTY_PATH)
+  await page.evaluate((entries) => {
+    for (const { name, value } of entries) window.localStorage.setItem(name, value)
+  }, localStorage)
+  await page.close()
+  return {
+    openPage,
+    close: async () => void (await browser.send('Target.disposeBrowserContext', { browserContextId })),
+  }
+}
+
+/** How long nobody looks into a page that is measured, and how often then (milliseconds). */
+const FIRST_LOOK_MS = 2_500
+const LOOK_MS = 1_000
+/** Milliseconds after which a start counts as failed. */
+const PATIENCE_MS = 60_000
+
+/**
+ * Milliseconds from the navigation until the first post can be read. The page notes it itself: whoever looks into it
+ * again and again takes processor time from a page that has no pause for the network.
+ */
+export async function firstPostAt(page: BarePage, path: string): Promise<number> {
+  await page.goto(path)
+  for (let waited = 0; waited < PATIENCE_MS;) {
+    const pause = waited === 0 ? FIRST_LOOK_MS : LOOK_MS
+    await setTimeout(pause)
+    waited += pause
+    const at = await page.evaluate(() => window.firstPostAt ?? null)
+    if (at !== null) return at
+  }
+  throw new Error(`no post at ${path} after ${PATIENCE_MS} ms`)
+}
