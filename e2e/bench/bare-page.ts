@@ -42,6 +42,9 @@ async function makeSlow(send: Send): Promise<void> {
   await send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
 }
 
+/** A new window first loads pages of the browser's own, for menus and the like (milliseconds). */
+const WINDOW_MS = 2_000
+
 /** No page of the client: an address that answers with data, where the storage can be filled. */
 const EMPTY_PATH = '/nodeinfo/2.0.json'
 
@@ -55,6 +58,7 @@ export async function openBareContext(browser: BareBrowser, { server, state }: W
       newWindow: true,
     })
     const send = await browser.toPage(targetId)
+    if (isSlow) await setTimeout(WINDOW_MS)
     const { width, height } = VIEWPORT
     await send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: false })
     await send('Page.enable')
