@@ -8,7 +8,6 @@ import {
 } from '@playwright/test'
 import config from '../playwright.config.ts'
 import type { TestServer } from '../fixtures/server.ts'
-import { SLOWDOWN, SLOW_NETWORK } from './limits.ts'
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
 
@@ -65,26 +64,14 @@ export const freshContext = (
 ): Promise<BrowserContext> =>
   browser.newContext({ baseURL: server.url, viewport: VIEWPORT, storageState: state, ...more })
 
-export async function openPage(context: BrowserContext, { isSlow = false } = {}): Promise<Measured> {
+export async function openPage(context: BrowserContext): Promise<Measured> {
   const page = await context.newPage()
   const instruments = await context.newCDPSession(page)
   await instruments.send('Performance.enable')
-  if (isSlow) {
-    const { download, upload, latency } = SLOW_NETWORK
-    await instruments.send('Network.enable')
-    await instruments.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency,
-      downloadThroughput: download,
-      uploadThroughput: upload,
-    })
-    await instruments.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
-  }
   return { page, context, instruments }
 }
 
 interface MeasureOptions extends Pick<BrowserContextOptions, 'serviceWorkers'> {
-  isSlow?: boolean
   /** What runs in the page before it. */
   prepare?: readonly (() => void)[]
 }
@@ -93,12 +80,12 @@ interface MeasureOptions extends Pick<BrowserContextOptions, 'serviceWorkers'> {
 export async function withPage<Result>(
   world: World,
   measure: (measured: Measured) => Promise<Result>,
-  { serviceWorkers = 'allow', ...options }: MeasureOptions = {},
+  { serviceWorkers = 'allow', prepare = [] }: MeasureOptions = {},
 ): Promise<Result> {
   const context = await freshContext(world, { serviceWorkers })
   try {
-    for (const script of options.prepare ?? []) await context.addInitScript(script)
-    return await measure(await openPage(context, options))
+    for (const script of prepare) await context.addInitScript(script)
+    return await measure(await openPage(context))
   } finally {
     await context.close()
   }

@@ -6,13 +6,15 @@ import { ArrowLeftIcon } from '../../ui/icons.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { QuickSettings } from '../timeline/index.ts'
 import styles from './Conversation.module.css'
+import type { ThreadExtent } from './extent-of.ts'
 import { DisplaySwitch } from './parts/DisplaySwitch.tsx'
+import { Extent } from './parts/Extent.tsx'
 import { WarningsButton } from './parts/WarningsButton.tsx'
 import type { Warnings } from './use-warnings.ts'
 
 interface HeadingProps {
   /** How large the conversation is, once that is known. */
-  readonly extent: { readonly posts: number; readonly people: number } | null
+  readonly extent: ThreadExtent | null
   readonly newCount: number
   readonly onNextNew: () => void
   /** Null when nothing is shut behind one. */
@@ -23,12 +25,6 @@ interface HeadingProps {
 export function Heading({ extent, newCount, onNextNew, warnings }: HeadingProps) {
   const t = useT()
   const isStatic = useSetting('disableStickyHeaders')
-  const text =
-    extent &&
-    t('conversation.extent', {
-      posts: t('conversation.posts', { count: extent.posts }),
-      people: t('conversation.people', { count: extent.people }),
-    })
   return (
     <ColumnHeading
       title={t('conversation.title')}
@@ -36,7 +32,7 @@ export function Heading({ extent, newCount, onNextNew, warnings }: HeadingProps)
       start={<IconButton icon={ArrowLeftIcon} label={t('conversation.back')} onClick={goBack} />}
       aside={
         <>
-          {text && <span className={styles['extent']}>{text}</span>}
+          {extent && <Extent extent={extent} className={styles['extent']} />}
           {newCount > 0 && (
             <button
               type="button"

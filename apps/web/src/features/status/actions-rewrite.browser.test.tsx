@@ -9,6 +9,7 @@ import { getInstance, setInstance } from '../../model/instance.ts'
 import { setSetting } from '../../model/settings.ts'
 import { ComposerWindow } from '../composer/index.ts'
 import { StatusCard } from './index.ts'
+import { emptyDraft } from '../../testing/draft.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
 import { wireAccount, wireImage, wirePoll, wireStatus } from '../../testing/wire.ts'
 
@@ -178,21 +179,6 @@ describe('delete and redraft', () => {
     await expect.element(way).not.toBeInTheDocument()
   })
 })
-
-const emptyDraft = {
-  spoilerText: '',
-  status: '',
-  nsfw: false,
-  files: [],
-  poll: null,
-  mediaDescriptions: {},
-  visibility: 'public',
-  language: 'en',
-  contentType: 'text/plain',
-  idempotencyKey: '1',
-  inReplyToId: null,
-  quoteId: null,
-}
 
 describe('edit', () => {
   const start = async (change: Record<string, unknown> = full) => {

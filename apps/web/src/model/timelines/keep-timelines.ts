@@ -24,6 +24,8 @@ interface Kept {
 export function keepTimelines(): () => void {
   const kept = new WeakMap<HeldFeed, Kept>()
   const watched = new Map<HeldFeed, () => void>()
+  /** What the page was left with: it says several times that it goes. */
+  let left: Kept | null = null
   let timer: ReturnType<typeof setTimeout> | null = null
 
   const keep = async (held: HeldFeed, isLeaving: boolean): Promise<void> => {
@@ -34,12 +36,18 @@ export function keepTimelines(): () => void {
     const placeId = recallPosition(feed.key)?.id ?? null
     const before = kept.get(held)
     const isLeft = isLeaving && held.visits > 0 && getSession().token !== null
-    if (before?.state === state && before.placeId === placeId && !isLeft) return
-    kept.set(held, { state, placeId })
+    const isSame = before?.state === state && before.placeId === placeId
+    if (isSame && (!isLeft || left === before)) return
+    const now = { state, placeId }
+    kept.set(held, now)
     const snapshot = takeSnapshot(state, placeId, Date.now())
     if (snapshot === null) return
     const shown = { ...state, entries: snapshot.entries, queued: [], below: [], shadowed: [] }
-    if (!isLeaving) dropFront()
+    if (isLeft) left = now
+    if (!isLeaving) {
+      left = null
+      dropFront()
+    }
     await keepView(viewName(feed.key), snapshot, timelineStatusIds(shown), snapshot.savedAt, { isLeft })
   }
   const keepAll = (isLeaving: boolean): void => {

@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 import { dropFront } from '../../model/kept/front.ts'
 import { setSetting } from '../../model/settings.ts'
 import { forgetThreads } from '../../model/threads.ts'
 import { beginAhead, getFeed } from '../../model/timelines.ts'
+import { keepTimelines } from '../../model/timelines/keep-timelines.ts'
 import { stillness } from '../../model/timelines/testing/frames.ts'
 import {
   type FakeInstance,
@@ -55,6 +56,19 @@ describe('home, opened again after the tab was closed', () => {
     release()
     await expect.poll(() => getFeed(home).getState().asOf).toBeNull()
     await expectPlace(place)
+  })
+
+  test('what the page was left with is written once, however often it says that it goes', async () => {
+    await openHome(instance, 60)
+    await scrollTo(900)
+    await stillness()
+    const stop = keepTimelines()
+    const write = vi.spyOn(Storage.prototype, 'setItem')
+    for (let time = 0; time < 3; time += 1) window.dispatchEvent(new Event('pagehide'))
+    expect(write.mock.calls.filter(([key]) => key === 'skein.front')).toHaveLength(1)
+    expect(localStorage.getItem('skein.front')).not.toBeNull()
+    write.mockRestore()
+    stop()
   })
 
   test('also where it is only in the database, as after a crash', async () => {

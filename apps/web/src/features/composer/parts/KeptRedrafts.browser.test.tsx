@@ -3,26 +3,14 @@ import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { compose, getComposing, stopComposing, useComposing } from '../../../model/composing.ts'
 import { writeDraft, type DraftData } from '../../../model/drafts.ts'
+import { emptyDraft } from '../../../testing/draft.ts'
 import { freshWorld, show } from '../../../testing/world.tsx'
 import { KeptRedrafts } from './KeptRedrafts.tsx'
 
 beforeEach(() => void freshWorld())
 afterEach(() => void vi.restoreAllMocks())
 
-const written: DraftData = {
-  spoilerText: '',
-  status: 'The ferry is late',
-  nsfw: false,
-  files: [],
-  poll: null,
-  mediaDescriptions: {},
-  visibility: 'public',
-  language: 'en',
-  contentType: 'text/plain',
-  idempotencyKey: 'k',
-  inReplyToId: null,
-  quoteId: null,
-}
+const written: DraftData = { ...emptyDraft, status: 'The ferry is late' }
 const keep = (data: DraftData | null) => writeDraft('id-wren', 'redraft:s1', data)
 
 function Form() {

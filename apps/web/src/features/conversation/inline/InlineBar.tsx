@@ -8,6 +8,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { ExternalIcon } from '../../../ui/icons.tsx'
 import { IconLink } from '../../../ui/IconButton.tsx'
 import { extentOf } from '../extent-of.ts'
+import { Extent } from '../parts/Extent.tsx'
 import { SurfaceIcon } from '../parts/icons.tsx'
 import styles from './Inline.module.css'
 import type { InlineContext } from './inline-context.ts'
@@ -27,14 +28,7 @@ export function InlineBar({ context }: { readonly context: InlineContext }) {
           <h2 className={styles['title']} id={titleId}>
             {t('conversation.title')}
           </h2>
-          {extent && (
-            <span className={styles['extent']}>
-              {t('conversation.extent', {
-                posts: t('conversation.posts', { count: extent.posts }),
-                people: t('conversation.people', { count: extent.people }),
-              })}
-            </span>
-          )}
+          {extent && <Extent extent={extent} />}
           <span className={styles['grow']} />
           {thread.rootId !== null && context.tree !== null && (
             <Button size="small" variant="ghost" icon={SurfaceIcon} onClick={onSurface}>

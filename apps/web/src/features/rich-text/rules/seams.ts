@@ -2,7 +2,7 @@
 export const longText = 2_000
 
 /** 500 characters and the rest of the word; of a word without end 500, and what is joined to the last one. */
-const piece = /[^]{1,500}(?:\S{0,80}(?:\s|$)|(?:(?<=\u200d)[^])?(?:\p{M}|\p{EMod}|\u200d.)*)/gu
+const piece = /(?:[^]{0,499}[^\u200d]|[^]{1,500})(?:\S{0,80}(?:\s|$)|(?:\p{M}|\p{EMod}|\u200d.)*)/gu
 
 /**
  * A long text in pieces. Drawn with a place for a line break after each, it is laid out in linear time: browsers take

@@ -1,0 +1,20 @@
+import { clsx } from 'clsx'
+
+import { useT } from '../../../i18n/index.ts'
+import type { ThreadExtent } from '../extent-of.ts'
+import styles from './Extent.module.css'
+
+interface ExtentProps {
+  readonly extent: ThreadExtent
+  readonly className?: string | undefined
+}
+
+/** How large a conversation is. */
+export function Extent({ extent: { posts, people }, className }: ExtentProps) {
+  const t = useT()
+  const text = t('conversation.extent', {
+    posts: t('conversation.posts', { count: posts }),
+    people: t('conversation.people', { count: people }),
+  })
+  return <span className={clsx(styles['extent'], className)}>{text}</span>
+}
