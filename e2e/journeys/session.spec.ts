@@ -133,9 +133,9 @@ test('[AUTH-14] [AUTH-16] signing out revokes the token at the server, in every 
   context,
   server,
 }) => {
+  const home = page.waitForRequest('**/api/v1/timelines/home?**')
   await signIn(page, server.accounts.member)
-  const home = await page.waitForRequest('**/api/v1/timelines/home?**')
-  const authorization = (await home.allHeaders())['authorization'] ?? ''
+  const authorization = (await (await home).allHeaders())['authorization'] ?? ''
   await page.waitForURL('**/main/friends')
   const other = await context.newPage()
   await other.goto('/main/public')
