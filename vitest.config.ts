@@ -15,6 +15,9 @@ const launchOptions = {
   ],
 }
 
+/** What is waited for comes late where two files share a slow machine; one second is no measure of anything. */
+const patient = { poll: { timeout: 15_000 } }
+
 export default defineConfig({
   test: {
     reporters: ['default'],
@@ -25,6 +28,7 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect: patient,
           include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'tools/**/*.test.ts'],
           exclude: ['**/*.browser.test.*', '**/node_modules/**', '**/dist/**'],
         },
@@ -35,6 +39,7 @@ export default defineConfig({
           name: 'browser',
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect: patient,
           include: ['packages/**/*.browser.test.ts', 'apps/web/**/*.browser.test.tsx'],
           setupFiles: ['./apps/web/src/testing/fresh-storage.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
