@@ -97,9 +97,9 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
         'sw-pleroma': `${root}/src/service-worker/worker.ts`,
       },
       output: {
-        entryFileNames: ({ name }) => (name === 'sw-pleroma' ? '[name].js' : 'static/[name]-[hash].js'),
-        chunkFileNames: 'static/[name]-[hash].js',
-        assetFileNames: 'static/[name]-[hash][extname]',
+        entryFileNames: ({ name }) => (name === 'sw-pleroma' ? '[name].js' : 'static/[name]-[hash:7].js'),
+        chunkFileNames: 'static/[name]-[hash:7].js',
+        assetFileNames: 'static/[name]-[hash:6][extname]',
         ...(command === 'build'
           ? {
               codeSplitting: {

@@ -85,7 +85,7 @@ async function expectNothingFoundIn(page: Page, role: 'menu' | 'dialog', open: (
 
 for (const look of looks) {
   for (const width of readingWidths) {
-    test(`axe finds nothing in a tree, the viewer, a history, menus and the help sheet, ${look.name} at ${width} px`, async ({
+    test(`axe finds nothing in a tree, the viewer, a history, menus, the help sheet and a profile, ${look.name} at ${width} px`, async ({
       openAs,
       server,
       memberApi,
@@ -119,6 +119,12 @@ for (const look of looks) {
       await expect(cover.or(picture)).toBeVisible()
       if (await cover.isVisible()) await cover.click()
       await expectNothingFoundIn(page, 'dialog', () => picture.click())
+
+      await memberApi.call('POST', `/api/v1/statuses/${root.id}/pin`)
+      await page.goto(`/users/${server.accounts.member.username}`)
+      await expect(main.getByText('Pinned', { exact: true })).toBeVisible()
+      await expectNothingFound(page)
+      await memberApi.call('POST', `/api/v1/statuses/${root.id}/unpin`)
     })
   }
 }

@@ -106,6 +106,8 @@ export {
   setRepeated,
   setThreadMuted,
 } from './endpoints/statuses.ts'
+export { fetchFollows, type FollowSide } from './endpoints/follows.ts'
+export { fetchPinned } from './endpoints/pinned.ts'
 export { fetchFollowedTags, fetchTag, setTagFollowed } from './endpoints/tags.ts'
 export { fetchTimeline } from './endpoints/timelines.ts'
 export { fetchTranslation, fetchTranslationLanguages } from './endpoints/translations.ts'

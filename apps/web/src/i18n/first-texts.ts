@@ -50,8 +50,6 @@ export const firstTexts: readonly string[] = [
   'timeline.manyNewPosts',
   'timeline.names.',
   'timeline.newPosts',
-  'timeline.newerFailed',
-  'timeline.nextTry',
   'timeline.olderFailed',
   'timeline.posts',
   'timeline.readUp',

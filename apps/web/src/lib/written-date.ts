@@ -28,6 +28,11 @@ export function shortDate(ms: number, language: string): string {
   return written(ms, language, { dateStyle: 'medium', timeStyle: 'short' })
 }
 
+/** "June 1, 2026". */
+export function longDay(ms: number, language: string): string {
+  return written(ms, language, { dateStyle: 'long' })
+}
+
 /** Date and time in full, for tooltips and labels. */
 export function fullDate(ms: number, language: string): string {
   return written(ms, language, { dateStyle: 'full', timeStyle: 'short' })

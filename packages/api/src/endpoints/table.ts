@@ -2,6 +2,7 @@ import type { Endpoint } from '../http/endpoint.ts'
 import { accountEndpoints } from './accounts.ts'
 import { announcementEndpoints } from './announcements.ts'
 import { emojiEndpoints } from './emoji.ts'
+import { followEndpoints } from './follows.ts'
 import { frontendConfigEndpoints } from './frontend-config.ts'
 import { instancePageEndpoints } from './instance-pages.ts'
 import { instanceEndpoints } from './instance.ts'
@@ -21,6 +22,7 @@ const AREAS: readonly Readonly<Record<string, Endpoint<unknown>>>[] = [
   accountEndpoints,
   announcementEndpoints,
   emojiEndpoints,
+  followEndpoints,
   frontendConfigEndpoints,
   instanceEndpoints,
   instancePageEndpoints,

@@ -15,6 +15,7 @@ const timeline: Screen = presentModule(TimelineScreen)
 const notBuiltYet: Screen = lazyModule(() =>
   import('../../screens/not-built-yet/index.ts').then((screen) => screen.NotBuiltYetScreen),
 )
+const profile: Screen = lazyModule(() => import('./ProfileRoute.tsx').then((screen) => screen.ProfileRoute))
 const builtScreens: Partial<Record<RouteName, Screen>> = {
   friends: timeline,
   'public-timeline': timeline,
@@ -27,6 +28,8 @@ const builtScreens: Partial<Record<RouteName, Screen>> = {
   conversation: lazyModule(() =>
     import('../../screens/conversation/index.ts').then((screen) => screen.ConversationScreen),
   ),
+  'user-profile': profile,
+  'external-user-profile': profile,
   login: lazyModule(() => import('../../screens/sign-in/index.ts').then((screen) => screen.SignInScreen)),
   'oauth-callback': lazyModule(() =>
     import('../../screens/oauth-callback/index.ts').then((screen) => screen.OAuthCallbackScreen),

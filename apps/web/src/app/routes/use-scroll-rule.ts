@@ -14,14 +14,16 @@ import { SCROLL_RESTORE_MS } from '../limits.ts'
 export function useScrollRule(match: RouteMatch, place: string): void {
   const { scroll } = routeRow(match.name)
   const isTimeline = timelineKeyOf(match) !== null
+  // A profile does the same for each of its views.
+  const isLeft = scroll === 'leave' || match.name === 'external-user-profile'
 
   useLayoutEffect(() => {
-    if (scroll === 'leave') return undefined
+    if (isLeft) return undefined
     const top = recallScroll(place)
     if (top !== null) return isTimeline ? undefined : restoreScroll(top, SCROLL_RESTORE_MS)
     scrollTo({ top: 0, behavior: 'instant' })
     return undefined
-  }, [place, scroll, isTimeline])
+  }, [place, isLeft, isTimeline])
 
   useLayoutEffect(() => {
     const remember = () => {

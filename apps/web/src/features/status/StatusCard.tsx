@@ -173,7 +173,7 @@ function KnownCard({ ref, ...props }: KnownCardProps) {
           account={account}
           id={id}
           repeaterId={repeaterId}
-          isPinned={showsPin && status.isPinned}
+          isPinned={showsPin}
           hasReplyLine={!joinsPrevious}
           isInConversation={isInConversation}
           canMuteAgain={mute.reasons.length > 0}

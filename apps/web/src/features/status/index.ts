@@ -1,4 +1,6 @@
 export { StatusCard, type StatusCardProps } from './StatusCard.tsx'
+export { BotTag } from './parts/Header.tsx'
+export { InstanceMark } from './parts/InstanceMark.tsx'
 export { ViewerActions } from './parts/ViewerActions.tsx'
 export { fetchPreview } from './parts/ReplyLine.tsx'
 export { FocusedCard } from './FocusedCard.tsx'

@@ -1,7 +1,7 @@
 import { timelineKeyText, type TimelineKey } from '@skein/api'
 import { countNew, type TimelineEntry, type TimelineState } from '@skein/store'
 import { clsx } from 'clsx'
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 
 import { useT } from '../../i18n/index.ts'
 import { useHistoryKey } from '../../lib/history-key.ts'
@@ -15,18 +15,18 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import type { AnchoredListHandle } from './list/AnchoredList.tsx'
 import { pillFaces } from './limits.ts'
 import { OfflineNote } from './offline-part.tsx'
-import { Heading } from './parts/Heading.tsx'
+import { Heading, type HeadingProps } from './parts/Heading.tsx'
 import { useNewPostsText } from './parts/use-new-posts-text.ts'
 import { useReason } from './parts/use-reason.ts'
 import styles from './Timeline.module.css'
-import { TimelineList } from './TimelineList.tsx'
+import { TimelineList, type LeadRows } from './TimelineList.tsx'
 import { useAnnouncement } from './use-announcement.ts'
 import { useAutoShow } from './use-auto-show.ts'
 import { useClickBlock } from './use-click-block.ts'
 import { useShowNew } from './use-show-new.ts'
 import { useWaysToNew } from './use-keys.ts'
 import { useReplyFilter } from './use-reply-filter.ts'
-import { useShowing } from './use-showing.ts'
+import { profileOfKey, useShowing } from './use-showing.ts'
 import { useTitle } from './use-title.ts'
 
 /** Only hashtags have it. */
@@ -34,20 +34,24 @@ const TagButton = lazyView(() => import('./parts/TagButton.tsx').then((part) => 
 
 interface TimelineProps {
   readonly timelineKey: TimelineKey
+  /** Above the posts. */
+  readonly lead?: LeadRows | undefined
+  /** Draws the heading where the timeline is a part of something else. */
+  readonly renderHeading?: ((heading: HeadingProps) => ReactNode) | undefined
 }
 
 /** A timeline with its heading. Each history entry is a visit with a place of its own. */
-export function Timeline({ timelineKey }: TimelineProps) {
+export function Timeline(props: TimelineProps) {
   const historyKey = useHistoryKey()
-  const visit = `${timelineKeyText(timelineKey)} ${historyKey}`
-  return <TimelineVisit key={visit} timelineKey={timelineKey} historyKey={historyKey} />
+  const visit = `${timelineKeyText(props.timelineKey)} ${historyKey}`
+  return <TimelineVisit key={visit} {...props} historyKey={historyKey} />
 }
 
 interface TimelineVisitProps extends TimelineProps {
   readonly historyKey: string
 }
 
-function TimelineVisit({ timelineKey, historyKey }: TimelineVisitProps) {
+function TimelineVisit({ timelineKey, historyKey, lead, renderHeading }: TimelineVisitProps) {
   const t = useT()
   const [key] = useState(timelineKey)
   const { state, feed } = useTimeline(key)
@@ -62,7 +66,7 @@ function TimelineVisit({ timelineKey, historyKey }: TimelineVisitProps) {
   const reasonOf = useReason()
   const isStatic = useSetting('disableStickyHeaders')
   const { isBlocked, block } = useClickBlock()
-  const { isSeen } = useShowing(keeps)
+  const { isSeen } = useShowing(keeps, profileOfKey(key))
   const news = newsOf(state, isSeen)
   const newsText = useNewPostsText(news?.count ?? 0)
   const announcement = useAnnouncement(news !== null && news.count > 0 ? newsText : null)
@@ -78,19 +82,20 @@ function TimelineVisit({ timelineKey, historyKey }: TimelineVisitProps) {
   useAutoShow(news?.count ?? 0, showAtTop)
   const Pull = useWaysToNew(showByKey)
 
+  const heading: HeadingProps = {
+    title,
+    news,
+    // What is of old is neither up to date nor failed: the note over the list says what it is.
+    isLoaded: state.isLoaded && state.asOf === null,
+    error: state.newerError,
+    onShowNew: showNew,
+    onRetry: () => void feed.refresh(),
+    children: key.kind === 'tag' && <TagButton tag={key.tag} />,
+  }
+
   return (
     <div className={clsx(styles['timeline'], isStatic && styles['static'])}>
-      <Heading
-        title={title}
-        news={news}
-        // What is of old is neither up to date nor failed: the note over the list says what it is.
-        isLoaded={state.isLoaded && state.asOf === null}
-        error={state.newerError}
-        onShowNew={showNew}
-        onRetry={() => void feed.refresh()}
-      >
-        {key.kind === 'tag' && <TagButton tag={key.tag} />}
-      </Heading>
+      {renderHeading === undefined ? <Heading {...heading} /> : renderHeading(heading)}
       {Pull !== null && <Pull feed={feed} onShowNew={showNew} />}
       {state.asOf !== null && state.newerError !== null && (
         <OfflineNote
@@ -110,6 +115,7 @@ function TimelineVisit({ timelineKey, historyKey }: TimelineVisitProps) {
             title={title}
             historyKey={historyKey}
             listRef={listRef}
+            lead={lead}
             onReadUp={readUp}
           />
         ) : state.newerError === null ? (

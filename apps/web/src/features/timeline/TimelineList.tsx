@@ -7,7 +7,7 @@ import {
   type TimelineRow,
   type TimelineState,
 } from '@skein/store'
-import { useState, type RefObject } from 'react'
+import { useState, type ReactNode, type RefObject } from 'react'
 
 import { useT } from '../../i18n/index.ts'
 import { useLagging } from '../../lib/use-lagging.ts'
@@ -29,8 +29,14 @@ import { newerThan, placeOf, positionAt } from './rules/position.ts'
 import { startingPlace } from './starting-place.ts'
 import { jointsOf, useRows } from './timeline-rows.ts'
 import { useListKeys } from './use-keys.ts'
-import { useShowing } from './use-showing.ts'
+import { profileOfKey, useShowing } from './use-showing.ts'
 import { useWayBack } from './use-way-back.ts'
+
+/** Rows that stand above the posts of a timeline and are no part of it. */
+export interface LeadRows {
+  readonly ids: readonly string[]
+  readonly renderRow: (id: string) => ReactNode
+}
 
 interface TimelineListProps {
   readonly feed: Feed
@@ -39,6 +45,7 @@ interface TimelineListProps {
   readonly title: string
   readonly historyKey: string
   readonly listRef: RefObject<AnchoredListHandle | null>
+  readonly lead?: LeadRows | undefined
   /** Goes to the oldest post that was not read yet. */
   readonly onReadUp: () => void
 }
@@ -68,6 +75,7 @@ export function TimelineList({
   title,
   historyKey,
   listRef,
+  lead,
   onReadUp,
 }: TimelineListProps) {
   'use memo'
@@ -75,9 +83,12 @@ export function TimelineList({
   const name = `timeline ${timelineKeyText(feed.key)}`
   const { rows, ids, indexes } = useRows(state, keeps)
   const inserted = useInsertedRows(`${name} ${historyKey}`, listRef)
-  const listed = inserted === null ? ids : inserted.weave(ids)
+  const above = lead?.ids.length ?? 0
+  const own = lead === undefined ? ids : [...lead.ids, ...ids]
+  const listed = inserted === null ? own : inserted.weave(own)
   const [kept] = useState(() => startingPlace(feed.key, name, historyKey, rows, inserted !== null))
-  const { showing, isSeen } = useShowing(keeps)
+  const profileOf = profileOfKey(feed.key)
+  const { showing, isSeen } = useShowing(keeps, profileOf)
   const stop = useStop(feed.key)
   const newer = stop === null ? null : newerThan(stop.seenId, rows, state, isSeen)
   const lineId = stop === null ? null : placeOf(stop.lineId, rows)?.id
@@ -99,10 +110,10 @@ export function TimelineList({
     state.olderError === null
 
   const keep = (at: Place | null, focusedId: string | null) => {
-    const own = ownPlace(at)
-    const depth = own === null ? 0 : (indexes.get(own.id) ?? kept?.depth ?? 0)
+    const ownAt = ownPlace(at)
+    const depth = ownAt === null ? 0 : (indexes.get(ownAt.id) ?? kept?.depth ?? 0)
     keepPlace(name, historyKey, { at, depth, focusedId })
-    const position = positionAt(own, rows, indexes)
+    const position = positionAt(ownAt, rows, indexes)
     if (position !== null) notePosition(feed.key, { ...position, focusedId: focusByKeys() })
   }
 
@@ -116,7 +127,7 @@ export function TimelineList({
   const renderRow = (id: string) => {
     const index = indexes.get(id)
     const row = index === undefined ? undefined : rows[index]
-    if (index === undefined || row === undefined) return inserted?.renderRow(id)
+    if (index === undefined || row === undefined) return lead?.renderRow(id) ?? inserted?.renderRow(id)
     if (row.kind === 'gap') return <GapRow gap={row.gap} onLoad={() => loadGap(row.gap, ids[index + 1])} />
     const { answersAbove, reachesBelow, isReached } = jointsOf(rows, index, showing)
     const card = (
@@ -125,9 +136,10 @@ export function TimelineList({
         entry={row.entry}
         joinsPrevious={answersAbove}
         joinsNext={reachesBelow && !inserted?.hasBelow(id)}
-        hasNoLine={index === 0 || isReached}
-        position={index + 1}
-        setSize={state.isBottomedOut ? rows.length : -1}
+        hasNoLine={above + index === 0 || isReached}
+        position={above + index + 1}
+        profileOf={profileOf}
+        setSize={state.isBottomedOut ? above + rows.length : -1}
       />
     )
     if (newer === null || newer.count === 0 || id !== lineId) return card
@@ -141,7 +153,7 @@ export function TimelineList({
 
   return (
     <>
-      {ids.length > 0 && (
+      {listed.length > 0 && (
         <AnchoredList
           ref={listRef}
           label={t('timeline.posts', { name: title })}
@@ -168,7 +180,7 @@ export function TimelineList({
           onPlace={keep}
         />
       )}
-      <Footer state={state} isEmpty={ids.length === 0} onLoadOlder={loadOlder} />
+      <Footer state={state} isEmpty={listed.length === 0} onLoadOlder={loadOlder} />
     </>
   )
 }

@@ -23,8 +23,9 @@ async function restore({ feed }: HeldFeed): Promise<void> {
   if (kept !== null && isSnapshot(kept.view)) feed.restore(kept.view)
 }
 
-/** Who sat at the top, where new posts show by themselves, begins there again. */
+/** A profile begins at its head [ROUTE-22]; who sat at the top, where new posts show by themselves, begins there again. */
 function recallStop(key: TimelineKey): Position | null {
+  if ('accountId' in key) return null
   const position = recallPosition(key)
   return position?.isAtTop && getSetting('streaming') ? null : position
 }

@@ -42,13 +42,13 @@ export function muteOf(
 /** How much of an entry shows in a timeline, as its card draws it. */
 export function showingOf(
   { statusId, repeaterId }: TimelineEntry,
-  viewerId: AccountId | null,
+  where: Pick<Seen, 'viewerId' | 'profileOf'>,
   settings: Settings,
 ): Showing {
   const status = entityStore.statuses.get(statusId)
   const account = status && entityStore.accounts.get(status.accountId)
   if (status === undefined || account === undefined) return 'hidden'
-  const seen = { status, account, viewerId, repeaterId, profileOf: null, isInConversation: false }
+  const seen = { status, account, repeaterId, isInConversation: false, ...where }
   const mute = muteOf(seen, entityStore.relationships.get(status.accountId), settings)
   const { isUnmuted } = getRowMemory(statusId)
   return showing({ ...mute, isUnmuted, isDeleted: status.isDeleted })

@@ -4,6 +4,7 @@ import { errors } from './errors.ts'
 import { keyboard } from './keyboard.ts'
 import { notifications } from './notifications.ts'
 import { routes } from './routes.ts'
+import { profile } from './profile.ts'
 import { session } from './session.ts'
 import { shell } from './shell.ts'
 import { media } from './media.ts'
@@ -25,6 +26,7 @@ export const messages = {
   shell,
   media,
   polls,
+  profile,
   status,
   time,
   timeline,

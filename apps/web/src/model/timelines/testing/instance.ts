@@ -79,6 +79,7 @@ export class FakeInstance {
   readonly timelines = new Map<string, WireStatus[]>()
   /** Fixed answers, by "METHOD path". */
   readonly answers = new Map<string, unknown>()
+  /** By path, or by path and query. */
   readonly faults = new Map<string, Fault | 'unreachable' | 'silent'>()
   /** Posts in a page, whatever was asked for; null for as many as asked. */
   pageSize: number | null = null
@@ -94,7 +95,7 @@ export class FakeInstance {
     )
   }
 
-  /** Answers to a path wait until the returned function is called. */
+  /** Answers to a path, or to a path with its query, wait until the returned function is called. */
   hold(path: string): () => void {
     let release: () => void = () => undefined
     this.#holds.set(
@@ -121,9 +122,10 @@ export class FakeInstance {
   async #fetch(address: string, init: RequestInit): Promise<Response> {
     const url = new URL(address)
     this.requests.push(url)
-    await this.#holds.get(url.pathname)
+    const whole = url.pathname + url.search
+    await (this.#holds.get(whole) ?? this.#holds.get(url.pathname))
     if (init.signal?.aborted) throw new DOMException('aborted', 'AbortError')
-    const fault = this.faults.get(url.pathname)
+    const fault = this.faults.get(whole) ?? this.faults.get(url.pathname)
     if (fault === 'unreachable') throw new TypeError('Failed to fetch')
     if (fault === 'silent') return silence(init.signal)
     if (fault) {
@@ -151,7 +153,11 @@ function pageOf(timeline: readonly WireStatus[], url: URL, size: number | null):
   const limit = size ?? Number(query.get('limit') ?? 20)
   const [max, since, min] = ['max_id', 'since_id', 'min_id'].map((name) => query.get(name))
   const inside = timeline.filter(
-    ({ id }) => (!max || id < max) && (!since || id > since) && (!min || id > min),
+    ({ id, pinned }) =>
+      (!query.has('pinned') || pinned === true) &&
+      (!max || id < max) &&
+      (!since || id > since) &&
+      (!min || id > min),
   )
   const items = min ? inside.slice(-limit) : inside.slice(0, limit)
   const [first, last] = [items[0], items.at(-1)]

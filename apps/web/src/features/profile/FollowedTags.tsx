@@ -1,0 +1,27 @@
+import { fetchFollowedTags } from '@skein/api'
+
+import { useT } from '../../i18n/index.ts'
+import { getClient } from '../../model/client.ts'
+import { paths } from '../../model/routes.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { PagedList } from './parts/PagedList.tsx'
+import styles from './rows.module.css'
+
+/** The hashtags that the viewer follows. [TAG-03] */
+export function FollowedTags() {
+  const t = useT()
+  return (
+    <PagedList
+      about={['followed tags']}
+      fetchPage={(maxId, signal) => fetchFollowedTags(getClient(), { maxId, signal })}
+      keyOf={({ name }) => name}
+      renderItem={({ name }) => (
+        <Link to={paths.tag(name)} className={styles['row']} dir="auto">
+          <b className={styles['name']}>#{name}</b>
+        </Link>
+      )}
+      nothing={<EmptyState title={t('profile.list.noTags')}>{t('profile.list.noTagsText')}</EmptyState>}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import type { AccountRow } from '@skein/store'
+
+import { FollowedTags } from './FollowedTags.tsx'
+import { People } from './People.tsx'
+import { SubTabs } from './parts/TabBar.tsx'
+import { Posts, PostsBelowPinned } from './Posts.tsx'
+import type { ProfileTab } from './rules/tabs.ts'
+
+interface TabViewProps {
+  readonly account: AccountRow
+  readonly tab: ProfileTab
+  /** The part of a view that the address names. */
+  readonly part: string
+  readonly isOwn: boolean
+  /** The end of the bar of tabs. */
+  readonly end: Element | null
+}
+
+/** One view of a profile. */
+export function TabView({ account: { id }, tab, part, isOwn, end }: TabViewProps) {
+  switch (tab) {
+    case 'statuses':
+      return <PostsBelowPinned accountId={id} end={end} />
+    case 'replies':
+    case 'media':
+      return <Posts timelineKey={{ kind: tab, accountId: id }} end={end} />
+    case 'favorites':
+      return <Posts timelineKey={{ kind: 'favorites' }} end={end} />
+    case 'followers':
+      return <People accountId={id} side="followers" />
+    case 'follows':
+    default: {
+      const isTags = isOwn && part === 'tags'
+      return (
+        <div>
+          {isOwn && <SubTabs isTags={isTags} />}
+          {isTags ? <FollowedTags /> : <People accountId={id} side="following" />}
+        </div>
+      )
+    }
+  }
+}

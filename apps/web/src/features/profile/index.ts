@@ -1,0 +1,2 @@
+export { Profile } from './Profile.tsx'
+export type { PersonRef } from './use-person.ts'

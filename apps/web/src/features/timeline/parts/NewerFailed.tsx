@@ -1,0 +1,42 @@
+import type { ApiErrorInfo } from '@skein/store'
+
+import { useLanguageTag, useT } from '../../../i18n/index.ts'
+import { clockTime } from '../../../lib/written-date.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { WarningIcon } from '../../../ui/icons.tsx'
+import styles from './Heading.module.css'
+import { useReason } from './use-reason.ts'
+
+interface NewerFailedProps {
+  readonly error: ApiErrorInfo
+  readonly onRetry: () => void
+}
+
+/** That newer posts did not come, and the way to ask again. */
+export function NewerFailed({ error, onRetry }: NewerFailedProps) {
+  const t = useT()
+  const language = useLanguageTag()
+  const reason = t('timeline.newerFailed', { reason: useReason()(error) })
+  const retry = (
+    <Button
+      size="small"
+      variant="ghost"
+      icon={WarningIcon}
+      data-tooltip={reason}
+      aria-label={`${t('timeline.retry')}: ${reason}`}
+      onClick={onRetry}
+    >
+      {t('timeline.retry')}
+    </Button>
+  )
+  if (error.retryAt === null) return retry
+  // [ERR-12] To be seen without pointing at it; until then a press only asks a server that will not answer.
+  return (
+    <>
+      <span className={styles['upToDate']}>
+        {t('timeline.nextTry', { time: clockTime(error.retryAt, language) })}
+      </span>
+      {retry}
+    </>
+  )
+}

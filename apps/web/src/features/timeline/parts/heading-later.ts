@@ -1,0 +1,2 @@
+export { NewerFailed } from './NewerFailed.tsx'
+export { NewPostsPill } from './NewPostsPill.tsx'

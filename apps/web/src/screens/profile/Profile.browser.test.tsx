@@ -1,0 +1,261 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+
+import { navigate } from '../../lib/navigate.ts'
+import { stillness } from '../../model/timelines/testing/frames.ts'
+import {
+  becomeVisitor,
+  type FakeInstance,
+  signIn,
+  statusId,
+  wirePerson,
+  wirePost,
+} from '../../model/timelines/testing/instance.ts'
+import { mountedIds } from '../../model/timelines/testing/rows.ts'
+import { faultCases, misbehaving } from '../../testing/faults.ts'
+import { begin, end, homePath, open, scrollTo } from '../../testing/page.tsx'
+
+const lookup = '/api/v1/accounts/lookup'
+const pathOf = (name: string, what: string) => `/api/v1/accounts/id-${name}/${what}`
+const person = (name: string, change = {}) => ({
+  ...wirePerson(name),
+  note: '<p>Bell ringer of the third ferry.</p>',
+  statuses_count: 1234,
+  followers_count: 5,
+  following_count: 7,
+  created_at: '2022-03-04T12:00:00.000Z',
+  ...change,
+})
+
+let instance: FakeInstance
+
+beforeEach(() => {
+  instance = begin()
+  instance.answers.set(`GET ${lookup}`, person('mira'))
+  const posts = Array.from({ length: 40 }, (_, index) => wirePost(40 - index, { account: person('mira') }))
+  instance.timelines.set(pathOf('mira', 'statuses'), posts)
+})
+afterEach(end)
+
+const views = () => page.getByRole('navigation', { name: 'Views of this profile' })
+const offered = () =>
+  views()
+    .getByRole('link')
+    .elements()
+    .map((link) => link.textContent)
+const view = (name: RegExp) => views().getByRole('link', { name })
+
+describe('who somebody is', () => {
+  test('stands above their posts: name, words, fields with what was verified, counts', async () => {
+    const fields = [
+      {
+        name: 'Ferry',
+        value: '<a href="https://ferry.example">ferry.example</a>',
+        verified_at: '2025-01-02T00:00:00Z',
+      },
+      { name: 'Rope', value: 'hemp', verified_at: null },
+    ]
+    const mira = person('mira', { fields, locked: true, bot: true })
+    instance.answers.set(`GET ${lookup}`, mira)
+    instance.timelines.set(pathOf('mira', 'statuses'), [wirePost(3, { account: mira })])
+    await becomeVisitor(instance)
+    await open('/users/mira')
+    await expect.element(page.getByRole('heading', { level: 1, name: /^mira/ })).toBeVisible()
+    await expect.element(page.getByText('Bell ringer of the third ferry.')).toBeVisible()
+    await expect.element(page.getByText('Verified on January 2, 2025')).toBeInTheDocument()
+    expect(page.getByText(/^Verified on/).elements()).toHaveLength(1)
+    await expect.element(page.getByRole('link', { name: '7 following' })).toBeVisible()
+    await expect.element(page.getByText('Joined March 4, 2022')).toBeVisible()
+    await expect.element(page.getByText('Approves followers')).toBeInTheDocument()
+  })
+
+  test('is drawn from what is known before the server answers', async () => {
+    instance.timelines.set(homePath, [wirePost(4, { account: person('mira') })])
+    await signIn(instance)
+    await open('/main/friends')
+    await expect.poll(mountedIds).toHaveLength(1)
+    const release = instance.hold(lookup)
+    navigate('/users/mira')
+    await expect.element(page.getByRole('heading', { level: 1, name: 'mira' })).toBeVisible()
+    await expect.poll(() => mountedIds().length).toBeGreaterThan(2)
+    release()
+  })
+
+  test('is looked up by name, and asked for by name where the server cannot look up', async () => {
+    instance.answers.delete(`GET ${lookup}`)
+    instance.answers.set('GET /api/v1/accounts/mira', person('mira'))
+    await becomeVisitor(instance)
+    await open('/users/mira')
+    await expect.element(page.getByRole('heading', { level: 1, name: 'mira' })).toBeVisible()
+    expect(instance.asked(lookup).map(({ search }) => search)).toEqual(['?acct=mira'])
+  })
+
+  test('that there is nobody of a name is said, with a way on', async () => {
+    instance.answers.delete(`GET ${lookup}`)
+    await becomeVisitor(instance)
+    await open('/users/nobody')
+    await expect.element(page.getByText('Sorry, this profile does not exist.')).toBeVisible()
+    await expect.element(page.getByRole('link', { name: 'Go to the start page' })).toBeVisible()
+  })
+
+  test.each(faultCases.filter(({ name }) => name !== '404' && name !== 'silence'))(
+    'that a profile did not load is said with the reason, and a retry brings it: $name',
+    async (it) => {
+      await becomeVisitor(instance)
+      await misbehaving(instance, it, [lookup], () => open('/users/mira'))
+      const alert = page
+        .getByRole('alert')
+        .filter({ hasText: 'Sorry, there was an error loading this profile.' })
+      await expect.element(alert, { timeout: 10_000 }).toBeVisible()
+      expect(alert.element().textContent).toContain(it.actionSays)
+      instance.faults.clear()
+      await page.getByRole('button', { name: 'Retry' }).click()
+      await expect.element(page.getByRole('heading', { level: 1, name: 'mira' })).toBeVisible()
+    },
+  )
+})
+
+describe('the views', () => {
+  test('[PROF-06] [PROF-09] of somebody else are posts with their number, replies, follows, followers and media', async () => {
+    await becomeVisitor(instance)
+    await open('/users/mira')
+    await expect.poll(offered).toEqual(['Posts1,234', 'Replies', 'Follows', 'Followers', 'Media'])
+  })
+
+  test('[PROF-11] of the viewer have their favourites too', async () => {
+    instance.answers.set(`GET ${lookup}`, person('wren'))
+    instance.timelines.set(pathOf('wren', 'statuses'), [])
+    instance.timelines.set('/api/v1/favourites', [wirePost(3)])
+    await signIn(instance)
+    await open('/users/wren')
+    await view(/^Favourites$/).click()
+    await expect.poll(mountedIds).toEqual([statusId(3)])
+  })
+
+  test('[PROF-12] that somebody hides are not offered, and a hidden count is not told', async () => {
+    const hidden = { hide_follows: true, hide_followers: true, hide_followers_count: true }
+    instance.answers.set(`GET ${lookup}`, person('mira', { pleroma: hidden }))
+    await becomeVisitor(instance)
+    await open('/users/mira#followers')
+    await expect.poll(offered).toEqual(['Posts1,234', 'Replies', 'Media'])
+    await expect.element(view(/^Posts/)).toHaveAttribute('aria-current', 'page')
+    await expect.element(page.getByText('hidden followers')).toBeVisible()
+  })
+
+  test('[PROF-07] have addresses of their own, and Back goes to the view that was left', async () => {
+    await becomeVisitor(instance)
+    await open('/users/mira')
+    await expect.poll(() => mountedIds().length).toBeGreaterThan(2)
+    await view(/^Media$/).click()
+    expect(location.hash).toBe('#media')
+    await expect.element(view(/^Media$/)).toHaveAttribute('aria-current', 'page')
+    await expect
+      .poll(() => instance.asked(pathOf('mira', 'statuses')).at(-1)?.search)
+      .toContain('only_media=1')
+    history.back()
+    await expect.element(view(/^Posts/)).toHaveAttribute('aria-current', 'page')
+  })
+
+  test('[ROUTE-22] keep the focus on their link, and begin below their bar', async () => {
+    await becomeVisitor(instance)
+    await open('/users/mira')
+    await expect.poll(() => mountedIds().length).toBeGreaterThan(2)
+    await scrollTo(2000)
+    const link = view(/^Replies$/).element() as HTMLElement
+    link.focus()
+    await stillness()
+    expect(scrollY).toBe(2000)
+    link.click()
+    await expect.poll(() => mountedIds().length).toBeGreaterThan(2)
+    await stillness()
+    expect(document.activeElement).toBe(view(/^Replies$/).element())
+    const bar = views().element().getBoundingClientRect()
+    const first = document.querySelector('article')?.getBoundingClientRect()
+    expect(scrollY).toBeGreaterThan(0)
+    expect((first?.top ?? 0) - bar.bottom).toBeLessThan(4)
+    expect(mountedIds()[0]).toBe(statusId(40))
+  })
+
+  test('[ROUTE-22] of another profile begin at its head', async () => {
+    await becomeVisitor(instance)
+    await open('/users/mira')
+    await expect.poll(() => mountedIds().length).toBeGreaterThan(2)
+    await scrollTo(2000)
+    instance.answers.set(`GET ${lookup}`, person('tomas'))
+    instance.timelines.set(pathOf('tomas', 'statuses'), [])
+    navigate('/users/tomas')
+    await expect.element(page.getByRole('heading', { level: 1, name: 'tomas' })).toBeVisible()
+    expect(scrollY).toBe(0)
+  })
+})
+
+describe('lists of people and hashtags', () => {
+  const people = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      ...wirePerson(`p${count - index}`),
+      id: statusId(count - index),
+    }))
+
+  test('[PROF-15] people come page by page', async () => {
+    instance.timelines.set(pathOf('mira', 'followers'), people(45))
+    await becomeVisitor(instance)
+    await open('/users/mira#followers')
+    const rows = () => page.getByRole('main').getByRole('listitem').elements().length
+    await expect.poll(() => document.querySelectorAll('main a[href^="/users/"]').length).toBeGreaterThan(19)
+    await scrollTo(document.documentElement.scrollHeight)
+    await scrollTo(document.documentElement.scrollHeight)
+    await expect.element(page.getByRole('link', { name: /@p1$/ })).toBeInTheDocument()
+    expect(rows()).toBeGreaterThan(44)
+    expect(instance.asked(pathOf('mira', 'followers')).map((url) => url.searchParams.get('max_id'))).toEqual([
+      null,
+      statusId(26),
+      statusId(6),
+    ])
+  })
+
+  const tags = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      id: statusId(count - index),
+      name: `tag${count - index}`,
+      url: '',
+    }))
+
+  test('[TAG-03] [PROF-10] followed hashtags are listed page by page, and lead to their timelines', async () => {
+    instance.answers.set(`GET ${lookup}`, person('wren'))
+    instance.timelines.set(pathOf('wren', 'following'), [])
+    instance.timelines.set('/api/v1/followed_tags', tags(25))
+    await signIn(instance)
+    await open('/users/wren#follows')
+    await page.getByRole('link', { name: 'Hashtags' }).click()
+    await expect.element(page.getByRole('link', { name: '#tag25' })).toHaveAttribute('href', '/tag/tag25')
+    await scrollTo(document.documentElement.scrollHeight)
+    await expect.element(page.getByRole('link', { name: '#tag1', exact: true })).toBeInTheDocument()
+    expect(instance.asked('/api/v1/followed_tags').map((url) => url.searchParams.get('max_id'))).toEqual([
+      null,
+      statusId(6),
+    ])
+    await page.getByRole('link', { name: 'People' }).click()
+    await expect.element(page.getByText('Nobody here')).toBeVisible()
+  })
+
+  test('[TAG-03] [PROF-10] the hashtags that others follow are nobody’s business', async () => {
+    instance.timelines.set(pathOf('mira', 'following'), people(2))
+    await signIn(instance)
+    await open('/users/mira#follows/tags')
+    await expect.element(page.getByRole('link', { name: /@p2$/ })).toBeVisible()
+    expect(page.getByRole('link', { name: 'Hashtags' }).query()).toBeNull()
+    expect(instance.asked('/api/v1/followed_tags')).toEqual([])
+  })
+
+  test('[TAG-03] a page that does not come says why and comes after a retry, whatever the reason', async () => {
+    instance.answers.set(`GET ${lookup}`, person('wren'))
+    instance.timelines.set('/api/v1/followed_tags', tags(3))
+    instance.faults.set('/api/v1/followed_tags', { status: 500 })
+    await signIn(instance)
+    await open('/users/wren#follows/tags')
+    await expect.element(page.getByText('This list did not load: Internal Server Error')).toBeVisible()
+    instance.faults.clear()
+    await userEvent.click(page.getByRole('button', { name: 'Retry' }))
+    await expect.element(page.getByRole('link', { name: '#tag3' })).toBeVisible()
+  })
+})

@@ -1,0 +1,62 @@
+import { newWords, postWith } from '../fixtures/posts.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+test('[TL-03] [TAG-03] a profile shows what is pinned above the posts, and one’s own the hashtags one follows', async ({
+  openAs,
+  server,
+  memberApi,
+  secondApi,
+}) => {
+  const tag = `geese${Date.now().toString(36)}`
+  const pinned = await memberApi.post(newWords(`Kept for later #${tag}`))
+  const later = newWords('Said since then')
+  await memberApi.post(later)
+  await memberApi.call('POST', `/api/v1/statuses/${pinned.id}/pin`)
+  await secondApi.call('POST', `/api/v1/tags/${tag}/follow`)
+
+  const page = await openAs(server.accounts.secondMember, '/main/all')
+  const main = page.getByRole('main')
+  await postWith(page, later).getByRole('link', { name: server.accounts.member.username }).first().click()
+  await expect(main.getByRole('heading', { level: 1 })).toContainText(server.accounts.member.username)
+  const first = main.getByRole('feed').getByRole('article').first()
+  await expect(first).toContainText('Pinned')
+  await expect(first).toContainText(tag)
+  await expect(postWith(page, later)).toHaveCount(1)
+
+  await page.goto(`/users/${server.accounts.secondMember.username}#follows`)
+  await main.getByRole('link', { name: 'Hashtags' }).click()
+  await main.getByRole('link', { name: `#${tag}` }).click()
+  await expect(page).toHaveURL(new RegExp(`/tag/${tag}$`))
+  await expect(postWith(page, tag)).toHaveCount(1)
+})
+
+test('a focus that goes through the bars and columns leaves the page where it is', async ({
+  openAs,
+  server,
+  memberApi,
+}) => {
+  for (let number = 1; number <= 12; number += 1) await memberApi.post(newWords(`Line ${number}`))
+  const page = await openAs(server.accounts.member, '/main/public')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('article').nth(8)).toBeAttached()
+  await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible()
+  await expect(page.getByRole('complementary').first().getByRole('link').first()).toBeVisible()
+  await page.mouse.move(700, 500)
+  await page.mouse.wheel(0, 700)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700)
+  const moved = await page.evaluate(() => {
+    const bars = [...document.querySelectorAll<HTMLElement>('header:not(article *), aside')]
+    const controls = bars.flatMap((bar) => [...bar.querySelectorAll<HTMLElement>('a, button, textarea')])
+    const shown = controls.filter((control) => {
+      const { top, bottom } = control.getBoundingClientRect()
+      return control.checkVisibility() && top >= 0 && bottom <= innerHeight
+    })
+    const focused = shown.filter((control) => {
+      control.focus()
+      return document.activeElement === control
+    })
+    return { count: focused.length, top: scrollY }
+  })
+  expect(moved.count).toBeGreaterThan(10)
+  expect(moved.top).toBe(700)
+})
