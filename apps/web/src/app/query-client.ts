@@ -11,9 +11,19 @@ function isWorthRetrying(failures: number, error: unknown): boolean {
   return error.kind === 'network' || error.kind === 'timeout' || (error.status ?? 0) >= 502
 }
 
-/** The one cache of answers; it belongs to one viewer. */
+/**
+ * The one cache of answers; it belongs to one viewer. What is asked without a network fails at once, as everything else
+ * does, and does not wait in silence.
+ */
 export const queryClient = new QueryClient({
-  defaultOptions: { queries: { retry: isWorthRetrying, staleTime: 30_000, refetchOnWindowFocus: false } },
+  defaultOptions: {
+    queries: {
+      retry: isWorthRetrying,
+      staleTime: 30_000,
+      refetchOnWindowFocus: false,
+      networkMode: 'always',
+    },
+  },
 })
 
 onSignOut(() => queryClient.clear())

@@ -26,7 +26,8 @@ export function historyKey(): string {
   return keyIn(state) ?? ''
 }
 
-function subscribe(onChange: () => void): () => void {
+/** Calls back when somebody goes to another entry of the history. Returns the way to stop. */
+export function onHistoryChange(onChange: () => void): () => void {
   const events = ['popstate', 'pushState', 'replaceState', 'hashchange']
   for (const name of events) addEventListener(name, onChange)
   return () => {
@@ -36,5 +37,5 @@ function subscribe(onChange: () => void): () => void {
 
 /** The key of the current history entry, for what is remembered by place in history. */
 export function useHistoryKey(): string {
-  return useSyncExternalStore(subscribe, historyKey)
+  return useSyncExternalStore(onHistoryChange, historyKey)
 }

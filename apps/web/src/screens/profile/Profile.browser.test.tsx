@@ -13,7 +13,7 @@ import {
 } from '../../model/timelines/testing/instance.ts'
 import { mountedIds } from '../../model/timelines/testing/rows.ts'
 import { faultCases, misbehaving } from '../../testing/faults.ts'
-import { begin, end, homePath, open, scrollTo } from '../../testing/page.tsx'
+import { begin, end, homePath, open, scrollTo, scrollToEnd } from '../../testing/page.tsx'
 
 const lookup = '/api/v1/accounts/lookup'
 const pathOf = (name: string, what: string) => `/api/v1/accounts/id-${name}/${what}`
@@ -115,6 +115,34 @@ describe('who somebody is', () => {
   )
 })
 
+describe('without a network', () => {
+  afterEach(() => window.dispatchEvent(new Event('online')))
+
+  test('who is known is shown, and that it is of before is said', async () => {
+    instance.timelines.set(homePath, [wirePost(4, { account: person('mira') })])
+    await signIn(instance)
+    await open('/main/friends')
+    await expect.poll(mountedIds).toHaveLength(1)
+    window.dispatchEvent(new Event('offline'))
+    instance.faults.set(lookup, 'unreachable')
+    navigate('/users/mira')
+    await expect.element(page.getByRole('heading', { level: 1, name: 'mira' })).toBeVisible()
+    await expect
+      .element(page.getByText(/^This is what was known before\. /), { timeout: 15_000 })
+      .toBeVisible()
+  })
+
+  test('who is not known is said not to have loaded', async () => {
+    await becomeVisitor(instance)
+    window.dispatchEvent(new Event('offline'))
+    instance.faults.set(lookup, 'unreachable')
+    await open('/users/mira')
+    await expect
+      .element(page.getByText(/^Sorry, there was an error loading this profile\./), { timeout: 15_000 })
+      .toBeVisible()
+  })
+})
+
 describe('the views', () => {
   test('[PROF-06] [PROF-09] of somebody else are posts with their number, replies, follows, followers and media', async () => {
     await becomeVisitor(instance)
@@ -190,6 +218,7 @@ describe('the views', () => {
 })
 
 describe('lists of people and hashtags', () => {
+  const cursors = (path: string) => instance.asked(path).map((url) => url.searchParams.get('max_id'))
   const people = (count: number) =>
     Array.from({ length: count }, (_, index) => ({
       ...wirePerson(`p${count - index}`),
@@ -202,15 +231,13 @@ describe('lists of people and hashtags', () => {
     await open('/users/mira#followers')
     const rows = () => page.getByRole('main').getByRole('listitem').elements().length
     await expect.poll(() => document.querySelectorAll('main a[href^="/users/"]').length).toBeGreaterThan(19)
-    await scrollTo(document.documentElement.scrollHeight)
-    await scrollTo(document.documentElement.scrollHeight)
-    await expect.element(page.getByRole('link', { name: /@p1$/ })).toBeInTheDocument()
+    const isLastThere = async () => {
+      await scrollToEnd()
+      return page.getByRole('link', { name: /@p1$/ }).query() !== null
+    }
+    await expect.poll(isLastThere).toBe(true)
     expect(rows()).toBeGreaterThan(44)
-    expect(instance.asked(pathOf('mira', 'followers')).map((url) => url.searchParams.get('max_id'))).toEqual([
-      null,
-      statusId(26),
-      statusId(6),
-    ])
+    expect(cursors(pathOf('mira', 'followers')).slice(0, 3)).toEqual([null, statusId(26), statusId(6)])
   })
 
   const tags = (count: number) =>
@@ -228,12 +255,9 @@ describe('lists of people and hashtags', () => {
     await open('/users/wren#follows')
     await page.getByRole('link', { name: 'Hashtags' }).click()
     await expect.element(page.getByRole('link', { name: '#tag25' })).toHaveAttribute('href', '/tag/tag25')
-    await scrollTo(document.documentElement.scrollHeight)
+    await scrollToEnd()
     await expect.element(page.getByRole('link', { name: '#tag1', exact: true })).toBeInTheDocument()
-    expect(instance.asked('/api/v1/followed_tags').map((url) => url.searchParams.get('max_id'))).toEqual([
-      null,
-      statusId(6),
-    ])
+    expect(cursors('/api/v1/followed_tags').slice(0, 2)).toEqual([null, statusId(6)])
     await page.getByRole('link', { name: 'People' }).click()
     await expect.element(page.getByText('Nobody here')).toBeVisible()
   })

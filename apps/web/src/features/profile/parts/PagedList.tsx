@@ -1,6 +1,6 @@
 import type { Page } from '@skein/api'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useCallback, type ReactNode } from 'react'
 
 import { useT } from '../../../i18n/index.ts'
 import { failureText } from '../../../model/failure-text.ts'
@@ -9,6 +9,7 @@ import { useSetting } from '../../../model/settings.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ErrorRow } from '../../../ui/ErrorRow.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { useNearEnd } from '../../timeline/index.ts'
 import styles from './PagedList.module.css'
 
 interface PagedListProps<Item> {
@@ -32,8 +33,10 @@ export function PagedList<Item>({ about, fetchPage, keyOf, renderItem, nothing }
     getNextPageParam: ({ items, next }) => (items.length === 0 ? null : next),
   })
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch, isFetching } = list
-  const more = () => void fetchNextPage()
-  const endRef = useNearEnd(hasNextPage && !isFetchingNextPage && error === null, more)
+  const more = useCallback(() => void fetchNextPage(), [fetchNextPage])
+  const isByItself = useSetting('infiniteScroll')
+  const isMoreWanted = isByItself && hasNextPage && !isFetchingNextPage && error === null
+  useNearEnd(isMoreWanted ? more : undefined, data)
 
   const failed = (onRetry: () => void) => (
     <ErrorRow
@@ -62,7 +65,7 @@ export function PagedList<Item>({ about, fetchPage, keyOf, renderItem, nothing }
       </ul>
       {error === null ? null : failed(more)}
       {hasNextPage && error === null && (
-        <div ref={endRef} className={styles['more']}>
+        <div className={styles['more']}>
           <Button size="small" variant="ghost" isPending={isFetchingNextPage} onClick={more}>
             {t('profile.list.more')}
           </Button>
@@ -70,26 +73,4 @@ export function PagedList<Item>({ about, fetchPage, keyOf, renderItem, nothing }
       )}
     </>
   )
-}
-
-/** Calls back while an element is near the screen, for those who want lists to go on by themselves. */
-function useNearEnd(isWanted: boolean, onNear: () => void) {
-  const ref = useRef<HTMLDivElement>(null)
-  const isByItself = useSetting('infiniteScroll')
-  const latest = useRef(onNear)
-  useEffect(() => {
-    latest.current = onNear
-  })
-  useEffect(() => {
-    if (!isWanted || !isByItself || ref.current === null) return undefined
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) latest.current()
-      },
-      { rootMargin: '0px 0px 600px' },
-    )
-    observer.observe(ref.current)
-    return () => observer.disconnect()
-  }, [isWanted, isByItself])
-  return ref
 }

@@ -134,7 +134,7 @@ function Count({ account, side, isOwn, isLink }: CountProps) {
   const text = (
     <>
       <b>{isHidden ? t('profile.hidden') : count.toLocaleString(language)}</b>{' '}
-      {t(isFollows ? 'profile.following' : 'profile.followers', { count })}
+      {isFollows ? t('profile.following') : t('profile.followers', { count })}
     </>
   )
   if (!isLink) return <span className={styles['count']}>{text}</span>

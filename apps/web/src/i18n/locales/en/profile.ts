@@ -15,7 +15,7 @@ export const profile = {
   original: 'Open on their server',
   joined: 'Joined {date}',
   verified: 'Verified on {date}',
-  following: '{count, plural, other {following}}',
+  following: 'following',
   followers: '{count, plural, one {follower} other {followers}}',
   hidden: 'hidden',
   views: 'Views of this profile',
