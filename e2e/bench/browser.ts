@@ -8,6 +8,7 @@ import {
 } from '@playwright/test'
 import config from '../playwright.config.ts'
 import type { TestServer } from '../fixtures/server.ts'
+import { FramesStopped, whileDrawing } from './while-drawing.ts'
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
 
@@ -76,19 +77,29 @@ interface MeasureOptions extends Pick<BrowserContextOptions, 'serviceWorkers'> {
   prepare?: readonly (() => void)[]
 }
 
+/** Times that a measure is begun anew because the browser stopped drawing. */
+const MOST_ATTEMPTS = 3
+
 /** Opens a page in a fresh context, measures, and closes both. */
 export async function withPage<Result>(
   world: World,
   measure: (measured: Measured) => Promise<Result>,
-  { serviceWorkers = 'allow', prepare = [] }: MeasureOptions = {},
+  options: MeasureOptions = {},
+  attempt = 1,
 ): Promise<Result> {
+  const { serviceWorkers = 'allow', prepare = [] } = options
   const context = await freshContext(world, { serviceWorkers })
   try {
     for (const script of prepare) await context.addInitScript(script)
-    return await measure(await openPage(context))
+    const measured = await openPage(context)
+    return await whileDrawing(measured.page, measure(measured))
+  } catch (error) {
+    if (!(error instanceof FramesStopped) || attempt === MOST_ATTEMPTS) throw error
+    console.error(`  ${error.message}: measured anew`)
   } finally {
     await context.close()
   }
+  return withPage(world, measure, options, attempt + 1)
 }
 
 /** A number of the browser's instruments, such as `TaskDuration` (seconds). */
