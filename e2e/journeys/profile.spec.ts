@@ -29,34 +29,3 @@ test('[TL-03] [TAG-03] a profile shows what is pinned above the posts, and oneâ€
   await expect(page).toHaveURL(new RegExp(`/tag/${tag}$`))
   await expect(postWith(page, tag)).toHaveCount(1)
 })
-
-test('a focus that goes through the bars and columns leaves the page where it is', async ({
-  openAs,
-  server,
-  memberApi,
-}) => {
-  for (let number = 1; number <= 12; number += 1) await memberApi.post(newWords(`Line ${number}`))
-  const page = await openAs(server.accounts.member, '/main/public')
-  const main = page.getByRole('main')
-  await expect(main.getByRole('article').nth(8)).toBeAttached()
-  await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible()
-  await expect(page.getByRole('complementary').first().getByRole('link').first()).toBeVisible()
-  await page.mouse.move(700, 500)
-  await page.mouse.wheel(0, 700)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700)
-  const moved = await page.evaluate(() => {
-    const bars = [...document.querySelectorAll<HTMLElement>('header:not(article *), aside')]
-    const controls = bars.flatMap((bar) => [...bar.querySelectorAll<HTMLElement>('a, button, textarea')])
-    const shown = controls.filter((control) => {
-      const { top, bottom } = control.getBoundingClientRect()
-      return control.checkVisibility() && top >= 0 && bottom <= innerHeight
-    })
-    const focused = shown.filter((control) => {
-      control.focus()
-      return document.activeElement === control
-    })
-    return { count: focused.length, top: scrollY }
-  })
-  expect(moved.count).toBeGreaterThan(10)
-  expect(moved.top).toBe(700)
-})

@@ -6,6 +6,3 @@ export const FIRST_POSTS_WAIT_MS = 250
 
 /** How long until an unanswered check of the kept token is tried again, in milliseconds. */
 export const SESSION_CHECK_RETRY_MS = 20_000
-
-/** How long a page that is growing is watched for the place to scroll back to, in milliseconds. */
-export const SCROLL_RESTORE_MS = 3_000

@@ -1,8 +1,11 @@
+/** How long a page that is growing is watched for the place to scroll back to, milliseconds. */
+const timeoutMs = 3_000
+
 /**
- * Scrolls the page down to `top` (px), as soon as it is tall enough: content may still be on its way. Gives up after
- * `timeoutMs` milliseconds, and at once when somebody scrolls, presses or types. Returns the way to stop.
+ * Scrolls the page down to `top` (px), as soon as it is tall enough: content may still be on its way. Gives up after a
+ * while, and at once when somebody scrolls, presses or types. Returns the way to stop.
  */
-export function restoreScroll(top: number, timeoutMs: number): () => void {
+export function restoreScroll(top: number): () => void {
   const hands = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
   const observer = new ResizeObserver(() => attempt())
   const timer = setTimeout(() => stop(), timeoutMs)

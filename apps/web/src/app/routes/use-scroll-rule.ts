@@ -4,7 +4,6 @@ import { historyKey } from '../../lib/history-key.ts'
 import { restoreScroll } from '../../lib/restore-scroll.ts'
 import { recallScroll, rememberScroll, saveScrollMemory } from '../../lib/scroll-memory.ts'
 import { routeRow, timelineKeyOf, type RouteMatch } from '../../model/routes.ts'
-import { SCROLL_RESTORE_MS } from '../limits.ts'
 
 /**
  * Applies the route's scroll rule [ROUTE-22, ROUTE-23]: a returned-to place scrolls back to where it was, a new one
@@ -14,13 +13,12 @@ import { SCROLL_RESTORE_MS } from '../limits.ts'
 export function useScrollRule(match: RouteMatch, place: string): void {
   const { scroll } = routeRow(match.name)
   const isTimeline = timelineKeyOf(match) !== null
-  // A profile does the same for each of its views.
-  const isLeft = scroll === 'leave' || match.name === 'external-user-profile'
+  const isLeft = scroll === 'leave'
 
   useLayoutEffect(() => {
     if (isLeft) return undefined
     const top = recallScroll(place)
-    if (top !== null) return isTimeline ? undefined : restoreScroll(top, SCROLL_RESTORE_MS)
+    if (top !== null) return isTimeline ? undefined : restoreScroll(top)
     scrollTo({ top: 0, behavior: 'instant' })
     return undefined
   }, [place, isLeft, isTimeline])

@@ -1,17 +1,14 @@
 import { fetchSuggestions } from '@skein/api'
-import type { AccountId } from '@skein/api'
 import { useQuery } from '@tanstack/react-query'
 import { useT } from '../../i18n/index.ts'
 import { getClient } from '../../model/client.ts'
-import { entityStore, useAccount } from '../../model/entities.ts'
+import { entityStore } from '../../model/entities.ts'
 import { useInstance } from '../../model/instance.ts'
 import { paths } from '../../model/routes.ts'
 import { useSession } from '../../model/session.ts'
 import { Link } from '../../ui/Link.tsx'
-import { PersonAvatar } from '../media/index.ts'
-import { EmojiText } from '../rich-text/index.ts'
+import { PersonLink } from '../people/index.ts'
 import { PanelTitle } from './parts/PanelTitle.tsx'
-import styles from './WhoToFollowPanel.module.css'
 
 /** Suggestions beside a timeline [SHELL-09]. */
 const maxShown = 3
@@ -43,28 +40,11 @@ export function WhoToFollowPanel() {
       </PanelTitle>
       <ul>
         {ids.slice(0, maxShown).map((id) => (
-          <Person key={id} id={id} />
+          <li key={id}>
+            <PersonLink id={id} kind="aside" />
+          </li>
         ))}
       </ul>
     </section>
-  )
-}
-
-function Person({ id }: { id: AccountId }) {
-  const account = useAccount(id)
-  const { restrictedNicknames } = useInstance()
-  if (!account) return null
-  return (
-    <li>
-      <Link to={paths.profile(account, restrictedNicknames)} className={styles['person']}>
-        <PersonAvatar account={account} size={32} />
-        <span className={styles['id']}>
-          <b className={styles['name']} dir="auto">
-            <EmojiText text={account.displayName} emojis={account.emojis} />
-          </b>
-          <span className={styles['handle']}>@{account.handle}</span>
-        </span>
-      </Link>
-    </li>
   )
 }

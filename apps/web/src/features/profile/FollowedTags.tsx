@@ -6,7 +6,7 @@ import { paths } from '../../model/routes.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { PagedList } from './parts/PagedList.tsx'
-import styles from './rows.module.css'
+import styles from './FollowedTags.module.css'
 
 /** The hashtags that the viewer follows. [TAG-03] */
 export function FollowedTags() {
@@ -17,8 +17,8 @@ export function FollowedTags() {
       fetchPage={(maxId, signal) => fetchFollowedTags(getClient(), { maxId, signal })}
       keyOf={({ name }) => name}
       renderItem={({ name }) => (
-        <Link to={paths.tag(name)} className={styles['row']} dir="auto">
-          <b className={styles['name']}>#{name}</b>
+        <Link to={paths.tag(name)} className={styles['tag']} dir="auto">
+          #{name}
         </Link>
       )}
       nothing={<EmptyState title={t('profile.list.noTags')}>{t('profile.list.noTagsText')}</EmptyState>}

@@ -3,7 +3,6 @@ import { useLayoutEffect, useMemo, useRef, type RefObject } from 'react'
 import { useHistoryKey } from '../../lib/history-key.ts'
 import { restoreScroll } from '../../lib/restore-scroll.ts'
 import { recallScroll } from '../../lib/scroll-memory.ts'
-import { scrollRestoreMs } from './limits.ts'
 
 /**
  * [ROUTE-22] A profile brings its own focus into view: its head, or, when only the view changed, the bar of views.
@@ -21,7 +20,7 @@ export function useProfileScroll(hasOwnPlace: boolean): RefObject<HTMLElement | 
     if (lastPlace.current === place) return undefined
     const isArrival = lastPlace.current === null
     lastPlace.current = place
-    if (left !== null) return hasOwnPlace && left > 0 ? undefined : restoreScroll(left, scrollRestoreMs)
+    if (left !== null) return hasOwnPlace && left > 0 ? undefined : restoreScroll(left)
     const view = bar.current?.nextElementSibling
     if (isArrival || !bar.current || !view) {
       window.scrollTo({ top: 0, behavior: 'instant' })

@@ -104,9 +104,9 @@ test('[ROUTE-20] the remote entry takes a post or a user in its query', () => {
   expectRoute('/main/ostatus?nickname=wren', 'remote-interaction')
 })
 
-test('[ROUTE-22] only conversations and profiles by name keep their hands off the scroll position', () => {
+test('[ROUTE-22] only conversations and profiles keep their hands off the scroll position', () => {
   const left = routeTable.filter(({ scroll }) => scroll === 'leave').map(({ name }) => name)
-  expect(left).toEqual(['conversation', 'user-profile'])
+  expect(left).toEqual(['conversation', 'external-user-profile', 'user-profile'])
 })
 
 test('every pattern of the table is reached, and by its own route', () => {

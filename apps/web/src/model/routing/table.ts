@@ -71,7 +71,7 @@ export const routeTable = [
     access: 'admin',
     scroll: 'restore',
   },
-  { name: 'external-user-profile', patterns: ['/users/:id'], access: 'everyone', scroll: 'restore' },
+  { name: 'external-user-profile', patterns: ['/users/:id'], access: 'everyone', scroll: 'leave' },
   { name: 'notifications', patterns: ['/:username/notifications'], access: 'signedIn', scroll: 'restore' },
   { name: 'user-profile', patterns: ['/users/:name', '/:name'], access: 'everyone', scroll: 'leave' },
   { name: 'not-found', patterns: ['/*'], access: 'everyone', scroll: 'restore' },

@@ -1,11 +1,6 @@
 import type { AccountId } from '@skein/api'
 import { useT } from '../../../i18n/index.ts'
-import { useAccount } from '../../../model/entities.ts'
-import { useInstance } from '../../../model/instance.ts'
-import { paths } from '../../../model/routes.ts'
-import { Link } from '../../../ui/Link.tsx'
-import { EmojiText } from '../../rich-text/index.ts'
-import { PersonAvatar } from '../../media/index.ts'
+import { PersonLink } from '../../people/index.ts'
 import { poppedPeople } from '../limits.ts'
 import styles from './PeopleList.module.css'
 
@@ -24,28 +19,11 @@ export function PeopleList({ ids, count }: PeopleListProps) {
   return (
     <ul className={styles['people']}>
       {shown.map((id) => (
-        <Person key={id} id={id} />
+        <li key={id}>
+          <PersonLink id={id} kind="line" />
+        </li>
       ))}
       {others > 0 && <li className={styles['others']}>{t('status.people.others', { count: others })}</li>}
     </ul>
-  )
-}
-
-function Person({ id }: { readonly id: AccountId }) {
-  const account = useAccount(id)
-  const { restrictedNicknames } = useInstance()
-  if (account === undefined) return null
-  return (
-    <li>
-      <Link to={paths.profile(account, restrictedNicknames)} className={styles['person']}>
-        <PersonAvatar account={account} size={24} />
-        <span className={styles['name']} dir="auto">
-          <EmojiText text={account.displayName} emojis={account.emojis} />
-        </span>
-        <span className={styles['handle']} dir="ltr">
-          @{account.handle}
-        </span>
-      </Link>
-    </li>
   )
 }

@@ -1,0 +1,38 @@
+import type { AccountId } from '@skein/api'
+
+import { useAccount } from '../../model/entities.ts'
+import { useInstance } from '../../model/instance.ts'
+import { paths } from '../../model/routes.ts'
+import { Link } from '../../ui/Link.tsx'
+import { PersonAvatar } from '../media/index.ts'
+import { EmojiText } from '../rich-text/index.ts'
+import styles from './PersonLink.module.css'
+
+interface PersonLinkProps {
+  readonly id: AccountId
+  /** A line of names, beside a timeline, or as wide as the column. */
+  readonly kind: keyof typeof pictures
+}
+
+/** How large the picture is, px. */
+const pictures = { line: 24, aside: 32, row: 36 } as const
+
+/** Somebody in a list of people, and the way to them. */
+export function PersonLink({ id, kind }: PersonLinkProps) {
+  const account = useAccount(id)
+  const { restrictedNicknames } = useInstance()
+  if (account === undefined) return null
+  return (
+    <Link to={paths.profile(account, restrictedNicknames)} className={styles['person']} data-kind={kind}>
+      <PersonAvatar account={account} size={pictures[kind]} />
+      <span className={styles['who']}>
+        <b className={styles['name']} dir="auto">
+          <EmojiText text={account.displayName} emojis={account.emojis} />
+        </b>
+        <span className={styles['handle']} dir="ltr">
+          @{account.handle}
+        </span>
+      </span>
+    </Link>
+  )
+}
