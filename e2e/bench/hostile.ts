@@ -12,7 +12,7 @@ import type { Sample } from './figures.ts'
 import {
   type LongTask,
   rest,
-  scrollFrames,
+  scrollPosts,
   takeLongestTask,
   takeLongTasks,
   watchLongTasks,
@@ -22,8 +22,8 @@ import { LIMITS, LONG_TASK_MS, RUNS } from './limits.ts'
 const PAGE_POSTS = 20
 /** Steps of the page between two looks. */
 const STEPS = 10
-/** Frames of the floor: as many ordinary posts. */
-const FLOOR_FRAMES = 200
+/** Ordinary posts of the floor. */
+const FLOOR_POSTS = 200
 /** A task may have drawn several posts, or waited for another program: so often the posts of slow tasks are read again. */
 const TIMES_AGAIN = 5
 /** Slow posts that are named. */
@@ -71,7 +71,7 @@ function readAll(world: World, seeds: readonly number[]): Promise<ByPost> {
 function readOrdinary(world: World): Promise<number> {
   const measure = async ({ page }: Measured): Promise<number> => {
     await settle(page)
-    await page.evaluate(scrollFrames, FLOOR_FRAMES)
+    await page.evaluate(scrollPosts, FLOOR_POSTS)
     return Math.max(LONG_TASK_MS, await page.evaluate(takeLongestTask))
   }
   return withPage(world, measure, reader)

@@ -70,21 +70,31 @@ export function chooseStreaming(): void {
     localStorage.setItem('skein.settings', JSON.stringify({ useStreamingApi: true, streaming: true }))
 }
 
-/** Scrolls for some frames, about one post each; answers the most elements that were there, and whether it goes on. */
-export async function scrollFrames(frames: number): Promise<{ elements: number; isAtBottom: boolean }> {
+/**
+ * Scrolls past so many posts, one a frame: each in turn is at the top of the window. Waits at the end of the list for
+ * more. Answers the most elements that were there.
+ */
+export async function scrollPosts(count: number): Promise<number> {
   const { scrollingElement } = document
   if (!scrollingElement) throw new Error('nothing scrolls')
-  const drawn = [...document.querySelectorAll('main article')]
-  const heights = drawn.reduce((sum, post) => sum + post.getBoundingClientRect().height, 0)
-  const step = Math.max(40, heights / Math.max(1, drawn.length))
+  const mostIdleFrames = 3600
   let elements = 0
-  for (let frame = 0; frame < frames; frame += 1) {
+  let idle = 0
+  for (let passed = 0; passed < count;) {
+    const drawn = [...document.querySelectorAll('main article:not(article article)')]
+    const bottoms = drawn.map((post) => post.getBoundingClientRect().bottom).filter((bottom) => bottom >= 1)
+    const step = bottoms.length === 0 ? 0 : Math.min(...bottoms)
+    const before = scrollingElement.scrollTop
     scrollingElement.scrollTop += step
+    const isPassed = step > 0 && scrollingElement.scrollTop - before > step - 1
+    idle = isPassed ? 0 : idle + 1
+    if (idle > mostIdleFrames) throw new Error(`the list does not go on after ${passed} posts`)
     await new Promise((resolve) => requestAnimationFrame(resolve))
-    if (frame % 10 === 0) elements = Math.max(elements, document.querySelectorAll('*').length)
+    if (!isPassed) continue
+    if (passed % 10 === 0) elements = Math.max(elements, document.querySelectorAll('*').length)
+    passed += 1
   }
-  const left = scrollingElement.scrollHeight - scrollingElement.scrollTop - innerHeight
-  return { elements, isAtBottom: left < step }
+  return elements
 }
 
 /** Resolves when the page has painted twice and has nothing to do for a moment. */
