@@ -88,7 +88,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
     terserOptions: {
       ecma: 2020,
       module: true,
-      compress: { passes: 2, hoist_funs: true, inline: 1 },
+      compress: { passes: 2, hoist_funs: true, inline: 1, keep_fargs: false },
     },
     rolldownOptions: {
       treeshake,

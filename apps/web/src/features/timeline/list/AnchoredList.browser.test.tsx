@@ -54,6 +54,27 @@ describe('a list of 5,000 rows', () => {
     }
     expect(blanks).toBe(0)
   })
+
+  test('a row near the screen is made once, also for who turns and turns again', async () => {
+    await openList(ids('r', 5000), { height: () => 190 })
+    await scrollTo(20_000)
+    const made: string[] = []
+    const observer = new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+        if (node instanceof HTMLElement) made.push(node.dataset['rowId'] ?? '')
+    })
+    observer.observe(document.querySelector('[role=feed]') ?? document.body, { childList: true })
+    for (const step of [150, -150, 150]) {
+      for (let frame = 0; frame < 3; frame++) {
+        window.scrollBy(0, step)
+        await frames()
+      }
+      await stillness()
+    }
+    observer.disconnect()
+    expect(made.length).toBeGreaterThan(1)
+    expect(made).toEqual([...new Set(made)])
+  })
 })
 
 describe('what is read stays in place', () => {

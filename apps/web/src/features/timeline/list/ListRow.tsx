@@ -1,4 +1,4 @@
-import { memo, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { memo, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
 
 import styles from './AnchoredList.module.css'
 import type { ListEngine } from './list-engine.ts'
@@ -18,9 +18,11 @@ export const ListRow = memo(function ListRow({ engine, id, index, offset, render
   // The engine knows mounted rows by index, so a row that moved has to be named anew.
   useLayoutEffect(() => (ref.current ? engine.observeRow(id, ref.current) : undefined), [engine, id, index])
 
+  // A row that only moves is not drawn anew.
+  const content = useMemo(() => renderRow(id, index), [renderRow, id, index])
   return (
     <div ref={ref} className={styles['row']} data-row-id={id} style={{ insetBlockStart: offset }}>
-      {renderRow(id, index)}
+      {content}
     </div>
   )
 })

@@ -9,6 +9,8 @@ import { createVirtualStore, createWindowDriver, relayout, stateUpdates } from '
 
 /** Pixels above and below the screen in which rows are kept ready. */
 const buffer = 400
+/** Pixels within which a row that is there already stays: who turns or rests would have it made again. */
+const stayWithin = 1000
 /** Pixels that headings take of a window, about: asking the page would have it laid out without its rows. */
 const usuallyCovered = 100
 
@@ -24,6 +26,7 @@ export function createListEngine(
   const driver = createWindowDriver(store, layout, false)
   const listeners = new Set<() => void>()
   const unmeasured = new Map<string, HTMLElement>()
+  const mounted = new Set<string>()
   let version = 0
   let marker: HTMLElement | null = null
   let awaited: Place | null = null
@@ -58,6 +61,14 @@ export function createListEngine(
     const index = layout.$findIndex(line)
     const isPassed = layout.$getItemOffset(index) + layout.$getItemSize(index) <= line
     return isPassed && index < layout.$getLength() - 1 ? index + 1 : index
+  }
+
+  /** Of the rows in the document those that stay there, as indexes. */
+  const staying = (): number[] => {
+    const top = store.$getScrollOffset() - store.$getStartSpacerSize()
+    const first = layout.$findIndex(top - stayWithin)
+    const last = layout.$findIndex(top + store.$getViewportSize() + stayWithin)
+    return [...mounted].map(layout.indexOf).filter((index) => index >= first && index <= last)
   }
 
   /** The rows that the first picture is going to show. */
@@ -162,7 +173,7 @@ export function createListEngine(
     getRows: (_version, kept) => {
       const isExpected = isFirstPicture && marker === null
       const [first, last] = isExpected ? expectedRange() : store.$getRange(isFirstPicture ? 0 : buffer)
-      const indexes = new Set(kept.map((id) => layout.indexOf(id)).filter((index) => index >= 0))
+      const indexes = new Set([...kept.map(layout.indexOf).filter((index) => index >= 0), ...staying()])
       for (let index = first; index <= last; index++) indexes.add(index)
       return [...indexes]
         .sort((a, b) => a - b)
@@ -213,7 +224,12 @@ export function createListEngine(
     },
     observeRow: (id, element) => {
       unmeasured.set(id, element)
-      return driver.$observeItem(element, layout.indexOf(id))
+      mounted.add(id)
+      const forget = driver.$observeItem(element, layout.indexOf(id))
+      return () => {
+        mounted.delete(id)
+        forget()
+      }
     },
     afterCommit: (drawnVersion) => {
       inCommit(() => {

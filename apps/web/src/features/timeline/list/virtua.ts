@@ -32,6 +32,7 @@ export interface VirtuaStore {
   $getRange(bufferSize: number): [first: number, last: number]
   $getItemOffset(index: number): number
   $getScrollOffset(): number
+  $getViewportSize(): number
   $getStartSpacerSize(): number
   $getTotalSize(): number
   $isScrolling(): boolean
