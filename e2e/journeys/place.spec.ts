@@ -49,12 +49,18 @@ test('[ROUTE-23] [RT-11] [RT-13] [RT-14] a reader of home keeps the post they ar
     await expect(pill(page)).toBeVisible()
   }
   const thread = async () => {
-    await feed(page)
+    const dates = feed(page)
       .getByRole('article')
-      .nth(3)
       .getByRole('link')
       .filter({ has: page.getByRole('time') })
-      .click()
+    // One that can be seen: what lies elsewhere would be brought into view, and the page with it.
+    const seen = await dates.evaluateAll((links) =>
+      links.findIndex((link) => {
+        const { top, bottom } = link.getBoundingClientRect()
+        return top > innerHeight / 4 && bottom < innerHeight
+      }),
+    )
+    await dates.nth(seen).click()
     await page.waitForURL('**/notice/**')
     await expect(page.getByRole('heading', { name: 'Conversation' })).toBeVisible()
     await page.goBack()
