@@ -1,5 +1,5 @@
 import { findEndpoint } from '../src/endpoints/table.ts'
-import { errorOfAnswer } from '../src/http/answer.ts'
+import { errorOfAnswer } from '../src/http/failure.ts'
 import type { ApiError } from '../src/http/api-error.ts'
 import type { Answer } from '../src/http/call.ts'
 import type { Endpoint } from '../src/http/endpoint.ts'

@@ -1,7 +1,5 @@
 import { ApiError } from './api-error.ts'
 import type { Answer } from './call.ts'
-import { isRefusal, readErrorBody } from './error-body.ts'
-import { readRetryAt } from './retry-at.ts'
 
 /** Makes an answer out of what came over the wire; a body that is not JSON stays text. */
 export function readAnswer(status: number, headers: Headers, text: string): Answer {
@@ -13,21 +11,16 @@ export function readAnswer(status: number, headers: Headers, text: string): Answ
   }
 }
 
-/**
- * The failure an answer tells of, or null: a status outside 2xx, or `{error}` inside a 200.
- * @param now milliseconds since 1970, for headers that name a wait
- */
-export function errorOfAnswer(answer: Answer, now: number): ApiError | null {
-  const { status, body } = answer
-  const isOk = status >= 200 && status < 300
-  if (isOk && !(answer.isJson && isRefusal(body))) return null
-  return new ApiError({
-    kind: isOk ? 'refused' : 'http',
-    status,
-    body,
-    ...readErrorBody(body),
-    retryAt: readRetryAt(answer.headers, now),
-  })
+/** Whether a body of a 2xx says that it failed all the same: it has `error` or `errors` that says something. */
+export function isRefusal(body: unknown): boolean {
+  if (typeof body !== 'object' || body === null) return false
+  const { error, errors } = body as { error?: unknown; errors?: unknown }
+  return (error ?? false) !== false || (errors ?? null) !== null
+}
+
+/** Whether an answer tells of a failure: a status outside 2xx, or `{error}` inside a 200. */
+export function isFailure({ status, body, isJson }: Answer): boolean {
+  return status < 200 || status > 299 || (isJson && isRefusal(body))
 }
 
 /** The failure of an answer that came in the wrong form. */

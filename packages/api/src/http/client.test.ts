@@ -45,6 +45,17 @@ it.each([
   expect(error).toMatchObject({ kind: 'http', status, message, messageKey, serverMessage: 'Throttled' })
 })
 
+it('where the code that reads failures does not arrive, the status says what it can', async () => {
+  vi.resetModules()
+  vi.doMock('./failure.ts', () => {
+    throw new TypeError('Failed to fetch dynamically imported module')
+  })
+  const { client } = createFakeServer(json({ error: 'Throttled' }, { status: 429 }))
+  const error = await failureOf(fetchTimeline(client, friends))
+  vi.doUnmock('./failure.ts')
+  expect(error).toMatchObject({ kind: 'http', status: 429, messageKey: 'rateLimited', serverMessage: null })
+})
+
 it('tells when a limited request may be tried again', async () => {
   vi.useFakeTimers({ now: 1_000_000 })
   const { client } = createFakeServer(json({}, { status: 429, headers: { 'retry-after': '7' } }))

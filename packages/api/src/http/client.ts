@@ -1,5 +1,5 @@
 import { REQUEST_TIMEOUT_MS } from '../limits.ts'
-import { errorOfAnswer, garbage } from './answer.ts'
+import { garbage, isFailure } from './answer.ts'
 import { ApiError } from './api-error.ts'
 import type { Answer, Call, Client } from './call.ts'
 import { encodeBody, encodeUrl } from './encode.ts'
@@ -56,9 +56,16 @@ function failureOf(thrown: unknown, signal: AbortSignal): ApiError {
   return thrown instanceof ApiError ? thrown : new ApiError({ kind: 'network' }, { cause: thrown })
 }
 
+/** The failure an answer tells of, read by code that comes with the first one; without it a failure has no words. */
+async function failureIn(answer: Answer): Promise<unknown> {
+  try {
+    return (await import('./failure.ts')).errorOfAnswer(answer, Date.now())
+  } catch {
+    return new ApiError({ kind: 'http', status: answer.status, body: answer.body })
+  }
+}
+
 function understand<T>(call: Call<T>, answer: Answer): T {
-  const error = errorOfAnswer(answer, Date.now())
-  if (error) throw error
   try {
     return call.read(answer)
   } catch (thrown) {
@@ -97,6 +104,7 @@ export function createClient(options: ClientOptions): Client {
       } finally {
         release()
       }
+      if (isFailure(answer)) throw await failureIn(answer)
       return understand(call, answer)
     },
   }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { isRefusal, readErrorBody } from './error-body.ts'
+import { isRefusal } from './answer.ts'
+import { readErrorBody } from './error-body.ts'
 
 it('reads {error}', () => {
   expect(readErrorBody({ error: 'Record not found' })).toEqual({

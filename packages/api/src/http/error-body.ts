@@ -100,12 +100,3 @@ export function readErrorBody(body: unknown): Said {
   const bare = textOrNull(body)
   return bare === null || bare.trimStart().startsWith('<') ? NOTHING : { ...NOTHING, serverMessage: bare }
 }
-
-/** Whether a 2xx body says that it failed all the same: it has `error` or `errors` that says something. */
-export function isRefusal(body: unknown): boolean {
-  if (!isRecord(body)) return false
-  const { error, errors } = body
-  return (
-    (error !== undefined && error !== null && error !== false) || (errors !== undefined && errors !== null)
-  )
-}
