@@ -168,6 +168,8 @@ for (const [name, fault, says] of postingFaults) {
     await expect(text).toHaveValue(words)
     await faults.clear()
     await text.click()
+    // The whole form has come: a press that begins on what it replaces would be lost.
+    await expect(form.getByRole('button', { name: /^Who may see it/ })).toBeVisible()
     await post.click()
     await expect(postWith(page, words)).toBeVisible()
     await expect(text).toHaveValue('')

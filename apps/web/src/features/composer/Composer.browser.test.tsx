@@ -23,6 +23,12 @@ afterEach(() => {
   setSetting('subjectLineBehavior', undefined)
 })
 
+function pressKeys() {
+  const field = text().element()
+  const press = { key: 'Enter', ctrlKey: true, bubbles: true, cancelable: true }
+  return field.dispatchEvent(new window.KeyboardEvent('keydown', press))
+}
+
 describe('sending', () => {
   it('[COMP-12] success clears the form, says so and forgets the draft', async () => {
     const onPosted = vi.fn<() => void>()
@@ -167,6 +173,23 @@ describe('drafts', () => {
     await expect.element(page.getByRole('button', { name: /^Who may see it/ })).toBeVisible()
     await expect.element(text()).toHaveValue('early words')
     await expect.element(text()).toHaveFocus()
+  })
+
+  it.each([
+    ['the button', () => post().click()],
+    ['[COMP-13] the keys', pressKeys],
+  ])('a draft is sent once by %s, before the form has been fetched', async (_, send) => {
+    const form = await write()
+    await text().fill('half a thought')
+    await expect.poll(() => readDraft('id-wren', 'status')).not.toBeNull()
+    await form.unmount()
+    await show(<PanelComposer />)
+    await send()
+    await expect.poll(() => sent().length).toBe(1)
+    expect(sent()[0]?.body).toContain('half a thought')
+    sent()[0]?.answer(wireStatus({ id: 's9', content: 'half a thought' }))
+    await expect.element(text()).toHaveValue('')
+    expect(sent()).toHaveLength(1)
   })
 })
 

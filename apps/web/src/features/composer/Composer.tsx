@@ -22,10 +22,12 @@ import { KeptRedrafts } from './parts/KeptRedrafts.tsx'
 import { MediaTile } from './parts/MediaTile.tsx'
 import { ScopeMenu } from './parts/ScopeMenu.tsx'
 import { WrittenPoll } from './parts/WrittenPoll.tsx'
+import { isSendKey } from './send-key.ts'
 import type { ComposerMode } from './start-state.ts'
 import { useComposer, type ComposerHandle } from './use-composer.ts'
 
-export type ComposerStart = 'text' | 'subject' | 'files'
+/** `send`: what is there was wanted to be sent before the form had come. */
+export type ComposerStart = 'text' | 'subject' | 'files' | 'send'
 
 export interface ComposerProps {
   mode: ComposerMode
@@ -187,6 +189,13 @@ export function Composer({
     field.setSelectionRange(field.value.length, field.value.length)
   }, [startWith, dispatch, textRef])
 
+  const isSendWanted = useRef(startWith === 'send')
+  useEffect(() => {
+    if (!isSendWanted.current) return
+    isSendWanted.current = false
+    void submit()
+  }, [submit])
+
   const wasSubjectOpen = useRef(state.isSubjectOpen)
   useEffect(() => {
     if (state.isSubjectOpen && !wasSubjectOpen.current) subjectRef.current?.focus()
@@ -194,7 +203,7 @@ export function Composer({
   }, [state.isSubjectOpen])
 
   function handleKeys(event: KeyboardEvent) {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+    if (isSendKey(event)) {
       event.preventDefault()
       void submit()
     }

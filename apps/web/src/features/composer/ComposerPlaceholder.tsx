@@ -1,10 +1,12 @@
 import { clsx } from 'clsx'
+import type { SyntheticEvent } from 'react'
 import { useT } from '../../i18n/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { ImageIcon, WarningIcon } from '../../ui/icons.tsx'
 import type { ComposerStart } from './Composer.tsx'
 import styles from './Composer.module.css'
+import { isSendKey } from './send-key.ts'
 
 interface ComposerPlaceholderProps {
   label: string
@@ -19,12 +21,12 @@ interface ComposerPlaceholderProps {
 /** Looks and types like the form while that is on its way; what is typed here goes into it. */
 export function ComposerPlaceholder({ label, text, onType, onNear, onWanted }: ComposerPlaceholderProps) {
   const t = useT()
+  const send = (event: SyntheticEvent) => {
+    event.preventDefault()
+    onWanted(text.trim() === '' ? 'text' : 'send')
+  }
   return (
-    <form
-      className={clsx(styles['composer'], styles['panel'])}
-      aria-label={label}
-      onSubmit={(event) => event.preventDefault()}
-    >
+    <form className={clsx(styles['composer'], styles['panel'])} aria-label={label} onSubmit={send}>
       <textarea
         className={styles['text']}
         aria-label={t('composer.text')}
@@ -35,6 +37,7 @@ export function ComposerPlaceholder({ label, text, onType, onNear, onWanted }: C
         onFocus={() => onWanted()}
         onPointerEnter={onNear}
         onChange={(event) => onType(event.target.value)}
+        onKeyDown={(event) => isSendKey(event) && send(event)}
       />
       <div className={styles['footer']}>
         <IconButton
@@ -50,7 +53,7 @@ export function ComposerPlaceholder({ label, text, onType, onNear, onWanted }: C
           onClick={() => onWanted('subject')}
         />
         <span className={styles['saved']} />
-        <Button size="small" variant="soft" onClick={() => onWanted()}>
+        <Button type="submit" size="small" variant="soft">
           {t('composer.post')}
         </Button>
       </div>
