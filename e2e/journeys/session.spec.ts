@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, signIn, test } from '../fixtures/test.ts'
+import { test } from '../fixtures/faults.ts'
+import { expect, signIn } from '../fixtures/test.ts'
 import { totp } from '../fixtures/totp.ts'
 
 const signInForm = (page: Page) => page.getByRole('main').getByRole('form', { name: 'Sign in' })
@@ -167,4 +168,54 @@ test('[AUTH-15] signing out succeeds here although the server does not revoke', 
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(
     server.accounts.member.username,
   )
+})
+
+/** Everything the page has stored on this device, as one text. */
+function storedText(page: Page) {
+  return page.evaluate(async () => {
+    const wait = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result))
+        request.addEventListener('error', () => reject(new Error(String(request.error))))
+      })
+    const stored: unknown[] = [{ ...localStorage }, { ...sessionStorage }]
+    for (const { name } of await indexedDB.databases()) {
+      const database = await wait(indexedDB.open(name ?? ''))
+      for (const each of database.objectStoreNames) {
+        const objects = database.transaction(each).objectStore(each)
+        stored.push(name, each, await wait(objects.getAllKeys()), await wait(objects.getAll()))
+      }
+      database.close()
+    }
+    return JSON.stringify(stored)
+  })
+}
+
+test('[AUTH-15] of who signs out nothing stays on the device: no place, no posts, no draft', async ({
+  page,
+  server,
+  rehearsal,
+}) => {
+  await rehearsal.post(25)
+  await signIn(page, server.accounts.member)
+  await page.waitForURL('**/main/friends')
+  const posts = page.getByRole('main').getByRole('feed').getByRole('article')
+  await posts.first().hover()
+  await page.mouse.wheel(0, 1500)
+  await page.getByRole('textbox', { name: 'Text of the post' }).fill('half a thought about herons')
+  // Who they are, what they read, where they stopped, what they wrote.
+  const traces = [
+    server.accounts.member.username,
+    'timeline friends',
+    /friends\\*":\{/,
+    'half a thought about herons',
+  ]
+  for (const trace of traces) await expect.poll(() => storedText(page)).toMatch(trace)
+  await signOut(page)
+  await expect(userPanel(page)).toHaveCount(0)
+  await posts.first().waitFor()
+  await page.reload()
+  await posts.first().waitFor()
+  const left = await storedText(page)
+  for (const trace of traces) expect(left).not.toMatch(trace)
 })

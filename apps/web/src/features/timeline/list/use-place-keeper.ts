@@ -1,15 +1,20 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
+import { getToken } from '../../../model/session.ts'
 import { scrollThrottleMs } from './use-near-end.ts'
 
-/** Reports after scrolling and after another list of rows, when the page is hidden, and last when the list goes. */
+/**
+ * Reports after scrolling and after another list of rows, when the page is hidden, and last when the list goes; never
+ * to anybody but who looked: a list goes after its viewer has signed out.
+ */
 export function usePlaceKeeper(report: () => void, ids: readonly string[]): void {
+  const [token] = useState(getToken)
   const latest = useRef(report)
   /** False while the list is hidden, because the next page is still on its way: the place was reported by then. */
   const isShown = useRef(false)
   useEffect(() => {
-    latest.current = report
-  }, [report])
+    latest.current = () => getToken() === token && report()
+  }, [report, token])
 
   useLayoutEffect(() => {
     let timer: number | undefined
