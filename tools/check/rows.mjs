@@ -10,7 +10,7 @@ const finished = {
   CONV: 10,
   POST: 55,
   MEDIA: 24,
-  POLL: 7,
+  POLL: 15,
   REACT: 7,
   RT: 15,
   TAG: 3,

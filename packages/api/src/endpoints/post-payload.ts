@@ -38,8 +38,9 @@ type Entries = (readonly [string, Part])[]
 const optional = (name: string, value: string | number | null | undefined): Entries =>
   value === null || value === undefined || value === '' ? [] : [[name, String(value)]]
 
+/** [POLL-14] Nothing of a poll in which nothing was written. */
 function encodePoll(poll: PostPayload['poll']): Entries {
-  if (!poll) return []
+  if (!poll?.options.some((option) => option.trim() !== '')) return []
   return [
     ['poll[expires_in]', String(poll.expiresIn)],
     ['poll[multiple]', String(poll.isMultiple)],

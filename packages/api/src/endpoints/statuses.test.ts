@@ -56,6 +56,18 @@ it('[API-43] a post goes out as multipart with all that it has', async () => {
   ])
 })
 
+it('[POLL-14] a poll goes out only when something is written in it, together with its time and kind', async () => {
+  const { client, seen } = createFakeServer(status())
+  const sendPoll = (options: string[]) =>
+    postStatus(client, { status: 'Hello', poll: { options, isMultiple: true, expiresIn: 60 } })
+  await sendPoll(['', ' '])
+  await sendPoll(['', 'b'])
+  const named = seen.map(({ fields }) =>
+    fields?.map(([name]) => name).filter((name) => name.startsWith('poll')),
+  )
+  expect(named).toEqual([[], ['poll[expires_in]', 'poll[multiple]', 'poll[options][]', 'poll[options][]']])
+})
+
 it('a bare post sends no empty fields', async () => {
   const { client, seen } = createFakeServer(status())
   await postStatus(client, { status: 'Hello', subject: '', mediaIds: [], poll: null, inReplyToId: null })

@@ -3,6 +3,7 @@ import {
   useEffect,
   useLayoutEffect,
   useRef,
+  useState,
   type ClipboardEvent,
   type DragEvent,
   type KeyboardEvent,
@@ -12,6 +13,7 @@ import {
 import type { Status } from '@skein/api'
 import { isScopeOpenToNewFollowers } from '@skein/store'
 import { useT } from '../../i18n/index.ts'
+import { getInstance } from '../../model/instance.ts'
 import { useKeys } from '../../model/keys.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -20,14 +22,16 @@ import styles from './Composer.module.css'
 import { ComposerFooter } from './parts/ComposerFooter.tsx'
 import { KeptRedrafts } from './parts/KeptRedrafts.tsx'
 import { MediaTile } from './parts/MediaTile.tsx'
+import { PollForm } from './parts/PollForm.tsx'
 import { ScopeMenu } from './parts/ScopeMenu.tsx'
 import { WrittenPoll } from './parts/WrittenPoll.tsx'
+import { newPoll } from './rules/poll-rules.ts'
 import { isSendKey } from './send-key.ts'
 import type { ComposerMode } from './start-state.ts'
 import { useComposer, type ComposerHandle } from './use-composer.ts'
 
 /** `send`: what is there was wanted to be sent before the form had come. */
-export type ComposerStart = 'text' | 'subject' | 'files' | 'send'
+export type ComposerStart = 'text' | 'subject' | 'files' | 'poll' | 'send'
 
 export interface ComposerProps {
   mode: ComposerMode
@@ -178,10 +182,12 @@ export function Composer({
   const { state, dispatch, media, submit, scopes } = composer
   const isPosting = state.phase === 'posting'
   const isEdit = mode.kind === 'edit'
+  const [hadPoll] = useState(state.poll !== null)
 
   // Before the next key is handled: this form takes the place of a plain field in which somebody may be typing.
   useLayoutEffect(() => {
     if (startWith === 'subject') dispatch({ type: 'subjectOpened' })
+    if (startWith === 'poll') dispatch({ type: 'pollOpened', fresh: newPoll(getInstance().pollLimits) })
     if (startWith === 'files') filesRef.current?.click()
     const field = textRef.current
     if (startWith === undefined || field === null) return
@@ -263,13 +269,22 @@ export function Composer({
         onPaste={(event) => takeFiles(event, event.clipboardData)}
       />
       <Media composer={composer} />
-      <WrittenPoll composer={composer} canRemove={!isEdit} />
+      {state.poll !== null && isEdit && <WrittenPoll poll={state.poll} />}
+      {state.poll !== null && !isEdit && (
+        <PollForm
+          poll={state.poll}
+          isDisabled={isPosting}
+          startsFocused={!hadPoll}
+          onChange={(poll) => dispatch({ type: 'pollChanged', poll })}
+        />
+      )}
       <Warnings composer={composer} />
       <ComposerFooter
         composer={composer}
         look={look}
         onCancel={onCancel}
         filesRef={filesRef}
+        canAddPoll={!isEdit}
         submitLabel={isEdit ? t('composer.save') : t('composer.post')}
       />
     </form>

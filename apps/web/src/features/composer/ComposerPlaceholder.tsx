@@ -1,9 +1,10 @@
 import { clsx } from 'clsx'
 import type { SyntheticEvent } from 'react'
 import { useT } from '../../i18n/index.ts'
+import { useInstance } from '../../model/instance.ts'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { ImageIcon, WarningIcon } from '../../ui/icons.tsx'
+import { ImageIcon, PollIcon, WarningIcon } from '../../ui/icons.tsx'
 import type { ComposerStart } from './Composer.tsx'
 import styles from './Composer.module.css'
 import { isSendKey } from './send-key.ts'
@@ -21,6 +22,7 @@ interface ComposerPlaceholderProps {
 /** Looks and types like the form while that is on its way; what is typed here goes into it. */
 export function ComposerPlaceholder({ label, text, onType, onNear, onWanted }: ComposerPlaceholderProps) {
   const t = useT()
+  const { pollsAvailable } = useInstance()
   const send = (event: SyntheticEvent) => {
     event.preventDefault()
     onWanted(text.trim() === '' ? 'text' : 'send')
@@ -46,6 +48,14 @@ export function ComposerPlaceholder({ label, text, onType, onNear, onWanted }: C
           size="small"
           onClick={() => onWanted('files')}
         />
+        {pollsAvailable && (
+          <IconButton
+            label={t('composer.addPoll')}
+            icon={PollIcon}
+            size="small"
+            onClick={() => onWanted('poll')}
+          />
+        )}
         <IconButton
           label={t('composer.addSubject')}
           icon={WarningIcon}

@@ -62,6 +62,7 @@ export function startState(
     contentType: formats.includes(wantedType) ? wantedType : 'text/plain',
     media: [],
     poll: null,
+    closedPoll: null,
     inReplyToId: isReply ? mode.statusId : null,
     quoteId: mode.kind === 'quote' ? mode.statusId : null,
     idempotencyKey: String(Date.now()),

@@ -18,6 +18,7 @@ import {
   type ComposerState,
 } from './rules/composer-state.ts'
 import { fromDraft, toDraft } from './rules/draft-data.ts'
+import { sentPoll } from './rules/poll-rules.ts'
 import { charactersLeft } from './rules/text-rules.ts'
 import { draftKeyOf, scopesFor, startState, type ComposerMode } from './start-state.ts'
 import { forgetEdit, keepEdit, recallEdit } from './unsaved-edits.ts'
@@ -43,7 +44,7 @@ function payloadOf(state: ComposerState) {
     language: state.language,
     inReplyToId: state.inReplyToId,
     quoteId: state.quoteId,
-    poll: state.poll,
+    poll: state.poll && sentPoll(state.poll),
     idempotencyKey: state.idempotencyKey,
   }
 }
@@ -116,6 +117,7 @@ export function useComposer({ mode, typed, onPosted }: ComposerOptions) {
 
   async function submit() {
     if (obstacle === 'empty') dispatch({ type: 'failed', error: t('composer.empty') })
+    if (obstacle === 'fewOptions') dispatch({ type: 'failed', error: t('polls.not_enough_options') })
     if (obstacle !== null) return
     dispatch({ type: 'posting' })
     try {

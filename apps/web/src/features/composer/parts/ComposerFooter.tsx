@@ -3,8 +3,9 @@ import { useT } from '../../../i18n/index.ts'
 import { useInstance } from '../../../model/instance.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
-import { ImageIcon, WarningIcon } from '../../../ui/icons.tsx'
+import { ImageIcon, PollIcon, WarningIcon } from '../../../ui/icons.tsx'
 import styles from '../Composer.module.css'
+import { FEWEST_OPTIONS, newPoll } from '../rules/poll-rules.ts'
 import type { ComposerHandle } from '../use-composer.ts'
 import { CharacterRing } from './CharacterRing.tsx'
 import { ScopeMenu } from './ScopeMenu.tsx'
@@ -15,13 +16,15 @@ interface ComposerFooterProps {
   onCancel: (() => void) | undefined
   filesRef: RefObject<HTMLInputElement | null>
   submitLabel: string
+  /** An edited post keeps the poll it has. */
+  canAddPoll: boolean
 }
 
 /** What can be added, what is left, and the way out. */
 export function ComposerFooter(props: ComposerFooterProps) {
-  const { composer, look, onCancel, filesRef, submitLabel } = props
+  const { composer, look, onCancel, filesRef, submitLabel, canAddPoll } = props
   const t = useT()
-  const { textLimit } = useInstance()
+  const { textLimit, pollLimits, pollsAvailable } = useInstance()
   const { state, dispatch, media, left, obstacle, scopes, hasDraft, isDraftKept } = composer
   const isPosting = state.phase === 'posting'
   const isTouched = hasDraft && isDraftKept
@@ -46,6 +49,23 @@ export function ComposerFooter(props: ComposerFooterProps) {
         disabled={isPosting}
         onClick={() => filesRef.current?.click()}
       />
+      {canAddPoll && pollsAvailable && pollLimits.maxOptions >= FEWEST_OPTIONS && (
+        <IconButton
+          label={state.poll === null ? t('composer.addPoll') : t('composer.removePoll')}
+          icon={PollIcon}
+          iconSize={18}
+          size="small"
+          isOn={state.poll !== null}
+          disabled={isPosting}
+          onClick={() =>
+            dispatch(
+              state.poll === null
+                ? { type: 'pollOpened', fresh: newPoll(pollLimits) }
+                : { type: 'pollClosed' },
+            )
+          }
+        />
+      )}
       <IconButton
         label={state.isSubjectOpen ? t('composer.removeSubject') : t('composer.addSubject')}
         icon={WarningIcon}
@@ -80,7 +100,7 @@ export function ComposerFooter(props: ComposerFooterProps) {
         size={look === 'window' ? 'normal' : 'small'}
         variant={look === 'panel' ? 'soft' : 'primary'}
         isPending={isPosting}
-        disabled={obstacle !== null && obstacle !== 'empty'}
+        disabled={obstacle !== null && obstacle !== 'empty' && obstacle !== 'fewOptions'}
       >
         {submitLabel}
       </Button>

@@ -1,19 +1,11 @@
 import { useT } from '../../../i18n/index.ts'
-import { Button } from '../../../ui/Button.tsx'
+import type { DraftPoll } from '../../../model/drafts.ts'
 import { PollIcon } from '../../../ui/icons.tsx'
-import type { ComposerHandle } from '../use-composer.ts'
 import styles from './WrittenPoll.module.css'
 
-interface WrittenPollProps {
-  composer: ComposerHandle
-  canRemove: boolean
-}
-
-/** The poll that a post was written with: it goes with the post as it is. */
-export function WrittenPoll({ composer, canRemove }: WrittenPollProps) {
+/** The poll of a post that is edited: it stays as it is. */
+export function WrittenPoll({ poll }: { poll: DraftPoll }) {
   const t = useT()
-  const { state, dispatch } = composer
-  if (state.poll === null) return null
   return (
     <section className={styles['poll']} aria-label={t('composer.poll')}>
       <h3 className={styles['title']}>
@@ -21,7 +13,7 @@ export function WrittenPoll({ composer, canRemove }: WrittenPollProps) {
         {t('composer.poll')}
       </h3>
       <ul className={styles['options']}>
-        {state.poll.options.map((option, index) => (
+        {poll.options.map((option, index) => (
           // Two answers may have the same words, and none of them moves.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index} dir="auto">
@@ -29,11 +21,6 @@ export function WrittenPoll({ composer, canRemove }: WrittenPollProps) {
           </li>
         ))}
       </ul>
-      {canRemove && (
-        <Button size="small" variant="ghost" onClick={() => dispatch({ type: 'pollRemoved' })}>
-          {t('composer.removePoll')}
-        </Button>
-      )}
     </section>
   )
 }

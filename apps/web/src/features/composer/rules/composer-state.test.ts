@@ -17,6 +17,7 @@ const empty: ComposerState = {
   contentType: 'text/plain',
   media: [],
   poll: null,
+  closedPoll: null,
   inReplyToId: null,
   quoteId: null,
   idempotencyKey: '1',
@@ -74,6 +75,14 @@ describe('what is being written', () => {
     expect(keys(reduceComposer(three, { type: 'mediaMoved', key: 'a', by: -1 }))).toBe('abc')
     expect(keys(reduceComposer(three, { type: 'mediaRemoved', key: 'b' }))).toBe('ac')
   })
+  it('a poll that is closed comes back as it was', () => {
+    const poll = { options: ['rye', 'oats'], isMultiple: true, expiresIn: 3_600 }
+    const fresh = { options: ['', ''], isMultiple: false, expiresIn: 600 }
+    const closed = reduceComposer({ ...empty, poll }, { type: 'pollClosed' })
+    expect(closed.poll).toBeNull()
+    expect(reduceComposer(closed, { type: 'pollOpened', fresh }).poll).toEqual(poll)
+    expect(reduceComposer(empty, { type: 'pollOpened', fresh }).poll).toEqual(fresh)
+  })
   it('[COMP-15] every change brings another idempotency key, and a failed try keeps it', () => {
     const once = reduceComposer(empty, { type: 'textChanged', text: 'a' })
     const twice = reduceComposer(once, { type: 'textChanged', text: 'ab' })
@@ -90,6 +99,16 @@ describe('what keeps a post from being sent', () => {
     expect(postingObstacle({ ...empty, text: '  \n' }, 10)).toBe('empty')
     expect(postingObstacle({ ...empty, media: [item('a')] }, 10)).toBeNull()
     expect(postingObstacle({ ...empty, text: 'a' }, 10)).toBeNull()
+  })
+  it('[POLL-15] a poll with fewer than two different options is not sent', () => {
+    const asking = (...options: string[]) => ({
+      ...empty,
+      text: 'a',
+      poll: { options, isMultiple: false, expiresIn: 600 },
+    })
+    expect(postingObstacle(asking('', ''), 10)).toBe('fewOptions')
+    expect(postingObstacle(asking('rye', ' ', 'rye '), 10)).toBe('fewOptions')
+    expect(postingObstacle(asking('rye', '', 'oats'), 10)).toBeNull()
   })
   it('[COMP-07] a post over the limit is not sent, one that fills it is', () => {
     expect(postingObstacle({ ...empty, text: 'a' }, -1)).toBe('tooLong')

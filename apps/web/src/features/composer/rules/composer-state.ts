@@ -1,5 +1,6 @@
 import type { Attachment, Scope } from '@skein/api'
 import type { DraftPoll } from '../../../model/drafts.ts'
+import { hasEnoughOptions } from './poll-rules.ts'
 
 /** One file of a post that is being written. */
 export interface MediaItem {
@@ -27,6 +28,8 @@ export interface ComposerState {
   contentType: string
   media: readonly MediaItem[]
   poll: DraftPoll | null
+  /** The poll that was closed again: it comes back as it was. */
+  closedPoll: DraftPoll | null
   inReplyToId: string | null
   quoteId: string | null
   /** Sent with the post, so that a post sent twice is one post; another one for each change [COMP-15]. */
@@ -51,7 +54,9 @@ export type ComposerEvent =
   | { type: 'mediaChanged'; key: string; change: Partial<MediaItem> }
   | { type: 'mediaMoved'; key: string; by: -1 | 1 }
   | { type: 'mediaRemoved'; key: string }
-  | { type: 'pollRemoved' }
+  | { type: 'pollOpened'; fresh: DraftPoll }
+  | { type: 'pollClosed' }
+  | { type: 'pollChanged'; poll: DraftPoll }
   | { type: 'posting' }
   | { type: 'saved' }
   | { type: 'failed'; error: string }
@@ -101,8 +106,12 @@ function change(state: ComposerState, event: ComposerEvent): ComposerState {
       return { ...state, media: moved(state.media, event.key, event.by) }
     case 'mediaRemoved':
       return { ...state, media: state.media.filter(({ key }) => key !== event.key) }
-    case 'pollRemoved':
-      return { ...state, poll: null }
+    case 'pollOpened':
+      return { ...state, poll: state.poll ?? state.closedPoll ?? event.fresh }
+    case 'pollClosed':
+      return { ...state, poll: null, closedPoll: state.poll }
+    case 'pollChanged':
+      return { ...state, poll: event.poll }
     case 'posting':
       return { ...state, phase: 'posting', error: null }
     case 'saved':
@@ -140,9 +149,10 @@ export function reduceComposer(state: ComposerState, event: ComposerEvent): Comp
 export function postingObstacle(
   state: ComposerState,
   left: number | null,
-): 'posting' | 'empty' | 'tooLong' | 'uploading' | 'failedMedia' | null {
+): 'posting' | 'empty' | 'fewOptions' | 'tooLong' | 'uploading' | 'failedMedia' | null {
   if (state.phase === 'posting') return 'posting'
   if (state.text.trim() === '' && state.media.length === 0) return 'empty'
+  if (state.poll !== null && !hasEnoughOptions(state.poll)) return 'fewOptions'
   if (left !== null && left < 0) return 'tooLong'
   if (state.media.some((item) => item.state === 'uploading')) return 'uploading'
   if (state.media.some((item) => item.state === 'failed')) return 'failedMedia'

@@ -1,0 +1,166 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { StatusId } from '@skein/api'
+import { readDraft, type DraftData } from '../../../model/drafts.ts'
+import { getInstance, setInstance } from '../../../model/instance.ts'
+import type { FakeServer } from '../../../testing/fake-server.ts'
+import { freshWorld, show, signIn } from '../../../testing/world.tsx'
+import { PanelComposer } from '../PanelComposer.tsx'
+import { field, fields, post, sentTo, text, write } from '../testing/form.tsx'
+
+let server: FakeServer
+const instanceBefore = getInstance()
+const limits = { maxOptions: 4, maxOptionChars: 20, minExpiration: 60, maxExpiration: 86_400 }
+const option = (number: number) => page.getByRole('textbox', { name: `Option ${number}`, exact: true })
+const options = () => page.getByRole('textbox', { name: /^Option \d$/ }).elements() as HTMLInputElement[]
+const addPoll = () => page.getByRole('button', { name: 'Add a poll' })
+
+function instance(change: Partial<ReturnType<typeof getInstance>>) {
+  setInstance({ ...instanceBefore, pollsAvailable: true, pollLimits: limits, ...change })
+}
+
+beforeEach(async () => {
+  server = freshWorld()
+  await signIn(server)
+  instance({})
+})
+afterEach(() => setInstance(instanceBefore))
+
+it('[POLL-08] the poll button opens one choice of two blank options for ten minutes, ready to be typed', async () => {
+  await write()
+  await addPoll().click()
+  await expect.element(option(1)).toHaveFocus()
+  expect(options().map(({ value }) => value)).toEqual(['', ''])
+  await expect.element(page.getByRole('button', { name: 'One choice', pressed: true })).toBeVisible()
+  await expect.element(page.getByRole('spinbutton', { name: 'ends in' })).toHaveValue(10)
+  await expect.element(page.getByRole('combobox', { name: 'Unit of time' })).toHaveValue('minutes')
+})
+
+it.each([
+  ['no polls', { pollsAvailable: false }],
+  ['one option at most', { pollLimits: { ...limits, maxOptions: 1 } }],
+])('[POLL-09] where the server has %s none is offered', async (_, change) => {
+  instance(change)
+  await write()
+  await expect.element(page.getByRole('button', { name: 'Add a subject' })).toBeVisible()
+  await expect.element(addPoll()).not.toBeInTheDocument()
+})
+
+it('[POLL-09] [COMP-42] an edited post keeps the poll it has, and is offered no other', async () => {
+  const poll = { options: ['rye', 'oats'], isMultiple: false, expiresIn: 600 }
+  const written: DraftData = {
+    spoilerText: '',
+    status: 'Which?',
+    nsfw: false,
+    files: [],
+    poll,
+    mediaDescriptions: {},
+    visibility: 'public',
+    language: 'en',
+    contentType: 'text/plain',
+    idempotencyKey: '',
+    inReplyToId: null,
+    quoteId: null,
+  }
+  await write({ mode: { kind: 'edit', statusId: 's1' as StatusId, written } })
+  await expect.element(page.getByRole('region', { name: 'Poll' }).getByText('oats')).toBeVisible()
+  await expect.element(addPoll()).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Remove the poll' })).not.toBeInTheDocument()
+  expect(options()).toHaveLength(0)
+})
+
+it('[POLL-10] Enter adds an option below up to the limit, and no option takes more characters than allowed', async () => {
+  await write()
+  await addPoll().click()
+  await userEvent.keyboard('x'.repeat(25))
+  await expect.element(option(1)).toHaveValue('x'.repeat(20))
+  await userEvent.keyboard('{Enter}')
+  await expect.element(option(2)).toHaveFocus()
+  await userEvent.keyboard('two{Enter}')
+  await expect.element(option(3)).toHaveFocus()
+  await page.getByRole('button', { name: 'Add option' }).click()
+  await expect.element(option(4)).toHaveFocus()
+  await expect.element(page.getByRole('button', { name: 'Add option' })).toBeDisabled()
+  await userEvent.keyboard('{Enter}')
+  expect(options()).toHaveLength(4)
+  expect(sentTo(server)).toHaveLength(0)
+})
+
+it('[POLL-11] an option is removed only while more than two remain, and the focus stays among them', async () => {
+  await write()
+  await addPoll().click()
+  await expect.element(page.getByRole('button', { name: 'Remove option 1' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Add option' }).click()
+  await expect.element(option(3)).toHaveFocus()
+  await userEvent.keyboard('third')
+  await page.getByRole('button', { name: 'Remove option 1' }).click()
+  await expect.element(option(1)).toHaveFocus()
+  expect(options().map(({ value }) => value)).toEqual(['', 'third'])
+  await expect.element(page.getByRole('status').filter({ hasText: 'Option 1 removed' })).toBeInTheDocument()
+})
+
+it('Alt and the arrows move an option, and where it is now is said', async () => {
+  await write()
+  await addPoll().click()
+  await userEvent.keyboard('rye{Enter}')
+  await expect.element(option(2)).toHaveFocus()
+  await userEvent.keyboard('oats{Alt>}{ArrowUp}{/Alt}')
+  await expect.element(option(1)).toHaveFocus()
+  expect(options().map(({ value }) => value)).toEqual(['oats', 'rye'])
+  await expect.element(page.getByRole('status').filter({ hasText: 'Now option 1 of 2' })).toBeInTheDocument()
+})
+
+it('[POLL-12] [POLL-13] [POLL-14] a poll is sent with its options, kind and time, the time within the limits', async () => {
+  await write()
+  await text().fill('What shall I bring?')
+  await addPoll().click()
+  await option(1).fill('rye')
+  await option(2).fill('oats')
+  await page.getByRole('button', { name: 'Add option' }).click()
+  await page.getByRole('button', { name: 'Several' }).click()
+  await page.getByRole('combobox', { name: 'Unit of time' }).selectOptions('hours')
+  const time = page.getByRole('spinbutton', { name: 'ends in' })
+  await time.fill('99')
+  await userEvent.tab()
+  await expect.element(time).toHaveValue(24)
+  await post().click()
+  await expect.poll(() => sentTo(server).length).toBe(1)
+  const { body } = sentTo(server)[0] ?? { body: '' }
+  expect(fields(body, 'poll[options][]')).toEqual(['rye', 'oats'])
+  expect(field(body, 'poll[multiple]')).toBe('true')
+  expect(field(body, 'poll[expires_in]')).toBe('86400')
+})
+
+it('[POLL-15] [ERR-35] with one option nothing is sent, and the reason is said', async () => {
+  await write()
+  await text().fill('Which?')
+  await addPoll().click()
+  await option(1).fill('this')
+  await post().click()
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Error: A poll needs at least two different options.')
+  expect(sentTo(server)).toHaveLength(0)
+  await expect.element(option(1)).toHaveValue('this')
+})
+
+it('[COMP-20] a draft with a poll shows the poll again', async () => {
+  const form = await write()
+  await text().fill('Which?')
+  await addPoll().click()
+  await option(2).fill('that')
+  await page.getByRole('combobox', { name: 'Unit of time' }).selectOptions('hours')
+  await expect.poll(() => readDraft('id-wren', 'status')?.poll?.expiresIn).toBe(36_000)
+  await form.unmount()
+  await write()
+  await expect.element(option(2)).toHaveValue('that')
+  await expect.element(page.getByRole('combobox', { name: 'Unit of time' })).toHaveValue('hours')
+})
+
+it('the poll button of the sidebar opens the form with a poll, before it has been fetched', async () => {
+  await show(<PanelComposer />)
+  await addPoll().click()
+  await expect.element(option(1)).toBeVisible()
+  await page.getByRole('button', { name: 'Remove the poll' }).click()
+  await expect.element(option(1)).not.toBeInTheDocument()
+})
