@@ -97,9 +97,10 @@ describe('delete and redraft', () => {
     server.last().answer(wireStatus(full))
     await expect.element(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('Boats')
     await expect.element(page.getByRole('textbox', { name: /^Description of/ })).toHaveValue('A ferry')
-    await expect
-      .element(page.getByRole('dialog', { name: 'Write it anew' }))
-      .toMatchTextContent(/PollRyeOatCorn/)
+    for (const [index, option] of ['Rye', 'Oat', 'Corn'].entries())
+      await expect
+        .element(page.getByRole('textbox', { name: `Option ${index + 1}`, exact: true }))
+        .toHaveValue(option)
 
     await page.getByRole('button', { name: 'Post', exact: true }).click()
     await expect.poll(() => server.changes.at(-1)).toBe('POST /api/v1/statuses')
