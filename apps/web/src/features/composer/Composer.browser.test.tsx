@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { StatusId } from '@skein/api'
+import { setCompanion } from '../../lib/lazy-module.ts'
 import { readDraft } from '../../model/drafts.ts'
 import { getInstance, setInstance } from '../../model/instance.ts'
 import { setSetting } from '../../model/settings.ts'
@@ -190,6 +191,24 @@ describe('drafts', () => {
     sent()[0]?.answer(wireStatus({ id: 's9', content: 'half a thought' }))
     await expect.element(text()).toHaveValue('')
     expect(sent()).toHaveLength(1)
+  })
+
+  it('a draft whose form did not come is not sent by opening the form later', async () => {
+    const fetchCompanion = vi.fn<() => Promise<void>>().mockResolvedValue()
+    fetchCompanion.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    setCompanion(fetchCompanion)
+    const form = await write()
+    await text().fill('half a thought')
+    await expect.poll(() => readDraft('id-wren', 'status')).not.toBeNull()
+    await form.unmount()
+    await show(<PanelComposer />)
+    await post().click()
+    await expect.poll(() => fetchCompanion.mock.settledResults[0]?.type).toBe('rejected')
+    await text().click()
+    await expect.element(page.getByRole('button', { name: /^Who may see it/ })).toBeVisible()
+    await userEvent.keyboard('.')
+    await expect.element(text()).toHaveValue('half a thought.')
+    expect(sent()).toHaveLength(0)
   })
 })
 

@@ -7,6 +7,7 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { ImageIcon, PollIcon, WarningIcon } from '../../ui/icons.tsx'
 import type { ComposerStart } from './Composer.tsx'
 import styles from './Composer.module.css'
+import { offersPolls } from './rules/offers-polls.ts'
 import { isSendKey } from './send-key.ts'
 
 interface ComposerPlaceholderProps {
@@ -22,7 +23,7 @@ interface ComposerPlaceholderProps {
 /** Looks and types like the form while that is on its way; what is typed here goes into it. */
 export function ComposerPlaceholder({ label, text, onType, onNear, onWanted }: ComposerPlaceholderProps) {
   const t = useT()
-  const { pollsAvailable } = useInstance()
+  const instance = useInstance()
   const send = (event: SyntheticEvent) => {
     event.preventDefault()
     onWanted(text.trim() === '' ? 'text' : 'send')
@@ -48,7 +49,7 @@ export function ComposerPlaceholder({ label, text, onType, onNear, onWanted }: C
           size="small"
           onClick={() => onWanted('files')}
         />
-        {pollsAvailable && (
+        {offersPolls(instance) && (
           <IconButton
             label={t('composer.addPoll')}
             icon={PollIcon}

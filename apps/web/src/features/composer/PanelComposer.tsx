@@ -31,11 +31,15 @@ export function PanelComposer() {
     <ComposerPlaceholder
       label={t('composer.formNew')}
       text={typed ?? (viewer ? (readDraft(viewer.id, 'status')?.status ?? '') : '')}
-      onType={setTyped}
+      onType={(text) => {
+        setTyped(text)
+        // Who goes on writing did not mean to send it as it was.
+        setFirst('text')
+      }}
       onNear={preload}
       onWanted={(wanted) => {
         if (wanted !== undefined) setFirst(wanted)
-        void load()
+        void load().then((hasCome) => hasCome || setFirst('text'))
       }}
     />
   )

@@ -49,7 +49,7 @@ export function ThreadList(props: ThreadListProps) {
       place={start.place}
       focusAtStart={start.focusedId}
       keepMounted={composing && 'place' in composing ? [composing.place] : []}
-      roomFor={hasAbove ? focusId : null}
+      roomFor={hasAbove ? { id: focusId, offset: 0 } : null}
       // A word about what is missing pushes the first post down, in the place of hiding above it.
       keepsTopWithin={hasAbove ? -1 : 0}
       onPlace={(at, focusedId) => keepPlace(name, historyKey, { at, depth: 0, focusedId })}

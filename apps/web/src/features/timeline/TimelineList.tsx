@@ -175,7 +175,7 @@ export function TimelineList({
           // What is newer than an old place comes above it and leaves it where it is.
           keepsTopWithin={state.isBehind || wasBehind ? -1 : AUTO_SHOW_WITHIN_PX}
           // The place may be at the end of what has arrived: older posts come below it.
-          roomFor={state.isBottomedOut ? null : (kept?.at?.id ?? null)}
+          roomFor={state.isBottomedOut ? null : (kept?.at ?? null)}
           onNearEnd={isMoreWanted ? loadOlder : undefined}
           onPlace={keep}
         />

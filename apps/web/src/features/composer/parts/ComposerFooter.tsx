@@ -5,7 +5,8 @@ import { Button } from '../../../ui/Button.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { ImageIcon, PollIcon, WarningIcon } from '../../../ui/icons.tsx'
 import styles from '../Composer.module.css'
-import { FEWEST_OPTIONS, newPoll } from '../rules/poll-rules.ts'
+import { offersPolls } from '../rules/offers-polls.ts'
+import { newPoll } from '../rules/poll-rules.ts'
 import type { ComposerHandle } from '../use-composer.ts'
 import { CharacterRing } from './CharacterRing.tsx'
 import { ScopeMenu } from './ScopeMenu.tsx'
@@ -24,7 +25,8 @@ interface ComposerFooterProps {
 export function ComposerFooter(props: ComposerFooterProps) {
   const { composer, look, onCancel, filesRef, submitLabel, canAddPoll } = props
   const t = useT()
-  const { textLimit, pollLimits, pollsAvailable } = useInstance()
+  const instance = useInstance()
+  const { textLimit, pollLimits } = instance
   const { state, dispatch, media, left, obstacle, scopes, hasDraft, isDraftKept } = composer
   const isPosting = state.phase === 'posting'
   const isTouched = hasDraft && isDraftKept
@@ -49,7 +51,7 @@ export function ComposerFooter(props: ComposerFooterProps) {
         disabled={isPosting}
         onClick={() => filesRef.current?.click()}
       />
-      {canAddPoll && pollsAvailable && pollLimits.maxOptions >= FEWEST_OPTIONS && (
+      {canAddPoll && offersPolls(instance) && (
         <IconButton
           label={state.poll === null ? t('composer.addPoll') : t('composer.removePoll')}
           icon={PollIcon}

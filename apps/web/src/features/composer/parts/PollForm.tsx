@@ -9,13 +9,8 @@ import { PlusIcon } from '../../../ui/reading-icons.tsx'
 import { Segments } from '../../../ui/Segments.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
-import {
-  FEWEST_OPTIONS,
-  withBlankBelow,
-  withMovedOption,
-  withoutOption,
-  withOption,
-} from '../rules/poll-rules.ts'
+import { withBlankBelow, withMovedOption, withoutOption, withOption } from '../rules/poll-rules.ts'
+import { FEWEST_OPTIONS } from '../rules/offers-polls.ts'
 import styles from './PollForm.module.css'
 import { PollTime } from './PollTime.tsx'
 

@@ -1,7 +1,7 @@
 import { useT } from '../../../i18n/index.ts'
 import type { DraftPoll } from '../../../model/drafts.ts'
 import { PollIcon } from '../../../ui/icons.tsx'
-import styles from './WrittenPoll.module.css'
+import styles from './PollForm.module.css'
 
 /** The poll of a post that is edited: it stays as it is. */
 export function WrittenPoll({ poll }: { poll: DraftPoll }) {

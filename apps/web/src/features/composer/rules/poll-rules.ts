@@ -1,8 +1,6 @@
 import type { DraftPoll } from '../../../model/drafts.ts'
+import { FEWEST_OPTIONS } from './offers-polls.ts'
 import type { PollSpan } from './written-post.ts'
-
-/** Blank answers a new poll starts with, and the fewest that may stand. [POLL-08, POLL-11] */
-export const FEWEST_OPTIONS = 2
 
 /** How long a new poll stays open, seconds. [POLL-08] */
 const NEW_POLL_SECONDS = 600

@@ -49,8 +49,8 @@ interface AnchoredListProps {
   readonly keepMounted?: readonly string[]
   /** So many pixels from the top of the page, and nearer, rows that come above push down what is read. */
   readonly keepsTopWithin?: number
-  /** A row that can be scrolled to the top, however little follows it. */
-  readonly roomFor?: string | null
+  /** A place that can be scrolled to, however little follows it. */
+  readonly roomFor?: Place | null
   /** Called again and again while the end of the page is near. */
   readonly onNearEnd?: (() => void) | undefined
   /** The row that gets the focus as soon as it is there, without scrolling. */

@@ -43,6 +43,20 @@ describe('a place', () => {
     expect(Math.abs(rowTop('r200') - (coveredPx - 33))).toBeLessThanOrEqual(1)
   })
 
+  test('deep in the last row is found, however little follows', async () => {
+    const place = { id: 'r4', offset: -250 }
+    await openList(ids('r', 5), { place, roomFor: place, height: () => 400 })
+    expect(Math.abs(rowTop('r4') - (coveredPx - 250))).toBeLessThanOrEqual(1)
+  })
+
+  test('deep in a last row that comes later, and is taller than expected, is found', async () => {
+    const height = (id: string) => (id === 'r30' ? 2500 : 200)
+    const world = await openList(ids('r', 10), { place: { id: 'r30', offset: -1250 }, height })
+    world.setIds(() => ids('r', 31))
+    await stillness()
+    expect(Math.abs(rowTop('r30') - (coveredPx - 1250))).toBeLessThanOrEqual(1)
+  })
+
   test('is awaited when its row is not there yet, and given up when the reader moves', async () => {
     const world = await openList(ids('r', 20), { place: { id: 'r45', offset: 10 } })
     world.setIds((rows) => [...rows, ...ids('r', 90).slice(20)])

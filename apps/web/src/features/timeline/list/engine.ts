@@ -18,7 +18,7 @@ export function createListEngine(
   ids: readonly string[],
   heights: RowHeights,
   estimatedSize: number,
-  firstRoomId: string | null = null,
+  firstRoom: Place | null = null,
   firstPlace: Place | null = null,
 ): ListEngine {
   const layout = createKeyedLayout(ids, heights, estimatedSize)
@@ -35,7 +35,7 @@ export function createListEngine(
   // Stands still until the reader scrolls, although rows that come into view above it turn out taller than expected.
   let heldId: string | null = null
   // From the start, so that the page is long enough for the place where the list begins.
-  let roomId = firstRoomId
+  let room = firstRoom
   let knownScrollTop = 0
   let isInCommit = false
   /** Nothing was painted yet: only what is on screen is drawn. */
@@ -52,8 +52,9 @@ export function createListEngine(
 
   const listSize = (): number => {
     const total = layout.$getTotalSize()
-    const index = roomId === null ? -1 : layout.indexOf(roomId)
-    return index < 0 ? total : Math.max(total, layout.$getItemOffset(index) + page().clientHeight - covered())
+    const index = room === null ? -1 : layout.indexOf(room.id)
+    if (room === null || index < 0) return total
+    return Math.max(total, layout.$getItemOffset(index) - room.offset + page().clientHeight - covered())
   }
 
   /** The first row that is not wholly above the line. */
@@ -156,8 +157,9 @@ export function createListEngine(
 
   const goToAwaited = (): void => {
     if (!awaited || !goTo(awaited)) return
-    awaited = null
     direction.turn(isAwaitedFromBelow)
+    // Before the row is measured the page may be too short for a place deep in it.
+    if (layout.isMeasured(awaited.id)) awaited = null
   }
 
   const forgetAwaited = (): void => {
@@ -264,12 +266,12 @@ export function createListEngine(
     hold: (id) => {
       heldId = id
     },
-    setRoom: (id) => {
-      if (id === roomId) return
+    setRoom: (place) => {
+      if (place?.id === room?.id && place?.offset === room?.offset) return
       inCommit(() =>
         changeAround(
           fixedRow(() => true),
-          () => (roomId = id),
+          () => (room = place),
         ),
       )
     },

@@ -8,6 +8,7 @@ export interface KeyedLayout extends VirtuaLayout {
   setIds(ids: readonly string[]): void
   /** -1 when the row is not in the list. */
   indexOf(id: string): number
+  isMeasured(id: string): boolean
   setSize(id: string, size: number): void
 }
 
@@ -69,6 +70,7 @@ export function createKeyedLayout(
       lastRight = 0
     },
     indexOf: (id) => indexes.get(id) ?? -1,
+    isMeasured: (id) => heights.has(id),
     setSize,
     $getRange: (start, end) => [findIndex(start), findIndex(end)],
     $findIndex: findIndex,

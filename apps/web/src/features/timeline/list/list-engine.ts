@@ -39,7 +39,7 @@ export interface ListEngine {
   isReadingUp(): boolean
   /** This row stands still, whatever comes and goes around it, until the reader moves. */
   hold(id: string): void
-  /** A row that can be scrolled to the top, however little follows it; null for none. */
-  setRoom(id: string | null): void
+  /** A place that can be scrolled to, however little follows it; null for none. */
+  setRoom(place: Place | null): void
   indexOf(id: string): number
 }

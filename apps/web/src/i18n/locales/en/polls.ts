@@ -12,6 +12,6 @@ export const polls = {
   notRefreshed: 'The poll could not be refreshed: {reason}',
   failed: 'Your vote was not counted: {reason}',
   chooseOne: 'Choose one',
-  not_enough_options: 'A poll needs at least two different options.',
   chooseSeveral: 'Choose as many as you like',
+  not_enough_options: 'A poll needs at least two different options.',
 } as const

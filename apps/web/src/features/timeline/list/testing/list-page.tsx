@@ -40,6 +40,7 @@ export async function openList(
     keepsTopWithin?: number
     onNearEnd?: () => void
     place?: Place
+    roomFor?: Place
     height?: (id: string) => number
   } = {},
 ): Promise<World> {
@@ -79,6 +80,7 @@ export async function openList(
               estimatedSize={120}
               place={world.places.at(-1) ?? options.place ?? null}
               keepsTopWithin={options.keepsTopWithin ?? -1}
+              roomFor={options.roomFor ?? null}
               onNearEnd={options.onNearEnd}
               onPlace={(place) => world.places.push(place)}
               renderRow={(id) => <Row id={id} height={(options.height ?? heightOf)(id) + (extra[id] ?? 0)} />}
