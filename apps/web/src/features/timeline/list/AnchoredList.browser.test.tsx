@@ -19,6 +19,17 @@ async function shiftOf(change: () => void, id = firstVisibleId()): Promise<numbe
   return worst
 }
 
+/** The rows that are made from now on. */
+function watchRows() {
+  const made: string[] = []
+  const observer = new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+      if (node instanceof HTMLElement) made.push(node.dataset['rowId'] ?? '')
+  })
+  observer.observe(document.querySelector('[role=feed]') ?? document.body, { childList: true })
+  return { made, observer }
+}
+
 describe('a list of 5,000 rows', () => {
   test('scrolled to its end it keeps at most 2,000 elements in the document', async () => {
     await openList(ids('r', 5000))
@@ -58,12 +69,7 @@ describe('a list of 5,000 rows', () => {
   test('a row near the screen is made once, also for who turns and turns again', async () => {
     await openList(ids('r', 5000), { height: () => 190 })
     await scrollTo(20_000)
-    const made: string[] = []
-    const observer = new MutationObserver((changes) => {
-      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
-        if (node instanceof HTMLElement) made.push(node.dataset['rowId'] ?? '')
-    })
-    observer.observe(document.querySelector('[role=feed]') ?? document.body, { childList: true })
+    const { made, observer } = watchRows()
     for (const step of [150, -150, 150]) {
       for (let frame = 0; frame < 3; frame++) {
         window.scrollBy(0, step)
@@ -74,6 +80,17 @@ describe('a list of 5,000 rows', () => {
     observer.disconnect()
     expect(made.length).toBeGreaterThan(1)
     expect(made).toEqual([...new Set(made)])
+  })
+
+  test('the rows of the first step are there before it is taken', async () => {
+    await openList(ids('r', 5000), { height: () => 190 })
+    await expect.poll(() => rowTop(mountedIds().at(-1) ?? '')).toBeGreaterThan(innerHeight + 700)
+    const { made, observer } = watchRows()
+    await scrollTo(500)
+    observer.disconnect()
+    expect(made).toEqual([])
+    await scrollTo(1000)
+    expect(rowTop(mountedIds().at(-1) ?? '')).toBeLessThan(innerHeight + 700)
   })
 })
 

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { afterEach, describe, expect, test } from 'vitest'
 
 import { frames, stillness } from '../../../model/timelines/testing/frames.ts'
@@ -55,6 +56,18 @@ describe('a place', () => {
     world.setIds(() => ids('r', 31))
     await stillness()
     expect(Math.abs(rowTop('r30') - (coveredPx - 1250))).toBeLessThanOrEqual(1)
+  })
+
+  test('is no longer held once the reader has moved, even if rows come before the page says so', async () => {
+    const world = await openList(ids('r', 60), { place: { id: 'r20', offset: 0 }, height: () => 200 })
+    window.scrollBy(0, 1500)
+    flushSync(() => world.setIds(() => ids('r', 70)))
+    await stillness()
+    expect(firstVisibleId()).toBe('r27')
+    const top = rowTop('r27')
+    world.setIds((rows) => rows.filter((id) => id !== 'r24'))
+    await stillness()
+    expect(rowTop('r27')).toBe(top)
   })
 
   test('is awaited when its row is not there yet, and given up when the reader moves', async () => {

@@ -1,18 +1,11 @@
 import { flushSync } from 'react-dom'
 
-import { whenPainted } from '../../../lib/when-painted.ts'
 import { createKeyedLayout, type RowHeights } from './keyed-layout.ts'
 import type { ListEngine } from './list-engine.ts'
 import { createReadingDirection } from './reading-direction.ts'
 import { findSurvivor, type Place } from './place.ts'
+import { createRowWindow } from './row-window.ts'
 import { createVirtualStore, createWindowDriver, relayout, stateUpdates } from './virtua.ts'
-
-/** Pixels above and below the screen in which rows are kept ready. */
-const buffer = 400
-/** Pixels within which a row that is there already stays: who turns or rests would have it made again. */
-const stayWithin = 1000
-/** Pixels that headings take of a window, about: asking the page would have it laid out without its rows. */
-const usuallyCovered = 100
 
 export function createListEngine(
   ids: readonly string[],
@@ -26,7 +19,7 @@ export function createListEngine(
   const driver = createWindowDriver(store, layout, false)
   const listeners = new Set<() => void>()
   const unmeasured = new Map<string, HTMLElement>()
-  const mounted = new Set<string>()
+  const rows = createRowWindow(layout, store, firstPlace)
   let version = 0
   let marker: HTMLElement | null = null
   let awaited: Place | null = null
@@ -38,8 +31,6 @@ export function createListEngine(
   let room = firstRoom
   let knownScrollTop = 0
   let isInCommit = false
-  /** Nothing was painted yet: only what is on screen is drawn. */
-  let isFirstPicture = true
   const direction = createReadingDirection()
 
   const page = (): Element => document.scrollingElement ?? document.documentElement
@@ -62,21 +53,6 @@ export function createListEngine(
     const index = layout.$findIndex(line)
     const isPassed = layout.$getItemOffset(index) + layout.$getItemSize(index) <= line
     return isPassed && index < layout.$getLength() - 1 ? index + 1 : index
-  }
-
-  /** Of the rows in the document those that stay there, as indexes. */
-  const staying = (): number[] => {
-    const top = store.$getScrollOffset() - store.$getStartSpacerSize()
-    const first = layout.$findIndex(top - stayWithin)
-    const last = layout.$findIndex(top + store.$getViewportSize() + stayWithin)
-    return [...mounted].map(layout.indexOf).filter((index) => index >= first && index <= last)
-  }
-
-  /** The rows that the first picture is going to show. */
-  const expectedRange = (): [first: number, last: number] => {
-    const index = firstPlace === null ? -1 : layout.indexOf(firstPlace.id)
-    const top = index < 0 ? 0 : layout.$getItemOffset(index) - (firstPlace?.offset ?? 0)
-    return [layout.$findIndex(top), layout.$findIndex(top + innerHeight - usuallyCovered)]
   }
 
   const notify = (isUrgent?: boolean): void => {
@@ -102,8 +78,19 @@ export function createListEngine(
     window.dispatchEvent(new Event('scroll'))
   }
 
+  const noticeScroll = (): void => {
+    const { scrollTop } = page()
+    if (scrollTop !== knownScrollTop) {
+      heldId = null
+      rows.leaveRest()
+      direction.move(scrollTop - knownScrollTop)
+    }
+    knownScrollTop = scrollTop
+  }
+
   /** The row that is to stand still: the one held so far, or else the first that is read. */
   const fixedRow = (stays: (id: string) => boolean): string | null => {
+    noticeScroll()
     if (heldId !== null && stays(heldId)) return heldId
     return findSurvivor(layout.getIds(), stays, readIndex(readingLine()))
   }
@@ -146,15 +133,6 @@ export function createListEngine(
     return true
   }
 
-  const noticeScroll = (): void => {
-    const { scrollTop } = page()
-    if (scrollTop !== knownScrollTop) {
-      heldId = null
-      direction.move(scrollTop - knownScrollTop)
-    }
-    knownScrollTop = scrollTop
-  }
-
   const goToAwaited = (): void => {
     if (!awaited || !goTo(awaited)) return
     direction.turn(isAwaitedFromBelow)
@@ -172,18 +150,11 @@ export function createListEngine(
       return () => listeners.delete(listener)
     },
     getVersion: () => version,
-    getRows: (_version, kept) => {
-      const isExpected = isFirstPicture && marker === null
-      const [first, last] = isExpected ? expectedRange() : store.$getRange(isFirstPicture ? 0 : buffer)
-      const indexes = new Set([...kept.map(layout.indexOf).filter((index) => index >= 0), ...staying()])
-      for (let index = first; index <= last; index++) indexes.add(index)
-      return [...indexes]
-        .sort((a, b) => a - b)
-        .flatMap((index) => {
-          const id = layout.getIds()[index]
-          return id === undefined ? [] : [{ id, index, offset: store.$getItemOffset(index) }]
-        })
-    },
+    getRows: (_version, kept) =>
+      rows.get(kept, marker !== null).flatMap((index) => {
+        const id = layout.getIds()[index]
+        return id === undefined ? [] : [{ id, index, offset: store.$getItemOffset(index) }]
+      }),
     getListSize: listSize,
     attach: (element, place) => {
       marker = element
@@ -202,10 +173,7 @@ export function createListEngine(
         window.dispatchEvent(new Event('resize'))
         goToAwaited()
       })
-      const stopDrawing = whenPainted(() => {
-        isFirstPicture = false
-        notify()
-      })
+      const stopDrawing = rows.drawInTurn(notify)
       return () => {
         stopDrawing()
         movements.forEach((type) => window.removeEventListener(type, forgetAwaited))
@@ -226,15 +194,18 @@ export function createListEngine(
     },
     observeRow: (id, element) => {
       unmeasured.set(id, element)
-      mounted.add(id)
+      const unmount = rows.mount(id)
       const forget = driver.$observeItem(element, layout.indexOf(id))
       return () => {
-        mounted.delete(id)
+        unmount()
         forget()
       }
     },
     afterCommit: (drawnVersion) => {
       inCommit(() => {
+        const { scrollTop, scrollHeight, clientHeight } = page()
+        // A page that became too short for where it was has moved by itself; anything else was the reader.
+        if (scrollTop < scrollHeight - clientHeight) noticeScroll()
         driver.$effect()
         knownScrollTop = page().scrollTop
         if (page().scrollTop !== store.$getScrollOffset()) readScroll()
