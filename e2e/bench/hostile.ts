@@ -9,70 +9,70 @@ import {
 } from '../fixtures/hostile.ts'
 import { type Measured, posts, type World, withPage } from './browser.ts'
 import type { Sample } from './figures.ts'
-import {
-  type LongTask,
-  rest,
-  scrollPosts,
-  takeLongestTask,
-  takeLongTasks,
-  watchLongTasks,
-} from './in-page.ts'
+import { rest, scrollPosts } from './in-page.ts'
 import { LIMITS, LONG_TASK_MS, RUNS } from './limits.ts'
+import { longest, longestLine, type Task, watchTasks } from './tasks.ts'
 
 const PAGE_POSTS = 20
 /** Steps of the page between two looks. */
 const STEPS = 10
 /** Ordinary posts of the floor. */
 const FLOOR_POSTS = 200
-/** A task may have drawn several posts, or waited for another program: so often the posts of slow tasks are read again. */
+/** A task may have drawn several posts: so often the posts of slow tasks are read again. */
 const TIMES_AGAIN = 5
 /** Slow posts that are named. */
 const TOLD = 8
 
 const NAME = 'hostile-longest-task'
 
-/** The longest task (milliseconds) in which a post was drawn, by the number of the post; one of several counts for each. */
+type Note = (what: string, value: string) => void
+
+/** The longest work (milliseconds) of a task in which a post was drawn, by the number of the post; one of several counts for each. */
 type ByPost = Map<number, number>
 
-function blame(tasks: readonly LongTask[], drawn: readonly Drawn[]): ByPost {
+function blame(tasks: readonly Task[], drawn: readonly Drawn[]): ByPost {
   const found: ByPost = new Map()
-  for (const { start, duration } of tasks)
+  for (const { start, duration, work } of tasks.filter((task) => task.work >= LONG_TASK_MS))
     for (const { at, ids } of drawn)
       if (at >= start - LONG_TASK_MS && at <= start + duration + LONG_TASK_MS)
-        for (const seed of ids.map(seedOf)) found.set(seed, Math.max(duration, found.get(seed) ?? 0))
+        for (const seed of ids.map(seedOf)) found.set(seed, Math.max(work, found.get(seed) ?? 0))
   return found
 }
 
-const reader = { prepare: [watchLongTasks], serviceWorkers: 'block' } as const
+const reader = { serviceWorkers: 'block' } as const
 
-/** Home stands still, and what its start took is forgotten. */
+/** Home stands still. */
 async function settle(page: Page): Promise<void> {
   await page.goto('/main/friends')
   await posts(page).first().waitFor()
   await page.waitForLoadState('networkidle')
   await page.evaluate(rest)
-  await page.evaluate(takeLongTasks)
 }
 
 /** Reads home, whose older posts are generated, to its end. */
-function readAll(world: World, seeds: readonly number[]): Promise<ByPost> {
-  const measure = async ({ page }: Measured): Promise<ByPost> => {
+function readAll(world: World, seeds: readonly number[], note: Note): Promise<ByPost> {
+  const measure = async (measured: Measured): Promise<ByPost> => {
+    const { page } = measured
     await serveHostileHome(page, { seeds, pagePosts: PAGE_POSTS, isAfterOwn: true })
     await prepareReader(page)
     await settle(page)
+    const endTasks = await watchTasks(measured)
     const { drawn } = await readHome(page, seeds.length, { steps: STEPS, pause: 2, hasChecks: false })
     await page.evaluate(rest)
-    return blame(await page.evaluate(takeLongTasks), drawn)
+    const tasks = await endTasks()
+    note(`${seeds.length} posts`, longestLine(tasks))
+    return blame(tasks, drawn)
   }
   return withPage(world, measure, reader)
 }
 
 /** The longest task while the instance's own posts are scrolled through. */
 function readOrdinary(world: World): Promise<number> {
-  const measure = async ({ page }: Measured): Promise<number> => {
-    await settle(page)
-    await page.evaluate(scrollPosts, FLOOR_POSTS)
-    return Math.max(LONG_TASK_MS, await page.evaluate(takeLongestTask))
+  const measure = async (measured: Measured): Promise<number> => {
+    await settle(measured.page)
+    const endTasks = await watchTasks(measured)
+    await measured.page.evaluate(scrollPosts, FLOOR_POSTS)
+    return longest(await endTasks()).work
   }
   return withPage(world, measure, reader)
 }
@@ -87,21 +87,21 @@ const worst = (found: ByPost): [number, number][] => [...found].toSorted(([, one
 export async function measureHostile(
   world: World,
   run: number,
-  note: (what: string, value: string) => void,
+  note: Note,
 ): Promise<Record<typeof NAME, Sample>> {
   const share = HOSTILE_POSTS / RUNS
   const first = ((run - 1) % RUNS) * share
   const seeds = Array.from({ length: share }, (_, index) => first + index)
   const floor = await readOrdinary(world)
-  const found = await readAll(world, seeds)
+  const found = await readAll(world, seeds, note)
   const most = LIMITS[NAME].most ?? 0
   for (let time = 0; time < TIMES_AGAIN; time += 1) {
-    const slow = worst(found).filter(([, longest]) => longest > most)
+    const slow = worst(found).filter(([, work]) => work > most)
     if (slow.length === 0) break
     const seedsAgain = slow.map(([seed]) => seed).toSorted((one, other) => one - other)
-    const again = await readAll(world, seedsAgain)
-    for (const [seed, longest] of slow) found.set(seed, Math.min(longest, again.get(seed) ?? LONG_TASK_MS))
-    const told = slow.slice(0, TOLD).map(([seed, longest]) => `${seed}: ${Math.round(longest)} ms`)
+    const again = await readAll(world, seedsAgain, note)
+    for (const [seed, work] of slow) found.set(seed, Math.min(work, again.get(seed) ?? LONG_TASK_MS))
+    const told = slow.slice(0, TOLD).map(([seed, work]) => `${seed}: ${Math.round(work)} ms`)
     note(`${slow.length} posts again`, told.join(', '))
   }
   const [hardest] = worst(found)

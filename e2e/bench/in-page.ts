@@ -2,15 +2,8 @@
 declare global {
   interface Window {
     firstPostAt?: number
-    longTasks?: LongTask[]
     favouriteTimes?: number[]
   }
-}
-
-/** A task that the browser calls long; milliseconds of the page's clock. */
-export interface LongTask {
-  start: number
-  duration: number
 }
 
 /** Notes when the first post with words in it has been painted (milliseconds from the navigation). */
@@ -29,15 +22,6 @@ export function watchFirstPost(): void {
     })
   })
   observer.observe(document, { childList: true, subtree: true })
-}
-
-/** Keeps the tasks that the browser calls long. */
-export function watchLongTasks(): void {
-  const tasks: LongTask[] = []
-  window.longTasks = tasks
-  new PerformanceObserver((list) => {
-    for (const { startTime, duration } of list.getEntries()) tasks.push({ start: startTime, duration })
-  }).observe({ type: 'longtask', buffered: true })
 }
 
 /** Keeps how long each press of a favourite took, from the event to the paint that shows it. */
@@ -104,11 +88,3 @@ export async function rest(): Promise<void> {
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 }))
   }
 }
-
-/** The longest task since the last asking (milliseconds); 0 where none was long. */
-export function takeLongestTask(): number {
-  return Math.max(0, ...(window.longTasks?.splice(0) ?? []).map(({ duration }) => duration))
-}
-
-/** The long tasks since the last asking. */
-export const takeLongTasks = (): LongTask[] => window.longTasks?.splice(0) ?? []

@@ -62,5 +62,5 @@ export const DAY_FIRST_POSTS = 2000
 export const DAY_RATE = 400
 /** Favourites of one run; the middle one counts. */
 export const FAVOURITES = 8
-/** The browser reports tasks from here on: where it reports none, the longest counts as this long (milliseconds). */
+/** Shorter tasks are not looked at where a task is laid to what was drawn in it (milliseconds). */
 export const LONG_TASK_MS = 50

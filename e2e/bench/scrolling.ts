@@ -9,11 +9,12 @@ import {
   type World,
 } from './browser.ts'
 import type { Sample } from './figures.ts'
-import { rest, scrollPosts, takeLongestTask, watchLongTasks } from './in-page.ts'
-import { LONG_TASK_MS, SCROLLED_POSTS } from './limits.ts'
+import { rest, scrollPosts } from './in-page.ts'
+import { SCROLLED_POSTS } from './limits.ts'
+import { longest, longestLine, type Task, watchTasks } from './tasks.ts'
 
 interface Scrolled {
-  longest: number
+  tasks: readonly Task[]
   work: Work
   nodes: number
   heap: number
@@ -28,7 +29,7 @@ async function scrollThrough(measured: Measured, path: string): Promise<Scrolled
   await posts(page).first().waitFor()
   await page.waitForLoadState('networkidle')
   await page.evaluate(rest)
-  await page.evaluate(takeLongestTask)
+  const endTasks = await watchTasks(measured)
   const before = await mainThread(measured)
   const nodes = await page.evaluate(scrollPosts, SCROLLED_POSTS)
   const after = await mainThread(measured)
@@ -37,8 +38,8 @@ async function scrollThrough(measured: Measured, path: string): Promise<Scrolled
     style: after.style - before.style,
     layout: after.layout - before.layout,
   }
-  const longest = Math.max(LONG_TASK_MS, await page.evaluate(takeLongestTask))
-  return { longest, work, nodes, heap: await heapAfterCollection(measured) }
+  const tasks = await endTasks()
+  return { tasks, work, nodes, heap: await heapAfterCollection(measured) }
 }
 
 /** Home through 1,000 posts, one a frame, at full processor speed. */
@@ -46,17 +47,16 @@ export async function measureScrolling(
   world: World,
   note: (what: string, value: string) => void,
 ): Promise<Record<'scroll-longest-task' | 'scroll-main-thread' | 'most-nodes', Sample>> {
-  const run = (path: string) =>
-    withPage(world, (measured) => scrollThrough(measured, path), { prepare: [watchLongTasks] })
+  const run = (path: string) => withPage(world, (measured) => scrollThrough(measured, path))
   const floor = await run(floorPath('windowed', world))
   const own = await run('/main/friends')
-  for (const [whose, { work, heap }] of Object.entries({ own, floor }))
+  for (const [whose, { work, heap, tasks }] of Object.entries({ own, floor }))
     note(
       `${whose}: ${SCROLLED_POSTS} posts`,
-      `script ${ms(work.script)}, style ${ms(work.style)}, layout ${ms(work.layout)}, heap ${(heap / 1e6).toFixed(1)} MB`,
+      `script ${ms(work.script)}, style ${ms(work.style)}, layout ${ms(work.layout)}, heap ${(heap / 1e6).toFixed(1)} MB, ${longestLine(tasks)}`,
     )
   return {
-    'scroll-longest-task': { own: own.longest, floor: floor.longest },
+    'scroll-longest-task': { own: longest(own.tasks).work, floor: longest(floor.tasks).work },
     'scroll-main-thread': { own: sum(own.work), floor: sum(floor.work) },
     'most-nodes': { own: own.nodes, floor: floor.nodes },
   }

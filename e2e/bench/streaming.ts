@@ -1,8 +1,9 @@
 import { rehearse, type Day } from '../fixtures/rehearsal.ts'
 import { floorPath, heapAfterCollection, type Measured, posts, withPage, type World } from './browser.ts'
 import type { Sample } from './figures.ts'
-import { chooseStreaming, rest, takeLongestTask, watchLongTasks } from './in-page.ts'
-import { DAY_FIRST_POSTS, DAY_POSTS, DAY_RATE, LONG_TASK_MS, STREAM_RATE, STREAM_TOTAL } from './limits.ts'
+import { chooseStreaming, rest } from './in-page.ts'
+import { DAY_FIRST_POSTS, DAY_POSTS, DAY_RATE, STREAM_RATE, STREAM_TOTAL } from './limits.ts'
+import { longest, longestLine, watchTasks } from './tasks.ts'
 
 /** Milliseconds between two looks whether a day is over. */
 const LOOK_MS = 500
@@ -23,7 +24,6 @@ async function openHome({ page }: Measured, path: string): Promise<void> {
   await posts(page).first().waitFor()
   await page.waitForLoadState('networkidle')
   await page.evaluate(rest)
-  await page.evaluate(takeLongestTask)
 }
 
 /** Whether the page listens: without a socket there is nothing to measure. */
@@ -39,7 +39,7 @@ async function isListening({ server }: World): Promise<boolean> {
 type Note = (what: string, value: string) => void
 
 const SILENT = 'no socket was open, so nothing was measured'
-const PREPARED = [watchLongTasks, chooseStreaming]
+const PREPARED = [chooseStreaming]
 
 /** The longest task while 20 posts a second come in for 30 seconds. */
 export async function measureStream(
@@ -56,8 +56,11 @@ export async function measureStream(
           note(path, SILENT)
           return Number.NaN
         }
+        const endTasks = await watchTasks(measured)
         await playDay(world, measured, { posts: STREAM_RATE, total: STREAM_TOTAL, seed })
-        return Math.max(LONG_TASK_MS, await measured.page.evaluate(takeLongestTask))
+        const tasks = await endTasks()
+        note(path.split('#')[0] ?? path, longestLine(tasks))
+        return longest(tasks).work
       },
       { prepare: PREPARED },
     )
