@@ -69,6 +69,18 @@ it('[POLL-09] [COMP-42] an edited post keeps the poll it has, and is offered no 
   expect(options()).toHaveLength(0)
 })
 
+it('[POLL-10] what is typed on after Enter stands in the next option, however fast', async () => {
+  await write()
+  await addPoll().click()
+  await expect.element(option(1)).toHaveFocus()
+  for (const index of [0, 1, 2]) {
+    const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })
+    options()[index]?.dispatchEvent(enter)
+    expect(document.activeElement).toBe(options()[index + 1])
+  }
+  expect(options()).toHaveLength(4)
+})
+
 it('[POLL-10] Enter adds an option below up to the limit, and no option takes more characters than allowed', async () => {
   await write()
   await addPoll().click()

@@ -1,4 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { useT } from '../../../i18n/index.ts'
 import type { DraftPoll } from '../../../model/drafts.ts'
 import { useInstance } from '../../../model/instance.ts'
@@ -32,28 +33,29 @@ export function PollForm({ poll, isDisabled, startsFocused, onChange }: PollForm
   const isFull = poll.options.length >= maxOptions
   const last = poll.options.length - 1
 
-  /** The answer at a place, as soon as it has been drawn. */
   function focusOption(index: number) {
-    requestAnimationFrame(() => listRef.current?.querySelectorAll('input')[index]?.focus())
+    listRef.current?.querySelectorAll('input')[index]?.focus()
+  }
+
+  /** The answer that has the focus afterwards has it before the next key: somebody may be typing on. */
+  function changeAndFocus(changed: DraftPoll, index: number) {
+    flushSync(() => onChange(changed))
+    focusOption(index)
   }
 
   function addBelow(index: number) {
-    if (isFull) return
-    onChange(withBlankBelow(poll, index, maxOptions))
-    focusOption(index + 1)
+    if (!isFull) changeAndFocus(withBlankBelow(poll, index, maxOptions), index + 1)
   }
 
   function remove(index: number) {
-    onChange(withoutOption(poll, index))
-    focusOption(Math.min(index, last - 1))
+    changeAndFocus(withoutOption(poll, index), Math.min(index, last - 1))
     setSpoken(t('composer.pollForm.removed', { number: String(index + 1) }))
   }
 
   function move(index: number, by: -1 | 1) {
     const to = index + by
     if (to < 0 || to > last) return
-    onChange(withMovedOption(poll, index, by))
-    focusOption(to)
+    changeAndFocus(withMovedOption(poll, index, by), to)
     setSpoken(t('composer.pollForm.moved', { number: String(to + 1), count: String(poll.options.length) }))
   }
 
