@@ -5,6 +5,9 @@ import { restoreScroll } from '../../lib/restore-scroll.ts'
 import { recallScroll, rememberScroll, saveScrollMemory } from '../../lib/scroll-memory.ts'
 import { routeRow, timelineKeyOf, type RouteMatch } from '../../model/routes.ts'
 
+/** The page was just opened, and nothing has moved it yet. */
+let isAtStart = true
+
 /**
  * Applies the route's scroll rule [ROUTE-22, ROUTE-23]: a returned-to place scrolls back to where it was, a new one
  * starts at the top. Conversations and profiles bring their own focus into view, and windowed timelines return to
@@ -16,10 +19,13 @@ export function useScrollRule(match: RouteMatch, place: string): void {
   const isLeft = scroll === 'leave'
 
   useLayoutEffect(() => {
+    const isMoved = !isAtStart
+    isAtStart = false
     if (isLeft) return undefined
     const top = recallScroll(place)
     if (top !== null) return isTimeline ? undefined : restoreScroll(top)
-    scrollTo({ top: 0, behavior: 'instant' })
+    // A new page is at its top, and would be laid out once more only to be moved there.
+    if (isMoved) scrollTo({ top: 0, behavior: 'instant' })
     return undefined
   }, [place, isLeft, isTimeline])
 
