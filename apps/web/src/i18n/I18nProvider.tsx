@@ -18,8 +18,10 @@ function reportProblem(problem: Error) {
 /** Gives the texts to everything below, and tells the document its language and direction. */
 export function I18nProvider({ tag, messages, children }: I18nProviderProps) {
   useEffect(() => {
-    document.documentElement.lang = tag
-    document.documentElement.dir = directionOf(tag)
+    const page = document.documentElement
+    // Telling it what it says already would have every element styled once more, before the first picture.
+    if (page.lang !== tag) page.lang = tag
+    if (page.dir !== directionOf(tag)) page.dir = directionOf(tag)
   }, [tag])
   return (
     <IntlProvider locale={tag} messages={messages} onError={reportProblem}>

@@ -24,6 +24,22 @@ test('texts come from the compiled catalogue with their arguments, and the docum
   expect(document.documentElement.dir).toBe('ltr')
 })
 
+test('a document that is in its language already is not told so again', async () => {
+  const page = document.documentElement
+  page.lang = 'en'
+  page.dir = 'ltr'
+  const changes = new MutationObserver(() => undefined)
+  changes.observe(page, { attributes: true })
+  const screen = await render(
+    <WithEnglish>
+      <Sample />
+    </WithEnglish>,
+  )
+  await expect.element(screen.getByText('Sign in: Unexpected status: 418')).toBeVisible()
+  expect(changes.takeRecords()).toEqual([])
+  changes.disconnect()
+})
+
 const minute = 60_000
 const day = 24 * 60 * minute
 

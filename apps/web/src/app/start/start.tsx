@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { embeddedText } from '../../boot/embedded.ts'
 import { startedFetch } from '../../boot/started.ts'
 import { chooseLanguage, completeTexts, languages } from '../../i18n/index.ts'
+import { fetchPartsAfter } from '../../features/lazy/index.ts'
 import { setCompanion } from '../../lib/lazy-module.ts'
 import { openClient } from '../../model/client.ts'
 import { whenFirstTextIsThere } from '../../model/first-text.ts'
@@ -36,6 +37,7 @@ export async function start(root: Element): Promise<void> {
     language.load(),
     Promise.race([configuration, wait(CONFIGURATION_WAIT_MS)]),
   ])
+  fetchPartsAfter(whenFirstTextIsThere())
   setCompanion(() => completeTexts(language, messages))
   if (!isStorageAvailable) notify({ messageKey: 'errors.storageUnavailable' })
   // Drawn once with its posts, not first without them: they were asked for before this code was there.

@@ -1,1 +1,1 @@
-export { lazyView } from './lazy-view.tsx'
+export { fetchPartsAfter, lazyView } from './lazy-view.tsx'

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 
 import { WithEnglish } from '../../i18n/testing.tsx'
-import { lazyView } from './index.ts'
+import { fetchPartsAfter, lazyView } from './index.ts'
 
 function Panel({ name }: { readonly name: string }) {
   return <p>Panel of {name}</p>
@@ -19,6 +19,22 @@ test('a part is fetched when it is shown, and its place is kept until then', asy
   )
   await expect.element(screen.getByText('Coming')).toBeVisible()
   fetching.resolve(Panel)
+  await expect.element(screen.getByText('Panel of geese')).toBeVisible()
+})
+
+test('[BOOT-01] a part in the first view is fetched when there is something to read, and stands in its place until then', async () => {
+  const first = Promise.withResolvers<void>()
+  fetchPartsAfter(first.promise)
+  const load = vi.fn(() => Promise.resolve(Panel))
+  const View = lazyView(load, <p>Coming</p>)
+  const screen = await render(
+    <WithEnglish>
+      <View name="geese" />
+    </WithEnglish>,
+  )
+  await expect.element(screen.getByText('Coming')).toBeVisible()
+  expect(load).not.toHaveBeenCalled()
+  first.resolve()
   await expect.element(screen.getByText('Panel of geese')).toBeVisible()
 })
 

@@ -5,6 +5,13 @@ import { useT } from '../../i18n/index.ts'
 import { lazyModule, type LazyModule } from '../../lib/lazy-module.ts'
 import { ErrorRow } from '../../ui/ErrorRow.tsx'
 
+let mayFetch: Promise<unknown> = Promise.resolve()
+
+/** No part is fetched before this has settled: each style sheet that comes has all that is drawn laid out anew. */
+export function fetchPartsAfter(settled: Promise<unknown>): void {
+  mayFetch = settled
+}
+
 /**
  * A component whose code is fetched when it is first shown. Until then `placeholder` keeps its place (a function
  * draws it from what the component is given); when the code
@@ -16,7 +23,10 @@ export function lazyView<Props extends object>(
   placeholder: ReactNode | ((props: Props) => ReactNode) = null,
   { failsQuietly = false } = {},
 ): ComponentType<Props> {
-  const view = lazyModule(load)
+  const view = lazyModule(async () => {
+    await mayFetch
+    return load()
+  })
   function LazyView(props: Props) {
     const room = typeof placeholder === 'function' ? placeholder(props) : placeholder
     return (

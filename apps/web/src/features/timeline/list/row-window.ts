@@ -1,4 +1,5 @@
 import { whenPainted } from '../../../lib/when-painted.ts'
+import { isFirstTextThere } from '../../../model/first-text.ts'
 import type { KeyedLayout } from './keyed-layout.ts'
 import type { Place } from './place.ts'
 import type { VirtuaStore } from './virtua.ts'
@@ -7,6 +8,8 @@ import type { VirtuaStore } from './virtua.ts'
 const buffer = 400
 /** Pixels within which a row that is there already stays: who turns or rests would have it made again. */
 const stayWithin = 1000
+/** How much of the screen, from its top, the very first picture of a visit fills: reading begins there. */
+const partReadFirst = 0.5
 /** Pixels that headings take of a window, about: asking the page would have it laid out without its rows. */
 const usuallyCovered = 100
 
@@ -34,24 +37,33 @@ export function createRowWindow(
    */
   let phase: 'first' | 'second' | 'rest' | 'moving' = 'first'
 
-  /** The rows that the first picture is going to show. */
-  const expectedRange = (): [first: number, last: number] => {
+  const part = isFirstTextThere() ? 1 : partReadFirst
+
+  const scrolledTo = () => store.$getScrollOffset() - store.$getStartSpacerSize()
+
+  /** Where the list is going to be at first, which nobody has scrolled to yet. */
+  const expectedTop = () => {
     const index = firstPlace === null ? -1 : layout.indexOf(firstPlace.id)
-    const top = index < 0 ? 0 : layout.$getItemOffset(index) - (firstPlace?.offset ?? 0)
-    return [layout.$findIndex(top), layout.$findIndex(top + innerHeight - usuallyCovered)]
+    return index < 0 ? 0 : layout.$getItemOffset(index) - (firstPlace?.offset ?? 0)
+  }
+
+  /** The rows of the first picture. */
+  const firstRange = (isAttached: boolean): [first: number, last: number] => {
+    const top = isAttached ? scrolledTo() : expectedTop()
+    const height = isAttached ? store.$getViewportSize() : innerHeight - usuallyCovered
+    return [layout.$findIndex(top), layout.$findIndex(top + height * part)]
   }
 
   /** The rows that stay when they are there. */
   const stayingRange = (): [first: number, last: number] => {
-    const top = store.$getScrollOffset() - store.$getStartSpacerSize()
+    const top = scrolledTo()
     const bottom = top + store.$getViewportSize()
     return [layout.$findIndex(top - stayWithin), layout.$findIndex(bottom + stayWithin)]
   }
 
   return {
     get: (kept, isAttached) => {
-      const isFirst = phase === 'first'
-      const [first, last] = isFirst && !isAttached ? expectedRange() : store.$getRange(isFirst ? 0 : buffer)
+      const [first, last] = phase === 'first' ? firstRange(isAttached) : store.$getRange(buffer)
       const [firstStaying, lastStaying] = stayingRange()
       const staying = [...mounted]
         .map(layout.indexOf)
