@@ -48,14 +48,19 @@ export function presentModule<Module>(module: Module): LazyModule<Module> {
   return { load, fetch: load, current: () => module, preload: nothing, retry: nothing }
 }
 
-export function lazyModule<Module>(fetchModule: () => Promise<Module>): LazyModule<Module> {
+/** @param mayFetch settles when the part, and what all parts need, may be fetched; at once where it is left out */
+export function lazyModule<Module>(
+  fetchModule: () => Promise<Module>,
+  mayFetch?: () => Promise<unknown>,
+): LazyModule<Module> {
   let loading: Promise<Module> | null = null
   let hasFailed = false
   let there: Module | null = null
 
   const start = (): Promise<Module> => {
     hasFailed = false
-    const attempt = withCompanion(fetchModule)
+    const begin = () => withCompanion(fetchModule)
+    const attempt = mayFetch === undefined ? begin() : mayFetch().then(begin)
     loading = attempt
     attempt.then(
       (module) => {

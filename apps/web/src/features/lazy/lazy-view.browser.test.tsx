@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 
 import { WithEnglish } from '../../i18n/testing.tsx'
+import { setCompanion } from '../../lib/lazy-module.ts'
 import { fetchPartsAfter, lazyView } from './index.ts'
 
 function Panel({ name }: { readonly name: string }) {
@@ -26,6 +27,8 @@ test('[BOOT-01] a part in the first view is fetched when there is something to r
   const first = Promise.withResolvers<void>()
   fetchPartsAfter(first.promise)
   const load = vi.fn(() => Promise.resolve(Panel))
+  const loadTexts = vi.fn(() => Promise.resolve())
+  setCompanion(loadTexts)
   const View = lazyView(load, <p>Coming</p>)
   const screen = await render(
     <WithEnglish>
@@ -34,6 +37,7 @@ test('[BOOT-01] a part in the first view is fetched when there is something to r
   )
   await expect.element(screen.getByText('Coming')).toBeVisible()
   expect(load).not.toHaveBeenCalled()
+  expect(loadTexts).not.toHaveBeenCalled()
   first.resolve()
   await expect.element(screen.getByText('Panel of geese')).toBeVisible()
 })

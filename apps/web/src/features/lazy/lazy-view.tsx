@@ -23,10 +23,7 @@ export function lazyView<Props extends object>(
   placeholder: ReactNode | ((props: Props) => ReactNode) = null,
   { failsQuietly = false } = {},
 ): ComponentType<Props> {
-  const view = lazyModule(async () => {
-    await mayFetch
-    return load()
-  })
+  const view = lazyModule(load, () => mayFetch)
   function LazyView(props: Props) {
     const room = typeof placeholder === 'function' ? placeholder(props) : placeholder
     return (

@@ -1,4 +1,3 @@
-import { whenFirstTextIsThere } from '../../model/first-text.ts'
 import { useSetting } from '../../model/settings.ts'
 import { DownIcon } from '../../ui/icons.tsx'
 import { Opener } from '../../ui/Opener.tsx'
@@ -7,10 +6,7 @@ import { hasTimelines } from './rules/has-timelines.ts'
 import styles from './TimelineMenu.module.css'
 import { useTimelineOffer } from './use-timeline-offer.ts'
 
-const TimelineIcons = lazyView(async () => {
-  await whenFirstTextIsThere()
-  return (await import('./parts/TimelineIcons.tsx')).TimelineIcons
-})
+const TimelineIcons = lazyView(() => import('./parts/TimelineIcons.tsx').then((part) => part.TimelineIcons))
 const fetchPanel = () => import('./parts/TimelineMenuPanel.tsx').then((part) => part.TimelineMenuPanel)
 
 /** The name of a timeline in its heading, with the way to the others: a menu, or icons [SHELL-37]. */
