@@ -16,7 +16,6 @@ export const firstTexts: readonly string[] = [
   'media.sensitive',
   'media.show',
   'routes.loading',
-  'routes.titles.',
   'session.ended',
   'shell.sidebar',
   'shell.thirdColumn',

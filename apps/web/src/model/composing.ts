@@ -19,6 +19,12 @@ export type Composing =
       readonly statusId: StatusId
       readonly written: DraftData
     }
+  | {
+      /** A post that was taken back before the server had it. */
+      readonly kind: 'again'
+      readonly entryId: string
+      readonly written: DraftData
+    }
 
 type ComposingInRow = Extract<Composing, { place: string }>
 

@@ -2,7 +2,12 @@ import { onSignOut } from './session.ts'
 import { readStored, removeStored, writeStored } from './storage.ts'
 
 /** Which form a draft belongs to [COMP-20]. */
-export type DraftKey = 'status' | `reply:${string}` | `quote:${string}` | `redraft:${string}`
+export type DraftKey =
+  | 'status'
+  | `reply:${string}`
+  | `quote:${string}`
+  | `redraft:${string}`
+  | `again:${string}`
 
 /** One file of a draft; only what the server has already taken can be kept. */
 export interface DraftFile {
@@ -71,7 +76,8 @@ function toPoll(value: unknown): DraftPoll | null {
   return { options, isMultiple: value['isMultiple'] === true, expiresIn }
 }
 
-function toData(value: unknown): DraftData | null {
+/** What was stored of a post, with its shape; null when it is none. */
+export function toDraftData(value: unknown): DraftData | null {
   if (!isRecord(value)) return null
   const files = Array.isArray(value['files'])
     ? value['files'].filter((file): file is DraftFile => isRecord(file) && typeof file['id'] === 'string')
@@ -97,7 +103,7 @@ function toData(value: unknown): DraftData | null {
 /** The draft of a form, or null; whatever stood in the storage, what comes back has its shape. */
 export function readDraft(accountId: string, key: DraftKey): DraftData | null {
   const drafts = readAll()[accountId]
-  return isRecord(drafts) && isRecord(drafts[key]) ? toData(drafts[key].data) : null
+  return isRecord(drafts) && isRecord(drafts[key]) ? toDraftData(drafts[key].data) : null
 }
 
 /** Keeps a draft, or forgets it with null [COMP-21]. Answers whether it could be kept beyond this page. */
@@ -114,12 +120,14 @@ export function writeDraft(accountId: string, key: DraftKey, data: DraftData | n
   return writeStored(storageKey, next)
 }
 
-/** The posts that were deleted to be written anew, and still wait to be posted: the newest first. */
-export function readRedraftKeys(accountId: string): Extract<DraftKey, `redraft:${string}`>[] {
+/** Posts that were deleted to be written anew, or taken back, and still wait to be posted: the newest first. */
+export function readRewriteKeys(
+  accountId: string,
+): Extract<DraftKey, `redraft:${string}` | `again:${string}`>[] {
   const drafts = readAll()[accountId]
   if (!isRecord(drafts)) return []
   return Object.keys(drafts)
-    .filter((key): key is Extract<DraftKey, `redraft:${string}`> => key.startsWith('redraft:'))
+    .filter((key): key is `redraft:${string}` | `again:${string}` => /^(?:redraft|again):/.test(key))
     .toReversed()
 }
 

@@ -71,10 +71,21 @@ export function removeStored(key: string): void {
   }
 }
 
-/** Calls back when another tab changes a key. Returns the way to stop. */
+/** The keys that begin so and have something under them, in no order. */
+export function storedKeys(start: string): readonly string[] {
+  let keys = [...memory.keys()]
+  try {
+    keys = keys.concat(Object.keys(storage ?? {}).map((key) => key.slice(prefix.length)))
+  } catch {
+    // Denied meanwhile: what the memory has is all there is.
+  }
+  return [...new Set(keys)].filter((key) => key.startsWith(start) && readText(key) !== null)
+}
+
+/** Calls back when another tab changes a key, or one that begins with it. Returns the way to stop. */
 export function watchStored(key: string, onChange: () => void): () => void {
   const listen = (event: StorageEvent) => {
-    if (event.key === prefix + key || event.key === null) onChange()
+    if (event.key === null || event.key.startsWith(prefix + key)) onChange()
   }
   globalThis.addEventListener('storage', listen)
   return () => globalThis.removeEventListener('storage', listen)

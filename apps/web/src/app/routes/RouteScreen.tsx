@@ -3,14 +3,19 @@ import { ErrorBoundary } from 'react-error-boundary'
 import { useLocation } from 'wouter'
 
 import { useHistoryKey } from '../../lib/history-key.ts'
+import { lazyView } from '../../features/lazy/index.ts'
 import { noteFirstText } from '../../model/first-text.ts'
 import { timelineKeyOf, type RouteMatch } from '../../model/routes.ts'
 import { PendingScreen } from './PendingScreen.tsx'
 import { ScreenFailure } from './ScreenFailure.tsx'
 import { screenOf } from './screens.ts'
+import { TimelineTitle } from './TimelineTitle.tsx'
 import { useHeadingFocus } from './use-heading-focus.ts'
-import { usePageTitle } from './use-page-title.ts'
 import { useScrollRule } from './use-scroll-rule.ts'
+
+const ScreenTitle = lazyView(() => import('./ScreenTitle.tsx').then((part) => part.ScreenTitle), null, {
+  failsQuietly: true,
+})
 
 interface RouteScreenProps {
   readonly match: RouteMatch
@@ -43,15 +48,16 @@ export function RouteScreen({ match, noteArrival }: RouteScreenProps) {
 function LoadedScreen({ match, noteArrival }: RouteScreenProps) {
   const Screen = use(screenOf(match.name).load())
   const place = useHistoryKey()
-  usePageTitle(match)
   useHeadingFocus(place, noteArrival)
   // A timeline says itself when its posts are there.
-  const isTimeline = timelineKeyOf(match) !== null
+  const timelineKey = timelineKeyOf(match)
+  const isTimeline = timelineKey !== null
   useEffect(() => {
     if (!isTimeline) noteFirstText()
   }, [isTimeline])
   return (
     <>
+      {timelineKey === null ? <ScreenTitle name={match.name} /> : <TimelineTitle timelineKey={timelineKey} />}
       <ScrollRule match={match} place={place} />
       <Screen match={match} />
     </>

@@ -5,7 +5,7 @@ import { KeyboardHelp, openKeyboardHelp } from '../../features/keyboard/index.ts
 import { MediaViewer, type MediaPost } from '../../features/media/index.ts'
 import { ViewerActions } from '../../features/status/index.ts'
 import { useT } from '../../i18n/index.ts'
-import { stopComposing, useComposing } from '../../model/composing.ts'
+import { stopComposing, useComposing, type Composing } from '../../model/composing.ts'
 import { notify } from '../../model/notices.ts'
 import { Button } from '../../ui/Button.tsx'
 import { NotBuiltYet } from './NotBuiltYet.tsx'
@@ -27,6 +27,12 @@ function showKeys() {
 }
 
 const renderActions = (post: MediaPost) => <ViewerActions {...post} />
+
+/** The same for the same form: another post is another one. */
+function formOf(composing: Composing): string {
+  if ('entryId' in composing) return `${composing.kind} ${composing.entryId}`
+  return 'statusId' in composing ? `${composing.kind} ${composing.statusId}` : composing.kind
+}
 
 /** The windows that the shell opens. */
 export function Windows() {
@@ -56,7 +62,7 @@ export function Windows() {
       {composing !== null && !('place' in composing) && (
         <ErrorBoundary fallback={null} onError={reportFailure}>
           <Suspense fallback={null}>
-            <ComposerWindow key={composing.kind} mode={composing} onClose={stopComposing} />
+            <ComposerWindow key={formOf(composing)} mode={composing} onClose={stopComposing} />
           </Suspense>
         </ErrorBoundary>
       )}

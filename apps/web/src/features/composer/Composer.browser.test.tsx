@@ -79,6 +79,7 @@ describe('sending', () => {
     await text().fill('once')
     await post().click()
     await expect.element(post()).toBeDisabled()
+    await expect.poll(() => sent().length).toBe(1)
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
     expect(sent()).toHaveLength(1)
   })
@@ -284,7 +285,7 @@ describe('media', () => {
     await page.getByRole('textbox', { name: 'Description of geese.png' }).fill('Geese')
     await post().click()
     await expect.poll(() => server.last().method).toBe('PUT')
-    server.last().answer({ error: 'no' }, 500)
+    server.last().answer({ error: 'no' }, 422)
     await expect
       .element(page.getByRole('alert'))
       .toHaveTextContent('Error: A description could not be saved, so nothing was posted. Try again.')

@@ -10,7 +10,6 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react'
-import type { Status } from '@skein/api'
 import { isScopeOpenToNewFollowers } from '@skein/store'
 import { useT } from '../../i18n/index.ts'
 import { getInstance } from '../../model/instance.ts'
@@ -39,7 +38,7 @@ export interface ComposerProps {
   look: 'panel' | 'window' | 'inline'
   /** The name of the form. */
   label: string
-  onPosted?: ((status: Status) => void) | undefined
+  onPosted?: (() => void) | undefined
   /** Present where the form can be put away; the draft stays. */
   onCancel?: (() => void) | undefined
   /** What has the focus, or opens, as soon as the form is there. */

@@ -1,9 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { getComposing } from '../../model/composing.ts'
 import { readDraft } from '../../model/drafts.ts'
+import { getNotices } from '../../model/notices.ts'
+import { getOutbox, useOutbox } from '../../model/outbox.ts'
+import { setSetting } from '../../model/settings.ts'
 import type { FakeServer, SeenCall } from '../../testing/fake-server.ts'
 import { wireStatus } from '../../testing/wire.ts'
-import { freshWorld, signIn } from '../../testing/world.tsx'
+import { freshWorld, show, signIn } from '../../testing/world.tsx'
+import { OutboxCard } from './outbox/OutboxCard.tsx'
+import type { ComposerMode } from './start-state.ts'
 import { post, sentTo, subject, text, write } from './testing/form.tsx'
 
 let server: FakeServer
@@ -17,6 +23,14 @@ afterEach(() => {
 })
 
 const sent = () => sentTo(server)
+const keys = () => sent().map(({ headers }) => headers.get('idempotency-key'))
+
+function Waiting() {
+  return useOutbox().map(({ id }) => <OutboxCard key={id} id={id} />)
+}
+
+const showWaiting = () => show(<Waiting />)
+const said = () => getNotices().map(({ messageKey }) => messageKey)
 const message = () => page.getByRole('alert')
 
 async function postText() {
@@ -27,13 +41,16 @@ async function postText() {
   await expect.poll(() => sent().length).toBe(1)
 }
 
-/** Whatever went wrong: it is said, all that was typed is still there and kept, and another try succeeds. */
-async function expectNothingLost(words: string) {
+const card = () => page.getByRole('article', { name: /^Your post/ })
+
+/** The server does not want it: that is said, all that was typed is in the form and kept, and another try succeeds. */
+async function expectBackInForm(words: string) {
   await expect.element(message()).toHaveTextContent(`Error: ${words}`)
   await expect.element(text()).toHaveValue('keep me')
   await expect.element(text()).not.toHaveAttribute('readonly')
   await expect.element(subject()).toHaveValue('and me')
   expect(readDraft('id-wren', 'status')).toMatchObject({ status: 'keep me', spoilerText: 'and me' })
+  await expect.element(card()).not.toBeInTheDocument()
   await post().click()
   await expect.poll(() => sent().length).toBe(2)
   await expect.element(message()).not.toBeInTheDocument()
@@ -41,63 +58,63 @@ async function expectNothingLost(words: string) {
   await expect.element(text()).toHaveValue('')
 }
 
+/** The server may take it later: it stands among what waits, says why, and leaves with the same key. */
+async function expectWaiting(words: string) {
+  await expect.element(card()).toMatchTextContent(/keep me/)
+  await expect.element(card()).toMatchTextContent(/and me/)
+  await expect.element(card()).toMatchTextContent(words)
+  await expect.element(text()).toHaveValue('')
+  expect(readDraft('id-wren', 'status')).toBeNull()
+  await card().getByRole('button', { name: 'Send now' }).click()
+  await expect.poll(() => sent().length).toBe(2)
+  expect(keys()[1]).toBe(keys()[0])
+  sent()[1]?.answer(wireStatus({ id: 's9' }))
+  await expect.element(card()).not.toBeInTheDocument()
+}
+
 const { id: _, ...withoutId } = wireStatus()
 const garbage = 'The server answered with something that is not data.'
-const failures: readonly (readonly [what: string, answer: (call: SeenCall) => void, words: string])[] = [
+type Failure = readonly [what: string, answer: (call: SeenCall) => void, words: string]
+const refusals: readonly Failure[] = [
   [
     'its own words',
     (call) => call.answer({ error: 'The text is not kind enough' }, 422),
     'The text is not kind enough',
   ],
+  ['a status nobody expects', (call) => call.answerText('', 418), 'Unexpected status: 418'],
+  ['an error inside a 200', (call) => call.answer({ error: 'Not today' }), 'Not today'],
+]
+const troubles: readonly Failure[] = [
   ['429', (call) => call.answer({}, 429), 'You are rate limited'],
   ['500', (call) => call.answer({}, 500), 'Internal Server Error'],
   ['503', (call) => call.answerText('<h1>Down</h1>', 503), 'The backend is not available'],
-  ['a status nobody expects', (call) => call.answerText('', 418), 'Unexpected status: 418'],
   ['HTML', (call) => call.answerText('<!doctype html><title>Proxy</title>'), garbage],
   ['half a JSON', (call) => call.answerText('{"id": "s9", "conte'), garbage],
   ['an entity without id', (call) => call.answer(withoutId), garbage],
   ['nothing at all', (call) => call.answerText(''), garbage],
-  ['an error inside a 200', (call) => call.answer({ error: 'Not today' }), 'Not today'],
   ['a broken line', (call) => call.fail(), 'The server could not be reached.'],
 ]
 
-describe('a post that fails', () => {
-  it.each(failures)('with %s says so, loses nothing and can be sent again', async (_what, answer, words) => {
+describe('a post that the server refuses', () => {
+  it.each(refusals)('with %s says so, loses nothing and can be sent again', async (_what, answer, words) => {
     await write()
     await postText()
     const [call] = sent()
     if (call) answer(call)
-    await expectNothingLost(words)
-  })
-
-  it('for silence of 30 seconds says so, loses nothing and can be sent again', async () => {
-    await write()
-    await text().fill('keep me')
-    await page.getByRole('button', { name: 'Add a subject' }).click()
-    await subject().fill('and me')
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    await post().click()
-    await expect.poll(() => sent().length).toBe(1)
-    vi.advanceTimersByTime(29_999)
-    expect(message().query()).toBeNull()
-    await expect.element(text()).toHaveAttribute('readonly')
-    vi.advanceTimersByTime(1)
-    vi.useRealTimers()
-    await expectNothingLost('The server took too long to answer.')
+    await expectBackInForm(words)
   })
 
   it('[COMP-15] carries the time as idempotency key in a header, the same on a retry and a new one after typing', async () => {
     await write()
     const before = Date.now()
     await text().fill('once')
-    const keys = () => sent().map(({ headers }) => headers.get('idempotency-key'))
     await post().click()
     await expect.poll(() => sent().length).toBe(1)
-    sent()[0]?.answer({}, 500)
+    sent()[0]?.answer({}, 403)
     await expect.element(message()).toBeVisible()
     await post().click()
     await expect.poll(() => sent().length).toBe(2)
-    sent()[1]?.answer({}, 500)
+    sent()[1]?.answer({}, 403)
     await expect.element(message()).toBeVisible()
     await text().fill('once more')
     await post().click()
@@ -107,16 +124,119 @@ describe('a post that fails', () => {
     expect(Number(keys()[2])).toBeGreaterThan(Number(keys()[0]))
   })
 
-  it('keeps its draft over a reload in the middle of it, with the key of the first try', async () => {
+  it('after its form was closed is laid aside, and can be taken back', async () => {
     const first = await write()
     await postText()
     await first.unmount()
-    await write()
+    await showWaiting()
+    sent()[0]?.answer({ error: 'The text is not kind enough' }, 422)
+    await expect.element(card()).toMatchTextContent(/Not sent: The text is not kind enough/)
+    await card().getByRole('button', { name: 'Edit' }).click()
+    await expect.element(card()).not.toBeInTheDocument()
+    const composing = getComposing()
+    expect(composing).toMatchObject({ kind: 'again', written: { status: 'keep me', spoilerText: 'and me' } })
+    await write({ mode: composing as ComposerMode })
     await expect.element(text()).toHaveValue('keep me')
     await expect.element(subject()).toHaveValue('and me')
+  })
+
+  it('after its form was closed says so wherever its writer is', async () => {
+    const first = await write()
+    await postText()
+    await first.unmount()
+    sent()[0]?.answer({ error: 'The text is not kind enough' }, 422)
+    await expect.poll(said).toContain('outbox.notSentNotice')
+  })
+
+  it('is discarded only by who confirms it', async () => {
+    const first = await write()
+    await postText()
+    await first.unmount()
+    await showWaiting()
+    sent()[0]?.answer({ error: 'The text is not kind enough' }, 422)
+    const discard = card().getByRole('button', { name: 'Discard' })
+    await discard.click()
+    await page.getByRole('button', { name: 'Keep it' }).click()
+    await expect.element(card()).toBeVisible()
+    await discard.click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
+    await expect.element(card()).not.toBeInTheDocument()
+    expect(getOutbox()).toEqual([])
+  })
+})
+
+describe('a post that the server cannot take now', () => {
+  it.each(troubles)('because of %s waits, says why, and is sent later', async (_what, answer, words) => {
+    await write()
+    await showWaiting()
+    await postText()
+    const [call] = sent()
+    if (call) answer(call)
+    await expectWaiting(words)
+  })
+
+  it('because of 30 seconds of silence waits, says why, and is sent later', async () => {
+    await write()
+    await showWaiting()
+    await text().fill('keep me')
+    await page.getByRole('button', { name: 'Add a subject' }).click()
+    await subject().fill('and me')
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     await post().click()
-    await expect.poll(() => sent().length).toBe(2)
-    const [one, two] = sent().map(({ headers }) => headers.get('idempotency-key'))
-    expect(two).toBe(one)
+    await vi.advanceTimersByTimeAsync(1)
+    await expect.poll(() => sent().length).toBe(1)
+    vi.advanceTimersByTime(29_990)
+    await expect.element(text()).toHaveAttribute('readonly')
+    vi.advanceTimersByTime(10)
+    vi.useRealTimers()
+    await expectWaiting('The server took too long to answer.')
+  })
+
+  it('says once that it waits, wherever its writer is', async () => {
+    await write()
+    await postText()
+    sent()[0]?.fail()
+    await expect.poll(said).toContain('outbox.waitsNotice')
+  })
+
+  it('goes on by itself after a reload in the middle of it, with the key of the first try', async () => {
+    const first = await write()
+    await postText()
+    sent()[0]?.fail()
+    await expect.element(text()).toHaveValue('')
+    await first.unmount()
+    await write()
+    await expect.element(text()).toHaveValue('')
+    await expect.poll(() => sent().length, { timeout: 10_000 }).toBe(2)
+    expect(keys()[1]).toBe(keys()[0])
+  })
+})
+
+describe('with a time to undo', () => {
+  beforeEach(() => setSetting('undoSendSeconds', 30))
+  afterEach(() => setSetting('undoSendSeconds', undefined))
+
+  it('a post stands as sending, is not sent, and Undo gives everything back', async () => {
+    await write()
+    await showWaiting()
+    await text().fill('too early')
+    await post().click()
+    await expect.element(text()).toHaveValue('')
+    await expect.element(card()).toMatchTextContent(/Sending in \d+ seconds/)
+    await card().getByRole('button', { name: 'Undo' }).click()
+    await expect.element(card()).not.toBeInTheDocument()
+    expect(getComposing()).toMatchObject({ kind: 'again', written: { status: 'too early' } })
+    expect(sent()).toHaveLength(0)
+  })
+
+  it('Send now sends it at once', async () => {
+    await write()
+    await showWaiting()
+    await text().fill('in a hurry')
+    await post().click()
+    await card().getByRole('button', { name: 'Send now' }).click()
+    await expect.poll(() => sent().length).toBe(1)
+    sent()[0]?.answer(wireStatus({ id: 's9' }))
+    await expect.element(card()).not.toBeInTheDocument()
   })
 })

@@ -1,4 +1,4 @@
-import type { Status, StatusId } from '@skein/api'
+import type { StatusId } from '@skein/api'
 import { useT } from '../../i18n/index.ts'
 import { useAccount, useStatus } from '../../model/entities.ts'
 import { Composer } from './Composer.tsx'
@@ -6,7 +6,7 @@ import { Composer } from './Composer.tsx'
 export interface InlineComposerProps {
   kind: 'reply' | 'quote'
   statusId: StatusId
-  onPosted?: ((status: Status) => void) | undefined
+  onPosted?: (() => void) | undefined
   onCancel: () => void
 }
 
@@ -23,8 +23,8 @@ export function InlineComposer({ kind, statusId, onPosted, onCancel }: InlineCom
       look="inline"
       label={kind === 'reply' ? t('composer.formReply', { name }) : t('composer.formQuote', { name })}
       startWith="text"
-      onPosted={(posted) => {
-        onPosted?.(posted)
+      onPosted={() => {
+        onPosted?.()
         onCancel()
       }}
       onCancel={onCancel}

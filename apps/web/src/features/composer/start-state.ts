@@ -12,28 +12,31 @@ export type ComposerMode =
   | { kind: 'new' }
   | { kind: 'reply' | 'quote'; statusId: StatusId }
   | { kind: 'edit' | 'redraft'; statusId: StatusId; written: DraftData }
+  | { kind: 'again'; entryId: string; written: DraftData }
 
 /** Null while editing: the post itself is kept by the server [COMP-20]. */
 export function draftKeyOf(mode: ComposerMode): DraftKey | null {
   if (mode.kind === 'edit') return null
-  return mode.kind === 'new' ? 'status' : `${mode.kind}:${mode.statusId}`
+  if (mode.kind === 'new') return 'status'
+  return mode.kind === 'again' ? `again:${mode.entryId}` : `${mode.kind}:${mode.statusId}`
 }
 
 /** The post that is answered or quoted, when there is one. */
 function targetOf(mode: ComposerMode): StatusRow | null {
   if (mode.kind === 'new' || mode.kind === 'edit') return null
-  const id = mode.kind === 'redraft' ? (mode.written.inReplyToId as StatusId | null) : mode.statusId
+  const isRewrite = mode.kind === 'redraft' || mode.kind === 'again'
+  const id = isRewrite ? (mode.written.inReplyToId as StatusId | null) : mode.statusId
   return id === null ? null : (entityStore.statuses.get(id) ?? null)
 }
 
 export function scopesFor(mode: ComposerMode): readonly Scope[] {
-  const isAnswer = mode.kind === 'reply' || mode.kind === 'redraft'
+  const isAnswer = mode.kind === 'reply' || mode.kind === 'redraft' || mode.kind === 'again'
   return allowedScopes(isAnswer ? (targetOf(mode)?.scope ?? null) : null)
 }
 
 function prefill(mode: ComposerMode, target: StatusRow | null, viewerId: string | null): string {
   const author = target ? entityStore.accounts.get(target.accountId) : undefined
-  if (!target || !author || mode.kind === 'redraft') return ''
+  if (!target || !author || mode.kind === 'redraft' || mode.kind === 'again') return ''
   return replyPrefill({ account: author, mentions: mode.kind === 'reply' ? target.mentions : [] }, viewerId)
 }
 

@@ -1,52 +1,37 @@
-import { useEffect, useReducer, useState } from 'react'
-import { editStatus, postStatus, type Status } from '@skein/api'
+import { useEffect, useReducer, useRef, useState } from 'react'
+import { editStatus, type Status, type StatusId } from '@skein/api'
 import { getClient } from '../../model/client.ts'
-import { readDraft, writeDraft } from '../../model/drafts.ts'
+import { readDraft, writeDraft, type DraftKey } from '../../model/drafts.ts'
 import { entityStore } from '../../model/entities.ts'
 import { failureText } from '../../model/failure-text.ts'
 import { useInstance } from '../../model/instance.ts'
 import { notify } from '../../model/notices.ts'
 import { tellOtherTabs } from '../../model/other-tabs.ts'
+import { tryFailureText } from '../../model/outbox/failure-text.ts'
+import {
+  payloadOf,
+  putInOutbox,
+  saveDescriptions,
+  takeOut,
+  tellNotSent,
+  toFailure,
+} from '../../model/outbox.ts'
 import { useSession } from '../../model/session.ts'
 import { useSetting } from '../../model/settings.ts'
-import { takeOwnStatus } from '../../model/own-status.ts'
 import { useLanguageTag, useT } from '../../i18n/index.ts'
-import {
-  nextIdempotencyKey,
-  postingObstacle,
-  reduceComposer,
-  type ComposerState,
-} from './rules/composer-state.ts'
-import { fromDraft, toDraft } from './rules/draft-data.ts'
+import { nextIdempotencyKey, postingObstacle, reduceComposer } from './rules/composer-state.ts'
+import { draftOf, fromDraft, toDraft } from './rules/draft-data.ts'
 import { sentPoll } from './rules/poll-rules.ts'
 import { charactersLeft } from './rules/text-rules.ts'
 import { draftKeyOf, scopesFor, startState, type ComposerMode } from './start-state.ts'
 import { forgetEdit, keepEdit, recallEdit } from './unsaved-edits.ts'
-import { saveDescriptions, useMedia } from './use-media.ts'
+import { useMedia } from './use-media.ts'
 
 export interface ComposerOptions {
   mode: ComposerMode
   /** Text that takes the place of the draft's. */
   typed: string | null
-  onPosted?: ((status: Status) => void) | undefined
-}
-
-class DescriptionsNotSaved extends Error {}
-
-function payloadOf(state: ComposerState) {
-  return {
-    status: state.text,
-    subject: state.subject === '' ? null : state.subject,
-    scope: state.scope,
-    isSensitive: state.isSensitive,
-    mediaIds: state.media.flatMap(({ attachment }) => (attachment ? [attachment.id] : [])),
-    contentType: state.contentType,
-    language: state.language,
-    inReplyToId: state.inReplyToId,
-    quoteId: state.quoteId,
-    poll: state.poll && sentPoll(state.poll),
-    idempotencyKey: state.idempotencyKey,
-  }
+  onPosted?: (() => void) | undefined
 }
 
 /** A form's whole behaviour: what is typed, its draft, its files, and sending it once. */
@@ -59,6 +44,7 @@ export function useComposer({ mode, typed, onPosted }: ComposerOptions) {
     sensitiveByDefault: useSetting('sensitiveByDefault'),
     sensitiveIfSubject: useSetting('sensitiveIfSubject'),
   }
+  const undoMs = useSetting('undoSendSeconds') * 1000
   const accountId = viewer?.id ?? ''
   const draftKey = draftKeyOf(mode)
   const [start, setStart] = useState(() => startState(mode, viewer, language))
@@ -80,6 +66,14 @@ export function useComposer({ mode, typed, onPosted }: ComposerOptions) {
   const obstacle = postingObstacle(state, left)
   const draft = toDraft(state, start)
 
+  const isThere = useRef(false)
+  useEffect(() => {
+    isThere.current = true
+    return () => {
+      isThere.current = false
+    }
+  }, [])
+
   useEffect(() => {
     if (mode.kind === 'edit') keepEdit(mode.statusId, mode.written, state)
     if (draftKey !== null) setIsDraftKept(writeDraft(accountId, draftKey, draft))
@@ -92,12 +86,10 @@ export function useComposer({ mode, typed, onPosted }: ComposerOptions) {
     tellOtherTabs(entityStore.ingestStatus(status))
     dispatch({ type: 'saved' })
     notify({ level: 'success', messageKey: 'composer.edited', timeout: 2000 })
-    onPosted?.(status)
+    onPosted?.()
   }
 
-  function finish(status: Status) {
-    takeOwnStatus(status)
-    if (draftKey !== null) writeDraft(accountId, draftKey, null)
+  function finish() {
     const fresh = {
       ...startState(mode, viewer, language),
       scope: state.scope,
@@ -107,12 +99,34 @@ export function useComposer({ mode, typed, onPosted }: ComposerOptions) {
     const next = { ...fresh, idempotencyKey: nextIdempotencyKey(state.idempotencyKey, Date.now()) }
     setStart(next)
     dispatch({ type: 'reset', to: next })
-    notify({ level: 'success', messageKey: 'composer.posted', timeout: 2000 })
-    onPosted?.(status)
+    onPosted?.()
   }
 
-  function reasonOf(error: unknown): string {
-    return error instanceof DescriptionsNotSaved ? t('composer.descriptionNotSaved') : failureText(error, t)
+  /** What the form holds, as it is sent. */
+  const written = () => draftOf({ ...state, poll: state.poll && sentPoll(state.poll) })
+
+  async function saveEdit(statusId: StatusId) {
+    try {
+      const post = written()
+      await saveDescriptions(post)
+      finishEdit(await editStatus(getClient(), statusId, payloadOf(post)))
+    } catch (error) {
+      dispatch({ type: 'failed', error: tryFailureText(toFailure(error), t) })
+    }
+  }
+
+  /** From here on the outbox keeps the post. One that is refused at once comes back, if its form is still there. */
+  async function send(key: DraftKey) {
+    const put = putInOutbox(key, written(), undoMs)
+    if (put === null) return dispatch({ type: 'failed', error: t('errors.generic') })
+    writeDraft(accountId, key, null)
+    if (undoMs > 0) return finish()
+    const end = await put.tried
+    if (end.kind !== 'laidAside') return isThere.current ? finish() : undefined
+    if (!isThere.current) return tellNotSent()
+    writeDraft(accountId, key, draft)
+    await takeOut(put.id)
+    return dispatch({ type: 'failed', error: tryFailureText(end.failure, t) })
   }
 
   async function submit() {
@@ -120,15 +134,8 @@ export function useComposer({ mode, typed, onPosted }: ComposerOptions) {
     if (obstacle === 'fewOptions') dispatch({ type: 'failed', error: t('polls.not_enough_options') })
     if (obstacle !== null) return
     dispatch({ type: 'posting' })
-    try {
-      await saveDescriptions(state.media).catch(() => {
-        throw new DescriptionsNotSaved()
-      })
-      if (mode.kind === 'edit') finishEdit(await editStatus(getClient(), mode.statusId, payloadOf(state)))
-      else finish(await postStatus(getClient(), payloadOf(state)))
-    } catch (error) {
-      dispatch({ type: 'failed', error: reasonOf(error) })
-    }
+    if (mode.kind === 'edit') await saveEdit(mode.statusId)
+    else if (draftKey !== null) await send(draftKey)
   }
 
   return {

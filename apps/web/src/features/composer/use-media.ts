@@ -1,5 +1,5 @@
 import { useRef, type Dispatch } from 'react'
-import { describeMedia, uploadMedia } from '@skein/api'
+import { uploadMedia } from '@skein/api'
 import { getClient } from '../../model/client.ts'
 import { getInstance } from '../../model/instance.ts'
 import type { ComposerEvent, MediaItem, SensitivityRules } from './rules/composer-state.ts'
@@ -81,16 +81,4 @@ export function useMedia({ dispatch, rules, texts }: MediaOptions) {
     retry: (key: string) => void upload(key),
     canRetry: (key: string) => files.current.has(key),
   }
-}
-
-/** Saves the descriptions that the server does not have yet; they must stand before the post is sent [COMP-27]. */
-export async function saveDescriptions(media: readonly MediaItem[]): Promise<void> {
-  const changed = media.filter(
-    (item) => item.attachment !== null && item.description.trim() !== item.savedDescription,
-  )
-  await Promise.all(
-    changed.map(async ({ attachment, description }) => {
-      if (attachment) await describeMedia(getClient(), attachment.id, description.trim())
-    }),
-  )
 }

@@ -4,10 +4,10 @@ import { useCallback, useSyncExternalStore } from 'react'
 
 import { getClient } from '../../model/client.ts'
 import { entityStore } from '../../model/entities.ts'
+import type { LeadRows } from '../../model/home-lead.ts'
 import { useSession } from '../../model/session.ts'
 import { getFeed } from '../../model/timelines.ts'
 import { StatusCard } from '../status/index.ts'
-import type { LeadRows } from '../timeline/index.ts'
 
 const rowOf = (id: StatusId): string => `pinned:${id}`
 const none: readonly StatusId[] = []

@@ -7,6 +7,7 @@ import { useT } from '../../i18n/index.ts'
 import { useHistoryKey } from '../../lib/history-key.ts'
 import { lazyView } from '../lazy/index.ts'
 import { noteFirstText } from '../../model/first-text.ts'
+import { useHomeLead, type LeadRows } from '../../model/home-lead.ts'
 import { useSetting } from '../../model/settings.ts'
 import { useTimeline, visitTimeline } from '../../model/timelines.ts'
 import { ErrorRow } from '../../ui/ErrorRow.tsx'
@@ -19,7 +20,7 @@ import { Heading, type HeadingProps } from './parts/Heading.tsx'
 import { useNewPostsText } from './parts/use-new-posts-text.ts'
 import { useReason } from './parts/use-reason.ts'
 import styles from './Timeline.module.css'
-import { TimelineList, type LeadRows } from './TimelineList.tsx'
+import { TimelineList } from './TimelineList.tsx'
 import { useAnnouncement } from './use-announcement.ts'
 import { useAutoShow } from './use-auto-show.ts'
 import { useClickBlock } from './use-click-block.ts'
@@ -61,6 +62,7 @@ function TimelineVisit({ timelineKey, historyKey, lead, renderHeading }: Timelin
   useEffect(() => {
     if (hasAnswer) noteFirstText()
   }, [hasAnswer])
+  const homeLead = useHomeLead()
   const keeps = useReplyFilter(key)
   const title = useTitle(key)
   const reasonOf = useReason()
@@ -115,7 +117,7 @@ function TimelineVisit({ timelineKey, historyKey, lead, renderHeading }: Timelin
             title={title}
             historyKey={historyKey}
             listRef={listRef}
-            lead={lead}
+            lead={lead ?? (key.kind === 'friends' ? (homeLead ?? undefined) : undefined)}
             onReadUp={readUp}
           />
         ) : state.newerError === null ? (

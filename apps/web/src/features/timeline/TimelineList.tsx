@@ -7,11 +7,12 @@ import {
   type TimelineRow,
   type TimelineState,
 } from '@skein/store'
-import { useState, type ReactNode, type RefObject } from 'react'
+import { useState, type RefObject } from 'react'
 
 import { useT } from '../../i18n/index.ts'
 import { useLagging } from '../../lib/use-lagging.ts'
 import { useComposing } from '../../model/composing.ts'
+import type { LeadRows } from '../../model/home-lead.ts'
 import { ownPlace, useInsertedRows } from '../../model/inserted-rows.ts'
 import { notePosition } from '../../model/positions.ts'
 import { useSetting } from '../../model/settings.ts'
@@ -31,12 +32,6 @@ import { jointsOf, useRows } from './timeline-rows.ts'
 import { useListKeys } from './use-keys.ts'
 import { profileOfKey, useShowing } from './use-showing.ts'
 import { useWayBack } from './use-way-back.ts'
-
-/** Rows that stand above the posts of a timeline and are no part of it. */
-export interface LeadRows {
-  readonly ids: readonly string[]
-  readonly renderRow: (id: string) => ReactNode
-}
 
 interface TimelineListProps {
   readonly feed: Feed

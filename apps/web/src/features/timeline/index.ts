@@ -1,5 +1,4 @@
 export { Timeline } from './Timeline.tsx'
-export type { LeadRows } from './TimelineList.tsx'
 export { SplitHeading } from './parts/SplitHeading.tsx'
 export { AnchoredList, type AnchoredListHandle } from './list/AnchoredList.tsx'
 export { OfflineNote } from './offline-part.tsx'

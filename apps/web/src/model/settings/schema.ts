@@ -103,6 +103,7 @@ export const settingsSchema = {
   highlight: data(),
   hideScopeNotice: flag(false),
   keyboardShortcuts: flag(true),
+  undoSendSeconds: count(0, 0),
   postLabels: choice(['short', 'long', 'none']),
 } as const satisfies Record<string, SettingKind<unknown>>
 

@@ -19,7 +19,11 @@ export function toDraft(state: ComposerState, start: ComposerState): DraftData |
     state.subject === start.subject &&
     state.media.length === 0 &&
     state.poll === null
-  if (isUntouched) return null
+  return isUntouched ? null : draftOf(state)
+}
+
+/** All that a form holds, as it is kept. */
+export function draftOf(state: ComposerState): DraftData {
   const ready = state.media.filter((item) => item.attachment !== null)
   return {
     spoilerText: state.subject,

@@ -8,6 +8,7 @@ import { profile } from './profile.ts'
 import { session } from './session.ts'
 import { shell } from './shell.ts'
 import { media } from './media.ts'
+import { outbox } from './outbox.ts'
 import { polls } from './polls.ts'
 import { status } from './status.ts'
 import { time } from './time.ts'
@@ -25,6 +26,7 @@ export const messages = {
   session,
   shell,
   media,
+  outbox,
   polls,
   profile,
   status,

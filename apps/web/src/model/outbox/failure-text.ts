@@ -1,0 +1,10 @@
+import { ApiError } from '@skein/api'
+import type { useT } from '../../i18n/index.ts'
+import { failureText } from '../failure-text.ts'
+import type { TryFailure } from './entries.ts'
+
+/** Why a post was not sent, for its writer. */
+export function tryFailureText({ of, ...failure }: TryFailure, t: ReturnType<typeof useT>): string {
+  if (of === 'descriptions') return t('composer.descriptionNotSaved')
+  return failureText(new ApiError({ ...failure, body: null }), t)
+}
