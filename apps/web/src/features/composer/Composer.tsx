@@ -10,24 +10,24 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react'
-import { isScopeOpenToNewFollowers } from '@skein/store'
 import { useT } from '../../i18n/index.ts'
 import { getInstance } from '../../model/instance.ts'
 import { useKeys } from '../../model/keys.ts'
 import { Alert } from '../../ui/Alert.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { WarningIcon } from '../../ui/icons.tsx'
 import styles from './Composer.module.css'
 import { ComposerFooter } from './parts/ComposerFooter.tsx'
+import { MediaList } from './media/MediaList.tsx'
 import { KeptRedrafts } from './parts/KeptRedrafts.tsx'
-import { MediaTile } from './parts/MediaTile.tsx'
 import { PollForm } from './parts/PollForm.tsx'
 import { ScopeMenu } from './parts/ScopeMenu.tsx'
+import { Subject } from './parts/Subject.tsx'
+import { Warnings } from './parts/Warnings.tsx'
 import { WrittenPoll } from './parts/WrittenPoll.tsx'
 import { newPoll } from './rules/poll-rules.ts'
 import { isSendKey } from './send-key.ts'
 import type { ComposerMode } from './start-state.ts'
-import { useComposer, type ComposerHandle } from './use-composer.ts'
+import { TextField } from './text/TextField.tsx'
+import { useComposer } from './use-composer.ts'
 
 /** `send`: what is there was wanted to be sent before the form had come. */
 export type ComposerStart = 'text' | 'subject' | 'files' | 'poll' | 'send'
@@ -52,109 +52,6 @@ export interface ComposerProps {
 }
 
 const filesOf = (transfer: DataTransfer) => [...transfer.files]
-
-interface SubjectProps {
-  composer: ComposerHandle
-  fieldRef: RefObject<HTMLInputElement | null>
-}
-
-function Subject({ composer, fieldRef }: SubjectProps) {
-  const t = useT()
-  const { state, dispatch, rules } = composer
-  if (!state.isSubjectOpen) return null
-  return (
-    <label className={styles['subject']}>
-      <WarningIcon size={16} />
-      <input
-        ref={fieldRef}
-        dir="auto"
-        aria-label={t('composer.subject')}
-        placeholder={t('composer.subjectPlaceholder')}
-        value={state.subject}
-        disabled={state.phase === 'posting'}
-        onChange={(event) => dispatch({ type: 'subjectChanged', subject: event.target.value, rules })}
-      />
-    </label>
-  )
-}
-
-function Media({ composer }: { composer: ComposerHandle }) {
-  const t = useT()
-  const { state, dispatch, media } = composer
-  if (state.media.length === 0) return null
-  return (
-    <>
-      <ul className={styles['media']} aria-label={t('composer.media')}>
-        {state.media.map((item, index) => (
-          <MediaTile
-            key={item.key}
-            item={item}
-            isFirst={index === 0}
-            isLast={index === state.media.length - 1}
-            canRetry={media.canRetry(item.key)}
-            onDescribe={(description) =>
-              dispatch({ type: 'mediaChanged', key: item.key, change: { description } })
-            }
-            onMove={(by) => dispatch({ type: 'mediaMoved', key: item.key, by })}
-            onRemove={() => media.remove(item.key)}
-            onRetry={() => media.retry(item.key)}
-          />
-        ))}
-      </ul>
-      <label className={styles['check']}>
-        <input
-          type="checkbox"
-          checked={state.isSensitive}
-          onChange={(event) => dispatch({ type: 'sensitiveSet', isSensitive: event.target.checked })}
-        />
-        {t('composer.sensitive')}
-      </label>
-    </>
-  )
-}
-
-function Warnings({ composer }: { composer: ComposerHandle }) {
-  const t = useT()
-  const { state, dispatch, viewer, isDraftKept } = composer
-  const markSensitive = (
-    <Button
-      size="small"
-      variant="ghost"
-      onClick={() => dispatch({ type: 'sensitiveSet', isSensitive: true })}
-    >
-      {t('composer.markSensitive')}
-    </Button>
-  )
-  return (
-    <>
-      {state.subject !== '' && state.media.length > 0 && !state.isSensitive && (
-        <Alert level="warning" role="status" action={markSensitive}>
-          {t('composer.filesStillShow')}
-        </Alert>
-      )}
-      {isScopeOpenToNewFollowers(state.scope, viewer?.isLocked ?? false) && (
-        <Alert level="warning" role="status">
-          {t('composer.notLocked')}
-        </Alert>
-      )}
-      {!isDraftKept && (
-        <Alert level="warning" role="status">
-          {t('composer.draftNotSaved')}
-        </Alert>
-      )}
-      {state.error !== null && (
-        <Alert
-          level="error"
-          role="alert"
-          dismissLabel={t('composer.dismissError')}
-          onDismiss={() => dispatch({ type: 'errorDismissed' })}
-        >
-          {t('composer.error', { reason: state.error })}
-        </Alert>
-      )}
-    </>
-  )
-}
 
 // The form listens for itself.
 const writingKeys = [{ label: 'keyboard.send', keys: ['Control+Enter', 'Meta+Enter'], run: null }] as const
@@ -254,20 +151,14 @@ export function Composer({
       {isEdit && <Alert level="info">{t('composer.editNote')}</Alert>}
       {mode.kind === 'new' && <KeptRedrafts accountId={composer.viewer?.id ?? ''} />}
       <Subject composer={composer} fieldRef={subjectRef} />
-      <textarea
-        ref={textRef}
-        className={styles['text']}
-        aria-label={t('composer.text')}
-        placeholder={mode.kind === 'reply' ? t('composer.replyPlaceholder') : t('composer.placeholder')}
-        dir="auto"
-        lang={state.language}
+      <TextField
+        composer={composer}
+        fieldRef={textRef}
         rows={look === 'panel' ? 2 : 3}
-        value={state.text}
-        readOnly={isPosting}
-        onChange={(event) => dispatch({ type: 'textChanged', text: event.target.value })}
+        placeholder={mode.kind === 'reply' ? t('composer.replyPlaceholder') : t('composer.placeholder')}
         onPaste={(event) => takeFiles(event, event.clipboardData)}
       />
-      <Media composer={composer} />
+      <MediaList composer={composer} />
       {state.poll !== null && isEdit && <WrittenPoll poll={state.poll} />}
       {state.poll !== null && !isEdit && (
         <PollForm

@@ -25,7 +25,7 @@ import { sentPoll } from './rules/poll-rules.ts'
 import { charactersLeft } from './rules/text-rules.ts'
 import { draftKeyOf, scopesFor, startState, type ComposerMode } from './start-state.ts'
 import { forgetEdit, keepEdit, recallEdit } from './unsaved-edits.ts'
-import { useMedia } from './use-media.ts'
+import { useMedia } from './media/use-media.ts'
 
 export interface ComposerOptions {
   mode: ComposerMode

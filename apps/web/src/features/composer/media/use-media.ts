@@ -1,9 +1,9 @@
 import { useRef, type Dispatch } from 'react'
 import { uploadMedia } from '@skein/api'
-import { getClient } from '../../model/client.ts'
-import { getInstance } from '../../model/instance.ts'
-import type { ComposerEvent, MediaItem, SensitivityRules } from './rules/composer-state.ts'
-import { fileSize } from './rules/text-rules.ts'
+import { getClient } from '../../../model/client.ts'
+import { getInstance } from '../../../model/instance.ts'
+import type { ComposerEvent, MediaItem, SensitivityRules } from '../rules/composer-state.ts'
+import { fileSize } from '../rules/text-rules.ts'
 
 /** Why a file is not on the server: the texts are the composer's. */
 export interface MediaTexts {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { freshWorld, signIn } from '../../testing/world.tsx'
-import { choose, png, write } from './testing/form.tsx'
+import { freshWorld, signIn } from '../../../testing/world.tsx'
+import { choose, png, write } from '../testing/form.tsx'
 
 test('[MEDIA-06] of ten files that are being written about, none is folded away', async () => {
   await signIn(freshWorld())
