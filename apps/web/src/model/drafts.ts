@@ -1,13 +1,15 @@
 import { onSignOut } from './session.ts'
-import { readStored, removeStored, writeStored } from './storage.ts'
+import { readStored, removeStored, watchStored, writeStored } from './storage.ts'
 
-/** Which form a draft belongs to [COMP-20]. */
-export type DraftKey =
+/** What a draft is about: a post of its own, or one that stands to another post or person [COMP-20]. */
+export type DraftContext =
   | 'status'
-  | `reply:${string}`
-  | `quote:${string}`
-  | `redraft:${string}`
+  | `${'reply' | 'quote' | 'edit' | 'redraft'}:${string}`
+  | `mention:${string}`
   | `again:${string}`
+
+/** Which form a draft belongs to: the first of its context, or one more beside it. */
+export type DraftKey = DraftContext | `${DraftContext}~${string}`
 
 /** One file of a draft; only what the server has already taken can be kept. */
 export interface DraftFile {
@@ -50,6 +52,8 @@ export interface Draft {
   /** Milliseconds since 1970. */
   updatedAt: number
   data: DraftData
+  /** Of an edit: the post as it was when it was opened. */
+  written?: DraftData
 }
 
 type Stored = Record<string, Record<string, Draft>>
@@ -78,57 +82,95 @@ function toPoll(value: unknown): DraftPoll | null {
 
 /** What was stored of a post, with its shape; null when it is none. */
 export function toDraftData(value: unknown): DraftData | null {
-  if (!isRecord(value)) return null
-  const files = Array.isArray(value['files'])
-    ? value['files'].filter((file): file is DraftFile => isRecord(file) && typeof file['id'] === 'string')
+  return isRecord(value) ? shape(value) : null
+}
+
+function shape(value: object): DraftData {
+  const stored: Record<string, unknown> = { ...value }
+  const files = Array.isArray(stored['files'])
+    ? stored['files'].filter((file): file is DraftFile => isRecord(file) && typeof file['id'] === 'string')
     : []
   return {
-    spoilerText: text(value['spoilerText']),
-    status: text(value['status']),
-    nsfw: value['nsfw'] === true,
+    spoilerText: text(stored['spoilerText']),
+    status: text(stored['status']),
+    nsfw: stored['nsfw'] === true,
     files,
-    poll: toPoll(value['poll']),
-    mediaDescriptions: isRecord(value['mediaDescriptions'])
-      ? (value['mediaDescriptions'] as Record<string, string>)
+    poll: toPoll(stored['poll']),
+    mediaDescriptions: isRecord(stored['mediaDescriptions'])
+      ? (stored['mediaDescriptions'] as Record<string, string>)
       : {},
-    visibility: text(value['visibility']),
-    language: text(value['language']),
-    contentType: text(value['contentType']),
-    idempotencyKey: text(value['idempotencyKey']),
-    inReplyToId: idOf(value['inReplyToId']),
-    quoteId: idOf(value['quoteId']),
+    visibility: text(stored['visibility']),
+    language: text(stored['language']),
+    contentType: text(stored['contentType']),
+    idempotencyKey: text(stored['idempotencyKey']),
+    inReplyToId: idOf(stored['inReplyToId']),
+    quoteId: idOf(stored['quoteId']),
   }
 }
 
-/** The draft of a form, or null; whatever stood in the storage, what comes back has its shape. */
-export function readDraft(accountId: string, key: DraftKey): DraftData | null {
-  const drafts = readAll()[accountId]
-  return isRecord(drafts) && isRecord(drafts[key]) ? toDraftData(drafts[key].data) : null
+function toDraft(value: unknown): Draft | null {
+  const data = isRecord(value) ? toDraftData(value['data']) : null
+  if (!isRecord(value) || data === null) return null
+  const written = toDraftData(value['written'])
+  const updatedAt = typeof value['updatedAt'] === 'number' ? value['updatedAt'] : 0
+  return { updatedAt, data, ...(written === null ? {} : { written }) }
 }
 
-/** Keeps a draft, or forgets it with null [COMP-21]. Answers whether it could be kept beyond this page. */
+/** A draft with what is known about it, or null; whatever stood in the storage, what comes back has its shape. */
+export function findDraft(accountId: string, key: DraftKey): Draft | null {
+  const drafts = readAll()[accountId]
+  return isRecord(drafts) ? toDraft(drafts[key]) : null
+}
+
+/** What was written into a form, or null. */
+export function readDraft(accountId: string, key: DraftKey): DraftData | null {
+  return findDraft(accountId, key)?.data ?? null
+}
+
+/** All drafts of an account by their keys, the one that was changed last first. */
+export function readDrafts(accountId: string): readonly (readonly [DraftKey, Draft])[] {
+  const drafts = readAll()[accountId]
+  return Object.entries(isRecord(drafts) ? drafts : {})
+    .flatMap(([key, value]) => {
+      const draft = toDraft(value)
+      return draft === null ? [] : [[key, draft] as [DraftKey, Draft]]
+    })
+    .toSorted(([, one], [, other]) => other.updatedAt - one.updatedAt)
+}
+
+const listeners = new Set<() => void>()
+
+/** Calls back when drafts change, here or in another tab. Returns the way to stop. */
+export function watchDrafts(onChange: () => void): () => void {
+  listeners.add(onChange)
+  const stopWatching = watchStored(storageKey, onChange)
+  return () => {
+    listeners.delete(onChange)
+    stopWatching()
+  }
+}
+
+/** Keeps what was written into a form, or forgets it with null [COMP-21]. Answers whether it could be kept beyond this page. */
 export function writeDraft(accountId: string, key: DraftKey, data: DraftData | null): boolean {
+  return keepDraft(accountId, key, data === null ? null : { updatedAt: Date.now(), data })
+}
+
+/** Keeps a text that is typed before its form is there, beside what else is kept of it. */
+export function typeIntoDraft(accountId: string, status: string): void {
+  writeDraft(accountId, 'status', { ...shape(readAll()[accountId]?.['status']?.data ?? {}), status })
+}
+
+/** As `writeDraft`, with what is known about it. */
+export function keepDraft(accountId: string, key: DraftKey, draft: Draft | null): boolean {
   const all = readAll()
-  const { [key]: _, ...others } = all[accountId] ?? {}
-  const mine = data === null ? others : { ...others, [key]: { updatedAt: Date.now(), data } }
+  const { [key]: former, ...others } = all[accountId] ?? {}
+  if (draft === null && former === undefined) return true
+  const mine = draft === null ? others : { ...others, [key]: draft }
   const { [accountId]: __, ...rest } = all
   const next = Object.keys(mine).length === 0 ? rest : { ...rest, [accountId]: mine }
-  if (Object.keys(next).length === 0) {
-    removeStored(storageKey)
-    return true
-  }
-  return writeStored(storageKey, next)
-}
-
-/** Posts that were deleted to be written anew, or taken back, and still wait to be posted: the newest first. */
-export function readRewriteKeys(
-  accountId: string,
-): Extract<DraftKey, `redraft:${string}` | `again:${string}`>[] {
-  const drafts = readAll()[accountId]
-  if (!isRecord(drafts)) return []
-  return Object.keys(drafts)
-    .filter((key): key is `redraft:${string}` | `again:${string}` => /^(?:redraft|again):/.test(key))
-    .toReversed()
+  const isKept = Object.keys(next).length === 0 ? removeStored(storageKey) : writeStored(storageKey, next)
+  for (const listener of listeners) listener()
+  return isKept
 }
 
 /** Forgets all drafts of an account: nothing of a signed-out account stays behind. */
@@ -136,6 +178,7 @@ export function forgetDrafts(accountId: string): void {
   const { [accountId]: _, ...rest } = readAll()
   if (Object.keys(rest).length === 0) removeStored(storageKey)
   else writeStored(storageKey, rest)
+  for (const listener of listeners) listener()
 }
 
 onSignOut(({ accountId, reason }) => {

@@ -62,12 +62,15 @@ export function writeStored(key: string, value: unknown): boolean {
   return false
 }
 
-export function removeStored(key: string): void {
+/** Answers whether it is gone beyond this page. */
+export function removeStored(key: string): boolean {
   memory.delete(key)
   try {
     storage?.removeItem(prefix + key)
+    return true
   } catch {
     memory.set(key, null)
+    return false
   }
 }
 

@@ -1,9 +1,12 @@
 import { clsx } from 'clsx'
 import { useId, useLayoutEffect, useRef } from 'react'
-import type { MouseEvent, ReactNode, RefObject, SyntheticEvent } from 'react'
+import type { KeyboardEvent, MouseEvent, ReactNode, RefObject, SyntheticEvent } from 'react'
 import { createPortal } from 'react-dom'
 import styles from './Dialog.module.css'
 import { registerDialog } from './open-dialogs.ts'
+
+/** `modal` above the page; `docked` beside it and `minimised` to its title: then the page can be used. */
+export type DialogHold = 'modal' | 'docked' | 'minimised'
 
 export interface DialogProps {
   /** The question or the name of the window. */
@@ -21,6 +24,7 @@ export interface DialogProps {
   initialFocus?: RefObject<HTMLElement | null> | undefined
   /** The title is read, not drawn. */
   isTitleHidden?: boolean
+  hold?: DialogHold
   dialogRef?: RefObject<HTMLDialogElement | null> | undefined
   className?: string | undefined
 }
@@ -36,12 +40,13 @@ export function Dialog(props: DialogProps) {
     kind = 'window',
     initialFocus,
     isTitleHidden,
+    hold = 'modal',
     className,
   } = props
   const ownRef = useRef<HTMLDialogElement>(null)
   const dialogRef = props.dialogRef ?? ownRef
   const titleId = useId()
-  useModal(dialogRef, initialFocus)
+  useOpen(dialogRef, hold === 'modal', initialFocus)
 
   function handleCancel(event: SyntheticEvent) {
     event.preventDefault()
@@ -49,7 +54,14 @@ export function Dialog(props: DialogProps) {
   }
 
   function handleClick(event: MouseEvent<HTMLDialogElement>) {
-    if (event.target === event.currentTarget && isOutside(event)) onClose()
+    if (hold === 'modal' && event.target === event.currentTarget && isOutside(event)) onClose()
+  }
+
+  // Only a modal dialog is told of Escape by the browser.
+  function handleKey(event: KeyboardEvent) {
+    if (hold !== 'docked' || event.key !== 'Escape' || event.defaultPrevented) return
+    event.stopPropagation()
+    onClose()
   }
 
   const dialog = (
@@ -57,10 +69,11 @@ export function Dialog(props: DialogProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
       ref={dialogRef}
-      className={clsx(styles['dialog'], styles[kind], className)}
+      className={clsx(styles['dialog'], styles[kind], hold !== 'modal' && styles[hold], className)}
       aria-labelledby={titleId}
       onCancel={handleCancel}
       onClick={handleClick}
+      onKeyDown={handleKey}
       onClose={(event) => event.stopPropagation()}
     >
       <header className={clsx(styles['header'], isTitleHidden && styles['hidden'])}>
@@ -69,31 +82,38 @@ export function Dialog(props: DialogProps) {
         </h2>
         {headerEnd}
       </header>
-      <div className={styles['body']}>{children}</div>
+      <div className={styles['body']} hidden={hold === 'minimised'}>
+        {children}
+      </div>
       {footer !== undefined && <footer className={styles['footer']}>{footer}</footer>}
     </dialog>
   )
   return createPortal(dialog, document.getElementById('modal') ?? document.body)
 }
 
-function useModal(
+function useOpen(
   ref: RefObject<HTMLDialogElement | null>,
+  isModal: boolean,
   initialFocus: RefObject<HTMLElement | null> | undefined,
 ) {
+  const within = useRef<Element | null>(null)
   useLayoutEffect(() => {
     const dialog = ref.current
     if (dialog === null) return undefined
     const before = document.activeElement
     keepScrollbarRoom()
-    dialog.showModal()
-    initialFocus?.current?.focus()
-    const forget = registerDialog(dialog)
+    if (isModal) dialog.showModal()
+    else dialog.show()
+    const inner = within.current ?? initialFocus?.current
+    if (inner instanceof HTMLElement) inner.focus()
+    const forget = isModal ? registerDialog(dialog) : null
     return () => {
-      forget()
+      forget?.()
+      within.current = dialog.contains(document.activeElement) ? document.activeElement : null
       dialog.close()
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
     }
-  }, [ref, initialFocus])
+  }, [ref, isModal, initialFocus])
 }
 
 function keepScrollbarRoom(): void {

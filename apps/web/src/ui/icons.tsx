@@ -19,8 +19,10 @@ import {
   LockOpen,
   LogOut,
   Mail,
+  Maximize2,
   Megaphone,
   Minus,
+  PanelBottomClose,
   Reply,
   Search,
   Settings,
@@ -49,6 +51,8 @@ export const FilterIcon = /* @__PURE__ */ fromLucide(Funnel)
 export const ListIcon = /* @__PURE__ */ fromLucide(List)
 export const LogOutIcon = /* @__PURE__ */ fromLucide(LogOut)
 export const MegaphoneIcon = /* @__PURE__ */ fromLucide(Megaphone)
+export const DockIcon = /* @__PURE__ */ fromLucide(PanelBottomClose)
+export const UndockIcon = /* @__PURE__ */ fromLucide(Maximize2)
 export const MinusIcon = /* @__PURE__ */ fromLucide(Minus)
 export const SearchIcon = /* @__PURE__ */ fromLucide(Search)
 export const SettingsIcon = /* @__PURE__ */ fromLucide(Settings)

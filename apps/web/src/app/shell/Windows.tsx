@@ -5,7 +5,7 @@ import { KeyboardHelp, openKeyboardHelp } from '../../features/keyboard/index.ts
 import { MediaViewer, type MediaPost } from '../../features/media/index.ts'
 import { ViewerActions } from '../../features/status/index.ts'
 import { useT } from '../../i18n/index.ts'
-import { stopComposing, useComposing, type Composing } from '../../model/composing.ts'
+import { stopComposing, useComposing } from '../../model/composing.ts'
 import { notify } from '../../model/notices.ts'
 import { Button } from '../../ui/Button.tsx'
 import { NotBuiltYet } from './NotBuiltYet.tsx'
@@ -16,9 +16,11 @@ import { changeWindow, useWindowState } from './windows.ts'
 /** How long a notice about a part that could not be fetched stays, in ms [LIM-07]. */
 export const noticeMs = 5_000
 
+const closeComposer = () => stopComposing('window')
+
 function reportFailure() {
   notify({ messageKey: 'errors.chunkFailed', timeout: noticeMs })
-  stopComposing()
+  closeComposer()
 }
 
 function showKeys() {
@@ -28,18 +30,12 @@ function showKeys() {
 
 const renderActions = (post: MediaPost) => <ViewerActions {...post} />
 
-/** The same for the same form: another post is another one. */
-function formOf(composing: Composing): string {
-  if ('entryId' in composing) return `${composing.kind} ${composing.entryId}`
-  return 'statusId' in composing ? `${composing.kind} ${composing.statusId}` : composing.kind
-}
-
 /** The windows that the shell opens. */
 export function Windows() {
   const t = useT()
   const settings = useWindowState('settings')
   const moderation = useWindowState('moderation')
-  const composing = useComposing()
+  const composing = useComposing('window')
   return (
     <>
       <PeekWindow
@@ -59,10 +55,10 @@ export function Windows() {
       >
         <NotBuiltYet hint={t('shell.windows.moderationHint')} />
       </PeekWindow>
-      {composing !== null && !('place' in composing) && (
+      {composing !== null && (
         <ErrorBoundary fallback={null} onError={reportFailure}>
           <Suspense fallback={null}>
-            <ComposerWindow key={formOf(composing)} mode={composing} onClose={stopComposing} />
+            <ComposerWindow mode={composing} onClose={closeComposer} />
           </Suspense>
         </ErrorBoundary>
       )}

@@ -60,7 +60,7 @@ describe('keys that mean the same on every screen', () => {
     vi.advanceTimersByTime(1_000)
     vi.useRealTimers()
     await userEvent.keyboard('n')
-    expect(getComposing()).toMatchObject({ kind: 'new' })
+    expect(getComposing('window')).toMatchObject({ kind: 'new' })
     expect(path()).toBe('/main/friends')
   })
 

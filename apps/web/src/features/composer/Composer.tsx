@@ -16,8 +16,8 @@ import { useKeys } from '../../model/keys.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import styles from './Composer.module.css'
 import { ComposerFooter } from './parts/ComposerFooter.tsx'
+import { DraftsButton } from './drafts/DraftsButton.tsx'
 import { MediaList } from './media/MediaList.tsx'
-import { KeptRedrafts } from './parts/KeptRedrafts.tsx'
 import { PollForm } from './parts/PollForm.tsx'
 import { ScopeMenu } from './parts/ScopeMenu.tsx'
 import { Subject } from './parts/Subject.tsx'
@@ -149,7 +149,7 @@ export function Composer({
         </div>
       )}
       {isEdit && <Alert level="info">{t('composer.editNote')}</Alert>}
-      {mode.kind === 'new' && <KeptRedrafts accountId={composer.viewer?.id ?? ''} />}
+      {look === 'panel' && <DraftsButton exceptMode={mode} />}
       <Subject composer={composer} fieldRef={subjectRef} />
       <TextField
         composer={composer}

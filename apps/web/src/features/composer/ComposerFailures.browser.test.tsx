@@ -133,7 +133,7 @@ describe('a post that the server refuses', () => {
     await expect.element(card()).toMatchTextContent(/Not sent: The text is not kind enough/)
     await card().getByRole('button', { name: 'Edit' }).click()
     await expect.element(card()).not.toBeInTheDocument()
-    const composing = getComposing()
+    const composing = getComposing('window')
     expect(composing).toMatchObject({ kind: 'again', written: { status: 'keep me', spoilerText: 'and me' } })
     await write({ mode: composing as ComposerMode })
     await expect.element(text()).toHaveValue('keep me')
@@ -225,7 +225,7 @@ describe('with a time to undo', () => {
     await expect.element(card()).toMatchTextContent(/Sending in \d+ seconds/)
     await card().getByRole('button', { name: 'Undo' }).click()
     await expect.element(card()).not.toBeInTheDocument()
-    expect(getComposing()).toMatchObject({ kind: 'again', written: { status: 'too early' } })
+    expect(getComposing('window')).toMatchObject({ kind: 'again', written: { status: 'too early' } })
     expect(sent()).toHaveLength(0)
   })
 

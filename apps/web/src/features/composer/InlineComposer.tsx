@@ -1,6 +1,7 @@
 import type { StatusId } from '@skein/api'
 import { useT } from '../../i18n/index.ts'
 import { useAccount, useStatus } from '../../model/entities.ts'
+import { useSession } from '../../model/session.ts'
 import { Composer } from './Composer.tsx'
 
 export interface InlineComposerProps {
@@ -13,12 +14,13 @@ export interface InlineComposerProps {
 /** An answer or a quote, below the post it belongs to. Another post or person means another form [COMP-31]. */
 export function InlineComposer({ kind, statusId, onPosted, onCancel }: InlineComposerProps) {
   const t = useT()
+  const { viewerId } = useSession()
   const status = useStatus(statusId)
   const author = useAccount(status?.accountId ?? null)
   const name = author?.displayName ?? ''
   return (
     <Composer
-      key={`${kind}:${statusId}`}
+      key={`${kind}:${statusId}:${viewerId}`}
       mode={{ kind, statusId }}
       look="inline"
       label={kind === 'reply' ? t('composer.formReply', { name }) : t('composer.formQuote', { name })}

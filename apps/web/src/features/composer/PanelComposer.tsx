@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useT } from '../../i18n/index.ts'
-import { readDraft } from '../../model/drafts.ts'
+import { useComposing } from '../../model/composing.ts'
+import { readDraft, typeIntoDraft } from '../../model/drafts.ts'
 import { useSession } from '../../model/session.ts'
 import { useLazyPart } from '../../ui/lazy-part.ts'
 import type { ComposerStart } from './Composer.tsx'
@@ -11,34 +12,37 @@ const fetchComposer = () => import('./Composer.tsx')
 
 /** The form of the sidebar: a plain field until it is wanted, then the composer with what was typed meanwhile. */
 export function PanelComposer() {
+  const { viewerId } = useSession()
+  return <Panel key={viewerId} accountId={viewerId ?? ''} />
+}
+
+function Panel({ accountId }: { readonly accountId: string }) {
   const t = useT()
-  const { viewer } = useSession()
   const { part, preload, load } = useLazyPart(fetchComposer)
-  const [typed, setTyped] = useState<string | null>(null)
-  const [first, setFirst] = useState<ComposerStart>('text')
+  const [first, setFirst] = useState<ComposerStart | undefined>('text')
+  const [, setTyped] = useState('')
+  const inWindow = useComposing('window')
+  // The window has the same draft: it goes on there, and comes back with what was written.
+  if (inWindow?.kind === 'new' && inWindow.draftKey === undefined) {
+    if (first !== undefined) setFirst(undefined)
+    return null
+  }
   if (part !== null) {
-    return (
-      <part.Composer
-        mode={newPost}
-        look="panel"
-        label={t('composer.formNew')}
-        typed={typed}
-        startWith={first}
-      />
-    )
+    return <part.Composer mode={newPost} look="panel" label={t('composer.formNew')} startWith={first} />
   }
   return (
     <ComposerPlaceholder
       label={t('composer.formNew')}
-      text={typed ?? (viewer ? (readDraft(viewer.id, 'status')?.status ?? '') : '')}
+      text={readDraft(accountId, 'status')?.status ?? ''}
       onType={(text) => {
+        typeIntoDraft(accountId, text)
         setTyped(text)
         // Who goes on writing did not mean to send it as it was.
         setFirst('text')
       }}
       onNear={preload}
       onWanted={(wanted) => {
-        if (wanted !== undefined) setFirst(wanted)
+        setFirst((before) => wanted ?? before ?? 'text')
         void load().then((hasCome) => hasCome || setFirst('text'))
       }}
     />

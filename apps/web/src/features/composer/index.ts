@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 import { withCompanion } from '../../lib/lazy-module.ts'
 
+export { followMessage } from './message.ts'
 export { PanelComposer } from './PanelComposer.tsx'
 export { showOutbox } from './outbox/show-outbox.ts'
 export { editPost, redraftPost } from './rewrite.ts'
@@ -12,5 +13,5 @@ export const InlineComposer = lazy(async () => ({
 
 /** Writing in a window. Fetched when somebody wants to write. */
 export const ComposerWindow = lazy(async () => ({
-  default: (await withCompanion(() => import('./ComposerWindow.tsx'))).ComposerWindow,
+  default: (await withCompanion(() => import('./window/ComposerWindow.tsx'))).ComposerWindow,
 }))

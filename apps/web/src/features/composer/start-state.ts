@@ -8,22 +8,28 @@ import type { ComposerState } from './rules/composer-state.ts'
 import { initialLanguage, replyPrefill, replySubject } from './rules/text-rules.ts'
 
 /** What is being written: a post of its own, an answer, a quote, or a post that was written before. */
-export type ComposerMode =
-  | { kind: 'new' }
-  | { kind: 'reply' | 'quote'; statusId: StatusId }
-  | { kind: 'edit' | 'redraft'; statusId: StatusId; written: DraftData }
-  | { kind: 'again'; entryId: string; written: DraftData }
+export type ComposerMode = (
+  | { readonly kind: 'new' }
+  | { readonly kind: 'mention'; readonly acct: string }
+  | { readonly kind: 'reply' | 'quote'; readonly statusId: StatusId }
+  | { readonly kind: 'edit' | 'redraft'; readonly statusId: StatusId; readonly written: DraftData }
+  | { readonly kind: 'again'; readonly entryId: string; readonly written: DraftData }
+) & {
+  /** Where it is kept, when that is not the first draft of what it is about. */
+  readonly draftKey?: DraftKey
+}
 
-/** Null while editing: the post itself is kept by the server [COMP-20]. */
-export function draftKeyOf(mode: ComposerMode): DraftKey | null {
-  if (mode.kind === 'edit') return null
+/** Where a form keeps what is typed [COMP-20]. */
+export function draftKeyOf(mode: ComposerMode): DraftKey {
+  if (mode.draftKey !== undefined) return mode.draftKey
   if (mode.kind === 'new') return 'status'
+  if (mode.kind === 'mention') return `mention:${mode.acct}`
   return mode.kind === 'again' ? `again:${mode.entryId}` : `${mode.kind}:${mode.statusId}`
 }
 
 /** The post that is answered or quoted, when there is one. */
 function targetOf(mode: ComposerMode): StatusRow | null {
-  if (mode.kind === 'new' || mode.kind === 'edit') return null
+  if (mode.kind === 'new' || mode.kind === 'mention' || mode.kind === 'edit') return null
   const isRewrite = mode.kind === 'redraft' || mode.kind === 'again'
   const id = isRewrite ? (mode.written.inReplyToId as StatusId | null) : mode.statusId
   return id === null ? null : (entityStore.statuses.get(id) ?? null)
@@ -35,6 +41,7 @@ export function scopesFor(mode: ComposerMode): readonly Scope[] {
 }
 
 function prefill(mode: ComposerMode, target: StatusRow | null, viewerId: string | null): string {
+  if (mode.kind === 'mention') return `@${mode.acct} `
   const author = target ? entityStore.accounts.get(target.accountId) : undefined
   if (!target || !author || mode.kind === 'redraft' || mode.kind === 'again') return ''
   return replyPrefill({ account: author, mentions: mode.kind === 'reply' ? target.mentions : [] }, viewerId)

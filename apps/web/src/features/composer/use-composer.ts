@@ -1,11 +1,11 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { editStatus, type Status, type StatusId } from '@skein/api'
 import { getClient } from '../../model/client.ts'
-import { readDraft, writeDraft, type DraftKey } from '../../model/drafts.ts'
 import { entityStore } from '../../model/entities.ts'
 import { failureText } from '../../model/failure-text.ts'
 import { useInstance } from '../../model/instance.ts'
 import { notify } from '../../model/notices.ts'
+import { openDraft } from '../../model/open-draft.ts'
 import { tellOtherTabs } from '../../model/other-tabs.ts'
 import { tryFailureText } from '../../model/outbox/failure-text.ts'
 import {
@@ -24,7 +24,6 @@ import { draftOf, fromDraft, toDraft } from './rules/draft-data.ts'
 import { sentPoll } from './rules/poll-rules.ts'
 import { charactersLeft } from './rules/text-rules.ts'
 import { draftKeyOf, scopesFor, startState, type ComposerMode } from './start-state.ts'
-import { forgetEdit, keepEdit, recallEdit } from './unsaved-edits.ts'
 import { useMedia } from './media/use-media.ts'
 
 export interface ComposerOptions {
@@ -46,15 +45,15 @@ export function useComposer({ mode, typed, onPosted }: ComposerOptions) {
   }
   const undoMs = useSetting('undoSendSeconds') * 1000
   const accountId = viewer?.id ?? ''
-  const draftKey = draftKeyOf(mode)
   const [start, setStart] = useState(() => startState(mode, viewer, language))
-  const [state, dispatch] = useReducer(reduceComposer, start, (fresh) => {
-    const written = 'written' in mode ? mode.written : null
-    const edit = mode.kind === 'edit' ? recallEdit(mode.statusId, mode.written) : null
-    if (edit !== null) return edit
-    const draft = (draftKey === null ? null : readDraft(accountId, draftKey)) ?? written
-    const kept = draft ? fromDraft(draft, fresh, scopesFor(mode)) : fresh
-    return typed === null ? kept : { ...kept, text: typed }
+  const [written] = useState(() =>
+    'written' in mode ? fromDraft(mode.written, start, scopesFor(mode)) : null,
+  )
+  const isEdit = mode.kind === 'edit'
+  const [kept] = useState(() => openDraft(accountId, draftKeyOf(mode), isEdit ? mode.written : null))
+  const [state, dispatch] = useReducer(reduceComposer, written ?? start, (fresh) => {
+    const known = kept.data === null ? fresh : fromDraft(kept.data, start, scopesFor(mode))
+    return typed === null ? known : { ...known, text: typed }
   })
   const [isDraftKept, setIsDraftKept] = useState(true)
   const texts = {
@@ -64,7 +63,7 @@ export function useComposer({ mode, typed, onPosted }: ComposerOptions) {
   const media = useMedia({ dispatch, rules, texts })
   const left = charactersLeft(textLimit, state.text, state.subject)
   const obstacle = postingObstacle(state, left)
-  const draft = toDraft(state, start)
+  const draft = toDraft(state, start, isEdit ? written : null)
 
   const isThere = useRef(false)
   useEffect(() => {
@@ -75,14 +74,13 @@ export function useComposer({ mode, typed, onPosted }: ComposerOptions) {
   }, [])
 
   useEffect(() => {
-    if (mode.kind === 'edit') keepEdit(mode.statusId, mode.written, state)
-    if (draftKey !== null) setIsDraftKept(writeDraft(accountId, draftKey, draft))
+    setIsDraftKept(kept.write(draft))
     // What is kept follows what is written; the object itself is another one at each render.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [accountId, draftKey, JSON.stringify(draft)])
+  }, [kept, JSON.stringify(draft)])
 
   function finishEdit(status: Status) {
-    forgetEdit(status.id)
+    kept.write(null)
     tellOtherTabs(entityStore.ingestStatus(status))
     dispatch({ type: 'saved' })
     notify({ level: 'success', messageKey: 'composer.edited', timeout: 2000 })
@@ -103,11 +101,11 @@ export function useComposer({ mode, typed, onPosted }: ComposerOptions) {
   }
 
   /** What the form holds, as it is sent. */
-  const written = () => draftOf({ ...state, poll: state.poll && sentPoll(state.poll) })
+  const sendable = () => draftOf({ ...state, poll: state.poll && sentPoll(state.poll) })
 
   async function saveEdit(statusId: StatusId) {
     try {
-      const post = written()
+      const post = sendable()
       await saveDescriptions(post)
       finishEdit(await editStatus(getClient(), statusId, payloadOf(post)))
     } catch (error) {
@@ -116,15 +114,15 @@ export function useComposer({ mode, typed, onPosted }: ComposerOptions) {
   }
 
   /** From here on the outbox keeps the post. One that is refused at once comes back, if its form is still there. */
-  async function send(key: DraftKey) {
-    const put = putInOutbox(key, written(), undoMs)
+  async function send() {
+    const put = putInOutbox(kept.key, sendable(), undoMs)
     if (put === null) return dispatch({ type: 'failed', error: t('errors.generic') })
-    writeDraft(accountId, key, null)
+    kept.write(null)
     if (undoMs > 0) return finish()
     const end = await put.tried
     if (end.kind !== 'laidAside') return isThere.current ? finish() : undefined
     if (!isThere.current) return tellNotSent()
-    writeDraft(accountId, key, draft)
+    kept.write(draft)
     await takeOut(put.id)
     return dispatch({ type: 'failed', error: tryFailureText(end.failure, t) })
   }
@@ -134,8 +132,7 @@ export function useComposer({ mode, typed, onPosted }: ComposerOptions) {
     if (obstacle === 'fewOptions') dispatch({ type: 'failed', error: t('polls.not_enough_options') })
     if (obstacle !== null) return
     dispatch({ type: 'posting' })
-    if (mode.kind === 'edit') await saveEdit(mode.statusId)
-    else if (draftKey !== null) await send(draftKey)
+    await (mode.kind === 'edit' ? saveEdit(mode.statusId) : send())
   }
 
   return {
@@ -146,7 +143,7 @@ export function useComposer({ mode, typed, onPosted }: ComposerOptions) {
     left,
     obstacle,
     submit,
-    hasDraft: draft !== null && draftKey !== null,
+    hasDraft: draft !== null,
     isDraftKept,
     viewer,
     scopes: scopesFor(mode),

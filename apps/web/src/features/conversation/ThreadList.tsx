@@ -35,7 +35,7 @@ export function ThreadList(props: ThreadListProps) {
   const name = `conversation ${focusId}`
   const hasAbove = hasPostsAbove(ids, focusId)
   const [start] = useState(() => startOf(hasAbove, focusId, recallPlace(name, historyKey)))
-  const composing = useComposing()
+  const composing = useComposing('row')
   useListKeys(listRef, ids)
 
   return (
@@ -48,7 +48,7 @@ export function ThreadList(props: ThreadListProps) {
       estimatedSize={estimatedRowPx}
       place={start.place}
       focusAtStart={start.focusedId}
-      keepMounted={composing && 'place' in composing ? [composing.place] : []}
+      keepMounted={composing === null ? [] : [composing.place]}
       roomFor={hasAbove ? { id: focusId, offset: 0 } : null}
       // A word about what is missing pushes the first post down, in the place of hiding above it.
       keepsTopWithin={hasAbove ? -1 : 0}

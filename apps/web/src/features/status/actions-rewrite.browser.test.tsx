@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { compose, getComposing, stopComposing, useComposing } from '../../model/composing.ts'
-import { readDraft, writeDraft } from '../../model/drafts.ts'
+import { keepDraft, readDraft, writeDraft } from '../../model/drafts.ts'
 import { entityStore } from '../../model/entities.ts'
 import { getInstance, setInstance } from '../../model/instance.ts'
 import { setSetting } from '../../model/settings.ts'
@@ -41,11 +41,11 @@ afterEach(() => {
 })
 
 function Windows() {
-  const composing = useComposing()
-  if (composing === null || 'place' in composing) return null
+  const composing = useComposing('window')
+  if (composing === null) return null
   return (
     <Suspense>
-      <ComposerWindow mode={composing} onClose={stopComposing} />
+      <ComposerWindow mode={composing} onClose={() => stopComposing()} />
     </Suspense>
   )
 }
@@ -133,7 +133,7 @@ describe('delete and redraft', () => {
       .toHaveTextContent('Delete and redraft did not work: Not now')
     await expect.element(screen.getByText(/rang the bell/)).toBeVisible()
     expect(asked()).toEqual(['GET /api/v1/statuses/s1/source'])
-    expect(getComposing()).toBeNull()
+    expect(getComposing('window')).toBeNull()
   })
 
   test('[POST-27] a refused deletion brings the post back and leaves the text in the form', async () => {
@@ -156,10 +156,11 @@ describe('delete and redraft', () => {
     await expect.element(text()).not.toBeInTheDocument()
     await screen.unmount()
 
-    const again = await show(<ComposerWindow mode={{ kind: 'new' }} onClose={stopComposing} />)
+    const again = await show(<ComposerWindow mode={{ kind: 'new' }} onClose={() => stopComposing()} />)
     await expect.element(text()).toHaveValue('half a thought')
-    await again.getByRole('button', { name: 'Go on writing' }).click()
-    expect(getComposing()).toMatchObject({
+    await again.getByRole('button', { name: '1 draft' }).click()
+    await page.getByRole('button', { name: /^Deleted to be written anew/ }).click()
+    expect(getComposing('window')).toMatchObject({
       kind: 'redraft',
       statusId: 's1',
       written: { status: 'The *ferry* crew' },
@@ -167,8 +168,8 @@ describe('delete and redraft', () => {
   })
 
   test('[POST-27] a form for a new post that is open says so as soon as one waits, and no longer when it was posted', async () => {
-    const way = page.getByRole('button', { name: 'Go on writing' })
-    await show(<ComposerWindow mode={{ kind: 'new' }} onClose={stopComposing} />)
+    const way = page.getByRole('button', { name: '1 draft' })
+    await show(<ComposerWindow mode={{ kind: 'new' }} onClose={() => stopComposing()} />)
     await expect.element(text()).toBeVisible()
     await expect.element(way).not.toBeInTheDocument()
     const waiting = { ...emptyDraft, status: 'Ferries' }
@@ -190,7 +191,7 @@ describe('edit', () => {
     return screen
   }
 
-  test('[COMP-41] [COMP-42] [COMP-20] the form has the source; scope and poll cannot be changed, and no draft is kept', async () => {
+  test('[COMP-41] [COMP-42] [COMP-20] the form has the source; scope and poll cannot be changed, and no other draft is touched', async () => {
     writeDraft('id-wren', 'status', { ...emptyDraft, status: 'half a thought' })
     await start()
     await expect.element(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('Boats')
@@ -198,7 +199,7 @@ describe('edit', () => {
     await expect.element(page.getByRole('region', { name: 'Poll' })).toMatchTextContent(/PollRyeOatCorn/)
     await expect.element(page.getByRole('button', { name: 'Remove the poll' })).not.toBeInTheDocument()
     await text().fill('The ferry')
-    expect(localStorage.getItem('skein.drafts')).not.toContain('ferry')
+    expect(readDraft('id-wren', 'edit:s1')?.status).toBe('The ferry')
     expect(readDraft('id-wren', 'status')?.status).toBe('half a thought')
   })
 
@@ -226,7 +227,7 @@ describe('edit', () => {
     )
     await expect.element(screen.getByText('The ferry sails')).toBeVisible()
     await expect.element(screen.getByRole('button', { name: /^Edited/ })).toBeVisible()
-    expect(getComposing()).toBeNull()
+    expect(getComposing('window')).toBeNull()
   })
 
   test('[ERR-36] a refused edit says why in the form and keeps what was typed', async () => {
@@ -258,6 +259,19 @@ describe('edit', () => {
     await expect.element(text()).not.toBeInTheDocument()
     await again()
     await expect.element(text()).toHaveValue('The *ferry* crew')
+    expect(localStorage.getItem('skein.drafts')).toBeNull()
+  })
+
+  test('[POST-26] what was typed into another version of the post is not taken for this one, and not lost', async () => {
+    keepDraft('id-wren', 'edit:s1', {
+      updatedAt: 1,
+      data: { ...emptyDraft, status: 'From the old version' },
+      written: { ...emptyDraft, status: 'The old version' },
+    })
+    await start()
+    await page.getByRole('button', { name: '1 draft' }).click()
+    await page.getByRole('button', { name: /^Change of a post/ }).click()
+    await expect.element(text()).toHaveValue('From the old version')
   })
 
   test('a source that cannot be had opens no form and says why on the post', async () => {
@@ -265,6 +279,6 @@ describe('edit', () => {
     await expect.poll(() => server.calls.length).toBe(1)
     server.last().answer({ error: 'Gone' }, 404)
     await expect.element(screen.getByRole('alert')).toHaveTextContent('Edit did not work: Gone')
-    expect(getComposing()).toBeNull()
+    expect(getComposing('window')).toBeNull()
   })
 })

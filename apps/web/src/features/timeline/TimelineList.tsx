@@ -88,7 +88,7 @@ export function TimelineList({
   const newer = stop === null ? null : newerThan(stop.seenId, rows, state, isSeen)
   const lineId = stop === null ? null : placeOf(stop.lineId, rows)?.id
   const wasBehind = useLagging(state.isBehind)
-  const composing = useComposing()
+  const composing = useComposing('row')
   const playing = rowsOf(usePlayingPosts(), rows)
   useListKeys(listRef, listed)
   useWayBack(feed, state, listed, kept)
@@ -160,11 +160,7 @@ export function TimelineList({
           focusAtStart={kept?.focusedId ?? null}
           keepMounted={
             isWindowed
-              ? [
-                  ...(composing && 'place' in composing ? [composing.place] : []),
-                  ...playing,
-                  ...(inserted?.keptIds ?? none),
-                ]
+              ? [...(composing === null ? [] : [composing.place]), ...playing, ...(inserted?.keptIds ?? none)]
               : listed
           }
           // What is newer than an old place comes above it and leaves it where it is.

@@ -43,11 +43,11 @@ afterEach(async () => {
 const click = (target: ReturnType<typeof page.getByRole>) => (target.element() as HTMLElement).click()
 
 function OpenWindow() {
-  const composing = useComposing()
+  const composing = useComposing('window')
   if (composing === null || 'place' in composing) return null
   return (
     <Suspense>
-      <ComposerWindow mode={composing} onClose={stopComposing} />
+      <ComposerWindow mode={composing} onClose={() => stopComposing()} />
     </Suspense>
   )
 }

@@ -12,8 +12,20 @@ const kinds: readonly string[] = [
   'unknown',
 ] satisfies Attachment['kind'][]
 
-/** What is to be kept of a form; null when nothing was added to what it started with. */
-export function toDraft(state: ComposerState, start: ComposerState): DraftData | null {
+/**
+ * What is to be kept of a form; null when nothing was added to what it started with.
+ * @param written of an edit: the post as it is, from which everything is a change
+ */
+export function toDraft(
+  state: ComposerState,
+  start: ComposerState,
+  written: ComposerState | null,
+): DraftData | null {
+  if (written !== null) {
+    const draft = draftOf(state)
+    const before = { ...draftOf(written), idempotencyKey: draft.idempotencyKey }
+    return JSON.stringify(draft) === JSON.stringify(before) ? null : draft
+  }
   const isUntouched =
     state.text.trim() === start.text.trim() &&
     state.subject === start.subject &&

@@ -177,9 +177,11 @@ function focusForm(): void {
 
 /** A form that opens in the page wants to be seen. */
 function useCloseForWriting() {
-  const composing = useComposing()
-  const [before] = useState(composing)
+  const row = useComposing('row')
+  const inWindow = useComposing('window')
+  const [before] = useState({ row, inWindow })
   useEffect(() => {
-    if (composing !== null && composing !== before) closeViewer(focusForm)
-  }, [composing, before])
+    if (row !== null && row !== before.row) closeViewer(focusForm)
+    if (inWindow !== null && inWindow !== before.inWindow) closeViewer()
+  }, [row, inWindow, before])
 }

@@ -1,12 +1,11 @@
-import { compose, getComposing, stopComposing, type Composing } from '../../../model/composing.ts'
+import { compose, getComposing, stopComposing } from '../../../model/composing.ts'
 import { isQuotable, quoteLook, replyLook } from '../rules/action-looks.ts'
 import type { ActionContext, StatusAction } from './types.ts'
 
 /** Opens the form below the row, or closes it when it is open there already. [POST-03] */
 function toggleForm(kind: 'reply' | 'quote', { status, place }: ActionContext): Promise<void> {
-  const open: Composing | null = getComposing()
-  const isOpenHere = open?.kind === kind && open.place === place
-  if (isOpenHere) stopComposing()
+  const open = getComposing('row')
+  if (open?.kind === kind && open.place === place) stopComposing('row')
   else compose({ kind, statusId: status.id, place })
   return Promise.resolve()
 }

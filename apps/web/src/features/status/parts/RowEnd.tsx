@@ -109,7 +109,7 @@ export function OpenForm({ kind, statusId }: OpenFormProps) {
   return (
     <article ref={ref} className={styles['form']}>
       <Suspense fallback={null}>
-        <InlineComposer kind={kind} statusId={statusId} onCancel={stopComposing} />
+        <InlineComposer kind={kind} statusId={statusId} onCancel={() => stopComposing('row')} />
       </Suspense>
     </article>
   )

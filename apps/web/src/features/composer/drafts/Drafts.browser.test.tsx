@@ -1,0 +1,226 @@
+import { Suspense } from 'react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { compose, stopComposing, useComposing } from '../../../model/composing.ts'
+import { readDraft, readDrafts, writeDraft } from '../../../model/drafts.ts'
+import { emptyDraft } from '../../../testing/draft.ts'
+import type { FakeServer } from '../../../testing/fake-server.ts'
+import { wireAccount, wireStatus } from '../../../testing/wire.ts'
+import { freshWorld, seed, show, signIn } from '../../../testing/world.tsx'
+import { Composer } from '../Composer.tsx'
+import { ComposerWindow, PanelComposer } from '../index.ts'
+import { followMessage } from '../message.ts'
+import { choose, png, text, uploadsTo } from '../testing/form.tsx'
+
+let server: FakeServer
+const me = 'id-wren'
+
+beforeEach(async () => {
+  server = freshWorld()
+  sessionStorage.clear()
+  await signIn(server)
+})
+
+function Window() {
+  const mode = useComposing('window')
+  return <Suspense>{mode && <ComposerWindow mode={mode} onClose={() => stopComposing('window')} />}</Suspense>
+}
+
+const drafts = () => readDrafts(me).map(([, { data }]) => data.status)
+const window = () => page.getByRole('dialog', { name: 'New post' })
+
+describe('drafts', () => {
+  it('all that was begun is listed with what it answers, and opens in its own form', async () => {
+    await seed(server, { id: 's7', account: wireAccount({ acct: 'mira' }), content: 'Who fed the swans?' })
+    writeDraft(me, 'reply:s7', { ...emptyDraft, status: '@mira it was me', inReplyToId: 's7' })
+    writeDraft(me, 'redraft:s1', { ...emptyDraft, status: 'Ferries' })
+    compose({ kind: 'new' })
+    const screen = await show(<Window />)
+    await screen.getByRole('button', { name: '2 drafts' }).click()
+    const list = screen.getByRole('list', { name: 'Drafts' })
+    await expect.element(list.getByRole('button', { name: /^Deleted to be written anew/ })).toBeVisible()
+    await expect.element(list.getByText('Who fed the swans?')).toBeVisible()
+    await list.getByRole('button', { name: /^Reply to mira/ }).click()
+    await expect.element(page.getByRole('dialog', { name: 'Reply' })).toBeVisible()
+    await expect.element(text()).toHaveValue('@mira it was me')
+    expect(drafts()).toHaveLength(2)
+  })
+
+  it('the pictures of a draft are seen in the list', async () => {
+    const file = { id: 'm1', kind: 'image', url: '/a.png', previewUrl: null, name: 'a.png' }
+    writeDraft(me, 'redraft:s1', { ...emptyDraft, files: [file] })
+    compose({ kind: 'new' })
+    const screen = await show(<Window />)
+    await screen.getByRole('button', { name: '1 draft' }).click()
+    await expect.poll(() => document.querySelectorAll('li img[src="/a.png"]').length).toBe(1)
+    await expect.element(screen.getByText('No text yet')).toBeVisible()
+  })
+
+  it('one that is discarded can be taken back as long as the list is open', async () => {
+    writeDraft(me, 'again:1', { ...emptyDraft, status: 'Too early' })
+    compose({ kind: 'new' })
+    const screen = await show(<Window />)
+    await screen.getByRole('button', { name: '1 draft' }).click()
+    await screen.getByRole('button', { name: 'Discard: Taken back' }).click()
+    expect(drafts()).toEqual([])
+    await screen.getByRole('button', { name: 'Undo' }).click()
+    expect(drafts()).toEqual(['Too early'])
+    await screen.getByRole('button', { name: 'Discard: Taken back' }).click()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('list', { name: 'Drafts' })).not.toBeInTheDocument()
+    expect(drafts()).toEqual([])
+  })
+
+  it('another new post is begun beside the one that is there', async () => {
+    writeDraft(me, 'again:1', { ...emptyDraft, status: 'Too early' })
+    compose({ kind: 'new' })
+    const screen = await show(<Window />)
+    await expect.element(text()).toHaveValue('')
+    await text().fill('The first')
+    await screen.getByRole('button', { name: '1 draft' }).click()
+    await screen.getByRole('button', { name: 'Another new post' }).click()
+    await expect.element(text()).toHaveValue('')
+    await text().fill('The second')
+    await expect.poll(() => drafts().toSorted()).toEqual(['The first', 'The second', 'Too early'])
+  })
+
+  it('two forms for the same thing, as in two tabs, keep both texts', async () => {
+    await show(
+      <>
+        <Composer mode={{ kind: 'new' }} look="window" label="One" />
+        <Composer mode={{ kind: 'new' }} look="window" label="Other" />
+      </>,
+    )
+    const field = (label: string) =>
+      page.getByRole('form', { name: label }).getByRole('textbox', { name: 'Text of the post' })
+    await field('One').fill('Herons')
+    await field('Other').fill('Ferries')
+    await field('One').fill('Herons at dusk')
+    await expect.poll(() => drafts().toSorted()).toEqual(['Ferries', 'Herons at dusk'])
+  })
+})
+
+describe('the sidebar and the window', () => {
+  it('have one draft and one form: the window goes on with what was begun, and the sidebar with what came of it', async () => {
+    const screen = await show(
+      <>
+        <PanelComposer />
+        <Window />
+      </>,
+    )
+    await text().fill('Begun beside')
+    compose({ kind: 'new' })
+    await expect.element(window()).toBeVisible()
+    await expect.poll(() => text().elements().length).toBe(1)
+    await expect.element(text()).toHaveValue('Begun beside')
+    await text().fill('Begun beside, ended above')
+    await window().getByRole('button', { name: 'Close', exact: true }).click()
+    await expect.element(window()).not.toBeInTheDocument()
+    await expect.element(screen.getByRole('form', { name: 'New post' })).toBeVisible()
+    await expect.element(text()).toHaveValue('Begun beside, ended above')
+    expect(drafts()).toEqual(['Begun beside, ended above'])
+  })
+
+  it('[COMP-31] another account has another form, and the text of the one before waits for its own', async () => {
+    const screen = await show(<PanelComposer />)
+    await text().fill('Of Wren')
+    await expect.poll(drafts).toEqual(['Of Wren'])
+    await signIn(server, 'mira')
+    await expect.element(text()).toHaveValue('')
+    await signIn(server)
+    await expect.element(text()).toHaveValue('Of Wren')
+    await screen.unmount()
+  })
+})
+
+describe('a window beside the page', () => {
+  it('can be put beside the page and below it as a bar; the form goes on all the while', async () => {
+    compose({ kind: 'new' })
+    const screen = await show(
+      <>
+        <button type="button">On the page</button>
+        <Window />
+      </>,
+    )
+    await text().fill('While I read on')
+    await choose(png())
+    await expect.poll(() => uploadsTo(server).length).toBe(1)
+    expect(document.querySelector('dialog:modal')).not.toBeNull()
+    await screen.getByRole('button', { name: 'Put beside the page' }).click()
+    expect(document.querySelector('dialog:modal')).toBeNull()
+    await expect.element(text()).toHaveValue('While I read on')
+    await screen.getByRole('button', { name: 'On the page' }).click()
+
+    await screen.getByRole('button', { name: 'Minimise' }).click()
+    await expect.element(text()).not.toBeInTheDocument()
+    uploadsTo(server)[0]?.answer({ id: 'm1', type: 'image', url: 'https://fen.example/m1.png' })
+    await screen.getByRole('button', { name: 'Restore: New post' }).click()
+    await expect.element(text()).toHaveValue('While I read on')
+    await expect.element(screen.getByRole('button', { name: 'Post', exact: true })).toBeEnabled()
+    await screen.getByRole('button', { name: 'Put above the page' }).click()
+    expect(document.querySelector('dialog:modal')).not.toBeNull()
+    await expect.element(text()).toHaveValue('While I read on')
+  })
+
+  it('Escape puts one that stands beside the page below it, and closes one above it; the text stays', async () => {
+    compose({ kind: 'new' })
+    const screen = await show(<Window />)
+    await text().fill('Not lost')
+    await screen.getByRole('button', { name: 'Put beside the page' }).click()
+    ;(text().element() as HTMLElement).focus()
+    await page.getByRole('textbox', { name: 'Text of the post' }).click()
+    const press = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
+    text().element().dispatchEvent(press)
+    await expect.element(screen.getByRole('button', { name: 'Restore: New post' })).toBeVisible()
+    await screen.getByRole('button', { name: 'Close', exact: true }).click()
+    await expect.element(window()).not.toBeInTheDocument()
+    expect(readDraft(me, 'status')?.status).toBe('Not lost')
+  })
+})
+
+describe('who comes with something to say', () => {
+  const address = 'https://skein.example/?message=hi%20there'
+
+  it('[COMP-03] finds it in a form', async () => {
+    followMessage(address)
+    await show(<Window />)
+    await expect.element(text()).toHaveValue('hi there')
+    await expect.poll(drafts).toEqual(['hi there'])
+  })
+
+  it('[COMP-03] and writes nothing over that was begun before', async () => {
+    writeDraft(me, 'status', { ...emptyDraft, status: 'Begun before' })
+    followMessage(address)
+    await show(<Window />)
+    await expect.element(text()).toHaveValue('hi there')
+    await expect.poll(() => drafts().toSorted()).toEqual(['Begun before', 'hi there'])
+  })
+
+  it('[COMP-03] signs in first if need be', async () => {
+    server = freshWorld()
+    followMessage(address)
+    await show(<Window />)
+    await expect.element(window()).not.toBeInTheDocument()
+    await signIn(server)
+    await expect.element(text()).toHaveValue('hi there')
+  })
+
+  it('[COMP-02] the window opened to mention somebody starts with their handle', async () => {
+    compose({ kind: 'mention', acct: 'mira@port.example' })
+    await show(<Window />)
+    await expect.element(text()).toHaveValue('@mira@port.example ')
+    expect(drafts()).toEqual([])
+  })
+})
+
+it('[COMP-40] a reply that is opened from the drafts is still one', async () => {
+  await seed(server, { id: 's7', account: wireAccount({ acct: 'mira' }) })
+  writeDraft(me, 'reply:s7', { ...emptyDraft, status: '@mira me', inReplyToId: 's7' })
+  compose({ kind: 'reply', statusId: 's7' as never, draftKey: 'reply:s7' })
+  await show(<Window />)
+  await page.getByRole('button', { name: 'Post', exact: true }).click()
+  await expect.poll(() => server.changes).toEqual(['POST /api/v1/statuses'])
+  expect(server.last().body).toContain('s7')
+  server.last().answer(wireStatus({ id: 's9' }))
+  await expect.poll(() => readDrafts(me)).toEqual([])
+})

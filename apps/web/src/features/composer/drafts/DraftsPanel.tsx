@@ -1,0 +1,173 @@
+import { fetchStatus, type StatusId } from '@skein/api'
+import { useEffect } from 'react'
+import { RelativeTime, useT } from '../../../i18n/index.ts'
+import { useAnswer } from '../../../lib/use-answer.ts'
+import { getClient } from '../../../model/client.ts'
+import { compose } from '../../../model/composing.ts'
+import { keepDraft, type Draft, type DraftKey } from '../../../model/drafts.ts'
+import { entityStore, useAccount, useStatus } from '../../../model/entities.ts'
+import { asideOf } from '../../../model/open-draft.ts'
+import { useSession } from '../../../model/session.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { FileIcon, QuillIcon, TrashIcon } from '../../../ui/icons.tsx'
+import type { Opened } from '../../../ui/Opener.tsx'
+import { PopoverPanel } from '../../../ui/PopoverPanel.tsx'
+import { modeOf } from './draft-mode.ts'
+import styles from './Drafts.module.css'
+import type { Drafts } from './use-drafts.ts'
+
+interface DraftsPanelProps extends Opened {
+  readonly drafts: Drafts
+  /** What was discarded while the list was open: it can be taken back as long as that is. */
+  readonly discarded: Drafts
+  readonly onDiscarded: (discarded: Drafts) => void
+}
+
+/** The post that is answered or quoted, as far as it can be told. */
+function useAbout(statusId: StatusId | null): { readonly name: string; readonly text: string } | null {
+  const status = useStatus(statusId)
+  const author = useAccount(status?.accountId ?? null)
+  useAnswer({
+    about: status === undefined ? statusId : null,
+    ask: async (signal) =>
+      statusId === null
+        ? null
+        : entityStore.ingestStatus(await fetchStatus(getClient(), statusId, { signal })),
+  })
+  if (status === undefined || author === undefined) return null
+  return { name: author.displayName, text: status.subject || status.text }
+}
+
+function Thumbnails({ draft: { data } }: { readonly draft: Draft }) {
+  if (data.files.length === 0) return null
+  return (
+    <span className={styles['thumbnails']}>
+      {data.files.slice(0, 4).map(({ id, kind, url, previewUrl }) =>
+        kind === 'image' ? (
+          <img key={id} src={previewUrl ?? url} alt="" width={40} height={40} loading="lazy" />
+        ) : (
+          <span key={id} className={styles['file']}>
+            <FileIcon size={16} />
+          </span>
+        ),
+      )}
+    </span>
+  )
+}
+
+interface RowProps {
+  readonly draftKey: DraftKey
+  readonly draft: Draft
+  readonly onOpen: () => void
+  readonly onDiscard: () => void
+}
+
+function Row({ draftKey, draft, onOpen, onDiscard }: RowProps) {
+  const t = useT()
+  const { data } = draft
+  const mode = modeOf(draftKey, draft)
+  const answersTo = mode !== null && (mode.kind === 'reply' || mode.kind === 'quote') ? mode.statusId : null
+  const about = useAbout(answersTo)
+  const name = mode?.kind === 'mention' ? mode.acct : (about?.name ?? '')
+  const kind = mode?.kind ?? 'new'
+  const title =
+    about !== null && (kind === 'reply' || kind === 'quote')
+      ? t(`composer.drafts.kinds.${kind}To`, { name })
+      : t(`composer.drafts.kinds.${kind}`, { name })
+  const excerpt = data.status.trim() || data.spoilerText || (data.poll?.options ?? []).join(' · ')
+  return (
+    <li className={styles['row']}>
+      <button type="button" className={styles['draft']} onClick={onOpen}>
+        <span className={styles['head']}>
+          <b dir="auto">{title}</b>
+          <RelativeTime iso={new Date(draft.updatedAt).toISOString()} />
+        </span>
+        {about !== null && about.text !== '' && (
+          <span className={styles['about']} dir="auto">
+            {about.text}
+          </span>
+        )}
+        <span className={styles['excerpt']} dir="auto" lang={data.language || undefined}>
+          {excerpt || t('composer.drafts.noText')}
+        </span>
+        <Thumbnails draft={draft} />
+      </button>
+      <IconButton
+        label={t('composer.drafts.discard', { title })}
+        icon={TrashIcon}
+        size="small"
+        onClick={onDiscard}
+      />
+    </li>
+  )
+}
+
+/** Everything that was begun and not posted: each opens in its own form. */
+export function DraftsPanel({ drafts, discarded, onDiscarded, anchorRef, onClose }: DraftsPanelProps) {
+  const t = useT()
+  const { viewerId } = useSession()
+  const accountId = viewerId ?? ''
+  const gone = new Set(discarded.map(([key]) => key))
+  const rows = [...drafts.filter(([key]) => !gone.has(key)), ...discarded].toSorted(
+    ([, one], [, other]) => other.updatedAt - one.updatedAt,
+  )
+  useEffect(() => () => onDiscarded([]), [onDiscarded])
+
+  function open(key: DraftKey, draft: Draft) {
+    const mode = modeOf(key, draft)
+    onClose()
+    if (mode !== null) compose(mode)
+  }
+
+  function discard(key: DraftKey, draft: Draft) {
+    keepDraft(accountId, key, null)
+    onDiscarded([...discarded, [key, draft]])
+  }
+
+  function takeBack(key: DraftKey, draft: Draft) {
+    keepDraft(accountId, key, draft)
+    onDiscarded(discarded.filter(([other]) => other !== key))
+  }
+
+  return (
+    <PopoverPanel
+      label={t('composer.drafts.title')}
+      placement="bottom-end"
+      anchorRef={anchorRef}
+      onClose={onClose}
+    >
+      <ul className={styles['list']} aria-label={t('composer.drafts.title')}>
+        {rows.map(([key, draft]) =>
+          gone.has(key) ? (
+            <li key={key} className={styles['row']} role="status">
+              <span className={styles['gone']}>{t('composer.drafts.discarded')}</span>
+              <Button size="small" variant="ghost" onClick={() => takeBack(key, draft)}>
+                {t('composer.drafts.undo')}
+              </Button>
+            </li>
+          ) : (
+            <Row
+              key={key}
+              draftKey={key}
+              draft={draft}
+              onOpen={() => open(key, draft)}
+              onDiscard={() => discard(key, draft)}
+            />
+          ),
+        )}
+      </ul>
+      <Button
+        size="small"
+        variant="ghost"
+        onClick={() => {
+          onClose()
+          compose({ kind: 'new', draftKey: asideOf('status') })
+        }}
+      >
+        <QuillIcon size={16} />
+        {t('composer.drafts.another')}
+      </Button>
+    </PopoverPanel>
+  )
+}

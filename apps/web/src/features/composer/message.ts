@@ -1,0 +1,60 @@
+import { compose } from '../../model/composing.ts'
+import { readDraft } from '../../model/drafts.ts'
+import { asideOf } from '../../model/open-draft.ts'
+import { getSession, onSignIn } from '../../model/session.ts'
+
+const storageKey = 'skein.message'
+let inMemory: string | null = null
+
+function note(message: string): void {
+  inMemory = message
+  try {
+    sessionStorage.setItem(storageKey, message)
+  } catch {
+    // Then it lasts as long as this page, which is long enough for who is signed in.
+  }
+}
+
+function take(): string | null {
+  let message = inMemory
+  inMemory = null
+  try {
+    message = sessionStorage.getItem(storageKey) ?? message
+    sessionStorage.removeItem(storageKey)
+  } catch {
+    // As above.
+  }
+  return message
+}
+
+/** The message of the address that the page was opened with: the way to the first screen may have changed it since. */
+function messageOf(address: string): string | null {
+  return URL.canParse(address) ? new URL(address).searchParams.get('message') : null
+}
+
+function forgetInAddress(): void {
+  const address = new URL(location.href)
+  if (!address.searchParams.has('message')) return
+  address.searchParams.delete('message')
+  history.replaceState(history.state, '', address)
+}
+
+function open(): void {
+  const { viewerId } = getSession()
+  const message = viewerId === null ? null : take()
+  if (viewerId === null || message === null || message.trim() === '') return
+  // Nothing that was begun is written over.
+  const isFree = readDraft(viewerId, 'status') === null
+  compose({ kind: 'new', message, ...(isFree ? {} : { draftKey: asideOf('status') }) })
+}
+
+/** Who comes with `?message=` finds it in a form, after signing in if need be. [COMP-03] */
+export function followMessage(
+  address: string = performance.getEntriesByType('navigation')[0]?.name ?? location.href,
+): void {
+  const message = messageOf(address)
+  if (message !== null) note(message)
+  forgetInAddress()
+  onSignIn(open)
+  open()
+}
