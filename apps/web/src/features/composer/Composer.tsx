@@ -18,11 +18,13 @@ import styles from './Composer.module.css'
 import { ComposerFooter } from './parts/ComposerFooter.tsx'
 import { DraftsButton } from './drafts/DraftsButton.tsx'
 import { MediaList } from './media/MediaList.tsx'
+import { LanguageSelect } from './parts/LanguageSelect.tsx'
 import { PollForm } from './parts/PollForm.tsx'
 import { ScopeMenu } from './parts/ScopeMenu.tsx'
 import { Subject } from './parts/Subject.tsx'
 import { Warnings } from './parts/Warnings.tsx'
 import { WrittenPoll } from './parts/WrittenPoll.tsx'
+import { Preview } from './preview/Preview.tsx'
 import { newPoll } from './rules/poll-rules.ts'
 import { isSendKey } from './send-key.ts'
 import type { ComposerMode } from './start-state.ts'
@@ -78,6 +80,7 @@ export function Composer({
   const { state, dispatch, media, submit, scopes } = composer
   const isPosting = state.phase === 'posting'
   const isEdit = mode.kind === 'edit'
+  const [isPreviewing, setIsPreviewing] = useState(false)
   const [hadPoll] = useState(state.poll !== null)
 
   // Before the next key is handled: this form takes the place of a plain field in which somebody may be typing.
@@ -139,6 +142,11 @@ export function Composer({
       {look === 'window' && (
         <div className={styles['top']}>
           {head}
+          <LanguageSelect
+            language={state.language}
+            isDisabled={isPosting}
+            onChoose={(language) => dispatch({ type: 'languageChosen', language })}
+          />
           <ScopeMenu
             scope={state.scope}
             allowed={scopes}
@@ -158,6 +166,7 @@ export function Composer({
         placeholder={mode.kind === 'reply' ? t('composer.replyPlaceholder') : t('composer.placeholder')}
         onPaste={(event) => takeFiles(event, event.clipboardData)}
       />
+      {isPreviewing && <Preview post={composer.sendable()} />}
       <MediaList composer={composer} />
       {state.poll !== null && isEdit && <WrittenPoll poll={state.poll} />}
       {state.poll !== null && !isEdit && (
@@ -175,6 +184,8 @@ export function Composer({
         onCancel={onCancel}
         filesRef={filesRef}
         canAddPoll={!isEdit}
+        isPreviewing={isPreviewing}
+        onPreview={setIsPreviewing}
         submitLabel={isEdit ? t('composer.save') : t('composer.post')}
       />
     </form>

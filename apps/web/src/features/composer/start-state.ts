@@ -69,7 +69,8 @@ export function startState(
       getSetting('postLanguage'),
       interfaceLanguage,
     ),
-    contentType: formats.includes(wantedType) ? wantedType : 'text/plain',
+    contentType:
+      [wantedType, 'text/plain', ...formats].find((type) => formats.includes(type)) ?? 'text/plain',
     media: [],
     poll: null,
     closedPoll: null,

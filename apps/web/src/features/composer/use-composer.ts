@@ -128,7 +128,7 @@ export function useComposer({ mode, typed, onPosted }: ComposerOptions) {
   }
 
   async function submit() {
-    if (obstacle === 'empty') dispatch({ type: 'failed', error: t('composer.empty') })
+    if (obstacle === 'empty') dispatch({ type: 'failed', error: t('post_status.empty_status_error') })
     if (obstacle === 'fewOptions') dispatch({ type: 'failed', error: t('polls.not_enough_options') })
     if (obstacle !== null) return
     dispatch({ type: 'posting' })
@@ -143,6 +143,7 @@ export function useComposer({ mode, typed, onPosted }: ComposerOptions) {
     left,
     obstacle,
     submit,
+    sendable,
     hasDraft: draft !== null,
     isDraftKept,
     viewer,

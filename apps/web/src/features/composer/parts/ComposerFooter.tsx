@@ -3,12 +3,15 @@ import { useT } from '../../../i18n/index.ts'
 import { useInstance } from '../../../model/instance.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
-import { ImageIcon, PollIcon, WarningIcon } from '../../../ui/icons.tsx'
+import { EyeIcon, ImageIcon, PollIcon, WarningIcon } from '../../../ui/icons.tsx'
 import styles from '../Composer.module.css'
 import { offersPolls } from '../rules/offers-polls.ts'
 import { newPoll } from '../rules/poll-rules.ts'
 import type { ComposerHandle } from '../use-composer.ts'
+import { offersPreview } from '../preview/offers-preview.ts'
 import { CharacterRing } from './CharacterRing.tsx'
+import { ContentTypeSelect } from './ContentTypeSelect.tsx'
+import { LanguageSelect } from './LanguageSelect.tsx'
 import { ScopeMenu } from './ScopeMenu.tsx'
 
 interface ComposerFooterProps {
@@ -19,11 +22,13 @@ interface ComposerFooterProps {
   submitLabel: string
   /** An edited post keeps the poll it has. */
   canAddPoll: boolean
+  isPreviewing: boolean
+  onPreview: (isPreviewing: boolean) => void
 }
 
 /** What can be added, what is left, and the way out. */
 export function ComposerFooter(props: ComposerFooterProps) {
-  const { composer, look, onCancel, filesRef, submitLabel, canAddPoll } = props
+  const { composer, look, onCancel, filesRef, submitLabel, canAddPoll, isPreviewing, onPreview } = props
   const t = useT()
   const instance = useInstance()
   const { textLimit, pollLimits } = instance
@@ -77,6 +82,33 @@ export function ComposerFooter(props: ComposerFooterProps) {
         disabled={isPosting}
         onClick={() => dispatch({ type: 'subjectToggled' })}
       />
+      {look !== 'panel' && (
+        <>
+          <ContentTypeSelect
+            contentType={state.contentType}
+            isDisabled={isPosting}
+            onChoose={(contentType) => dispatch({ type: 'contentTypeChosen', contentType })}
+          />
+          {offersPreview(instance) && (
+            <IconButton
+              label={isPreviewing ? t('composer.preview.close') : t('composer.preview.open')}
+              icon={EyeIcon}
+              iconSize={18}
+              size="small"
+              isOn={isPreviewing}
+              onClick={() => onPreview(!isPreviewing)}
+            />
+          )}
+        </>
+      )}
+      {look === 'inline' && (
+        <LanguageSelect
+          language={state.language}
+          isDisabled={isPosting}
+          isPlain
+          onChoose={(language) => dispatch({ type: 'languageChosen', language })}
+        />
+      )}
       <span className={styles['saved']} role="status">
         {isTouched && look !== 'panel' ? t('composer.draftSaved') : ''}
       </span>

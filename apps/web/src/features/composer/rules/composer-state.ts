@@ -49,6 +49,8 @@ export type ComposerEvent =
   | { type: 'subjectToggled' }
   | { type: 'subjectOpened' }
   | { type: 'scopeChosen'; scope: Scope }
+  | { type: 'languageChosen'; language: string }
+  | { type: 'contentTypeChosen'; contentType: string }
   | { type: 'sensitiveSet'; isSensitive: boolean }
   | { type: 'mediaAdded'; items: readonly MediaItem[]; rules: SensitivityRules }
   | { type: 'mediaChanged'; key: string; change: Partial<MediaItem> }
@@ -90,6 +92,10 @@ function change(state: ComposerState, event: ComposerEvent): ComposerState {
       return { ...state, isSubjectOpen: true }
     case 'scopeChosen':
       return { ...state, scope: event.scope }
+    case 'languageChosen':
+      return { ...state, language: event.language }
+    case 'contentTypeChosen':
+      return { ...state, contentType: event.contentType }
     case 'sensitiveSet':
       return { ...state, isSensitive: event.isSensitive }
     case 'mediaAdded': {

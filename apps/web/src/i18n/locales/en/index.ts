@@ -10,6 +10,7 @@ import { shell } from './shell.ts'
 import { media } from './media.ts'
 import { outbox } from './outbox.ts'
 import { polls } from './polls.ts'
+import { post_status } from './post-status.ts'
 import { status } from './status.ts'
 import { time } from './time.ts'
 import { timeline } from './timeline.ts'
@@ -28,6 +29,7 @@ export const messages = {
   media,
   outbox,
   polls,
+  post_status,
   profile,
   status,
   time,

@@ -1,0 +1,39 @@
+import { useT } from '../../../i18n/index.ts'
+import { useInstance } from '../../../model/instance.ts'
+import { PillSelect } from '../../../ui/PillSelect.tsx'
+import styles from '../Composer.module.css'
+import { contentTypes, knownContentType, mimeTypes, type ContentType } from '../rules/content-types.ts'
+
+interface ContentTypeSelectProps {
+  readonly contentType: string
+  readonly isDisabled: boolean
+  readonly onChoose: (contentType: string) => void
+}
+
+/** How the text is marked up: a choice where the server has several, a word where its only one is not plain. [COMP-05] */
+export function ContentTypeSelect({ contentType, isDisabled, onChoose }: ContentTypeSelectProps) {
+  const t = useT()
+  const { postFormats } = useInstance()
+  const types = contentTypes(postFormats, contentType)
+  const [only] = types
+  if (types.length < 2) {
+    return only === undefined || only === 'plain' ? null : (
+      <span className={styles['contentType']}>{t(`composer.contentTypes.${only}`)}</span>
+    )
+  }
+  return (
+    <PillSelect
+      label={t('composer.contentType')}
+      isPlain
+      disabled={isDisabled}
+      value={knownContentType(contentType) ?? 'plain'}
+      onChange={(event) => onChoose(mimeTypes[event.target.value as ContentType])}
+    >
+      {types.map((type) => (
+        <option key={type} value={type}>
+          {t(`composer.contentTypes.${type}`)}
+        </option>
+      ))}
+    </PillSelect>
+  )
+}
