@@ -15,6 +15,8 @@ export interface OpenDraft {
   readonly key: DraftKey
   /** What was written before, or null. */
   readonly data: DraftData | null
+  /** When that was, milliseconds since 1970; null for none. */
+  readonly updatedAt: number | null
   /** Keeps what is written now, or forgets it with null. Answers whether it could be kept beyond this page. */
   write(data: DraftData | null): boolean
 }
@@ -83,6 +85,7 @@ export function openDraft(accountId: string, wanted: DraftKey, written: DraftDat
       return key
     },
     data: seen?.data ?? null,
+    updatedAt: seen?.updatedAt ?? null,
     write(data) {
       const stored = findDraft(accountId, key)
       const isForeign = stored !== null && !same(stored, seen)

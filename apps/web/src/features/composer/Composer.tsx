@@ -13,20 +13,25 @@ import {
 import { useT } from '../../i18n/index.ts'
 import { getInstance } from '../../model/instance.ts'
 import { useKeys } from '../../model/keys.ts'
+import { useSetting } from '../../model/settings.ts'
 import { Alert } from '../../ui/Alert.tsx'
+import { AudienceLine } from './checks/AudienceLine.tsx'
+import { Checks } from './checks/Checks.tsx'
+import { useParent } from './checks/use-parent.ts'
 import styles from './Composer.module.css'
 import { ComposerFooter } from './parts/ComposerFooter.tsx'
 import { DraftsButton } from './drafts/DraftsButton.tsx'
 import { MediaList } from './media/MediaList.tsx'
 import { LanguageSelect } from './parts/LanguageSelect.tsx'
 import { PollForm } from './parts/PollForm.tsx'
+import { ReplyPeople } from './parts/ReplyPeople.tsx'
 import { ScopeMenu } from './parts/ScopeMenu.tsx'
 import { Subject } from './parts/Subject.tsx'
 import { Warnings } from './parts/Warnings.tsx'
 import { WrittenPoll } from './parts/WrittenPoll.tsx'
 import { Preview } from './preview/Preview.tsx'
 import { newPoll } from './rules/poll-rules.ts'
-import { isSendKey } from './send-key.ts'
+import { isSendKey, writeLineByKey } from './send-key.ts'
 import type { ComposerMode } from './start-state.ts'
 import { TextField } from './text/TextField.tsx'
 import { useComposer } from './use-composer.ts'
@@ -71,12 +76,14 @@ export function Composer({
   fieldRef,
 }: ComposerProps) {
   const t = useT()
-  const composer = useComposer({ mode, typed, onPosted })
+  const isSubjectWanted = useSetting('alwaysShowSubjectInput') && look !== 'panel'
+  const composer = useComposer({ mode, typed, isSubjectWanted, onPosted })
   useKeys('writing', writingKeys)
   const ownRef = useRef<HTMLTextAreaElement>(null)
   const textRef = fieldRef ?? ownRef
   const subjectRef = useRef<HTMLInputElement>(null)
   const filesRef = useRef<HTMLInputElement>(null)
+  const parent = useParent(mode, composer.begunAt)
   const { state, dispatch, media, submit, scopes } = composer
   const isPosting = state.phase === 'posting'
   const isEdit = mode.kind === 'edit'
@@ -108,6 +115,7 @@ export function Composer({
   }, [state.isSubjectOpen])
 
   function handleKeys(event: KeyboardEvent) {
+    writeLineByKey(event)
     if (isSendKey(event)) {
       event.preventDefault()
       void submit()
@@ -158,6 +166,7 @@ export function Composer({
       )}
       {isEdit && <Alert level="info">{t('composer.editNote')}</Alert>}
       {look === 'panel' && <DraftsButton exceptMode={mode} />}
+      <ReplyPeople composer={composer} parent={parent} />
       <Subject composer={composer} fieldRef={subjectRef} />
       <TextField
         composer={composer}
@@ -177,7 +186,9 @@ export function Composer({
           onChange={(poll) => dispatch({ type: 'pollChanged', poll })}
         />
       )}
+      <Checks composer={composer} parent={parent} />
       <Warnings composer={composer} />
+      {look !== 'panel' && <AudienceLine composer={composer} />}
       <ComposerFooter
         composer={composer}
         look={look}

@@ -27,11 +27,15 @@ export function draftKeyOf(mode: ComposerMode): DraftKey {
   return mode.kind === 'again' ? `again:${mode.entryId}` : `${mode.kind}:${mode.statusId}`
 }
 
-/** The post that is answered or quoted, when there is one. */
-function targetOf(mode: ComposerMode): StatusRow | null {
+/** Which post is answered or quoted. */
+export function targetIdOf(mode: ComposerMode): StatusId | null {
   if (mode.kind === 'new' || mode.kind === 'mention' || mode.kind === 'edit') return null
   const isRewrite = mode.kind === 'redraft' || mode.kind === 'again'
-  const id = isRewrite ? (mode.written.inReplyToId as StatusId | null) : mode.statusId
+  return isRewrite ? (mode.written.inReplyToId as StatusId | null) : mode.statusId
+}
+
+function targetOf(mode: ComposerMode): StatusRow | null {
+  const id = targetIdOf(mode)
   return id === null ? null : (entityStore.statuses.get(id) ?? null)
 }
 
@@ -47,12 +51,16 @@ function prefill(mode: ComposerMode, target: StatusRow | null, viewerId: string 
   return replyPrefill({ account: author, mentions: mode.kind === 'reply' ? target.mentions : [] }, viewerId)
 }
 
+export interface StartOptions {
+  readonly mode: ComposerMode
+  readonly viewer: AccountRow | null
+  /** Of the interface. */
+  readonly language: string
+  readonly isSubjectWanted: boolean
+}
+
 /** The empty form of a mode, before any draft. */
-export function startState(
-  mode: ComposerMode,
-  viewer: AccountRow | null,
-  interfaceLanguage: string,
-): ComposerState {
+export function startState({ mode, viewer, language, isSubjectWanted }: StartOptions): ComposerState {
   const target = targetOf(mode)
   const isReply = mode.kind === 'reply'
   const subject = isReply && target ? replySubject(target.subject, getSetting('subjectLineBehavior')) : ''
@@ -61,13 +69,13 @@ export function startState(
   return {
     text: prefill(mode, target, viewer?.id ?? null),
     subject,
-    isSubjectOpen: subject !== '',
+    isSubjectOpen: isSubjectWanted || subject !== '',
     scope: initialScope(viewer?.own?.defaultScope ?? null, isReply ? (target?.scope ?? null) : null),
     isSensitive: false,
     language: initialLanguage(
       isReply ? (target?.language ?? null) : null,
       getSetting('postLanguage'),
-      interfaceLanguage,
+      language,
     ),
     contentType:
       [wantedType, 'text/plain', ...formats].find((type) => formats.includes(type)) ?? 'text/plain',

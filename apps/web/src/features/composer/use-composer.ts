@@ -30,22 +30,24 @@ export interface ComposerOptions {
   mode: ComposerMode
   /** Text that takes the place of the draft's. */
   typed: string | null
+  /** The subject is there from the beginning. [SET-24] */
+  isSubjectWanted: boolean
   onPosted?: (() => void) | undefined
 }
 
 /** A form's whole behaviour: what is typed, its draft, its files, and sending it once. */
-export function useComposer({ mode, typed, onPosted }: ComposerOptions) {
+export function useComposer({ mode, typed, isSubjectWanted, onPosted }: ComposerOptions) {
   const t = useT()
   const { viewer } = useSession()
   const language = useLanguageTag()
-  const { textLimit } = useInstance()
+  const { textLimit, safeDM } = useInstance()
   const rules = {
     sensitiveByDefault: useSetting('sensitiveByDefault'),
     sensitiveIfSubject: useSetting('sensitiveIfSubject'),
   }
   const undoMs = useSetting('undoSendSeconds') * 1000
   const accountId = viewer?.id ?? ''
-  const [start, setStart] = useState(() => startState(mode, viewer, language))
+  const [start, setStart] = useState(() => startState({ mode, viewer, language, isSubjectWanted }))
   const [written] = useState(() =>
     'written' in mode ? fromDraft(mode.written, start, scopesFor(mode)) : null,
   )
@@ -89,7 +91,7 @@ export function useComposer({ mode, typed, onPosted }: ComposerOptions) {
 
   function finish() {
     const fresh = {
-      ...startState(mode, viewer, language),
+      ...startState({ mode, viewer, language, isSubjectWanted }),
       scope: state.scope,
       contentType: state.contentType,
       language: state.language,
@@ -146,6 +148,9 @@ export function useComposer({ mode, typed, onPosted }: ComposerOptions) {
     sendable,
     hasDraft: draft !== null,
     isDraftKept,
+    isSafeDirect: safeDM,
+    /** When what was found in the draft was written last, milliseconds since 1970; null for a fresh form. */
+    begunAt: kept.updatedAt,
     viewer,
     scopes: scopesFor(mode),
   }

@@ -104,6 +104,8 @@ export const settingsSchema = {
   hideScopeNotice: flag(false),
   keyboardShortcuts: flag(true),
   undoSendSeconds: count(0, 0),
+  submitOnEnter: flag(false),
+  missingDescriptions: choice(['remind', 'require', 'off']),
   postLabels: choice(['short', 'long', 'none']),
 } as const satisfies Record<string, SettingKind<unknown>>
 

@@ -1,5 +1,6 @@
 import { page, userEvent } from 'vitest/browser'
 import type { FakeServer, SeenCall } from '../../../testing/fake-server.ts'
+import { setSetting } from '../../../model/settings.ts'
 import { startOutbox } from '../../../model/outbox.ts'
 import { show } from '../../../testing/world.tsx'
 import { Composer, type ComposerProps } from '../Composer.tsx'
@@ -11,7 +12,9 @@ export const text = () => page.getByRole('textbox', { name: 'Text of the post' }
 export const subject = () => page.getByRole('textbox', { name: 'Subject' })
 export const post = () => page.getByRole('button', { name: 'Post', exact: true })
 
+/** A form with all its parts; the subject is opened by whoever needs it. */
 export function write(props: Partial<ComposerProps> = {}) {
+  setSetting('alwaysShowSubjectInput', false)
   return show(<Composer mode={{ kind: 'new' }} look="window" label="New post" {...props} />)
 }
 

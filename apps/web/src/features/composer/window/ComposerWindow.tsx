@@ -8,6 +8,7 @@ import { CloseIcon, DockIcon, MinusIcon, UndockIcon, UpIcon } from '../../../ui/
 import { PersonAvatar } from '../../media/index.ts'
 import { Composer } from '../Composer.tsx'
 import { DraftsButton } from '../drafts/DraftsButton.tsx'
+import { OptionsButton } from '../options/OptionsButton.tsx'
 import { draftKeyOf } from '../start-state.ts'
 import styles from './ComposerWindow.module.css'
 
@@ -68,7 +69,12 @@ export function ComposerWindow({ mode, onClose }: ComposerWindowProps) {
       initialFocus={fieldRef}
       headerEnd={
         <>
-          {hold !== 'minimised' && <DraftsButton exceptMode={mode} />}
+          {hold !== 'minimised' && (
+            <>
+              <DraftsButton exceptMode={mode} />
+              <OptionsButton />
+            </>
+          )}
           <HeaderEnd hold={hold} title={title} onHold={setHold} onClose={onClose} />
         </>
       }

@@ -1,0 +1,41 @@
+import { useT } from '../../../i18n/index.ts'
+import { useInstance } from '../../../model/instance.ts'
+import { setSetting, useSetting } from '../../../model/settings.ts'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { CloseIcon } from '../../../ui/icons.tsx'
+import type { ComposerHandle } from '../use-composer.ts'
+import { readersOf } from './checks.ts'
+import styles from './Checks.module.css'
+
+/** Who will see the post, in words. A direct one always says so. [SET-25] */
+export function AudienceLine({ composer }: { readonly composer: ComposerHandle }) {
+  'use memo'
+  const t = useT()
+  const { name } = useInstance()
+  const isHidden = useSetting('hideScopeNotice')
+  const { state, isSafeDirect } = composer
+  const { scope, text } = state
+  const isDirect = scope === 'direct'
+  if (isHidden && !isDirect) return null
+  const readers = isDirect ? readersOf(text, isSafeDirect) : []
+  const people = readers.map((handle) => `@${handle}`).join(', ')
+  const directKey = isSafeDirect ? 'directAtStart' : 'direct'
+  return (
+    <p className={styles['audience']}>
+      <span dir="auto">
+        {!isDirect && t(`composer.audience.${scope}`, { instance: name })}
+        {isDirect &&
+          (people === '' ? t('composer.audience.nobody') : t(`composer.audience.${directKey}`, { people }))}
+      </span>
+      {!isDirect && (
+        <IconButton
+          label={t('composer.audience.hide')}
+          icon={CloseIcon}
+          iconSize={14}
+          size="small"
+          onClick={() => setSetting('hideScopeNotice', true)}
+        />
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,219 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { keepDraft } from '../../../model/drafts.ts'
+import { entityStore } from '../../../model/entities.ts'
+import { getInstance, setInstance } from '../../../model/instance.ts'
+import { getSetting, setSetting, type SettingName } from '../../../model/settings.ts'
+import { emptyDraft } from '../../../testing/draft.ts'
+import type { FakeServer } from '../../../testing/fake-server.ts'
+import { wireAccount, wireStatus } from '../../../testing/wire.ts'
+import { freshWorld, seed, show, signIn } from '../../../testing/world.tsx'
+import { ComposerWindow } from '../index.ts'
+import { post, sentTo, subject, text, write } from '../testing/form.tsx'
+
+let server: FakeServer
+const before = getInstance()
+const changed: SettingName[] = [
+  'alwaysShowSubjectInput',
+  'hideScopeNotice',
+  'missingDescriptions',
+  'postContentType',
+  'sensitiveByDefault',
+  'sensitiveIfSubject',
+  'subjectLineBehavior',
+  'submitOnEnter',
+  'undoSendSeconds',
+]
+const checks = page.getByRole('status', { name: 'Before you post' })
+
+beforeEach(async () => {
+  server = freshWorld()
+  await signIn(server)
+})
+afterEach(() => {
+  setInstance(before)
+  for (const name of changed) setSetting(name, undefined)
+})
+
+async function chooseScope(name: RegExp) {
+  await page.getByRole('button', { name: /^Who may see it/ }).click()
+  await page.getByRole('menuitemcheckbox', { name }).click()
+}
+
+describe('before a post is sent', () => {
+  it('the region is there before it says anything', async () => {
+    await write()
+    await expect.element(checks).toBeInTheDocument()
+    await expect.element(checks).toHaveTextContent('')
+    await chooseScope(/^Followers only/)
+    await expect.element(checks).toMatchTextContent(/not locked/)
+  })
+
+  it('who was not in the conversation is named, and left out by one press', async () => {
+    const id = await seed(server, { account: wireAccount({ acct: 'mira' }) })
+    await write({ mode: { kind: 'reply', statusId: id } })
+    await text().fill('@mira @sol@port.example look')
+    await expect.element(checks).toMatchTextContent(/@sol@port.example was not in this conversation before/)
+    await checks.getByRole('button', { name: 'Leave out' }).click()
+    await expect.element(text()).toHaveValue('@mira look')
+    await expect.element(checks).toHaveTextContent('')
+  })
+
+  it('a quote that more people would see is made as narrow as what it quotes by one press', async () => {
+    const id = await seed(server, { visibility: 'unlisted' })
+    await write({ mode: { kind: 'quote', statusId: id } })
+    await expect.element(checks).toMatchTextContent(/Unlisted/)
+    await checks.getByRole('button', { name: 'Make it the same' }).click()
+    await expect.element(page.getByRole('button', { name: 'Who may see it: Unlisted' })).toBeVisible()
+  })
+
+  it('a post that was changed or deleted while its answer is written is told', async () => {
+    const id = await seed(server)
+    await write({ mode: { kind: 'reply', statusId: id } })
+    await seed(server, { edited_at: new Date(Date.now() + 1_000).toISOString() })
+    await expect.element(checks).toMatchTextContent(/was changed after you began/)
+    entityStore.statuses.patch(id, () => ({ isDeleted: true }))
+    await expect.element(checks).toMatchTextContent(/was deleted meanwhile/)
+  })
+
+  it('an old draft asks whether what it answers is still there', async () => {
+    const id = await seed(server)
+    keepDraft('id-wren', `reply:${id}`, { updatedAt: 1, data: { ...emptyDraft, status: '@mira yes' } })
+    await write({ mode: { kind: 'reply', statusId: id } })
+    await expect.poll(() => server.calls.map(({ path }) => path)).toContain(`/api/v1/statuses/${id}`)
+    server.last().answer({ error: 'Record not found' }, 404)
+    await expect.element(checks).toMatchTextContent(/was deleted meanwhile/)
+    await expect.element(text()).toHaveValue('@mira yes')
+  })
+})
+
+describe('who will see it', () => {
+  it('stands there in words, for each scope', async () => {
+    await write()
+    await expect
+      .element(page.getByText('Everyone can see this, and it stands on public timelines.'))
+      .toBeVisible()
+    await chooseScope(/^Direct/)
+    await expect.element(page.getByText('Nobody but you will see this: nobody is mentioned.')).toBeVisible()
+    await text().fill('hello @mira')
+    await expect
+      .element(page.getByText('Only @mira will see this, wherever they are mentioned.'))
+      .toBeVisible()
+  })
+
+  it('counts only the start where direct posts are safe', async () => {
+    setInstance({ ...before, safeDM: true })
+    await write()
+    await chooseScope(/^Direct/)
+    await text().fill('@mira have you seen @sol?')
+    await expect
+      .element(page.getByText('Only @mira will see this: whoever is mentioned at the start.'))
+      .toBeVisible()
+  })
+
+  it('[SET-25] can be dismissed for good, but not for direct posts', async () => {
+    await write()
+    await page.getByRole('button', { name: 'Do not say who will see it' }).click()
+    await expect.element(page.getByText(/^Everyone can see this/)).not.toBeInTheDocument()
+    expect(getSetting('hideScopeNotice')).toBe(true)
+    await chooseScope(/^Direct/)
+    await expect.element(page.getByText(/^Nobody but you/)).toBeVisible()
+  })
+})
+
+describe('whom an answer is addressed to', () => {
+  it('[COMP-38] each can be left out and taken in again', async () => {
+    const id = await seed(server, {
+      account: wireAccount({ acct: 'mira' }),
+      mentions: [wireAccount({ acct: 'jun@kiln.example' }), wireAccount({ acct: 'wren' })],
+    })
+    await write({ mode: { kind: 'reply', statusId: id } })
+    const group = page.getByRole('group', { name: 'To' })
+    const jun = group.getByRole('button', { name: '@jun@kiln.example' })
+    await expect.element(jun).toHaveAttribute('aria-pressed', 'true')
+    expect(group.getByRole('button').elements()).toHaveLength(2)
+    await jun.click()
+    await expect.element(text()).toHaveValue('@mira ')
+    await expect.element(jun).toHaveAttribute('aria-pressed', 'false')
+    await jun.click()
+    await expect.element(text()).toHaveValue('@jun@kiln.example @mira ')
+  })
+})
+
+describe('the options of writing', () => {
+  const open = async () => {
+    const screen = await show(<ComposerWindow mode={{ kind: 'new' }} onClose={() => undefined} />)
+    await page.getByRole('button', { name: 'Writing options' }).click()
+    await expect.element(page.getByRole('heading', { name: 'Writing options' })).toBeVisible()
+    return screen
+  }
+  const options = page.getByRole('dialog', { name: 'Writing options' })
+
+  it('[SET-22] the markup that posts begin with can be chosen', async () => {
+    setInstance({ ...before, postFormats: ['text/plain', 'text/markdown'] })
+    const screen = await open()
+    const select = options.getByRole('combobox', { name: 'Markup of the text' })
+    await expect.element(select).toHaveValue('text/plain')
+    await select.selectOptions('Markdown')
+    await screen.unmount()
+    await write()
+    await expect.element(page.getByRole('combobox', { name: 'Markup of the text' })).toHaveValue('markdown')
+  })
+
+  it('[SET-23] sensitivity and the key that posts have switches', async () => {
+    await open()
+    const names = {
+      'New files are sensitive': 'sensitiveByDefault',
+      'A subject makes files sensitive': 'sensitiveIfSubject',
+      'Enter posts, Ctrl+Enter writes a new line': 'submitOnEnter',
+    } as const
+    for (const [label, name] of Object.entries(names)) {
+      const was = getSetting(name)
+      await options.getByRole('checkbox', { name: label }).click()
+      expect(getSetting(name)).toBe(!was)
+    }
+  })
+
+  it('[SET-24] the subject is open from the beginning, where that is chosen', async () => {
+    setSetting('alwaysShowSubjectInput', false)
+    const screen = await open()
+    await expect.element(subject()).not.toBeInTheDocument()
+    await options.getByRole('checkbox', { name: 'Always show the subject' }).click()
+    await screen.unmount()
+    await show(<ComposerWindow mode={{ kind: 'new' }} onClose={() => undefined} />)
+    await expect.element(subject()).toBeVisible()
+    await expect.element(text()).toHaveFocus()
+  })
+
+  it('[SET-26] the subject of an answer has three ways', async () => {
+    await open()
+    const select = options.getByRole('combobox', { name: 'Subject of an answer' })
+    const values = [...(select.element() as HTMLSelectElement).options].map(({ value }) => value)
+    expect(values).toEqual(['email', 'masto', 'noop'])
+    await select.selectOptions('None')
+    expect(getSetting('subjectLineBehavior')).toBe('noop')
+  })
+
+  it('the time to take a post back is none, 5, 10, 30 or 60 seconds', async () => {
+    await open()
+    const select = options.getByRole('combobox', { name: 'Time to take a post back' })
+    const names = [...(select.element() as HTMLSelectElement).options].map((option) => option.text)
+    expect(names).toEqual(['None', '5 seconds', '10 seconds', '30 seconds', '60 seconds'])
+    await select.selectOptions('10 seconds')
+    expect(getSetting('undoSendSeconds')).toBe(10)
+  })
+})
+
+it('[COMP-13] where it is so chosen Enter posts, and with ctrl writes a new line', async () => {
+  setSetting('submitOnEnter', true)
+  await write()
+  await text().click()
+  await userEvent.keyboard('One{Control>}{Enter}{/Control}two')
+  await expect.element(text()).toHaveValue('One\ntwo')
+  expect(sentTo(server)).toHaveLength(0)
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => sentTo(server).length).toBe(1)
+  sentTo(server)[0]?.answer(wireStatus({ id: 's9' }))
+  await expect.element(text()).toHaveValue('')
+  await expect.element(post()).toBeVisible()
+})

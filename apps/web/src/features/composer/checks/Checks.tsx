@@ -1,0 +1,97 @@
+import type { Dispatch, MouseEvent } from 'react'
+import { useT } from '../../../i18n/index.ts'
+import { Alert } from '../../../ui/Alert.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import type { ComposerEvent } from '../rules/composer-state.ts'
+import { withoutMentions } from '../rules/mentions.ts'
+import type { ComposerHandle } from '../use-composer.ts'
+import { checksOf, type Check, type Parent } from './checks.ts'
+import styles from './Checks.module.css'
+
+type Translate = ReturnType<typeof useT>
+
+const listed = (people: readonly string[]) => people.map((name) => `@${name}`).join(', ')
+
+function wordsOf(check: Check, t: Translate): string {
+  switch (check.kind) {
+    case 'undescribed':
+    case 'tooLong':
+      return t(`composer.checks.${check.kind}`, { count: check.count })
+    case 'wider':
+      return t('composer.checks.wider', { scope: t(`composer.scopes.${check.scope}`) })
+    case 'added':
+    case 'third':
+      return t(`composer.checks.${check.kind}`, { people: listed(check.people), count: check.people.length })
+    default:
+      return t(`composer.checks.${check.kind}`)
+  }
+}
+
+interface Fix {
+  readonly label: string
+  readonly run: (event: MouseEvent<HTMLButtonElement>) => void
+}
+
+function fixOf(check: Check, text: string, dispatch: Dispatch<ComposerEvent>, t: Translate): Fix | null {
+  switch (check.kind) {
+    case 'notSensitive':
+      return {
+        label: t('composer.markSensitive'),
+        run: () => dispatch({ type: 'sensitiveSet', isSensitive: true }),
+      }
+    case 'undescribed':
+      return {
+        label: t('composer.checks.describe'),
+        run: ({ currentTarget: { form } }) =>
+          form?.querySelector<HTMLElement>('[data-undescribed] textarea')?.focus(),
+      }
+    case 'wider':
+      return {
+        label: t('composer.checks.narrow'),
+        run: () => dispatch({ type: 'scopeChosen', scope: check.scope }),
+      }
+    case 'added':
+    case 'third':
+      return {
+        label: t('composer.checks.takeOut', { count: check.people.length }),
+        run: () => dispatch({ type: 'textChanged', text: withoutMentions(text, check.people) }),
+      }
+    default:
+      return null
+  }
+}
+
+interface ChecksProps {
+  readonly composer: ComposerHandle
+  readonly parent: Parent | null
+}
+
+/** Everything worth a look before the post is sent, each with a way to mend it. The region is there before it speaks. */
+export function Checks({ composer, parent }: ChecksProps) {
+  'use memo'
+  const t = useT()
+  const { state, dispatch, viewer, left, isSafeDirect } = composer
+  const checks = checksOf(state, { parent, isLocked: viewer?.isLocked ?? false, isSafeDirect, left })
+  return (
+    <section className={styles['checks']} role="status" aria-label={t('composer.checks.title')}>
+      {checks.map((check) => {
+        const fix = fixOf(check, state.text, dispatch, t)
+        return (
+          <Alert
+            key={check.kind}
+            level="warning"
+            action={
+              fix && (
+                <Button size="small" variant="ghost" onClick={fix.run}>
+                  {fix.label}
+                </Button>
+              )
+            }
+          >
+            {wordsOf(check, t)}
+          </Alert>
+        )
+      })}
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+const handle =
+  /(?<![\p{L}\p{N}_@/.])@[\p{L}\p{N}_][\p{L}\p{N}_.-]*(?:@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+)?/gu
+const trailing = /[.-]+$/
+
+const folded = (name: string) => name.toLowerCase()
+
+/** The handles in a text, once each and without the first @, in their order. */
+export function mentionedIn(text: string): readonly string[] {
+  const found = new Map<string, string>()
+  for (const [match] of text.matchAll(handle)) {
+    const name = match.slice(1).replace(trailing, '')
+    if (!found.has(folded(name))) found.set(folded(name), name)
+  }
+  return [...found.values()]
+}
+
+/** Those before the first word that is none: a server with safe direct messages addresses nobody else. */
+export function mentionedAtStart(text: string): readonly string[] {
+  const words = text.trimStart().split(/\s+/)
+  const end = words.findIndex((word) => !word.startsWith('@'))
+  return mentionedIn((end < 0 ? words : words.slice(0, end)).join(' '))
+}
+
+/** Those who are not among others. */
+export function without(names: readonly string[], others: readonly string[]): readonly string[] {
+  const known = new Set(others.map(folded))
+  return names.filter((name) => !known.has(folded(name)))
+}
+
+/** The text without mentions of some people, and without the room they took. */
+export function withoutMentions(text: string, names: readonly string[]): string {
+  const gone = new Set(names.map(folded))
+  return text.replace(new RegExp(`${handle.source}( ?)`, 'gu'), (match: string, room: string) => {
+    const written = match.slice(1, match.length - room.length)
+    const name = written.replace(trailing, '')
+    return gone.has(folded(name)) ? written.slice(name.length) + (written === name ? '' : room) : match
+  })
+}
