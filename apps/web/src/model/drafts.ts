@@ -9,8 +9,9 @@ export type DraftKey =
   | `redraft:${string}`
   | `again:${string}`
 
-/** One file of a draft; only what the server has already taken can be kept. */
+/** One file of a draft. */
 export interface DraftFile {
+  /** Empty while the server does not have it. */
   id: string
   kind: string
   url: string
@@ -18,6 +19,8 @@ export interface DraftFile {
   name: string
   /** The description that the server has. */
   savedDescription?: string
+  /** Under which the file itself is kept until the server has it. */
+  upload?: string
 }
 
 /** A poll of a post that is being written. */

@@ -5,7 +5,6 @@ import {
   useRef,
   useState,
   type ClipboardEvent,
-  type DragEvent,
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
@@ -16,7 +15,10 @@ import { useKeys } from '../../model/keys.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import styles from './Composer.module.css'
 import { ComposerFooter } from './parts/ComposerFooter.tsx'
+import { DropOverlay } from './media/DropOverlay.tsx'
 import { MediaList } from './media/MediaList.tsx'
+import { useFileDrop } from './media/use-file-drop.ts'
+import { useFullReason } from './media/use-full-reason.ts'
 import { KeptRedrafts } from './parts/KeptRedrafts.tsx'
 import { PollForm } from './parts/PollForm.tsx'
 import { ScopeMenu } from './parts/ScopeMenu.tsx'
@@ -51,8 +53,6 @@ export interface ComposerProps {
   fieldRef?: RefObject<HTMLTextAreaElement | null> | undefined
 }
 
-const filesOf = (transfer: DataTransfer) => [...transfer.files]
-
 // The form listens for itself.
 const writingKeys = [{ label: 'keyboard.send', keys: ['Control+Enter', 'Meta+Enter'], run: null }] as const
 
@@ -78,6 +78,8 @@ export function Composer({
   const { state, dispatch, media, submit, scopes } = composer
   const isPosting = state.phase === 'posting'
   const isEdit = mode.kind === 'edit'
+  const fullReason = useFullReason(state.media.length)
+  const drop = useFileDrop(fullReason === null && !isPosting, media.add)
   const [hadPoll] = useState(state.poll !== null)
 
   // Before the next key is handled: this form takes the place of a plain field in which somebody may be typing.
@@ -115,8 +117,8 @@ export function Composer({
     }
   }
 
-  function takeFiles(event: ClipboardEvent | DragEvent, transfer: DataTransfer) {
-    const files = filesOf(transfer)
+  function pasteFiles(event: ClipboardEvent) {
+    const files = [...event.clipboardData.files]
     if (files.length === 0) return
     event.preventDefault()
     media.add(files)
@@ -133,9 +135,9 @@ export function Composer({
         void submit()
       }}
       onKeyDown={handleKeys}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => takeFiles(event, event.dataTransfer)}
+      {...drop.handlers}
     >
+      {drop.over !== null && <DropOverlay count={drop.over} reason={fullReason} />}
       {look === 'window' && (
         <div className={styles['top']}>
           {head}
@@ -156,7 +158,7 @@ export function Composer({
         fieldRef={textRef}
         rows={look === 'panel' ? 2 : 3}
         placeholder={mode.kind === 'reply' ? t('composer.replyPlaceholder') : t('composer.placeholder')}
-        onPaste={(event) => takeFiles(event, event.clipboardData)}
+        onPaste={pasteFiles}
       />
       <MediaList composer={composer} />
       {state.poll !== null && isEdit && <WrittenPoll poll={state.poll} />}

@@ -23,13 +23,9 @@ export function forgetEdit(id: StatusId): void {
   edits.delete(id)
 }
 
-/**
- * What was typed into the form that was closed, or null. A file that was not on the server yet went with the form: its
- * upload cannot go on.
- */
+/** What was typed into the form that was closed, or null. Uploads go on without a form. */
 export function recallEdit(id: StatusId, written: DraftData): ComposerState | null {
   const edit = edits.get(id)
   if (edit === undefined || edit.of !== JSON.stringify(written)) return null
-  const media = edit.state.media.filter(({ attachment }) => attachment !== null)
-  return { ...edit.state, media, phase: 'editing', error: null }
+  return { ...edit.state, phase: 'editing', error: null }
 }

@@ -3,7 +3,6 @@ import { editStatus, type Status, type StatusId } from '@skein/api'
 import { getClient } from '../../model/client.ts'
 import { readDraft, writeDraft, type DraftKey } from '../../model/drafts.ts'
 import { entityStore } from '../../model/entities.ts'
-import { failureText } from '../../model/failure-text.ts'
 import { useInstance } from '../../model/instance.ts'
 import { notify } from '../../model/notices.ts'
 import { tellOtherTabs } from '../../model/other-tabs.ts'
@@ -26,6 +25,7 @@ import { charactersLeft } from './rules/text-rules.ts'
 import { draftKeyOf, scopesFor, startState, type ComposerMode } from './start-state.ts'
 import { forgetEdit, keepEdit, recallEdit } from './unsaved-edits.ts'
 import { useMedia } from './media/use-media.ts'
+import { useReminder } from './media/use-reminder.ts'
 
 export interface ComposerOptions {
   mode: ComposerMode
@@ -39,7 +39,7 @@ export function useComposer({ mode, typed, onPosted }: ComposerOptions) {
   const t = useT()
   const { viewer } = useSession()
   const language = useLanguageTag()
-  const { textLimit } = useInstance()
+  const { textLimit, descriptionLimit } = useInstance()
   const rules = {
     sensitiveByDefault: useSetting('sensitiveByDefault'),
     sensitiveIfSubject: useSetting('sensitiveIfSubject'),
@@ -57,13 +57,16 @@ export function useComposer({ mode, typed, onPosted }: ComposerOptions) {
     return typed === null ? kept : { ...kept, text: typed }
   })
   const [isDraftKept, setIsDraftKept] = useState(true)
-  const texts = {
-    tooBig: (size: string, allowed: string) => t('composer.fileTooBig', { size, allowed }),
-    failed: (error: unknown) => failureText(error, t),
-  }
-  const media = useMedia({ dispatch, rules, texts })
+  const media = useMedia({
+    media: state.media,
+    dispatch,
+    rules,
+    keptFor: draftKey === null ? null : accountId,
+    areUnposted: mode.kind !== 'edit',
+  })
+  const reminder = useReminder(state.media)
   const left = charactersLeft(textLimit, state.text, state.subject)
-  const obstacle = postingObstacle(state, left)
+  const obstacle = postingObstacle(state, left, descriptionLimit)
   const draft = toDraft(state, start)
 
   const isThere = useRef(false)
@@ -129,10 +132,10 @@ export function useComposer({ mode, typed, onPosted }: ComposerOptions) {
     return dispatch({ type: 'failed', error: tryFailureText(end.failure, t) })
   }
 
-  async function submit() {
+  async function submit({ isAnyway = false } = {}) {
     if (obstacle === 'empty') dispatch({ type: 'failed', error: t('composer.empty') })
     if (obstacle === 'fewOptions') dispatch({ type: 'failed', error: t('polls.not_enough_options') })
-    if (obstacle !== null) return
+    if (obstacle !== null || reminder.holdsBack(isAnyway)) return
     dispatch({ type: 'posting' })
     if (mode.kind === 'edit') await saveEdit(mode.statusId)
     else if (draftKey !== null) await send(draftKey)
@@ -142,6 +145,7 @@ export function useComposer({ mode, typed, onPosted }: ComposerOptions) {
     state,
     dispatch,
     media,
+    reminder,
     rules,
     left,
     obstacle,

@@ -15,13 +15,22 @@ export interface StoredAge {
   readonly bytes: number
 }
 
-/** What is in the database, by store; the keys are those of `views.ts`. */
+/** A file of a draft until the server has it. */
+export interface StoredFile {
+  readonly file: File
+  /** Milliseconds since 1970. */
+  readonly savedAt: number
+}
+
+/** What is in the database, by store; the keys begin with whose it is, as `views.ts` has it. */
 export interface Stores {
   views: { key: string; value: StoredView }
   ages: { key: string; value: StoredAge }
+  files: { key: string; value: StoredFile }
 }
 
-export const storeNames: readonly (keyof Stores)[] = ['views', 'ages']
+export const viewStores: readonly (keyof Stores)[] = ['views', 'ages']
+export const allStores: readonly (keyof Stores)[] = [...viewStores, 'files']
 
 let opening: Promise<IDBDatabase> | null = null
 
@@ -31,9 +40,11 @@ let opening: Promise<IDBDatabase> | null = null
  */
 export function openDatabase(): Promise<IDBDatabase> {
   opening ??= new Promise<IDBDatabase>((resolve, reject) => {
-    const request = indexedDB.open('skein', 1)
+    const request = indexedDB.open('skein', 2)
     request.addEventListener('upgradeneeded', () => {
-      for (const name of storeNames) request.result.createObjectStore(name)
+      const database = request.result
+      for (const name of allStores)
+        if (!database.objectStoreNames.contains(name)) database.createObjectStore(name)
     })
     request.addEventListener('error', () => reject(request.error ?? new Error('No database')))
     request.addEventListener('success', () => {

@@ -104,6 +104,7 @@ export const settingsSchema = {
   hideScopeNotice: flag(false),
   keyboardShortcuts: flag(true),
   undoSendSeconds: count(0, 0),
+  missingDescriptions: choice(['remind', 'require', 'off']),
   postLabels: choice(['short', 'long', 'none']),
 } as const satisfies Record<string, SettingKind<unknown>>
 

@@ -2,6 +2,7 @@ import { isScopeOpenToNewFollowers } from '@skein/store'
 import { useT } from '../../../i18n/index.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { MediaWarnings } from '../media/MediaWarnings.tsx'
 import type { ComposerHandle } from '../use-composer.ts'
 
 /** What stands between a writer and what was meant, and what went wrong. */
@@ -24,6 +25,7 @@ export function Warnings({ composer }: { composer: ComposerHandle }) {
           {t('composer.filesStillShow')}
         </Alert>
       )}
+      <MediaWarnings composer={composer} />
       {isScopeOpenToNewFollowers(state.scope, viewer?.isLocked ?? false) && (
         <Alert level="warning" role="status">
           {t('composer.notLocked')}
