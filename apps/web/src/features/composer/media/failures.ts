@@ -1,6 +1,7 @@
 import { isApiError } from '@skein/api'
 import type { useT } from '../../../i18n/index.ts'
 import { failureText } from '../../../model/failure-text.ts'
+import { isPassing } from '../../../model/outbox/entries.ts'
 import { fileSize } from '../rules/text-rules.ts'
 import { canShrink, type Refusal } from './rules/admission.ts'
 import type { MediaItem, Remedy } from './rules/media-item.ts'
@@ -31,14 +32,9 @@ export function uploadFailure(error: unknown, file: File | null, t: Translate): 
     const size = fileSize(file.size)
     return failed(t, t('upload.error.too_big_here', { size }), canShrink(file) ? 'smaller' : 'again')
   }
-  const isFinal =
-    error.kind === 'refused' || (error.status !== null && error.status < 500 && error.status !== 429)
   const reason = sentence(failureText(error, t))
-  return failed(
-    t,
-    isFinal || error.retryAt !== null ? reason : `${reason} ${t('upload.error.default')}`,
-    'again',
-  )
+  const canWait = isPassing(error) && error.retryAt === null
+  return failed(t, canWait ? `${reason} ${t('upload.error.default')}` : reason, 'again')
 }
 
 /** The server says itself that it does not have a file; a proxy or a server that cannot say has nothing to say. */
