@@ -69,7 +69,7 @@ export const composer = {
     '{count, plural, one {# file was left out} other {# files were left out}}: this server takes {most} in a post.',
   sensitiveFiles: 'Cover the files',
   undescribed:
-    '{count, plural, one {A file has no description} other {# files have no description}}: people who cannot see it will not know what it is.',
+    '{count, plural, one {A file has no description: people who cannot see it will not know what it is.} other {# files have no description: people who cannot see them will not know what they are.}}',
   mustDescribe:
     '{count, plural, one {A file has no description} other {# files have no description}}. You chose to post only with descriptions.',
   postAnyway: 'Post anyway',
