@@ -32,6 +32,12 @@ export interface Stores {
 export const viewStores: readonly (keyof Stores)[] = ['views', 'ages']
 export const allStores: readonly (keyof Stores)[] = [...viewStores, 'files']
 
+/** While a database is made or was made by an earlier version: what is in it stays. */
+export function addMissingStores(database: IDBDatabase): void {
+  for (const name of allStores)
+    if (!database.objectStoreNames.contains(name)) database.createObjectStore(name)
+}
+
 let opening: Promise<IDBDatabase> | null = null
 
 /**
@@ -42,9 +48,7 @@ export function openDatabase(): Promise<IDBDatabase> {
   opening ??= new Promise<IDBDatabase>((resolve, reject) => {
     const request = indexedDB.open('skein', 2)
     request.addEventListener('upgradeneeded', () => {
-      const database = request.result
-      for (const name of allStores)
-        if (!database.objectStoreNames.contains(name)) database.createObjectStore(name)
+      addMissingStores(request.result)
     })
     request.addEventListener('error', () => reject(request.error ?? new Error('No database')))
     request.addEventListener('success', () => {

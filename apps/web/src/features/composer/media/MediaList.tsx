@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { flushSync } from 'react-dom'
 import { useT } from '../../../i18n/index.ts'
 import { useInstance } from '../../../model/instance.ts'
 import { Alert } from '../../../ui/Alert.tsx'
@@ -19,13 +18,11 @@ export function MediaList({ composer }: { composer: ComposerHandle }) {
 
   const cover = (isSensitive: boolean) => dispatch({ type: 'sensitiveSet', isSensitive })
 
-  /** What has the focus keeps it, although it stands elsewhere afterwards. */
+  /** What has the focus keeps it, although it stands elsewhere afterwards: React sees to that. */
   function move(key: string, to: number) {
     const from = state.media.findIndex((item) => item.key === key)
     if (from === -1 || from === to) return
-    const { activeElement } = document
-    flushSync(() => dispatch({ type: 'mediaMoved', key, by: to - from }))
-    if (activeElement instanceof HTMLElement) activeElement.focus()
+    dispatch({ type: 'mediaMoved', key, by: to - from })
     setSpoken(t('composer.fileMoved', { number: String(to + 1), count: String(count) }))
   }
 
