@@ -310,7 +310,7 @@ describe('media', () => {
     await expect.element(page.getByText('Upload failed. Not today.')).toBeVisible()
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect.poll(() => uploads().length).toBe(2)
-    await page.getByRole('button', { name: 'Remove geese.png' }).click()
+    await page.getByRole('button', { name: 'Cancel uploading geese.png' }).click()
     await expect.element(page.getByRole('list', { name: 'Files of this post' })).not.toBeInTheDocument()
   })
 

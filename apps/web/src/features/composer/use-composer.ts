@@ -22,7 +22,7 @@ import { nextIdempotencyKey, postingObstacle, reduceComposer } from './rules/com
 import { draftOf, fromDraft, toDraft } from './rules/draft-data.ts'
 import { sentPoll } from './rules/poll-rules.ts'
 import { charactersLeft } from './rules/text-rules.ts'
-import { draftKeyOf, scopesFor, startState, type ComposerMode } from './start-state.ts'
+import { areFilesUnposted, draftKeyOf, scopesFor, startState, type ComposerMode } from './start-state.ts'
 import { forgetEdit, keepEdit, recallEdit } from './unsaved-edits.ts'
 import { useMedia } from './media/use-media.ts'
 import { useReminder } from './media/use-reminder.ts'
@@ -62,7 +62,7 @@ export function useComposer({ mode, typed, onPosted }: ComposerOptions) {
     dispatch,
     rules,
     keptFor: draftKey === null ? null : accountId,
-    areUnposted: mode.kind !== 'edit',
+    areUnposted: areFilesUnposted(mode),
   })
   const reminder = useReminder(state.media)
   const left = charactersLeft(textLimit, state.text, state.subject)

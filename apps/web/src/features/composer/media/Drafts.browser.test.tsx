@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import type { StatusId } from '@skein/api'
 import { readDraft } from '../../../model/drafts.ts'
 import { openKeptViews } from '../../../model/kept/kept-views.ts'
 import { keepFile } from '../../../model/kept/files.ts'
 import { endSession } from '../../../model/session.ts'
 import type { FakeServer } from '../../../testing/fake-server.ts'
 import { wireImage } from '../../../testing/wire.ts'
-import { freshWorld, signIn } from '../../../testing/world.tsx'
+import { emptyDraft } from '../../../testing/draft.ts'
+import { freshWorld, seed, signIn } from '../../../testing/world.tsx'
+import type { ComposerMode } from '../start-state.ts'
 import { choose, field, png, post, sentTo, text, uploadsTo, write } from '../testing/form.tsx'
 import { dropUpload } from './uploads.ts'
 
@@ -179,5 +182,26 @@ describe('files of a draft', () => {
     await expect.element(tile().getByRole('alert')).not.toBeInTheDocument()
     await post().click()
     await expect.poll(() => server.changes).toContain('PUT /api/v1/media/m1')
+  })
+
+  it('of a post that is being deleted to be written anew are not asked for while it may stand, but later', async () => {
+    const file = {
+      id: 'm1',
+      kind: 'image',
+      url: 'https://fen.example/m1.png',
+      previewUrl: null,
+      name: 'm1.png',
+    }
+    const mode = (statusId: StatusId): ComposerMode => ({
+      kind: 'redraft',
+      statusId,
+      written: { ...emptyDraft, files: [file] },
+    })
+    const standing = await write({ mode: mode(await seed(server)) })
+    await expect.element(tile()).toBeVisible()
+    expect(asked()).toEqual([])
+    await standing.unmount()
+    await write({ mode: mode('gone' as StatusId) })
+    await expect.poll(asked).toEqual(['/api/v1/media/m1'])
   })
 })
