@@ -73,6 +73,27 @@ describe('uploads', () => {
     expect(declared.status).toBe(413)
   })
 
+  it('a description over the limit is refused with the upload', async () => {
+    world.instance.options.descriptionLimit = 4
+    const { status, body } = await upload(await drawPicture(10, 10), 'p.png', 'image/png')
+    expect([status, body]).toEqual([400, { error: 'description_too_long' }])
+    world.instance.options.descriptionLimit = 5
+    expect((await upload(await drawPicture(10, 10), 'p.png', 'image/png')).status).toBe(200)
+  })
+
+  it('a file is told of again to who uploaded it; unknown ones are not found, and those of others are theirs', async () => {
+    const { body } = await upload(await drawPicture(10, 10), 'p.png', 'image/png')
+    const id = body.id as string
+    const read = (as: string, which: string) => world.ask(as, 'GET', `/api/v1/media/${which}`)
+    expect((await read('alice', id)).body).toEqual(body)
+    for (const unknown of ['999999', 'no-number']) {
+      const answer = await read('alice', unknown)
+      expect([answer.status, answer.body]).toEqual([404, { error: 'Record not found' }])
+    }
+    const ofOthers = await read('bob', id)
+    expect([ofOthers.status, ofOthers.body]).toEqual([403, { error: 'Access denied' }])
+  })
+
   it('version 2 answers 202', async () => {
     expect((await upload(await drawPicture(10, 10), 'p.png', 'image/png', '/api/v2/media')).status).toBe(202)
   })

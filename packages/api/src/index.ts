@@ -65,7 +65,7 @@ export { fetchFrontendConfigurations, fetchStaticConfig } from './endpoints/fron
 export { fetchInstance, fetchNodeInfo } from './endpoints/instance.ts'
 export { fetchInstancePanel, fetchStickers, fetchTermsOfService } from './endpoints/instance-pages.ts'
 export { fetchList, fetchLists } from './endpoints/lists.ts'
-export { describeMedia, uploadMedia, type UploadOptions } from './endpoints/media.ts'
+export { describeMedia, fetchMedia, uploadMedia, type UploadOptions } from './endpoints/media.ts'
 export {
   dismissNotification,
   fetchConversations,

@@ -13,18 +13,21 @@ const FORM_BYTES = 10_000
 
 const upload = async (c: Call, status: 200 | 202): Promise<Response> => {
   const viewer = requireViewer(c, 'write:media')
-  const { uploadLimit } = c.var.ctx.options
+  const { uploadLimit, descriptionLimit } = c.var.ctx.options
   if (Number(c.req.header('content-length') ?? 0) > uploadLimit + FORM_BYTES) throw tooLarge()
   const params = await readParams(c)
   const file = params.file('file')
   if (!file) throw missingField('file')
   if (file.size > uploadLimit) throw tooLarge()
+  const description = params.text('description') ?? ''
+  // As Akkoma does: a description that is put on a file later is taken at any length.
+  if (description.length > descriptionLimit) throw failure(400, 'description_too_long')
   const media = await c.var.commands.addMedia({
     accountId: viewer.id,
     bytes: new Uint8Array(await file.arrayBuffer()),
     mime: file.type || 'application/octet-stream',
     fileName: file.name,
-    description: params.text('description') ?? '',
+    description,
   })
   return c.json(presentAttachment(media, c.var.origin), status)
 }

@@ -11,8 +11,9 @@ export type DraftContext =
 /** Which form a draft belongs to: the first of its context, or one more beside it. */
 export type DraftKey = DraftContext | `${DraftContext}~${string}`
 
-/** One file of a draft; only what the server has already taken can be kept. */
+/** One file of a draft. */
 export interface DraftFile {
+  /** Empty while the server does not have it. */
   id: string
   kind: string
   url: string
@@ -20,6 +21,8 @@ export interface DraftFile {
   name: string
   /** The description that the server has. */
   savedDescription?: string
+  /** Under which the file itself is kept until the server has it. */
+  upload?: string
 }
 
 /** A poll of a post that is being written. */

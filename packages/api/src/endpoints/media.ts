@@ -5,6 +5,7 @@ import { entity } from '../http/reads.ts'
 
 export const mediaEndpoints = {
   upload: endpoint('POST', '/api/v1/media', entity(attachmentSchema)),
+  read: endpoint('GET', '/api/v1/media/:id', entity(attachmentSchema)),
   describe: endpoint('PUT', '/api/v1/media/:id', entity(attachmentSchema)),
 }
 
@@ -20,6 +21,13 @@ export function uploadMedia(client: Client, file: Blob, options: UploadOptions =
   const multipart = [['file', file] as const, ...(description ? [['description', description] as const] : [])]
   return client.request(callOf(mediaEndpoints.upload, { ...rest, multipart, timeoutMs: Infinity }))
 }
+
+/**
+ * A file that was uploaded and is in no post yet; without an address while the server still prepares it.
+ * @throws ApiError with 404 when the server does not have it any more
+ */
+export const fetchMedia = (client: Client, id: string, options: RequestOptions = {}): Promise<Attachment> =>
+  client.request(callOf(mediaEndpoints.read, { ...options, path: { id } }))
 
 /** Describes an uploaded file in words. @throws ApiError */
 export const describeMedia = (

@@ -13,7 +13,7 @@ import {
   setRepeated,
 } from './statuses.ts'
 import { fetchPoll, vote } from './polls.ts'
-import { describeMedia } from './media.ts'
+import { describeMedia, fetchMedia } from './media.ts'
 
 const status = () => json(bodyOf('akkoma-3.16', 'statuses-get'))
 
@@ -159,4 +159,13 @@ it('[API-62] a description is put on a file', async () => {
   const { client, seen } = createFakeServer(json(bodyOf('akkoma-3.16', 'media-put')))
   await describeMedia(client, '1', 'two cats')
   expect(seen[0]).toMatchObject({ method: 'PUT', url: '/api/v1/media/1', json: { description: 'two cats' } })
+})
+
+it('a file that was uploaded is asked for by its id, and has no address while the server prepares it', async () => {
+  const whole = bodyOf('akkoma-3.16', 'media-get')
+  const { client, seen } = createFakeServer(json(whole))
+  expect(await fetchMedia(client, '1')).toMatchObject({ id: '1', kind: 'image', width: 800, height: 600 })
+  expect(seen[0]).toMatchObject({ method: 'GET', url: '/api/v1/media/1' })
+  const { client: busy } = createFakeServer(json({ ...(whole as object), url: null, remote_url: null }))
+  expect(await fetchMedia(busy, '1')).toMatchObject({ id: '1', url: '' })
 })

@@ -39,11 +39,14 @@ function foldLimits({ instance, nodeInfo }: InstanceSources) {
   return {
     textLimit: limitOf(instance?.max_toot_chars, configured?.statuses?.max_characters) ?? DEFAULT_TEXT_LIMIT,
     uploadLimit: limitOf(instance?.upload_limit, uploads?.general, mediaLimit),
+    imageLimit: limitOf(instance?.upload_limit, uploads?.general, media?.image_size_limit),
     avatarLimit: limitOf(instance?.avatar_upload_limit, uploads?.avatar),
     backgroundLimit: limitOf(instance?.background_upload_limit, uploads?.background),
     bannerLimit: limitOf(instance?.banner_upload_limit, uploads?.banner),
     descriptionLimit: limitOf(instance?.description_limit, media?.description_limit),
+    // The file limit of [COMP-30].
     maxAttachments: limitOf(instance?.max_media_attachments, configured?.statuses?.max_media_attachments),
+    mediaTypes: media?.supported_mime_types ?? null,
   }
 }
 

@@ -14,6 +14,8 @@ export interface InstanceOptions {
   readonly textLimit: number
   /** Bytes of an uploaded file; null when the server does not say. */
   readonly uploadLimit: number | null
+  /** Bytes of an uploaded picture; null when the server does not say. */
+  readonly imageLimit: number | null
   readonly avatarLimit: number | null
   readonly backgroundLimit: number | null
   readonly bannerLimit: number | null
@@ -21,6 +23,8 @@ export interface InstanceOptions {
   readonly descriptionLimit: number | null
   /** Files of a post; null when there is no limit. */
   readonly maxAttachments: number | null
+  /** MIME types of files that can be uploaded; null when the server does not say, as Akkoma takes all. */
+  readonly mediaTypes: readonly string[] | null
   readonly fieldsLimits: {
     readonly maxFields: number
     readonly maxRemoteFields: number

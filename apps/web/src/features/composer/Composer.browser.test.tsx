@@ -296,7 +296,9 @@ describe('media', () => {
     setInstance({ ...instanceBefore, uploadLimit: 32 })
     await write()
     await choose(png())
-    await expect.element(page.getByText('This file is too big: 64.00 B, allowed are 32.00 B.')).toBeVisible()
+    await expect
+      .element(page.getByText('Upload failed. This file is too big: 64.00 B, allowed are 32.00 B.'))
+      .toBeVisible()
     expect(uploads()).toHaveLength(0)
   })
 
@@ -304,11 +306,11 @@ describe('media', () => {
     await write()
     await choose(png())
     await expect.poll(() => uploads().length).toBe(1)
-    uploads()[0]?.answer({ errors: { detail: 'Not today' } }, 413)
-    await expect.element(page.getByText('Not today')).toBeVisible()
+    uploads()[0]?.answer({ errors: { detail: 'Not today' } }, 422)
+    await expect.element(page.getByText('Upload failed. Not today.')).toBeVisible()
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect.poll(() => uploads().length).toBe(2)
-    await page.getByRole('button', { name: 'Remove geese.png' }).click()
+    await page.getByRole('button', { name: 'Cancel uploading geese.png' }).click()
     await expect.element(page.getByRole('list', { name: 'Files of this post' })).not.toBeInTheDocument()
   })
 

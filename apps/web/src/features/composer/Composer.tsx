@@ -5,7 +5,6 @@ import {
   useRef,
   useState,
   type ClipboardEvent,
-  type DragEvent,
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
@@ -21,7 +20,10 @@ import { useParent } from './checks/use-parent.ts'
 import styles from './Composer.module.css'
 import { ComposerFooter } from './parts/ComposerFooter.tsx'
 import { DraftsButton } from './drafts/DraftsButton.tsx'
+import { DropOverlay } from './media/DropOverlay.tsx'
 import { MediaList } from './media/MediaList.tsx'
+import { useFileDrop } from './media/use-file-drop.ts'
+import { useFullReason } from './media/use-full-reason.ts'
 import { LanguageSelect } from './parts/LanguageSelect.tsx'
 import { PollForm } from './parts/PollForm.tsx'
 import { ReplyPeople } from './parts/ReplyPeople.tsx'
@@ -58,8 +60,6 @@ export interface ComposerProps {
   fieldRef?: RefObject<HTMLTextAreaElement | null> | undefined
 }
 
-const filesOf = (transfer: DataTransfer) => [...transfer.files]
-
 // The form listens for itself.
 const writingKeys = [{ label: 'keyboard.send', keys: ['Control+Enter', 'Meta+Enter'], run: null }] as const
 
@@ -88,6 +88,8 @@ export function Composer({
   const isPosting = state.phase === 'posting'
   const isEdit = mode.kind === 'edit'
   const [isPreviewing, setIsPreviewing] = useState(false)
+  const fullReason = useFullReason(state.media.length)
+  const drop = useFileDrop(fullReason === null && !isPosting, media.add)
   const [hadPoll] = useState(state.poll !== null)
 
   // Before the next key is handled: this form takes the place of a plain field in which somebody may be typing.
@@ -126,8 +128,8 @@ export function Composer({
     }
   }
 
-  function takeFiles(event: ClipboardEvent | DragEvent, transfer: DataTransfer) {
-    const files = filesOf(transfer)
+  function pasteFiles(event: ClipboardEvent) {
+    const files = [...event.clipboardData.files]
     if (files.length === 0) return
     event.preventDefault()
     media.add(files)
@@ -144,9 +146,9 @@ export function Composer({
         void submit()
       }}
       onKeyDown={handleKeys}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => takeFiles(event, event.dataTransfer)}
+      {...drop.handlers}
     >
+      {drop.over !== null && <DropOverlay count={drop.over} reason={fullReason} />}
       {look === 'window' && (
         <div className={styles['top']}>
           {head}
@@ -173,7 +175,7 @@ export function Composer({
         fieldRef={textRef}
         rows={look === 'panel' ? 2 : 3}
         placeholder={mode.kind === 'reply' ? t('composer.replyPlaceholder') : t('composer.placeholder')}
-        onPaste={(event) => takeFiles(event, event.clipboardData)}
+        onPaste={pasteFiles}
       />
       {isPreviewing && <Preview post={composer.sendable()} />}
       <MediaList composer={composer} />

@@ -44,6 +44,13 @@ export function scopesFor(mode: ComposerMode): readonly Scope[] {
   return allowedScopes(isAnswer ? (targetOf(mode)?.scope ?? null) : null)
 }
 
+/** Whether the server may be asked about the files of a form: it does not tell of those of a post that stands. */
+export function areFilesUnposted(mode: ComposerMode): boolean {
+  if (mode.kind === 'edit') return false
+  // Known as long as the page that deletes it: the server may not have done so yet.
+  return mode.kind !== 'redraft' || entityStore.statuses.get(mode.statusId) === undefined
+}
+
 function prefill(mode: ComposerMode, target: StatusRow | null, viewerId: string | null): string {
   if (mode.kind === 'mention') return `@${mode.acct} `
   const author = target ? entityStore.accounts.get(target.accountId) : undefined

@@ -2,7 +2,6 @@ import { useEffect, useReducer, useRef, useState } from 'react'
 import { editStatus, type Status, type StatusId } from '@skein/api'
 import { getClient } from '../../model/client.ts'
 import { entityStore } from '../../model/entities.ts'
-import { failureText } from '../../model/failure-text.ts'
 import { useInstance } from '../../model/instance.ts'
 import { notify } from '../../model/notices.ts'
 import { openDraft } from '../../model/open-draft.ts'
@@ -23,8 +22,9 @@ import { nextIdempotencyKey, postingObstacle, reduceComposer } from './rules/com
 import { draftOf, fromDraft, toDraft } from './rules/draft-data.ts'
 import { sentPoll } from './rules/poll-rules.ts'
 import { charactersLeft } from './rules/text-rules.ts'
-import { draftKeyOf, scopesFor, startState, type ComposerMode } from './start-state.ts'
+import { areFilesUnposted, draftKeyOf, scopesFor, startState, type ComposerMode } from './start-state.ts'
 import { useMedia } from './media/use-media.ts'
+import { useReminder } from './media/use-reminder.ts'
 
 export interface ComposerOptions {
   mode: ComposerMode
@@ -40,7 +40,7 @@ export function useComposer({ mode, typed, isSubjectWanted, onPosted }: Composer
   const t = useT()
   const { viewer } = useSession()
   const language = useLanguageTag()
-  const { textLimit, safeDM } = useInstance()
+  const { textLimit, descriptionLimit, safeDM } = useInstance()
   const rules = {
     sensitiveByDefault: useSetting('sensitiveByDefault'),
     sensitiveIfSubject: useSetting('sensitiveIfSubject'),
@@ -58,13 +58,16 @@ export function useComposer({ mode, typed, isSubjectWanted, onPosted }: Composer
     return typed === null ? known : { ...known, text: typed }
   })
   const [isDraftKept, setIsDraftKept] = useState(true)
-  const texts = {
-    tooBig: (size: string, allowed: string) => t('composer.fileTooBig', { size, allowed }),
-    failed: (error: unknown) => failureText(error, t),
-  }
-  const media = useMedia({ dispatch, rules, texts })
+  const media = useMedia({
+    media: state.media,
+    dispatch,
+    rules,
+    keptFor: accountId,
+    areUnposted: areFilesUnposted(mode),
+  })
+  const reminder = useReminder(state.media)
   const left = charactersLeft(textLimit, state.text, state.subject)
-  const obstacle = postingObstacle(state, left)
+  const obstacle = postingObstacle(state, left, descriptionLimit)
   const draft = toDraft(state, start, isEdit ? written : null)
 
   const isThere = useRef(false)
@@ -129,10 +132,10 @@ export function useComposer({ mode, typed, isSubjectWanted, onPosted }: Composer
     return dispatch({ type: 'failed', error: tryFailureText(end.failure, t) })
   }
 
-  async function submit() {
+  async function submit({ isAnyway = false } = {}) {
     if (obstacle === 'empty') dispatch({ type: 'failed', error: t('post_status.empty_status_error') })
     if (obstacle === 'fewOptions') dispatch({ type: 'failed', error: t('polls.not_enough_options') })
-    if (obstacle !== null) return
+    if (obstacle !== null || reminder.holdsBack(isAnyway)) return
     dispatch({ type: 'posting' })
     await (mode.kind === 'edit' ? saveEdit(mode.statusId) : send())
   }
@@ -141,6 +144,7 @@ export function useComposer({ mode, typed, isSubjectWanted, onPosted }: Composer
     state,
     dispatch,
     media,
+    reminder,
     rules,
     left,
     obstacle,

@@ -15,13 +15,28 @@ export interface StoredAge {
   readonly bytes: number
 }
 
-/** What is in the database, by store; the keys are those of `views.ts`. */
+/** A file of a draft until the server has it. */
+export interface StoredFile {
+  readonly file: File
+  /** Milliseconds since 1970. */
+  readonly savedAt: number
+}
+
+/** What is in the database, by store; the keys begin with whose it is, as `views.ts` has it. */
 export interface Stores {
   views: { key: string; value: StoredView }
   ages: { key: string; value: StoredAge }
+  files: { key: string; value: StoredFile }
 }
 
-export const storeNames: readonly (keyof Stores)[] = ['views', 'ages']
+export const viewStores: readonly (keyof Stores)[] = ['views', 'ages']
+export const allStores: readonly (keyof Stores)[] = [...viewStores, 'files']
+
+/** While a database is made or was made by an earlier version: what is in it stays. */
+export function addMissingStores(database: IDBDatabase): void {
+  for (const name of allStores)
+    if (!database.objectStoreNames.contains(name)) database.createObjectStore(name)
+}
 
 let opening: Promise<IDBDatabase> | null = null
 
@@ -31,9 +46,9 @@ let opening: Promise<IDBDatabase> | null = null
  */
 export function openDatabase(): Promise<IDBDatabase> {
   opening ??= new Promise<IDBDatabase>((resolve, reject) => {
-    const request = indexedDB.open('skein', 1)
+    const request = indexedDB.open('skein', 2)
     request.addEventListener('upgradeneeded', () => {
-      for (const name of storeNames) request.result.createObjectStore(name)
+      addMissingStores(request.result)
     })
     request.addEventListener('error', () => reject(request.error ?? new Error('No database')))
     request.addEventListener('success', () => {

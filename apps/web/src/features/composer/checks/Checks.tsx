@@ -70,8 +70,15 @@ interface ChecksProps {
 export function Checks({ composer, parent }: ChecksProps) {
   'use memo'
   const t = useT()
-  const { state, dispatch, viewer, left, isSafeDirect } = composer
-  const checks = checksOf(state, { parent, isLocked: viewer?.isLocked ?? false, isSafeDirect, left })
+  const { state, dispatch, viewer, left, isSafeDirect, reminder } = composer
+  const checks = checksOf(state, {
+    parent,
+    isLocked: viewer?.isLocked ?? false,
+    isSafeDirect,
+    left,
+    // Who was reminded by pressing Post reads it there.
+    undescribed: reminder.says === null ? reminder.count : 0,
+  })
   return (
     <section className={styles['checks']} role="status" aria-label={t('composer.checks.title')}>
       {checks.map((check) => {

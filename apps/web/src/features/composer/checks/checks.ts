@@ -21,6 +21,8 @@ export interface Surroundings {
   readonly isSafeDirect: boolean
   /** Characters left; null without a limit. */
   readonly left: number | null
+  /** Files without a description, as far as their writer wants to hear of them. */
+  readonly undescribed: number
 }
 
 /** Something worth a look before a post is sent. */
@@ -46,23 +48,20 @@ function* ofParent({ text, scope }: Written, parent: Parent): Generator<Check> {
   if (people.length > 0) yield { kind: scope === 'direct' ? 'third' : 'added', people }
 }
 
-function* ofFiles({ subject, isSensitive, media }: Written): Generator<Check> {
+function* ofFiles({ subject, isSensitive, media }: Written, undescribed: number): Generator<Check> {
   if (subject !== '' && media.length > 0 && !isSensitive) yield { kind: 'notSensitive' }
-  const undescribed = media.filter(
-    ({ state, description }) => state === 'ready' && description.trim() === '',
-  ).length
   if (undescribed > 0) yield { kind: 'undescribed', count: undescribed }
 }
 
 /** Every check that applies, the gravest first. */
 export function checksOf(written: Written, around: Surroundings): readonly Check[] {
-  const { parent, isLocked, isSafeDirect, left } = around
+  const { parent, isLocked, isSafeDirect, left, undescribed } = around
   const checks: Check[] = []
   if (left !== null && left < 0) checks.push({ kind: 'tooLong', count: -left })
   if (parent !== null) checks.push(...ofParent(written, parent))
   const isForNobody = written.scope === 'direct' && readersOf(written.text, isSafeDirect).length === 0
   if (isForNobody && written.text.trim() !== '') checks.push({ kind: 'nobody' })
   if (isScopeOpenToNewFollowers(written.scope, isLocked)) checks.push({ kind: 'notLocked' })
-  checks.push(...ofFiles(written))
+  checks.push(...ofFiles(written, undescribed))
   return checks
 }

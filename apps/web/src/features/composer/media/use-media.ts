@@ -1,84 +1,168 @@
-import { useRef, type Dispatch } from 'react'
-import { uploadMedia } from '@skein/api'
+import { useEffect, useLayoutEffect, useRef, useState, type Dispatch } from 'react'
+import { fetchMedia } from '@skein/api'
+import { useT } from '../../../i18n/index.ts'
 import { getClient } from '../../../model/client.ts'
 import { getInstance } from '../../../model/instance.ts'
-import type { ComposerEvent, MediaItem, SensitivityRules } from '../rules/composer-state.ts'
-import { fileSize } from '../rules/text-rules.ts'
-
-/** Why a file is not on the server: the texts are the composer's. */
-export interface MediaTexts {
-  tooBig(size: string, allowed: string): string
-  failed(error: unknown): string
-}
+import { forgetFile, forgetUnnamedFiles, keepFile, readKeptFile } from '../../../model/kept/files.ts'
+import type { ComposerEvent, SensitivityRules } from '../rules/composer-state.ts'
+import { allowedBytes, refusalOf, roomFor } from './rules/admission.ts'
+import { freshItem, type MediaItem } from './rules/media-item.ts'
+import { isGone, refusalText, uploadFailure } from './failures.ts'
+import { dropUpload, fileOf, followUpload, hasBegun, holdFile, localUrlOf, startUpload } from './uploads.ts'
 
 interface MediaOptions {
+  media: readonly MediaItem[]
   dispatch: Dispatch<ComposerEvent>
   rules: SensitivityRules
-  texts: MediaTexts
+  /** Whose draft the files belong to, so that they outlive the page; null where nothing does. */
+  keptFor: string | null
+  /** The files that are there from the start are not in a post that stands. */
+  areUnposted: boolean
 }
 
-let lastKey = 0
+/** Unlike that of any other file, also of one that another tab keeps. */
+const newKey = () => `file-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`
 
-/** Uploads of a form: adding, trying again, taking away. The chosen files are held until their upload ends. */
-export function useMedia({ dispatch, rules, texts }: MediaOptions) {
-  const files = useRef(new Map<string, { file: File; abort: AbortController }>())
+/** Files of a form: adding, trying again, taking away, and going on with those of a form that was closed. */
+export function useMedia({ media, dispatch, rules, keptFor, areUnposted }: MediaOptions) {
+  const t = useT()
+  const [leftOut, setLeftOut] = useState(0)
+  const latest = useRef(media)
+  const stops = useRef(new Set<() => void>())
 
-  async function upload(key: string) {
-    const entry = files.current.get(key)
-    if (!entry) return
-    const abort = new AbortController()
-    files.current.set(key, { ...entry, abort })
-    dispatch({ type: 'mediaChanged', key, change: { state: 'uploading', progress: 0, failure: null } })
-    try {
-      const attachment = await uploadMedia(getClient(), entry.file, {
-        onProgress: (progress) => dispatch({ type: 'mediaChanged', key, change: { progress } }),
-        signal: abort.signal,
-      })
+  const change = (key: string, to: Partial<MediaItem>) => dispatch({ type: 'mediaChanged', key, change: to })
+  const itemOf = (key: string) => latest.current.find((item) => item.key === key)
+
+  /** Answers whether there is an upload to follow. */
+  function follow(key: string): boolean {
+    const stop = followUpload(key, (news) => {
+      if (news.kind === 'progress')
+        return change(key, { state: 'uploading', progress: news.share, failure: null, remedy: null })
+      if (news.kind === 'failed')
+        return change(key, { state: 'failed', ...uploadFailure(news.error, fileOf(key), t) })
+      const { attachment } = news
       const savedDescription = attachment.description ?? ''
-      dispatch({
-        type: 'mediaChanged',
-        key,
-        change: { state: 'ready', progress: 1, attachment, savedDescription },
-      })
-      files.current.delete(key)
-    } catch (error) {
-      if (abort.signal.aborted) return
-      dispatch({ type: 'mediaChanged', key, change: { state: 'failed', failure: texts.failed(error) } })
-    }
+      // Some servers read a description in the file itself.
+      const description = itemOf(key)?.description || savedDescription
+      return change(key, { state: 'ready', progress: 1, attachment, savedDescription, description })
+    })
+    if (stop !== null) stops.current.add(stop)
+    return stop !== null
+  }
+
+  /** Has the file at hand and sends it, unless the server would not take it: then it is as the answer says. */
+  function begin(key: string, file: File): Partial<MediaItem> {
+    const { name, type, size } = file
+    const refusal = refusalOf(file, getInstance())
+    if (refusal !== null && !(refusal.kind === 'tooBig' && refusal.canShrink))
+      return { name, type, size, state: 'failed', isHeld: false, ...refusalText(file, refusal, t) }
+    holdFile(key, file)
+    if (keptFor !== null) void keepFile(keptFor, key, file)
+    if (refusal !== null) return { name, type, size, state: 'failed', ...refusalText(file, refusal, t) }
+    // After the form knows of it.
+    queueMicrotask(() => {
+      void startUpload(key)
+      follow(key)
+    })
+    return { name, type, size }
+  }
+
+  function forget(key: string) {
+    dropUpload(key)
+    if (keptFor !== null) void forgetFile(keptFor, key)
   }
 
   function add(chosen: readonly File[]) {
-    const limit = getInstance().uploadLimit
-    const items = chosen.map((file): MediaItem => {
-      const key = `file-${(lastKey += 1)}`
-      const allowed = limit ?? 0
-      const isTooBig = allowed > 0 && file.size > allowed
-      if (!isTooBig) files.current.set(key, { file, abort: new AbortController() })
-      return {
-        key,
-        name: file.name,
-        description: '',
-        savedDescription: '',
-        state: isTooBig ? 'failed' : 'uploading',
-        progress: 0,
-        attachment: null,
-        failure: isTooBig ? texts.tooBig(fileSize(file.size), fileSize(allowed)) : null,
-      }
+    const taken = chosen.slice(0, roomFor(latest.current.length, getInstance()))
+    setLeftOut(chosen.length - taken.length)
+    if (taken.length === 0) return
+    const items = taken.map((file): MediaItem => {
+      const key = newKey()
+      return { ...freshItem, key, name: file.name, ...begin(key, file) }
     })
     dispatch({ type: 'mediaAdded', items, rules })
-    for (const item of items) if (item.state === 'uploading') void upload(item.key)
   }
 
   function remove(key: string) {
-    files.current.get(key)?.abort.abort()
-    files.current.delete(key)
+    forget(key)
+    setLeftOut(0)
     dispatch({ type: 'mediaRemoved', key })
   }
+
+  /** Another file takes the place of one that was lost; its description stays. */
+  function replace(key: string, file: File) {
+    forget(key)
+    const { description: _, ...fresh } = freshItem
+    const next = newKey()
+    change(key, { ...fresh, key: next, ...begin(next, file) })
+  }
+
+  async function shrink(key: string) {
+    const file = fileOf(key)
+    if (file === null) return
+    change(key, { state: 'uploading', progress: null, failure: null, remedy: null })
+    const allowed = allowedBytes(file, getInstance())
+    try {
+      const { shrunk } = await import('./shrink.ts')
+      // A server that refused what it said it takes takes less.
+      const small = await shrunk(file, file.size > allowed ? allowed : file.size / 2)
+      if (fileOf(key) === file) change(key, begin(key, small))
+    } catch {
+      change(key, { state: 'failed', failure: t('composer.cannotShrink'), remedy: null })
+    }
+  }
+
+  /** Goes on with a file that was on its way when its form was closed, in this page or the one before. */
+  async function resume(key: string) {
+    if (hasBegun(key) && follow(key)) return
+    const file = fileOf(key) ?? (keptFor === null ? null : await readKeptFile(keptFor, key))
+    if (file !== null) change(key, begin(key, file))
+    else change(key, { state: 'failed', failure: t('composer.fileLost'), remedy: 'choose' })
+  }
+
+  /** Servers forget files that nobody posted. */
+  async function look(key: string, id: string) {
+    try {
+      const attachment = await fetchMedia(getClient(), id)
+      change(key, { attachment, savedDescription: attachment.description ?? '' })
+    } catch (error) {
+      if (isGone(error)) change(key, { state: 'failed', failure: t('composer.fileGone'), remedy: 'choose' })
+    }
+  }
+
+  useLayoutEffect(() => {
+    latest.current = media
+  })
+
+  // What the server has need not be kept here: the draft names it by now.
+  useEffect(() => {
+    for (const { key, attachment } of media) if (attachment !== null && fileOf(key) !== null) forget(key)
+    // oxlint-disable-next-line react/exhaustive-deps -- only what is there counts
+  }, [media])
+
+  useEffect(() => {
+    const { current } = stops
+    for (const { key, attachment, state } of latest.current) {
+      if (attachment === null && (state === 'uploading' || fileOf(key) !== null)) void resume(key)
+      if (attachment !== null && areUnposted) void look(key, attachment.id)
+    }
+    if (keptFor !== null) void forgetUnnamedFiles(keptFor, Date.now())
+    return () => {
+      for (const stop of current) stop()
+      current.clear()
+    }
+    // oxlint-disable-next-line react/exhaustive-deps -- once, for what is there at the start
+  }, [])
 
   return {
     add,
     remove,
-    retry: (key: string) => void upload(key),
-    canRetry: (key: string) => files.current.has(key),
+    replace,
+    leftOut,
+    localUrlOf,
+    retry: (key: string) => void startUpload(key),
+    shrink: (key: string) => void shrink(key),
   }
 }
+
+export type MediaHandle = ReturnType<typeof useMedia>

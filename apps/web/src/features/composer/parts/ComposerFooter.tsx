@@ -3,8 +3,9 @@ import { useT } from '../../../i18n/index.ts'
 import { useInstance } from '../../../model/instance.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
-import { EyeIcon, ImageIcon, PollIcon, WarningIcon } from '../../../ui/icons.tsx'
+import { EyeIcon, PollIcon, WarningIcon } from '../../../ui/icons.tsx'
 import styles from '../Composer.module.css'
+import { AddFiles } from '../media/AddFiles.tsx'
 import { offersPolls } from '../rules/offers-polls.ts'
 import { newPoll } from '../rules/poll-rules.ts'
 import type { ComposerHandle } from '../use-composer.ts'
@@ -32,30 +33,12 @@ export function ComposerFooter(props: ComposerFooterProps) {
   const t = useT()
   const instance = useInstance()
   const { textLimit, pollLimits } = instance
-  const { state, dispatch, media, left, obstacle, scopes, hasDraft, isDraftKept } = composer
+  const { state, dispatch, left, obstacle, scopes, hasDraft, isDraftKept } = composer
   const isPosting = state.phase === 'posting'
   const isTouched = hasDraft && isDraftKept
   return (
     <div className={styles['footer']}>
-      <input
-        ref={filesRef}
-        type="file"
-        multiple
-        hidden
-        aria-label={t('composer.chooseFiles')}
-        onChange={(event) => {
-          media.add([...(event.target.files ?? [])])
-          event.target.value = ''
-        }}
-      />
-      <IconButton
-        label={t('composer.addMedia')}
-        icon={ImageIcon}
-        iconSize={18}
-        size="small"
-        disabled={isPosting}
-        onClick={() => filesRef.current?.click()}
-      />
+      <AddFiles composer={composer} filesRef={filesRef} />
       {canAddPoll && offersPolls(instance) && (
         <IconButton
           label={state.poll === null ? t('composer.addPoll') : t('composer.removePoll')}

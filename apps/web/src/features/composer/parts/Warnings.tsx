@@ -1,5 +1,6 @@
 import { useT } from '../../../i18n/index.ts'
 import { Alert } from '../../../ui/Alert.tsx'
+import { MediaWarnings } from '../media/MediaWarnings.tsx'
 import type { ComposerHandle } from '../use-composer.ts'
 
 /** What went wrong with the form itself. */
@@ -9,6 +10,7 @@ export function Warnings({ composer }: { composer: ComposerHandle }) {
   const { state, dispatch, isDraftKept } = composer
   return (
     <>
+      <MediaWarnings composer={composer} />
       {!isDraftKept && (
         <Alert level="warning" role="status">
           {t('composer.draftNotSaved')}

@@ -6,6 +6,7 @@ import {
   type ComposerState,
   type MediaItem,
 } from './composer-state.ts'
+import { freshItem } from '../media/rules/media-item.ts'
 
 const empty: ComposerState = {
   text: '',
@@ -25,14 +26,11 @@ const empty: ComposerState = {
   error: null,
 }
 const item = (key: string, change: Partial<MediaItem> = {}): MediaItem => ({
+  ...freshItem,
   key,
   name: key,
-  description: '',
-  savedDescription: '',
   state: 'ready',
   progress: 1,
-  attachment: null,
-  failure: null,
   ...change,
 })
 const rules = { sensitiveByDefault: false, sensitiveIfSubject: true }

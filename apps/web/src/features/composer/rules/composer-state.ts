@@ -1,23 +1,11 @@
-import type { Attachment, Scope } from '@skein/api'
+import type { Scope } from '@skein/api'
 import type { DraftPoll } from '../../../model/drafts.ts'
+import type { MediaItem } from '../media/rules/media-item.ts'
 import { hasEnoughOptions } from './poll-rules.ts'
 
-/** One file of a post that is being written. */
-export interface MediaItem {
-  /** Known only here; the server's id comes with the attachment. */
-  key: string
-  name: string
-  description: string
-  /** The description that the server already has. */
-  savedDescription: string
-  state: 'uploading' | 'ready' | 'failed'
-  /** Share of the upload that is done, 0 to 1. */
-  progress: number
-  attachment: Attachment | null
-  failure: string | null
-}
+export type { MediaItem } from '../media/rules/media-item.ts'
 
-/** What is being written. All of it survives a reload but files whose upload had not ended. */
+/** What is being written. All of it survives a reload. */
 export interface ComposerState {
   text: string
   subject: string
@@ -54,7 +42,7 @@ export type ComposerEvent =
   | { type: 'sensitiveSet'; isSensitive: boolean }
   | { type: 'mediaAdded'; items: readonly MediaItem[]; rules: SensitivityRules }
   | { type: 'mediaChanged'; key: string; change: Partial<MediaItem> }
-  | { type: 'mediaMoved'; key: string; by: -1 | 1 }
+  | { type: 'mediaMoved'; key: string; by: number }
   | { type: 'mediaRemoved'; key: string }
   | { type: 'pollOpened'; fresh: DraftPoll }
   | { type: 'pollClosed' }
@@ -155,11 +143,15 @@ export function reduceComposer(state: ComposerState, event: ComposerEvent): Comp
 export function postingObstacle(
   state: ComposerState,
   left: number | null,
+  /** Characters of a description of a file; null where there is no limit. */
+  descriptionLimit: number | null = null,
 ): 'posting' | 'empty' | 'fewOptions' | 'tooLong' | 'uploading' | 'failedMedia' | null {
   if (state.phase === 'posting') return 'posting'
   if (state.text.trim() === '' && state.media.length === 0) return 'empty'
   if (state.poll !== null && !hasEnoughOptions(state.poll)) return 'fewOptions'
   if (left !== null && left < 0) return 'tooLong'
+  if (descriptionLimit && state.media.some(({ description }) => description.length > descriptionLimit))
+    return 'tooLong'
   if (state.media.some((item) => item.state === 'uploading')) return 'uploading'
   if (state.media.some((item) => item.state === 'failed')) return 'failedMedia'
   return null

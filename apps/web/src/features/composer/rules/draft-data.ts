@@ -1,5 +1,6 @@
 import type { Attachment, AttachmentId, Scope } from '@skein/api'
 import type { DraftData, DraftFile } from '../../../model/drafts.ts'
+import { freshItem } from '../media/rules/media-item.ts'
 import type { ComposerState, MediaItem } from './composer-state.ts'
 
 const scopes: readonly string[] = ['public', 'unlisted', 'local', 'private', 'direct'] satisfies Scope[]
@@ -36,22 +37,23 @@ export function toDraft(
 
 /** All that a form holds, as it is kept. */
 export function draftOf(state: ComposerState): DraftData {
-  const ready = state.media.filter((item) => item.attachment !== null)
+  const files = state.media.filter(({ attachment, isHeld }) => attachment !== null || isHeld)
   return {
     spoilerText: state.subject,
     status: state.text,
     nsfw: state.isSensitive,
-    files: ready.map(({ attachment, name, savedDescription }) => ({
+    files: files.map(({ key, attachment, name, savedDescription }) => ({
       id: attachment?.id ?? '',
       kind: attachment?.kind ?? 'unknown',
       url: attachment?.url ?? '',
       previewUrl: attachment?.previewUrl ?? null,
       name,
       savedDescription,
+      ...(attachment === null ? { upload: key } : {}),
     })),
     poll: state.poll,
     mediaDescriptions: Object.fromEntries(
-      ready.map(({ attachment, description }) => [attachment?.id ?? '', description]),
+      files.map(({ key, attachment, description }) => [attachment?.id ?? key, description]),
     ),
     visibility: state.scope,
     language: state.language,
@@ -62,7 +64,11 @@ export function draftOf(state: ComposerState): DraftData {
   }
 }
 
-function toMedia(file: DraftFile, description: unknown): MediaItem {
+function toMedia(file: DraftFile, descriptions: DraftData['mediaDescriptions']): MediaItem {
+  const key = file.upload ?? file.id
+  const written: unknown = descriptions[key]
+  const description = typeof written === 'string' ? written : ''
+  if (file.upload !== undefined) return { ...freshItem, key, name: file.name, description }
   const attachment: Attachment = {
     id: file.id as AttachmentId,
     kind: kinds.includes(file.kind) ? (file.kind as Attachment['kind']) : 'unknown',
@@ -76,15 +82,16 @@ function toMedia(file: DraftFile, description: unknown): MediaItem {
     height: null,
     duration: null,
   }
+  const savedDescription = file.savedDescription ?? ''
   return {
-    key: file.id,
+    ...freshItem,
+    key,
     name: file.name,
-    description: typeof description === 'string' ? description : '',
-    savedDescription: file.savedDescription ?? '',
+    description,
+    savedDescription,
     state: 'ready',
     progress: 1,
     attachment,
-    failure: null,
   }
 }
 
@@ -103,7 +110,7 @@ export function fromDraft(draft: DraftData, start: ComposerState, allowed: reado
     isSensitive: draft.nsfw,
     language: draft.language || start.language,
     contentType: draft.contentType || start.contentType,
-    media: draft.files.map((file) => toMedia(file, draft.mediaDescriptions[file.id])),
+    media: draft.files.map((file) => toMedia(file, draft.mediaDescriptions)),
     poll: draft.poll ?? start.poll,
     inReplyToId: draft.inReplyToId ?? start.inReplyToId,
     quoteId: draft.quoteId ?? start.quoteId,

@@ -114,9 +114,30 @@ export const composer = {
   descriptionOf: 'Description of {name}',
   noDescription: 'No description yet',
   uploading: 'Uploading',
+  moveFile: 'Move {name}',
+  moveHint: 'Drag it, or use the arrow keys',
+  fileMoved: 'Now file {number} of {count}',
   moveEarlier: 'Move {name} earlier',
   moveLater: 'Move {name} later',
   removeFile: 'Remove {name}',
+  cancelFile: 'Cancel uploading {name}',
+  makeSmaller: 'Make it smaller',
+  chooseAgain: 'Choose again',
+  chooseInstead: 'File in place of {name}',
+  takePhoto: 'Take a photo',
+  takenPhoto: 'Photo to add',
+  dropFiles:
+    '{count, plural, =0 {Drop to add the files} one {Drop to add the file} other {Drop to add # files}}',
+  mediaFull:
+    '{count, plural, one {This server takes # file in a post} other {This server takes # files in a post}}',
+  filesLeftOut:
+    '{count, plural, one {# file was left out} other {# files were left out}}: this server takes {most} in a post.',
+  sensitiveFiles: 'Cover the files',
+  undescribed:
+    '{count, plural, one {A file has no description: people who cannot see it will not know what it is.} other {# files have no description: people who cannot see them will not know what they are.}}',
+  mustDescribe:
+    '{count, plural, one {A file has no description} other {# files have no description}}. You chose to post only with descriptions.',
+  postAnyway: 'Post anyway',
   tryAgain: 'Try again',
   sensitive: 'Sensitive: cover the files',
   markSensitive: 'Mark sensitive',
@@ -173,5 +194,7 @@ export const composer = {
   },
   error: 'Error: {reason}',
   dismissError: 'Dismiss the error',
-  fileTooBig: 'This file is too big: {size}, allowed are {allowed}.',
+  fileGone: 'The server no longer has this file. Choose it again.',
+  fileLost: 'This file had not reached the server. Choose it again.',
+  cannotShrink: 'This picture could not be made smaller.',
 } as const

@@ -14,6 +14,7 @@ import { post_status } from './post-status.ts'
 import { status } from './status.ts'
 import { time } from './time.ts'
 import { timeline } from './timeline.ts'
+import { upload } from './upload.ts'
 import { conversation } from './conversation.ts'
 
 /** Every English text. The areas' own files are `as const`, so that keys and arguments are checked where they are used. */
@@ -35,6 +36,7 @@ export const messages = {
   time,
   timeline,
   conversation,
+  upload,
 } as const
 
 export type Messages = typeof messages

@@ -1,0 +1,165 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { getInstance, setInstance } from '../../../model/instance.ts'
+import { useOutbox } from '../../../model/outbox.ts'
+import { setSetting } from '../../../model/settings.ts'
+import type { FakeServer } from '../../../testing/fake-server.ts'
+import { wireImage, wireStatus } from '../../../testing/wire.ts'
+import { freshWorld, show, signIn } from '../../../testing/world.tsx'
+import { OutboxCard } from '../outbox/OutboxCard.tsx'
+import { choose, png, post, sentTo, text, uploadsTo, write } from '../testing/form.tsx'
+
+let server: FakeServer
+const instanceBefore = getInstance()
+const sent = () => sentTo(server)
+const description = (name: string) => page.getByRole('textbox', { name: `Description of ${name}` })
+const anyway = () => page.getByRole('button', { name: 'Post anyway' })
+
+beforeEach(async () => {
+  server = freshWorld()
+  await signIn(server)
+})
+afterEach(() => {
+  setInstance(instanceBefore)
+  setSetting('missingDescriptions', undefined)
+})
+
+async function writeWith(...names: string[]) {
+  await write()
+  await text().fill('Geese')
+  await choose(...names.map((name) => png(name)))
+  await expect.poll(() => uploadsTo(server).length).toBe(names.length)
+  for (const [index, call] of uploadsTo(server).entries())
+    call.answer(wireImage(`m${index}`, { description: null }))
+  await expect.element(post()).toBeEnabled()
+}
+
+const describeFile = (name: string, words: string) => description(name).fill(words)
+const answerDescriptions = () => {
+  server.reply = ({ method, path }) =>
+    method === 'PUT' ? wireImage(path.split('/').at(-1) ?? '') : undefined
+}
+
+describe('a post with files that have no description', () => {
+  it('is held back once, goes to the first of them, and is posted by who wants it so', async () => {
+    await writeWith('one.png', 'two.png')
+    await describeFile('one.png', 'One goose')
+    answerDescriptions()
+    await post().click()
+    await expect.element(description('two.png')).toHaveFocus()
+    await expect
+      .element(page.getByRole('alert'))
+      .toMatchTextContent(/A file has no description: people who cannot see it will not know what it is\./)
+    expect(server.changes).not.toContain('POST /api/v1/statuses')
+    await anyway().click()
+    await expect.poll(() => sent().length).toBe(1)
+    sent()[0]?.answer(wireStatus({ id: 's9' }))
+    await expect.element(anyway()).not.toBeInTheDocument()
+  })
+
+  it('is reminded of no more when they are described, and of those of the next post anew', async () => {
+    await writeWith('one.png')
+    answerDescriptions()
+    await post().click()
+    await expect.element(anyway()).toBeVisible()
+    await describeFile('one.png', 'One goose')
+    await expect.element(anyway()).not.toBeInTheDocument()
+    await post().click()
+    await expect.poll(() => sent().length).toBe(1)
+    sent()[0]?.answer(wireStatus({ id: 's9' }))
+    await expect.element(text()).toHaveValue('')
+    await choose(png('next.png'))
+    await expect.poll(() => uploadsTo(server).length).toBe(2)
+    uploadsTo(server)[1]?.answer(wireImage('m9', { description: null }))
+    await expect.element(post()).toBeEnabled()
+    await expect.element(anyway()).not.toBeInTheDocument()
+    await post().click()
+    await expect.element(anyway()).toBeVisible()
+  })
+
+  it('is not posted where its writer chose to require descriptions', async () => {
+    setSetting('missingDescriptions', 'require')
+    await writeWith('one.png')
+    answerDescriptions()
+    await post().click()
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent('A file has no description. You chose to post only with descriptions.')
+    await expect.element(anyway()).not.toBeInTheDocument()
+    await expect.element(description('one.png')).toHaveFocus()
+    await userEvent.keyboard('One goose')
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await expect.poll(() => sent().length).toBe(1)
+  })
+
+  it('is posted at once where its writer wants no reminder', async () => {
+    setSetting('missingDescriptions', 'off')
+    await writeWith('one.png')
+    await post().click()
+    await expect.poll(() => sent().length).toBe(1)
+  })
+
+  it('needs none for files that nobody sees or hears', async () => {
+    await write()
+    await choose(new File(['words'], 'doc.txt', { type: 'text/plain' }))
+    await expect.poll(() => uploadsTo(server).length).toBe(1)
+    uploadsTo(server)[0]?.answer(
+      wireImage('m1', { type: 'unknown', description: null, pleroma: { mime_type: 'text/plain' } }),
+    )
+    await expect.element(post()).toBeEnabled()
+    await post().click()
+    await expect.poll(() => sent().length).toBe(1)
+  })
+})
+
+describe('a description', () => {
+  it('is counted near the limit of the instance, says what is left, and too long holds the post back', async () => {
+    setInstance({ ...instanceBefore, descriptionLimit: 200 })
+    await writeWith('one.png')
+    await describeFile('one.png', 'x'.repeat(60))
+    await expect.element(page.getByText('140 characters left')).not.toBeInTheDocument()
+    await describeFile('one.png', 'x'.repeat(100))
+    await expect.element(page.getByText('100 characters left').last()).toHaveAttribute('role', 'status')
+    await describeFile('one.png', 'x'.repeat(201))
+    await expect.element(page.getByText('1 character too many').last()).toHaveAttribute('role', 'status')
+    await expect.element(description('one.png')).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(post()).toBeDisabled()
+  })
+
+  it('that the server read in the file stands in its field', async () => {
+    await write()
+    await choose(png('one.png'))
+    await expect.poll(() => uploadsTo(server).length).toBe(1)
+    uploadsTo(server)[0]?.answer(wireImage('m1', { description: 'Written by the camera' }))
+    await expect.element(description('one.png')).toHaveValue('Written by the camera')
+  })
+
+  it('[ERR-33] that the server refuses is said, and the post is not sent', async () => {
+    await writeWith('one.png')
+    await describeFile('one.png', 'One goose')
+    await post().click()
+    await expect.poll(() => server.last().method).toBe('PUT')
+    server.last().answer({ error: 'description_too_long' }, 400)
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent('Error: A description could not be saved, so nothing was posted. Try again.')
+    await expect.element(description('one.png')).toHaveValue('One goose')
+    expect(sent()).toHaveLength(0)
+  })
+
+  it('[ERR-33] for which the server has no time is said where the post waits, and the post is not sent', async () => {
+    function Waiting() {
+      return useOutbox().map(({ id }) => <OutboxCard key={id} id={id} />)
+    }
+    await writeWith('one.png')
+    await show(<Waiting />)
+    await describeFile('one.png', 'One goose')
+    await post().click()
+    await expect.poll(() => server.last().method).toBe('PUT')
+    server.last().answer({}, 500)
+    await expect
+      .element(page.getByRole('article'))
+      .toMatchTextContent(/A description could not be saved, so nothing was posted\./)
+    expect(sent()).toHaveLength(0)
+  })
+})

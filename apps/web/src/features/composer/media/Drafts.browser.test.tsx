@@ -1,0 +1,207 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import type { StatusId } from '@skein/api'
+import { readDraft } from '../../../model/drafts.ts'
+import { openKeptViews } from '../../../model/kept/kept-views.ts'
+import { keepFile } from '../../../model/kept/files.ts'
+import { endSession } from '../../../model/session.ts'
+import type { FakeServer } from '../../../testing/fake-server.ts'
+import { wireImage } from '../../../testing/wire.ts'
+import { emptyDraft } from '../../../testing/draft.ts'
+import { freshWorld, seed, signIn } from '../../../testing/world.tsx'
+import type { ComposerMode } from '../start-state.ts'
+import { choose, field, png, post, sentTo, text, uploadsTo, write } from '../testing/form.tsx'
+import { dropUpload } from './uploads.ts'
+
+let server: FakeServer
+
+beforeEach(async () => {
+  await (await openKeptViews()).clear('files')
+  server = freshWorld()
+  await signIn(server)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+const uploads = () => uploadsTo(server)
+const keptKeys = async () => (await openKeptViews()).getAllKeys('files')
+const draftFile = () => readDraft('id-wren', 'status')?.files[0]
+const description = () => page.getByRole('textbox', { name: 'Description of geese.png' })
+const tile = () => page.getByRole('list', { name: 'Files of this post' }).getByRole('listitem')
+
+/** All that a page has in memory goes, as when it is closed while a file is on its way. */
+async function leavePage(form: { unmount: () => Promise<void> }) {
+  await expect.poll(() => draftFile()?.upload).toBeTruthy()
+  await expect.poll(async () => (await keptKeys()).length).toBe(1)
+  await form.unmount()
+  dropUpload(draftFile()?.upload ?? '')
+}
+
+describe('a file whose upload the page did not outlive', () => {
+  it('[COMP-19] is uploaded again after the reload, with the description it had, and is posted', async () => {
+    const first = await write()
+    await choose(png())
+    await expect.poll(() => uploads().length).toBe(1)
+    await description().fill('Geese in a V')
+    await leavePage(first)
+
+    await write()
+    await expect.poll(() => uploads().length).toBe(2)
+    expect(uploads()[1]?.body).toContain('filename="geese.png"')
+    await expect.element(description()).toHaveValue('Geese in a V')
+    uploads()[1]?.answer(wireImage('m1', { description: null }))
+    await expect.poll(() => draftFile()?.id).toBe('m1')
+    expect(draftFile()).not.toHaveProperty('upload')
+    await expect.poll(keptKeys).toEqual([])
+    server.reply = ({ method, path }) =>
+      method === 'PUT' && path.includes('m1') ? wireImage('m1') : undefined
+    await post().click()
+    await expect.poll(() => sentTo(server).length).toBe(1)
+    expect(field(sentTo(server)[0]?.body ?? '', 'media_ids[]')).toBe('m1')
+  })
+
+  it('goes on where it was when only its form was closed', async () => {
+    const first = await write()
+    await choose(png())
+    await expect.poll(() => uploads().length).toBe(1)
+    await expect.poll(() => draftFile()?.upload).toBeTruthy()
+    await first.unmount()
+    uploads()[0]?.answer(wireImage('m1', { description: 'x' }))
+    await write()
+    await expect.poll(() => draftFile()?.id).toBe('m1')
+    expect(uploads()).toHaveLength(1)
+  })
+
+  it('is said to be lost where the browser did not keep it, its description stays, and another takes its place', async () => {
+    const first = await write()
+    await choose(png())
+    await description().fill('Geese in a V')
+    await leavePage(first)
+    await (await openKeptViews()).clear('files')
+
+    await write()
+    await expect
+      .element(tile().getByRole('alert'))
+      .toHaveTextContent('This file had not reached the server. Choose it again.')
+    await expect.element(description()).toHaveValue('Geese in a V')
+    await expect.element(post()).toBeDisabled()
+    await page.getByLabelText('File in place of geese.png').upload(png('again.png'))
+    await expect.poll(() => uploads().length).toBe(2)
+    uploads()[1]?.answer(wireImage('m2', { description: null }))
+    await expect
+      .element(page.getByRole('textbox', { name: 'Description of again.png' }))
+      .toHaveValue('Geese in a V')
+    await expect.element(post()).toBeEnabled()
+  })
+
+  it('is uploaded all the same where the browser keeps nothing', async () => {
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError')
+    })
+    await write()
+    await choose(png())
+    await expect.poll(() => uploads().length).toBe(1)
+    uploads()[0]?.answer(wireImage('m1', { description: 'x' }))
+    await expect.element(post()).toBeEnabled()
+    expect(await keptKeys()).toEqual([])
+  })
+
+  it('is forgotten when it is removed, and nothing of it stays with who signs out', async () => {
+    const form = await write()
+    await choose(png())
+    await expect.poll(async () => (await keptKeys()).length).toBe(1)
+    await page.getByRole('button', { name: 'Cancel uploading geese.png' }).click()
+    await expect.poll(keptKeys).toEqual([])
+    expect(draftFile()).toBeUndefined()
+    await choose(png())
+    await expect.poll(async () => (await keptKeys()).length).toBe(1)
+    await form.unmount()
+    endSession('left')
+    await expect.poll(keptKeys).toEqual([])
+  })
+
+  it('stays for who comes back because the server no longer took the token', async () => {
+    const form = await write()
+    await choose(png())
+    await expect.poll(async () => (await keptKeys()).length).toBe(1)
+    await form.unmount()
+    endSession('refused')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(await keptKeys()).toHaveLength(1)
+  })
+
+  it('is thrown away with the next form when its draft went without it', async () => {
+    vi.spyOn(Date, 'now').mockReturnValueOnce(1)
+    await keepFile('id-wren', 'file-of-nobody', png())
+    await write()
+    await expect.poll(keptKeys).toEqual([])
+  })
+})
+
+describe('files of a draft', () => {
+  async function leftDraft() {
+    const first = await write()
+    await text().fill('Geese')
+    await choose(png())
+    await expect.poll(() => uploads().length).toBe(1)
+    uploads()[0]?.answer(wireImage('m1', { description: null }))
+    await description().fill('Geese in a V')
+    await expect.poll(() => readDraft('id-wren', 'status')?.mediaDescriptions['m1']).toBe('Geese in a V')
+    await first.unmount()
+    server.calls.length = 0
+  }
+  const asked = () => server.calls.filter(({ method }) => method === 'GET').map(({ path }) => path)
+
+  it('that the server forgot are asked for once and said, and their description stays', async () => {
+    await leftDraft()
+    await write()
+    await expect.poll(asked).toEqual(['/api/v1/media/m1'])
+    server.last().answer({ error: 'Record not found' }, 404)
+    await expect
+      .element(tile().getByRole('alert'))
+      .toHaveTextContent('The server no longer has this file. Choose it again.')
+    await expect.element(description()).toHaveValue('Geese in a V')
+    await expect.element(post()).toBeDisabled()
+    await text().fill('Geese again')
+    expect(asked()).toHaveLength(1)
+  })
+
+  it.each([
+    ['the line breaks', () => server.last().fail()],
+    ['the server is down', () => server.last().answer({}, 500)],
+    ['a proxy answers', () => server.last().answerText('<h1>Not Found</h1>', 404)],
+    ['the server has no such question', () => server.last().answer({ error: 'Not implemented' }, 404)],
+    ['the server still has it', () => server.last().answer(wireImage('m1', { description: null }))],
+  ])('stay when %s', async (_, answer) => {
+    await leftDraft()
+    await write()
+    await expect.poll(asked).toHaveLength(1)
+    answer()
+    await expect.element(post()).toBeEnabled()
+    await expect.element(tile().getByRole('alert')).not.toBeInTheDocument()
+    await post().click()
+    await expect.poll(() => server.changes).toContain('PUT /api/v1/media/m1')
+  })
+
+  it('of a post that is being deleted to be written anew are not asked for while it may stand, but later', async () => {
+    const file = {
+      id: 'm1',
+      kind: 'image',
+      url: 'https://fen.example/m1.png',
+      previewUrl: null,
+      name: 'm1.png',
+    }
+    const mode = (statusId: StatusId): ComposerMode => ({
+      kind: 'redraft',
+      statusId,
+      written: { ...emptyDraft, files: [file] },
+    })
+    const standing = await write({ mode: mode(await seed(server)) })
+    await expect.element(tile()).toBeVisible()
+    expect(asked()).toEqual([])
+    await standing.unmount()
+    await write({ mode: mode('gone' as StatusId) })
+    await expect.poll(asked).toEqual(['/api/v1/media/m1'])
+  })
+})

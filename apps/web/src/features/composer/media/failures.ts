@@ -1,0 +1,44 @@
+import { isApiError } from '@skein/api'
+import type { useT } from '../../../i18n/index.ts'
+import { failureText } from '../../../model/failure-text.ts'
+import { isPassing } from '../../../model/outbox/entries.ts'
+import { fileSize } from '../rules/text-rules.ts'
+import { canShrink, type Refusal } from './rules/admission.ts'
+import type { MediaItem, Remedy } from './rules/media-item.ts'
+
+type Translate = ReturnType<typeof useT>
+type Failure = Pick<MediaItem, 'failure' | 'remedy'>
+
+const sentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`)
+
+/** [ERR-31] What happened, and why. */
+const failed = (t: Translate, reason: string, remedy: Remedy | null): Failure => ({
+  failure: `${t('upload.error.base')} ${sentence(reason)}`,
+  remedy,
+})
+
+/** A file that is not sent. */
+export function refusalText(file: File, refusal: Refusal, t: Translate): Failure {
+  if (refusal.kind === 'wrongType') return failed(t, t('upload.error.wrong_type', { type: file.type }), null)
+  const sizes = { size: fileSize(file.size), allowed: fileSize(refusal.allowed) }
+  return failed(t, t('upload.error.file_too_big', sizes), refusal.canShrink ? 'smaller' : null)
+}
+
+/** A file that was sent and did not arrive. */
+export function uploadFailure(error: unknown, file: File | null, t: Translate): Failure {
+  if (!isApiError(error)) return failed(t, t('upload.error.default'), 'again')
+  const isTooBig = error.status === 413 || error.identifier === 'file_too_large'
+  if (isTooBig && file !== null) {
+    const size = fileSize(file.size)
+    return failed(t, t('upload.error.too_big_here', { size }), canShrink(file) ? 'smaller' : 'again')
+  }
+  const reason = sentence(failureText(error, t))
+  const canWait = isPassing(error) && error.retryAt === null
+  return failed(t, canWait ? `${reason} ${t('upload.error.default')}` : reason, 'again')
+}
+
+/** The server says itself that it does not have a file; a proxy or a server that cannot say has nothing to say. */
+export function isGone(error: unknown): boolean {
+  if (!isApiError(error, 'http') || error.status !== 404) return false
+  return typeof error.body === 'object' && error.body !== null && error.serverMessage !== 'Not implemented'
+}

@@ -1,0 +1,44 @@
+import type { InstanceOptions } from '@skein/api'
+
+/** What a server says of files. */
+export type MediaLimits = Pick<
+  InstanceOptions,
+  'uploadLimit' | 'imageLimit' | 'maxAttachments' | 'mediaTypes'
+>
+
+type Facts = Pick<File, 'type' | 'size'>
+
+/** Why a file is not sent, as numbers and names. */
+export type Refusal =
+  | { readonly kind: 'tooBig'; readonly allowed: number; readonly canShrink: boolean }
+  | { readonly kind: 'wrongType' }
+
+/** A limit of nothing is none. */
+const limitOr = (limit: number | null): number => limit || Number.POSITIVE_INFINITY
+
+/** Pictures that stand still and that browsers can draw, and so draw smaller. */
+const shrinkable = /^image\/(?:jpeg|png|webp|avif|bmp|heic|heif)$/
+
+export const canShrink = ({ type }: Pick<File, 'type'>): boolean => shrinkable.test(bareType(type))
+
+const bareType = (type: string) => type.split(';')[0]?.trim().toLowerCase() ?? ''
+
+/** Bytes that a file of this type may have. */
+export function allowedBytes({ type }: Pick<File, 'type'>, limits: MediaLimits): number {
+  const limit = limitOr(limits.uploadLimit)
+  return type.startsWith('image/') ? Math.min(limit, limitOr(limits.imageLimit)) : limit
+}
+
+/** Why a file need not be sent: the server would not take it. Null when it may. [COMP-29] */
+export function refusalOf(file: Facts, limits: MediaLimits): Refusal | null {
+  const type = bareType(file.type)
+  // What the browser has no name for the server may know.
+  const isKnown = limits.mediaTypes === null || limits.mediaTypes.length === 0 || type === ''
+  if (!isKnown && !limits.mediaTypes.includes(type)) return { kind: 'wrongType' }
+  const allowed = allowedBytes(file, limits)
+  return file.size > allowed ? { kind: 'tooBig', allowed, canShrink: canShrink(file) } : null
+}
+
+/** How many more files a post may have. [COMP-30] */
+export const roomFor = (count: number, limits: MediaLimits): number =>
+  Math.max(0, limitOr(limits.maxAttachments) - count)

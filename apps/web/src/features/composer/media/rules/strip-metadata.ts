@@ -1,0 +1,30 @@
+import { bytesOf, startsWith, type Bytes } from './bytes.ts'
+import { stripJpeg } from './strip-jpeg.ts'
+import { stripPng } from './strip-png.ts'
+import { stripWebp } from './strip-webp.ts'
+
+/** What a file has to begin with to be looked at, bytes. */
+export const MAGIC_BYTES = 12
+
+const png = bytesOf([0x89], 'PNG\r\n', [0x1a], '\n')
+
+function stripperOf(bytes: Bytes): ((bytes: Bytes) => Bytes[] | null) | null {
+  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return stripJpeg
+  if (png.every((byte, index) => bytes[index] === byte)) return stripPng
+  return startsWith(bytes, 0, 'RIFF') && startsWith(bytes, 8, 'WEBP') ? stripWebp : null
+}
+
+/** Whether a file is a photograph that may tell where it was taken, by its first {@link MAGIC_BYTES} bytes. */
+export const mayTellPlaces = (start: Bytes): boolean => stripperOf(start) !== null
+
+/**
+ * A photograph without what it tells of places, cameras and people; its pixels are the same. Null when there was
+ * nothing to take out, or when it is broken or of another kind: then it is left as it is.
+ */
+export function stripMetadata(bytes: Bytes): Bytes[] | null {
+  try {
+    return stripperOf(bytes)?.(bytes) ?? null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,70 @@
+import { expect, test } from '../fixtures/faults.ts'
+import { picture } from '../fixtures/picture.ts'
+import { newWords, postWith } from '../fixtures/posts.ts'
+
+const file = (name: string) => ({ name, mimeType: 'image/png', buffer: Buffer.from(picture()) })
+
+test('[COMP-28] a file whose upload a reload breaks off is uploaded by the page that follows, and is posted', async ({
+  openAs,
+  server,
+  faults,
+  memberApi,
+}) => {
+  const words = newWords('Geese over the fen')
+  const page = await openAs(server.accounts.member, '/main/friends')
+  const form = page.getByRole('form', { name: 'New post' })
+  const field = form.getByRole('textbox', { name: 'Text of the post' })
+  await field.focus()
+  await page.keyboard.type(words)
+  await expect(form.getByRole('button', { name: /^Who may see it/ })).toBeVisible()
+  await faults.add({ method: 'POST', path: '/api/v1/media', delayMs: 60_000, times: 1 })
+  await form.getByLabel('Files to add').setInputFiles(file('geese.png'))
+  await form.getByRole('textbox', { name: 'Description of geese.png' }).fill('Forty geese in a V')
+  await expect(form.getByRole('button', { name: 'Post', exact: true })).toBeDisabled()
+  await page.reload()
+  await faults.clear()
+  await field.focus()
+  await expect(form.getByRole('textbox', { name: 'Description of geese.png' })).toHaveValue(
+    'Forty geese in a V',
+  )
+  await form.getByRole('button', { name: 'Post', exact: true }).click()
+  await expect(postWith(page, words)).toBeVisible()
+  const [sent] = await memberApi.call<[{ media_attachments: { description: string }[] }]>(
+    'GET',
+    `/api/v1/accounts/${memberApi.id}/statuses`,
+  )
+  expect(sent.media_attachments.map(({ description }) => description)).toEqual(['Forty geese in a V'])
+})
+
+test('[COMP-26] files are put in order by dragging, and a file that the server forgot is chosen again', async ({
+  openAs,
+  server,
+  faults,
+}) => {
+  const page = await openAs(server.accounts.member, '/main/friends')
+  const form = page.getByRole('form', { name: 'New post' })
+  const field = form.getByRole('textbox', { name: 'Text of the post' })
+  await field.focus()
+  await page.keyboard.type('Two birds')
+  await expect(form.getByRole('button', { name: /^Who may see it/ })).toBeVisible()
+  await form.getByLabel('Files to add').setInputFiles([file('goose.png'), file('crane.png')])
+  await expect(form.getByRole('button', { name: 'Post', exact: true })).toBeEnabled()
+  const descriptions = form.getByRole('textbox', { name: /^Description of/ })
+  const pictures = form.getByRole('list', { name: 'Files of this post' }).locator('[draggable=true]')
+  await expect(pictures).toHaveCount(2)
+  await pictures.nth(1).dragTo(pictures.nth(0))
+  await expect(descriptions.nth(0)).toHaveAccessibleName('Description of crane.png')
+  await descriptions.nth(0).fill('A crane')
+  await faults.add({ method: 'GET', path: '/api/v1/media/', status: 404, times: 1 })
+  await page.reload()
+  await field.focus()
+  await expect(form.getByText('The server no longer has this file. Choose it again.')).toBeVisible()
+  await expect(descriptions.nth(0)).toHaveValue('A crane')
+  await form.getByLabel('File in place of crane.png').setInputFiles(file('crane-again.png'))
+  await expect(descriptions.nth(0)).toHaveAccessibleName('Description of crane-again.png')
+  await expect(descriptions.nth(0)).toHaveValue('A crane')
+  await expect(form.getByRole('button', { name: 'Post', exact: true })).toBeEnabled()
+  await form.getByRole('button', { name: 'Remove goose.png' }).click()
+  await form.getByRole('button', { name: 'Remove crane-again.png' }).click()
+  await field.fill('')
+})
