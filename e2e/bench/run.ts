@@ -7,6 +7,7 @@ import { measureFavourites } from './favourite.ts'
 import { countKept, type Sample, type Samples, tableLines, toFigures } from './figures.ts'
 import { measureFirstView } from './first-view.ts'
 import { measureHostile } from './hostile.ts'
+import { measureKeystroke } from './keystroke.ts'
 import { NAMES, type Name, RUNS } from './limits.ts'
 import { measureScrolling } from './scrolling.ts'
 import { measureStarts } from './starts.ts'
@@ -39,6 +40,7 @@ const TASKS: readonly Task[] = [
   { names: ['hostile-longest-task'], run: (world, count) => measureHostile(world, count, note) },
   { names: ['thread-500'], run: measureThread },
   { names: ['favourite-to-paint'], run: measureFavourites },
+  { names: ['keystroke'], run: (world) => measureKeystroke(world, note) },
   { names: ['stream-longest-task'], run: (world, seed) => measureStream(world, seed, note) },
   { names: ['day-heap'], run: (world, seed) => measureDay(world, seed, note) },
 ]

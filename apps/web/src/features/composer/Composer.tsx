@@ -68,6 +68,7 @@ export function Composer({
   head,
   fieldRef,
 }: ComposerProps) {
+  'use memo'
   const t = useT()
   const composer = useComposer({ mode, typed, onPosted })
   useKeys('writing', writingKeys)

@@ -25,6 +25,7 @@ import { sentPoll } from './rules/poll-rules.ts'
 import { charactersLeft } from './rules/text-rules.ts'
 import { draftKeyOf, scopesFor, startState, type ComposerMode } from './start-state.ts'
 import { forgetEdit, keepEdit, recallEdit } from './unsaved-edits.ts'
+import { useKeptDraft } from './use-kept-draft.ts'
 import { useMedia } from './media/use-media.ts'
 
 export interface ComposerOptions {
@@ -36,6 +37,7 @@ export interface ComposerOptions {
 
 /** A form's whole behaviour: what is typed, its draft, its files, and sending it once. */
 export function useComposer({ mode, typed, onPosted }: ComposerOptions) {
+  'use memo'
   const t = useT()
   const { viewer } = useSession()
   const language = useLanguageTag()
@@ -74,12 +76,14 @@ export function useComposer({ mode, typed, onPosted }: ComposerOptions) {
     }
   }, [])
 
-  useEffect(() => {
-    if (mode.kind === 'edit') keepEdit(mode.statusId, mode.written, state)
-    if (draftKey !== null) setIsDraftKept(writeDraft(accountId, draftKey, draft))
-    // What is kept follows what is written; the object itself is another one at each render.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [accountId, draftKey, JSON.stringify(draft)])
+  const keepDraft = useKeptDraft(
+    state,
+    (now) => JSON.stringify([accountId, draftKey, toDraft(now, start)]),
+    (now) => {
+      if (mode.kind === 'edit') keepEdit(mode.statusId, mode.written, now)
+      if (draftKey !== null) setIsDraftKept(writeDraft(accountId, draftKey, toDraft(now, start)))
+    },
+  )
 
   function finishEdit(status: Status) {
     forgetEdit(status.id)
@@ -133,6 +137,7 @@ export function useComposer({ mode, typed, onPosted }: ComposerOptions) {
     if (obstacle === 'empty') dispatch({ type: 'failed', error: t('composer.empty') })
     if (obstacle === 'fewOptions') dispatch({ type: 'failed', error: t('polls.not_enough_options') })
     if (obstacle !== null) return
+    keepDraft()
     dispatch({ type: 'posting' })
     if (mode.kind === 'edit') await saveEdit(mode.statusId)
     else if (draftKey !== null) await send(draftKey)

@@ -5,6 +5,7 @@ import { MediaTile } from './MediaTile.tsx'
 
 /** The files of a post, and whether they are covered. */
 export function MediaList({ composer }: { composer: ComposerHandle }) {
+  'use memo'
   const t = useT()
   const { state, dispatch, media } = composer
   if (state.media.length === 0) return null

@@ -11,6 +11,7 @@ interface SubjectProps {
 
 /** The subject, which other people see as a content warning. */
 export function Subject({ composer, fieldRef }: SubjectProps) {
+  'use memo'
   const t = useT()
   const { state, dispatch, rules } = composer
   if (!state.isSubjectOpen) return null

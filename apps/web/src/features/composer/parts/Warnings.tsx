@@ -6,6 +6,7 @@ import type { ComposerHandle } from '../use-composer.ts'
 
 /** What stands between a writer and what was meant, and what went wrong. */
 export function Warnings({ composer }: { composer: ComposerHandle }) {
+  'use memo'
   const t = useT()
   const { state, dispatch, viewer, isDraftKept } = composer
   const markSensitive = (
