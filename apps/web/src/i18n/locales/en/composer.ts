@@ -86,6 +86,13 @@ export const composer = {
   goOn: 'Go on writing',
   error: 'Error: {reason}',
   dismissError: 'Dismiss the error',
+  suggestions: {
+    people: 'People',
+    emoji: 'Emoji',
+    hashtags: 'Hashtags',
+    functions: 'Functions',
+    count: '{count, plural, one {# suggestion} other {# suggestions}}',
+  },
   empty: 'A post needs a text or a file.',
   fileTooBig: 'This file is too big: {size}, allowed are {allowed}.',
   descriptionNotSaved: 'A description could not be saved, so nothing was posted. Try again.',

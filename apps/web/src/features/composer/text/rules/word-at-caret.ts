@@ -36,8 +36,9 @@ export function wordAtCaret(text: string, caret: number): CaretWord | null {
 /** What the word at the caret asks for. A single character asks for nothing, but for a `$`. [EMOJI-13] */
 export function soughtAt(text: string, caret: number, allowed: readonly SuggestionKind[]): Sought | null {
   const word = wordAtCaret(text, caret)
-  const kind = word && kinds[word.word.charAt(0)]
-  if (!word || kind === undefined || !allowed.includes(kind)) return null
+  if (word === null) return null
+  const kind = kinds[word.word.charAt(0)]
+  if (kind === undefined || !allowed.includes(kind)) return null
   if (word.word.length === 1 && kind !== 'functions') return null
   return { ...word, kind, sought: word.word.slice(1) }
 }
