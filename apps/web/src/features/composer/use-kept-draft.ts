@@ -70,5 +70,5 @@ export function useKeptDraft<Value>(
     }
   }, [])
 
-  return flush.current
+  return () => flush.current()
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { memo, type RefObject } from 'react'
 import formStyles from '../Composer.module.css'
-import { fitting, mayHaveMarks, runsOf } from './rules/marks.ts'
+import { fitting, mayHaveMarks, paragraphsOf, runsOf } from './rules/marks.ts'
 import styles from './TextField.module.css'
 
 interface MarksProps {
@@ -37,15 +37,12 @@ export function Marks({ layerRef, text, left, isNeeded }: MarksProps) {
   'use memo'
   const fits = fitting(text, left)
   if (!isNeeded && !growsByLayer && fits === text.length && !mayHaveMarks(text)) return null
-  let at = 0
   return (
     <div ref={layerRef} className={clsx(formStyles['text'], styles['marks'])} aria-hidden="true">
-      {text.split('\n').map((paragraph, index) => {
-        const rest = Math.max(0, Math.min(paragraph.length, fits - at))
-        at += paragraph.length + 1
+      {paragraphsOf(text, fits).map((paragraph, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a paragraph is its place
-        return <Paragraph key={index} text={paragraph} fits={rest} />
-      })}
+        <Paragraph key={index} text={paragraph.text} fits={paragraph.fits} />
+      ))}
     </div>
   )
 }

@@ -102,6 +102,15 @@ export function useSuggestions({ fieldRef, kinds }: Options) {
     field.setSelectionRange(caret, caret)
   }
 
+  /** For who types faster than the list is drawn: what Enter would take if it had been. */
+  async function chooseFirst(sought: Sought) {
+    const [first] = await sources[sought.kind].known(sought.sought)
+    if (soughtNow()?.word !== sought.word) return
+    if (first !== undefined) choose(first)
+    else if (fieldRef.current instanceof HTMLTextAreaElement)
+      insertText(fieldRef.current, { start: sought.end, end: sought.end, text: '\n' })
+  }
+
   function move(by: 1 | -1) {
     if (shown === null) return
     const { items } = shown
@@ -112,9 +121,14 @@ export function useSuggestions({ fieldRef, kinds }: Options) {
   /** Answers whether the key was meant for the suggestions. */
   function takes(event: KeyboardEvent): boolean {
     if (shown === null || event.nativeEvent.isComposing || event.altKey) return false
-    // What is on the screen belongs to a word that is no longer there: the next ones come with the next picture.
-    if (soughtNow()?.word !== shown.sought.word) return false
     const { key, shiftKey } = event
+    const sought = soughtNow()
+    if (sought?.word !== shown.sought.word) {
+      // What is on the screen belongs to a word that is no longer there.
+      if (sought === null || key !== 'Enter' || shiftKey || sought.kind === 'hashtags') return false
+      void chooseFirst(sought)
+      return true
+    }
     const canCycle = shown.items.length > 1
     if (key === 'Escape') {
       hiddenAt.current = shown.sought.start

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fitting, runsOf } from './marks.ts'
+import { fitting, paragraphsOf, runsOf } from './marks.ts'
 
 const accents = (text: string) =>
   runsOf(text, text.length)
@@ -58,5 +58,14 @@ describe('what stands out in a text', () => {
         expect(text.length - fits - Math.min(text.length, Math.max(0, -left))).toBeGreaterThanOrEqual(0)
       }),
     )
+  })
+
+  it('paragraphs share what fits; a line break is a character', () => {
+    expect(paragraphsOf('ab\n\ncd', 3)).toEqual([
+      { text: 'ab', fits: 2 },
+      { text: '', fits: 0 },
+      { text: 'cd', fits: 0 },
+    ])
+    expect(paragraphsOf('ab\n\ncd', 5).at(-1)?.fits).toBe(1)
   })
 })

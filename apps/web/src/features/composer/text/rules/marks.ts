@@ -57,3 +57,13 @@ export function fitting(text: string, left: number | null): number {
   const isHalf = /[\uD800-\uDBFF]/.test(text.charAt(fits - 1)) && /[\uDC00-\uDFFF]/.test(text.charAt(fits))
   return isHalf ? fits - 1 : fits
 }
+
+/** The paragraphs of a text, and how many characters of each fit when so many of the text do. */
+export function paragraphsOf(text: string, fits: number): { text: string; fits: number }[] {
+  let left = fits
+  return text.split('\n').map((paragraph) => {
+    const own = Math.max(0, Math.min(paragraph.length, left))
+    left -= paragraph.length + 1
+    return { text: paragraph, fits: own }
+  })
+}
