@@ -13,6 +13,7 @@ import { measureScrolling } from './scrolling.ts'
 import { measureStarts } from './starts.ts'
 import { measureDay, measureStream } from './streaming.ts'
 import { measureThread } from './thread.ts'
+import { measureSuggestions } from './suggestions.ts'
 import { openWorld } from './world.ts'
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
@@ -41,6 +42,7 @@ const TASKS: readonly Task[] = [
   { names: ['thread-500'], run: measureThread },
   { names: ['favourite-to-paint'], run: measureFavourites },
   { names: ['keystroke'], run: (world) => measureKeystroke(world, note) },
+  { names: ['suggestions'], run: measureSuggestions },
   { names: ['stream-longest-task'], run: (world, seed) => measureStream(world, seed, note) },
   { names: ['day-heap'], run: (world, seed) => measureDay(world, seed, note) },
 ]
