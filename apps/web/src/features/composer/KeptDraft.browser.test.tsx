@@ -57,6 +57,7 @@ it('of somebody who signed out nothing is kept, of somebody who was signed out e
 })
 
 it('what was sent does not come back as a draft', async () => {
+  neverIdle()
   const form = await write()
   await text().fill('on its way')
   await post().click()

@@ -61,6 +61,7 @@ describe('what stands out', () => {
     const texts = [
       '@mira ' + 'words that go on and on '.repeat(40),
       '#a\n\n\nb\n',
+      '@mira ' + 'a   '.repeat(200),
       '@mira  two  spaces\tand a tab ' + 'x'.repeat(300) + ' end   ',
       'שלום @mira עולם #wool '.repeat(20) + '\n\nand back @mira',
       '@mira 🧶👩‍👩‍👧 é '.repeat(30),
