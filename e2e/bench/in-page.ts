@@ -3,6 +3,9 @@ declare global {
   interface Window {
     firstPostAt?: number
     favouriteTimes?: number[]
+    keystrokes?: { pressed: number; painted: number }[]
+    onKeystroke?: () => void
+    keystrokeShown?: Promise<void>
   }
 }
 
@@ -44,6 +47,28 @@ export function watchFavourites(): void {
       })
       observer.observe(button, { attributes: true, attributeFilter: ['aria-pressed'] })
     },
+    true,
+  )
+}
+
+/** Keeps of each character that is typed when its key went down and when the paint was over that shows it. */
+export function watchKeystrokes(): void {
+  const strokes: { pressed: number; painted: number }[] = []
+  window.keystrokes = strokes
+  let pressed = 0
+  addEventListener('keydown', ({ timeStamp }) => (pressed = timeStamp), true)
+  addEventListener(
+    'input',
+    () =>
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel()
+        port1.addEventListener('message', () => {
+          strokes.push({ pressed, painted: performance.now() })
+          window.onKeystroke?.()
+        })
+        port1.start()
+        port2.postMessage(null)
+      }),
     true,
   )
 }

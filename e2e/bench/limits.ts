@@ -9,6 +9,8 @@ export const NAMES = [
   'thread-500',
   'stream-longest-task',
   'favourite-to-paint',
+  'keystroke',
+  'suggestions',
   'most-nodes',
   'day-heap',
 ] as const
@@ -28,6 +30,8 @@ export interface Limit {
 
 /** Two frames of a screen with 60 of them a second, in milliseconds. */
 const TWO_FRAMES_MS = 34
+/** One of them. */
+const FRAME_MS = 17
 
 export const LIMITS: Readonly<Record<Name, Limit>> = {
   'cold-first-post': { unit: 'ms', floor: 'bare React, cold', mostRatio: 1.6 },
@@ -39,6 +43,9 @@ export const LIMITS: Readonly<Record<Name, Limit>> = {
   'thread-500': { unit: 'ms', floor: 'windowed plain rows', mostRatio: 4 },
   'stream-longest-task': { unit: 'ms', floor: 'windowed plain rows', most: 50 },
   'favourite-to-paint': { unit: 'ms', floor: 'a bare React button', most: TWO_FRAMES_MS },
+  // What our form adds: a bare field alone takes a frame.
+  keystroke: { unit: 'ms', floor: 'a bare field', most: FRAME_MS },
+  suggestions: { unit: 'ms', floor: 'our own, a word that asks nothing', most: 150 },
   'most-nodes': { unit: 'nodes', floor: 'windowed plain rows', most: 1800 },
   'day-heap': { unit: 'bytes', floor: 'our own after 2,000 posts', mostRatio: 1.3 },
 }
@@ -62,5 +69,7 @@ export const DAY_FIRST_POSTS = 2000
 export const DAY_RATE = 400
 /** Favourites of one run; the middle one counts. */
 export const FAVOURITES = 8
+/** Keys of one run; the middle one counts. */
+export const KEYSTROKES = 24
 /** Shorter tasks are not looked at where a task is laid to what was drawn in it (milliseconds). */
 export const LONG_TASK_MS = 50

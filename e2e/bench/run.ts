@@ -7,11 +7,13 @@ import { measureFavourites } from './favourite.ts'
 import { countKept, type Sample, type Samples, tableLines, toFigures } from './figures.ts'
 import { measureFirstView } from './first-view.ts'
 import { measureHostile } from './hostile.ts'
+import { measureKeystroke } from './keystroke.ts'
 import { NAMES, type Name, RUNS } from './limits.ts'
 import { measureScrolling } from './scrolling.ts'
 import { measureStarts } from './starts.ts'
 import { measureDay, measureStream } from './streaming.ts'
 import { measureThread } from './thread.ts'
+import { measureSuggestions } from './suggestions.ts'
 import { openWorld } from './world.ts'
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
@@ -39,6 +41,8 @@ const TASKS: readonly Task[] = [
   { names: ['hostile-longest-task'], run: (world, count) => measureHostile(world, count, note) },
   { names: ['thread-500'], run: measureThread },
   { names: ['favourite-to-paint'], run: measureFavourites },
+  { names: ['keystroke'], run: (world) => measureKeystroke(world, note) },
+  { names: ['suggestions'], run: measureSuggestions },
   { names: ['stream-longest-task'], run: (world, seed) => measureStream(world, seed, note) },
   { names: ['day-heap'], run: (world, seed) => measureDay(world, seed, note) },
 ]

@@ -108,6 +108,7 @@ export {
 } from './endpoints/statuses.ts'
 export { fetchFollows, type FollowSide } from './endpoints/follows.ts'
 export { fetchPinned } from './endpoints/pinned.ts'
+export { searchTags } from './endpoints/search.ts'
 export { fetchFollowedTags, fetchTag, setTagFollowed } from './endpoints/tags.ts'
 export { fetchTimeline } from './endpoints/timelines.ts'
 export { fetchTranslation, fetchTranslationLanguages } from './endpoints/translations.ts'

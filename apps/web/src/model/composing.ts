@@ -47,14 +47,27 @@ interface Slots {
 
 const store = createStore<Slots>(() => ({ row: null, window: null }))
 
+const listeners = new Set<() => void>()
+
+/** Calls back before a form opens or closes: what is typed elsewhere has to be kept by then. Returns the way to stop. */
+export function beforeComposing(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function change(slots: Partial<Slots>): void {
+  for (const listener of listeners) listener()
+  store.setState(slots)
+}
+
 /** Opens a form: one below a post, one in a window. What was typed into the one before stays in its draft. */
 export function compose(composing: Composing): void {
-  store.setState('place' in composing ? { row: composing } : { window: composing })
+  change('place' in composing ? { row: composing } : { window: composing })
 }
 
 /** Closes a form, or both. */
 export function stopComposing(slot?: keyof Slots): void {
-  store.setState(slot === undefined ? { row: null, window: null } : { [slot]: null })
+  change(slot === undefined ? { row: null, window: null } : { [slot]: null })
 }
 
 export function getComposing<Slot extends keyof Slots>(slot: Slot): Slots[Slot] {
@@ -70,4 +83,5 @@ export function useComposingAt(place: string): ComposingInRow | null {
   return useStore(store, ({ row }) => (row?.place === place ? row : null))
 }
 
-onSignOut(() => stopComposing())
+// Forms hear of it themselves: what may be kept then is theirs to know.
+onSignOut(() => store.setState({ row: null, window: null }))

@@ -15,6 +15,7 @@ import { fetchInstancePanel, fetchStickers, fetchTermsOfService } from './instan
 import { fetchNodeInfo } from './instance.ts'
 import { fetchList, fetchLists } from './lists.ts'
 import { fetchNotifications, markNotificationsRead } from './notifications.ts'
+import { searchTags } from './search.ts'
 import { fetchTag, setTagFollowed } from './tags.ts'
 import { findEndpoint } from './table.ts'
 import { verifyCredentials } from './viewer.ts'
@@ -50,6 +51,14 @@ it('[API-88] accounts are searched, other servers too', async () => {
   const { client, seen } = createFakeServer(answer('accounts-search'))
   await searchAccounts(client, 'bo')
   expect(seen[0]?.url).toBe('/api/v1/accounts/search?q=bo&resolve=true')
+})
+
+it('hashtags are searched', async () => {
+  const { client, seen } = createFakeServer(answer('search-v2--hashtags'), json({ accounts: [] }))
+  expect((await searchTags(client, 'testing')).map(({ name }) => name)).toEqual(['testing'])
+  expect(seen[0]?.url).toBe('/api/v2/search?q=testing&type=hashtags')
+  expect(await searchTags(client, 'a&b')).toEqual([])
+  expect(seen[1]?.url).toBe('/api/v2/search?q=a%26b&type=hashtags')
 })
 
 it('suggestions come from the newer call, or from the older where that is missing', async () => {

@@ -11,6 +11,7 @@ import { mediaEndpoints } from './media.ts'
 import { notificationEndpoints } from './notifications.ts'
 import { pollEndpoints } from './polls.ts'
 import { reactionEndpoints } from './reactions.ts'
+import { searchEndpoints } from './search.ts'
 import { sessionEndpoints } from './session.ts'
 import { statusEndpoints } from './statuses.ts'
 import { tagEndpoints } from './tags.ts'
@@ -31,6 +32,7 @@ const AREAS: readonly Readonly<Record<string, Endpoint<unknown>>>[] = [
   notificationEndpoints,
   pollEndpoints,
   reactionEndpoints,
+  searchEndpoints,
   sessionEndpoints,
   statusEndpoints,
   tagEndpoints,

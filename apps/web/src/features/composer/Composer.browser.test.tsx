@@ -103,7 +103,7 @@ describe('drafts', () => {
     await text().fill('half a thought')
     await page.getByRole('button', { name: 'Add a subject' }).click()
     await subject().fill('thinking')
-    await expect.poll(() => localStorage.getItem('skein.drafts')).toContain('half a thought')
+    await expect.poll(() => localStorage.getItem('skein.drafts')).toContain('thinking')
     expect(readDraft('id-wren', 'status')).toMatchObject({
       status: 'half a thought',
       spoilerText: 'thinking',

@@ -75,6 +75,7 @@ export function Composer({
   head,
   fieldRef,
 }: ComposerProps) {
+  'use memo'
   const t = useT()
   const isSubjectWanted = useSetting('alwaysShowSubjectInput') && look !== 'panel'
   const composer = useComposer({ mode, typed, isSubjectWanted, onPosted })

@@ -18,11 +18,17 @@ import {
 import { useSession } from '../../model/session.ts'
 import { useSetting } from '../../model/settings.ts'
 import { useLanguageTag, useT } from '../../i18n/index.ts'
-import { nextIdempotencyKey, postingObstacle, reduceComposer } from './rules/composer-state.ts'
+import {
+  nextIdempotencyKey,
+  postingObstacle,
+  reduceComposer,
+  type ComposerState,
+} from './rules/composer-state.ts'
 import { draftOf, fromDraft, toDraft } from './rules/draft-data.ts'
 import { sentPoll } from './rules/poll-rules.ts'
 import { charactersLeft } from './rules/text-rules.ts'
 import { areFilesUnposted, draftKeyOf, scopesFor, startState, type ComposerMode } from './start-state.ts'
+import { useKeptDraft } from './use-kept-draft.ts'
 import { useMedia } from './media/use-media.ts'
 import { useReminder } from './media/use-reminder.ts'
 
@@ -37,6 +43,7 @@ export interface ComposerOptions {
 
 /** A form's whole behaviour: what is typed, its draft, its files, and sending it once. */
 export function useComposer({ mode, typed, isSubjectWanted, onPosted }: ComposerOptions) {
+  'use memo'
   const t = useT()
   const { viewer } = useSession()
   const language = useLanguageTag()
@@ -78,11 +85,14 @@ export function useComposer({ mode, typed, isSubjectWanted, onPosted }: Composer
     }
   }, [])
 
-  useEffect(() => {
-    setIsDraftKept(kept.write(draft))
-    // What is kept follows what is written; the object itself is another one at each render.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [kept, JSON.stringify(draft)])
+  const draftNow = (now: ComposerState) => toDraft(now, start, isEdit ? written : null)
+  const keepDraft = useKeptDraft(
+    state,
+    (now) => JSON.stringify(draftNow(now)),
+    (now) => setIsDraftKept(kept.write(draftNow(now))),
+    // A file that the server has is no longer kept here: from then on the draft has to name it.
+    state.media,
+  )
 
   function finishEdit(status: Status) {
     kept.write(null)
@@ -136,6 +146,7 @@ export function useComposer({ mode, typed, isSubjectWanted, onPosted }: Composer
     if (obstacle === 'empty') dispatch({ type: 'failed', error: t('post_status.empty_status_error') })
     if (obstacle === 'fewOptions') dispatch({ type: 'failed', error: t('polls.not_enough_options') })
     if (obstacle !== null || reminder.holdsBack(isAnyway)) return
+    keepDraft()
     dispatch({ type: 'posting' })
     await (mode.kind === 'edit' ? saveEdit(mode.statusId) : send())
   }

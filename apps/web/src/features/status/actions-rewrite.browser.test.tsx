@@ -199,7 +199,7 @@ describe('edit', () => {
     await expect.element(page.getByRole('region', { name: 'Poll' })).toMatchTextContent(/PollRyeOatCorn/)
     await expect.element(page.getByRole('button', { name: 'Remove the poll' })).not.toBeInTheDocument()
     await text().fill('The ferry')
-    expect(readDraft('id-wren', 'edit:s1')?.status).toBe('The ferry')
+    await expect.poll(() => readDraft('id-wren', 'edit:s1')?.status).toBe('The ferry')
     expect(readDraft('id-wren', 'status')?.status).toBe('half a thought')
   })
 

@@ -9,6 +9,7 @@ import { MediaTile } from './MediaTile.tsx'
 
 /** The files of a post, and whether they are covered. */
 export function MediaList({ composer }: { composer: ComposerHandle }) {
+  'use memo'
   const t = useT()
   const { maxAttachments } = useInstance()
   const { state, dispatch, media, reminder } = composer

@@ -29,6 +29,7 @@ interface ComposerFooterProps {
 
 /** What can be added, what is left, and the way out. */
 export function ComposerFooter(props: ComposerFooterProps) {
+  'use memo'
   const { composer, look, onCancel, filesRef, submitLabel, canAddPoll, isPreviewing, onPreview } = props
   const t = useT()
   const instance = useInstance()

@@ -25,6 +25,7 @@ interface PollFormProps {
 
 /** The poll of a post that is being written. */
 export function PollForm({ poll, isDisabled, startsFocused, onChange }: PollFormProps) {
+  'use memo'
   const t = useT()
   const { pollLimits } = useInstance()
   const { maxOptions, maxOptionChars } = pollLimits

@@ -34,6 +34,7 @@ interface ScopeMenuProps {
 
 /** Who may see the post. */
 export function ScopeMenu({ scope, allowed, isCompact, isDisabled, onChoose }: ScopeMenuProps) {
+  'use memo'
   const t = useT()
   const { name } = useInstance()
   const meanings: Record<Scope, string> = {

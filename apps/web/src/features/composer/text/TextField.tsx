@@ -1,7 +1,15 @@
-import type { ClipboardEvent, RefObject } from 'react'
+import { clsx } from 'clsx'
+import { useId, useRef, type ClipboardEvent, type RefObject } from 'react'
 import { useT } from '../../../i18n/index.ts'
-import styles from '../Composer.module.css'
+import formStyles from '../Composer.module.css'
 import type { ComposerHandle } from '../use-composer.ts'
+import { characterRect } from './caret-rect.ts'
+import { Marks } from './Marks.tsx'
+import { mfmType } from './rules/functions.ts'
+import type { SuggestionKind } from './rules/word-at-caret.ts'
+import { describedBy, SuggestionBox } from './SuggestionBox.tsx'
+import styles from './TextField.module.css'
+import { useSuggestions } from './use-suggestions.ts'
 
 interface TextFieldProps {
   composer: ComposerHandle
@@ -11,23 +19,54 @@ interface TextFieldProps {
   onPaste: (event: ClipboardEvent) => void
 }
 
-/** The text of the post. */
+const ordinaryKinds: readonly SuggestionKind[] = ['people', 'emoji', 'hashtags']
+const mfmKinds: readonly SuggestionKind[] = [...ordinaryKinds, 'functions']
+
+/** The text of the post: it grows, marks what stands out and what is too long, and completes words. */
 export function TextField({ composer, fieldRef, rows, placeholder, onPaste }: TextFieldProps) {
+  'use memo'
   const t = useT()
-  const { state, dispatch } = composer
+  const listId = useId()
+  const layerRef = useRef<HTMLDivElement>(null)
+  const { state, dispatch, left } = composer
+  const { text, contentType } = state
+  const kinds = contentType === mfmType ? mfmKinds : ordinaryKinds
+  const suggestions = useSuggestions({ fieldRef, kinds })
+  const { shown } = suggestions
   return (
-    <textarea
-      ref={fieldRef}
-      className={styles['text']}
-      aria-label={t('composer.text')}
-      placeholder={placeholder}
-      dir="auto"
-      lang={state.language}
-      rows={rows}
-      value={state.text}
-      readOnly={state.phase === 'posting'}
-      onChange={(event) => dispatch({ type: 'textChanged', text: event.target.value })}
-      onPaste={onPaste}
-    />
+    <div className={clsx(formStyles['frame'], styles['frame'])}>
+      <div className={styles['scroller']}>
+        <textarea
+          ref={fieldRef}
+          className={formStyles['text']}
+          aria-label={t('composer.text')}
+          {...describedBy(listId, suggestions)}
+          placeholder={placeholder}
+          dir="auto"
+          lang={state.language}
+          rows={rows}
+          value={text}
+          readOnly={state.phase === 'posting'}
+          onChange={(event) => {
+            dispatch({ type: 'textChanged', text: event.target.value })
+            suggestions.seek()
+          }}
+          onSelect={suggestions.follow}
+          onKeyDown={suggestions.handleKeys}
+          onBlur={suggestions.close}
+          onPaste={onPaste}
+        />
+        <Marks layerRef={layerRef} text={text} left={left} isNeeded={shown !== null} />
+      </div>
+      <SuggestionBox
+        id={listId}
+        suggestions={suggestions}
+        getAnchorRect={() =>
+          (shown && characterRect(layerRef.current, text, shown.sought.start)) ??
+          fieldRef.current?.getBoundingClientRect() ??
+          null
+        }
+      />
+    </div>
   )
 }

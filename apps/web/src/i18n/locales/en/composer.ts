@@ -197,4 +197,11 @@ export const composer = {
   fileGone: 'The server no longer has this file. Choose it again.',
   fileLost: 'This file had not reached the server. Choose it again.',
   cannotShrink: 'This picture could not be made smaller.',
+  suggestions: {
+    people: 'People',
+    emoji: 'Emoji',
+    hashtags: 'Hashtags',
+    functions: 'Functions',
+    count: '{count, plural, one {# suggestion} other {# suggestions}}',
+  },
 } as const

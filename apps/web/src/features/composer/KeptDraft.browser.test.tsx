@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { readDraft } from '../../model/drafts.ts'
+import { endSession } from '../../model/session.ts'
+import type { FakeServer } from '../../testing/fake-server.ts'
+import { wireStatus } from '../../testing/wire.ts'
+import { freshWorld, signIn } from '../../testing/world.tsx'
+import { post, sentTo, text, write } from './testing/form.tsx'
+
+let server: FakeServer
+beforeEach(async () => {
+  server = freshWorld()
+  await signIn(server)
+})
+
+afterEach(() => vi.restoreAllMocks())
+
+const kept = () => readDraft('id-wren', 'status')?.status ?? null
+
+/** The browser has no time for anything. */
+const neverIdle = () => vi.spyOn(window, 'requestIdleCallback').mockReturnValue(1)
+
+it('[COMP-19] what is typed is kept when the browser has time, and at once when the page may be gone', async () => {
+  const busy = neverIdle()
+  await write()
+  await text().fill('half a')
+  expect(kept()).toBeNull()
+  window.dispatchEvent(new Event('pagehide'))
+  expect(kept()).toBe('half a')
+  await text().fill('half a thought')
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(kept()).toBe('half a thought')
+  busy.mockRestore()
+})
+
+it('[COMP-19] a form that is put away keeps what was typed last', async () => {
+  neverIdle()
+  const form = await write()
+  await text().fill('the last word')
+  await form.unmount()
+  expect(kept()).toBe('the last word')
+})
+
+it('of somebody who signed out nothing is kept, of somebody who was signed out everything', async () => {
+  neverIdle()
+  const form = await write()
+  await text().fill('mine')
+  endSession('left')
+  await form.unmount()
+  expect(localStorage.getItem('skein.drafts')).toBeNull()
+  await signIn(server)
+  await write()
+  await text().fill('still mine')
+  endSession('refused')
+  expect(kept()).toBe('still mine')
+})
+
+it('what was sent does not come back as a draft', async () => {
+  neverIdle()
+  const form = await write()
+  await text().fill('on its way')
+  await post().click()
+  await expect.poll(() => sentTo(server)).toHaveLength(1)
+  expect(kept()).toBeNull()
+  window.dispatchEvent(new Event('pagehide'))
+  expect(kept()).toBeNull()
+  sentTo(server)[0]?.answer(wireStatus({ id: 's9' }))
+  await expect.element(text()).toHaveValue('')
+  await form.unmount()
+  expect(kept()).toBeNull()
+  await expect.element(page.getByRole('textbox')).not.toBeInTheDocument()
+})

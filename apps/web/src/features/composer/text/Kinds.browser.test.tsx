@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { getInstance, setInstance } from '../../../model/instance.ts'
+import { setSetting } from '../../../model/settings.ts'
+import type { FakeServer } from '../../../testing/fake-server.ts'
+import { freshWorld, signIn } from '../../../testing/world.tsx'
+import { answerEmoji, asked, know, list, names, options, said, type } from './testing/suggestions.ts'
+import { subject, text, write } from '../testing/form.tsx'
+
+let server: FakeServer
+const instanceBefore = getInstance()
+
+beforeEach(async () => {
+  server = freshWorld()
+  await signIn(server)
+})
+afterEach(() => {
+  setInstance(instanceBefore)
+  setSetting('postContentType', undefined)
+})
+
+const tagSearches = () => asked(server, '/api/v2/search')
+
+describe('emoji, hashtags and functions', () => {
+  it('[EMOJI-11] [EMOJI-12] the shortcode at the caret has at most five, in the text and in the subject', async () => {
+    answerEmoji(server, 'blobcat', 'blobfox', 'blobbee', 'blobowl', 'blobpig', 'blobant', 'heart')
+    await write()
+    await type('a :heart: :blob')
+    await expect.element(list('Emoji')).toBeVisible()
+    expect(names()).toHaveLength(5)
+    await userEvent.keyboard('cat{Enter}')
+    await expect.element(text()).toHaveValue('a :heart: :blobcat: ')
+    await expect.poll(names).toEqual([])
+  })
+
+  it('who types faster than the list is drawn gets what the word asks for, or a new line', async () => {
+    answerEmoji(server, 'blobcat', 'blobfox')
+    await write()
+    await type(':blo')
+    await expect.element(list('Emoji')).toBeVisible()
+    await userEvent.keyboard('bf{Enter}:blo')
+    await expect.element(list('Emoji')).toBeVisible()
+    await userEvent.keyboard('x{Enter}')
+    await expect.element(text()).toHaveValue(':blobfox: :blox\n')
+  })
+
+  it('the subject completes emoji and nobody', async () => {
+    answerEmoji(server, 'blobcat')
+    await know(server, ['mira', 'Mira'])
+    await write()
+    await page.getByRole('button', { name: 'Add a subject' }).click()
+    await userEvent.keyboard('@mi :blo')
+    await expect.poll(names).toEqual([':blobcat:'])
+    await userEvent.keyboard('{Enter}')
+    await expect.element(subject()).toHaveValue('@mi :blobcat: ')
+  })
+
+  it('[EMOJI-13] a lone colon offers nothing; a lone $ offers functions, in posts that have them', async () => {
+    answerEmoji(server, 'blobcat')
+    setInstance({ ...instanceBefore, postFormats: ['text/plain', 'text/x.misskeymarkdown'] })
+    setSetting('postContentType', 'text/x.misskeymarkdown')
+    await write()
+    await type(': $')
+    await expect.element(list('Functions')).toBeVisible()
+    expect(names()).toHaveLength(16)
+    await userEvent.keyboard('spa')
+    await expect.poll(names).toEqual(['$[sparkle ]'])
+    await userEvent.keyboard('{Enter}stars')
+    await expect.element(text()).toHaveValue(': $[sparkle stars]')
+  })
+
+  it('hashtags come from the server; Enter ends the line unless one was chosen', async () => {
+    await write()
+    await type('#wo')
+    await expect.poll(tagSearches).toHaveLength(1)
+    expect(tagSearches()[0]?.path).toBe('/api/v2/search?q=wo&type=hashtags')
+    server.calls
+      .find(({ path }) => path.startsWith('/api/v1/followed_tags'))
+      ?.answer([{ name: 'woad', url: '' }])
+    tagSearches()[0]?.answer({
+      hashtags: [
+        { name: 'wo', url: '' },
+        { name: 'wool', url: '' },
+      ],
+    })
+    await expect.poll(names).toEqual(['#woad', '#wool'])
+    await userEvent.keyboard('{Enter}')
+    await expect.element(text()).toHaveValue('#wo\n')
+    await userEvent.keyboard('#wo')
+    await expect.element(list('Hashtags')).toBeVisible()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    await expect.element(text()).toHaveValue('#wo\n#wool ')
+  })
+})
+
+describe('what assistive technology is told', () => {
+  it('the field names its list and what is marked; how many there are is said by a region that was there before', async () => {
+    await know(server, ['mira', 'Mira'], ['miro', 'Miro'])
+    await write()
+    const regions = page.getByRole('status').elements()
+    await type('@mi')
+    await expect.element(list('People')).toBeVisible()
+    expect(regions.map((each) => each.textContent)).toContain('2 suggestions')
+    await expect.element(list('People')).toMatchAriaInlineSnapshot(`
+      - listbox "People":
+        - option "Mira @mira" [selected]
+        - option "Miro @miro"
+    `)
+    const field = text().element()
+    expect(field.getAttribute('aria-autocomplete')).toBe('list')
+    expect(field.getAttribute('aria-controls')).toBe(list('People').element().id)
+    expect(field.getAttribute('aria-activedescendant')).toBe(options().first().element().id)
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => field.getAttribute('aria-controls')).toBeNull()
+    expect(field.getAttribute('aria-activedescendant')).toBeNull()
+  })
+
+  it('the counter is said at 100, 20 and 0 and beyond, and errors when they come', async () => {
+    setInstance({ ...instanceBefore, textLimit: 120 })
+    await write()
+    const counter = async (length: number) => {
+      await text().fill('a'.repeat(length))
+      return said()
+        .filter((each) => each.includes('character'))
+        .join()
+    }
+    expect(await counter(19)).toBe('')
+    expect(await counter(20)).toBe('100 characters left')
+    expect(await counter(99)).toBe('100 characters left')
+    expect(await counter(101)).toBe('20 characters left')
+    expect(await counter(120)).toBe('0 characters left')
+    expect(await counter(121)).toBe('1 character too many.')
+    await text().fill('')
+    await page.getByRole('button', { name: 'Post', exact: true }).click()
+    await expect.element(page.getByRole('alert')).toMatchAriaInlineSnapshot(`
+      - alert:
+        - text: "Error: A post needs a text or a file."
+        - button "Dismiss the error"
+    `)
+  })
+})

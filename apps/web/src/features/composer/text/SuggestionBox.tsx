@@ -1,0 +1,100 @@
+import { useEffect } from 'react'
+import { useT } from '../../../i18n/index.ts'
+import { useLazyPart } from '../../../ui/lazy-part.ts'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { PersonAvatar } from '../../media/index.ts'
+import { EmojiText } from '../../rich-text/index.ts'
+import type { Rect } from './caret-rect.ts'
+import type { Suggestion } from './suggestion.ts'
+import styles from './SuggestionBox.module.css'
+import type { Suggestions } from './use-suggestions.ts'
+
+const fetchList = () => import('../../../ui/SuggestionList.tsx')
+
+interface SuggestionBoxProps {
+  id: string
+  suggestions: Suggestions
+  getAnchorRect: () => Rect | null
+}
+
+function Content({ item }: { item: Suggestion }) {
+  if (item.kind === 'people') {
+    const { displayName, handle, emojis } = item.person
+    return (
+      <>
+        <PersonAvatar account={item.person} size={24} />
+        <span className={styles['words']}>
+          <b dir="auto">
+            <EmojiText text={displayName} emojis={emojis} />
+          </b>{' '}
+          <span className={styles['detail']} dir="ltr">
+            @{handle}
+          </span>
+        </span>
+      </>
+    )
+  }
+  if (item.kind === 'emoji') {
+    return (
+      <>
+        {item.imageUrl === null ? (
+          <span className={styles['picture']} aria-hidden="true">
+            {item.character}
+          </span>
+        ) : (
+          <img className={styles['picture']} src={item.imageUrl} alt="" loading="lazy" />
+        )}
+        <span className={styles['words']}>:{item.label}:</span>
+      </>
+    )
+  }
+  return (
+    <span className={styles['words']} dir="auto">
+      {item.kind === 'hashtags' ? `#${item.name}` : `$[${item.name} ]`}
+    </span>
+  )
+}
+
+/** What the word at the caret may become: the list, and how many there are, said politely. */
+export function SuggestionBox({ id, suggestions, getAnchorRect }: SuggestionBoxProps) {
+  'use memo'
+  const t = useT()
+  const { part, load } = useLazyPart(fetchList)
+  const { shown, active, choose } = suggestions
+  const isShown = shown !== null
+  useEffect(() => {
+    if (isShown && part === null) void load()
+    // The way to load is another one at each drawing.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isShown, part])
+  return (
+    <>
+      <VisuallyHidden role="status">
+        {isShown && part !== null ? t('composer.suggestions.count', { count: shown.items.length }) : ''}
+      </VisuallyHidden>
+      {isShown && part !== null && (
+        <part.SuggestionList
+          id={id}
+          label={t(`composer.suggestions.${shown.sought.kind}`)}
+          options={shown.items.map((item) => ({ key: item.key, content: <Content item={item} /> }))}
+          active={active}
+          getAnchorRect={getAnchorRect}
+          onChoose={(index) => {
+            const item = shown.items[index]
+            if (item !== undefined) choose(item)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+/** What a field says of its suggestions to assistive technology. */
+export function describedBy(id: string, { shown, active }: Suggestions) {
+  return {
+    'aria-autocomplete': 'list',
+    'aria-haspopup': 'listbox',
+    'aria-controls': shown === null ? undefined : id,
+    'aria-activedescendant': shown === null || active === -1 ? undefined : `${id}-${active}`,
+  } as const
+}

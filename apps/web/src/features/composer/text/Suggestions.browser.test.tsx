@@ -1,0 +1,172 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { getInstance, setInstance } from '../../../model/instance.ts'
+import { setSetting } from '../../../model/settings.ts'
+import type { FakeServer } from '../../../testing/fake-server.ts'
+import { wireAccount } from '../../../testing/wire.ts'
+import { freshWorld, seed, signIn } from '../../../testing/world.tsx'
+import { asked, know, list, names, options, said, type } from './testing/suggestions.ts'
+import { sentTo, text, write } from '../testing/form.tsx'
+
+let server: FakeServer
+const instanceBefore = getInstance()
+
+beforeEach(async () => {
+  server = freshWorld()
+  await signIn(server)
+})
+afterEach(() => {
+  setInstance(instanceBefore)
+  setSetting('postContentType', undefined)
+})
+
+const searches = () => asked(server, '/api/v1/accounts/search')
+
+describe('people', () => {
+  it('[EMOJI-14] those who are known are there at once, those of the server after a pause, and only then is it asked', async () => {
+    await know(server, ['mira', 'Mira Okafor'], ['tomas', 'Miriam'])
+    await write()
+    await type('ask @mi')
+    await expect.element(list('People')).toBeVisible()
+    expect(names()).toEqual(['Mira Okafor @mira', 'Miriam @tomas'])
+    await expect.poll(searches).toHaveLength(1)
+    expect(searches()[0]?.path).toBe('/api/v1/accounts/search?q=mi&resolve=true')
+    searches()[0]?.answer([wireAccount({ id: 'far', acct: 'milo@far.example', display_name: 'Milo' })])
+    await expect.poll(names).toEqual(['Milo @milo@far.example', 'Mira Okafor @mira', 'Miriam @tomas'])
+    // Somebody was about to take the first one.
+    await expect.element(options().nth(1)).toHaveAttribute('aria-selected', 'true')
+  })
+
+  it('[EMOJI-14] a handle with a server asks nobody', async () => {
+    await know(server, ['al@x.example', 'Al'])
+    await write()
+    await type('@al@x')
+    await expect.poll(names).toEqual(['Al @al@x.example'])
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}an')
+    await expect.poll(searches).toHaveLength(1)
+    expect(searches()[0]?.path).toContain('q=an&')
+  })
+
+  it('[EMOJI-15] of 30 people that the server names 20 are offered', async () => {
+    await write()
+    await type('@mi')
+    await expect.poll(searches).toHaveLength(1)
+    const people = Array.from({ length: 30 }, (_, index) =>
+      wireAccount({ id: `m${index}`, acct: `mi${String(index).padStart(2, '0')}`, display_name: 'M' }),
+    )
+    searches()[0]?.answer(people)
+    await expect.poll(names).toHaveLength(20)
+    expect(said()).toContain('20 suggestions')
+  })
+
+  it('an answer to a word that is no longer there is dropped, and a failure shows nothing but who is known', async () => {
+    await know(server, ['mira', 'Mira'])
+    await write()
+    await type('@mi')
+    await expect.poll(searches).toHaveLength(1)
+    await userEvent.keyboard('x ')
+    searches()[0]?.answer([wireAccount({ id: 'far', acct: 'mixa', display_name: 'Mixa' })])
+    await userEvent.keyboard('@mi')
+    await expect.poll(searches).toHaveLength(2)
+    searches()[1]?.fail()
+    await expect.poll(names).toEqual(['Mira @mira'])
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+  })
+})
+
+describe('choosing', () => {
+  beforeEach(() => know(server, ['mira', 'Mira'], ['miro', 'Miro'], ['tom', 'Tom']))
+
+  it('arrows and Tab go round, Enter takes the marked one, and writing goes on behind it', async () => {
+    await write()
+    await type('hi @mi')
+    await expect.element(list('People')).toBeVisible()
+    const marked = () => {
+      const id = text().element().getAttribute('aria-activedescendant')
+      return id === null ? null : document.getElementById(id)?.textContent
+    }
+    expect(marked()).toBe('Mira @mira')
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.poll(marked).toBe('Miro @miro')
+    await userEvent.keyboard('{Tab}')
+    await expect.poll(marked).toBe('Mira @mira')
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+    await expect.poll(marked).toBe('Miro @miro')
+    await userEvent.keyboard('{Enter}there')
+    await expect.element(text()).toHaveValue('hi @miro there')
+    await expect.element(list('People')).not.toBeInTheDocument()
+  })
+
+  it('undo takes back what was chosen', async () => {
+    await write()
+    await type('@tom')
+    await expect.element(list('People')).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(text()).toHaveValue('@tom ')
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect.element(text()).toHaveValue('@tom')
+  })
+
+  it('Tab leaves the field when there is nothing to go round', async () => {
+    await write()
+    await type('@tom')
+    await expect.poll(names).toEqual(['Tom @tom'])
+    await userEvent.keyboard('{Tab}')
+    await expect.element(text()).not.toHaveFocus()
+    await expect.element(list('People')).not.toBeInTheDocument()
+  })
+
+  it("Escape puts the list away until the next word, and only the second one is the form's", async () => {
+    let isLeft = false
+    const id = await seed(server)
+    await write({ look: 'inline', mode: { kind: 'reply', statusId: id }, onCancel: () => (isLeft = true) })
+    await type('@mi')
+    await expect.element(list('People')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(list('People')).not.toBeInTheDocument()
+    expect(isLeft).toBe(false)
+    await userEvent.keyboard('r @mi')
+    await expect.element(list('People')).toBeVisible()
+    await userEvent.keyboard('{Escape}{Escape}')
+    expect(isLeft).toBe(true)
+  })
+
+  it('a press takes one and leaves the caret in the field', async () => {
+    await write()
+    await type('@mi now{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}r')
+    await expect.element(list('People')).toBeVisible()
+    await options().nth(1).click()
+    await expect.element(text()).toHaveValue('@miro now')
+    await expect.element(text()).toHaveFocus()
+    await userEvent.keyboard('and ')
+    await expect.element(text()).toHaveValue('@miro and now')
+  })
+
+  it('[COMP-13] with the list open control and Enter send, and nothing is taken', async () => {
+    await write()
+    await type('hello @mi')
+    await expect.element(list('People')).toBeVisible()
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await expect.poll(() => sentTo(server)).toHaveLength(1)
+    expect(sentTo(server)[0]?.body).toContain('hello @mi\r\n')
+    await expect.element(list('People')).not.toBeInTheDocument()
+  })
+
+  it('Enter that ends the writing of a character takes nothing', async () => {
+    await write()
+    await type('@mi')
+    await expect.element(list('People')).toBeVisible()
+    const press = { key: 'Enter', isComposing: true, bubbles: true, cancelable: true }
+    const isLeftAlone = text().element().dispatchEvent(new window.KeyboardEvent('keydown', press))
+    expect(isLeftAlone).toBe(true)
+    await expect.element(text()).toHaveValue('@mi')
+  })
+
+  it('[EMOJI-11] the list goes when the caret leaves its word', async () => {
+    await write()
+    await type('so @mi')
+    await expect.element(list('People')).toBeVisible()
+    await userEvent.keyboard('{Home}')
+    await expect.element(list('People')).not.toBeInTheDocument()
+  })
+})

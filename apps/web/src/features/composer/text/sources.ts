@@ -1,0 +1,102 @@
+import { fetchFollowedTags, searchAccounts, searchTags } from '@skein/api'
+import { getClient } from '../../../model/client.ts'
+import { entityStore } from '../../../model/entities.ts'
+import { getSession, onSignOut } from '../../../model/session.ts'
+import { emojiSource } from './emoji-source.ts'
+import { suggestFunctions } from './rules/functions.ts'
+import { suggestHashtags } from './rules/hashtags.ts'
+import { asksServer, suggestPeople } from './rules/people.ts'
+import { functionText, hashtagText, personText } from './rules/replace-word.ts'
+import type { SuggestionKind } from './rules/word-at-caret.ts'
+import type { Suggestion } from './suggestion.ts'
+
+/** Where suggestions of one kind come from. */
+export interface Source {
+  /** What fits of all that is known. */
+  known: (sought: string) => readonly Suggestion[] | Promise<readonly Suggestion[]>
+  /** Makes more known. A source without it knows everything there is. @throws ApiError */
+  learn?: (sought: string, signal: AbortSignal) => Promise<void>
+  /** Whether there may be more to know. */
+  mayLearn?: (sought: string) => boolean
+}
+
+function* rowsOf<Id extends string, Row>(table: {
+  keys: () => Iterable<Id>
+  get: (id: Id) => Row | undefined
+}): Generator<Row> {
+  for (const id of table.keys()) {
+    const row = table.get(id)
+    if (row !== undefined) yield row
+  }
+}
+
+const people: Source = {
+  known: (sought) =>
+    suggestPeople(sought, rowsOf(entityStore.accounts)).map((person) => ({
+      kind: 'people',
+      key: person.id,
+      replacement: personText(person.acct),
+      person,
+    })),
+  mayLearn: asksServer,
+  learn: async (sought, signal) => {
+    const found = await searchAccounts(getClient(), sought, { signal })
+    if (!signal.aborted) for (const account of found) entityStore.ingestAccount(account)
+  },
+}
+
+/** Hashtags that servers named in answers, and those the person follows: null until they are asked for. */
+let named = new Set<string>()
+let followed: readonly string[] | null = null
+onSignOut(() => {
+  named = new Set()
+  followed = null
+})
+
+function* usedTags(): Generator<string> {
+  const { viewerId } = getSession()
+  const rows = [...rowsOf(entityStore.statuses)].toReversed()
+  for (const row of rows) if (row.accountId === viewerId) for (const { name } of row.tags) yield name
+  yield* followed ?? []
+}
+
+async function learnFollowed(signal: AbortSignal): Promise<void> {
+  if (followed !== null) return
+  followed = []
+  const { items } = await fetchFollowedTags(getClient(), { signal })
+  followed = items.map(({ name }) => name)
+}
+
+const hashtags: Source = {
+  known: (sought) =>
+    suggestHashtags(sought, usedTags(), named).map((name) => ({
+      kind: 'hashtags',
+      key: name,
+      replacement: hashtagText(name),
+      name,
+    })),
+  mayLearn: (sought) => sought !== '',
+  learn: async (sought, signal) => {
+    const [found] = await Promise.all([
+      searchTags(getClient(), sought, { signal }),
+      learnFollowed(signal).catch(() => undefined),
+    ])
+    for (const { name } of found) named.add(name)
+  },
+}
+
+const functions: Source = {
+  known: (sought) =>
+    suggestFunctions(sought).map((name) => ({
+      kind: 'functions',
+      key: name,
+      replacement: functionText(name),
+      name,
+    })),
+}
+
+const emoji: Source = {
+  known: async (sought) => (await emojiSource(sought)).map((one) => ({ ...one, kind: 'emoji' })),
+}
+
+export const sources: Readonly<Record<SuggestionKind, Source>> = { people, hashtags, functions, emoji }

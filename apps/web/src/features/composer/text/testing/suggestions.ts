@@ -1,0 +1,42 @@
+import { page, userEvent } from 'vitest/browser'
+import type { FakeServer } from '../../../../testing/fake-server.ts'
+import { wireAccount } from '../../../../testing/wire.ts'
+import { seed } from '../../../../testing/world.tsx'
+import { text } from '../../testing/form.tsx'
+
+export const list = (name: string) => page.getByRole('listbox', { name })
+export const options = () => page.getByRole('listbox').getByRole('option')
+export const names = () =>
+  options()
+    .elements()
+    .map((option) => option.textContent)
+export const said = () =>
+  page
+    .getByRole('status')
+    .elements()
+    .map((each) => each.textContent)
+
+/** Puts people into the store, as the authors of posts. */
+export async function know(server: FakeServer, ...handles: [acct: string, name: string][]): Promise<void> {
+  for (const [acct, name] of handles)
+    await seed(server, {
+      id: `s-${acct}`,
+      account: wireAccount({ id: `id-${acct}`, acct, display_name: name }),
+    })
+}
+
+export function answerEmoji(server: FakeServer, ...shortcodes: string[]): void {
+  server.reply = ({ path }) =>
+    path.startsWith('/api/v1/pleroma/emoji')
+      ? Object.fromEntries(shortcodes.map((code) => [code, { image_url: `/emoji/${code}.png`, tags: [] }]))
+      : undefined
+}
+
+export async function type(keys: string): Promise<void> {
+  await text().click()
+  await userEvent.keyboard(keys)
+}
+
+/** The requests that begin so. */
+export const asked = (server: FakeServer, path: string) =>
+  server.calls.filter((call) => call.path.startsWith(path))

@@ -1,0 +1,80 @@
+import { useEffect, useRef } from 'react'
+import { beforeComposing } from '../../model/composing.ts'
+import { onSignOut } from '../../model/session.ts'
+
+/** Longest that something typed is not kept while somebody goes on typing, milliseconds. */
+const mostWaitMs = 1_000
+
+/** After the browser had time for it; where it cannot say, after a moment. The answer takes it back. */
+function whenIdle(run: () => void): () => void {
+  if (typeof requestIdleCallback !== 'function') {
+    const timer = setTimeout(run, mostWaitMs / 4)
+    return () => clearTimeout(timer)
+  }
+  const handle = requestIdleCallback(run, { timeout: mostWaitMs })
+  return () => cancelIdleCallback(handle)
+}
+
+/**
+ * Keeps what is written when nobody is typing at the moment, and at once when the page may be gone afterwards: hidden,
+ * left, signed out against one's will, or the form put away. A page that dies loses a second at most. Nothing is kept
+ * that is kept already.
+ * @param value what is written; another object for each change
+ * @param keep is called with it
+ * @param urgent another object: the value is kept at once
+ * @returns keeps it now
+ */
+export function useKeptDraft<Value>(
+  value: Value,
+  toText: (value: Value) => string,
+  keep: (value: Value) => void,
+  urgent: unknown,
+): () => void {
+  const latest = useRef({ value, toText, keep })
+  const kept = useRef<string | null>(null)
+  const cancel = useRef<(() => void) | null>(null)
+
+  const flush = useRef(() => {
+    cancel.current?.()
+    cancel.current = null
+    const now = latest.current
+    const text = now.toText(now.value)
+    if (text === kept.current) return
+    kept.current = text
+    now.keep(now.value)
+  })
+
+  useEffect(() => {
+    latest.current = { value, toText, keep }
+  })
+  useEffect(() => flush.current(), [urgent])
+  useEffect(() => {
+    cancel.current ??= whenIdle(() => flush.current())
+  }, [value])
+  useEffect(() => {
+    const keepNow = () => {
+      if (cancel.current !== null) flush.current()
+    }
+    const hide = () => {
+      if (document.visibilityState === 'hidden') keepNow()
+    }
+    document.addEventListener('visibilitychange', hide)
+    window.addEventListener('pagehide', keepNow)
+    const stopListening = beforeComposing(keepNow)
+    const stop = onSignOut(({ reason }) => {
+      if (reason !== 'left') return keepNow()
+      // Nothing of a signed-out account stays behind.
+      cancel.current?.()
+      cancel.current = null
+    })
+    return () => {
+      keepNow()
+      stop()
+      stopListening()
+      document.removeEventListener('visibilitychange', hide)
+      window.removeEventListener('pagehide', keepNow)
+    }
+  }, [])
+
+  return () => flush.current()
+}
