@@ -21,3 +21,13 @@ export const emojiMapSchema = v.pipe(
     })),
   ),
 )
+
+/** Shortcode to character. Some files have remarks among the shortcodes: they are no emoji. */
+export const characterMapSchema = v.pipe(
+  mapOf(text),
+  v.transform((map) =>
+    Object.fromEntries(
+      Object.entries(map).filter(([, character]) => /^\p{Emoji}[^\p{L}\s]*$/u.test(character)),
+    ),
+  ),
+)

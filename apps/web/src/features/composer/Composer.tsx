@@ -27,6 +27,7 @@ import { newPoll } from './rules/poll-rules.ts'
 import { isSendKey } from './send-key.ts'
 import type { ComposerMode } from './start-state.ts'
 import { TextField } from './text/TextField.tsx'
+import { useEmojiTarget } from './text/use-emoji-target.ts'
 import { useComposer } from './use-composer.ts'
 
 /** `send`: what is there was wanted to be sent before the form had come. */
@@ -76,6 +77,7 @@ export function Composer({
   const subjectRef = useRef<HTMLInputElement>(null)
   const filesRef = useRef<HTMLInputElement>(null)
   const { state, dispatch, media, submit, scopes } = composer
+  const emojiTarget = useEmojiTarget(composer, { text: textRef, subject: subjectRef })
   const isPosting = state.phase === 'posting'
   const isEdit = mode.kind === 'edit'
   const [hadPoll] = useState(state.poll !== null)
@@ -104,10 +106,14 @@ export function Composer({
     wasSubjectOpen.current = state.isSubjectOpen
   }, [state.isSubjectOpen])
 
+  function send() {
+    if (!emojiTarget.isPickerOpen) void submit()
+  }
+
   function handleKeys(event: KeyboardEvent) {
     if (isSendKey(event)) {
       event.preventDefault()
-      void submit()
+      send()
     }
     if (event.key === 'Escape' && onCancel && look === 'inline') {
       event.stopPropagation()
@@ -130,8 +136,9 @@ export function Composer({
       aria-label={label}
       onSubmit={(event) => {
         event.preventDefault()
-        void submit()
+        send()
       }}
+      onFocus={emojiTarget.follow}
       onKeyDown={handleKeys}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => takeFiles(event, event.dataTransfer)}
@@ -174,6 +181,7 @@ export function Composer({
         look={look}
         onCancel={onCancel}
         filesRef={filesRef}
+        emojiTarget={emojiTarget}
         canAddPoll={!isEdit}
         submitLabel={isEdit ? t('composer.save') : t('composer.post')}
       />
