@@ -35,6 +35,12 @@ async function readData<Data>(path: string): Promise<Data> {
 const byRule = (emoji: string, tone: string) =>
   emoji.replace(/(\p{Emoji_Modifier_Base})\uFE0F?/gu, (_, base: string) => base + tone)
 
+/** As others write it: the data have a variation selector also where Unicode wants none. */
+function asUsual(emoji: string): string {
+  const plain = emoji.replace(/\uFE0F/g, '')
+  return /^\p{RGI_Emoji}$/v.test(plain) ? plain : emoji
+}
+
 /** Nothing, `*` for what the rule makes, or the five characters. */
 function tonesOf({ emoji, skins = [] }: Entry): string {
   const tones = toneModifiers.map((_, index) => skins.find(({ tone }) => tone === index + 1)?.emoji)
@@ -67,7 +73,7 @@ export async function slimEmoji(language: string): Promise<string> {
     .map((entry) => {
       const codes = [shortcodes[entry.hexcode] ?? entry.label.toLowerCase().replace(/\P{L}+/gu, '_')].flat()
       const fields = [
-        entry.emoji,
+        asUsual(entry.emoji),
         String(entry.group),
         tonesOf(entry),
         codes.join(','),

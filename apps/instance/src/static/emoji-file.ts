@@ -7,6 +7,12 @@ interface Entry {
   readonly hexcode: string
 }
 
+/** The data have a variation selector also where Unicode wants none. */
+function asUsual(emoji: string): string {
+  const plain = emoji.replace(/\uFE0F/g, '')
+  return /^\p{RGI_Emoji}$/v.test(plain) ? plain : emoji
+}
+
 /** `/static/emoji.json`, which a server's site has: shortcode to character. */
 export function emojiFile(): string {
   const entries = require('emojibase-data/en/data.json') as readonly Entry[]
@@ -14,7 +20,7 @@ export function emojiFile(): string {
     Record<string, string | readonly string[]>
   >
   const pairs = entries.flatMap(({ emoji, hexcode }) =>
-    [codes[hexcode] ?? []].flat().map((shortcode) => [shortcode, emoji] as const),
+    [codes[hexcode] ?? []].flat().map((shortcode) => [shortcode, asUsual(emoji)] as const),
   )
   return `${JSON.stringify(Object.fromEntries(pairs.toSorted(([a], [b]) => (a < b ? -1 : 1))))}\n`
 }

@@ -44,14 +44,31 @@ function toWanted(query: string): Wanted | null {
   return whole === '' ? null : { character: withoutTone(trimmed), whole, words: whole.split(/\s+/) }
 }
 
+interface Words {
+  readonly names: readonly string[]
+  readonly keywords: readonly string[]
+}
+
+const wordsOf = new WeakMap<Emoji, Words>()
+
+/** What an emoji is found by; thousands are looked through with every search. */
+function readWords(emoji: Emoji): Words {
+  const known = wordsOf.get(emoji)
+  if (known !== undefined) return known
+  const { shortcodes, label, keywords } = emoji
+  const words = { names: [...shortcodes, label].map(fold), keywords: keywords.map(fold) }
+  wordsOf.set(emoji, words)
+  return words
+}
+
 /** How well an emoji is what was looked for; 0 when it is not. */
-function scoreOf({ replacement, shortcodes, label, keywords }: Emoji, wanted: Wanted): number {
+function scoreOf(emoji: Emoji, wanted: Wanted): number {
+  const { replacement } = emoji
   if (replacement !== null && withoutTone(replacement) === wanted.character) return scores.isCharacter
-  const names = [...shortcodes.map(fold), fold(label)]
-  const folded = keywords.map(fold)
-  const whole = scoreOfWord(wanted.whole, names, folded)
+  const { names, keywords } = readWords(emoji)
+  const whole = scoreOfWord(wanted.whole, names, keywords)
   const parts =
-    wanted.words.length === 1 ? [whole] : wanted.words.map((word) => scoreOfWord(word, names, folded))
+    wanted.words.length === 1 ? [whole] : wanted.words.map((word) => scoreOfWord(word, names, keywords))
   const best = Math.max(whole, Math.min(...parts))
   // Of two that fit as well the shorter name is nearer to what was written.
   return best === 0 ? 0 : best - Math.min(20, names[0]?.length ?? 0)
