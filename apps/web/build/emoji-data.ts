@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 
 import type { Plugin } from 'vite'
 
 const prefix = 'virtual:emoji/'
 const require = createRequire(import.meta.url)
+const folder = dirname(require.resolve('emojibase-data/package.json'))
 
 /** Of Unicode's emoji those that fonts have had the time to draw. */
 const latestVersion = 16
@@ -28,7 +30,7 @@ interface Entry {
 }
 
 async function readData<Data>(path: string): Promise<Data> {
-  return JSON.parse(await readFile(require.resolve(`emojibase-data/${path}`), 'utf8')) as Data
+  return JSON.parse(await readFile(join(folder, path), 'utf8')) as Data
 }
 
 /** A tone stands behind the one part of an emoji that can have it, in the place of a variation selector. */

@@ -8,7 +8,7 @@ import type { FakeServer } from '../../testing/fake-server.ts'
 import { freshWorld, show, signIn } from '../../testing/world.tsx'
 import type { PickerOptions } from './EmojiPicker.tsx'
 import { EmojiButton } from './index.ts'
-import { manyPacks, serveEmoji } from './testing/serve.ts'
+import { manyPacks, serveEmoji } from '../../testing/emoji.ts'
 
 let server: FakeServer
 const onChoose = vi.fn()

@@ -1,4 +1,4 @@
 export { EmojiButton } from './EmojiButton.tsx'
-export { EmojiPicker, type PickerOptions } from './EmojiPicker.tsx'
+export { EmojiPicker } from './EmojiPicker.tsx'
 export { insertEmoji } from './rules/insert-emoji.ts'
 export type { EmojiChoice } from './rules/types.ts'

@@ -53,7 +53,7 @@ test('nothing that was looked for is everything; colons alone are nothing', () =
   expect(searchGroups(groups, ':')).toBe(groups)
 })
 
-test('[EMOJI-12] of thirty emoji that fit five are suggested', () => {
+test('of thirty emoji that fit five are suggested (EMOJI-12)', () => {
   const thirty = buildCatalogue({
     bundled: [],
     served: null,
@@ -62,19 +62,19 @@ test('[EMOJI-12] of thirty emoji that fit five are suggested', () => {
   expect(suggestEmoji(thirty.all, ':blob')).toHaveLength(5)
 })
 
-test('[EMOJI-12] the whole name comes before the server’s own, those before a beginning, the shorter before the longer', () => {
+test('the whole name comes before the server’s own, those before a beginning, the shorter before the longer (EMOJI-12)', () => {
   expect(suggestEmoji(all, ':cat').map(({ text }) => text)).toEqual([':cat:', '🐱', ':blobcat:', '🐈', '😹'])
   expect(suggestEmoji(all, ':+1').map(({ text }) => text)).toEqual(['👍'])
 })
 
-test('[EMOJI-13] a colon alone suggests nothing, nor does a word without one', () => {
+test('a colon alone suggests nothing, nor does a word without one (EMOJI-13)', () => {
   expect(suggestEmoji(all, ':')).toEqual([])
   expect(suggestEmoji(all, 'cat')).toEqual([])
   expect(suggestEmoji(all, '')).toEqual([])
   expect(suggestEmoji(all, ':c')).toHaveLength(5)
 })
 
-test('[EMOJI-11] the word at the caret is the one that the caret stands in or behind', () => {
+test('the word at the caret is the one that the caret stands in or behind (EMOJI-11)', () => {
   const text = 'see :bl here'
   const word = (caret: number) => wordAtCaret(text, caret)?.word
   expect([4, 5, 7, 8, 12].map(word)).toEqual([undefined, ':bl', ':bl', undefined, 'here'])
