@@ -9,6 +9,8 @@ export const NAMES = [
   'thread-500',
   'stream-longest-task',
   'favourite-to-paint',
+  'picker-open',
+  'picker-nodes',
   'most-nodes',
   'day-heap',
 ] as const
@@ -39,6 +41,8 @@ export const LIMITS: Readonly<Record<Name, Limit>> = {
   'thread-500': { unit: 'ms', floor: 'windowed plain rows', mostRatio: 4 },
   'stream-longest-task': { unit: 'ms', floor: 'windowed plain rows', most: 50 },
   'favourite-to-paint': { unit: 'ms', floor: 'a bare React button', most: TWO_FRAMES_MS },
+  'picker-open': { unit: 'ms', floor: 'our own, opened again', most: 100 },
+  'picker-nodes': { unit: 'nodes', floor: 'our own, before it is scrolled', most: 400 },
   'most-nodes': { unit: 'nodes', floor: 'windowed plain rows', most: 1800 },
   'day-heap': { unit: 'bytes', floor: 'our own after 2,000 posts', mostRatio: 1.3 },
 }

@@ -8,6 +8,7 @@ import { countKept, type Sample, type Samples, tableLines, toFigures } from './f
 import { measureFirstView } from './first-view.ts'
 import { measureHostile } from './hostile.ts'
 import { NAMES, type Name, RUNS } from './limits.ts'
+import { measurePicker } from './picker.ts'
 import { measureScrolling } from './scrolling.ts'
 import { measureStarts } from './starts.ts'
 import { measureDay, measureStream } from './streaming.ts'
@@ -39,6 +40,7 @@ const TASKS: readonly Task[] = [
   { names: ['hostile-longest-task'], run: (world, count) => measureHostile(world, count, note) },
   { names: ['thread-500'], run: measureThread },
   { names: ['favourite-to-paint'], run: measureFavourites },
+  { names: ['picker-open', 'picker-nodes'], run: measurePicker },
   { names: ['stream-longest-task'], run: (world, seed) => measureStream(world, seed, note) },
   { names: ['day-heap'], run: (world, seed) => measureDay(world, seed, note) },
 ]

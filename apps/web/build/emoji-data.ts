@@ -33,9 +33,9 @@ async function readData<Data>(path: string): Promise<Data> {
   return JSON.parse(await readFile(join(folder, path), 'utf8')) as Data
 }
 
-/** A tone stands behind the one part of an emoji that can have it, in the place of a variation selector. */
+/** A tone stands behind the first part of an emoji that can have it, in the place of a variation selector. */
 const byRule = (emoji: string, tone: string) =>
-  emoji.replace(/(\p{Emoji_Modifier_Base})\uFE0F?/gu, (_, base: string) => base + tone)
+  emoji.replace(/(\p{Emoji_Modifier_Base})\uFE0F?/u, (_, base: string) => base + tone)
 
 /** As others write it: the data have a variation selector also where Unicode wants none. */
 function asUsual(emoji: string): string {

@@ -11,12 +11,15 @@ export const emojiEndpoints = {
   characters: endpoint('GET', '/static/emoji.json', entity(characterMapSchema)),
 }
 
+// Made once: comparing thousands of names by `localeCompare` takes thirty times as long.
+const inOrder = new Intl.Collator('en', { sensitivity: 'base' }).compare
+
 /** The server's own emoji, by shortcode; from Mastodon's call where Akkoma's does not exist. @throws ApiError */
 export async function fetchCustomEmoji(client: Client, options: RequestOptions = {}): Promise<PickerEmoji[]> {
   const emoji = await fetchEither(client, options)
   return emoji
     .map((one) => (one.url.startsWith('/') ? { ...one, url: client.baseUrl + one.url } : one))
-    .sort((a, b) => a.shortcode.localeCompare(b.shortcode, 'en', { sensitivity: 'base' }))
+    .sort((a, b) => inOrder(a.shortcode, b.shortcode))
 }
 
 /** Shortcode to character of the Unicode emoji that the server's site offers. @throws ApiError, also where there is no such file */

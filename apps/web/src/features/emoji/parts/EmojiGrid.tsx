@@ -94,19 +94,19 @@ export function EmojiGrid<Item extends GridItem>(props: EmojiGridProps<Item>) {
   useLayoutEffect(() => {
     const element = scroller.current
     if (element === null) return undefined
-    const measure = () => {
+    // The first picture is drawn as for most windows: to ask how large this one is would lay out the page once more.
+    const observer = new ResizeObserver(([entry]) => {
+      const { width = 0, height: seen = 0 } = entry?.contentRect ?? {}
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
-      const cell = (itemPx * rem) / 16
-      const fitting = Math.floor(element.clientWidth / cell)
-      setView((last) => ({
-        ...last,
-        scale: rem / 16,
-        columns: fitting < 1 ? last.columns : Math.min(mostColumns, fitting),
-        height: element.clientHeight || last.height,
-      }))
-    }
-    measure()
-    const observer = new ResizeObserver(measure)
+      const scale = rem / 16
+      const fitting = Math.floor(width / (itemPx * scale))
+      setView((last) => {
+        const columns = fitting < 1 ? last.columns : Math.min(mostColumns, fitting)
+        const height = seen || last.height
+        const isSame = last.scale === scale && last.columns === columns && last.height === height
+        return isSame ? last : { ...last, scale, columns, height }
+      })
+    })
     observer.observe(element)
     return () => observer.disconnect()
   }, [itemPx])

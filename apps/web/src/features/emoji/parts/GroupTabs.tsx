@@ -31,7 +31,10 @@ export function GroupTabs({ label, tabs, currentId, panelId, onChoose }: GroupTa
   const marked = tabs.findIndex(({ id }) => id === currentId)
   const current = Math.max(0, marked)
 
+  const shownTab = useRef(current)
   useEffect(() => {
+    if (shownTab.current === current) return
+    shownTab.current = current
     const [list, tab] = [row.current, row.current?.children[current]]
     if (!list || !(tab instanceof HTMLElement)) return
     const [outer, inner] = [list.getBoundingClientRect(), tab.getBoundingClientRect()]

@@ -10,9 +10,14 @@ export function withoutTone(character: string): string {
   return plainCharacter(character).replace(anyTone, '') || character
 }
 
+const toneable = /\p{Emoji_Modifier_Base}/u
+
 /** Five characters, from light to dark: a tone stands behind what can have it, in the place of a variation selector. */
 export function tonesOf(character: string): readonly string[] {
-  return tones.map((tone) =>
-    character.replace(/(\p{Emoji_Modifier_Base})\uFE0F?/gu, (_, base: string) => base + tone),
-  )
+  const base = toneable.exec(character)
+  if (base === null) return tones.map(() => character)
+  const end = base.index + base[0].length
+  const before = character.slice(0, end)
+  const after = character.slice(character.startsWith('\uFE0F', end) ? end + 1 : end)
+  return tones.map((tone) => before + tone + after)
 }
