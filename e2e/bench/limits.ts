@@ -68,3 +68,5 @@ export const DAY_RATE = 400
 export const FAVOURITES = 8
 /** Shorter tasks are not looked at where a task is laid to what was drawn in it (milliseconds). */
 export const LONG_TASK_MS = 50
+/** Less work than this is a frame in which something turns while an answer is awaited (milliseconds). */
+export const WAITING_FRAME_MS = 4

@@ -4,7 +4,11 @@ import { fromLucide } from '../../ui/make-icon.tsx'
 import type { PickerOptions } from './EmojiPicker.tsx'
 
 const EmojiIcon = /* @__PURE__ */ fromLucide(Smile)
-const fetchPanel = () => import('./EmojiPicker.tsx').then((part) => part.EmojiPicker)
+const fetchPanel = () =>
+  import('./EmojiPicker.tsx').then((part) => {
+    part.preloadNames()
+    return part.EmojiPicker
+  })
 
 interface EmojiButtonProps extends PickerOptions {
   disabled?: boolean

@@ -202,8 +202,10 @@ describe('choosing', () => {
   })
 
   test('what is chosen already is marked', async () => {
-    await open({ isChosen: ({ name }) => name === 'bee' })
+    await open({ chosen: ['bee', '\u2764', 'cat'] })
     await expect.element(cell('bee')).toHaveAttribute('aria-selected', 'true')
+    await expect.element(cell('red heart').first()).toHaveAttribute('aria-selected', 'true')
+    await expect.element(cell('cat face')).toHaveAttribute('aria-selected', 'false')
     await expect.element(cell('waving hand')).toHaveAttribute('aria-selected', 'false')
   })
 })

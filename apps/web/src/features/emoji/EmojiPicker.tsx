@@ -19,11 +19,13 @@ import { GroupTabs } from './parts/GroupTabs.tsx'
 import { NameLine, type Pointed } from './parts/NameLine.tsx'
 import { emojiTabs, stickersId, stickerTab } from './parts/picker-tabs.tsx'
 import { SkinTone } from './parts/SkinTone.tsx'
-import { toChoice } from './rules/shown-groups.ts'
+import { spellings, toChoice } from './rules/shown-groups.ts'
 import { stickerGroups } from './rules/sticker-groups.ts'
 import type { Emoji, EmojiChoice } from './rules/types.ts'
 import { useOffer } from './use-offer.ts'
 import { useSearch } from './use-search.ts'
+
+export { preloadNames } from './data/catalogue.ts'
 
 export interface PickerOptions {
   /** The name of what opened. */
@@ -37,13 +39,23 @@ export interface PickerOptions {
   canStayOpen?: boolean
   /** The server's own emoji are offered. */
   hasCustom?: boolean
-  /** What is chosen already. */
-  isChosen?: ((choice: EmojiChoice) => boolean) | undefined
+  /** Names of what is chosen already, in any spelling. */
+  chosen?: readonly string[]
 }
+
+const nothing: readonly string[] = []
 
 /** Emoji to write or to react with, and stickers. [EMOJI-03] */
 export function EmojiPicker(props: PickerOptions & Opened) {
-  const { label, onChoose, onSticker, onOpenChange, canStayOpen = false, hasCustom = true, isChosen } = props
+  const {
+    label,
+    onChoose,
+    onSticker,
+    onOpenChange,
+    canStayOpen = false,
+    hasCustom = true,
+    chosen = nothing,
+  } = props
   const { anchorRef, onClose } = props
   const t = useT()
   const panelId = useId()
@@ -63,16 +75,8 @@ export function EmojiPicker(props: PickerOptions & Opened) {
   const count = shown.reduce((sum, { items }) => sum + items.length, 0)
   const isSearching = search.query.trim() !== ''
 
-  const selected = useMemo(
-    () =>
-      isChosen &&
-      new Set(
-        shown.flatMap(({ items }) =>
-          items.filter(({ emoji }) => isChosen(toChoice(emoji))).map(({ key }) => key),
-        ),
-      ),
-    [isChosen, shown],
-  )
+  const chosenNames = chosen.join(' ')
+  const selected = useMemo(() => new Set(chosenNames.split(' ').flatMap(spellings)), [chosenNames])
 
   useEffect(() => {
     onOpenChange?.(true)

@@ -1,4 +1,5 @@
 export { EmojiButton } from './EmojiButton.tsx'
+export { preloadNames } from './data/catalogue.ts'
 export { EmojiPicker } from './EmojiPicker.tsx'
 export { insertEmoji } from './rules/insert-emoji.ts'
 export type { EmojiChoice } from './rules/types.ts'

@@ -4,12 +4,28 @@ import { chooseLanguage, type languages } from '../../../i18n/index.ts'
 import { getClient } from '../../../model/client.ts'
 import { onSignIn, onSignOut } from '../../../model/session.ts'
 import { buildCatalogue } from '../rules/build-catalogue.ts'
-import { readBundled } from '../rules/read-bundled.ts'
+import { readBundled, type BundledEmoji } from '../rules/read-bundled.ts'
 import type { EmojiCatalogue } from '../rules/types.ts'
 
 /** Names and keywords, one file a language. */
 const bundles: Readonly<Record<keyof typeof languages, () => Promise<{ default: string }>>> = {
   en: () => import('virtual:emoji/en'),
+}
+
+const names = new Map<string, Promise<readonly BundledEmoji[]>>()
+
+function loadNames(language: keyof typeof bundles): Promise<readonly BundledEmoji[]> {
+  const known = names.get(language)
+  if (known !== undefined) return known
+  const fresh = bundles[language]().then(({ default: lines }) => readBundled(lines))
+  names.set(language, fresh)
+  fresh.catch(() => names.delete(language))
+  return fresh
+}
+
+/** Fetches ahead of need what the client knows of emoji; the server is not asked, and failing is no harm. */
+export function preloadNames(): void {
+  loadNames(chooseLanguage([document.documentElement.lang])).catch(() => undefined)
 }
 
 interface Loading {
@@ -34,15 +50,14 @@ function valueOf<Value>(result: PromiseSettledResult<Value>): Value | null {
 async function load(language: keyof typeof bundles): Promise<EmojiCatalogue> {
   const client = getClient()
   const [bundled, served, custom] = await Promise.allSettled([
-    bundles[language](),
+    loadNames(language),
     fetchEmojiCharacters(client),
     fetchCustomEmoji(client),
   ])
   // Without the server's own emoji there is still something to choose; the next opening asks again.
   if (custom.status === 'rejected' || bundled.status === 'rejected') forget()
-  const lines = valueOf(bundled)?.default
   const catalogue = buildCatalogue({
-    bundled: lines === undefined ? [] : readBundled(lines),
+    bundled: valueOf(bundled) ?? [],
     served: valueOf(served),
     custom: valueOf(custom) ?? [],
   })

@@ -1,6 +1,8 @@
-import { memo, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { memo, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { CSSProperties, KeyboardEvent, Ref, SyntheticEvent } from 'react'
 
+import { whenPainted } from '../../../lib/when-painted.ts'
+import { plainCharacter } from '../rules/characters.ts'
 import { mostColumns, overscanPx, titlePx } from '../limits.ts'
 import {
   layOut,
@@ -36,7 +38,7 @@ interface EmojiGridProps<Item extends GridItem> {
   about: string
   /** Pixels of a cell, at 16 pixels a rem. */
   itemPx: number
-  /** Keys of what is chosen already. */
+  /** Keys of what is chosen already, without variation selectors. */
   selected?: ReadonlySet<string> | undefined
   onChoose: (item: Item) => void
   /** What is pointed at or has the focus. */
@@ -110,6 +112,10 @@ export function EmojiGrid<Item extends GridItem>(props: EmojiGridProps<Item>) {
     observer.observe(element)
     return () => observer.disconnect()
   }, [itemPx])
+
+  // What is seen first is drawn first.
+  const [isPainted, setPainted] = useState(false)
+  useEffect(() => whenPainted(() => setPainted(true)), [])
 
   const groupId = rows[rowAt(rows, top + 1)]?.group.id
   useLayoutEffect(() => {
@@ -215,21 +221,24 @@ export function EmojiGrid<Item extends GridItem>(props: EmojiGridProps<Item>) {
         role="presentation"
         style={{ '--height': `${layout.height}px`, '--columns': columns } as CSSProperties}
       >
-        {drawnRows(layout, { top, height, active, around: overscanPx * scale }).map((number) => {
-          const row = rows[number]
-          if (row === undefined) return null
-          const isActive = row.items !== null && active >= row.first && active < row.first + row.items.length
-          return (
-            <Row
-              key={row.items === null ? `title ${row.group.id}` : row.first}
-              row={row}
-              number={number}
-              columns={columns}
-              active={isActive ? active : null}
-              selected={selected}
-            />
-          )
-        })}
+        {drawnRows(layout, { top, height, active, around: isPainted ? overscanPx * scale : 0 }).map(
+          (number) => {
+            const row = rows[number]
+            if (row === undefined) return null
+            const isActive =
+              row.items !== null && active >= row.first && active < row.first + row.items.length
+            return (
+              <Row
+                key={row.items === null ? `title ${row.group.id}` : row.first}
+                row={row}
+                number={number}
+                columns={columns}
+                active={isActive ? active : null}
+                selected={selected}
+              />
+            )
+          },
+        )}
       </div>
     </div>
   )
@@ -279,7 +288,7 @@ const Row = memo(function Row({ row, number, columns, active, selected }: RowPro
           tabIndex={first + index === active ? 0 : -1}
           aria-colindex={index + 1}
           aria-label={imageUrl === null ? label : undefined}
-          aria-selected={selected?.has(key)}
+          aria-selected={selected?.has(plainCharacter(key))}
         >
           {imageUrl === null ? (
             character

@@ -3,7 +3,8 @@ const tones = ['🏻', '🏼', '🏽', '🏾', '🏿'] as const
 const anyTone = /[\u{1F3FB}-\u{1F3FF}]/gu
 
 /** The same for an emoji in all its spellings: servers write it with and without variation selectors. */
-export const plainCharacter = (character: string): string => character.replace(selector, '')
+export const plainCharacter = (character: string): string =>
+  character.includes('\uFE0F') ? character.replace(selector, '') : character
 
 /** The emoji without its tone of skin. A tone alone is itself. */
 export function withoutTone(character: string): string {

@@ -1,3 +1,4 @@
+import { plainCharacter } from './characters.ts'
 import { recentEmoji } from './recent.ts'
 import type { Emoji, EmojiCatalogue, EmojiChoice, EmojiGroup } from './types.ts'
 
@@ -33,3 +34,9 @@ export const toChoice = ({ text, displayText, replacement, imageUrl }: Emoji): E
   name: replacement ?? displayText,
   imageUrl,
 })
+
+/** What a name of a reaction may be among the texts of emoji: servers write `bee`, `:bee:`, and characters as they like. */
+export function spellings(name: string): readonly string[] {
+  const plain = plainCharacter(name)
+  return [plain, `:${plain}:`]
+}

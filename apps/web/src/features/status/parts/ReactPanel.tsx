@@ -2,10 +2,12 @@ import { can } from '@skein/api'
 import { useT } from '../../../i18n/index.ts'
 import { useInstance } from '../../../model/instance.ts'
 import type { Opened } from '../../../ui/Opener.tsx'
-import { EmojiPicker } from '../../emoji/index.ts'
+import { EmojiPicker, preloadNames } from '../../emoji/index.ts'
 import { toggleReaction } from '../actions/react.ts'
 import type { ActionContext } from '../actions/types.ts'
-import { comparable } from '../rules/own-reaction.ts'
+
+/** Fetches ahead of the press what is no question to the server. */
+export const preload = preloadNames
 
 interface ReactPanelProps extends Opened {
   readonly context: ActionContext
@@ -16,13 +18,12 @@ export function ReactPanel({ context, ...opened }: ReactPanelProps) {
   const t = useT()
   const hasCustom = can(useInstance(), 'customReactions')
   const { reactions } = context.status
-  const mine = new Set(reactions.filter(({ me }) => me).map(({ name }) => comparable(name)))
   return (
     <EmojiPicker
       {...opened}
       label={t('status.actions.react')}
       hasCustom={hasCustom}
-      isChosen={({ name }) => mine.has(comparable(name))}
+      chosen={reactions.flatMap(({ me, name }) => (me ? [name] : []))}
       onChoose={({ name, imageUrl }) => void toggleReaction(context, { name, url: imageUrl })}
     />
   )
