@@ -52,6 +52,8 @@ export function PopoverPanel(props: PopoverPanelProps) {
       className={clsx(styles['popover'], isSheet && sheetClass, mayBeSheet && styles['edgeless'])}
       aria-label={label}
       gutter={6}
+      // A window would cut off what reaches beyond it.
+      fixed={topDialog !== null}
       overflowPadding={8}
       finalFocus={anchorRef}
       hideOnInteractOutside={(event) => !anchorRef.current?.contains(event.target as Node)}
