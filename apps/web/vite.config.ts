@@ -4,6 +4,7 @@ import { defineConfig, type UserConfig } from 'vite'
 import { backendProxy } from './build/backend.ts'
 import { shortClassNames } from './build/class-names.ts'
 import { compileHints } from './build/compile-hints.ts'
+import { emojiData } from './build/emoji-data.ts'
 import { firstViewGroups } from './build/first-view.ts'
 import { inlineRuntime } from './build/inline-runtime.ts'
 import { leanIcons } from './build/lean-icons.ts'
@@ -28,7 +29,7 @@ const treeshake = {
     { test: /\/apps\/web\/src\/.*\.tsx?$/, sideEffects: false },
   ],
 }
-const language = () => [react({ compiler: { compilationMode: 'annotation' } }), messages()]
+const language = () => [react({ compiler: { compilationMode: 'annotation' } }), messages(), emojiData()]
 
 export default defineConfig(async ({ command }): Promise<UserConfig> => ({
   root,

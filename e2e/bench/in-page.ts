@@ -6,6 +6,7 @@ declare global {
     keystrokes?: { pressed: number; painted: number }[]
     onKeystroke?: () => void
     keystrokeShown?: Promise<void>
+    pickerAt?: number
   }
 }
 
@@ -71,6 +72,21 @@ export function watchKeystrokes(): void {
       }),
     true,
   )
+}
+
+/** Notes when the cells of a picker have been painted (milliseconds from the navigation). */
+export function watchPicker(): void {
+  new MutationObserver(() => {
+    if (window.pickerAt !== undefined || !document.querySelector('[role="grid"] [role="gridcell"]')) return
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel()
+      port1.addEventListener('message', () => {
+        window.pickerAt ??= performance.now()
+      })
+      port1.start()
+      port2.postMessage(null)
+    })
+  }).observe(document, { childList: true, subtree: true })
 }
 
 /** Chooses what is off at first: the socket, and showing new posts at once while the page is at its top. */

@@ -11,6 +11,8 @@ export const NAMES = [
   'favourite-to-paint',
   'keystroke',
   'suggestions',
+  'picker-open',
+  'picker-nodes',
   'most-nodes',
   'day-heap',
 ] as const
@@ -46,6 +48,8 @@ export const LIMITS: Readonly<Record<Name, Limit>> = {
   // What our form adds: a bare field alone takes a frame.
   keystroke: { unit: 'ms', floor: 'a bare field', most: FRAME_MS },
   suggestions: { unit: 'ms', floor: 'our own, a word that asks nothing', most: 150 },
+  'picker-open': { unit: 'ms', floor: 'our own, opened again', most: 100 },
+  'picker-nodes': { unit: 'nodes', floor: 'our own, before it is scrolled', most: 400 },
   'most-nodes': { unit: 'nodes', floor: 'windowed plain rows', most: 1800 },
   'day-heap': { unit: 'bytes', floor: 'our own after 2,000 posts', mostRatio: 1.3 },
 }
@@ -73,3 +77,5 @@ export const FAVOURITES = 8
 export const KEYSTROKES = 24
 /** Shorter tasks are not looked at where a task is laid to what was drawn in it (milliseconds). */
 export const LONG_TASK_MS = 50
+/** Less work than this is a frame in which something turns while an answer is awaited (milliseconds). */
+export const WAITING_FRAME_MS = 4

@@ -9,6 +9,7 @@ import { measureFirstView } from './first-view.ts'
 import { measureHostile } from './hostile.ts'
 import { measureKeystroke } from './keystroke.ts'
 import { NAMES, type Name, RUNS } from './limits.ts'
+import { measurePicker } from './picker.ts'
 import { measureScrolling } from './scrolling.ts'
 import { measureStarts } from './starts.ts'
 import { measureDay, measureStream } from './streaming.ts'
@@ -43,6 +44,7 @@ const TASKS: readonly Task[] = [
   { names: ['favourite-to-paint'], run: measureFavourites },
   { names: ['keystroke'], run: (world) => measureKeystroke(world, note) },
   { names: ['suggestions'], run: measureSuggestions },
+  { names: ['picker-open', 'picker-nodes'], run: measurePicker },
   { names: ['stream-longest-task'], run: (world, seed) => measureStream(world, seed, note) },
   { names: ['day-heap'], run: (world, seed) => measureDay(world, seed, note) },
 ]

@@ -130,6 +130,7 @@ describe('pages and files are sent as recorded', () => {
       'root-html',
       'root-html--preloaded-user-page',
       'static-config',
+      'static-emoji',
       'static-stickers',
       'static-stickers-pack',
       'static-terms-of-service',

@@ -49,6 +49,7 @@ export {
 export type { Answer, Call, Client, Page, Params, RequestOptions } from './http/call.ts'
 export { type ClientOptions, createClient } from './http/client.ts'
 export { readFirstBytes } from './http/first-bytes.ts'
+export { fetchPictureFile } from './http/picture-file.ts'
 export { type InitialResults, readInitialResults, withInitialResults } from './http/initial-results.ts'
 export type { Cursors } from './http/link-header.ts'
 
@@ -60,7 +61,7 @@ export {
   searchAccounts,
 } from './endpoints/accounts.ts'
 export { dismissAnnouncement, fetchAnnouncements } from './endpoints/announcements.ts'
-export { fetchCustomEmoji } from './endpoints/emoji.ts'
+export { fetchCustomEmoji, fetchEmojiCharacters } from './endpoints/emoji.ts'
 export { fetchFrontendConfigurations, fetchStaticConfig } from './endpoints/frontend-config.ts'
 export { fetchInstance, fetchNodeInfo } from './endpoints/instance.ts'
 export { fetchInstancePanel, fetchStickers, fetchTermsOfService } from './endpoints/instance-pages.ts'

@@ -11,6 +11,7 @@ import {
   THUMBNAIL,
 } from '../seed/pictures/site.ts'
 import { createRandom } from '../seed/random.ts'
+import { emojiFile } from './emoji-file.ts'
 import { CLIENT_CONFIG } from './site-options.ts'
 import { PANEL_HTML, ROBOTS_TEXT, TERMS_HTML } from './texts.ts'
 
@@ -63,6 +64,7 @@ export async function createSiteFiles(): Promise<Record<string, string | Uint8Ar
     '/images/emblem.png': emblem.bytes,
     '/images/fen.webp': background.bytes,
     '/static/config.json': `${JSON.stringify(CLIENT_CONFIG, null, 2)}\n`,
+    '/static/emoji.json': emojiFile(),
     '/static/terms-of-service.html': TERMS_HTML,
     '/robots.txt': ROBOTS_TEXT,
     ...(await stickerFiles()),

@@ -52,6 +52,12 @@ describe('the server’s own files', () => {
     }
   })
 
+  it('emoji.json names characters by shortcodes', async () => {
+    const characters = (await (await get('/static/emoji.json')).json()) as Record<string, string>
+    expect(Object.keys(characters).length).toBeGreaterThan(1700)
+    expect(characters).toMatchObject({ '+1': '👍', thumbsup: '👍', wave: '👋', heart: '❤️' })
+  })
+
   it('the pictures the instance data names are there', async () => {
     const data = (await (await get('/api/v1/instance')).json()) as {
       thumbnail: string

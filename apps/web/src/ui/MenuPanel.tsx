@@ -1,6 +1,7 @@
 import { Menu, MenuItem as Item, MenuSeparator, useMenuStore } from '@ariakit/react'
 import { clsx } from 'clsx'
 import { Fragment, useEffect } from 'react'
+import { asSheet, narrowQuery, sheetClass } from './bottom-sheet.tsx'
 import { CheckIcon, ExternalIcon } from './icons.tsx'
 import { Link } from './Link.tsx'
 import type { MenuItem } from './menu-item.ts'
@@ -18,9 +19,6 @@ export interface MenuPanelProps extends Opened {
   placement: 'bottom-start' | 'bottom-end' | 'top-start' | 'top-end'
 }
 
-/** Below this width a menu is a sheet at the lower edge. */
-const sheetQuery = '(width <= 640px)'
-
 export function MenuPanel(props: MenuPanelProps) {
   const { label, items, placement, at = null, anchorRef, isByKey, onClose } = props
   const topDialog = useTopDialog()
@@ -31,7 +29,7 @@ export function MenuPanel(props: MenuPanelProps) {
     },
     placement,
   })
-  const isSheet = window.matchMedia(sheetQuery).matches
+  const isSheet = window.matchMedia(narrowQuery).matches
 
   useEffect(() => {
     menu.setAnchorElement(anchorRef.current)
@@ -44,10 +42,8 @@ export function MenuPanel(props: MenuPanelProps) {
       store={menu}
       portal
       {...(topDialog ? { portalElement: topDialog } : {})}
-      {...(isSheet ? { updatePosition: () => undefined } : {})}
-      {...(isSheet ? { wrapperProps: { className: styles['sheetWrapper'] ?? '' } } : {})}
-      backdrop={isSheet ? <div className={styles['scrim']} /> : false}
-      className={clsx(styles['menu'], isSheet && styles['sheet'])}
+      {...(isSheet ? asSheet : { backdrop: false })}
+      className={clsx(styles['menu'], isSheet && sheetClass, isSheet && styles['sheet'])}
       aria-label={label}
       gutter={at === null ? 4 : 0}
       {...(at === null ? {} : { getAnchorRect: () => at })}

@@ -9,7 +9,7 @@ import {
   searchAccounts,
 } from './accounts.ts'
 import { dismissAnnouncement, fetchAnnouncements } from './announcements.ts'
-import { fetchCustomEmoji } from './emoji.ts'
+import { fetchCustomEmoji, fetchEmojiCharacters } from './emoji.ts'
 import { fetchFrontendConfigurations, fetchStaticConfig } from './frontend-config.ts'
 import { fetchInstancePanel, fetchStickers, fetchTermsOfService } from './instance-pages.ts'
 import { fetchNodeInfo } from './instance.ts'
@@ -125,6 +125,18 @@ it("emoji come from Mastodon's call where Akkoma's is missing", async () => {
     { shortcode: 'pea', url: 'https://files.social.example/e/pea.png', tags: [] },
   ])
   expect(seen[1]?.url).toBe('/api/v1/custom_emojis')
+})
+
+it('[EMOJI-01] characters come from the file of the site; what is no emoji in it is left out', async () => {
+  const { client, seen } = createFakeServer(answer('static-emoji'))
+  expect(await fetchEmojiCharacters(client)).toEqual({
+    '100': '💯',
+    '1234': '🔢',
+    '1st_place_medal': '🥇',
+    '2nd_place_medal': '🥈',
+    '3rd_place_medal': '🥉',
+  })
+  expect(seen.map(({ url }) => url)).toEqual(['/static/emoji.json'])
 })
 
 it('[API-19] node info is found where the server says', async () => {

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Notices } from '../../features/notices/index.ts'
+import { watchEmojiMemory } from '../../model/emoji-memory.ts'
 import { notify } from '../../model/notices.ts'
 import { onPartFailed } from '../../ui/lazy-part.ts'
 import { TooltipLayer } from '../../ui/Tooltip.tsx'
@@ -22,6 +23,7 @@ import { openComposer } from './windows.ts'
 /* Everything around the main column, fetched as one piece when there is something to read. */
 
 offerThreads()
+watchEmojiMemory()
 
 export function UpperPart({ isMobile, ...links }: SkipLinksProps & { isMobile: boolean }) {
   return (

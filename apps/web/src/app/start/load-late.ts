@@ -1,7 +1,8 @@
 import { isCancelledError } from '@tanstack/react-query'
-import { fetchInstancePanel, fetchStickers, fetchTermsOfService, type Client } from '@skein/api'
+import { fetchInstancePanel, fetchTermsOfService, type Client } from '@skein/api'
 
 import { getInstance } from '../../model/instance.ts'
+import { loadStickers } from '../../model/stickers.ts'
 import { queryClient } from '../query-client.ts'
 import { logged } from './logged.ts'
 import { registerWorker } from './register-worker.ts'
@@ -10,7 +11,7 @@ import { registerWorker } from './register-worker.ts'
 const lateQueries = {
   'instance-panel': { what: 'the instance panel', load: fetchInstancePanel },
   'terms-of-service': { what: 'the terms of service', load: fetchTermsOfService },
-  stickers: { what: 'the stickers', load: fetchStickers },
+  stickers: { what: 'the stickers', load: loadStickers },
 } as const
 
 /** Loads what no first screen needs: the instance panel, the terms, the stickers [BOOT-17, BOOT-18], the background worker. */

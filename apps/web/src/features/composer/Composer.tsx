@@ -36,6 +36,7 @@ import { newPoll } from './rules/poll-rules.ts'
 import { isSendKey, writeLineByKey } from './send-key.ts'
 import type { ComposerMode } from './start-state.ts'
 import { TextField } from './text/TextField.tsx'
+import { useEmojiTarget } from './text/use-emoji-target.ts'
 import { useComposer } from './use-composer.ts'
 
 /** `send`: what is there was wanted to be sent before the form had come. */
@@ -86,6 +87,7 @@ export function Composer({
   const filesRef = useRef<HTMLInputElement>(null)
   const parent = useParent(mode, composer.begunAt)
   const { state, dispatch, media, submit, scopes } = composer
+  const emojiTarget = useEmojiTarget(composer, { text: textRef, subject: subjectRef })
   const isPosting = state.phase === 'posting'
   const isEdit = mode.kind === 'edit'
   const [isPreviewing, setIsPreviewing] = useState(false)
@@ -117,11 +119,15 @@ export function Composer({
     wasSubjectOpen.current = state.isSubjectOpen
   }, [state.isSubjectOpen])
 
+  function send() {
+    if (!emojiTarget.isPickerOpen) void submit()
+  }
+
   function handleKeys(event: KeyboardEvent) {
     writeLineByKey(event)
     if (isSendKey(event)) {
       event.preventDefault()
-      void submit()
+      send()
     }
     if (event.key === 'Escape' && onCancel && look === 'inline') {
       event.stopPropagation()
@@ -144,8 +150,9 @@ export function Composer({
       aria-label={label}
       onSubmit={(event) => {
         event.preventDefault()
-        void submit()
+        send()
       }}
+      onFocus={emojiTarget.follow}
       onKeyDown={handleKeys}
       {...drop.handlers}
     >
@@ -197,6 +204,7 @@ export function Composer({
         look={look}
         onCancel={onCancel}
         filesRef={filesRef}
+        emojiTarget={emojiTarget}
         canAddPoll={!isEdit}
         isPreviewing={isPreviewing}
         onPreview={setIsPreviewing}

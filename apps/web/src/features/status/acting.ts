@@ -16,7 +16,11 @@ registerKeys('post', postKeys, { isShownOnly: true })
 /* What stands behind buttons, so that the first view need not know its files. */
 export const fetchRepeatPanel = () => import('./parts/RepeatPanel.tsx').then((part) => part.RepeatPanel)
 export const fetchMorePanel = () => import('./parts/MorePanel.tsx').then((part) => part.MorePanel)
-export const fetchReactPanel = () => import('./parts/ReactPanel.tsx').then((part) => part.ReactPanel)
+export const fetchReactPanel = () =>
+  import('./parts/ReactPanel.tsx').then((part) => {
+    part.preload()
+    return part.ReactPanel
+  })
 export const fetchPeoplePanel = () => import('./parts/PeoplePanel.tsx').then((part) => part.PeoplePanel)
 
 /** Of a button that moves because it went on. [POST-21] */

@@ -1,7 +1,9 @@
 import type { StatusId } from '@skein/api'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 
+import { EmojiButton } from '../../features/emoji/index.ts'
+import { serveEmoji } from '../emoji.ts'
 import { attempt } from '../../features/status/actions/perform.ts'
 import { rememberRow } from '../../features/status/row-memory.ts'
 import { entityStore } from '../../model/entities.ts'
@@ -13,6 +15,7 @@ import { Parts } from './Parts.tsx'
 import { Posts } from './Posts.tsx'
 import { mediaStates, postStates } from './posts.ts'
 
+const nothing = () => undefined
 let server: FakeServer
 
 beforeEach(async () => {
@@ -74,5 +77,25 @@ test('axe finds nothing in what a person opened in a post, or did with it', asyn
 
 test('axe finds nothing in media', async () => {
   await draw(<Posts ids={await plant(mediaStates)} />)
+  await expectNothingFound()
+})
+
+test('axe finds nothing in the picker: opened, searched, with stickers', async () => {
+  serveEmoji(server, { stickers: ['blob_cat.webp', 'blob_fox.webp'] })
+  await draw(<EmojiButton label="Emoji" onChoose={nothing} onSticker={nothing} canStayOpen />)
+  await page.getByRole('button', { name: 'Emoji' }).click()
+  await page.getByRole('gridcell', { name: 'waving hand' }).hover()
+  await expect.element(page.getByRole('tab', { name: 'Stickers' })).toBeVisible()
+  await expectNothingFound()
+  await page.getByRole('searchbox').fill('goose')
+  await userEvent.keyboard('{Enter}{ArrowDown}')
+  await expect.element(page.getByRole('gridcell', { name: 'goose', exact: true })).toHaveFocus()
+  await expectNothingFound()
+  await page.getByRole('searchbox').fill('qqq')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText(/^No emoji is called/)).toBeVisible()
+  await expectNothingFound()
+  await page.getByRole('tab', { name: 'Stickers' }).click()
+  await expect.element(page.getByRole('gridcell', { name: 'blob fox' })).toBeVisible()
   await expectNothingFound()
 })

@@ -79,26 +79,31 @@ export function Checks({ composer, parent }: ChecksProps) {
     // Who was reminded by pressing Post reads it there.
     undescribed: reminder.says === null ? reminder.count : 0,
   })
+  const draw = (check: Check) => {
+    const fix = fixOf(check, state.text, dispatch, t)
+    return (
+      <Alert
+        key={check.kind}
+        level="warning"
+        action={
+          fix && (
+            <Button size="small" variant="ghost" onClick={fix.run}>
+              {fix.label}
+            </Button>
+          )
+        }
+      >
+        {wordsOf(check, t)}
+      </Alert>
+    )
+  }
   return (
-    <section className={styles['checks']} role="status" aria-label={t('composer.checks.title')}>
-      {checks.map((check) => {
-        const fix = fixOf(check, state.text, dispatch, t)
-        return (
-          <Alert
-            key={check.kind}
-            level="warning"
-            action={
-              fix && (
-                <Button size="small" variant="ghost" onClick={fix.run}>
-                  {fix.label}
-                </Button>
-              )
-            }
-          >
-            {wordsOf(check, t)}
-          </Alert>
-        )
-      })}
-    </section>
+    <>
+      {/* The counter says it already. */}
+      {checks.filter(({ kind }) => kind === 'tooLong').map(draw)}
+      <section className={styles['checks']} role="status" aria-label={t('composer.checks.title')}>
+        {checks.filter(({ kind }) => kind !== 'tooLong').map(draw)}
+      </section>
+    </>
   )
 }

@@ -10,7 +10,7 @@ interface CharacterRingProps {
 
 const announcedAt = [100, 20, 0]
 
-/** What is left, as a ring and a number; spoken politely when it grows short; what is too much is told below the text. */
+/** What is left, as a ring and a number; spoken politely when it grows short. */
 export function CharacterRing({ left, limit }: CharacterRingProps) {
   const t = useT()
   const used = Math.min(1, Math.max(0, (limit - left) / limit))
@@ -39,7 +39,11 @@ export function CharacterRing({ left, limit }: CharacterRingProps) {
           : t('composer.charactersLeft', { count: left })}
       </VisuallyHidden>
       <VisuallyHidden role="status">
-        {threshold === undefined || left < 0 ? '' : t('composer.charactersLeft', { count: threshold })}
+        {threshold === undefined
+          ? ''
+          : left < 0
+            ? t('composer.charactersOver', { count: -left })
+            : t('composer.charactersLeft', { count: threshold })}
       </VisuallyHidden>
     </span>
   )

@@ -4,10 +4,12 @@ import { useInstance } from '../../../model/instance.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { EyeIcon, PollIcon, WarningIcon } from '../../../ui/icons.tsx'
+import { EmojiButton } from '../../emoji/index.ts'
 import styles from '../Composer.module.css'
 import { AddFiles } from '../media/AddFiles.tsx'
 import { offersPolls } from '../rules/offers-polls.ts'
 import { newPoll } from '../rules/poll-rules.ts'
+import type { EmojiTarget } from '../text/use-emoji-target.ts'
 import type { ComposerHandle } from '../use-composer.ts'
 import { offersPreview } from '../preview/offers-preview.ts'
 import { CharacterRing } from './CharacterRing.tsx'
@@ -20,6 +22,7 @@ interface ComposerFooterProps {
   look: 'panel' | 'window' | 'inline'
   onCancel: (() => void) | undefined
   filesRef: RefObject<HTMLInputElement | null>
+  emojiTarget: EmojiTarget
   submitLabel: string
   /** An edited post keeps the poll it has. */
   canAddPoll: boolean
@@ -30,7 +33,17 @@ interface ComposerFooterProps {
 /** What can be added, what is left, and the way out. */
 export function ComposerFooter(props: ComposerFooterProps) {
   'use memo'
-  const { composer, look, onCancel, filesRef, submitLabel, canAddPoll, isPreviewing, onPreview } = props
+  const {
+    composer,
+    look,
+    onCancel,
+    filesRef,
+    emojiTarget,
+    submitLabel,
+    canAddPoll,
+    isPreviewing,
+    onPreview,
+  } = props
   const t = useT()
   const instance = useInstance()
   const { textLimit, pollLimits } = instance
@@ -57,6 +70,14 @@ export function ComposerFooter(props: ComposerFooterProps) {
           }
         />
       )}
+      <EmojiButton
+        label={t('composer.addEmoji')}
+        disabled={isPosting}
+        canStayOpen
+        onChoose={emojiTarget.insert}
+        onSticker={emojiTarget.addSticker}
+        onOpenChange={emojiTarget.setPickerOpen}
+      />
       <IconButton
         label={state.isSubjectOpen ? t('composer.removeSubject') : t('composer.addSubject')}
         icon={WarningIcon}

@@ -129,7 +129,7 @@ describe('what assistive technology is told', () => {
     expect(await counter(99)).toBe('100 characters left')
     expect(await counter(101)).toBe('20 characters left')
     expect(await counter(120)).toBe('0 characters left')
-    expect(await counter(121)).toBe('1 character too many.')
+    expect(await counter(121)).toBe('1 character too many')
     await text().fill('')
     await page.getByRole('button', { name: 'Post', exact: true }).click()
     await expect.element(page.getByRole('alert')).toMatchAriaInlineSnapshot(`

@@ -15,7 +15,7 @@ interface ReactButtonProps {
 
 const fetchPanel = () => acting.fetch().then((code) => code.fetchReactPanel())
 
-/** Opens a handful of emoji; a second press of the same one takes it back. [REACT-04] */
+/** Opens the picker; choosing the same emoji a second time takes it back. [REACT-04] */
 export function ReactButton({ context, isPlus = false }: ReactButtonProps) {
   const label = useT()('status.actions.react')
   return (

@@ -1,36 +1,30 @@
+import { can } from '@skein/api'
 import { useT } from '../../../i18n/index.ts'
+import { useInstance } from '../../../model/instance.ts'
 import type { Opened } from '../../../ui/Opener.tsx'
-import { PopoverPanel } from '../../../ui/PopoverPanel.tsx'
+import { EmojiPicker, preloadNames } from '../../emoji/index.ts'
 import { toggleReaction } from '../actions/react.ts'
 import type { ActionContext } from '../actions/types.ts'
-import { comparable } from '../rules/own-reaction.ts'
-import styles from './ReactPanel.module.css'
 
-const offered = ['👍', '❤️', '😂', '😮', '😢', '🎉', '🔥', '👀']
+/** Fetches ahead of the press what is no question to the server. */
+export const preload = preloadNames
 
 interface ReactPanelProps extends Opened {
   readonly context: ActionContext
 }
 
-/** The emoji that are offered at once. */
-export function ReactPanel({ context, anchorRef, onClose }: ReactPanelProps) {
+/** The emoji to react with; those of the viewer's own reactions are marked, and taken back when they are chosen. */
+export function ReactPanel({ context, ...opened }: ReactPanelProps) {
   const t = useT()
-  const mine = new Set(context.status.reactions.filter(({ me }) => me).map(({ name }) => comparable(name)))
+  const hasCustom = can(useInstance(), 'customReactions')
+  const { reactions } = context.status
   return (
-    <PopoverPanel label={t('status.actions.react')} anchorRef={anchorRef} onClose={onClose}>
-      <div className={styles['emoji']}>
-        {offered.map((name) => (
-          <button
-            key={name}
-            type="button"
-            aria-label={t('status.reactWith', { emoji: name })}
-            aria-pressed={mine.has(comparable(name))}
-            onClick={() => void toggleReaction(context, { name, url: null })}
-          >
-            {name}
-          </button>
-        ))}
-      </div>
-    </PopoverPanel>
+    <EmojiPicker
+      {...opened}
+      label={t('status.actions.react')}
+      hasCustom={hasCustom}
+      chosen={reactions.flatMap(({ me, name }) => (me ? [name] : []))}
+      onChoose={({ name, imageUrl }) => void toggleReaction(context, { name, url: imageUrl })}
+    />
   )
 }

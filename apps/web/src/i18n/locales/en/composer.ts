@@ -18,6 +18,7 @@ export const composer = {
   addSubject: 'Add a subject',
   removeSubject: 'Remove the subject',
   addMedia: 'Add images or other files',
+  addEmoji: 'Add an emoji',
   chooseFiles: 'Files to add',
   post: 'Post',
   cancel: 'Cancel',

@@ -1,5 +1,6 @@
 import { common } from './common.ts'
 import { composer } from './composer.ts'
+import { emoji } from './emoji.ts'
 import { errors } from './errors.ts'
 import { keyboard } from './keyboard.ts'
 import { notifications } from './notifications.ts'
@@ -21,6 +22,7 @@ import { conversation } from './conversation.ts'
 export const messages = {
   common,
   composer,
+  emoji,
   errors,
   keyboard,
   notifications,

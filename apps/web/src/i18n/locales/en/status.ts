@@ -109,7 +109,6 @@ export const status = {
   noTranslationTarget: 'You have not chosen a language to translate into: this is the language of the page.',
   actionFailed: '{action} did not work: {reason}',
   dismissFailure: 'Dismiss the message',
-  reactWith: 'React with {emoji}',
   moreReactions: '{count, plural, one {Show # more reaction} other {Show # more reactions}}',
   fewerReactions: 'Show fewer',
   repeats: '{count, plural, one {<b>#</b> repeat} other {<b>#</b> repeats}}',

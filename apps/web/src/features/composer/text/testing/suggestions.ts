@@ -26,10 +26,11 @@ export async function know(server: FakeServer, ...handles: [acct: string, name: 
 }
 
 export function answerEmoji(server: FakeServer, ...shortcodes: string[]): void {
-  server.reply = ({ path }) =>
-    path.startsWith('/api/v1/pleroma/emoji')
-      ? Object.fromEntries(shortcodes.map((code) => [code, { image_url: `/emoji/${code}.png`, tags: [] }]))
-      : undefined
+  const custom = Object.fromEntries(
+    shortcodes.map((code) => [code, { image_url: `/emoji/${code}.png`, tags: [] }]),
+  )
+  const answers: Record<string, unknown> = { '/api/v1/pleroma/emoji': custom, '/static/emoji.json': {} }
+  server.reply = ({ path }) => answers[path]
 }
 
 export async function type(keys: string): Promise<void> {

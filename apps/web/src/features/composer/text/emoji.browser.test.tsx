@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+
+import { getNotices } from '../../../model/notices.ts'
+import { setSetting } from '../../../model/settings.ts'
+import type { FakeServer } from '../../../testing/fake-server.ts'
+import { freshWorld, signIn } from '../../../testing/world.tsx'
+import { serveEmoji } from '../../../testing/emoji.ts'
+import { fields, sentTo, subject, text, uploadsTo, write } from '../testing/form.tsx'
+
+let server: FakeServer
+
+beforeEach(async () => {
+  server = freshWorld()
+  await signIn(server)
+  serveEmoji(server, { stickers: ['blob_cat.png'] })
+})
+afterEach(() => {
+  setSetting('padEmoji', undefined)
+  vi.unstubAllGlobals()
+})
+
+const button = () => page.getByRole('button', { name: 'Add an emoji' })
+const grid = () => page.getByRole('grid')
+const choose = async (name: string) => {
+  if (grid().elements().length === 0) await button().click()
+  await page.getByRole('gridcell', { name, exact: true }).click()
+}
+const caret = () => (text().element() as HTMLTextAreaElement).selectionStart
+const putCaret = (at: number) => (text().element() as HTMLTextAreaElement).setSelectionRange(at, at)
+
+test('[EMOJI-04] the chosen emoji stands at the caret, a character as itself and one of the server’s by its shortcode', async () => {
+  await write()
+  await text().fill('Look over there')
+  putCaret(4)
+  await choose('goose')
+  await expect.element(text()).toHaveValue('Look 🪿 over there')
+  await expect.element(text()).toHaveFocus()
+  expect(caret()).toBe('Look 🪿'.length)
+  await userEvent.keyboard('!')
+  await expect.element(text()).toHaveValue('Look 🪿! over there')
+  await choose('bee')
+  await expect.element(text()).toHaveValue('Look 🪿! :bee: over there')
+})
+
+test('[EMOJI-04] without room around it where nobody wants any', async () => {
+  setSetting('padEmoji', false)
+  await write()
+  await text().fill('Hm')
+  await choose('bee')
+  await expect.element(text()).toHaveValue('Hm:bee:')
+})
+
+test('[EMOJI-04] it goes into the subject when that was written in last', async () => {
+  await write()
+  await page.getByRole('button', { name: 'Add a subject' }).click()
+  await subject().fill('Birds')
+  await choose('goose')
+  await expect.element(subject()).toHaveValue('Birds 🪿 ')
+  await expect.element(subject()).toHaveFocus()
+  await expect.element(text()).toHaveValue('')
+  await text().click()
+  await choose('bee')
+  await expect.element(text()).toHaveValue(':bee: ')
+})
+
+test('“Keep open” takes several, one behind the other', async () => {
+  await write()
+  await text().fill('Hi')
+  await button().click()
+  await page.getByRole('checkbox', { name: 'Keep open' }).click()
+  await choose('goose')
+  await choose('bee')
+  await expect.element(text()).toHaveValue('Hi 🪿 :bee: ')
+  await expect.element(grid()).toBeVisible()
+})
+
+test('[COMP-10] nothing is posted while the picker is open', async () => {
+  await write()
+  await text().fill('Not yet')
+  await button().click()
+  await expect.element(page.getByRole('searchbox')).toHaveFocus()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  // Wherever the key was pressed.
+  text()
+    .element()
+    .dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', ctrlKey: true, bubbles: true }))
+  await userEvent.keyboard('{Escape}')
+  await expect.element(grid()).not.toBeInTheDocument()
+  expect(sentTo(server)).toEqual([])
+  await text().click()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.poll(() => sentTo(server)).toHaveLength(1)
+})
+
+test('Escape in the picker leaves an answer below a post open', async () => {
+  const onCancel = vi.fn()
+  await write({ look: 'inline', onCancel })
+  await button().click()
+  await expect.element(page.getByRole('searchbox')).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(grid()).not.toBeInTheDocument()
+  await expect.element(button()).toHaveFocus()
+  expect(onCancel).not.toHaveBeenCalled()
+})
+
+test('[EMOJI-10] a chosen sticker is fetched and added as a picture', async () => {
+  const asked: string[] = []
+  const real = globalThis.fetch
+  vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
+    if (!url.includes('stickers')) return real(url, init)
+    asked.push(url)
+    return Promise.resolve(new Response(new Uint8Array(8), { headers: { 'content-type': 'image/png' } }))
+  })
+  await write()
+  await button().click()
+  await page.getByRole('tab', { name: 'Stickers' }).click()
+  await choose('blob cat')
+  await expect.poll(() => uploadsTo(server)).toHaveLength(1)
+  expect(asked).toEqual(['/static/stickers/blobs/blob_cat.png'])
+  expect(uploadsTo(server)[0]?.body).toContain('filename="blob_cat.png"')
+  expect(fields(uploadsTo(server)[0]?.body ?? '', 'description')).toEqual([])
+})
+
+test('[EMOJI-10] a sticker that is not there is told, and nothing is added', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('<!doctype html>', { status: 404 })))
+  await write()
+  await button().click()
+  await page.getByRole('tab', { name: 'Stickers' }).click()
+  await choose('blob cat')
+  await expect.poll(() => getNotices().map(({ messageKey }) => messageKey)).toEqual(['emoji.stickerFailed'])
+  expect(uploadsTo(server)).toEqual([])
+})

@@ -1,0 +1,85 @@
+import { fetchCustomEmoji, fetchEmojiCharacters } from '@skein/api'
+
+import { chooseLanguage, type languages } from '../../../i18n/index.ts'
+import { getClient } from '../../../model/client.ts'
+import { onSignIn, onSignOut } from '../../../model/session.ts'
+import { buildCatalogue } from '../rules/build-catalogue.ts'
+import { readBundled, type BundledEmoji } from '../rules/read-bundled.ts'
+import type { EmojiCatalogue } from '../rules/types.ts'
+
+/** Names and keywords, one file a language. */
+const bundles: Readonly<Record<keyof typeof languages, () => Promise<{ default: string }>>> = {
+  en: () => import('virtual:emoji/en'),
+}
+
+const names = new Map<string, Promise<readonly BundledEmoji[]>>()
+
+function loadNames(language: keyof typeof bundles): Promise<readonly BundledEmoji[]> {
+  const known = names.get(language)
+  if (known !== undefined) return known
+  const fresh = bundles[language]().then(({ default: lines }) => readBundled(lines))
+  names.set(language, fresh)
+  fresh.catch(() => names.delete(language))
+  return fresh
+}
+
+/** Fetches ahead of need what the client knows of emoji; the server is not asked, and failing is no harm. */
+export function preloadNames(): void {
+  loadNames(chooseLanguage([document.documentElement.lang])).catch(() => undefined)
+}
+
+interface Loading {
+  readonly language: string
+  readonly promise: Promise<EmojiCatalogue>
+}
+
+let loading: Loading | null = null
+
+function forget(): void {
+  loading = null
+}
+
+// What a server offers may depend on who asks.
+onSignIn(forget)
+onSignOut(forget)
+
+function valueOf<Value>(result: PromiseSettledResult<Value>): Value | null {
+  return result.status === 'fulfilled' ? result.value : null
+}
+
+async function load(language: keyof typeof bundles): Promise<EmojiCatalogue> {
+  const client = getClient()
+  const [bundled, served, custom] = await Promise.allSettled([
+    loadNames(language),
+    fetchEmojiCharacters(client),
+    fetchCustomEmoji(client),
+  ])
+  // Without the server's own emoji there is still something to choose; the next opening asks again.
+  if (custom.status === 'rejected' || bundled.status === 'rejected') forget()
+  const catalogue = buildCatalogue({
+    bundled: valueOf(bundled) ?? [],
+    served: valueOf(served),
+    custom: valueOf(custom) ?? [],
+  })
+  if (catalogue.all.length === 0 && custom.status === 'rejected') throw custom.reason
+  return catalogue
+}
+
+/**
+ * All emoji that can be chosen, asked for once: Unicode's as the server lists them, else as the client knows them, and
+ * the server's own. [EMOJI-01]
+ * @param tag of the interface's language
+ * @throws ApiError when there are none at all
+ */
+export function loadEmoji(tag: string): Promise<EmojiCatalogue> {
+  const language = chooseLanguage([tag])
+  if (loading?.language !== language) {
+    const promise = load(language)
+    const started = { language, promise }
+    loading = started
+    promise.catch(() => {
+      if (loading === started) forget()
+    })
+  }
+  return loading.promise
+}

@@ -1,0 +1,6 @@
+export { EmojiButton } from './EmojiButton.tsx'
+export { loadEmoji, preloadNames } from './data/catalogue.ts'
+export { EmojiPicker } from './EmojiPicker.tsx'
+export { insertEmoji } from './rules/insert-emoji.ts'
+export { suggestEmoji } from './rules/suggest-emoji.ts'
+export type { EmojiChoice } from './rules/types.ts'

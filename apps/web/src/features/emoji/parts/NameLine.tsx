@@ -1,0 +1,27 @@
+import type { GridItem } from './EmojiGrid.tsx'
+import styles from './NameLine.module.css'
+
+/** What somebody points at. */
+export interface Pointed {
+  readonly item: GridItem
+  readonly groupTitle: string
+}
+
+/** What is pointed at, in words. */
+export function NameLine({ pointed }: { pointed: Pointed | null }) {
+  if (pointed === null) return <p className={styles['line']} />
+  const { item, groupTitle } = pointed
+  return (
+    <p className={styles['line']}>
+      {item.imageUrl === null ? (
+        <span className={styles['character']} aria-hidden="true">
+          {item.character}
+        </span>
+      ) : (
+        <img src={item.imageUrl} alt="" />
+      )}
+      <b dir="auto">{item.label}</b>
+      <span dir="auto">{groupTitle}</span>
+    </p>
+  )
+}

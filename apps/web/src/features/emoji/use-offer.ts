@@ -1,0 +1,81 @@
+import { useMemo, useState } from 'react'
+
+import { useLanguageTag, useT } from '../../i18n/index.ts'
+import { useAnswer } from '../../lib/use-answer.ts'
+import { useInstance } from '../../model/instance.ts'
+import { loadEmoji } from './data/catalogue.ts'
+import { recall, rememberTone } from './data/remembered.ts'
+import type { GridItem } from './parts/EmojiGrid.tsx'
+import type { GridGroup } from './rules/grid-rows.ts'
+import { searchGroups } from './rules/search.ts'
+import { inTone, shownGroups } from './rules/shown-groups.ts'
+import type { Emoji, EmojiGroup } from './rules/types.ts'
+
+/** An emoji in a cell. */
+export interface OfferedEmoji extends GridItem {
+  readonly emoji: Emoji
+}
+
+export interface Offer {
+  /** All groups, whatever is looked for. Null until the emoji are there. */
+  readonly groups: readonly EmojiGroup[] | null
+  /** What is shown of them. */
+  readonly shown: readonly GridGroup<OfferedEmoji>[]
+  readonly titleOf: (group: EmojiGroup) => string
+  readonly tone: number
+  readonly setTone: (tone: number) => void
+  readonly error: unknown
+  readonly retry: () => void
+}
+
+/** What the picker has to offer for a search, as it was when it opened: what is used meanwhile moves nothing. */
+export function useOffer(query: string, hasCustom: boolean): Offer {
+  const t = useT()
+  const language = useLanguageTag()
+  const { name: instanceName } = useInstance()
+  const [{ recent, tone: keptTone }] = useState(recall)
+  const [tone, setTone] = useState(keptTone)
+  const { value: catalogue, error, retry } = useAnswer({ about: language, ask: () => loadEmoji(language) })
+
+  const groups = useMemo(
+    () => catalogue && shownGroups(catalogue, { recent, hasCustom }),
+    [catalogue, recent, hasCustom],
+  )
+  const titleOf = ({ kind, name }: EmojiGroup) =>
+    kind === 'custom' ? name || instanceName : t(`emoji.groups.${name as 'recent'}`)
+  const found = useMemo(() => searchGroups(groups ?? [], query), [groups, query])
+  const shown = useMemo(
+    () =>
+      found.map((group) => ({
+        id: group.id,
+        title: titleOf(group),
+        items: group.emoji.map((one): OfferedEmoji => {
+          const emoji = inTone(one, tone)
+          const { text, displayText, replacement, label, imageUrl } = emoji
+          return {
+            key: text,
+            label: replacement === null ? displayText : label,
+            character: replacement,
+            imageUrl,
+            emoji,
+          }
+        }),
+      })),
+    // The titles change with the language, as the emoji do.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [found, tone],
+  )
+
+  return {
+    groups,
+    shown,
+    titleOf,
+    tone,
+    setTone: (next) => {
+      setTone(next)
+      rememberTone(next)
+    },
+    error,
+    retry,
+  }
+}
