@@ -1,5 +1,5 @@
 import { getClient, onUnauthorized } from '../../model/client.ts'
-import { showOutbox } from '../../features/composer/index.ts'
+import { showOutbox } from '../../features/outbox/index.ts'
 import { startOutbox } from '../../model/outbox.ts'
 import { startStreaming } from '../../model/streaming/streaming.ts'
 import { followSession } from '../../model/timelines/follow-session.ts'

@@ -2,8 +2,7 @@ import { lazy } from 'react'
 import { withCompanion } from '../../lib/lazy-module.ts'
 
 export { PanelComposer } from './PanelComposer.tsx'
-export { showOutbox } from './outbox/show-outbox.ts'
-export { editPost, redraftPost } from './rewrite.ts'
+export { editPost, editWaiting, redraftPost } from './rewrite.ts'
 
 /** The form below a post. Fetched when somebody wants to write. */
 export const InlineComposer = lazy(async () => ({

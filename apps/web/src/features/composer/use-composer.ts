@@ -1,21 +1,10 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
-import { editStatus, type Status, type StatusId } from '@skein/api'
-import { getClient } from '../../model/client.ts'
+import type { StatusId } from '@skein/api'
 import { readDraft, writeDraft, type DraftKey } from '../../model/drafts.ts'
-import { entityStore } from '../../model/entities.ts'
 import { failureText } from '../../model/failure-text.ts'
 import { useInstance } from '../../model/instance.ts'
-import { notify } from '../../model/notices.ts'
-import { tellOtherTabs } from '../../model/other-tabs.ts'
 import { tryFailureText } from '../../model/outbox/failure-text.ts'
-import {
-  payloadOf,
-  putInOutbox,
-  saveDescriptions,
-  takeOut,
-  tellNotSent,
-  toFailure,
-} from '../../model/outbox.ts'
+import { putEditInOutbox, putInOutbox, takeOut, tellNotSent } from '../../model/outbox.ts'
 import { useSession } from '../../model/session.ts'
 import { useSetting } from '../../model/settings.ts'
 import { useLanguageTag, useT } from '../../i18n/index.ts'
@@ -32,6 +21,13 @@ export interface ComposerOptions {
   /** Text that takes the place of the draft's. */
   typed: string | null
   onPosted?: (() => void) | undefined
+}
+
+interface HandOver {
+  /** The server has it, or it waits. */
+  readonly finish: () => unknown
+  /** It is the form's again. */
+  readonly takeBack?: () => unknown
 }
 
 /** A form's whole behaviour: what is typed, its draft, its files, and sending it once. */
@@ -81,11 +77,10 @@ export function useComposer({ mode, typed, onPosted }: ComposerOptions) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [accountId, draftKey, JSON.stringify(draft)])
 
-  function finishEdit(status: Status) {
-    forgetEdit(status.id)
-    tellOtherTabs(entityStore.ingestStatus(status))
+  function finishEdit(statusId: StatusId) {
+    forgetEdit(statusId)
+    if (!isThere.current) return
     dispatch({ type: 'saved' })
-    notify({ level: 'success', messageKey: 'composer.edited', timeout: 2000 })
     onPosted?.()
   }
 
@@ -105,28 +100,31 @@ export function useComposer({ mode, typed, onPosted }: ComposerOptions) {
   /** What the form holds, as it is sent. */
   const written = () => draftOf({ ...state, poll: state.poll && sentPoll(state.poll) })
 
-  async function saveEdit(statusId: StatusId) {
-    try {
-      const post = written()
-      await saveDescriptions(post)
-      finishEdit(await editStatus(getClient(), statusId, payloadOf(post)))
-    } catch (error) {
-      dispatch({ type: 'failed', error: tryFailureText(toFailure(error), t) })
-    }
+  /** From here on the outbox keeps it. What is refused at once comes back, if its form is still there. */
+  async function untilTried(put: NonNullable<ReturnType<typeof putInOutbox>>, end: HandOver) {
+    const tried = await put.tried
+    if (tried.kind !== 'laidAside') return end.finish()
+    if (!isThere.current) return tellNotSent()
+    end.takeBack?.()
+    await takeOut(put.id)
+    return dispatch({ type: 'failed', error: tryFailureText(tried.failure, t) })
   }
 
-  /** From here on the outbox keeps the post. One that is refused at once comes back, if its form is still there. */
+  async function saveEdit(statusId: StatusId) {
+    const put = putEditInOutbox({ statusId, post: written() })
+    if (put === null) return dispatch({ type: 'failed', error: t('errors.generic') })
+    return untilTried(put, { finish: () => finishEdit(statusId) })
+  }
+
   async function send(key: DraftKey) {
     const put = putInOutbox(key, written(), undoMs)
     if (put === null) return dispatch({ type: 'failed', error: t('errors.generic') })
     writeDraft(accountId, key, null)
     if (undoMs > 0) return finish()
-    const end = await put.tried
-    if (end.kind !== 'laidAside') return isThere.current ? finish() : undefined
-    if (!isThere.current) return tellNotSent()
-    writeDraft(accountId, key, draft)
-    await takeOut(put.id)
-    return dispatch({ type: 'failed', error: tryFailureText(end.failure, t) })
+    return untilTried(put, {
+      finish: () => isThere.current && finish(),
+      takeBack: () => writeDraft(accountId, key, draft),
+    })
   }
 
   async function submit() {

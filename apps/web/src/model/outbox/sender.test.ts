@@ -114,7 +114,7 @@ test('a post can be taken back, with everything in it, as long as its time has n
   await turns(9_000)
   expect(stored).toEqual([])
   const taken = await takeOut(put?.id ?? '')
-  expect(taken?.post.status).toBe('Too early')
+  expect(taken).toMatchObject({ post: { status: 'Too early' } })
   await turns(5_000)
   expect(stored).toEqual([])
   expect(getOutbox()).toEqual([])
@@ -143,7 +143,7 @@ test('who waits for a post hears of it also where another tab has sent it', asyn
 test('a post is left to the tab it was written in, and sent by another one when that does not', async () => {
   const { stored } = serve(() => 'fine')
   const post = written('From a tab that was closed')
-  writeEntry(me.id, newEntry({ id: '1', draftKey: 'status', post }, Date.now(), 0))
+  writeEntry(me.id, newEntry('1', { kind: 'post', draftKey: 'status', post }, Date.now()))
   page.dispatchEvent(Object.assign(new Event('storage'), { key: null }))
   await turns(2_500)
   expect(stored).toEqual([])

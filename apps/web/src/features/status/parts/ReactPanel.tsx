@@ -3,7 +3,7 @@ import type { Opened } from '../../../ui/Opener.tsx'
 import { PopoverPanel } from '../../../ui/PopoverPanel.tsx'
 import { toggleReaction } from '../actions/react.ts'
 import type { ActionContext } from '../actions/types.ts'
-import { comparable } from '../rules/own-reaction.ts'
+import { comparable } from '../../../model/own-reaction.ts'
 import styles from './ReactPanel.module.css'
 
 const offered = ['👍', '❤️', '😂', '😮', '😢', '🎉', '🔥', '👀']
