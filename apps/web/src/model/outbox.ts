@@ -10,7 +10,14 @@ import { getSession, onSignIn, onSignOut } from './session.ts'
 
 export { doAct } from './outbox/acts.ts'
 export { hurry, hurryEach, takeOut, tellNotSent } from './outbox/sender.ts'
-export { isAct, type About, type ActEntry, type OutboxEntry, type TextEntry } from './outbox/entries.ts'
+export {
+  isAct,
+  type About,
+  type ActEntry,
+  type OutboxEntry,
+  type SwitchContent,
+  type TextEntry,
+} from './outbox/entries.ts'
 
 /** What the viewer has sent and done and the server has not taken, the oldest first. */
 export function useOutbox(): readonly OutboxEntry[] {

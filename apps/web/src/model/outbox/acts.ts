@@ -84,7 +84,9 @@ export async function doAct(act: ActContent): Promise<ActEnd> {
   }
   const { error } = outcome
   if (!(error instanceof NotArrived)) throw error
-  if (error.end.kind === 'waits') return 'waits'
+  const { end } = error
+  if (end.kind === 'waits') return 'waits'
+  if (end.kind !== 'laidAside') return 'done'
   await takeOut(entry.id)
-  throw new ApiError({ ...error.end.failure, body: null })
+  throw new ApiError({ ...end.failure, body: null })
 }

@@ -5,7 +5,7 @@ import { entityStore } from '../entities.ts'
 import { notify } from '../notices.ts'
 import { tellOtherTabs } from '../other-tabs.ts'
 import { takeOwnStatus } from '../own-status.ts'
-import { isAct, isPassing, mayHaveArrived, type OutboxEntry } from './entries.ts'
+import { isAct, isPassing, type OutboxEntry } from './entries.ts'
 import { isSoByNow, sendAct } from './send-act.ts'
 import { payloadOf, saveDescriptions, sendPost, toFailure } from './send-post.ts'
 
@@ -38,17 +38,21 @@ async function send(entry: OutboxEntry, options: RequestOptions): Promise<Arriva
 }
 
 /**
- * Brings an entry to the server, and answers what to do with what it said. What is refused although an earlier try may
- * have arrived is looked for: then it is there.
+ * Brings an entry to the server, and answers what to do with what it said.
  * @param entry as it was before this try
+ * @param isLate something that was done with a press, and that is refused now, is looked for: an earlier try may have
+ * arrived without an answer, or it was done elsewhere meanwhile
  * @throws ApiError, DescriptionsNotSaved
  */
-export async function deliver(entry: OutboxEntry, options: RequestOptions): Promise<Arrival> {
+export async function deliver(
+  entry: OutboxEntry,
+  isLate: boolean,
+  options: RequestOptions,
+): Promise<Arrival> {
   try {
     return await send(entry, options)
   } catch (error) {
-    const isDoubtful = isAct(entry) && mayHaveArrived(entry)
-    if (!isDoubtful || isPassing(toFailure(error))) throw error
+    if (!isLate || !isAct(entry) || isPassing(toFailure(error))) throw error
     if (await isSoByNow(entry, options)) return () => undefined
     throw error
   }

@@ -18,9 +18,12 @@ import { lanes, laneOf, nextToSend, waitingOf, type Lane } from './lanes.ts'
 import { toFailure } from './send-post.ts'
 import { readEntries, removeEntry, writeEntry } from './stored-entries.ts'
 
-/** How a try ended; `gone`: the server has it, or it was taken out. A failure of null: it waits for one before it. */
+/**
+ * How a try ended; `gone`: the server has it, or it was taken out; `replaced`: it failed, and another wish about the same
+ * had taken its place. A failure of null: it waits for one before it.
+ */
 export type TryEnd =
-  | { readonly kind: 'gone' }
+  | { readonly kind: 'gone' | 'replaced' }
   | { readonly kind: 'waits'; readonly failure: TryFailure | null }
   | { readonly kind: 'laidAside'; readonly failure: TryFailure }
 
@@ -148,14 +151,16 @@ async function tryOnce(viewerId: AccountId, id: string): Promise<TryEnd> {
   const { signal } = controller
   const isOffline = (navigator as Partial<Navigator>).onLine === false
   try {
-    const arrive = await deliver(entry, { signal })
+    // A press that is waited for is told at once what the server says to it.
+    const isLate = entry.triedAt !== null || !listeners.has(id)
+    const arrive = await deliver(entry, isLate, { signal })
     if (getSession().viewerId === viewerId) arrive()
     removeEntry(viewerId, id)
     report(id, gone)
     return gone
   } catch (error) {
     // Who signed out has left nothing behind; another wish may have taken its place.
-    if (signal.aborted || entryOf(viewerId, id) === null) return gone
+    if (signal.aborted || entryOf(viewerId, id) === null) return { kind: 'replaced' }
     const failure = toFailure(error)
     // Without a network nothing has left: that it may have arrived is not to be feared.
     const triedAt = isOffline && failure.kind === 'network' ? entry.triedAt : tried.triedAt
