@@ -16,7 +16,7 @@ import {
 } from './entries.ts'
 import { lanes, laneOf, nextToSend, waitingOf, type Lane } from './lanes.ts'
 import { toFailure } from './send-post.ts'
-import { readEntries, removeEntry, writeEntry } from './stored-entries.ts'
+import { readEntries, readEntry, removeEntry, writeEntry } from './stored-entries.ts'
 
 /**
  * How a try ended; `gone`: the server has it, or it was taken out; `replaced`: it failed, and another wish about the same
@@ -63,9 +63,6 @@ async function alone<Value>(name: string, work: () => Promise<Value>): Promise<V
 
 /** When this tab may send an entry, milliseconds since 1970. */
 const dueHere = ({ id, dueAt }: OutboxEntry) => (own.has(id) ? dueAt : dueAt + othersWaitMs)
-
-const entryOf = (accountId: AccountId, id: string) =>
-  readEntries(accountId).find((entry) => entry.id === id) ?? null
 
 /** Whoever waits for a try hears of it also where another tab made it, and when it waits for another one. */
 function reportAll(entries: readonly OutboxEntry[]): void {
@@ -139,7 +136,7 @@ function noteSending(id: string, isSending: boolean): void {
 }
 
 async function tryOnce(viewerId: AccountId, id: string): Promise<TryEnd> {
-  const entry = entryOf(viewerId, id)
+  const entry = readEntry(viewerId, id)
   // Taken out, or told to wait, in the meantime.
   if (entry === null) return gone
   if (entry.isLaidAside || dueHere(entry) > Date.now()) return endOf(entry)
@@ -160,7 +157,7 @@ async function tryOnce(viewerId: AccountId, id: string): Promise<TryEnd> {
     return gone
   } catch (error) {
     // Who signed out has left nothing behind; another wish may have taken its place.
-    if (signal.aborted || entryOf(viewerId, id) === null) return { kind: 'replaced' }
+    if (signal.aborted || readEntry(viewerId, id) === null) return { kind: 'replaced' }
     const failure = toFailure(error)
     // Without a network nothing has left: that it may have arrived is not to be feared.
     const triedAt = isOffline && failure.kind === 'network' ? entry.triedAt : tried.triedAt
@@ -213,10 +210,10 @@ export function sendDue(lane: Lane): Promise<void> {
 /** Takes an entry out and answers it; null when it has gone, for which one that is on its way is waited for. */
 export async function takeOut(id: string): Promise<OutboxEntry | null> {
   const { viewerId } = getSession()
-  const entry = viewerId === null ? null : entryOf(viewerId, id)
+  const entry = viewerId === null ? null : readEntry(viewerId, id)
   if (viewerId === null || entry === null) return null
   const taken = await alone(targetOf(entry), async () => {
-    const found = entryOf(viewerId, id)
+    const found = readEntry(viewerId, id)
     removeEntry(viewerId, id)
     await Promise.resolve()
     return found

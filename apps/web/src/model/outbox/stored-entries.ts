@@ -76,6 +76,11 @@ export function readEntries(accountId: string): readonly OutboxEntry[] {
     .toSorted((one, other) => Number(one.id) - Number(other.id))
 }
 
+/** One of them; null when it has gone. */
+export function readEntry(accountId: string, id: string): OutboxEntry | null {
+  return toEntry(id, readStored(prefixOf(accountId) + id))
+}
+
 /** Answers whether it is kept beyond this page. */
 export function writeEntry(accountId: string, entry: OutboxEntry): boolean {
   return writeStored(prefixOf(accountId) + entry.id, entry)
