@@ -75,8 +75,10 @@ function put(content: Parameters<typeof newEntry>[1], undoMs: number): Put | nul
   const { viewerId } = getSession()
   if (viewerId === null) return null
   const now = Date.now()
-  const id = nextEntryId(readEntries(viewerId), now)
-  const isKept = writeEntry(viewerId, newEntry(id, content, now, undoMs))
+  const before = readEntries(viewerId)
+  const id = nextEntryId(before, now)
+  const entry = newEntry(id, content, now, { undoMs, wasHeldUp: isHeldUp(before, 'texts') })
+  const isKept = writeEntry(viewerId, entry)
   const tried = new Promise<TryEnd>((resolve) => onTried(id, resolve))
   refresh()
   return { id, isKept, tried }

@@ -39,13 +39,13 @@ function removeOlder(accountId: string, target: string): OutboxEntry | null {
 }
 
 /** Null when the wish is what the server holds, and the older one that it takes back has never left. */
-function put(accountId: string, act: ActContent): OutboxEntry | null {
+function put(accountId: string, act: ActContent, wasHeldUp: boolean): OutboxEntry | null {
   const now = Date.now()
   const id = nextEntryId(readEntries(accountId), now)
   const older = removeOlder(accountId, targetOf(act))
   const mayBeThere = older !== null && mayHaveArrived(older)
   if (older !== null && !mayBeThere && isKnownToBeSo(act)) return null
-  const entry = { ...newEntry(id, act, now), triedAt: mayBeThere ? older.triedAt : null }
+  const entry = { ...newEntry(id, act, now, { wasHeldUp }), triedAt: mayBeThere ? older.triedAt : null }
   noteOwn(id)
   writeEntry(accountId, entry)
   return entry
@@ -60,10 +60,11 @@ export async function doAct(act: ActContent): Promise<ActEnd> {
   if (viewerId === null) return 'done'
   const target = targetOf(act)
   const others = readEntries(viewerId).filter((entry) => targetOf(entry) !== target)
-  const entry = put(viewerId, act)
+  const wasHeldUp = isHeldUp(others, 'acts')
+  const entry = put(viewerId, act, wasHeldUp)
   refresh()
   if (entry === null) return 'done'
-  if (isHeldUp(others, 'acts')) {
+  if (wasHeldUp) {
     hurryAll('acts')
     return 'waits'
   }

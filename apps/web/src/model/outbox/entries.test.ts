@@ -14,7 +14,7 @@ import {
 
 const post = { status: 'Heron at the lock' } as DraftData
 const entry = (id = '1', undoMs = 0) =>
-  newEntry(id, { kind: 'post', draftKey: 'status', post }, 1_000, undoMs)
+  newEntry(id, { kind: 'post', draftKey: 'status', post }, 1_000, { undoMs })
 const failed = (change: Partial<TryFailure>): TryFailure => ({
   of: 'post',
   kind: 'http',

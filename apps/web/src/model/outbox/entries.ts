@@ -74,6 +74,8 @@ interface EntryState {
   readonly tries: number
   /** Why the last try failed. */
   readonly failure: TryFailure | null
+  /** There were others before it that waited. */
+  readonly wasHeldUp: boolean
   /** Nothing more happens by itself: the server does not want it, or nobody knows whether it has it. */
   readonly isLaidAside: boolean
 }
@@ -90,7 +92,12 @@ const MOST_WAIT_MS = 60_000
 export const KEY_LIFE_MS = 5 * 3_600_000
 
 /** A new entry, due as soon as the time to undo has passed. */
-export function newEntry(id: string, content: EntryContent, now: number, undoMs = 0): OutboxEntry {
+export function newEntry(
+  id: string,
+  content: EntryContent,
+  now: number,
+  { undoMs = 0, wasHeldUp = false } = {},
+): OutboxEntry {
   return {
     ...content,
     id,
@@ -99,6 +106,7 @@ export function newEntry(id: string, content: EntryContent, now: number, undoMs 
     triedAt: null,
     tries: 0,
     failure: null,
+    wasHeldUp,
     isLaidAside: false,
   }
 }

@@ -78,6 +78,7 @@ describe('what waits', () => {
     expect(ids(waitingOf([post('1', noNetwork), edit('2'), favourite('3')]))).toEqual(['1', '2'])
     expect(ids(waitingOf([post('1', { isLaidAside: true }), edit('2')]))).toEqual(['1'])
     expect(ids(waitingOf([post('1', { dueAt: 10_000 })]))).toEqual(['1'])
+    expect(ids(waitingOf([post('1', { wasHeldUp: true })]))).toEqual(['1'])
     expect(ids(waitingOf([favourite('1', { failure: failed({}) }), favourite('2')]))).toEqual(['1'])
   })
 

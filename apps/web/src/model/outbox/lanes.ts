@@ -40,8 +40,8 @@ export function nextToSend(
 }
 
 /** It had to wait once already, or waits so that it can be taken back. */
-const waitsItself = ({ failure, isLaidAside, tries, dueAt, addedAt }: OutboxEntry) =>
-  isLaidAside || failure !== null || (tries === 0 && dueAt > addedAt)
+const waitsItself = ({ failure, wasHeldUp, isLaidAside, tries, dueAt, addedAt }: OutboxEntry) =>
+  isLaidAside || wasHeldUp || failure !== null || (tries === 0 && dueAt > addedAt)
 
 /** Those that wait, also for one before them: all but what is on its way for the first time. */
 export function waitingOf(entries: readonly OutboxEntry[]): readonly OutboxEntry[] {

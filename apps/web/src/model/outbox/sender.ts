@@ -72,6 +72,7 @@ function reportAll(entries: readonly OutboxEntry[]): void {
     const entry = entries.find((each) => each.id === id)
     if (entry === undefined) report(id, gone)
     else if (sendingIds.has(id) || !waiting.has(entry)) continue
+    // One that can be taken back has not been tried yet.
     else if (entry.failure !== null || entry.dueAt <= entry.addedAt) report(id, endOf(entry))
   }
 }

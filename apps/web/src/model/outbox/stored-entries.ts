@@ -64,6 +64,7 @@ function toEntry(id: string, stored: unknown): OutboxEntry | null {
     triedAt: timeOf(stored['triedAt']),
     tries: timeOf(stored['tries']) ?? 0,
     failure: toFailure(stored['failure']),
+    wasHeldUp: stored['wasHeldUp'] === true,
     isLaidAside: stored['isLaidAside'] === true,
   }
 }
