@@ -188,11 +188,13 @@ async function pass(lane: Lane): Promise<void> {
     if (viewerId === null || token === null) return
     const next = nextToSend(readEntries(viewerId), lane, dueHere)
     if (next === null || dueHere(next) > Date.now()) return
-    if (isUnsure(next, Date.now())) writeEntry(viewerId, { ...next, isLaidAside: true })
+    if (isUnsure(next, Date.now())) {
+      writeEntry(viewerId, { ...next, isLaidAside: true })
+      continue
+    }
     // Each leaves when the one before has arrived: that is their order.
     // oxlint-disable-next-line no-await-in-loop
-    else await tryEntry(viewerId, next)
-    outbox.setState({ entries: readEntries(viewerId) })
+    await tryEntry(viewerId, next)
   }
 }
 
@@ -228,11 +230,19 @@ function writeHurried(accountId: AccountId, entry: OutboxEntry): void {
   writeEntry(accountId, hurried(entry, Date.now()))
 }
 
-/** The writer does not want to wait, or wants a refused post to be tried once more. */
+/**
+ * The writer does not want to wait, or wants a refused post to be tried once more; what failed and stands before it in
+ * its lane is tried with it.
+ */
 export function hurry(id: string): void {
   const { viewerId } = getSession()
-  const entry = outbox.getState().entries.find((each) => each.id === id)
+  const { entries, sendingIds } = outbox.getState()
+  const entry = entries.find((each) => each.id === id)
   if (viewerId === null || entry === undefined) return
+  for (const each of entries.slice(0, entries.indexOf(entry))) {
+    const isBefore = laneOf(each) === laneOf(entry) && each.failure !== null && !each.isLaidAside
+    if (isBefore && !sendingIds.has(each.id)) writeHurried(viewerId, each)
+  }
   writeHurried(viewerId, entry)
   refresh()
 }
