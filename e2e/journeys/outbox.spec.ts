@@ -34,10 +34,10 @@ test('what is done without a network shows as wished, is there after a reload, a
   const [theirWords, ownWords] = [newWords('Which bank'), newWords('Low tide')]
   const [edited, reply] = [newWords('High tide'), newWords('The left one')]
   await memberApi.call('POST', `/api/v1/accounts/${secondApi.id}/follow`)
-  const theirs = (await secondApi.call('POST', '/api/v1/statuses', {
+  const theirs = await secondApi.call<Seen>('POST', '/api/v1/statuses', {
     status: theirWords,
     poll: { options: ['Left', 'Right'], expires_in: 3_600 },
-  })) as unknown as Seen
+  })
   const own = await memberApi.post(ownWords)
 
   const page = await openAs(server.accounts.member)

@@ -44,7 +44,7 @@ const said = () => page.getByRole('status').element().textContent
 
 /** Does something on a line that breaks. */
 async function offline<Value>(run: () => Value): Promise<Value> {
-  const breaks = (call: SeenCall) => void call.fail()
+  const breaks = (call: SeenCall) => call.fail()
   server.reply = breaks
   const value = run()
   await value
@@ -112,7 +112,7 @@ describe('the way to what waits', () => {
 describe('the list of what waits', () => {
   test('says of a press what it is, what about, why it waits and since when, and sends it at once when told to', async () => {
     await show(<OutboxButton />)
-    server.reply = (call) => void call.answer({ error: 'Throttled' }, 429)
+    server.reply = (call) => call.answer({ error: 'Throttled' }, 429)
     await act()
     server.reply = () => undefined
     await openPanel()
@@ -141,6 +141,7 @@ describe('the list of what waits', () => {
   test('forgets a post or an edit only when that is confirmed', async () => {
     await show(<OutboxButton />)
     await offline(() => post('Heron at the lock')?.tried)
+    server.reply = (call) => call.fail()
     putEditInOutbox({ statusId: id, post: { ...emptyDraft, status: 'Two herons' } })
     await openPanel()
     for (const [name, question] of [
@@ -197,7 +198,7 @@ describe('the list of what waits', () => {
     await show(<OutboxButton />)
     await offline(act)
     server.reply = (call) =>
-      call.method === 'GET' ? wireStatus() : void call.answer({ error: 'Not for you' }, 403)
+      call.method === 'GET' ? wireStatus() : call.answer({ error: 'Not for you' }, 403)
     await openPanel()
     await rows().getByRole('button', { name: 'Send now' }).click()
     await expect.element(rows()).toMatchTextContent(/Not sent: Not for you/)
