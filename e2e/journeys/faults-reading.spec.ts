@@ -26,7 +26,7 @@ test('[ERR-12] a limited timeline says when it works again, and keeps what is dr
   await expect(page.getByRole('main').getByText('No posts yet')).toBeVisible()
 })
 
-test('[POST-17] [ERR-38] what the server does not take goes back and says why, and is taken at the next press', async ({
+test('[POST-17] [ERR-38] what the server refuses goes back and says why; what it cannot take now stays, waits and arrives', async ({
   openAs,
   server,
   memberApi,
@@ -37,18 +37,31 @@ test('[POST-17] [ERR-38] what the server does not take goes back and says why, a
   const page = await openAs(server.accounts.member)
   const post = postWith(page, words)
   const favourite = post.getByRole('button', { name: /^Favourite/ })
+  const mark = post.getByRole('button', { name: 'Waits to be sent: favourite' })
+  const path = `/api/v1/statuses/${id}/favourite`
+  await faults.add({ method: 'POST', path, status: 403, body: '{"error": "Not for you"}' })
+  await favourite.click()
+  await expect(post.getByRole('alert')).toContainText('Favourite did not work: Not for you')
+  await expect(favourite).toHaveAttribute('aria-pressed', 'false')
   for (const [fault, says] of [
-    [{ status: 500 }, /Favourite did not work: Internal server error/i],
-    [{ body: 'html' }, /Favourite did not work: The server answered with something that is not data/],
-    [{ dropSocket: true }, /Favourite did not work: The server could not be reached/],
+    [{ status: 500 }, /Internal server error/i],
+    [{ body: 'html' }, /The server answered with something that is not data/],
+    [{ dropSocket: true }, /The server could not be reached/],
   ] as const) {
-    await faults.add({ method: 'POST', path: `/api/v1/statuses/${id}/favourite`, ...fault })
-    await favourite.click()
-    await expect(post.getByRole('alert')).toContainText(says)
-    await expect(favourite).toHaveAttribute('aria-pressed', 'false')
     await faults.clear()
+    await faults.add({ method: 'POST', path, ...fault })
+    await favourite.click()
+    await mark.click()
+    const row = page.getByRole('dialog').getByRole('article', { name: /^favourite/ })
+    await expect(row).toContainText(says)
+    await row.getByRole('button', { name: 'Discard' }).click()
+    await page.keyboard.press('Escape')
+    await expect(mark).toHaveCount(0)
   }
   await favourite.click()
+  await expect(mark).toBeVisible()
+  await faults.clear()
+  await expect(mark).toHaveCount(0)
   await expect(favourite).toHaveAttribute('aria-pressed', 'true')
   await expect(post.getByRole('alert')).toHaveCount(0)
   await expect

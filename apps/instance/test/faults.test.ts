@@ -77,6 +77,35 @@ describe('planned misbehaviour', () => {
     expect((await fetch(`${address}${TIMELINE}`)).status).toBe(200)
   })
 
+  it.for([
+    ['a 500', { status: 500 }],
+    ['a lost connection', { dropSocket: true }],
+    ['a late answer', { delayMs: 30 }],
+    ['two requests for one', { isTwice: true }],
+  ] as const)('%s can come after what was asked for is done, and a key makes it one', async ([, fault]) => {
+    const { address } = await world.instance.listen()
+    const post = () =>
+      fetch(`${address}/api/v1/statuses`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${world.tokens['alice']}`,
+          'content-type': 'application/json',
+          'idempotency-key': 'once',
+        },
+        body: JSON.stringify({ status: 'stored' }),
+      }).then(
+        (answer) => answer.status,
+        () => 'lost',
+      )
+    world.instance.faults.add({ method: 'POST', path: '/api/v1/statuses', times: 1, isAfter: true, ...fault })
+    const stored = async () =>
+      (await get()).body.map(({ content }: { content: string }) => content) as string[]
+    expect(await post()).toBe('status' in fault ? 500 : 'dropSocket' in fault ? 'lost' : 200)
+    expect(await stored()).toEqual(['stored', 'hello'])
+    expect(await post()).toBe(200)
+    expect(await stored()).toEqual(['stored', 'hello'])
+  })
+
   it('browsers plan faults over HTTP, drop sockets, and clear them', async () => {
     const { address } = await world.instance.listen()
     const socket = await openSocket(address, 'stream=public')

@@ -14,6 +14,10 @@ export interface Fault {
   headers?: Record<string, string>
   /** Ends the connection without an answer. */
   dropSocket?: boolean
+  /** What was asked for is done first: only its answer is late, spoilt or lost. */
+  isAfter?: boolean
+  /** The request arrives twice at the same time, as from a line that repeats. */
+  isTwice?: boolean
 }
 
 export interface Faults {

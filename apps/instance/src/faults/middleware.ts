@@ -45,24 +45,44 @@ const errorAnswer = (c: Call, { status = 500, body, headers = {} }: Fault): Resp
   return c.body(text, status as ContentfulStatusCode, { ...headers, 'content-type': type })
 }
 
-/** Spoils the answers that were planned to be spoilt. */
+/** Requests that a fault made of others: these are not spoilt again. */
+const repeats = new WeakSet<Request>()
+
+const replace = (c: Call, answer: Response): void => {
+  c.res = undefined
+  c.res = answer
+}
+
+/** Spoils the answers that were planned to be spoilt. `repeat` handles a request as if it had come another time. */
 export const spoilAnswers =
-  (faults: Faults): MiddlewareHandler<Env> =>
+  (faults: Faults, repeat: (request: Request, c: Call) => unknown): MiddlewareHandler<Env> =>
   async (c, next) => {
     const { pathname, search } = new URL(c.req.url)
-    const fault = pathname.startsWith('/__faults') ? null : faults.take(c.req.method, pathname + search)
+    const isSpared = pathname.startsWith('/__faults') || repeats.has(c.req.raw)
+    const fault = isSpared ? null : faults.take(c.req.method, pathname + search)
     if (!fault) return next()
+    const copy = fault.isTwice ? c.req.raw.clone() : null
+    if (copy !== null) repeats.add(copy)
+    const run = () => Promise.all([next(), copy === null ? null : repeat(copy, c)])
+    if (fault.isAfter) await run()
     if (fault.delayMs) await wait(fault.delayMs)
-    if (fault.dropSocket) return dropConnection(c)
-    if (fault.status !== undefined) return errorAnswer(c, fault)
-    await next()
+    const spoilt = fault.dropSocket
+      ? dropConnection(c)
+      : fault.status === undefined
+        ? null
+        : await errorAnswer(c, fault)
+    if (spoilt !== null) {
+      if (!fault.isAfter) return spoilt
+      replace(c, spoilt)
+      return undefined
+    }
+    if (!fault.isAfter) await run()
     for (const [name, value] of Object.entries(fault.headers ?? {})) c.res.headers.set(name, value)
     if (fault.body === undefined) return undefined
     const { text, type } = await spoiltBody(c, fault.body)
     const headers = new Headers(c.res.headers)
     headers.set('content-type', type)
     headers.delete('content-length')
-    c.res = undefined
-    c.res = new Response(text, { status: 200, headers })
+    replace(c, new Response(text, { status: 200, headers }))
     return undefined
   }

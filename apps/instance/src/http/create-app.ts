@@ -55,7 +55,7 @@ export const createApp = (parts: AppParts): App => {
   app.use(
     compressAnswers(),
     standardHeaders(ctx, commands),
-    spoilAnswers(faults),
+    spoilAnswers(faults, (request, c) => app.fetch(request, c.env)),
     authenticate(sessions),
     limitRates(),
   )

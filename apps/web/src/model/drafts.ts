@@ -85,29 +85,25 @@ function toPoll(value: unknown): DraftPoll | null {
 
 /** What was stored of a post, with its shape; null when it is none. */
 export function toDraftData(value: unknown): DraftData | null {
-  return isRecord(value) ? shape(value) : null
-}
-
-function shape(value: object): DraftData {
-  const stored: Record<string, unknown> = { ...value }
-  const files = Array.isArray(stored['files'])
-    ? stored['files'].filter((file): file is DraftFile => isRecord(file) && typeof file['id'] === 'string')
+  if (!isRecord(value)) return null
+  const files = Array.isArray(value['files'])
+    ? value['files'].filter((file): file is DraftFile => isRecord(file) && typeof file['id'] === 'string')
     : []
   return {
-    spoilerText: text(stored['spoilerText']),
-    status: text(stored['status']),
-    nsfw: stored['nsfw'] === true,
+    spoilerText: text(value['spoilerText']),
+    status: text(value['status']),
+    nsfw: value['nsfw'] === true,
     files,
-    poll: toPoll(stored['poll']),
-    mediaDescriptions: isRecord(stored['mediaDescriptions'])
-      ? (stored['mediaDescriptions'] as Record<string, string>)
+    poll: toPoll(value['poll']),
+    mediaDescriptions: isRecord(value['mediaDescriptions'])
+      ? (value['mediaDescriptions'] as Record<string, string>)
       : {},
-    visibility: text(stored['visibility']),
-    language: text(stored['language']),
-    contentType: text(stored['contentType']),
-    idempotencyKey: text(stored['idempotencyKey']),
-    inReplyToId: idOf(stored['inReplyToId']),
-    quoteId: idOf(stored['quoteId']),
+    visibility: text(value['visibility']),
+    language: text(value['language']),
+    contentType: text(value['contentType']),
+    idempotencyKey: text(value['idempotencyKey']),
+    inReplyToId: idOf(value['inReplyToId']),
+    quoteId: idOf(value['quoteId']),
   }
 }
 
@@ -156,11 +152,6 @@ export function watchDrafts(onChange: () => void): () => void {
 /** Keeps what was written into a form, or forgets it with null [COMP-21]. Answers whether it could be kept beyond this page. */
 export function writeDraft(accountId: string, key: DraftKey, data: DraftData | null): boolean {
   return keepDraft(accountId, key, data === null ? null : { updatedAt: Date.now(), data })
-}
-
-/** Keeps a text that is typed before its form is there, beside what else is kept of it. */
-export function typeIntoDraft(accountId: string, status: string): void {
-  writeDraft(accountId, 'status', { ...shape(readAll()[accountId]?.['status']?.data ?? {}), status })
 }
 
 /** As `writeDraft`, with what is known about it. */

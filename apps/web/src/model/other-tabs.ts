@@ -15,7 +15,16 @@ export function tellOtherTabs(id: StatusId): void {
   channel?.postMessage(id)
 }
 
-/** A post that this tab does not know is nothing to it. A failure leaves what is shown. */
+/** What is being asked for: two that tell of the same are asked about once. */
+const reading = new Map<StatusId, Promise<void>>()
+
+/** Asks for a post anew. One that this tab does not know is nothing to it; a failure leaves what is shown. */
+export function readAnew(id: StatusId): Promise<void> {
+  const asked = reading.get(id) ?? follow(id).finally(() => reading.delete(id))
+  reading.set(id, asked)
+  return asked
+}
+
 async function follow(id: StatusId): Promise<void> {
   if (getSession().token === null || entityStore.statuses.get(id) === undefined) return
   try {
@@ -27,5 +36,5 @@ async function follow(id: StatusId): Promise<void> {
 }
 
 channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-  if (typeof data === 'string') void follow(data as StatusId)
+  if (typeof data === 'string') void readAnew(data as StatusId)
 })

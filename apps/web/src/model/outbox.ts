@@ -1,27 +1,61 @@
 import { useStore } from 'zustand'
 
 import type { DraftData, DraftKey } from './drafts.ts'
-import { newEntry, nextEntryId, type OutboxEntry } from './outbox/entries.ts'
+import { newEntry, nextEntryId, targetOf, type EditContent, type OutboxEntry } from './outbox/entries.ts'
+import { isHeldUp, lanes, laneOf, waitingOf } from './outbox/lanes.ts'
 import { hurryAll, onTried, outbox, refresh, sendDue, stopSending, type TryEnd } from './outbox/sender.ts'
+import { takeOver } from './outbox/show-acts.ts'
 import { readEntries, removeEntry, watchEntries, writeEntry } from './outbox/stored-entries.ts'
 import { getSession, onSignIn, onSignOut } from './session.ts'
 
-export { hurry, takeOut, tellNotSent } from './outbox/sender.ts'
-export { payloadOf, saveDescriptions, toFailure } from './outbox/send-post.ts'
-export type { OutboxEntry } from './outbox/entries.ts'
+export { doAct } from './outbox/acts.ts'
+export { hurry, hurryEach, takeOut, tellNotSent } from './outbox/sender.ts'
+export {
+  isAct,
+  type About,
+  type ActEntry,
+  type OutboxEntry,
+  type SwitchContent,
+  type TextEntry,
+} from './outbox/entries.ts'
 
-/** What the viewer has sent and the server has not taken, the oldest first. */
+/** What the viewer has sent and done and the server has not taken, the oldest first. */
 export function useOutbox(): readonly OutboxEntry[] {
   return useStore(outbox, ({ entries }) => entries)
 }
 
-/** The entry that is on its way, or null. */
-export function useSendingId(): string | null {
-  return useStore(outbox, ({ sendingId }) => sendingId)
+/** What waits, and not only is on its way, the oldest first. */
+export function useWaiting(): readonly OutboxEntry[] {
+  return waitingOf(useOutbox())
+}
+
+/** Whether it waits for one before it, and not for its own time. */
+export function useIsBehind(entry: OutboxEntry): boolean {
+  const others = useOutbox().filter(({ id }) => Number(id) < Number(entry.id))
+  return entry.failure === null && isHeldUp(others, laneOf(entry))
+}
+
+/** Whether it is on its way from this tab. */
+export function useIsSending(id: string): boolean {
+  return useStore(outbox, ({ sendingIds }) => sendingIds.has(id))
 }
 
 export function getOutbox(): readonly OutboxEntry[] {
   return outbox.getState().entries
+}
+
+/** What waits, and not only is on its way. */
+export function getWaiting(): readonly OutboxEntry[] {
+  return waitingOf(getOutbox())
+}
+
+/** The edit of a post that the server does not have yet. */
+export function findEdit(statusId: string): (OutboxEntry & EditContent) | null {
+  return (
+    (getOutbox().find((entry) => entry.kind === 'edit' && entry.statusId === statusId) as
+      | (OutboxEntry & EditContent)
+      | undefined) ?? null
+  )
 }
 
 /** Calls back when what waits changes. Returns the way to stop. */
@@ -37,20 +71,45 @@ interface Put {
   readonly tried: Promise<TryEnd>
 }
 
+function put(content: Parameters<typeof newEntry>[1], undoMs: number): Put | null {
+  const { viewerId } = getSession()
+  if (viewerId === null) return null
+  const now = Date.now()
+  const before = readEntries(viewerId)
+  const id = nextEntryId(before, now)
+  const entry = newEntry(id, content, now, { undoMs, wasHeldUp: isHeldUp(before, 'texts') })
+  const isKept = writeEntry(viewerId, entry)
+  const tried = new Promise<TryEnd>((resolve) => onTried(id, resolve))
+  refresh()
+  return { id, isKept, tried }
+}
+
 /**
  * Takes over a post that its writer has sent: from here on it is kept until the server has it, in the order of sending.
  * @param undoMs how long it can be taken back before it leaves
  */
 export function putInOutbox(draftKey: DraftKey, post: DraftData, undoMs: number): Put | null {
-  const { viewerId } = getSession()
-  if (viewerId === null) return null
-  const now = Date.now()
-  const id = nextEntryId(readEntries(viewerId), now)
-  const isKept = writeEntry(viewerId, newEntry({ id, draftKey, post }, now, undoMs))
-  const tried = new Promise<TryEnd>((resolve) => onTried(id, resolve))
-  refresh()
-  return { id, isKept, tried }
+  return put({ kind: 'post', draftKey, post }, undoMs)
 }
+
+/** Takes over what a post is to become; an older edit of it that has not left is forgotten. */
+export function putEditInOutbox(edit: Omit<EditContent, 'kind'>): Put | null {
+  const { viewerId } = getSession()
+  const content: EditContent = { kind: 'edit', ...edit }
+  const older = viewerId === null ? [] : readEntries(viewerId)
+  const made = put(content, 0)
+  if (viewerId === null || made === null) return null
+  for (const entry of older) if (targetOf(entry) === targetOf(content)) removeEntry(viewerId, entry.id)
+  refresh()
+  return made
+}
+
+onSignOut(({ accountId, reason }) => {
+  if (reason === 'left' && accountId !== null)
+    for (const { id } of readEntries(accountId)) removeEntry(accountId, id)
+  stopSending()
+  refresh()
+})
 
 /** Goes on with what waits from before, for as long as the page is open. */
 export function startOutbox(): void {
@@ -58,17 +117,12 @@ export function startOutbox(): void {
   const begin = () => {
     stopWatching()
     const { viewerId } = getSession()
-    stopWatching = viewerId === null ? () => undefined : watchEntries(viewerId, refresh)
+    stopWatching = viewerId === null ? () => undefined : watchEntries(viewerId, () => takeOver(refresh))
     refresh()
   }
   onSignIn(begin)
-  onSignOut(({ accountId, reason }) => {
-    if (reason === 'left' && accountId !== null)
-      for (const { id } of readEntries(accountId)) removeEntry(accountId, id)
-    stopSending()
-    begin()
-  })
-  window.addEventListener('online', hurryAll)
+  onSignOut(begin)
+  window.addEventListener('online', () => hurryAll())
   begin()
-  void sendDue()
+  for (const lane of lanes) void sendDue(lane)
 }

@@ -13,33 +13,40 @@ export interface FaultCase {
   readonly says: string
   /** Of a failed action, where the server's own words come first. */
   readonly actionSays: string
+  /** What is sent or done meanwhile waits until the server takes it. */
+  readonly isPassing: boolean
 }
 
 const unreadable = 'The server answered with something that is not data'
-const plain = (name: string, fault: Fault, says: string, actionSays: string = says): FaultCase => ({
+const passing = (name: string, fault: Fault, says: string, actionSays: string = says): FaultCase => ({
   name,
   fault,
   says,
   actionSays,
+  isPassing: true,
 })
-const refused = (status: number, error: string, says: string): FaultCase =>
-  plain(String(status), { status, body: { error } }, says, error)
+const refused = (name: string, fault: Fault, says: string, actionSays: string): FaultCase => ({
+  ...passing(name, fault, says, actionSays),
+  isPassing: false,
+})
+const status = (code: number, error: string) =>
+  [String(code), { status: code, body: { error } }, `Unexpected status: ${code}`, error] as const
 
 /** Everything that a server, or what stands before it, may do in the place of an answer. */
 export const faultCases: readonly FaultCase[] = [
-  refused(401, 'The access token is not valid', 'Unexpected status: 401'),
-  refused(403, 'This is not allowed', 'Unexpected status: 403'),
-  refused(404, 'Record not found', 'Unexpected status: 404'),
-  plain('429', { status: 429 }, 'You are rate limited'),
-  plain('500', { status: 500 }, 'Internal Server Error'),
-  plain('503 with HTML', { status: 503, text: '<h1>Down</h1>' }, 'The backend is not available'),
-  plain('HTML for JSON', { status: 200, text: '<!doctype html><title>Proxy</title>' }, unreadable),
-  plain('half a JSON', { status: 200, text: '[{"id": "Q000001", "conte' }, unreadable),
-  plain('nothing', { status: 200, text: '' }, unreadable),
-  plain('another shape', { status: 200, body: { posts: {} } }, unreadable),
-  plain('an error in a 200', { status: 200, body: { error: 'Not today' } }, 'Not today'),
-  plain('a lost network', 'unreachable', 'The server could not be reached'),
-  plain('silence', 'silent', 'The server took too long to answer'),
+  passing(...status(401, 'The access token is not valid')),
+  refused(...status(403, 'This is not allowed')),
+  refused(...status(404, 'Record not found')),
+  passing('429', { status: 429 }, 'You are rate limited'),
+  passing('500', { status: 500 }, 'Internal Server Error'),
+  passing('503 with HTML', { status: 503, text: '<h1>Down</h1>' }, 'The backend is not available'),
+  passing('HTML for JSON', { status: 200, text: '<!doctype html><title>Proxy</title>' }, unreadable),
+  passing('half a JSON', { status: 200, text: '[{"id": "Q000001", "conte' }, unreadable),
+  passing('nothing', { status: 200, text: '' }, unreadable),
+  passing('another shape', { status: 200, body: { posts: {} } }, unreadable),
+  refused('an error in a 200', { status: 200, body: { error: 'Not today' } }, 'Not today', 'Not today'),
+  passing('a lost network', 'unreachable', 'The server could not be reached'),
+  passing('silence', 'silent', 'The server took too long to answer'),
 ]
 
 /** How long the client waits for a silent server, milliseconds. */

@@ -1,4 +1,5 @@
 import { useUnseenCount } from '../../features/notifications/index.ts'
+import { OutboxButton } from '../../features/outbox/index.ts'
 import { useUnreadAnnouncements } from '../../features/panels/index.ts'
 import { useT } from '../../i18n/index.ts'
 import { useSession } from '../../model/session.ts'
@@ -32,6 +33,7 @@ export function MobileTopBar({ onMenu, onNotifications }: MobileTopBarProps) {
       <div className={styles['brand']}>
         <Brand isCompact />
       </div>
+      <OutboxButton className={styles['waiting']} />
       {status === 'visitor' ? (
         <span className={styles['button']} />
       ) : (

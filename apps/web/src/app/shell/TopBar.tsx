@@ -1,3 +1,4 @@
+import { OutboxButton } from '../../features/outbox/index.ts'
 import { useT } from '../../i18n/index.ts'
 import { paths } from '../../model/routes.ts'
 import { IconAnchor, IconButton } from '../../ui/IconButton.tsx'
@@ -23,6 +24,7 @@ export function TopBar() {
             {mayRead && <SearchForm />}
           </div>
           <div className={styles['end']}>
+            <OutboxButton />
             {mayModerate && (
               <IconButton icon={ShieldIcon} label={t('shell.topBar.moderation')} onClick={openModeration} />
             )}

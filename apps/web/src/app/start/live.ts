@@ -1,5 +1,7 @@
 import { getClient, onUnauthorized } from '../../model/client.ts'
-import { followMessage, showOutbox } from '../../features/composer/index.ts'
+import { followMessage } from '../../features/composer/index.ts'
+import { showOutbox } from '../../features/outbox/index.ts'
+import { forgetFilesOfLeavers } from '../../model/kept/files.ts'
 import { startOutbox } from '../../model/outbox.ts'
 import { startStreaming } from '../../model/streaming/streaming.ts'
 import { followSession } from '../../model/timelines/follow-session.ts'
@@ -15,6 +17,7 @@ export function startLive(): void {
   keepTimelines()
   startStreaming()
   startOutbox()
+  forgetFilesOfLeavers()
   showOutbox()
   followMessage()
   onUnauthorized(() => void checkSession(getClient()))

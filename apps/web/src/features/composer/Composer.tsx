@@ -19,6 +19,7 @@ import { Checks } from './checks/Checks.tsx'
 import { useParent } from './checks/use-parent.ts'
 import styles from './Composer.module.css'
 import { ComposerFooter } from './parts/ComposerFooter.tsx'
+import formStyles from './Form.module.css'
 import { DraftsButton } from './drafts/DraftsButton.tsx'
 import { DropOverlay } from './media/DropOverlay.tsx'
 import { MediaList } from './media/MediaList.tsx'
@@ -158,7 +159,7 @@ export function Composer({
     >
       {drop.over !== null && <DropOverlay count={drop.over} reason={fullReason} />}
       {look === 'window' && (
-        <div className={styles['top']}>
+        <div className={formStyles['top']}>
           {head}
           <LanguageSelect
             language={state.language}

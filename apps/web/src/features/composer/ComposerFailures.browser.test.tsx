@@ -1,18 +1,23 @@
+import { Fragment } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { getComposing } from '../../model/composing.ts'
 import { readDraft } from '../../model/drafts.ts'
+import { useHomeLead } from '../../model/home-lead.ts'
 import { getNotices } from '../../model/notices.ts'
-import { getOutbox, useOutbox } from '../../model/outbox.ts'
+import { getOutbox } from '../../model/outbox.ts'
 import { setSetting } from '../../model/settings.ts'
 import type { FakeServer, SeenCall } from '../../testing/fake-server.ts'
 import { wireStatus } from '../../testing/wire.ts'
 import { freshWorld, show, signIn } from '../../testing/world.tsx'
-import { OutboxCard } from './outbox/OutboxCard.tsx'
+import { showOutbox } from '../outbox/index.ts'
 import type { ComposerMode } from './start-state.ts'
 import { post, sentTo, subject, text, write } from './testing/form.tsx'
 
 let server: FakeServer
+
+// As the application does at its start.
+showOutbox()
 
 beforeEach(async () => {
   server = freshWorld()
@@ -26,7 +31,8 @@ const sent = () => sentTo(server)
 const keys = () => sent().map(({ headers }) => headers.get('idempotency-key'))
 
 function Waiting() {
-  return useOutbox().map(({ id }) => <OutboxCard key={id} id={id} />)
+  const lead = useHomeLead()
+  return lead?.ids.map((id) => <Fragment key={id}>{lead.renderRow(id)}</Fragment>)
 }
 
 const showWaiting = () => show(<Waiting />)

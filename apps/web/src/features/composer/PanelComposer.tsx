@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useT } from '../../i18n/index.ts'
-import { useComposing } from '../../model/composing.ts'
-import { readDraft, typeIntoDraft } from '../../model/drafts.ts'
+import { useComposing } from '../../model/composing-store.ts'
+import { readDraftText, typeIntoDraft } from '../../model/draft-text.ts'
 import { useSession } from '../../model/session.ts'
 import { useLazyPart } from '../../ui/lazy-part.ts'
 import type { ComposerStart } from './Composer.tsx'
@@ -33,7 +33,7 @@ function Panel({ accountId }: { readonly accountId: string }) {
   return (
     <ComposerPlaceholder
       label={t('composer.formNew')}
-      text={readDraft(accountId, 'status')?.status ?? ''}
+      text={readDraftText(accountId)}
       onType={(text) => {
         typeIntoDraft(accountId, text)
         setTyped(text)

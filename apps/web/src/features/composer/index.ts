@@ -3,8 +3,7 @@ import { withCompanion } from '../../lib/lazy-module.ts'
 
 export { followMessage } from './message.ts'
 export { PanelComposer } from './PanelComposer.tsx'
-export { showOutbox } from './outbox/show-outbox.ts'
-export { editPost, redraftPost } from './rewrite.ts'
+export { editPost, editWaiting, redraftPost } from './rewrite.ts'
 
 /** The form below a post. Fetched when somebody wants to write. */
 export const InlineComposer = lazy(async () => ({

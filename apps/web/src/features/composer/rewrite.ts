@@ -1,9 +1,10 @@
-import type { StatusSource } from '@skein/api'
+import type { StatusId, StatusSource } from '@skein/api'
 import type { StatusRow } from '@skein/store'
 import { compose } from '../../model/composing.ts'
 import { writeDraft } from '../../model/drafts.ts'
 import { entityStore } from '../../model/entities.ts'
 import { getInstance } from '../../model/instance.ts'
+import { findEdit } from '../../model/outbox.ts'
 import { getSession } from '../../model/session.ts'
 import { writtenPost } from './rules/written-post.ts'
 
@@ -19,6 +20,13 @@ export function editPost(status: StatusRow, source: StatusSource): void {
     pollSpan: getInstance().pollLimits,
   })
   compose({ kind: 'edit', statusId: status.id, written })
+}
+
+/** Opens the form again with an edit that the server does not have yet; false when there is none. */
+export function editWaiting(statusId: StatusId): boolean {
+  const waiting = findEdit(statusId)
+  if (waiting !== null) compose({ kind: 'edit', statusId, written: waiting.post })
+  return waiting !== null
 }
 
 /**

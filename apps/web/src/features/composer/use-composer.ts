@@ -1,20 +1,9 @@
+import type { StatusId } from '@skein/api'
 import { useEffect, useReducer, useRef, useState } from 'react'
-import { editStatus, type Status, type StatusId } from '@skein/api'
-import { getClient } from '../../model/client.ts'
-import { entityStore } from '../../model/entities.ts'
 import { useInstance } from '../../model/instance.ts'
-import { notify } from '../../model/notices.ts'
 import { openDraft } from '../../model/open-draft.ts'
-import { tellOtherTabs } from '../../model/other-tabs.ts'
 import { tryFailureText } from '../../model/outbox/failure-text.ts'
-import {
-  payloadOf,
-  putInOutbox,
-  saveDescriptions,
-  takeOut,
-  tellNotSent,
-  toFailure,
-} from '../../model/outbox.ts'
+import { putEditInOutbox, putInOutbox, takeOut, tellNotSent } from '../../model/outbox.ts'
 import { useSession } from '../../model/session.ts'
 import { useSetting } from '../../model/settings.ts'
 import { useLanguageTag, useT } from '../../i18n/index.ts'
@@ -94,11 +83,9 @@ export function useComposer({ mode, typed, isSubjectWanted, onPosted }: Composer
     state.media,
   )
 
-  function finishEdit(status: Status) {
-    kept.write(null)
-    tellOtherTabs(entityStore.ingestStatus(status))
+  function finishEdit() {
+    if (!isThere.current) return
     dispatch({ type: 'saved' })
-    notify({ level: 'success', messageKey: 'composer.edited', timeout: 2000 })
     onPosted?.()
   }
 
@@ -118,28 +105,29 @@ export function useComposer({ mode, typed, isSubjectWanted, onPosted }: Composer
   /** What the form holds, as it is sent. */
   const sendable = () => draftOf({ ...state, poll: state.poll && sentPoll(state.poll) })
 
-  async function saveEdit(statusId: StatusId) {
-    try {
-      const post = sendable()
-      await saveDescriptions(post)
-      finishEdit(await editStatus(getClient(), statusId, payloadOf(post)))
-    } catch (error) {
-      dispatch({ type: 'failed', error: tryFailureText(toFailure(error), t) })
-    }
+  /** From here on the outbox keeps it. What is refused at once comes back, if its form is still there. */
+  async function untilTried(put: NonNullable<ReturnType<typeof putInOutbox>>, finishThis: () => void) {
+    const tried = await put.tried
+    if (tried.kind !== 'laidAside') return finishThis()
+    if (!isThere.current) return tellNotSent()
+    kept.write(draft)
+    await takeOut(put.id)
+    return dispatch({ type: 'failed', error: tryFailureText(tried.failure, t) })
   }
 
-  /** From here on the outbox keeps the post. One that is refused at once comes back, if its form is still there. */
+  async function saveEdit(statusId: StatusId) {
+    const put = putEditInOutbox({ statusId, post: sendable() })
+    if (put === null) return dispatch({ type: 'failed', error: t('errors.generic') })
+    kept.write(null)
+    return untilTried(put, finishEdit)
+  }
+
   async function send() {
     const put = putInOutbox(kept.key, sendable(), undoMs)
     if (put === null) return dispatch({ type: 'failed', error: t('errors.generic') })
     kept.write(null)
     if (undoMs > 0) return finish()
-    const end = await put.tried
-    if (end.kind !== 'laidAside') return isThere.current ? finish() : undefined
-    if (!isThere.current) return tellNotSent()
-    kept.write(draft)
-    await takeOut(put.id)
-    return dispatch({ type: 'failed', error: tryFailureText(end.failure, t) })
+    return untilTried(put, () => isThere.current && finish())
   }
 
   async function submit({ isAnyway = false } = {}) {

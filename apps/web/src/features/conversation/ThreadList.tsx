@@ -2,7 +2,7 @@ import type { StatusId } from '@skein/api'
 import { useState, type ReactNode, type RefObject } from 'react'
 
 import { useT } from '../../i18n/index.ts'
-import { useComposing } from '../../model/composing.ts'
+import { useComposing } from '../../model/composing-store.ts'
 import { keepPlace, recallPlace, rowHeights } from '../../model/timeline-places.ts'
 import { AnchoredList, estimatedRowPx, useListKeys, type AnchoredListHandle } from '../timeline/index.ts'
 

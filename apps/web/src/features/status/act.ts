@@ -4,7 +4,7 @@ import { onFirstText } from '../../model/first-text.ts'
 import { isPageKey, keyOf } from '../../model/keys.ts'
 import { withPart } from '../../ui/lazy-part.ts'
 import type { ActionContext, ActionName } from './actions/types.ts'
-import type { ReactionChoice } from './rules/own-reaction.ts'
+import type { ReactionChoice } from '../../model/own-reaction.ts'
 
 /** Everything that is done with a post, in the place of only reading it. */
 export const acting = lazyModule(() => import('./acting.ts'))

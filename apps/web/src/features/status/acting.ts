@@ -1,4 +1,6 @@
 import { registerKeys } from '../../model/keys.ts'
+import { getWaiting, watchOutbox } from '../../model/outbox.ts'
+import { actionState } from './action-state.ts'
 import { statusActions } from './actions/index.ts'
 import { perform } from './actions/perform.ts'
 import type { ActionContext, ActionName } from './actions/types.ts'
@@ -12,6 +14,13 @@ export { FailureLine, OpenForm, Trouble } from './parts/RowEnd.tsx'
 
 // The posts listen for themselves, and what all of them offer is not looked up with every key.
 registerKeys('post', postKeys, { isShownOnly: true })
+
+const noteWaiting = () =>
+  actionState.setState({
+    waiting: new Set(getWaiting().map((entry) => (entry.kind === 'post' ? null : entry.statusId))),
+  })
+watchOutbox(noteWaiting)
+noteWaiting()
 
 /* What stands behind buttons, so that the first view need not know its files. */
 export const fetchRepeatPanel = () => import('./parts/RepeatPanel.tsx').then((part) => part.RepeatPanel)

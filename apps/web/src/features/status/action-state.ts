@@ -35,12 +35,20 @@ export interface PostPanel {
 
 interface ActionState {
   readonly failures: ReadonlyMap<StatusId, Failure>
+  /** Posts with which something was done that is not at the server yet. */
+  readonly waiting: ReadonlySet<StatusId | null>
   readonly asking: Asking | null
   readonly window: PostWindow | null
   readonly panel: PostPanel | null
 }
 
-const nothing: ActionState = { failures: new Map(), asking: null, window: null, panel: null }
+const nothing: ActionState = {
+  failures: new Map(),
+  waiting: new Set(),
+  asking: null,
+  window: null,
+  panel: null,
+}
 /** What failed, and what is being asked. */
 export const actionState = createStore<ActionState>(() => nothing)
 
@@ -48,8 +56,10 @@ export const actionState = createStore<ActionState>(() => nothing)
 export function useHasTrouble({ status, place }: ActionContext): boolean {
   return useStore(
     actionState,
-    ({ failures, asking, window, panel }) =>
-      failures.has(status.id) || [asking?.context, window, panel].some((open) => open?.place === place),
+    ({ failures, waiting, asking, window, panel }) =>
+      failures.has(status.id) ||
+      waiting.has(status.id) ||
+      [asking?.context, window, panel].some((open) => open?.place === place),
   )
 }
 

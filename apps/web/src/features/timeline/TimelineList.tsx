@@ -11,7 +11,7 @@ import { useState, type RefObject } from 'react'
 
 import { useT } from '../../i18n/index.ts'
 import { useLagging } from '../../lib/use-lagging.ts'
-import { useComposing } from '../../model/composing.ts'
+import { useComposing } from '../../model/composing-store.ts'
 import type { LeadRows } from '../../model/home-lead.ts'
 import { ownPlace, useInsertedRows } from '../../model/inserted-rows.ts'
 import { notePosition } from '../../model/positions.ts'

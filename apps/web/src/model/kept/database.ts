@@ -30,11 +30,10 @@ export interface Stores {
 }
 
 export const viewStores: readonly (keyof Stores)[] = ['views', 'ages']
-export const allStores: readonly (keyof Stores)[] = [...viewStores, 'files']
 
 /** While a database is made or was made by an earlier version: what is in it stays. */
 export function addMissingStores(database: IDBDatabase): void {
-  for (const name of allStores)
+  for (const name of [...viewStores, 'files'])
     if (!database.objectStoreNames.contains(name)) database.createObjectStore(name)
 }
 

@@ -1,3 +1,4 @@
+import { onSignOut } from '../session.ts'
 import { readStored } from '../storage.ts'
 import { openKeptViews } from './kept-views.ts'
 import { separator } from './views.ts'
@@ -57,4 +58,22 @@ export async function forgetUnnamedFiles(accountId: string, now: number): Promis
   } catch {
     // The next form tries again.
   }
+}
+
+/** Of somebody who leaves by choice nothing stays; without a name that is everything. Never rejects. */
+async function forgetFiles(accountId: string | null): Promise<void> {
+  try {
+    const range =
+      accountId === null
+        ? IDBKeyRange.lowerBound('')
+        : IDBKeyRange.bound(accountId + separator, `${accountId}${separator}\uFFFF`)
+    await (await openKeptViews()).delete('files', range)
+  } catch {
+    // Where nothing can be opened nothing was kept.
+  }
+}
+
+/** For as long as the page is open. Whoever is signed out against their will keeps the files with the drafts. */
+export function forgetFilesOfLeavers(): void {
+  onSignOut(({ accountId, reason }) => reason === 'left' && void forgetFiles(accountId))
 }

@@ -2,8 +2,8 @@ import { KEPT_ROWS_FORMAT, restoreRows, type KeptRows } from '@skein/store'
 
 import { entityStore } from '../entities.ts'
 import { keptOwner } from '../session/kept-owner.ts'
-import { onSignOut, type SignedOut } from '../session.ts'
-import { allStores, openDatabase, readStoredView, viewStores } from './database.ts'
+import { onSignOut } from '../session.ts'
+import { openDatabase, readStoredView, viewStores } from './database.ts'
 import { dropFront, readFront } from './front.ts'
 
 /** Accounts and views are told apart by this; neither has it in its name. */
@@ -41,23 +41,19 @@ export async function readView(name: string): Promise<{ view: unknown; savedAt: 
   }
 }
 
-/**
- * Nothing of a signed-out account stays; without a name everything that is kept goes. Files stay with their drafts for
- * whoever did not leave by choice.
- */
-async function forgetKept({ accountId, reason }: SignedOut): Promise<void> {
+/** Nothing of a signed-out account stays; without a name everything that is kept goes. */
+async function forgetViews(accountId: string | null): Promise<void> {
   dropFront()
-  const names = reason === 'left' ? allStores : viewStores
   try {
-    const change = (await openDatabase()).transaction(names, 'readwrite')
+    const change = (await openDatabase()).transaction(viewStores, 'readwrite')
     const range =
       accountId === null
         ? IDBKeyRange.lowerBound('')
         : IDBKeyRange.bound(accountId + separator, `${accountId}${separator}\uFFFF`)
-    for (const name of names) change.objectStore(name).delete(range)
+    for (const name of viewStores) change.objectStore(name).delete(range)
   } catch {
     // Where nothing can be opened nothing was kept.
   }
 }
 
-onSignOut((signedOut) => void forgetKept(signedOut))
+onSignOut(({ accountId }) => void forgetViews(accountId))

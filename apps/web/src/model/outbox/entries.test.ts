@@ -9,12 +9,12 @@ import {
   KEY_LIFE_MS,
   newEntry,
   nextEntryId,
-  nextToSend,
   type TryFailure,
 } from './entries.ts'
 
 const post = { status: 'Heron at the lock' } as DraftData
-const entry = (id = '1', undoMs = 0) => newEntry({ id, draftKey: 'status', post }, 1_000, undoMs)
+const entry = (id = '1', undoMs = 0) =>
+  newEntry(id, { kind: 'post', draftKey: 'status', post }, 1_000, { undoMs })
 const failed = (change: Partial<TryFailure>): TryFailure => ({
   of: 'post',
   kind: 'http',
@@ -37,13 +37,6 @@ describe('what was sent and is not there yet', () => {
     expect(nextEntryId([], 5)).toBe('5')
     expect(nextEntryId([entry('5')], 5)).toBe('6')
     expect(nextEntryId([entry('5')], 9)).toBe('9')
-  })
-
-  test('leaves in its order: one that waits holds up the others, one that was laid aside does not', () => {
-    const first = { ...entry('1'), dueAt: 99_000 }
-    expect(nextToSend([first, entry('2')])?.id).toBe('1')
-    expect(nextToSend([{ ...first, isLaidAside: true }, entry('2')])?.id).toBe('2')
-    expect(nextToSend([])).toBeNull()
   })
 })
 

@@ -1,20 +1,71 @@
-import type { ApiErrorDetails } from '@skein/api'
+import type { ApiErrorDetails, PollId, Scope, StatusId } from '@skein/api'
 
 import type { DraftData, DraftKey } from '../drafts.ts'
 
 /** Why a try failed, as plain data. */
 export interface TryFailure extends Omit<ApiErrorDetails, 'body'> {
-  /** What was not taken: the post, or before it the descriptions of its media. */
+  /** What was not taken: the thing itself, or before it the descriptions of its media. */
   readonly of: 'post' | 'descriptions'
 }
 
-/** A post that its writer has sent and the server has not taken yet. Times are milliseconds since 1970. */
-export interface OutboxEntry {
-  /** Ascending in the order in which posts were sent. */
-  readonly id: string
+/** A new post, a reply, a quote. */
+export interface PostContent {
+  readonly kind: 'post'
   /** The form that it was written in. */
   readonly draftKey: DraftKey
   readonly post: DraftData
+}
+
+/** What a post is to become. */
+export interface EditContent {
+  readonly kind: 'edit'
+  readonly statusId: StatusId
+  readonly post: DraftData
+}
+
+/** Who wrote the post that something was done with, and what: there may be no way to ask when it is listed. */
+export interface About {
+  readonly author: string
+  readonly text: string
+}
+
+export interface SwitchContent {
+  readonly kind: 'favourite' | 'repeat' | 'bookmark'
+  readonly statusId: StatusId
+  readonly isOn: boolean
+  /** Who is to see a repeat; null leaves it to the server. */
+  readonly scope: Scope | null
+  readonly about: About
+}
+
+export interface ReactionContent {
+  readonly kind: 'reaction'
+  readonly statusId: StatusId
+  readonly isOn: boolean
+  /** As in `ReactionRow`. */
+  readonly name: string
+  readonly url: string | null
+  readonly about: About
+}
+
+export interface VoteContent {
+  readonly kind: 'vote'
+  readonly pollId: PollId
+  /** The post that asks, where it is known. */
+  readonly statusId: StatusId | null
+  /** Indices of options. */
+  readonly choices: readonly number[]
+  readonly about: About
+}
+
+/** What is done with one press, and is the same when it is done twice. */
+export type ActContent = SwitchContent | ReactionContent | VoteContent
+export type EntryContent = PostContent | EditContent | ActContent
+
+/** How far it has come. Times are milliseconds since 1970. */
+interface EntryState {
+  /** Ascending in the order in which things were sent. */
+  readonly id: string
   readonly addedAt: number
   /** Not sent before: the time to undo, then the time of the next try. */
   readonly dueAt: number
@@ -23,9 +74,17 @@ export interface OutboxEntry {
   readonly tries: number
   /** Why the last try failed. */
   readonly failure: TryFailure | null
+  /** There were others before it that waited. */
+  readonly wasHeldUp: boolean
   /** Nothing more happens by itself: the server does not want it, or nobody knows whether it has it. */
   readonly isLaidAside: boolean
 }
+
+/** Something that the viewer has sent or done, and that the server has not taken yet. */
+export type OutboxEntry = EntryContent & EntryState
+/** One with a text. */
+export type TextEntry = (PostContent | EditContent) & EntryState
+export type ActEntry = ActContent & EntryState
 
 const FIRST_WAIT_MS = 2_000
 const MOST_WAIT_MS = 60_000
@@ -34,19 +93,20 @@ export const KEY_LIFE_MS = 5 * 3_600_000
 
 /** A new entry, due as soon as the time to undo has passed. */
 export function newEntry(
-  { id, draftKey, post }: Pick<OutboxEntry, 'id' | 'draftKey' | 'post'>,
+  id: string,
+  content: EntryContent,
   now: number,
-  undoMs: number,
+  { undoMs = 0, wasHeldUp = false } = {},
 ): OutboxEntry {
   return {
+    ...content,
     id,
-    draftKey,
-    post,
     addedAt: now,
     dueAt: now + undoMs,
     triedAt: null,
     tries: 0,
     failure: null,
+    wasHeldUp,
     isLaidAside: false,
   }
 }
@@ -57,9 +117,26 @@ export function nextEntryId(entries: readonly OutboxEntry[], now: number): strin
   return String(Math.max(now, last + 1))
 }
 
-/** The one whose turn it is. One that waits holds up those behind it, so that posts arrive in their order. */
-export function nextToSend(entries: readonly OutboxEntry[]): OutboxEntry | null {
-  return entries.find(({ isLaidAside }) => !isLaidAside) ?? null
+export function isAct(entry: OutboxEntry): entry is ActEntry
+export function isAct(content: EntryContent): content is ActContent
+export function isAct({ kind }: EntryContent): boolean {
+  return kind !== 'post' && kind !== 'edit'
+}
+
+/** What an entry changes: a newer one about the same takes its place. Each post is for itself. */
+export function targetOf(entry: OutboxEntry): string
+export function targetOf(content: Exclude<EntryContent, PostContent>): string
+export function targetOf(content: EntryContent & { readonly id?: string }): string {
+  switch (content.kind) {
+    case 'post':
+      return String(content.id)
+    case 'vote':
+      return `vote ${content.pollId}`
+    case 'reaction':
+      return `reaction ${content.statusId} ${content.name}`
+    default:
+      return `${content.kind} ${content.statusId}`
+  }
 }
 
 /** Waiting may help: the server was not there, had trouble, or wants to be left alone for a while. */
@@ -68,26 +145,38 @@ export function isPassing({ kind, status }: Pick<TryFailure, 'kind' | 'status'>)
   return status === null || status === 401 || status === 408 || status === 429 || status >= 500
 }
 
+const hasAnswered = ({ failure }: OutboxEntry) =>
+  failure !== null && failure.kind === 'http' && (failure.status ?? 500) < 500
+
+/** The server may have it without having said so. */
+export function mayHaveArrived(entry: OutboxEntry): boolean {
+  return entry.triedAt !== null && !(entry.tries === 1 && hasAnswered(entry))
+}
+
 /** The server may have the post without having said so, and may have forgotten its key. */
-export function isUnsure({ triedAt, failure }: OutboxEntry, now: number): boolean {
-  const hasAnswered = failure !== null && failure.kind === 'http' && (failure.status ?? 500) < 500
-  return triedAt !== null && !hasAnswered && now - triedAt > KEY_LIFE_MS
+export function isUnsure(entry: OutboxEntry, now: number): boolean {
+  const { kind, triedAt } = entry
+  return kind === 'post' && triedAt !== null && !hasAnswered(entry) && now - triedAt > KEY_LIFE_MS
 }
 
 /** As it is while a try runs: whoever finds it so after a crash tries again with the same key. */
-export function beginTry(entry: OutboxEntry, now: number): OutboxEntry {
+export function beginTry<Entry extends OutboxEntry>(entry: Entry, now: number): Entry {
   return { ...entry, triedAt: entry.triedAt ?? now, tries: entry.tries + 1 }
 }
 
 /** Waits longer after each try, or is laid aside. */
-export function afterFailure(entry: OutboxEntry, failure: TryFailure, now: number): OutboxEntry {
+export function afterFailure<Entry extends OutboxEntry>(
+  entry: Entry,
+  failure: TryFailure,
+  now: number,
+): Entry {
   if (!isPassing(failure)) return { ...entry, failure, isLaidAside: true }
   const wait = Math.min(MOST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.max(0, entry.tries - 1))
   return { ...entry, failure, dueAt: Math.max(now + wait, failure.retryAt ?? 0) }
 }
 
 /** Its writer wants it to be sent now, and where nobody knew whether the server has it, knows that it has not. */
-export function hurried(entry: OutboxEntry, now: number): OutboxEntry {
+export function hurried<Entry extends OutboxEntry>(entry: Entry, now: number): Entry {
   const triedAt = entry.isLaidAside ? null : entry.triedAt
   return { ...entry, dueAt: now, triedAt, isLaidAside: false }
 }

@@ -2,84 +2,100 @@ import type { AccountId } from '@skein/api'
 import { createStore } from 'zustand/vanilla'
 
 import { notify } from '../notices.ts'
-import { takeOwnStatus } from '../own-status.ts'
 import { getSession } from '../session.ts'
+import { deliver } from './deliver.ts'
 import {
   afterFailure,
   beginTry,
   hurried,
+  isAct,
   isUnsure,
-  nextToSend,
+  targetOf,
   type OutboxEntry,
   type TryFailure,
 } from './entries.ts'
-import { sendPost, toFailure } from './send-post.ts'
-import { readEntries, removeEntry, writeEntry } from './stored-entries.ts'
+import { lanes, laneOf, nextToSend, waitingOf, type Lane } from './lanes.ts'
+import { toFailure } from './send-post.ts'
+import { readEntries, readEntry, removeEntry, writeEntry } from './stored-entries.ts'
 
-/** How a try ended; `gone`: the server has it, or its writer took it out. */
+/**
+ * How a try ended; `gone`: the server has it, or it was taken out; `replaced`: it failed, and another wish about the same
+ * had taken its place. A failure of null: it waits for one before it.
+ */
 export type TryEnd =
-  | { readonly kind: 'gone' }
-  | { readonly kind: 'waits' | 'laidAside'; readonly failure: TryFailure }
+  | { readonly kind: 'gone' | 'replaced' }
+  | { readonly kind: 'waits'; readonly failure: TryFailure | null }
+  | { readonly kind: 'laidAside'; readonly failure: TryFailure }
 
 const gone: TryEnd = { kind: 'gone' }
 
 interface OutboxState {
-  /** What the viewer has sent and the server has not taken, the oldest first. */
+  /** What the viewer has sent and done and the server has not taken, the oldest first. */
   readonly entries: readonly OutboxEntry[]
-  /** The one that is on its way from this tab. */
-  readonly sendingId: string | null
+  /** Those that are on their way from this tab. */
+  readonly sendingIds: ReadonlySet<string>
 }
 
-export const outbox = createStore<OutboxState>(() => ({ entries: [], sendingId: null }))
+const nothing: OutboxState = { entries: [], sendingIds: new Set() }
+export const outbox = createStore<OutboxState>(() => nothing)
 
-/** Held by the tab that sends; a longer name by who changes one entry. */
+/** Held by the tab that sends; a longer name by who sends or changes one entry. */
 const lock = 'skein.outbox'
 /** How long it is said that a post waits, in milliseconds. */
 const waitsNoticeMs = 8_000
-/** How long a post is left to the tab in which it was written, which shows it when it is there, in milliseconds. */
+/** How long an entry is left to the tab in which it was made, which shows it when it is there, in milliseconds. */
 const othersWaitMs = 3_000
 /** The longest time that a timer takes, in milliseconds. */
 const longestTimer = 2 ** 31 - 1
 
-let timer: ReturnType<typeof setTimeout> | undefined
-let passing: Promise<void> | null = null
+const timers = new Map<Lane, ReturnType<typeof setTimeout>>()
+const passing = new Map<Lane, Promise<void>>()
 const listeners = new Map<string, (end: TryEnd) => void>()
-/** Written, or hurried, in this tab. */
+/** Made, or hurried, in this tab. */
 const own = new Set<string>()
 
 /** One tab at a time: a post that two send at once would need the server to notice. */
-async function alone(name: string, work: () => Promise<void>): Promise<void> {
+async function alone<Value>(name: string, work: () => Promise<Value>): Promise<Value> {
   // Where the page is not safe there are no locks; the server then knows the post by its key.
   const { locks } = navigator as Partial<Navigator>
-  await (locks === undefined ? work() : locks.request(name, work))
+  return locks === undefined ? work() : await locks.request(`${lock} ${name}`, work)
 }
 
 /** When this tab may send an entry, milliseconds since 1970. */
 const dueHere = ({ id, dueAt }: OutboxEntry) => (own.has(id) ? dueAt : dueAt + othersWaitMs)
 
-const entryOf = (accountId: AccountId, id: string) =>
-  readEntries(accountId).find((entry) => entry.id === id) ?? null
-
-/** Whoever waits for a try hears of it also where another tab made it. */
+/** Whoever waits for a try hears of it also where another tab made it, and when it waits for another one. */
 function reportAll(entries: readonly OutboxEntry[]): void {
+  const { sendingIds } = outbox.getState()
+  const waiting = new Set(waitingOf(entries))
   for (const id of [...listeners.keys()]) {
     const entry = entries.find((each) => each.id === id)
     if (entry === undefined) report(id, gone)
-    else if (entry.failure !== null && id !== outbox.getState().sendingId)
-      report(id, { kind: entry.isLaidAside ? 'laidAside' : 'waits', failure: entry.failure })
+    else if (sendingIds.has(id) || !waiting.has(entry)) continue
+    // One that can be taken back has not been tried yet.
+    else if (entry.failure !== null || entry.dueAt <= entry.addedAt) report(id, endOf(entry))
   }
 }
 
-/** Reads what waits, and sets the clock for the next try. */
+const endOf = ({ isLaidAside, failure }: OutboxEntry): TryEnd =>
+  isLaidAside && failure !== null ? { kind: 'laidAside', failure } : { kind: 'waits', failure }
+
+/** Reads what waits, and sets the clock for the next try of each lane. */
 export function refresh(): void {
   const { viewerId, token } = getSession()
   const entries = viewerId === null ? [] : readEntries(viewerId)
   outbox.setState({ entries })
   reportAll(entries)
-  clearTimeout(timer)
-  const next = nextToSend(entries)
-  if (next === null || token === null) return
-  timer = setTimeout(() => void sendDue(), Math.min(longestTimer, Math.max(0, dueHere(next) - Date.now())))
+  for (const lane of lanes) {
+    clearTimeout(timers.get(lane))
+    const next = nextToSend(entries, lane, dueHere)
+    if (next === null || token === null) continue
+    const wait = Math.min(longestTimer, Math.max(0, dueHere(next) - Date.now()))
+    timers.set(
+      lane,
+      setTimeout(() => void sendDue(lane), wait),
+    )
+  }
 }
 
 /** Answers whether somebody heard it. */
@@ -90,107 +106,164 @@ function report(id: string, end: TryEnd): boolean {
   return listener !== undefined
 }
 
-/** For a writer who has gone on: a post of theirs needs them. */
-export function tellNotSent(): void {
-  notify({ level: 'error', messageKey: 'outbox.notSentNotice' })
+/** For whoever has gone on: something of theirs needs them. */
+export function tellNotSent(isPress = false): void {
+  notify({ level: 'error', messageKey: isPress ? 'outbox.notDoneNotice' : 'outbox.notSentNotice' })
+}
+
+/** Made in this tab: it need not be left to another one. */
+export function noteOwn(id: string): void {
+  own.add(id)
 }
 
 /** Calls back when the next try of an entry has ended, whichever tab made it. */
 export function onTried(id: string, listener: (end: TryEnd) => void): void {
-  own.add(id)
+  noteOwn(id)
   listeners.set(id, listener)
 }
 
-let sending: AbortController | null = null
+const sending = new Set<AbortController>()
 
 /** Whoever signs out sends nothing more. */
 export function stopSending(): void {
-  sending?.abort()
+  for (const controller of sending) controller.abort()
 }
 
-async function tryOnce(viewerId: AccountId, id: string): Promise<void> {
-  const entry = entryOf(viewerId, id)
+function noteSending(id: string, isSending: boolean): void {
+  const sendingIds = new Set(outbox.getState().sendingIds)
+  if (isSending) sendingIds.add(id)
+  else sendingIds.delete(id)
+  outbox.setState({ sendingIds })
+}
+
+async function tryOnce(viewerId: AccountId, id: string): Promise<TryEnd> {
+  const entry = readEntry(viewerId, id)
   // Taken out, or told to wait, in the meantime.
-  if (entry === null || dueHere(entry) > Date.now()) return
+  if (entry === null) return gone
+  if (entry.isLaidAside || dueHere(entry) > Date.now()) return endOf(entry)
   const tried = beginTry(entry, Date.now())
   writeEntry(viewerId, tried)
-  outbox.setState({ sendingId: id })
-  const { signal } = (sending = new AbortController())
+  noteSending(id, true)
+  const controller = new AbortController()
+  sending.add(controller)
+  const { signal } = controller
+  const isOffline = (navigator as Partial<Navigator>).onLine === false
   try {
-    const status = await sendPost(entry.post, { signal })
+    // A press that is waited for is told at once what the server says to it.
+    const isLate = entry.triedAt !== null || !listeners.has(id)
+    const arrive = await deliver(entry, isLate, { signal })
+    if (getSession().viewerId === viewerId) arrive()
     removeEntry(viewerId, id)
-    if (getSession().viewerId === viewerId) takeOwnStatus(status)
-    notify({ level: 'success', messageKey: 'composer.posted', timeout: 2000 })
     report(id, gone)
+    return gone
   } catch (error) {
-    // Who signed out has left nothing behind.
-    if (signal.aborted || entryOf(viewerId, id) === null) return
+    // Who signed out has left nothing behind; another wish may have taken its place.
+    if (signal.aborted || readEntry(viewerId, id) === null) return { kind: 'replaced' }
     const failure = toFailure(error)
-    const after = afterFailure(tried, failure, Date.now())
+    // Without a network nothing has left: that it may have arrived is not to be feared.
+    const triedAt = isOffline && failure.kind === 'network' ? entry.triedAt : tried.triedAt
+    const after = afterFailure({ ...tried, triedAt }, failure, Date.now())
     writeEntry(viewerId, after)
-    const isHeard = report(id, { kind: after.isLaidAside ? 'laidAside' : 'waits', failure })
-    if (after.isLaidAside && !isHeard) tellNotSent()
-    if (!after.isLaidAside && after.tries === 1)
+    const end = endOf(after)
+    const isHeard = report(id, end)
+    if (after.isLaidAside && !isHeard) tellNotSent(isAct(after))
+    if (!after.isLaidAside && after.tries === 1 && !isAct(after))
       notify({ level: 'warning', messageKey: 'outbox.waitsNotice', timeout: waitsNoticeMs })
+    return end
   } finally {
-    outbox.setState({ sendingId: null })
+    sending.delete(controller)
+    noteSending(id, false)
+    refresh()
   }
 }
 
-async function pass(): Promise<void> {
+/** Tries an entry as soon as nobody else sends something to the same end. */
+export function tryEntry(viewerId: AccountId, entry: OutboxEntry): Promise<TryEnd> {
+  return alone(targetOf(entry), () => tryOnce(viewerId, entry.id))
+}
+
+async function pass(lane: Lane): Promise<void> {
   for (;;) {
     const { viewerId, token } = getSession()
     if (viewerId === null || token === null) return
-    const next = nextToSend(readEntries(viewerId))
+    const next = nextToSend(readEntries(viewerId), lane, dueHere)
     if (next === null || dueHere(next) > Date.now()) return
-    if (isUnsure(next, Date.now())) writeEntry(viewerId, { ...next, isLaidAside: true })
+    if (isUnsure(next, Date.now())) {
+      writeEntry(viewerId, { ...next, isLaidAside: true })
+      continue
+    }
     // Each leaves when the one before has arrived: that is their order.
     // oxlint-disable-next-line no-await-in-loop
-    else await alone(`${lock} ${next.id}`, () => tryOnce(viewerId, next.id))
-    outbox.setState({ entries: readEntries(viewerId) })
+    await tryEntry(viewerId, next)
   }
 }
 
-/** Sends what is due, one after the other. */
-export function sendDue(): Promise<void> {
-  passing ??= alone(lock, pass).finally(() => {
-    passing = null
-    refresh()
-  })
-  return passing
+/** Sends what is due of a lane, one after the other. */
+export function sendDue(lane: Lane): Promise<void> {
+  const running =
+    passing.get(lane) ??
+    alone(lane, () => pass(lane)).finally(() => {
+      passing.delete(lane)
+      refresh()
+    })
+  passing.set(lane, running)
+  return running
 }
 
 /** Takes an entry out and answers it; null when it has gone, for which one that is on its way is waited for. */
 export async function takeOut(id: string): Promise<OutboxEntry | null> {
   const { viewerId } = getSession()
-  if (viewerId === null) return null
-  let taken: OutboxEntry | null = null
-  await alone(`${lock} ${id}`, async () => {
-    taken = entryOf(viewerId, id)
+  const entry = viewerId === null ? null : readEntry(viewerId, id)
+  if (viewerId === null || entry === null) return null
+  const taken = await alone(targetOf(entry), async () => {
+    const found = readEntry(viewerId, id)
     removeEntry(viewerId, id)
     await Promise.resolve()
+    return found
   })
   refresh()
   return taken
 }
 
-/** The writer does not want to wait, or wants a refused post to be tried once more. */
+function writeHurried(accountId: AccountId, entry: OutboxEntry): void {
+  own.add(entry.id)
+  writeEntry(accountId, hurried(entry, Date.now()))
+}
+
+/**
+ * The writer does not want to wait, or wants a refused post to be tried once more; what failed and stands before it in
+ * its lane is tried with it.
+ */
 export function hurry(id: string): void {
   const { viewerId } = getSession()
-  const entry = outbox.getState().entries.find((each) => each.id === id)
+  const { entries, sendingIds } = outbox.getState()
+  const entry = entries.find((each) => each.id === id)
   if (viewerId === null || entry === undefined) return
-  own.add(id)
-  writeEntry(viewerId, hurried(entry, Date.now()))
+  for (const each of entries.slice(0, entries.indexOf(entry))) {
+    const isBefore = laneOf(each) === laneOf(entry) && each.failure !== null && !each.isLaidAside
+    if (isBefore && !sendingIds.has(each.id)) writeHurried(viewerId, each)
+  }
+  writeHurried(viewerId, entry)
   refresh()
 }
 
-/** There is a network again: what waited for one need not wait longer. */
-export function hurryAll(): void {
+/** As `hurry`, for all but those that are on their way; what was laid aside is tried once more, too. */
+export function hurryEach(): void {
   const { viewerId } = getSession()
   if (viewerId === null) return
-  const { entries, sendingId } = outbox.getState()
-  for (const entry of entries)
-    if (entry.failure?.kind === 'network' && !entry.isLaidAside && entry.id !== sendingId)
-      writeEntry(viewerId, hurried(entry, Date.now()))
+  const { entries, sendingIds } = outbox.getState()
+  for (const entry of entries) if (!sendingIds.has(entry.id)) writeHurried(viewerId, entry)
+  refresh()
+}
+
+/** There is a network again, or somebody tries: what waited for one need not wait longer. */
+export function hurryAll(lane?: Lane): void {
+  const { viewerId } = getSession()
+  if (viewerId === null) return
+  const { entries, sendingIds } = outbox.getState()
+  for (const entry of entries) {
+    if (entry.failure?.kind !== 'network' || entry.isLaidAside || sendingIds.has(entry.id)) continue
+    if (lane === undefined || laneOf(entry) === lane) writeEntry(viewerId, hurried(entry, Date.now()))
+  }
   refresh()
 }

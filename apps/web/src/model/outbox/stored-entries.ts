@@ -1,34 +1,71 @@
+import type { PollId, Scope, StatusId } from '@skein/api'
+
 import { toDraftData } from '../drafts.ts'
 import { readStored, removeStored, storedKeys, watchStored, writeStored } from '../storage.ts'
-import type { OutboxEntry, TryFailure } from './entries.ts'
+import type { About, EntryContent, OutboxEntry, PostContent, TryFailure } from './entries.ts'
 
 /* A key for each entry: two tabs that add, change or remove at the same time cannot undo one another's change. */
 
 const prefixOf = (accountId: string) => `outbox.${accountId}.`
 
+type Stored = Readonly<Record<string, unknown>>
+
+const isRecord = (value: unknown): value is Stored => typeof value === 'object' && value !== null
 const timeOf = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : null)
+const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
 
 function toFailure(value: unknown): TryFailure | null {
   const { kind } = (value ?? {}) as Partial<TryFailure>
   return typeof kind === 'string' ? (value as TryFailure) : null
 }
 
+function toAbout(value: unknown): About {
+  const { author, text } = isRecord(value) ? value : ({} as Stored)
+  return { author: textOf(author) ?? '', text: textOf(text) ?? '' }
+}
+
+/** What it is about; null for what this client does not know. Entries of the first form have no kind: they are posts. */
+function toContent(stored: Stored): EntryContent | null {
+  const { kind = 'post' } = stored
+  const statusId = textOf(stored['statusId']) as StatusId | null
+  const about = toAbout(stored['about'])
+  const isOn = stored['isOn'] === true
+  if (kind === 'post' || kind === 'edit') {
+    const post = toDraftData(stored['post'])
+    if (post === null) return null
+    if (kind === 'post')
+      return { kind, draftKey: (textOf(stored['draftKey']) ?? 'status') as PostContent['draftKey'], post }
+    return statusId === null ? null : { kind, statusId, post }
+  }
+  if (kind === 'vote') {
+    const pollId = textOf(stored['pollId']) as PollId | null
+    const given: readonly unknown[] = Array.isArray(stored['choices']) ? stored['choices'] : []
+    const choices = given.filter((choice) => typeof choice === 'number')
+    return pollId === null || choices.length === 0 ? null : { kind, pollId, statusId, choices, about }
+  }
+  if (statusId === null) return null
+  if (kind === 'reaction') {
+    const name = textOf(stored['name'])
+    return name === null ? null : { kind, statusId, isOn, name, url: textOf(stored['url']), about }
+  }
+  if (kind !== 'favourite' && kind !== 'repeat' && kind !== 'bookmark') return null
+  return { kind, statusId, isOn, scope: textOf(stored['scope']) as Scope | null, about }
+}
+
 /** Whatever stood in the storage, what comes back has its shape: the text first of all. */
-function toEntry(id: string, value: unknown): OutboxEntry | null {
-  if (typeof value !== 'object' || value === null) return null
-  const stored = value as { [Name in keyof OutboxEntry]?: unknown }
-  const post = toDraftData(stored.post)
-  if (post === null) return null
+function toEntry(id: string, stored: unknown): OutboxEntry | null {
+  const content = isRecord(stored) ? toContent(stored) : null
+  if (!isRecord(stored) || content === null) return null
   return {
+    ...content,
     id,
-    draftKey: typeof stored.draftKey === 'string' ? (stored.draftKey as OutboxEntry['draftKey']) : 'status',
-    post,
-    addedAt: timeOf(stored.addedAt) ?? 0,
-    dueAt: timeOf(stored.dueAt) ?? 0,
-    triedAt: timeOf(stored.triedAt),
-    tries: timeOf(stored.tries) ?? 0,
-    failure: toFailure(stored.failure),
-    isLaidAside: stored.isLaidAside === true,
+    addedAt: timeOf(stored['addedAt']) ?? 0,
+    dueAt: timeOf(stored['dueAt']) ?? 0,
+    triedAt: timeOf(stored['triedAt']),
+    tries: timeOf(stored['tries']) ?? 0,
+    failure: toFailure(stored['failure']),
+    wasHeldUp: stored['wasHeldUp'] === true,
+    isLaidAside: stored['isLaidAside'] === true,
   }
 }
 
@@ -38,6 +75,11 @@ export function readEntries(accountId: string): readonly OutboxEntry[] {
   return storedKeys(prefix)
     .flatMap((key) => toEntry(key.slice(prefix.length), readStored(key)) ?? [])
     .toSorted((one, other) => Number(one.id) - Number(other.id))
+}
+
+/** One of them; null when it has gone. */
+export function readEntry(accountId: string, id: string): OutboxEntry | null {
+  return toEntry(id, readStored(prefixOf(accountId) + id))
 }
 
 /** Answers whether it is kept beyond this page. */

@@ -4,6 +4,7 @@ import { page } from 'vitest/browser'
 
 import { entityStore } from '../../model/entities.ts'
 import { getInstance, setInstance } from '../../model/instance.ts'
+import { getOutbox, takeOut } from '../../model/outbox.ts'
 import { setSetting } from '../../model/settings.ts'
 import {
   type FakeInstance,
@@ -80,6 +81,8 @@ interface ActionCase {
   /** The answer to a retry, and whether it is seen. */
   readonly answer: unknown
   readonly isDone: () => boolean
+  /** What is said of it while it waits; left out where nothing of its kind waits. */
+  readonly waitsAs?: string
 }
 
 const statusPath = (id: string, call: string) => `/api/v1/statuses/${id}/${call}`
@@ -95,6 +98,7 @@ const actions: readonly ActionCase[] = [
     says: did('Favourite'),
     answer: theirPost({ favourited: true, favourites_count: 5 }),
     isDone: () => rowOf(theirs).isFavourited,
+    waitsAs: 'favourite',
   },
   {
     name: 'repeat',
@@ -105,6 +109,7 @@ const actions: readonly ActionCase[] = [
     says: did('Repeat'),
     answer: wirePost(3, { reblog: theirPost({ reblogged: true, reblogs_count: 3 }) }),
     isDone: () => rowOf(theirs).isRepeated,
+    waitsAs: 'repeat',
   },
   {
     name: 'bookmark',
@@ -115,6 +120,7 @@ const actions: readonly ActionCase[] = [
     says: did('Bookmark'),
     answer: theirPost({ bookmarked: true }),
     isDone: () => rowOf(theirs).isBookmarked,
+    waitsAs: 'bookmark',
   },
   {
     name: 'react',
@@ -126,6 +132,7 @@ const actions: readonly ActionCase[] = [
     says: did('React'),
     answer: theirPost({ emoji_reactions: [{ ...bird, count: 4, me: true }] }),
     isDone: () => rowOf(theirs).reactions[0]?.me === true,
+    waitsAs: 'reaction 🐦',
   },
   {
     name: 'mute the conversation',
@@ -181,18 +188,26 @@ const actions: readonly ActionCase[] = [
     says: '',
     answer: wirePoll({ voted: true, own_votes: [1] }),
     isDone: () => entityStore.polls.get('p1' as PollId)?.ownVotes?.[0] === 1,
+    waitsAs: 'vote',
   },
 ]
+
+const waits = (it: ActionCase) => it.waitsAs !== undefined
+const mark = (it: ActionCase) => post(it.id).getByRole('button', { name: `Waits to be sent: ${it.waitsAs}` })
+
+async function openHome() {
+  await signIn(instance)
+  await open('/main/friends')
+  await expect.poll(mountedIds).toHaveLength(2)
+}
 
 describe('what is done with a post and fails', () => {
   test.each(actions)(
     '$rows $name is taken back and says why, whatever the reason, and works when pressed again',
     async (it) => {
-      await signIn(instance)
-      await open('/main/friends')
-      await expect.poll(mountedIds).toHaveLength(2)
+      await openHome()
       const before = facts(it.id)
-      for (const fault of faultCases) {
+      for (const fault of faultCases.filter(({ isPassing }) => !isPassing || !waits(it))) {
         instance.faults.clear()
         await misbehaving(instance, fault, [it.path], it.press)
         const message = page.getByRole('alert').filter({ hasText: `${it.says}${fault.actionSays}` })
@@ -205,6 +220,31 @@ describe('what is done with a post and fails', () => {
       await it.press()
       await expect.poll(it.isDone).toBe(true)
       await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+    },
+  )
+
+  test.each(actions.filter(waits))(
+    '$rows $name stays as wished and is marked as waiting while the server cannot take it, whatever the reason, and arrives by itself',
+    async (it) => {
+      await openHome()
+      const before = facts(it.id)
+      for (const fault of faultCases.filter(({ isPassing }) => isPassing)) {
+        instance.faults.clear()
+        await misbehaving(instance, fault, [it.path], it.press)
+        await expect.element(mark(it), { message: fault.name }).toBeVisible()
+        await expect.poll(it.isDone, { message: fault.name }).toBe(true)
+        expect(page.getByRole('alert').elements(), fault.name).toHaveLength(0)
+        await takeOut(getOutbox()[0]?.id ?? '')
+        await expect.element(mark(it), { message: fault.name }).not.toBeInTheDocument()
+        expect(facts(it.id), fault.name).toEqual(before)
+      }
+      await misbehaving(instance, { fault: 'unreachable' }, [it.path], it.press)
+      await expect.element(mark(it)).toBeVisible()
+      instance.faults.clear()
+      instance.answers.set(`${it.method ?? 'POST'} ${it.path}`, it.answer)
+      await expect.element(mark(it)).not.toBeInTheDocument()
+      expect(it.isDone()).toBe(true)
+      expect(getOutbox()).toEqual([])
     },
   )
 })

@@ -6,10 +6,12 @@ import { page } from 'vitest/browser'
 
 import { ComposerWindow } from '../../features/composer/index.ts'
 import { WithEnglish } from '../../i18n/testing.tsx'
-import { stopComposing, useComposing } from '../../model/composing.ts'
+import { stopComposing } from '../../model/composing.ts'
+import { useComposing } from '../../model/composing-store.ts'
 import { entityStore } from '../../model/entities.ts'
 import { getInstance, setInstance } from '../../model/instance.ts'
 import { getNotices } from '../../model/notices.ts'
+import { getOutbox, hurryEach } from '../../model/outbox.ts'
 import {
   type FakeInstance,
   signIn,
@@ -59,7 +61,7 @@ async function choose(name: RegExp) {
 }
 
 describe('what is done in a window and fails', () => {
-  test('[ERR-36] [COMP-43] an edit that is not saved says why, whatever the reason, keeps what was typed and leaves the post, and is saved by the next press', async () => {
+  test('[ERR-36] [COMP-43] an edit that is refused says why, whatever the reason, keeps what was typed and leaves the post, and is saved by the next press', async () => {
     instance.answers.set(`GET /api/v1/statuses/${id}/source`, { id, text: 'As it was', spoiler_text: '' })
     await open('/main/friends')
     await expect.poll(mountedIds).toHaveLength(1)
@@ -73,7 +75,7 @@ describe('what is done in a window and fails', () => {
     await text.fill('As it should be')
     const before = entityStore.statuses.get(id)
     const save = page.getByRole('button', { name: 'Save' })
-    for (const it of faultCases) {
+    for (const it of faultCases.filter(({ isPassing }) => !isPassing)) {
       instance.faults.clear()
       await expect.element(save, { message: it.name }).toBeEnabled()
       await misbehaving(instance, it, [`/api/v1/statuses/${id}`], () => click(save))
@@ -88,6 +90,38 @@ describe('what is done in a window and fails', () => {
     click(save)
     await expect.element(text).not.toBeInTheDocument()
     expect(entityStore.statuses.get(id)?.content).toBe('<p>As it should be</p>')
+  })
+
+  test('[COMP-43] an edit that the server cannot take now closes its form, waits with its text, whatever the reason, and arrives by itself', async () => {
+    instance.answers.set(`GET /api/v1/statuses/${id}/source`, { id, text: 'As it was', spoiler_text: '' })
+    await open('/main/friends')
+    await expect.poll(mountedIds).toHaveLength(1)
+    await render(
+      <WithEnglish>
+        <OpenWindow />
+      </WithEnglish>,
+    )
+    const text = page.getByRole('textbox', { name: 'Text of the post' })
+    const mark = page.getByRole('button', { name: 'Waits to be sent: edit' })
+    let words = 'As it was'
+    for (const it of faultCases.filter(({ isPassing }) => isPassing)) {
+      instance.faults.clear()
+      await choose(/^Edit$/)
+      // The form begins with the words of the edit that waits.
+      await expect.element(text, { message: it.name }).toHaveValue(words)
+      words = `As it should be after ${it.name}`
+      await text.fill(words)
+      const save = page.getByRole('button', { name: 'Save' })
+      await misbehaving(instance, it, [`/api/v1/statuses/${id}`], () => click(save))
+      await expect.element(text, { message: it.name }).not.toBeInTheDocument()
+      await expect.element(mark, { message: it.name }).toBeVisible()
+      expect(getOutbox(), it.name).toMatchObject([{ kind: 'edit', post: { status: words } }])
+    }
+    instance.faults.clear()
+    instance.answers.set(`PUT /api/v1/statuses/${id}`, own({ content: `<p>${words}</p>` }))
+    hurryEach()
+    await expect.element(mark).not.toBeInTheDocument()
+    expect(entityStore.statuses.get(id)?.content).toBe(`<p>${words}</p>`)
   })
 
   test('[POST-31] a history that does not load says why, whatever the reason, and loads after a retry', async () => {
@@ -144,12 +178,12 @@ test.each([
   await open('/main/friends')
   await expect.poll(mountedIds).toHaveLength(1)
   const before = Date.now() + 90_000
-  instance.faults.set(`/api/v1/statuses/${id}/favourite`, { status: 429, headers: headers() })
-  click(page.getByRole('button', { name: /^Favourite/ }))
+  instance.faults.set(`/api/v1/statuses/${id}/pin`, { status: 429, headers: headers() })
+  await choose(/^Pin/)
   const clock = new Intl.DateTimeFormat('en', { timeStyle: 'medium' })
   await expect
     .poll(() => page.getByRole('alert').query()?.textContent ?? '')
-    .toMatch(/^Favourite did not work: You are rate limited\. It works again at /)
+    .toMatch(/^Pin to profile did not work: You are rate limited\. It works again at /)
   const times = Array.from({ length: 15 }, (_, second) => clock.format(before + second * 1_000))
   const said = page.getByRole('alert').element().textContent
   expect(times.some((time) => said.includes(time))).toBe(true)

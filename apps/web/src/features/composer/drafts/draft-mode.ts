@@ -1,5 +1,5 @@
 import type { StatusId } from '@skein/api'
-import type { ComposingInWindow } from '../../../model/composing.ts'
+import type { ComposingInWindow } from '../../../model/composing-store.ts'
 import type { Draft, DraftKey } from '../../../model/drafts.ts'
 import { contextOf } from '../../../model/open-draft.ts'
 

@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { getInstance, setInstance } from '../../../model/instance.ts'
-import { useOutbox } from '../../../model/outbox.ts'
+import { getOutbox } from '../../../model/outbox.ts'
 import { setSetting } from '../../../model/settings.ts'
 import type { FakeServer } from '../../../testing/fake-server.ts'
 import { wireImage, wireStatus } from '../../../testing/wire.ts'
-import { freshWorld, show, signIn } from '../../../testing/world.tsx'
-import { OutboxCard } from '../outbox/OutboxCard.tsx'
+import { freshWorld, signIn } from '../../../testing/world.tsx'
 import { choose, png, post, sentTo, text, uploadsTo, write } from '../testing/form.tsx'
 
 let server: FakeServer
@@ -148,18 +147,12 @@ describe('a description', () => {
   })
 
   it('[ERR-33] for which the server has no time is said where the post waits, and the post is not sent', async () => {
-    function Waiting() {
-      return useOutbox().map(({ id }) => <OutboxCard key={id} id={id} />)
-    }
     await writeWith('one.png')
-    await show(<Waiting />)
     await describeFile('one.png', 'One goose')
     await post().click()
     await expect.poll(() => server.last().method).toBe('PUT')
     server.last().answer({}, 500)
-    await expect
-      .element(page.getByRole('article'))
-      .toMatchTextContent(/A description could not be saved, so nothing was posted\./)
+    await expect.poll(() => getOutbox()[0]?.failure).toMatchObject({ of: 'descriptions', status: 500 })
     expect(sent()).toHaveLength(0)
   })
 })

@@ -3,7 +3,7 @@ import { useT } from '../../../i18n/index.ts'
 import { useInstance } from '../../../model/instance.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
-import styles from '../Composer.module.css'
+import styles from '../Form.module.css'
 import type { ComposerHandle } from '../use-composer.ts'
 import { MediaTile } from './MediaTile.tsx'
 

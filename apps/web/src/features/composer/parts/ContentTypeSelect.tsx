@@ -1,7 +1,7 @@
 import { useT } from '../../../i18n/index.ts'
 import { useInstance } from '../../../model/instance.ts'
 import { PillSelect } from '../../../ui/PillSelect.tsx'
-import styles from '../Composer.module.css'
+import styles from '../Form.module.css'
 import { contentTypes, knownContentType, mimeTypes, type ContentType } from '../rules/content-types.ts'
 
 interface ContentTypeSelectProps {

@@ -1,7 +1,7 @@
 import { useId, type RefObject } from 'react'
 import { useT } from '../../../i18n/index.ts'
 import { WarningIcon } from '../../../ui/icons.tsx'
-import styles from '../Composer.module.css'
+import styles from '../Form.module.css'
 import type { SuggestionKind } from '../text/rules/word-at-caret.ts'
 import { describedBy, SuggestionBox } from '../text/SuggestionBox.tsx'
 import { useSuggestions } from '../text/use-suggestions.ts'

@@ -49,7 +49,7 @@ describe('emoji, hashtags and functions', () => {
     await know(server, ['mira', 'Mira'])
     await write()
     await page.getByRole('button', { name: 'Add a subject' }).click()
-    await userEvent.keyboard('@mi :blo')
+    await userEvent.keyboard('@mi :blobc')
     await expect.poll(names).toEqual([':blobcat:'])
     await userEvent.keyboard('{Enter}')
     await expect.element(subject()).toHaveValue('@mi :blobcat: ')

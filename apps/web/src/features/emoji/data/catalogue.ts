@@ -28,6 +28,9 @@ export function preloadNames(): void {
   loadNames(chooseLanguage([document.documentElement.lang])).catch(() => undefined)
 }
 
+/** How long the server's list of characters is waited for, in milliseconds: the client knows them itself. */
+const CHARACTERS_WAIT_MS = 3_000
+
 interface Loading {
   readonly language: string
   readonly promise: Promise<EmojiCatalogue>
@@ -51,7 +54,7 @@ async function load(language: keyof typeof bundles): Promise<EmojiCatalogue> {
   const client = getClient()
   const [bundled, served, custom] = await Promise.allSettled([
     loadNames(language),
-    fetchEmojiCharacters(client),
+    fetchEmojiCharacters(client, { signal: AbortSignal.timeout(CHARACTERS_WAIT_MS) }),
     fetchCustomEmoji(client),
   ])
   // Without the server's own emoji there is still something to choose; the next opening asks again.

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useT } from '../../../i18n/index.ts'
 import { enterOverlay } from '../../../lib/overlay-entry.ts'
-import { useComposing } from '../../../model/composing.ts'
+import { useComposing } from '../../../model/composing-store.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { IconAnchor, IconButton } from '../../../ui/IconButton.tsx'
 import { CloseIcon, ExternalIcon, LeftIcon, RightIcon } from '../../../ui/icons.tsx'

@@ -40,8 +40,8 @@ export function PollForm({ poll, lang }: PollFormProps) {
     setError(null)
     try {
       const { castVote } = await voting.fetch()
-      await castVote(poll.id, chosen)
-      rememberChosen(poll.id, [])
+      // A vote that waits can be discarded, and its choice is there again.
+      if (await castVote(poll.id, chosen)) rememberChosen(poll.id, [])
     } catch (thrown) {
       setError(thrown)
     }

@@ -1,13 +1,15 @@
-import { vote, type PollId } from '@skein/api'
+import type { PollId } from '@skein/api'
 import { useT } from '../../../i18n/index.ts'
-import { getClient } from '../../../model/client.ts'
-import { entityStore } from '../../../model/entities.ts'
+import { aboutStatus, statusOfPoll } from '../../../model/about-status.ts'
 import { failureText } from '../../../model/failure-text.ts'
+import { doAct } from '../../../model/outbox.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 
-/** Sends the choice; the answer brings the results. @throws ApiError */
-export async function castVote(id: PollId, chosen: readonly number[]): Promise<void> {
-  entityStore.ingestPoll(await vote(getClient(), id, chosen))
+/** Sends the choice; the answer brings the results. Answers whether it has come. @throws ApiError when it is refused */
+export async function castVote(id: PollId, choices: readonly number[]): Promise<boolean> {
+  const statusId = statusOfPoll(id)
+  const end = await doAct({ kind: 'vote', pollId: id, statusId, choices, about: aboutStatus(statusId) })
+  return end === 'done'
 }
 
 /** Why the vote was not counted. */

@@ -1,7 +1,9 @@
-import type { StatusId } from '@skein/api'
+import type { Scope, StatusId } from '@skein/api'
 import { createIntentQueue, runOptimistically, type OptimisticChange } from '@skein/store'
+import { aboutStatus } from '../../../model/about-status.ts'
 import { entityStore } from '../../../model/entities.ts'
 import { tellOtherTabs } from '../../../model/other-tabs.ts'
+import { doAct } from '../../../model/outbox.ts'
 import { onSignOut } from '../../../model/session.ts'
 import type { ActionContext } from './types.ts'
 
@@ -19,12 +21,17 @@ export async function carryOut<Value, Answer>(
   if (outcome.kind === 'done') tellOtherTabs(id)
 }
 
+/** Turns something on or off; a server that cannot take it now gets it later. @throws ApiError when it is refused */
+export async function switchOf(
+  { status: { id } }: ActionContext,
+  kind: 'favourite' | 'repeat' | 'bookmark',
+  isOn: boolean,
+  scope: Scope | null = null,
+): Promise<void> {
+  await doAct({ kind, statusId: id, isOn, scope, about: aboutStatus(id) })
+}
+
 /** The post as it is now, which may be newer than what the row was drawn from. */
 export function current({ status }: ActionContext): ActionContext['status'] {
   return entityStore.statuses.get(status.id) ?? status
-}
-
-/** A count after a switch went on or off; never below 0. */
-export function counted(count: number, wasOn: boolean, isOn: boolean): number {
-  return wasOn === isOn ? count : Math.max(0, count + (isOn ? 1 : -1))
 }

@@ -1,8 +1,7 @@
-import { setReaction } from '@skein/api'
-import { getClient } from '../../../model/client.ts'
-import { entityStore } from '../../../model/entities.ts'
-import { choiceAsKnown, withReaction, type ReactionChoice } from '../rules/own-reaction.ts'
-import { carryOut, current } from './carry-out.ts'
+import { aboutStatus } from '../../../model/about-status.ts'
+import { doAct } from '../../../model/outbox.ts'
+import { choiceAsKnown, type ReactionChoice } from '../../../model/own-reaction.ts'
+import { current } from './carry-out.ts'
 import { attempt } from './perform.ts'
 import type { ActionContext } from './types.ts'
 
@@ -12,18 +11,8 @@ export async function toggleReaction(context: ActionContext, given: ReactionChoi
   if (viewerId === null) return
   const { id, reactions } = current(context)
   const choice = choiceAsKnown(reactions, given)
-  const { name } = choice
-  const isMine = reactions.some((reaction) => reaction.name === name && reaction.me)
-  await attempt(id, 'status.actions.react', () =>
-    carryOut(id, {
-      key: `${id}:react:${name}`,
-      value: !isMine,
-      show: (isOn) =>
-        entityStore.statuses.patch(id, (row) => ({
-          reactions: withReaction(row.reactions, choice, isOn, viewerId),
-        })),
-      send: (isOn) => setReaction(getClient(), id, name, isOn),
-      take: (status) => entityStore.ingestStatus(status),
-    }),
-  )
+  const isMine = reactions.some((reaction) => reaction.name === choice.name && reaction.me)
+  await attempt(id, 'status.actions.react', async () => {
+    await doAct({ kind: 'reaction', statusId: id, isOn: !isMine, ...choice, about: aboutStatus(id) })
+  })
 }

@@ -1,26 +1,13 @@
-import { setRepeated, type Scope } from '@skein/api'
-import { getClient } from '../../../model/client.ts'
-import { entityStore } from '../../../model/entities.ts'
+import type { Scope } from '@skein/api'
 import { getSetting } from '../../../model/settings.ts'
 import { repeatLock, repeatLook } from '../rules/action-looks.ts'
-import { carryOut, counted, current } from './carry-out.ts'
+import { current, switchOf } from './carry-out.ts'
 import type { ActionContext, StatusAction } from './types.ts'
 
 /** @param wanted who is to see the repeat; null leaves it to the server, but for the viewer's own private posts [POST-20] */
 function toggle(context: ActionContext, wanted: Scope | null): Promise<void> {
-  const { id, isRepeated, scope } = current(context)
-  const shown = wanted ?? (scope === 'private' ? 'private' : undefined)
-  return carryOut(id, {
-    key: `${id}:repeat`,
-    value: !isRepeated,
-    show: (isOn) =>
-      entityStore.statuses.patch(id, (row) => ({
-        isRepeated: isOn,
-        repeatsCount: counted(row.repeatsCount, row.isRepeated, isOn),
-      })),
-    send: (isOn) => setRepeated(getClient(), id, isOn, isOn ? shown : undefined),
-    take: (status) => entityStore.ingestStatus(status),
-  })
+  const { isRepeated, scope } = current(context)
+  return switchOf(context, 'repeat', !isRepeated, wanted ?? (scope === 'private' ? 'private' : null))
 }
 
 export const repeat: StatusAction = {

@@ -2,7 +2,7 @@ import { fetchStatusSource } from '@skein/api'
 import { getClient } from '../../../model/client.ts'
 import { getSetting } from '../../../model/settings.ts'
 import { PenIcon, QuillIcon } from '../../../ui/icons.tsx'
-import { editPost, redraftPost } from '../../composer/index.ts'
+import { editPost, editWaiting, redraftPost } from '../../composer/index.ts'
 import { current } from './carry-out.ts'
 import { removePost } from './delete.ts'
 import { ActionFailure } from './failure.ts'
@@ -17,7 +17,9 @@ export const edit: StatusAction = {
   shortcuts: [],
   isOffered: (context) => isOwn(context) && context.instance.editingAvailable,
   run: async (context) => {
-    const source = await fetchStatusSource(getClient(), context.status.id)
+    const { id } = context.status
+    if (editWaiting(id)) return
+    const source = await fetchStatusSource(getClient(), id)
     editPost(current(context), source)
   },
 }

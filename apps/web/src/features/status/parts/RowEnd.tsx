@@ -9,6 +9,7 @@ import { Alert } from '../../../ui/Alert.tsx'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { InlineComposer } from '../../composer/index.ts'
 import { lazyView } from '../../lazy/index.ts'
+import { WaitingMark } from '../../outbox/index.ts'
 import { closeWindow, useAsking, useFailure, usePanel, useWindow } from '../action-panels.ts'
 import { ActionFailure } from '../actions/failure.ts'
 import { answer, dismissFailure } from '../actions/perform.ts'
@@ -18,7 +19,7 @@ import styles from './RowEnd.module.css'
 const OpenPanel = lazyView(() => import('./OpenPanel.tsx').then((part) => part.OpenPanel))
 const HistoryWindow = lazyView(() => import('./HistoryWindow.tsx').then((part) => part.HistoryWindow))
 
-/** Below the bar: why the last thing failed, and the question or window that stands open. [ERR-38] */
+/** Below the bar: what waits to be sent, why the last thing failed, and the question or window that stands open. [ERR-38] */
 export function Trouble({ context }: { readonly context: ActionContext }) {
   const t = useT()
   const asking = useAsking(context.place)
@@ -26,6 +27,7 @@ export function Trouble({ context }: { readonly context: ActionContext }) {
   const panel = usePanel(context.place)
   return (
     <>
+      <WaitingMark statusId={context.status.id} />
       <FailureLine statusId={context.status.id} />
       {asking !== null && (
         <ConfirmDialog

@@ -1,0 +1,53 @@
+import { useT } from '../../i18n/index.ts'
+import { timeOfDay } from '../../lib/written-date.ts'
+import { hurry, takeOut, type ActEntry } from '../../model/outbox.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { actName } from './act-name.ts'
+import styles from './OutboxCard.module.css'
+import { useEntryState, useTrouble } from './use-entry-state.ts'
+
+/** Something that was done with a post and is not at the server yet. */
+export function ActRow({ entry }: { readonly entry: ActEntry }) {
+  const t = useT()
+  const { isSending, text } = useEntryState(entry)
+  const trouble = useTrouble(entry)
+  const name = actName(entry, t)
+  const { author, text: words } = entry.about
+  return (
+    <article className={styles['act']} aria-label={t('outbox.actLabel', { name, state: text })}>
+      <header className={styles['head']}>
+        <b className={styles['name']}>{name}</b>
+        <span className={styles['state']}>
+          {isSending && <Spinner size={14} />}
+          {text}
+        </span>
+      </header>
+      {(author !== '' || words !== '') && (
+        <p className={styles['about']}>
+          <bdi>{author}</bdi>
+          {words !== '' && (
+            <span className={styles['words']} dir="auto">
+              {words}
+            </span>
+          )}
+        </p>
+      )}
+      <p className={styles['more']}>
+        {t('outbox.since', { time: timeOfDay(entry.addedAt, document.documentElement.lang) })}
+      </p>
+      {trouble !== null && <Alert level={entry.isLaidAside ? 'error' : 'warning'}>{trouble}</Alert>}
+      {!isSending && (
+        <div className={styles['actions']}>
+          <Button size="small" onClick={() => hurry(entry.id)}>
+            {entry.isLaidAside ? t('outbox.retry') : t('outbox.sendNow')}
+          </Button>
+          <Button size="small" variant="ghost" onClick={() => void takeOut(entry.id)}>
+            {t('outbox.discard')}
+          </Button>
+        </div>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,128 @@
+import { clsx } from 'clsx'
+import { useState } from 'react'
+import { useT } from '../../i18n/index.ts'
+import { timeOfDay } from '../../lib/written-date.ts'
+import { compose } from '../../model/composing.ts'
+import { writeDraft } from '../../model/drafts.ts'
+import { notify } from '../../model/notices.ts'
+import { hurry, isAct, takeOut, useOutbox, type TextEntry } from '../../model/outbox.ts'
+import { useSession } from '../../model/session.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { PersonAvatar } from '../media/index.ts'
+import styles from './OutboxCard.module.css'
+import { useEntryState, useTrouble } from './use-entry-state.ts'
+
+/** What else belongs to the post, in words. */
+function useMore({ kind, addedAt, post }: TextEntry): string {
+  const t = useT()
+  const { files, poll, inReplyToId, quoteId } = post
+  return [
+    kind === 'edit' && t('outbox.acts.edit'),
+    inReplyToId !== null && t('outbox.isReply'),
+    quoteId !== null && t('outbox.isQuote'),
+    files.length > 0 && t('outbox.files', { count: files.length }),
+    poll !== null && t('outbox.hasPoll'),
+    t('outbox.since', { time: timeOfDay(addedAt, document.documentElement.lang) }),
+  ]
+    .filter((part) => part !== false)
+    .join(' · ')
+}
+
+interface OutboxCardProps {
+  readonly id: string
+  /** Given where the card is not a row of home: its writer goes on in a form. */
+  readonly onLeave?: (() => void) | undefined
+}
+
+/** A post or an edit that its writer has sent and the server has not taken yet. */
+export function OutboxCard({ id, onLeave }: OutboxCardProps) {
+  const entry = useOutbox().find((each) => each.id === id)
+  return entry === undefined || isAct(entry) ? null : <Card entry={entry} onLeave={onLeave} />
+}
+
+function Card({ entry, onLeave }: Pick<OutboxCardProps, 'onLeave'> & { readonly entry: TextEntry }) {
+  const t = useT()
+  const { viewer, viewerId } = useSession()
+  const { canUndo, isSending, text } = useEntryState(entry)
+  const trouble = useTrouble(entry)
+  const more = useMore(entry)
+  const [isAsking, setIsAsking] = useState(false)
+  const { id, post } = entry
+  const isEdit = entry.kind === 'edit'
+
+  /** An edit stays until another one takes its place: nothing of it is lost when the form is closed. */
+  async function goOn() {
+    onLeave?.()
+    if (entry.kind === 'edit') compose({ kind: 'edit', statusId: entry.statusId, written: post })
+    else await takeBack()
+  }
+
+  async function takeBack() {
+    const taken = await takeOut(id)
+    if (taken?.kind !== 'post' || viewerId === null) {
+      notify({ level: 'info', messageKey: 'outbox.tooLate' })
+      return
+    }
+    writeDraft(viewerId, `again:${id}`, taken.post)
+    compose({ kind: 'again', entryId: id, written: taken.post })
+  }
+
+  return (
+    <article
+      className={clsx(styles['card'], onLeave === undefined && styles['isInList'])}
+      aria-label={isEdit ? t('outbox.editLabel', { state: text }) : t('outbox.label', { state: text })}
+      tabIndex={-1}
+    >
+      {viewer && <PersonAvatar account={viewer} />}
+      <div className={styles['main']}>
+        <header className={styles['head']}>
+          <b className={styles['name']} dir="auto">
+            {viewer?.displayName}
+          </b>
+          <span className={styles['state']}>
+            {isSending && <Spinner size={14} />}
+            {text}
+          </span>
+        </header>
+        <div className={clsx(styles['post'], isSending && styles['isSending'])} lang={post.language}>
+          {post.spoilerText !== '' && <b dir="auto">{post.spoilerText}</b>}
+          <p className={styles['text']} dir="auto">
+            {post.status}
+          </p>
+        </div>
+        <p className={styles['more']}>{more}</p>
+        {trouble !== null && <Alert level={entry.isLaidAside ? 'error' : 'warning'}>{trouble}</Alert>}
+        {!isSending && (
+          <div className={styles['actions']}>
+            <Button size="small" onClick={() => void goOn()}>
+              {canUndo ? t('outbox.undo') : t('outbox.edit')}
+            </Button>
+            <Button size="small" variant="ghost" onClick={() => hurry(id)}>
+              {entry.isLaidAside ? t('outbox.retry') : t('outbox.sendNow')}
+            </Button>
+            {!canUndo && (
+              <Button size="small" variant="ghost" onClick={() => setIsAsking(true)}>
+                {t('outbox.discard')}
+              </Button>
+            )}
+            {isAsking && (
+              <ConfirmDialog
+                title={isEdit ? t('outbox.discardEditTitle') : t('outbox.discardTitle')}
+                acceptLabel={t('outbox.discard')}
+                cancelLabel={t('outbox.keep')}
+                isDestructive
+                onAccept={() => void takeOut(id)}
+                onCancel={() => setIsAsking(false)}
+              >
+                {isEdit ? t('outbox.discardEditQuestion') : t('outbox.discardQuestion')}
+              </ConfirmDialog>
+            )}
+          </div>
+        )}
+      </div>
+    </article>
+  )
+}

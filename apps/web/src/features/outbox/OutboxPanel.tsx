@@ -1,0 +1,32 @@
+import { useT } from '../../i18n/index.ts'
+import { hurryEach, isAct, useWaiting } from '../../model/outbox.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { CloseIcon } from '../../ui/icons.tsx'
+import { ActRow } from './ActRow.tsx'
+import { OutboxCard } from './OutboxCard.tsx'
+import styles from './OutboxPanel.module.css'
+
+/** All that waits to be sent, the oldest first, with why and since when. */
+export function OutboxPanel({ onClose }: { readonly onClose: () => void }) {
+  const t = useT()
+  const waiting = useWaiting()
+  return (
+    <Dialog
+      title={t('outbox.title')}
+      onClose={onClose}
+      headerEnd={<IconButton label={t('outbox.close')} icon={CloseIcon} onClick={onClose} />}
+      footer={waiting.length > 0 && <Button onClick={hurryEach}>{t('outbox.retryAll')}</Button>}
+    >
+      <p className={styles['lead']}>{waiting.length === 0 ? t('outbox.nothing') : t('outbox.lead')}</p>
+      <ul className={styles['list']}>
+        {waiting.map((entry) => (
+          <li key={entry.id}>
+            {isAct(entry) ? <ActRow entry={entry} /> : <OutboxCard id={entry.id} onLeave={onClose} />}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

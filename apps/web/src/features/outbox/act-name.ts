@@ -1,0 +1,20 @@
+import type { useT } from '../../i18n/index.ts'
+import type { OutboxEntry } from '../../model/outbox.ts'
+
+/** What was done, in a word or two. */
+export function actName(entry: OutboxEntry, t: ReturnType<typeof useT>): string {
+  switch (entry.kind) {
+    case 'post':
+      return t('outbox.acts.post')
+    case 'edit':
+      return t('outbox.acts.edit')
+    case 'vote':
+      return t('outbox.acts.vote')
+    case 'reaction':
+      return entry.isOn
+        ? t('outbox.acts.reaction', { name: entry.name })
+        : t('outbox.acts.reactionOff', { name: entry.name })
+    default:
+      return t(entry.isOn ? `outbox.acts.${entry.kind}` : `outbox.acts.${entry.kind}Off`)
+  }
+}

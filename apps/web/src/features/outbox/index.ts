@@ -1,0 +1,3 @@
+export { OutboxButton } from './OutboxButton.tsx'
+export { showOutbox } from './show-outbox.ts'
+export { WaitingMark } from './WaitingMark.tsx'

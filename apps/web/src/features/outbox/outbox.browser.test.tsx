@@ -1,0 +1,253 @@
+import type { StatusId } from '@skein/api'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+
+import { getComposing } from '../../model/composing.ts'
+import { entityStore } from '../../model/entities.ts'
+import { getNotices } from '../../model/notices.ts'
+import {
+  doAct,
+  getOutbox,
+  putEditInOutbox,
+  putInOutbox,
+  startOutbox,
+  takeOut,
+  type SwitchContent,
+} from '../../model/outbox.ts'
+import { emptyDraft } from '../../testing/draft.ts'
+import type { FakeServer, SeenCall } from '../../testing/fake-server.ts'
+import { wireStatus } from '../../testing/wire.ts'
+import { freshWorld, seed, show, signIn } from '../../testing/world.tsx'
+import { OutboxButton, WaitingMark } from './index.ts'
+
+// As the application does at its start.
+startOutbox()
+
+let server: FakeServer
+let id: StatusId
+beforeEach(async () => {
+  server = freshWorld()
+  await signIn(server)
+  id = await seed(server)
+})
+
+const about = { author: 'Mira', text: 'The ferry crew rang the bell.' }
+const act = (kind: SwitchContent['kind'] = 'favourite') =>
+  doAct({ kind, statusId: id, isOn: true, scope: null, about })
+const post = (status: string, key = status) =>
+  putInOutbox('status', { ...emptyDraft, status, idempotencyKey: key }, 0)
+
+const opener = () => page.getByRole('button', { name: /waiting/i })
+const panel = () => page.getByRole('dialog', { name: 'Waiting to be sent' })
+const rows = () => panel().getByRole('article')
+const said = () => page.getByRole('status').element().textContent
+
+/** Does something on a line that breaks. */
+async function offline<Value>(run: () => Value): Promise<Value> {
+  const breaks = (call: SeenCall) => call.fail()
+  server.reply = breaks
+  const value = run()
+  await value
+  await expect.poll(() => getOutbox().some(({ failure }) => failure !== null)).toBe(true)
+  server.reply = () => undefined
+  return value
+}
+
+async function openPanel() {
+  await opener().click()
+  await expect.element(panel()).toBeVisible()
+}
+
+describe('the way to what waits', () => {
+  test('is not there while nothing waits, nor for what is only on its way', async () => {
+    await show(<OutboxButton />)
+    await expect.element(page.getByRole('status')).toBeInTheDocument()
+    void act()
+    await expect.poll(() => server.calls.length).toBe(1)
+    await expect.element(opener()).not.toBeInTheDocument()
+    expect(said()).toBe('')
+    server.last().answer(wireStatus({ favourited: true }))
+    await expect.poll(getOutbox).toEqual([])
+  })
+
+  test('counts, and says aloud what begins to wait and that nothing does any more', async () => {
+    await show(<OutboxButton />)
+    await offline(act)
+    await expect.element(page.getByRole('button', { name: 'Waiting to be sent, 1' })).toBeVisible()
+    expect(said()).toBe('1 thing waits to be sent')
+    await act('bookmark')
+    expect(said()).toBe('2 things wait to be sent')
+    for (const entry of getOutbox()) await takeOut(entry.id)
+    await expect.element(opener()).not.toBeInTheDocument()
+    expect(said()).toBe('Nothing waits to be sent any more.')
+  })
+
+  test('opens and closes with the keyboard, and the focus comes back', async () => {
+    await show(<OutboxButton />)
+    await offline(act)
+    await userEvent.tab()
+    await expect.element(opener()).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(panel()).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(panel()).not.toBeInTheDocument()
+    await expect.element(opener()).toHaveFocus()
+  })
+
+  test('stands on the post, too, which says what of it waits', async () => {
+    await show(
+      <>
+        <OutboxButton />
+        <WaitingMark statusId={id} />
+      </>,
+    )
+    await offline(act)
+    await act('bookmark')
+    const mark = page.getByRole('button', { name: 'Waits to be sent: favourite, bookmark' })
+    await mark.click()
+    await expect.element(panel()).toBeVisible()
+  })
+})
+
+describe('the list of what waits', () => {
+  test('says of a press what it is, what about, why it waits and since when, and sends it at once when told to', async () => {
+    await show(<OutboxButton />)
+    server.reply = (call) => call.answer({ error: 'Throttled' }, 429)
+    await act()
+    server.reply = () => undefined
+    await openPanel()
+    const row = panel().getByRole('article', { name: 'favourite: Waiting to be sent' })
+    await expect.element(row).toMatchTextContent(/Mira.*The ferry crew rang the bell/)
+    await expect.element(row).toMatchTextContent(/Since \d/)
+    await expect.element(row).toMatchTextContent(/Throttled.* It is tried again at \d/)
+    server.calls.length = 0
+    await row.getByRole('button', { name: 'Send now' }).click()
+    await expect.poll(() => server.changes).toEqual(['POST /api/v1/statuses/s1/favourite'])
+    server.last().answer(wireStatus({ favourited: true }))
+    await expect.element(panel().getByText('Nothing waits to be sent any more.')).toBeVisible()
+    expect(entityStore.statuses.get(id)?.isFavourited).toBe(true)
+  })
+
+  test('forgets a press without a question, and the post is as it was', async () => {
+    await show(<OutboxButton />)
+    await offline(act)
+    expect(entityStore.statuses.get(id)?.isFavourited).toBe(true)
+    await openPanel()
+    await rows().getByRole('button', { name: 'Discard' }).click()
+    await expect.element(rows()).not.toBeInTheDocument()
+    expect(entityStore.statuses.get(id)?.isFavourited).toBe(false)
+  })
+
+  test('forgets a post or an edit only when that is confirmed', async () => {
+    await show(<OutboxButton />)
+    await offline(() => post('Heron at the lock')?.tried)
+    server.reply = (call) => call.fail()
+    putEditInOutbox({ statusId: id, post: { ...emptyDraft, status: 'Two herons' } })
+    await openPanel()
+    for (const [name, question] of [
+      [/^Your post/, 'Discard this post?'],
+      [/^Your edit/, 'Discard this edit?'],
+    ] as const) {
+      const row = panel().getByRole('article', { name })
+      await row.getByRole('button', { name: 'Discard' }).click()
+      const dialog = page.getByRole('dialog', { name: question })
+      await dialog.getByRole('button', { name: 'Keep it' }).click()
+      await expect.element(row).toBeVisible()
+      await row.getByRole('button', { name: 'Discard' }).click()
+      await dialog.getByRole('button', { name: 'Discard' }).click()
+      await expect.element(row).not.toBeInTheDocument()
+    }
+    expect(getOutbox()).toEqual([])
+  })
+
+  test('gives a post back to its writer, in a form, and is closed then', async () => {
+    await show(<OutboxButton />)
+    await offline(() => post('Heron at the lock')?.tried)
+    await openPanel()
+    await rows().getByRole('button', { name: 'Edit' }).click()
+    await expect.element(panel()).not.toBeInTheDocument()
+    await expect
+      .poll(() => getComposing('window'))
+      .toMatchObject({ kind: 'again', written: { status: 'Heron at the lock' } })
+    expect(getOutbox()).toEqual([])
+  })
+
+  test('opens an edit again, which waits on until another one takes its place', async () => {
+    await show(<OutboxButton />)
+    const edit = (status: string) => putEditInOutbox({ statusId: id, post: { ...emptyDraft, status } })
+    await offline(() => edit('Two herons')?.tried)
+    await openPanel()
+    await rows().getByRole('button', { name: 'Edit' }).click()
+    expect(getComposing('window')).toMatchObject({
+      kind: 'edit',
+      statusId: id,
+      written: { status: 'Two herons' },
+    })
+    expect(getOutbox()).toMatchObject([{ post: { status: 'Two herons' } }])
+    edit('Three herons')
+    expect(getOutbox()).toMatchObject([{ post: { status: 'Three herons' } }])
+  })
+
+  test('tries all again with one press', async () => {
+    await show(<OutboxButton />)
+    await offline(() => post('Heron at the lock')?.tried)
+    await offline(act)
+    server.calls.length = 0
+    await openPanel()
+    await panel().getByRole('button', { name: 'Try all again' }).click()
+    await expect
+      .poll(() => server.changes.toSorted())
+      .toEqual(['POST /api/v1/statuses', 'POST /api/v1/statuses/s1/favourite'])
+  })
+
+  test('says what was refused and why, wherever one is', async () => {
+    await show(<OutboxButton />)
+    await offline(act)
+    server.reply = (call) =>
+      call.method === 'GET' ? wireStatus() : call.answer({ error: 'Not for you' }, 403)
+    await openPanel()
+    await rows().getByRole('button', { name: 'Send now' }).click()
+    await expect.element(rows()).toMatchTextContent(/Not sent: Not for you/)
+    expect(getNotices().map(({ messageKey }) => messageKey)).toContain('outbox.notDoneNotice')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('button', { name: '1 thing was not sent, waiting, 1' })).toBeVisible()
+    expect(entityStore.statuses.get(id)?.isFavourited).toBe(false)
+  })
+
+  test('holds up later posts, and says so of them', async () => {
+    await show(<OutboxButton />)
+    await offline(() => post('First')?.tried)
+    post('Second')
+    await openPanel()
+    await expect.element(rows().nth(1)).toMatchTextContent(/Waits for the one before it.*Second/)
+  })
+})
+
+test('what waited before the page was opened shows as wished, and its post is marked', async () => {
+  await offline(act)
+  const stored = Object.entries(localStorage).find(([key]) => key.startsWith('skein.outbox.'))
+  await takeOut(getOutbox()[0]?.id ?? '')
+  expect(entityStore.statuses.get(id)?.isFavourited).toBe(false)
+  localStorage.setItem(stored?.[0] ?? '', String(stored?.[1]))
+  dispatchEvent(new StorageEvent('storage', { key: stored?.[0] ?? '' }))
+  await show(<WaitingMark statusId={id} />)
+  expect(entityStore.statuses.get(id)?.isFavourited).toBe(true)
+  await expect.element(page.getByRole('button', { name: 'Waits to be sent: favourite' })).toBeVisible()
+})
+
+test('what the first form of the outbox kept is still a post', async () => {
+  localStorage.setItem('skein.outbox.id-wren.5', JSON.stringify(firstForm))
+  dispatchEvent(new StorageEvent('storage', { key: 'skein.outbox.id-wren.5' }))
+  expect(getOutbox()).toMatchObject([{ kind: 'post', id: '5', post: { status: 'From before' } }])
+})
+
+const firstForm = {
+  draftKey: 'status',
+  post: { ...emptyDraft, status: 'From before' },
+  addedAt: 5,
+  dueAt: 5,
+  triedAt: null,
+  tries: 0,
+  failure: null,
+  isLaidAside: true,
+}

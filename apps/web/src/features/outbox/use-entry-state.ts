@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import { useT } from '../../i18n/index.ts'
+import { clockTime } from '../../lib/written-date.ts'
+import { useIsBehind, useIsSending, type OutboxEntry } from '../../model/outbox.ts'
+import { tryFailureText } from '../../model/outbox/failure-text.ts'
+
+const SECOND_MS = 1_000
+
+/** Milliseconds since 1970, looked at every second until a moment has come. */
+function useNowUntil(moment: number): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => {
+      setNow(Date.now())
+      if (Date.now() >= moment) clearInterval(timer)
+    }, SECOND_MS)
+    return () => clearInterval(timer)
+  }, [moment])
+  return now
+}
+
+/** Why it is still here; null while nothing is wrong. */
+export function useTrouble({ failure, isLaidAside, dueAt }: OutboxEntry): string | null {
+  const t = useT()
+  if (failure === null) return isLaidAside ? t('outbox.unsure') : null
+  const reason = tryFailureText(failure, t)
+  if (isLaidAside) return t('outbox.refused', { reason })
+  return t('outbox.waits', { reason, time: clockTime(dueAt, document.documentElement.lang) })
+}
+
+interface EntryState {
+  readonly canUndo: boolean
+  readonly isSending: boolean
+  readonly text: string
+}
+
+/** How far it has come, in words. */
+export function useEntryState(entry: OutboxEntry): EntryState {
+  const t = useT()
+  const seconds = Math.ceil((entry.dueAt - useNowUntil(entry.dueAt)) / SECOND_MS)
+  const isSending = useIsSending(entry.id)
+  const isBehind = useIsBehind(entry)
+  if (entry.isLaidAside) return { isSending, canUndo: false, text: t('outbox.notSent') }
+  if (isSending) return { isSending, canUndo: false, text: t('outbox.sending') }
+  if (entry.tries === 0 && entry.dueAt > entry.addedAt && seconds > 0)
+    return { isSending, canUndo: true, text: t('outbox.sendingIn', { seconds }) }
+  return { isSending, canUndo: false, text: isBehind ? t('outbox.waitsBehind') : t('outbox.waiting') }
+}

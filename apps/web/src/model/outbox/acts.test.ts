@@ -1,0 +1,288 @@
+import { fetchPoll, fetchStatus, type PollId, type StatusId } from '@skein/api'
+import fc from 'fast-check'
+import { expect, test, vi } from 'vitest'
+
+import { getClient } from '../client.ts'
+import { entityStore } from '../entities.ts'
+import { doAct, getOutbox, getWaiting, hurry, putEditInOutbox, putInOutbox } from '../outbox.ts'
+import { removeEntry, writeEntry } from './stored-entries.ts'
+import { newEntry, type ActContent } from './entries.ts'
+import { lucks, me, serve, type Luck } from './testing/lossy-server.ts'
+import { openPage, page, turns, untilEmpty, written } from './testing/page.ts'
+
+openPage()
+
+const about = { author: 'Mira', text: 'The ferry' }
+const to = (kind: 'favourite' | 'repeat' | 'bookmark', id: string, isOn = true): ActContent => ({
+  kind,
+  statusId: id as StatusId,
+  isOn,
+  scope: null,
+  about,
+})
+const favourite = (id = 's1', isOn = true) => doAct(to('favourite', id, isOn))
+const vote = (id = 'p1', choices = [1]) =>
+  doAct({ kind: 'vote', pollId: id as PollId, statusId: null, choices, about })
+const edit = (text: string, id = 's1') => putEditInOutbox({ statusId: id as StatusId, post: written(text) })
+/** Lets something that was handed over have its first try. */
+const tried = async (put: ReturnType<typeof edit>) => {
+  await turns(200)
+  return put?.tried
+}
+const read = async (id = 's1') => entityStore.ingestStatus(await fetchStatus(getClient(), id))
+const row = (id = 's1') => entityStore.statuses.get(id as StatusId)
+
+/** A server with a line that breaks and heals. */
+async function served(first: Luck = 'fine') {
+  const line = { luck: 'fine' as Luck }
+  const server = serve(() => line.luck)
+  await read()
+  server.asked.length = 0
+  line.luck = first
+  return { ...server, line }
+}
+
+test('what is done is at the server at once, and nothing of it waits', async () => {
+  const { done } = await served()
+  expect(await favourite()).toBe('done')
+  expect(done).toEqual(['favourite s1'])
+  expect(row()?.isFavourited).toBe(true)
+  expect(getOutbox()).toEqual([])
+})
+
+test.each(['lost', 'answerLost', 'troubleBefore', 'troubleAfter', 'later'] as const)(
+  'on a line where the first try is %s it waits, shows all the same, and arrives once by itself',
+  async (luck) => {
+    const { line, done } = await served(luck)
+    expect(await favourite()).toBe('waits')
+    expect(row()?.isFavourited).toBe(true)
+    expect(getWaiting()).toHaveLength(1)
+    line.luck = 'fine'
+    await untilEmpty()
+    expect(done).toEqual(['favourite s1'])
+    expect(row()?.isFavourited).toBe(true)
+  },
+)
+
+test('what the server refuses at once is an error, and nothing of it is left', async () => {
+  await served('refused')
+  await expect(favourite()).rejects.toMatchObject({ status: 403, serverMessage: 'Not allowed' })
+  expect(row()?.isFavourited).toBe(false)
+  expect(getOutbox()).toEqual([])
+})
+
+test('what the server refuses later is laid aside with the reason, is not shown any more, and can be tried again', async () => {
+  const { line, done } = await served('lost')
+  await favourite()
+  line.luck = 'refused'
+  await turns(4_000)
+  const [entry] = getOutbox()
+  expect(entry).toMatchObject({ isLaidAside: true, failure: { status: 403 } })
+  expect(row()?.isFavourited).toBe(false)
+  line.luck = 'fine'
+  hurry(entry?.id ?? '')
+  expect(row()?.isFavourited).toBe(true)
+  await untilEmpty()
+  expect(done).toEqual(['favourite s1'])
+})
+
+test('the last wish wins: of many about the same one is sent', async () => {
+  const { line, done, asked } = await served('lost')
+  await favourite()
+  await favourite('s1', false)
+  await favourite('s1', true)
+  expect(getOutbox()).toHaveLength(1)
+  line.luck = 'fine'
+  await untilEmpty()
+  expect(done).toEqual(['favourite s1'])
+  expect(asked.filter((call) => call.startsWith('POST'))).toHaveLength(1)
+})
+
+test('the same wish again, while the first is lost on its way, is not lost with it', async () => {
+  const { line, done } = await served('slowlyLost')
+  const first = favourite()
+  await turns(200)
+  const again = favourite()
+  line.luck = 'lost'
+  await turns(6_000)
+  expect(await again).toBe('waits')
+  await first
+  line.luck = 'fine'
+  await untilEmpty()
+  expect(done).toEqual(['favourite s1'])
+})
+
+test('two opposite wishes of which neither has left are none', async () => {
+  const { asked } = await served('lost')
+  await doAct(to('bookmark', 's2'))
+  await favourite()
+  expect(getOutbox()).toHaveLength(2)
+  await favourite('s1', false)
+  expect(getOutbox()).toMatchObject([{ kind: 'bookmark' }])
+  expect(row()?.isFavourited).toBe(false)
+  expect(asked).toEqual([])
+})
+
+test('one that may have arrived is taken back at the server, though nothing shows it', async () => {
+  const { line, on } = await served('answerLost')
+  await favourite()
+  expect(on.has('favourited s1')).toBe(true)
+  line.luck = 'fine'
+  await favourite('s1', false)
+  await untilEmpty()
+  expect(on.has('favourited s1')).toBe(false)
+  expect(row()?.isFavourited).toBe(false)
+})
+
+test('taking back what has not arrived after all is done, though the server refuses it', async () => {
+  const { line, asked } = await served('lost')
+  await favourite()
+  line.luck = 'fine'
+  expect(await favourite('s1', false)).toBe('done')
+  expect(asked).toEqual(['POST /api/v1/statuses/s1/unfavourite', 'GET /api/v1/statuses/s1'])
+  expect(row()?.isFavourited).toBe(false)
+})
+
+test('what is refused because an earlier try has arrived after all has arrived', async () => {
+  const { line, voted } = await served('answerLost')
+  await vote()
+  expect(voted.get('p1')).toEqual([1])
+  line.luck = 'fine'
+  await untilEmpty()
+  expect(getOutbox()).toEqual([])
+  expect(entityStore.polls.get('p1' as PollId)).toMatchObject({ hasVoted: true, ownVotes: [1] })
+})
+
+test('a vote that waits shows as given, and one that is on its way does not yet', async () => {
+  const { line } = await served()
+  entityStore.ingestPoll(await fetchPoll(getClient(), 'p1'))
+  line.luck = 'slow'
+  const cast = vote()
+  await turns(1_000)
+  expect(entityStore.polls.get('p1' as PollId)?.hasVoted).toBe(false)
+  await turns(5_000)
+  expect(await cast).toBe('done')
+  entityStore.ingestPoll({
+    ...(await fetchPollFine(line)),
+    hasVoted: false,
+    ownVotes: [],
+    id: 'p2' as PollId,
+  })
+  line.luck = 'lost'
+  expect(await vote('p2', [0])).toBe('waits')
+  expect(entityStore.polls.get('p2' as PollId)).toMatchObject({
+    hasVoted: true,
+    ownVotes: [0],
+    votesCount: 1,
+  })
+})
+
+async function fetchPollFine(line: { luck: Luck }) {
+  line.luck = 'fine'
+  return fetchPoll(getClient(), 'p1')
+}
+
+test('the newest edit of a post takes the place of one that waits', async () => {
+  const { line, done } = await served('lost')
+  await tried(edit('First words'))
+  await tried(edit('Second words'))
+  expect(getOutbox()).toMatchObject([{ kind: 'edit', post: { status: 'Second words' } }])
+  line.luck = 'fine'
+  await untilEmpty()
+  expect(done).toEqual(['edit s1 Second words'])
+})
+
+test('posts and edits leave in their order; a press does not wait for them', async () => {
+  const { line, stored, done } = await served('later')
+  await tried(putInOutbox('status', written('First'), 0))
+  await tried(edit('Then this'))
+  line.luck = 'fine'
+  expect(await favourite()).toBe('done')
+  expect(stored).toEqual([])
+  expect(done).toEqual(['favourite s1'])
+  await untilEmpty()
+  expect(stored).toEqual(['First'])
+  expect(done).toEqual(['favourite s1', 'edit s1 Then this'])
+})
+
+test('presses leave in their order, and all of them when the network is back', async () => {
+  const { line, done } = await served('lost')
+  for (const kind of ['favourite', 'repeat', 'bookmark'] as const) await doAct(to(kind, 's1'))
+  line.luck = 'fine'
+  page.dispatchEvent(new Event('online'))
+  await turns(500)
+  expect(done).toEqual(['favourite s1', 'reblog s1', 'bookmark s1'])
+})
+
+test('to send one of them now is to try those before it, too', async () => {
+  const { line, done } = await served('lost')
+  for (const kind of ['favourite', 'repeat', 'bookmark'] as const) await doAct(to(kind, 's1'))
+  line.luck = 'fine'
+  hurry(getOutbox().at(-1)?.id ?? '')
+  await turns(500)
+  expect(done).toEqual(['favourite s1', 'reblog s1', 'bookmark s1'])
+})
+
+test('what another tab did shows here, and stays shown when that tab has had the answer', async () => {
+  const { on, asked } = await served()
+  writeEntry(me.id, newEntry('1', to('favourite', 's1'), Date.now()))
+  page.dispatchEvent(Object.assign(new Event('storage'), { key: null }))
+  expect(row()?.isFavourited).toBe(true)
+  on.add('favourited s1')
+  removeEntry(me.id, '1')
+  page.dispatchEvent(Object.assign(new Event('storage'), { key: null }))
+  expect(row()?.isFavourited).toBe(true)
+  await turns(200)
+  expect(asked).toEqual(['GET /api/v1/statuses/s1'])
+  expect(row()?.isFavourited).toBe(true)
+})
+
+const steps = fc.array(
+  fc.record({
+    what: fc.constantFrom('favourite', 'repeat', 'bookmark', 'edit', 'post', 'vote'),
+    id: fc.constantFrom('a', 'b', 'c'),
+    isOn: fc.boolean(),
+    /** Milliseconds until the next one. */
+    pause: fc.constantFrom(0, 0, 300, 9_000),
+  }),
+  { minLength: 10, maxLength: 40 },
+)
+
+test('whatever is done over whatever line: the last wish about each thing is what the server ends with, and posts come once, in order', async () => {
+  await fc.assert(
+    fc.asyncProperty(steps, fc.infiniteStream(fc.constantFrom(...lucks)), async (doings, luck) => {
+      entityStore.clear()
+      const { stored, on, voted, texts } = serve(() => luck.next().value ?? 'fine')
+      const posts: string[] = []
+      const wished = new Map<string, boolean>()
+      const edits = new Map<string, string>()
+      const polls = new Set<string>()
+      const calls = { favourite: 'favourited', repeat: 'reblogged', bookmark: 'bookmarked' } as const
+      for (const [index, { what, id, isOn, pause }] of doings.entries()) {
+        if (what === 'post') {
+          posts.push(`Post ${index}`)
+          putInOutbox('status', written(`Post ${index}`), 0)
+        } else if (what === 'edit') {
+          edits.set(id, `Edit ${index}`)
+          edit(`Edit ${index}`, id)
+        } else if (what === 'vote') {
+          polls.add(`of${id}`)
+          // A vote that was given shows its results: there is no second one.
+          if (!voted.has(`of${id}`)) void vote(`of${id}`).catch(() => undefined)
+        } else {
+          wished.set(`${calls[what]} ${id}`, isOn)
+          // To take back what is not there is refused, and then it is as wished.
+          void doAct(to(what, id, isOn)).catch(() => undefined)
+        }
+        if (pause > 0) await vi.advanceTimersByTimeAsync(pause)
+        await new Promise((resolve) => setImmediate(resolve))
+      }
+      await untilEmpty()
+      expect(stored).toEqual(posts)
+      for (const [thing, isOn] of wished) expect([thing, on.has(thing)]).toEqual([thing, isOn])
+      for (const [id, text] of edits) expect(texts.get(id)).toBe(text)
+      expect([...voted.keys()].toSorted()).toEqual([...polls].toSorted())
+    }),
+    { seed: 20_261_122, numRuns: 40 },
+  )
+})

@@ -1,0 +1,63 @@
+import { isAct, type OutboxEntry, type TryFailure } from './entries.ts'
+
+/** Texts leave in one row, what is done with a press in another: neither waits for the other. */
+export const lanes = ['texts', 'acts'] as const
+export type Lane = (typeof lanes)[number]
+
+export function laneOf(entry: OutboxEntry): Lane {
+  return isAct(entry) ? 'acts' : 'texts'
+}
+
+/** The trouble of this one thing at the server, and not of the way there or of the whole server. */
+function isOwnTrouble({ kind, status }: TryFailure): boolean {
+  return kind === 'garbage' || (kind === 'http' && (status ?? 0) >= 500 && status !== 503)
+}
+
+/**
+ * Those behind it wait for it. A thread must not arrive in another order; a post that cannot be favourited for an error
+ * of the server's must not keep the viewer's next vote.
+ */
+function holdsUp(entry: OutboxEntry): boolean {
+  return !isAct(entry) || entry.failure === null || !isOwnTrouble(entry.failure)
+}
+
+/**
+ * The one whose turn it is, at its own time. One that waits holds up those behind it; one that was laid aside does not.
+ * @param dueOf when an entry may be sent, milliseconds since 1970
+ */
+export function nextToSend(
+  entries: readonly OutboxEntry[],
+  lane: Lane,
+  dueOf: (entry: OutboxEntry) => number = ({ dueAt }) => dueAt,
+): OutboxEntry | null {
+  let next: OutboxEntry | null = null
+  for (const entry of entries) {
+    if (entry.isLaidAside || laneOf(entry) !== lane) continue
+    if (next === null || dueOf(entry) < dueOf(next)) next = entry
+    if (holdsUp(entry)) break
+  }
+  return next
+}
+
+/** It had to wait once already, or waits so that it can be taken back. */
+const waitsItself = ({ failure, wasHeldUp, isLaidAside, tries, dueAt, addedAt }: OutboxEntry) =>
+  isLaidAside || wasHeldUp || failure !== null || (tries === 0 && dueAt > addedAt)
+
+/** Those that wait, also for one before them: all but what is on its way for the first time. */
+export function waitingOf(entries: readonly OutboxEntry[]): readonly OutboxEntry[] {
+  const blocked = new Set<Lane>()
+  return entries.filter((entry) => {
+    const lane = laneOf(entry)
+    const waits = waitsItself(entry)
+    const isBehind = blocked.has(lane)
+    if (waits && !entry.isLaidAside && holdsUp(entry)) blocked.add(lane)
+    return waits || isBehind
+  })
+}
+
+/** Whether a new one would have to wait for others. */
+export function isHeldUp(entries: readonly OutboxEntry[], lane: Lane): boolean {
+  return entries.some(
+    (entry) => laneOf(entry) === lane && !entry.isLaidAside && waitsItself(entry) && holdsUp(entry),
+  )
+}

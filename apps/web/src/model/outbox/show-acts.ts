@@ -1,0 +1,44 @@
+import type { Patch } from '@skein/store'
+
+import { readAnew } from '../other-tabs.ts'
+import { isAct, type ActEntry } from './entries.ts'
+import { waitingOf } from './lanes.ts'
+import { showAct } from './send-act.ts'
+import { outbox } from './sender.ts'
+
+interface Shown {
+  readonly act: ActEntry
+  readonly patch: Patch
+}
+
+/** What is shown in the place of what the server holds, by entry. */
+const shown = new Map<string, Shown>()
+let isFromElsewhere = false
+
+function follow(): void {
+  const { entries } = outbox.getState()
+  const waiting = new Set(waitingOf(entries))
+  const wanted = new Map<string, ActEntry>()
+  for (const entry of entries)
+    // A vote that is on its way is a form that cannot be changed; its results come with the answer.
+    if (isAct(entry) && !entry.isLaidAside && (entry.kind !== 'vote' || waiting.has(entry)))
+      wanted.set(entry.id, entry)
+  for (const [id, act] of wanted) if (!shown.has(id)) shown.set(id, { act, patch: showAct(act) })
+  for (const [id, { act, patch }] of shown) {
+    if (wanted.has(id)) continue
+    shown.delete(id)
+    // Another tab has had the answer: what it was is asked for before the wish goes.
+    if (isFromElsewhere && act.statusId !== null) void readAnew(act.statusId).finally(patch.drop)
+    else patch.drop()
+  }
+}
+
+/** Runs what takes over a change that another tab made. */
+export function takeOver(run: () => void): void {
+  isFromElsewhere = true
+  run()
+  isFromElsewhere = false
+}
+
+/** What was done and is not there yet is shown as if it were, wherever it was done [POST-17]. */
+outbox.subscribe(follow)

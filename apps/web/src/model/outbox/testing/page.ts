@@ -1,0 +1,56 @@
+import { createClient, verifyCredentials } from '@skein/api'
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
+
+import { emptyDraft } from '../../../testing/draft.ts'
+import { getOutbox, startOutbox } from '../../outbox.ts'
+import { beginSession, endSession } from '../../session.ts'
+import { base, me } from './lossy-server.ts'
+
+let keys = 0
+
+/** A post that was written, with a key of its own. */
+export const written = (status: string) => ({
+  ...emptyDraft,
+  status,
+  idempotencyKey: `key-${(keys += 1)}`,
+})
+
+/** Lets time pass until nothing waits any more; what is not bound to a clock gets its turn, too. */
+export async function untilEmpty(): Promise<void> {
+  while (getOutbox().length > 0) {
+    if (vi.getTimerCount() > 0) await vi.advanceTimersToNextTimerAsync()
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+}
+
+export async function turns(ms: number): Promise<void> {
+  for (let passed = 0; passed <= ms; passed += 100) {
+    await vi.advanceTimersByTimeAsync(100)
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+}
+
+/** What the other tabs and the network tell arrives here. */
+export const page = new EventTarget()
+
+/** A page that is open and signed in for each test, with a clock that the test moves. */
+export function openPage(): void {
+  beforeAll(() => {
+    vi.stubGlobal('window', page)
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+    vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+    startOutbox()
+  })
+  afterAll(() => vi.unstubAllGlobals())
+
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    const fetch = () => Promise.resolve(Response.json(me))
+    beginSession('of-wren', await verifyCredentials(createClient({ baseUrl: base, fetch })))
+  })
+
+  afterEach(() => {
+    endSession('left')
+    vi.useRealTimers()
+  })
+}

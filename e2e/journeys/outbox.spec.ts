@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test'
+import type { Api } from '../fixtures/api.ts'
+import { expect, test, type Fault } from '../fixtures/faults.ts'
+import { newWords, postWith } from '../fixtures/posts.ts'
+
+interface Seen {
+  id: string
+  content: string
+  favourited: boolean
+  reblogged: boolean
+  bookmarked: boolean
+  poll: { id: string; own_votes: number[] } | null
+}
+
+const read = (api: Api, id: string) => api.call<Seen>('GET', `/api/v1/statuses/${id}`)
+const textOf = ({ content }: { content: string }) => content.replaceAll(/<[^>]*>/g, '')
+
+/** The background worker keeps the client for when there is no network; it takes over with the next visit. */
+async function withWorker(page: Page) {
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  await page.reload()
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+}
+
+test('what is done without a network shows as wished, is there after a reload, and arrives once, in order, when the network is back', async ({
+  openAs,
+  server,
+  memberApi,
+  secondApi,
+  complaints,
+}) => {
+  // Without a network the browser and the client say what they could not fetch.
+  complaints.allow(/^console: (?:Failed to load resource|WebSocket connection|Could not )/)
+  const [theirWords, ownWords] = [newWords('Which bank'), newWords('Low tide')]
+  const [edited, reply] = [newWords('High tide'), newWords('The left one')]
+  await memberApi.call('POST', `/api/v1/accounts/${secondApi.id}/follow`)
+  const theirs = await secondApi.call<Seen>('POST', '/api/v1/statuses', {
+    status: theirWords,
+    poll: { options: ['Left', 'Right'], expires_in: 3_600 },
+  })
+  const own = await memberApi.post(ownWords)
+
+  const page = await openAs(server.accounts.member)
+  await expect(postWith(page, ownWords)).toBeVisible()
+  await withWorker(page)
+  const post = postWith(page, theirWords)
+  await expect(post).toBeVisible()
+  const text = page.getByRole('textbox', { name: 'Text of the post' })
+  // The form is fetched when somebody writes for the first time.
+  await post.getByRole('button', { name: 'Reply' }).click()
+  await expect(text.last()).toBeVisible()
+  await post.getByRole('button', { name: 'Reply' }).click()
+  await postWith(page, ownWords).getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'Edit', exact: true }).click()
+  const form = page.getByRole('dialog')
+  await form.getByRole('textbox', { name: 'Text of the post' }).fill(edited)
+
+  await page.context().setOffline(true)
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form).toHaveCount(0)
+  for (const name of [/^Favourite/, /^Repeat/, /^Bookmark/]) await post.getByRole('button', { name }).click()
+  await post.getByRole('radio', { name: 'Left' }).click()
+  await post.getByRole('button', { name: 'Vote' }).click()
+  await expect(post.getByText('your vote')).toBeAttached()
+  await post.getByRole('button', { name: 'Reply' }).click()
+  await text.last().fill(`@${server.accounts.secondMember.username} ${reply}`)
+  await page.getByRole('main').getByRole('button', { name: 'Post', exact: true }).click()
+
+  const opener = page.getByRole('button', { name: 'Waiting to be sent, 6' })
+  await expect(opener).toBeVisible()
+  await page.reload()
+  await expect(opener).toBeVisible()
+  await expect(post.getByRole('button', { name: /^Favourite/ })).toHaveAttribute('aria-pressed', 'true')
+  await expect(
+    post.getByRole('button', { name: 'Waits to be sent: favourite, repeat, bookmark, vote' }),
+  ).toBeVisible()
+  await opener.click()
+  const panel = page.getByRole('dialog', { name: 'Waiting to be sent' })
+  await expect(panel.getByRole('article')).toHaveCount(6)
+  await page.keyboard.press('Escape')
+  expect(await read(memberApi, theirs.id)).toMatchObject({ favourited: false, bookmarked: false })
+
+  await page.context().setOffline(false)
+  await expect(page.getByRole('button', { name: /^Waiting to be sent/ })).toHaveCount(0)
+  expect(await read(memberApi, theirs.id)).toMatchObject({
+    favourited: true,
+    reblogged: true,
+    bookmarked: true,
+    poll: { own_votes: [0] },
+  })
+  expect(textOf(await read(memberApi, own.id))).toBe(edited)
+  const told = await secondApi.call<{ type: string; status: Seen | null }[]>('GET', '/api/v1/notifications')
+  const ours = told.filter(({ status }) => status?.id === theirs.id || status?.content.includes(reply))
+  const types = ours.map(({ type }) => type).toReversed()
+  expect(types.filter((type) => type !== 'mention')).toEqual(['favourite', 'reblog'])
+  expect(types.filter((type) => type === 'mention')).toHaveLength(1)
+  const { descendants } = await memberApi.call<{ descendants: Seen[] }>(
+    'GET',
+    `/api/v1/statuses/${theirs.id}/context`,
+  )
+  expect(descendants.filter(({ content }) => content.includes(reply))).toHaveLength(1)
+})
+
+/** What may happen to a request on its way there and back; the empty one is luck. */
+const troubles: readonly Partial<Fault>[] = [
+  { isAfter: true, dropSocket: true },
+  {},
+  { isTwice: true },
+  {},
+  { isAfter: true, status: 500 },
+  { delayMs: 30 },
+  { dropSocket: true },
+  {},
+  { isAfter: true, delayMs: 30, body: 'html' },
+  { isTwice: true, isAfter: true, status: 502 },
+  { status: 503 },
+  { isAfter: true, body: 'half' },
+]
+
+test('200 posts to an instance that loses answers, repeats, delays and fails after storing arrive once each, in order', async ({
+  openAs,
+  server,
+  secondApi,
+  faults,
+}) => {
+  test.setTimeout(120_000)
+  const words = newWords('Mile')
+  const texts = Array.from({ length: 200 }, (_, index) => `${words} ${index}`)
+  const page = await openAs(server.accounts.secondMember, '/about', {}, true)
+  for (let round = 0; round < 4; round += 1)
+    for (const trouble of troubles)
+      await faults.add({
+        method: 'POST',
+        path: '^/api/v1/statuses$',
+        isPattern: true,
+        times: 1,
+        ...trouble,
+      })
+  await page.evaluate(
+    ({ texts, accountId }) => {
+      for (const [index, status] of texts.entries())
+        localStorage.setItem(
+          `skein.outbox.${accountId}.${index + 1}`,
+          JSON.stringify({ post: { status, visibility: 'public', idempotencyKey: `${status} key` } }),
+        )
+    },
+    { texts, accountId: secondApi.id },
+  )
+  await page.reload()
+  const left = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('skein.outbox.')).length)
+  await expect
+    .poll(
+      async () => {
+        await page.clock.fastForward(5_000)
+        return left()
+      },
+      { timeout: 90_000, intervals: [20] },
+    )
+    .toBe(0)
+
+  const arrived: string[] = []
+  for (let before = ''; arrived.length < texts.length;) {
+    const batch = await secondApi.call<Seen[]>(
+      'GET',
+      `/api/v1/accounts/${secondApi.id}/statuses?limit=40${before && `&max_id=${before}`}`,
+    )
+    if (batch.length === 0) break
+    arrived.push(...batch.map(textOf).filter((text) => text.startsWith(words)))
+    before = batch.at(-1)?.id ?? ''
+  }
+  expect(arrived.toReversed()).toEqual(texts)
+})
