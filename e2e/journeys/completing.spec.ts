@@ -20,10 +20,7 @@ test('[EMOJI-14] somebody is mentioned with a few letters, in a window too, and 
   const person = page.getByRole('listbox', { name: 'People' }).getByRole('option', { name: `@${username}` })
   await expect(person).toBeVisible()
   // The list covers nothing of the line that is written.
-  const [list, field] = [
-    await page.getByRole('listbox').boundingBox(),
-    await window.getByRole('textbox').boundingBox(),
-  ]
+  const [list, field] = [await page.getByRole('listbox').boundingBox(), await text(page).boundingBox()]
   expect(list && field && list.y >= field.y + 24).toBe(true)
   await person.click()
   await page.keyboard.type(words)

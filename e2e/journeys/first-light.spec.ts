@@ -45,7 +45,6 @@ test('a new person reads public as a visitor, signs in, reads home, opens a thre
   await expect(form.getByRole('textbox', { name: 'Text of the post' })).toHaveValue(
     `@${server.accounts.secondMember.username} `,
   )
-  await form.getByRole('button', { name: 'Add a subject' }).click()
   await form.getByRole('textbox', { name: 'Subject' }).fill(subject)
   await form.getByRole('textbox', { name: 'Text of the post' }).pressSequentially('I counted forty of them')
   const chooser = page.waitForEvent('filechooser')
