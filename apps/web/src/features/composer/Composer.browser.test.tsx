@@ -43,7 +43,7 @@ describe('sending', () => {
     expect(readDraft('id-wren', 'status')).toBeNull()
   })
 
-  it('[COMP-16] the post carries text, subject, scope, sensitivity, language and source, and the key goes in a header', async () => {
+  it('[COMP-14] [COMP-16] the post carries text, subject, scope, sensitivity, language and source, and the key goes in a header', async () => {
     await write()
     await text().fill('Soup')
     await page.getByRole('button', { name: 'Add a subject' }).click()
@@ -67,7 +67,7 @@ describe('sending', () => {
     expect(sent()[0]?.body).toContain('one')
   })
 
-  it('[COMP-11] an empty post is not sent and says why', async () => {
+  it('[COMP-11] [ERR-32] an empty post is not sent and says why', async () => {
     await write()
     await post().click()
     await expect.element(page.getByRole('alert')).toHaveTextContent('Error: A post needs a text or a file.')

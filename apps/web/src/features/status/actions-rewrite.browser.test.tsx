@@ -192,7 +192,7 @@ describe('edit', () => {
     return screen
   }
 
-  test('[COMP-41] [COMP-42] [COMP-20] the form has the source; scope and poll cannot be changed, and no other draft is touched', async () => {
+  test('[COMP-01] [COMP-41] [COMP-42] [COMP-20] the form has the source; scope and poll cannot be changed, and no other draft is touched', async () => {
     writeDraft('id-wren', 'status', { ...emptyDraft, status: 'half a thought' })
     await start()
     await expect.element(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('Boats')
@@ -231,7 +231,7 @@ describe('edit', () => {
     expect(getComposing('window')).toBeNull()
   })
 
-  test('[ERR-36] a refused edit says why in the form and keeps what was typed', async () => {
+  test('[ERR-36] [ERR-30] a refused edit says why in the form and keeps what was typed', async () => {
     await start()
     await text().fill('Too much')
     await page.getByRole('button', { name: 'Save' }).click()

@@ -102,7 +102,7 @@ describe('drafts', () => {
 })
 
 describe('the sidebar and the window', () => {
-  it('have one draft and one form: the window goes on with what was begun, and the sidebar with what came of it', async () => {
+  it('[COMP-01] have one draft and one form: the window goes on with what was begun, and the sidebar with what came of it', async () => {
     const screen = await show(
       <>
         <PanelComposer />

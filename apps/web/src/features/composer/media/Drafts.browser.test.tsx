@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { StatusId } from '@skein/api'
+import { forgetFilesOfLeavers } from '../../../model/kept/files.ts'
 import { readDraft } from '../../../model/drafts.ts'
 import { openKeptViews } from '../../../model/kept/kept-views.ts'
 import { keepFile } from '../../../model/kept/files.ts'
@@ -14,6 +15,9 @@ import { choose, field, png, post, sentTo, text, uploadsTo, write } from '../tes
 import { dropUpload } from './uploads.ts'
 
 let server: FakeServer
+
+// As the application does at its start.
+forgetFilesOfLeavers()
 
 beforeEach(async () => {
   await (await openKeptViews()).clear('files')
