@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureChromium } from './lib/chromium.mjs'
 import { ensureBuilt, ensureInstalled, nodePath, projectEnv, root, run, say } from './lib/project.mjs'
-import { playwrightCounts, vitestCounts } from './lib/counts.mjs'
+import { playwrightCounts, vitestCounts, vitestFailures } from './lib/counts.mjs'
 
 ensureInstalled()
 const chromium = ensureChromium()
@@ -58,5 +58,7 @@ const journeys = await run(
 )
 add('journeys', playwrightCounts(read(journeysReport)), journeys)
 
+// Far above stands what failed; here it is seen without looking for it. The journeys' list is just above.
+for (const title of vitestFailures(read(vitestReport))) writeSync(1, `failed: ${title}\n`)
 writeSync(1, `${totals.passed} passed, ${totals.failed} failed\n`)
 process.exitCode = totals.failed === 0 && totals.passed > 0 ? 0 : 1

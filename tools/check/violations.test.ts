@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { capture, root } from '../lib/project.mjs'
-import { playwrightCounts, vitestCounts } from '../lib/counts.mjs'
+import { playwrightCounts, vitestCounts, vitestFailures } from '../lib/counts.mjs'
 import { filesOf, judge } from './budgets.mjs'
 import { dependencyRules } from './steps.mjs'
 
@@ -222,5 +222,21 @@ describe('the closing line', () => {
       passed: 4,
       failed: 3,
     })
+  })
+  it('the tests that failed are named, and files that could not be run', () => {
+    expect(vitestFailures(undefined)).toEqual([])
+    const failed = [
+      { status: 'passed', fullName: 'a timeline is read' },
+      { status: 'failed', fullName: 'a timeline stays' },
+    ]
+    expect(
+      vitestFailures({
+        testResults: [
+          { name: 'a.test.ts', status: 'passed', assertionResults: [{ status: 'passed', fullName: 'x' }] },
+          { name: 'b.test.ts', status: 'failed', assertionResults: failed },
+          { name: 'c.test.ts', status: 'failed', assertionResults: [] },
+        ],
+      }),
+    ).toEqual(['a timeline stays', 'c.test.ts'])
   })
 })

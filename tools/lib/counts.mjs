@@ -13,3 +13,13 @@ export function playwrightCounts(report) {
   const { expected = 0, unexpected = 0, flaky = 0 } = report.stats ?? {}
   return { passed: expected, failed: unexpected + flaky + (report.errors?.length ?? 0) }
 }
+
+/** The titles of Vitest's tests that failed, and the files that could not be run. */
+export function vitestFailures(report) {
+  return (report?.testResults ?? [])
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === 'failed')
+      return failed.length === 0 ? [name] : failed.map(({ fullName }) => fullName)
+    })
+}

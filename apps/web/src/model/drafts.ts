@@ -1,5 +1,6 @@
 import { onSignOut } from './session.ts'
-import { readStored, removeStored, watchStored, writeStored } from './storage.ts'
+import { watchStored } from './storage.ts'
+import { draftsKey, storeDrafts, storedDrafts, type Fields } from './stored-drafts.ts'
 
 /** What a draft is about: a post of its own, or one that stands to another post or person [COMP-20]. */
 export type DraftContext =
@@ -59,17 +60,8 @@ export interface Draft {
   written?: DraftData
 }
 
-type Stored = Record<string, Record<string, Draft>>
-
-const storageKey = 'drafts'
-
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function readAll(): Stored {
-  const stored = readStored(storageKey)
-  return isRecord(stored) ? (stored as Stored) : {}
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
@@ -117,8 +109,7 @@ function toDraft(value: unknown): Draft | null {
 
 /** A draft with what is known about it, or null; whatever stood in the storage, what comes back has its shape. */
 export function findDraft(accountId: string, key: DraftKey): Draft | null {
-  const drafts = readAll()[accountId]
-  return isRecord(drafts) ? toDraft(drafts[key]) : null
+  return toDraft(storedDrafts(accountId)[key])
 }
 
 /** What was written into a form, or null. */
@@ -128,8 +119,7 @@ export function readDraft(accountId: string, key: DraftKey): DraftData | null {
 
 /** All drafts of an account by their keys, the one that was changed last first. */
 export function readDrafts(accountId: string): readonly (readonly [DraftKey, Draft])[] {
-  const drafts = readAll()[accountId]
-  return Object.entries(isRecord(drafts) ? drafts : {})
+  return Object.entries(storedDrafts(accountId))
     .flatMap(([key, value]) => {
       const draft = toDraft(value)
       return draft === null ? [] : [[key, draft] as [DraftKey, Draft]]
@@ -142,7 +132,7 @@ const listeners = new Set<() => void>()
 /** Calls back when drafts change, here or in another tab. Returns the way to stop. */
 export function watchDrafts(onChange: () => void): () => void {
   listeners.add(onChange)
-  const stopWatching = watchStored(storageKey, onChange)
+  const stopWatching = watchStored(draftsKey, onChange)
   return () => {
     listeners.delete(onChange)
     stopWatching()
@@ -156,23 +146,20 @@ export function writeDraft(accountId: string, key: DraftKey, data: DraftData | n
 
 /** As `writeDraft`, with what is known about it. */
 export function keepDraft(accountId: string, key: DraftKey, draft: Draft | null): boolean {
-  const all = readAll()
-  const { [key]: former, ...others } = all[accountId] ?? {}
+  const { [key]: former, ...others } = storedDrafts(accountId)
   if (draft === null && former === undefined) return true
-  const mine = draft === null ? others : { ...others, [key]: draft }
-  const { [accountId]: __, ...rest } = all
-  const next = Object.keys(mine).length === 0 ? rest : { ...rest, [accountId]: mine }
-  const isKept = Object.keys(next).length === 0 ? removeStored(storageKey) : writeStored(storageKey, next)
+  return storeAndTell(accountId, draft === null ? others : { ...others, [key]: draft })
+}
+
+function storeAndTell(accountId: string, drafts: Fields): boolean {
+  const isKept = storeDrafts(accountId, drafts)
   for (const listener of listeners) listener()
   return isKept
 }
 
 /** Forgets all drafts of an account: nothing of a signed-out account stays behind. */
 export function forgetDrafts(accountId: string): void {
-  const { [accountId]: _, ...rest } = readAll()
-  if (Object.keys(rest).length === 0) removeStored(storageKey)
-  else writeStored(storageKey, rest)
-  for (const listener of listeners) listener()
+  storeAndTell(accountId, {})
 }
 
 onSignOut(({ accountId, reason }) => {

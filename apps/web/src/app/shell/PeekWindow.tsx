@@ -4,7 +4,6 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { CloseIcon, MinusIcon, UpIcon } from '../../ui/icons.tsx'
 import type { ModalEvent, ModalState } from './modal-state.ts'
-import styles from './PeekWindow.module.css'
 
 export interface PeekWindowProps {
   title: string
@@ -18,27 +17,20 @@ export interface PeekWindowProps {
 export function PeekWindow({ title, state, onEvent, children }: PeekWindowProps) {
   const t = useT()
   if (state === 'hidden') return null
-  const toggle = () => onEvent('toggleMinimised')
-  const close = <IconButton icon={CloseIcon} label={t('common.close')} onClick={() => onEvent('close')} />
-  if (state === 'minimised') {
-    return (
-      <section className={styles['bar']} aria-label={title}>
-        <button type="button" className={styles['title']} onClick={toggle}>
-          {title}
-        </button>
-        <IconButton icon={UpIcon} label={t('shell.windows.restore', { title })} onClick={toggle} />
-        {close}
-      </section>
-    )
-  }
+  const isMinimised = state === 'minimised'
   return (
     <Dialog
       title={title}
+      hold={isMinimised ? 'minimised' : 'modal'}
       onClose={() => onEvent('close')}
       headerEnd={
         <>
-          <IconButton icon={MinusIcon} label={t('shell.windows.minimise')} onClick={toggle} />
-          {close}
+          <IconButton
+            icon={isMinimised ? UpIcon : MinusIcon}
+            label={isMinimised ? t('common.openAgain', { title }) : t('common.minimise')}
+            onClick={() => onEvent('toggleMinimised')}
+          />
+          <IconButton icon={CloseIcon} label={t('common.close')} onClick={() => onEvent('close')} />
         </>
       }
     >

@@ -11,8 +11,8 @@ import { notify } from '../../model/notices.ts'
 import { Button } from '../../ui/Button.tsx'
 import { NotBuiltYet } from './NotBuiltYet.tsx'
 import { PeekWindow } from './PeekWindow.tsx'
-import styles from './PeekWindow.module.css'
 import { changeWindow, useWindowState } from './windows.ts'
+import styles from './Windows.module.css'
 
 /** How long a notice about a part that could not be fetched stays, in ms [LIM-07]. */
 export const noticeMs = 5_000

@@ -64,7 +64,8 @@ export function useComposer({ mode, typed, isSubjectWanted, onPosted }: Composer
   const reminder = useReminder(state.media)
   const left = charactersLeft(textLimit, state.text, state.subject)
   const obstacle = postingObstacle(state, left, descriptionLimit)
-  const draft = toDraft(state, start, isEdit ? written : null)
+  const draftNow = (now: ComposerState) => toDraft(now, start, isEdit ? written : null)
+  const draft = draftNow(state)
 
   const isThere = useRef(false)
   useEffect(() => {
@@ -74,7 +75,6 @@ export function useComposer({ mode, typed, isSubjectWanted, onPosted }: Composer
     }
   }, [])
 
-  const draftNow = (now: ComposerState) => toDraft(now, start, isEdit ? written : null)
   const keepDraft = useKeptDraft(
     state,
     (now) => JSON.stringify(draftNow(now)),

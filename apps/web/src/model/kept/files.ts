@@ -1,7 +1,7 @@
 import { onSignOut } from '../session.ts'
-import { readStored } from '../storage.ts'
+import { storedDrafts } from '../stored-drafts.ts'
 import { openKeptViews } from './kept-views.ts'
-import { separator } from './views.ts'
+import { ownKeys, separator } from './own-keys.ts'
 
 /** How long a file may stay that no draft names: another tab may be about to write the draft. Milliseconds. */
 const UNNAMED_MS = 3_600_000
@@ -45,11 +45,10 @@ export async function forgetFile(accountId: string, key: string): Promise<void> 
 
 /** Forgets the files whose drafts went without them: posted or thrown away elsewhere. Never rejects. */
 export async function forgetUnnamedFiles(accountId: string, now: number): Promise<void> {
-  const drafts = JSON.stringify(readStored('drafts') ?? '')
+  const drafts = JSON.stringify(storedDrafts(accountId))
   try {
-    const range = IDBKeyRange.bound(accountId + separator, `${accountId}${separator}\uFFFF`)
     const change = (await openKeptViews()).transaction('files', 'readwrite')
-    for await (const cursor of change.store.iterate(range)) {
+    for await (const cursor of change.store.iterate(ownKeys(accountId))) {
       const name = cursor.key.slice(accountId.length + separator.length)
       if (now - cursor.value.savedAt > UNNAMED_MS && !drafts.includes(JSON.stringify(name)))
         void cursor.delete()
@@ -63,11 +62,7 @@ export async function forgetUnnamedFiles(accountId: string, now: number): Promis
 /** Of somebody who leaves by choice nothing stays; without a name that is everything. Never rejects. */
 async function forgetFiles(accountId: string | null): Promise<void> {
   try {
-    const range =
-      accountId === null
-        ? IDBKeyRange.lowerBound('')
-        : IDBKeyRange.bound(accountId + separator, `${accountId}${separator}\uFFFF`)
-    await (await openKeptViews()).delete('files', range)
+    await (await openKeptViews()).delete('files', ownKeys(accountId))
   } catch {
     // Where nothing can be opened nothing was kept.
   }

@@ -5,9 +5,7 @@ import { keptOwner } from '../session/kept-owner.ts'
 import { onSignOut } from '../session.ts'
 import { openDatabase, readStoredView, viewStores } from './database.ts'
 import { dropFront, readFront } from './front.ts'
-
-/** Accounts and views are told apart by this; neither has it in its name. */
-export const separator = '\n'
+import { ownKeys, separator } from './own-keys.ts'
 
 /** Each account has its own, visitors have theirs; null while nobody knows whose it would be. */
 export function viewKey(name: string): string | null {
@@ -46,11 +44,7 @@ async function forgetViews(accountId: string | null): Promise<void> {
   dropFront()
   try {
     const change = (await openDatabase()).transaction(viewStores, 'readwrite')
-    const range =
-      accountId === null
-        ? IDBKeyRange.lowerBound('')
-        : IDBKeyRange.bound(accountId + separator, `${accountId}${separator}\uFFFF`)
-    for (const name of viewStores) change.objectStore(name).delete(range)
+    for (const name of viewStores) change.objectStore(name).delete(ownKeys(accountId))
   } catch {
     // Where nothing can be opened nothing was kept.
   }

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
-import { useLanguageTag, useT } from '../../../i18n/index.ts'
-import { languageName } from '../../../lib/language-name.ts'
-import { postLanguages } from '../../../lib/post-languages.ts'
+import { useT } from '../../../i18n/index.ts'
 import { useInstance } from '../../../model/instance.ts'
 import { setSetting, useSetting, type SettingName, type SettingValue } from '../../../model/settings.ts'
 import type { Opened } from '../../../ui/Opener.tsx'
 import { PopoverPanel } from '../../../ui/PopoverPanel.tsx'
+import { LanguageOptions } from '../parts/LanguageOptions.tsx'
 import { contentTypes, mimeTypes } from '../rules/content-types.ts'
 import styles from './Options.module.css'
 
@@ -47,7 +46,6 @@ const reminders = ['remind', 'require', 'off'] as const
 /** The settings of writing. They hold from the next form on; what they say of the present one stays as it is. */
 export function OptionsPanel({ anchorRef, onClose }: Opened) {
   const t = useT()
-  const tag = useLanguageTag()
   const { postFormats } = useInstance()
   const contentType = useSetting('postContentType')
   const language = useSetting('postLanguage')
@@ -88,11 +86,7 @@ export function OptionsPanel({ anchorRef, onClose }: Opened) {
           onChange={(value) => setSetting('postLanguage', value || undefined)}
         >
           <option value="">{t('composer.options.languageOfInterface')}</option>
-          {postLanguages.map((code) => (
-            <option key={code} value={code}>
-              {languageName(code, tag)}
-            </option>
-          ))}
+          <LanguageOptions chosen={language} />
         </Select>
         <Select
           label={t('composer.options.subjectLine')}

@@ -1,14 +1,15 @@
-const handle =
-  /(?<![\p{L}\p{N}_@/.])@[\p{L}\p{N}_][\p{L}\p{N}_.-]*(?:@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+)?/gu
-const trailing = /[.-]+$/
+/** How a text calls somebody, as the source of a pattern with the `u` flag; a dot at its end is the sentence's. */
+export const mentionPattern = String.raw`(?<![\p{L}\p{N}_@/.])@[\p{L}\p{N}_](?:[\p{L}\p{N}_.-]*[\p{L}\p{N}_])?(?:@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+)?`
+
+const mention = new RegExp(mentionPattern, 'gu')
 
 const folded = (name: string) => name.toLowerCase()
 
 /** The handles in a text, once each and without the first @, in their order. */
 export function mentionedIn(text: string): readonly string[] {
   const found = new Map<string, string>()
-  for (const [match] of text.matchAll(handle)) {
-    const name = match.slice(1).replace(trailing, '')
+  for (const [match] of text.matchAll(mention)) {
+    const name = match.slice(1)
     if (!found.has(folded(name))) found.set(folded(name), name)
   }
   return [...found.values()]
@@ -30,9 +31,7 @@ export function without(names: readonly string[], others: readonly string[]): re
 /** The text without mentions of some people, and without the room they took. */
 export function withoutMentions(text: string, names: readonly string[]): string {
   const gone = new Set(names.map(folded))
-  return text.replace(new RegExp(`${handle.source}( ?)`, 'gu'), (match: string, room: string) => {
-    const written = match.slice(1, match.length - room.length)
-    const name = written.replace(trailing, '')
-    return gone.has(folded(name)) ? written.slice(name.length) + (written === name ? '' : room) : match
-  })
+  return text.replace(new RegExp(`${mentionPattern} ?`, 'gu'), (match) =>
+    gone.has(folded(match.slice(1).trimEnd())) ? '' : match,
+  )
 }

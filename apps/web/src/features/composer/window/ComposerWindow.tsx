@@ -29,18 +29,10 @@ function HeaderEnd({ hold, title, onHold, onClose }: HeaderEndProps) {
   return (
     <>
       {hold === 'minimised' ? (
-        <IconButton
-          label={t('composer.window.restore', { title })}
-          icon={UpIcon}
-          onClick={() => onHold('docked')}
-        />
+        <IconButton label={t('common.openAgain', { title })} icon={UpIcon} onClick={() => onHold('docked')} />
       ) : (
         <>
-          <IconButton
-            label={t('composer.window.minimise')}
-            icon={MinusIcon}
-            onClick={() => onHold('minimised')}
-          />
+          <IconButton label={t('common.minimise')} icon={MinusIcon} onClick={() => onHold('minimised')} />
           <IconButton
             className={styles['dock']}
             label={hold === 'docked' ? t('composer.window.undock') : t('composer.window.dock')}

@@ -1,8 +1,7 @@
-import { memo, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { CSSProperties, KeyboardEvent, Ref, SyntheticEvent } from 'react'
 
 import { whenPainted } from '../../../lib/when-painted.ts'
-import { plainCharacter } from '../rules/characters.ts'
 import { mostColumns, overscanPx, titlePx } from '../limits.ts'
 import {
   layOut,
@@ -12,18 +11,9 @@ import {
   rowsAround,
   type GridGroup,
   type GridLayout,
-  type GridRow,
 } from '../rules/grid-rows.ts'
+import { EmojiRow, type GridItem } from './EmojiRow.tsx'
 import styles from './EmojiGrid.module.css'
-
-/** Something to choose, with a name. */
-export interface GridItem {
-  readonly key: string
-  readonly label: string
-  /** Null where there is a picture. */
-  readonly character: string | null
-  readonly imageUrl: string | null
-}
 
 export interface GridHandle {
   /** Goes to the cell that has its turn. False when there is none. */
@@ -228,7 +218,7 @@ export function EmojiGrid<Item extends GridItem>(props: EmojiGridProps<Item>) {
             const isActive =
               row.items !== null && active >= row.first && active < row.first + row.items.length
             return (
-              <Row
+              <EmojiRow
                 key={row.items === null ? `title ${row.group.id}` : row.first}
                 row={row}
                 number={number}
@@ -255,48 +245,3 @@ function drawnRows(
   const kept = rowOf(rows, view.active)
   return kept < first ? [kept, ...near] : kept > last ? [...near, kept] : near
 }
-
-interface RowProps {
-  row: GridRow<GridItem>
-  number: number
-  columns: number
-  /** The cell of this row that has its turn, or null. */
-  active: number | null
-  selected: ReadonlySet<string> | undefined
-}
-
-const Row = memo(function Row({ row, number, columns, active, selected }: RowProps) {
-  const { top, size, items, first, group } = row
-  const place = { '--top': `${top}px`, '--size': `${size}px` } as CSSProperties
-  if (items === null)
-    return (
-      <div className={styles['title']} role="row" aria-rowindex={number + 1} style={place}>
-        <span role="rowheader" aria-colspan={columns} dir="auto">
-          {group.title}
-        </span>
-      </div>
-    )
-  return (
-    <div className={styles['row']} role="row" aria-rowindex={number + 1} style={place}>
-      {items.map(({ key, label, character, imageUrl }, index) => (
-        <button
-          key={key}
-          type="button"
-          role="gridcell"
-          className={styles['cell']}
-          data-cell={first + index}
-          tabIndex={first + index === active ? 0 : -1}
-          aria-colindex={index + 1}
-          aria-label={imageUrl === null ? label : undefined}
-          aria-selected={selected?.has(plainCharacter(key))}
-        >
-          {imageUrl === null ? (
-            character
-          ) : (
-            <img src={imageUrl} alt={label} loading="lazy" decoding="async" draggable={false} />
-          )}
-        </button>
-      ))}
-    </div>
-  )
-})

@@ -1,4 +1,4 @@
-import type { GridItem } from './EmojiGrid.tsx'
+import type { GridItem } from './EmojiRow.tsx'
 import styles from './NameLine.module.css'
 
 /** What somebody points at. */

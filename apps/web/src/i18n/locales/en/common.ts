@@ -1,5 +1,7 @@
 export const common = {
   close: 'Close',
+  minimise: 'Minimise',
+  openAgain: 'Open {title} again',
   cancel: 'Cancel',
   dismiss: 'Dismiss',
   retry: 'Retry',

@@ -188,8 +188,6 @@ export const composer = {
     another: 'Another new post',
   },
   window: {
-    minimise: 'Minimise',
-    restore: 'Restore: {title}',
     dock: 'Put beside the page',
     undock: 'Put above the page',
   },

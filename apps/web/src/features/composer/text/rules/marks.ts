@@ -1,3 +1,5 @@
+import { mentionPattern } from '../../rules/mentions.ts'
+
 /** A run of a paragraph; `over` is beyond what the server takes. */
 export interface Run {
   readonly text: string
@@ -6,12 +8,8 @@ export interface Run {
 }
 
 const link = String.raw`https?:\/\/[^\s<>"]*[^\s<>"'.,;:!?)\]}]`
-const mention = String.raw`@[\w-]+(?:\.[\w-]+)*(?:@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*)?`
 const hashtag = String.raw`#[\p{M}\p{N}_]*[\p{L}_][\p{L}\p{M}\p{N}_]*`
-const marked = new RegExp(
-  String.raw`${link}|(?<![\p{L}\p{N}_@\/.])${mention}|(?<![\p{L}\p{N}_#\/&])${hashtag}`,
-  'gu',
-)
+const marked = new RegExp(String.raw`${link}|${mentionPattern}|(?<![\p{L}\p{N}_#\/&])${hashtag}`, 'gu')
 
 /** Whether anything in a text may be marked, looked at in passing. */
 export const mayHaveMarks = (text: string): boolean => /[@#]|:\/\//.test(text)
