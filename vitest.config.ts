@@ -18,6 +18,9 @@ const launchOptions = {
 /** What is waited for comes late where two files share a slow machine; one second is no measure of anything. */
 const patient = { poll: { timeout: 15_000 } }
 
+/** Long enough for a slow machine at its busiest: a test that takes it hangs. Milliseconds. */
+const hangs = 180_000
+
 export default defineConfig({
   test: {
     reporters: ['default'],
@@ -26,8 +29,8 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: hangs,
+          hookTimeout: hangs,
           expect: patient,
           include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'tools/**/*.test.ts'],
           exclude: ['**/*.browser.test.*', '**/node_modules/**', '**/dist/**'],
@@ -37,8 +40,8 @@ export default defineConfig({
         extends: './apps/web/vite.config.ts',
         test: {
           name: 'browser',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: hangs,
+          hookTimeout: hangs,
           expect: patient,
           include: ['packages/**/*.browser.test.ts', 'apps/web/**/*.browser.test.tsx'],
           setupFiles: ['./apps/web/src/testing/fresh-storage.ts'],

@@ -10,7 +10,6 @@ export const firstTexts: readonly string[] = [
   'errors.screenFailed',
   'errors.storageUnavailable',
   'media.alt',
-  'media.audio',
   'media.hide',
   'media.openImageWithoutDescription',
   'media.sensitive',

@@ -27,7 +27,7 @@ export function PeekWindow({ title, state, onEvent, children }: PeekWindowProps)
         <>
           <IconButton
             icon={isMinimised ? UpIcon : MinusIcon}
-            label={isMinimised ? t('common.openAgain', { title }) : t('common.minimise')}
+            label={isMinimised ? t('shell.windows.restore', { title }) : t('shell.windows.minimise')}
             onClick={() => onEvent('toggleMinimised')}
           />
           <IconButton icon={CloseIcon} label={t('common.close')} onClick={() => onEvent('close')} />

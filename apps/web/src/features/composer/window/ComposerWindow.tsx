@@ -29,10 +29,18 @@ function HeaderEnd({ hold, title, onHold, onClose }: HeaderEndProps) {
   return (
     <>
       {hold === 'minimised' ? (
-        <IconButton label={t('common.openAgain', { title })} icon={UpIcon} onClick={() => onHold('docked')} />
+        <IconButton
+          label={t('shell.windows.restore', { title })}
+          icon={UpIcon}
+          onClick={() => onHold('docked')}
+        />
       ) : (
         <>
-          <IconButton label={t('common.minimise')} icon={MinusIcon} onClick={() => onHold('minimised')} />
+          <IconButton
+            label={t('shell.windows.minimise')}
+            icon={MinusIcon}
+            onClick={() => onHold('minimised')}
+          />
           <IconButton
             className={styles['dock']}
             label={hold === 'docked' ? t('composer.window.undock') : t('composer.window.dock')}

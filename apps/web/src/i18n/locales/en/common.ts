@@ -1,7 +1,5 @@
 export const common = {
   close: 'Close',
-  minimise: 'Minimise',
-  openAgain: 'Open {title} again',
   cancel: 'Cancel',
   dismiss: 'Dismiss',
   retry: 'Retry',

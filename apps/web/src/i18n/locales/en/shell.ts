@@ -77,6 +77,8 @@ export const shell = {
     action: 'Sign in to join the discussion',
   },
   windows: {
+    minimise: 'Minimise',
+    restore: 'Open {title} again',
     notBuiltYet: 'This is not built yet.',
     settingsHint: 'Until then Skein follows the colours and the contrast that your system prefers.',
     moderationHint: 'Until then the administration of the server has the reports.',
