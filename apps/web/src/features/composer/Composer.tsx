@@ -188,6 +188,8 @@ export function Composer({
       />
       {isPreviewing && <Preview post={composer.sendable()} />}
       <MediaList composer={composer} />
+      <Checks composer={composer} parent={parent} />
+      <Warnings composer={composer} />
       {state.poll !== null && isEdit && <WrittenPoll poll={state.poll} />}
       {state.poll !== null && !isEdit && (
         <PollForm
@@ -197,8 +199,6 @@ export function Composer({
           onChange={(poll) => dispatch({ type: 'pollChanged', poll })}
         />
       )}
-      <Checks composer={composer} parent={parent} />
-      <Warnings composer={composer} />
       {look !== 'panel' && <AudienceLine composer={composer} />}
       <ComposerFooter
         composer={composer}

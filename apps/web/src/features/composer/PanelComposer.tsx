@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { useT } from '../../i18n/index.ts'
+import { compose } from '../../model/composing.ts'
 import { useComposing } from '../../model/composing-store.ts'
 import { useSession } from '../../model/session.ts'
 import { readDraftText, typeIntoDraft } from '../../model/stored-drafts.ts'
 import { useLazyPart } from '../../ui/lazy-part.ts'
 import type { ComposerStart } from './Composer.tsx'
+import styles from './Composer.module.css'
 import { ComposerPlaceholder } from './ComposerPlaceholder.tsx'
 
 const newPost = { kind: 'new' } as const
@@ -25,7 +27,11 @@ function Panel({ accountId }: { readonly accountId: string }) {
   // The window has the same draft: it goes on there, and comes back with what was written.
   if (inWindow?.kind === 'new' && inWindow.draftKey === undefined) {
     if (first !== undefined) setFirst(undefined)
-    return null
+    return (
+      <button type="button" className={styles['elsewhere']} onClick={() => compose({ ...inWindow })}>
+        {t('composer.window.goOn')}
+      </button>
+    )
   }
   if (part !== null) {
     return <part.Composer mode={newPost} look="panel" label={t('composer.formNew')} startWith={first} />

@@ -163,6 +163,31 @@ describe('a window beside the page', () => {
     await expect.element(text()).toHaveValue('While I read on')
   })
 
+  it('one that was put below the page comes back for whoever wants to write, and moves nothing in the sidebar', async () => {
+    const screen = await show(
+      <>
+        <PanelComposer />
+        <p>Below the form</p>
+        <Window />
+      </>,
+    )
+    const below = () => screen.getByText('Below the form').element().getBoundingClientRect().top
+    await expect.element(text()).toBeVisible()
+    const before = below()
+    compose({ kind: 'new' })
+    await expect.element(window()).toBeVisible()
+    expect(below()).toBe(before)
+    for (const again of [
+      () => Promise.resolve(compose({ kind: 'new' })),
+      () => screen.getByRole('button', { name: 'Go on writing in the window' }).click(),
+    ]) {
+      await screen.getByRole('button', { name: 'Minimise' }).click()
+      await expect.element(text()).not.toBeInTheDocument()
+      await again()
+      await expect.element(text()).toHaveFocus()
+    }
+  })
+
   it('Escape puts one that stands beside the page below it, and closes one above it; the text stays', async () => {
     compose({ kind: 'new' })
     const screen = await show(<Window />)

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useT } from '../../../i18n/index.ts'
+import { useLanguageTag, useT } from '../../../i18n/index.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import styles from './CharacterRing.module.css'
 
@@ -13,6 +13,7 @@ const announcedAt = [100, 20, 0]
 /** What is left, as a ring and a number; spoken politely when it grows short. */
 export function CharacterRing({ left, limit }: CharacterRingProps) {
   const t = useT()
+  const language = useLanguageTag()
   const used = Math.min(1, Math.max(0, (limit - left) / limit))
   const level = left < 0 ? 'over' : left <= limit / 10 ? 'short' : 'fine'
   const threshold = announcedAt.findLast((mark) => left <= mark)
@@ -31,7 +32,7 @@ export function CharacterRing({ left, limit }: CharacterRingProps) {
         />
       </svg>
       <span className={styles['count']} aria-hidden="true">
-        {left}
+        {left.toLocaleString(language)}
       </span>
       <VisuallyHidden>
         {left < 0

@@ -88,7 +88,7 @@ export function ComposerFooter(props: ComposerFooterProps) {
         onClick={() => dispatch({ type: 'subjectToggled' })}
       />
       {look !== 'panel' && (
-        <>
+        <span className={styles['tools']}>
           <ContentTypeSelect
             contentType={state.contentType}
             isDisabled={isPosting}
@@ -104,7 +104,7 @@ export function ComposerFooter(props: ComposerFooterProps) {
               onClick={() => onPreview(!isPreviewing)}
             />
           )}
-        </>
+        </span>
       )}
       {look === 'inline' && (
         <LanguageSelect

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useT } from '../../../i18n/index.ts'
 import type { ComposingInWindow } from '../../../model/composing-store.ts'
 import { useSession } from '../../../model/session.ts'
@@ -60,6 +60,13 @@ export function ComposerWindow({ mode, onClose }: ComposerWindowProps) {
   const { viewer } = useSession()
   const fieldRef = useRef<HTMLTextAreaElement>(null)
   const [hold, setHold] = useState<DialogHold>('modal')
+  const [asked, setAsked] = useState(mode)
+  if (asked !== mode) {
+    setAsked(mode)
+    if (hold === 'minimised') setHold('docked')
+  }
+  // Who asks for it again, wherever it stands, wants to write.
+  useEffect(() => fieldRef.current?.focus(), [mode])
   const title = mode.kind === 'new' ? t('composer.newPost') : t(`composer.${mode.kind}`)
   return (
     <Dialog

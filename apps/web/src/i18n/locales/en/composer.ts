@@ -188,6 +188,7 @@ export const composer = {
     another: 'Another new post',
   },
   window: {
+    goOn: 'Go on writing in the window',
     dock: 'Put beside the page',
     undock: 'Put above the page',
   },
