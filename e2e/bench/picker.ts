@@ -6,8 +6,8 @@ import { watchTasks } from './tasks.ts'
 
 /**
  * Milliseconds of work from the press of a react button until the picker with its cells has been painted. The pointer
- * was there before, and the code with it; the emoji are asked for by the press. Frames that are drawn while the server
- * thinks are no work of the picker's.
+ * was there before: code and emoji have come with it. Frames that are drawn while somebody thinks are no work of the
+ * picker's.
  */
 async function workToOpen(measured: Measured): Promise<number> {
   const { page } = measured

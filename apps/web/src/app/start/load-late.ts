@@ -1,6 +1,7 @@
 import { isCancelledError } from '@tanstack/react-query'
 import { fetchInstancePanel, fetchTermsOfService, type Client } from '@skein/api'
 
+import { whenIdle } from '../../lib/when-idle.ts'
 import { getInstance } from '../../model/instance.ts'
 import { loadStickers } from '../../model/stickers.ts'
 import { queryClient } from '../query-client.ts'
@@ -34,6 +35,5 @@ export function loadLate(client: Client): void {
     }
     void registerWorker()
   }
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(load, { timeout: 5_000 })
-  else setTimeout(load, 1_000)
+  whenIdle(load, 5_000)
 }

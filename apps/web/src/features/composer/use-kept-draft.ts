@@ -1,19 +1,10 @@
 import { useEffect, useRef } from 'react'
+import { whenIdle } from '../../lib/when-idle.ts'
 import { beforeComposing } from '../../model/composing.ts'
 import { onSignOut } from '../../model/session.ts'
 
 /** Longest that something typed is not kept while somebody goes on typing, milliseconds. */
 const mostWaitMs = 1_000
-
-/** After the browser had time for it; where it cannot say, after a moment. The answer takes it back. */
-function whenIdle(run: () => void): () => void {
-  if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(run, mostWaitMs / 4)
-    return () => clearTimeout(timer)
-  }
-  const handle = requestIdleCallback(run, { timeout: mostWaitMs })
-  return () => cancelIdleCallback(handle)
-}
 
 /**
  * Keeps what is written when nobody is typing at the moment, and at once when the page may be gone afterwards: hidden,
@@ -49,7 +40,7 @@ export function useKeptDraft<Value>(
   })
   useEffect(() => flush.current(), [urgent])
   useEffect(() => {
-    cancel.current ??= whenIdle(() => flush.current())
+    cancel.current ??= whenIdle(() => flush.current(), mostWaitMs)
   }, [value])
   useEffect(() => {
     const keepNow = () => {

@@ -6,7 +6,7 @@ import type { PickerOptions } from './EmojiPicker.tsx'
 const EmojiIcon = /* @__PURE__ */ fromLucide(Smile)
 const fetchPanel = () =>
   import('./EmojiPicker.tsx').then((part) => {
-    part.preloadNames()
+    part.preloadEmoji()
     return part.EmojiPicker
   })
 

@@ -25,7 +25,7 @@ import type { Emoji, EmojiChoice } from './rules/types.ts'
 import { useOffer } from './use-offer.ts'
 import { useSearch } from './use-search.ts'
 
-export { preloadNames } from './data/catalogue.ts'
+export { preloadEmoji } from './data/catalogue.ts'
 
 export interface PickerOptions {
   /** The name of what opened. */

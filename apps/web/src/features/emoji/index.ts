@@ -1,5 +1,5 @@
 export { EmojiButton } from './EmojiButton.tsx'
-export { loadEmoji, preloadNames } from './data/catalogue.ts'
+export { loadEmoji, preloadEmoji } from './data/catalogue.ts'
 export { EmojiPicker } from './EmojiPicker.tsx'
 export { insertEmoji } from './rules/insert-emoji.ts'
 export { suggestEmoji } from './rules/suggest-emoji.ts'

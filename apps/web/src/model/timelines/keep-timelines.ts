@@ -1,6 +1,7 @@
 import { takeSnapshot, timelineStatusIds, type TimelineState } from '@skein/store'
 import type { StatusId } from '@skein/api'
 
+import { whenIdle } from '../../lib/when-idle.ts'
 import { openDatabase } from '../kept/database.ts'
 import { dropFront } from '../kept/front.ts'
 import { keepView } from '../kept/keep-view.ts'
@@ -59,8 +60,7 @@ export function keepTimelines(): () => void {
   const keepLeft = (): void => keepAll(true)
   /** Not while the reader scrolls: the page comes first. */
   const keepIdly = (): void => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(keepRead, { timeout: everyMs })
-    else keepRead()
+    whenIdle(keepRead, everyMs)
   }
   const keepSoon = (): void => {
     timer ??= setTimeout(keepIdly, everyMs)

@@ -1,8 +1,9 @@
 import { fetchCustomEmoji, fetchEmojiCharacters } from '@skein/api'
 
 import { chooseLanguage, type languages } from '../../../i18n/index.ts'
+import { whenIdle } from '../../../lib/when-idle.ts'
 import { getClient } from '../../../model/client.ts'
-import { onSignIn, onSignOut } from '../../../model/session.ts'
+import { getSession, onSignIn, onSignOut } from '../../../model/session.ts'
 import { buildCatalogue } from '../rules/build-catalogue.ts'
 import { readBundled, type BundledEmoji } from '../rules/read-bundled.ts'
 import type { EmojiCatalogue } from '../rules/types.ts'
@@ -23,10 +24,8 @@ function loadNames(language: keyof typeof bundles): Promise<readonly BundledEmoj
   return fresh
 }
 
-/** Fetches ahead of need what the client knows of emoji; the server is not asked, and failing is no harm. */
-export function preloadNames(): void {
-  loadNames(chooseLanguage([document.documentElement.lang])).catch(() => undefined)
-}
+/** Longest that a picker somebody is near waits for an idle moment, in milliseconds. */
+const nearMs = 500
 
 /** How long the server's list of characters is waited for, in milliseconds: the client knows them itself. */
 const CHARACTERS_WAIT_MS = 3_000
@@ -85,4 +84,11 @@ export function loadEmoji(tag: string): Promise<EmojiCatalogue> {
     })
   }
   return loading.promise
+}
+
+/** Asks ahead of need, when there is nothing else to do: a member is near the picker. Failing is no harm. */
+export function preloadEmoji(): void {
+  whenIdle(() => {
+    if (getSession().viewerId !== null) loadEmoji(document.documentElement.lang).catch(() => undefined)
+  }, nearMs)
 }

@@ -2,12 +2,12 @@ import { can } from '@skein/api'
 import { useT } from '../../../i18n/index.ts'
 import { useInstance } from '../../../model/instance.ts'
 import type { Opened } from '../../../ui/Opener.tsx'
-import { EmojiPicker, preloadNames } from '../../emoji/index.ts'
+import { EmojiPicker, preloadEmoji } from '../../emoji/index.ts'
 import { toggleReaction } from '../actions/react.ts'
 import type { ActionContext } from '../actions/types.ts'
 
-/** Fetches ahead of the press what is no question to the server. */
-export const preload = preloadNames
+/** Asks ahead of the press. */
+export const preload = preloadEmoji
 
 interface ReactPanelProps extends Opened {
   readonly context: ActionContext
