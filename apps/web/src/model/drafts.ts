@@ -1,3 +1,4 @@
+import { noteOnlyHere } from './only-here.ts'
 import { onSignOut } from './session.ts'
 import { readStored, removeStored, watchStored, writeStored } from './storage.ts'
 
@@ -21,7 +22,7 @@ export interface DraftFile {
   name: string
   /** The description that the server has. */
   savedDescription?: string
-  /** Under which the file itself is kept until the server has it. */
+  /** Under which the file itself is kept on this device until it is posted: servers forget files of no post. */
   upload?: string
 }
 
@@ -149,6 +150,14 @@ export function watchDrafts(onChange: () => void): () => void {
   }
 }
 
+function keepAll(all: Stored): boolean {
+  const isEmpty = Object.keys(all).length === 0
+  const isKept = isEmpty ? removeStored(storageKey) : writeStored(storageKey, all)
+  noteOnlyHere(storageKey, !isKept && !isEmpty)
+  for (const listener of listeners) listener()
+  return isKept
+}
+
 /** Keeps what was written into a form, or forgets it with null [COMP-21]. Answers whether it could be kept beyond this page. */
 export function writeDraft(accountId: string, key: DraftKey, data: DraftData | null): boolean {
   return keepDraft(accountId, key, data === null ? null : { updatedAt: Date.now(), data })
@@ -161,18 +170,13 @@ export function keepDraft(accountId: string, key: DraftKey, draft: Draft | null)
   if (draft === null && former === undefined) return true
   const mine = draft === null ? others : { ...others, [key]: draft }
   const { [accountId]: __, ...rest } = all
-  const next = Object.keys(mine).length === 0 ? rest : { ...rest, [accountId]: mine }
-  const isKept = Object.keys(next).length === 0 ? removeStored(storageKey) : writeStored(storageKey, next)
-  for (const listener of listeners) listener()
-  return isKept
+  return keepAll(Object.keys(mine).length === 0 ? rest : { ...rest, [accountId]: mine })
 }
 
 /** Forgets all drafts of an account: nothing of a signed-out account stays behind. */
 export function forgetDrafts(accountId: string): void {
   const { [accountId]: _, ...rest } = readAll()
-  if (Object.keys(rest).length === 0) removeStored(storageKey)
-  else writeStored(storageKey, rest)
-  for (const listener of listeners) listener()
+  keepAll(rest)
 }
 
 onSignOut(({ accountId, reason }) => {

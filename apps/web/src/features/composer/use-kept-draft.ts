@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { beforeComposing } from '../../model/composing.ts'
 import { onSignOut } from '../../model/session.ts'
+import { isStorageAvailable } from '../../model/storage.ts'
 
 /** Longest that something typed is not kept while somebody goes on typing, milliseconds. */
 const mostWaitMs = 1_000
@@ -49,7 +50,9 @@ export function useKeptDraft<Value>(
   })
   useEffect(() => flush.current(), [urgent])
   useEffect(() => {
-    cancel.current ??= whenIdle(() => flush.current())
+    // In memory alone it costs nothing, and whoever leaves has to be asked.
+    if (!isStorageAvailable) flush.current()
+    else cancel.current ??= whenIdle(() => flush.current())
   }, [value])
   useEffect(() => {
     const keepNow = () => {

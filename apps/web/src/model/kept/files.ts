@@ -1,5 +1,5 @@
 import { onSignOut } from '../session.ts'
-import { readStored } from '../storage.ts'
+import { readStored, storedKeys } from '../storage.ts'
 import { openKeptViews } from './kept-views.ts'
 import { separator } from './views.ts'
 
@@ -9,8 +9,8 @@ const UNNAMED_MS = 3_600_000
 const keyOf = (accountId: string, key: string) => accountId + separator + key
 
 /**
- * Keeps a file of a draft until the server has it, so that an upload outlives the page. Answers whether the browser
- * took it: where it is full or denied, the page goes on without. Never rejects.
+ * Keeps a file of a draft until it is posted, so that an upload outlives the page, and the file a server that forgets it.
+ * Answers whether the browser took it: where it is full or denied, the page goes on without. Never rejects.
  */
 export async function keepFile(accountId: string, key: string, file: File): Promise<boolean> {
   try {
@@ -34,7 +34,7 @@ export async function readKeptFile(accountId: string, key: string): Promise<File
   }
 }
 
-/** The server has it, or nobody wants it. Never rejects. */
+/** It is posted, or nobody wants it. Never rejects. */
 export async function forgetFile(accountId: string, key: string): Promise<void> {
   try {
     await (await openKeptViews()).delete('files', keyOf(accountId, key))
@@ -43,15 +43,21 @@ export async function forgetFile(accountId: string, key: string): Promise<void> 
   }
 }
 
+/** What is written and not posted, where files are named. */
+function readUnposted(accountId: string): string {
+  const waiting = storedKeys(`outbox.${accountId}.`).map(readStored)
+  return JSON.stringify([readStored('drafts'), waiting])
+}
+
 /** Forgets the files whose drafts went without them: posted or thrown away elsewhere. Never rejects. */
 export async function forgetUnnamedFiles(accountId: string, now: number): Promise<void> {
-  const drafts = JSON.stringify(readStored('drafts') ?? '')
+  const unposted = readUnposted(accountId)
   try {
     const range = IDBKeyRange.bound(accountId + separator, `${accountId}${separator}\uFFFF`)
     const change = (await openKeptViews()).transaction('files', 'readwrite')
     for await (const cursor of change.store.iterate(range)) {
       const name = cursor.key.slice(accountId.length + separator.length)
-      if (now - cursor.value.savedAt > UNNAMED_MS && !drafts.includes(JSON.stringify(name)))
+      if (now - cursor.value.savedAt > UNNAMED_MS && !unposted.includes(JSON.stringify(name)))
         void cursor.delete()
     }
     await change.done
