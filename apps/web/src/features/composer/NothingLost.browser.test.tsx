@@ -245,7 +245,10 @@ describe('a storage in a broken shape', () => {
     ['is no object', 'geese'],
     ['holds no drafts for the account', JSON.stringify({ [me]: 'geese' })],
     ['holds a draft without data', JSON.stringify({ [me]: { status: { updatedAt: 'x' } } })],
-    ['holds data of other types', JSON.stringify({ [me]: { status: { data: { status: 7, files: 'x', poll: [] } } } })],
+    [
+      'holds data of other types',
+      JSON.stringify({ [me]: { status: { data: { status: 7, files: 'x', poll: [] } } } }),
+    ],
     [
       'holds files and descriptions of other types',
       JSON.stringify({ [me]: { status: { data: { files: [{ id: 'm1' }], mediaDescriptions: { m1: 7 } } } } }),

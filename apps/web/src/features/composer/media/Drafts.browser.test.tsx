@@ -207,26 +207,29 @@ describe('files of a draft', () => {
   it.each([
     ['is looked for', wireImage('m1', { description: 'Geese in a V' })],
     ['is to be described', wireImage('m1', { description: null })],
-  ])('that the server forgot since keep the post back when it %s, and are sent again', async (_, uploaded) => {
-    await write()
-    await text().fill('Geese')
-    await choose(png())
-    await expect.poll(() => uploads().length).toBe(1)
-    uploads()[0]?.answer(uploaded)
-    await description().fill('Geese in a V')
-    server.reply = () => undefined
-    await post().click()
-    await expect.poll(() => server.last().path).toBe('/api/v1/media/m1')
-    server.last().answer({ error: 'Record not found' }, 404)
-    await expect.element(page.getByText(/The server no longer has all files of this post/)).toBeVisible()
-    await expect.poll(() => server.last().path).toBe('/api/v1/media/m1')
-    server.last().answer({ error: 'Record not found' }, 404)
-    await expect.poll(() => uploads().length).toBe(2)
-    uploads()[1]?.answer(wireImage('m2', { description: 'Geese in a V' }))
-    await expect.element(description()).toHaveValue('Geese in a V')
-    expect(sentTo(server)).toEqual([])
-    await expect.element(post()).toBeEnabled()
-  })
+  ])(
+    'that the server forgot since keep the post back when it %s, and are sent again',
+    async (_, uploaded) => {
+      await write()
+      await text().fill('Geese')
+      await choose(png())
+      await expect.poll(() => uploads().length).toBe(1)
+      uploads()[0]?.answer(uploaded)
+      await description().fill('Geese in a V')
+      server.reply = () => undefined
+      await post().click()
+      await expect.poll(() => server.last().path).toBe('/api/v1/media/m1')
+      server.last().answer({ error: 'Record not found' }, 404)
+      await expect.element(page.getByText(/The server no longer has all files of this post/)).toBeVisible()
+      await expect.poll(() => server.last().path).toBe('/api/v1/media/m1')
+      server.last().answer({ error: 'Record not found' }, 404)
+      await expect.poll(() => uploads().length).toBe(2)
+      uploads()[1]?.answer(wireImage('m2', { description: 'Geese in a V' }))
+      await expect.element(description()).toHaveValue('Geese in a V')
+      expect(sentTo(server)).toEqual([])
+      await expect.element(post()).toBeEnabled()
+    },
+  )
 
   it('of a post that is being deleted to be written anew are not asked for while it may stand, but later', async () => {
     const file = {

@@ -82,9 +82,7 @@ export function MediaTile(props: MediaTileProps) {
         </span>
       </div>
       {state === 'failed' && <TileFailure item={item} media={media} />}
-      {hasCaption && (
-        <TileCaption item={item} isUndescribed={isUndescribed} onDescribe={onDescribe} />
-      )}
+      {hasCaption && <TileCaption item={item} isUndescribed={isUndescribed} onDescribe={onDescribe} />}
     </li>
   )
 }
