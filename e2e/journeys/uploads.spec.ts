@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures/faults.ts'
 import { picture } from '../fixtures/picture.ts'
 import { newWords, postWith } from '../fixtures/posts.ts'
+import { forgetFiles } from '../fixtures/storage.ts'
 
 const file = (name: string) => ({ name, mimeType: 'image/png', buffer: Buffer.from(picture()) })
 
@@ -36,7 +37,7 @@ test('[COMP-28] a file whose upload a reload breaks off is uploaded by the page 
   expect(sent.media_attachments.map(({ description }) => description)).toEqual(['Forty geese in a V'])
 })
 
-test('[COMP-26] files are put in order by dragging, and a file that the server forgot is chosen again', async ({
+test('[COMP-26] files are put in order by dragging, and a file that server and browser forgot is chosen again', async ({
   openAs,
   server,
   faults,
@@ -56,6 +57,7 @@ test('[COMP-26] files are put in order by dragging, and a file that the server f
   await expect(descriptions.nth(0)).toHaveAccessibleName('Description of crane.png')
   await descriptions.nth(0).fill('A crane')
   await faults.add({ method: 'GET', path: '/api/v1/media/', status: 404, times: 1 })
+  await forgetFiles(page)
   await page.reload()
   await field.focus()
   await expect(form.getByText('The server no longer has this file. Choose it again.')).toBeVisible()

@@ -1,5 +1,6 @@
+import { noteOnlyHere } from './only-here.ts'
 import { onSignOut } from './session.ts'
-import { watchStored } from './storage.ts'
+import { readStored, watchStored } from './storage.ts'
 import { draftsKey, storeDrafts, storedDrafts, type Fields } from './stored-drafts.ts'
 
 /** What a draft is about: a post of its own, or one that stands to another post or person [COMP-20]. */
@@ -22,7 +23,7 @@ export interface DraftFile {
   name: string
   /** The description that the server has. */
   savedDescription?: string
-  /** Under which the file itself is kept until the server has it. */
+  /** Under which the file itself is kept on this device until it is posted: servers forget files of no post. */
   upload?: string
 }
 
@@ -139,6 +140,13 @@ export function watchDrafts(onChange: () => void): () => void {
   }
 }
 
+function storeAndTell(accountId: string, drafts: Fields): boolean {
+  const isKept = storeDrafts(accountId, drafts)
+  noteOnlyHere(draftsKey, !isKept && readStored(draftsKey) !== null)
+  for (const listener of listeners) listener()
+  return isKept
+}
+
 /** Keeps what was written into a form, or forgets it with null [COMP-21]. Answers whether it could be kept beyond this page. */
 export function writeDraft(accountId: string, key: DraftKey, data: DraftData | null): boolean {
   return keepDraft(accountId, key, data === null ? null : { updatedAt: Date.now(), data })
@@ -149,12 +157,6 @@ export function keepDraft(accountId: string, key: DraftKey, draft: Draft | null)
   const { [key]: former, ...others } = storedDrafts(accountId)
   if (draft === null && former === undefined) return true
   return storeAndTell(accountId, draft === null ? others : { ...others, [key]: draft })
-}
-
-function storeAndTell(accountId: string, drafts: Fields): boolean {
-  const isKept = storeDrafts(accountId, drafts)
-  for (const listener of listeners) listener()
-  return isKept
 }
 
 /** Forgets all drafts of an account: nothing of a signed-out account stays behind. */

@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { page } from 'vitest/browser'
-import { readDraft } from '../../model/drafts.ts'
+import { page, userEvent } from 'vitest/browser'
+import { setCompanion } from '../../lib/lazy-module.ts'
+import { readDraft, writeDraft } from '../../model/drafts.ts'
 import { endSession } from '../../model/session.ts'
+import { emptyDraft } from '../../testing/draft.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
 import { wireStatus } from '../../testing/wire.ts'
-import { freshWorld, signIn } from '../../testing/world.tsx'
+import { freshWorld, show, signIn } from '../../testing/world.tsx'
+import { PanelComposer } from './PanelComposer.tsx'
 import { post, sentTo, text, write } from './testing/form.tsx'
 
 let server: FakeServer
@@ -13,7 +16,10 @@ beforeEach(async () => {
   await signIn(server)
 })
 
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  setCompanion(() => Promise.resolve())
+})
 
 const kept = () => readDraft('id-wren', 'status')?.status ?? null
 
@@ -70,4 +76,15 @@ it('what was sent does not come back as a draft', async () => {
   await form.unmount()
   expect(kept()).toBeNull()
   await expect.element(page.getByRole('textbox')).not.toBeInTheDocument()
+})
+
+it('what another tab wrote since the field was drawn is not written over, before the form has been fetched', async () => {
+  setCompanion(() => new Promise(() => undefined))
+  await show(<PanelComposer />)
+  await expect.element(text()).toHaveValue('')
+  writeDraft('id-wren', 'status', { ...emptyDraft, status: 'Begun in another tab' })
+  await text().click()
+  await userEvent.keyboard('{End}, ended here')
+  await expect.element(text()).toHaveValue('Begun in another tab, ended here')
+  expect(kept()).toBe('Begun in another tab, ended here')
 })

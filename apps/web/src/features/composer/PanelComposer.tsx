@@ -22,7 +22,7 @@ function Panel({ accountId }: { readonly accountId: string }) {
   const t = useT()
   const { part, preload, load } = useLazyPart(fetchComposer)
   const [first, setFirst] = useState<ComposerStart | undefined>('text')
-  const [, setTyped] = useState('')
+  const [, drawAnew] = useState({})
   const inWindow = useComposing('window')
   // The window has the same draft: it goes on there, and comes back with what was written.
   if (inWindow?.kind === 'new' && inWindow.draftKey === undefined) {
@@ -42,12 +42,14 @@ function Panel({ accountId }: { readonly accountId: string }) {
       text={readDraftText(accountId)}
       onType={(text) => {
         typeIntoDraft(accountId, text)
-        setTyped(text)
+        drawAnew({})
         // Who goes on writing did not mean to send it as it was.
         setFirst('text')
       }}
       onNear={preload}
       onWanted={(wanted) => {
+        // Another tab may have gone on with it.
+        drawAnew({})
         setFirst((before) => wanted ?? before ?? 'text')
         void load().then((hasCome) => hasCome || setFirst('text'))
       }}

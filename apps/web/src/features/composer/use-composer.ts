@@ -79,7 +79,7 @@ export function useComposer({ mode, typed, isSubjectWanted, onPosted }: Composer
     state,
     (now) => JSON.stringify(draftNow(now)),
     (now) => setIsDraftKept(kept.write(draftNow(now))),
-    // A file that the server has is no longer kept here: from then on the draft has to name it.
+    // Where a file is, the draft has to say from then on.
     state.media,
   )
 
@@ -112,6 +112,7 @@ export function useComposer({ mode, typed, isSubjectWanted, onPosted }: Composer
     if (!isThere.current) return tellNotSent()
     kept.write(draft)
     await takeOut(put.id)
+    media.lookAtAll()
     return dispatch({ type: 'failed', error: tryFailureText(tried.failure, t) })
   }
 

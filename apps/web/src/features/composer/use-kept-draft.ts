@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { whenIdle } from '../../lib/when-idle.ts'
 import { beforeComposing } from '../../model/composing.ts'
 import { onSignOut } from '../../model/session.ts'
+import { isStorageAvailable } from '../../model/storage.ts'
 
 /** Longest that something typed is not kept while somebody goes on typing, milliseconds. */
 const mostWaitMs = 1_000
@@ -40,7 +41,9 @@ export function useKeptDraft<Value>(
   })
   useEffect(() => flush.current(), [urgent])
   useEffect(() => {
-    cancel.current ??= whenIdle(() => flush.current(), mostWaitMs)
+    // In memory alone it costs nothing, and whoever leaves has to be asked.
+    if (!isStorageAvailable) flush.current()
+    else cancel.current ??= whenIdle(() => flush.current(), mostWaitMs)
   }, [value])
   useEffect(() => {
     const keepNow = () => {

@@ -15,7 +15,7 @@ export interface StoredAge {
   readonly bytes: number
 }
 
-/** A file of a draft until the server has it. */
+/** A file of a draft until it is posted. */
 export interface StoredFile {
   readonly file: File
   /** Milliseconds since 1970. */

@@ -1,4 +1,5 @@
 import { onSignOut } from '../session.ts'
+import { readStored, storedKeys } from '../storage.ts'
 import { storedDrafts } from '../stored-drafts.ts'
 import { openKeptViews } from './kept-views.ts'
 import { ownKeys, separator } from './own-keys.ts'
@@ -9,8 +10,8 @@ const UNNAMED_MS = 3_600_000
 const keyOf = (accountId: string, key: string) => accountId + separator + key
 
 /**
- * Keeps a file of a draft until the server has it, so that an upload outlives the page. Answers whether the browser
- * took it: where it is full or denied, the page goes on without. Never rejects.
+ * Keeps a file of a draft until it is posted, so that an upload outlives the page, and the file a server that forgets it.
+ * Answers whether the browser took it: where it is full or denied, the page goes on without. Never rejects.
  */
 export async function keepFile(accountId: string, key: string, file: File): Promise<boolean> {
   try {
@@ -34,7 +35,7 @@ export async function readKeptFile(accountId: string, key: string): Promise<File
   }
 }
 
-/** The server has it, or nobody wants it. Never rejects. */
+/** It is posted, or nobody wants it. Never rejects. */
 export async function forgetFile(accountId: string, key: string): Promise<void> {
   try {
     await (await openKeptViews()).delete('files', keyOf(accountId, key))
@@ -43,14 +44,20 @@ export async function forgetFile(accountId: string, key: string): Promise<void> 
   }
 }
 
+/** What is written and not posted, where files are named. */
+function readUnposted(accountId: string): string {
+  const waiting = storedKeys(`outbox.${accountId}.`).map(readStored)
+  return JSON.stringify([storedDrafts(accountId), waiting])
+}
+
 /** Forgets the files whose drafts went without them: posted or thrown away elsewhere. Never rejects. */
 export async function forgetUnnamedFiles(accountId: string, now: number): Promise<void> {
-  const drafts = JSON.stringify(storedDrafts(accountId))
+  const unposted = readUnposted(accountId)
   try {
     const change = (await openKeptViews()).transaction('files', 'readwrite')
     for await (const cursor of change.store.iterate(ownKeys(accountId))) {
       const name = cursor.key.slice(accountId.length + separator.length)
-      if (now - cursor.value.savedAt > UNNAMED_MS && !drafts.includes(JSON.stringify(name)))
+      if (now - cursor.value.savedAt > UNNAMED_MS && !unposted.includes(JSON.stringify(name)))
         void cursor.delete()
     }
     await change.done

@@ -4,8 +4,8 @@ import type { DraftData, DraftKey } from '../drafts.ts'
 
 /** Why a try failed, as plain data. */
 export interface TryFailure extends Omit<ApiErrorDetails, 'body'> {
-  /** What was not taken: the thing itself, or before it the descriptions of its media. */
-  readonly of: 'post' | 'descriptions'
+  /** What was not taken: the thing itself, or before it the descriptions of its media; or its files are gone. */
+  readonly of: 'post' | 'descriptions' | 'files'
 }
 
 /** A new post, a reply, a quote. */

@@ -5,6 +5,7 @@ import type { TryFailure } from './entries.ts'
 
 /** Why a post was not sent, for its writer. */
 export function tryFailureText({ of, ...failure }: TryFailure, t: ReturnType<typeof useT>): string {
+  if (of === 'files') return t('composer.filesGone')
   if (of === 'descriptions') return t('post_status.media_description_error')
   return failureText(new ApiError({ ...failure, body: null }), t)
 }

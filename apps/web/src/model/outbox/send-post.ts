@@ -1,15 +1,15 @@
 import {
   describeMedia,
+  fetchMedia,
   isApiError,
-  postStatus,
   type PostPayload,
   type RequestOptions,
   type Scope,
-  type Status,
 } from '@skein/api'
 
 import { getClient } from '../client.ts'
 import type { DraftData } from '../drafts.ts'
+import { isGone } from '../gone-file.ts'
 import type { TryFailure } from './entries.ts'
 
 /** What the server is given of a post. */
@@ -29,33 +29,51 @@ export function payloadOf(post: DraftData): PostPayload {
   }
 }
 
-class DescriptionsNotSaved extends Error {}
+/** What failed before the post itself; the cause says why. */
+class NotPrepared extends Error {
+  readonly of: Exclude<TryFailure['of'], 'post'>
 
-/**
- * Saves the descriptions that the server does not have yet; they must stand before the post is sent [COMP-27].
- * @throws DescriptionsNotSaved with the failure as its cause
- */
-export async function saveDescriptions(
-  { files, mediaDescriptions }: DraftData,
-  options: RequestOptions = {},
-): Promise<void> {
-  const changed = files.flatMap(({ id, savedDescription = '' }) => {
-    const description = (mediaDescriptions[id] ?? '').trim()
-    return description === savedDescription ? [] : { id, description }
-  })
-  try {
-    await Promise.all(
-      changed.map(({ id, description }) => describeMedia(getClient(), id, description, options)),
-    )
-  } catch (error) {
-    throw new DescriptionsNotSaved('a description was not saved', { cause: error })
+  constructor(of: NotPrepared['of'], cause: unknown) {
+    super('not prepared', { cause })
+    this.of = of
   }
 }
 
-/** @throws ApiError, DescriptionsNotSaved */
-export async function sendPost(post: DraftData, options: RequestOptions): Promise<Status> {
-  await saveDescriptions(post, options)
-  return postStatus(getClient(), payloadOf(post), options)
+/** A server that no longer has a file posts without it, and does not say so. */
+async function seeFile(id: string, options: RequestOptions): Promise<void> {
+  try {
+    await fetchMedia(getClient(), id, options)
+  } catch (error) {
+    // One that cannot tell has to be believed.
+    if (isGone(error)) throw new NotPrepared('files', error)
+  }
+}
+
+async function saveDescription(id: string, description: string, options: RequestOptions): Promise<void> {
+  try {
+    await describeMedia(getClient(), id, description, options)
+  } catch (error) {
+    throw new NotPrepared(isGone(error) ? 'files' : 'descriptions', error)
+  }
+}
+
+/**
+ * What must be so before the post is sent: the server has the files that were uploaded for it, and their descriptions
+ * [COMP-27].
+ * @param isSeen an earlier try may have posted them: then not every server tells of them
+ * @throws NotPrepared
+ */
+export async function prepareFiles(
+  { files, mediaDescriptions }: DraftData,
+  isSeen: boolean,
+  options: RequestOptions,
+): Promise<void> {
+  const steps = files.flatMap(({ id, upload, savedDescription = '' }) => {
+    const description = (mediaDescriptions[id] ?? '').trim()
+    if (description !== savedDescription) return saveDescription(id, description, options)
+    return upload === undefined || isSeen ? [] : seeFile(id, options)
+  })
+  await Promise.all(steps)
 }
 
 const unexplained: Omit<TryFailure, 'of'> = {
@@ -69,9 +87,9 @@ const unexplained: Omit<TryFailure, 'of'> = {
 
 /** What is kept of an error that a try ended with. */
 export function toFailure(error: unknown): TryFailure {
-  const isOfDescription = error instanceof DescriptionsNotSaved
-  const reason = isOfDescription ? error.cause : error
-  const of = isOfDescription ? 'descriptions' : 'post'
+  const isBefore = error instanceof NotPrepared
+  const reason = isBefore ? error.cause : error
+  const of = isBefore ? error.of : 'post'
   if (!isApiError(reason)) return { ...unexplained, of }
   const { kind, status, identifier, serverMessage, fields, retryAt } = reason
   return { kind, status, identifier, serverMessage, fields, retryAt, of }

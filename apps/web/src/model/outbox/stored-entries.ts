@@ -1,8 +1,16 @@
 import type { PollId, Scope, StatusId } from '@skein/api'
 
 import { toDraftData } from '../drafts.ts'
+import { noteOnlyHere } from '../only-here.ts'
 import { readStored, removeStored, storedKeys, watchStored, writeStored } from '../storage.ts'
-import type { About, EntryContent, OutboxEntry, PostContent, TryFailure } from './entries.ts'
+import {
+  isAct,
+  type About,
+  type EntryContent,
+  type OutboxEntry,
+  type PostContent,
+  type TryFailure,
+} from './entries.ts'
 
 /* A key for each entry: two tabs that add, change or remove at the same time cannot undo one another's change. */
 
@@ -84,11 +92,16 @@ export function readEntry(accountId: string, id: string): OutboxEntry | null {
 
 /** Answers whether it is kept beyond this page. */
 export function writeEntry(accountId: string, entry: OutboxEntry): boolean {
-  return writeStored(prefixOf(accountId) + entry.id, entry)
+  const key = prefixOf(accountId) + entry.id
+  const isKept = writeStored(key, entry)
+  noteOnlyHere(key, !isKept && !isAct(entry))
+  return isKept
 }
 
 export function removeEntry(accountId: string, id: string): void {
-  removeStored(prefixOf(accountId) + id)
+  const key = prefixOf(accountId) + id
+  removeStored(key)
+  noteOnlyHere(key, false)
 }
 
 /** Calls back when another tab changes what waits. Returns the way to stop. */

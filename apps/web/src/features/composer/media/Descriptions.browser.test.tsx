@@ -6,7 +6,7 @@ import { setSetting } from '../../../model/settings.ts'
 import type { FakeServer } from '../../../testing/fake-server.ts'
 import { wireImage, wireStatus } from '../../../testing/wire.ts'
 import { freshWorld, signIn } from '../../../testing/world.tsx'
-import { choose, png, post, sentTo, text, uploadsTo, write } from '../testing/form.tsx'
+import { choose, hasFiles, png, post, sentTo, text, uploadsTo, write } from '../testing/form.tsx'
 
 let server: FakeServer
 const instanceBefore = getInstance()
@@ -16,6 +16,7 @@ const anyway = () => page.getByRole('button', { name: 'Post anyway' })
 
 beforeEach(async () => {
   server = freshWorld()
+  server.reply = hasFiles
   await signIn(server)
 })
 afterEach(() => {
@@ -35,8 +36,8 @@ async function writeWith(...names: string[]) {
 
 const describeFile = (name: string, words: string) => description(name).fill(words)
 const answerDescriptions = () => {
-  server.reply = ({ method, path }) =>
-    method === 'PUT' ? wireImage(path.split('/').at(-1) ?? '') : undefined
+  server.reply = (call) =>
+    call.method === 'PUT' ? wireImage(call.path.split('/').at(-1) ?? '') : hasFiles(call)
 }
 
 describe('a post with files that have no description', () => {

@@ -7,7 +7,7 @@ import { openKeptViews } from '../../../model/kept/kept-views.ts'
 import { keepFile } from '../../../model/kept/files.ts'
 import { endSession } from '../../../model/session.ts'
 import type { FakeServer } from '../../../testing/fake-server.ts'
-import { wireImage } from '../../../testing/wire.ts'
+import { wireImage, wireStatus } from '../../../testing/wire.ts'
 import { emptyDraft } from '../../../testing/draft.ts'
 import { freshWorld, seed, signIn } from '../../../testing/world.tsx'
 import type { ComposerMode } from '../start-state.ts'
@@ -56,13 +56,14 @@ describe('a file whose upload the page did not outlive', () => {
     await expect.element(description()).toHaveValue('Geese in a V')
     uploads()[1]?.answer(wireImage('m1', { description: null }))
     await expect.poll(() => draftFile()?.id).toBe('m1')
-    expect(draftFile()).not.toHaveProperty('upload')
-    await expect.poll(keptKeys).toEqual([])
+    expect(await keptKeys()).toHaveLength(1)
     server.reply = ({ method, path }) =>
       method === 'PUT' && path.includes('m1') ? wireImage('m1') : undefined
     await post().click()
     await expect.poll(() => sentTo(server).length).toBe(1)
     expect(field(sentTo(server)[0]?.body ?? '', 'media_ids[]')).toBe('m1')
+    sentTo(server)[0]?.answer(wireStatus({ id: 's9' }))
+    await expect.poll(keptKeys).toEqual([])
   })
 
   it('goes on where it was when only its form was closed', async () => {
@@ -157,8 +158,23 @@ describe('files of a draft', () => {
   }
   const asked = () => server.calls.filter(({ method }) => method === 'GET').map(({ path }) => path)
 
-  it('that the server forgot are asked for once and said, and their description stays', async () => {
+  it('that the server forgot are sent again, with their description', async () => {
     await leftDraft()
+    await write()
+    await expect.poll(asked).toEqual(['/api/v1/media/m1'])
+    server.last().answer({ error: 'Record not found' }, 404)
+    await expect.poll(() => uploads().length).toBe(1)
+    expect(uploads()[0]?.body).toContain('filename="geese.png"')
+    await expect.element(post()).toBeDisabled()
+    uploads()[0]?.answer(wireImage('m2', { description: null }))
+    await expect.poll(() => draftFile()?.id).toBe('m2')
+    await expect.element(description()).toHaveValue('Geese in a V')
+    await expect.element(post()).toBeEnabled()
+  })
+
+  it('that the server forgot and the browser did not keep are asked for once and said, and their description stays', async () => {
+    await leftDraft()
+    await (await openKeptViews()).clear('files')
     await write()
     await expect.poll(asked).toEqual(['/api/v1/media/m1'])
     server.last().answer({ error: 'Record not found' }, 404)
@@ -187,6 +203,33 @@ describe('files of a draft', () => {
     await post().click()
     await expect.poll(() => server.changes).toContain('PUT /api/v1/media/m1')
   })
+
+  it.each([
+    ['is looked for', wireImage('m1', { description: 'Geese in a V' })],
+    ['is to be described', wireImage('m1', { description: null })],
+  ])(
+    'that the server forgot since keep the post back when it %s, and are sent again',
+    async (_, uploaded) => {
+      await write()
+      await text().fill('Geese')
+      await choose(png())
+      await expect.poll(() => uploads().length).toBe(1)
+      uploads()[0]?.answer(uploaded)
+      await description().fill('Geese in a V')
+      server.reply = () => undefined
+      await post().click()
+      await expect.poll(() => server.last().path).toBe('/api/v1/media/m1')
+      server.last().answer({ error: 'Record not found' }, 404)
+      await expect.element(page.getByText(/The server no longer has all files of this post/)).toBeVisible()
+      await expect.poll(() => server.last().path).toBe('/api/v1/media/m1')
+      server.last().answer({ error: 'Record not found' }, 404)
+      await expect.poll(() => uploads().length).toBe(2)
+      uploads()[1]?.answer(wireImage('m2', { description: 'Geese in a V' }))
+      await expect.element(description()).toHaveValue('Geese in a V')
+      expect(sentTo(server)).toEqual([])
+      await expect.element(post()).toBeEnabled()
+    },
+  )
 
   it('of a post that is being deleted to be written anew are not asked for while it may stand, but later', async () => {
     const file = {

@@ -33,6 +33,8 @@ export function MediaTile(props: MediaTileProps) {
   const isMovable = count > 1
   const drag = useTileDrag({ tileRef, frameRef, itemKey: item.key, index, isMovable, onTake: onMove })
   const { name, state } = item
+  // What was written about a file stays where it was written as long as the file may still come.
+  const hasCaption = state !== 'failed' || item.remedy !== null || item.description !== ''
   const isUndescribed = state === 'ready' && lacksDescription(item)
   return (
     <li
@@ -80,9 +82,7 @@ export function MediaTile(props: MediaTileProps) {
         </span>
       </div>
       {state === 'failed' && <TileFailure item={item} media={media} />}
-      {(state !== 'failed' || item.remedy === 'choose') && (
-        <TileCaption item={item} isUndescribed={isUndescribed} onDescribe={onDescribe} />
-      )}
+      {hasCaption && <TileCaption item={item} isUndescribed={isUndescribed} onDescribe={onDescribe} />}
     </li>
   )
 }

@@ -4,12 +4,13 @@ import { readDraft } from '../../../model/drafts.ts'
 import type { FakeServer } from '../../../testing/fake-server.ts'
 import { wireImage, wireStatus } from '../../../testing/wire.ts'
 import { freshWorld, signIn } from '../../../testing/world.tsx'
-import { choose, fields, png, post, sentTo, uploadsTo, write } from '../testing/form.tsx'
+import { choose, fields, hasFiles, png, post, sentTo, uploadsTo, write } from '../testing/form.tsx'
 
 let server: FakeServer
 
 beforeEach(async () => {
   server = freshWorld()
+  server.reply = hasFiles
   await signIn(server)
 })
 

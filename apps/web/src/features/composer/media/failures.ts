@@ -36,9 +36,3 @@ export function uploadFailure(error: unknown, file: File | null, t: Translate): 
   const canWait = isPassing(error) && error.retryAt === null
   return failed(t, canWait ? `${reason} ${t('upload.error.default')}` : reason, 'again')
 }
-
-/** The server says itself that it does not have a file; a proxy or a server that cannot say has nothing to say. */
-export function isGone(error: unknown): boolean {
-  if (!isApiError(error, 'http') || error.status !== 404) return false
-  return typeof error.body === 'object' && error.body !== null && error.serverMessage !== 'Not implemented'
-}

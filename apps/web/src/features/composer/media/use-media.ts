@@ -2,12 +2,13 @@ import { useEffect, useLayoutEffect, useRef, useState, type Dispatch } from 'rea
 import { fetchMedia } from '@skein/api'
 import { useT } from '../../../i18n/index.ts'
 import { getClient } from '../../../model/client.ts'
+import { isGone } from '../../../model/gone-file.ts'
 import { getInstance } from '../../../model/instance.ts'
 import { forgetFile, forgetUnnamedFiles, keepFile, readKeptFile } from '../../../model/kept/files.ts'
 import type { ComposerEvent, SensitivityRules } from '../rules/composer-state.ts'
 import { allowedBytes, refusalOf, roomFor } from './rules/admission.ts'
 import { freshItem, type MediaItem } from './rules/media-item.ts'
-import { isGone, refusalText, uploadFailure } from './failures.ts'
+import { refusalText, uploadFailure } from './failures.ts'
 import { dropUpload, fileOf, followUpload, hasBegun, holdFile, localUrlOf, startUpload } from './uploads.ts'
 
 interface MediaOptions {
@@ -97,6 +98,12 @@ export function useMedia({ media, dispatch, rules, keptFor, areUnposted }: Media
     change(key, { ...fresh, key: next, ...begin(next, file) })
   }
 
+  /** The server lost a file that is still here: it is sent once more. */
+  function sendAnew(key: string, file: File) {
+    const { description: _, ...fresh } = freshItem
+    change(key, { ...fresh, ...begin(key, file) })
+  }
+
   async function shrink(key: string) {
     const file = fileOf(key)
     if (file === null) return
@@ -112,10 +119,12 @@ export function useMedia({ media, dispatch, rules, keptFor, areUnposted }: Media
     }
   }
 
+  const readKept = async (key: string) => (keptFor === null ? null : readKeptFile(keptFor, key))
+
   /** Goes on with a file that was on its way when its form was closed, in this page or the one before. */
   async function resume(key: string) {
     if (hasBegun(key) && follow(key)) return
-    const file = fileOf(key) ?? (keptFor === null ? null : await readKeptFile(keptFor, key))
+    const file = fileOf(key) ?? (await readKept(key))
     if (file !== null) change(key, begin(key, file))
     else change(key, { state: 'failed', failure: t('composer.fileLost'), remedy: 'choose' })
   }
@@ -126,26 +135,34 @@ export function useMedia({ media, dispatch, rules, keptFor, areUnposted }: Media
       const attachment = await fetchMedia(getClient(), id)
       change(key, { attachment, savedDescription: attachment.description ?? '' })
     } catch (error) {
-      if (isGone(error)) change(key, { state: 'failed', failure: t('composer.fileGone'), remedy: 'choose' })
+      if (!isGone(error)) return
+      const file = await readKept(key)
+      if (file !== null) sendAnew(key, file)
+      else change(key, { state: 'failed', failure: t('composer.fileGone'), remedy: 'choose' })
     }
+  }
+
+  /** Whether the server still has the files that no post has yet; it does not tell of those of a post that stands. */
+  function lookAtAll() {
+    for (const { key, attachment } of latest.current)
+      if (attachment !== null && (areUnposted || key !== attachment.id)) void look(key, attachment.id)
   }
 
   useLayoutEffect(() => {
     latest.current = media
   })
 
-  // What the server has need not be kept here: the draft names it by now.
+  // What the server has need not be in memory; the browser keeps it until it is posted.
   useEffect(() => {
-    for (const { key, attachment } of media) if (attachment !== null && fileOf(key) !== null) forget(key)
-    // oxlint-disable-next-line react/exhaustive-deps -- only what is there counts
+    for (const { key, attachment } of media) if (attachment !== null) dropUpload(key)
   }, [media])
 
   useEffect(() => {
     const { current } = stops
     for (const { key, attachment, state } of latest.current) {
       if (attachment === null && (state === 'uploading' || fileOf(key) !== null)) void resume(key)
-      if (attachment !== null && areUnposted) void look(key, attachment.id)
     }
+    lookAtAll()
     if (keptFor !== null) void forgetUnnamedFiles(keptFor, Date.now())
     return () => {
       for (const stop of current) stop()
@@ -159,6 +176,7 @@ export function useMedia({ media, dispatch, rules, keptFor, areUnposted }: Media
     remove,
     replace,
     leftOut,
+    lookAtAll,
     localUrlOf,
     retry: (key: string) => void startUpload(key),
     shrink: (key: string) => void shrink(key),

@@ -49,7 +49,7 @@ export function draftOf(state: ComposerState): DraftData {
       previewUrl: attachment?.previewUrl ?? null,
       name,
       savedDescription,
-      ...(attachment === null ? { upload: key } : {}),
+      ...(key === attachment?.id ? {} : { upload: key }),
     })),
     poll: state.poll,
     mediaDescriptions: Object.fromEntries(
@@ -66,9 +66,9 @@ export function draftOf(state: ComposerState): DraftData {
 
 function toMedia(file: DraftFile, descriptions: DraftData['mediaDescriptions']): MediaItem {
   const key = file.upload ?? file.id
-  const written: unknown = descriptions[key]
+  const written: unknown = descriptions[file.id || key]
   const description = typeof written === 'string' ? written : ''
-  if (file.upload !== undefined) return { ...freshItem, key, name: file.name, description }
+  if (file.id === '') return { ...freshItem, key, name: file.name, description }
   const attachment: Attachment = {
     id: file.id as AttachmentId,
     kind: kinds.includes(file.kind) ? (file.kind as Attachment['kind']) : 'unknown',

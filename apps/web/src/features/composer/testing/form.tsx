@@ -2,6 +2,7 @@ import { page, userEvent } from 'vitest/browser'
 import type { FakeServer, SeenCall } from '../../../testing/fake-server.ts'
 import { setSetting } from '../../../model/settings.ts'
 import { startOutbox } from '../../../model/outbox.ts'
+import { wireImage } from '../../../testing/wire.ts'
 import { show } from '../../../testing/world.tsx'
 import { Composer, type ComposerProps } from '../Composer.tsx'
 
@@ -31,6 +32,10 @@ export function sentTo(server: FakeServer): SeenCall[] {
 export function uploadsTo(server: FakeServer): SeenCall[] {
   return server.calls.filter(({ path }) => path === '/api/v1/media')
 }
+
+/** Answers that every file is there that is asked about. */
+export const hasFiles = ({ method, path }: SeenCall) =>
+  method === 'GET' && path.startsWith('/api/v1/media/') ? wireImage(path.split('/').at(-1) ?? '') : undefined
 
 /** The values of a named field of a multipart body. */
 export function fields(body: string, name: string): (string | undefined)[] {

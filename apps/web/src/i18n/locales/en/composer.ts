@@ -195,6 +195,7 @@ export const composer = {
   error: 'Error: {reason}',
   dismissError: 'Dismiss the error',
   fileGone: 'The server no longer has this file. Choose it again.',
+  filesGone: 'The server no longer has all files of this post, so nothing was posted.',
   fileLost: 'This file had not reached the server. Choose it again.',
   cannotShrink: 'This picture could not be made smaller.',
   suggestions: {

@@ -1,0 +1,275 @@
+import { Fragment, Suspense } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { compose, stopComposing } from '../../model/composing.ts'
+import { useComposing } from '../../model/composing-store.ts'
+import { readDraft, writeDraft, type DraftData } from '../../model/drafts.ts'
+import { useHomeLead } from '../../model/home-lead.ts'
+import { getInstance, setInstance } from '../../model/instance.ts'
+import { setSetting } from '../../model/settings.ts'
+import { emptyDraft } from '../../testing/draft.ts'
+import type { FakeServer } from '../../testing/fake-server.ts'
+import { wireImage, wireStatus } from '../../testing/wire.ts'
+import { freshWorld, seed, show, signIn } from '../../testing/world.tsx'
+import { showOutbox } from '../outbox/index.ts'
+import { ComposerWindow } from './index.ts'
+import { choose, png, post, sentTo, text, uploadsTo } from './testing/form.tsx'
+import { expectWhole, withPicture, withPoll } from './testing/whole.ts'
+
+let server: FakeServer
+const me = 'id-wren'
+const instanceBefore = getInstance()
+
+// As the application does at its start.
+showOutbox()
+
+beforeEach(async () => {
+  server = freshWorld()
+  sessionStorage.clear()
+  server.reply = ({ path }) =>
+    path.startsWith('/api/v1/media/') ? wireImage('m1', { description: 'They fly in a V' }) : undefined
+  await signIn(server)
+  setSetting('alwaysShowSubjectInput', false)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  setInstance(instanceBefore)
+  setSetting('undoSendSeconds', undefined)
+})
+
+function Page() {
+  const mode = useComposing('window')
+  const lead = useHomeLead()
+  return (
+    <>
+      {lead?.ids.map((id) => (
+        <Fragment key={id}>{lead.renderRow(id)}</Fragment>
+      ))}
+      <Suspense>{mode && <ComposerWindow mode={mode} onClose={() => stopComposing('window')} />}</Suspense>
+    </>
+  )
+}
+
+const both = [
+  ['picture', withPicture],
+  ['poll', withPoll],
+] as const
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
+const card = () => page.getByRole('article', { name: /^Your post/ })
+const sent = () => sentTo(server)
+
+/** A new post in its window, with everything in it; what was typed last is not kept yet. */
+async function writeNew(draft: DraftData): Promise<DraftData> {
+  writeDraft(me, 'status', draft)
+  compose({ kind: 'new' })
+  await show(<Page />)
+  await expectWhole(draft)
+  const more = { ...draft, status: `${draft.status}, and more` }
+  await text().fill(more.status)
+  return more
+}
+
+/** Whether leaving the page now asks first. */
+function asksToStay(): boolean {
+  return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+}
+
+describe.each(both)('a post with a %s', (_, draft) => {
+  it('is whole after its window was docked, minimised and restored', async () => {
+    const more = await writeNew(draft)
+    await button('Put beside the page').click()
+    await expectWhole(more)
+    await button('Minimise').click()
+    await button('Restore: New post').click()
+    await expectWhole(more)
+  })
+
+  it('is whole after its window was closed by Escape and by its button', async () => {
+    const more = await writeNew(draft)
+    await userEvent.keyboard('{Escape}')
+    await expect.element(text()).not.toBeInTheDocument()
+    compose({ kind: 'new' })
+    await expectWhole(more)
+    await button('Close').click()
+    await expect.element(text()).not.toBeInTheDocument()
+    compose({ kind: 'new' })
+    await expectWhole(more)
+  })
+
+  it('is whole for its writer after another account was signed in', async () => {
+    const more = await writeNew(draft)
+    await signIn(server, 'mira')
+    compose({ kind: 'new' })
+    await expect.element(text()).toHaveValue('')
+    await signIn(server)
+    compose({ kind: 'new' })
+    await expectWhole(more)
+  })
+
+  it('is whole after a preview was opened, failed and was closed', async () => {
+    setInstance({ ...instanceBefore, features: ['pleroma_api'] })
+    const more = await writeNew(draft)
+    await button('Show a preview').click()
+    await expect.poll(() => sent().length).toBe(1)
+    sent()[0]?.answer({ error: 'Not now' }, 500)
+    await button('Hide the preview').click()
+    await expectWhole(more)
+    await expect.poll(() => readDraft(me, 'status')?.status).toBe(more.status)
+  })
+
+  it('is whole in its form after the server refused it, pressed twice', async () => {
+    const more = await writeNew(draft)
+    await userEvent.keyboard('{Control>}{Enter}{Enter}{/Control}')
+    await expect.poll(() => sent().length).toBe(1)
+    sent()[0]?.answer({ error: 'Not kind enough' }, 422)
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Error: Not kind enough')
+    await expectWhole(more)
+    expect(sent()).toHaveLength(1)
+  })
+
+  it('is whole when it was refused after its form was closed, and is taken back', async () => {
+    const more = await writeNew(draft)
+    await post().click()
+    await expect.poll(() => sent().length).toBe(1)
+    await button('Close').click()
+    sent()[0]?.answer({ error: 'Not kind enough' }, 422)
+    await card().getByRole('button', { name: 'Edit' }).click()
+    await expectWhole(more)
+  })
+
+  it('is whole when it waits for the server, and is taken back', async () => {
+    const more = await writeNew(draft)
+    await post().click()
+    await expect.poll(() => sent().length).toBe(1)
+    sent()[0]?.fail()
+    await card().getByRole('button', { name: 'Edit' }).click()
+    await expectWhole(more)
+  })
+
+  it('is whole when it is taken back in time', async () => {
+    setSetting('undoSendSeconds', 30)
+    const more = await writeNew(draft)
+    await post().click()
+    await card().getByRole('button', { name: 'Undo' }).click()
+    await expectWhole(more)
+    expect(sent()).toHaveLength(0)
+  })
+
+  it.each([
+    ['an edit', 'edit'],
+    ['a post to be written anew', 'redraft'],
+    ['a reply', 'reply'],
+    ['a quote', 'quote'],
+  ] as const)('is whole after %s was written beside it, and so is that', async (_name, kind) => {
+    const statusId = await seed(server)
+    const more = await writeNew(draft)
+    const beside = { ...draft, visibility: 'unlisted', status: '@mira beside it' }
+    const written = { ...emptyDraft, status: 'Before' }
+    if (kind === 'edit') writeDraft(me, 'edit:nothing', written)
+    const mode =
+      kind === 'edit' || kind === 'redraft'
+        ? ({ kind, statusId, written: beside } as const)
+        : ({ kind, statusId } as const)
+    if (kind === 'reply' || kind === 'quote') writeDraft(me, `${kind}:${statusId}`, beside)
+    compose(mode)
+    await expect.element(text()).toHaveValue('@mira beside it')
+    await text().fill('@mira beside it, too')
+    compose({ kind: 'new' })
+    await expectWhole(more)
+    compose(mode)
+    await expect.element(text()).toHaveValue('@mira beside it, too')
+  })
+})
+
+describe('a picture', () => {
+  it('whose upload failed is there with all around it, and is sent again after its form was closed', async () => {
+    const draft = { ...withPicture, files: [], mediaDescriptions: {} }
+    const more = await writeNew(draft)
+    await choose(png())
+    await expect.poll(() => uploadsTo(server).length).toBe(1)
+    const description = page.getByRole('textbox', { name: /^Description of/ })
+    await description.fill('They fly')
+    uploadsTo(server)[0]?.answer({}, 500)
+    await expect.element(button('Try again')).toBeVisible()
+    await expect.element(description).toHaveFocus()
+    await description.fill('They fly in a V')
+    await button('Close').click()
+    compose({ kind: 'new' })
+    await expect.element(description).toHaveValue('They fly in a V')
+    await button('Try again').click()
+    await expect.poll(() => uploadsTo(server).length).toBe(2)
+    uploadsTo(server)[1]?.answer(wireImage('m2', { description: null }))
+    await expectWhole({ ...more, mediaDescriptions: { m2: 'They fly in a V' } })
+  })
+})
+
+describe('a storage that is full', () => {
+  const fill = () =>
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError')
+    })
+
+  it('loses nothing of a form that is closed, says that it is not kept, and asks who leaves; no longer when there is room', async () => {
+    const more = await writeNew(withPicture)
+    await expect.poll(() => readDraft(me, 'status')?.status).toBe(more.status)
+    expect(asksToStay()).toBe(false)
+    const full = fill()
+    await text().fill('Only here')
+    await expect.element(page.getByText('This browser keeps no draft: leaving loses the text.')).toBeVisible()
+    expect(asksToStay()).toBe(true)
+    await button('Close').click()
+    expect(asksToStay()).toBe(true)
+    compose({ kind: 'new' })
+    await expectWhole({ ...more, status: 'Only here' })
+    full.mockRestore()
+    await text().fill('Only here no longer')
+    await expect.poll(() => localStorage.getItem('skein.drafts')).toContain('Only here no longer')
+    expect(asksToStay()).toBe(false)
+  })
+
+  it('asks who leaves while a post is on its way or waits, and not when it has arrived', async () => {
+    await writeNew(withPoll)
+    const full = fill()
+    await post().click()
+    await expect.poll(() => sent().length).toBe(1)
+    expect(asksToStay()).toBe(true)
+    sent()[0]?.answer(wireStatus({ id: 's9' }))
+    await expect.element(text()).not.toBeInTheDocument()
+    full.mockRestore()
+    await expect.poll(asksToStay).toBe(false)
+  })
+})
+
+describe('a storage in a broken shape', () => {
+  it.each([
+    ['is no object', 'geese'],
+    ['holds no drafts for the account', JSON.stringify({ [me]: 'geese' })],
+    ['holds a draft without data', JSON.stringify({ [me]: { status: { updatedAt: 'x' } } })],
+    [
+      'holds data of other types',
+      JSON.stringify({ [me]: { status: { data: { status: 7, files: 'x', poll: [] } } } }),
+    ],
+    [
+      'holds files and descriptions of other types',
+      JSON.stringify({ [me]: { status: { data: { files: [{ id: 'm1' }], mediaDescriptions: { m1: 7 } } } } }),
+    ],
+  ])('that %s still takes a whole post', async (_, stored) => {
+    localStorage.setItem('skein.drafts', stored)
+    compose({ kind: 'new' })
+    const first = await show(<Page />)
+    await text().fill('Begun all the same')
+    await expect.poll(() => readDraft(me, 'status')?.status).toBe('Begun all the same')
+    await first.unmount()
+    await writeNew(withPoll)
+  })
+
+  it('that holds half a draft gives back that half', async () => {
+    localStorage.setItem(
+      'skein.drafts',
+      JSON.stringify({ [me]: { status: { data: { ...withPoll, language: 7, idempotencyKey: null } } } }),
+    )
+    compose({ kind: 'new' })
+    await show(<Page />)
+    await expectWhole({ ...withPoll, language: 'en' })
+  })
+})
