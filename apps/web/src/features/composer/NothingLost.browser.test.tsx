@@ -80,7 +80,7 @@ describe.each(both)('a post with a %s', (_, draft) => {
     await button('Put beside the page').click()
     await expectWhole(more)
     await button('Minimise').click()
-    await button('Restore: New post').click()
+    await button('Open New post again').click()
     await expectWhole(more)
   })
 
