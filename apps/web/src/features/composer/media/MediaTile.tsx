@@ -2,14 +2,14 @@ import { clsx } from 'clsx'
 import { useRef } from 'react'
 import { useT } from '../../../i18n/index.ts'
 import { CloseIcon, EyeOffIcon } from '../../../ui/icons.tsx'
+import { Grip } from '../order/Grip.tsx'
+import { useDrag } from '../order/use-drag.ts'
 import styles from './MediaTile.module.css'
 import { lacksDescription, type MediaItem } from './rules/media-item.ts'
 import { TileCaption } from './TileCaption.tsx'
 import { TileFailure } from './TileFailure.tsx'
-import { TileGrip } from './TileGrip.tsx'
 import { TilePicture } from './TilePicture.tsx'
 import type { MediaHandle } from './use-media.ts'
-import { useTileDrag } from './use-tile-drag.ts'
 
 interface MediaTileProps {
   item: MediaItem
@@ -31,8 +31,15 @@ export function MediaTile(props: MediaTileProps) {
   const tileRef = useRef<HTMLLIElement>(null)
   const frameRef = useRef<HTMLDivElement>(null)
   const isMovable = count > 1
-  const drag = useTileDrag({ tileRef, frameRef, itemKey: item.key, index, isMovable, onTake: onMove })
-  const { name, state } = item
+  const { key, name, state } = item
+  const drag = useDrag({
+    itemRef: tileRef,
+    handleRef: frameRef,
+    itemKey: key,
+    index,
+    isMovable,
+    onTake: onMove,
+  })
   const isUndescribed = state === 'ready' && lacksDescription(item)
   return (
     <li
@@ -46,7 +53,7 @@ export function MediaTile(props: MediaTileProps) {
       )}
     >
       <div ref={frameRef} className={styles['frame']}>
-        <TilePicture item={item} localUrl={media.localUrlOf(item.key)} />
+        <TilePicture item={item} localUrl={media.localUrlOf(key)} />
         {state === 'uploading' && (
           <progress
             className={styles['progress']}
@@ -55,7 +62,21 @@ export function MediaTile(props: MediaTileProps) {
             aria-label={`${t('composer.uploading')}: ${name}`}
           />
         )}
-        {isMovable && <TileGrip item={item} index={index} count={count} onMove={onMove} />}
+        {isMovable && (
+          <Grip
+            labels={{
+              move: t('composer.moveFile', { name }),
+              earlier: t('composer.moveEarlier', { name }),
+              later: t('composer.moveLater', { name }),
+            }}
+            index={index}
+            count={count}
+            direction="row"
+            className={styles['moves']}
+            buttonClassName={styles['tool']}
+            onMove={(to) => onMove(key, to)}
+          />
+        )}
         <span className={styles['tools']}>
           <button
             type="button"
@@ -73,7 +94,7 @@ export function MediaTile(props: MediaTileProps) {
             aria-label={
               state === 'uploading' ? t('composer.cancelFile', { name }) : t('composer.removeFile', { name })
             }
-            onClick={() => media.remove(item.key)}
+            onClick={() => media.remove(key)}
           >
             <CloseIcon size={16} />
           </button>

@@ -165,6 +165,9 @@ export const composer = {
       days: '{count, plural, one {day} other {days}}',
     },
     removed: 'Option {number} removed',
+    move: 'Move option {number}',
+    moveEarlier: 'Move option {number} up',
+    moveLater: 'Move option {number} down',
     moved: 'Now option {number} of {count}',
   },
   drafts: {
