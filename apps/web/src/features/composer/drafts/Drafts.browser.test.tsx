@@ -179,6 +179,62 @@ describe('a window beside the page', () => {
   })
 })
 
+it('a draft is discarded and taken back by keys: both are said, and the focus stays at its place', async () => {
+  writeDraft(me, 'status', { ...emptyDraft, status: 'Begun before' })
+  compose({ kind: 'mention', acct: 'mira' })
+  await show(<Window />)
+  await page.getByRole('button', { name: '1 draft', exact: true }).click()
+  const panel = page.getByRole('dialog', { name: 'Drafts' })
+  const discard = panel.getByRole('button', { name: 'Discard: New post' })
+  await expect.element(discard).toBeVisible()
+  const region = panel.getByRole('status').element()
+  ;(discard.element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(panel.getByRole('button', { name: 'Undo' })).toHaveFocus()
+  expect(region.textContent).toBe('1 draft discarded')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(panel.getByRole('button', { name: /^New post .*Begun before/ })).toHaveFocus()
+  expect(region.textContent).toBe('')
+})
+
+describe('by keys a window', () => {
+  const restore = () => page.getByRole('button', { name: 'Restore: New post' })
+  const focus = (name: string) =>
+    (page.getByRole('button', { name, exact: true }).element() as HTMLElement).focus()
+
+  it('that is put away holds the focus on its way back, and gives it to the text when it comes back', async () => {
+    compose({ kind: 'new' })
+    await show(<Window />)
+    await text().fill('Later')
+    focus('Minimise')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(restore()).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(text()).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(restore()).toHaveFocus()
+  })
+
+  it('that is put away comes back when it is asked for again, or is to hold another text', async () => {
+    await seed(server, { id: 's7', account: wireAccount({ acct: 'mira' }) })
+    compose({ kind: 'new' })
+    await show(<Window />)
+    await text().fill('Later')
+    focus('Minimise')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(restore()).toHaveFocus()
+    compose({ kind: 'new' })
+    await expect.element(text()).toHaveFocus()
+    await expect.element(text()).toHaveValue('Later')
+    focus('Minimise')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(restore()).toHaveFocus()
+    compose({ kind: 'reply', statusId: 's7' as never })
+    await expect.element(text()).toHaveFocus()
+    await expect.element(text()).toHaveValue('@mira ')
+  })
+})
+
 describe('who comes with something to say', () => {
   const address = 'https://skein.example/?message=hi%20there'
 

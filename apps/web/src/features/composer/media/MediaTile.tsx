@@ -20,13 +20,14 @@ interface MediaTileProps {
   isSensitive: boolean
   onSensitive: () => void
   onDescribe: (description: string) => void
+  onRemove: () => void
   /** Moves a file, this one or one that was dropped on it. */
   onMove: (key: string, to: number) => void
 }
 
 /** One file of a post: the picture, its place among the others, its description, and how its upload goes. */
 export function MediaTile(props: MediaTileProps) {
-  const { item, index, count, media, isSensitive, onSensitive, onDescribe, onMove } = props
+  const { item, index, count, media, isSensitive, onSensitive, onDescribe, onRemove, onMove } = props
   const t = useT()
   const tileRef = useRef<HTMLLIElement>(null)
   const frameRef = useRef<HTMLDivElement>(null)
@@ -94,7 +95,7 @@ export function MediaTile(props: MediaTileProps) {
             aria-label={
               state === 'uploading' ? t('composer.cancelFile', { name }) : t('composer.removeFile', { name })
             }
-            onClick={() => media.remove(key)}
+            onClick={onRemove}
           >
             <CloseIcon size={16} />
           </button>
