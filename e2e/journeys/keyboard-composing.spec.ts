@@ -178,7 +178,7 @@ test('[COMP-01] with the keyboard alone an answer with a poll is begun below its
   await test.step('goes on in a window, with a poll', async () => {
     await page.keyboard.press('n')
     await expect(formIn(page, 'New post').text).toBeFocused()
-    await press(formIn(page, 'New post').button(/draft/), 'Enter', 'Shift+Tab')
+    await press(formIn(page, 'New post').button('Drafts 1'), 'Enter', 'Shift+Tab')
     const drafts = page.getByRole('dialog', { name: 'Drafts' })
     await press(drafts.getByRole('button', { name: /^Reply to/ }))
     await expect(text).toBeFocused()

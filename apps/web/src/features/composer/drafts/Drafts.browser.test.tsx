@@ -37,7 +37,7 @@ describe('drafts', () => {
     writeDraft(me, 'redraft:s1', { ...emptyDraft, status: 'Ferries' })
     compose({ kind: 'new' })
     const screen = await show(<Window />)
-    await screen.getByRole('button', { name: '2 drafts' }).click()
+    await screen.getByRole('button', { name: 'Drafts 2' }).click()
     const list = screen.getByRole('list', { name: 'Drafts' })
     await expect.element(list.getByRole('button', { name: /^Deleted to be written anew/ })).toBeVisible()
     await expect.element(list.getByText('Who fed the swans?')).toBeVisible()
@@ -52,7 +52,7 @@ describe('drafts', () => {
     writeDraft(me, 'redraft:s1', { ...emptyDraft, files: [file] })
     compose({ kind: 'new' })
     const screen = await show(<Window />)
-    await screen.getByRole('button', { name: '1 draft' }).click()
+    await screen.getByRole('button', { name: 'Drafts 1' }).click()
     await expect.poll(() => document.querySelectorAll('li img[src="/a.png"]').length).toBe(1)
     await expect.element(screen.getByText('No text yet')).toBeVisible()
   })
@@ -61,7 +61,7 @@ describe('drafts', () => {
     writeDraft(me, 'again:1', { ...emptyDraft, status: 'Too early' })
     compose({ kind: 'new' })
     const screen = await show(<Window />)
-    await screen.getByRole('button', { name: '1 draft' }).click()
+    await screen.getByRole('button', { name: 'Drafts 1' }).click()
     await screen.getByRole('button', { name: 'Discard: Taken back' }).click()
     expect(drafts()).toEqual([])
     await screen.getByRole('button', { name: 'Undo' }).click()
@@ -78,7 +78,7 @@ describe('drafts', () => {
     const screen = await show(<Window />)
     await expect.element(text()).toHaveValue('')
     await text().fill('The first')
-    await screen.getByRole('button', { name: '1 draft' }).click()
+    await screen.getByRole('button', { name: 'Drafts 1' }).click()
     await screen.getByRole('button', { name: 'Another new post' }).click()
     await expect.element(text()).toHaveValue('')
     await text().fill('The second')
@@ -183,7 +183,7 @@ it('a draft is discarded and taken back by keys: both are said, and the focus st
   writeDraft(me, 'status', { ...emptyDraft, status: 'Begun before' })
   compose({ kind: 'mention', acct: 'mira' })
   await show(<Window />)
-  await page.getByRole('button', { name: '1 draft', exact: true }).click()
+  await page.getByRole('button', { name: 'Drafts 1', exact: true }).click()
   const panel = page.getByRole('dialog', { name: 'Drafts' })
   const discard = panel.getByRole('button', { name: 'Discard: New post' })
   await expect.element(discard).toBeVisible()
@@ -195,6 +195,9 @@ it('a draft is discarded and taken back by keys: both are said, and the focus st
   await userEvent.keyboard('{Enter}')
   await expect.element(panel.getByRole('button', { name: /^New post .*Begun before/ })).toHaveFocus()
   expect(region.textContent).toBe('')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(panel).not.toBeInTheDocument()
+  await expect.element(window()).toBeVisible()
 })
 
 describe('by keys a window', () => {
@@ -213,6 +216,22 @@ describe('by keys a window', () => {
     await expect.element(text()).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await expect.element(restore()).toHaveFocus()
+  })
+
+  it.each([
+    ['a menu', 'Who may see it: Public', 'menu', 'Who may see it'],
+    ['a panel', 'Writing options', 'dialog', 'Writing options'],
+  ] as const)('stays when Escape puts away %s above it', async (_, opener, role, name) => {
+    compose({ kind: 'new' })
+    await show(<Window />)
+    focus(opener)
+    await userEvent.keyboard('{Enter}')
+    const opened = page.getByRole(role, { name })
+    await expect.element(opened).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(opened).not.toBeInTheDocument()
+    await expect.element(page.getByRole('button', { name: opener })).toHaveFocus()
+    await expect.element(text()).toBeVisible()
   })
 
   it('that is put away comes back when it is asked for again, or is to hold another text', async () => {

@@ -176,7 +176,6 @@ export const composer = {
   },
   drafts: {
     title: 'Drafts',
-    open: '{count, plural, one {# draft} other {# drafts}}',
     kinds: {
       new: 'New post',
       mention: 'To {name}',
