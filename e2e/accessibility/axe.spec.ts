@@ -1,24 +1,12 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import type { Api } from '../fixtures/api.ts'
 import { picture } from '../fixtures/picture.ts'
 import { newWords, postWith } from '../fixtures/posts.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { expectNothingFound, looks } from './nothing-found.ts'
 
-const looks = [
-  { name: 'light', colorScheme: 'light', contrast: 'no-preference' },
-  { name: 'dark', colorScheme: 'dark', contrast: 'no-preference' },
-  { name: 'high contrast', colorScheme: 'dark', contrast: 'more' },
-] as const
 const widths = [390, 1024, 1440]
 const readingWidths = [390, 1440]
-
-/** The ends of a menu take the focus only to hand it on; what opens over a page stands outside of its landmarks. */
-async function expectNothingFound(page: Page, isOver = false) {
-  const builder = new AxeBuilder({ page }).exclude('[data-focus-trap]')
-  const { violations } = await (isOver ? builder.disableRules('region') : builder).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' · ')}`)).toEqual([])
-}
 
 /** A post with nearly all that a post can hold, and what people did with it. */
 async function fullPost(author: Api, reader: Api, words: string) {
@@ -78,7 +66,7 @@ for (const look of looks) {
 async function expectNothingFoundIn(page: Page, role: 'menu' | 'dialog', open: () => Promise<void>) {
   await open()
   await expect(page.getByRole(role)).toBeVisible()
-  await expectNothingFound(page, true)
+  await expectNothingFound(page, { isOver: true })
   await page.keyboard.press('Escape')
   await expect(page.getByRole(role)).toHaveCount(0)
 }

@@ -1,19 +1,9 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { test } from '../fixtures/faults.ts'
+import { tabTo } from '../fixtures/keyboard.ts'
 import { stillness } from '../fixtures/place.ts'
 import { newWords, postWith } from '../fixtures/posts.ts'
 import { expect } from '../fixtures/test.ts'
-
-/** Presses Tab until the control has the focus; more often than this it is out of reach. */
-const FAR_AWAY = 30
-
-async function tabTo(page: Page, control: Locator) {
-  for (let presses = 0; presses < FAR_AWAY; presses += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  await expect(control).toBeFocused()
-}
 
 /** Which post of the feed has the focus, counted from 1, where its top is, and what the sticky headings cover. */
 function focusedPost(page: Page) {

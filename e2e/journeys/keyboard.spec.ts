@@ -1,18 +1,7 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { tabTo } from '../fixtures/keyboard.ts'
 import { newWords, postWith } from '../fixtures/posts.ts'
 import { expect, test } from '../fixtures/test.ts'
-
-/** Presses Tab until the control has the focus; more often than this it is out of reach. */
-const FAR_AWAY = 40
-
-async function tabTo(page: Page, control: Locator, key = 'Tab') {
-  await expect(control).toBeVisible()
-  for (let presses = 0; presses < FAR_AWAY; presses += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press(key)
-  }
-  await expect(control).toBeFocused()
-}
 
 /** Whoever has the focus shows it: by an outline or a shadow, its own or that of what holds it. */
 async function expectVisibleFocus(page: Page) {

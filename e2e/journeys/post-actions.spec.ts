@@ -56,7 +56,7 @@ test('a post is pinned, edited with its history, translated, and deleted to be w
   await page.reload()
   const panel = page.getByRole('form', { name: 'New post' })
   await panel.getByRole('textbox').click()
-  await panel.getByRole('button', { name: '1 draft' }).click()
+  await panel.getByRole('button', { name: 'Drafts 1' }).click()
   await page.getByRole('button', { name: /^Deleted to be written anew/ }).click()
   await expect(text).toHaveValue(second)
   await text.fill(third)

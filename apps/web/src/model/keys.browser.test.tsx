@@ -115,6 +115,16 @@ describe('when keys are those of the page', () => {
     expect(done).toEqual(['j'])
   })
 
+  test('also beside a window that stands beside the page', () => {
+    note(['j'])
+    const dialog = document.createElement('dialog')
+    document.body.append(dialog)
+    dialog.show()
+    press('j')
+    expect(done).toEqual(['j'])
+    dialog.remove()
+  })
+
   test('also while a choice of a form has the focus, which takes no letters', () => {
     note(['j'])
     for (const element of [add('input', { type: 'radio' }), add('button')]) press('j', {}, element)

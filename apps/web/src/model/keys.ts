@@ -102,7 +102,7 @@ export function isPageKey(event: KeyboardEvent): boolean {
   const { target } = event
   if (event.defaultPrevented || event.isComposing || !getSetting('keyboardShortcuts')) return false
   if (isTyping(target) || (target instanceof Element && target.closest(takesKeys) !== null)) return false
-  return document.querySelector('dialog[open]') === null
+  return document.querySelector('dialog:modal') === null
 }
 
 function runKey(key: string, event: KeyboardEvent): boolean {
@@ -166,7 +166,7 @@ function arrive(): void {
 }
 
 function runEarly(): void {
-  if (early === null || isTyping(document.activeElement) || document.querySelector('dialog[open]')) return
+  if (early === null || isTyping(document.activeElement) || document.querySelector('dialog:modal')) return
   const { key, event } = early
   if (runKey(key, event)) early = null
 }

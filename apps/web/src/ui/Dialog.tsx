@@ -76,16 +76,17 @@ export function Dialog(props: DialogProps) {
       onKeyDown={handleKey}
       onClose={(event) => event.stopPropagation()}
     >
-      <header className={clsx(styles['header'], isTitleHidden && styles['hidden'])}>
+      {/* No header or footer: they would be those of the page. */}
+      <div className={clsx(styles['header'], isTitleHidden && styles['hidden'])}>
         <h2 className={styles['title']} id={titleId}>
           {title}
         </h2>
         {headerEnd}
-      </header>
+      </div>
       <div className={styles['body']} hidden={hold === 'minimised'}>
         {children}
       </div>
-      {footer !== undefined && <footer className={styles['footer']}>{footer}</footer>}
+      {footer !== undefined && <div className={styles['footer']}>{footer}</div>}
     </dialog>
   )
   return createPortal(dialog, document.getElementById('modal') ?? document.body)

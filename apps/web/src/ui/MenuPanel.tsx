@@ -6,7 +6,7 @@ import { CheckIcon, ExternalIcon } from './icons.tsx'
 import { Link } from './Link.tsx'
 import type { MenuItem } from './menu-item.ts'
 import styles from './MenuPanel.module.css'
-import { useTopDialog } from './open-dialogs.ts'
+import { hideOnEscape, useTopDialog } from './open-dialogs.ts'
 import type { Opened } from './Opener.tsx'
 
 export interface MenuPanelProps extends Opened {
@@ -49,6 +49,7 @@ export function MenuPanel(props: MenuPanelProps) {
       {...(at === null ? {} : { getAnchorRect: () => at })}
       overflowPadding={8}
       finalFocus={anchorRef}
+      hideOnEscape={hideOnEscape}
       hideOnInteractOutside={(event) => at !== null || !anchorRef.current?.contains(event.target as Node)}
     >
       {(typeof items === 'function' ? items() : items).map((item) => (

@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { useEffect } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import { asSheet, narrowQuery, sheetClass } from './bottom-sheet.tsx'
-import { useTopDialog } from './open-dialogs.ts'
+import { hideOnEscape, useTopDialog } from './open-dialogs.ts'
 import styles from './PopoverPanel.module.css'
 
 export interface PopoverPanelProps {
@@ -56,6 +56,7 @@ export function PopoverPanel(props: PopoverPanelProps) {
       fixed={topDialog !== null}
       overflowPadding={8}
       finalFocus={anchorRef}
+      hideOnEscape={hideOnEscape}
       hideOnInteractOutside={(event) => !anchorRef.current?.contains(event.target as Node)}
     >
       {children}

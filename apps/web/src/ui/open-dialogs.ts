@@ -31,3 +31,9 @@ export function useTopDialog(): HTMLElement | null {
     () => null,
   )
 }
+
+/** Escape puts away what floats and nothing else: the browser would close the window below it by the same press. */
+export function hideOnEscape(event: { preventDefault(): void }): boolean {
+  event.preventDefault()
+  return true
+}

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { getComposing, stopComposing } from '../../model/composing.ts'
+import { compose, getComposing, stopComposing } from '../../model/composing.ts'
 import { registerKeys } from '../../model/keys.ts'
 import { getSetting, setSetting } from '../../model/settings.ts'
 import { describeInstance, signInAs, startAfresh } from '../../model/testing/routed-server.ts'
@@ -62,6 +62,18 @@ describe('keys that mean the same on every screen', () => {
     await userEvent.keyboard('n')
     expect(getComposing('window')).toMatchObject({ kind: 'new' })
     expect(path()).toBe('/main/friends')
+  })
+
+  test('n goes to what is written in a window beside the page, where something is', async () => {
+    await open()
+    compose({ kind: 'mention', acct: 'mira' })
+    const dialog = await vi.waitUntil(() => document.querySelector('dialog'))
+    const put = page.getByRole('button', { name: 'Put beside the page' })
+    await put.click()
+    ;(document.activeElement as HTMLElement).blur()
+    await userEvent.keyboard('n')
+    expect(getComposing('window')).toMatchObject({ kind: 'mention', acct: 'mira' })
+    await expect.poll(() => dialog.contains(document.activeElement)).toBe(true)
   })
 
   test('[SHELL-17] / leads into the search, and where that has no room, to its screen', async () => {

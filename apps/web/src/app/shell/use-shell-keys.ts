@@ -5,7 +5,7 @@ import { goBack, navigate } from '../../lib/navigate.ts'
 import { completeKeys, useKeys, type KeyBinding } from '../../model/keys.ts'
 import { paths } from '../../model/routes.ts'
 import { useSession } from '../../model/session.ts'
-import { openComposer, openSettings } from './windows.ts'
+import { goToComposer, openSettings } from './windows.ts'
 
 /** The second key of `g` for each timeline. */
 const timelineKeys = {
@@ -42,7 +42,7 @@ export function useShellKeys(): void {
   useKeys('everywhere', [
     ...(status === 'visitor'
       ? []
-      : [{ label: 'shell.topBar.newPost' as const, keys: ['n'], run: openComposer }]),
+      : [{ label: 'shell.topBar.newPost' as const, keys: ['n'], run: goToComposer }]),
     { label: 'keyboard.back', keys: ['u', 'Backspace'], run: goBack },
     { label: 'keyboard.clear', keys: ['Escape'], run: clearSelection },
     { label: 'keyboard.help', keys: ['?'], run: openKeyboardHelp },

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { compose } from '../../model/composing.ts'
+import { compose, getComposing } from '../../model/composing.ts'
 import { nextModalState } from './modal-state.ts'
 import type { ModalEvent, ModalState } from './modal-state.ts'
 
@@ -29,6 +29,11 @@ export function openModeration(): void {
 
 export function openComposer(): void {
   compose({ kind: 'new' })
+}
+
+/** What is written in a window that was put aside, or else a new post. */
+export function goToComposer(): void {
+  compose({ ...(getComposing('window') ?? { kind: 'new' }) })
 }
 
 export function closeWindows(): void {

@@ -39,6 +39,7 @@ import type { ComposerMode } from './start-state.ts'
 import { TextField } from './text/TextField.tsx'
 import { useEmojiTarget } from './text/use-emoji-target.ts'
 import { useComposer } from './use-composer.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 /** `send`: what is there was wanted to be sent before the form had come. */
 export type ComposerStart = 'text' | 'subject' | 'files' | 'poll' | 'send'
@@ -79,6 +80,7 @@ export function Composer({
 }: ComposerProps) {
   'use memo'
   const t = useT()
+  const isAudienceUnwanted = useSetting('hideScopeNotice')
   const isSubjectWanted = useSetting('alwaysShowSubjectInput') && look !== 'panel'
   const composer = useComposer({ mode, typed, isSubjectWanted, onPosted })
   useKeys('writing', writingKeys)
@@ -89,6 +91,7 @@ export function Composer({
   const parent = useParent(mode, composer.begunAt)
   const { state, dispatch, media, submit, scopes } = composer
   const emojiTarget = useEmojiTarget(composer, { text: textRef, subject: subjectRef })
+  const keepFocus = useKeptFocus(textRef)
   const isPosting = state.phase === 'posting'
   const isEdit = mode.kind === 'edit'
   const [isPreviewing, setIsPreviewing] = useState(false)
@@ -153,7 +156,10 @@ export function Composer({
         event.preventDefault()
         send()
       }}
-      onFocus={emojiTarget.follow}
+      onFocus={(event) => {
+        emojiTarget.follow(event)
+        keepFocus(event)
+      }}
       onKeyDown={handleKeys}
       {...drop.handlers}
     >
@@ -189,7 +195,6 @@ export function Composer({
       {isPreviewing && <Preview post={composer.sendable()} />}
       <MediaList composer={composer} />
       <Checks composer={composer} parent={parent} />
-      <Warnings composer={composer} />
       {state.poll !== null && isEdit && <WrittenPoll poll={state.poll} />}
       {state.poll !== null && !isEdit && (
         <PollForm
@@ -199,7 +204,10 @@ export function Composer({
           onChange={(poll) => dispatch({ type: 'pollChanged', poll })}
         />
       )}
-      {look !== 'panel' && <AudienceLine composer={composer} />}
+      <Warnings composer={composer} />
+      {look !== 'panel' && (state.scope === 'direct' || !isAudienceUnwanted) && (
+        <AudienceLine composer={composer} />
+      )}
       <ComposerFooter
         composer={composer}
         look={look}

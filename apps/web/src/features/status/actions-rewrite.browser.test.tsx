@@ -159,7 +159,7 @@ describe('delete and redraft', () => {
 
     const again = await show(<ComposerWindow mode={{ kind: 'new' }} onClose={() => stopComposing()} />)
     await expect.element(text()).toHaveValue('half a thought')
-    await again.getByRole('button', { name: '1 draft' }).click()
+    await again.getByRole('button', { name: 'Drafts 1' }).click()
     await page.getByRole('button', { name: /^Deleted to be written anew/ }).click()
     expect(getComposing('window')).toMatchObject({
       kind: 'redraft',
@@ -169,7 +169,7 @@ describe('delete and redraft', () => {
   })
 
   test('[POST-27] a form for a new post that is open says so as soon as one waits, and no longer when it was posted', async () => {
-    const way = page.getByRole('button', { name: '1 draft' })
+    const way = page.getByRole('button', { name: 'Drafts 1' })
     await show(<ComposerWindow mode={{ kind: 'new' }} onClose={() => stopComposing()} />)
     await expect.element(text()).toBeVisible()
     await expect.element(way).not.toBeInTheDocument()
@@ -270,7 +270,7 @@ describe('edit', () => {
       written: { ...emptyDraft, status: 'The old version' },
     })
     await start()
-    await page.getByRole('button', { name: '1 draft' }).click()
+    await page.getByRole('button', { name: 'Drafts 1' }).click()
     await page.getByRole('button', { name: /^Change of a post/ }).click()
     await expect.element(text()).toHaveValue('From the old version')
   })

@@ -1,22 +1,20 @@
 import { useT } from '../../../i18n/index.ts'
 import { useInstance } from '../../../model/instance.ts'
-import { setSetting, useSetting } from '../../../model/settings.ts'
+import { setSetting } from '../../../model/settings.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { CloseIcon } from '../../../ui/icons.tsx'
 import type { ComposerHandle } from '../use-composer.ts'
 import { readersOf } from './checks.ts'
 import styles from './Checks.module.css'
 
-/** Who will see the post, in words. A direct one always says so. [SET-25] */
+/** Who will see the post, in words. That of a direct one cannot be put away. [SET-25] */
 export function AudienceLine({ composer }: { readonly composer: ComposerHandle }) {
   'use memo'
   const t = useT()
   const { name } = useInstance()
-  const isHidden = useSetting('hideScopeNotice')
   const { state, isSafeDirect } = composer
   const { scope, text } = state
   const isDirect = scope === 'direct'
-  if (isHidden && !isDirect) return null
   const readers = isDirect ? readersOf(text, isSafeDirect) : []
   const people = readers.map((handle) => `@${handle}`).join(', ')
   const directKey = isSafeDirect ? 'directAtStart' : 'direct'

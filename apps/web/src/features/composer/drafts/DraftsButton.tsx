@@ -21,13 +21,11 @@ export function DraftsButton({ exceptMode }: { readonly exceptMode: ComposerMode
     <Opener
       kind="dialog"
       className={styles['button']}
-      aria-label={t('composer.drafts.open', { count: drafts.length })}
       fetchPanel={fetchPanel}
       panelProps={{ drafts, discarded, onDiscarded: setDiscarded }}
     >
       <HistoryIcon size={16} />
-      <span>{t('composer.drafts.title')}</span>
-      <span className={styles['count']}>{drafts.length}</span>
+      <span>{t('composer.drafts.title')}</span> <span className={styles['count']}>{drafts.length}</span>
     </Opener>
   )
 }

@@ -1,5 +1,5 @@
 import { fetchStatus, type StatusId } from '@skein/api'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { RelativeTime, useT } from '../../../i18n/index.ts'
 import { useAnswer } from '../../../lib/use-answer.ts'
 import { getClient } from '../../../model/client.ts'
@@ -13,6 +13,7 @@ import { IconButton } from '../../../ui/IconButton.tsx'
 import { FileIcon, QuillIcon, TrashIcon } from '../../../ui/icons.tsx'
 import type { Opened } from '../../../ui/Opener.tsx'
 import { PopoverPanel } from '../../../ui/PopoverPanel.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { modeOf } from './draft-mode.ts'
 import styles from './Drafts.module.css'
 import type { Drafts } from './use-drafts.ts'
@@ -59,11 +60,13 @@ function Thumbnails({ draft: { data } }: { readonly draft: Draft }) {
 interface RowProps {
   readonly draftKey: DraftKey
   readonly draft: Draft
+  /** It was discarded a moment ago, and taken back. */
+  readonly isTakenBack: boolean
   readonly onOpen: () => void
   readonly onDiscard: () => void
 }
 
-function Row({ draftKey, draft, onOpen, onDiscard }: RowProps) {
+function Row({ draftKey, draft, isTakenBack, onOpen, onDiscard }: RowProps) {
   const t = useT()
   const { data } = draft
   const mode = modeOf(draftKey, draft)
@@ -78,7 +81,8 @@ function Row({ draftKey, draft, onOpen, onDiscard }: RowProps) {
   const excerpt = data.status.trim() || data.spoilerText || (data.poll?.options ?? []).join(' · ')
   return (
     <li className={styles['row']}>
-      <button type="button" className={styles['draft']} onClick={onOpen}>
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- where the way to take it back had the focus */}
+      <button type="button" className={styles['draft']} autoFocus={isTakenBack} onClick={onOpen}>
         <span className={styles['head']}>
           <b dir="auto">{title}</b>
           <RelativeTime iso={new Date(draft.updatedAt).toISOString()} />
@@ -108,6 +112,7 @@ export function DraftsPanel({ drafts, discarded, onDiscarded, anchorRef, onClose
   const t = useT()
   const { viewerId } = useSession()
   const accountId = viewerId ?? ''
+  const [takenBack, setTakenBack] = useState<DraftKey | null>(null)
   const gone = new Set(discarded.map(([key]) => key))
   const rows = [...drafts.filter(([key]) => !gone.has(key)), ...discarded].toSorted(
     ([, one], [, other]) => other.updatedAt - one.updatedAt,
@@ -127,6 +132,7 @@ export function DraftsPanel({ drafts, discarded, onDiscarded, anchorRef, onClose
 
   function takeBack(key: DraftKey, draft: Draft) {
     keepDraft(accountId, key, draft)
+    setTakenBack(key)
     onDiscarded(discarded.filter(([other]) => other !== key))
   }
 
@@ -137,12 +143,16 @@ export function DraftsPanel({ drafts, discarded, onDiscarded, anchorRef, onClose
       anchorRef={anchorRef}
       onClose={onClose}
     >
+      <VisuallyHidden role="status">
+        {discarded.length > 0 && t('composer.drafts.discardedCount', { count: discarded.length })}
+      </VisuallyHidden>
       <ul className={styles['list']} aria-label={t('composer.drafts.title')}>
         {rows.map(([key, draft]) =>
           gone.has(key) ? (
-            <li key={key} className={styles['row']} role="status">
+            <li key={key} className={styles['row']}>
               <span className={styles['gone']}>{t('composer.drafts.discarded')}</span>
-              <Button size="small" variant="ghost" onClick={() => takeBack(key, draft)}>
+              {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- where the way to discard it had the focus */}
+              <Button size="small" variant="ghost" autoFocus onClick={() => takeBack(key, draft)}>
                 {t('composer.drafts.undo')}
               </Button>
             </li>
@@ -151,6 +161,7 @@ export function DraftsPanel({ drafts, discarded, onDiscarded, anchorRef, onClose
               key={key}
               draftKey={key}
               draft={draft}
+              isTakenBack={key === takenBack}
               onOpen={() => open(key, draft)}
               onDiscard={() => discard(key, draft)}
             />

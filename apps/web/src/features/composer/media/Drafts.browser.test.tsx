@@ -87,8 +87,11 @@ describe('a file whose upload the page did not outlive', () => {
 
     await write()
     await expect
-      .element(tile().getByRole('alert'))
-      .toHaveTextContent('This file had not reached the server. Choose it again.')
+      .element(page.getByRole('alert'))
+      .toHaveTextContent('geese.png: This file had not reached the server. Choose it again.')
+    await expect
+      .element(tile().getByText('This file had not reached the server. Choose it again.'))
+      .toBeVisible()
     await expect.element(description()).toHaveValue('Geese in a V')
     await expect.element(post()).toBeDisabled()
     await page.getByLabelText('File in place of geese.png').upload(png('again.png'))
@@ -178,9 +181,10 @@ describe('files of a draft', () => {
     await write()
     await expect.poll(asked).toEqual(['/api/v1/media/m1'])
     server.last().answer({ error: 'Record not found' }, 404)
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/: The server no longer has this file\./)
     await expect
-      .element(tile().getByRole('alert'))
-      .toHaveTextContent('The server no longer has this file. Choose it again.')
+      .element(tile().getByText('The server no longer has this file. Choose it again.'))
+      .toBeVisible()
     await expect.element(description()).toHaveValue('Geese in a V')
     await expect.element(post()).toBeDisabled()
     await text().fill('Geese again')
@@ -199,7 +203,7 @@ describe('files of a draft', () => {
     await expect.poll(asked).toHaveLength(1)
     answer()
     await expect.element(post()).toBeEnabled()
-    await expect.element(tile().getByRole('alert')).not.toBeInTheDocument()
+    await expect.element(page.getByRole('alert')).toHaveTextContent('')
     await post().click()
     await expect.poll(() => server.changes).toContain('PUT /api/v1/media/m1')
   })

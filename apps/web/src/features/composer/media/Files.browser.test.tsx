@@ -226,7 +226,7 @@ describe('what the server would not take', () => {
     await choose(png(), new File(['words'], 'doc.txt', { type: 'text/plain' }))
     await expect
       .element(page.getByRole('alert'))
-      .toHaveTextContent('Upload failed. This server takes no files of the type text/plain.')
+      .toHaveTextContent('doc.txt: Upload failed. This server takes no files of the type text/plain.')
     await expect.poll(() => uploads().length).toBe(1)
     expect(uploads()[0]?.body).toContain('geese.png')
   })
@@ -237,7 +237,7 @@ describe('what the server would not take', () => {
     await choose(new File([new Uint8Array(1536)], 'film.mp4', { type: 'video/mp4' }))
     await expect
       .element(page.getByRole('alert'))
-      .toHaveTextContent('Upload failed. This file is too big: 1.50 KiB, allowed are 1.00 KiB.')
+      .toHaveTextContent('film.mp4: Upload failed. This file is too big: 1.50 KiB, allowed are 1.00 KiB.')
     await expect.element(page.getByRole('button', { name: 'Make it smaller' })).not.toBeInTheDocument()
     await expect.element(post()).toBeDisabled()
     expect(uploads()).toHaveLength(0)
@@ -266,7 +266,9 @@ describe('what the server would not take', () => {
     await write()
     await choose(png())
     await page.getByRole('button', { name: 'Make it smaller' }).click()
-    await expect.element(page.getByRole('alert')).toHaveTextContent('This picture could not be made smaller.')
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent('geese.png: This picture could not be made smaller.')
     expect(uploads()).toHaveLength(0)
   })
 })
@@ -291,7 +293,8 @@ describe('an upload that fails', () => {
     await choose(png())
     await expect.poll(() => uploads().length).toBe(1)
     answer()
-    await expect.element(tiles().getByRole('alert')).toHaveTextContent(`Upload failed. ${reason}`)
+    await expect.element(tiles().getByText(`Upload failed. ${reason}`)).toBeVisible()
+    await expect.element(page.getByRole('alert')).toHaveTextContent(`geese.png: Upload failed. ${reason}`)
     await expect.element(post()).toBeDisabled()
   })
 

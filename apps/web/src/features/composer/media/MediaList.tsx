@@ -1,21 +1,18 @@
-import { useState } from 'react'
 import { useT } from '../../../i18n/index.ts'
-import { useInstance } from '../../../model/instance.ts'
-import { Alert } from '../../../ui/Alert.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import styles from '../Form.module.css'
 import type { ComposerHandle } from '../use-composer.ts'
 import { MediaTile } from './MediaTile.tsx'
+import type { MediaItem } from './rules/media-item.ts'
+import { useUploadNews } from './use-upload-news.ts'
 
 /** The files of a post, and whether they are covered. */
 export function MediaList({ composer }: { composer: ComposerHandle }) {
   'use memo'
   const t = useT()
-  const { maxAttachments } = useInstance()
   const { state, dispatch, media, reminder } = composer
-  const [spoken, setSpoken] = useState('')
+  const { spoken, say } = useUploadNews(state.media)
   const count = state.media.length
-  if (count === 0) return null
 
   const cover = (isSensitive: boolean) => dispatch({ type: 'sensitiveSet', isSensitive })
 
@@ -24,42 +21,49 @@ export function MediaList({ composer }: { composer: ComposerHandle }) {
     const from = state.media.findIndex((item) => item.key === key)
     if (from === -1 || from === to) return
     dispatch({ type: 'mediaMoved', key, by: to - from })
-    setSpoken(t('composer.fileMoved', { number: String(to + 1), count: String(count) }))
+    say(t('composer.fileMoved', { number: String(to + 1), count: String(count) }))
+  }
+
+  function remove({ key, name, state: howFar }: MediaItem) {
+    say(
+      howFar === 'uploading' ? t('composer.uploadCancelled', { name }) : t('composer.fileRemoved', { name }),
+    )
+    media.remove(key)
   }
 
   return (
     <>
-      <ul id={reminder.listId} className={styles['media']} aria-label={t('composer.media')}>
-        {state.media.map((item, index) => (
-          <MediaTile
-            key={item.key}
-            item={item}
-            index={index}
-            count={count}
-            media={media}
-            isSensitive={state.isSensitive}
-            onSensitive={() => cover(!state.isSensitive)}
-            onDescribe={(description) =>
-              dispatch({ type: 'mediaChanged', key: item.key, change: { description } })
-            }
-            onMove={move}
-          />
-        ))}
-      </ul>
       <VisuallyHidden role="status">{spoken}</VisuallyHidden>
-      {media.leftOut > 0 && (
-        <Alert level="warning" role="alert">
-          {t('composer.filesLeftOut', { count: media.leftOut, most: String(maxAttachments) })}
-        </Alert>
+      {count > 0 && (
+        <>
+          <ul id={reminder.listId} className={styles['media']} aria-label={t('composer.media')}>
+            {state.media.map((item, index) => (
+              <MediaTile
+                key={item.key}
+                item={item}
+                index={index}
+                count={count}
+                media={media}
+                isSensitive={state.isSensitive}
+                onSensitive={() => cover(!state.isSensitive)}
+                onDescribe={(description) =>
+                  dispatch({ type: 'mediaChanged', key: item.key, change: { description } })
+                }
+                onRemove={() => remove(item)}
+                onMove={move}
+              />
+            ))}
+          </ul>
+          <label className={styles['check']}>
+            <input
+              type="checkbox"
+              checked={state.isSensitive}
+              onChange={(event) => cover(event.target.checked)}
+            />
+            {t('composer.sensitive')}
+          </label>
+        </>
       )}
-      <label className={styles['check']}>
-        <input
-          type="checkbox"
-          checked={state.isSensitive}
-          onChange={(event) => cover(event.target.checked)}
-        />
-        {t('composer.sensitive')}
-      </label>
     </>
   )
 }

@@ -2,14 +2,14 @@ import { clsx } from 'clsx'
 import { useRef } from 'react'
 import { useT } from '../../../i18n/index.ts'
 import { CloseIcon, EyeOffIcon } from '../../../ui/icons.tsx'
+import { Grip } from '../order/Grip.tsx'
+import { useDrag } from '../order/use-drag.ts'
 import styles from './MediaTile.module.css'
 import { lacksDescription, type MediaItem } from './rules/media-item.ts'
 import { TileCaption } from './TileCaption.tsx'
 import { TileFailure } from './TileFailure.tsx'
-import { TileGrip } from './TileGrip.tsx'
 import { TilePicture } from './TilePicture.tsx'
 import type { MediaHandle } from './use-media.ts'
-import { useTileDrag } from './use-tile-drag.ts'
 
 interface MediaTileProps {
   item: MediaItem
@@ -20,19 +20,27 @@ interface MediaTileProps {
   isSensitive: boolean
   onSensitive: () => void
   onDescribe: (description: string) => void
+  onRemove: () => void
   /** Moves a file, this one or one that was dropped on it. */
   onMove: (key: string, to: number) => void
 }
 
 /** One file of a post: the picture, its place among the others, its description, and how its upload goes. */
 export function MediaTile(props: MediaTileProps) {
-  const { item, index, count, media, isSensitive, onSensitive, onDescribe, onMove } = props
+  const { item, index, count, media, isSensitive, onSensitive, onDescribe, onRemove, onMove } = props
   const t = useT()
   const tileRef = useRef<HTMLLIElement>(null)
   const frameRef = useRef<HTMLDivElement>(null)
   const isMovable = count > 1
-  const drag = useTileDrag({ tileRef, frameRef, itemKey: item.key, index, isMovable, onTake: onMove })
-  const { name, state } = item
+  const { key, name, state } = item
+  const drag = useDrag({
+    itemRef: tileRef,
+    handleRef: frameRef,
+    itemKey: key,
+    index,
+    isMovable,
+    onTake: onMove,
+  })
   // What was written about a file stays where it was written as long as the file may still come.
   const hasCaption = state !== 'failed' || item.remedy !== null || item.description !== ''
   const isUndescribed = state === 'ready' && lacksDescription(item)
@@ -48,7 +56,7 @@ export function MediaTile(props: MediaTileProps) {
       )}
     >
       <div ref={frameRef} className={styles['frame']}>
-        <TilePicture item={item} localUrl={media.localUrlOf(item.key)} />
+        <TilePicture item={item} localUrl={media.localUrlOf(key)} />
         {state === 'uploading' && (
           <progress
             className={styles['progress']}
@@ -57,7 +65,21 @@ export function MediaTile(props: MediaTileProps) {
             aria-label={`${t('composer.uploading')}: ${name}`}
           />
         )}
-        {isMovable && <TileGrip item={item} index={index} count={count} onMove={onMove} />}
+        {isMovable && (
+          <Grip
+            labels={{
+              move: t('composer.moveFile', { name }),
+              earlier: t('composer.moveEarlier', { name }),
+              later: t('composer.moveLater', { name }),
+            }}
+            index={index}
+            count={count}
+            direction="row"
+            className={styles['moves']}
+            buttonClassName={styles['tool']}
+            onMove={(to) => onMove(key, to)}
+          />
+        )}
         <span className={styles['tools']}>
           <button
             type="button"
@@ -75,7 +97,7 @@ export function MediaTile(props: MediaTileProps) {
             aria-label={
               state === 'uploading' ? t('composer.cancelFile', { name }) : t('composer.removeFile', { name })
             }
-            onClick={() => media.remove(item.key)}
+            onClick={onRemove}
           >
             <CloseIcon size={16} />
           </button>

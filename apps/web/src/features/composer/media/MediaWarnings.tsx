@@ -14,12 +14,10 @@ export function MediaWarnings({ composer }: { composer: ComposerHandle }) {
     </Button>
   )
   return says === 'remind' ? (
-    <Alert level="warning" role="alert" action={goOn}>
+    <Alert level="warning" action={goOn}>
       {t('composer.undescribed', { count })}
     </Alert>
   ) : (
-    <Alert level="error" role="alert">
-      {t('composer.mustDescribe', { count })}
-    </Alert>
+    <Alert level="error">{t('composer.mustDescribe', { count })}</Alert>
   )
 }

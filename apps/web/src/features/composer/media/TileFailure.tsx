@@ -12,9 +12,7 @@ export function TileFailure({ item, media }: { item: MediaItem; media: MediaHand
   const { key, name, remedy } = item
   return (
     <div className={styles['caption']}>
-      <span className={styles['failure']} role="alert">
-        {item.failure}
-      </span>
+      <span className={styles['failure']}>{item.failure}</span>
       {remedy === 'again' && (
         <Button size="small" onClick={() => media.retry(key)}>
           {t('composer.tryAgain')}

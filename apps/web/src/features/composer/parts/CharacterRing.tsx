@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { useState } from 'react'
 import { useLanguageTag, useT } from '../../../i18n/index.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import styles from './CharacterRing.module.css'
@@ -10,13 +11,16 @@ interface CharacterRingProps {
 
 const announcedAt = [100, 20, 0]
 
-/** What is left, as a ring and a number; spoken politely when it grows short. */
+/** What is left, as a ring and a number; spoken politely when it passes a mark, and beyond the last at each character. */
 export function CharacterRing({ left, limit }: CharacterRingProps) {
   const t = useT()
   const language = useLanguageTag()
   const used = Math.min(1, Math.max(0, (limit - left) / limit))
   const level = left < 0 ? 'over' : left <= limit / 10 ? 'short' : 'fine'
-  const threshold = announcedAt.findLast((mark) => left <= mark)
+  const mark = announcedAt.findLast((each) => left <= each)
+  // What is pasted passes a mark by far: how much is left then is said, not the mark.
+  const [passed, setPassed] = useState({ mark, left })
+  if (passed.mark !== mark) setPassed({ mark, left })
   return (
     <span className={clsx(styles['ring'], styles[level])}>
       <svg viewBox="0 0 22 22" width="22" height="22" aria-hidden="true">
@@ -40,11 +44,11 @@ export function CharacterRing({ left, limit }: CharacterRingProps) {
           : t('composer.charactersLeft', { count: left })}
       </VisuallyHidden>
       <VisuallyHidden role="status">
-        {threshold === undefined
+        {mark === undefined
           ? ''
           : left < 0
             ? t('composer.charactersOver', { count: -left })
-            : t('composer.charactersLeft', { count: threshold })}
+            : t('composer.charactersLeft', { count: passed.left })}
       </VisuallyHidden>
     </span>
   )

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { StatusId } from '@skein/api'
 import { readDraft, type DraftData } from '../../../model/drafts.ts'
@@ -120,6 +120,70 @@ it('Alt and the arrows move an option, and where it is now is said', async () =>
   await expect.element(option(1)).toHaveFocus()
   expect(options().map(({ value }) => value)).toEqual(['oats', 'rye'])
   await expect.element(page.getByRole('status').filter({ hasText: 'Now option 1 of 2' })).toBeInTheDocument()
+})
+
+describe('the grip of an option', () => {
+  const grip = (number: number) => page.getByRole('button', { name: `Move option ${number}`, exact: true })
+  const words = () => options().map(({ value }) => value)
+  const grips = () =>
+    page.getByRole('group', { name: 'Poll' }).element().querySelectorAll('[draggable="true"]')
+
+  async function writeThree() {
+    await write()
+    await addPoll().click()
+    await userEvent.keyboard('rye{Enter}')
+    await expect.element(option(2)).toHaveFocus()
+    await userEvent.keyboard('oats{Enter}')
+    await expect.element(option(3)).toHaveFocus()
+    await userEvent.keyboard('bran')
+  }
+
+  it('moves it by the arrow keys, keeps the focus, and where the option is now is said', async () => {
+    await writeThree()
+    await expect.element(grip(3)).toHaveAccessibleDescription('Drag it, or use the arrow keys')
+    await userEvent.tab({ shift: true })
+    await expect.element(grip(3)).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect.poll(words).toEqual(['rye', 'bran', 'oats'])
+    await expect.element(grip(2)).toHaveFocus()
+    await expect
+      .element(page.getByRole('status').filter({ hasText: 'Now option 2 of 3' }))
+      .toBeInTheDocument()
+    await userEvent.keyboard('{End}')
+    await expect.poll(words).toEqual(['rye', 'oats', 'bran'])
+    await expect.element(grip(3)).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    expect(words()).toEqual(['rye', 'oats', 'bran'])
+  })
+
+  it('is dragged onto the place of another option', async () => {
+    await writeThree()
+    await expect.poll(() => grips().length).toBe(3)
+    await userEvent.dragAndDrop(
+      page.elementLocator(grips()[0] as Element),
+      page.elementLocator(grips()[2] as Element),
+    )
+    await expect.poll(words).toEqual(['oats', 'bran', 'rye'])
+    await expect
+      .element(page.getByRole('status').filter({ hasText: 'Now option 3 of 3' }))
+      .toBeInTheDocument()
+  })
+
+  it('brings up two buttons for whoever can neither drag nor use keys', async () => {
+    await writeThree()
+    await grip(3).click()
+    await page.getByRole('button', { name: 'Move option 3 up' }).click()
+    await expect.poll(words).toEqual(['rye', 'bran', 'oats'])
+    await expect.element(page.getByRole('button', { name: 'Move option 2 up' })).toHaveFocus()
+    await expect
+      .element(page.getByRole('button', { name: 'Move option 2 up' }))
+      .toHaveAttribute('aria-disabled', 'false')
+    await page.getByRole('button', { name: 'Move option 2 up' }).click()
+    await expect.poll(words).toEqual(['bran', 'rye', 'oats'])
+    await expect
+      .element(page.getByRole('button', { name: 'Move option 1 up' }))
+      .toHaveAttribute('aria-disabled', 'true')
+  })
 })
 
 it('[POLL-12] [POLL-13] [POLL-14] a poll is sent with its options, kind and time, the time within the limits', async () => {

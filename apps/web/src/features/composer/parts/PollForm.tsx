@@ -4,15 +4,13 @@ import { useT } from '../../../i18n/index.ts'
 import type { DraftPoll } from '../../../model/drafts.ts'
 import { useInstance } from '../../../model/instance.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { IconButton } from '../../../ui/IconButton.tsx'
-import { CloseIcon } from '../../../ui/icons.tsx'
 import { PlusIcon } from '../../../ui/reading-icons.tsx'
 import { Segments } from '../../../ui/Segments.tsx'
-import { TextField } from '../../../ui/TextField.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { useItemKeys } from '../order/use-item-keys.ts'
 import { withBlankBelow, withMovedOption, withoutOption, withOption } from '../rules/poll-rules.ts'
-import { FEWEST_OPTIONS } from '../rules/offers-polls.ts'
 import styles from './PollForm.module.css'
+import { PollOption } from './PollOption.tsx'
 import { PollTime } from './PollTime.tsx'
 
 interface PollFormProps {
@@ -31,6 +29,7 @@ export function PollForm({ poll, isDisabled, startsFocused, onChange }: PollForm
   const { maxOptions, maxOptionChars } = pollLimits
   const listRef = useRef<HTMLOListElement>(null)
   const [spoken, setSpoken] = useState('')
+  const items = useItemKeys(poll.options.length)
   const isFull = poll.options.length >= maxOptions
   const last = poll.options.length - 1
 
@@ -39,24 +38,35 @@ export function PollForm({ poll, isDisabled, startsFocused, onChange }: PollForm
   }
 
   /** The answer that has the focus afterwards has it before the next key: somebody may be typing on. */
-  function changeAndFocus(changed: DraftPoll, index: number) {
-    flushSync(() => onChange(changed))
+  function changeAndFocus(change: () => void, index: number) {
+    flushSync(change)
     focusOption(index)
   }
 
   function addBelow(index: number) {
-    if (!isFull) changeAndFocus(withBlankBelow(poll, index, maxOptions), index + 1)
+    if (isFull) return
+    changeAndFocus(() => {
+      items.insert(index + 1)
+      onChange(withBlankBelow(poll, index, maxOptions))
+    }, index + 1)
   }
 
   function remove(index: number) {
-    changeAndFocus(withoutOption(poll, index), Math.min(index, last - 1))
+    changeAndFocus(
+      () => {
+        items.remove(index)
+        onChange(withoutOption(poll, index))
+      },
+      Math.min(index, last - 1),
+    )
     setSpoken(t('composer.pollForm.removed', { number: String(index + 1) }))
   }
 
-  function move(index: number, by: -1 | 1) {
-    const to = index + by
-    if (to < 0 || to > last) return
-    changeAndFocus(withMovedOption(poll, index, by), to)
+  /** What has the focus keeps it, although it stands elsewhere afterwards: React sees to that. */
+  function move(from: number, to: number) {
+    if (from === to || from < 0 || to < 0 || to > last) return
+    items.move(from, to)
+    onChange(withMovedOption(poll, from, to))
     setSpoken(t('composer.pollForm.moved', { number: String(to + 1), count: String(poll.options.length) }))
   }
 
@@ -64,7 +74,7 @@ export function PollForm({ poll, isDisabled, startsFocused, onChange }: PollForm
     const { key, altKey, ctrlKey, metaKey } = event
     if (altKey && (key === 'ArrowUp' || key === 'ArrowDown')) {
       event.preventDefault()
-      move(index, key === 'ArrowUp' ? -1 : 1)
+      move(index, index + (key === 'ArrowUp' ? -1 : 1))
     }
     if (key !== 'Enter' || ctrlKey || metaKey || event.nativeEvent.isComposing) return
     // Enter in a field would send the post.
@@ -77,29 +87,20 @@ export function PollForm({ poll, isDisabled, startsFocused, onChange }: PollForm
     <fieldset className={styles['poll']} aria-label={t('composer.poll')} disabled={isDisabled}>
       <ol ref={listRef} className={styles['options']}>
         {poll.options.map((option, index) => (
-          // An answer is its place: two may have the same words.
-          // oxlint-disable-next-line react/no-array-index-key
-          <li key={index} className={styles['option']}>
-            <TextField
-              label={t('composer.pollForm.option', { number: String(index + 1) })}
-              placeholder={t('composer.pollForm.option', { number: String(index + 1) })}
-              isLabelHidden
-              // oxlint-disable-next-line jsx-a11y/no-autofocus -- asked for a moment ago
-              autoFocus={startsFocused && index === 0}
-              value={option}
-              maxLength={maxOptionChars}
-              aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
-              onChange={(text) => onChange(withOption(poll, index, text))}
-              onKeyDown={(event) => handleKeys(event, index)}
-            />
-            <IconButton
-              label={t('composer.pollForm.remove', { number: String(index + 1) })}
-              icon={CloseIcon}
-              size="small"
-              disabled={poll.options.length <= FEWEST_OPTIONS}
-              onClick={() => remove(index)}
-            />
-          </li>
+          <PollOption
+            key={items.keys[index]}
+            itemKey={String(items.keys[index])}
+            text={option}
+            index={index}
+            count={poll.options.length}
+            maxLength={maxOptionChars}
+            startsFocused={startsFocused && index === 0}
+            onType={(text) => onChange(withOption(poll, index, text))}
+            onKeyDown={(event) => handleKeys(event, index)}
+            onMove={(to) => move(index, to)}
+            onTake={(key, to) => move(items.keys.indexOf(Number(key)), to)}
+            onRemove={() => remove(index)}
+          />
         ))}
       </ol>
       <div className={styles['line']}>

@@ -1,31 +1,45 @@
 import { useT } from '../../../i18n/index.ts'
+import { useInstance } from '../../../model/instance.ts'
 import { Alert } from '../../../ui/Alert.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { MediaWarnings } from '../media/MediaWarnings.tsx'
 import type { ComposerHandle } from '../use-composer.ts'
+import styles from './Warnings.module.css'
 
-/** What went wrong with the form itself. */
+/** What went wrong with the form itself and its files. The regions are there before they speak, and say only what is new. */
 export function Warnings({ composer }: { composer: ComposerHandle }) {
   'use memo'
   const t = useT()
-  const { state, dispatch, isDraftKept } = composer
+  const { maxAttachments } = useInstance()
+  const { state, dispatch, isDraftKept, reminder, media } = composer
+  const isShown = reminder.says !== null || media.leftOut > 0 || state.error !== null
+  const failed = state.media.filter(({ failure }) => failure !== null)
   return (
     <>
-      <MediaWarnings composer={composer} />
-      {!isDraftKept && (
-        <Alert level="warning" role="status">
-          {t('composer.draftNotSaved')}
-        </Alert>
-      )}
-      {state.error !== null && (
-        <Alert
-          level="error"
-          role="alert"
-          dismissLabel={t('composer.dismissError')}
-          onDismiss={() => dispatch({ type: 'errorDismissed' })}
-        >
-          {t('composer.error', { reason: state.error })}
-        </Alert>
-      )}
+      <div role="alert" aria-atomic="false" className={isShown ? styles['warnings'] : styles['silent']}>
+        {failed.map(({ key, name, failure }) => (
+          // Drawn at the file.
+          <VisuallyHidden key={key}>{`${name}: ${failure}`}</VisuallyHidden>
+        ))}
+        {media.leftOut > 0 && (
+          <Alert level="warning">
+            {t('composer.filesLeftOut', { count: media.leftOut, most: String(maxAttachments) })}
+          </Alert>
+        )}
+        <MediaWarnings composer={composer} />
+        {state.error !== null && (
+          <Alert
+            level="error"
+            dismissLabel={t('composer.dismissError')}
+            onDismiss={() => dispatch({ type: 'errorDismissed' })}
+          >
+            {t('composer.error', { reason: state.error })}
+          </Alert>
+        )}
+      </div>
+      <div role="status" className={isDraftKept ? styles['silent'] : undefined}>
+        {!isDraftKept && <Alert level="warning">{t('composer.draftNotSaved')}</Alert>}
+      </div>
     </>
   )
 }

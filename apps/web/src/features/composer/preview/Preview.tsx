@@ -19,11 +19,11 @@ export function Preview({ post }: { readonly post: DraftData }) {
       {!isEmpty && status === null && error === null && (
         <Spinner size={20} label={t('composer.preview.busy')} />
       )}
-      {error !== null && (
-        <Alert level="error" role="status">
-          {t('composer.error', { reason: failureText(error, t) })}
-        </Alert>
-      )}
+      <div role="status">
+        {error !== null && (
+          <Alert level="error">{t('composer.error', { reason: failureText(error, t) })}</Alert>
+        )}
+      </div>
       {!isEmpty && status !== null && (
         <div className={clsx(isAsking && styles['old'])}>
           {status.subject !== '' && (

@@ -64,10 +64,11 @@ it('a time is shown in the longest unit in which it is a whole number', () => {
   ])
 })
 
-it('an option moves by one place and stays where it is at the ends', () => {
-  expect(withMovedOption(poll('a', 'b', 'c'), 2, -1).options).toEqual(['a', 'c', 'b'])
+it('an option moves to any place that there is, and stays where it is for any other', () => {
+  expect(withMovedOption(poll('a', 'b', 'c'), 2, 1).options).toEqual(['a', 'c', 'b'])
+  expect(withMovedOption(poll('a', 'b', 'c'), 0, 2).options).toEqual(['b', 'c', 'a'])
   expect(withMovedOption(poll('a', 'b'), 0, -1).options).toEqual(['a', 'b'])
-  expect(withMovedOption(poll('a', 'b'), 1, 1).options).toEqual(['a', 'b'])
+  expect(withMovedOption(poll('a', 'b'), 1, 2).options).toEqual(['a', 'b'])
 })
 
 it('blank options are not sent', () => {

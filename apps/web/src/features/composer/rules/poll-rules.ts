@@ -74,10 +74,9 @@ export function withoutOption(poll: DraftPoll, index: number): DraftPoll {
   return { ...poll, options: poll.options.toSpliced(index, 1) }
 }
 
-/** With an answer one place earlier or later. */
-export function withMovedOption(poll: DraftPoll, index: number, by: -1 | 1): DraftPoll {
-  const text = poll.options[index]
-  const to = index + by
+/** With an answer at another place. */
+export function withMovedOption(poll: DraftPoll, from: number, to: number): DraftPoll {
+  const text = poll.options[from]
   if (text === undefined || to < 0 || to >= poll.options.length) return poll
-  return { ...poll, options: poll.options.toSpliced(index, 1).toSpliced(to, 0, text) }
+  return { ...poll, options: poll.options.toSpliced(from, 1).toSpliced(to, 0, text) }
 }

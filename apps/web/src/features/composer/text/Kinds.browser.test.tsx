@@ -127,7 +127,7 @@ describe('what assistive technology is told', () => {
     expect(await counter(19)).toBe('')
     expect(await counter(20)).toBe('100 characters left')
     expect(await counter(99)).toBe('100 characters left')
-    expect(await counter(101)).toBe('20 characters left')
+    expect(await counter(101)).toBe('19 characters left')
     expect(await counter(120)).toBe('0 characters left')
     expect(await counter(121)).toBe('1 character too many')
     await text().fill('')

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { useT } from '../../../i18n/index.ts'
 import type { ComposingInWindow } from '../../../model/composing-store.ts'
 import { useSession } from '../../../model/session.ts'
@@ -20,16 +20,18 @@ export interface ComposerWindowProps {
 interface HeaderEndProps {
   hold: DialogHold
   title: string
+  restoreRef: RefObject<HTMLButtonElement | null>
   onHold: (hold: DialogHold) => void
   onClose: () => void
 }
 
-function HeaderEnd({ hold, title, onHold, onClose }: HeaderEndProps) {
+function HeaderEnd({ hold, title, restoreRef, onHold, onClose }: HeaderEndProps) {
   const t = useT()
   return (
     <>
       {hold === 'minimised' ? (
         <IconButton
+          ref={restoreRef}
           label={t('shell.windows.restore', { title })}
           icon={UpIcon}
           onClick={() => onHold('docked')}
@@ -54,19 +56,31 @@ function HeaderEnd({ hold, title, onHold, onClose }: HeaderEndProps) {
   )
 }
 
+/** Where the window stands, and where the focus goes when it is put away, comes back, or is to hold something else. */
+function useHold(mode: ComposingInWindow, fieldRef: RefObject<HTMLElement | null>) {
+  const [hold, setHold] = useState<DialogHold>('modal')
+  const [shownMode, setShownMode] = useState(mode)
+  const restoreRef = useRef<HTMLButtonElement>(null)
+  const holdBefore = useRef(hold)
+  if (mode !== shownMode) {
+    setShownMode(mode)
+    if (hold === 'minimised') setHold('docked')
+  }
+  useLayoutEffect(() => {
+    if (hold === 'minimised') restoreRef.current?.focus()
+    else if (holdBefore.current === 'minimised') fieldRef.current?.focus()
+    holdBefore.current = hold
+  }, [hold, fieldRef])
+  useEffect(() => fieldRef.current?.focus(), [mode, fieldRef])
+  return { hold, setHold, restoreRef }
+}
+
 /** Writing in a window of its own, which can stand beside the page or below it as a bar while somebody reads on. */
 export function ComposerWindow({ mode, onClose }: ComposerWindowProps) {
   const t = useT()
   const { viewer } = useSession()
   const fieldRef = useRef<HTMLTextAreaElement>(null)
-  const [hold, setHold] = useState<DialogHold>('modal')
-  const [asked, setAsked] = useState(mode)
-  if (asked !== mode) {
-    setAsked(mode)
-    if (hold === 'minimised') setHold('docked')
-  }
-  // Who asks for it again, wherever it stands, wants to write.
-  useEffect(() => fieldRef.current?.focus(), [mode])
+  const { hold, setHold, restoreRef } = useHold(mode, fieldRef)
   const title = mode.kind === 'new' ? t('composer.newPost') : t(`composer.${mode.kind}`)
   return (
     <Dialog
@@ -82,7 +96,7 @@ export function ComposerWindow({ mode, onClose }: ComposerWindowProps) {
               <OptionsButton />
             </>
           )}
-          <HeaderEnd hold={hold} title={title} onHold={setHold} onClose={onClose} />
+          <HeaderEnd hold={hold} title={title} restoreRef={restoreRef} onHold={setHold} onClose={onClose} />
         </>
       }
     >

@@ -1,7 +1,6 @@
 import type { Attachment } from '@skein/api'
 import { describe, expect, it } from 'vitest'
 import { freshItem, kindOf, undescribed, type MediaItem } from './media-item.ts'
-import { placeByKey } from './place-by-key.ts'
 
 const item = (key: string, change: Partial<MediaItem>): MediaItem => ({
   ...freshItem,
@@ -28,34 +27,5 @@ describe('files of a post', () => {
       item('on its way', { type: 'image/png' }),
     ]
     expect(undescribed(media).map(({ key }) => key)).toEqual(['seen', 'blank', 'on its way'])
-  })
-})
-
-describe('keys on a grip', () => {
-  const press = (key: string, more: object = {}) => ({
-    key,
-    altKey: false,
-    ctrlKey: false,
-    metaKey: false,
-    ...more,
-  })
-  const place = { index: 1, count: 4, isRightToLeft: false }
-
-  it('go one place on or back, to the ends, and no further', () => {
-    const to = (key: string, index = 1) => placeByKey(press(key), { ...place, index })
-    expect(['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown', 'Home', 'End'].map((key) => to(key))).toEqual([
-      0, 0, 2, 2, 0, 3,
-    ])
-    expect([to('ArrowLeft', 0), to('ArrowRight', 3)]).toEqual([0, 3])
-  })
-
-  it('go the other way sideways where one reads from right to left', () => {
-    const to = (key: string) => placeByKey(press(key), { ...place, isRightToLeft: true })
-    expect(['ArrowLeft', 'ArrowRight', 'ArrowUp'].map(to)).toEqual([2, 0, 0])
-  })
-
-  it('are left alone when they mean something else', () => {
-    expect(placeByKey(press('Enter'), place)).toBeNull()
-    expect(placeByKey(press('ArrowLeft', { altKey: true }), place)).toBeNull()
   })
 })
