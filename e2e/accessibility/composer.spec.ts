@@ -142,7 +142,7 @@ for (const look of looks) {
         await expect(text).toBeFocused()
         await expectNothingFound(page, inWindow)
         await button('Close').click()
-        await page.getByRole('button', { name: /, 2$/ }).click()
+        await page.getByRole('button', { name: '1 thing was not sent, waiting, 2' }).click()
         await expect(window.getByRole('article')).toHaveCount(2)
         await expectNothingFound(page, inWindow)
       })

@@ -60,7 +60,9 @@ test('[COMP-26] files are put in order by dragging, and a file that server and b
   await forgetFiles(page)
   await page.reload()
   await field.focus()
-  await expect(form.getByText('The server no longer has this file. Choose it again.')).toBeVisible()
+  await expect(
+    form.getByText('The server no longer has this file. Choose it again.', { exact: true }),
+  ).toBeVisible()
   await expect(descriptions.nth(0)).toHaveValue('A crane')
   await form.getByLabel('File in place of crane.png').setInputFiles(file('crane-again.png'))
   await expect(descriptions.nth(0)).toHaveAccessibleName('Description of crane-again.png')
