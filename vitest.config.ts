@@ -19,7 +19,7 @@ const launchOptions = {
 const patient = { poll: { timeout: 15_000 } }
 
 /** Long enough for a slow machine at its busiest: a test that takes it hangs. Milliseconds. */
-const hangs = 180_000
+const hangs = 120_000
 
 export default defineConfig({
   test: {

@@ -140,7 +140,7 @@ describe('a file', () => {
     ;(page.getByRole('button', { name: 'Try again' }).element() as HTMLElement).focus()
     await userEvent.keyboard('{Enter}')
     await expect.poll(() => uploads().length).toBe(2)
-    await expect.element(page.getByRole('button', { name: 'Cancel uploading a.png' })).toHaveFocus()
+    await expect.element(page.getByRole('textbox', { name: 'Description of a.png' })).toHaveFocus()
     expect(said()).toContain('Uploading a.png.')
     await expect.element(alert()).toHaveTextContent('')
   })
