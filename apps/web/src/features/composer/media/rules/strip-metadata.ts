@@ -1,4 +1,5 @@
 import { bytesOf, startsWith, type Bytes } from './bytes.ts'
+import { isHeif, stripHeif } from './strip-heif.ts'
 import { stripJpeg } from './strip-jpeg.ts'
 import { stripPng } from './strip-png.ts'
 import { stripWebp } from './strip-webp.ts'
@@ -11,6 +12,7 @@ const png = bytesOf([0x89], 'PNG\r\n', [0x1a], '\n')
 function stripperOf(bytes: Bytes): ((bytes: Bytes) => Bytes[] | null) | null {
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return stripJpeg
   if (png.every((byte, index) => bytes[index] === byte)) return stripPng
+  if (isHeif(bytes)) return stripHeif
   return startsWith(bytes, 0, 'RIFF') && startsWith(bytes, 8, 'WEBP') ? stripWebp : null
 }
 
