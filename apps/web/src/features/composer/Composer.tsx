@@ -15,7 +15,8 @@ import { useKeys } from '../../model/keys.ts'
 import { useSetting } from '../../model/settings.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { AudienceLine } from './checks/AudienceLine.tsx'
-import { Checks } from './checks/Checks.tsx'
+import { AskFirst, Checks } from './checks/Checks.tsx'
+import { useChecks } from './checks/use-checks.ts'
 import { useParent } from './checks/use-parent.ts'
 import styles from './Composer.module.css'
 import { ComposerFooter } from './parts/ComposerFooter.tsx'
@@ -91,6 +92,9 @@ export function Composer({
   const parent = useParent(mode, composer.begunAt)
   const { state, dispatch, media, submit, scopes } = composer
   const emojiTarget = useEmojiTarget(composer, { text: textRef, subject: subjectRef })
+  const checks = useChecks(composer, parent)
+  const asksFirst = useSetting('asksBeforePosting')
+  const [isAsking, setIsAsking] = useState(false)
   const keepFocus = useKeptFocus(textRef)
   const isPosting = state.phase === 'posting'
   const isEdit = mode.kind === 'edit'
@@ -124,7 +128,9 @@ export function Composer({
   }, [state.isSubjectOpen])
 
   function send() {
-    if (!emojiTarget.isPickerOpen) void submit()
+    if (emojiTarget.isPickerOpen) return
+    if (asksFirst && checks.length > 0 && composer.obstacle === null) setIsAsking(true)
+    else void submit()
   }
 
   function handleKeys(event: KeyboardEvent) {
@@ -147,78 +153,90 @@ export function Composer({
   }
 
   return (
-    // Keys and dropped files are taken from all of the form's controls.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <form
-      className={clsx(styles['composer'], styles[look])}
-      aria-label={label}
-      onSubmit={(event) => {
-        event.preventDefault()
-        send()
-      }}
-      onFocus={(event) => {
-        emojiTarget.follow(event)
-        keepFocus(event)
-      }}
-      onKeyDown={handleKeys}
-      {...drop.handlers}
-    >
-      {drop.over !== null && <DropOverlay count={drop.over} reason={fullReason} />}
-      {look === 'window' && (
-        <div className={formStyles['top']}>
-          {head}
-          <LanguageSelect
-            language={state.language}
+    <>
+      {/* Keys and dropped files are taken from all of the form's controls. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <form
+        className={clsx(styles['composer'], styles[look])}
+        aria-label={label}
+        onSubmit={(event) => {
+          event.preventDefault()
+          send()
+        }}
+        onFocus={(event) => {
+          emojiTarget.follow(event)
+          keepFocus(event)
+        }}
+        onKeyDown={handleKeys}
+        {...drop.handlers}
+      >
+        {drop.over !== null && <DropOverlay count={drop.over} reason={fullReason} />}
+        {look === 'window' && (
+          <div className={formStyles['top']}>
+            {head}
+            <LanguageSelect
+              language={state.language}
+              isDisabled={isPosting}
+              onChoose={(language) => dispatch({ type: 'languageChosen', language })}
+            />
+            <ScopeMenu
+              scope={state.scope}
+              allowed={scopes}
+              isCompact={false}
+              isDisabled={isPosting || isEdit}
+              onChoose={(scope) => dispatch({ type: 'scopeChosen', scope })}
+            />
+          </div>
+        )}
+        {isEdit && <Alert level="info">{t('composer.editNote')}</Alert>}
+        {look === 'panel' && <DraftsButton exceptMode={mode} />}
+        <ReplyPeople composer={composer} parent={parent} />
+        <Subject composer={composer} fieldRef={subjectRef} />
+        <TextField
+          composer={composer}
+          fieldRef={textRef}
+          rows={look === 'panel' ? 2 : 3}
+          placeholder={mode.kind === 'reply' ? t('composer.replyPlaceholder') : t('composer.placeholder')}
+          onPaste={pasteFiles}
+        />
+        {isPreviewing && <Preview post={composer.sendable()} />}
+        <MediaList composer={composer} />
+        <Checks composer={composer} checks={checks} />
+        {state.poll !== null && isEdit && <WrittenPoll poll={state.poll} />}
+        {state.poll !== null && !isEdit && (
+          <PollForm
+            poll={state.poll}
             isDisabled={isPosting}
-            onChoose={(language) => dispatch({ type: 'languageChosen', language })}
+            startsFocused={!hadPoll}
+            onChange={(poll) => dispatch({ type: 'pollChanged', poll })}
           />
-          <ScopeMenu
-            scope={state.scope}
-            allowed={scopes}
-            isCompact={false}
-            isDisabled={isPosting || isEdit}
-            onChoose={(scope) => dispatch({ type: 'scopeChosen', scope })}
-          />
-        </div>
-      )}
-      {isEdit && <Alert level="info">{t('composer.editNote')}</Alert>}
-      {look === 'panel' && <DraftsButton exceptMode={mode} />}
-      <ReplyPeople composer={composer} parent={parent} />
-      <Subject composer={composer} fieldRef={subjectRef} />
-      <TextField
-        composer={composer}
-        fieldRef={textRef}
-        rows={look === 'panel' ? 2 : 3}
-        placeholder={mode.kind === 'reply' ? t('composer.replyPlaceholder') : t('composer.placeholder')}
-        onPaste={pasteFiles}
-      />
-      {isPreviewing && <Preview post={composer.sendable()} />}
-      <MediaList composer={composer} />
-      <Checks composer={composer} parent={parent} />
-      {state.poll !== null && isEdit && <WrittenPoll poll={state.poll} />}
-      {state.poll !== null && !isEdit && (
-        <PollForm
-          poll={state.poll}
-          isDisabled={isPosting}
-          startsFocused={!hadPoll}
-          onChange={(poll) => dispatch({ type: 'pollChanged', poll })}
+        )}
+        <Warnings composer={composer} />
+        {look !== 'panel' && (state.scope === 'direct' || !isAudienceUnwanted) && (
+          <AudienceLine composer={composer} />
+        )}
+        <ComposerFooter
+          composer={composer}
+          look={look}
+          onCancel={onCancel}
+          filesRef={filesRef}
+          emojiTarget={emojiTarget}
+          canAddPoll={!isEdit}
+          isPreviewing={isPreviewing}
+          onPreview={setIsPreviewing}
+          submitLabel={isEdit ? t('composer.save') : t('composer.post')}
+        />
+      </form>
+      {isAsking && (
+        <AskFirst
+          checks={checks}
+          onBack={() => setIsAsking(false)}
+          onPost={() => {
+            setIsAsking(false)
+            void submit({ isAnyway: true })
+          }}
         />
       )}
-      <Warnings composer={composer} />
-      {look !== 'panel' && (state.scope === 'direct' || !isAudienceUnwanted) && (
-        <AudienceLine composer={composer} />
-      )}
-      <ComposerFooter
-        composer={composer}
-        look={look}
-        onCancel={onCancel}
-        filesRef={filesRef}
-        emojiTarget={emojiTarget}
-        canAddPoll={!isEdit}
-        isPreviewing={isPreviewing}
-        onPreview={setIsPreviewing}
-        submitLabel={isEdit ? t('composer.save') : t('composer.post')}
-      />
-    </form>
+    </>
   )
 }

@@ -105,6 +105,7 @@ export const settingsSchema = {
   keyboardShortcuts: flag(true),
   undoSendSeconds: count(0, 0),
   submitOnEnter: flag(false),
+  asksBeforePosting: flag(false),
   missingDescriptions: choice(['remind', 'require', 'off']),
   postLabels: choice(['short', 'long', 'none']),
 } as const satisfies Record<string, SettingKind<unknown>>

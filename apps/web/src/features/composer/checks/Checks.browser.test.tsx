@@ -15,6 +15,7 @@ let server: FakeServer
 const before = getInstance()
 const changed: SettingName[] = [
   'alwaysShowSubjectInput',
+  'asksBeforePosting',
   'hideScopeNotice',
   'missingDescriptions',
   'postContentType',
@@ -140,6 +141,36 @@ describe('whom an answer is addressed to', () => {
   })
 })
 
+describe('who wants to be asked', () => {
+  const question = page.getByRole('dialog', { name: 'Post it like this?' })
+  beforeEach(() => setSetting('asksBeforePosting', true))
+
+  it('reads what is worth a look once more, and nothing is sent before the answer', async () => {
+    await write()
+    await text().fill('For those who follow me')
+    await chooseScope(/^Followers only/)
+    await post().click()
+    await expect.element(question).toMatchTextContent(/not locked/)
+    await userEvent.keyboard('{Escape}')
+    await expect.element(question).not.toBeInTheDocument()
+    await expect.element(text()).toHaveValue('For those who follow me')
+    expect(sentTo(server)).toHaveLength(0)
+    await post().click()
+    await question.getByRole('button', { name: 'Post', exact: true }).click()
+    await expect.poll(() => sentTo(server).length).toBe(1)
+    sentTo(server)[0]?.answer(wireStatus({ id: 's9' }))
+  })
+
+  it('is not asked where there is nothing to look at', async () => {
+    await write()
+    await text().fill('For all')
+    await post().click()
+    await expect.poll(() => sentTo(server).length).toBe(1)
+    await expect.element(question).not.toBeInTheDocument()
+    sentTo(server)[0]?.answer(wireStatus({ id: 's9' }))
+  })
+})
+
 describe('the options of writing', () => {
   const open = async () => {
     const screen = await show(<ComposerWindow mode={{ kind: 'new' }} onClose={() => undefined} />)
@@ -165,6 +196,7 @@ describe('the options of writing', () => {
     const names = {
       'New files are sensitive': 'sensitiveByDefault',
       'A subject makes files sensitive': 'sensitiveIfSubject',
+      'Ask when something is worth a look': 'asksBeforePosting',
       'Enter posts, Ctrl+Enter writes a new line': 'submitOnEnter',
     } as const
     for (const [label, name] of Object.entries(names)) {

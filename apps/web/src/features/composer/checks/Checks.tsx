@@ -2,10 +2,11 @@ import type { Dispatch, MouseEvent } from 'react'
 import { useT } from '../../../i18n/index.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import type { ComposerEvent } from '../rules/composer-state.ts'
 import { withoutMentions } from '../rules/mentions.ts'
 import type { ComposerHandle } from '../use-composer.ts'
-import { checksOf, type Check, type Parent } from './checks.ts'
+import type { Check } from './checks.ts'
 import styles from './Checks.module.css'
 
 type Translate = ReturnType<typeof useT>
@@ -63,22 +64,14 @@ function fixOf(check: Check, text: string, dispatch: Dispatch<ComposerEvent>, t:
 
 interface ChecksProps {
   readonly composer: ComposerHandle
-  readonly parent: Parent | null
+  readonly checks: readonly Check[]
 }
 
 /** Everything worth a look before the post is sent, each with a way to mend it. The region is there before it speaks. */
-export function Checks({ composer, parent }: ChecksProps) {
+export function Checks({ composer, checks }: ChecksProps) {
   'use memo'
   const t = useT()
-  const { state, dispatch, viewer, left, isSafeDirect, reminder } = composer
-  const checks = checksOf(state, {
-    parent,
-    isLocked: viewer?.isLocked ?? false,
-    isSafeDirect,
-    left,
-    // Who was reminded by pressing Post reads it there.
-    undescribed: reminder.says === null ? reminder.count : 0,
-  })
+  const { state, dispatch } = composer
   const draw = (check: Check) => {
     const fix = fixOf(check, state.text, dispatch, t)
     return (
@@ -105,5 +98,32 @@ export function Checks({ composer, parent }: ChecksProps) {
         {checks.filter(({ kind }) => kind !== 'tooLong').map(draw)}
       </section>
     </>
+  )
+}
+
+interface AskFirstProps {
+  readonly checks: readonly Check[]
+  readonly onPost: () => void
+  readonly onBack: () => void
+}
+
+/** The same as a question, for whoever wants to be asked. */
+export function AskFirst({ checks, onPost, onBack }: AskFirstProps) {
+  const t = useT()
+  return (
+    <ConfirmDialog
+      title={t('composer.checks.ask')}
+      acceptLabel={t('composer.post')}
+      cancelLabel={t('composer.checks.goBack')}
+      onAccept={onPost}
+      onCancel={onBack}
+      isDestructive
+    >
+      <ul className={styles['asked']}>
+        {checks.map((check) => (
+          <li key={check.kind}>{wordsOf(check, t)}</li>
+        ))}
+      </ul>
+    </ConfirmDialog>
   )
 }

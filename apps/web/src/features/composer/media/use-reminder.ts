@@ -12,7 +12,7 @@ export function useReminder(media: readonly MediaItem[]) {
 
   /** Answers whether the post has to wait; the first file without a description is then gone to. */
   function holdsBack(isAnyway: boolean): boolean {
-    if (missing.length === 0 || isAnyway) return false
+    if (missing.length === 0 || (isAnyway && wish !== 'require')) return false
     setAsked(new Set(missing.map(({ key }) => key)))
     const list = document.getElementById(listId)
     list?.querySelector<HTMLElement>('[data-undescribed] textarea')?.focus()

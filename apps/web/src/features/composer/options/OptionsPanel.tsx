@@ -124,6 +124,7 @@ export function OptionsPanel({ anchorRef, onClose }: Opened) {
         <Switch name="sensitiveByDefault" label={t('composer.options.sensitiveByDefault')} />
         <Switch name="sensitiveIfSubject" label={t('composer.options.sensitiveIfSubject')} />
         <Switch name="submitOnEnter" label={t('composer.options.submitOnEnter')} />
+        <Switch name="asksBeforePosting" label={t('composer.options.asksBeforePosting')} />
         <Switch name="hideScopeNotice" label={t('composer.options.hideScopeNotice')} />
         <Switch name="padEmoji" label={t('composer.options.padEmoji')} />
       </div>

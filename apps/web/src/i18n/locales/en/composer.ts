@@ -62,6 +62,8 @@ export const composer = {
     added: '{people} {count, plural, one {was} other {were}} not in this conversation before.',
     third:
       '{people} {count, plural, one {was} other {were}} not in this private conversation and would be able to read it.',
+    ask: 'Post it like this?',
+    goBack: 'Go back',
     describe: 'Describe',
     narrow: 'Make it the same',
     takeOut: '{count, plural, one {Leave out} other {Leave them out}}',
@@ -83,6 +85,7 @@ export const composer = {
     sensitiveByDefault: 'New files are sensitive',
     sensitiveIfSubject: 'A subject makes files sensitive',
     submitOnEnter: 'Enter posts, Ctrl+Enter writes a new line',
+    asksBeforePosting: 'Ask when something is worth a look',
     hideScopeNotice: 'Do not say who will see it',
     padEmoji: 'Spaces around emoji',
   },
