@@ -30,7 +30,7 @@ async function open() {
   const screen = await show(<StatusCard statusId={await seed(server, edited)} />)
   await screen.getByRole('button', { name: /^Edited/ }).click()
   await expect.element(screen.getByRole('dialog', { name: 'Edit history' })).toBeVisible()
-  expect(server.calls.map(({ path }) => path)).toEqual(['/api/v1/statuses/s1/history'])
+  await expect.poll(() => server.calls.map(({ path }) => path)).toEqual(['/api/v1/statuses/s1/history'])
   return screen
 }
 
