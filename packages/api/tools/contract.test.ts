@@ -96,6 +96,18 @@ describe('a field of the wrong type', () => {
     )
   })
 
+  it('fails what is read by hand, too', () => {
+    const recording = named('pleroma-emoji')
+    const [shortcode = ''] = Object.keys(recording.body as object)
+    for (const [path, wrong] of [
+      [[shortcode], 'zz'],
+      [[shortcode, 'tags', 0], 12_345],
+    ] as const)
+      expect(checkRecording({ ...recording, body: replaceAt(recording.body, path, wrong) })).toMatchObject({
+        outcome: 'failed',
+      })
+  })
+
   it('is named with its path', () => {
     const recording = named('timelines-home')
     const body = replaceAt(recording.body, [3, 'account', 'followers_count'], 'many')

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
+import { byHand, field, items, mapOf, text, wire } from '../wire/wire.ts'
 import type { PickerEmoji } from './custom-emoji.ts'
 
-// Servers have thousands of these, and somebody waits for them with a picker open: read by hand they take a tenth of
-// the time.
 const map = v.pipe(
   v.unknown(),
   v.check((value) => typeof value === 'object' && value !== null && !Array.isArray(value)),
@@ -20,20 +19,26 @@ function readEntry(shortcode: string, entry: unknown): PickerEmoji[] {
 }
 
 /** Akkoma's list of emoji: shortcode to image and tags; addresses are paths on the server. */
-export const emojiMapSchema = v.pipe(
-  map,
-  v.transform((entries): PickerEmoji[] =>
-    Object.entries(entries).flatMap(([shortcode, entry]) => readEntry(shortcode, entry)),
+export const emojiMapSchema = byHand(
+  mapOf(wire({ image_url: v.pipe(text, v.nonEmpty()), tags: field(items(text)) })),
+  v.pipe(
+    map,
+    v.transform((entries): PickerEmoji[] =>
+      Object.entries(entries).flatMap(([shortcode, entry]) => readEntry(shortcode, entry)),
+    ),
   ),
 )
 
 /** Shortcode to character. Some files have remarks among the shortcodes: they are no emoji. */
-export const characterMapSchema = v.pipe(
-  map,
-  v.transform((entries) => {
-    const characters: Record<string, string> = {}
-    for (const [shortcode, character] of Object.entries(entries))
-      if (isText(character) && /^\p{Emoji}[^\p{L}\s]*$/u.test(character)) characters[shortcode] = character
-    return characters
-  }),
+export const characterMapSchema = byHand(
+  mapOf(text),
+  v.pipe(
+    map,
+    v.transform((entries) => {
+      const characters: Record<string, string> = {}
+      for (const [shortcode, character] of Object.entries(entries))
+        if (isText(character) && /^\p{Emoji}[^\p{L}\s]*$/u.test(character)) characters[shortcode] = character
+      return characters
+    }),
+  ),
 )

@@ -56,6 +56,17 @@ export function converted<Output>(
   })
 }
 
+/** What comes in thousands is read by hand, in a tenth of the time; a strict parse holds it to its schema all the same. */
+export function byHand<Output>(
+  schema: v.GenericSchema<unknown, unknown>,
+  quick: v.GenericSchema<unknown, Output>,
+): v.GenericSchema<unknown, Output> {
+  return wrap(quick, (dataset, config) => {
+    const strictly = isStrict(config) ? runCopy(schema, dataset.value, config) : null
+    return strictly?.issues ? strictly : runCopy(quick, dataset.value, config)
+  })
+}
+
 /** Arrays are objects for valibot; on the wire they are a wrong type. */
 const plainObject = (value: unknown): unknown => (Array.isArray(value) ? undefined : value)
 
