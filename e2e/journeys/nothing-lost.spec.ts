@@ -262,7 +262,7 @@ test('an address with a message, beside what was begun', async ({ begin }) => {
   await page.goto('/?message=From%20elsewhere')
   const form = page.getByRole('dialog', { name: 'New post' })
   await expect(textOf(form)).toHaveValue('From elsewhere')
-  await form.getByRole('button', { name: '1 draft' }).click()
+  await form.getByRole('button', { name: 'Drafts 1' }).click()
   await page.getByRole('list', { name: 'Drafts' }).getByText(draft.text).click()
   await expectWhole(form, draft)
 })
