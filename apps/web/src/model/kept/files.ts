@@ -1,5 +1,5 @@
+import { readEntries } from '../outbox/stored-entries.ts'
 import { onSignOut } from '../session.ts'
-import { readStored, storedKeys } from '../storage.ts'
 import { storedDrafts } from '../stored-drafts.ts'
 import { openKeptViews } from './kept-views.ts'
 import { ownKeys, separator } from './own-keys.ts'
@@ -44,15 +44,9 @@ export async function forgetFile(accountId: string, key: string): Promise<void> 
   }
 }
 
-/** What is written and not posted, where files are named. */
-function readUnposted(accountId: string): string {
-  const waiting = storedKeys(`outbox.${accountId}.`).map(readStored)
-  return JSON.stringify([storedDrafts(accountId), waiting])
-}
-
 /** Forgets the files whose drafts went without them: posted or thrown away elsewhere. Never rejects. */
 export async function forgetUnnamedFiles(accountId: string, now: number): Promise<void> {
-  const unposted = readUnposted(accountId)
+  const unposted = JSON.stringify([storedDrafts(accountId), readEntries(accountId)])
   try {
     const change = (await openKeptViews()).transaction('files', 'readwrite')
     for await (const cursor of change.store.iterate(ownKeys(accountId))) {
