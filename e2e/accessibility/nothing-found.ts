@@ -3,11 +3,14 @@ import type { Page } from '@playwright/test'
 import { expect } from '../fixtures/test.ts'
 
 /** What people choose of the system, and so which of the three themes they get. */
-export const looks = [
+const looks = [
   { name: 'light', colorScheme: 'light', contrast: 'no-preference' },
   { name: 'dark', colorScheme: 'dark', contrast: 'no-preference' },
   { name: 'high contrast', colorScheme: 'dark', contrast: 'more' },
 ] as const
+
+/** What looks at colours. Themes differ in nothing else: the other rules find the same in each. */
+const colourRules = ['color-contrast', 'link-in-text-block']
 
 interface Where {
   /** Something opened over the page stands outside of its landmarks. */
@@ -17,9 +20,35 @@ interface Where {
 }
 
 /** The ends of a menu take the focus only to hand it on. */
-export async function expectNothingFound(page: Page, { isOver = false, within = [] }: Where = {}) {
+function look(page: Page, { isOver = false, within = [] }: Where): AxeBuilder {
   let builder = new AxeBuilder({ page }).exclude('[data-focus-trap]')
   for (const part of within) builder = builder.include(part)
-  const { violations } = await (isOver ? builder.disableRules('region') : builder).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' · ')}`)).toEqual([])
+  return isOver ? builder.disableRules('region') : builder
+}
+
+async function expectNothing(builder: AxeBuilder, theme: string) {
+  const { violations } = await builder.analyze()
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' · ')}`)
+  expect(found, theme).toEqual([])
+}
+
+/** Chooses of the system, and waits until no colour is on its way to another. */
+async function choose(page: Page, media: Parameters<Page['emulateMedia']>[0]) {
+  await page.emulateMedia(media)
+  await page.evaluate(async () => {
+    const changes = document.getAnimations().filter((each) => each instanceof CSSTransition)
+    await Promise.allSettled(changes.map(({ finished }) => finished))
+  })
+}
+
+/** Looks at the page as it is in all three themes, and leaves it in the first. */
+export async function expectNothingFound(page: Page, where: Where = {}) {
+  const [first, ...others] = looks
+  await choose(page, first)
+  await expectNothing(look(page, where), first.name)
+  for (const { name, ...media } of others) {
+    await choose(page, media)
+    await expectNothing(look(page, where).withRules(colourRules), name)
+  }
+  await choose(page, first)
 }

@@ -34,8 +34,9 @@ async function openFloor({ page }: Measured, world: World): Promise<void> {
     const field = document.createElement('textarea')
     field.value = text
     document.body.prepend(field)
-    field.focus()
   }, longText())
+  // With the pointer over it, as over ours.
+  await page.locator('textarea').click()
 }
 
 /**

@@ -5,6 +5,8 @@ export const NAMES = [
   'first-view-bytes',
   'scroll-longest-task',
   'scroll-main-thread',
+  'profile-longest-task',
+  'profile-main-thread',
   'hostile-longest-task',
   'thread-500',
   'stream-longest-task',
@@ -41,6 +43,8 @@ export const LIMITS: Readonly<Record<Name, Limit>> = {
   'first-view-bytes': { unit: 'bytes', floor: 'bare React', most: 120_000 },
   'scroll-longest-task': { unit: 'ms', floor: 'windowed plain rows', most: 50 },
   'scroll-main-thread': { unit: 'ms', floor: 'windowed plain rows', mostRatio: 2.5 },
+  'profile-longest-task': { unit: 'ms', floor: 'our own home', most: 50 },
+  'profile-main-thread': { unit: 'ms', floor: 'our own home', mostRatio: 1.3 },
   'hostile-longest-task': { unit: 'ms', floor: 'our own, ordinary posts', most: 200, isWorst: true },
   'thread-500': { unit: 'ms', floor: 'windowed plain rows', mostRatio: 4 },
   'stream-longest-task': { unit: 'ms', floor: 'windowed plain rows', most: 50 },
@@ -64,6 +68,8 @@ export const SLOWDOWN = 4
 
 /** Posts scrolled through. */
 export const SCROLLED_POSTS = 1000
+/** Posts of the person whose profile is scrolled through. */
+export const PROFILE_POSTS = 5000
 /** Streamed posts a second, and how many in all: 30 seconds. */
 export const STREAM_RATE = 20
 export const STREAM_TOTAL = 600

@@ -10,7 +10,7 @@ import { measureHostile } from './hostile.ts'
 import { measureKeystroke } from './keystroke.ts'
 import { NAMES, type Name, RUNS } from './limits.ts'
 import { measurePicker } from './picker.ts'
-import { measureScrolling } from './scrolling.ts'
+import { measureProfile, measureScrolling } from './scrolling.ts'
 import { measureStarts } from './starts.ts'
 import { measureDay, measureStream } from './streaming.ts'
 import { measureThread } from './thread.ts'
@@ -38,6 +38,10 @@ const TASKS: readonly Task[] = [
   {
     names: ['scroll-longest-task', 'scroll-main-thread', 'most-nodes'],
     run: (world) => measureScrolling(world, note),
+  },
+  {
+    names: ['profile-longest-task', 'profile-main-thread'],
+    run: (world) => measureProfile(world, note),
   },
   { names: ['hostile-longest-task'], run: (world, count) => measureHostile(world, count, note) },
   { names: ['thread-500'], run: measureThread },

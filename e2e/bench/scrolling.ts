@@ -10,7 +10,8 @@ import {
 } from './browser.ts'
 import type { Sample } from './figures.ts'
 import { rest, scrollPosts } from './in-page.ts'
-import { SCROLLED_POSTS } from './limits.ts'
+import { PROFILE_POSTS, SCROLLED_POSTS } from './limits.ts'
+import { findProlific } from './prolific.ts'
 import { longest, longestLine, type Task, watchTasks } from './tasks.ts'
 
 interface Scrolled {
@@ -59,5 +60,24 @@ export async function measureScrolling(
     'scroll-longest-task': { own: longest(own.tasks).work, floor: longest(floor.tasks).work },
     'scroll-main-thread': { own: sum(own.work), floor: sum(floor.work) },
     'most-nodes': { own: own.nodes, floor: floor.nodes },
+  }
+}
+
+/** A profile of 5,000 posts beside home, each through 1,000 posts, one a frame, at full processor speed. */
+export async function measureProfile(
+  world: World,
+  note: (what: string, value: string) => void,
+): Promise<Record<'profile-longest-task' | 'profile-main-thread', Sample>> {
+  const path = `/users/${await findProlific(world)}`
+  const run = (where: string) => withPage(world, (measured) => scrollThrough(measured, where))
+  const home = await run('/main/friends')
+  const own = await run(path)
+  note(
+    `${SCROLLED_POSTS} posts of ${PROFILE_POSTS}`,
+    `most nodes ${own.nodes} (home ${home.nodes}), heap ${(own.heap / 1e6).toFixed(1)} MB, ${longestLine(own.tasks)}`,
+  )
+  return {
+    'profile-longest-task': { own: longest(own.tasks).work, floor: longest(home.tasks).work },
+    'profile-main-thread': { own: sum(own.work), floor: sum(home.work) },
   }
 }

@@ -94,9 +94,10 @@ test('[ROUTE-06] the address of a post that is not there says so, and leads on',
   await page.waitForURL('**/login')
 })
 
-test('[ROUTE-17] a page that is not built yet says so', async ({ page }) => {
+test('[ROUTE-17] [PAGES-06] the page about the server has its terms', async ({ page }) => {
   await page.goto('/about')
-  await expect(page.getByRole('main')).toContainText('This page is not built yet.')
+  await expect(page.getByRole('main').getByRole('heading', { name: 'About', exact: true })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Terms of service' })).toBeVisible()
 })
 
 test('an address that is nothing says so, and leads to the start page', async ({ page, server }) => {

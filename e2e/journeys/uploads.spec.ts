@@ -30,11 +30,15 @@ test('[COMP-28] a file whose upload a reload breaks off is uploaded by the page 
   )
   await form.getByRole('button', { name: 'Post', exact: true }).click()
   await expect(postWith(page, words)).toBeVisible()
-  const [sent] = await memberApi.call<[{ media_attachments: { description: string }[] }]>(
-    'GET',
-    `/api/v1/accounts/${memberApi.id}/statuses`,
-  )
-  expect(sent.media_attachments.map(({ description }) => description)).toEqual(['Forty geese in a V'])
+  // It stands there before the server has it.
+  const sentWith = async () => {
+    const [sent] = await memberApi.call<[{ content: string; media_attachments: { description: string }[] }]>(
+      'GET',
+      `/api/v1/accounts/${memberApi.id}/statuses`,
+    )
+    return sent.content.includes(words) && sent.media_attachments.map(({ description }) => description)
+  }
+  await expect.poll(sentWith).toEqual(['Forty geese in a V'])
 })
 
 test('[COMP-26] files are put in order by dragging, and a file that server and browser forgot is chosen again', async ({

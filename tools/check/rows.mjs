@@ -14,6 +14,17 @@ const finished = {
   REACT: 7,
   RT: 15,
   TAG: 3,
+  COMP: 43,
+  EMOJI: 15,
+  SHELL: 50,
+  USER: 31,
+  PROF: 23,
+  SEARCH: 8,
+  LIST: 9,
+  ANN: 11,
+  FREQ: 6,
+  PAGES: 16,
+  REG: 23,
 }
 
 /** Rows of these areas that nothing shows yet, and why. */

@@ -223,20 +223,27 @@ describe('the closing line', () => {
       failed: 3,
     })
   })
-  it('the tests that failed are named, and files that could not be run', () => {
+  it('the tests that failed are named with what they said, and so are files that could not be run', () => {
     expect(vitestFailures(undefined)).toEqual([])
     const failed = [
       { status: 'passed', fullName: 'a timeline is read' },
-      { status: 'failed', fullName: 'a timeline stays' },
+      {
+        status: 'failed',
+        fullName: 'a timeline stays',
+        failureMessages: ['Error: moved\n\n  at 1\n  at 2\n  at 3\n  at 4\n  at 5\n  at 6'],
+      },
     ]
     expect(
       vitestFailures({
         testResults: [
           { name: 'a.test.ts', status: 'passed', assertionResults: [{ status: 'passed', fullName: 'x' }] },
           { name: 'b.test.ts', status: 'failed', assertionResults: failed },
-          { name: 'c.test.ts', status: 'failed', assertionResults: [] },
+          { name: 'c.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
         ],
       }),
-    ).toEqual(['a timeline stays', 'c.test.ts'])
+    ).toEqual([
+      'a timeline stays\n    Error: moved\n      at 1\n      at 2\n      at 3\n      at 4\n      at 5',
+      'c.test.ts\n    no such module',
+    ])
   })
 })

@@ -14,12 +14,23 @@ export function playwrightCounts(report) {
   return { passed: expected, failed: unexpected + flaky + (report.errors?.length ?? 0) }
 }
 
-/** The titles of Vitest's tests that failed, and the files that could not be run. */
+/** Vitest's tests that failed, and the files that could not be run, each with the beginning of what it said. */
 export function vitestFailures(report) {
   return (report?.testResults ?? [])
     .filter(({ status }) => status === 'failed')
-    .flatMap(({ name, assertionResults }) => {
+    .flatMap(({ name, message, assertionResults }) => {
       const failed = assertionResults.filter(({ status }) => status === 'failed')
-      return failed.length === 0 ? [name] : failed.map(({ fullName }) => fullName)
+      if (failed.length === 0) return [`${name}${begins(message)}`]
+      return failed.map(({ fullName, failureMessages }) => `${fullName}${begins(failureMessages?.[0])}`)
     })
 }
+
+const mostLines = 6
+
+const begins = (message = '') =>
+  message
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, mostLines)
+    .map((line) => `\n    ${line.trimEnd()}`)
+    .join('')

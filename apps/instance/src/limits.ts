@@ -18,8 +18,15 @@ export const SOCKET_IDLE_MS = 60_000
 export const SWEEP_MS = 5_000
 /** Milliseconds a scheduled post must be ahead; one that is nearer is made at once. */
 export const SCHEDULE_AHEAD_MS = 5 * 60 * 1000
+/** Seconds a captcha may be answered. */
+export const CAPTCHA_SECONDS = 300
 /** Characters of a report's comment. */
 export const REPORT_COMMENT_LIMIT = 1000
+/** Characters of a name and of what people say of themselves. */
+export const NAME_LIMIT = 100
+export const BIO_LIMIT = 5000
+/** Days a post may be kept before it goes by itself. */
+export const STATUS_TTL_DAYS_MAX = 730
 /** Extra fields of a profile: how many, characters of a name, characters of a value. */
 export const FIELDS_MAX = 10
 export const FIELDS_MAX_REMOTE = 20

@@ -22,6 +22,14 @@ export interface SiteOptions {
   isActivationRequired: boolean
   areInvitesEnabled: boolean
   isMailerEnabled: boolean
+  /** The puzzle of signing up. */
+  captcha: 'none' | 'native' | 'kocaptcha'
+  /** Whether members are told whom they may want to follow. */
+  areSuggestionsEnabled: boolean
+  /** False: the announcements there are are kept back. */
+  areAnnouncementsShown: boolean
+  /** Whether members react to announcements, as on Mastodon; Akkoma tells an empty list and has no call for it. */
+  areAnnouncementReactionsOn: boolean
   /** Visitors may read nothing (profiles, posts, timelines). */
   isPrivate: boolean
   /** Timelines a visitor may read; a private site closes all of them. */
@@ -30,6 +38,8 @@ export interface SiteOptions {
   /** Hosts of the bubble besides our own. */
   bubbleHosts: string[]
   features: string[]
+  /** What the server does with some others, in the form node info tells it. */
+  federationPolicy: Record<string, unknown>
   /** Posts a profile may have pinned at once. */
   pinnedLimit: number
   postFormats: string[]
@@ -72,6 +82,10 @@ const FEATURES = [
   'custom_emoji_reactions',
 ]
 
+/** What the server says that it can. */
+export const toldFeatures = ({ features, areAnnouncementReactionsOn }: SiteOptions): readonly string[] =>
+  areAnnouncementReactionsOn ? [...features, 'announcement_reactions'] : features
+
 const RESTRICTED_NICKNAMES = [
   '.well-known ~ about activities api auth check_password dev friend-requests inbox internal main media nodeinfo notice',
   'oauth objects ostatus_subscribe pleroma proxy push registration relay settings status tag user-search user_exists',
@@ -97,11 +111,16 @@ const defaults = (): SiteOptions => ({
   isActivationRequired: false,
   areInvitesEnabled: false,
   isMailerEnabled: false,
+  captcha: 'none',
+  areSuggestionsEnabled: false,
+  areAnnouncementsShown: true,
+  areAnnouncementReactionsOn: false,
   isPrivate: false,
   publicTimelineVisibility: { local: true, federated: true, bubble: false },
   isFederatedTimelineAvailable: true,
   bubbleHosts: ['bubble.example.org'],
   features: FEATURES,
+  federationPolicy: {},
   pinnedLimit: 5,
   postFormats: ['text/plain', 'text/html', 'text/markdown', 'text/bbcode', 'text/x.misskeymarkdown'],
   restrictedNicknames: RESTRICTED_NICKNAMES,

@@ -13,7 +13,6 @@ const DIFFERENT: Record<string, string> = {
   'main-ostatus-get--status': 'nothing leaves this server: following from elsewhere ends here',
   'main-ostatus-post': 'nothing leaves this server: following from elsewhere ends here',
   'media-post--video': 'the size of a film is not measured: meta is left out, as Akkoma does without ffprobe',
-  'pleroma-captcha': 'accounts come from seeds and commands; the captcha is off, as recorded in --disabled',
   'static-styles': 'a file of the client',
 }
 

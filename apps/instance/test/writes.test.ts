@@ -59,6 +59,23 @@ describe('what changes something is answered as recorded', () => {
     expect(differences(loadRecording('notifications-dismiss'), dismissed)).toEqual([])
   })
 
+  it('an approved request to follow is told of as a follow under the same number, a denied one no longer', async () => {
+    world = await createRecordedWorld()
+    const tell = async () =>
+      (
+        (await world.ask('carol', 'GET', '/api/v1/notifications')).body as {
+          id: string
+          type: string
+          account: { id: string }
+        }[]
+      ).map(({ id, type, account }) => ({ id, type, by: account.id }))
+    const [first, second, ...others] = await tell()
+    expect(first?.type).toBe('follow_request')
+    await world.ask('carol', 'POST', `/api/v1/follow_requests/${first?.by}/authorize`)
+    await world.ask('carol', 'POST', `/api/v1/follow_requests/${second?.by}/reject`)
+    expect(await tell()).toEqual([{ ...first, type: 'follow' }, ...others])
+  })
+
   it('a body that is no JSON is refused as recorded', async () => {
     world = await createRecordedWorld()
     const answer = await world.ask('alice', 'POST', '/api/v1/statuses', '{"status":', {

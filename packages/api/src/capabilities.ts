@@ -17,6 +17,9 @@ const CAPABILITIES = {
   quotes: has('quote_posting'),
   reactions: has('pleroma_emoji_reactions', 'custom_emoji_reactions', 'pleroma_custom_emoji_reactions'),
   customReactions: has('custom_emoji_reactions', 'pleroma_custom_emoji_reactions'),
+  /** Servers of the Pleroma family tell a list of reactions to announcements, always empty, and take none. */
+  announcementReactions: (options) =>
+    has('announcement_reactions')(options) || (options.backendVersion !== null && !pleromaLike(options)),
   bubble: (options) => has('bubble_timeline')(options) && options.localBubbleInstances.length > 0,
   /** Posts that stay on the server. */
   localScope: pleromaLike,
@@ -30,6 +33,8 @@ const CAPABILITIES = {
   /** Settings can be kept on the server. */
   settingsProfiles: has('akkoma_api'),
   expiringPosts: pleromaLike,
+  /** A call of its own to be told of each post of somebody; elsewhere it belongs to following. */
+  subscriptions: pleromaLike,
   directory: has('profile_directory'),
   safeDirectMessages: ({ safeDM }) => safeDM,
   mediaProxy: ({ mediaProxyAvailable }) => mediaProxyAvailable,

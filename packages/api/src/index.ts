@@ -6,6 +6,7 @@ export type { CustomEmoji, PickerEmoji } from './entities/custom-emoji.ts'
 export type { Field } from './entities/field.ts'
 export type { Account } from './entities/account.ts'
 export type { DirectMessageSenders, OwnAccount } from './entities/account-own.ts'
+export type { Profile, ProfileChange, ProfileFlag, ProfilePicture, ProfileRow } from './entities/profile.ts'
 export type { Relationship } from './entities/relationship.ts'
 export type { Attachment, AttachmentKind } from './entities/attachment.ts'
 export type { Poll, PollOption } from './entities/poll.ts'
@@ -22,8 +23,9 @@ export type { Notification, NotificationType } from './entities/notification.ts'
 export type { Conversation } from './entities/conversation.ts'
 export type { Context } from './entities/context.ts'
 export type { List } from './entities/list.ts'
-export type { Announcement } from './entities/announcement.ts'
+export type { Announcement, AnnouncementReaction } from './entities/announcement.ts'
 export type { OAuthApp, OAuthToken } from './entities/oauth.ts'
+export type { Captcha, SignedUp } from './entities/sign-up.ts'
 export type { InstanceInfo } from './entities/instance.ts'
 export type { NodeInfo } from './entities/node-info.ts'
 export type { FederationPolicy } from './entities/federation-policy.ts'
@@ -34,6 +36,7 @@ export { type TimelineKey, timelineKeyText } from './timeline-key.ts'
 export type { ActivityType } from './activity-type.ts'
 export * from './limits.ts'
 export { type Capability, can } from './capabilities.ts'
+export { hasSearchOperators } from './search-operators.ts'
 export { defaultOptions } from './instance/default-options.ts'
 export { foldInstance, type InstanceSources } from './instance/fold-instance.ts'
 export type { InstanceOptions } from './instance/instance-options.ts'
@@ -56,16 +59,37 @@ export type { Cursors } from './http/link-header.ts'
 export {
   fetchAccount,
   fetchAccountByHandle,
+  fetchNamedAccount,
+  dismissSuggestion,
+  findRemoteAccount,
   fetchRelationships,
   fetchSuggestions,
   searchAccounts,
 } from './endpoints/accounts.ts'
-export { dismissAnnouncement, fetchAnnouncements } from './endpoints/announcements.ts'
+export {
+  type AnnouncementDraft,
+  deleteAnnouncement,
+  dismissAnnouncement,
+  editAnnouncement,
+  fetchAnnouncements,
+  fetchAnnouncementsOfAdmin,
+  postAnnouncement,
+  setAnnouncementReaction,
+} from './endpoints/announcements.ts'
 export { fetchCustomEmoji, fetchEmojiCharacters } from './endpoints/emoji.ts'
 export { fetchFrontendConfigurations, fetchStaticConfig } from './endpoints/frontend-config.ts'
 export { fetchInstance, fetchNodeInfo } from './endpoints/instance.ts'
 export { fetchInstancePanel, fetchStickers, fetchTermsOfService } from './endpoints/instance-pages.ts'
-export { fetchList, fetchLists } from './endpoints/lists.ts'
+export {
+  changeListMembers,
+  createList,
+  deleteList,
+  fetchList,
+  fetchListMembers,
+  fetchLists,
+  fetchListsOf,
+  renameList,
+} from './endpoints/lists.ts'
 export { describeMedia, fetchMedia, uploadMedia, type UploadOptions } from './endpoints/media.ts'
 export {
   dismissNotification,
@@ -79,6 +103,7 @@ export type { ReplyVisibility, TimelineParams } from './endpoints/page-query.ts'
 export { fetchPoll, vote } from './endpoints/polls.ts'
 export type { PostPayload } from './endpoints/post-payload.ts'
 export { fetchReactions, setReaction } from './endpoints/reactions.ts'
+export { fetchCaptcha, requestPasswordReset, signUp, type SignUpForm } from './endpoints/registration.ts'
 export {
   answerMfaChallenge,
   authorizeUrl,
@@ -108,8 +133,30 @@ export {
   setThreadMuted,
 } from './endpoints/statuses.ts'
 export { fetchFollows, type FollowSide } from './endpoints/follows.ts'
+export {
+  answerFollowRequest,
+  fetchFollowRequests,
+  follow,
+  type FollowChoices,
+  type MuteChoices,
+  removeFollower,
+  setBlocked,
+  setDomainBlocked,
+  setMuted,
+  setPrivateNote,
+  setSubscribed,
+  unfollow,
+} from './endpoints/relations.ts'
+export {
+  fetchOwnProfile,
+  type OwnProfile,
+  removeProfilePicture,
+  updateProfile,
+  uploadProfilePicture,
+} from './endpoints/profile.ts'
 export { fetchPinned } from './endpoints/pinned.ts'
-export { searchTags } from './endpoints/search.ts'
+export { PAGE_SIZE } from './limits.ts'
+export { type Found, search, type SearchParams, searchTags } from './endpoints/search.ts'
 export { fetchFollowedTags, fetchTag, setTagFollowed } from './endpoints/tags.ts'
 export { fetchTimeline } from './endpoints/timelines.ts'
 export { fetchTranslation, fetchTranslationLanguages } from './endpoints/translations.ts'

@@ -20,7 +20,8 @@ export function olderId<Id extends string>(a: Id | null, b: Id | null): Id | nul
   return compareIds(a, b) <= 0 ? a : b
 }
 
-const BASE_62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+/** The digits of flake ids, which count in base 62. */
+export const BASE_62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
 /**
  * The id right after this one, so that a page asked for with it as `max_id` begins with this one. Growing integers

@@ -2,7 +2,9 @@ import { statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { DayOptions } from '../rehearsal/day-plan.ts'
+import type { SiteOptions } from '../options.ts'
 import { SEED_NAMES, type SeedName } from '../seed/index.ts'
+import { readSiteChange, SiteChangeError } from '../site-change.ts'
 
 /** What was asked for on the command line. */
 export interface CliOptions {
@@ -19,6 +21,8 @@ export interface CliOptions {
   busy: ({ reader: string } & DayOptions) | null
   /** Whether tests may tell the server to misbehave. */
   allowsFaults: boolean
+  /** Switches of the site that are not as they usually are. */
+  site: Partial<SiteOptions>
   /** Address of a real server to stand in front of. */
   server: string | null
 }
@@ -39,6 +43,11 @@ export const HELP = `Starts Skein on this computer.
   --busy RATES    play a busy day: posts, edits, deletions a second, such as 2,0.5,0.1
   --busy-for NAME whose home timeline is busy (default: wren)
   --busy-seed N   the same number plays the same day (default: 1)
+  --set NAME=JSON set a switch of the site, several times if wished: isPrivate=true,
+                  isRegistrationOpen=false, isApprovalRequired=true, isActivationRequired=true,
+                  areInvitesEnabled=true, isMailerEnabled=true, captcha=kocaptcha, bubbleHosts=[],
+                  areSuggestionsEnabled=true, areAnnouncementsShown=false,
+                  areAnnouncementReactionsOn=true; the others are in src/options.ts
   --allow-faults  let tests make the server misbehave
   --help          this text
 `
@@ -80,6 +89,25 @@ function readBusyDay(rates: string | undefined, reader = 'wren', seed = '1'): Cl
   return { reader, posts, edits, deletions, seed: readNumber(seed, '--busy-seed') }
 }
 
+/** `NAME=JSON`; a word that is no JSON is a text. */
+function readSwitch(text: string): [string, unknown] {
+  const [, name = '', value = ''] = /^(\w+)=(.*)$/s.exec(text) ?? []
+  if (name === '') throw new UsageError(`--set wants NAME=VALUE, not "${text}".`)
+  try {
+    return [name, JSON.parse(value)]
+  } catch {
+    return [name, value]
+  }
+}
+
+function readSite(switches: readonly string[] = []): Partial<SiteOptions> {
+  try {
+    return readSiteChange(Object.fromEntries(switches.map(readSwitch)))
+  } catch (error) {
+    throw error instanceof SiteChangeError ? new UsageError(error.message) : error
+  }
+}
+
 function parse(args: readonly string[]) {
   try {
     return parseArgs({
@@ -95,6 +123,7 @@ function parse(args: readonly string[]) {
         'busy-for': { type: 'string' },
         'busy-seed': { type: 'string' },
         'allow-faults': { type: 'boolean' },
+        set: { type: 'string', multiple: true },
         help: { type: 'boolean' },
       },
     }).values
@@ -124,6 +153,7 @@ export function readOptions(args: readonly string[], from: string): CliOptions |
     accountsFile: accounts === undefined ? null : resolve(from, accounts),
     busy: readBusyDay(given.busy, given['busy-for'], given['busy-seed']),
     allowsFaults: given['allow-faults'] ?? false,
+    site: readSite(given.set),
     server: server ?? null,
   }
 }

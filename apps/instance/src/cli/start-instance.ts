@@ -93,7 +93,7 @@ async function startBusyDay(
 
 /** The embedded instance with its data in a folder that survives restarts. */
 export async function startInstance(options: CliOptions, say: (text: string) => void): Promise<Running> {
-  const { dataDir, seed, clientDir, port, accountsFile, busy, allowsFaults } = options
+  const { dataDir, seed, clientDir, port, accountsFile, busy, allowsFaults, site } = options
   const accounts = accountsFile === null ? [] : readAccountsFile(accountsFile)
   makeFolder(dataDir)
   if (!existsSync(join(dataDir, DATABASE))) {
@@ -102,7 +102,7 @@ export async function startInstance(options: CliOptions, say: (text: string) => 
   }
   const instance = open(dataDir, {
     staticDir: await prepareSiteFiles(dataDir),
-    options: { ...SITE_OPTIONS, allowFaults: allowsFaults },
+    options: { ...SITE_OPTIONS, ...site, allowFaults: allowsFaults },
     ...(clientDir === null ? {} : { clientDir }),
   })
   try {

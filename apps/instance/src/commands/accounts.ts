@@ -110,6 +110,9 @@ const CHANGEABLE = {
   backgroundUrl: 'background',
   role: 'role',
   email: 'email',
+  defaultScope: 'default_scope',
+  acceptsDirectFrom: 'accepts_direct_from',
+  statusTtlDays: 'status_ttl_days',
 } as const
 
 const CHANGEABLE_FLAGS = {
@@ -126,6 +129,10 @@ const CHANGEABLE_FLAGS = {
   hidesFollowersCount: 'hides_followers_count',
   hidesFollowsCount: 'hides_follows_count',
   hidesFavourites: 'hides_favourites',
+  showsRole: 'shows_role',
+  noRichText: 'no_rich_text',
+  allowsFollowingMove: 'allows_following_move',
+  permitsFollowback: 'permits_followback',
 } as const
 
 /** Only what `change` names is changed. */
@@ -142,6 +149,10 @@ export const updateAccount: (
   for (const [name, column] of Object.entries(CHANGEABLE_FLAGS)) {
     const value = change[name as keyof typeof CHANGEABLE_FLAGS]
     if (value !== undefined) values[column] = value ? 1 : 0
+  }
+  if (change.settingsStore) {
+    const stored = JSON.parse(before.settings_store) as object
+    values['settings_store'] = JSON.stringify({ ...stored, ...change.settingsStore })
   }
   if (change.tags) values['tags'] = JSON.stringify(change.tags)
   if (change.password !== undefined) values['password_hash'] = await hashPassword(change.password)

@@ -1,6 +1,12 @@
 import type { Context } from '../context.ts'
 import { withTransaction } from '../context.ts'
 import { addRemoteHost, createAccount, updateAccount } from './accounts.ts'
+import {
+  addAnnouncement,
+  deleteAnnouncement,
+  editAnnouncement,
+  reactToAnnouncement,
+} from './announcements.ts'
 import { deleteStatus } from './delete-status.ts'
 import { editStatus, setCard } from './edit-status.ts'
 import { acceptFollow, follow, rejectFollow, unfollow } from './follows.ts'
@@ -10,8 +16,9 @@ import { addMedia, describeMedia } from './media.ts'
 import { vote } from './polls.ts'
 import { postStatus } from './post-status.ts'
 import { react, unreact } from './reactions.ts'
+import { createInvite, signUp } from './registration.ts'
 import { block, blockDomain, mute, setNote, unblock, unmute } from './restrictions.ts'
-import { addAnnouncement, addEmoji, addReport } from './site.ts'
+import { addEmoji, addReport } from './site.ts'
 import { createToken, revokeToken } from './tokens.ts'
 import type { Commands } from './types.ts'
 
@@ -45,8 +52,13 @@ const IMPLEMENTATIONS = {
   followTag,
   unfollowTag,
   addAnnouncement,
+  editAnnouncement,
+  deleteAnnouncement,
+  reactToAnnouncement,
   addEmoji,
   addReport,
+  signUp,
+  createInvite,
   createToken,
   revokeToken,
 }

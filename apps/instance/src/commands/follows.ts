@@ -5,7 +5,7 @@ import type { FollowRow } from '../db/schema.ts'
 import type { FollowState } from '../events.ts'
 import { failure, internalError, notFound } from '../failure.ts'
 import { toMillis } from '../moments.ts'
-import { notify, withdrawNotification } from './notifications.ts'
+import { notify, turnRequestIntoFollow, withdrawNotification } from './notifications.ts'
 import type { Commands } from './types.ts'
 
 type Input<Name extends keyof Commands> = Parameters<Commands[Name]>[0]
@@ -118,8 +118,7 @@ export const acceptFollow = async (
   const request = await requireRequest(ctx, accountId, targetId)
   await ctx.db.updateTable('follows').set({ state: 'accepted' }).where('id', '=', request.id).execute()
   await addToCounts(ctx, targetId, accountId, 1)
-  await withdrawNotification(ctx, { fromId: targetId, type: 'follow_request', accountId })
-  await notify(ctx, { accountId, fromId: targetId, type: 'follow', createdAt: ctx.clock.now() })
+  await turnRequestIntoFollow(ctx, { accountId, fromId: targetId })
   tell(ctx, targetId, accountId, 'follow_accept')
 }
 

@@ -74,3 +74,17 @@ export const withdrawNotification = async (
   if (input.emoji) query = query.where('emoji', '=', input.emoji)
   await query.execute()
 }
+
+/** An approved request is told of as a follow, under the number it had. */
+export const turnRequestIntoFollow = async (
+  ctx: Context,
+  { accountId, fromId }: { accountId: string; fromId: string },
+): Promise<void> => {
+  await ctx.db
+    .updateTable('notifications')
+    .set({ type: 'follow' })
+    .where('account_id', '=', accountId)
+    .where('from_id', '=', fromId)
+    .where('type', '=', 'follow_request')
+    .execute()
+}

@@ -87,6 +87,12 @@ const addressees = (
   return [...ids]
 }
 
+const DAY_MS = 86_400_000
+
+/** When a post goes by itself whose author keeps none for ever. */
+const daysLater = (createdAt: number, { status_ttl_days: days }: AccountRow): number | null =>
+  days === null ? null : createdAt + days * DAY_MS
+
 const address = (author: AccountRow, id: string): { uri: string; url: string } =>
   author.host === null
     ? { uri: `/objects/${randomUUID()}`, url: `/notice/${id}` }
@@ -129,7 +135,7 @@ export const postStatus = async (ctx: Context, input: PostStatusInput): Promise<
     favourites_count: input.counts?.favourites ?? 0,
     created_at: createdAt,
     edited_at: null,
-    expires_at: input.expiresIn ? createdAt + input.expiresIn * 1000 : null,
+    expires_at: input.expiresIn ? createdAt + input.expiresIn * 1000 : daysLater(createdAt, author),
     pinned_at: null,
   }
   const status = await ctx.db.insertInto('statuses').values(row).returningAll().executeTakeFirstOrThrow()

@@ -17,9 +17,9 @@ const isUnicodeEmoji = (name: string): boolean =>
   UNICODE_EMOJI.test(name.replace(VARIATION, ''))
 
 /** `:fox:` → `fox`. */
-const plainName = (name: string): string => name.replace(/^:(.+):$/, '$1')
+export const plainName = (name: string): string => name.replace(/^:(.+):$/, '$1')
 
-const emojiUrl = async (
+export const emojiUrl = async (
   ctx: Context,
   name: string,
   given: string | null | undefined,

@@ -1,33 +1,10 @@
 import type { Context } from '../context.ts'
-import type { AnnouncementRow, EmojiRow } from '../db/schema.ts'
+import type { EmojiRow } from '../db/schema.ts'
 import { toMillis } from '../moments.ts'
 import { extensionOf } from '../media/kinds.ts'
-import { formatText } from '../text/format.ts'
 import { notify } from './notifications.ts'
 import { storeFile } from './media.ts'
-import type { AnnouncementInput, Commands, EmojiInput } from './types.ts'
-
-export const addAnnouncement = async (ctx: Context, input: AnnouncementInput): Promise<AnnouncementRow> => {
-  const publishedAt = toMillis(input.publishedAt, ctx.clock.now())
-  const { html } = await formatText(
-    ctx,
-    input.content,
-    /<[a-z]/i.test(input.content) ? 'text/html' : 'text/plain',
-  )
-  return ctx.db
-    .insertInto('announcements')
-    .values({
-      id: ctx.ids.at(publishedAt),
-      content: html,
-      source: input.content,
-      starts_at: input.startsAt ? toMillis(input.startsAt, publishedAt) : null,
-      ends_at: input.endsAt ? toMillis(input.endsAt, publishedAt) : null,
-      is_all_day: Number(input.isAllDay ?? false),
-      published_at: publishedAt,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
-}
+import type { Commands, EmojiInput } from './types.ts'
 
 export const addEmoji = async (ctx: Context, input: EmojiInput): Promise<EmojiRow> => {
   const path = input.bytes

@@ -49,6 +49,16 @@ export interface CreateAccountInput {
   hidesFollowersCount?: boolean
   hidesFollowsCount?: boolean
   hidesFavourites?: boolean
+  showsRole?: boolean
+  noRichText?: boolean
+  allowsFollowingMove?: boolean
+  permitsFollowback?: boolean
+  defaultScope?: string
+  acceptsDirectFrom?: 'everybody' | 'people_i_follow' | 'nobody'
+  /** Days after which new posts go; null for never. */
+  statusTtlDays?: number | null
+  /** What clients keep with the account, by client. */
+  settingsStore?: Readonly<Record<string, unknown>>
   /** Base32 secret: two-factor sign-in is then on. */
   totpSecret?: string
   recoveryCodes?: readonly string[]
@@ -59,6 +69,20 @@ export interface CreateAccountInput {
   /** Numbers a remote account brings along. */
   counts?: { statuses?: number; followers?: number; following?: number }
   createdAt?: Moment
+}
+
+/** What somebody who signs up says. */
+export interface SignUpInput {
+  username: string
+  password: string
+  displayName?: string
+  email?: string
+  bio?: string
+  /** Why they want an account. */
+  reason?: string
+  language?: string
+  /** Asked for where sign-up is closed. */
+  inviteToken?: string
 }
 
 export interface PollInput {
@@ -221,6 +245,16 @@ export interface Commands {
   unfollowTag(input: { accountId: string; tag: string }): Promise<void>
 
   addAnnouncement(input: AnnouncementInput): Promise<AnnouncementRow>
+  /** What is left out stays. */
+  editAnnouncement(id: string, change: Partial<AnnouncementInput>): Promise<AnnouncementRow>
+  deleteAnnouncement(id: string): Promise<void>
+  /** Reacts, or takes the reaction back. */
+  reactToAnnouncement(input: {
+    accountId: string
+    announcementId: string
+    name: string
+    isOn: boolean
+  }): Promise<void>
   addEmoji(input: EmojiInput): Promise<EmojiRow>
   /** Returns the report's id. */
   addReport(input: {
@@ -231,6 +265,10 @@ export interface Commands {
     createdAt?: Moment
   }): Promise<string>
 
+  /** Makes an account as the site's switches allow: it may have to be confirmed or approved. */
+  signUp(input: SignUpInput): Promise<AccountRow>
+  /** Returns the token of an invitation; `maxUses` null: as often as wished. */
+  createInvite(input?: { token?: string; maxUses?: number | null }): Promise<string>
   /** A ready access token, without the sign-in steps. */
   createToken(input: TokenInput): Promise<string>
   revokeToken(accessToken: string): Promise<void>

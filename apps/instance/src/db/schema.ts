@@ -31,6 +31,7 @@ import type {
 import type {
   AnnouncementTable,
   AnnouncementReadTable,
+  AnnouncementReactionTable,
   EmojiTable,
   AppTable,
   TokenTable,
@@ -38,9 +39,11 @@ import type {
   MfaChallengeTable,
   IdempotencyTable,
   FrontendSettingsTable,
+  InviteTable,
   MarkerTable,
   MetaTable,
   ReportTable,
+  SignUpTable,
 } from './schema/site.ts'
 
 export interface Schema {
@@ -71,6 +74,7 @@ export interface Schema {
   conversations: ConversationTable
   announcements: AnnouncementTable
   announcement_reads: AnnouncementReadTable
+  announcement_reactions: AnnouncementReactionTable
   emojis: EmojiTable
   apps: AppTable
   tokens: TokenTable
@@ -80,6 +84,8 @@ export interface Schema {
   frontend_settings: FrontendSettingsTable
   markers: MarkerTable
   reports: ReportTable
+  invites: InviteTable
+  sign_ups: SignUpTable
   meta: MetaTable
 }
 

@@ -83,6 +83,14 @@ export const requireViewer = (c: Call, ...scopes: string[]): AccountRow => {
   return viewer
 }
 
+/** An admin who asks. */
+export const requireAdmin = (c: Call, ...scopes: string[]): AccountRow => {
+  const { role } = requireViewer(c)
+  if (role === 'member') throw failure(403, 'User is not a staff member.')
+  if (role !== 'admin') throw failure(403, 'User is not an admin.')
+  return requireViewer(c, ...scopes)
+}
+
 /** Closes an answer to visitors of a private site. */
 export const requirePublicOrViewer = (c: Call): void => {
   if (c.var.ctx.options.isPrivate && !c.var.viewer)

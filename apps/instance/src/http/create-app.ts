@@ -6,20 +6,24 @@ import { spoilAnswers } from '../faults/middleware.ts'
 import type { Rehearsal } from '../rehearsal/rehearsal.ts'
 import { addAccountActionRoutes } from '../routes/account-actions.ts'
 import { addAccountRoutes } from '../routes/accounts.ts'
+import { addProfileRoutes } from '../routes/profile.ts'
 import { addConsentRoutes } from '../routes/consent.ts'
 import { addFaultRoutes } from '../routes/faults.ts'
 import type { FileFolders } from '../routes/files.ts'
 import { addFileRoutes } from '../routes/files.ts'
+import { addAnnouncementRoutes } from '../routes/announcements.ts'
 import { addListRoutes, addTagRoutes } from '../routes/lists.ts'
 import { addMediaRoutes } from '../routes/media.ts'
 import { addNotificationRoutes } from '../routes/notifications.ts'
 import { addOAuthTokenRoutes } from '../routes/oauth-tokens.ts'
 import { addOAuthRoutes } from '../routes/oauth.ts'
 import { addPollRoutes } from '../routes/polls.ts'
+import { addRegistrationRoutes } from '../routes/registration.ts'
 import { addRehearsalRoutes } from '../routes/rehearsal.ts'
 import { addScheduledRoutes } from '../routes/scheduled.ts'
 import { addSearchRoutes } from '../routes/search.ts'
 import { addSettingsRoutes } from '../routes/settings.ts'
+import { addSiteSwitchRoutes } from '../routes/site-switches.ts'
 import { addSiteRoutes } from '../routes/site.ts'
 import { addStatusActionRoutes } from '../routes/status-actions.ts'
 import { addStatusReadRoutes } from '../routes/status-read.ts'
@@ -60,11 +64,15 @@ export const createApp = (parts: AppParts): App => {
     limitRates(),
   )
   addFaultRoutes(app, parts)
+  addSiteSwitchRoutes(app, ctx)
   addRehearsalRoutes(app, rehearsal, control)
   addOAuthRoutes(app, sessions)
   addOAuthTokenRoutes(app)
   addConsentRoutes(app)
   addSiteRoutes(app)
+  addProfileRoutes(app)
+  addRegistrationRoutes(app, sessions, ctx.clock)
+  addAnnouncementRoutes(app)
   addAccountRoutes(app)
   addAccountActionRoutes(app)
   addTimelineRoutes(app)

@@ -43,6 +43,13 @@ const LIMITS: readonly Limit[] = [
   },
   { name: 'status', method: 'POST', path: STATUS_ACTION, windowMs: 10_000, count: 15 },
   { name: 'same status', method: 'POST', path: STATUS_ACTION, windowMs: 60_000, count: 3, isPerTarget: true },
+  {
+    name: 'account creation',
+    method: 'POST',
+    path: /^\/api\/v1\/accounts\/?$/,
+    windowMs: 1_800_000,
+    count: 25,
+  },
   { name: 'password', method: 'POST', path: /^\/auth\/password$/, windowMs: 1_800_000, count: 5 },
 ]
 

@@ -72,9 +72,11 @@ const pleromaPart = (
   hide_followers_count: row.hides_followers_count === 1,
   hide_follows: row.hides_follows === 1,
   hide_follows_count: row.hides_follows_count === 1,
-  is_admin: row.role === 'admin',
   is_confirmed: row.is_confirmed === 1,
-  is_moderator: row.role === 'moderator',
+  // Who does not show what they are is asked in vain.
+  ...(isOwn || row.shows_role === 1 || isStaff(view.viewer)
+    ? { is_admin: row.role === 'admin', is_moderator: row.role === 'moderator' }
+    : {}),
   is_suggested: row.is_suggested === 1,
   relationship: around.relationships.get(row.id) ?? {},
   skip_thread_containment: row.skips_thread_containment === 1,

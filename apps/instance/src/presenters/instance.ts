@@ -1,5 +1,6 @@
 import type { View } from '../context.ts'
 import * as limits from '../limits.ts'
+import { toldFeatures } from '../options.ts'
 import { SERVER_VERSION, countSite, federationInfo, pollLimits } from './nodeinfo.ts'
 
 export const presentInstance = async ({ ctx, origin }: View) => {
@@ -19,8 +20,8 @@ export const presentInstance = async ({ ctx, origin }: View) => {
     pleroma: {
       metadata: {
         account_activation_required: options.isActivationRequired,
-        features: options.features,
-        federation: federationInfo(),
+        features: toldFeatures(options),
+        federation: federationInfo(ctx),
         fields_limits: {
           max_fields: limits.FIELDS_MAX,
           max_remote_fields: limits.FIELDS_MAX_REMOTE,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '../context.ts'
 import * as limits from '../limits.ts'
+import { toldFeatures } from '../options.ts'
 
 const VERSION = '3.16.0'
 
@@ -28,7 +29,7 @@ export const countSite = async (ctx: Context): Promise<SiteCounts> => {
   return rows[0] as SiteCounts
 }
 
-export const federationInfo = () => ({
+export const federationInfo = ({ options }: Context) => ({
   enabled: false,
   exclusions: false,
   mrf_hashtag: { federated_timeline_removal: [], reject: [], sensitive: ['nsfw'] },
@@ -36,6 +37,7 @@ export const federationInfo = () => ({
   mrf_policies: ['TagPolicy', 'HashtagPolicy', 'InlineQuotePolicy', 'NormalizeMarkup'],
   quarantined_instances: [],
   quarantined_instances_info: { quarantined_instances: {} },
+  ...options.federationPolicy,
 })
 
 export const pollLimits = ({ options }: Context) => ({
@@ -65,9 +67,9 @@ const metadata = async (ctx: Context, origin: string) => {
   const { options } = ctx
   return {
     accountActivationRequired: options.isActivationRequired,
-    features: options.features,
+    features: toldFeatures(options),
     federatedTimelineAvailable: options.isFederatedTimelineAvailable,
-    federation: federationInfo(),
+    federation: federationInfo(ctx),
     fieldsLimits: {
       maxFields: limits.FIELDS_MAX,
       maxRemoteFields: limits.FIELDS_MAX_REMOTE,
@@ -87,7 +89,7 @@ const metadata = async (ctx: Context, origin: string) => {
     restrictedNicknames: options.restrictedNicknames,
     skipThreadContainment: true,
     staffAccounts: await staffAccounts(ctx, origin),
-    suggestions: { enabled: false },
+    suggestions: { enabled: options.areSuggestionsEnabled },
     uploadLimits: {
       avatar: options.avatarLimit,
       background: options.backgroundLimit,

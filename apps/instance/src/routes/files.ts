@@ -47,7 +47,6 @@ export const addFileRoutes = (app: App, folders: FileFolders): void => {
       theme_color: '#282c37',
     })
   })
-  app.post('/auth/password', (c) => c.body(null, 204, { 'content-type': 'application/json' }))
   app.all('/main/ostatus', (c) => c.text('Not Found', 404))
   app.all('/api/*', () => {
     throw failure(404, 'Not implemented')

@@ -43,7 +43,8 @@ const presentToken = (c: Call, token: TokenRow, username: string | null) => ({
   token_type: 'Bearer',
 })
 
-const answerToken = async (c: Call, sessions: Sessions, token: TokenRow): Promise<Response> => {
+/** A token as the answer to a sign-in; the browser is signed in with it too. */
+export const answerToken = async (c: Call, sessions: Sessions, token: TokenRow): Promise<Response> => {
   const account = token.account_id === null ? undefined : await findAccount(c.var.ctx, token.account_id)
   sessions.begin(c, token.access_token)
   return c.json(presentToken(c, token, account?.username ?? null))

@@ -1,15 +1,14 @@
 import { findAccount } from '../db/find.ts'
-import { failure, missingField, notFound } from '../failure.ts'
+import { failure, missingField } from '../failure.ts'
 import { requireViewer } from '../http/auth.ts'
 import type { App } from '../http/env.ts'
 import { viewOf } from '../http/env.ts'
 import { readParams } from '../http/params.ts'
 import { REPORT_COMMENT_LIMIT } from '../limits.ts'
-import { wireTimeShort } from '../moments.ts'
 import { presentAccounts } from '../presenters/account.ts'
 import { presentInstance } from '../presenters/instance.ts'
 import { presentNodeInfo } from '../presenters/nodeinfo.ts'
-import { absoluteUrl, fillOrigin } from '../text/origin.ts'
+import { absoluteUrl } from '../text/origin.ts'
 
 const NODE_INFO = 'http://nodeinfo.diaspora.software/ns/schema'
 
@@ -59,58 +58,6 @@ const addEmoji = (app: App): void => {
         ]),
       ),
     )
-  })
-}
-
-const addAnnouncements = (app: App): void => {
-  app.get('/api/v1/announcements', async (c) => {
-    const viewer = requireViewer(c, 'read:accounts')
-    const { ctx, origin } = c.var
-    const now = ctx.clock.now()
-    const rows = await ctx.db
-      .selectFrom('announcements')
-      .selectAll()
-      .where((eb) => eb.or([eb('starts_at', 'is', null), eb('starts_at', '<=', now)]))
-      .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]))
-      .orderBy('id')
-      .execute()
-    const reads = await ctx.db
-      .selectFrom('announcement_reads')
-      .select('announcement_id')
-      .where('account_id', '=', viewer.id)
-      .execute()
-    const read = new Set(reads.map((row) => row.announcement_id))
-    const time = (ms: number | null): string | null => (ms === null ? null : wireTimeShort(ms))
-    return c.json(
-      rows.map((row) => ({
-        all_day: row.is_all_day === 1,
-        content: fillOrigin(row.content, origin),
-        emojis: [],
-        ends_at: time(row.ends_at),
-        id: row.id,
-        mentions: [],
-        published_at: wireTimeShort(row.published_at),
-        reactions: [],
-        read: read.has(row.id),
-        starts_at: time(row.starts_at),
-        statuses: [],
-        tags: [],
-        updated_at: wireTimeShort(row.published_at),
-      })),
-    )
-  })
-  app.post('/api/v1/announcements/:id/dismiss', async (c) => {
-    const viewer = requireViewer(c, 'write:accounts')
-    const { db } = c.var.ctx
-    const id = c.req.param('id')
-    const row = await db.selectFrom('announcements').select('id').where('id', '=', id).executeTakeFirst()
-    if (!row) throw notFound()
-    await db
-      .insertInto('announcement_reads')
-      .values({ announcement_id: id, account_id: viewer.id })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
-    return c.json({})
   })
 }
 
@@ -168,14 +115,12 @@ export const addSiteRoutes = (app: App): void => {
     }),
   )
   app.get('/api/v1/pleroma/federation_status', (c) => c.json({ unreachable: {} }))
-  app.get('/api/v1/pleroma/captcha', (c) => c.json({ type: 'none' }))
   app.get('/api/v1/endorsements', (c) => {
     requireViewer(c, 'read:accounts')
     return c.json([])
   })
   addNodeInfo(app)
   addEmoji(app)
-  addAnnouncements(app)
   addSuggestions(app)
   addReports(app)
 }

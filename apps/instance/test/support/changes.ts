@@ -1,8 +1,9 @@
 import type { SiteOptions } from '../../src/index.ts'
+import { signInAsApp, type Prepare } from './prepare.ts'
 import type { RecordedWorld } from './recorded-world.ts'
+import { SIGN_UP_CASES, SIGN_UP_SITES } from './sign-up-changes.ts'
 
-/** Brings a world into the state a recording was made in. */
-export type Prepare = (world: RecordedWorld) => Promise<unknown>
+export type { Prepare } from './prepare.ts'
 
 const pair = (
   world: RecordedWorld,
@@ -49,6 +50,7 @@ export const CASES: Record<string, Prepare | null> = {
   'accounts-mute--expires': null,
   'accounts-note': null,
   'accounts-remove_from_followers': null,
+  ...SIGN_UP_CASES,
   'accounts-unblock': (world) => world.instance.commands.block(pair(world, 'alice', 'erin')),
   'accounts-unfollow': null,
   'accounts-unmute': (world) => world.instance.commands.mute(pair(world, 'alice', 'erin')),
@@ -135,6 +137,15 @@ export const CASES: Record<string, Prepare | null> = {
   'pleroma-accounts-subscribe': null,
   'pleroma-accounts-unsubscribe': (world) =>
     world.instance.commands.follow({ ...pair(world, 'alice', 'bob'), notifiesPosts: true }),
+  'pleroma-admin-announcements-delete': null,
+  'pleroma-admin-announcements-delete--error-not-found': (world) =>
+    world.ask('admin', 'DELETE', world.translate('/api/v1/pleroma/admin/announcements/BCfYjwm1irGTQ3p2tE')),
+  'pleroma-admin-announcements-patch': null,
+  'pleroma-admin-announcements-post': null,
+  'pleroma-admin-announcements-post--error-empty': null,
+  'pleroma-admin-announcements-post--error-not-admin': null,
+  'pleroma-admin-announcements-post--future': null,
+  'pleroma-admin-announcements-post--timed': null,
   'pleroma-notifications-read--error-not-found': null,
   'pleroma-notifications-read--max_id': null,
   'pleroma-reactions-delete': null,
@@ -251,11 +262,14 @@ export const SITES: [Partial<SiteOptions>, Record<string, Prepare | null>][] = [
       'timelines-public--error-visitor-restricted': null,
     },
   ],
-  [{ isRegistrationOpen: false }, { 'instance--registrations-closed': null }],
-  [{ isApprovalRequired: true }, { 'instance--approval-required': null }],
+  ...SIGN_UP_SITES,
   [
     { areRateLimitsOn: true },
     {
+      'accounts-post--error-429': async (world) => {
+        await signInAsApp(world)
+        await repeatedly(25, 'POST', () => '/api/v1/accounts', 'app')(world)
+      },
       'accounts-follow--error-429': repeatedly(
         2,
         'POST',
@@ -272,14 +286,3 @@ export const SITES: [Partial<SiteOptions>, Record<string, Prepare | null>][] = [
     },
   ],
 ]
-
-async function signInAsApp(world: RecordedWorld): Promise<void> {
-  const body = new URLSearchParams({
-    client_id: world.translate('Cb5U9t2qIfZFsM0uWsi-HCpDe8N_0CgmE7ZTlmBIARE'),
-    client_secret: world.translate('Zk5yPw9RiB7dLCfWBni4-3ic82pMLb44pBo8kf2dARU'),
-    grant_type: 'client_credentials',
-  })
-  world.tokens['app'] = (
-    (await world.ask(null, 'POST', '/oauth/token', body)).body as { access_token: string }
-  ).access_token
-}

@@ -49,6 +49,7 @@ const READS = [
   'notifications-get--remote',
   'notifications-get--follow_request',
   'oauth_tokens-get*',
+  'pleroma-admin-announcements-get*',
   'pleroma-captcha--disabled',
   'pleroma-emoji',
   'pleroma-federation_status',

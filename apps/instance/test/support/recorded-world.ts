@@ -196,7 +196,7 @@ export const createRecordedWorld = async (options: Partial<SiteOptions> = {}): P
     endsAt: NOW + 86_400_000,
     publishedAt: NOW - 60_000,
   })
-  await commands.addAnnouncement({ content: 'Plain' })
+  const plain = await commands.addAnnouncement({ content: 'Plain' })
   const app = await registerApp(world)
   const polls = [posts['BCfYXxcmjVOWaEmfpY'], posts['two'], posts['BCfYXyASiIKiGgXZK4']].map((row) =>
     String(row?.poll_id),
@@ -210,6 +210,7 @@ export const createRecordedWorld = async (options: Partial<SiteOptions> = {}): P
       .filter(([id]) => /^B[A-Za-z0-9]{17}$/.test(id))
       .map(([id, row]): [string, string] => [id, row.id]),
     ['BCfYjwm1irGTQ3p2tE', announcement.id],
+    ['BCfYjwipuiiFGAKUuu', plain.id],
     ['BCfZjbmEGeSwDuGgEK', posts['remote poll']?.id ?? ''],
     ['/polls/13', `/polls/${polls[0]}`],
     ['/polls/14', `/polls/${polls[1]}`],

@@ -156,7 +156,11 @@ export const createWorld = async (
   const people = await createPeople(instance)
   const tokens: Record<string, string> = {}
   for (const name of ['alice', 'bob', 'carol', 'dave', 'erin', 'mod', 'admin'] as const) {
-    tokens[name] = await commands.createToken({ accountId: people[name].id, appName: 'TestFE' })
+    tokens[name] = await commands.createToken({
+      accountId: people[name].id,
+      appName: 'TestFE',
+      ...(people[name].role === 'member' ? {} : { scopes: 'read write follow push admin' }),
+    })
   }
   return {
     instance,

@@ -8,7 +8,6 @@ import { useKeyedLocation } from './routes/location.ts'
 import { Routes } from './routes/Routes.tsx'
 import { ScreenFailure } from './routes/ScreenFailure.tsx'
 import { AppShell } from './shell/index.ts'
-import { Wallpaper } from './Wallpaper.tsx'
 
 interface AppProps {
   /** BCP 47. */
@@ -28,7 +27,6 @@ export function App({ languageTag, messages }: AppProps) {
       <ErrorBoundary FallbackComponent={ScreenFailure} onError={report}>
         {/* oxlint-disable-next-line react/hooks -- the router calls it */}
         <Router hook={useKeyedLocation}>
-          <Wallpaper />
           <AppShell>
             <Routes />
           </AppShell>

@@ -1,4 +1,6 @@
 interface WallpaperSources {
+  /** Of the profile that is shown. */
+  readonly page?: string | null
   /** The viewer's background picture. */
   readonly own: string | null
   /** The configured one; empty for none. */
@@ -16,7 +18,14 @@ function pictureAddress(text: string | null): string | null {
   return url.href.replaceAll(/["\\\n]/g, encodeURIComponent)
 }
 
-/** Which picture is the wallpaper: the viewer's own, else the instance's unless that is hidden; null for none. */
-export function wallpaperOf({ own, instance, hideInstanceWallpaper }: WallpaperSources): string | null {
-  return pictureAddress(own) ?? (hideInstanceWallpaper ? null : pictureAddress(instance))
+/** Which picture is the wallpaper: the shown profile's, the viewer's own, else the instance's unless that is hidden; null for none. */
+export function wallpaperOf({
+  page = null,
+  own,
+  instance,
+  hideInstanceWallpaper,
+}: WallpaperSources): string | null {
+  return (
+    pictureAddress(page) ?? pictureAddress(own) ?? (hideInstanceWallpaper ? null : pictureAddress(instance))
+  )
 }

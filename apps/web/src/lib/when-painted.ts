@@ -1,5 +1,5 @@
 /** A page that nobody sees paints nothing: so long it is waited for, in milliseconds. */
-const mostWaitMs = 500
+const mostWaitMs = 600
 
 /** Calls back once, when what was drawn just now has been painted. Returns the way to stop. */
 export function whenPainted(run: () => void): () => void {

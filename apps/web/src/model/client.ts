@@ -47,6 +47,36 @@ export function watchToken(watched: Client): Client {
   }
 }
 
+const backListeners = new Set<() => void>()
+
+/** Calls back when the server answers after it could not be reached. Returns the way to stop. */
+export function onServerBack(listener: () => void): () => void {
+  backListeners.add(listener)
+  return () => backListeners.delete(listener)
+}
+
+/**
+ * The same client, which tells when the server is back. Browsers do not always say that there is a network again, and
+ * know nothing of a server that was away.
+ */
+export function watchServer(watched: Client): Client {
+  let isAway = false
+  return {
+    ...watched,
+    request: async (call) => {
+      try {
+        const answer = await watched.request(call)
+        if (isAway) for (const listener of backListeners) listener()
+        isAway = false
+        return answer
+      } catch (error) {
+        if (isApiError(error, 'network')) isAway = true
+        throw error
+      }
+    },
+  }
+}
+
 /** Opens the client of this page's server. It carries the viewer's token, or the application's own for visitors. */
 export function openClient({ fetch, embedded = new Map() }: ClientSources = {}): Client {
   const plain = createClient({
@@ -54,7 +84,7 @@ export function openClient({ fetch, embedded = new Map() }: ClientSources = {}):
     getToken: () => getToken() ?? readCredentials(getServer()).appToken,
     ...(fetch === undefined ? {} : { fetch }),
   })
-  client = watchToken(withInitialResults(plain, embedded))
+  client = watchServer(watchToken(withInitialResults(plain, embedded)))
   return client
 }
 

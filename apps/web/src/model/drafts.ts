@@ -1,7 +1,6 @@
-import { noteOnlyHere } from './only-here.ts'
 import { onSignOut } from './session.ts'
-import { readStored, watchStored } from './storage.ts'
-import { draftsKey, storeDrafts, storedDrafts, type Fields } from './stored-drafts.ts'
+import { watchStored } from './storage.ts'
+import { draftsKey, storeDraft, storedDrafts } from './stored-drafts.ts'
 
 /** What a draft is about: a post of its own, or one that stands to another post or person [COMP-20]. */
 export type DraftContext =
@@ -140,13 +139,6 @@ export function watchDrafts(onChange: () => void): () => void {
   }
 }
 
-function storeAndTell(accountId: string, drafts: Fields): boolean {
-  const isKept = storeDrafts(accountId, drafts)
-  noteOnlyHere(draftsKey, !isKept && readStored(draftsKey) !== null)
-  for (const listener of listeners) listener()
-  return isKept
-}
-
 /** Keeps what was written into a form, or forgets it with null [COMP-21]. Answers whether it could be kept beyond this page. */
 export function writeDraft(accountId: string, key: DraftKey, data: DraftData | null): boolean {
   return keepDraft(accountId, key, data === null ? null : { updatedAt: Date.now(), data })
@@ -154,14 +146,15 @@ export function writeDraft(accountId: string, key: DraftKey, data: DraftData | n
 
 /** As `writeDraft`, with what is known about it. */
 export function keepDraft(accountId: string, key: DraftKey, draft: Draft | null): boolean {
-  const { [key]: former, ...others } = storedDrafts(accountId)
-  if (draft === null && former === undefined) return true
-  return storeAndTell(accountId, draft === null ? others : { ...others, [key]: draft })
+  if (draft === null && storedDrafts(accountId)[key] === undefined) return true
+  const isKept = storeDraft(accountId, key, draft === null ? null : { ...draft })
+  for (const listener of listeners) listener()
+  return isKept
 }
 
 /** Forgets all drafts of an account: nothing of a signed-out account stays behind. */
 export function forgetDrafts(accountId: string): void {
-  storeAndTell(accountId, {})
+  for (const key of Object.keys(storedDrafts(accountId))) keepDraft(accountId, key as DraftKey, null)
 }
 
 onSignOut(({ accountId, reason }) => {

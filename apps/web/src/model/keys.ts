@@ -19,6 +19,8 @@ export interface KeyBinding {
   readonly keys: readonly string[]
   /** Answers false when the key means nothing here: others are asked. Null: its owner listens for itself. */
   readonly run: ((event: KeyboardEvent) => unknown) | null
+  /** The address that does the same. */
+  readonly to?: string
   /** Holding the key down runs it again and again. */
   readonly repeats?: boolean
 }
@@ -35,8 +37,9 @@ const sequenceMs = 1_000
 /** Every sequence begins with it. */
 const sequenceStart = 'g'
 const modifiers = new Set(['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock'])
-/** Keys pressed inside of these are theirs. */
-const takesKeys = '[role="menu"], [role="listbox"], [role="dialog"], [type="range"], video, audio'
+/** Keys pressed inside of these are theirs; what only hovers has none. */
+const takesKeys =
+  '[role="menu"], [role="listbox"], [role="dialog"]:not([data-hovering]), [type="range"], video, audio'
 
 const sources = new Set<Source>()
 let isShellThere = false

@@ -1,5 +1,8 @@
+import { createClient, verifyCredentials } from '@skein/api'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dismiss, getNotices, notify, pauseNotices, resumeNotices } from './notices.ts'
+import { base, me } from './outbox/testing/lossy-server.ts'
+import { beginSession, endSession } from './session.ts'
 
 const messageKey = 'errors.generic'
 
@@ -59,4 +62,14 @@ test('the same words are not stacked, their time starts anew', () => {
   expect(getNotices()).toHaveLength(1)
   vi.advanceTimersByTime(1_000)
   expect(getNotices()).toHaveLength(0)
+})
+
+test('what one person did is not taken back by the next: the way back goes with the session, words stay', async () => {
+  const fetch = () => Promise.resolve(Response.json(me))
+  beginSession('of-wren', await verifyCredentials(createClient({ baseUrl: base, fetch })))
+  const undo = vi.fn()
+  notify({ messageKey, undo })
+  notify({ messageKey: 'errors.retry', messageArgs: { count: 2 } })
+  endSession('left')
+  expect(getNotices()).toMatchObject([{ messageKey: 'errors.retry', undo: null }])
 })

@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import type { MessageKey } from '../i18n/index.ts'
+import { onSignOut } from './session.ts'
 
 export type NoticeLevel = 'error' | 'warning' | 'info' | 'success'
 export type NoticeArgs = Record<string, string | number>
@@ -11,6 +12,8 @@ export interface Notice {
   readonly messageArgs: NoticeArgs
   /** Milliseconds until it leaves by itself; null stays until it is dismissed. */
   readonly timeout: number | null
+  /** Takes back what it tells of. */
+  readonly undo: (() => void) | null
 }
 
 export interface NoticeOptions {
@@ -18,7 +21,12 @@ export interface NoticeOptions {
   messageKey: MessageKey
   messageArgs?: NoticeArgs
   timeout?: number | null
+  undo?: (() => void) | null
 }
+
+/** How long it is said what was done, with the way back, and why something failed, milliseconds. */
+export const doneMs = 8_000
+export const failedMs = 10_000
 
 interface Clock {
   handle: ReturnType<typeof setTimeout> | null
@@ -38,13 +46,14 @@ export function notify({
   messageKey,
   messageArgs = {},
   timeout = null,
+  undo = null,
 }: NoticeOptions): number {
   const same = useNoticeStore
     .getState()
     .notices.find((notice) => isSame(notice, { level, messageKey, messageArgs }))
   if (same) dismiss(same.id)
   lastId += 1
-  const notice: Notice = { id: lastId, level, messageKey, messageArgs, timeout }
+  const notice: Notice = { id: lastId, level, messageKey, messageArgs, timeout, undo }
   useNoticeStore.setState(({ notices }) => ({ notices: [...notices, notice] }))
   if (timeout !== null) {
     clocks.set(notice.id, { handle: null, startedAt: 0, remaining: timeout })
@@ -59,6 +68,17 @@ export function dismiss(id: number): void {
   clocks.delete(id)
   useNoticeStore.setState(({ notices }) => ({ notices: notices.filter((notice) => notice.id !== id) }))
 }
+
+/** Takes back what a notice tells of, and the notice with it. */
+export function undoNotice({ id, undo }: Notice): void {
+  dismiss(id)
+  undo?.()
+}
+
+// What one person did is not taken back by the next.
+onSignOut(() => {
+  for (const { id, undo } of getNotices()) if (undo !== null) dismiss(id)
+})
 
 /** While somebody points at a notice or is inside it, none leaves. */
 export function pauseNotices(): void {

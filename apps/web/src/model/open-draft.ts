@@ -8,6 +8,7 @@ import {
   type DraftKey,
 } from './drafts.ts'
 import { onSignOut } from './session.ts'
+import { giveWay } from './stored-drafts.ts'
 
 /** The place of one form in what is kept. Two forms that write about the same thing never write over one another. */
 export interface OpenDraft {
@@ -87,6 +88,7 @@ export function openDraft(accountId: string, wanted: DraftKey, written: DraftDat
     data: seen?.data ?? null,
     updatedAt: seen?.updatedAt ?? null,
     write(data) {
+      giveWay(accountId, key)
       const stored = findDraft(accountId, key)
       const isForeign = stored !== null && !same(stored, seen)
       if (data === null) {

@@ -1,5 +1,6 @@
 import { useStore } from 'zustand'
 
+import { onServerBack } from './client.ts'
 import type { DraftData, DraftKey } from './drafts.ts'
 import { newEntry, nextEntryId, targetOf, type EditContent, type OutboxEntry } from './outbox/entries.ts'
 import { isHeldUp, lanes, laneOf, waitingOf } from './outbox/lanes.ts'
@@ -123,6 +124,7 @@ export function startOutbox(): void {
   onSignIn(begin)
   onSignOut(begin)
   window.addEventListener('online', () => hurryAll())
+  onServerBack(() => hurryAll())
   begin()
   for (const lane of lanes) void sendDue(lane)
 }

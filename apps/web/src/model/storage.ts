@@ -41,37 +41,39 @@ export function readStored(key: string): unknown {
 /** Stored only so that something is faster: it makes room for everything else. */
 const spare = 'front'
 
+/** Stores a text, or forgets it with null. False when the browser refused (blocked or full): all is as it was then. */
+export function storeText(key: string, text: string | null): boolean {
+  if (storage === null) return text === null
+  const store = () => (text === null ? storage.removeItem(prefix + key) : storage.setItem(prefix + key, text))
+  try {
+    try {
+      store()
+    } catch {
+      storage.removeItem(prefix + spare)
+      store()
+    }
+    return true
+  } catch {
+    return false
+  }
+}
+
+function keep(key: string, text: string | null): boolean {
+  const isKept = storeText(key, text)
+  // The memory keeps what the disk did not take.
+  if (isKept) memory.delete(key)
+  else memory.set(key, text)
+  return isKept
+}
+
 /** Stores a JSON value. False when it is only in memory, because the browser refused (blocked or full). */
 export function writeStored(key: string, value: unknown): boolean {
-  const text = JSON.stringify(value)
-  try {
-    if (storage !== null) {
-      try {
-        storage.setItem(prefix + key, text)
-      } catch {
-        storage.removeItem(prefix + spare)
-        storage.setItem(prefix + key, text)
-      }
-      memory.delete(key)
-      return true
-    }
-  } catch {
-    // Full: the memory keeps what the disk did not take.
-  }
-  memory.set(key, text)
-  return false
+  return keep(key, JSON.stringify(value))
 }
 
 /** Answers whether it is gone beyond this page. */
 export function removeStored(key: string): boolean {
-  memory.delete(key)
-  try {
-    storage?.removeItem(prefix + key)
-    return true
-  } catch {
-    memory.set(key, null)
-    return false
-  }
+  return keep(key, null)
 }
 
 /** The keys that begin so and have something under them, in no order. */

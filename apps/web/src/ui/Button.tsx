@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, ReactNode, SyntheticEvent } from 'react'
 import styles from './Button.module.css'
 import type { IconComponent } from './icons.tsx'
 import { Spinner } from './Spinner.tsx'
@@ -40,15 +40,20 @@ export function ButtonContent({
   )
 }
 
+/** A press that comes while work is under way does nothing, nor does it send the form. */
+const refuse = (event: SyntheticEvent) => event.preventDefault()
+
 export function Button(props: ButtonProps) {
-  const { variant, size, isWide, icon, className, isPending = false, disabled, children, ...rest } = props
+  const { variant, size, isWide, icon, className, isPending = false, onClick, children, ...rest } = props
   return (
     <button
       type="button"
       {...rest}
       className={buttonLook({ variant, size, isWide, className })}
-      disabled={disabled === true || isPending}
+      // Not disabled: the focus of who pressed it by a key stays where it is.
+      aria-disabled={isPending || undefined}
       aria-busy={isPending || undefined}
+      onClick={isPending ? refuse : onClick}
     >
       <span className={clsx(styles['content'], isPending && styles['pending'])}>
         <ButtonContent icon={icon} size={size}>

@@ -77,6 +77,7 @@ export function HoverOpener<PanelProps extends object>(props: HoverOpenerProps<P
     <span
       ref={anchorRef}
       className={className}
+      data-no-card=""
       onPointerEnter={({ pointerType }: PointerEvent) => pointerType === 'mouse' && come()}
       onPointerLeave={({ pointerType }: PointerEvent) => pointerType === 'mouse' && leave()}
       onFocus={({ target }: FocusEvent) => target.matches(':focus-visible') && come()}

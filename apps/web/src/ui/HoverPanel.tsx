@@ -1,6 +1,6 @@
 import { Popover, usePopoverStore } from '@ariakit/react'
 import { clsx } from 'clsx'
-import { useEffect } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Hovered } from './HoverOpener.tsx'
 import { useTopDialog } from './open-dialogs.ts'
@@ -13,9 +13,22 @@ export interface HoverPanelProps extends Hovered {
   children: ReactNode
 }
 
-/** Floats beside what is pointed at, and leaves the focus where it is: it hears Escape wherever that is pressed. */
+/** Of a menu or a question that was opened over the panel. */
+function isAbove(target: EventTarget | null, anchor: HTMLElement | null): boolean {
+  const layer = target instanceof Element ? target.closest('[role="menu"], dialog') : null
+  return layer !== null && !layer.contains(anchor)
+}
+
+/**
+ * Floats beside what is pointed at, and leaves the focus where it is: it hears Escape wherever that is pressed. Who came
+ * into it with the keyboard and puts it away is at what it belongs to, where that takes the focus. The page's keys go on.
+ */
 export function HoverPanel({ label, className, anchorRef, onClose, children }: HoverPanelProps) {
-  const topDialog = useTopDialog()
+  // A question that the panel opens is no place for the panel.
+  const uppermost = useTopDialog()
+  const [topDialog] = useState(uppermost)
+  const isCovered = uppermost !== null && uppermost !== topDialog
+  const panelRef = useRef<HTMLDivElement>(null)
   const popover = usePopoverStore({
     open: true,
     setOpen: (isOpen) => {
@@ -26,16 +39,20 @@ export function HoverPanel({ label, className, anchorRef, onClose, children }: H
   useEffect(() => popover.setAnchorElement(anchorRef.current), [popover, anchorRef])
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
+      if (event.key !== 'Escape' || isCovered || isAbove(event.target, anchorRef.current)) return
       event.stopPropagation()
+      const isInside = panelRef.current?.contains(document.activeElement) === true
       onClose()
+      if (isInside) anchorRef.current?.focus({ preventScroll: true })
     }
     document.addEventListener('keydown', press, true)
     return () => document.removeEventListener('keydown', press, true)
-  }, [onClose])
+  }, [onClose, anchorRef, isCovered])
   return (
     <Popover
+      ref={panelRef}
       store={popover}
+      data-hovering=""
       portal
       {...(topDialog ? { portalElement: topDialog } : {})}
       className={clsx(styles['popover'], className)}
@@ -44,7 +61,9 @@ export function HoverPanel({ label, className, anchorRef, onClose, children }: H
       autoFocusOnHide={false}
       hideOnEscape={false}
       // A finger that goes up from what it rested on presses that, and whoever opened this hears it.
-      hideOnInteractOutside={({ target }) => !anchorRef.current?.contains(target as Node | null)}
+      hideOnInteractOutside={({ target }) =>
+        !anchorRef.current?.contains(target as Node | null) && !isAbove(target, anchorRef.current)
+      }
       gutter={6}
       overflowPadding={8}
     >

@@ -55,14 +55,14 @@ export function MenuPanel(props: MenuPanelProps) {
       {(typeof items === 'function' ? items() : items).map((item) => (
         <Fragment key={item.key}>
           {item.startsGroup === true && <MenuSeparator className={styles['rule']} />}
-          <Row item={item} />
+          <Row item={item} anchorRef={anchorRef} />
         </Fragment>
       ))}
     </Menu>
   )
 }
 
-function Row({ item }: { item: MenuItem }) {
+function Row({ item, anchorRef }: { item: MenuItem; anchorRef: Opened['anchorRef'] }) {
   const {
     label,
     icon: Glyph,
@@ -76,6 +76,11 @@ function Row({ item }: { item: MenuItem }) {
     to,
     href,
   } = item
+  function select() {
+    // A dialog that opens now gives the focus back to what has it now: that is no item of a menu that has gone.
+    anchorRef.current?.focus({ preventScroll: true })
+    onSelect?.()
+  }
   const look = clsx(styles['item'], isCurrent && styles['current'], isDanger && styles['danger'])
   const render =
     to !== undefined ? <Link to={to} /> : href !== undefined ? <OutsideLink href={href} /> : undefined
@@ -86,7 +91,7 @@ function Row({ item }: { item: MenuItem }) {
       accessibleWhenDisabled
       aria-current={isCurrent && to !== undefined ? 'page' : undefined}
       {...(isChecked === undefined ? {} : { role: 'menuitemcheckbox', 'aria-checked': isChecked })}
-      {...(onSelect ? { onClick: onSelect } : {})}
+      {...(onSelect ? { onClick: select } : {})}
       {...(render ? { render } : {})}
     >
       {Glyph && <Glyph />}

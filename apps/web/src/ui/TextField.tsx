@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { useId } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
+import { FieldNote } from './FieldNote.tsx'
 import styles from './TextField.module.css'
 
 export interface TextFieldProps extends Omit<
@@ -58,13 +59,9 @@ export function TextField(props: TextFieldProps) {
         {end}
       </span>
       {Boolean(note) && (
-        <span
-          id={`${id}-note`}
-          className={clsx(styles['note'], hasError && styles['error'])}
-          role={hasError ? 'alert' : undefined}
-        >
+        <FieldNote id={`${id}-note`} isError={hasError}>
           {note}
-        </span>
+        </FieldNote>
       )}
     </div>
   )

@@ -13,6 +13,13 @@ export function TooltipLayer() {
   return <div ref={ref} className={styles['tooltip']} popover="manual" aria-hidden="true" />
 }
 
+const hideEvent = 'skein:hide-tooltip'
+
+/** What floats beside the same thing says more. While it is there, the thing carries `data-told`. */
+export function hideTooltip(): void {
+  dispatchEvent(new Event(hideEvent))
+}
+
 function watch(tip: HTMLElement): () => void {
   let anchor: Element | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -21,7 +28,7 @@ function watch(tip: HTMLElement): () => void {
 
   function show(next: Element) {
     const text = next.getAttribute('data-tooltip')
-    if (!text || !next.isConnected) return
+    if (!text || !next.isConnected || next.closest('[data-told]') !== null) return
     anchor = next
     tip.textContent = text
     if (!tip.matches(':popover-open')) tip.showPopover()
@@ -64,7 +71,8 @@ function watch(tip: HTMLElement): () => void {
     options,
   )
   addEventListener('keydown', (event) => event.key === 'Escape' && hide(), options)
-  for (const event of ['pointerdown', 'scroll', 'focusout', 'blur']) addEventListener(event, hide, options)
+  for (const event of ['pointerdown', 'scroll', 'focusout', 'blur', hideEvent])
+    addEventListener(event, hide, options)
   return () => {
     stop.abort()
     hide()

@@ -9,6 +9,7 @@ import {
   Flag,
   Funnel,
   Globe,
+  Highlighter,
   History,
   House,
   Info,
@@ -60,6 +61,7 @@ export const ShieldIcon = /* @__PURE__ */ fromLucide(Shield)
 export const UserPlusIcon = /* @__PURE__ */ fromLucide(UserPlus)
 export const ExternalIcon = /* @__PURE__ */ fromLucide(ExternalLink)
 export const FileIcon = /* @__PURE__ */ fromLucide(File)
+export const HighlightIcon = /* @__PURE__ */ fromLucide(Highlighter)
 export const GlobeIcon = /* @__PURE__ */ fromLucide(Globe)
 export const HistoryIcon = /* @__PURE__ */ fromLucide(History)
 export const HomeIcon = /* @__PURE__ */ fromLucide(House)

@@ -20,3 +20,7 @@ export const SlidersIcon = /* @__PURE__ */ fromPaths(
     <circle cx="9" cy="16.5" r="2.3" />
   </>,
 )
+
+export const MoreIcon = /* @__PURE__ */ fromPaths(
+  <path strokeWidth="3" d="M5.5 12h.01M12 12h.01M18.5 12h.01" />,
+)

@@ -5,8 +5,8 @@ import { toReadableHandle, toUnicodeHost } from './idn.ts'
 import { foldRole } from './role.ts'
 import { foldScope } from './scope.ts'
 
-it('an international host is shown in its own letters', () => {
-  expect(toReadableHandle('iri@xn--bcher-kva.example.com')).toBe('iri@bücher.example.com')
+it('[USER-11] an international host is shown in its own letters, behind a globe', () => {
+  expect(toReadableHandle('iri@xn--bcher-kva.example.com')).toBe('iri@🌏bücher.example.com')
   expect(toUnicodeHost('xn--fiqs8s.xn--p1ai')).toBe('中国.рф')
   expect(toReadableHandle('bob')).toBe('bob')
   expect(toReadableHandle('bob@plain.example')).toBe('bob@plain.example')

@@ -57,8 +57,13 @@ export function toUnicodeHost(host: string): string {
     .join('.')
 }
 
-/** `user@host` with the host in the letters people read; a local `user` stays as it is. */
+/**
+ * `user@host` with the host in the letters people read. A globe says that they are not those of the address: letters of
+ * different scripts may look the same. A local `user` stays as it is. [USER-11]
+ */
 export function toReadableHandle(acct: string): string {
-  const at = acct.indexOf('@')
-  return at < 0 ? acct : `${acct.slice(0, at)}@${toUnicodeHost(acct.slice(at + 1))}`
+  const at = acct.indexOf('@') + 1
+  const host = acct.slice(at)
+  const readable = toUnicodeHost(host)
+  return at === 0 || readable === host ? acct : `${acct.slice(0, at)}🌏${readable}`
 }

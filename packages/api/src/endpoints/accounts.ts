@@ -4,7 +4,7 @@ import { suggestionSchema } from '../entities/suggestion.ts'
 import { isApiError } from '../http/api-error.ts'
 import type { Client, RequestOptions } from '../http/call.ts'
 import { callOf, endpoint } from '../http/endpoint.ts'
-import { entity, list } from '../http/reads.ts'
+import { entity, list, nothing } from '../http/reads.ts'
 
 const account = entity(accountSchema)
 
@@ -15,6 +15,7 @@ export const accountEndpoints = {
   get: endpoint('GET', '/api/v1/accounts/:id', account),
   suggestions: endpoint('GET', '/api/v2/suggestions', list(suggestionSchema)),
   oldSuggestions: endpoint('GET', '/api/v1/suggestions', list(accountSchema)),
+  dismissSuggestion: endpoint('DELETE', '/api/v1/suggestions/:id', nothing),
 }
 
 /** @param id also a name or `name@host`, on servers that take them @throws ApiError */
@@ -29,6 +30,22 @@ export const fetchAccountByHandle = (
   acct: string,
   options: RequestOptions = {},
 ): Promise<Account> => client.request(callOf(accountEndpoints.lookup, { ...options, query: { acct } }))
+
+const isMissing = (error: unknown) => isApiError(error, 'http') && error.status === 404
+
+/** By `name` or `name@host`, also from servers that take names in the place of ids only. @throws ApiError */
+export async function fetchNamedAccount(
+  client: Client,
+  acct: string,
+  options: RequestOptions = {},
+): Promise<Account> {
+  try {
+    return await fetchAccountByHandle(client, acct, options)
+  } catch (error) {
+    if (!isMissing(error)) throw error
+    return fetchAccount(client, acct, options)
+  }
+}
 
 /** What the viewer and some accounts are to each other. @throws ApiError */
 export async function fetchRelationships(
@@ -49,12 +66,43 @@ export const searchAccounts = (
 ): Promise<Account[]> =>
   client.request(callOf(accountEndpoints.search, { ...options, query: { q: words, resolve: true } }))
 
+/** `name@host` without `@` before it, as it is compared. */
+const bare = (handle: string) => handle.replace(/^@/, '').toLowerCase()
+
+/** Somebody of another server, also when this one has to fetch them first; null for nobody. @throws ApiError */
+export async function findRemoteAccount(
+  client: Client,
+  handle: string,
+  options: RequestOptions = {},
+): Promise<Account | null> {
+  try {
+    return await fetchAccountByHandle(client, handle, options)
+  } catch (error) {
+    if (!isMissing(error)) throw error
+    const found = await searchAccounts(client, handle, options)
+    return found.find(({ acct }) => bare(acct) === bare(handle)) ?? null
+  }
+}
+
 /** Who might be worth following; asks the older call where the newer does not exist. @throws ApiError */
 export async function fetchSuggestions(client: Client, options: RequestOptions = {}): Promise<Account[]> {
   try {
     return await client.request(callOf(accountEndpoints.suggestions, options))
   } catch (error) {
-    if (!isApiError(error, 'http') || error.status !== 404) throw error
+    if (!isMissing(error)) throw error
     return client.request(callOf(accountEndpoints.oldSuggestions, options))
+  }
+}
+
+/** Not to be suggested again; servers without such a call are not told. @throws ApiError */
+export async function dismissSuggestion(
+  client: Client,
+  id: string,
+  options: RequestOptions = {},
+): Promise<void> {
+  try {
+    await client.request(callOf(accountEndpoints.dismissSuggestion, { ...options, path: { id } }))
+  } catch (error) {
+    if (!isMissing(error)) throw error
   }
 }

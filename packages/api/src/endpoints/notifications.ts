@@ -45,7 +45,9 @@ export const fetchNotifications = (
         since_id: sinceId,
         limit,
         ...(withMuted ? { with_muted: true } : {}),
+        // Servers of the Pleroma family know the longer name.
         'types[]': types,
+        'include_types[]': types,
         'exclude_types[]': excludeTypes,
       },
     }),

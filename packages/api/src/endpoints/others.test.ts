@@ -2,10 +2,12 @@ import { expect, it } from 'vitest'
 import { createFakeServer, json } from '../../test/fake-server.ts'
 import { bodyOf } from '../../test/fixtures.ts'
 import {
+  dismissSuggestion,
   fetchAccount,
   fetchAccountByHandle,
   fetchRelationships,
   fetchSuggestions,
+  findRemoteAccount,
   searchAccounts,
 } from './accounts.ts'
 import { dismissAnnouncement, fetchAnnouncements } from './announcements.ts'
@@ -15,7 +17,7 @@ import { fetchInstancePanel, fetchStickers, fetchTermsOfService } from './instan
 import { fetchNodeInfo } from './instance.ts'
 import { fetchList, fetchLists } from './lists.ts'
 import { fetchNotifications, markNotificationsRead } from './notifications.ts'
-import { searchTags } from './search.ts'
+import { search, searchTags } from './search.ts'
 import { fetchTag, setTagFollowed } from './tags.ts'
 import { findEndpoint } from './table.ts'
 import { verifyCredentials } from './viewer.ts'
@@ -53,6 +55,20 @@ it('[API-88] accounts are searched, other servers too', async () => {
   expect(seen[0]?.url).toBe('/api/v1/accounts/search?q=bo&resolve=true')
 })
 
+it('[API-89] everything is searched at once, or one kind further on; what is too much is cut off', async () => {
+  const many = Array.from({ length: 50 }, (_, index) => ({ name: `tag${index}` }))
+  const { client, seen } = createFakeServer(answer('search-v2'), json({ hashtags: many }))
+  const found = await search(client, 'al & co')
+  expect(found.accounts.length + found.statuses.length + found.hashtags.length).toBeGreaterThan(0)
+  const more = await search(client, 'tag', { type: 'hashtags', offset: 20, isFollowing: true })
+  expect(more.hashtags).toHaveLength(20)
+  expect(more.accounts).toEqual([])
+  expect(seen.map(({ url }) => url)).toEqual([
+    '/api/v2/search?q=al%20%26%20co&resolve=true&limit=20&with_relationships=true',
+    '/api/v2/search?q=tag&type=hashtags&resolve=true&limit=20&offset=20&following=true&with_relationships=true',
+  ])
+})
+
 it('hashtags are searched', async () => {
   const { client, seen } = createFakeServer(answer('search-v2--hashtags'), json({ accounts: [] }))
   expect((await searchTags(client, 'testing')).map(({ name }) => name)).toEqual(['testing'])
@@ -71,10 +87,34 @@ it('suggestions come from the newer call, or from the older where that is missin
   await expect(fetchSuggestions(limited.client)).rejects.toMatchObject({ status: 429 })
 })
 
+it('somebody elsewhere is looked up, then fetched from their server; a like name is not enough', async () => {
+  const bob = { ...(bodyOf('akkoma-3.16', 'accounts-get') as object), acct: 'Bob@far.example' }
+  const near = { ...bob, acct: 'bobby@far.example' }
+  const known = createFakeServer(json(bob))
+  expect(await findRemoteAccount(known.client, 'bob@far.example')).toMatchObject({ acct: 'Bob@far.example' })
+  const unknown = createFakeServer(notFound(), json([near, bob]))
+  expect(await findRemoteAccount(unknown.client, 'bob@far.example')).toMatchObject({
+    acct: 'Bob@far.example',
+  })
+  expect(unknown.seen[1]?.url).toBe('/api/v1/accounts/search?q=bob%40far.example&resolve=true')
+  const nobody = createFakeServer(notFound(), json([near]))
+  expect(await findRemoteAccount(nobody.client, 'bob@far.example')).toBeNull()
+})
+
+it('a suggestion is dismissed where the server has a call for it', async () => {
+  const { client, seen } = createFakeServer(json({}), notFound(), json({ error: 'x' }, { status: 500 }))
+  await dismissSuggestion(client, 'A1')
+  await dismissSuggestion(client, 'A1')
+  await expect(dismissSuggestion(client, 'A1')).rejects.toMatchObject({ status: 500 })
+  expect(seen[0]).toMatchObject({ method: 'DELETE', url: '/api/v1/suggestions/A1' })
+})
+
 it('[API-30] [API-113] notifications are read and marked', async () => {
   const { client, seen } = createFakeServer(answer('notifications-get--paged'), json([]))
   const page = await fetchNotifications(client, { maxId: '40', types: ['mention'] })
-  expect(seen[0]?.url).toBe('/api/v1/notifications?max_id=40&limit=20&with_muted=true&types[]=mention')
+  expect(seen[0]?.url).toBe(
+    '/api/v1/notifications?max_id=40&limit=20&with_muted=true&types[]=mention&include_types[]=mention',
+  )
   expect(page.items).toHaveLength(2)
   await markNotificationsRead(client, { maxId: '38' })
   await markNotificationsRead(client, { id: '7' })
@@ -127,7 +167,7 @@ it("emoji come from Mastodon's call where Akkoma's is missing", async () => {
   expect(seen[1]?.url).toBe('/api/v1/custom_emojis')
 })
 
-it('[EMOJI-01] characters come from the file of the site; what is no emoji in it is left out', async () => {
+it('[EMOJI-01] [API-20] characters come from the file of the site; what is no emoji in it is left out', async () => {
   const { client, seen } = createFakeServer(answer('static-emoji'))
   expect(await fetchEmojiCharacters(client)).toEqual({
     '100': '💯',
@@ -173,7 +213,7 @@ it('[API-15] [API-18] panel and terms are HTML, and the front page in their plac
   await expect(fetchInstancePanel(client)).rejects.toMatchObject({ kind: 'garbage' })
 })
 
-it('[BOOT-17] every listed sticker pack is read from its own file, a broken one is left out', async () => {
+it('[BOOT-17] [API-16] [API-17] every listed sticker pack is read from its own file, a broken one is left out', async () => {
   const { client, seen } = createFakeServer(
     json({ blobs: '/static/stickers/blobs/', cats: '/static/stickers/cats' }),
     answer('static-stickers-pack'),
@@ -199,7 +239,7 @@ it.each([
   ['GET', '/api/v1/accounts/relationships/?id=1', '/api/v1/accounts/relationships'],
   ['GET', '/api/v1/accounts/zoe@remote.example.com?x=1', '/api/v1/accounts/:id'],
   ['GET', '/api/v1/accounts/familiar_followers', undefined],
-  ['PATCH', '/api/v1/accounts/update_credentials', undefined],
+  ['PATCH', '/api/v1/accounts/update_credentials', '/api/v1/accounts/update_credentials'],
   ['GET', '/api/v1/nope', undefined],
 ])('%s %s is the endpoint %s', (method, path, pattern) => {
   expect(findEndpoint(method, path)?.pattern).toBe(pattern)

@@ -10,7 +10,10 @@ import { listEndpoints } from './lists.ts'
 import { mediaEndpoints } from './media.ts'
 import { notificationEndpoints } from './notifications.ts'
 import { pollEndpoints } from './polls.ts'
+import { profileEndpoints } from './profile.ts'
 import { reactionEndpoints } from './reactions.ts'
+import { registrationEndpoints } from './registration.ts'
+import { relationEndpoints, restrictionEndpoints } from './relations.ts'
 import { searchEndpoints } from './search.ts'
 import { sessionEndpoints } from './session.ts'
 import { statusEndpoints } from './statuses.ts'
@@ -31,7 +34,11 @@ const AREAS: readonly Readonly<Record<string, Endpoint<unknown>>>[] = [
   mediaEndpoints,
   notificationEndpoints,
   pollEndpoints,
+  profileEndpoints,
   reactionEndpoints,
+  registrationEndpoints,
+  relationEndpoints,
+  restrictionEndpoints,
   searchEndpoints,
   sessionEndpoints,
   statusEndpoints,
@@ -55,7 +62,6 @@ const NOT_IDS = new Set([
   'policy',
   'requests',
   'unread_count',
-  'update_credentials',
 ])
 
 function matches(pattern: string, path: string): boolean {

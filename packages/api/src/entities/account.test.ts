@@ -50,10 +50,10 @@ it('[AUTH-17] the role follows the flags of the server', () => {
   expect(akkoma('accounts-verify_credentials--admin').role).toBe('admin')
 })
 
-it('an international handle is readable, its ascii form stays', () => {
+it('[USER-11] an international handle is readable behind a globe, its ascii form stays', () => {
   expect(akkoma('accounts-get--remote-idn')).toMatchObject({
     acct: 'iri@xn--bcher-kva.example.com',
-    handle: 'iri@bücher.example.com',
+    handle: 'iri@🌏bücher.example.com',
     isLocal: false,
   })
 })

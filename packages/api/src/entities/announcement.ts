@@ -3,8 +3,13 @@ import { field, flag, nullableField, text, wire } from '../wire/wire.ts'
 import { customEmojisSchema } from './custom-emoji.ts'
 import { announcementIdSchema } from './ids.ts'
 import { mentionsSchema } from './mention.ts'
-import { reactionsSchema } from './reaction.ts'
+import { reactionsSchema, type Reaction } from './reaction.ts'
 import { tagsSchema } from './tag.ts'
+
+/** How many reacted to an announcement with one emoji; nobody is told who. */
+export type AnnouncementReaction = Omit<Reaction, 'accounts'>
+
+const ofAnybody = (reactions: readonly AnnouncementReaction[] | undefined) => reactions ?? null
 
 /**
  * A notice of the server's staff; `content` is server HTML.
@@ -37,6 +42,11 @@ export const announcementSchema = v.pipe(
     publishedAt: wire.published_at ?? null,
     isRead: wire.read ?? false,
     emojis: wire.emojis ?? [],
+    mentions: wire.mentions ?? [],
+    /** Null where the server tells none. */
+    reactions: ofAnybody(wire.reactions),
+    /** What was written; only admins are told. */
+    rawContent: wire.pleroma?.raw_content ?? null,
   })),
 )
 

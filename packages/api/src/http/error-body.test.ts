@@ -63,6 +63,12 @@ it('[ERR-13] error and errors in a body are a refusal, their absence is not', ()
   expect(isRefusal([{ error: 'no' }])).toBe(false)
 })
 
+it('a field may be named as every object has one', () => {
+  expect(readErrorBody({ error: { constructor: ['is taken'] } }).fields).toEqual({
+    constructor: ['is taken'],
+  })
+})
+
 it('never throws, whatever the body', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (body) => {

@@ -25,29 +25,38 @@ function sentence(complaint: unknown): string | null {
   )
 }
 
+/** Complaints by field. A server may name a field as every object has one: `constructor`. */
+function byField(complaints: readonly (readonly [key: string, sentences: readonly string[]])[]): Fields {
+  const fields = new Map<string, string[]>()
+  for (const [key, sentences] of complaints) {
+    if (sentences.length === 0) continue
+    const name = fieldName(key)
+    fields.set(name, [...(fields.get(name) ?? []), ...sentences])
+  }
+  return Object.fromEntries(fields)
+}
+
+const sentencesOf = (complaints: unknown) =>
+  [complaints]
+    .flat()
+    .map(sentence)
+    .filter((one) => one !== null)
+
 /** `{field: [complaint]}`, each complaint a text or an object that holds one. */
 function readFieldMap(map: Record<string, unknown>): Fields {
-  const fields: Fields = {}
-  for (const [key, complaints] of Object.entries(map)) {
-    const sentences = [complaints]
-      .flat()
-      .map(sentence)
-      .filter((one) => one !== null)
-    if (sentences.length > 0) fields[fieldName(key)] = sentences
-  }
-  return fields
+  return byField(Object.entries(map).map(([key, complaints]) => [key, sentencesOf(complaints)] as const))
 }
 
 /** `[{message, source: {pointer: "/field"}}]`. */
 function readPointers(complaints: readonly unknown[]): Fields {
-  const fields: Fields = {}
-  for (const complaint of complaints) {
-    if (!isRecord(complaint) || !isRecord(complaint['source'])) continue
-    const key = textOrNull(complaint['source']['pointer'])?.split('/').pop()
-    const message = sentence(complaint)
-    if (key && message) (fields[fieldName(key)] ??= []).push(message)
-  }
-  return fields
+  return byField(
+    complaints.flatMap((complaint) => {
+      if (!isRecord(complaint) || !isRecord(complaint['source'])) return []
+      const key = textOrNull(complaint['source']['pointer'])?.split('/').pop()
+      const message = sentence(complaint)
+      return key && message ? [[key, [message]] as const] : []
+    }),
+  )
 }
 
 /** Sign-up answers an object that is encoded once more, as a text. */

@@ -221,6 +221,14 @@ describe('can', () => {
     expect(can(goToSocial, 'richText')).toBe(true)
   })
 
+  it('takes reactions to announcements for granted outside of the Pleroma family, once a server has answered', () => {
+    expect(can(mastodon, 'announcementReactions')).toBe(true)
+    expect(can(akkoma, 'announcementReactions')).toBe(false)
+    expect(can(foldInstance(nothing), 'announcementReactions')).toBe(false)
+    const nodeInfo = metadata({ features: ['pleroma_api', 'announcement_reactions'] })
+    expect(can(foldInstance({ ...nothing, nodeInfo }), 'announcementReactions')).toBe(true)
+  })
+
   it('knows one thing by several names', () => {
     const nodeInfo = metadata({ features: ['pleroma_custom_emoji_reactions'] })
     expect(can(foldInstance({ ...nothing, nodeInfo }), 'customReactions')).toBe(true)

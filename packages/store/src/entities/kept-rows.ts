@@ -13,7 +13,7 @@ export interface KeptRows {
 }
 
 /** Number of the shape that rows have now. */
-export const KEPT_ROWS_FORMAT = 1
+export const KEPT_ROWS_FORMAT = 3
 
 /** What is kept of a store. */
 export type KeptTables = Pick<EntityStore, 'statuses' | 'accounts' | 'polls' | 'relationships'>

@@ -1,4 +1,5 @@
 import type { Page, Status, StatusId, TimelineKey } from '@skein/api'
+import type { ApiErrorInfo } from './errors.ts'
 import type {
   GapDirection,
   PageRequest,
@@ -61,6 +62,12 @@ export interface Feed {
     gap: { readonly afterId: StatusId; readonly beforeId: StatusId },
     direction?: GapDirection,
   ): Promise<void>
+  /**
+   * Makes known what stands right below an id, which need not exist: by one page, and by none where it is known. What
+   * lies between that and what was known stays a gap. Of no effect where the server's order is kept.
+   * @returns null, or why it failed
+   */
+  loadBelow(id: StatusId): Promise<ApiErrorInfo | null>
   /** Shows what waits `[TL-08]`; when the reply filter changed, fetches from the top instead. */
   showNew(): void
   /** A status from the socket. */

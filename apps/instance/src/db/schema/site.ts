@@ -16,6 +16,14 @@ export interface AnnouncementReadTable {
   account_id: string
 }
 
+export interface AnnouncementReactionTable {
+  id: Generated<number>
+  announcement_id: string
+  account_id: string
+  name: string
+  url: string | null
+}
+
 export interface EmojiTable {
   shortcode: string
   /** Path from the root of the server, or a whole URL. */
@@ -87,6 +95,21 @@ export interface MarkerTable {
   last_read_id: string
   version: number
   updated_at: Millis
+}
+
+export interface InviteTable {
+  token: string
+  /** Null: as often as wished. */
+  max_uses: number | null
+  uses: number
+  created_at: Millis
+}
+
+/** What somebody said when they signed up. */
+export interface SignUpTable {
+  account_id: string
+  reason: string
+  language: string | null
 }
 
 export interface MetaTable {

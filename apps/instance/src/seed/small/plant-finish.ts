@@ -63,7 +63,13 @@ async function markRead(db: Database, readerId: string, unreadStatusId: string):
     .set({ is_read: 1 })
     .where('last_status_id', '!=', unreadStatusId)
     .execute()
-  const oldest = await db.selectFrom('announcements').select('id').orderBy('id').executeTakeFirst()
+  const oldest = await db
+    .selectFrom('announcements')
+    .select('id')
+    .where('ends_at', 'is', null)
+    .where('starts_at', 'is', null)
+    .orderBy('id')
+    .executeTakeFirst()
   if (oldest === undefined) return
   await db
     .insertInto('announcement_reads')

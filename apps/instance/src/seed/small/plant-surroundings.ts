@@ -64,6 +64,20 @@ export async function addSurroundings({ commands, ids, statusIds, now }: Surroun
     publishedAt: at(1600),
   })
 
+  // Members see these two no more, or not yet; admins do.
+  await commands.addAnnouncement({
+    content: 'The winter moot is on Saturday and Sunday. Whoever brings a lantern gets soup.',
+    publishedAt: at(50 * 24 * 60),
+    startsAt: at(40 * 24 * 60),
+    endsAt: at(38 * 24 * 60),
+    isAllDay: true,
+  })
+  await commands.addAnnouncement({
+    content: 'From the first of next month pictures may be twice as large.',
+    publishedAt: at(60),
+    startsAt: now + 9 * 24 * 60 * MINUTE,
+  })
+
   await commands.addReport({
     accountId: id('dot'),
     targetId: id('scrap'),

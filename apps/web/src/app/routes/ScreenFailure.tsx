@@ -5,7 +5,8 @@ import { useT } from '../../i18n/index.ts'
 import { isChunkError } from '../../lib/chunk-error.ts'
 import { noteFirstText } from '../../model/first-text.ts'
 import { Button } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
+import { CenteredNote } from '../../ui/CenteredNote.tsx'
+import { WarningIcon } from '../../ui/icons.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 
 /** In the place of a screen that could not be fetched or drawn. */
@@ -22,9 +23,9 @@ export function ScreenFailure({ error, resetErrorBoundary }: FallbackProps) {
   )
   return (
     <Sheet role="alert">
-      <EmptyState title={t('errors.screenFailed')} action={actions}>
+      <CenteredNote title={t('errors.screenFailed')} picture={<WarningIcon />} action={actions}>
         {isChunkError(error) ? t('errors.chunkFailed') : t('errors.generic')}
-      </EmptyState>
+      </CenteredNote>
     </Sheet>
   )
 }

@@ -5,11 +5,12 @@ import { useSession } from '../../model/session.ts'
 /** What the guards know at present. A token that is still being checked counts as signed in. */
 export function useGuardContext(): GuardContext {
   const { status, viewer } = useSession()
-  const { registrationOpen, redirectRootLogin, redirectRootNoLogin } = useInstance()
+  const { registrationOpen, backendVersion, redirectRootLogin, redirectRootNoLogin } = useInstance()
   return {
     isSignedIn: status !== 'visitor',
     isAdmin: viewer?.role === 'admin',
-    isRegistrationOpen: registrationOpen,
+    // Of a server that said nothing of itself it is not known: the page says so.
+    isRegistrationOpen: registrationOpen || backendVersion === null,
     redirectRootLogin,
     redirectRootNoLogin,
   }

@@ -1,8 +1,11 @@
 import { useCallback, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useLocation } from 'wouter'
 import { NotificationsDrawer } from '../../features/notifications/index.ts'
+import { openPalette } from '../../features/palette/index.ts'
 import { navigate } from '../../lib/navigate.ts'
 import { useKeys } from '../../model/keys.ts'
+import { editProfile } from '../../model/profile-editor.ts'
 import { paths } from '../../model/routes.ts'
 import { MobileTopBar } from './MobileTopBar.tsx'
 import { SideDrawer } from './SideDrawer.tsx'
@@ -17,7 +20,9 @@ export function MobileControls() {
   const close = useCallback(() => setOpen(null), [])
   const drawer = open?.path === path ? open.drawer : null
 
-  useKeys('everywhere', [{ label: 'keyboard.search', keys: ['/'], run: () => navigate(paths.search()) }])
+  useKeys('everywhere', [
+    { label: 'keyboard.search', keys: ['/'], to: paths.search(), run: () => navigate(paths.search()) },
+  ])
 
   const closeAnd = (run: () => void) => () => {
     close()
@@ -32,9 +37,14 @@ export function MobileControls() {
       {drawer === 'menu' && (
         <SideDrawer
           onClose={close}
+          onPalette={() => {
+            // The focus is back at the menu's button, where the palette finds it and gives it back.
+            flushSync(close)
+            openPalette()
+          }}
           onSettings={closeAnd(openSettings)}
           onModeration={closeAnd(openModeration)}
-          onEditProfile={closeAnd(openSettings)}
+          onEditProfile={closeAnd(editProfile)}
         />
       )}
       {drawer === 'notifications' && <NotificationsDrawer onClose={close} />}

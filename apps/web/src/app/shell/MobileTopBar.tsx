@@ -1,6 +1,6 @@
 import { useUnseenCount } from '../../features/notifications/index.ts'
 import { OutboxButton } from '../../features/outbox/index.ts'
-import { useUnreadAnnouncements } from '../../features/panels/index.ts'
+import { useUnreadAnnouncements } from '../../features/announcements/index.ts'
 import { useT } from '../../i18n/index.ts'
 import { useSession } from '../../model/session.ts'
 import { BellIcon, MenuIcon } from '../../ui/icons.tsx'

@@ -18,7 +18,9 @@ export function SearchForm() {
   const [text, setText] = useState('')
   const fieldRef = useRef<HTMLInputElement>(null)
 
-  useKeys('everywhere', [{ label: 'keyboard.search', keys: ['/'], run: () => fieldRef.current?.focus() }])
+  useKeys('everywhere', [
+    { label: 'keyboard.search', keys: ['/'], to: paths.search(), run: () => fieldRef.current?.focus() },
+  ])
 
   function submit(event: FormEvent) {
     event.preventDefault()

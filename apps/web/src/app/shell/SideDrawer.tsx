@@ -6,9 +6,9 @@ import {
   NavOutside,
   NavRow,
   NavRule,
-  useUnreadAnnouncements,
   UserCard,
 } from '../../features/panels/index.ts'
+import { useUnreadAnnouncements } from '../../features/announcements/index.ts'
 import { useSignOut } from '../../features/session/index.ts'
 import { useT } from '../../i18n/index.ts'
 import { listenForSwipe } from '../../lib/swipe.ts'
@@ -26,6 +26,7 @@ import {
   LogInIcon,
   LogOutIcon,
   MegaphoneIcon,
+  RightIcon,
   SearchIcon,
   SettingsIcon,
   ShieldIcon,
@@ -33,8 +34,8 @@ import {
   UsersIcon,
 } from '../../ui/icons.tsx'
 import { Brand } from './Brand.tsx'
-import { useTimelinesPath } from './last-timeline.ts'
 import styles from './SideDrawer.module.css'
+import { useTimelinesPath } from './use-timelines-path.ts'
 import { useViewerAccess } from './use-viewer-access.ts'
 
 /** How far a finger has to go to close a drawer, in CSS px. */
@@ -42,13 +43,14 @@ const swipePx = 50
 
 export interface SideDrawerProps {
   onClose: () => void
+  onPalette: () => void
   onSettings: () => void
   onModeration: () => void
   onEditProfile: () => void
 }
 
 /** The navigation of small windows [SHELL-30…35]. */
-export function SideDrawer({ onClose, onSettings, onModeration, onEditProfile }: SideDrawerProps) {
+export function SideDrawer({ onClose, onPalette, onSettings, onModeration, onEditProfile }: SideDrawerProps) {
   const t = useT()
   const { viewer } = useSession()
   const dialogRef = useRef<HTMLDialogElement>(null)
@@ -88,6 +90,9 @@ export function SideDrawer({ onClose, onSettings, onModeration, onEditProfile }:
           </NavRow>
         )}
         <Places onClose={onClose} />
+        <NavAction icon={RightIcon} onClick={onPalette}>
+          {t('palette.title')}
+        </NavAction>
         <NavAction icon={SettingsIcon} onClick={onSettings}>
           {t('shell.navigation.settings')}
         </NavAction>

@@ -8,7 +8,6 @@ import {
 } from '../../features/panels/index.ts'
 import { useSession } from '../../model/session.ts'
 import styles from './Sidebar.module.css'
-import { openSettings } from './windows.ts'
 
 export interface SidebarProps {
   hasComposer: boolean
@@ -20,7 +19,7 @@ export function Sidebar({ hasComposer, hasNotifications }: SidebarProps) {
   const { status } = useSession()
   return (
     <div className={styles['sidebar']}>
-      <UserPanel hasComposer={hasComposer} onEditProfile={openSettings} />
+      <UserPanel hasComposer={hasComposer} />
       <NavigationPanel />
       {hasNotifications && <NotificationsColumn />}
       <InstancePanel />

@@ -1,14 +1,19 @@
 import { Suspense } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { ComposerWindow } from '../../features/composer/index.ts'
+import { EditProfileDialog } from '../../features/edit-profile/index.ts'
 import { KeyboardHelp, openKeyboardHelp } from '../../features/keyboard/index.ts'
 import { MediaViewer, type MediaPost } from '../../features/media/index.ts'
+import { CommandPalette } from '../../features/palette/index.ts'
 import { ViewerActions } from '../../features/status/index.ts'
 import { useT } from '../../i18n/index.ts'
 import { stopComposing } from '../../model/composing.ts'
 import { useComposing } from '../../model/composing-store.ts'
+import { useInstance } from '../../model/instance.ts'
 import { notify } from '../../model/notices.ts'
+import { stopEditingProfile, useIsEditingProfile } from '../../model/profile-editor.ts'
 import { Button } from '../../ui/Button.tsx'
+import { useGuardContext } from '../routes/use-guard-context.ts'
 import { NotBuiltYet } from './NotBuiltYet.tsx'
 import { PeekWindow } from './PeekWindow.tsx'
 import { changeWindow, useWindowState } from './windows.ts'
@@ -19,9 +24,9 @@ export const noticeMs = 5_000
 
 const closeComposer = () => stopComposing('window')
 
-function reportFailure() {
+function reportFailure(close: () => void) {
   notify({ messageKey: 'errors.chunkFailed', timeout: noticeMs })
-  closeComposer()
+  close()
 }
 
 function showKeys() {
@@ -37,6 +42,11 @@ export function Windows() {
   const settings = useWindowState('settings')
   const moderation = useWindowState('moderation')
   const composing = useComposing('window')
+  const isEditingProfile = useIsEditingProfile()
+  const guards = useGuardContext()
+  const { editingAvailable } = useInstance()
+  // [SHELL-47]
+  const mayOpen = composing?.kind !== 'edit' || editingAvailable
   return (
     <>
       <PeekWindow
@@ -56,14 +66,22 @@ export function Windows() {
       >
         <NotBuiltYet hint={t('shell.windows.moderationHint')} />
       </PeekWindow>
-      {composing !== null && (
-        <ErrorBoundary fallback={null} onError={reportFailure}>
+      {composing !== null && mayOpen && (
+        <ErrorBoundary fallback={null} onError={() => reportFailure(closeComposer)}>
           <Suspense fallback={null}>
             <ComposerWindow mode={composing} onClose={closeComposer} />
           </Suspense>
         </ErrorBoundary>
       )}
+      {isEditingProfile && (
+        <ErrorBoundary fallback={null} onError={() => reportFailure(stopEditingProfile)}>
+          <Suspense fallback={null}>
+            <EditProfileDialog onClose={stopEditingProfile} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       <KeyboardHelp />
+      <CommandPalette guards={guards} />
       <MediaViewer renderActions={renderActions} />
     </>
   )

@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { create } from 'zustand'
-import { matchRoute, paths, timelineKeyOf } from '../../model/routes.ts'
-import { useSession } from '../../model/session.ts'
+import { matchRoute, timelineKeyOf } from '../../model/routes.ts'
 
 const useStore = create<{ path: string | null }>(() => ({ path: null }))
 
@@ -14,12 +13,7 @@ export function useRememberTimeline(): void {
   }, [path])
 }
 
-/** Where "Timelines" leads: the last one that was visited, else home, else the local timeline [SHELL-31]. */
-export function useTimelinesPath(): string {
-  const { status } = useSession()
-  const last = useStore((state) => state.path)
-  return last ?? (status === 'visitor' ? paths.publicTimeline : paths.friends)
-}
+export const useLastTimeline = (): string | null => useStore((state) => state.path)
 
 export function forgetLastTimeline(): void {
   useStore.setState({ path: null })

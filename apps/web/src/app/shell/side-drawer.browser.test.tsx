@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { navigate } from 'wouter/use-browser-location'
+import { endSession } from '../../model/session.ts'
 import { describeInstance, signInAs, startAfresh } from '../../model/testing/routed-server.ts'
 import type { RoutedServer } from '../../model/testing/routed-server.ts'
 import { forgetLastTimeline } from './last-timeline.ts'
@@ -84,6 +85,32 @@ describe('side drawer', () => {
     await showShell(widths.mobile)
     await openMenu()
     await expect.element(menu().getByRole('link', { name: 'Timelines' })).toHaveAttribute('href', path)
+  })
+
+  test('[SHELL-31] a visitor is not led to the timeline that a member was reading', async () => {
+    await signInAs()
+    const member = await showShell(widths.mobile)
+    await member.unmount()
+    endSession('left')
+    history.replaceState(null, '', '/about')
+    await showShell(widths.mobile)
+    await openMenu()
+    await expect
+      .element(menu().getByRole('link', { name: 'Timelines' }))
+      .toHaveAttribute('href', '/main/public')
+  })
+
+  test('[SHELL-32] what can be gone to or done by its name is one press away, and the focus comes back', async () => {
+    await signInAs()
+    await showShell(widths.mobile)
+    await openMenu()
+    await menu().getByRole('button', { name: 'Go to or do anything' }).click()
+    await expect.element(menu()).not.toBeInTheDocument()
+    const palette = page.getByRole('dialog', { name: 'Go to or do anything' })
+    await expect.element(palette.getByRole('combobox')).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(palette).not.toBeInTheDocument()
+    await expect.element(menuButton()).toHaveFocus()
   })
 
   test('[SHELL-32] everything else is one press away', async () => {

@@ -1,5 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { WatchRequests } from '../../features/follow-requests/index.ts'
+import { lazyView } from '../../features/lazy/index.ts'
 import { Notices } from '../../features/notices/index.ts'
 import { watchEmojiMemory } from '../../model/emoji-memory.ts'
 import { notify } from '../../model/notices.ts'
@@ -7,6 +9,7 @@ import { onPartFailed } from '../../ui/lazy-part.ts'
 import { TooltipLayer } from '../../ui/Tooltip.tsx'
 import { offerThreads } from '../opened-threads.ts'
 import { queryClient } from '../query-client.ts'
+import { Wallpaper } from '../Wallpaper.tsx'
 import { FloatingPostButton } from './FloatingPostButton.tsx'
 import type { ThirdColumnMode } from './layout.ts'
 import { MobileControls } from './MobileControls.tsx'
@@ -21,6 +24,12 @@ import { noticeMs, Windows } from './Windows.tsx'
 import { openComposer } from './windows.ts'
 
 /* Everything around the main column, fetched as one piece when there is something to read. */
+
+const PersonCards = lazyView(
+  () => import('../../features/person-card/index.ts').then((part) => part.PersonCards),
+  null,
+  { failsQuietly: true },
+)
 
 offerThreads()
 watchEmojiMemory()
@@ -50,7 +59,7 @@ export function ThirdPart({ mode }: { mode: Exclude<ThirdColumnMode, 'none'> }) 
   )
 }
 
-/** What lies over the page: the floating button, windows, notices, tooltips. */
+/** What lies over the page: the floating button, windows, notices, tooltips; and the picture below all. */
 export function OverPart({ hasPostButton }: { hasPostButton: boolean }) {
   useShellKeys()
   useEffect(() => onPartFailed(() => notify({ messageKey: 'errors.chunkFailed', timeout: noticeMs })), [])
@@ -58,8 +67,11 @@ export function OverPart({ hasPostButton }: { hasPostButton: boolean }) {
     <QueryClientProvider client={queryClient}>
       {hasPostButton && <FloatingPostButton onPress={openComposer} />}
       <Windows />
+      <WatchRequests />
       <Notices />
       <TooltipLayer />
+      <PersonCards />
+      <Wallpaper />
     </QueryClientProvider>
   )
 }

@@ -5,7 +5,8 @@ import { goBack, navigate } from '../../lib/navigate.ts'
 import { completeKeys, useKeys, type KeyBinding } from '../../model/keys.ts'
 import { paths } from '../../model/routes.ts'
 import { useSession } from '../../model/session.ts'
-import { goToComposer, openSettings } from './windows.ts'
+import { useViewerAccess } from './use-viewer-access.ts'
+import { goToComposer, openModeration, openSettings } from './windows.ts'
 
 /** The second key of `g` for each timeline. */
 const timelineKeys = {
@@ -33,10 +34,12 @@ function clearSelection(): boolean {
 export function useShellKeys(): void {
   const { status, viewer } = useSession()
   const timelines = useOfferedTimelines()
-  const goTo = (label: KeyBinding['label'], key: string, run: () => void): KeyBinding => ({
+  const { mayModerate } = useViewerAccess()
+  const goTo = (label: KeyBinding['label'], key: string, to: string): KeyBinding => ({
     label,
     keys: [`g ${key}`],
-    run,
+    to,
+    run: () => navigate(to),
   })
 
   useKeys('everywhere', [
@@ -48,17 +51,18 @@ export function useShellKeys(): void {
     { label: 'keyboard.help', keys: ['?'], run: openKeyboardHelp },
   ])
   useKeys('go', [
-    ...timelines.map(({ name, to }) =>
-      goTo(`shell.navigation.${name}`, timelineKeys[name], () => navigate(to)),
-    ),
+    ...timelines.map(({ name, to }) => goTo(`shell.navigation.${name}`, timelineKeys[name], to)),
     ...(viewer === null
       ? []
       : [
-          goTo('shell.topBar.notifications', 'n', () => navigate(paths.notifications(viewer.username))),
-          goTo('shell.navigation.interactions', 'i', () => navigate(paths.interactions(viewer.username))),
-          goTo('keyboard.profile', 'p', () => navigate(paths.profileByName(viewer.username))),
+          goTo('shell.topBar.notifications', 'n', paths.notifications(viewer.username)),
+          goTo('shell.navigation.interactions', 'i', paths.interactions(viewer.username)),
+          goTo('keyboard.profile', 'p', paths.profileByName(viewer.username)),
         ]),
-    goTo('shell.navigation.settings', 's', openSettings),
+    { label: 'shell.navigation.settings', keys: ['g s'], run: openSettings },
+    ...(mayModerate
+      ? [{ label: 'shell.navigation.moderation' as const, keys: [], run: openModeration }]
+      : []),
   ])
   useEffect(completeKeys, [])
 }

@@ -16,7 +16,7 @@ import { useSetting } from '../../model/settings.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { AudienceLine } from './checks/AudienceLine.tsx'
 import { AskFirst, Checks } from './checks/Checks.tsx'
-import { useChecks } from './checks/use-checks.ts'
+import { checksNow } from './checks/checks-now.ts'
 import { useParent } from './checks/use-parent.ts'
 import styles from './Composer.module.css'
 import { ComposerFooter } from './parts/ComposerFooter.tsx'
@@ -24,7 +24,7 @@ import formStyles from './Form.module.css'
 import { DraftsButton } from './drafts/DraftsButton.tsx'
 import { DropOverlay } from './media/DropOverlay.tsx'
 import { MediaList } from './media/MediaList.tsx'
-import { useFileDrop } from './media/use-file-drop.ts'
+import { useFileDrop } from '../../lib/use-file-drop.ts'
 import { useFullReason } from './media/use-full-reason.ts'
 import { LanguageSelect } from './parts/LanguageSelect.tsx'
 import { PollForm } from './parts/PollForm.tsx'
@@ -92,10 +92,9 @@ export function Composer({
   const parent = useParent(mode, composer.begunAt)
   const { state, dispatch, media, submit, scopes } = composer
   const emojiTarget = useEmojiTarget(composer, { text: textRef, subject: subjectRef })
-  const checks = useChecks(composer, parent)
   const asksFirst = useSetting('asksBeforePosting')
   const [isAsking, setIsAsking] = useState(false)
-  const keepFocus = useKeptFocus(textRef)
+  const focus = useKeptFocus(textRef)
   const isPosting = state.phase === 'posting'
   const isEdit = mode.kind === 'edit'
   const [isPreviewing, setIsPreviewing] = useState(false)
@@ -129,7 +128,7 @@ export function Composer({
 
   function send() {
     if (emojiTarget.isPickerOpen) return
-    if (asksFirst && checks.length > 0 && composer.obstacle === null) setIsAsking(true)
+    if (asksFirst && composer.obstacle === null && checksNow(composer, parent).length > 0) setIsAsking(true)
     else void submit()
   }
 
@@ -165,7 +164,7 @@ export function Composer({
         }}
         onFocus={(event) => {
           emojiTarget.follow(event)
-          keepFocus(event)
+          focus.follow(event)
         }}
         onKeyDown={handleKeys}
         {...drop.handlers}
@@ -201,7 +200,7 @@ export function Composer({
         />
         {isPreviewing && <Preview post={composer.sendable()} />}
         <MediaList composer={composer} />
-        <Checks composer={composer} checks={checks} />
+        <Checks composer={composer} parent={parent} onDrawn={focus.keep} />
         {state.poll !== null && isEdit && <WrittenPoll poll={state.poll} />}
         {state.poll !== null && !isEdit && (
           <PollForm
@@ -229,7 +228,7 @@ export function Composer({
       </form>
       {isAsking && (
         <AskFirst
-          checks={checks}
+          checks={checksNow(composer, parent)}
           onBack={() => setIsAsking(false)}
           onPost={() => {
             setIsAsking(false)

@@ -72,9 +72,10 @@ async function expectWaiting(words: string) {
   await expect.element(text()).toHaveValue('')
   expect(readDraft('id-wren', 'status')).toBeNull()
   await card().getByRole('button', { name: 'Send now' }).click()
-  await expect.poll(() => sent().length).toBe(2)
-  expect(keys()[1]).toBe(keys()[0])
-  sent()[1]?.answer(wireStatus({ id: 's9' }))
+  // On a slow machine it was tried by itself meanwhile, with the same key.
+  await expect.poll(() => sent().length).toBeGreaterThan(1)
+  expect(new Set(keys()).size).toBe(1)
+  for (const call of sent().slice(1)) call.answer(wireStatus({ id: 's9' }))
   await expect.element(card()).not.toBeInTheDocument()
 }
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { compose, stopComposing } from '../../model/composing.ts'
 import { useComposing } from '../../model/composing-store.ts'
-import { readDraft, writeDraft, type DraftData } from '../../model/drafts.ts'
+import { readDraft, readDrafts, writeDraft, type DraftData } from '../../model/drafts.ts'
 import { useHomeLead } from '../../model/home-lead.ts'
 import { getInstance, setInstance } from '../../model/instance.ts'
 import { setSetting } from '../../model/settings.ts'
@@ -225,6 +225,37 @@ describe('a storage that is full', () => {
     await text().fill('Only here no longer')
     await expect.poll(() => localStorage.getItem('skein.drafts')).toContain('Only here no longer')
     expect(asksToStay()).toBe(false)
+  })
+
+  /** A kept draft whose last words had no room; there is room again. */
+  async function writeOnlyHere() {
+    const more = await writeNew(withPicture)
+    await expect.poll(() => readDraft(me, 'status')?.status).toBe(more.status)
+    const full = fill()
+    await text().fill('Only here')
+    await expect.element(page.getByText('This browser keeps no draft: leaving loses the text.')).toBeVisible()
+    full.mockRestore()
+  }
+
+  it('writes over nothing that another tab could store meanwhile', async () => {
+    await writeOnlyHere()
+    const stored = (JSON.parse(localStorage.getItem('skein.drafts') ?? '') as Record<string, object>)[me]
+    const theirs = { 'reply:s1': { updatedAt: 1, data: withPoll } }
+    localStorage.setItem('skein.drafts', JSON.stringify({ [me]: { ...stored, ...theirs } }))
+    expect(readDraft(me, 'reply:s1')?.status).toBe(withPoll.status)
+    expect(readDraft(me, 'status')?.status).toBe('Only here')
+    await text().fill('Only here no longer')
+    await expect.poll(() => localStorage.getItem('skein.drafts')).toContain('Only here no longer')
+    expect(readDraft(me, 'reply:s1')).toEqual(withPoll)
+  })
+
+  it('moves aside from what another tab could store of the same draft meanwhile', async () => {
+    await writeOnlyHere()
+    const theirs = { status: { updatedAt: 1, data: withPoll } }
+    localStorage.setItem('skein.drafts', JSON.stringify({ [me]: theirs }))
+    await text().fill('Only here no longer')
+    const texts = () => readDrafts(me).map(([, { data }]) => data.status)
+    await expect.poll(texts).toEqual(['Only here no longer', withPoll.status])
   })
 
   it('asks who leaves while a post is on its way or waits, and not when it has arrived', async () => {

@@ -3,6 +3,7 @@ import { withCompanion } from '../../lib/lazy-module.ts'
 
 export { followMessage } from './message.ts'
 export { PanelComposer } from './PanelComposer.tsx'
+export { SuggestingField } from './text/SuggestingField.tsx'
 export { editPost, editWaiting, redraftPost } from './rewrite.ts'
 
 /** The form below a post. Fetched when somebody wants to write. */

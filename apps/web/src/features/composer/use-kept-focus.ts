@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react'
+import { useCallback, useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react'
 
 const focusable = 'button, input, select, textarea, a[href]'
 
@@ -21,21 +21,25 @@ function placeOf(control: HTMLElement, form: HTMLElement): Place {
 const canTakeFocus = (control: HTMLElement) =>
   control.isConnected && !control.matches(':disabled') && control.checkVisibility()
 
-/** A control that goes away under who uses it hands the focus on to the nearest: who uses keys is never nowhere. */
+/**
+ * A control that goes away under who uses it hands the focus on to the nearest: who uses keys is never nowhere.
+ * @returns `follow` for the form's focus; `keep` for a part that is drawn without the form, whenever it has been
+ */
 export function useKeptFocus(fallback: RefObject<HTMLElement | null>) {
   const place = useRef<Place | null>(null)
-  useLayoutEffect(() => {
+  const keep = useCallback(() => {
     if (place.current === null || place.current.control.isConnected) return
     const { instead } = place.current
     place.current = null
     if (document.activeElement !== null && document.activeElement !== document.body) return
     const next = instead.find(canTakeFocus) ?? fallback.current
     next?.focus()
-  })
-  return (event: FocusEvent<HTMLFormElement>) => {
-    const { target, currentTarget } = event
+  }, [fallback])
+  useLayoutEffect(keep)
+  const follow = ({ target, currentTarget }: FocusEvent<HTMLFormElement>) => {
     // What floats above the form hears of its own focus.
     place.current =
       target instanceof HTMLElement && currentTarget.contains(target) ? placeOf(target, currentTarget) : null
   }
+  return { follow, keep }
 }

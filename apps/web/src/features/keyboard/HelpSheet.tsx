@@ -6,23 +6,9 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { CloseIcon } from '../../ui/icons.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import styles from './HelpSheet.module.css'
-import { pressedKeys, shownKeys, type ShownGroup } from './shown-keys.ts'
+import { Keys } from './Keys.tsx'
+import { shownKeys, type ShownGroup } from './shown-keys.ts'
 
-/** Keys that bear a name in the place of a character. */
-const namedKeys = [
-  'Enter',
-  'Escape',
-  'Backspace',
-  'ArrowUp',
-  'ArrowDown',
-  'PageUp',
-  'PageDown',
-  'Home',
-  'End',
-  'Control',
-  'Meta',
-  'Shift',
-] as const
 const labelLengths = ['short', 'long', 'none'] as const
 
 /** Every key that means something at the moment it opens, and the choices of the keyboard. */
@@ -117,7 +103,7 @@ function Group({ group, bindings }: ShownGroup) {
             <dd>
               {keys.map((key, index) => (
                 <Fragment key={key}>
-                  {index > 0 && <span className={styles['word']}>{t('keyboard.or')}</span>}
+                  {index > 0 && <span className={styles['or']}>{t('keyboard.or')}</span>}
                   <Keys name={key} />
                 </Fragment>
               ))}
@@ -127,25 +113,4 @@ function Group({ group, bindings }: ShownGroup) {
       </dl>
     </section>
   )
-}
-
-/** What to press: together, or one after the other. */
-function Keys({ name }: { readonly name: string }) {
-  const t = useT()
-  return name.split(' ').map((step, index) => (
-    <Fragment key={step}>
-      {index > 0 && <span className={styles['word']}>{t('keyboard.afterwards')}</span>}
-      {pressedKeys(step).map((key) => (
-        <kbd key={key} className={styles['key']}>
-          <KeyName name={key} />
-        </kbd>
-      ))}
-    </Fragment>
-  ))
-}
-
-function KeyName({ name }: { readonly name: string }) {
-  const t = useT()
-  const named = namedKeys.find((key) => key === name)
-  return named === undefined ? name : t(`keyboard.keys.${named}`)
 }

@@ -1,2 +1,3 @@
 export { openKeyboardHelp } from './help-state.ts'
 export { KeyboardHelp } from './KeyboardHelp.tsx'
+export { Keys } from './Keys.tsx'

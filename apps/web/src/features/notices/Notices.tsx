@@ -2,15 +2,18 @@ import { clsx } from 'clsx'
 import { useTranslations } from 'use-intl'
 import { createPortal } from 'react-dom'
 import { useT } from '../../i18n/index.ts'
-import { dismiss, pauseNotices, resumeNotices, useNotices } from '../../model/notices.ts'
+import { dismiss, pauseNotices, resumeNotices, undoNotice, useNotices } from '../../model/notices.ts'
 import type { Notice } from '../../model/notices.ts'
+import { useKeys, type KeyBinding } from '../../model/keys.ts'
 import { levelIcons } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { CloseIcon } from '../../ui/icons.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { useTopDialog } from '../../ui/open-dialogs.ts'
 import styles from './Notices.module.css'
 
 const maxShown = 3
+const nothing: readonly KeyBinding[] = []
 
 /**
  * Global notices at the lower edge. The regions are there before they speak; while a modal dialog is
@@ -19,6 +22,11 @@ const maxShown = 3
 export function Notices() {
   const topDialog = useTopDialog()
   const shown = useNotices().slice(-maxShown)
+  const last = shown.findLast(({ undo }) => undo !== null)
+  useKeys(
+    'everywhere',
+    last === undefined ? nothing : [{ label: 'common.undo', keys: ['z'], run: () => undoNotice(last) }],
+  )
   const errors = shown.filter((notice) => notice.level === 'error')
   const others = shown.filter((notice) => notice.level !== 'error')
   const regions = (
@@ -52,6 +60,11 @@ function Toast({ notice }: { notice: Notice }) {
     <div className={clsx(styles['toast'], styles[notice.level])}>
       <Glyph className={styles['icon']} />
       <p className={styles['text']}>{tell(notice.messageKey, notice.messageArgs as never)}</p>
+      {notice.undo !== null && (
+        <Button size="small" variant="soft" onClick={() => undoNotice(notice)}>
+          {t('common.undo')}
+        </Button>
+      )}
       <IconButton
         size="small"
         icon={CloseIcon}

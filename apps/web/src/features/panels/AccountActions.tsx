@@ -1,10 +1,11 @@
 import { useT } from '../../i18n/index.ts'
+import { editProfile } from '../../model/profile-editor.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { LogOutIcon, PenIcon } from '../../ui/icons.tsx'
 import { useSignOut } from '../session/index.ts'
 
 /** Edit and sign out, beside the viewer's avatar. */
-export function AccountActions({ onEdit }: { onEdit: () => void }) {
+export function AccountActions({ onEdit = editProfile }: { onEdit?: () => void }) {
   const t = useT()
   const signOut = useSignOut()
   return (

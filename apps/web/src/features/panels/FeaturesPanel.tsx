@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useLanguageTag, useT } from '../../i18n/index.ts'
 import { useInstance } from '../../model/instance.ts'
@@ -9,25 +10,34 @@ import { splitBytes } from './rules/bytes.ts'
 /** What this instance offers, for those who do not know it yet [SHELL-07]. */
 export function FeaturesPanel() {
   const t = useT()
-  const language = useLanguageTag()
-  const instance = useInstance()
-  if (!instance.showFeaturesPanel) return null
-  const upload = instance.uploadLimit === null ? null : splitBytes(instance.uploadLimit)
+  const { showFeaturesPanel } = useInstance()
+  if (!showFeaturesPanel) return null
   return (
     <section>
       <PanelTitle>{t('shell.features.title')}</PanelTitle>
-      <dl className={styles['list']}>
-        <Row label={t('shell.features.textLimit')}>{instance.textLimit.toLocaleString(language)}</Row>
-        {upload && (
-          <Row label={t('shell.features.uploadLimit')}>
-            {t(`common.bytes.${upload.unit}`, { size: upload.size })}
-          </Row>
-        )}
-        <Flag label={t('shell.features.mediaProxy')} isOn={instance.mediaProxyAvailable} />
-        <Flag label={t('shell.features.scopeOptions')} isOn />
-        <Flag label={t('shell.features.whoToFollow')} isOn={instance.suggestionsEnabled} />
-      </dl>
+      <FeaturesList />
     </section>
+  )
+}
+
+/** Limits, and what is on. `isWide`: as wide as the column, not beside it. */
+export function FeaturesList({ isWide = false }: { readonly isWide?: boolean }) {
+  const t = useT()
+  const language = useLanguageTag()
+  const instance = useInstance()
+  const upload = instance.uploadLimit === null ? null : splitBytes(instance.uploadLimit)
+  return (
+    <dl className={clsx(styles['list'], isWide && styles['wide'])}>
+      <Row label={t('shell.features.textLimit')}>{instance.textLimit.toLocaleString(language)}</Row>
+      {upload && (
+        <Row label={t('shell.features.uploadLimit')}>
+          {t(`common.bytes.${upload.unit}`, { size: upload.size })}
+        </Row>
+      )}
+      <Flag label={t('shell.features.mediaProxy')} isOn={instance.mediaProxyAvailable} />
+      <Flag label={t('shell.features.scopeOptions')} isOn />
+      <Flag label={t('shell.features.whoToFollow')} isOn={instance.suggestionsEnabled} />
+    </dl>
   )
 }
 

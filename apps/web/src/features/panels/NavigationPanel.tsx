@@ -6,10 +6,10 @@ import { paths } from '../../model/routes.ts'
 import { useSession } from '../../model/session.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { AtIcon, DownIcon, InfoIcon, ListIcon, MegaphoneIcon, UserPlusIcon } from '../../ui/icons.tsx'
+import { useUnreadAnnouncements } from '../announcements/index.ts'
 import styles from './NavigationPanel.module.css'
 import { NavRow, NavRule } from './parts/NavRow.tsx'
 import { useOfferedTimelines } from './use-offered-timelines.ts'
-import { useUnreadAnnouncements } from './use-unread-announcements.ts'
 
 /** The navigation of the sidebar [SHELL-10…13]. */
 export function NavigationPanel() {

@@ -30,7 +30,7 @@ export function UserCard({ account, actions, isFlush = false }: UserCardProps) {
     { label: t('shell.userPanel.followers'), count: account.followersCount, to: `${profile}#followers` },
   ]
   return (
-    <div className={isFlush ? styles['flush'] : undefined}>
+    <div className={isFlush ? styles['flush'] : undefined} data-no-card="">
       <div className={styles['banner']}>
         {account.header !== null && <img src={account.header} alt="" decoding="async" />}
       </div>

@@ -14,11 +14,10 @@ import { useInstanceName } from './use-instance-name.ts'
 export interface UserPanelProps {
   /** The form stands elsewhere when the third column shows it. */
   hasComposer: boolean
-  onEditProfile: () => void
 }
 
 /** Who looks: the account with the form for a new post, or the way to sign in [SHELL-04, 05]. */
-export function UserPanel({ hasComposer, onEditProfile }: UserPanelProps) {
+export function UserPanel({ hasComposer }: UserPanelProps) {
   const t = useT()
   const { status, viewer } = useSession()
   const [path] = useLocation()
@@ -28,7 +27,7 @@ export function UserPanel({ hasComposer, onEditProfile }: UserPanelProps) {
     <Sheet aria-label={t('shell.userPanel.label')} className={styles['panel']}>
       {viewer ? (
         <>
-          <UserCard account={viewer} actions={<AccountActions onEdit={onEditProfile} />} />
+          <UserCard account={viewer} actions={<AccountActions />} />
           {hasComposer && (
             <div className={styles['composer']}>
               <PanelComposer />

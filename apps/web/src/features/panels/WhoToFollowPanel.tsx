@@ -1,13 +1,10 @@
-import { fetchSuggestions } from '@skein/api'
-import { useQuery } from '@tanstack/react-query'
 import { useT } from '../../i18n/index.ts'
-import { getClient } from '../../model/client.ts'
-import { entityStore } from '../../model/entities.ts'
 import { useInstance } from '../../model/instance.ts'
 import { paths } from '../../model/routes.ts'
 import { useSession } from '../../model/session.ts'
 import { Link } from '../../ui/Link.tsx'
 import { PersonLink } from '../people/index.ts'
+import { useSuggestions } from '../suggestions/index.ts'
 import { PanelTitle } from './parts/PanelTitle.tsx'
 
 /** Suggestions beside a timeline [SHELL-09]. */
@@ -19,13 +16,7 @@ export function WhoToFollowPanel() {
   const { viewerId } = useSession()
   const { suggestionsEnabled } = useInstance()
   const isShown = viewerId !== null && suggestionsEnabled
-  const { data: ids } = useQuery({
-    queryKey: ['suggestions', viewerId],
-    queryFn: async ({ signal }) =>
-      (await fetchSuggestions(getClient(), { signal })).map((account) => entityStore.ingestAccount(account)),
-    enabled: isShown,
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const { ids } = useSuggestions(isShown)
   if (!isShown || !ids || ids.length === 0) return null
   return (
     <section>

@@ -5,7 +5,7 @@ import { getClient } from '../../model/client.ts'
 import { paths } from '../../model/routes.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { PagedList } from './parts/PagedList.tsx'
+import { PagedList } from '../paged-list/index.ts'
 import styles from './FollowedTags.module.css'
 
 /** The hashtags that the viewer follows. [TAG-03] */
@@ -14,6 +14,7 @@ export function FollowedTags() {
   return (
     <PagedList
       about={['followed tags']}
+      label={t('profile.followed.tags')}
       fetchPage={(maxId, signal) => fetchFollowedTags(getClient(), { maxId, signal })}
       keyOf={({ name }) => name}
       renderItem={({ name }) => (

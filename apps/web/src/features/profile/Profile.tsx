@@ -3,19 +3,22 @@ import { useState } from 'react'
 import { useT } from '../../i18n/index.ts'
 import { useHash } from '../../lib/use-hash.ts'
 import { failureText } from '../../model/failure-text.ts'
+import { useOwnPageBackground } from '../../model/page-background.ts'
+import { isNobody, type PersonRef } from '../../model/people.ts'
 import { paths } from '../../model/routes.ts'
 import { useSession } from '../../model/session.ts'
 import { useSetting } from '../../model/settings.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { ColumnHeading } from '../../ui/ColumnHeading.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorRow } from '../../ui/ErrorRow.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { HeadSkeleton } from './parts/HeadSkeleton.tsx'
 import { ProfileHead } from './parts/ProfileHead.tsx'
 import { TabBar } from './parts/TabBar.tsx'
 import styles from './Profile.module.css'
 import { TabView } from './TabView.tsx'
 import { isTimelineTab, tabOf, tabsFor } from './rules/tabs.ts'
-import { isNobody, usePerson, type PersonRef } from './use-person.ts'
+import { usePerson } from './use-person.ts'
 import { useProfileScroll } from './use-profile-scroll.ts'
 
 /** Somebody: who they are, and what they posted. [TL-03, TAG-03] */
@@ -30,33 +33,41 @@ export function Profile({ person }: { readonly person: PersonRef }) {
   const tabs = account === undefined ? [] : tabsFor({ ...account, isOwn })
   const [word = '', part = ''] = hash.split('/')
   const tab = tabOf(word, tabs, usual)
+  const showsBackground = useSetting('displayPageBackgrounds')
+  useOwnPageBackground(showsBackground ? (account?.background ?? null) : null)
   const bar = useProfileScroll(isTimelineTab(tab))
 
   if (error !== null && isNobody(error)) {
     return (
-      <EmptyState
-        title={t('profile.missing')}
-        action={<ButtonLink to={paths.root}>{t('profile.home')}</ButtonLink>}
-      >
-        {t('profile.missingText')}
-      </EmptyState>
+      <>
+        <ColumnHeading title={t('routes.titles.user-profile')} />
+        <EmptyState
+          title={t('profile.missing')}
+          action={<ButtonLink to={paths.root}>{t('profile.home')}</ButtonLink>}
+        >
+          {t('profile.missingText')}
+        </EmptyState>
+      </>
     )
   }
   if (account === undefined) {
     return error === null ? (
-      <Skeleton label={t('profile.loading')} rows={5} />
+      <HeadSkeleton label={t('profile.loading')} />
     ) : (
-      <ErrorRow
-        message={`${t('profile.failed')} ${failureText(error, t)}`}
-        retryLabel={t('profile.retry')}
-        onRetry={retry}
-        isRetrying={isAsking}
-      />
+      <>
+        <ColumnHeading title={t('routes.titles.user-profile')} />
+        <ErrorRow
+          message={`${t('profile.failed')} ${failureText(error, t)}`}
+          retryLabel={t('profile.retry')}
+          onRetry={retry}
+          isRetrying={isAsking}
+        />
+      </>
     )
   }
   return (
     <div className={styles['profile']}>
-      <ProfileHead account={account} isOwn={isOwn} tabs={tabs} />
+      <ProfileHead account={account} isOwn={isOwn} />
       {error !== null && (
         <ErrorRow
           message={t('profile.old', { reason: failureText(error, t) })}

@@ -2,7 +2,7 @@ import type { AccountRow } from '@skein/store'
 
 import { FollowedTags } from './FollowedTags.tsx'
 import { People } from './People.tsx'
-import { SubTabs } from './parts/TabBar.tsx'
+import { SubTabs } from './parts/SubTabs.tsx'
 import { Posts, PostsBelowPinned } from './Posts.tsx'
 import type { ProfileTab } from './rules/tabs.ts'
 

@@ -1,2 +1,2 @@
+export { HeadFields, HeadHtml, HeadLook, HeadNote, HeadPlainNote } from './parts/HeadLook.tsx'
 export { Profile } from './Profile.tsx'
-export type { PersonRef } from './use-person.ts'

@@ -47,6 +47,30 @@ export async function withApp<Answer>(
   }
 }
 
+async function openAppToken(client: Client): Promise<string> {
+  const { accessToken } = await withApp(client, (app) => fetchAppToken(client, app, redirectUri()))
+  changeCredentials(getServer(), { appToken: accessToken })
+  return accessToken
+}
+
+/**
+ * Runs a request that needs the token of this client itself; one that the server no longer takes is made anew.
+ * @throws ApiError
+ */
+export async function withAppToken<Answer>(
+  client: Client,
+  run: (appToken: string) => Promise<Answer>,
+): Promise<Answer> {
+  const kept = readCredentials(getServer()).appToken
+  if (kept === null) return run(await openAppToken(client))
+  try {
+    return await run(kept)
+  } catch (error) {
+    if (!isApiError(error) || (error.status !== 401 && error.status !== 403)) throw error
+    return run(await openAppToken(client))
+  }
+}
+
 function mayBeForgotten(error: unknown): boolean {
   return (
     isApiError(error) && (error.status === 400 || error.status === 401) && error.identifier !== 'mfa_required'

@@ -1,5 +1,6 @@
+export { withAppToken } from './app-registration.ts'
 export { readRedirectAnswer, redirectAddress } from './redirect.ts'
-export { signInByRedirectCode } from './sign-in.ts'
+export { AccountCheckError, signInByRedirectCode, signInByToken } from './sign-in.ts'
 export { signInError } from './sign-in-error.ts'
 export type { SignInError } from './sign-in-error.ts'
 export { SignInForm } from './lazy-form.tsx'

@@ -35,6 +35,11 @@ async function enter(client: Client, { accessToken }: OAuthToken): Promise<SignI
   return { kind: 'signedIn' }
 }
 
+/** With a token that came from elsewhere, such as signing up. @throws AccountCheckError */
+export async function signInByToken(client: Client, token: OAuthToken): Promise<void> {
+  await enter(client, token)
+}
+
 /** The strategy of the form [AUTH-03, AUTH-04, AUTH-06, AUTH-11]. @throws ApiError, AccountCheckError */
 export async function signInByPassword(
   client: Client,

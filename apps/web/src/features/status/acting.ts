@@ -8,7 +8,7 @@ import { postKeys } from './keys.ts'
 import styles from './parts/moving.module.css'
 
 export { toggleReaction } from './actions/react.ts'
-export { handleKey } from './keys.ts'
+export { handleKey, postCommands } from './keys.ts'
 export { pressLong } from './press-long.ts'
 export { FailureLine, OpenForm, Trouble } from './parts/RowEnd.tsx'
 

@@ -95,3 +95,15 @@ test('[POST-31] a server that leaves the time of the edit out has not edited the
   )
   await expect.element(screen.getByText(/^Edited/)).not.toBeInTheDocument()
 })
+
+test('[SHELL-47] the versions and the ways to them are there only while the instance reports editing available', async () => {
+  const screen = await open()
+  server.last().answer(versions)
+  await expect.element(screen.getByRole('dialog', { name: 'Edited 1 time' })).toBeVisible()
+  setInstance({ ...instanceBefore, editingAvailable: false })
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: /^Edited/ }).query()).toBeNull()
+  await screen.getByRole('button', { name: 'More' }).click()
+  await expect.element(screen.getByRole('menuitem', { name: 'Copy link' })).toBeVisible()
+  expect(screen.getByRole('menuitem', { name: /Edit/ }).query()).toBeNull()
+})

@@ -2,11 +2,12 @@ import type { StatusId } from '@skein/api'
 import { entityStore } from '../../model/entities.ts'
 import { getInstance } from '../../model/instance.ts'
 import type { KeyBinding } from '../../model/keys.ts'
-import { getSession } from '../../model/session.ts'
+import { getSession, onSignOut } from '../../model/session.ts'
 import type { MessageKey } from '../../i18n/index.ts'
 import { statusActions } from './actions/index.ts'
 import { perform } from './actions/perform.ts'
-import type { ActionContext } from './actions/types.ts'
+import type { ActionContext, StatusAction } from './actions/types.ts'
+import type { IconComponent } from '../../ui/icons.tsx'
 import { getRowMemory, rememberRow } from './row-memory.ts'
 
 /** Keys that press a control of the post itself. */
@@ -23,6 +24,12 @@ const presses: readonly {
   { label: 'keyboard.muted', keys: ['x'], on: '[data-unmute]' },
 ]
 
+/** The row that was told of a key last: it alone knows what its actions are judged and run by. */
+let told: { readonly row: HTMLElement; readonly context: ActionContext } | null = null
+onSignOut(() => {
+  told = null
+})
+
 export interface KeyPress {
   /** As `keyOf` names it. */
   readonly key: string
@@ -38,20 +45,29 @@ function click(row: HTMLElement, selector: string): boolean {
 
 const hasSensitiveMedia = ({ status }: ActionContext) => status.isSensitive && status.attachments.length > 0
 
+function toggleMedia({ status: { id } }: ActionContext): void {
+  rememberRow(id, { isMediaShown: getRowMemory(id).isMediaShown !== true })
+}
+
+/** By its button where the row has one. */
+function runAction(action: StatusAction, row: HTMLElement, context: ActionContext): void {
+  if (!click(row, `[data-action="${action.name}"]`)) void perform(action, context)
+}
+
 /** Runs what a key means for the post that has the focus. Says whether it did, so that the caller stops the key there. */
 export function handleKey({ key, target, currentTarget: row }: KeyPress, context: ActionContext): boolean {
   if (!(target instanceof Element) || !row.contains(target)) return false
+  told = { row, context }
   if (key === 'Enter' && target !== row) return false
   if (key === 'X') {
-    const { id } = context.status
-    if (hasSensitiveMedia(context)) rememberRow(id, { isMediaShown: getRowMemory(id).isMediaShown !== true })
+    if (hasSensitiveMedia(context)) toggleMedia(context)
     return hasSensitiveMedia(context)
   }
   const pressed = presses.filter(({ keys }) => keys.includes(key))
   if (pressed.length > 0) return pressed.some(({ on }) => click(row, on))
   const action = statusActions.find(({ shortcuts }) => shortcuts.includes(key))
   if (action === undefined || !action.isOffered(context)) return false
-  if (!click(row, `[data-action="${action.name}"]`)) void perform(action, context)
+  runAction(action, row, context)
   return true
 }
 
@@ -79,4 +95,41 @@ export function postKeys(): readonly KeyBinding[] {
     })),
   ]
   return bindings.filter(({ isKnown }) => isKnown)
+}
+
+/** One thing that can be done with the post that has the focus. */
+export interface PostCommand {
+  readonly name: string
+  readonly label: MessageKey
+  readonly icon: IconComponent | null
+  readonly keys: readonly string[]
+  readonly isOn: boolean
+  readonly run: () => void
+}
+
+/** Everything that can be done with the post around an element: what its keys do and what is in its menu. */
+export function postCommands(at: Element | null): readonly PostCommand[] {
+  if (told === null || !told.row.isConnected || !told.row.contains(at)) return []
+  const { row } = told
+  const status = entityStore.statuses.get(told.context.status.id) ?? told.context.status
+  const context = { ...told.context, status }
+  const pressed = presses
+    .filter(({ on }) => row.querySelector(on) !== null)
+    .map(({ label, keys, on }) => ({ label, keys, run: () => void click(row, on) }))
+  const sensitive = hasSensitiveMedia(context)
+    ? [{ label: 'keyboard.sensitive' as const, keys: ['X'], run: () => toggleMedia(context) }]
+    : []
+  return [
+    ...[...pressed, ...sensitive].map((press) => ({ ...press, name: press.label, icon: null, isOn: false })),
+    ...statusActions
+      .filter((action) => action.isOffered(context))
+      .map((action) => ({
+        name: action.name,
+        label: action.labelOf?.(context) ?? action.labelKey,
+        icon: action.icon,
+        keys: action.shortcuts,
+        isOn: action.isOn?.(context) ?? false,
+        run: () => runAction(action, row, context),
+      })),
+  ]
 }

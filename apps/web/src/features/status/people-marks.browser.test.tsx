@@ -21,12 +21,29 @@ const person = (name: string) => ({
   url: `https://far.example/users/${name}`,
 })
 
+/** Of two colours in any form that style sheets know, as WCAG counts it. */
+function contrast(one: string, other: string): number {
+  const pen = new OffscreenCanvas(1, 1).getContext('2d')
+  const luminance = (colour: string) => {
+    if (pen === null) throw new Error('There is nothing to draw on')
+    pen.fillStyle = colour
+    pen.fillRect(0, 0, 1, 1)
+    const [red = 0, green = 0, blue = 0] = [...pen.getImageData(0, 0, 1, 1).data].map((byte) => {
+      const part = byte / 255
+      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+    })
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  }
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (light + 0.05) / (dark + 0.05)
+}
+
 describe('marks that the viewer gave to people', () => {
   test.each([
     ['solid', /^none$/],
     ['striped', /repeating-linear-gradient/],
     ['side', /linear-gradient/],
-  ])('[POST-01] a %s mark shows on the posts of its person only', async (type, image) => {
+  ])('[POST-01] [USER-29] a %s mark shows on the posts of its person only', async (type, image) => {
     setSetting('highlight', { 'ada@bog.example': { type, color: '#aa3355' } })
     const marked = await seed(server, { account: ada })
     const other = await seed(server, { id: 's2' })
@@ -45,6 +62,24 @@ describe('marks that the viewer gave to people', () => {
     expect(plain.classList).not.toContain('highlighted')
     expect(getComputedStyle(plain).backgroundImage).toBe('none')
   })
+
+  test.each(['light', 'dark'])(
+    '[USER-29] whatever its colour, the words on it can be read: %s',
+    async (scheme) => {
+      const id = await seed(server, { account: ada })
+      const screen = await show(<StatusCard statusId={id} />)
+      document.documentElement.style.colorScheme = scheme
+      for (const color of ['#ffffff', '#000000', '#ffff00', '#0000ff', '#00979d']) {
+        setSetting('highlight', { 'ada@bog.example': { type: 'solid', color } })
+        const post = screen.getByRole('article').element() as HTMLElement
+        await expect.poll(() => post.style.getPropertyValue('--mark')).toBe(color)
+        const handle = screen.getByText('@ada@bog.example').element()
+        const ratio = contrast(getComputedStyle(handle).color, getComputedStyle(post).backgroundColor)
+        expect(ratio, `${color} on ${scheme}`).toBeGreaterThanOrEqual(4.5)
+      }
+      document.documentElement.style.colorScheme = ''
+    },
+  )
 
   test('[POST-08] the line of a repeat carries the mark of who repeated', async () => {
     setSetting('highlight', { tom: { type: 'solid', color: '#aa3355' } })

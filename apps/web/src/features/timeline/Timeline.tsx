@@ -30,8 +30,8 @@ import { useReplyFilter } from './use-reply-filter.ts'
 import { profileOfKey, useShowing } from './use-showing.ts'
 import { useTitle } from './use-title.ts'
 
-/** Only hashtags have it. */
-const TagButton = lazyView(() => import('./parts/TagButton.tsx').then((part) => part.TagButton))
+/** Only hashtags and lists have it. */
+const OfKind = lazyView(() => import('./parts/OfKind.tsx').then((part) => part.OfKind))
 
 interface TimelineProps {
   readonly timelineKey: TimelineKey
@@ -82,7 +82,7 @@ function TimelineVisit({ timelineKey, historyKey, lead, renderHeading }: Timelin
   }, [feed, isSeen, showNew, readUp])
 
   useAutoShow(news?.count ?? 0, showAtTop)
-  const Pull = useWaysToNew(showByKey)
+  const LaterParts = useWaysToNew(showByKey)
 
   const heading: HeadingProps = {
     title,
@@ -92,13 +92,13 @@ function TimelineVisit({ timelineKey, historyKey, lead, renderHeading }: Timelin
     error: state.newerError,
     onShowNew: showNew,
     onRetry: () => void feed.refresh(),
-    children: key.kind === 'tag' && <TagButton tag={key.tag} />,
+    children: (key.kind === 'tag' || key.kind === 'list') && <OfKind timelineKey={key} title={title} />,
   }
 
   return (
     <div className={clsx(styles['timeline'], isStatic && styles['static'])}>
       {renderHeading === undefined ? <Heading {...heading} /> : renderHeading(heading)}
-      {Pull !== null && <Pull feed={feed} onShowNew={showNew} />}
+      {LaterParts && <LaterParts feed={feed} onShowNew={showNew} isSeen={isSeen} listRef={listRef} />}
       {state.asOf !== null && state.newerError !== null && (
         <OfflineNote
           asOf={state.asOf}

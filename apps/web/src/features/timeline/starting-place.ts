@@ -6,6 +6,9 @@ import { recallPlace, type KeptPlace } from '../../model/timeline-places.ts'
 import { stopOf } from '../../model/timelines.ts'
 import { placeOf } from './rules/position.ts'
 
+/** Pixels, more than any layout leaves between the headings and the first post: no page scrolls above its top. */
+const aboveTop = 64
+
 /**
  * Where a visit begins: where this history entry was left, or, for the first visit since the client started, where the
  * reader had stopped before. Null at the top.
@@ -26,6 +29,8 @@ export function startingPlace(
   // Nothing is behind the reader's back: a post that has gone is stood for by the next one.
   const found = rows.some((row) => row.key === wanted.id) ? wanted : placeOf(stop.id, rows)
   if (found === null) return known
-  const at = { id: found.id, offset: found === wanted ? wanted.offset : Math.max(0, stop.offset) }
+  const isTop = stop.isAtTop && rows[0]?.key === found.id
+  const offset = found === wanted ? wanted.offset : Math.max(0, stop.offset)
+  const at = { id: found.id, offset: isTop ? aboveTop : offset }
   return { at, depth: known?.depth ?? 0, focusedId: known === null ? stop.focusedId : known.focusedId }
 }

@@ -11,9 +11,9 @@ export function useListKeys(listRef: RefObject<AnchoredListHandle | null>, ids: 
 
 /**
  * The key that shows what waits; what is pressed before its code is there waits for it, as all keys nobody knows yet.
- * Answers with what a finger pulls, as soon as that is there.
+ * Answers with the parts that come later, as soon as they are there.
  */
-export function useWaysToNew(showNew: () => void): typeof late.PullForNew {
+export function useWaysToNew(showNew: () => void): typeof late.LaterParts | null {
   const [code, setCode] = useState<typeof late | null>(null)
   useEffect(
     () =>
@@ -23,5 +23,5 @@ export function useWaysToNew(showNew: () => void): typeof late.PullForNew {
       }),
     [showNew],
   )
-  return code && code.PullForNew
+  return code && code.LaterParts
 }

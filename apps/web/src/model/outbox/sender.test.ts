@@ -1,6 +1,8 @@
+import { fetchStatus } from '@skein/api'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 
+import { getClient } from '../client.ts'
 import { getOutbox, hurry, putInOutbox, takeOut } from '../outbox.ts'
 import { endSession } from '../session.ts'
 import { KEY_LIFE_MS, newEntry } from './entries.ts'
@@ -78,6 +80,17 @@ test('when the network is back nothing waits for its clock', async () => {
   page.dispatchEvent(new Event('online'))
   await turns(300)
   expect(stored).toEqual(['From the tunnel'])
+})
+
+test('when the server answers something else again nothing waits for its clock', async () => {
+  let luck: Luck = 'lost'
+  const { stored } = serve(() => luck)
+  send('From a tunnel that nobody told of')
+  await turns(15_000)
+  luck = 'fine'
+  await fetchStatus(getClient(), 's0')
+  await turns(300)
+  expect(stored).toEqual(['From a tunnel that nobody told of'])
 })
 
 test('what waits behind one that waits is told so at once, and not only when its turn has come', async () => {

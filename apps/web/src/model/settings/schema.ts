@@ -108,6 +108,7 @@ export const settingsSchema = {
   asksBeforePosting: flag(false),
   missingDescriptions: choice(['remind', 'require', 'off']),
   postLabels: choice(['short', 'long', 'none']),
+  hoverCards: flag(true),
 } as const satisfies Record<string, SettingKind<unknown>>
 
 export type SettingName = keyof typeof settingsSchema

@@ -8,6 +8,8 @@ import { getToken } from '../session.ts'
 export interface Seen {
   readonly method: string
   readonly path: string
+  /** With its question mark; empty without. */
+  readonly query: string
   readonly form: Record<string, string>
   readonly bearer: string | null
 }
@@ -41,18 +43,28 @@ export function usualAnswers({ path, form }: Seen): Reply {
   }
 }
 
+function readForm(body: RequestInit['body']): Record<string, string> {
+  if (body instanceof FormData)
+    return Object.fromEntries(
+      [...body].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
+    )
+  return Object.fromEntries(new URLSearchParams(typeof body === 'string' ? body : ''))
+}
+
 /** Puts a server made of `answers` behind the client, and shows what it was asked. */
 export function serve(answers: Answers): { readonly seen: Seen[]; asked(path: string): Seen[] } {
   const seen: Seen[] = []
   const fetch = async (address: string, init: RequestInit): Promise<Response> => {
     const bearer = new Headers(init.headers).get('authorization')?.replace('Bearer ', '') ?? null
-    const form = Object.fromEntries(new URLSearchParams(typeof init.body === 'string' ? init.body : ''))
-    const request = { method: init.method ?? 'GET', path: new URL(address).pathname, form, bearer }
+    const form = readForm(init.body)
+    const { pathname, search } = new URL(address)
+    const request = { method: init.method ?? 'GET', path: pathname, query: search, form, bearer }
     seen.push(request)
     const reply = answers(request)
     if (reply === 'unreachable') throw new TypeError('Failed to fetch')
     if (reply === 'never') return new Promise(() => undefined)
-    return Response.json(reply.body ?? null, { status: reply.status ?? 200 })
+    const { status = 200, body } = reply
+    return status === 204 ? new Response(null, { status }) : Response.json(body ?? null, { status })
   }
   setClient(createClient({ baseUrl: getServer(), getToken, fetch }))
   return { seen, asked: (path) => seen.filter((request) => request.path === path) }

@@ -15,6 +15,8 @@ export interface RoutedRequest {
   readonly method: string
   readonly url: URL
   readonly form: Readonly<Record<string, string>>
+  /** As it was written. */
+  readonly body: string
 }
 
 /** The far end of a real client: answers by "METHOD /path" and keeps what it was asked. */
@@ -43,8 +45,9 @@ export class RoutedServer {
 
   async #answer(address: string, init: RequestInit): Promise<Response> {
     const url = new URL(address)
-    const form = Object.fromEntries(new URLSearchParams(typeof init.body === 'string' ? init.body : ''))
-    const request = { method: init.method ?? 'GET', url, form }
+    const body = typeof init.body === 'string' ? init.body : ''
+    const form = Object.fromEntries(new URLSearchParams(body))
+    const request = { method: init.method ?? 'GET', url, form, body }
     this.requests.push(request)
     const value = await this.#routes.get(`${request.method} ${url.pathname}`)?.(request)
     if (value instanceof Response) return value

@@ -1,4 +1,5 @@
-import { Profile, type PersonRef } from '../../features/profile/index.ts'
+import { Profile } from '../../features/profile/index.ts'
+import type { PersonRef } from '../../model/people.ts'
 import type { RouteMatch } from '../../model/routes.ts'
 import { Sheet } from '../../ui/Sheet.tsx'
 

@@ -79,7 +79,7 @@ describe('places', () => {
       .toBeLessThanOrEqual(1)
   })
 
-  test('bookmarks are forgotten on leaving and fetched anew', async () => {
+  test('[PAGES-15] bookmarks are forgotten on leaving and fetched anew', async () => {
     instance.timelines.set('/api/v1/bookmarks', wirePosts(1, 3))
     instance.timelines.set(homePath, wirePosts(1, 3))
     await signIn(instance)
@@ -88,5 +88,10 @@ describe('places', () => {
     navigate('/main/friends')
     await expect.element(page.getByRole('heading', { name: 'Home' })).toBeVisible()
     expect(getFeed({ kind: 'bookmarks' }).getState().isLoaded).toBe(false)
+    instance.timelines.set('/api/v1/bookmarks', wirePosts(2, 3))
+    const asked = instance.asked('/api/v1/bookmarks').length
+    navigate('/bookmarks')
+    await expect.poll(mountedIds).toEqual([statusId(3), statusId(2)])
+    expect(instance.asked('/api/v1/bookmarks')).toHaveLength(asked + 1)
   })
 })

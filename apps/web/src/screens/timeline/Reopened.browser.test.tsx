@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 import { dropFront } from '../../model/kept/front.ts'
@@ -106,7 +106,17 @@ describe('home, opened again after the tab was closed', () => {
     postMany(61, 65)
     await open('/main/friends')
     await expect.element(page.getByText('You stopped here, 5 newer')).toBeVisible()
-    await expectPlace({ ...place, at: coveredPx })
+    await expectPlace(place)
+  })
+
+  test('who sat at the very top of the page sits there again, with the edge above the first post in sight', async () => {
+    document.body.style.paddingBlockStart = '16px'
+    onTestFinished(() => void document.body.style.removeProperty('padding-block-start'))
+    await readAndClose(0)
+    await open('/main/friends')
+    await expect.element(page.getByRole('feed')).toBeVisible()
+    await stillness()
+    expect(window.scrollY).toBe(0)
   })
 
   test('after a long time a gap stays, and it is filled in the direction one reads, without moving anything', async () => {

@@ -60,6 +60,18 @@ describe('before a post is sent', () => {
     await expect.element(checks).toHaveTextContent('')
   })
 
+  it('a press that mends something hands the focus on when its button goes away with the words', async () => {
+    const id = await seed(server, { account: wireAccount({ acct: 'mira' }) })
+    await write({ mode: { kind: 'reply', statusId: id } })
+    await text().fill('@mira @sol@port.example look')
+    const leaveOut = checks.getByRole('button', { name: 'Leave out' })
+    await expect.element(leaveOut).toBeVisible()
+    ;(leaveOut.element() as HTMLElement).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(leaveOut).not.toBeInTheDocument()
+    await expect.poll(() => document.activeElement?.closest('form')).not.toBeNull()
+  })
+
   it('a quote that more people would see is made as narrow as what it quotes by one press', async () => {
     const id = await seed(server, { visibility: 'unlisted' })
     await write({ mode: { kind: 'quote', statusId: id } })

@@ -1,12 +1,14 @@
-import type { Dispatch, MouseEvent } from 'react'
+import { useLayoutEffect, type Dispatch, type MouseEvent } from 'react'
 import { useT } from '../../../i18n/index.ts'
+import { usePainted } from '../../../lib/use-painted.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import type { ComposerEvent } from '../rules/composer-state.ts'
 import { withoutMentions } from '../rules/mentions.ts'
 import type { ComposerHandle } from '../use-composer.ts'
-import type { Check } from './checks.ts'
+import { checksNow } from './checks-now.ts'
+import type { Check, Parent } from './checks.ts'
 import styles from './Checks.module.css'
 
 type Translate = ReturnType<typeof useT>
@@ -64,13 +66,17 @@ function fixOf(check: Check, text: string, dispatch: Dispatch<ComposerEvent>, t:
 
 interface ChecksProps {
   readonly composer: ComposerHandle
-  readonly checks: readonly Check[]
+  readonly parent: Parent | null
+  /** What was pressed may be gone then. */
+  readonly onDrawn: () => void
 }
 
 /** Everything worth a look before the post is sent, each with a way to mend it. The region is there before it speaks. */
-export function Checks({ composer, checks }: ChecksProps) {
+export function Checks({ composer, parent, onDrawn }: ChecksProps) {
   'use memo'
   const t = useT()
+  const checks = checksNow(usePainted(composer), parent)
+  useLayoutEffect(onDrawn)
   const { state, dispatch } = composer
   const draw = (check: Check) => {
     const fix = fixOf(check, state.text, dispatch, t)

@@ -1,6 +1,6 @@
 import type { Attachment } from '@skein/api'
 import { FileIcon, type IconComponent } from '../../../ui/icons.tsx'
-import { fileSize } from '../rules/text-rules.ts'
+import { fileSize } from '../../../lib/file-size.ts'
 import { FilmIcon, SoundIcon } from './icons.tsx'
 import styles from './MediaTile.module.css'
 import { kindOf, type MediaItem } from './rules/media-item.ts'

@@ -2,7 +2,7 @@ import { isApiError } from '@skein/api'
 import type { useT } from '../../../i18n/index.ts'
 import { failureText } from '../../../model/failure-text.ts'
 import { isPassing } from '../../../model/outbox/entries.ts'
-import { fileSize } from '../rules/text-rules.ts'
+import { fileSize } from '../../../lib/file-size.ts'
 import { canShrink, type Refusal } from './rules/admission.ts'
 import type { MediaItem, Remedy } from './rules/media-item.ts'
 

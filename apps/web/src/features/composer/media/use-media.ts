@@ -110,7 +110,7 @@ export function useMedia({ media, dispatch, rules, keptFor, areUnposted }: Media
     change(key, { state: 'uploading', progress: null, failure: null, remedy: null })
     const allowed = allowedBytes(file, getInstance())
     try {
-      const { shrunk } = await import('./shrink.ts')
+      const { shrunk } = await import('../../../lib/shrink-picture.ts')
       // A server that refused what it said it takes takes less.
       const small = await shrunk(file, file.size > allowed ? allowed : file.size / 2)
       if (fileOf(key) === file) change(key, begin(key, small))

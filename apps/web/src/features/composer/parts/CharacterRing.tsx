@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import { useLanguageTag, useT } from '../../../i18n/index.ts'
+import { usePainted } from '../../../lib/use-painted.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import styles from './CharacterRing.module.css'
 
@@ -12,7 +13,9 @@ interface CharacterRingProps {
 const announcedAt = [100, 20, 0]
 
 /** What is left, as a ring and a number; spoken politely when it passes a mark, and beyond the last at each character. */
-export function CharacterRing({ left, limit }: CharacterRingProps) {
+export function CharacterRing({ left: leftNow, limit }: CharacterRingProps) {
+  'use memo'
+  const left = usePainted(leftNow)
   const t = useT()
   const language = useLanguageTag()
   const used = Math.min(1, Math.max(0, (limit - left) / limit))
@@ -38,11 +41,7 @@ export function CharacterRing({ left, limit }: CharacterRingProps) {
       <span className={styles['count']} aria-hidden="true">
         {left.toLocaleString(language)}
       </span>
-      <VisuallyHidden>
-        {left < 0
-          ? t('composer.charactersOver', { count: -left })
-          : t('composer.charactersLeft', { count: left })}
-      </VisuallyHidden>
+      {left >= 0 && <VisuallyHidden>{t('composer.charactersLeft', { count: left })}</VisuallyHidden>}
       <VisuallyHidden role="status">
         {mark === undefined
           ? ''

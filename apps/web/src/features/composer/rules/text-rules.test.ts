@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Mention } from '@skein/api'
-import { charactersLeft, fileSize, initialLanguage, replyPrefill, replySubject } from './text-rules.ts'
+import { charactersLeft, initialLanguage, replyPrefill, replySubject } from './text-rules.ts'
 
 const mention = (id: string, acct: string) => ({ id, acct, username: acct, url: '' }) as Mention
 
@@ -50,16 +50,5 @@ describe('replies', () => {
     expect(initialLanguage('de', 'fr', 'en-GB')).toBe('de')
     expect(initialLanguage(null, 'fr', 'en-GB')).toBe('fr')
     expect(initialLanguage(null, undefined, 'zh_Hant')).toBe('zh')
-  })
-})
-
-describe('files', () => {
-  it('[COMP-29] sizes are written with two decimals in B, KiB, MiB, GiB, TiB', () => {
-    expect(fileSize(0)).toBe('0.00 B')
-    expect(fileSize(1023)).toBe('1023.00 B')
-    expect(fileSize(1024)).toBe('1.00 KiB')
-    expect(fileSize(16_000_000)).toBe('15.26 MiB')
-    expect(fileSize(3 * 1024 ** 3)).toBe('3.00 GiB')
-    expect(fileSize(1024 ** 5)).toBe('1024.00 TiB')
   })
 })

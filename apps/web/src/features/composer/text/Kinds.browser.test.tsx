@@ -120,6 +120,7 @@ describe('what assistive technology is told', () => {
     await write()
     const counter = async (length: number) => {
       await text().fill('a'.repeat(length))
+      await expect.element(page.getByText(String(120 - length), { exact: true })).toBeVisible()
       return said()
         .filter((each) => each.includes('character'))
         .join()

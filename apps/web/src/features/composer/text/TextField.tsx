@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useId, useRef, type ClipboardEvent, type RefObject } from 'react'
+import { useId, useLayoutEffect, useRef, useState, type ClipboardEvent, type RefObject } from 'react'
 import { useT } from '../../../i18n/index.ts'
 import formStyles from '../Composer.module.css'
 import type { ComposerHandle } from '../use-composer.ts'
@@ -22,6 +22,20 @@ interface TextFieldProps {
 const ordinaryKinds: readonly SuggestionKind[] = ['people', 'emoji', 'hashtags']
 const mfmKinds: readonly SuggestionKind[] = [...ordinaryKinds, 'functions']
 
+/**
+ * A field whose text follows `text`. It is not React's own controlled field, which writes the whole text into the page a
+ * second time at each key, as the field's default.
+ * @returns what the field begins with
+ */
+function useFollowedText(fieldRef: RefObject<HTMLTextAreaElement | null>, text: string): string {
+  const [first] = useState(text)
+  useLayoutEffect(() => {
+    const field = fieldRef.current
+    if (field !== null && field.value !== text) field.value = text
+  }, [fieldRef, text])
+  return first
+}
+
 /** The text of the post: it grows, marks what stands out and what is too long, and completes words. */
 export function TextField({ composer, fieldRef, rows, placeholder, onPaste }: TextFieldProps) {
   'use memo'
@@ -31,6 +45,7 @@ export function TextField({ composer, fieldRef, rows, placeholder, onPaste }: Te
   const { state, dispatch, left } = composer
   const { text, contentType } = state
   const kinds = contentType === mfmType ? mfmKinds : ordinaryKinds
+  const first = useFollowedText(fieldRef, text)
   const suggestions = useSuggestions({ fieldRef, kinds })
   const { shown } = suggestions
   return (
@@ -45,7 +60,7 @@ export function TextField({ composer, fieldRef, rows, placeholder, onPaste }: Te
           dir="auto"
           lang={state.language}
           rows={rows}
-          value={text}
+          defaultValue={first}
           readOnly={state.phase === 'posting'}
           onChange={(event) => {
             dispatch({ type: 'textChanged', text: event.target.value })

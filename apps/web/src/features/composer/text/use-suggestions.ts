@@ -1,14 +1,12 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { whenPainted } from '../../../lib/when-painted.ts'
+import { searchDelayMs } from '../../../model/search-delay.ts'
 import { isSendKey } from '../send-key.ts'
 import { insertText } from './insert-text.ts'
 import { replaceWord } from './rules/replace-word.ts'
 import { soughtAt, type Sought, type SuggestionKind } from './rules/word-at-caret.ts'
 import { sources } from './sources.ts'
 import type { Suggestion } from './suggestion.ts'
-
-/** How long somebody has not typed before a server is asked, milliseconds. [EMOJI-14] */
-const debounceMs = 300
 
 type Field = HTMLTextAreaElement | HTMLInputElement
 
@@ -79,7 +77,7 @@ export function useSuggestions({ fieldRef, kinds }: Options) {
       source.learn?.(sought.sought, end.signal).then(tell, () => undefined)
     }
     const dontTell = whenPainted(() => void tell())
-    const timer = source.mayLearn?.(sought.sought) ? setTimeout(ask, debounceMs) : undefined
+    const timer = source.mayLearn?.(sought.sought) ? setTimeout(ask, searchDelayMs) : undefined
     stop.current = () => {
       dontTell()
       clearTimeout(timer)

@@ -3,9 +3,9 @@ import { useT } from '../../../i18n/index.ts'
 import { useAccount, useStatus } from '../../../model/entities.ts'
 import { useInstance } from '../../../model/instance.ts'
 import { paths } from '../../../model/routes.ts'
-import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { WarningIcon } from '../../../ui/icons.tsx'
 import { Link } from '../../../ui/Link.tsx'
+import { RequestButtons } from '../../follow-requests/index.ts'
 import { EmojiText, RichText } from '../../rich-text/index.ts'
 import styles from './NotificationItem.module.css'
 import type { NotificationKind } from './type-glyphs.ts'
@@ -18,20 +18,22 @@ export function NotificationBody({
   notification: NotificationRow
   kind: NotificationKind
 }) {
-  const t = useT()
   const status = useStatus(notification.statusId)
-  if (kind === 'follow_request') {
-    return (
-      <div className={styles['buttons']}>
-        <ButtonLink to={paths.friendRequests} variant="soft" size="small">
-          {t('notifications.review')}
-        </ButtonLink>
-      </div>
-    )
-  }
+  if (kind === 'follow_request') return <Request notification={notification} />
   if (kind === 'move') return <MoveTarget notification={notification} />
   if (!status) return null
   return kind === 'mention' || kind === 'reply' ? <Words status={status} /> : <Excerpt status={status} />
+}
+
+/** [FREQ-04] */
+function Request({ notification }: { notification: NotificationRow }) {
+  const account = useAccount(notification.accountId)
+  if (!account) return null
+  return (
+    <div className={styles['buttons']}>
+      <RequestButtons account={account} />
+    </div>
+  )
 }
 
 function MoveTarget({ notification }: { notification: NotificationRow }) {

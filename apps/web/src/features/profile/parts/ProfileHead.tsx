@@ -1,146 +1,94 @@
 import type { AccountRow } from '@skein/store'
+import { useState } from 'react'
 
 import { useLanguageTag, useT } from '../../../i18n/index.ts'
 import { longDay } from '../../../lib/written-date.ts'
-import { CheckIcon, ExternalIcon, LockIcon } from '../../../ui/icons.tsx'
-import { Link } from '../../../ui/Link.tsx'
-import { Tag } from '../../../ui/Tag.tsx'
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
-import { PersonAvatar } from '../../media/index.ts'
-import { EmojiText, RichText } from '../../rich-text/index.ts'
-import { BotTag, InstanceMark } from '../../status/index.ts'
-import type { ProfileTab } from '../rules/tabs.ts'
+import { editProfile } from '../../../model/profile-editor.ts'
+import { useSetting } from '../../../model/settings.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { ExternalIcon, PenIcon } from '../../../ui/icons.tsx'
+import { Counts } from '../../person-card/index.ts'
+import {
+  PersonActions,
+  PrivateNote,
+  RelationTags,
+  RemoteFollow,
+  useFreshRelationship,
+} from '../../relations/index.ts'
+import { dailyAverage } from '../rules/daily-average.ts'
+import { HeadFields, HeadHtml, HeadLook, HeadNote } from './HeadLook.tsx'
 import styles from './ProfileHead.module.css'
+import { Standing } from './Standing.tsx'
 
 interface ProfileHeadProps {
   readonly account: AccountRow
   readonly isOwn: boolean
-  /** The views that this viewer may see. */
-  readonly tabs: readonly ProfileTab[]
 }
 
 /** Banner, picture, name, what they say of themselves, and how many there are. */
-export function ProfileHead({ account, isOwn, tabs }: ProfileHeadProps) {
+export function ProfileHead({ account, isOwn }: ProfileHeadProps) {
   const t = useT()
   const language = useLanguageTag()
+  const [now] = useState(() => Date.now())
+  useFreshRelationship(account.id)
   const joined = Date.parse(account.createdAt ?? '')
+  const areStatsHidden = useSetting('hideUserStats')
   return (
-    <div className={styles['head']}>
-      <div className={styles['banner']}>
-        {account.header !== null && <img src={account.header} alt="" decoding="async" />}
-      </div>
-      <div className={styles['line']}>
-        <PersonAvatar account={account} className={styles['avatar']} />
-      </div>
-      <h1 className={styles['name']}>
-        <span dir="auto">
-          <EmojiText text={account.displayName} emojis={account.emojis} />
-        </span>
-        {account.isLocked && (
-          <span className={styles['lock']} data-tooltip={t('profile.locked')}>
-            <LockIcon size={16} />
-            <VisuallyHidden>{t('profile.locked')}</VisuallyHidden>
+    <HeadLook
+      account={account}
+      actions={
+        <>
+          <PersonActions account={account} />
+          <RemoteFollow account={account} />
+          {isOwn && (
+            <Button variant="line" icon={PenIcon} onClick={editProfile}>
+              {t('profile.edit')}
+            </Button>
+          )}
+        </>
+      }
+      marks={
+        <>
+          <RelationTags id={account.id} />
+          {!isOwn && account.url !== '' && (
+            <a
+              href={`${account.url}.rss`}
+              className={styles['original']}
+              aria-label={t('profile.feed', { name: account.displayName })}
+            >
+              RSS
+            </a>
+          )}
+          {!account.isLocal && account.url !== '' && (
+            <a href={account.url} target="_blank" rel="noopener noreferrer" className={styles['original']}>
+              {t('profile.original')}
+              <ExternalIcon size={14} />
+            </a>
+          )}
+        </>
+      }
+    >
+      {account.note !== '' && <HeadNote account={account} />}
+      <Standing account={account} />
+      <HeadFields
+        fields={account.fields.map(({ value, ...rest }) => ({
+          ...rest,
+          value: <HeadHtml account={account} html={value} />,
+        }))}
+        emojis={account.emojis}
+      />
+      <PrivateNote account={account} />
+      <div className={styles['counts']}>
+        <Counts account={account} views={['follows', 'followers']} />
+        {!Number.isNaN(joined) && (
+          <span className={styles['joined']}>
+            {t(areStatsHidden ? 'profile.joined' : 'profile.joinedAverage', {
+              date: longDay(joined, language),
+              count: dailyAverage(account.statusesCount, joined, now),
+            })}
           </span>
         )}
-      </h1>
-      <div className={styles['handleLine']}>
-        <InstanceMark account={account} />
-        <span className={styles['handle']} dir="ltr">
-          @{account.handle}
-        </span>
-        <Marks account={account} />
-        {!account.isLocal && account.url !== '' && (
-          <a href={account.url} target="_blank" rel="noopener noreferrer" className={styles['original']}>
-            {t('profile.original')}
-            <ExternalIcon size={14} />
-          </a>
-        )}
       </div>
-      {account.note !== '' && (
-        <RichText
-          html={account.note}
-          emojis={account.emojis}
-          baseUrl={account.url === '' ? undefined : account.url}
-          className={styles['note']}
-        />
-      )}
-      <Fields account={account} />
-      <div className={styles['counts']}>
-        <Count account={account} side="follows" isOwn={isOwn} isLink={tabs.includes('follows')} />
-        <Count account={account} side="followers" isOwn={isOwn} isLink={tabs.includes('followers')} />
-        {!Number.isNaN(joined) && (
-          <span className={styles['joined']}>{t('profile.joined', { date: longDay(joined, language) })}</span>
-        )}
-      </div>
-    </div>
-  )
-}
-
-function Marks({ account }: { readonly account: AccountRow }) {
-  const t = useT()
-  const { role, showsRole } = account
-  return (
-    <>
-      {showsRole && (role === 'admin' || role === 'moderator') && <Tag>{t(`profile.roles.${role}`)}</Tag>}
-      {account.isBot && <BotTag />}
-      {account.isDeactivated && <Tag>{t('profile.deactivated')}</Tag>}
-    </>
-  )
-}
-
-function Fields({ account: { fields, emojis, url } }: { readonly account: AccountRow }) {
-  const t = useT()
-  const language = useLanguageTag()
-  if (fields.length === 0) return null
-  return (
-    <dl className={styles['fields']}>
-      {fields.map(({ name, value, verifiedAt }, index) => {
-        const ms = Date.parse(verifiedAt ?? '')
-        const verified = Number.isNaN(ms) ? null : t('profile.verified', { date: longDay(ms, language) })
-        return (
-          <div key={index} className={verified === null ? undefined : styles['verified']}>
-            <dt dir="auto">
-              <EmojiText text={name} emojis={emojis} />
-            </dt>
-            <dd>
-              {verified !== null && (
-                <span className={styles['check']} data-tooltip={verified}>
-                  <CheckIcon size={16} />
-                  <VisuallyHidden>{verified}</VisuallyHidden>
-                </span>
-              )}
-              <RichText html={value} emojis={emojis} baseUrl={url === '' ? undefined : url} />
-            </dd>
-          </div>
-        )
-      })}
-    </dl>
-  )
-}
-
-interface CountProps {
-  readonly account: AccountRow
-  readonly side: 'follows' | 'followers'
-  readonly isOwn: boolean
-  readonly isLink: boolean
-}
-
-function Count({ account, side, isOwn, isLink }: CountProps) {
-  const t = useT()
-  const language = useLanguageTag()
-  const isFollows = side === 'follows'
-  const count = isFollows ? account.followingCount : account.followersCount
-  const isHidden = !isOwn && (isFollows ? account.hidesFollowingCount : account.hidesFollowersCount)
-  const text = (
-    <>
-      <b>{isHidden ? t('profile.hidden') : count.toLocaleString(language)}</b>{' '}
-      {isFollows ? t('profile.following') : t('profile.followers', { count })}
-    </>
-  )
-  if (!isLink) return <span className={styles['count']}>{text}</span>
-  return (
-    <Link to={`${location.pathname}#${side}`} className={styles['count']}>
-      {text}
-    </Link>
+    </HeadLook>
   )
 }

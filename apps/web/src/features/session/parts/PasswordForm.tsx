@@ -4,10 +4,9 @@ import { useT } from '../../../i18n/index.ts'
 import { useInstance } from '../../../model/instance.ts'
 import { paths } from '../../../model/routes.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { IconButton } from '../../../ui/IconButton.tsx'
-import { EyeIcon, EyeOffIcon } from '../../../ui/icons.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
+import { usePasswordEye } from '../../../ui/use-password-eye.tsx'
 import styles from '../SignInForm.module.css'
 import type { SignIn } from '../use-sign-in.ts'
 
@@ -23,20 +22,11 @@ export function PasswordForm({ label, signIn, isHidden }: PasswordFormProps) {
   const { registrationOpen } = useInstance()
   const [username, setUsername] = useState('')
   const [password, setPassword] = useState('')
-  const [isShown, setIsShown] = useState(false)
+  const { type, eye } = usePasswordEye(t('session.showPassword'))
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     signIn.submitPassword({ username: username.trim(), password })
   }
-  const eye = (
-    <IconButton
-      label={t('session.showPassword')}
-      icon={isShown ? EyeOffIcon : EyeIcon}
-      size="small"
-      isOn={isShown}
-      onClick={() => setIsShown(!isShown)}
-    />
-  )
   return (
     <form aria-label={label} onSubmit={submit} hidden={isHidden} className={styles['fields']}>
       <TextField
@@ -56,7 +46,7 @@ export function PasswordForm({ label, signIn, isHidden }: PasswordFormProps) {
         value={password}
         onChange={setPassword}
         name="password"
-        type={isShown ? 'text' : 'password'}
+        type={type}
         autoComplete="current-password"
         required
         disabled={signIn.isPending}

@@ -1,9 +1,9 @@
 import { useT } from '../../../i18n/index.ts'
 import { Opener } from '../../../ui/Opener.tsx'
+import { MoreIcon } from '../../../ui/own-reading-icons.tsx'
 import { acting } from '../act.ts'
 import type { ActionContext } from '../actions/types.ts'
 import styles from './ActionBar.module.css'
-import { MoreIcon } from './row-icons.tsx'
 
 const fetchPanel = () => acting.fetch().then((code) => code.fetchMorePanel())
 

@@ -20,16 +20,7 @@ interface ReactionChipProps {
 
 /** One kind of reaction: a press gives it or takes it back, hovering says who gave it. [REACT-01, REACT-06] */
 export function ReactionChip({ reaction, context, isStill }: ReactionChipProps) {
-  const t = useT()
-  const language = useLanguageTag()
-  const { name, url, count, me } = reaction
-  const isMember = context.viewerId !== null
-  const content = (
-    <>
-      <Emoji key={url} name={name} url={url} isNamed={!isMember} isStill={isStill} />
-      {countText(count, language)}
-    </>
-  )
+  const { name, url } = reaction
   return (
     <HoverOpener
       className={styles['hover']}
@@ -37,20 +28,44 @@ export function ReactionChip({ reaction, context, isStill }: ReactionChipProps) 
       panelProps={{ statusId: context.status.id, name }}
       opensOnHold
     >
-      {isMember ? (
-        <button
-          type="button"
-          className={clsx(styles['chip'], me && styles['mine'])}
-          aria-label={t('status.withCount', { label: name, count: String(count) })}
-          aria-pressed={me}
-          onClick={() => react(context, { name, url })}
-        >
-          {content}
-        </button>
-      ) : (
-        <span className={styles['chip']}>{content}</span>
-      )}
+      <Chip
+        reaction={reaction}
+        isStill={isStill}
+        onPress={context.viewerId !== null && (() => react(context, { name, url }))}
+      />
     </HoverOpener>
+  )
+}
+
+interface ChipProps {
+  readonly reaction: ReactionRow
+  readonly isStill: boolean
+  /** False for who cannot react. */
+  readonly onPress: (() => void) | false
+}
+
+/** The emoji and how many gave it. */
+export function Chip({ reaction: { name, url, count, me }, isStill, onPress }: ChipProps) {
+  const t = useT()
+  const language = useLanguageTag()
+  const content = (
+    <>
+      <Emoji key={url} name={name} url={url} isNamed={!onPress} isStill={isStill} />
+      {countText(count, language)}
+    </>
+  )
+  return onPress ? (
+    <button
+      type="button"
+      className={clsx(styles['chip'], me && styles['mine'])}
+      aria-label={t('status.withCount', { label: name, count: String(count) })}
+      aria-pressed={me}
+      onClick={onPress}
+    >
+      {content}
+    </button>
+  ) : (
+    <span className={styles['chip']}>{content}</span>
   )
 }
 

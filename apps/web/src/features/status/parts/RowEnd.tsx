@@ -42,7 +42,10 @@ export function Trouble({ context }: { readonly context: ActionContext }) {
         </ConfirmDialog>
       )}
       {panel !== null && <OpenPanel context={context} panel={panel} />}
-      {window?.kind === 'history' && <HistoryWindow statusId={window.statusId} onClose={closeWindow} />}
+      {/* [SHELL-47] */}
+      {window?.kind === 'history' && context.instance.editingAvailable && (
+        <HistoryWindow statusId={window.statusId} onClose={closeWindow} />
+      )}
       {window?.kind === 'report' && <ReportSoon />}
     </>
   )

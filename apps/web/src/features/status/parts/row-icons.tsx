@@ -10,10 +10,6 @@ export const AddReactionIcon = /* @__PURE__ */ fromPaths(
   <path d="M13.3 4a8.3 8.3 0 1 0 6.9 6.9M8.3 14.2c.9 1.3 2.2 2 3.6 2s2.7-.7 3.6-2M18.7 2.8v5.4M16 5.5h5.4M9.2 10.1v.2M14.6 10.1v.2" />,
 )
 
-export const MoreIcon = /* @__PURE__ */ fromPaths(
-  <path strokeWidth="3" d="M5.5 12h.01M12 12h.01M18.5 12h.01" />,
-)
-
 const PublicIcon = /* @__PURE__ */ fromPaths(
   <path d="M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM3.5 12h17M12 3.5c2.3 2.5 3.5 5.3 3.5 8.5s-1.2 6-3.5 8.5c-2.3-2.5-3.5-5.3-3.5-8.5S9.7 6 12 3.5Z" />,
 )

@@ -34,10 +34,11 @@ export interface AnchoredListHandle {
 }
 
 interface AnchoredListProps {
-  /** The name of the feed that the rows are in. */
+  /** The name of the feed, or list, that the rows are in. */
   readonly label: string
+  /** Each row of a feed has an article, which takes the focus of the row; of a list each is an item. */
+  readonly kind?: 'feed' | 'list'
   readonly ids: readonly string[]
-  /** The article in the row takes the focus of the row. */
   readonly renderRow: (id: string, index: number) => ReactNode
   /** Measured heights; with the same map again a list comes back to the same picture. */
   readonly heights: RowHeights
@@ -69,7 +70,7 @@ const none: readonly string[] = []
 export function AnchoredList(props: AnchoredListProps) {
   'use memo'
   const { ids, renderRow, heights, estimatedSize, place = null, keepMounted = none } = props
-  const { keepsTopWithin = -1, roomFor = null, focusAtStart = null } = props
+  const { kind = 'feed', keepsTopWithin = -1, roomFor = null, focusAtStart = null } = props
   const [engine] = useState(() => createListEngine(ids, heights, estimatedSize, roomFor, place))
   const version = useSyncExternalStore(engine.subscribe, engine.getVersion)
   const [focusedId, setFocusedId] = useState<string | null>(focusAtStart)
@@ -160,7 +161,7 @@ export function AnchoredList(props: AnchoredListProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={listRef}
-      role="feed"
+      role={kind}
       aria-label={props.label}
       className={styles['list']}
       style={{ blockSize: engine.getListSize(version) }}
@@ -169,7 +170,15 @@ export function AnchoredList(props: AnchoredListProps) {
     >
       <div ref={markerRef} className={styles['marker']} />
       {engine.getRows(version, kept).map(({ id, index, offset }) => (
-        <ListRow key={id} engine={engine} id={id} index={index} offset={offset} renderRow={renderRow} />
+        <ListRow
+          key={id}
+          engine={engine}
+          id={id}
+          index={index}
+          offset={offset}
+          renderRow={renderRow}
+          isItem={kind === 'list'}
+        />
       ))}
     </div>
   )

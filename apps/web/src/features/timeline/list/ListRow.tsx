@@ -10,9 +10,11 @@ interface ListRowProps {
   /** Pixels from the start of the list. */
   readonly offset: number
   readonly renderRow: (id: string, index: number) => ReactNode
+  readonly isItem: boolean
 }
 
-export const ListRow = memo(function ListRow({ engine, id, index, offset, renderRow }: ListRowProps) {
+export const ListRow = memo(function ListRow(props: ListRowProps) {
+  const { engine, id, index, offset, renderRow, isItem } = props
   const ref = useRef<HTMLDivElement>(null)
 
   // The engine knows mounted rows by index, so a row that moved has to be named anew.
@@ -21,7 +23,13 @@ export const ListRow = memo(function ListRow({ engine, id, index, offset, render
   // A row that only moves is not drawn anew.
   const content = useMemo(() => renderRow(id, index), [renderRow, id, index])
   return (
-    <div ref={ref} className={styles['row']} data-row-id={id} style={{ insetBlockStart: offset }}>
+    <div
+      ref={ref}
+      className={styles['row']}
+      data-row-id={id}
+      style={{ insetBlockStart: offset }}
+      {...(isItem && { role: 'listitem', 'aria-posinset': index + 1 })}
+    >
       {content}
     </div>
   )

@@ -38,7 +38,7 @@ export function Footer({ state, isEmpty, onLoadOlder }: FooterProps) {
       />
     )
   }
-  if (isEmpty && isBottomedOut) return <Nothing kind={state.key.kind} />
+  if (isEmpty && isBottomedOut) return <Nothing timelineKey={state.key} />
   if (isBottomedOut) return <p className={styles['footer']}>{t('timeline.end')}</p>
   return (
     <div className={styles['footer']}>

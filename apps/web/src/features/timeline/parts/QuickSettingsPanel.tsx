@@ -4,6 +4,7 @@ import { setSetting, useSetting } from '../../../model/settings.ts'
 import type { MenuItem } from '../../../ui/menu-item.ts'
 import { MenuPanel } from '../../../ui/MenuPanel.tsx'
 import type { Opened } from '../../../ui/Opener.tsx'
+import { useJumpOffer } from '../jump/offer.ts'
 
 const replyChoices = [
   ['all', 'repliesAll'],
@@ -77,12 +78,18 @@ export function QuickSettingsPanel(opened: Opened) {
     onSelect: () => setSetting('infiniteScroll', !loadsOlder),
   }
 
+  const askForDate = useJumpOffer()
+  const jump: MenuItem[] =
+    askForDate === null
+      ? []
+      : [{ key: 'jump', label: t('timeline.jump.open'), hint: 'D', onSelect: askForDate, startsGroup: true }]
+
   return (
     <MenuPanel
       {...opened}
       label={t('timeline.settings.label')}
       placement="bottom-end"
-      items={status === 'visitor' ? [...switches, older] : [...replies, ...switches, ...updates, older]}
+      items={[...(status === 'visitor' ? switches : [...replies, ...switches, ...updates]), older, ...jump]}
     />
   )
 }

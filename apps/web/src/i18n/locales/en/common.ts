@@ -3,6 +3,7 @@ export const common = {
   cancel: 'Cancel',
   dismiss: 'Dismiss',
   retry: 'Retry',
+  undo: 'Undo',
   loading: 'Loading',
   more: 'More',
   on: 'On',

@@ -1,17 +1,31 @@
+import { about } from './about.ts'
+import { announcements } from './announcements.ts'
 import { common } from './common.ts'
 import { composer } from './composer.ts'
+import { editProfile } from './edit-profile.ts'
 import { emoji } from './emoji.ts'
 import { errors } from './errors.ts'
+import { followRequests } from './follow-requests.ts'
+import { interactions } from './interactions.ts'
 import { keyboard } from './keyboard.ts'
+import { lists } from './lists.ts'
+import { list } from './list.ts'
 import { notifications } from './notifications.ts'
 import { routes } from './routes.ts'
+import { palette } from './palette.ts'
+import { password_reset } from './password-reset.ts'
 import { profile } from './profile.ts'
+import { registration } from './registration.ts'
+import { remote } from './remote.ts'
+import { relations } from './relations.ts'
+import { search } from './search.ts'
 import { session } from './session.ts'
 import { shell } from './shell.ts'
 import { media } from './media.ts'
 import { outbox } from './outbox.ts'
 import { polls } from './polls.ts'
 import { post_status } from './post-status.ts'
+import { suggestions } from './suggestions.ts'
 import { status } from './status.ts'
 import { time } from './time.ts'
 import { timeline } from './timeline.ts'
@@ -20,21 +34,35 @@ import { conversation } from './conversation.ts'
 
 /** Every English text. The areas' own files are `as const`, so that keys and arguments are checked where they are used. */
 export const messages = {
+  about,
+  announcements,
   common,
   composer,
+  editProfile,
   emoji,
   errors,
+  followRequests,
+  interactions,
   keyboard,
+  lists,
+  list,
   notifications,
   routes,
   session,
   shell,
   media,
   outbox,
+  palette,
+  password_reset,
   polls,
   post_status,
   profile,
+  registration,
+  relations,
+  remote,
+  search,
   status,
+  suggestions,
   time,
   timeline,
   conversation,

@@ -38,7 +38,8 @@ export const keyboard = {
   search: 'Search',
   back: 'Back',
   clear: 'Clear the selection',
-  help: 'This list',
+  help: 'Keyboard shortcuts',
+  palette: 'Go to or do anything',
   profile: 'Your profile',
   send: 'Post',
   keys: {

@@ -28,7 +28,6 @@ export const notifications = {
     report: '<name></name> sent a report',
   },
   reactedWith: 'with {emoji}',
-  review: 'Review request',
   muted: '<name></name> is muted',
   show: 'Show',
   openPost: 'Open the post, {time}',

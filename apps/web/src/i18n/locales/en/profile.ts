@@ -6,6 +6,7 @@ export const profile = {
   old: 'This is what was known before. {reason}',
   retry: 'Retry',
   home: 'Go to the start page',
+  edit: 'Edit profile',
   locked: 'Approves followers',
   deactivated: 'Deactivated',
   roles: {
@@ -14,9 +15,30 @@ export const profile = {
   },
   original: 'Open on their server',
   joined: 'Joined {date}',
+  joinedAverage:
+    'Joined {date}, {count, plural, =0 {less than a post} one {about # post} other {about # posts}} a day',
+  feed: 'RSS feed of {name}',
   verified: 'Verified on {date}',
-  following: 'following',
-  followers: '{count, plural, one {follower} other {followers}}',
+  counts: {
+    statuses: '{count, plural, one {post} other {posts}}',
+    follows: 'following',
+    followers: '{count, plural, one {follower} other {followers}}',
+  },
+  card: {
+    label: 'About {name}',
+  },
+  standing: {
+    moved: '{name} has moved to another account: <who>{handle}</who>',
+    deactivated: 'This account is deactivated. Only staff can see this page.',
+    blockedBy: '{name} has blocked you: you see nothing of what they post, and cannot follow them.',
+  },
+  nothing: {
+    remote: 'No posts of {name} have reached this server. There may be more on theirs.',
+    open: 'Open on their server',
+    locked: 'Posts of {name} are for the people they let follow them.',
+    blockedBy: '{name} has blocked you.',
+    deactivated: 'This account is deactivated.',
+  },
   hidden: 'hidden',
   views: 'Views of this profile',
   tabs: {
@@ -33,9 +55,6 @@ export const profile = {
     tags: 'Hashtags',
   },
   list: {
-    loading: 'Loading',
-    failed: 'This list did not load: {reason}',
-    more: 'Load more',
     nobody: 'Nobody here',
     noFollows: 'People who are followed appear here.',
     noFollowers: 'People who follow appear here.',

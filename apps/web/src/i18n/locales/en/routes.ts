@@ -40,6 +40,9 @@ export const routes = {
   },
   notFound: {
     text: 'There is nothing at this address.',
+    explanation: 'It may be written differently, or what stood here is gone.',
     home: 'Go to the start page',
+    back: 'Go back',
+    search: 'Search for “{words}”',
   },
 } as const

@@ -1,6 +1,6 @@
 import { createClient } from '@skein/api'
 
-import { setClient } from '../../client.ts'
+import { setClient, watchServer } from '../../client.ts'
 
 export const base = 'https://fen.example'
 export const me = {
@@ -147,6 +147,6 @@ export function serve(luck: () => Luck) {
     if (chosen === 'troubleAfter') return Response.json({ error: 'Oops' }, { status: 502 })
     return answered
   }
-  setClient(createClient({ baseUrl: base, fetch }))
+  setClient(watchServer(createClient({ baseUrl: base, fetch })))
   return { stored, done, asked, on, voted, texts }
 }

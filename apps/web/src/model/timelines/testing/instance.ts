@@ -77,7 +77,7 @@ export class FakeInstance {
   readonly requests: URL[] = []
   /** By path, newest first. */
   readonly timelines = new Map<string, WireStatus[]>()
-  /** Fixed answers, by "METHOD path". */
+  /** Answers, by "METHOD path": fixed ones, or made from what was asked. */
   readonly answers = new Map<string, unknown>()
   /** By path, or by path and query. */
   readonly faults = new Map<string, Fault | 'unreachable' | 'silent'>()
@@ -134,7 +134,8 @@ export class FakeInstance {
       return Response.json(fault.body ?? {}, { status, headers })
     }
     const answer = this.answers.get(`${init.method ?? 'GET'} ${url.pathname}`)
-    if (answer !== undefined) return Response.json(answer)
+    if (answer !== undefined)
+      return Response.json(typeof answer === 'function' ? (answer as (url: URL) => unknown)(url) : answer)
     const timeline = this.timelines.get(url.pathname)
     if (timeline) return pageOf(timeline, url, this.pageSize)
     return Response.json({ error: 'Record not found' }, { status: 404 })

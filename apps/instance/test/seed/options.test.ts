@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { readOptions } from '../../src/cli/options.ts'
+
+const siteOf = (...switches: string[]) =>
+  readOptions(
+    switches.flatMap((each) => ['--set', each]),
+    '/',
+  )?.site
+
+it('--set sets switches of the site; words need no quotes', () => {
+  expect(siteOf('isPrivate=true', 'captcha=kocaptcha', 'bubbleHosts=["a.example"]')).toEqual({
+    isPrivate: true,
+    captcha: 'kocaptcha',
+    bubbleHosts: ['a.example'],
+  })
+  expect(siteOf()).toEqual({})
+})
+
+it('--set says what it wants', () => {
+  expect(() => siteOf('private')).toThrow('--set wants NAME=VALUE, not "private".')
+  expect(() => siteOf('isPrivate=maybe')).toThrow('"isPrivate" wants a boolean, such as false.')
+})

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+import { navigate } from '../lib/navigate.ts'
+import { setSetting } from '../model/settings.ts'
+import { becomeVisitor, wirePerson, type FakeInstance } from '../model/timelines/testing/instance.ts'
+import { begin, end, open } from '../testing/page.tsx'
+import { show } from '../testing/world.tsx'
+import { Wallpaper } from './Wallpaper.tsx'
+
+let instance: FakeInstance
+const picture = 'https://fen.invalid/bees.jpg'
+
+beforeEach(async () => {
+  instance = begin()
+  const pleroma = { background_image: picture }
+  instance.answers.set('GET /api/v1/accounts/lookup', { ...wirePerson('mira'), pleroma })
+  instance.timelines.set('/api/v1/accounts/id-mira/statuses', [])
+  await becomeVisitor(instance)
+})
+afterEach(async () => {
+  setSetting('displayPageBackgrounds', undefined)
+  await end()
+})
+
+const wallpapers = () =>
+  [...document.querySelectorAll<HTMLElement>('div[aria-hidden="true"]')]
+    .map(({ style }) => style.backgroundImage)
+    .filter((image) => image !== '')
+
+test('[PROF-03] a profile brings its own background along, as long as it is on screen', async () => {
+  const behind = await show(<Wallpaper />)
+  await open('/users/mira')
+  await expect.poll(wallpapers).toEqual([`url("${picture}")`])
+  expect(document.documentElement.hasAttribute('data-wallpaper')).toBe(true)
+  setSetting('displayPageBackgrounds', false)
+  await expect.poll(wallpapers).toEqual([])
+  expect(document.documentElement.hasAttribute('data-wallpaper')).toBe(false)
+  setSetting('displayPageBackgrounds', true)
+  await expect.poll(wallpapers).toEqual([`url("${picture}")`])
+  navigate('/about')
+  await expect.poll(wallpapers).toEqual([])
+  await behind.unmount()
+})

@@ -1,0 +1,24 @@
+import { useT } from '../../../i18n/index.ts'
+import { useInstance } from '../../../model/instance.ts'
+import { AboutSheet } from './AboutSheet.tsx'
+import styles from './Bubble.module.css'
+
+/** The servers of the local bubble, if there are any. [PAGES-07] */
+export function Bubble() {
+  const t = useT()
+  const { localBubbleInstances } = useInstance()
+  if (localBubbleInstances.length === 0) return null
+  return (
+    <AboutSheet title={t('about.bubble.title')} text={t('about.bubble.text')}>
+      <ul className={styles['hosts']}>
+        {[...new Set(localBubbleInstances)].map((host) => (
+          <li key={host} dir="ltr">
+            <a href={`https://${host}`} target="_blank" rel="noopener noreferrer">
+              {host}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </AboutSheet>
+  )
+}

@@ -1,0 +1,116 @@
+import type { FederationPolicy } from '@skein/api'
+
+import { useT } from '../../../i18n/index.ts'
+import { useInstance } from '../../../model/instance.ts'
+import { hasOwnPolicies, policyLists, type PolicyList } from '../rules/policy-lists.ts'
+import { AboutSheet } from './AboutSheet.tsx'
+import { PolicyTable } from './PolicyTable.tsx'
+import styles from './Policy.module.css'
+
+const named = [
+  'accept',
+  'reject',
+  'quarantined_instances',
+  'federated_timeline_removal',
+  'media_nsfw',
+  'media_removal',
+  'followers_only',
+  'report_removal',
+  'avatar_removal',
+  'banner_removal',
+  'background_removal',
+  'reject_deletes',
+] as const
+
+/** What the server does with others, if it does anything to some of them. [PAGES-08] */
+export function Policy() {
+  const { federationPolicy } = useInstance()
+  if (federationPolicy === null || !hasOwnPolicies(federationPolicy)) return null
+  return <Shown policy={federationPolicy} />
+}
+
+function Shown({ policy }: { readonly policy: FederationPolicy }) {
+  const t = useT()
+  return (
+    <AboutSheet title={t('about.policy.title')} text={t('about.policy.text')}>
+      <div className={styles['parts']}>
+        {policy.hasExclusions && <p className={styles['note']}>{t('about.policy.hasExclusions')}</p>}
+        {policyLists(policy).map((list) => (
+          <Hosts key={list.name} list={list} />
+        ))}
+        <Keywords keywords={policy.keywords} />
+        {policy.policies.length > 0 && (
+          <section>
+            <h3 className={styles['title']}>{t('about.policy.active')}</h3>
+            <ul className={styles['words']} aria-label={t('about.policy.active')}>
+              {policy.policies.map((name) => (
+                <li key={name}>
+                  <code>{name}</code>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </AboutSheet>
+  )
+}
+
+/** [PAGES-09, PAGES-11] */
+function Hosts({ list: { name, hosts } }: { readonly list: PolicyList }) {
+  const t = useT()
+  const known = named.find((each) => each === name)
+  return (
+    <PolicyTable
+      title={known === undefined ? t('about.policy.other', { name }) : t(`about.policy.lists.${known}`)}
+      effect={known === undefined ? null : t(`about.policy.effects.${known}`)}
+      columns={[t('about.policy.server'), t('about.policy.reason')]}
+      rows={hosts.map(({ host, reason }) => ({
+        key: host,
+        head: <bdi dir="ltr">{host}</bdi>,
+        cell: reason === null ? <i>{t('about.policy.noReason')}</i> : <span dir="auto">{reason}</span>,
+      }))}
+    />
+  )
+}
+
+/** [PAGES-10] */
+function Keywords({ keywords }: { readonly keywords: FederationPolicy['keywords'] }) {
+  const t = useT()
+  return (
+    <>
+      {(['reject', 'federatedTimelineRemoval'] as const).map(
+        (kind) =>
+          keywords[kind].length > 0 && (
+            <section key={kind}>
+              <h3 className={styles['title']}>{t(`about.policy.keywords.${kind}`)}</h3>
+              <ul className={styles['words']} aria-label={t(`about.policy.keywords.${kind}`)}>
+                {keywords[kind].map((pattern) => (
+                  <li key={pattern}>
+                    <code dir="auto">{pattern}</code>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ),
+      )}
+      {keywords.replace.length > 0 && (
+        <PolicyTable
+          title={t('about.policy.keywords.replace')}
+          effect={null}
+          columns={[t('about.policy.keywords.pattern'), t('about.policy.keywords.replacement')]}
+          rows={keywords.replace.map(({ pattern, replacement }) => ({
+            key: pattern,
+            head: <code dir="auto">{pattern}</code>,
+            cell:
+              replacement === '' ? (
+                <i>{t('about.policy.keywords.nothing')}</i>
+              ) : (
+                <code dir="auto">{replacement}</code>
+              ),
+          }))}
+        />
+      )}
+    </>
+  )
+}

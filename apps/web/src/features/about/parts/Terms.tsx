@@ -1,0 +1,31 @@
+import { useT } from '../../../i18n/index.ts'
+import { failureText } from '../../../model/failure-text.ts'
+import { ErrorRow } from '../../../ui/ErrorRow.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { RichText } from '../../rich-text/index.ts'
+import { useTerms } from '../../terms/index.ts'
+import { useBaseUrl } from '../use-base-url.ts'
+import { AboutSheet } from './AboutSheet.tsx'
+
+/** The server's terms, in its own HTML, drawn safely. [PAGES-06] */
+export function Terms() {
+  const t = useT()
+  const baseUrl = useBaseUrl()
+  const { html, error, isAsking, retry } = useTerms()
+  const isLoaded = html !== undefined
+  return (
+    <AboutSheet title={t('about.terms.title')} isFlush={!isLoaded}>
+      {isLoaded &&
+        (html.trim() === '' ? <p>{t('about.terms.none')}</p> : <RichText html={html} baseUrl={baseUrl} />)}
+      {!isLoaded && error === null && <Skeleton kind="line" rows={3} label={t('about.terms.loading')} />}
+      {!isLoaded && error !== null && (
+        <ErrorRow
+          message={t('about.terms.failed', { reason: failureText(error, t) })}
+          retryLabel={t('common.retry')}
+          onRetry={retry}
+          isRetrying={isAsking}
+        />
+      )}
+    </AboutSheet>
+  )
+}

@@ -1,0 +1,44 @@
+import { useT } from '../../i18n/index.ts'
+import { failureText } from '../../model/failure-text.ts'
+import { ColumnHeading } from '../../ui/ColumnHeading.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorRow } from '../../ui/ErrorRow.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import styles from './Announcements.module.css'
+import { AnnouncementCard } from './parts/AnnouncementCard.tsx'
+import { NewAnnouncement } from './parts/NewAnnouncement.tsx'
+import { useAnnouncements } from './use-announcements.ts'
+
+/** What the staff tells everybody, newest first. */
+export function Announcements() {
+  const t = useT()
+  const { items, canWrite, error, isAsking, retry } = useAnnouncements()
+  const isEmpty = items?.length === 0
+  return (
+    <div className={styles['page']}>
+      <Sheet>
+        <ColumnHeading title={t('routes.titles.announcements')} isSticky={false} />
+        {/* First: what loads must not push away what somebody has begun to write. */}
+        {canWrite && <NewAnnouncement />}
+        {error !== null && (
+          <ErrorRow
+            message={t('announcements.failed', { reason: failureText(error, t) })}
+            retryLabel={t('common.retry')}
+            onRetry={retry}
+            isRetrying={isAsking}
+          />
+        )}
+        {items === null && error === null && (
+          <Skeleton kind="line" rows={3} label={t('announcements.loading')} />
+        )}
+        {isEmpty && error === null && (
+          <EmptyState title={t('announcements.none')}>{t('announcements.noneText')}</EmptyState>
+        )}
+      </Sheet>
+      {items?.map((announcement) => (
+        <AnnouncementCard key={announcement.id} announcement={announcement} canWrite={canWrite} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,320 @@
+import { fetchAccount } from '@skein/api'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react'
+
+import { getClient } from '../../model/client.ts'
+import { beginSession, endSession } from '../../model/session.ts'
+import type { FakeServer, SeenCall } from '../../testing/fake-server.ts'
+import { wireAccount } from '../../testing/wire.ts'
+import { freshWorld, show } from '../../testing/world.tsx'
+import { Notices } from '../notices/index.ts'
+import { NavigationPanel } from '../panels/index.ts'
+import { Announcements } from './index.ts'
+
+type Wire = Record<string, unknown> & { readonly id: string }
+
+const members = '/api/v1/announcements'
+const admins = '/api/v1/pleroma/admin/announcements'
+const wire = (id: string, change: object = {}): Wire => ({
+  id,
+  content: `<p>News ${id}</p>`,
+  starts_at: null,
+  ends_at: null,
+  all_day: false,
+  published_at: `2026-11-0${id}T12:00:00Z`,
+  read: false,
+  emojis: [],
+  ...change,
+})
+const written = (id: string, change: object = {}) => ({
+  ...wire(id, { pleroma: { raw_content: `News ${id}` } }),
+  read: undefined,
+  ...change,
+})
+
+let server: FakeServer
+/** What the server has; a test may fail a call by its name. */
+let lists: { members: Wire[]; admins: Wire[] }
+let failing: Record<string, number>
+
+function answer(call: SeenCall): void {
+  const path = call.path.split('?')[0] ?? ''
+  const failure = failing[`${call.method} ${path}`]
+  if (failure !== undefined) return call.answer({ error: 'The ink is out' }, failure)
+  if (call.method === 'GET' && path === members) return call.answer(lists.members)
+  if (call.method === 'GET' && path === admins) return call.answer(lists.admins)
+  return call.answer(call.method === 'POST' || call.method === 'PATCH' ? wire('9') : {})
+}
+
+beforeEach(() => {
+  server = freshWorld()
+  lists = { members: [wire('1')], admins: [written('1')] }
+  failing = {}
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await cleanup()
+  endSession('left')
+})
+
+async function signInAs(rights: object | null): Promise<void> {
+  if (rights !== null) {
+    server.reply = () => wireAccount({ acct: 'wren', pleroma: rights })
+    beginSession('token', await fetchAccount(getClient(), 'id-wren'))
+    server.calls.length = 0
+  }
+  server.reply = (call) => {
+    answer(call)
+    return undefined
+  }
+}
+
+/** Opens the page beside the navigation. */
+async function open(rights: object | null = {}): Promise<void> {
+  await signInAs(rights)
+  await show(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <NavigationPanel />
+      <Announcements />
+      <Notices />
+    </QueryClientProvider>,
+  )
+}
+
+const admin = { is_admin: true }
+const cards = () => page.getByRole('article')
+const card = (id: string) => cards().filter({ hasText: `News ${id}` })
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const form = (name = 'Tell everybody') => page.getByRole('form', { name })
+const bodies = (method: string) =>
+  server.calls.filter((call) => call.method === method).map(({ body }) => JSON.parse(body) as unknown)
+
+describe('what is told', () => {
+  test('[ANN-01] is listed with its words and their emoji, newest first', async () => {
+    const url = 'https://fen.invalid/boat.png'
+    const emojis = [{ shortcode: 'boat', url, static_url: url }]
+    lists.members = [wire('1'), wire('2', { content: '<p>News 2 <b>bold</b> :boat:</p>', emojis })]
+    await open()
+    await expect.element(card('2').getByRole('img', { name: ':boat:' })).toBeVisible()
+    expect(
+      cards()
+        .elements()
+        .map((each) => /News \d/.exec(each.textContent)?.[0]),
+    ).toEqual(['News 2', 'News 1'])
+  })
+
+  test('[ANN-01] is shown to visitors where the server lets them, and nothing elsewhere', async () => {
+    await open(null)
+    await expect.element(card('1')).toBeVisible()
+    await cleanup()
+    failing[`GET ${members}`] = 403
+    await open(null)
+    await expect.element(page.getByText('No announcements')).toBeVisible()
+  })
+
+  test('[ANN-05] cannot be marked by visitors', async () => {
+    await open(null)
+    await expect.element(card('1')).toBeVisible()
+    await expect.element(button('Mark as read')).not.toBeInTheDocument()
+  })
+
+  test('that does not load says why, and is asked for again', async () => {
+    failing[`GET ${members}`] = 500
+    await open()
+    await expect.element(page.getByText('Announcements did not load: The ink is out')).toBeVisible()
+    failing = {}
+    await button('Retry').click()
+    await expect.element(card('1')).toBeVisible()
+  })
+
+  test('says days without times where it is about whole days', async () => {
+    const ends = { starts_at: '2026-11-21T12:00:00Z', ends_at: '2026-11-22T12:00:00Z', all_day: true }
+    lists.members = [wire('1', ends)]
+    await open()
+    await expect.element(card('1')).toMatchTextContent(/Starts November 21, 2026Ends November 22, 2026/)
+  })
+})
+
+describe('marking as read', () => {
+  const badge = () => page.getByRole('navigation').getByRole('img', { name: /unread/ })
+
+  test('[ANN-03] shows at once, lowers the badge, and is told to the server', async () => {
+    lists.members = [wire('1'), wire('2')]
+    await open()
+    await expect.element(badge()).toMatchTextContent(/^2$/)
+    await card('2').getByRole('button', { name: 'Mark as read' }).click()
+    await expect.element(badge()).toMatchTextContent(/^1$/)
+    await expect.element(card('2').getByText('Read', { exact: true })).toBeVisible()
+    await expect.poll(() => server.changes).toEqual([`POST ${members}/2/dismiss`])
+  })
+
+  test('that fails comes back and says why', async () => {
+    failing[`POST ${members}/1/dismiss`] = 500
+    await open()
+    await button('Mark as read').click()
+    await expect
+      .element(page.getByText('The announcement is not marked as read: The ink is out'))
+      .toBeVisible()
+    await expect.element(button('Mark as read')).toBeVisible()
+    await expect.element(badge()).toMatchTextContent(/^1$/)
+  })
+
+  test('[ANN-04] is disabled for what is inactive', async () => {
+    lists.admins = [written('1'), written('2')]
+    await open(admin)
+    await expect.element(card('2').getByRole('button', { name: 'Mark as read' })).toBeDisabled()
+    await expect.element(card('1').getByRole('button', { name: 'Mark as read' })).toBeEnabled()
+    await expect.element(badge()).toMatchTextContent(/^1$/)
+  })
+})
+
+describe('writing', () => {
+  test('[ANN-06] is for admins only', async () => {
+    for (const rights of [null, {}, { is_moderator: true }]) {
+      await open(rights)
+      await expect.element(card('1')).toBeVisible()
+      await expect.element(form()).not.toBeInTheDocument()
+      for (const name of ['Edit', 'Delete']) await expect.element(button(name)).not.toBeInTheDocument()
+      expect(server.calls.some(({ path }) => path.startsWith(admins))).toBe(false)
+      await cleanup()
+      endSession('left')
+    }
+    await open(admin)
+    await expect.element(form()).toBeVisible()
+    for (const name of ['Edit', 'Delete']) await expect.element(button(name)).toBeVisible()
+  })
+
+  test('is not offered where the server has no such thing', async () => {
+    failing[`GET ${admins}`] = 404
+    await open(admin)
+    await expect.element(card('1')).toBeVisible()
+    await expect.element(form()).not.toBeInTheDocument()
+  })
+
+  test('[ANN-08] empties the field once it is posted', async () => {
+    await open(admin)
+    await form().getByLabelText('What to tell').fill('The ferry *stops*.')
+    lists.members = [...lists.members, wire('2')]
+    await form().getByRole('button', { name: 'Post' }).click()
+    await expect.element(card('2')).toBeVisible()
+    await expect.element(form().getByLabelText('What to tell')).toHaveValue('')
+  })
+
+  test('[ANN-09] sends start and end as ISO moments, and empty ones as null', async () => {
+    await open(admin)
+    await form().getByLabelText('What to tell').fill('One')
+    await form().getByRole('button', { name: 'Post' }).click()
+    await expect.element(form().getByLabelText('What to tell')).toHaveValue('')
+    await form().getByLabelText('What to tell').fill('Two')
+    await form().getByLabelText('From').fill('2026-11-21T08:50')
+    await form().getByLabelText('Until').fill('2026-11-22T09:00')
+    await form().getByRole('button', { name: 'Post' }).click()
+    await expect.poll(() => bodies('POST')).toHaveLength(2)
+    expect(bodies('POST')).toEqual([
+      { content: 'One', starts_at: null, ends_at: null, all_day: false },
+      {
+        content: 'Two',
+        starts_at: new Date(2026, 10, 21, 8, 50).toISOString(),
+        ends_at: new Date(2026, 10, 22, 9, 0).toISOString(),
+        all_day: false,
+      },
+    ])
+  })
+
+  test('[ERR-20] that fails says why with a way to close it, and keeps what was written', async () => {
+    failing[`POST ${admins}`] = 400
+    await open(admin)
+    await form().getByLabelText('What to tell').fill('The ferry stops.')
+    await form().getByRole('button', { name: 'Post' }).click()
+    const failure = page.getByText('The announcement is not sent: The ink is out')
+    await expect.element(failure).toBeVisible()
+    await form().getByRole('button', { name: 'Dismiss' }).click()
+    await expect.element(failure).not.toBeInTheDocument()
+    await expect.element(form().getByLabelText('What to tell')).toHaveValue('The ferry stops.')
+  })
+
+  test('[ANN-07] an edit begins with what was written, when it begins and ends, and sends what it becomes', async () => {
+    const moment = (hours: number) => new Date(2026, 10, 21, hours, 50).toISOString()
+    lists.admins = [written('1', { starts_at: moment(8), ends_at: moment(20) })]
+    await open(admin)
+    await button('Edit').click()
+    const edit = form('Edit the announcement')
+    await expect.element(edit.getByLabelText('What to tell')).toHaveValue('News 1')
+    await expect.element(edit.getByLabelText('From')).toHaveValue('2026-11-21T08:50')
+    await expect.element(edit.getByLabelText('Until')).toHaveValue('2026-11-21T20:50')
+    await edit.getByLabelText('Whole days').click()
+    await expect.element(edit.getByLabelText('From')).toHaveValue('2026-11-21')
+    await edit.getByLabelText('What to tell').fill('News 1, later')
+    await edit.getByRole('button', { name: 'Save' }).click()
+    await expect.element(edit).not.toBeInTheDocument()
+    expect(server.changes).toEqual([`PATCH ${admins}/1`])
+    expect(bodies('PATCH')).toEqual([
+      {
+        content: 'News 1, later',
+        starts_at: new Date(2026, 10, 21).toISOString(),
+        ends_at: new Date(2026, 10, 21, 23, 59, 59, 999).toISOString(),
+        all_day: true,
+      },
+    ])
+  })
+
+  test('an edit that fails keeps what was written', async () => {
+    failing[`PATCH ${admins}/1`] = 500
+    await open(admin)
+    await button('Edit').click()
+    const edit = form('Edit the announcement')
+    await edit.getByLabelText('What to tell').fill('Longer news')
+    await edit.getByRole('button', { name: 'Save' }).click()
+    await expect.element(edit.getByText('The announcement is not sent: The ink is out')).toBeVisible()
+    await expect.element(edit.getByLabelText('What to tell')).toHaveValue('Longer news')
+  })
+
+  test('deleting asks first', async () => {
+    await open(admin)
+    await button('Delete').click()
+    const question = page.getByRole('dialog', { name: 'Delete this announcement?' })
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    expect(server.changes).toEqual([])
+    await button('Delete').click()
+    lists = { members: [], admins: [] }
+    await question.getByRole('button', { name: 'Delete' }).click()
+    await expect.element(page.getByText('No announcements')).toBeVisible()
+    expect(server.changes).toEqual([`DELETE ${admins}/1`])
+  })
+})
+
+describe('two lists', () => {
+  test('[ANN-10] are asked for by admins, and what is read comes from the members’ own', async () => {
+    lists = { members: [wire('1', { read: true })], admins: [written('1')] }
+    await open(admin)
+    await expect.element(card('1').getByText('Read', { exact: true })).toBeVisible()
+    const asked = server.calls.map(({ path }) => path)
+    expect(asked).toContain(members)
+    expect(asked).toContain(admins)
+  })
+
+  test('[ANN-11] what members do not see is marked as inactive for admins', async () => {
+    lists.admins = [written('1'), written('2')]
+    await open(admin)
+    await expect.element(card('2').getByText('Inactive', { exact: true })).toBeVisible()
+    await expect.element(card('1').getByText('Inactive', { exact: true })).not.toBeInTheDocument()
+  })
+
+  test('[LIM-03] the members’ one is asked for again every minute, and does not take away what only admins see', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const asked = () => server.calls.filter(({ path }) => path === members)
+    lists.admins = [written('1'), written('2')]
+    await open(admin)
+    await expect.element(card('2')).toBeVisible()
+    expect(asked()).toHaveLength(1)
+    lists.members = [wire('1'), wire('3')]
+    vi.advanceTimersByTime(59_000)
+    expect(asked()).toHaveLength(1)
+    vi.advanceTimersByTime(1_000)
+    await expect.element(card('3')).toBeVisible()
+    expect(asked()).toHaveLength(2)
+    await expect.element(card('2').getByText('Inactive', { exact: true })).toBeVisible()
+  })
+})

@@ -1,0 +1,2 @@
+export { Announcements } from './Announcements.tsx'
+export { useUnreadAnnouncements } from './use-announcements.ts'

@@ -1,0 +1,85 @@
+import { fetchAnnouncements, fetchAnnouncementsOfAdmin, isApiError, type Announcement } from '@skein/api'
+import { useQuery } from '@tanstack/react-query'
+
+import { getClient } from '../../model/client.ts'
+import { useSession } from '../../model/session.ts'
+import { pollMs } from './limits.ts'
+import { mergeLists, type ListedAnnouncement } from './rules/merge-lists.ts'
+
+/** What members see. */
+export const membersKey = (viewerId: string | null) => ['announcements', viewerId] as const
+/** What admins see; never under the key of the members' list, which is asked for again by itself. */
+export const adminsKey = (viewerId: string | null) => ['announcements of admin', viewerId] as const
+
+const isRefused = (error: unknown) =>
+  isApiError(error, 'http') && error.status !== null && [401, 403, 404].includes(error.status)
+
+/** Visitors read them where the server lets them, and see none elsewhere [A20]. */
+async function fetchForVisitor(signal: AbortSignal): Promise<Announcement[]> {
+  try {
+    return await fetchAnnouncements(getClient(), { signal })
+  } catch (error) {
+    if (isRefused(error)) return []
+    throw error
+  }
+}
+
+/** Null where the server lets nobody write announcements this way. */
+async function fetchForAdmin(signal: AbortSignal): Promise<Announcement[] | null> {
+  try {
+    return await fetchAnnouncementsOfAdmin(getClient(), { signal })
+  } catch (error) {
+    if (isRefused(error)) return null
+    throw error
+  }
+}
+
+function useMembersList(isWanted: boolean) {
+  const { viewerId } = useSession()
+  return useQuery({
+    queryKey: membersKey(viewerId),
+    queryFn: ({ signal }) =>
+      viewerId === null ? fetchForVisitor(signal) : fetchAnnouncements(getClient(), { signal }),
+    enabled: isWanted,
+    refetchInterval: viewerId === null ? false : pollMs,
+  })
+}
+
+/** How many announcements the viewer has not read; 0 for visitors, who have nothing to read them with. */
+export function useUnreadAnnouncements(): number {
+  const { viewerId } = useSession()
+  const { data } = useMembersList(viewerId !== null)
+  return viewerId === null ? 0 : (data?.filter((announcement) => !announcement.isRead).length ?? 0)
+}
+
+export interface Announcements {
+  /** Null while nothing is known. */
+  readonly items: readonly ListedAnnouncement[] | null
+  readonly canWrite: boolean
+  readonly error: unknown
+  readonly isAsking: boolean
+  readonly retry: () => void
+}
+
+/** Everything there is for this viewer. */
+export function useAnnouncements(): Announcements {
+  const { viewer, viewerId, status } = useSession()
+  const isAdmin = viewer?.role === 'admin'
+  const members = useMembersList(viewerId !== null || status === 'visitor')
+  const admins = useQuery({
+    queryKey: adminsKey(viewerId),
+    queryFn: ({ signal }) => fetchForAdmin(signal),
+    enabled: isAdmin,
+  })
+  const isKnown = members.data !== undefined && (!isAdmin || admins.data !== undefined || admins.isError)
+  return {
+    items: isKnown ? mergeLists(members.data, admins.data ?? null) : null,
+    canWrite: isAdmin && admins.data !== null,
+    error: members.data === undefined ? members.error : admins.error,
+    isAsking: members.isFetching || admins.isFetching,
+    retry: () => {
+      void members.refetch()
+      if (isAdmin) void admins.refetch()
+    },
+  }
+}

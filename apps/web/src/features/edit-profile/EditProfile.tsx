@@ -1,0 +1,139 @@
+import type { OwnProfile, ProfilePicture } from '@skein/api'
+import type { AccountRow } from '@skein/store'
+import { useRef, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+
+import { useT } from '../../i18n/index.ts'
+import { useAccount } from '../../model/entities.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Segments } from '../../ui/Segments.tsx'
+import styles from './EditProfile.module.css'
+import { Choices } from './parts/Choices.tsx'
+import { HeadPreview } from './parts/HeadPreview.tsx'
+import { NameAndBio } from './parts/NameAndBio.tsx'
+import { PictureField } from './parts/PictureField.tsx'
+import { ProfileRows } from './parts/ProfileRows.tsx'
+import { isOwnPicture } from './rules/pictures.ts'
+import { useProfileForm, type ProfileForm } from './use-profile-form.ts'
+
+interface EditProfileProps {
+  /** As the server told it when the form was opened. */
+  readonly own: OwnProfile
+  readonly onSaved: () => void
+  /** Draws what stands around the form; it is told whether something would be lost, and gets the buttons. */
+  readonly children: (parts: EditProfileParts) => ReactNode
+}
+
+export interface EditProfileParts {
+  readonly isChanged: boolean
+  readonly body: ReactNode
+  readonly save: ReactNode
+}
+
+const looks = ['write', 'preview'] as const
+
+/** The form of the own profile: what is written, what it will look like, and the way to save it. [PROF-16] */
+export function EditProfile({ own, onSaved, children }: EditProfileProps) {
+  const t = useT()
+  const form = useProfileForm(own.profile, onSaved)
+  const account = useAccount(own.account.id)
+  const [look, setLook] = useState<(typeof looks)[number]>('write')
+  const formRef = useRef<HTMLFormElement>(null)
+
+  async function save() {
+    if (await form.save()) return
+    // What is wrong is marked, and the first of it is gone to.
+    flushSync(() => setLook('write'))
+    formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }
+
+  if (account === undefined) return null
+  return children({
+    isChanged: form.isChanged,
+    body: (
+      <form
+        ref={formRef}
+        className={styles['form']}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save()
+        }}
+      >
+        <div className={styles['looks']}>
+          <Segments
+            label={t('editProfile.look')}
+            value={look}
+            onChoose={setLook}
+            choices={looks.map((value) => ({ value, label: t(`editProfile.looks.${value}`) }))}
+          />
+        </div>
+        <div role="alert">
+          {form.said.whole !== null && (
+            <Alert level="error">
+              {form.said.whole} {t('editProfile.notSaved')}
+            </Alert>
+          )}
+        </div>
+        <div className={styles['parts']} hidden={look !== 'write'}>
+          <Pictures account={account} form={form} />
+          <NameAndBio form={form} />
+          <ProfileRows form={form} />
+          <Choices form={form} />
+        </div>
+        {look === 'preview' && <HeadPreview account={account} form={form} />}
+        {/* Enter in a field saves, too. */}
+        <button type="submit" hidden>
+          {t('editProfile.save')}
+        </button>
+      </form>
+    ),
+    save: (
+      <Button
+        variant="primary"
+        isPending={form.isSaving}
+        disabled={!form.isChanged}
+        onClick={() => void save()}
+      >
+        {t('editProfile.save')}
+      </Button>
+    ),
+  })
+}
+
+interface PicturesProps {
+  readonly account: AccountRow
+  readonly form: ProfileForm
+}
+
+function Pictures({ account, form: { profile, stage, said, isSaving } }: PicturesProps) {
+  const t = useT()
+  const addresses: Record<ProfilePicture, string | null> = {
+    avatar: account.avatar,
+    header: account.header,
+    pleroma_background_image: account.background,
+  }
+  const names = ['avatar', 'header', 'pleroma_background_image'] as const
+  return (
+    <fieldset className={styles['pictures']}>
+      <legend className={styles['legend']}>{t('editProfile.pictures.title')}</legend>
+      <p className={styles['hint']}>{t('editProfile.pictures.whole')}</p>
+      {names
+        .filter((name) => name !== 'pleroma_background_image' || profile.hasBackground)
+        .map((name) => (
+          <PictureField
+            key={name}
+            name={name}
+            address={isOwnPicture(addresses[name]) ? addresses[name] : null}
+            staged={stage.pictures[name]}
+            failure={said.pictures[name]}
+            isDisabled={isSaving}
+            onPut={(file) => stage.put(name, file)}
+            onRemove={() => stage.remove(name)}
+            onForget={() => stage.forget(name)}
+          />
+        ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,204 @@
+import type { ProfileFlag, Scope } from '@skein/api'
+import { can } from '@skein/api'
+import { useId, type ReactNode } from 'react'
+
+import { useT } from '../../../i18n/index.ts'
+import { useInstance } from '../../../model/instance.ts'
+import { useSession } from '../../../model/session.ts'
+import { TextField } from '../../../ui/TextField.tsx'
+import { ttlDays } from '../rules/draft.ts'
+import type { ProfileForm } from '../use-profile-form.ts'
+import styles from './Fields.module.css'
+
+interface FormProps {
+  readonly form: ProfileForm
+}
+
+const following = ['isLocked', 'permitsFollowback', 'allowsFollowingMove'] as const
+const shown = [
+  'isDiscoverable',
+  'isBot',
+  'showsRole',
+  'hidesFollowing',
+  'hidesFollowingCount',
+  'hidesFollowers',
+  'hidesFollowersCount',
+  'hidesFavourites',
+] as const
+const reading = ['noRichText'] as const
+
+/** What means nothing without another. */
+const needs: Partial<Record<ProfileFlag, 'isLocked' | 'hidesFollowing' | 'hidesFollowers'>> = {
+  permitsFollowback: 'isLocked',
+  hidesFollowingCount: 'hidesFollowing',
+  hidesFollowersCount: 'hidesFollowers',
+}
+
+function Flag({ form, name }: FormProps & { readonly name: ProfileFlag }) {
+  const t = useT()
+  const id = useId()
+  const { viewer } = useSession()
+  const { flags } = form.draft
+  const isOn = flags[name]
+  const role = viewer?.role
+  // Who has no role has none to show. [PROF-21]
+  const isRoleless = name === 'showsRole' && role !== 'admin' && role !== 'moderator'
+  if (isOn === undefined || isRoleless) return null
+  const needed = needs[name]
+  const isOff = needed !== undefined && flags[needed] === false
+  const label =
+    name === 'showsRole'
+      ? t(role === 'admin' ? 'editProfile.roles.admin' : 'editProfile.roles.moderator')
+      : t(`editProfile.flags.${name}`)
+  return (
+    <div className={needed === undefined ? undefined : styles['sub']}>
+      <label className={styles['check']}>
+        <input
+          type="checkbox"
+          checked={isOn}
+          disabled={isOff}
+          aria-describedby={isOff ? id : undefined}
+          onChange={(event) => form.write({ flags: { ...flags, [name]: event.target.checked } })}
+        />
+        {label}
+      </label>
+      {isOff && needed !== undefined && (
+        <span id={id} className={styles['hint']}>
+          {t(`editProfile.needs.${needed}`)}
+        </span>
+      )}
+    </div>
+  )
+}
+
+function Group({
+  title,
+  form,
+  children,
+}: FormProps & { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <fieldset className={styles['group']} disabled={form.isSaving}>
+      <legend className={styles['legend']}>{title}</legend>
+      {children}
+    </fieldset>
+  )
+}
+
+const senders = ['everybody', 'people_i_follow', 'nobody'] as const
+const scopes: readonly Scope[] = ['public', 'unlisted', 'local', 'private', 'direct']
+
+function Senders({ form }: FormProps) {
+  const t = useT()
+  const id = useId()
+  const { acceptsDirectMessagesFrom: who } = form.draft
+  if (who === null) return null
+  return (
+    <div className={styles['choice']}>
+      <label htmlFor={id}>{t('editProfile.senders.label')}</label>
+      <select
+        id={id}
+        value={who}
+        onChange={({ target }) => {
+          const chosen = senders.find((each) => each === target.value)
+          if (chosen !== undefined) form.write({ acceptsDirectMessagesFrom: chosen })
+        }}
+      >
+        {senders.map((each) => (
+          <option key={each} value={each}>
+            {t(`editProfile.senders.${each}`)}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+function UsualScope({ form }: FormProps) {
+  const t = useT()
+  const id = useId()
+  const instance = useInstance()
+  const { defaultScope } = form.draft
+  if (defaultScope === null) return null
+  const offered = scopes.filter(
+    (scope) => scope !== 'local' || can(instance, 'localScope') || scope === defaultScope,
+  )
+  return (
+    <div className={styles['choice']}>
+      <label htmlFor={id}>{t('editProfile.scope')}</label>
+      <select
+        id={id}
+        value={defaultScope}
+        onChange={({ target }) => {
+          const chosen = scopes.find((each) => each === target.value)
+          if (chosen !== undefined) form.write({ defaultScope: chosen })
+        }}
+      >
+        {offered.map((scope) => (
+          <option key={scope} value={scope}>
+            {t(`composer.scopes.${scope}`)}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+function TimeToLive({ form }: FormProps) {
+  const t = useT()
+  const { ttl } = form.draft
+  if (ttl === undefined) return null
+  const { least, most } = ttlDays
+  const range = t('editProfile.ttl.range', { least: String(least), most: String(most) })
+  return (
+    <>
+      <label className={styles['check']}>
+        <input
+          type="checkbox"
+          checked={ttl.isOn}
+          onChange={(event) => form.write({ ttl: { ...ttl, isOn: event.target.checked } })}
+        />
+        {t('editProfile.ttl.isOn')}
+      </label>
+      {ttl.isOn && (
+        <div className={styles['days']}>
+          <TextField
+            label={t('editProfile.ttl.days')}
+            inputMode="numeric"
+            value={ttl.days}
+            onChange={(days) => form.write({ ttl: { ...ttl, days } })}
+            hint={range}
+            error={form.problems.ttl ? range : form.said.parts.get('ttl')}
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** What is so or not, each only where the server has it. [PROF-21] [PROF-22] [PROF-23] */
+export function Choices({ form }: FormProps) {
+  const t = useT()
+  const has = (names: readonly ProfileFlag[]) => names.some((name) => form.draft.flags[name] !== undefined)
+  const flags = (names: readonly ProfileFlag[]) =>
+    names.map((name) => <Flag key={name} form={form} name={name} />)
+  return (
+    <>
+      {has(following) && (
+        <Group form={form} title={t('editProfile.groups.following')}>
+          {flags(following)}
+        </Group>
+      )}
+      {has(shown) && (
+        <Group form={form} title={t('editProfile.groups.shown')}>
+          {flags(shown)}
+        </Group>
+      )}
+      <Group form={form} title={t('editProfile.groups.messages')}>
+        <UsualScope form={form} />
+        <Senders form={form} />
+        <TimeToLive form={form} />
+        {flags(reading)}
+      </Group>
+    </>
+  )
+}

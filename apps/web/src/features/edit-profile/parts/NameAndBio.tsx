@@ -1,0 +1,100 @@
+import { useId, useRef, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+
+import { useT } from '../../../i18n/index.ts'
+import { useSetting } from '../../../model/settings.ts'
+import { SuggestingField } from '../../composer/index.ts'
+import { EmojiButton, insertEmoji, type EmojiChoice } from '../../emoji/index.ts'
+import type { ProfileForm } from '../use-profile-form.ts'
+import styles from './Fields.module.css'
+
+const nameKinds = ['emoji'] as const
+const bioKinds = ['people', 'emoji', 'hashtags'] as const
+
+interface WrittenProps {
+  readonly label: string
+  readonly emojiLabel: string
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly kinds: typeof nameKinds | typeof bioKinds
+  readonly rows?: number
+  readonly hint?: ReactNode
+  readonly error: string | null
+  readonly isDisabled: boolean
+}
+
+/** A text with emoji, which can be picked and are completed. */
+function Written(props: WrittenProps) {
+  const { label, emojiLabel, value, onChange, kinds, rows, hint, error, isDisabled } = props
+  const id = useId()
+  const fieldRef = useRef<HTMLInputElement | HTMLTextAreaElement>(null)
+  const isPadded = useSetting('padEmoji')
+
+  function insert({ text: emoji }: EmojiChoice, staysOpen: boolean) {
+    const field = fieldRef.current
+    if (field === null) return
+    const [start, end] = [field.selectionStart ?? value.length, field.selectionEnd ?? value.length]
+    const changed = insertEmoji({ text: value, start, end, emoji, isPadded })
+    // The caret can stand behind what is in the field, not behind what is going to be.
+    flushSync(() => onChange(changed.text))
+    field.setSelectionRange(changed.caret, changed.caret)
+    if (!staysOpen) field.focus()
+  }
+
+  return (
+    <div className={styles['field']}>
+      <label htmlFor={id} className={styles['label']}>
+        {label}
+      </label>
+      <span className={error === null ? styles['box'] : styles['wrongBox']}>
+        <SuggestingField
+          id={id}
+          className={styles['input']}
+          fieldRef={fieldRef}
+          kinds={kinds}
+          value={value}
+          onChange={onChange}
+          disabled={isDisabled}
+          aria-invalid={error !== null || undefined}
+          aria-describedby={`${id}-note`}
+          {...(rows === undefined ? {} : { rows })}
+        />
+        <EmojiButton label={emojiLabel} onChoose={insert} canStayOpen disabled={isDisabled} />
+      </span>
+      <span id={`${id}-note`} role="alert" className={error === null ? styles['hint'] : styles['error']}>
+        {error ?? hint}
+      </span>
+    </div>
+  )
+}
+
+/** Who somebody is, in their own words. */
+export function NameAndBio({ form }: { readonly form: ProfileForm }) {
+  const t = useT()
+  const { draft, write, problems, areProblemsShown, said, isSaving } = form
+  const isNameless = areProblemsShown && problems.displayName
+  return (
+    <>
+      <Written
+        label={t('editProfile.name')}
+        emojiLabel={t('editProfile.emojiForName')}
+        value={draft.displayName}
+        onChange={(displayName) => write({ displayName })}
+        kinds={nameKinds}
+        error={isNameless ? t('editProfile.nameEmpty') : (said.parts.get('displayName') ?? null)}
+        isDisabled={isSaving}
+      />
+      <Written
+        label={t('editProfile.bio')}
+        emojiLabel={t('editProfile.emojiForBio')}
+        value={draft.note}
+        onChange={(note) => write({ note })}
+        kinds={bioKinds}
+        rows={5}
+        hint={t('editProfile.bioHint')}
+        error={said.parts.get('note') ?? null}
+        isDisabled={isSaving}
+      />
+    </>
+  )
+}

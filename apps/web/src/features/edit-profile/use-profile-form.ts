@@ -1,0 +1,87 @@
+import { isApiError, type Profile, type ProfilePicture } from '@skein/api'
+import { useEffect, useState } from 'react'
+
+import { useT } from '../../i18n/index.ts'
+import { failureText } from '../../model/failure-text.ts'
+import { useInstance } from '../../model/instance.ts'
+import { notify } from '../../model/notices.ts'
+import { noteOnlyHere } from '../../model/only-here.ts'
+import { changeOf, draftOf, hasProblems, problemsOf, type Draft } from './rules/draft.ts'
+import { tieFailure, type FailedPart } from './rules/tie-failure.ts'
+import { saveProfile, type SaveFailures } from './save-profile.ts'
+import { useStagedPictures } from './use-staged-pictures.ts'
+
+/** How long it is said that the profile is saved, milliseconds. [LIM-07] */
+const savedMs = 2_000
+
+interface Said {
+  /** What the server said of parts of the form. */
+  readonly parts: ReadonlyMap<FailedPart, string>
+  readonly pictures: Readonly<Partial<Record<ProfilePicture, unknown>>>
+  /** What belongs to no part. */
+  readonly whole: string | null
+}
+
+const nothingSaid: Said = { parts: new Map(), pictures: {}, whole: null }
+
+/** Everything that is being changed, what is wrong with it, and the way to save it. */
+export function useProfileForm(saved: Profile, onSaved: () => void) {
+  const t = useT()
+  const { fieldsLimits } = useInstance()
+  const [profile, setProfile] = useState(saved)
+  const [draft, setDraft] = useState(() => draftOf(saved))
+  const stage = useStagedPictures()
+  const [isSaving, setIsSaving] = useState(false)
+  const [areProblemsShown, setAreProblemsShown] = useState(false)
+  const [said, setSaid] = useState(nothingSaid)
+  const change = changeOf(profile, draft)
+  const problems = problemsOf(draft, fieldsLimits)
+  const isChanged = change !== null || Object.keys(stage.pictures).length > 0
+
+  useEffect(() => {
+    noteOnlyHere('profile', isChanged)
+    return () => noteOnlyHere('profile', false)
+  }, [isChanged])
+
+  const write = (part: Partial<Draft>) => {
+    setDraft((now) => ({ ...now, ...part }))
+  }
+
+  function hear({ words, pictures }: SaveFailures): Said {
+    if (words === undefined) return { ...nothingSaid, pictures }
+    const reason = failureText(words, t)
+    const parts = isApiError(words) && change !== null ? tieFailure(words, change, reason) : nothingSaid.parts
+    return { parts, pictures, whole: parts.size > 0 ? null : t('editProfile.notSavedFor', { reason }) }
+  }
+
+  /** Answers whether there was nothing in the way of sending. */
+  async function save(): Promise<boolean> {
+    if (isSaving) return true
+    setAreProblemsShown(true)
+    if (hasProblems(problems)) return false
+    setIsSaving(true)
+    setSaid(nothingSaid)
+    const failures = await saveProfile({
+      profile,
+      change,
+      pictures: stage.pictures,
+      onWords: (now) => {
+        setProfile(now)
+        setDraft(draftOf(now))
+      },
+      onPicture: stage.forget,
+    })
+    setIsSaving(false)
+    if (failures.words === undefined && Object.keys(failures.pictures).length === 0) {
+      notify({ level: 'success', messageKey: 'editProfile.saved', timeout: savedMs })
+      onSaved()
+      return true
+    }
+    setSaid(hear(failures))
+    return true
+  }
+
+  return { profile, draft, write, stage, problems, areProblemsShown, said, isSaving, isChanged, save }
+}
+
+export type ProfileForm = ReturnType<typeof useProfileForm>

@@ -1,0 +1,44 @@
+import type { ProfilePicture } from '@skein/api'
+import { useEffect, useRef, useState } from 'react'
+
+/** What becomes of a picture when the profile is saved. */
+export type Staged =
+  | { readonly kind: 'file'; readonly file: File; readonly address: string }
+  | { readonly kind: 'removed' }
+
+export type StagedPictures = Readonly<Partial<Record<ProfilePicture, Staged>>>
+
+export interface PictureStage {
+  readonly pictures: StagedPictures
+  readonly put: (picture: ProfilePicture, file: File) => void
+  readonly remove: (picture: ProfilePicture) => void
+  /** Keeps the picture that the server has. */
+  readonly forget: (picture: ProfilePicture) => void
+}
+
+const without = (pictures: StagedPictures, picture: ProfilePicture): StagedPictures =>
+  Object.fromEntries(Object.entries(pictures).filter(([name]) => name !== picture))
+
+/** Pictures that were chosen and are not yet on the server. */
+export function useStagedPictures(): PictureStage {
+  const [pictures, setPictures] = useState<StagedPictures>({})
+  const addresses = useRef(new Set<string>())
+  useEffect(() => {
+    const made = addresses.current
+    return () => {
+      for (const address of made) URL.revokeObjectURL(address)
+      made.clear()
+    }
+  }, [])
+
+  return {
+    pictures,
+    put: (picture, file) => {
+      const address = URL.createObjectURL(file)
+      addresses.current.add(address)
+      setPictures((now) => ({ ...now, [picture]: { kind: 'file', file, address } }))
+    },
+    remove: (picture) => setPictures((now) => ({ ...now, [picture]: { kind: 'removed' } })),
+    forget: (picture) => setPictures((now) => without(now, picture)),
+  }
+}

@@ -1,0 +1,73 @@
+import type { AccountRow } from '@skein/store'
+import { useQueryClient } from '@tanstack/react-query'
+import { useLayoutEffect, useRef, useState } from 'react'
+
+import { useT } from '../../i18n/index.ts'
+import { getSetting } from '../../model/settings.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { answerRequest, useIsAnswering } from './answer.ts'
+import { noteAnswered, passFocus } from './pass-focus.ts'
+import styles from './FollowRequests.module.css'
+
+type Answer = 'approve' | 'deny'
+
+/** [FREQ-05] */
+const asksFirst = { approve: 'modalOnApproveFollow', deny: 'modalOnDenyFollow' } as const
+
+/** Approve and deny, for somebody who asks to follow. [FREQ-01, FREQ-04] */
+export function RequestButtons({ account }: { readonly account: AccountRow }) {
+  const t = useT()
+  const queryClient = useQueryClient()
+  const { id, displayName: name } = account
+  const isBusy = useIsAnswering(id)
+  const [asking, setAsking] = useState<Answer | null>(null)
+  const group = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const element = group.current
+    return () => {
+      if (element !== null) passFocus(element)
+    }
+  }, [])
+
+  function give(answer: Answer) {
+    setAsking(null)
+    noteAnswered(group.current)
+    void answerRequest({ queryClient, id, t }, answer === 'approve')
+  }
+  const press = (answer: Answer) => (getSetting(asksFirst[answer]) ? setAsking(answer) : give(answer))
+  const nameOf = (label: string) => t('followRequests.about', { label, name })
+
+  return (
+    <div ref={group} className={styles['buttons']} data-follow-request>
+      <Button
+        size="small"
+        variant="soft"
+        disabled={isBusy}
+        aria-label={nameOf(t('followRequests.approve'))}
+        onClick={() => press('approve')}
+      >
+        {t('followRequests.approve')}
+      </Button>
+      <Button
+        size="small"
+        isPending={isBusy}
+        aria-label={nameOf(t('followRequests.deny'))}
+        onClick={() => press('deny')}
+      >
+        {t('followRequests.deny')}
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          title={t(`followRequests.questions.${asking}.title`, { name })}
+          acceptLabel={t(`followRequests.${asking}`)}
+          cancelLabel={t('common.cancel')}
+          onCancel={() => setAsking(null)}
+          onAccept={() => give(asking)}
+        >
+          {t(`followRequests.questions.${asking}.effect`)}
+        </ConfirmDialog>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,3 @@
+export { FollowRequests } from './FollowRequests.tsx'
+export { RequestButtons } from './RequestButtons.tsx'
+export { WatchRequests } from './WatchRequests.tsx'

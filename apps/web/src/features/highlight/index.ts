@@ -1,0 +1,1 @@
+export { HighlightDialog } from './HighlightDialog.tsx'

@@ -1,0 +1,1 @@
+export { Interactions } from './Interactions.tsx'

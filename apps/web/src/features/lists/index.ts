@@ -1,0 +1,2 @@
+export { ListEditor } from './ListEditor.tsx'
+export { Lists } from './Lists.tsx'

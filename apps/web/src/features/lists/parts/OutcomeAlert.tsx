@@ -1,0 +1,34 @@
+import { useT } from '../../../i18n/index.ts'
+import { failureText } from '../../../model/failure-text.ts'
+import { Alert } from '../../../ui/Alert.tsx'
+import styles from '../Lists.module.css'
+import type { Outcome, Step } from '../rules/steps.ts'
+
+const countOf = (step: Step): number => ('ids' in step ? step.ids.length : 0)
+
+/** How far saving came: what was done, what failed and why, and what was not tried. */
+export function OutcomeAlert({ outcome }: { readonly outcome: Outcome }) {
+  const t = useT()
+  const { done, failed, left } = outcome
+  return (
+    <Alert level="error" role="alert">
+      <ul className={styles['outcome']}>
+        {done.map((step) => (
+          <li key={step.kind}>{t(`lists.step.done.${step.kind}`, { count: countOf(step) })}</li>
+        ))}
+        {failed !== null && (
+          <li>
+            {t(`lists.step.failed.${failed.step.kind}`, {
+              count: countOf(failed.step),
+              reason: failureText(failed.error, t),
+            })}
+          </li>
+        )}
+        {left.map((step) => (
+          <li key={step.kind}>{t(`lists.step.left.${step.kind}`, { count: countOf(step) })}</li>
+        ))}
+      </ul>
+      {t('lists.kept')}
+    </Alert>
+  )
+}

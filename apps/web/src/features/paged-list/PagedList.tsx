@@ -1,0 +1,122 @@
+import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query'
+import { useCallback, type ReactNode } from 'react'
+
+import { useT } from '../../i18n/index.ts'
+import { failureText } from '../../model/failure-text.ts'
+import { useSession } from '../../model/session.ts'
+import { useSetting } from '../../model/settings.ts'
+import { rowHeights } from '../../model/timeline-places.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ErrorRow } from '../../ui/ErrorRow.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { AnchoredList, useNearEnd } from '../timeline/index.ts'
+import styles from './PagedList.module.css'
+
+/** Where a page begins: what the page before said comes next; null is the first. */
+type Cursor = string | number | null
+
+interface ListPage<Item> {
+  readonly items: readonly Item[]
+  readonly next: Cursor
+}
+
+interface PagedListProps<Item, At extends Cursor> {
+  /** What is listed, as words that are the same for the same thing. */
+  readonly about: readonly string[]
+  /** The name of the list. */
+  readonly label: string
+  readonly fetchPage: (
+    at: At | null,
+    signal: AbortSignal,
+  ) => Promise<ListPage<Item> & { readonly next: At | null }>
+  /** The first page, where it is known already. */
+  readonly first?: (ListPage<Item> & { readonly next: At | null }) | undefined
+  readonly keyOf: (item: Item) => string
+  /** Lists of posts are feeds: each row has an article. */
+  readonly kind?: 'list' | 'feed'
+  readonly renderItem: (item: Item, index: number, count: number) => ReactNode
+  /** In the place of a list without items. */
+  readonly nothing: ReactNode
+  /** Pixels of a row that was never measured. */
+  readonly estimatedSize?: number
+}
+
+/** Of a person in a line, in pixels. */
+const linePx = 61
+
+/** A list that comes page by page while one scrolls, or by a button. [PROF-15, TAG-03] */
+export function PagedList<Item, At extends Cursor = string>(props: PagedListProps<Item, At>) {
+  const { about, label, fetchPage, first, keyOf, kind = 'list', renderItem, nothing } = props
+  const t = useT()
+  const { viewerId } = useSession()
+  const known: InfiniteData<ListPage<Item>, Cursor> | undefined = first && {
+    pages: [first],
+    pageParams: [null],
+  }
+  const list = useInfiniteQuery({
+    queryKey: [...about, viewerId],
+    queryFn: ({ pageParam, signal }): Promise<ListPage<Item>> => fetchPage(pageParam as At | null, signal),
+    initialPageParam: null as Cursor,
+    getNextPageParam: ({ items, next }) => (items.length === 0 ? null : next),
+    ...(known && { initialData: known, staleTime: Number.POSITIVE_INFINITY }),
+  })
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch, isFetching } = list
+  const more = useCallback(() => void fetchNextPage(), [fetchNextPage])
+  const isByItself = useSetting('infiniteScroll')
+
+  // A page may begin with what the page before ended with: people come and go meanwhile.
+  const items = new Map(data?.pages.flatMap((page) => page.items).map((item) => [keyOf(item), item]))
+  const told = data?.pages.reduce((sum, page) => sum + page.items.length, 0) ?? 0
+  const isRepeating = data !== undefined && repeats(data.pages, keyOf)
+  const hasMore = hasNextPage && !isRepeating
+  useNearEnd(isByItself && hasMore && !isFetchingNextPage && error === null ? more : undefined, told)
+
+  const failed = (onRetry: () => void) => (
+    <ErrorRow
+      message={t('list.failed', { reason: failureText(error, t) })}
+      retryLabel={t('common.retry')}
+      onRetry={onRetry}
+      isRetrying={isFetching}
+    />
+  )
+  if (data === undefined) {
+    return error === null ? (
+      <Skeleton kind="line" rows={6} label={t('list.loading')} />
+    ) : (
+      failed(() => void refetch())
+    )
+  }
+  if (items.size === 0 && !hasMore) return nothing
+  const ids = [...items.keys()]
+  return (
+    <div className={styles['paged']}>
+      <AnchoredList
+        label={label}
+        kind={kind}
+        ids={ids}
+        heights={rowHeights(about.join(' '))}
+        estimatedSize={props.estimatedSize ?? linePx}
+        renderRow={(id, index) => {
+          const item = items.get(id)
+          return item === undefined ? null : renderItem(item, index, hasMore ? -1 : ids.length)
+        }}
+      />
+      {error === null ? null : failed(more)}
+      {hasMore && error === null && (
+        <div className={styles['more']}>
+          <Button size="small" variant="ghost" isPending={isFetchingNextPage} onClick={more}>
+            {t('list.more')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** A server that does not know where a page begins tells the same again, for ever. */
+function repeats<Item>(pages: readonly ListPage<Item>[], keyOf: (item: Item) => string): boolean {
+  const last = pages.at(-1)?.items ?? []
+  if (pages.length < 2 || last.length === 0) return false
+  const before = new Set(pages.slice(0, -1).flatMap((page) => page.items.map(keyOf)))
+  return last.every((item) => before.has(keyOf(item)))
+}

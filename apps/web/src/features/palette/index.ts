@@ -1,0 +1,2 @@
+export { CommandPalette } from './CommandPalette.tsx'
+export { openPalette } from './palette-state.ts'

@@ -1,0 +1,65 @@
+// First: it fixes the order of the style layers, as the application's own start does.
+import '../../app/styles/index.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+
+import { WithEnglish } from '../../i18n/testing.tsx'
+import { setSetting } from '../../model/settings.ts'
+import { describeInstance, signInAs, startAfresh } from '../../model/testing/routed-server.ts'
+import { TimelineMenu } from './index.ts'
+
+const all = { local: true, federated: true, bubble: true }
+
+beforeEach(() => {
+  startAfresh('/main/public')
+  describeInstance({ federatedTimelineAvailable: true, publicTimelineVisibility: all })
+})
+
+const show = () =>
+  render(
+    <WithEnglish>
+      <TimelineMenu title="Local" />
+    </WithEnglish>,
+  )
+
+async function entries() {
+  await show()
+  await page.getByRole('button', { name: 'Local' }).click()
+  const menu = page.getByRole('menu', { name: 'Timelines' })
+  await expect.element(menu).toBeVisible()
+  return menu
+    .getByRole('menuitem')
+    .elements()
+    .map(({ textContent }) => textContent)
+}
+
+const members = ['Home', 'Bubble', 'Local', 'Known network', 'Bookmarks', 'Direct messages']
+
+describe('the menu of timelines', () => {
+  test('[SHELL-37] offers members every timeline', async () => {
+    await signInAs()
+    expect(await entries()).toEqual(members)
+  })
+
+  test('[SHELL-37] can be a row of icons', async () => {
+    await signInAs()
+    setSetting('showPanelNavShortcuts', true)
+    await show()
+    const icons = page.getByRole('navigation', { name: 'Timelines' }).getByRole('link')
+    await expect.poll(() => icons.elements().map((icon) => icon.getAttribute('aria-label'))).toEqual(members)
+    expect(page.getByRole('button', { name: 'Local' }).query()).toBeNull()
+  })
+
+  test('[SHELL-38] offers visitors none of their own', async () => {
+    expect(await entries()).toEqual(['Bubble', 'Local', 'Known network'])
+  })
+
+  test('[SHELL-39] [SHELL-40] [SHELL-41] offers visitors only what the server shows them', async () => {
+    describeInstance({
+      federatedTimelineAvailable: true,
+      publicTimelineVisibility: { ...all, federated: false, bubble: false },
+    })
+    expect(await entries()).toEqual(['Local'])
+  })
+})

@@ -1,0 +1,1 @@
+export { PasswordReset } from './PasswordReset.tsx'

@@ -1,0 +1,37 @@
+import type { AccountRow } from '@skein/store'
+import { useQuery } from '@tanstack/react-query'
+
+import { useAccount, useRelationship } from '../../model/entities.ts'
+import { askForPerson, askForRelationships, findKnownPerson, type PersonRef } from '../../model/people.ts'
+import { useSession } from '../../model/session.ts'
+
+/** How long nobody is asked for again who was asked for, milliseconds. */
+const freshMs = 5 * 60_000
+
+interface KnownPerson {
+  readonly account: AccountRow | undefined
+  readonly error: unknown
+  readonly isAsking: boolean
+  readonly retry: () => void
+}
+
+/** Somebody, asked for only when they, or what they and the viewer are to each other, are not known. */
+export function useKnownPerson(ref: PersonRef): KnownPerson {
+  const { viewerId } = useSession()
+  const account = useAccount(findKnownPerson(ref))
+  const relationship = useRelationship(account?.id ?? null)
+  const who = useQuery({
+    queryKey: ['card', viewerId, ref.by, ref.value],
+    queryFn: ({ signal }) => askForPerson(ref, signal),
+    enabled: account === undefined,
+    staleTime: freshMs,
+  })
+  const id = account?.id ?? null
+  useQuery({
+    queryKey: ['card relationship', viewerId, id],
+    queryFn: ({ signal }) => (id === null ? null : askForRelationships([id], signal).then(() => true)),
+    enabled: viewerId !== null && id !== null && id !== viewerId && relationship === undefined,
+    staleTime: freshMs,
+  })
+  return { account, error: who.error, isAsking: who.isFetching, retry: () => void who.refetch() }
+}

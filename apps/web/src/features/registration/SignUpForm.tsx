@@ -1,0 +1,123 @@
+import { useEffect, useRef, type SubmitEvent } from 'react'
+
+import { useT } from '../../i18n/index.ts'
+import { useInstance } from '../../model/instance.ts'
+import { paths } from '../../model/routes.ts'
+import { Button } from '../../ui/Button.tsx'
+import { TextArea } from '../../ui/FormField.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { CaptchaField } from './parts/CaptchaField.tsx'
+import { LanguageField } from './parts/LanguageField.tsx'
+import { PasswordFields } from './parts/PasswordFields.tsx'
+import { PersonFields } from './parts/PersonFields.tsx'
+import { Problem } from './parts/Problem.tsx'
+import { readComplaints } from './rules/complaints.ts'
+import type { SignUpFields } from './rules/fields.ts'
+import { validate, type Requirements } from './rules/validate.ts'
+import styles from './SignUp.module.css'
+import { changeField, type SignUpState } from './sign-up-state.ts'
+import type { CaptchaState } from './use-captcha.ts'
+
+interface SignUpFormProps {
+  readonly state: SignUpState
+  readonly captcha: CaptchaState
+  readonly requirements: Requirements
+  readonly inviteToken: string | undefined
+  readonly onSubmit: () => void
+}
+
+/** Moves the focus to the first thing that is wrong, else to why it failed, after each attempt that came to nothing. */
+function useFocusOnFailure(failures: number) {
+  const form = useRef<HTMLFormElement>(null)
+  const problem = useRef<HTMLDivElement>(null)
+  const seen = useRef(failures)
+  useEffect(() => {
+    if (seen.current === failures) return
+    seen.current = failures
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    ;(wrong ?? problem.current)?.focus()
+  }, [failures])
+  return { form, problem }
+}
+
+export function SignUpForm({ state, captcha, requirements, inviteToken, onSubmit }: SignUpFormProps) {
+  const t = useT()
+  const { accountActivationRequired } = useInstance()
+  const { fields, wasTried, isPending, error, refusedFields } = state
+  const hasInvite = inviteToken !== undefined
+  const missing = wasTried ? validate(fields, requirements) : {}
+  const complaints = error === null ? null : readComplaints(error, hasInvite)
+  const { form, problem } = useFocusOnFailure(state.failures)
+  const errorOf = (field: keyof SignUpFields) => {
+    const word = missing[field]
+    if (word !== undefined) return t(`registration.validations.${word}`)
+    return refusedFields?.[field] === fields[field] ? complaints?.byField[field] : undefined
+  }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    onSubmit()
+  }
+  return (
+    <form
+      ref={form}
+      noValidate
+      aria-label={t('registration.form')}
+      onSubmit={submit}
+      aria-busy={isPending || undefined}
+    >
+      <fieldset disabled={isPending} className={styles['fields']}>
+        <Problem state={state} complaints={complaints} hasInvite={hasInvite} place={problem} />
+        <PersonFields
+          fields={fields}
+          errorOf={errorOf}
+          isEmailRequired={requirements.isEmailRequired}
+          host={location.host}
+        />
+        <PasswordFields fields={fields} errorOf={errorOf} />
+        <LanguageField fields={fields} errorOf={errorOf} />
+        {requirements.isReasonRequired && (
+          <TextArea
+            label={t('registration.reason')}
+            hint={t('registration.reasonHint')}
+            error={errorOf('reason')}
+            value={fields.reason}
+            onChange={(value) => changeField('reason', value)}
+            name="reason"
+            required
+          />
+        )}
+        <CaptchaField
+          captcha={captcha}
+          error={['', state.refusedAnswer].includes(captcha.answer) ? complaints?.byField.captcha : undefined}
+        />
+        {hasInvite && (
+          <TextField
+            label={t('registration.invite')}
+            hint={t('registration.inviteHint')}
+            error={complaints?.byField.invite}
+            value={inviteToken}
+            onChange={() => undefined}
+            name="token"
+            autoComplete="off"
+            dir="ltr"
+            readOnly
+          />
+        )}
+        {(requirements.isReasonRequired || accountActivationRequired) && (
+          <p className={styles['note']}>
+            {requirements.isReasonRequired
+              ? t('registration.approvalNote')
+              : t('registration.activationNote')}
+          </p>
+        )}
+        <Button type="submit" variant="primary" size="large" isWide isPending={isPending}>
+          {t('registration.submit')}
+        </Button>
+        <p className={styles['foot']}>
+          {t('registration.signInInstead')} <Link to={paths.login}>{t('registration.signIn')}</Link>
+        </p>
+      </fieldset>
+    </form>
+  )
+}

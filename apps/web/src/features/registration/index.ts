@@ -1,0 +1,2 @@
+export { SignUp } from './SignUp.tsx'
+export { WaitingNote } from './WaitingNote.tsx'

@@ -1,0 +1,32 @@
+import { useId } from 'react'
+
+import { useT } from '../../../i18n/index.ts'
+import { failureText } from '../../../model/failure-text.ts'
+import { getServer } from '../../../model/server.ts'
+import { ErrorRow } from '../../../ui/ErrorRow.tsx'
+import { RichText } from '../../rich-text/index.ts'
+import { useTerms } from '../../terms/index.ts'
+import styles from '../SignUp.module.css'
+
+/** What the server asks of its people, in its HTML, drawn safely [REG-04]. */
+export function Terms() {
+  const t = useT()
+  const id = useId()
+  const { html, error, isAsking, retry } = useTerms()
+  if (error !== null)
+    return (
+      <ErrorRow
+        message={t('registration.termsFailed', { reason: failureText(error, t) })}
+        retryLabel={t('common.retry')}
+        onRetry={retry}
+        isRetrying={isAsking}
+      />
+    )
+  if (!html?.trim()) return null
+  return (
+    <section className={styles['terms']} aria-labelledby={id}>
+      <h2 id={id}>{t('registration.terms')}</h2>
+      <RichText html={html} baseUrl={getServer()} className={styles['termsText']} />
+    </section>
+  )
+}

@@ -1,0 +1,110 @@
+import {
+  can,
+  follow,
+  removeFollower as callRemoveFollower,
+  setBlocked,
+  setDomainBlocked,
+  setSubscribed,
+} from '@skein/api'
+
+import { getClient } from '../../../model/client.ts'
+import { getSetting } from '../../../model/settings.ts'
+import { heldFeeds } from '../../../model/timelines/registry.ts'
+import { BellIcon, CloseIcon, GlobeIcon, RepeatIcon, ShieldIcon } from '../../../ui/icons.tsx'
+import { domainOf, isOther } from './offered.ts'
+import type { RelationAction } from './types.ts'
+
+/** [USER-21] To be told of each post. */
+export const notify: RelationAction = {
+  name: 'notify',
+  icon: BellIcon,
+  isOn: ({ subscribing }) => subscribing,
+  labelKeyOf: (isOn) => (isOn ? 'relations.labels.unsubscribe' : 'relations.labels.subscribe'),
+  isOffered: (context) => isOther(context) && context.relationship?.following === true,
+  doneKeyOf: (isOn) => (isOn ? 'relations.done.subscribed' : 'relations.done.unsubscribed'),
+  show: (subscribing) => ({ subscribing }),
+  send: ({ account: { id }, instance }, isOn) =>
+    can(instance, 'subscriptions')
+      ? setSubscribed(getClient(), id, isOn)
+      : follow(getClient(), id, { notifies: isOn }),
+}
+
+/** [USER-22] */
+export const repeats: RelationAction = {
+  name: 'repeats',
+  icon: RepeatIcon,
+  isOn: ({ showingRepeats }) => showingRepeats,
+  labelKeyOf: (isOn) => (isOn ? 'relations.labels.hideRepeats' : 'relations.labels.showRepeats'),
+  isOffered: (context) => isOther(context) && context.relationship?.following === true,
+  doneKeyOf: (isOn) => (isOn ? 'relations.done.repeatsShown' : 'relations.done.repeatsHidden'),
+  show: (showingRepeats) => ({ showingRepeats }),
+  send: ({ account: { id } }, showsRepeats) => follow(getClient(), id, { showsRepeats }),
+}
+
+/** [USER-19] Whoever is blocked no longer follows, and is no longer followed. */
+export const block: RelationAction = {
+  name: 'block',
+  icon: ShieldIcon,
+  isDanger: true,
+  hasNoWayBack: true,
+  isOn: ({ blocking }) => blocking,
+  labelKeyOf: (isOn) => (isOn ? 'relations.labels.unblock' : 'relations.labels.block'),
+  isOffered: isOther,
+  question: (_, isOn) =>
+    isOn && getSetting('modalOnBlock')
+      ? {
+          titleKey: 'relations.questions.block.title',
+          effectKey: 'relations.questions.block.effect',
+          isDestructive: true,
+        }
+      : null,
+  doneKeyOf: (isOn) => (isOn ? 'relations.done.blocked' : 'relations.done.unblocked'),
+  show: (blocking) =>
+    blocking ? { blocking, following: false, followedBy: false, requested: false } : { blocking },
+  send: ({ account: { id } }, isOn) => setBlocked(getClient(), id, isOn),
+  after: ({ account: { id } }, isOn) => {
+    if (!isOn) return
+    for (const { feed } of heldFeeds()) feed.dispatch({ type: 'accountBlocked', accountId: id })
+  },
+}
+
+/** [USER-23] Only they themselves can follow again: it is asked about. */
+export const removeFollower: RelationAction = {
+  name: 'removeFollower',
+  icon: CloseIcon,
+  isDanger: true,
+  hasNoWayBack: true,
+  isOn: ({ followedBy }) => !followedBy,
+  labelKeyOf: () => 'relations.labels.removeFollower',
+  isOffered: (context) => isOther(context) && context.relationship?.followedBy === true,
+  question: () => ({
+    titleKey: 'relations.questions.removeFollower.title',
+    effectKey: 'relations.questions.removeFollower.effect',
+    isDestructive: true,
+  }),
+  doneKeyOf: () => 'relations.done.followerRemoved',
+  show: () => ({ followedBy: false }),
+  send: ({ account: { id } }) => callRemoveFollower(getClient(), id),
+}
+
+/** [USER-24] A server as a whole; who follows from there follows no longer. */
+export const domain: RelationAction = {
+  name: 'domain',
+  icon: GlobeIcon,
+  isDanger: true,
+  hasNoWayBack: true,
+  isOn: ({ domainBlocking }) => domainBlocking,
+  labelKeyOf: (isOn) => (isOn ? 'relations.labels.unblockDomain' : 'relations.labels.blockDomain'),
+  isOffered: (context) => isOther(context) && domainOf(context) !== null,
+  question: (_, isOn) =>
+    isOn
+      ? {
+          titleKey: 'relations.questions.domain.title',
+          effectKey: 'relations.questions.domain.effect',
+          isDestructive: true,
+        }
+      : null,
+  doneKeyOf: (isOn) => (isOn ? 'relations.done.domainBlocked' : 'relations.done.domainUnblocked'),
+  show: (domainBlocking) => ({ domainBlocking }),
+  send: (context, isOn) => setDomainBlocked(getClient(), domainOf(context) ?? '', isOn),
+}

@@ -1,0 +1,65 @@
+import type { AccountId } from '@skein/api'
+import { createIntentQueue, runOptimistically } from '@skein/store'
+
+import type { useT } from '../../i18n/index.ts'
+import { createBusyKeys } from '../../model/busy-keys.ts'
+import { entityStore } from '../../model/entities.ts'
+import { failureText } from '../../model/failure-text.ts'
+import { doneMs, failedMs, notify } from '../../model/notices.ts'
+import { onSignOut } from '../../model/session.ts'
+import { domainOf } from './actions/offered.ts'
+import type { RelationAction, RelationContext, RelationName } from './actions/types.ts'
+
+/** One lane for each person and action: the last wish wins, and never two calls are on their way. */
+const intents = createIntentQueue()
+/** What is on its way. */
+const busy = createBusyKeys()
+
+onSignOut(() => intents.clear())
+
+const keyOf = (id: AccountId, name: RelationName) => `${id}:${name}`
+
+/** Whether this is on its way to the server. */
+export function useIsBusy(id: AccountId, name: RelationName): boolean {
+  return busy.useHas(keyOf(id, name))
+}
+
+/** Makes it so, and says so with a way back; what fails comes back and says why. Never rejects. */
+export async function carryOut(
+  action: RelationAction,
+  context: RelationContext,
+  isOn: boolean,
+  t: ReturnType<typeof useT>,
+): Promise<void> {
+  const { id, displayName: name } = context.account
+  const { relationships } = entityStore
+  const key = keyOf(id, action.name)
+  busy.note(key, true)
+  const outcome = await runOptimistically(intents, {
+    key,
+    value: isOn,
+    send: (value) => action.send(context, value),
+    show: (value) => relationships.patch(id, action.show?.(value) ?? {}),
+    take: (answer) => {
+      if (answer) entityStore.ingestRelationship(answer)
+      // A server that answers with nothing did as it was told.
+      else relationships.patch(id, action.show?.(isOn) ?? {}).settle()
+    },
+  })
+  const isWaitingForMore = intents.isBusy(key)
+  busy.note(key, isWaitingForMore)
+  if (outcome.kind === 'failed') {
+    const messageArgs = { name, reason: failureText(outcome.error, t) }
+    notify({ messageKey: 'relations.failed', messageArgs, timeout: failedMs })
+  }
+  if (outcome.kind !== 'done' || isWaitingForMore) return
+  action.after?.(context, isOn)
+  const back = action.wayBack?.(context, isOn) ?? action
+  notify({
+    level: 'success',
+    messageKey: action.doneKeyOf(isOn, relationships.get(id)),
+    messageArgs: { name, domain: domainOf(context) ?? '' },
+    timeout: doneMs,
+    undo: action.hasNoWayBack === true ? null : () => void carryOut(back, context, !isOn, t),
+  })
+}

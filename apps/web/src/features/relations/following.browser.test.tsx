@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+
+import { getInstance, setInstance } from '../../model/instance.ts'
+import { dismiss, getNotices } from '../../model/notices.ts'
+import { endSession } from '../../model/session.ts'
+import { setSetting } from '../../model/settings.ts'
+import type { FakeServer } from '../../testing/fake-server.ts'
+import { freshWorld, signIn } from '../../testing/world.tsx'
+import { button, meet, mira, path, relation } from './testing/meet.tsx'
+
+let server: FakeServer
+const instanceBefore = getInstance()
+const settings = ['modalOnUnfollow', 'modalOnMute', 'modalOnBlock'] as const
+
+beforeEach(async () => {
+  server = freshWorld()
+  await signIn(server)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  setInstance(instanceBefore)
+  for (const setting of settings) setSetting(setting, undefined)
+  for (const { id } of getNotices()) dismiss(id)
+})
+
+const question = () => page.getByRole('dialog')
+const said = (words: string) => page.getByRole('status').getByText(words)
+
+describe('following', () => {
+  test('[USER-13] [USER-14] [USER-18] is under way until the server answers, and cannot be pressed meanwhile', async () => {
+    await meet(server)
+    await button('Follow Mira').click()
+    await expect.element(button('One moment Mira')).toHaveAttribute('aria-disabled', 'true')
+    expect(server.changes).toEqual([path('follow')])
+    server.last().answer(relation({ following: true }))
+    await expect.element(button('Following Mira')).toBeEnabled()
+    await expect.element(said('You follow Mira.')).toBeVisible()
+  })
+
+  test('[USER-18] who followed by a key still has the focus on the button, and a second press does nothing', async () => {
+    await meet(server)
+    button('Follow Mira').element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(button('One moment Mira')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    expect(server.changes).toEqual([path('follow')])
+    server.last().answer(relation({ following: true }))
+    await expect.element(button('Following Mira')).toHaveFocus()
+  })
+
+  test('[USER-13] [USER-14] somebody who approves followers is asked', async () => {
+    await meet(server, {}, { locked: true })
+    await button('Follow Mira').click()
+    await expect.poll(() => server.changes).toEqual([path('follow')])
+    server.last().answer(relation({ requested: true }))
+    await expect.element(button('Request sent Mira')).toBeEnabled()
+    await expect.element(said('Mira was asked whether you may follow.')).toBeVisible()
+    expect(server.calls).toHaveLength(1)
+  })
+
+  test('[USER-15] is looked at again three times, half a second apart, when the answer says neither [BUG: an object for an id]', async () => {
+    await meet(server)
+    const set = vi.spyOn(globalThis, 'setTimeout')
+    server.reply = ({ method }) => (method === 'POST' ? relation({ requested: true }) : undefined)
+    await button('Follow Mira').click()
+    for (const look of [1, 2, 3]) {
+      await expect.poll(() => server.calls.length).toBe(look + 1)
+      expect(server.last().path).toBe(`/api/v1/accounts/relationships?id=${mira}`)
+      server.last().answer([relation({ requested: true })])
+    }
+    await expect.element(button('Request sent Mira')).toBeEnabled()
+    expect(set.mock.calls.filter(([, ms]) => ms === 500)).toHaveLength(3)
+    expect(server.calls).toHaveLength(4)
+  })
+
+  test('[USER-15] is not looked at again once it has come through', async () => {
+    await meet(server)
+    server.reply = ({ method }) =>
+      method === 'POST' ? relation({ requested: true }) : [relation({ following: true })]
+    await button('Follow Mira').click()
+    await expect.element(button('Following Mira')).toBeEnabled()
+    expect(server.calls).toHaveLength(2)
+  })
+
+  test('[USER-16] ends with a press, which can be taken back from the notice and by its key', async () => {
+    await meet(server, { following: true })
+    server.reply = ({ path: where }) => relation({ following: where.endsWith('/follow') })
+    await button('Following Mira').click()
+    await expect.element(button('Follow Mira')).toBeEnabled()
+    await said('You no longer follow Mira.').element()
+    await button('Undo').first().click()
+    await expect.element(button('Following Mira')).toBeEnabled()
+    await userEvent.keyboard('z')
+    await expect.element(button('Follow Mira')).toBeEnabled()
+    expect(server.changes).toEqual([path('unfollow'), path('follow'), path('unfollow')])
+  })
+
+  test('what one person did is not taken back by the next one', async () => {
+    await meet(server, { following: true })
+    server.reply = () => relation()
+    await button('Following Mira').click()
+    await expect.element(said('You no longer follow Mira.')).toBeVisible()
+    endSession('left')
+    expect(getNotices()).toEqual([])
+    await signIn(server, 'tomas')
+    await userEvent.keyboard('z')
+    expect(server.changes).toEqual([])
+  })
+
+  test('[USER-16] asks first where the settings say so, and no changes nothing', async () => {
+    setSetting('modalOnUnfollow', true)
+    await meet(server, { following: true })
+    await button('Following Mira').click()
+    await expect.element(question()).toMatchAriaInlineSnapshot(`
+      - dialog "Unfollow Mira?":
+        - heading "Unfollow Mira?" [level=2]
+        - text: Their posts leave your home timeline.
+        - button "Cancel"
+        - button "Unfollow"
+    `)
+    await button('Cancel').click()
+    expect(server.changes).toEqual([])
+    await button('Following Mira').click()
+    await button('Unfollow').click()
+    await expect.poll(() => server.changes).toEqual([path('unfollow')])
+  })
+
+  test('a request is taken back without a question', async () => {
+    setSetting('modalOnUnfollow', true)
+    await meet(server, { requested: true }, { locked: true })
+    await button('Request sent Mira').click()
+    await expect.poll(() => server.changes).toEqual([path('unfollow')])
+  })
+
+  test.each([
+    ['is deactivated', {}, { pleroma: { deactivated: true, relationship: relation() } }],
+    ['blocks the viewer', { blocked_by: true }, {}],
+  ])('[USER-18] is not possible with somebody who %s', async (_, now, account) => {
+    await meet(server, now, account)
+    await expect.element(button('Follow Mira')).toBeDisabled()
+  })
+})

@@ -1,0 +1,6 @@
+export { FollowButton } from './parts/FollowButton.tsx'
+export { PersonActions } from './parts/PersonActions.tsx'
+export { PrivateNote } from './parts/PrivateNote.tsx'
+export { RelationTags } from './parts/RelationTags.tsx'
+export { RemoteFollow } from './parts/RemoteFollow.tsx'
+export { useFreshRelationship, useFreshRelationships } from './use-fresh-relationship.ts'

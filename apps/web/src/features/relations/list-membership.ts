@@ -1,0 +1,87 @@
+import { changeListMembers, type AccountId, type List, type ListId } from '@skein/api'
+import { createIntentQueue } from '@skein/store'
+import type { QueryClient } from '@tanstack/react-query'
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
+
+import type { useT } from '../../i18n/index.ts'
+import { getClient } from '../../model/client.ts'
+import { failureText } from '../../model/failure-text.ts'
+import { listKeys } from '../../model/lists.ts'
+import { doneMs, failedMs, notify } from '../../model/notices.ts'
+import { getSession, onSignOut } from '../../model/session.ts'
+
+/** One lane for each person and list: the last wish wins. */
+const intents = createIntentQueue()
+/** What is wished and not confirmed, by person and list. */
+const wishes = createStore<{ readonly byKey: ReadonlyMap<string, boolean> }>(() => ({ byKey: new Map() }))
+
+onSignOut(() => {
+  intents.clear()
+  wishes.setState({ byKey: new Map() })
+})
+
+const keyOf = (accountId: AccountId, listId: ListId) => `${accountId}:${listId}`
+
+function setWish(key: string, isIn: boolean | null): void {
+  const byKey = new Map(wishes.getState().byKey)
+  if (isIn === null) byKey.delete(key)
+  else byKey.set(key, isIn)
+  wishes.setState({ byKey })
+}
+
+/** Whether somebody should be in a list, as far as it is not confirmed; null when all is. */
+export function useWish(accountId: AccountId, listId: ListId): boolean | null {
+  return useStore(wishes, ({ byKey }) => byKey.get(keyOf(accountId, listId)) ?? null)
+}
+
+interface Person {
+  readonly id: AccountId
+  readonly displayName: string
+}
+
+/** Puts somebody into a list or takes them out, at once, with a way back; what fails comes back and says why. Never rejects. */
+export async function setInList(
+  queryClient: QueryClient,
+  person: Person,
+  list: List,
+  isIn: boolean,
+  t: ReturnType<typeof useT>,
+): Promise<void> {
+  const { viewerId } = getSession()
+  const key = keyOf(person.id, list.id)
+  setWish(key, isIn)
+  const outcome = await intents.submit({
+    key,
+    value: isIn,
+    send: (value) => changeListMembers(getClient(), list.id, [person.id], value),
+  })
+  if (outcome.kind === 'superseded' || getSession().viewerId !== viewerId) return
+  if (outcome.kind === 'done') {
+    queryClient.setQueryData<readonly ListId[]>(listKeys.of(viewerId, person.id), (ids) => {
+      const others = ids?.filter((id) => id !== list.id)
+      return isIn ? others && [...others, list.id] : others
+    })
+    void queryClient.invalidateQueries({ queryKey: listKeys.one(viewerId, list.id) })
+  }
+  if (intents.isBusy(key)) return
+  setWish(key, null)
+  const title = list.title.trim() === '' ? t('relations.lists.untitled') : list.title
+  const messageArgs = { name: person.displayName, title }
+  if (outcome.kind === 'failed') {
+    const reason = failureText(outcome.error, t)
+    notify({
+      messageKey: 'relations.lists.changeFailed',
+      messageArgs: { ...messageArgs, reason },
+      timeout: failedMs,
+    })
+    return
+  }
+  notify({
+    level: 'success',
+    messageKey: isIn ? 'relations.lists.added' : 'relations.lists.removed',
+    messageArgs,
+    timeout: doneMs,
+    undo: () => void setInList(queryClient, person, list, !isIn, t),
+  })
+}

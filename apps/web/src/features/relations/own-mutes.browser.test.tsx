@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { dismiss, getNotices } from '../../model/notices.ts'
+import { endSession } from '../../model/session.ts'
+import type { FakeServer } from '../../testing/fake-server.ts'
+import { freshWorld, signIn } from '../../testing/world.tsx'
+import { button, meet, path, relation } from './testing/meet.tsx'
+
+const now = Date.parse('2026-11-21T12:00:00Z')
+const hour = 3_600
+let server: FakeServer
+
+beforeEach(async () => {
+  server = freshWorld()
+  await signIn(server)
+  vi.useFakeTimers({ toFake: ['Date'], now })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  for (const { id } of getNotices()) dismiss(id)
+})
+
+const item = (name: string) => page.getByRole('menuitem', { name, exact: true })
+const openMenu = () => button('More about Mira').click()
+const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1_000)
+
+/** Presses what changes something, and lets the server agree. */
+async function agree(press: Promise<void>, call: string, then: object): Promise<void> {
+  const before = server.changes.length
+  await press
+  await expect.poll(() => server.changes.slice(before)).toEqual([path(call)])
+  server.last().answer(relation(then))
+}
+
+async function muteFor(time: string): Promise<void> {
+  await openMenu()
+  await item('Mute for a time …').click()
+  await page.getByRole('combobox', { name: 'For how long' }).selectOptions(time)
+  await agree(button('Mute').click(), 'mute', { muting: true, muting_notifications: true })
+  await expect.element(page.getByText('Mira is muted.')).toBeVisible()
+}
+
+async function unmute(): Promise<void> {
+  await openMenu()
+  await agree(item('Unmute').click(), 'unmute', {})
+  await expect.element(page.getByText('Mira is no longer muted.')).toBeVisible()
+}
+
+const undo = () => button('Undo').last().click()
+
+test('[USER-20] the end of a mute for a time is undone for what remained of it, as the server told', async () => {
+  const ends = new Date(now + 6 * hour * 1_000).toISOString()
+  await meet(server, { muting: true, muting_notifications: false, muting_expires_at: ends })
+  await unmute()
+  later(5)
+  await agree(undo(), 'mute', { muting: true })
+  const remaining = 6 * hour - 5
+  expect(server.last().body).toBe(`notifications=false&expires_in=${remaining}&duration=${remaining}`)
+})
+
+test('[USER-20] where the server does not tell, it is remembered, also after the page was left', async () => {
+  const first = await meet(server)
+  await muteFor('1 day')
+  await first.unmount()
+  for (const { id } of getNotices()) dismiss(id)
+  later(hour)
+  await meet(server, { muting: true, muting_notifications: true })
+  await unmute()
+  await agree(undo(), 'mute', { muting: true })
+  expect(server.last().body).toBe(`notifications=true&expires_in=${23 * hour}&duration=${23 * hour}`)
+})
+
+test('[USER-20] what is undone and done again goes on as long as it would have', async () => {
+  await meet(server)
+  await muteFor('1 hour')
+  await agree(undo(), 'unmute', {})
+  await expect.element(page.getByText('Mira is no longer muted.')).toBeVisible()
+  later(60)
+  await agree(undo(), 'mute', { muting: true })
+  expect(server.last().body).toBe('notifications=true&expires_in=3540&duration=3540')
+})
+
+test('[USER-20] a mute for ever is for ever again, also after one for a time that has ended', async () => {
+  const first = await meet(server)
+  await muteFor('1 hour')
+  await first.unmount()
+  for (const { id } of getNotices()) dismiss(id)
+  later(2 * hour)
+  await meet(server, { muting: true, muting_notifications: true })
+  await unmute()
+  await agree(undo(), 'mute', { muting: true })
+  expect(server.last().body).toBe('notifications=true&expires_in=0&duration=0')
+})
+
+test('whoever signs out leaves none of it on the device', async () => {
+  await meet(server)
+  await muteFor('1 hour')
+  const kept = () => Object.keys(localStorage).filter((key) => key.includes('mutes.'))
+  expect(kept()).toHaveLength(1)
+  endSession('left')
+  expect(kept()).toEqual([])
+})

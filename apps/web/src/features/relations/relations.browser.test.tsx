@@ -1,0 +1,238 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+
+import { getComposing } from '../../model/composing.ts'
+import { getInstance, setInstance } from '../../model/instance.ts'
+import { dismiss, getNotices } from '../../model/notices.ts'
+import { setSetting } from '../../model/settings.ts'
+import type { FakeServer } from '../../testing/fake-server.ts'
+import { freshWorld, signIn } from '../../testing/world.tsx'
+import { button, meet, mira, path, relation } from './testing/meet.tsx'
+
+let server: FakeServer
+const instanceBefore = getInstance()
+const settings = ['modalOnUnfollow', 'modalOnMute', 'modalOnBlock'] as const
+
+beforeEach(async () => {
+  server = freshWorld()
+  await signIn(server)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  setInstance(instanceBefore)
+  for (const setting of settings) setSetting(setting, undefined)
+  for (const { id } of getNotices()) dismiss(id)
+})
+
+const item = (name: string) => page.getByRole('menuitem', { name, exact: true })
+const question = () => page.getByRole('dialog')
+const said = (words: string) => page.getByRole('status').getByText(words)
+const openMenu = () => button('More about Mira').click()
+
+describe('what is so between two people', () => {
+  test('the focus comes back to the menu’s button when a question from it is answered', async () => {
+    await meet(server)
+    const more = button('More about Mira')
+    more.element().focus()
+    await userEvent.keyboard('{Enter}')
+    await page.getByRole('menuitem', { name: 'Mute for a time …' }).click()
+    await expect.element(page.getByRole('combobox', { name: 'For how long' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(more).toHaveFocus()
+  })
+
+  test.each([
+    ['muting', 'Mute', 'Unmute', 'mute', 'unmute', { muting: true }, 'Mira is muted.'],
+    [
+      'hiding repeats',
+      'Hide repeats',
+      'Show repeats',
+      'follow',
+      'follow',
+      { showing_reblogs: false },
+      'What Mira repeats is hidden.',
+    ],
+  ])(
+    '[USER-20] [USER-22] %s shows at once and is taken back from the notice',
+    async (_, on, off, call, back, then, words) => {
+      await meet(server, { following: true })
+      await openMenu()
+      await item(on).click()
+      await expect.poll(() => server.changes).toEqual([path(call)])
+      await openMenu()
+      await expect.element(item(off)).toBeVisible()
+      await userEvent.keyboard('{Escape}')
+      server.last().answer(relation({ following: true, ...then }))
+      await expect.element(said(words)).toBeVisible()
+      await button('Undo').click()
+      await expect.poll(() => server.changes).toEqual([path(call), path(back)])
+      server.last().answer(relation({ following: true }))
+      await openMenu()
+      await expect.element(item(on)).toBeVisible()
+    },
+  )
+
+  test('[USER-19] blocking explains itself and asks, ends following at once, and has no way back in its notice', async () => {
+    await meet(server, { following: true, followed_by: true })
+    await openMenu()
+    await item('Block').click()
+    await expect.element(question()).toMatchAriaInlineSnapshot(`
+      - dialog "Block Mira?":
+        - heading "Block Mira?" [level=2]
+        - text: You no longer follow each other, and neither sees what the other posts. They are not told, but may notice.
+        - button "Cancel"
+        - button "Block"
+        - status
+        - alert
+    `)
+    await button('Block').click()
+    await expect.element(page.getByText('Blocked', { exact: true })).toBeVisible()
+    await expect.element(button('Follow Mira')).toBeVisible()
+    expect(server.changes).toEqual([path('block')])
+    server.last().answer(relation({ blocking: true }))
+    await expect.element(said('Mira is blocked.')).toBeVisible()
+    expect(button('Undo').query()).toBeNull()
+    await openMenu()
+    await item('Unblock').click()
+    await expect.poll(() => server.changes).toEqual([path('block'), path('unblock')])
+  })
+
+  test('[USER-19] blocking does not ask where the settings say so', async () => {
+    setSetting('modalOnBlock', false)
+    await meet(server)
+    await openMenu()
+    await item('Block').click()
+    await expect.poll(() => server.changes).toEqual([path('block')])
+  })
+
+  test('muting for a time says how long, and whether notifications are muted', async () => {
+    await meet(server)
+    await openMenu()
+    await item('Mute for a time …').click()
+    await page.getByRole('combobox', { name: 'For how long' }).selectOptions('6 hours')
+    await page.getByRole('checkbox', { name: 'Notifications of them as well' }).click()
+    await button('Mute').click()
+    await expect.poll(() => server.changes).toEqual([path('mute')])
+    expect(server.last().body).toBe('notifications=false&expires_in=21600&duration=21600')
+    await expect.element(page.getByText('Muted', { exact: true })).toBeVisible()
+  })
+
+  test('[USER-21] the bell is for whom one follows, and asks the server in its own way', async () => {
+    const first = await meet(server)
+    expect(button('Tell me of each post').query()).toBeNull()
+    await first.unmount()
+    setInstance({ ...instanceBefore, features: ['pleroma_api'] })
+    await meet(server, { following: true })
+    const bell = button('Tell me of each post')
+    await bell.click()
+    await expect.element(bell).toHaveAttribute('aria-pressed', 'true')
+    expect(server.changes).toEqual([`POST /api/v1/pleroma/accounts/${mira}/subscribe`])
+    server.last().answer(relation({ following: true, subscribing: true }))
+    setInstance({ ...instanceBefore, features: [] })
+    await bell.click()
+    await expect.poll(() => server.changes.at(-1)).toBe(path('follow'))
+    expect(server.last().body).toBe('notify=false')
+  })
+
+  test('[USER-23] a follower is removed after a question; who does not follow cannot be', async () => {
+    const first = await meet(server)
+    await openMenu()
+    await expect.element(item('Block')).toBeVisible()
+    expect(item('Remove this follower').query()).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await first.unmount()
+    await meet(server, { followed_by: true })
+    await expect.element(page.getByText('Follows you')).toBeVisible()
+    await openMenu()
+    await item('Remove this follower').click()
+    await button('Remove this follower').click()
+    await expect.poll(() => server.changes).toEqual([path('remove_from_followers')])
+    await expect.element(page.getByText('Follows you')).not.toBeInTheDocument()
+  })
+
+  test('[USER-24] a server is blocked as a whole, only of somebody elsewhere', async () => {
+    const first = await meet(server)
+    await openMenu()
+    await expect.element(item('Block')).toBeVisible()
+    expect(page.getByRole('menuitem', { name: /bog\.example/ }).query()).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await first.unmount()
+    await meet(server, {}, { acct: 'mira@bog.example', id: mira })
+    await openMenu()
+    await item('Block bog.example').click()
+    await button('Block bog.example').click()
+    await expect.poll(() => server.changes).toEqual(['POST /api/v1/domain_blocks'])
+    expect(server.last().body).toBe('domain=bog.example')
+    server.last().answer({})
+    await expect.element(said('bog.example is blocked.')).toBeVisible()
+    await openMenu()
+    await expect.element(item('Unblock bog.example')).toBeVisible()
+  })
+
+  test('[USER-25] muting and mentioning are off with somebody deactivated', async () => {
+    await meet(server, {}, { pleroma: { deactivated: true, relationship: relation() } })
+    await expect.element(button('Mention Mira')).toBeDisabled()
+    await openMenu()
+    await expect.element(item('Mute')).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  test('mentioning opens a form that begins with them', async () => {
+    await meet(server)
+    await button('Mention Mira').click()
+    expect(getComposing('window')).toMatchObject({ kind: 'mention', acct: 'mira' })
+  })
+
+  test('of oneself and for visitors there is nothing to change', async () => {
+    await meet(server, {}, { id: 'id-wren', acct: 'wren' })
+    expect(page.getByRole('button').elements()).toEqual([])
+  })
+})
+
+describe('a change that goes wrong', () => {
+  const answers = [
+    ['403', 403, { error: 'They said no' }, 'Mira: They said no'],
+    ['404', 404, { error: 'Record not found' }, 'Mira: Record not found'],
+    ['429', 429, {}, 'Mira: You are rate limited'],
+    ['500', 500, {}, 'Mira: Internal Server Error'],
+    ['a lost network', null, {}, 'Mira: The server could not be reached.'],
+  ] as const
+
+  test.each(answers)('comes back after %s and says why', async (_, status, body, words) => {
+    await meet(server, { following: true })
+    await openMenu()
+    await item('Mute').click()
+    await expect.element(page.getByText('Muted', { exact: true })).toBeVisible()
+    if (status === null) server.last().fail()
+    else server.last().answer(body, status)
+    await expect.element(page.getByText('Muted', { exact: true })).not.toBeInTheDocument()
+    await expect.element(page.getByRole('alert').getByText(words)).toBeVisible()
+  })
+
+  test.each(answers)('leaves following as it was after %s and says why', async (_, status, body, words) => {
+    await meet(server)
+    await button('Follow Mira').click()
+    await expect.poll(() => server.changes).toEqual([path('follow')])
+    if (status === null) server.last().fail()
+    else server.last().answer(body, status)
+    await expect.element(button('Follow Mira')).toBeEnabled()
+    await expect.element(page.getByRole('alert').getByText(words)).toBeVisible()
+  })
+
+  test('two quick opposite wishes end in the last one, with no call too many', async () => {
+    setInstance({ ...instanceBefore, features: ['pleroma_api'] })
+    await meet(server, { following: true })
+    const bell = button('Tell me of each post')
+    await bell.click()
+    await bell.click()
+    await bell.click()
+    await bell.click()
+    await expect.element(bell).toHaveAttribute('aria-pressed', 'false')
+    expect(server.changes).toEqual([`POST /api/v1/pleroma/accounts/${mira}/subscribe`])
+    server.last().answer(relation({ following: true, subscribing: true }))
+    await expect.poll(() => server.changes.length).toBe(2)
+    server.last().answer(relation({ following: true }))
+    await expect.element(said('You are no longer told of each post of Mira.')).toBeVisible()
+    expect(server.changes).toHaveLength(2)
+    await expect.element(bell).toHaveAttribute('aria-pressed', 'false')
+  })
+})

@@ -1,0 +1,61 @@
+import type { AccountRow } from '@skein/store'
+import { useState, type ReactNode } from 'react'
+
+import { useT } from '../../i18n/index.ts'
+import { useRelationship } from '../../model/entities.ts'
+import { useInstance } from '../../model/instance.ts'
+import { useSession } from '../../model/session.ts'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { domainOf } from './actions/offered.ts'
+import type { RelationAction, RelationContext, RelationQuestion } from './actions/types.ts'
+import { carryOut } from './carry-out.ts'
+
+interface Asking {
+  readonly action: RelationAction
+  readonly isOn: boolean
+  readonly question: RelationQuestion
+}
+
+export interface RelationActs {
+  readonly context: RelationContext
+  /** Turns it on or off, after a question where one belongs to it. */
+  readonly perform: (action: RelationAction) => void
+  /** The open question, to be drawn somewhere. */
+  readonly dialog: ReactNode
+}
+
+/** What can be done with a person, and the question that may stand before it. */
+export function useRelationActs(account: AccountRow): RelationActs {
+  const t = useT()
+  const { viewerId } = useSession()
+  const instance = useInstance()
+  const relationship = useRelationship(account.id)
+  const [asking, setAsking] = useState<Asking | null>(null)
+  const context = { account, relationship, viewerId, instance }
+  const words = { name: account.displayName, domain: domainOf(context) ?? '' }
+
+  function perform(action: RelationAction) {
+    if (relationship === undefined) return
+    const isOn = !action.isOn(relationship)
+    const question = action.question?.(context, isOn) ?? null
+    if (question === null) void carryOut(action, context, isOn, t)
+    else setAsking({ action, isOn, question })
+  }
+
+  const dialog = asking && (
+    <ConfirmDialog
+      title={t(asking.question.titleKey, words)}
+      acceptLabel={t(asking.action.labelKeyOf(!asking.isOn), words)}
+      cancelLabel={t('common.cancel')}
+      isDestructive={asking.question.isDestructive}
+      onCancel={() => setAsking(null)}
+      onAccept={() => {
+        setAsking(null)
+        void carryOut(asking.action, context, asking.isOn, t)
+      }}
+    >
+      {t(asking.question.effectKey)}
+    </ConfirmDialog>
+  )
+  return { context, perform, dialog }
+}

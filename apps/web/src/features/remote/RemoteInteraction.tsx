@@ -1,0 +1,61 @@
+import { useEffect } from 'react'
+
+import { useT } from '../../i18n/index.ts'
+import { navigate } from '../../lib/navigate.ts'
+import { failureText } from '../../model/failure-text.ts'
+import { paths } from '../../model/routes.ts'
+import { useSession } from '../../model/session.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorRow } from '../../ui/ErrorRow.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { PersonLink } from '../people/index.ts'
+import { StatusCard } from '../status/index.ts'
+import { OwnServerForm } from './OwnServerForm.tsx'
+import styles from './remote.module.css'
+import { useTarget, type Target } from './use-target.ts'
+
+/** Members act here; visitors are led to their own server. [ROUTE-20] */
+export function RemoteInteraction() {
+  const t = useT()
+  const { viewerId } = useSession()
+  const { data, error, isFetching, isNamed, refetch } = useTarget()
+  const isMember = viewerId !== null
+  useEffect(() => {
+    if (!isMember || data == null) return
+    navigate(pathOf(data), { isReplacing: true })
+  }, [isMember, data])
+
+  if (error !== null) {
+    return (
+      <ErrorRow
+        message={t('remote.interact.failed', { reason: failureText(error, t) })}
+        retryLabel={t('common.retry')}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    )
+  }
+  if (!isNamed || data === null) {
+    const words = isNamed ? t('remote.interact.missing') : t('remote.interact.nothing')
+    const home = <ButtonLink to={paths.root}>{t('routes.notFound.home')}</ButtonLink>
+    return <EmptyState title={words} action={home} />
+  }
+  if (data === undefined || isMember) {
+    return <Skeleton rows={1} label={t('remote.interact.loading')} />
+  }
+  return (
+    <>
+      <div className={styles['about']}>
+        {data.kind === 'status' ? (
+          <StatusCard statusId={data.id} hasNoLine />
+        ) : (
+          <PersonLink id={data.id} kind="row" />
+        )}
+      </div>
+      <OwnServerForm uri={data.uri} words={t(`remote.interact.${data.kind}`)} />
+    </>
+  )
+}
+
+const pathOf = ({ kind, id }: Target) => (kind === 'status' ? paths.conversation(id) : paths.profileById(id))

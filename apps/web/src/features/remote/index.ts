@@ -1,0 +1,2 @@
+export { RemoteInteraction } from './RemoteInteraction.tsx'
+export { RemoteUser } from './RemoteUser.tsx'

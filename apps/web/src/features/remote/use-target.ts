@@ -1,0 +1,49 @@
+import { fetchNamedAccount, fetchStatus, isApiError, type AccountId, type StatusId } from '@skein/api'
+import { useQuery } from '@tanstack/react-query'
+
+import { useQueryParameter } from '../../lib/use-query-parameter.ts'
+import { getClient } from '../../model/client.ts'
+import { entityStore } from '../../model/entities.ts'
+import { useSession } from '../../model/session.ts'
+
+/** What somebody wants to act on; `uri` is its address for other servers. */
+export type Target =
+  | { readonly kind: 'status'; readonly id: StatusId; readonly uri: string }
+  | { readonly kind: 'person'; readonly id: AccountId; readonly uri: string }
+
+async function fetchPost(statusId: string, signal: AbortSignal): Promise<Target> {
+  const status = await fetchStatus(getClient(), statusId, { signal })
+  return { kind: 'status', id: entityStore.ingestStatus(status), uri: status.uri || status.url || '' }
+}
+
+async function fetchPerson(nickname: string, signal: AbortSignal): Promise<Target> {
+  const account = await fetchNamedAccount(getClient(), nickname.replace(/^@/, ''), { signal })
+  return { kind: 'person', id: entityStore.ingestAccount(account), uri: account.url }
+}
+
+const isClosed = (error: unknown) =>
+  isApiError(error, 'http') && error.status !== null && [401, 403, 404].includes(error.status)
+
+/** Null for what is not here, or not for this viewer. */
+async function fetchTarget(statusId: string, nickname: string, signal: AbortSignal): Promise<Target | null> {
+  try {
+    return await (statusId === '' ? fetchPerson(nickname, signal) : fetchPost(statusId, signal))
+  } catch (error) {
+    if (isClosed(error)) return null
+    throw error
+  }
+}
+
+/** What the address names, `?status_id=` or `?nickname=`. [ROUTE-20] */
+export function useTarget() {
+  const statusId = useQueryParameter('status_id')
+  const nickname = useQueryParameter('nickname')
+  const { viewerId, status } = useSession()
+  const isNamed = statusId !== '' || nickname !== ''
+  const query = useQuery({
+    queryKey: ['remote target', viewerId, statusId, nickname],
+    queryFn: ({ signal }) => fetchTarget(statusId, nickname, signal),
+    enabled: isNamed && status !== 'checking',
+  })
+  return { ...query, isNamed }
+}

@@ -1,0 +1,133 @@
+import type { StatusId, Tag } from '@skein/api'
+import { useEffect } from 'react'
+
+import { useT } from '../../i18n/index.ts'
+import { useHash } from '../../lib/use-hash.ts'
+import { useStatus } from '../../model/entities.ts'
+import { failureText } from '../../model/failure-text.ts'
+import { paths } from '../../model/routes.ts'
+import { useSession } from '../../model/session.ts'
+import { ErrorRow } from '../../ui/ErrorRow.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { TabLinks } from '../../ui/TabLinks.tsx'
+import { FollowRow } from '../people/index.ts'
+import { StatusCard } from '../status/index.ts'
+import { estimatedRowPx } from '../timeline/index.ts'
+import { FoundList } from './FoundList.tsx'
+import { rememberSearch } from './recent.ts'
+import { searchTabs, tabOf, type Counts } from './rules/tabs.ts'
+import styles from './Search.module.css'
+import { SearchField } from './SearchField.tsx'
+import { useFound, type FoundIds } from './use-found.ts'
+
+const countsOf = ({ accounts, hashtags, statuses }: FoundIds): Counts => ({
+  statuses: statuses.length,
+  people: accounts.length,
+  hashtags: hashtags.length,
+})
+
+/** Posts, people and hashtags by their words, by an address or by a handle. */
+export function Search({ words }: { readonly words: string }) {
+  const t = useT()
+  const { viewerId } = useSession()
+  const { data: found, error, isFetching, refetch } = useFound(words)
+  useEffect(() => {
+    if (words !== '') rememberSearch(viewerId, words)
+  }, [viewerId, words])
+  return (
+    <>
+      <SearchField key={words} words={words} />
+      {words !== '' && error === null && found === undefined && (
+        <Skeleton label={t('search.searching')} rows={4} />
+      )}
+      {error !== null && (
+        <ErrorRow
+          message={t('search.failed', { reason: failureText(error, t) })}
+          retryLabel={t('common.retry')}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
+      {found !== undefined && <Results words={words} found={found} />}
+    </>
+  )
+}
+
+function Results({ words, found }: { readonly words: string; readonly found: FoundIds }) {
+  const t = useT()
+  const counts = countsOf(found)
+  const tab = tabOf(useHash(), counts)
+  const list = { words, label: t(`search.tabs.${tab}`) }
+  return (
+    <>
+      <TabLinks
+        label={t('search.kinds')}
+        current={tab}
+        tabs={searchTabs.map((each) => ({
+          name: each,
+          to: `${paths.search(words)}#${each}`,
+          label: t(`search.tabs.${each}`),
+          count: counts[each] === 0 ? null : t('search.count', { count: counts[each] }),
+        }))}
+      />
+      {tab === 'statuses' && (
+        <FoundList
+          {...list}
+          kind="statuses"
+          first={found.statuses}
+          keyOf={(id) => id}
+          renderItem={(id, index, count) => <FoundPost id={id} position={index + 1} setSize={count} />}
+          estimatedSize={estimatedRowPx}
+        />
+      )}
+      {tab === 'people' && (
+        <FoundList
+          {...list}
+          kind="accounts"
+          first={found.accounts}
+          keyOf={(id) => id}
+          renderItem={(id) => <FollowRow id={id} />}
+        />
+      )}
+      {tab === 'hashtags' && (
+        <FoundList
+          {...list}
+          kind="hashtags"
+          first={found.hashtags}
+          keyOf={({ name }) => name}
+          renderItem={(tag) => <FoundTag tag={tag} />}
+        />
+      )}
+    </>
+  )
+}
+
+interface FoundPostProps {
+  readonly id: StatusId
+  readonly position: number
+  readonly setSize: number
+}
+
+/** What was deleted here meanwhile is no longer found. [SEARCH-05] */
+function FoundPost({ id, position, setSize }: FoundPostProps) {
+  const status = useStatus(id)
+  if (status === undefined || status.isDeleted) return null
+  return <StatusCard statusId={id} position={position} setSize={setSize} hasNoLine={position === 1} />
+}
+
+/** [SEARCH-07, SEARCH-08] */
+function FoundTag({ tag: { name, history } }: { readonly tag: Tag }) {
+  const t = useT()
+  const [latest] = history
+  return (
+    <Link to={paths.tag(name)} className={styles['tag']}>
+      <b dir="auto">#{name}</b>
+      {latest !== undefined && (
+        <span className={styles['talk']}>
+          {t('search.talking', { count: latest.accounts })} · {t('search.uses', { count: latest.uses })}
+        </span>
+      )}
+    </Link>
+  )
+}

@@ -1,0 +1,24 @@
+import { onSignOut } from '../../model/session.ts'
+import { readStored, removeStored, writeStored } from '../../model/storage.ts'
+
+const most = 8
+const keyOf = (accountId: string | null) => `searches.${accountId ?? ''}`
+
+/** What somebody searched for on this device, the last first. */
+export function recentSearches(accountId: string | null): readonly string[] {
+  const stored = readStored(keyOf(accountId))
+  return Array.isArray(stored) ? stored.filter((words) => typeof words === 'string').slice(0, most) : []
+}
+
+export function rememberSearch(accountId: string | null, words: string): void {
+  const others = recentSearches(accountId).filter((other) => other !== words)
+  writeStored(keyOf(accountId), [words, ...others].slice(0, most))
+}
+
+export function forgetSearches(accountId: string | null): void {
+  removeStored(keyOf(accountId))
+}
+
+onSignOut(({ accountId, reason }) => {
+  if (reason === 'left') forgetSearches(accountId)
+})

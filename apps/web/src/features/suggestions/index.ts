@@ -1,0 +1,2 @@
+export { Suggestions } from './Suggestions.tsx'
+export { useSuggestions } from './use-suggestions.ts'

@@ -1,0 +1,34 @@
+import { fetchSuggestions, type AccountId } from '@skein/api'
+import { useQuery } from '@tanstack/react-query'
+
+import { getClient } from '../../model/client.ts'
+import { entityStore } from '../../model/entities.ts'
+import { useSession } from '../../model/session.ts'
+import { useDismissed } from './dismissed.ts'
+
+export interface Suggested {
+  /** Undefined while nothing is known. */
+  readonly ids: readonly AccountId[] | undefined
+  readonly error: unknown
+  readonly isAsking: boolean
+  readonly retry: () => void
+}
+
+/** Whom the server suggests to the viewer, without those who were sent away. */
+export function useSuggestions(isWanted = true): Suggested {
+  const { viewerId } = useSession()
+  const dismissed = useDismissed()
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['suggestions', viewerId],
+    queryFn: async ({ signal }) =>
+      (await fetchSuggestions(getClient(), { signal })).map((account) => entityStore.ingestAccount(account)),
+    enabled: isWanted && viewerId !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return {
+    ids: data?.filter((id) => id !== viewerId && !dismissed.includes(id)),
+    error,
+    isAsking: isFetching,
+    retry: () => void refetch(),
+  }
+}

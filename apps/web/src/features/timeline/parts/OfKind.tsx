@@ -1,0 +1,19 @@
+import type { TimelineKey } from '@skein/api'
+
+import { useT } from '../../../i18n/index.ts'
+import { paths } from '../../../model/routes.ts'
+import { IconLink } from '../../../ui/IconButton.tsx'
+import { PenIcon } from '../../../ui/icons.tsx'
+import { TagButton } from './TagButton.tsx'
+
+interface OfKindProps {
+  readonly timelineKey: Extract<TimelineKey, { kind: 'tag' | 'list' }>
+  readonly title: string
+}
+
+/** What the heading of a hashtag or a list has beside its title. */
+export function OfKind({ timelineKey: key, title }: OfKindProps) {
+  const t = useT()
+  if (key.kind === 'tag') return <TagButton tag={key.tag} />
+  return <IconLink to={paths.listEdit(key.listId)} icon={PenIcon} label={t('timeline.editList', { title })} />
+}

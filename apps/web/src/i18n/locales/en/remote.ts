@@ -1,0 +1,23 @@
+export const remote = {
+  looking: 'Looking for {handle}',
+  lookingText: 'A server that is asked for the first time may take a while.',
+  notFound: 'Not found.',
+  nobody: 'Nobody is called {handle}',
+  nobodyText: 'The name may be written differently, or their server does not answer.',
+  failed: '{handle} could not be looked up: {reason}',
+  search: 'Search for {handle}',
+  retry: 'Try again',
+  interact: {
+    loading: 'Looking for what this is about',
+    status: 'To reply, repeat or favourite, go to your own server.',
+    person: 'To follow, go to your own server.',
+    handle: 'Your own address',
+    hint: 'As name@server',
+    wrong: 'An address looks like name@server.',
+    go: 'Go to my server',
+    missing: 'What this is about is not here, or not for everybody to see.',
+    failed: 'What this is about did not load: {reason}',
+    nothing: 'This address says neither a post nor a person.',
+    signIn: 'I have an account here',
+  },
+} as const

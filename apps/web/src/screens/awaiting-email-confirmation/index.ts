@@ -1,0 +1,1 @@
+export { AwaitingEmailConfirmationScreen } from './AwaitingEmailConfirmationScreen.tsx'

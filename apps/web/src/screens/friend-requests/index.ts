@@ -1,0 +1,1 @@
+export { FriendRequestsScreen } from './FriendRequestsScreen.tsx'

@@ -1,0 +1,1 @@
+export { InteractionsScreen } from './InteractionsScreen.tsx'

@@ -1,0 +1,1 @@
+export { ListEditScreen } from './ListEditScreen.tsx'

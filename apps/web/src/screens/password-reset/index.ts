@@ -1,0 +1,1 @@
+export { PasswordResetScreen } from './PasswordResetScreen.tsx'

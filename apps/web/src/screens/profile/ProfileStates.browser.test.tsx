@@ -1,0 +1,170 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { navigate } from '../../lib/navigate.ts'
+import {
+  becomeVisitor,
+  type FakeInstance,
+  signIn,
+  statusId,
+  wirePerson,
+  wirePost,
+} from '../../model/timelines/testing/instance.ts'
+import { mountedIds } from '../../model/timelines/testing/rows.ts'
+import { begin, end, homePath, open } from '../../testing/page.tsx'
+
+const lookup = '/api/v1/accounts/lookup'
+const relationships = 'GET /api/v1/accounts/relationships'
+const statusesOf = (name: string) => `/api/v1/accounts/id-${name}/statuses`
+const far = { acct: 'ada@bog.example', url: 'https://bog.example/@ada' }
+
+let instance: FakeInstance
+
+beforeEach(() => {
+  instance = begin()
+  instance.answers.set(`GET ${lookup}`, (url: URL) => wirePerson(url.searchParams.get('acct') ?? ''))
+  instance.timelines.set(statusesOf('mira'), [wirePost(4, { account: wirePerson('mira') })])
+  instance.timelines.set(statusesOf('tomas'), [wirePost(5, { account: wirePerson('tomas') })])
+})
+afterEach(end)
+
+const head = (name: string) => page.getByRole('heading', { level: 1, name })
+
+describe('a profile', () => {
+  test('[PROF-02] says that it is on its way until it has come', async () => {
+    await becomeVisitor(instance)
+    const release = instance.hold(lookup)
+    await open('/users/mira')
+    await expect.element(page.getByRole('status').getByText('Loading the profile')).toBeInTheDocument()
+    expect(head('mira').query()).toBeNull()
+    release()
+    await expect.element(head('mira')).toBeVisible()
+    expect(page.getByText('Loading the profile').query()).toBeNull()
+  })
+
+  test('[PROF-14] of somebody else is asked for anew, and so are their posts', async () => {
+    await becomeVisitor(instance)
+    await open('/users/mira')
+    await expect.poll(mountedIds).toEqual([statusId(4)])
+    navigate('/users/tomas')
+    await expect.element(head('tomas')).toBeVisible()
+    await expect.poll(mountedIds).toEqual([statusId(5)])
+    expect(instance.asked(statusesOf('tomas')).length).toBeGreaterThan(0)
+    navigate('/users/mira')
+    await expect.element(head('mira')).toBeVisible()
+    await expect
+      .poll(() => instance.asked(lookup).map(({ searchParams }) => searchParams.get('acct')))
+      .toEqual(['mira', 'tomas', 'mira'])
+  })
+
+  test('[PROF-13] only the view that is shown goes on asking for new posts', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+    await becomeVisitor(instance)
+    await open('/users/mira')
+    await expect.poll(mountedIds).toEqual([statusId(4)])
+    const views = page.getByRole('navigation', { name: 'Views of this profile' })
+    await views.getByRole('link', { name: /^Media$/ }).click()
+    const media = () =>
+      instance.asked(statusesOf('mira')).filter(({ search }) => search.includes('only_media=1')).length
+    await expect.poll(media).toBeGreaterThan(0)
+    const [before, mediaBefore] = [instance.asked(statusesOf('mira')).length, media()]
+    await vi.advanceTimersByTimeAsync(20_000)
+    await expect.poll(media).toBe(mediaBefore + 1)
+    expect(instance.asked(statusesOf('mira')).length).toBe(before + 1)
+  })
+
+  test('[USER-12] names and fields carry their emoji as pictures, and nothing that could act', async () => {
+    const mira = {
+      ...wirePerson('mira'),
+      display_name: 'Mira :yarn: <img src=x onerror=alert(1)>',
+      emojis: [{ shortcode: 'yarn', url: 'https://fen.invalid/yarn.png', static_url: '' }],
+      note: '<p>Hi :yarn:<script>window.bad = 1</script></p>',
+      fields: [
+        {
+          name: 'Wool :yarn:',
+          value: '<a href="javascript:bad()">here</a> :yarn:<iframe src="/x"></iframe>',
+        },
+      ],
+    }
+    instance.answers.set(`GET ${lookup}`, mira)
+    instance.timelines.set(statusesOf('mira'), [])
+    await becomeVisitor(instance)
+    await open('/users/mira')
+    const name = page.getByRole('heading', { level: 1 })
+    await expect.element(name.getByRole('img', { name: ':yarn:' })).toBeInTheDocument()
+    expect(name.element().textContent).toContain('<img src=x onerror=alert(1)>')
+    const field = page.getByRole('definition')
+    await expect.element(page.getByRole('term').getByRole('img', { name: ':yarn:' })).toBeInTheDocument()
+    await expect.element(field.getByRole('img', { name: ':yarn:' })).toBeInTheDocument()
+    expect(document.querySelector('main script, main iframe, main [href^="javascript"]')).toBeNull()
+  })
+})
+
+describe('it is said', () => {
+  test('that somebody moved, and where to', async () => {
+    const moved = { ...wirePerson('newmira'), acct: 'mira@far.example', id: 'AbCdEfGhIjKlMnOpQr' }
+    instance.answers.set(`GET ${lookup}`, { ...wirePerson('mira'), moved })
+    instance.timelines.set(statusesOf('mira'), [])
+    await becomeVisitor(instance)
+    await open('/users/mira')
+    await expect.element(page.getByText(/^mira has moved to another account/)).toBeVisible()
+    await expect
+      .element(page.getByRole('link', { name: '@mira@far.example' }))
+      .toHaveAttribute('href', '/users/AbCdEfGhIjKlMnOpQr')
+  })
+
+  test('that an account is deactivated', async () => {
+    instance.answers.set(`GET ${lookup}`, { ...wirePerson('mira'), pleroma: { deactivated: true } })
+    instance.timelines.set(statusesOf('mira'), [])
+    await signIn(instance)
+    await open('/users/mira')
+    await expect.element(page.getByText(/^This account is deactivated\. Only staff/)).toBeVisible()
+    await expect.element(page.getByText('This account is deactivated.')).toBeVisible()
+  })
+
+  test('that somebody has blocked the viewer, who cannot follow them', async () => {
+    instance.answers.set(relationships, [{ id: 'id-mira', blocked_by: true }])
+    instance.timelines.set(statusesOf('mira'), [])
+    await signIn(instance)
+    await open('/users/mira')
+    await expect.element(page.getByText(/^mira has blocked you:/)).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Follow mira' })).toBeDisabled()
+    await expect.element(page.getByText('mira has blocked you.')).toBeVisible()
+  })
+
+  test('that posts are for followers, where somebody approves them', async () => {
+    instance.answers.set(`GET ${lookup}`, { ...wirePerson('mira'), locked: true })
+    instance.answers.set(relationships, [{ id: 'id-mira', following: false }])
+    instance.timelines.set(statusesOf('mira'), [])
+    await signIn(instance)
+    await open('/users/mira')
+    await expect
+      .element(page.getByText('Posts of mira are for the people they let follow them.'))
+      .toBeVisible()
+  })
+
+  test('that no posts of somebody elsewhere have come here, and where theirs are', async () => {
+    instance.answers.set(`GET ${lookup}`, { ...wirePerson('ada'), ...far })
+    instance.timelines.set(statusesOf('ada'), [])
+    await becomeVisitor(instance)
+    await open('/users/ada@bog.example')
+    await expect.element(page.getByText(/^No posts of ada have reached this server\./)).toBeVisible()
+    const ways = page.getByRole('link', { name: 'Open on their server' })
+    await expect.poll(() => ways.elements()).toHaveLength(2)
+    for (const way of ways.elements()) expect((way as HTMLAnchorElement).href).toBe(far.url)
+  })
+
+  test('[USER-03] [USER-06] one’s own has the way to change it, and counts that lead to the views', async () => {
+    instance.timelines.set(homePath, [])
+    instance.timelines.set(statusesOf('wren'), [])
+    instance.timelines.set('/api/v1/accounts/id-wren/followers', [])
+    await signIn(instance)
+    await open('/users/wren')
+    await expect.element(page.getByRole('button', { name: 'Edit profile' })).toBeVisible()
+    await page.getByRole('link', { name: '0 followers' }).click()
+    expect(location.hash).toBe('#followers')
+    await expect
+      .element(page.getByRole('link', { name: /^Followers$/ }))
+      .toHaveAttribute('aria-current', 'page')
+  })
+})

@@ -1,0 +1,1 @@
+export { RegistrationRequestSentScreen } from './RegistrationRequestSentScreen.tsx'

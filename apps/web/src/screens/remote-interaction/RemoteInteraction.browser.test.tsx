@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+
+import {
+  becomeVisitor,
+  type FakeInstance,
+  signIn,
+  statusId,
+  wirePerson,
+  wirePost,
+} from '../../model/timelines/testing/instance.ts'
+import { begin, end, open } from '../../testing/page.tsx'
+
+const post = `/api/v1/statuses/${statusId(1)}`
+const address = `/main/ostatus?status_id=${statusId(1)}`
+let instance: FakeInstance
+
+beforeEach(() => {
+  instance = begin()
+  instance.answers.set(`GET ${post}`, wirePost(1))
+  instance.answers.set('GET /api/v1/accounts/lookup', wirePerson('mira'))
+})
+afterEach(end)
+
+const form = () => page.getByRole('form', { name: 'Interact from your own server' })
+const go = () => page.getByRole('button', { name: 'Go to my server' })
+
+test('[ROUTE-20] a visitor is shown the post, and led with it to their own server', async () => {
+  await becomeVisitor(instance)
+  await open(address)
+  await expect.element(page.getByText(/Post 1, line 0/)).toBeVisible()
+  await form().getByLabelText('Your own address').fill('@kit@reed.example')
+  const element = form().element() as HTMLFormElement
+  expect(element.action).toBe('https://reed.example/authorize_interaction')
+  expect(new FormData(element).get('uri')).toBe('https://fen.example/objects/1')
+})
+
+test('[ROUTE-20] a visitor is shown the person, and led with them to their own server', async () => {
+  await becomeVisitor(instance)
+  await open('/main/ostatus?nickname=mira')
+  await expect.element(page.getByRole('link', { name: /mira/ })).toBeVisible()
+  expect(new FormData(form().element() as HTMLFormElement).get('uri')).toBe('https://fen.example/users/mira')
+})
+
+test('what is no address of a person is said to be wrong, and goes nowhere', async () => {
+  await becomeVisitor(instance)
+  await open(address)
+  await form().getByLabelText('Your own address').fill('kit')
+  await go().click()
+  await expect.element(page.getByText('An address looks like name@server.')).toBeVisible()
+  expect(location.search).toContain('status_id')
+})
+
+test('a member goes to the post or the person itself', async () => {
+  await signIn(instance)
+  await open(address)
+  await expect.poll(() => location.pathname).toBe(`/notice/${statusId(1)}`)
+})
+
+test('what is not there says so, and what does not load says why', async () => {
+  await becomeVisitor(instance)
+  instance.faults.set(post, { status: 500 })
+  await open(address)
+  await expect.element(page.getByText('What this is about did not load: Internal Server Error')).toBeVisible()
+  instance.faults.set(post, { status: 404 })
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect.element(page.getByText(/^What this is about is not here/)).toBeVisible()
+})
+
+test('an address that names nothing says so', async () => {
+  await becomeVisitor(instance)
+  await open('/main/ostatus')
+  await expect.element(page.getByText('This address says neither a post nor a person.')).toBeVisible()
+})

@@ -1,0 +1,1 @@
+export { RemoteInteractionScreen } from './RemoteInteractionScreen.tsx'

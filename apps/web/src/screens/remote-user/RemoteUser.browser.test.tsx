@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { type FakeInstance, signIn, wirePerson } from '../../model/timelines/testing/instance.ts'
+import { begin, end, open } from '../../testing/page.tsx'
+
+const lookup = '/api/v1/accounts/lookup'
+const search = '/api/v1/accounts/search'
+const orla = { ...wirePerson('orla'), id: 'BCorla', acct: 'orla@bog.example' }
+let instance: FakeInstance
+
+beforeEach(async () => {
+  instance = begin()
+  instance.answers.set('GET /api/v1/accounts/BCorla', orla)
+  instance.timelines.set('/api/v1/accounts/BCorla/statuses', [])
+  await signIn(instance)
+})
+afterEach(end)
+
+test('[PAGES-14] whoever the server knows is found by their handle, and their profile takes the place of the address', async () => {
+  instance.answers.set(`GET ${lookup}`, orla)
+  const before = history.length
+  const release = instance.hold(lookup)
+  await open('/remote-users/@orla@bog.example')
+  await expect.element(page.getByText('Looking for @orla@bog.example').first()).toBeVisible()
+  release()
+  await expect.poll(() => location.pathname).toBe('/users/BCorla')
+  expect(history.length).toBe(before)
+  expect(instance.asked(lookup)[0]?.searchParams.get('acct')).toBe('orla@bog.example')
+})
+
+test('[PAGES-14] whoever the server does not know yet is fetched from theirs, in both forms of the address', async () => {
+  instance.answers.set(`GET ${search}`, [wirePerson('orlando'), { ...orla, acct: 'Orla@bog.example' }])
+  await open('/remote-users/bog.example/orla')
+  await expect.poll(() => location.pathname).toBe('/users/BCorla')
+  expect(instance.asked(search)[0]?.search).toBe('?q=orla%40bog.example&resolve=true')
+})
+
+test('[ERR-19] nobody of that handle says "Not found.", with a way to search and to try again', async () => {
+  instance.answers.set(`GET ${search}`, [wirePerson('orlando')])
+  await open('/remote-users/orla@bog.example')
+  await expect.element(page.getByText('Not found.')).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Search for @orla@bog.example' }))
+    .toHaveAttribute('href', '/search?query=%40orla%40bog.example')
+  instance.answers.set(`GET ${lookup}`, orla)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => location.pathname).toBe('/users/BCorla')
+})
+
+test('[ERR-19] a look-up that fails says why, and is tried again', async () => {
+  instance.faults.set(lookup, { status: 500 })
+  await open('/remote-users/orla@bog.example')
+  await expect
+    .element(page.getByText('@orla@bog.example could not be looked up: Internal Server Error'))
+    .toBeVisible()
+  instance.faults.clear()
+  instance.answers.set(`GET ${lookup}`, orla)
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect.poll(() => location.pathname).toBe('/users/BCorla')
+})

@@ -1,0 +1,1 @@
+export { RemoteUserScreen } from './RemoteUserScreen.tsx'

@@ -1,0 +1,1 @@
+export { WhoToFollowScreen } from './WhoToFollowScreen.tsx'

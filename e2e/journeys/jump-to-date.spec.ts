@@ -1,0 +1,37 @@
+import { startEmbedded } from '../fixtures/server.ts'
+import { expect, signIn, test } from '../fixtures/test.ts'
+
+test('with the keyboard alone somebody’s posts are opened at a date, and the list goes on from there', async ({
+  page,
+  server,
+}) => {
+  test.slow()
+  test.skip(!server.isEmbedded, 'posts of many days belong to the embedded instance')
+  const small = await startEmbedded({ seed: 'small' })
+  await signIn(page, { username: 'wren', password: 'heronsong' }, small.url)
+  await page.waitForURL('**/main/friends')
+  await page.goto(`${small.url}/users/ludo`)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('feed').getByRole('article').first()).toBeVisible()
+  const dialog = page.getByRole('dialog', { name: 'Jump to a date' })
+  await expect(async () => {
+    await page.keyboard.press('D')
+    await expect(dialog).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  await expect(dialog.getByLabel('Day', { exact: true })).toBeFocused()
+  await dialog.getByLabel('Day', { exact: true }).fill('2011-03-01')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText('There are no posts from March 1, 2011 or before it.')).toBeVisible()
+  const dates = main.getByRole('feed').getByRole('time')
+  const oldest = (await dates.last().getAttribute('datetime')) ?? ''
+  await dialog.getByLabel('Day', { exact: true }).fill(oldest.slice(0, 10))
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  const focused = main.locator('article:focus')
+  await expect(focused).toBeInViewport()
+  await expect(focused.getByRole('time').first()).toHaveAttribute('datetime', new RegExp(oldest.slice(0, 10)))
+  await expect(page.getByRole('status').getByText(/^Posts from .* and before\.$/)).toBeVisible()
+  // Nothing is on its way any more when the server goes.
+  await page.goto('about:blank')
+  await small.stop()
+})

@@ -1,0 +1,130 @@
+import { expectFocusKept, tabTo } from '../fixtures/keyboard.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+interface Relationship {
+  readonly following: boolean
+  readonly muting: boolean
+  readonly note: string
+}
+
+test('with the keyboard alone somebody is found, followed, noted and muted for a time, and the mute is taken back', async ({
+  openAs,
+  server,
+  memberApi,
+  secondApi,
+}) => {
+  const { username } = server.accounts.secondMember
+  const relation = async () => {
+    const path = `/api/v1/accounts/relationships?id[]=${secondApi.id}`
+    const [found] = await memberApi.call<[Relationship]>('GET', path)
+    return found
+  }
+  await memberApi.call('POST', `/api/v1/accounts/${secondApi.id}/unfollow`)
+  const page = await openAs(server.accounts.member, '/main/friends')
+  const main = page.getByRole('main')
+
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused()
+  await page.keyboard.type(username)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/search?query=*')
+  await tabTo(page, main.getByRole('link', { name: /^People/ }))
+  await page.keyboard.press('Enter')
+  await tabTo(page, main.getByRole('listitem').getByRole('link', { name: new RegExp(`@${username}$`) }))
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`**/users/${username}`)
+  const note = main.getByRole('textbox', { name: /^Private note about/ })
+  await expect(note).toBeVisible()
+  await expectFocusKept(page)
+
+  await tabTo(page, main.getByRole('button', { name: /^Follow / }), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(main.getByRole('button', { name: /^Following / })).toBeFocused()
+  await expect.poll(relation).toMatchObject({ following: true })
+
+  await tabTo(page, note)
+  await page.keyboard.type('Counts geese')
+  await expect(main.getByText('Private note, saved')).toBeVisible()
+  expect(await relation()).toMatchObject({ note: 'Counts geese' })
+
+  await tabTo(page, main.getByRole('button', { name: /^More about/ }), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('menuitem', { name: 'Mute for a time …' }), 'ArrowDown')
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: /^Mute .* for a time$/ })
+  await tabTo(page, dialog.getByRole('combobox', { name: 'For how long' }))
+  await page.keyboard.type('1 day')
+  await tabTo(page, dialog.getByRole('button', { name: 'Mute', exact: true }))
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expectFocusKept(page)
+  await expect.poll(relation).toMatchObject({ muting: true })
+  await expect(page.getByText(/ is muted\.$/)).toBeVisible()
+  await page.keyboard.press('z')
+  await expect.poll(relation).toMatchObject({ muting: false, following: true })
+})
+
+test('[USER-01] with the keyboard alone somebody’s card is opened, read, followed from and put on a list, and that is taken back', async ({
+  openAs,
+  server,
+  memberApi,
+  secondApi,
+}) => {
+  const { username } = server.accounts.secondMember
+  await memberApi.call('POST', `/api/v1/accounts/${secondApi.id}/unfollow`)
+  const title = `Geese ${Date.now().toString(36)}`
+  const list = await memberApi.call<{ readonly id: string }>('POST', '/api/v1/lists', { title })
+  const members = async () => {
+    const found = await memberApi.call<readonly { readonly id: string }[]>(
+      'GET',
+      `/api/v1/lists/${list.id}/accounts`,
+    )
+    return found.map(({ id }) => id)
+  }
+  const isFollowed = async () => {
+    const path = `/api/v1/accounts/relationships?id[]=${secondApi.id}`
+    const [found] = await memberApi.call<[Relationship]>('GET', path)
+    return found.following
+  }
+  const page = await openAs(server.accounts.member, `/search?query=${username}`)
+  const main = page.getByRole('main')
+
+  await tabTo(page, main.getByRole('link', { name: /^People/ }))
+  await page.keyboard.press('Enter')
+  const found = main.getByRole('listitem').getByRole('link', { name: new RegExp(`@${username}$`) })
+  await tabTo(page, found)
+  const card = page.getByRole('dialog', { name: /^About / })
+  await expect(card).toBeVisible()
+  await expect(card.getByText(`@${username}`)).toBeVisible()
+  await expect(found).toBeFocused()
+
+  await tabTo(page, card.getByRole('button', { name: /^Follow / }))
+  await page.keyboard.press('Enter')
+  await expect(card.getByRole('button', { name: /^Following / })).toBeFocused()
+  await expect.poll(isFollowed).toBe(true)
+
+  const more = card.getByRole('button', { name: /^More about/ })
+  await tabTo(page, more, 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  // Keys that are pressed before something has come go to what was there.
+  const lists = page.getByRole('menuitem', { name: 'Lists …' })
+  await expect(lists).toBeVisible()
+  await tabTo(page, lists, 'ArrowDown')
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: / in your lists$/ })
+  await expect(dialog.getByRole('checkbox', { name: title })).toBeVisible()
+  await tabTo(page, dialog.getByRole('checkbox', { name: title }))
+  await page.keyboard.press('Space')
+  await expect.poll(members).toEqual([secondApi.id])
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(more).toBeFocused()
+  await expect(page.getByText(new RegExp(`is in “${title}”`))).toBeVisible()
+  await page.keyboard.press('z')
+  await expect.poll(members).toEqual([])
+  await expectFocusKept(page)
+  await page.keyboard.press('Escape')
+  await expect(card).toBeHidden()
+  await expect(found).toBeFocused()
+})
