@@ -76,6 +76,7 @@ export {
   postAnnouncement,
   setAnnouncementReaction,
 } from './endpoints/announcements.ts'
+export { fetchConversations, markConversationRead } from './endpoints/conversations.ts'
 export { fetchCustomEmoji, fetchEmojiCharacters } from './endpoints/emoji.ts'
 export { fetchFrontendConfigurations, fetchStaticConfig } from './endpoints/frontend-config.ts'
 export { fetchInstance, fetchNodeInfo } from './endpoints/instance.ts'
@@ -93,7 +94,6 @@ export {
 export { describeMedia, fetchMedia, uploadMedia, type UploadOptions } from './endpoints/media.ts'
 export {
   dismissNotification,
-  fetchConversations,
   fetchNotification,
   fetchNotifications,
   markNotificationsRead,

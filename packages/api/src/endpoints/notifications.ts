@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { notificationSchema, type Notification } from '../entities/notification.ts'
-import { conversationSchema, type Conversation } from '../entities/conversation.ts'
 import type { Client, Page, RequestOptions } from '../http/call.ts'
 import { callOf, endpoint } from '../http/endpoint.ts'
 import { entity, nothing, page, type Reads } from '../http/reads.ts'
@@ -18,7 +17,6 @@ export const notificationEndpoints = {
   get: endpoint('GET', '/api/v1/notifications/:id', entity(notificationSchema)),
   dismiss: endpoint('POST', '/api/v1/notifications/:id/dismiss', nothing),
   read: endpoint('POST', '/api/v1/pleroma/notifications/read', marked),
-  conversations: endpoint('GET', '/api/v1/conversations', page(conversationSchema)),
 }
 
 export interface NotificationParams extends RequestOptions {
@@ -80,14 +78,3 @@ export const dismissNotification = (
   id: string,
   options: RequestOptions = {},
 ): Promise<void> => client.request(callOf(notificationEndpoints.dismiss, { ...options, path: { id } }))
-
-/** Direct posts by the people in them. @throws ApiError */
-export const fetchConversations = (
-  client: Client,
-  params: RequestOptions & { readonly maxId?: string | null; readonly limit?: number } = {},
-): Promise<Page<Conversation>> => {
-  const { maxId, limit = PAGE_SIZE, ...options } = params
-  return client.request(
-    callOf(notificationEndpoints.conversations, { ...options, query: { max_id: maxId, limit } }),
-  )
-}

@@ -1,6 +1,7 @@
 import type { Endpoint } from '../http/endpoint.ts'
 import { accountEndpoints } from './accounts.ts'
 import { announcementEndpoints } from './announcements.ts'
+import { conversationEndpoints } from './conversations.ts'
 import { emojiEndpoints } from './emoji.ts'
 import { followEndpoints } from './follows.ts'
 import { frontendConfigEndpoints } from './frontend-config.ts'
@@ -25,6 +26,7 @@ import { viewerEndpoints } from './viewer.ts'
 const AREAS: readonly Readonly<Record<string, Endpoint<unknown>>>[] = [
   accountEndpoints,
   announcementEndpoints,
+  conversationEndpoints,
   emojiEndpoints,
   followEndpoints,
   frontendConfigEndpoints,

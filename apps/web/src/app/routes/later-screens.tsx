@@ -25,6 +25,10 @@ const screens: Partial<Record<RouteName, () => Promise<Screen>>> = {
   'user-profile': profile,
   'external-user-profile': profile,
   search: () => import('../../screens/search/index.ts').then((screen) => withAnswers(screen.SearchScreen)),
+  dms: () =>
+    import('../../screens/direct-messages/index.ts').then((screen) =>
+      withAnswers(screen.DirectMessagesScreen),
+    ),
   lists: () => import('../../screens/lists/index.ts').then((screen) => withAnswers(screen.ListsScreen)),
   'list-edit': () =>
     import('../../screens/list-edit/index.ts').then((screen) => withAnswers(screen.ListEditScreen)),

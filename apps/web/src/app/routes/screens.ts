@@ -16,7 +16,6 @@ const screens = new Map<RouteName, Screen>([
   ['tag-timeline', timeline],
   ['list-timeline', timeline],
   ['bookmarks', timeline],
-  ['dms', timeline],
   [
     'conversation',
     lazyModule(() =>

@@ -1,11 +1,12 @@
 import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query'
-import { useCallback, type ReactNode } from 'react'
+import { useCallback, useState, type ReactNode } from 'react'
 
 import { useT } from '../../i18n/index.ts'
+import { historyKey } from '../../lib/history-key.ts'
 import { failureText } from '../../model/failure-text.ts'
 import { useSession } from '../../model/session.ts'
 import { useSetting } from '../../model/settings.ts'
-import { rowHeights } from '../../model/timeline-places.ts'
+import { keepPlace, recallPlace, rowHeights } from '../../model/timeline-places.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorRow } from '../../ui/ErrorRow.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -63,6 +64,9 @@ export function PagedList<Item, At extends Cursor = string>(props: PagedListProp
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch, isFetching } = list
   const more = useCallback(() => void fetchNextPage(), [fetchNextPage])
   const isByItself = useSetting('infiniteScroll')
+  const name = about.join(' ')
+  const [entry] = useState(historyKey)
+  const [focusAtStart] = useState(() => recallPlace(name, entry)?.focusedId ?? null)
 
   // A page may begin with what the page before ended with: people come and go meanwhile.
   const items = new Map(data?.pages.flatMap((page) => page.items).map((item) => [keyOf(item), item]))
@@ -94,7 +98,10 @@ export function PagedList<Item, At extends Cursor = string>(props: PagedListProp
         label={label}
         kind={kind}
         ids={ids}
-        heights={rowHeights(about.join(' '))}
+        heights={rowHeights(name)}
+        focusAtStart={focusAtStart}
+        // The page itself comes back to where it was: what it does not know is who had the focus.
+        onPlace={(_, focusedId) => keepPlace(name, entry, { at: null, depth: 0, focusedId })}
         estimatedSize={props.estimatedSize ?? linePx}
         renderRow={(id, index) => {
           const item = items.get(id)

@@ -1,4 +1,5 @@
 export { Timeline } from './Timeline.tsx'
+export { Heading } from './parts/Heading.tsx'
 export { SplitHeading } from './parts/SplitHeading.tsx'
 export { AnchoredList, type AnchoredListHandle } from './list/AnchoredList.tsx'
 export { OfflineNote } from './offline-part.tsx'

@@ -192,5 +192,6 @@ function rowIdOf(element: EventTarget | null, list: HTMLElement | null): string 
 function focusTarget(list: HTMLElement | null, rowId: string): HTMLElement | null {
   const row = list?.querySelector(`:scope > [data-row-id="${CSS.escape(rowId)}"]`)
   // In the place of posts that are missing stands what brings them.
-  return row?.querySelector<HTMLElement>('article[tabindex], article :is(a, button)') ?? null
+  const first = 'article[tabindex], article :is(a, button), [role=listitem] :is(a, button)'
+  return row?.querySelector<HTMLElement>(first) ?? null
 }

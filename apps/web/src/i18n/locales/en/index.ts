@@ -6,6 +6,7 @@ import { editProfile } from './edit-profile.ts'
 import { emoji } from './emoji.ts'
 import { errors } from './errors.ts'
 import { followRequests } from './follow-requests.ts'
+import { directMessages } from './direct-messages.ts'
 import { interactions } from './interactions.ts'
 import { keyboard } from './keyboard.ts'
 import { lists } from './lists.ts'
@@ -38,6 +39,7 @@ export const messages = {
   announcements,
   common,
   composer,
+  directMessages,
   editProfile,
   emoji,
   errors,

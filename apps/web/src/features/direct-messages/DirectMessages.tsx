@@ -1,0 +1,74 @@
+import { useT } from '../../i18n/index.ts'
+import { useHash } from '../../lib/use-hash.ts'
+import { paths } from '../../model/routes.ts'
+import { useSession } from '../../model/session.ts'
+import { TabLinks } from '../../ui/TabLinks.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { Heading, Timeline } from '../timeline/index.ts'
+import { Conversations } from './Conversations.tsx'
+import { useUnreadCount } from './conversations.ts'
+
+const views = ['messages', 'conversations'] as const
+
+/** Direct messages: as a timeline, and by the people in them. */
+export function DirectMessages() {
+  const { viewer } = useSession()
+  const hash = useHash()
+  if (viewer === null) return null
+  return <Views username={viewer.username} view={hash === 'conversations' ? hash : 'messages'} />
+}
+
+interface ViewsProps {
+  readonly username: string
+  readonly view: (typeof views)[number]
+}
+
+function Views({ username, view }: ViewsProps) {
+  const t = useT()
+  const unread = useUnreadCount()
+  const tabs = (
+    <TabLinks
+      label={t('directMessages.views')}
+      current={view}
+      tabs={views.map((name) => ({
+        name,
+        to: `${paths.dms(username)}#${name}`,
+        label: t(`directMessages.tabs.${name}`),
+        count:
+          name === 'conversations' && unread > 0 ? t('directMessages.unreadCount', { count: unread }) : null,
+      }))}
+    />
+  )
+  if (view === 'messages') {
+    return (
+      <Timeline
+        timelineKey={{ kind: 'dms' }}
+        renderHeading={(heading) => (
+          <>
+            <Heading {...heading} />
+            {tabs}
+          </>
+        )}
+      />
+    )
+  }
+  return (
+    <>
+      <Heading
+        title={t('routes.titles.dms')}
+        news={null}
+        isLoaded={false}
+        error={null}
+        onShowNew={nothing}
+        onRetry={nothing}
+      />
+      {tabs}
+      <VisuallyHidden role="status">
+        {unread > 0 && t('directMessages.unreadCount', { count: unread })}
+      </VisuallyHidden>
+      <Conversations />
+    </>
+  )
+}
+
+const nothing = () => undefined

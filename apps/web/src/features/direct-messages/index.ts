@@ -1,0 +1,1 @@
+export { DirectMessages } from './DirectMessages.tsx'

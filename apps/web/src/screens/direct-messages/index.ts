@@ -1,0 +1,1 @@
+export { DirectMessagesScreen } from './DirectMessagesScreen.tsx'
