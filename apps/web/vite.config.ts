@@ -85,7 +85,11 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
     emptyOutDir: true,
     assetsDir: 'static',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What the page names is there when a part is fetched.
+      resolveDependencies: (_, files) => files.filter((file) => !/^static\/(?:app|boot|vendor)-/.test(file)),
+    },
     reportCompressedSize: false,
     // 3 kB less of the first view than the bundler's own minifier leaves.
     minify: 'terser',
