@@ -69,7 +69,7 @@ async function expectNothingFoundIn(page: Page, role: 'menu' | 'dialog', open: (
 }
 
 for (const width of readingWidths) {
-  test(`axe finds nothing in a tree, the viewer, a history, menus, the help sheet and a profile in any theme, at ${width} px`, async ({
+  test(`axe finds nothing in a tree, the viewer, a history, menus, the help sheet, a profile and what opens over it in any theme, at ${width} px`, async ({
     openAs,
     server,
     memberApi,
@@ -108,6 +108,11 @@ for (const width of readingWidths) {
     await page.goto(`/users/${server.accounts.member.username}`)
     await expect(main.getByText('Pinned', { exact: true })).toBeVisible()
     await expectNothingFound(page)
+    await expectNothingFoundIn(page, 'dialog', () => page.keyboard.press('D'))
+    await expectNothingFoundIn(page, 'dialog', () => page.keyboard.press('Control+k'))
+    await expectNothingFoundIn(page, 'dialog', () =>
+      main.getByRole('button', { name: 'Edit profile', exact: true }).click(),
+    )
     await memberApi.call('POST', `/api/v1/statuses/${root.id}/unpin`)
   })
 }

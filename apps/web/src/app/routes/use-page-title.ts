@@ -1,11 +1,13 @@
 import { useEffect } from 'react'
 
 import { useInstance } from '../../model/instance.ts'
+import { usePageSubject } from '../../model/page-subject.ts'
 
-/** Names the document after the screen and the server. */
+/** Names the document after what the screen shows, or after the screen, and the server. */
 export function usePageTitle(screen: string): void {
   const { name } = useInstance()
-  const title = name === '' ? screen : `${screen} · ${name}`
+  const subject = usePageSubject() ?? screen
+  const title = name === '' ? subject : `${subject} · ${name}`
   useEffect(() => {
     document.title = title
   }, [title])

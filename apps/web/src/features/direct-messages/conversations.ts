@@ -84,6 +84,8 @@ export async function markRead({ queryClient, conversation, names, reasonOf }: R
   mark(true)
   try {
     await markConversationRead(getClient(), conversation.id)
+    // Who came back to the list in the meantime was told that it is unread still.
+    if (getSession().viewerId === viewerId) mark(true)
   } catch (error) {
     if (getSession().viewerId !== viewerId) return
     mark(false)

@@ -4,6 +4,7 @@ import { useT } from '../../i18n/index.ts'
 import { useHash } from '../../lib/use-hash.ts'
 import { failureText } from '../../model/failure-text.ts'
 import { useOwnPageBackground } from '../../model/page-background.ts'
+import { useSubject } from '../../model/page-subject.ts'
 import { isNobody, type PersonRef } from '../../model/people.ts'
 import { paths } from '../../model/routes.ts'
 import { useSession } from '../../model/session.ts'
@@ -29,6 +30,7 @@ export function Profile({ person }: { readonly person: PersonRef }) {
   const usual = useSetting('userProfileDefaultTab')
   const hash = useHash()
   const [end, setEnd] = useState<Element | null>(null)
+  useSubject(account === undefined ? null : `${account.displayName} (@${account.handle})`)
   const isOwn = account !== undefined && account.id === viewerId
   const tabs = account === undefined ? [] : tabsFor({ ...account, isOwn })
   const [word = '', part = ''] = hash.split('/')

@@ -61,6 +61,12 @@ const markButton = (names: string) =>
 const reads = () =>
   instance.requests.filter(({ pathname }) => pathname.endsWith('/read')).map(({ pathname }) => pathname)
 
+async function tell(id: string, status: object): Promise<void> {
+  const notification = { id, type: 'mention', account: person('orla'), status, created_at: null }
+  instance.answers.set(`GET /api/v1/notifications/${id}`, notification)
+  tellNotification(entityStore.ingestNotification(await fetchNotification(getClient(), id)))
+}
+
 describe('direct messages', () => {
   test('are a timeline, as ever, and conversations one press away, with how many are unread', async () => {
     await open('/users/wren/dms')
@@ -147,6 +153,21 @@ describe('a conversation', () => {
     await expect.poll(reads).toEqual([`${path}/5/read`])
   })
 
+  test('that the list brings back as unread while it is being read is read in the end', async () => {
+    const release = instance.hold(`${path}/5/read`)
+    instance.answers.set(`POST ${path}/5/read`, talk(5, ['mira']))
+    await open(address)
+    await markButton('mira').click()
+    await expect.poll(reads).toHaveLength(1)
+    await tab('Messages').click()
+    const before = instance.asked(path).length
+    await tell('n1', direct(21))
+    await expect.poll(() => instance.asked(path).length).toBeGreaterThan(before)
+    await expect.element(tab('Conversations 1 unread')).toBeVisible()
+    release()
+    await expect.poll(() => tab('Conversations').element().textContent).toBe('Conversations')
+  })
+
   test.each([
     ['refuses', { status: 403, body: { error: 'Not yours' } }, 'Not yours'],
     ['fails', { status: 500, body: {} }, 'Internal Server Error'],
@@ -187,11 +208,6 @@ describe('the list of conversations', () => {
     await open(address)
     await expect.poll(texts).toHaveLength(2)
     const before = instance.asked(path).length
-    const tell = async (id: string, status: object) => {
-      const notification = { id, type: 'mention', account: person('orla'), status, created_at: null }
-      instance.answers.set(`GET /api/v1/notifications/${id}`, notification)
-      tellNotification(entityStore.ingestNotification(await fetchNotification(getClient(), id)))
-    }
     await tell('n1', wirePost(20))
     list(talk(6, ['orla'], { unread: true }), talk(5, ['mira']))
     await tell('n2', direct(21))

@@ -48,6 +48,13 @@ const offered = () =>
 const view = (name: RegExp) => views().getByRole('link', { name })
 
 describe('who somebody is', () => {
+  test('names the page: with their name and handle, and no more as soon as another screen is shown', async () => {
+    await open('/users/mira')
+    await expect.poll(() => document.title).toMatch(/^mira \(@mira\)/)
+    navigate('/lists')
+    await expect.poll(() => document.title).toMatch(/^Lists/)
+  })
+
   test('[PROF-01] stands above their posts: name, words, fields with what was verified, counts', async () => {
     const fields = [
       {

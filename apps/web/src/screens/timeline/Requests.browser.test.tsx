@@ -99,6 +99,9 @@ describe('the heading', () => {
     await expect.element(page.getByRole('heading', { name: '#wool' })).toBeVisible()
     navigate('/lists/7')
     await expect.element(page.getByRole('heading', { name: 'Dyers' })).toBeVisible()
+    await expect.poll(() => document.title).toMatch(/^Dyers/)
+    navigate('/tag/wool')
+    await expect.poll(() => document.title).toMatch(/^#wool/)
   })
 
   test('[TL-02] holds quick settings that work at once', async () => {

@@ -1,6 +1,7 @@
 import type { TimelineKey } from '@skein/api'
 
 import { useT } from '../../../i18n/index.ts'
+import { useSubject } from '../../../model/page-subject.ts'
 import { paths } from '../../../model/routes.ts'
 import { IconLink } from '../../../ui/IconButton.tsx'
 import { PenIcon } from '../../../ui/icons.tsx'
@@ -14,6 +15,7 @@ interface OfKindProps {
 /** What the heading of a hashtag or a list has beside its title. */
 export function OfKind({ timelineKey: key, title }: OfKindProps) {
   const t = useT()
+  useSubject(key.kind === 'list' ? title : null)
   if (key.kind === 'tag') return <TagButton tag={key.tag} />
   return <IconLink to={paths.listEdit(key.listId)} icon={PenIcon} label={t('timeline.editList', { title })} />
 }
