@@ -54,9 +54,9 @@ export function PictureField(props: PictureFieldProps) {
         )}
       </div>
       <div className={styles['rest']}>
-        <h4 id={titleId} className={styles['title']}>
+        <h3 id={titleId} className={styles['title']}>
           {what}
-        </h4>
+        </h3>
         <p id={noteId} className={styles['hint']}>
           {t(`editProfile.pictures.hints.${name}`)}{' '}
           {Number.isFinite(choice.mostBytes) &&
