@@ -48,6 +48,20 @@ const offered = () =>
 const view = (name: RegExp) => views().getByRole('link', { name })
 
 describe('who somebody is', () => {
+  test.each([320, 390])(
+    'is not wider than a window of %i px, with all that is done with them',
+    async (width) => {
+      await page.viewport(width, 800)
+      await signIn(instance)
+      instance.answers.set('GET /api/v1/accounts/relationships', [{ id: 'id-mira', following: true }])
+      await open('/users/mira')
+      const follow = page.getByRole('main').getByRole('button', { name: /^Following/ })
+      await expect.element(follow).toBeVisible()
+      expect(follow.element().getBoundingClientRect().right).toBeLessThanOrEqual(width)
+      await page.viewport(1024, 800)
+    },
+  )
+
   test('names the page: with their name and handle, and no more as soon as another screen is shown', async () => {
     await open('/users/mira')
     await expect.poll(() => document.title).toMatch(/^mira \(@mira\)/)
