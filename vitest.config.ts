@@ -15,8 +15,10 @@ const launchOptions = {
   ],
 }
 
-/** What is waited for comes late where two files share a slow machine; one second is no measure of anything. */
-const patient = { poll: { timeout: 15_000 } }
+/** What is waited for comes late where two files share a slow machine. What has not come then will not. Milliseconds. */
+const comes = 15_000
+
+const patient = { poll: { timeout: comes } }
 
 /** Long enough for a slow machine at its busiest: a test that takes it hangs. Milliseconds. */
 const hangs = 120_000
@@ -44,12 +46,15 @@ export default defineConfig({
           hookTimeout: hangs,
           expect: patient,
           include: ['packages/**/*.browser.test.ts', 'apps/web/**/*.browser.test.tsx'],
+          // Generated tests run whole where somebody asks for it.
+          provide: { isThorough: process.env['SKEIN_THOROUGH'] !== undefined },
           setupFiles: ['./apps/web/src/testing/fresh-storage.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           browser: {
             enabled: true,
             headless: true,
-            provider: playwright({ launchOptions }),
+            // Without a limit a press waits for what is not there as long as its test may take, and so does `expect.element`.
+            provider: playwright({ launchOptions, actionTimeout: comes }),
             instances: [{ browser: 'chromium', viewport: { width: 1024, height: 800 } }],
             screenshotFailures: false,
           },

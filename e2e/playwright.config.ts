@@ -9,7 +9,9 @@ export default defineConfig({
   fullyParallel: true,
   // On a server that was given, journeys share accounts (and faults): one after another.
   workers: process.env['SKEIN_SERVER'] ? 1 : 2,
-  retries: 0,
+  // A journey that failed is walked again for its trace: it counts as failed all the same.
+  retries: 1,
+  failOnFlakyTests: true,
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 60_000,
   expect: { timeout: 15_000 },
@@ -18,7 +20,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     actionTimeout: 15_000,
     navigationTimeout: 15_000,
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: chromium,
       args: [

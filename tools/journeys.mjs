@@ -1,4 +1,5 @@
-// npm run journeys [-- --server URL --accounts FILE] [further options of Playwright]
+// npm run journeys [-- --server URL --accounts FILE | --client DIR] [further options of Playwright]
+import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { ensureChromium } from './lib/chromium.mjs'
 import { ensureBuilt, ensureInstalled, giveUp, nodePath, projectEnv, root, run } from './lib/project.mjs'
@@ -14,15 +15,24 @@ function take(options, name) {
 const options = process.argv.slice(2)
 const server = take(options, '--server')
 const accounts = take(options, '--accounts')
+const client = take(options, '--client')
+const fromHere = (path) => resolve(process.env.INIT_CWD ?? '.', path)
 if ((server === undefined) !== (accounts === undefined)) {
   giveUp('--server URL and --accounts FILE go together: the journeys need accounts on that server.')
 }
+if (server !== undefined && client !== undefined) {
+  giveUp('--client DIR is what an embedded instance serves: a server given with --server has its own.')
+}
+if (client !== undefined && !existsSync(join(fromHere(client), 'index.html'))) {
+  giveUp(`There is no built client in ${fromHere(client)}: it has no index.html.`)
+}
 ensureInstalled()
 const chromium = ensureChromium()
-if (!server) await ensureBuilt()
+if (!server && !client) await ensureBuilt()
 const env = projectEnv({
   SKEIN_CHROMIUM: chromium,
-  ...(server && { SKEIN_SERVER: server, SKEIN_ACCOUNTS: resolve(process.env.INIT_CWD ?? '.', accounts) }),
+  ...(server && { SKEIN_SERVER: server, SKEIN_ACCOUNTS: fromHere(accounts) }),
+  ...(client && { SKEIN_CLIENT: fromHere(client) }),
 })
 process.exitCode = await run(
   nodePath(),

@@ -22,6 +22,8 @@ function add(name, { passed, failed }, code) {
   say(`${name}: ${passed} passed, ${broken} failed\n`)
 }
 
+// What needs the built client comes last: the build has time while the rest is checked.
+const built = ensureBuilt()
 say('Checking types, lint, format, dependencies, unused code and sizes …')
 const { steps } = await import('./check/steps.mjs')
 let passedSteps = 0
@@ -50,7 +52,7 @@ const vitest = await run(
 add('unit, contract and component tests', vitestCounts(read(vitestReport)), vitest)
 
 say('Running the journeys against the embedded instance …')
-await ensureBuilt()
+await built
 const journeys = await run(
   nodePath(),
   [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '--config', 'e2e/playwright.config.ts'],

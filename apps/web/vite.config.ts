@@ -9,7 +9,9 @@ import { firstViewGroups } from './build/first-view.ts'
 import { inlineRuntime } from './build/inline-runtime.ts'
 import { leanIcons } from './build/lean-icons.ts'
 import { leanReact } from './build/lean-react.ts'
+import { licences, licencesFile } from './build/licences.ts'
 import { messages } from './build/messages.ts'
+import { preloadHelper } from './build/preload-helper.ts'
 import { reactModules } from './build/react-modules.ts'
 import { serviceWorker } from './build/service-worker.ts'
 import { sizeReport } from './build/size-report.ts'
@@ -40,6 +42,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
     language(),
     staticShell(),
     command === 'build' && [
+      preloadHelper(),
       reactModules(),
       leanReact(),
       leanIcons(),
@@ -47,6 +50,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
       startPage(),
       compileHints(),
       serviceWorker(),
+      licences(),
       sizeReport(),
     ],
   ],
@@ -84,11 +88,13 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
     outDir: 'dist',
     emptyOutDir: true,
     assetsDir: 'static',
+    license: { fileName: licencesFile },
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
       // What the page names is there when a part is fetched.
-      resolveDependencies: (_, files) => files.filter((file) => !/^static\/(?:app|boot|vendor)-/.test(file)),
+      resolveDependencies: (_, files) =>
+        files.filter((file) => !/^static\/js\/(?:app|boot|vendor)-/.test(file)),
     },
     reportCompressedSize: false,
     // 3 kB less of the first view than the bundler's own minifier leaves.
@@ -106,16 +112,17 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
         'sw-pleroma': `${root}/src/service-worker/worker.ts`,
       },
       output: {
-        entryFileNames: ({ name }) => (name === 'sw-pleroma' ? '[name].js' : 'static/[name]-[hash:7].js'),
+        entryFileNames: ({ name }) => (name === 'sw-pleroma' ? '[name].js' : 'static/js/[name]-[hash:7].js'),
         // The first view lists all files: what is only shared by others goes without a name of its own.
         chunkFileNames: ({ name, isDynamicEntry }) =>
-          isDynamicEntry || firstFiles.has(name) ? 'static/[name]-[hash:7].js' : 'static/[hash:8].js',
-        assetFileNames: 'static/[name]-[hash:6][extname]',
+          isDynamicEntry || firstFiles.has(name) ? 'static/js/[name]-[hash:7].js' : 'static/js/[hash:8].js',
+        assetFileNames: ({ names }) =>
+          `static/${names.some((name) => name.endsWith('.css')) ? 'css/' : ''}[name]-[hash:6][extname]`,
         ...(command === 'build'
           ? {
               codeSplitting: {
                 groups: await firstViewGroups(root, {
-                  plugins: [language(), reactModules(), leanIcons()],
+                  plugins: [language(), preloadHelper(), reactModules(), leanIcons()],
                   alias,
                   treeshake,
                 }),

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { picture } from '../fixtures/picture.ts'
 import { newWords, postWith } from '../fixtures/posts.ts'
+import { keyOf } from '../fixtures/storage.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { expectNothingFound } from './nothing-found.ts'
 
@@ -11,7 +12,7 @@ const file = (name: string) => ({ name, mimeType: 'image/png', buffer: Buffer.fr
 /** One that waits for the network, and one that the server refused. */
 async function plantOutbox(page: Page, accountId: string) {
   const entry = (id: number, text: string, state: object) => ({
-    key: `skein.outbox.${accountId}.${id}`,
+    key: keyOf(page, accountId, `outbox.${id}`),
     value: JSON.stringify({
       post: { status: text, visibility: 'public', idempotencyKey: text },
       addedAt: 1_700_000_000_000,

@@ -92,7 +92,10 @@ export function watchPicker(): void {
 /** Chooses what is off at first: the socket, and showing new posts at once while the page is at its top. */
 export function chooseStreaming(): void {
   if (location.protocol.startsWith('http'))
-    localStorage.setItem('skein.settings', JSON.stringify({ useStreamingApi: true, streaming: true }))
+    localStorage.setItem(
+      `skein.visitor.${location.host}.settings`,
+      JSON.stringify({ useStreamingApi: true, streaming: true }),
+    )
 }
 
 /**

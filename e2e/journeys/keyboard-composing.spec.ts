@@ -57,12 +57,16 @@ test('[COMP-01] with the keyboard alone a post gets a person, an emoji, a warnin
     await expect(postWith(page, under)).toBeFocused()
     await page.keyboard.press('n')
     await expect(text).toBeFocused()
-    await page.keyboard.type('@m')
+    const letter = server.accounts.member.username.slice(0, 1)
+    const alike = Object.values(server.accounts).filter(({ username }) => username.startsWith(letter))
+    await page.keyboard.type(`@${letter}`)
     const people = page.getByRole('listbox', { name: 'People' }).getByRole('option')
-    await expect(people.nth(1)).toBeVisible()
-    await page.keyboard.press('ArrowDown')
-    await expect(people.nth(1)).toHaveAttribute('aria-selected', 'true')
-    handle = /@\w+/.exec(await people.nth(1).innerText())?.[0] ?? 'nobody'
+    // The second, where two begin so.
+    const chosen = people.nth(alike.length > 1 ? 1 : 0)
+    await expect(chosen).toBeVisible()
+    if (alike.length > 1) await page.keyboard.press('ArrowDown')
+    await expect(chosen).toHaveAttribute('aria-selected', 'true')
+    handle = /@\w+/.exec(await chosen.innerText())?.[0] ?? 'nobody'
     await page.keyboard.press('Enter')
     await expect(text).toHaveValue(`${handle} `)
     await page.keyboard.type(words)

@@ -26,7 +26,7 @@ test('[MEDIA-14] [MEDIA-16] the viewer opens, goes on, acts, and Back leads to t
   const words = newWords('Two fields')
   await secondApi.post(newWords('Below'))
   await postPictures(secondApi, words)
-  for (const above of ['One above', 'Another above']) await secondApi.post(newWords(above).repeat(40))
+  for (const above of ['One above', 'Another above']) await secondApi.post(newWords(above).repeat(20))
   const page = await openAs(server.accounts.member, '/main/public')
   const post = postWith(page, words)
   await post.scrollIntoViewIfNeeded()
@@ -70,17 +70,20 @@ test('[MEDIA-10] a covered picture is not fetched; Shift+X shows it and hides it
 }) => {
   const words = newWords('Covered')
   const status = await postPictures(secondApi, words, { sensitive: true })
-  const files = (status.media_attachments as { url?: string }[]).map(({ url }) => new URL(url ?? '').pathname)
+  const attachments = status.media_attachments as { url?: string; blurhash?: string | null }[]
+  const files = attachments.map(({ url }) => new URL(url ?? '').pathname)
   const page = await openAs(server.accounts.member, '/about')
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
   await page.goto('/main/public')
   const post = postWith(page, words)
   await expect(post.getByRole('button', { name: 'Sensitive: show media' })).toHaveCount(2)
-  const canvas = post.locator('canvas').first()
-  expect(await canvas.evaluate((element: HTMLCanvasElement) => [element.width, element.height])).toEqual([
-    1024, 512,
-  ])
+  // A server without upload filters knows none; then the ground is plain.
+  const canvas = post.locator('canvas')
+  if (attachments[0]?.blurhash) {
+    const size = (element: HTMLCanvasElement) => [element.width, element.height]
+    expect(await canvas.first().evaluate(size)).toEqual([1024, 512])
+  } else await expect(canvas).toHaveCount(0)
   expect(fetched.filter((path) => files.includes(path))).toEqual([])
   await post.focus()
   await page.keyboard.press('Shift+X')

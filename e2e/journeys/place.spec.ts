@@ -53,14 +53,20 @@ test('[ROUTE-23] [RT-11] [RT-13] [RT-14] a reader of home keeps the post they ar
       .getByRole('article')
       .getByRole('link')
       .filter({ has: page.getByRole('time') })
-    // One that can be pressed: what is elsewhere or covered would be brought into view, and the page with it.
-    const seen = await dates.evaluateAll((links) =>
-      links.findIndex((link) => {
-        const { top, bottom, left, right } = link.getBoundingClientRect()
-        const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
-        return top > innerHeight / 4 && bottom < innerHeight && link.contains(at)
-      }),
-    )
+    // One that can be pressed: what is elsewhere or covered would be brought into view, and the page with it. For a
+    // second after new posts were shown there is none.
+    let seen = -1
+    const look = async () => {
+      seen = await dates.evaluateAll((links) =>
+        links.findIndex((link) => {
+          const { top, bottom, left, right } = link.getBoundingClientRect()
+          const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+          return top > innerHeight / 4 && bottom < innerHeight && link.contains(at)
+        }),
+      )
+      return seen
+    }
+    await expect.poll(look, 'a date to press').toBeGreaterThanOrEqual(0)
     await dates.nth(seen).click()
     await page.waitForURL('**/notice/**')
     await expect(page.getByRole('heading', { name: 'Conversation' })).toBeVisible()

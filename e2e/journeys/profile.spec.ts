@@ -1,4 +1,4 @@
-import { newWords, postWith } from '../fixtures/posts.ts'
+import { newWords, postWith, unpinAll } from '../fixtures/posts.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test('[TL-03] [TAG-03] a profile shows what is pinned above the posts, and oneâ€™s own the hashtags one follows', async ({
@@ -10,6 +10,7 @@ test('[TL-03] [TAG-03] a profile shows what is pinned above the posts, and oneâ€
   const tag = `geese${Date.now().toString(36)}`
   const pinned = await memberApi.post(newWords(`Kept for later #${tag}`))
   const later = newWords('Said since then')
+  await unpinAll(memberApi)
   await memberApi.post(later)
   await memberApi.call('POST', `/api/v1/statuses/${pinned.id}/pin`)
   await secondApi.call('POST', `/api/v1/tags/${tag}/follow`)

@@ -25,7 +25,7 @@ test('[SHELL-02] a reload moves nothing: the place of the columns stays empty un
     }).observe({ type: 'layout-shift', buffered: true })
     new PerformanceObserver(() => window.noteFirstPaint()).observe({ type: 'paint', buffered: true })
   })
-  await page.route('**/static/boot-*.js', async (route) => {
+  await page.route('**/static/js/boot-*.js', async (route) => {
     await firstPaint
     await route.continue()
   })

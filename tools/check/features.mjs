@@ -7,6 +7,10 @@ const TEST_FILE = /\.(?:test|spec)\.tsx?$/
 const LEADING_IDS = /^(?:\[[A-Z0-9]+-\d+\]\s*)+/
 // The first argument of a call, if it is a text that starts with an id.
 const TITLE = /(\.(?:skip|todo))?\(\s*(['"`])(\[[A-Z0-9]+-\d+\][^\n]*?)\2/g
+// The title of a table of tests whose rows begin with their id: `[%s]` stands for it.
+const TABLE_TITLE = /\)\(\s*(['"`])(\[%s\][^\n]*?)\1/g
+const TABLE = /(\.(?:skip|todo))?\.(?:each|for)\b/g
+const TABLE_ROW = /\[\s*(['"`])([A-Z0-9]+-\d+)\1/g
 const CLAIM = /^\| ([A-Z0-9]+-\d+) +\| (.*?) +\|(?: (.*?) \|)?$/gm
 
 function* testFiles(folder) {
@@ -25,7 +29,18 @@ export function idsOf(title) {
 
 /** The titles in the text of a test file that start with an id; tests that are left out do not count. */
 export function titlesIn(text) {
-  return [...text.matchAll(TITLE)].flatMap(([, skipped, , title]) => (skipped ? [] : [title]))
+  const written = [...text.matchAll(TITLE)].flatMap(([, skipped, , title]) => (skipped ? [] : [title]))
+  return [...written, ...tableTitlesIn(text)]
+}
+
+/** The titles of the tests of tables, one for each row. */
+function tableTitlesIn(text) {
+  return [...text.matchAll(TABLE_TITLE)].flatMap(({ 2: title, index }) => {
+    const table = [...text.slice(0, index).matchAll(TABLE)].at(-1)
+    if (table === undefined || table[1] !== undefined) return []
+    const rows = text.slice(table.index, index).matchAll(TABLE_ROW)
+    return [...rows].map(([, , id]) => title.replace('%s', id))
+  })
 }
 
 /** Row id → the tests that start with it, as `{ file, title }` without the ids. */

@@ -59,4 +59,14 @@ describe('rows of finished areas', () => {
     expect(judgeRows({ XX: 2 }, { [OTHER]: 'later' }, tests).complaints).toEqual([])
     expect(judgeRows({ XX: 1 }, { [ID]: 'later' }, tests).complaints).toHaveLength(1)
   })
+
+  it('finds each row of a table of tests whose title begins with the id of the row', () => {
+    const table = (call: string) =>
+      `${call}([\n  ['${ID}', 1],\n  ["${OTHER}", [2]],\n])('[%s] it is so', () => {})`
+    expect(titlesIn(table('it.each'))).toEqual([`[${ID}] it is so`, `[${OTHER}] it is so`])
+    expect(titlesIn(table('test.for'))).toHaveLength(2)
+    expect(titlesIn(table('it.each<[string, number]>'))).toHaveLength(2)
+    expect(titlesIn(table('it.skip.each'))).toEqual([])
+    expect(titlesIn(`it.each([['${ID}', 1]])('a sentence about %s', () => {})`)).toEqual([])
+  })
 })

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { capture, root } from '../lib/project.mjs'
 import { playwrightCounts, vitestCounts, vitestFailures } from '../lib/counts.mjs'
 import { filesOf, judge } from './budgets.mjs'
@@ -15,15 +15,17 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-function write(path: string, text: string) {
-  mkdirSync(dirname(join(folder, path)), { recursive: true })
-  writeFileSync(join(folder, path), text)
+function write(path: string, text: string, base = folder) {
+  mkdirSync(dirname(join(base, path)), { recursive: true })
+  writeFileSync(join(base, path), text)
 }
 
 const web = 'apps/web/src'
 
 describe('dependency rules', () => {
   const thing = 'export const thing = 1\n'
+  const cruised = (cwd: string, folders: string[]) =>
+    dependencyRules({ cwd, config: join(root, '.dependency-cruiser.json'), folders, least: 1 })
   const importing = (path: string) => `import { thing } from '${path}'\nexport const other = thing\n`
   const violations: [rule: string, from: string, to: string][] = [
     ['no-cycles', 'packages/store/src/a.ts', 'packages/store/src/b.ts'],
@@ -45,41 +47,43 @@ describe('dependency rules', () => {
     ['resolvable', 'packages/store/src/a.ts', 'packages/store/src/nowhere.ts'],
   ]
 
-  it.each(violations)('%s catches %s importing %s', async (rule, from, to) => {
-    const up = '../'.repeat(from.split('/').length - 1)
-    write(from, importing(`${up}${to}`))
-    if (rule === 'no-cycles') write(to, importing('./a.ts'))
-    else if (rule !== 'resolvable') write(to, thing)
-    const folders = [...new Set([from, to].map((path) => path.split('/')[0]))]
-    const { code, output } = await dependencyRules({
-      cwd: folder,
-      config: join(root, '.dependency-cruiser.json'),
-      folders,
-      least: 1,
-    })
-    expect(output).toContain(rule)
-    expect(code).not.toBe(0)
+  // All violations stand in one tree: reading it is what takes the time.
+  let tree: string
+  let answer: { code: number; output: string }
+  const named = (path: string, rule: string) => path.replace(/(\w+)\.ts$/, `$1-${rule}.ts`)
+
+  beforeAll(async () => {
+    tree = mkdtempSync(join(tmpdir(), 'skein-violations-'))
+    for (const [rule, from, to] of violations) {
+      const up = '../'.repeat(from.split('/').length - 1)
+      write(named(from, rule), importing(up + named(to, rule)), tree)
+      if (rule === 'no-cycles') write(named(to, rule), importing(`./a-${rule}.ts`), tree)
+      else if (rule !== 'resolvable') write(named(to, rule), thing, tree)
+    }
+    write(
+      'packages/store/src/react.ts',
+      `import { useState } from 'react'\nexport const other = useState\n`,
+      tree,
+    )
+    answer = await cruised(tree, ['packages', 'apps', 'e2e'])
+  })
+  afterAll(() => rmSync(tree, { recursive: true, force: true }))
+
+  const reported = (rule: string, from: string) =>
+    answer.output.split('\n').filter((line) => line.includes(` ${rule}: `) && line.includes(from))
+
+  it.each(violations)('%s catches %s importing %s', (rule, from) => {
+    expect(reported(rule, named(from, rule)), answer.output).not.toEqual([])
+    expect(answer.code).not.toBe(0)
   })
 
-  it('packages-know-no-react catches React in a package', async () => {
-    write('packages/store/src/a.ts', `import { useState } from 'react'\nexport const other = useState\n`)
-    const { output } = await dependencyRules({
-      cwd: folder,
-      config: join(root, '.dependency-cruiser.json'),
-      folders: ['packages'],
-      least: 1,
-    })
-    expect(output).toContain('packages-know-no-react')
+  it('packages-know-no-react catches React in a package', () => {
+    expect(reported('packages-know-no-react', 'packages/store/src/react.ts')).not.toEqual([])
   })
 
   it('reading no module at all counts as a failure', async () => {
     write('packages/store/readme.txt', 'nothing to read')
-    const { code, output } = await dependencyRules({
-      cwd: folder,
-      config: join(root, '.dependency-cruiser.json'),
-      folders: ['packages'],
-      least: 1,
-    })
+    const { code, output } = await cruised(folder, ['packages'])
     expect(code).toBe(1)
     expect(output).toContain('only 0 modules were read')
   })
@@ -88,6 +92,11 @@ describe('dependency rules', () => {
 describe('lint', () => {
   const violations: [rule: string, path: string, text: string][] = [
     ['no-restricted-globals', `${web}/model/a.ts`, `export const page = async () => fetch('/')\n`],
+    ['no-restricted-globals', `${web}/boot/a.ts`, `export const kept = () => localStorage.getItem('a')\n`],
+    ['no-restricted-globals', `${web}/lib/a.ts`, `export const kept = () => sessionStorage.getItem('a')\n`],
+    ['no-restricted-globals', `${web}/features/x/a.ts`, `export const kept = () => indexedDB.open('a')\n`],
+    ['no-restricted-globals', `${web}/model/kept/a.ts`, `export const kept = () => caches.open('a')\n`],
+    ['no-restricted-properties', `${web}/ui/a.ts`, `export const kept = () => window.localStorage.length\n`],
     [
       'no-restricted-properties',
       `${web}/model/a.ts`,
@@ -183,12 +192,12 @@ describe('size budgets', () => {
     expect(judge(new Map(), files(7)).complaints).toHaveLength(1)
   })
 
-  it('a first view above 120 kB and a lazy chunk above 45 kB are caught, at the limit they pass', () => {
+  it('a first view above 140 kB and a lazy chunk above 45 kB are caught, at the limit they pass', () => {
     const first = new Set(['a.js', 'b.css'])
     expect(
       judge(
         new Map([
-          ['a.js', 115_000],
+          ['a.js', 135_000],
           ['b.css', 5_000],
           ['c.js', 45_000],
         ]),
@@ -198,7 +207,7 @@ describe('size budgets', () => {
     expect(
       judge(
         new Map([
-          ['a.js', 115_001],
+          ['a.js', 135_001],
           ['b.css', 5_000],
           ['c.js', 45_001],
         ]),

@@ -106,16 +106,11 @@ function fingerprint() {
 /** Where the built client lies: a folder of static files. */
 export const clientDir = join(root, 'apps', 'web', 'dist')
 
-/** Builds the client unless what is in `clientDir` was built from the same files. */
-export async function ensureBuilt() {
-  const markFile = join(root, '.cache', 'built')
-  const wanted = fingerprint()
-  if (
-    existsSync(join(clientDir, 'index.html')) &&
-    existsSync(markFile) &&
-    readFileSync(markFile, 'utf8') === wanted
-  )
-    return
+const markFile = join(root, '.cache', 'built')
+
+/** Builds the client. */
+export async function buildClient() {
+  const made = fingerprint()
   say('Building the client …')
   const built = await capture(nodePath(), [
     join(root, 'node_modules/vite/bin/vite.js'),
@@ -126,5 +121,22 @@ export async function ensureBuilt() {
   ])
   if (built.code !== 0) giveUp(`${built.output}\nThe client could not be built: see above.`)
   mkdirSync(dirname(markFile), { recursive: true })
-  writeFileSync(markFile, wanted)
+  writeFileSync(markFile, made)
+}
+
+let building
+
+/** Builds the client unless what is in `clientDir` was built from the same files. Whoever else asks meanwhile waits. */
+export function ensureBuilt() {
+  return (building ??= buildIfOld().finally(() => (building = undefined)))
+}
+
+async function buildIfOld() {
+  if (
+    existsSync(join(clientDir, 'index.html')) &&
+    existsSync(markFile) &&
+    readFileSync(markFile, 'utf8') === fingerprint()
+  )
+    return
+  await buildClient()
 }

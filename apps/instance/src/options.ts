@@ -30,6 +30,10 @@ export interface SiteOptions {
   areAnnouncementsShown: boolean
   /** Whether members react to announcements, as on Mastodon; Akkoma tells an empty list and has no call for it. */
   areAnnouncementReactionsOn: boolean
+  /** Whether members can have posts translated; a server without a translator does not tell the feature. */
+  isTranslationOn: boolean
+  /** False: nothing is known of new pictures, neither size nor blurhash, as without the server's upload filters. */
+  arePicturesAnalysed: boolean
   /** Visitors may read nothing (profiles, posts, timelines). */
   isPrivate: boolean
   /** Timelines a visitor may read; a private site closes all of them. */
@@ -44,6 +48,12 @@ export interface SiteOptions {
   pinnedLimit: number
   postFormats: string[]
   restrictedNicknames: string[]
+  /** Kinds of grants that `/oauth/token` takes; without `password` as on Mastodon and GoToSocial. */
+  grantTypes: string[]
+  /** Scopes an app may be registered with, others are refused as on Mastodon; empty: any. */
+  oauthScopes: string[]
+  /** Whether `/.well-known/oauth-authorization-server` tells of these two. */
+  isOAuthDescribed: boolean
   /** What `/api/pleroma/frontend_configurations` says under `pleroma_fe`. */
   frontendConfiguration: Record<string, unknown>
   languages: string[]
@@ -53,6 +63,8 @@ export interface SiteOptions {
   defaultAvatar: string
   defaultBanner: string
   favicon: string
+  /** False: as servers that know no idempotency keys; each request posts. */
+  knowsIdempotencyKeys: boolean
   /** Akkoma's default rate limits (429). */
   areRateLimitsOn: boolean
   /** Serves `/__faults` for tests in a browser. */
@@ -82,9 +94,16 @@ const FEATURES = [
   'custom_emoji_reactions',
 ]
 
+const TRANSLATION = 'akkoma:machine_translation'
+
 /** What the server says that it can. */
-export const toldFeatures = ({ features, areAnnouncementReactionsOn }: SiteOptions): readonly string[] =>
-  areAnnouncementReactionsOn ? [...features, 'announcement_reactions'] : features
+export const toldFeatures = (options: SiteOptions): readonly string[] => [
+  ...options.features.filter((name) => options.isTranslationOn || name !== TRANSLATION),
+  ...(options.areAnnouncementReactionsOn ? ['announcement_reactions'] : []),
+]
+
+export const isTranslationOffered = (options: SiteOptions): boolean =>
+  toldFeatures(options).includes(TRANSLATION)
 
 const RESTRICTED_NICKNAMES = [
   '.well-known ~ about activities api auth check_password dev friend-requests inbox internal main media nodeinfo notice',
@@ -115,6 +134,8 @@ const defaults = (): SiteOptions => ({
   areSuggestionsEnabled: false,
   areAnnouncementsShown: true,
   areAnnouncementReactionsOn: false,
+  isTranslationOn: true,
+  arePicturesAnalysed: true,
   isPrivate: false,
   publicTimelineVisibility: { local: true, federated: true, bubble: false },
   isFederatedTimelineAvailable: true,
@@ -124,6 +145,9 @@ const defaults = (): SiteOptions => ({
   pinnedLimit: 5,
   postFormats: ['text/plain', 'text/html', 'text/markdown', 'text/bbcode', 'text/x.misskeymarkdown'],
   restrictedNicknames: RESTRICTED_NICKNAMES,
+  grantTypes: ['password', 'authorization_code', 'refresh_token', 'client_credentials'],
+  oauthScopes: [],
+  isOAuthDescribed: false,
   frontendConfiguration: {},
   languages: ['en'],
   thumbnail: '/instance/thumbnail.jpeg',
@@ -131,6 +155,7 @@ const defaults = (): SiteOptions => ({
   defaultAvatar: '/images/avi.png',
   defaultBanner: '/images/banner.png',
   favicon: '/favicon.png',
+  knowsIdempotencyKeys: true,
   areRateLimitsOn: false,
   allowFaults: false,
   origin: null,

@@ -36,6 +36,13 @@ describe('uploads', () => {
     expect([preview.format, preview.width, preview.height]).toEqual(['webp', 600, 400])
   })
 
+  it('a server without upload filters knows neither size nor blurhash', async () => {
+    world.instance.options.arePicturesAnalysed = false
+    const { body } = await upload(await drawPicture(1200, 800), 'p.png', 'image/png')
+    expect(body).toMatchObject({ type: 'image', blurhash: null, preview_url: body.url })
+    expect(body).not.toHaveProperty('meta')
+  })
+
   it('a small picture is its own preview, a turned one has the size it is seen in', async () => {
     const small = await upload(await drawPicture(80, 60), 'p.png', 'image/png')
     expect(small.body.preview_url).toBe(small.body.url)

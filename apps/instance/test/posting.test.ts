@@ -30,6 +30,15 @@ describe('posting', () => {
     expect(await world.instance.db.selectFrom('statuses').select('id').execute()).toHaveLength(3)
   })
 
+  it('a site that knows no idempotency keys posts each time', async () => {
+    world.instance.options.knowsIdempotencyKeys = false
+    const key = { 'idempotency-key': 'k1' }
+    const first = await send({ status: 'twice' }, key)
+    const second = await send({ status: 'twice' }, key)
+    expect(second.body.id).not.toBe(first.body.id)
+    expect(second.headers.has('idempotency-key')).toBe(false)
+  })
+
   it('a preview is shown and leaves nothing behind', async () => {
     const preview = await send({ status: 'hi @bob #tag', preview: true })
     expect(preview.body).toMatchObject({
@@ -164,6 +173,26 @@ describe('posting', () => {
     ])
     expect((await world.ask('bob', 'GET', '/api/v1/notifications')).body).toMatchObject([{ type: 'update' }])
   })
+
+  it.for(['>', '> - ', '- > ', '1. '])(
+    'a post of 4,000 characters that is nothing but "%s" is posted, its first quotes and lists as such',
+    async (mark) => {
+      const { status, body } = await send({
+        status: mark.repeat(4_000 / mark.length),
+        content_type: 'text/markdown',
+      })
+      expect(status).toBe(200)
+      expect(body.content).toMatch(/^<(blockquote|ul|ol)>/)
+    },
+  )
+
+  it.for(['/api/v1/polls/999999', '/api/v1/polls/none'])(
+    '%s, a poll that is unknown, is not found',
+    async (path) => {
+      const answer = await world.ask('alice', 'GET', path)
+      expect([answer.status, answer.body]).toEqual([404, { error: 'Record not found' }])
+    },
+  )
 
   it('posts that expire delete themselves, polls that end tell their voters', async () => {
     const brief = await send({ status: 'brief', expires_in: 60 })

@@ -20,6 +20,8 @@ describe('pages and files', () => {
     }
     write('client/index.html', HTML)
     write('client/static/app-abcdef12.js', 'export {}')
+    for (const name of ['js/Composer-abcdef1.js', 'js/ab-def12.js', 'css/app-ab_def.css'])
+      write(`client/static/${name}`, '')
     write('site/static/config.json', '{"theme":"skein"}')
     write('site/static/terms-of-service.html', '<h4>Terms</h4>')
     write('site/instance/panel.html', '<p>Welcome</p>')
@@ -37,7 +39,7 @@ describe('pages and files', () => {
   })
   const get = (path: string, headers = {}) => ask(instance, null, 'GET', path, undefined, headers)
 
-  it.for(['/', '/main/all', '/alice', '/notice/BCfYXwRP8KhGueS4S8', '/static/missing.json', '/users/alice'])(
+  it.for(['/', '/main/all', '/alice', '/static/missing.json', '/users/alice'])(
     '%s is answered by the client',
     async (path) => {
       const answer = await get(path)
@@ -47,6 +49,19 @@ describe('pages and files', () => {
       expect(answer.body).not.toContain('server-generated-meta')
     },
   )
+
+  it('the page of a post that visitors cannot read is the client under 404, that of another under 200', async () => {
+    const bob = await instance.commands.createAccount({ username: 'bob' })
+    const post = async (scope: 'public' | 'private') => {
+      const { id } = await instance.commands.postStatus({ accountId: bob.id, text: 'Geese', scope })
+      return get(`/notice/${id}`)
+    }
+    for (const answer of [await get('/notice/BCfYXwRP8KhGueS4S8'), await post('private')]) {
+      expect(answer.status).toBe(404)
+      expect(answer.body).toContain('/static/app-abcdef12.js')
+    }
+    expect((await post('public')).status).toBe(200)
+  })
 
   it('the page carries a title, meta tags and preloaded answers under the nonce of its policy', async () => {
     const answer = await get('/users/alice')
@@ -77,6 +92,14 @@ describe('pages and files', () => {
     expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
     expect(script.headers.get('cache-control')).toContain('immutable')
   })
+
+  it.for(['js/Composer-abcdef1.js', 'js/ab-def12.js', 'css/app-ab_def.css'])(
+    'a built file never changes: /static/%s',
+    async (name) => {
+      const answer = await get(`/static/${name}`)
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    },
+  )
 
   it('a file that has not changed is not sent again', async () => {
     const etag = (await get('/static/config.json')).headers.get('etag') ?? ''

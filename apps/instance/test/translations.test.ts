@@ -77,7 +77,9 @@ describe('translations over HTTP', () => {
   })
 
   it('a server without a translator has no languages', async () => {
-    world.instance.options.features = ['pleroma_api']
+    world.instance.options.isTranslationOn = false
+    const { pleroma } = (await world.ask(null, 'GET', '/api/v1/instance')).body
+    expect(pleroma.metadata.features).not.toContain('akkoma:machine_translation')
     expect((await world.ask('alice', 'GET', '/api/v1/akkoma/translation/languages')).body).toEqual({})
     expect((await translate(await post('dog'), 'de')).status).toBe(400)
   })

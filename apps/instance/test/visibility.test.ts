@@ -57,6 +57,38 @@ describe('who may read what', () => {
     }
   })
 
+  it('who has asked to follow reads followers-only posts once they are let in, and not before', async () => {
+    const { bob, dave } = world.people
+    await world.ask('bob', 'PATCH', '/api/v1/accounts/update_credentials', { locked: true })
+    const status = await post('for followers', 'private')
+    await world.ask('dave', 'POST', `/api/v1/accounts/${bob.id}/follow`)
+    const relationship = await world.ask('dave', 'GET', `/api/v1/accounts/relationships?id=${bob.id}`)
+    expect(relationship.body).toMatchObject([{ following: false, requested: true }])
+    const read = async () => ({
+      post: (await world.ask('dave', 'GET', `/api/v1/statuses/${status.id}`)).status,
+      home: await timeline('dave', '/api/v1/timelines/home'),
+      profile: await timeline('dave', `/api/v1/accounts/${bob.id}/statuses`),
+    })
+    expect(await read()).toEqual({ post: 404, home: [], profile: [] })
+    await world.ask('bob', 'POST', `/api/v1/follow_requests/${dave.id}/authorize`)
+    expect(await read()).toEqual({ post: 200, home: ['for followers'], profile: ['for followers'] })
+  })
+
+  it.for(['public', 'unlisted', 'local', 'private', ''])(
+    'a repeat of one’s own followers-only post stays private, whatever is asked for: %s',
+    async (visibility) => {
+      const status = await post('for followers', 'private')
+      const repeated = await world.ask('bob', 'POST', `/api/v1/statuses/${status.id}/reblog`, { visibility })
+      expect(repeated).toMatchObject({ status: 200, body: { visibility: 'private' } })
+      const { id } = repeated.body as { id: string }
+      expect((await world.ask('dave', 'GET', `/api/v1/statuses/${id}`)).status).toBe(404)
+      expect((await world.ask(null, 'GET', `/api/v1/statuses/${id}`)).status).toBe(404)
+      expect(await timeline(null, '/api/v1/timelines/public')).toEqual([])
+      expect(await timeline(null, `/api/v1/accounts/${world.people.bob.id}/statuses`)).toEqual([])
+      expect(await timeline('alice', '/api/v1/timelines/home')).toHaveLength(2)
+    },
+  )
+
   it('home holds every scope of followed people, the public timelines only public and (for members) local posts', async () => {
     for (const scope of SCOPES) await post(`${scope} one`, scope)
     expect(await timeline('alice', '/api/v1/timelines/home')).toEqual([

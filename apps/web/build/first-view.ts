@@ -1,5 +1,7 @@
 import { build, type Alias, type PluginOption, type Rolldown } from 'vite'
 
+import { helper } from './preload-helper.ts'
+
 /** What of the build decides which modules are used. */
 interface Trial {
   readonly plugins: PluginOption[]
@@ -62,7 +64,7 @@ export async function firstViewGroups(
     { name: 'boot', test: /\/src\/boot\//, priority: 3 },
     {
       name: 'vendor',
-      test: (id) => id.startsWith('\0vite/') || (modules.has(id) && /\/node_modules\/|^\0/.test(id)),
+      test: (id) => id !== helper && modules.has(id) && /\/node_modules\/|^\0/.test(id),
       priority: 2,
       includeDependenciesRecursively: false,
     },

@@ -36,7 +36,7 @@ export function staticShell(): Plugin[] {
       async generateBundle() {
         const source = (await readFile(style, 'utf8')).replaceAll(/\/\*[\s\S]*?\*\/|\n\s*/g, '')
         const hash = createHash('sha256').update(source).digest('base64url').slice(0, hashLength)
-        const fileName = `static/shell-${hash}.css`
+        const fileName = `static/css/shell-${hash}.css`
         href = `/${fileName}`
         this.emitFile({ type: 'asset', fileName, source })
       },

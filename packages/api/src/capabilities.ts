@@ -35,9 +35,17 @@ const CAPABILITIES = {
   expiringPosts: pleromaLike,
   /** A call of its own to be told of each post of somebody; elsewhere it belongs to following. */
   subscriptions: pleromaLike,
+  /** Reports are sorted into spam, broken rules and the like; others take words only. */
+  reportCategories: ({ softwareName }) => softwareName === 'mastodon',
+  /** The server has pages of its own for its staff, at `/pleroma/admin/`. */
+  administrationPages: pleromaLike,
+  /** The text `ping` on the socket is answered with `pong`. */
+  answersPing: pleromaLike,
   directory: has('profile_directory'),
   safeDirectMessages: ({ safeDM }) => safeDM,
   mediaProxy: ({ mediaProxyAvailable }) => mediaProxyAvailable,
+  /** Name and password are known to give a token; others have to be asked. */
+  passwordGrant: pleromaLike,
   /** The server has a page that follows from elsewhere. */
   remoteInteraction: ({ federating }) => federating,
 } as const satisfies Record<string, Test>

@@ -24,7 +24,7 @@ export type { Conversation } from './entities/conversation.ts'
 export type { Context } from './entities/context.ts'
 export type { List } from './entities/list.ts'
 export type { Announcement, AnnouncementReaction } from './entities/announcement.ts'
-export type { OAuthApp, OAuthToken } from './entities/oauth.ts'
+export type { OAuthApp, OAuthServer, OAuthToken } from './entities/oauth.ts'
 export type { Captcha, SignedUp } from './entities/sign-up.ts'
 export type { InstanceInfo } from './entities/instance.ts'
 export type { NodeInfo } from './entities/node-info.ts'
@@ -36,7 +36,7 @@ export { type TimelineKey, timelineKeyText } from './timeline-key.ts'
 export type { ActivityType } from './activity-type.ts'
 export * from './limits.ts'
 export { type Capability, can } from './capabilities.ts'
-export { hasSearchOperators } from './search-operators.ts'
+export { hasSearchOperators, hasTrendingTags } from './search-operators.ts'
 export { defaultOptions } from './instance/default-options.ts'
 export { foldInstance, type InstanceSources } from './instance/fold-instance.ts'
 export type { InstanceOptions } from './instance/instance-options.ts'
@@ -99,7 +99,9 @@ export {
   markNotificationsRead,
   type NotificationParams,
 } from './endpoints/notifications.ts'
+export { fetchPostsOf, type PostsByNow } from './endpoints/own-posts.ts'
 export type { ReplyVisibility, TimelineParams } from './endpoints/page-query.ts'
+export { registerAppWithin } from './endpoints/app-scopes.ts'
 export { fetchPoll, vote } from './endpoints/polls.ts'
 export type { PostPayload } from './endpoints/post-payload.ts'
 export { fetchReactions, setReaction } from './endpoints/reactions.ts'
@@ -109,9 +111,10 @@ export {
   authorizeUrl,
   exchangeCode,
   fetchAppToken,
+  fetchOAuthServer,
   type MfaChallenge,
+  OAUTH_SCOPES,
   readMfaChallenge,
-  registerApp,
   revokeToken,
   signInWithPassword,
 } from './endpoints/session.ts'
@@ -147,6 +150,7 @@ export {
   setSubscribed,
   unfollow,
 } from './endpoints/relations.ts'
+export { fetchOwnPostsOf, type Report, type ReportCategory, sendReport } from './endpoints/reports.ts'
 export {
   fetchOwnProfile,
   type OwnProfile,
@@ -157,7 +161,7 @@ export {
 export { fetchPinned } from './endpoints/pinned.ts'
 export { PAGE_SIZE } from './limits.ts'
 export { type Found, search, type SearchParams, searchTags } from './endpoints/search.ts'
-export { fetchFollowedTags, fetchTag, setTagFollowed } from './endpoints/tags.ts'
+export { fetchFollowedTags, fetchTrendingTags, fetchTag, setTagFollowed } from './endpoints/tags.ts'
 export { fetchTimeline } from './endpoints/timelines.ts'
 export { fetchTranslation, fetchTranslationLanguages } from './endpoints/translations.ts'
 export { verifyCredentials } from './endpoints/viewer.ts'
@@ -170,5 +174,5 @@ export {
   type StreamHandle,
   type StreamOptions,
 } from './streaming/open-stream.ts'
-export type { DroppedFrame, StreamEvent } from './streaming/events.ts'
+export type { DroppedFrame, FollowChange, StreamEvent } from './streaming/events.ts'
 export type { StreamStatus } from './streaming/connection.ts'

@@ -18,6 +18,18 @@ export const DEFAULT_POLL_LIMITS = {
 /** Milliseconds between two pings on an open socket [RT-10]. */
 export const SOCKET_PING_MS = 30_000
 
+/** Milliseconds in which a ping is answered, by whatever the server sends; after that the line is dead. */
+export const SOCKET_PONG_MS = 10_000
+
+/** Milliseconds of silence after which a socket whose server answers no ping is looked after in another way. */
+export const SOCKET_SILENCE_MS = 60_000
+
+/** How often a socket that was never open is tried at full pace. After that each wait is twice the last. */
+export const SOCKET_EARLY_TRIES = 5
+
+/** The longest wait for a socket that was never open, in milliseconds. */
+export const SOCKET_LONGEST_RETRY_MS = 300_000
+
 /** Milliseconds before the first new try after a socket broke [RT-06]. */
 export const SOCKET_RETRY_MS = 1000
 

@@ -17,6 +17,14 @@ export function emojiMap(emojis: readonly EmojiRef[]): EmojiMap {
   return map
 }
 
+/** The emoji whose picture, moving or still, has this address, or null. */
+export function emojiAt(address: string, emojis: EmojiMap): EmojiNode | null {
+  for (const emoji of emojis.values()) {
+    if (emoji.url === address || emoji.staticUrl === address) return emoji
+  }
+  return null
+}
+
 /** Cuts a text at every `:shortcode:` that the map knows; other colons stay words. */
 export function splitEmoji(text: string, emojis: EmojiMap): (TextNode | EmojiNode)[] {
   if (emojis.size === 0 || !text.includes(':')) return text === '' ? [] : [{ type: 'text', text }]

@@ -50,6 +50,34 @@ describe('what servers send', () => {
     expect(nodes[4]).toMatchObject({ children: [{ name: 'code', children: [{ text: 'block :cat:\n' }] }] })
   })
 
+  test.each([
+    [
+      'an address that is not listed',
+      'https://far.example/c.png',
+      'wave',
+      [{ type: 'text', text: ':wave:' }],
+    ],
+    ['another address for a listed name', 'https://far.example/c.png', 'cat', [cat]],
+    ['the listed address', cat.url, 'cat', [cat]],
+    ['the still one of the listed addresses', cat.staticUrl, 'other', [cat]],
+    ['no address', '', 'wave', [{ type: 'text', text: ':wave:' }]],
+  ])(
+    'an emoji picture with %s comes from the listed address or is its words [POST-10]',
+    (_, src, name, nodes) => {
+      for (const kind of ['emoji', 'custom-emoji', 'h-x emoji']) {
+        const html = `<img class="${kind}" src="${src}" alt=":${name}:">`
+        expect(parseRichText(html, { emojis: [cat] })).toMatchObject(nodes)
+      }
+    },
+  )
+
+  test('an emoji picture of nobody is its words, in code too [POST-10]', () => {
+    const html = '<img class="emoji" src="https://far.example/c.png" alt=":cat:">'
+    expect(parseRichText(html)).toEqual([{ type: 'text', text: ':cat:' }])
+    expect(htmlToText(`<code>${html}</code>`)).toBe(':cat:')
+    expect(parseRichText('<img class="emoji" src="https://far.example/c.png">')).toEqual([])
+  })
+
   test('the RE: line of a quote is dropped only when asked', () => {
     const html = 'hi<span class="quote-inline"><br/><br/>RE: <a href="https://a.example/1">x</a></span>'
     expect(parseRichText(html, { dropsInlineQuote: true })).toEqual([{ type: 'text', text: 'hi' }])

@@ -1,5 +1,5 @@
 import { droppedElements, keptElements } from './allow-list.ts'
-import { splitEmoji, type EmojiMap } from './emoji.ts'
+import { emojiAt, splitEmoji, type EmojiMap } from './emoji.ts'
 import { unmarked } from './inert-document.ts'
 import { maxAttributeText, maxDepth } from './limits.ts'
 import { classifyLink, type MentionIndex } from './links.ts'
@@ -36,6 +36,7 @@ export interface Amount {
 }
 
 const languageTag = /^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,4}$/i
+const emojiClasses: ReadonlySet<string> = new Set(['emoji', 'custom-emoji'])
 const directions = ['ltr', 'rtl', 'auto'] as const
 
 /** Browsers end nesting at 512 themselves; this is for one that does not. Elements. */
@@ -91,7 +92,7 @@ function readNode(node: Node, context: ReadContext, place: Place, budget: Budget
     isInCode: place.isInCode || name === 'code' || name === 'pre',
   }
   if (name === 'br') return [{ type: 'break' }]
-  if (name === 'img') return readImage(node, classes, context)
+  if (name === 'img') return readImage(node, classes, context, inner, budget)
   const children = readChildren(node, context, inner, budget)
   if (place.depth >= maxDepth) return children
   if (name === 'a') return place.isInLink ? children : readAnchor(node, classes, children, context)
@@ -132,13 +133,20 @@ function wholeCharacters(text: string, length: number): string {
   return text.slice(0, length).replace(/[\ud800-\udbff]$/, '')
 }
 
-function readImage(image: Element, classes: readonly string[], context: ReadContext): RichNode[] {
+/** Who reads is told to nobody by an emoji that is not listed: its words stand there, with the listed ones in them. */
+function readImage(
+  image: Element,
+  classes: readonly string[],
+  context: ReadContext,
+  place: Place,
+  budget: Budget,
+): RichNode[] {
   const src = safePicture(attributeOf(image, 'src'), context.baseUrl)
   const alt = short(attributeOf(image, 'alt') ?? '')
-  if (src === null) return alt === '' ? [] : [{ type: 'text', text: alt }]
-  if (!classes.includes('emoji') && !classes.includes('custom-emoji')) return [{ type: 'image', src, alt }]
-  const shortcode = alt.replace(/^:|:$/g, '')
-  return [{ type: 'emoji', shortcode, url: src, staticUrl: src }]
+  const isEmoji = classes.some((name) => emojiClasses.has(name))
+  if (src !== null && !isEmoji) return [{ type: 'image', src, alt }]
+  const listed = src === null ? null : emojiAt(src, context.emojis)
+  return listed === null ? readText(alt, context, place, budget) : [listed]
 }
 
 function titleOf(element: Element): string | null {

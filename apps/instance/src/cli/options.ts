@@ -47,7 +47,8 @@ export const HELP = `Starts Skein on this computer.
                   isRegistrationOpen=false, isApprovalRequired=true, isActivationRequired=true,
                   areInvitesEnabled=true, isMailerEnabled=true, captcha=kocaptcha, bubbleHosts=[],
                   areSuggestionsEnabled=true, areAnnouncementsShown=false,
-                  areAnnouncementReactionsOn=true; the others are in src/options.ts
+                  areAnnouncementReactionsOn=true, isTranslationOn=false, pinnedLimit=1,
+                  arePicturesAnalysed=false; the others are in src/options.ts
   --allow-faults  let tests make the server misbehave
   --help          this text
 `

@@ -17,7 +17,8 @@ export const addMedia = async (ctx: Context, input: AddMediaInput): Promise<Medi
   const { bytes } = input
   const mime = await detectType(bytes, input.mime)
   const kind = kindOf(mime)
-  const picture = kind === 'image' ? await readPicture(bytes) : null
+  const isAnalysed = kind === 'image' && ctx.options.arePicturesAnalysed
+  const picture = isAnalysed ? await readPicture(bytes) : null
   const url = await storeFile(ctx, bytes, extensionOf(mime, input.fileName))
   return ctx.db
     .insertInto('media')

@@ -24,6 +24,19 @@ export const addEmoji = async (ctx: Context, input: EmojiInput): Promise<EmojiRo
     .executeTakeFirstOrThrow()
 }
 
+/** Of the posts only those that the reported person wrote, as the recorded server keeps them. */
+const theirsOf = async (ctx: Context, targetId: string, ids: readonly string[]): Promise<string[]> => {
+  if (ids.length === 0) return []
+  const rows = await ctx.db
+    .selectFrom('statuses')
+    .select('id')
+    .where('account_id', '=', targetId)
+    .where('id', 'in', ids)
+    .execute()
+  const theirs = new Set(rows.map(({ id }) => id))
+  return ids.filter((id) => theirs.has(id))
+}
+
 /** Keeps the report and tells the staff. */
 export const addReport = async (
   ctx: Context,
@@ -38,11 +51,13 @@ export const addReport = async (
       account_id: input.accountId,
       target_id: input.targetId,
       comment: input.comment ?? '',
-      status_ids: JSON.stringify(input.statusIds ?? []),
+      status_ids: JSON.stringify(await theirsOf(ctx, input.targetId, input.statusIds ?? [])),
       state: 'open',
       created_at: createdAt,
     })
     .execute()
+  if (input.isForwarded === true)
+    await ctx.db.insertInto('forwarded_reports').values({ report_id: id }).execute()
   const staff = await ctx.db.selectFrom('accounts').select('id').where('role', '!=', 'member').execute()
   for (const member of staff) {
     await notify(ctx, {

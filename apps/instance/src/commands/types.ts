@@ -260,8 +260,11 @@ export interface Commands {
   addReport(input: {
     accountId: string
     targetId: string
+    /** Those that somebody else wrote are left out. */
     statusIds?: readonly string[]
     comment?: string
+    /** A copy was wished for the other server; nothing leaves this one. */
+    isForwarded?: boolean
     createdAt?: Moment
   }): Promise<string>
 

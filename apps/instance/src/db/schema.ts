@@ -36,12 +36,14 @@ import type {
   AppTable,
   TokenTable,
   AuthorizationTable,
+  CodeChallengeTable,
   MfaChallengeTable,
   IdempotencyTable,
   FrontendSettingsTable,
   InviteTable,
   MarkerTable,
   MetaTable,
+  ForwardedReportTable,
   ReportTable,
   SignUpTable,
 } from './schema/site.ts'
@@ -79,11 +81,13 @@ export interface Schema {
   apps: AppTable
   tokens: TokenTable
   authorizations: AuthorizationTable
+  code_challenges: CodeChallengeTable
   mfa_challenges: MfaChallengeTable
   idempotency: IdempotencyTable
   frontend_settings: FrontendSettingsTable
   markers: MarkerTable
   reports: ReportTable
+  forwarded_reports: ForwardedReportTable
   invites: InviteTable
   sign_ups: SignUpTable
   meta: MetaTable

@@ -177,6 +177,7 @@ create table if not exists scheduled_statuses (
   params text not null, input text not null
 ) strict;
 create index if not exists scheduled_statuses_due on scheduled_statuses (scheduled_at);
+create table if not exists forwarded_reports (report_id text primary key) strict;
 create table if not exists invites (
   token text primary key, max_uses integer, uses integer not null, created_at integer not null
 ) strict;
@@ -184,5 +185,6 @@ create table if not exists announcement_reactions (
   id integer primary key autoincrement, announcement_id text not null, account_id text not null, name text not null,
   url text, unique (announcement_id, name, account_id)
 ) strict;
+create table if not exists code_challenges (code text primary key, challenge text not null) strict;
 create table if not exists sign_ups (account_id text primary key, reason text not null, language text) strict;
 `

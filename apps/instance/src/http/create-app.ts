@@ -20,6 +20,7 @@ import { addOAuthRoutes } from '../routes/oauth.ts'
 import { addPollRoutes } from '../routes/polls.ts'
 import { addRegistrationRoutes } from '../routes/registration.ts'
 import { addRehearsalRoutes } from '../routes/rehearsal.ts'
+import { addRemoteFollowRoutes } from '../routes/remote-follow.ts'
 import { addScheduledRoutes } from '../routes/scheduled.ts'
 import { addSearchRoutes } from '../routes/search.ts'
 import { addSettingsRoutes } from '../routes/settings.ts'
@@ -89,6 +90,7 @@ export const createApp = (parts: AppParts): App => {
   addSettingsRoutes(app)
   addSearchRoutes(app)
   addStreamingRoutes(app, parts)
+  addRemoteFollowRoutes(app)
   addFileRoutes(app, folders)
   return app
 }

@@ -28,8 +28,9 @@ const decodePath = (pathname: string): string => {
   }
 }
 
-// Files of a build whose names carry a hash of their content never change.
-const HASHED = /[-.][A-Za-z0-9_-]{8,}\.(?:js|css|woff2?|svg|png|jpg|webp|json)$/
+// Files of a build whose names carry a hash of their content, or are one, never change.
+const HASHED =
+  /[-.][A-Za-z0-9_-]{8,}\.(?:js|css|woff2?|svg|png|jpg|webp|json)$|^\/static\/(?:js|css)\/(?:.+-)?[\w-]{6,8}\.(?:js|css)$/
 
 export const sendFile = async (c: Call, { path, etag }: FoundFile, pathname: string): Promise<Response> => {
   const headers = {

@@ -31,8 +31,16 @@ const aboutAccount = async (view: View, name: string): Promise<Subject | null> =
   return { title: account.display_name, description: shorten(stripTags(account.note)), image: account.avatar }
 }
 
+const postOf = (pathname: string): string | undefined => /^\/notice\/([^/]+)\/?$/.exec(pathname)?.[1]
+
+/** The page of a post that visitors cannot read is sent as any other, under 404: the client may know more. */
+export const pageStatus = async (view: View, pathname: string): Promise<200 | 404> => {
+  const post = postOf(pathname)
+  return post === undefined || (await aboutStatus(view, post)) !== null ? 200 : 404
+}
+
 const subjectOf = async (view: View, pathname: string): Promise<Subject | null> => {
-  const status = /^\/notice\/([^/]+)\/?$/.exec(pathname)?.[1]
+  const status = postOf(pathname)
   if (status) return aboutStatus(view, status)
   const name = /^\/(?:users\/|@)?([A-Za-z0-9_.-]+)\/?$/.exec(pathname)?.[1]
   return name ? aboutAccount(view, name) : null

@@ -5,7 +5,8 @@ import { findFile } from '../http/files.ts'
 import { contentSecurityPolicy } from '../http/headers.ts'
 import { typeOfName } from '../media/kinds.ts'
 import { forward, forwardSocket, type Route } from './forward.ts'
-import { isForwarded } from './rules.ts'
+import { isForwarded, isServersFirst } from './rules.ts'
+import { fetchServerFile } from './server-file.ts'
 
 export interface ProxyOptions {
   /** Origin of the server behind, such as `https://some.server`. */
@@ -59,6 +60,12 @@ async function answer(
     return
   }
   const type = own === null ? 'text/html' : typeOfName(path)
+  const fromServer = isServersFirst(path) ? await fetchServerFile(route.target, path) : null
+  if (fromServer !== null) {
+    response.writeHead(200, { ...headers, 'cache-control': 'no-cache', 'content-type': type })
+    response.end(request.method === 'HEAD' ? undefined : fromServer)
+    return
+  }
   const shared = { ...headers, 'cache-control': 'public, no-cache', etag: file.etag, vary: 'Accept-Encoding' }
   if (request.headers['if-none-match'] === file.etag) {
     response.writeHead(304, shared)

@@ -23,6 +23,18 @@ export function isForwarded(pathname: string): boolean {
   return SERVER_PATHS.has(pathname) || SERVER_FOLDERS.has(folder)
 }
 
+/** Files of both: those of the server tell what its admins wish. */
+const SHARED_FILES = new Set([
+  '/static/config.json',
+  '/static/stickers.json',
+  '/static/terms-of-service.html',
+])
+
+/** Whether the server is asked first for a file that the client has too. */
+export function isServersFirst(pathname: string): boolean {
+  return SHARED_FILES.has(pathname)
+}
+
 /** Headers that speak of one connection only. */
 const HOP_BY_HOP = new Set([
   'connection',
@@ -38,14 +50,15 @@ const HOP_BY_HOP = new Set([
 
 type Headers = Record<string, string | string[] | undefined>
 
-/** What the server is told: as if it had been asked directly. */
+/** What the server is told: as if it had been asked directly, by an address typed in. */
 export function requestHeaders(headers: Headers, target: URL): Headers {
   const kept = Object.entries(headers).filter(
     ([name]) => !HOP_BY_HOP.has(name) && !name.startsWith('x-forwarded-') && name !== 'forwarded',
   )
   const told: Headers = { ...Object.fromEntries(kept), host: target.host }
   if (headers['origin'] !== undefined) told['origin'] = target.origin
-  if (headers['referer'] !== undefined) told['referer'] = `${target.origin}/`
+  // Mastodon returns to it after signing in, in the place of the page that asked.
+  delete told['referer']
   return told
 }
 

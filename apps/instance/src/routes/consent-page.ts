@@ -16,7 +16,8 @@ fieldset label { display: flex; gap: .5rem; align-items: center; }
 :focus-visible { outline: 3px solid Highlight; outline-offset: 2px; }
 `
 
-const page = (title: string, body: string): string => `<!DOCTYPE html>
+/** A page of the server. */
+export const page = (title: string, body: string): string => `<!DOCTYPE html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
@@ -32,10 +33,10 @@ ${body}
 </html>
 `
 
-const hidden = (name: string, value: string): string =>
+export const hidden = (name: string, value: string): string =>
   `<input type="hidden" name="${escape(name)}" value="${escape(value)}">`
 
-const alert = (message: string | null): string =>
+export const alert = (message: string | null): string =>
   message === null ? '' : `<p role="alert">${escape(message)}</p>`
 
 export interface ConsentRequest {
@@ -44,6 +45,8 @@ export interface ConsentRequest {
   responseType: string
   scopes: readonly string[]
   state: string | null
+  /** Of RFC 7636, S256. */
+  codeChallenge: string | null
 }
 
 const cancelAddress = ({ redirectUri, state }: ConsentRequest): string | null => {
@@ -85,6 +88,7 @@ ${hidden('authorization[redirect_uri]', request.redirectUri)}
 ${hidden('authorization[response_type]', request.responseType)}
 ${request.scopes.map((scope) => hidden('authorization[scope][]', scope)).join('\n')}
 ${request.state === null ? '' : hidden('authorization[state]', request.state)}
+${request.codeChallenge === null ? '' : hidden('authorization[code_challenge]', request.codeChallenge)}
 <button type="submit">Allow</button>
 </form>
 ${cancel === null ? '' : `<p><a href="${escape(cancel)}">Cancel</a></p>`}`,

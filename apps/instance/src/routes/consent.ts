@@ -6,6 +6,7 @@ import type { Params } from '../http/params.ts'
 import { makeParams, readParams, readQuery } from '../http/params.ts'
 import { CODE_MS, MFA_MS } from '../limits.ts'
 import { randomToken } from '../passwords.ts'
+import { keepChallenge } from '../policies/oauth.ts'
 import {
   checkPassword,
   checkStanding,
@@ -27,7 +28,10 @@ const readRequest = (params: Params): ConsentRequest => ({
     .flatMap((text) => text.split(/[\s,]+/))
     .filter((scope) => scope !== ''),
   state: params.text('state') ?? null,
+  codeChallenge: params.text('code_challenge') ?? null,
 })
+
+type Way = Pick<ConsentRequest, 'redirectUri' | 'state' | 'codeChallenge'>
 
 const titleOf = (c: Call): string => c.var.ctx.options.title
 
@@ -45,13 +49,7 @@ const findClient = async (c: Call, request: ConsentRequest): Promise<AppRow | st
   return request.responseType === 'code' ? app : 'Only response_type=code is supported.'
 }
 
-const sendBack = async (
-  c: Call,
-  accountId: string,
-  scopes: string,
-  appId: number,
-  to: { redirectUri: string; state: string | null },
-) => {
+const sendBack = async (c: Call, accountId: string, scopes: string, appId: number, to: Way) => {
   const { ctx } = c.var
   const code = randomToken()
   await ctx.db
@@ -66,6 +64,7 @@ const sendBack = async (
       valid_until: ctx.clock.now() + CODE_MS,
     })
     .execute()
+  if (to.codeChallenge !== null) await keepChallenge(ctx, code, to.codeChallenge)
   if (to.redirectUri === OUT_OF_BAND) return c.html(renderCode(titleOf(c), code))
   const url = new URL(to.redirectUri)
   url.searchParams.set('code', code)
@@ -83,7 +82,8 @@ const askSecondFactor = async (
 ) => {
   const { ctx } = c.var
   const token = randomToken()
-  const redirect = JSON.stringify({ redirectUri: request.redirectUri, state: request.state })
+  const { redirectUri, state, codeChallenge } = request
+  const redirect = JSON.stringify({ redirectUri, state, codeChallenge } satisfies Way)
   await ctx.db
     .insertInto('mfa_challenges')
     .values({
@@ -139,7 +139,7 @@ const verifySecondFactor = async (c: Call): Promise<Response> => {
     return c.html(renderSecondFactor(titleOf(c), token, kind, 'This code is wrong.'), 401)
   }
   await ctx.db.deleteFrom('mfa_challenges').where('token', '=', token).execute()
-  const to = JSON.parse(challenge.redirect) as { redirectUri: string; state: string | null }
+  const to = JSON.parse(challenge.redirect) as Way
   return sendBack(c, account.id, challenge.scopes, challenge.app_id, to)
 }
 

@@ -28,5 +28,21 @@ export const addFaultRoutes = (
     await rehearsal.stopDay()
     return c.json({ planned: 0 })
   })
+  app.get('/__faults/reports', async (c) => {
+    const { db } = c.var.ctx
+    const reports = await db
+      .selectFrom('reports')
+      .leftJoin('forwarded_reports', 'forwarded_reports.report_id', 'reports.id')
+      .select(['id', 'account_id', 'target_id', 'comment', 'status_ids', 'report_id'])
+      .orderBy('id', 'desc')
+      .execute()
+    return c.json(
+      reports.map(({ status_ids, report_id, ...report }) => ({
+        ...report,
+        status_ids: JSON.parse(status_ids) as string[],
+        forward: report_id !== null,
+      })),
+    )
+  })
   app.post('/__faults/drop-sockets', (c) => c.json({ dropped: control.close(1006) }))
 }

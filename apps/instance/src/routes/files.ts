@@ -3,7 +3,7 @@ import { failure } from '../failure.ts'
 import type { App, Call } from '../http/env.ts'
 import { viewOf } from '../http/env.ts'
 import { findFile, sendFile } from '../http/files.ts'
-import { EMPTY_PAGE, renderPage } from '../presenters/page.ts'
+import { EMPTY_PAGE, pageStatus, renderPage } from '../presenters/page.ts'
 
 export interface FileFolders {
   clientDir: string | undefined
@@ -18,7 +18,10 @@ const readText = async (folder: string | undefined, pathname: string): Promise<s
 const sendPage = async (c: Call, { clientDir, staticDir }: FileFolders): Promise<Response> => {
   const html = (await readText(clientDir, '/index.html')) ?? EMPTY_PAGE
   const panel = await readText(staticDir, '/instance/panel.html')
-  return c.html(await renderPage(viewOf(c), html, { pathname: c.req.path, nonce: c.var.nonce, panel }))
+  const view = viewOf(c)
+  const { path: pathname } = c.req
+  const page = await renderPage(view, html, { pathname, nonce: c.var.nonce, panel })
+  return c.html(page, await pageStatus(view, pathname))
 }
 
 /** The site's own files stand before those of the client; any other path is the client's to route. */
@@ -47,7 +50,6 @@ export const addFileRoutes = (app: App, folders: FileFolders): void => {
       theme_color: '#282c37',
     })
   })
-  app.all('/main/ostatus', (c) => c.text('Not Found', 404))
   app.all('/api/*', () => {
     throw failure(404, 'Not implemented')
   })

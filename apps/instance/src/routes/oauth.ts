@@ -8,6 +8,7 @@ import type { Params } from '../http/params.ts'
 import { readParams } from '../http/params.ts'
 import { MFA_MS } from '../limits.ts'
 import { randomToken } from '../passwords.ts'
+import { checkGrantType, checkScopes, checkVerifier } from '../policies/oauth.ts'
 import {
   checkPassword,
   checkStanding,
@@ -82,6 +83,7 @@ const byCode = async (c: Call, app: AppRow, params: Params): Promise<TokenRow> =
     .executeTakeFirst()
   if (!found || found.app_id !== app.id || found.valid_until <= ctx.clock.now()) throw wrongCredentials()
   if ((params.text('redirect_uri') ?? found.redirect_uri) !== found.redirect_uri) throw wrongCredentials()
+  await checkVerifier(ctx, found.code, params.text('code_verifier') ?? '')
   const known =
     found.token_id === null
       ? undefined
@@ -156,13 +158,15 @@ const answerChallenge = async (c: Call, sessions: Sessions): Promise<Response> =
 const registerApp = async (c: Call): Promise<Response> => {
   const params = await readParams(c)
   for (const name of ['client_name', 'redirect_uris']) if (!params.text(name)) throw missingField(name)
+  const scopes = (params.text('scopes') ?? 'read')
+    .trim()
+    .split(/[\s,]+/)
+    .join(' ')
+  checkScopes(c.var.ctx, scopes)
   const app = await createApp(c.var.ctx, {
     name: params.text('client_name') ?? '',
     redirectUris: params.text('redirect_uris') ?? '',
-    scopes: (params.text('scopes') ?? 'read')
-      .trim()
-      .split(/[\s,]+/)
-      .join(' '),
+    scopes,
     website: params.text('website') ?? null,
   })
   return c.json({
@@ -176,7 +180,26 @@ const registerApp = async (c: Call): Promise<Response> => {
   })
 }
 
+/** What the site says of its OAuth (RFC 8414); Akkoma says nothing, and its front page comes instead. */
+const describe = (c: Call): Response => {
+  const { ctx, origin } = c.var
+  return c.json({
+    issuer: `${origin}/`,
+    authorization_endpoint: `${origin}/oauth/authorize`,
+    token_endpoint: `${origin}/oauth/token`,
+    revocation_endpoint: `${origin}/oauth/revoke`,
+    app_registration_endpoint: `${origin}/api/v1/apps`,
+    ...(ctx.options.oauthScopes.length > 0 ? { scopes_supported: ctx.options.oauthScopes } : {}),
+    response_types_supported: ['code'],
+    grant_types_supported: ctx.options.grantTypes,
+    code_challenge_methods_supported: ['S256'],
+  })
+}
+
 export const addOAuthRoutes = (app: App, sessions: Sessions): void => {
+  app.get('/.well-known/oauth-authorization-server', (c, next) =>
+    c.var.ctx.options.isOAuthDescribed ? Promise.resolve(describe(c)) : next(),
+  )
   app.post('/api/v1/apps', registerApp)
   app.get('/api/v1/apps/verify_credentials', async (c) => {
     const { token, ctx } = c.var
@@ -191,6 +214,7 @@ export const addOAuthRoutes = (app: App, sessions: Sessions): void => {
   app.post('/oauth/token', async (c) => {
     const params = await readParams(c)
     const client = await findApp(c, params)
+    checkGrantType(c.var.ctx, params.text('grant_type') ?? '')
     const grant = GRANTS[params.text('grant_type') ?? '']
     if (!grant) throw failure(400, 'Bad request')
     return answerToken(c, sessions, await grant(c, client, params))

@@ -1,7 +1,7 @@
 import { isEnded } from '../commands/polls.ts'
 import { findPoll, requireStatus } from '../db/find.ts'
 import type { PollRow } from '../db/schema.ts'
-import { failure, internalError } from '../failure.ts'
+import { failure, notFound } from '../failure.ts'
 import { requireViewer } from '../http/auth.ts'
 import type { App, Call } from '../http/env.ts'
 import { viewOf } from '../http/env.ts'
@@ -9,13 +9,12 @@ import { readParams } from '../http/params.ts'
 import { canSee } from '../policies/visibility.ts'
 import { loadPollFacts, presentPoll } from '../presenters/poll.ts'
 
-/** Unknown polls and those of hidden posts: 500, as on the recorded server. */
+/** Unknown polls and those of hidden posts: 404. A real Akkoma answers 500 to the first. */
 const requireVisiblePoll = async (c: Call): Promise<PollRow> => {
   const { ctx, viewer } = c.var
   const poll = await findPoll(ctx, Number(c.req.param('id')))
-  if (!poll) throw internalError()
-  if (!(await canSee(ctx, viewer, await requireStatus(ctx, poll.status_id))))
-    throw failure(404, 'Record not found')
+  if (!poll) throw notFound()
+  if (!(await canSee(ctx, viewer, await requireStatus(ctx, poll.status_id)))) throw notFound()
   return poll
 }
 

@@ -3,7 +3,7 @@ import { complain } from '../commands/registration.ts'
 import { grantToken } from '../commands/tokens.ts'
 import type { Clock } from '../clock.ts'
 import type { AccountRow } from '../db/schema.ts'
-import { failure, missingField, notFound } from '../failure.ts'
+import { failure, internalError, missingField, notFound } from '../failure.ts'
 import type { Sessions } from '../http/auth.ts'
 import type { App, Call } from '../http/env.ts'
 import { readParams, type Params } from '../http/params.ts'
@@ -90,5 +90,10 @@ export const addRegistrationRoutes = (app: App, sessions: Sessions, clock: Clock
     return c.body(picture, 200, { 'content-type': 'image/svg+xml' })
   })
   app.post('/api/v1/accounts', (c) => signUp(c, sessions, captchas))
-  app.post('/auth/password', (c) => c.body(null, 204, { 'content-type': 'application/json' }))
+  app.post('/auth/password', (c) => {
+    // Among the server's pages: whoever takes no HTML is refused.
+    const accepted = c.req.header('accept') ?? '*/*'
+    if (!/\*\/\*|text\/(?:html|\*)/.test(accepted)) throw internalError(406)
+    return c.body(null, 204, { 'content-type': 'application/json' })
+  })
 }

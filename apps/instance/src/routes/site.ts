@@ -97,10 +97,20 @@ const addReports = (app: App): void => {
     if ([...comment].length > REPORT_COMMENT_LIMIT)
       throw failure(400, `Comment must be up to ${REPORT_COMMENT_LIMIT} characters`)
     const statusIds = params.list('status_ids') ?? []
-    const id = await c.var.commands.addReport({ accountId: viewer.id, targetId, comment, statusIds })
+    const isForwarded = params.flag('forward') ?? false
+    const report = { accountId: viewer.id, targetId, comment, statusIds, isForwarded }
+    const id = await c.var.commands.addReport(report)
     return c.json({ action_taken: false, id })
   })
 }
+
+/** Where other servers have pages for their staff. */
+const ADMINISTRATION = `<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Administration</title>
+<h1>No administration here</h1>
+<p>The embedded server has no pages for its staff. Reports are kept in its database.</p>
+<p><a href="/">Back to the start page</a></p>
+`
 
 export const addSiteRoutes = (app: App): void => {
   app.get('/api/v1/instance', async (c) => c.json(await presentInstance(viewOf(c))))
@@ -119,6 +129,8 @@ export const addSiteRoutes = (app: App): void => {
     requireViewer(c, 'read:accounts')
     return c.json([])
   })
+  app.get('/pleroma/admin', (c) => c.html(ADMINISTRATION))
+  app.get('/pleroma/admin/', (c) => c.html(ADMINISTRATION))
   addNodeInfo(app)
   addEmoji(app)
   addSuggestions(app)

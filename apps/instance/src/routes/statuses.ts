@@ -62,7 +62,7 @@ const createPost = async (c: Call): Promise<Response> => {
   const view = viewOf(c)
   if (params.flag('preview'))
     return c.json(await previewStatus(view, viewer, await readPost(c.var.ctx, viewer, params)))
-  const key = c.req.header('idempotency-key')
+  const key = c.var.ctx.options.knowsIdempotencyKeys ? c.req.header('idempotency-key') : undefined
   const post = async (): Promise<object> => {
     const input = await readPost(c.var.ctx, viewer, params)
     const at = readSchedule(c, params)

@@ -1,29 +1,12 @@
 import bbobHtml from '@bbob/html'
 import presetHtml5 from '@bbob/preset-html5'
-import { Marked } from 'marked'
 import type { ContentType } from '../commands/types.ts'
 import { escapeHtml } from './escape.ts'
+import { markdownToHtml } from './markdown.ts'
 import { mfmToHtml } from './mfm.ts'
 import { sanitize } from './sanitize.ts'
 
-const marked = new Marked({
-  gfm: true,
-  breaks: true,
-  renderer: {
-    codespan: ({ text }) => `<code class="inline">${escapeHtml(text)}</code>`,
-  },
-})
-
 const plainToHtml = (text: string): string => escapeHtml(text).replace(/\r\n|\r|\n/g, '<br/>')
-
-// Between two blocks a line break says nothing; inside `pre` it is kept.
-const joinBlocks = (html: string): string =>
-  html.replace(
-    /\n*(<\/?(?:p|blockquote|ul|ol|li|h[1-6]|pre|table|thead|tbody|tr|t[dh]|hr)\b[^>]*>)\n*/g,
-    (whole, tag: string) => (tag === '</pre>' ? whole.trimEnd() : tag),
-  )
-
-const markdownToHtml = (text: string): string => joinBlocks(marked.parse(text, { async: false })).trim()
 
 const TAG_OF_BBCODE: Record<string, string> = { b: 'strong', i: 'em', u: 'u', s: 'del' }
 

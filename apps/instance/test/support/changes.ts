@@ -75,6 +75,7 @@ export const CASES: Record<string, Prepare | null> = {
   'auth-password--error-no-param': null,
   'auth-password--unknown-email': null,
   blocks: (world) => world.instance.commands.block(pair(world, 'alice', 'erin')),
+  'main-ostatus-post': null,
   'domain_blocks-delete': null,
   'domain_blocks-post': null,
   'domain_blocks-post--remote': null,

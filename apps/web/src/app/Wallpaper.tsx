@@ -1,13 +1,15 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 
 import { usePageBackground } from '../model/page-background.ts'
 import { useInstance } from '../model/instance.ts'
 import { useSession } from '../model/session.ts'
 import { useSetting } from '../model/settings.ts'
+import { Picture } from '../ui/Picture.tsx'
 import { wallpaperOf } from './wallpaper.ts'
 import styles from './Wallpaper.module.css'
 
-/** The picture behind everything: the profile's that is shown, the viewer's own, or the instance's [BOOT-15, BOOT-16, PROF-03]. */
+/** The picture behind everything: the profile's that is shown, the viewer's own, or the instance's [BOOT-15, BOOT-16, PROF-03].
+ * Until it is there, and when it does not come, the ground is plain. */
 export function Wallpaper() {
   const { background } = useInstance()
   const { viewer } = useSession()
@@ -19,15 +21,16 @@ export function Wallpaper() {
     instance: background,
     hideInstanceWallpaper,
   })
+  const [loaded, setLoaded] = useState<string | null>(null)
+  const isThere = address !== null && loaded === address
   useEffect(() => {
-    document.documentElement.toggleAttribute('data-wallpaper', address !== null)
-  }, [address])
+    document.documentElement.toggleAttribute('data-wallpaper', isThere)
+    return () => document.documentElement.removeAttribute('data-wallpaper')
+  }, [isThere])
   if (address === null) return null
   return (
-    <div
-      aria-hidden="true"
-      className={styles['wallpaper']}
-      style={{ backgroundImage: `url("${address}")` }}
-    />
+    <div aria-hidden="true" className={styles['wallpaper']}>
+      <Picture key={address} src={address} alt="" decoding="async" onLoad={() => setLoaded(address)} />
+    </div>
   )
 }

@@ -8,7 +8,7 @@ import { show } from '../testing/world.tsx'
 import { Wallpaper } from './Wallpaper.tsx'
 
 let instance: FakeInstance
-const picture = 'https://fen.invalid/bees.jpg'
+const picture = new URL('../../public/favicon.png', import.meta.url).href
 
 beforeEach(async () => {
   instance = begin()
@@ -23,20 +23,19 @@ afterEach(async () => {
 })
 
 const wallpapers = () =>
-  [...document.querySelectorAll<HTMLElement>('div[aria-hidden="true"]')]
-    .map(({ style }) => style.backgroundImage)
-    .filter((image) => image !== '')
+  [...document.querySelectorAll<HTMLImageElement>('div[aria-hidden="true"] > img')].map(({ src }) => src)
+const isGroundPlain = () => !document.documentElement.hasAttribute('data-wallpaper')
 
 test('[PROF-03] a profile brings its own background along, as long as it is on screen', async () => {
   const behind = await show(<Wallpaper />)
   await open('/users/mira')
-  await expect.poll(wallpapers).toEqual([`url("${picture}")`])
-  expect(document.documentElement.hasAttribute('data-wallpaper')).toBe(true)
+  await expect.poll(wallpapers).toEqual([picture])
+  await expect.poll(isGroundPlain).toBe(false)
   setSetting('displayPageBackgrounds', false)
   await expect.poll(wallpapers).toEqual([])
-  expect(document.documentElement.hasAttribute('data-wallpaper')).toBe(false)
+  await expect.poll(isGroundPlain).toBe(true)
   setSetting('displayPageBackgrounds', true)
-  await expect.poll(wallpapers).toEqual([`url("${picture}")`])
+  await expect.poll(wallpapers).toEqual([picture])
   navigate('/about')
   await expect.poll(wallpapers).toEqual([])
   await behind.unmount()

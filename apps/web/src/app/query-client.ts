@@ -1,7 +1,7 @@
 import { isApiError } from '@skein/api'
 import { QueryClient } from '@tanstack/react-query'
 
-import { onSignIn, onSignOut } from '../model/session.ts'
+import { forgetWithSession } from '../model/session/memory.ts'
 
 const retriesOfReads = 2
 
@@ -26,5 +26,7 @@ export const queryClient = new QueryClient({
   },
 })
 
-onSignOut(() => queryClient.clear())
-onSignIn(() => void queryClient.resetQueries())
+forgetWithSession((turn) => {
+  if (turn === 'begun') void queryClient.resetQueries()
+  else queryClient.clear()
+})

@@ -16,9 +16,6 @@ test('[BOOT-16] the viewer’s own background comes before the instance’s, hid
   expect(wallpaperOf({ own, instance, hideInstanceWallpaper: true })).toBe(own)
 })
 
-test('an address cannot break out of the style it is put into', () => {
-  const awkward = 'https://fen.example/a")};x{b:url("c'
-  const address = wallpaperOf({ own: awkward, instance, hideInstanceWallpaper: false })
-  expect(address).not.toMatch(/["\\\n]/)
+test('an address that no picture can have is none', () => {
   expect(wallpaperOf({ own: 'javascript:alert(1)', instance: '', hideInstanceWallpaper: false })).toBeNull()
 })

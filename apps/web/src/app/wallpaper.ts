@@ -8,14 +8,14 @@ interface WallpaperSources {
   readonly hideInstanceWallpaper: boolean
 }
 
-/** A picture's address that is safe inside CSS `url("…")`, or null when it is none. */
+/** A picture's address, or null when it is none. */
 function pictureAddress(text: string | null): string | null {
   if (!text) return null
   const base = typeof location === 'undefined' ? 'http://localhost' : location.href
   if (!URL.canParse(text, base)) return null
   const url = new URL(text, base)
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return null
-  return url.href.replaceAll(/["\\\n]/g, encodeURIComponent)
+  return url.href
 }
 
 /** Which picture is the wallpaper: the shown profile's, the viewer's own, else the instance's unless that is hidden; null for none. */

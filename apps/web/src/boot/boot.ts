@@ -1,16 +1,12 @@
 import { asLanding, readLanding } from '../model/landing.ts'
+import { migrateStorage } from '../model/migrate-storage.ts'
 import { landingPath } from '../model/routing/guards.ts'
 import { getServer } from '../model/server.ts'
 import { readCredentials } from '../model/session/credentials.ts'
-import { readStored } from '../model/storage.ts'
+import { readChosen } from '../model/settings/chosen.ts'
 import { embeddedConfig, embeddedEntries } from './embedded.ts'
 import { firstRequests } from './first-requests.ts'
 import { startRequest } from './started.ts'
-
-function readSettings(): Record<string, unknown> {
-  const stored = readStored('settings')
-  return typeof stored === 'object' && stored !== null ? { ...stored } : {}
-}
 
 /** Lets the static shell have the columns and the theme that the application is about to draw. */
 function markDocument(isSignedIn: boolean, { thirdColumnMode, theme }: Record<string, unknown>): void {
@@ -21,9 +17,10 @@ function markDocument(isSignedIn: boolean, { thirdColumnMode, theme }: Record<st
 
 /** Runs before the application is even fetched: asks for what its first view will need. */
 function boot(): void {
+  migrateStorage()
   const embedded = embeddedEntries(document)
-  const { userToken, appToken } = readCredentials(getServer())
-  const settings = readSettings()
+  const { userToken, userId, appToken } = readCredentials(getServer())
+  const settings = readChosen(userToken === null ? '' : (userId ?? ''))
   markDocument(userToken !== null, settings)
   const landing = landingPath({
     isSignedIn: userToken !== null,

@@ -15,3 +15,12 @@ export function useT() {
 export function useLanguageTag(): string {
   return useLocale()
 }
+
+/**
+ * Says a text whose key and values were chosen elsewhere, such as a notice's. To hold the values of every text to one
+ * another takes the compiler more than a minute; whoever chooses the key answers for its values.
+ */
+export function useTell(): (key: MessageKey, values: Readonly<Record<string, string | number>>) => string {
+  const t: (key: never, values: never) => string = useTranslations()
+  return (key, values) => t(key as never, values as never)
+}

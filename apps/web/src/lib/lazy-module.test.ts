@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { lazyModule, presentModule, setCompanion, withCompanion } from './lazy-module.ts'
 
@@ -57,4 +57,52 @@ test('code that is there waits for nothing', async () => {
   expect(present.current()).toBe('screen')
   expect(await present.load()).toBe('screen')
   setCompanion(() => Promise.resolve())
+})
+
+const lostLine = () => new TypeError('Failed to fetch dynamically imported module: https://fen.example/a.js')
+
+describe('while the line is away', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  test('a part that could not be fetched is asked for again by itself, less and less often', async () => {
+    const fetchModule = vi.fn<() => Promise<string>>().mockRejectedValue(lostLine())
+    const lazy = lazyModule(fetchModule)
+    lazy.preload()
+    const tries: number[] = []
+    for (const seconds of [2, 4, 8, 16, 32, 60, 60]) {
+      await vi.advanceTimersByTimeAsync(seconds * 1000 - 1)
+      tries.push(fetchModule.mock.calls.length)
+      await vi.advanceTimersByTimeAsync(1)
+    }
+    expect(tries).toEqual([1, 2, 3, 4, 5, 6, 7])
+    fetchModule.mockResolvedValue('screen')
+    const there = vi.fn()
+    void lazy.whenThere().then(there)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(there).toHaveBeenCalledWith('screen')
+    expect(lazy.current()).toBe('screen')
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  test('a mistake in a part is not asked for again by itself', async () => {
+    const fetchModule = vi.fn<() => Promise<string>>().mockRejectedValue(new ReferenceError('x'))
+    lazyModule(fetchModule).preload()
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(fetchModule).toHaveBeenCalledTimes(1)
+  })
+
+  test('[LIM-15] code that has not come after 120 s has failed, as a chunk, and may still come', async () => {
+    const fetching = Promise.withResolvers<string>()
+    const lazy = lazyModule(() => fetching.promise)
+    const failed = vi.fn()
+    lazy.load().catch(failed)
+    await vi.advanceTimersByTimeAsync(119_999)
+    expect(failed).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(failed.mock.lastCall?.[0]).toMatchObject({ name: 'ChunkLoadError' })
+    fetching.resolve('screen')
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(lazy.current()).toBe('screen')
+  })
 })

@@ -1,4 +1,7 @@
-/** A part of the code that is fetched when it is wanted. */
+import { asChunkError, ChunkLoadError, isChunkError } from './chunk-error.ts'
+import { whenLineMayBeBack } from './line-back.ts'
+
+/** A part of the code that is fetched when it is wanted. What could not be fetched is asked for again by itself. */
 export interface LazyModule<Module> {
   /** The same promise for everybody, also after it failed, until `retry`. */
   load(): Promise<Module>
@@ -10,6 +13,10 @@ export interface LazyModule<Module> {
   preload(): void
   /** Forgets a failure, so that the next `load` tries again. */
   retry(): void
+  /** The module once it is there, however often it could not be fetched before. Asks for nothing by itself. */
+  whenThere(): Promise<Module>
+  /** How often it was asked for in vain. */
+  failures(): number
 }
 
 let fetchCompanion: () => Promise<unknown> = () => Promise.resolve()
@@ -26,10 +33,29 @@ export function setCompanion(fetch: () => Promise<unknown>): void {
   }
 }
 
-/** Fetches a part, and what all parts need, at the same time. */
+/** How long code may take to come, in milliseconds [LIM-15]. */
+const CHUNK_TIMEOUT_MS = 120_000
+
+/**
+ * Fetches a part, and what all parts need, at the same time. Fails as a `ChunkLoadError` when they cannot be fetched
+ * or do not come in time; anything else that is thrown is a mistake in the part.
+ */
 export async function withCompanion<Part>(fetchPart: () => Promise<Part>): Promise<Part> {
-  const [part] = await Promise.all([fetchPart(), fetchCompanion()])
-  return part
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new ChunkLoadError('script', `not there after ${CHUNK_TIMEOUT_MS / 1000} s`)),
+      CHUNK_TIMEOUT_MS,
+    )
+  })
+  try {
+    const [part] = await Promise.race([Promise.all([fetchPart(), fetchCompanion()]), late])
+    return part
+  } catch (error) {
+    throw asChunkError(error)
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 /**
@@ -45,7 +71,15 @@ export function presentModule<Module>(module: Module): LazyModule<Module> {
   const present = Object.assign(Promise.resolve(module), held(module))
   const load = () => present
   const nothing = () => undefined
-  return { load, fetch: load, current: () => module, preload: nothing, retry: nothing }
+  return {
+    load,
+    fetch: load,
+    current: () => module,
+    preload: nothing,
+    retry: nothing,
+    whenThere: load,
+    failures: () => 0,
+  }
 }
 
 /** @param mayFetch settles when the part, and what all parts need, may be fetched; at once where it is left out */
@@ -56,7 +90,22 @@ export function lazyModule<Module>(
   let loading: Promise<Module> | null = null
   let hasFailed = false
   let there: Module | null = null
+  let failures = 0
+  let stopWaiting: (() => void) | null = null
+  let tellThere: (module: Module) => void
+  const coming = new Promise<Module>((resolve) => {
+    tellThere = resolve
+  })
 
+  /** A mistake in the part is there again however often it is asked for. */
+  const askAgain = (error: unknown) => {
+    if (!isChunkError(error)) return
+    stopWaiting ??= whenLineMayBeBack(failures, () => {
+      stopWaiting = null
+      retry()
+      preload()
+    })
+  }
   const start = (): Promise<Module> => {
     hasFailed = false
     const begin = () => withCompanion(fetchModule)
@@ -66,9 +115,13 @@ export function lazyModule<Module>(
       (module) => {
         there = module
         void Object.assign(attempt, held(module))
+        stopWaiting?.()
+        tellThere(module)
       },
-      () => {
+      (error: unknown) => {
         hasFailed = loading === attempt
+        failures += 1
+        askAgain(error)
       },
     )
     return attempt
@@ -77,6 +130,9 @@ export function lazyModule<Module>(
     if (hasFailed) loading = null
   }
   const load = () => loading ?? start()
+  const preload = () => {
+    if (loading === null) start().catch(retry)
+  }
   return {
     load,
     fetch: () =>
@@ -86,8 +142,19 @@ export function lazyModule<Module>(
       }),
     current: () => there,
     retry,
-    preload: () => {
-      if (loading === null) start().catch(retry)
-    },
+    preload,
+    whenThere: () => coming,
+    failures: () => failures,
   }
+}
+
+const known = new WeakMap<() => Promise<unknown>, LazyModule<unknown>>()
+
+/** The one module of a function that fetches. */
+export function moduleOf<Module>(fetchModule: () => Promise<Module>): LazyModule<Module> {
+  const module = known.get(fetchModule) as LazyModule<Module> | undefined
+  if (module !== undefined) return module
+  const made = lazyModule(fetchModule)
+  known.set(fetchModule, made)
+  return made
 }

@@ -1,12 +1,10 @@
 import { useStore } from 'zustand'
-import { createStore } from 'zustand/vanilla'
 
-import { onSignOut } from './session.ts'
+import { sessionStore } from './session/memory.ts'
 
 /** What is on its way to the server, by name; nothing is after signing out. */
 export function createBusyKeys() {
-  const store = createStore<{ readonly keys: ReadonlySet<string> }>(() => ({ keys: new Set() }))
-  onSignOut(() => store.setState({ keys: new Set() }))
+  const store = sessionStore<{ readonly keys: ReadonlySet<string> }>(() => ({ keys: new Set() }))
   return {
     has: (key: string): boolean => store.getState().keys.has(key),
     note: (key: string, isBusy: boolean): void => {

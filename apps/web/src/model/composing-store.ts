@@ -1,7 +1,7 @@
 import type { StatusId } from '@skein/api'
 import { useStore } from 'zustand'
-import { createStore } from 'zustand/vanilla'
 import type { DraftData, DraftKey } from './drafts.ts'
+import { sessionStore } from './session/memory.ts'
 
 /** What is written below a post. */
 export interface ComposingInRow {
@@ -45,8 +45,11 @@ export interface Slots {
 /** Nothing is being written. */
 export const none: Slots = { row: null, window: null }
 
-/** What is being written, and where. It is changed through `composing.ts` alone. */
-export const composingStore = createStore<Slots>(() => none)
+/**
+ * What is being written, and where. It is changed through `composing.ts` alone. Forms hear of the end of a session
+ * themselves: what may be kept then is theirs to know.
+ */
+export const composingStore = sessionStore<Slots>(() => none)
 
 export const useComposing = <Slot extends keyof Slots>(slot: Slot): Slots[Slot] =>
   useStore(composingStore, (slots) => slots[slot])

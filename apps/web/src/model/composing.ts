@@ -5,7 +5,6 @@ import {
   type ComposingInWindow,
   type Slots,
 } from './composing-store.ts'
-import { onSignOut } from './session.ts'
 
 const listeners = new Set<() => void>()
 
@@ -33,6 +32,3 @@ export function stopComposing(slot?: keyof Slots): void {
 export function getComposing<Slot extends keyof Slots>(slot: Slot): Slots[Slot] {
   return composingStore.getState()[slot]
 }
-
-// Forms hear of it themselves: what may be kept then is theirs to know.
-onSignOut(() => composingStore.setState(none))

@@ -1,6 +1,4 @@
-import { onSignOut } from './session.ts'
-import { watchStored } from './storage.ts'
-import { draftsKey, storeDraft, storedDrafts } from './stored-drafts.ts'
+import { storedDraft, storedDrafts, storeDraft, watchStoredDrafts } from './stored-drafts.ts'
 
 /** What a draft is about: a post of its own, or one that stands to another post or person [COMP-20]. */
 export type DraftContext =
@@ -47,6 +45,8 @@ export interface DraftData {
   contentType: string
   /** Kept so that a post sent twice around a reload is one post. */
   idempotencyKey: string
+  /** When it was sent before and nobody answered, milliseconds since 1970: the server may have it. */
+  triedAt?: number
   /** Of a post that is written anew. */
   inReplyToId: string | null
   quoteId: string | null
@@ -96,6 +96,7 @@ export function toDraftData(value: unknown): DraftData | null {
     idempotencyKey: text(value['idempotencyKey']),
     inReplyToId: idOf(value['inReplyToId']),
     quoteId: idOf(value['quoteId']),
+    ...(typeof value['triedAt'] === 'number' ? { triedAt: value['triedAt'] } : {}),
   }
 }
 
@@ -109,7 +110,7 @@ function toDraft(value: unknown): Draft | null {
 
 /** A draft with what is known about it, or null; whatever stood in the storage, what comes back has its shape. */
 export function findDraft(accountId: string, key: DraftKey): Draft | null {
-  return toDraft(storedDrafts(accountId)[key])
+  return toDraft(storedDraft(accountId, key))
 }
 
 /** What was written into a form, or null. */
@@ -132,7 +133,7 @@ const listeners = new Set<() => void>()
 /** Calls back when drafts change, here or in another tab. Returns the way to stop. */
 export function watchDrafts(onChange: () => void): () => void {
   listeners.add(onChange)
-  const stopWatching = watchStored(draftsKey, onChange)
+  const stopWatching = watchStoredDrafts(onChange)
   return () => {
     listeners.delete(onChange)
     stopWatching()
@@ -146,17 +147,8 @@ export function writeDraft(accountId: string, key: DraftKey, data: DraftData | n
 
 /** As `writeDraft`, with what is known about it. */
 export function keepDraft(accountId: string, key: DraftKey, draft: Draft | null): boolean {
-  if (draft === null && storedDrafts(accountId)[key] === undefined) return true
+  if (draft === null && storedDraft(accountId, key) === null) return true
   const isKept = storeDraft(accountId, key, draft === null ? null : { ...draft })
   for (const listener of listeners) listener()
   return isKept
 }
-
-/** Forgets all drafts of an account: nothing of a signed-out account stays behind. */
-export function forgetDrafts(accountId: string): void {
-  for (const key of Object.keys(storedDrafts(accountId))) keepDraft(accountId, key as DraftKey, null)
-}
-
-onSignOut(({ accountId, reason }) => {
-  if (reason === 'left' && accountId !== null) forgetDrafts(accountId)
-})

@@ -1,18 +1,12 @@
-import { getSession, onSignOut } from './session.ts'
-import { readStored, removeStored, writeStored } from './storage.ts'
+import { getSession } from './session.ts'
+import { accountKey } from './storage-areas.ts'
+import { readStored, writeStored } from './storage.ts'
 
-const keyOf = (accountId: string) => `emoji.${accountId}`
+const key = () => accountKey('emoji', getSession().viewerId ?? '')
 
 /** What was stored of the viewer's emoji, whatever that is. */
-export const readEmojiMemory = (): unknown => readStored(keyOf(getSession().viewerId ?? ''))
+export const readEmojiMemory = (): unknown => readStored(key())
 
 export function writeEmojiMemory(value: object): void {
-  writeStored(keyOf(getSession().viewerId ?? ''), value)
-}
-
-/** What somebody used goes when they sign out, whether or not a picker was open since the start. */
-export function watchEmojiMemory(): () => void {
-  return onSignOut(({ accountId, reason }) => {
-    if (reason === 'left' && accountId !== null) removeStored(keyOf(accountId))
-  })
+  writeStored(key(), value)
 }

@@ -33,6 +33,11 @@ export function setInstance(options: InstanceOptions): InstanceOptions {
   return store.getState().options
 }
 
+/** Calls back when anything of it changed. Returns the way to stop. */
+export function onInstanceChange(listener: () => void): () => void {
+  return store.subscribe(listener)
+}
+
 export function markInstanceLoaded(): void {
   store.setState({ isLoaded: true })
 }

@@ -247,6 +247,18 @@ describe('before all of the shell is there', () => {
     expect(done).toEqual(['n'])
   })
 
+  test('a key that was pressed several times moves as far', async () => {
+    const keys = await freshKeys('several')
+    for (const key of ['k', 'j', 'j', 'j']) press(key)
+    forget.push(
+      keys.registerKeys('list', () => [
+        { label: 'keyboard.next', keys: ['j', 'k'], run: ({ key }) => done.push(key) },
+      ]),
+    )
+    keys.completeKeys()
+    expect(done).toEqual(['j', 'j', 'j'])
+  })
+
   test('also where the code of a list is fetched longer than the shell’s own, and never afterwards', async () => {
     const keys = await freshKeys('coming')
     const list = Promise.withResolvers<undefined>()

@@ -45,8 +45,8 @@ const sources = new Set<Source>()
 let isShellThere = false
 /** How many parts of the code that register keys are being fetched, and one for the shell's own. */
 let coming = 1
-/** The last key that nobody knew before all keys were registered. */
-let early: { readonly key: string; readonly event: KeyboardEvent } | null = null
+/** The last key that nobody knew before all keys were registered, and how often it was pressed one after the other. */
+let early: { readonly key: string; readonly event: KeyboardEvent; readonly times: number } | null = null
 
 /** Adds keys for as long as something is there that they belong to; the answer takes them away. */
 export function registerKeys(
@@ -120,7 +120,7 @@ function runKey(key: string, event: KeyboardEvent): boolean {
 /** Says whether the key meant something. */
 function press(key: string, event: KeyboardEvent): boolean {
   if (runKey(key, event)) return true
-  if (coming > 0 && !event.repeat) early = { key, event }
+  if (coming > 0 && !event.repeat) early = { key, event, times: early?.key === key ? early.times + 1 : 1 }
   return false
 }
 
@@ -170,8 +170,10 @@ function arrive(): void {
 
 function runEarly(): void {
   if (early === null || isTyping(document.activeElement) || document.querySelector('dialog:modal')) return
-  const { key, event } = early
-  if (runKey(key, event)) early = null
+  const { key, event, times } = early
+  if (!runKey(key, event)) return
+  early = null
+  for (let again = 1; again < times; again += 1) runKey(key, event)
 }
 
 if (typeof window !== 'undefined') window.addEventListener('keydown', handle)

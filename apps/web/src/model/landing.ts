@@ -1,3 +1,4 @@
+import { serverKey } from './storage-areas.ts'
 import { readStored, writeStored } from './storage.ts'
 
 /** Landing paths as the server configured them; null where it says nothing. */
@@ -5,8 +6,6 @@ export interface LandingPaths {
   readonly redirectRootLogin: string | null
   readonly redirectRootNoLogin: string | null
 }
-
-const storageKey = 'landing'
 
 /** The landing paths in a configuration or in storage; null when it names none. */
 export function asLanding(config: unknown): LandingPaths | null {
@@ -24,9 +23,9 @@ export function asLanding(config: unknown): LandingPaths | null {
 
 /** The landing paths of the last visit, so that the boot module can start the right timeline for `/`. */
 export function readLanding(): LandingPaths {
-  return asLanding(readStored(storageKey)) ?? { redirectRootLogin: null, redirectRootNoLogin: null }
+  return asLanding(readStored(serverKey('landing'))) ?? { redirectRootLogin: null, redirectRootNoLogin: null }
 }
 
 export function keepLanding({ redirectRootLogin, redirectRootNoLogin }: LandingPaths): void {
-  writeStored(storageKey, { redirectRootLogin, redirectRootNoLogin })
+  writeStored(serverKey('landing'), { redirectRootLogin, redirectRootNoLogin })
 }

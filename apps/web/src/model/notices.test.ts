@@ -1,6 +1,15 @@
 import { createClient, verifyCredentials } from '@skein/api'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { dismiss, getNotices, notify, pauseNotices, resumeNotices } from './notices.ts'
+import {
+  dismiss,
+  doNoticeAction,
+  getNotices,
+  noticeMs,
+  notify,
+  pauseNotices,
+  resumeNotices,
+  undoMs,
+} from './notices.ts'
 import { base, me } from './outbox/testing/lossy-server.ts'
 import { beginSession, endSession } from './session.ts'
 
@@ -20,6 +29,19 @@ test('[SHELL-49] a notice has the level error unless another is given', () => {
   notify({ messageKey })
   notify({ messageKey, level: 'info' })
   expect(getNotices().map((notice) => notice.level)).toEqual(['error', 'info'])
+})
+
+test.each([
+  ['error', 5_000],
+  ['info', 5_000],
+  ['success', 2_000],
+] as const)('[LIM-07] a notice of the level %s lasts %i ms, and one with Undo longer', (level, lasts) => {
+  notify({ messageKey, level, timeout: noticeMs[level] })
+  vi.advanceTimersByTime(lasts - 1)
+  expect(getNotices()).toHaveLength(1)
+  vi.advanceTimersByTime(1)
+  expect(getNotices()).toEqual([])
+  expect(undoMs).toBeGreaterThan(lasts)
 })
 
 test('[SHELL-49] a notice can be dismissed, the others stay', () => {
@@ -72,4 +94,15 @@ test('what one person did is not taken back by the next: the way back goes with 
   notify({ messageKey: 'errors.retry', messageArgs: { count: 2 } })
   endSession('left')
   expect(getNotices()).toMatchObject([{ messageKey: 'errors.retry', undo: null }])
+})
+
+test('a notice offers what can be done, which is done once and takes the notice with it', () => {
+  const run = vi.fn()
+  notify({ messageKey, actions: [{ labelKey: 'common.dismiss', run }] })
+  const [notice] = getNotices()
+  const [action] = notice?.actions ?? []
+  if (notice === undefined || action === undefined) throw new Error('nothing is offered')
+  doNoticeAction(notice, action)
+  expect(run).toHaveBeenCalledOnce()
+  expect(getNotices()).toEqual([])
 })

@@ -1,9 +1,15 @@
 import { create } from 'zustand'
 import type { MessageKey } from '../i18n/index.ts'
-import { onSignOut } from './session.ts'
+import { forgetWithSession } from './session/memory.ts'
 
 export type NoticeLevel = 'error' | 'warning' | 'info' | 'success'
 export type NoticeArgs = Record<string, string | number>
+
+/** One thing that can be done about what a notice tells; the notice goes with it. */
+export interface NoticeAction {
+  readonly labelKey: MessageKey
+  readonly run: () => void
+}
 
 export interface Notice {
   readonly id: number
@@ -14,6 +20,8 @@ export interface Notice {
   readonly timeout: number | null
   /** Takes back what it tells of. */
   readonly undo: (() => void) | null
+  /** Drawn behind Undo. */
+  readonly actions: readonly NoticeAction[]
 }
 
 export interface NoticeOptions {
@@ -22,11 +30,19 @@ export interface NoticeOptions {
   messageArgs?: NoticeArgs
   timeout?: number | null
   undo?: (() => void) | null
+  actions?: readonly NoticeAction[]
 }
 
-/** How long it is said what was done, with the way back, and why something failed, milliseconds. */
-export const doneMs = 8_000
-export const failedMs = 10_000
+/** How long a notice of each level is there, milliseconds. [LIM-07] */
+export const noticeMs = {
+  error: 5_000,
+  warning: 5_000,
+  info: 5_000,
+  success: 2_000,
+} as const satisfies Record<NoticeLevel, number>
+
+/** One with a way back is there longer, milliseconds: to read it, to decide and to reach the button takes its time. */
+export const undoMs: number = 8_000
 
 interface Clock {
   handle: ReturnType<typeof setTimeout> | null
@@ -47,13 +63,14 @@ export function notify({
   messageArgs = {},
   timeout = null,
   undo = null,
+  actions = [],
 }: NoticeOptions): number {
   const same = useNoticeStore
     .getState()
     .notices.find((notice) => isSame(notice, { level, messageKey, messageArgs }))
   if (same) dismiss(same.id)
   lastId += 1
-  const notice: Notice = { id: lastId, level, messageKey, messageArgs, timeout, undo }
+  const notice: Notice = { id: lastId, level, messageKey, messageArgs, timeout, undo, actions }
   useNoticeStore.setState(({ notices }) => ({ notices: [...notices, notice] }))
   if (timeout !== null) {
     clocks.set(notice.id, { handle: null, startedAt: 0, remaining: timeout })
@@ -75,9 +92,18 @@ export function undoNotice({ id, undo }: Notice): void {
   undo?.()
 }
 
-// What one person did is not taken back by the next.
-onSignOut(() => {
-  for (const { id, undo } of getNotices()) if (undo !== null) dismiss(id)
+/** Does one of the things that a notice offers, and the notice goes. */
+export function doNoticeAction({ id }: Notice, { run: act }: NoticeAction): void {
+  dismiss(id)
+  act()
+}
+
+// What one person did is neither taken back nor opened by the next. What failed because their token was worthless is
+// said once.
+forgetWithSession((turn) => {
+  for (const { id, undo, actions, level } of getNotices()) {
+    if (undo !== null || actions.length > 0 || (turn === 'refused' && level === 'error')) dismiss(id)
+  }
 })
 
 /** While somebody points at a notice or is inside it, none leaves. */

@@ -7,7 +7,8 @@ import {
   type DraftData,
   type DraftKey,
 } from './drafts.ts'
-import { onSignOut } from './session.ts'
+import { accountKey } from './storage-areas.ts'
+import { readTab, writeTab } from './storage.ts'
 import { giveWay } from './stored-drafts.ts'
 
 /** The place of one form in what is kept. Two forms that write about the same thing never write over one another. */
@@ -22,30 +23,11 @@ export interface OpenDraft {
   write(data: DraftData | null): boolean
 }
 
-/** Which draft beside the first one of a context is this tab's: it survives a reload of the tab. */
-const asidesKey = 'skein.asides'
-
-function readAsides(): Record<string, string> {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(asidesKey) ?? '{}')
-    return typeof stored === 'object' && stored !== null ? (stored as Record<string, string>) : {}
-  } catch {
-    return {}
-  }
+/** Which drafts beside the first ones of their contexts are this tab's: that survives a reload of the tab. */
+function readAsides(accountId: string): Readonly<Record<string, unknown>> {
+  const stored = readTab(accountKey('asides', accountId))
+  return typeof stored === 'object' && stored !== null ? { ...stored } : {}
 }
-
-function writeAsides(asides: Record<string, string>): void {
-  try {
-    if (Object.keys(asides).length === 0) sessionStorage.removeItem(asidesKey)
-    else sessionStorage.setItem(asidesKey, JSON.stringify(asides))
-  } catch {
-    // Then a reload of this tab shows the first draft of the context; the list has this one.
-  }
-}
-
-onSignOut(({ reason }) => {
-  if (reason !== 'refused') writeAsides({})
-})
 
 /** A new place beside the first draft of a context. */
 export function asideOf(context: DraftContext): DraftKey {
@@ -59,8 +41,10 @@ export function contextOf(key: DraftKey): DraftContext {
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 function keyHere(accountId: string, wanted: DraftKey): DraftKey {
-  const aside = readAsides()[`${accountId} ${wanted}`] as DraftKey | undefined
-  return aside !== undefined && findDraft(accountId, aside) !== null ? aside : wanted
+  const aside = readAsides(accountId)[wanted]
+  return typeof aside === 'string' && findDraft(accountId, aside as DraftKey) !== null
+    ? (aside as DraftKey)
+    : wanted
 }
 
 /**
@@ -78,7 +62,7 @@ export function openDraft(accountId: string, wanted: DraftKey, written: DraftDat
 
   function moveAside(): void {
     key = asideOf(contextOf(key))
-    writeAsides({ ...readAsides(), [`${accountId} ${wanted}`]: key })
+    writeTab(accountKey('asides', accountId), { ...readAsides(accountId), [wanted]: key })
   }
 
   return {

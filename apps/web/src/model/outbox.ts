@@ -2,16 +2,37 @@ import { useStore } from 'zustand'
 
 import { onServerBack } from './client.ts'
 import type { DraftData, DraftKey } from './drafts.ts'
-import { newEntry, nextEntryId, targetOf, type EditContent, type OutboxEntry } from './outbox/entries.ts'
+import {
+  isAct,
+  newEntry,
+  nextEntryId,
+  targetOf,
+  type EditContent,
+  type OutboxEntry,
+} from './outbox/entries.ts'
+import { forgetFiles } from './outbox/deliver.ts'
+import { offerUndo } from './outbox/offer-undo.ts'
 import { isHeldUp, lanes, laneOf, waitingOf } from './outbox/lanes.ts'
-import { hurryAll, onTried, outbox, refresh, sendDue, stopSending, type TryEnd } from './outbox/sender.ts'
+import {
+  hurryAll,
+  onTried,
+  outbox,
+  refresh,
+  sendDue,
+  stopSending,
+  takeOut,
+  type TryEnd,
+} from './outbox/sender.ts'
 import { takeOver } from './outbox/show-acts.ts'
 import { readEntries, removeEntry, watchEntries, writeEntry } from './outbox/stored-entries.ts'
+import { forgetWithSession } from './session/memory.ts'
 import { getSession, onSignIn, onSignOut } from './session.ts'
 
 export { doAct } from './outbox/acts.ts'
+export { takeBack } from './outbox/take-back.ts'
 export { hurry, hurryEach, takeOut, tellNotSent } from './outbox/sender.ts'
 export {
+  asksWriter,
   isAct,
   type About,
   type ActEntry,
@@ -82,6 +103,7 @@ function put(content: Parameters<typeof newEntry>[1], undoMs: number): Put | nul
   const isKept = writeEntry(viewerId, entry)
   const tried = new Promise<TryEnd>((resolve) => onTried(id, resolve))
   refresh()
+  offerUndo(entry)
   return { id, isKept, tried }
 }
 
@@ -105,10 +127,14 @@ export function putEditInOutbox(edit: Omit<EditContent, 'kind'>): Put | null {
   return made
 }
 
-onSignOut(({ accountId, reason }) => {
-  if (reason === 'left' && accountId !== null)
-    for (const { id } of readEntries(accountId)) removeEntry(accountId, id)
-  stopSending()
+/** Its writer has seen that the server has it. */
+export async function markSent(id: string): Promise<void> {
+  const entry = await takeOut(id)
+  if (entry !== null && !isAct(entry)) forgetFiles(entry)
+}
+
+forgetWithSession((turn) => {
+  if (turn !== 'begun') stopSending()
   refresh()
 })
 
@@ -120,6 +146,7 @@ export function startOutbox(): void {
     const { viewerId } = getSession()
     stopWatching = viewerId === null ? () => undefined : watchEntries(viewerId, () => takeOver(refresh))
     refresh()
+    for (const entry of getOutbox()) offerUndo(entry)
   }
   onSignIn(begin)
   onSignOut(begin)

@@ -9,9 +9,12 @@ export interface PersonRef {
   readonly value: string
 }
 
-/** The server says that there is nobody of this name. */
+/** How servers of the Pleroma family say it, whatever the status. */
+const nobodyText = 'No user with such user_id'
+
+/** The server says that there is nobody of this name. [ERR-17] */
 export function isNobody(error: unknown): boolean {
-  return isApiError(error, 'http') && error.status === 404
+  return isApiError(error) && (error.status === 404 || error.serverMessage === nobodyText)
 }
 
 /** Who of those that the client knows an address names; null when it knows nobody of that name. */

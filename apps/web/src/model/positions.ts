@@ -2,8 +2,10 @@ import { timelineKeyText, type StatusId, type TimelineKey } from '@skein/api'
 import { newerId } from '@skein/store'
 
 import { keptOwner } from './session/kept-owner.ts'
-import { onSignIn, onSignOut } from './session.ts'
-import { readStored, removeStored, writeStored } from './storage.ts'
+import { ofSession } from './session/memory.ts'
+import { beforeForgetting } from './session.ts'
+import { accountKey } from './storage-areas.ts'
+import { readStored, writeStored } from './storage.ts'
 
 /** Where a reader stopped in a timeline, over a reload, closing the tab and an update of the client. */
 export interface Position {
@@ -22,15 +24,12 @@ export interface Position {
   readonly at: number
 }
 
-type Positions = Record<string, Record<string, Position>>
-
-const storageKey = 'positions'
 /** Timelines of one account whose position is kept. */
 const keptPositions = 60
 /** How long after the last movement a position is written, in milliseconds. */
 const writeDelayMs = 400
 
-const recent = new Map<string, Position>()
+const recent = ofSession(new Map<string, Position>())
 let timer: ReturnType<typeof setTimeout> | null = null
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -47,9 +46,9 @@ function isPosition(value: unknown): value is Position {
   )
 }
 
-function readAll(): Positions {
-  const stored = readStored(storageKey)
-  return isRecord(stored) ? (stored as Positions) : {}
+function readAll(owner: string): Readonly<Record<string, unknown>> {
+  const stored = readStored(accountKey('positions', owner))
+  return isRecord(stored) ? stored : {}
 }
 
 /** Where the reader stopped in this timeline; null where nobody has been. */
@@ -61,8 +60,7 @@ export function recallPosition(key: TimelineKey): Position | null {
 
 function readPosition(timeline: string): Position | null {
   const owner = keptOwner()
-  const mine = owner === null ? undefined : readAll()[owner]
-  const stored: unknown = isRecord(mine) ? mine[timeline] : undefined
+  const stored = owner === null ? null : readAll(owner)[timeline]
   return isPosition(stored) ? stored : null
 }
 
@@ -85,30 +83,16 @@ function writeFor(owner: string | null): void {
   if (timer !== null) clearTimeout(timer)
   timer = null
   if (recent.size === 0 || owner === null) return
-  const all = readAll()
   // Another tab may have written others meanwhile.
-  const known = isRecord(all[owner]) ? all[owner] : {}
-  const mine = Object.entries({ ...known, ...Object.fromEntries(recent) })
-    .filter(([, position]) => isPosition(position))
+  const mine = Object.entries({ ...readAll(owner), ...Object.fromEntries(recent) })
+    .filter((entry): entry is [string, Position] => isPosition(entry[1]))
     .sort(([, a], [, b]) => b.at - a.at)
     .slice(0, keptPositions)
-  writeStored(storageKey, { ...all, [owner]: Object.fromEntries(mine) })
+  writeStored(accountKey('positions', owner), Object.fromEntries(mine))
 }
 
-/** Nobody after the viewer shall find where they were. */
-function forgetPositions(accountId: string | null): void {
-  if (timer !== null) clearTimeout(timer)
-  timer = null
-  recent.clear()
-  const { [accountId ?? '']: _, ...rest } = readAll()
-  if (accountId === null || Object.keys(rest).length === 0) removeStored(storageKey)
-  else writeStored(storageKey, rest)
-}
-
-onSignIn(() => recent.clear())
-onSignOut(({ accountId, reason }) => {
-  if (reason === 'left') forgetPositions(accountId)
-  else if (reason === 'refused') writeFor(accountId)
-  recent.clear()
+beforeForgetting(({ accountId, reason }) => {
+  // The same person is expected back.
+  if (reason === 'refused') writeFor(accountId)
 })
 if (typeof window !== 'undefined') window.addEventListener('pagehide', writePositions)

@@ -1,9 +1,8 @@
 import { useStore } from 'zustand'
-import { createStore } from 'zustand/vanilla'
 
-import { onSignOut } from './session.ts'
+import { sessionStore } from './session/memory.ts'
 
-const store = createStore<{ readonly isOpen: boolean }>(() => ({ isOpen: false }))
+const store = sessionStore<{ readonly isOpen: boolean }>(() => ({ isOpen: false }))
 
 /** Opens the window in which the viewer changes their own profile. */
 export function editProfile(): void {
@@ -17,5 +16,3 @@ export function stopEditingProfile(): void {
 export function useIsEditingProfile(): boolean {
   return useStore(store, ({ isOpen }) => isOpen)
 }
-
-onSignOut(stopEditingProfile)

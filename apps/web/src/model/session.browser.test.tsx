@@ -6,6 +6,7 @@ import { keepViewer } from './session/kept-viewer.ts'
 import { readSession } from './session/read-session.ts'
 import { beginSession, endSession, getSession, onSignOut } from './session.ts'
 import { getSetting, setSetting } from './settings.ts'
+import { accountKey, deviceKey, type StorageKey } from './storage-areas.ts'
 import { forgetAll, readAccount } from './testing/fake-server.ts'
 
 beforeEach(forgetAll)
@@ -14,13 +15,13 @@ afterEach(() => {
   forgetAll()
 })
 
-function tellOtherTab(key: string) {
-  dispatchEvent(new StorageEvent('storage', { key: `skein.${key}` }))
+function tellOtherTab(key: StorageKey) {
+  dispatchEvent(new StorageEvent('storage', { key: key }))
 }
 
 test('[BOOT-05] a kept token and account sign in at once, before anything is asked', async () => {
-  changeCredentials(getServer(), { userToken: 'of-wren' })
-  keepViewer(getServer(), await readAccount())
+  changeCredentials(getServer(), { userToken: 'of-wren', userId: '1' })
+  keepViewer(await readAccount())
   expect(readSession()).toEqual({ status: 'signedIn', viewerId: '1', token: 'of-wren' })
 })
 
@@ -30,8 +31,8 @@ test('[BOOT-05] a kept token without an account has to be checked first', () => 
 })
 
 test('without a token the viewer is a visitor, whatever else lies in storage', async () => {
-  keepViewer(getServer(), await readAccount())
-  localStorage.setItem('skein.oauth', JSON.stringify({ [getServer()]: { userToken: 7, clientId: '' } }))
+  keepViewer(await readAccount())
+  localStorage.setItem(deviceKey('oauth'), JSON.stringify({ [getServer()]: { userToken: 7, clientId: '' } }))
   expect(readSession()).toEqual({ status: 'visitor', viewerId: null, token: null })
 })
 
@@ -41,8 +42,10 @@ test('[AUTH-05] credentials of one server are not those of another', () => {
   expect(readCredentials(getServer())).toEqual({
     clientId: 'client',
     clientSecret: null,
+    scopes: null,
     appToken: null,
     userToken: null,
+    userId: null,
   })
   expect(readCredentials('https://other.example').userToken).toBe('other')
 })
@@ -52,27 +55,27 @@ test('signing out in one tab signs out in the others', async () => {
   const heard = vi.fn()
   const stop = onSignOut(heard)
   changeCredentials(getServer(), { userToken: null })
-  tellOtherTab('oauth')
+  tellOtherTab(deviceKey('oauth'))
   stop()
   expect(getSession().status).toBe('visitor')
   expect(heard).toHaveBeenCalledWith({ accountId: '1', reason: 'elsewhere' })
 })
 
 test('signing in in one tab signs in in the others', async () => {
-  changeCredentials(getServer(), { userToken: 'of-wren' })
-  keepViewer(getServer(), await readAccount())
-  tellOtherTab('oauth')
+  changeCredentials(getServer(), { userToken: 'of-wren', userId: '1' })
+  keepViewer(await readAccount())
+  tellOtherTab(deviceKey('oauth'))
   expect(getSession()).toEqual({ status: 'signedIn', viewerId: '1', token: 'of-wren' })
 })
 
 test('a setting that another tab changed is the same here', () => {
   setSetting('streaming', true)
   expect(getSetting('streaming')).toBe(true)
-  localStorage.setItem('skein.settings', JSON.stringify({ streaming: false, fromTheFuture: 1 }))
-  tellOtherTab('settings')
+  localStorage.setItem(accountKey('settings', ''), JSON.stringify({ streaming: false, fromTheFuture: 1 }))
+  tellOtherTab(accountKey('settings', ''))
   expect(getSetting('streaming')).toBe(false)
   setSetting('hideNsfw', false)
-  expect(JSON.parse(localStorage.getItem('skein.settings') ?? '')).toEqual({
+  expect(JSON.parse(localStorage.getItem(accountKey('settings', '')) ?? '')).toEqual({
     streaming: false,
     hideNsfw: false,
     fromTheFuture: 1,

@@ -6,7 +6,9 @@ import { createStore } from 'zustand/vanilla'
 import { entityStore, useAccount } from './entities.ts'
 import { getServer } from './server.ts'
 import { changeCredentials, credentialsKey, readCredentials } from './session/credentials.ts'
-import { forgetViewer, keepViewer } from './session/kept-viewer.ts'
+import { forgetStored } from './session/forget-stored.ts'
+import { keepViewer } from './session/kept-viewer.ts'
+import { forgetSessionMemory, type EndReason } from './session/memory.ts'
 import { readSession, visitor, type SessionState, type SessionStatus } from './session/read-session.ts'
 import { watchStored } from './storage.ts'
 
@@ -21,14 +23,11 @@ export interface Session {
 export interface SignedOut {
   /** Null when the account was never known. */
   readonly accountId: AccountId | null
-  /**
-   * `left`: the viewer signed out here; `elsewhere`: another tab changed who is signed in, and what is stored is its to
-   * change; `refused`: the server no longer takes the token, and the same person is expected back.
-   */
-  readonly reason: 'left' | 'elsewhere' | 'refused'
+  readonly reason: EndReason
 }
 
 const store = createStore<SessionState>(readSession)
+const lastWords = new Set<(signedOut: SignedOut) => void>()
 const signOutListeners = new Set<(signedOut: SignedOut) => void>()
 const signInListeners = new Set<(accountId: AccountId) => void>()
 
@@ -48,7 +47,23 @@ export function getToken(): string | null {
   return store.getState().token
 }
 
-/** Calls back after the viewer is gone, so that each owner drops what was theirs. Returns the way to stop. */
+/** Calls back whenever it is another account that looks, or a visitor. Returns the way to stop. */
+export function onViewerChange(listener: () => void): () => void {
+  return store.subscribe((now, before) => {
+    if (now.viewerId !== before.viewerId) listener()
+  })
+}
+
+/**
+ * Calls back when a session ends, before anything of it is forgotten: for whoever has something in hand that outlives
+ * it. What only belongs to the session is declared in `session/memory.ts`. Returns the way to stop.
+ */
+export function beforeForgetting(listener: (signedOut: SignedOut) => void): () => void {
+  lastWords.add(listener)
+  return () => lastWords.delete(listener)
+}
+
+/** Calls back when everything of the viewer is forgotten, for what goes on for a visitor. Returns the way to stop. */
 export function onSignOut(listener: (signedOut: SignedOut) => void): () => void {
   signOutListeners.add(listener)
   return () => signOutListeners.delete(listener)
@@ -63,17 +78,20 @@ export function onSignIn(listener: (accountId: AccountId) => void): () => void {
 /** Somebody signed in: keeps token and account. */
 export function beginSession(token: string, account: Account): void {
   // The account first: other tabs look for it as soon as they see the token.
-  keepViewer(getServer(), account)
-  changeCredentials(getServer(), { userToken: token })
+  keepViewer(account)
+  changeCredentials(getServer(), { userToken: token, userId: account.id })
   entityStore.ingestAccount(account)
   store.setState({ status: 'signedIn', viewerId: account.id, token })
+  forgetSessionMemory('begun')
   for (const listener of signInListeners) listener(account.id)
 }
 
 /** The server said again who the viewer is. Ignored when the session is no longer the one that was asked about. */
 export function confirmSession(token: string, account: Account): void {
   if (store.getState().token !== token) return
-  keepViewer(getServer(), account)
+  keepViewer(account)
+  if (readCredentials(getServer()).userId !== account.id)
+    changeCredentials(getServer(), { userId: account.id })
   entityStore.ingestAccount(account)
   store.setState({ status: 'signedIn', viewerId: account.id })
 }
@@ -82,16 +100,22 @@ export function confirmSession(token: string, account: Account): void {
 export function endSession(reason: SignedOut['reason']): void {
   const { viewerId, status } = store.getState()
   if (status === 'visitor') return
-  changeCredentials(getServer(), { userToken: null })
-  forgetViewer()
-  forget({ accountId: viewerId, reason })
+  const { userId } = readCredentials(getServer())
+  changeCredentials(getServer(), { userToken: null, userId: null })
+  forget({ accountId: viewerId ?? (userId as AccountId | null), reason })
 }
 
-/** Everything that was seen with the viewer's eyes goes: first by its owners, then the entities themselves. */
+/**
+ * Everything that was seen with the viewer's eyes goes, in this order: whoever has something in hand that outlives the
+ * session keeps it; what is stored goes; what is in memory goes, the entities last of all. Then a visitor begins.
+ */
 function forget(signedOut: SignedOut): void {
   store.setState(visitor)
-  for (const listener of signOutListeners) listener(signedOut)
+  for (const listener of lastWords) listener(signedOut)
+  forgetStored(signedOut.accountId, signedOut.reason)
+  forgetSessionMemory(signedOut.reason)
   entityStore.clear()
+  for (const listener of signOutListeners) listener(signedOut)
 }
 
 /** Another tab changed who is signed in: so does this one. What is stored is the other tab's to change. */
@@ -102,7 +126,8 @@ function followOtherTabs() {
   if (token !== null) forget({ accountId: viewerId, reason: 'elsewhere' })
   const next = readSession()
   store.setState(next)
+  if (token === null) forgetSessionMemory('begun')
   if (next.viewerId !== null) for (const listener of signInListeners) listener(next.viewerId)
 }
 
-if (typeof window !== 'undefined') watchStored(credentialsKey, followOtherTabs)
+if (typeof window !== 'undefined') watchStored(() => credentialsKey, followOtherTabs)

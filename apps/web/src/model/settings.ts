@@ -1,9 +1,13 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
+import { readChosen } from './settings/chosen.ts'
 import { effectiveSettings, type RawSettings } from './settings/effective.ts'
 import type { SettingName, Settings, SettingValue } from './settings/schema.ts'
-import { readStored, watchStored, writeStored } from './storage.ts'
+import { keptOwner } from './session/kept-owner.ts'
+import { onViewerChange } from './session.ts'
+import { accountKey, type StorageKey } from './storage-areas.ts'
+import { watchStored, writeStored } from './storage.ts'
 
 export type { SettingName, Settings, SettingValue } from './settings/schema.ts'
 
@@ -15,21 +19,20 @@ interface SettingsState {
   readonly effective: Settings
 }
 
-const storageKey = 'settings'
-
-function readChosen(): RawSettings {
-  const stored = readStored(storageKey)
-  return typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? { ...stored } : {}
-}
+const owner = (): string => keptOwner() ?? ''
+const keyNow = (): StorageKey => accountKey('settings', owner())
 
 function stateOf(chosen: RawSettings, instance: RawSettings): SettingsState {
   return { chosen, instance, effective: effectiveSettings(chosen, instance) }
 }
 
-const store = createStore<SettingsState>(() => stateOf(readChosen(), {}))
+const store = createStore<SettingsState>(() => stateOf(readChosen(owner()), {}))
 
+const readAnew = () => store.setState(({ instance }) => stateOf(readChosen(owner()), instance))
+
+onViewerChange(readAnew)
 if (typeof window !== 'undefined') {
-  watchStored(storageKey, () => store.setState(({ instance }) => stateOf(readChosen(), instance)))
+  watchStored(keyNow, readAnew)
 }
 
 /** The effective value of a setting: the viewer's choice, else the instance's default, else the built-in one. */
@@ -60,7 +63,7 @@ export function setSetting<Name extends SettingName>(
   const { chosen, instance } = store.getState()
   const { [name]: _former, ...rest } = chosen
   const next = value === undefined ? rest : { ...rest, [name]: value }
-  writeStored(storageKey, next)
+  writeStored(keyNow(), next)
   store.setState(stateOf(next, instance))
 }
 

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
+import { accountKey, deviceKey } from './storage-areas.ts'
+
 const kept = new Map<string, string>()
 const working = {
   getItem: (key: string) => kept.get(key) ?? null,
@@ -25,25 +27,27 @@ function blocked(): never {
 test('what was stored is read again, and gone when removed', async () => {
   const { isStorageAvailable, readStored, removeStored, writeStored } = await openStorage(working)
   expect(isStorageAvailable).toBe(true)
-  expect(writeStored('settings', { theme: 'dusk' })).toBe(true)
-  expect(kept.get('skein.settings')).toBe('{"theme":"dusk"}')
-  expect(readStored('settings')).toEqual({ theme: 'dusk' })
-  removeStored('settings')
-  expect(readStored('settings')).toBeNull()
+  expect(writeStored(accountKey('settings', ''), { theme: 'dusk' })).toBe(true)
+  expect(kept.get(accountKey('settings', ''))).toBe('{"theme":"dusk"}')
+  expect(readStored(accountKey('settings', ''))).toEqual({ theme: 'dusk' })
+  removeStored(accountKey('settings', ''))
+  expect(readStored(accountKey('settings', ''))).toBeNull()
 })
 
 test('[BOOT-04] with storage blocked everything works in memory, and it is known', async () => {
-  const { isStorageAvailable, readStored, removeStored, writeStored } = await openStorage({
+  const { isStorageAvailable, readStored, removeStored, storedKeys, writeStored } = await openStorage({
     getItem: blocked,
     setItem: blocked,
     removeItem: blocked,
   })
   expect(isStorageAvailable).toBe(false)
-  expect(readStored('oauth')).toBeNull()
-  expect(writeStored('oauth', { token: 'mine' })).toBe(false)
-  expect(readStored('oauth')).toEqual({ token: 'mine' })
-  removeStored('oauth')
-  expect(readStored('oauth')).toBeNull()
+  expect(readStored(deviceKey('oauth'))).toBeNull()
+  expect(writeStored(deviceKey('oauth'), { token: 'mine' })).toBe(false)
+  expect(readStored(deviceKey('oauth'))).toEqual({ token: 'mine' })
+  expect(storedKeys(deviceKey('oauth'))).toEqual([deviceKey('oauth')])
+  removeStored(deviceKey('oauth'))
+  expect(readStored(deviceKey('oauth'))).toBeNull()
+  expect(storedKeys(deviceKey('oauth'))).toEqual([])
 })
 
 test('a full storage loses nothing before the page is closed', async () => {
@@ -54,33 +58,36 @@ test('a full storage loses nothing before the page is closed', async () => {
       working.setItem(key, value)
     },
   })
-  writeStored('drafts', 'short')
-  expect(writeStored('drafts', 'long'.repeat(100))).toBe(false)
-  expect(readStored('drafts')).toBe('long'.repeat(100))
-  expect(writeStored('drafts', 'short again')).toBe(true)
-  expect(readStored('drafts')).toBe('short again')
+  writeStored(accountKey('drafts', ''), 'short')
+  expect(writeStored(accountKey('drafts', ''), 'long'.repeat(100))).toBe(false)
+  expect(readStored(accountKey('drafts', ''))).toBe('long'.repeat(100))
+  expect(writeStored(accountKey('drafts', ''), 'short again')).toBe(true)
+  expect(readStored(accountKey('drafts', ''))).toBe('short again')
 })
 
 test('damaged storage counts as empty', async () => {
   const { readStored } = await openStorage(working)
-  kept.set('skein.settings', '{ half a')
-  expect(readStored('settings')).toBeNull()
+  kept.set(accountKey('settings', ''), '{ half a')
+  expect(readStored(accountKey('settings', ''))).toBeNull()
 })
 
 test('what is stored only for speed makes room for everything else', async () => {
   const most = 60
-  const { readStored, writeStored } = await openStorage({
-    ...working,
-    setItem: (key: string, value: string) => {
-      const others = [...kept]
-        .filter(([name]) => name !== key)
-        .reduce((sum, [, text]) => sum + text.length, 0)
-      if (others + value.length > most) throw new DOMException('Full', 'QuotaExceededError')
-      working.setItem(key, value)
+  const setItem = (key: string, value: string) => {
+    const others = [...kept].filter(([name]) => name !== key).reduce((sum, [, text]) => sum + text.length, 0)
+    if (others + value.length > most) throw new DOMException('Full', 'QuotaExceededError')
+    working.setItem(key, value)
+  }
+  const named = new Proxy(
+    { ...working, setItem },
+    {
+      ownKeys: () => [...kept.keys()],
+      getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
     },
-  })
-  writeStored('front', 'x'.repeat(40))
-  expect(writeStored('drafts', 'y'.repeat(30))).toBe(true)
-  expect(kept.get('skein.drafts')).toContain('yyy')
-  expect(readStored('front')).toBeNull()
+  )
+  const { readStored, writeStored } = await openStorage(named)
+  writeStored(accountKey('front', ''), 'x'.repeat(40))
+  expect(writeStored(accountKey('drafts', ''), 'y'.repeat(30))).toBe(true)
+  expect(kept.get(accountKey('drafts', ''))).toContain('yyy')
+  expect(readStored(accountKey('front', ''))).toBeNull()
 })

@@ -2,7 +2,7 @@ import type { Status, StatusId } from '@skein/api'
 import { useSyncExternalStore } from 'react'
 
 import { keepEntities } from './entities.ts'
-import { onSignIn, onSignOut } from './session.ts'
+import { forgetWithSession } from './session/memory.ts'
 import { createThread, type Thread, type ThreadState } from './threads/thread.ts'
 
 export type { ThreadState } from './threads/thread.ts'
@@ -79,5 +79,4 @@ keepEntities({
   },
 })
 
-onSignOut(forgetThreads)
-onSignIn(forgetThreads)
+forgetWithSession(forgetThreads)

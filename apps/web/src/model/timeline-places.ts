@@ -1,5 +1,7 @@
-import { onSignOut } from './session.ts'
-import { forgetStoredThreads } from './threads/stored.ts'
+import { keptOwner } from './session/kept-owner.ts'
+import { ofSession, sessionValue } from './session/memory.ts'
+import { accountKey } from './storage-areas.ts'
+import { readTab, writeTab } from './storage.ts'
 
 /** What is remembered of a reader who left a list. */
 export interface KeptPlace {
@@ -14,14 +16,14 @@ export interface KeptPlace {
   readonly focusedId: string | null
 }
 
-const storageKey = 'skein.places'
+const storageKey = () => accountKey('places', keptOwner() ?? '')
 /** Places that are remembered, in history entries. */
 const keptPlaces = 60
 /** Lists whose row heights are remembered. */
 const keptHeights = 20
 
-let places: Map<string, KeptPlace> | null = null
-const heights = new Map<string, Map<string, number>>()
+const places = sessionValue<Map<string, KeptPlace> | null>(() => null)
+const heights = ofSession(new Map<string, Map<string, number>>())
 
 /** Each list has a place in each history entry, so that Back finds the one that was left there. */
 function keyOf(list: string, historyKey: string): string {
@@ -39,7 +41,7 @@ export function keepPlace(list: string, historyKey: string, place: KeptPlace): v
   all.delete(key)
   all.set(key, place)
   dropOldest(all, keptPlaces)
-  write(all)
+  writeTab(storageKey(), [...all])
 }
 
 /** Heights of a list's rows in pixels, as last measured; the list writes into the map. */
@@ -51,25 +53,14 @@ export function rowHeights(list: string): Map<string, number> {
   return known
 }
 
-/** Nobody after the viewer shall find where they were. */
-export function forgetPlaces(): void {
-  memory().clear()
-  heights.clear()
-  write(memory())
-}
-
 function memory(): Map<string, KeptPlace> {
-  places ??= read()
-  return places
+  places.current ??= read()
+  return places.current
 }
 
 function read(): Map<string, KeptPlace> {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')
-    return new Map(Array.isArray(stored) ? stored.filter(isKept) : [])
-  } catch {
-    return new Map()
-  }
+  const stored = readTab(storageKey())
+  return new Map(Array.isArray(stored) ? stored.filter(isKept) : [])
 }
 
 function isKept(entry: unknown): entry is [string, KeptPlace] {
@@ -84,22 +75,9 @@ function isPlace(at: unknown): boolean {
   return typeof id === 'string' && Number.isFinite(offset)
 }
 
-function write(all: ReadonlyMap<string, KeptPlace>): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify([...all]))
-  } catch {
-    // Blocked or full: the places then last until the page is closed.
-  }
-}
-
 function dropOldest(map: Map<string, unknown>, limit: number): void {
   for (const oldest of map.keys()) {
     if (map.size <= limit) break
     map.delete(oldest)
   }
 }
-
-onSignOut(({ accountId }) => {
-  forgetPlaces()
-  forgetStoredThreads(accountId)
-})

@@ -10,7 +10,7 @@ export interface RequestFacts {
 /** `none`: the worker keeps out of it and the browser asks the network. */
 export type Handling = 'cacheFirst' | 'networkFirst' | 'none'
 
-const prefix = 'skein-'
+const prefix = 'skein.device.build.'
 
 /** Addresses that are the server's, never the client's page. */
 const serverPaths =

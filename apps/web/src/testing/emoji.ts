@@ -4,6 +4,9 @@ import { forgetStickers } from '../model/stickers.ts'
 /** A square of one colour: 1 pixel that loads at once. */
 export const picture = 'data:image/gif;base64,R0lGODlhAQABAIAAAAUEBAAAACwAAAAAAQABAAACAkQBADs='
 
+/** A moving picture that loads from an address of the web, as the emoji of other people must. */
+export const servedPicture = new URL('./moving.gif', import.meta.url).href
+
 interface Served {
   /** Pack to shortcodes. */
   readonly packs?: Readonly<Record<string, readonly string[]>>

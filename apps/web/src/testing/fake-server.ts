@@ -9,7 +9,7 @@ export interface SeenCall {
   readonly headers: Headers
   readonly body: string
   /** Answers it, once. */
-  answer(value: unknown, status?: number): void
+  answer(value: unknown, status?: number, headers?: Readonly<Record<string, string>>): void
   /** Answers with a text that is not what the content type says. */
   answerText(text: string, status?: number): void
   /** The way to the server breaks. */
@@ -33,7 +33,7 @@ export class FakeServer {
             path: url.pathname + url.search,
             headers: new Headers(init.headers),
             body,
-            answer: (value, status = 200) => resolve(Response.json(value, { status })),
+            answer: (value, status = 200, headers = {}) => resolve(Response.json(value, { status, headers })),
             answerText: (text, status = 200) =>
               resolve(new Response(text, { status, headers: { 'content-type': 'application/json' } })),
             fail: () => reject(new TypeError('Failed to fetch')),

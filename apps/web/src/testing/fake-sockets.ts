@@ -6,6 +6,8 @@ export class FakeSocket extends EventTarget {
   readonly sent: string[] = []
   /** The code the client closed it with. */
   closedWith: number | null = null
+  /** The line is lost and nobody knows: no ping is answered. */
+  isDead = false
 
   constructor(url: string) {
     super()
@@ -34,6 +36,7 @@ export class FakeSocket extends EventTarget {
 
   send(data: string): void {
     this.sent.push(data)
+    if (data === 'ping' && !this.isDead) this.dispatchEvent(new MessageEvent('message', { data: 'pong' }))
   }
 
   close(code = 1000): void {

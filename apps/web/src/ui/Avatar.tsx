@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
-import { useState } from 'react'
-import type { ComponentProps, ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import styles from './Avatar.module.css'
 import { UserIcon } from './icons.tsx'
+import { Picture, type PictureProps } from './Picture.tsx'
 
 export interface AvatarProps {
   /** One that does not load gives way to the server's default picture; null, or without that, a neutral figure. */
@@ -14,8 +14,10 @@ export interface AvatarProps {
   /** A round one, for stacks. */
   isRound?: boolean
   className?: string | undefined
+  /** The picture itself has come, not what stands for it. */
+  onLoad?: () => void
   /** Draws the picture in the place of a plain one; it fills the room. */
-  Picture?: ComponentType<ComponentProps<'img'> & { src: string; alt: string }> | undefined
+  Image?: PictureProps['Image']
   /** A small mark over the lower corner. */
   children?: ReactNode
 }
@@ -26,33 +28,44 @@ const defaultPicture = '/images/avi.png'
 let isDefaultBroken = false
 
 export function Avatar(props: AvatarProps) {
-  const { src, size, alt = '', isRound = false, className, Picture = 'img', children } = props
-  const [broken, setBroken] = useState<readonly string[]>([])
-  const pictures = !src ? [] : isDefaultBroken ? [src] : [src, defaultPicture]
-  const shown = pictures.find((each) => !broken.includes(each))
+  const { src, size, alt = '', isRound = false, className, onLoad, Image, children } = props
+  const figure = (
+    <span className={styles['blank']} {...(alt === '' ? {} : { role: 'img', 'aria-label': alt })}>
+      <UserIcon />
+    </span>
+  )
+  const look = {
+    alt,
+    Image,
+    width: size ?? 44,
+    height: size ?? 44,
+    loading: 'lazy',
+    decoding: 'async',
+    draggable: false,
+  } as const
   return (
     <span
       className={clsx(styles['avatar'], size && styles[`s${size}`], isRound && styles['round'], className)}
     >
-      {shown !== undefined ? (
-        <Picture
-          src={shown}
-          alt={alt}
-          width={size ?? 44}
-          height={size ?? 44}
-          loading="lazy"
-          decoding="async"
-          draggable={false}
-          onError={() => {
-            isDefaultBroken ||= shown === defaultPicture
-            setBroken([...broken, shown])
-          }}
-        />
-      ) : (
-        <span className={styles['blank']} {...(alt === '' ? {} : { role: 'img', 'aria-label': alt })}>
-          <UserIcon />
-        </span>
-      )}
+      <Picture
+        {...look}
+        src={src}
+        onLoad={onLoad}
+        fallback={
+          !src || isDefaultBroken ? (
+            figure
+          ) : (
+            <Picture
+              {...look}
+              src={defaultPicture}
+              onError={() => {
+                isDefaultBroken = true
+              }}
+              fallback={figure}
+            />
+          )
+        }
+      />
       {children}
     </span>
   )

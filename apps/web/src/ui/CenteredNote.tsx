@@ -3,6 +3,8 @@ import styles from './CenteredNote.module.css'
 
 export interface CenteredNoteProps {
   title: string
+  /** The title is a heading of this level. */
+  headingLevel?: 2
   /** Above the title; says nothing that the words do not. */
   picture?: ReactNode
   /** One sentence. */
@@ -12,13 +14,14 @@ export interface CenteredNoteProps {
 }
 
 /** In the place of what would stand here: one sentence, one action. */
-export function CenteredNote({ title, picture, children, action }: CenteredNoteProps) {
+export function CenteredNote({ title, headingLevel, picture, children, action }: CenteredNoteProps) {
+  const Title = headingLevel === undefined ? 'p' : (`h${headingLevel}` as const)
   return (
     <div className={styles['note']}>
       {picture}
-      <p className={styles['title']}>{title}</p>
+      <Title className={styles['title']}>{title}</Title>
       {children !== undefined && <p className={styles['text']}>{children}</p>}
-      {action !== undefined && <div className={styles['action']}>{action}</div>}
+      {Boolean(action) && <div className={styles['action']}>{action}</div>}
     </div>
   )
 }

@@ -45,7 +45,7 @@ export function HoverOpener<PanelProps extends object>(props: HoverOpenerProps<P
   }
   function open() {
     isWanted.current = true
-    void load().then((isThere) => isThere && isWanted.current && setOpen(true))
+    void load().then(() => isWanted.current && setOpen(true))
   }
   function come() {
     isWanted.current = true

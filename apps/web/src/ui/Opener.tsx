@@ -17,23 +17,40 @@ export interface OpenerProps<PanelProps extends object> extends Omit<
   kind: 'menu' | 'dialog'
   /** What opens: fetched at the first hover, focus or press. */
   fetchPanel: () => Promise<ComponentType<PanelProps & Opened>>
+  /** Somebody is near: what the panel will show can be asked for ahead of need. */
+  onNear?: () => void
   /** What the panel is told besides. */
   panelProps: PanelProps
+  /** So long after the press, milliseconds; at once without it. */
+  opensAfterMs?: number
   /** What the button shows. */
   children: ReactNode
 }
 
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
 /** A plain button with a menu or something else behind it. A press that comes before the panel waits for it. */
 export function Opener<PanelProps extends object>(props: OpenerProps<PanelProps>) {
-  const { kind, fetchPanel, panelProps, children, ...rest } = props
+  const { kind, fetchPanel, onNear, panelProps, opensAfterMs = 0, children, ...rest } = props
   const anchorRef = useRef<HTMLButtonElement>(null)
   const [opened, setOpened] = useState<'byKey' | 'byPointer' | null>(null)
   const isOpen = opened !== null
   const { part: Panel, preload, load } = useLazyPart(fetchPanel)
 
+  function prepare() {
+    preload()
+    onNear?.()
+  }
+
   async function toggle(by: 'byKey' | 'byPointer') {
-    if (isOpen) setOpened(null)
-    else if (await load()) setOpened(by)
+    if (isOpen) {
+      setOpened(null)
+      return
+    }
+    const focused = document.activeElement
+    await Promise.all([load(), opensAfterMs > 0 && pause(opensAfterMs)])
+    // Whoever went on meanwhile is left alone.
+    if (document.activeElement === focused) setOpened(by)
   }
 
   return (
@@ -44,8 +61,8 @@ export function Opener<PanelProps extends object>(props: OpenerProps<PanelProps>
         ref={anchorRef}
         aria-haspopup={kind}
         aria-expanded={isOpen}
-        onPointerEnter={preload}
-        onFocus={preload}
+        onPointerEnter={prepare}
+        onFocus={prepare}
         onClick={(event) => void toggle(event.detail === 0 ? 'byKey' : 'byPointer')}
         onKeyDown={(event) => {
           if (kind !== 'menu' || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return

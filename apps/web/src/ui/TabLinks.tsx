@@ -39,7 +39,13 @@ export function TabLinks<Name extends string>(props: TabLinksProps<Name>) {
   const { label, tabs, current, isSticky = false, ref, endRef } = props
   const currentRef = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
-    if (currentRef.current !== null) showSideways(currentRef.current)
+    const tab = currentRef.current
+    const row = tab?.closest('ul')
+    if (tab === null || row === null || row === undefined) return
+    // also once what belongs at its end has come, and when the window becomes narrower
+    const sizes = new ResizeObserver(() => showSideways(tab))
+    sizes.observe(row)
+    return () => sizes.disconnect()
   }, [current])
   return (
     <nav ref={ref} className={clsx(styles['bar'], isSticky && styles['sticky'])} aria-label={label}>

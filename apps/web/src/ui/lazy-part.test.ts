@@ -28,3 +28,29 @@ test('[ERR-28] a part that cannot be fetched is told, and the next press tries a
   await vi.waitFor(() => expect(run).toHaveBeenCalledWith('part'))
   stop()
 })
+
+const lostLine = () => new TypeError('Failed to fetch dynamically imported module: https://fen.example/a.js')
+
+test('[ERR-28] a press whose code could not be fetched is said, kept, and done once it has come, each thing once and in order', async () => {
+  const fetchModule = vi.fn<() => Promise<string>>()
+  fetchModule.mockRejectedValueOnce(lostLine()).mockRejectedValueOnce(lostLine())
+  fetchModule.mockRejectedValueOnce(lostLine()).mockResolvedValue('code')
+  const part = lazyModule(fetchModule)
+  const said = vi.fn()
+  const stop = onPartFailed(said)
+  const done: string[] = []
+  const press = (name: string) => withPart(part, (code) => done.push(`${name} with ${code}`), name)
+
+  press('favourite 1')
+  await vi.waitFor(() => expect(said).toHaveBeenCalledTimes(1))
+  press('favourite 2')
+  await vi.waitFor(() => expect(said).toHaveBeenCalledTimes(2))
+  press('favourite 1')
+  await vi.waitFor(() => expect(said).toHaveBeenCalledTimes(3))
+  expect(done).toEqual([])
+
+  press('repeat 3')
+  await vi.waitFor(() => expect(done).toHaveLength(3))
+  expect(done).toEqual(['favourite 2 with code', 'favourite 1 with code', 'repeat 3 with code'])
+  stop()
+})

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { withCompanion, type LazyModule } from '../lib/lazy-module.ts'
+import { moduleOf, type LazyModule } from '../lib/lazy-module.ts'
 
 type Load<Part> = () => Promise<Part>
 
@@ -11,43 +11,61 @@ export function onPartFailed(listener: () => void): () => void {
   return () => failureListeners.delete(listener)
 }
 
-function sayPartFailed(): void {
+export function sayPartFailed(): void {
   for (const listener of failureListeners) listener()
 }
 
-/** Runs something with a part of the code; a press that comes before the part waits for it. */
-export function withPart<Part>(part: LazyModule<Part>, run: (part: Part) => void): void {
-  part.fetch().then(run, sayPartFailed)
+const kept = new Map<string, object>()
+
+/**
+ * Runs something with a part of the code. A press that comes before the part waits for it, also when it cannot be
+ * fetched: then it is done when the part has come at last.
+ * @param name of what is to be done: pressed several times in vain it is done once
+ */
+export function withPart<Part>(part: LazyModule<Part>, run: (part: Part) => void, name?: string): void {
+  part.fetch().then(run, () => {
+    sayPartFailed()
+    const press = {}
+    if (name !== undefined) kept.set(name, press)
+    void part.whenThere().then((there) => {
+      if (name === undefined) return run(there)
+      if (kept.get(name) !== press) return
+      kept.delete(name)
+      run(there)
+    })
+  })
+}
+
+/** A part for a press: where it cannot be fetched that is said, and it comes later. */
+export function partFor<Part>(part: LazyModule<Part>): Promise<Part> {
+  return new Promise((resolve) => {
+    withPart(part, resolve)
+  })
 }
 
 export interface LazyPart<Part> {
   part: Part | null
   /** Fetches ahead of need; failing is no harm. */
   preload: () => void
-  /** Fetches now and says whether it is there. */
-  load: () => Promise<boolean>
+  /** Fetches now; settled when it is there, however long that takes. */
+  load: () => Promise<void>
 }
 
 /**
  * A piece of code that is fetched when it is first wanted. Unlike `React.lazy`, a failed fetch
- * leaves the page standing and the next press tries again.
+ * leaves the page standing; the next press tries again, and so does the part by itself.
  */
 export function useLazyPart<Part>(fetchPart: Load<Part>): LazyPart<Part> {
   const [part, setPart] = useState<{ value: Part } | null>(null)
   return {
     part: part?.value ?? null,
-    preload: () => {
-      withCompanion(fetchPart).catch(() => undefined)
-    },
-    load: async () => {
-      try {
-        const value = await withCompanion(fetchPart)
-        setPart({ value })
-        return true
-      } catch {
-        sayPartFailed()
-        return false
-      }
-    },
+    preload: () => moduleOf(fetchPart).preload(),
+    load: () =>
+      new Promise((resolve) => {
+        withPart(moduleOf(fetchPart), (value) => {
+          setPart({ value })
+          resolve()
+        })
+      }),
   }
 }

@@ -31,7 +31,10 @@ export function useLongPress<PanelProps extends object>(
 
   async function open(button: HTMLElement, by: 'byKey' | 'byPointer') {
     anchorRef.current = button
-    if (await load()) setOpened(by)
+    const focused = document.activeElement
+    await load()
+    // Whoever went on meanwhile is left alone.
+    if (document.activeElement === focused) setOpened(by)
   }
   const hold = useHold<HTMLButtonElement>((button) => void open(button, 'byPointer'))
 

@@ -5,11 +5,12 @@ import {
 } from '../entities/frontend-config.ts'
 import type { Client, RequestOptions } from '../http/call.ts'
 import { callOf, endpoint } from '../http/endpoint.ts'
+import { fileOr } from '../http/front-page.ts'
 import { entity } from '../http/reads.ts'
 
 export const frontendConfigEndpoints = {
   database: endpoint('GET', '/api/pleroma/frontend_configurations', entity(frontendConfigurationsSchema)),
-  file: endpoint('GET', '/static/config.json', entity(frontendConfigSchema)),
+  file: endpoint('GET', '/static/config.json', fileOr({}, entity(frontendConfigSchema))),
 }
 
 const PUBLIC = { token: null } as const
@@ -21,6 +22,6 @@ export const fetchFrontendConfigurations = (
 ): Promise<FrontendConfig> =>
   client.request(callOf(frontendConfigEndpoints.database, { ...options, ...PUBLIC }))
 
-/** What the file beside the frontend sets. @throws ApiError */
+/** What the file beside the frontend sets; nothing where there is no such file. @throws ApiError */
 export const fetchStaticConfig = (client: Client, options: RequestOptions = {}): Promise<FrontendConfig> =>
   client.request(callOf(frontendConfigEndpoints.file, { ...options, ...PUBLIC }))

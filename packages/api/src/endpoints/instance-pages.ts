@@ -6,6 +6,7 @@ import {
 } from '../entities/sticker-pack.ts'
 import type { Client, RequestOptions } from '../http/call.ts'
 import { callOf, endpoint } from '../http/endpoint.ts'
+import { fileOr } from '../http/front-page.ts'
 import { entity } from '../http/reads.ts'
 import { htmlPiece } from '../http/html-piece.ts'
 
@@ -14,17 +15,17 @@ import { htmlPiece } from '../http/html-piece.ts'
 export const instancePageEndpoints = {
   panel: endpoint('GET', '/instance/panel.html', htmlPiece),
   terms: endpoint('GET', '/static/terms-of-service.html', htmlPiece),
-  stickers: endpoint('GET', '/static/stickers.json', entity(stickerIndexSchema)),
+  stickers: endpoint('GET', '/static/stickers.json', fileOr({}, entity(stickerIndexSchema))),
   stickerPack: endpoint('GET', '/static/stickers/:pack/pack.json', entity(stickerPackFileSchema)),
 }
 
 const PUBLIC = { token: null } as const
 
-/** The admins' panel as HTML. @throws ApiError */
+/** The admins' panel as HTML, empty where they have none. @throws ApiError */
 export const fetchInstancePanel = (client: Client, options: RequestOptions = {}): Promise<string> =>
   client.request(callOf(instancePageEndpoints.panel, { ...options, ...PUBLIC }))
 
-/** The terms of service as HTML. @throws ApiError */
+/** The terms of service as HTML, empty where there are none. @throws ApiError */
 export const fetchTermsOfService = (client: Client, options: RequestOptions = {}): Promise<string> =>
   client.request(callOf(instancePageEndpoints.terms, { ...options, ...PUBLIC }))
 

@@ -202,15 +202,32 @@ it('[API-13] [API-14] configuration is read from both places', async () => {
   expect(await fetchStaticConfig(client)).toEqual({ logo: '/x.svg', hideUserStats: true })
 })
 
-it('[API-15] [API-18] panel and terms are HTML, and the front page in their place is no panel', async () => {
+it('[API-15] [API-18] panel and terms are HTML; a file of comments only says nothing', async () => {
   const { client } = createFakeServer(
     new Response('<p>Hi</p>'),
     new Response('<h4>Terms</h4>'),
-    new Response('<!DOCTYPE html><html></html>'),
+    new Response('<!-- Write\nhere. -->\n'),
   )
   expect(await fetchInstancePanel(client)).toBe('<p>Hi</p>')
   expect(await fetchTermsOfService(client)).toBe('<h4>Terms</h4>')
-  await expect(fetchInstancePanel(client)).rejects.toMatchObject({ kind: 'garbage' })
+  expect(await fetchTermsOfService(client)).toBe('')
+})
+
+it('[API-14] [API-15] [API-16] [API-18] the front page in the place of a file means that it is not there', async () => {
+  const { client } = createFakeServer(new Response('\n<!DOCTYPE html><html></html>'))
+  expect(await fetchStaticConfig(client)).toEqual({})
+  expect(await fetchInstancePanel(client)).toBe('')
+  expect(await fetchStickers(client)).toEqual([])
+  expect(await fetchTermsOfService(client)).toBe('')
+})
+
+it('a page that tells of a failure, and half a file, are failures', async () => {
+  const { client } = createFakeServer(
+    new Response('<!DOCTYPE html>', { status: 502 }),
+    new Response('{"logo": '),
+  )
+  await expect(fetchStaticConfig(client)).rejects.toMatchObject({ kind: 'http' })
+  await expect(fetchStaticConfig(client)).rejects.toMatchObject({ kind: 'garbage' })
 })
 
 it('[BOOT-17] [API-16] [API-17] every listed sticker pack is read from its own file, a broken one is left out', async () => {

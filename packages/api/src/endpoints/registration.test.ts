@@ -97,6 +97,8 @@ it('[API-90] a new password is asked for by the address in the query', async () 
   expect(seen[0]).toMatchObject({ method: 'POST', url: '/auth/password?email=bob%2B1%40example.org' })
   expect(seen[0]?.init.body ?? null).toBeNull()
   expect(seen[0]?.headers.has('authorization')).toBe(false)
+  // Akkoma answers 406 to those who take JSON only.
+  expect(seen[0]?.headers.get('accept')).toBe('*/*')
 })
 
 it('a front page in the place of 204 is no success', async () => {

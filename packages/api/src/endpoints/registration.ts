@@ -96,4 +96,12 @@ export const requestPasswordReset = (
   email: string,
   options: RequestOptions = {},
 ): Promise<void> =>
-  client.request(callOf(registrationEndpoints.resetPassword, { ...options, token: null, query: { email } }))
+  // The address is among Akkoma's pages, which refuse whoever takes JSON only.
+  client.request(
+    callOf(registrationEndpoints.resetPassword, {
+      ...options,
+      token: null,
+      query: { email },
+      headers: { accept: '*/*' },
+    }),
+  )

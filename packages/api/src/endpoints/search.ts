@@ -39,6 +39,8 @@ export interface SearchParams extends RequestOptions {
   readonly offset?: number | undefined
   /** Only people whom the viewer follows. */
   readonly isFollowing?: boolean | undefined
+  /** False looks nothing up at other servers. */
+  readonly mayResolve?: boolean | undefined
 }
 
 /**
@@ -48,12 +50,12 @@ export interface SearchParams extends RequestOptions {
 export async function search(
   client: Client,
   words: string,
-  { type, offset, isFollowing, ...options }: SearchParams = {},
+  { type, offset, isFollowing, mayResolve = true, ...options }: SearchParams = {},
 ): Promise<Found> {
   const query = {
     q: words,
     type,
-    resolve: true,
+    resolve: mayResolve,
     limit: PAGE_SIZE,
     offset,
     following: isFollowing,

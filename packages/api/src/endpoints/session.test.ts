@@ -6,6 +6,7 @@ import {
   authorizeUrl,
   exchangeCode,
   fetchAppToken,
+  fetchOAuthServer,
   readMfaChallenge,
   registerApp,
   revokeToken,
@@ -86,6 +87,39 @@ it('[API-08] the address of the sign-in page', () => {
     scope: 'read write follow push admin',
     state: 's',
   })
+})
+
+it('[API-06] [API-08] with a proof the sign-in page gets its challenge, and the code is changed with its verifier', async () => {
+  const url = authorizeUrl(
+    { baseUrl: 'https://server.example' },
+    { clientId: 'id', redirectUri: 'https://a.example/', state: 's', codeChallenge: 'hash', scope: 'read' },
+  )
+  expect(Object.fromEntries(new URL(url).searchParams)).toMatchObject({
+    scope: 'read',
+    code_challenge: 'hash',
+    code_challenge_method: 'S256',
+  })
+  const { client, seen } = createFakeServer(token())
+  await exchangeCode(client, app, { code: 'c', redirectUri: 'https://a.example/', codeVerifier: 'v' })
+  expect(Object.fromEntries(seen[0]?.fields ?? [])).toMatchObject({ code: 'c', code_verifier: 'v' })
+})
+
+it('what a server says of its sign-in is read, and what it does not say is unknown', async () => {
+  const { client, seen } = createFakeServer(
+    json(bodyOf('mastodon', 'oauth-authorization-server')),
+    json({ issuer: 'https://server.example', grant_types_supported: 'password' }),
+  )
+  const said = await fetchOAuthServer(client)
+  expect(seen[0]).toMatchObject({ method: 'GET', url: '/.well-known/oauth-authorization-server' })
+  expect(seen[0]?.headers.has('authorization')).toBe(false)
+  expect(said.grantTypes).toEqual(['authorization_code', 'client_credentials'])
+  expect(said.scopes).toContain('admin:read')
+  expect(await fetchOAuthServer(client)).toEqual({ grantTypes: null, scopes: null })
+})
+
+it('a front page in the place of what a server says of its sign-in is no answer', async () => {
+  const { client } = createFakeServer(new Response('<!DOCTYPE html><title>x</title>'))
+  await expect(fetchOAuthServer(client)).rejects.toMatchObject({ kind: 'garbage' })
 })
 
 it('a challenge is read from the failed sign-in', async () => {

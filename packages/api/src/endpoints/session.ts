@@ -1,14 +1,22 @@
-import { oauthAppSchema, type OAuthApp, oauthTokenSchema, type OAuthToken } from '../entities/oauth.ts'
+import {
+  oauthAppSchema,
+  type OAuthApp,
+  type OAuthServer,
+  oauthServerSchema,
+  oauthTokenSchema,
+  type OAuthToken,
+} from '../entities/oauth.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Client, Params, RequestOptions } from '../http/call.ts'
 import { encodeUrl } from '../http/encode.ts'
 import { callOf, endpoint } from '../http/endpoint.ts'
 import { entity, nothing } from '../http/reads.ts'
 
-/** Scopes that Skein asks for. */
+/** Scopes that Skein asks for where the server takes them. */
 export const OAUTH_SCOPES = 'read write follow push admin'
 
 export const sessionEndpoints = {
+  server: endpoint('GET', '/.well-known/oauth-authorization-server', entity(oauthServerSchema)),
   app: endpoint('POST', '/api/v1/apps', entity(oauthAppSchema)),
   token: endpoint('POST', '/oauth/token', entity(oauthTokenSchema)),
   challenge: endpoint('POST', '/oauth/mfa/challenge', entity(oauthTokenSchema)),
@@ -21,6 +29,10 @@ const credentials = ({ clientId, clientSecret }: Credentials): Params => ({
   client_id: clientId,
   client_secret: clientSecret,
 })
+
+/** What the server says of signing in there. @throws ApiError where it says nothing, as Akkoma does */
+export const fetchOAuthServer = (client: Client, options: RequestOptions = {}): Promise<OAuthServer> =>
+  client.request(callOf(sessionEndpoints.server, { ...options, token: null }))
 
 /** Registers this client with the server. @throws ApiError */
 export const registerApp = (
@@ -67,17 +79,26 @@ export const signInWithPassword = (
   options: RequestOptions = {},
 ): Promise<OAuthToken> => requestToken(client, app, { grant_type: 'password', ...login }, options)
 
-/** Changes the code of a redirect for a token. @throws ApiError */
+/**
+ * Changes the code of a redirect for a token.
+ * @param grant `codeVerifier` belongs to the challenge of {@link authorizeUrl}
+ * @throws ApiError
+ */
 export const exchangeCode = (
   client: Client,
   app: Credentials,
-  grant: { readonly code: string; readonly redirectUri: string },
+  grant: { readonly code: string; readonly redirectUri: string; readonly codeVerifier?: string | null },
   options: RequestOptions = {},
 ): Promise<OAuthToken> =>
   requestToken(
     client,
     app,
-    { grant_type: 'authorization_code', code: grant.code, redirect_uri: grant.redirectUri },
+    {
+      grant_type: 'authorization_code',
+      code: grant.code,
+      redirect_uri: grant.redirectUri,
+      code_verifier: grant.codeVerifier,
+    },
     options,
   )
 
@@ -128,7 +149,10 @@ export const revokeToken = (
     callOf(sessionEndpoints.revoke, { ...options, token: null, form: { ...credentials(app), token } }),
   )
 
-/** Address of the server's own sign-in page; `state` comes back with the code. */
+/**
+ * Address of the server's own sign-in page; `state` comes back with the code. `codeChallenge` is the SHA-256 of the
+ * verifier that {@link exchangeCode} shows (RFC 7636); servers that do not know it pass it over.
+ */
 export const authorizeUrl = (
   client: Pick<Client, 'baseUrl'>,
   request: {
@@ -136,6 +160,7 @@ export const authorizeUrl = (
     readonly redirectUri: string
     readonly state: string
     readonly scope?: string
+    readonly codeChallenge?: string | null
   },
 ): string =>
   encodeUrl(client.baseUrl, '/oauth/authorize', {
@@ -144,4 +169,7 @@ export const authorizeUrl = (
     redirect_uri: request.redirectUri,
     scope: request.scope ?? OAUTH_SCOPES,
     state: request.state,
+    ...(request.codeChallenge
+      ? { code_challenge: request.codeChallenge, code_challenge_method: 'S256' }
+      : {}),
   })

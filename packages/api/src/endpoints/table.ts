@@ -15,6 +15,7 @@ import { profileEndpoints } from './profile.ts'
 import { reactionEndpoints } from './reactions.ts'
 import { registrationEndpoints } from './registration.ts'
 import { relationEndpoints, restrictionEndpoints } from './relations.ts'
+import { reportEndpoints } from './reports.ts'
 import { searchEndpoints } from './search.ts'
 import { sessionEndpoints } from './session.ts'
 import { statusEndpoints } from './statuses.ts'
@@ -40,6 +41,7 @@ const AREAS: readonly Readonly<Record<string, Endpoint<unknown>>>[] = [
   reactionEndpoints,
   registrationEndpoints,
   relationEndpoints,
+  reportEndpoints,
   restrictionEndpoints,
   searchEndpoints,
   sessionEndpoints,

@@ -1,13 +1,13 @@
 import { tagSchema, type Tag } from '../entities/tag.ts'
 import type { Client, Page, RequestOptions } from '../http/call.ts'
 import { callOf, endpoint } from '../http/endpoint.ts'
-import { entity, page } from '../http/reads.ts'
-import { PAGE_SIZE } from '../limits.ts'
+import { entity, list, page } from '../http/reads.ts'
 
 export const tagEndpoints = {
   get: endpoint('GET', '/api/v1/tags/:name', entity(tagSchema)),
   follow: endpoint('POST', '/api/v1/tags/:name/follow', entity(tagSchema)),
   unfollow: endpoint('POST', '/api/v1/tags/:name/unfollow', entity(tagSchema)),
+  trending: endpoint('GET', '/api/v1/trends/tags', list(tagSchema)),
   followed: endpoint('GET', '/api/v1/followed_tags', page(tagSchema)),
 }
 
@@ -24,13 +24,15 @@ export const setTagFollowed = (
 ): Promise<Tag> =>
   client.request(callOf(isOn ? tagEndpoints.follow : tagEndpoints.unfollow, { ...options, path: { name } }))
 
-/** @throws ApiError */
+/** The server says how many make a page. @param params `maxId`: `next` of the page before @throws ApiError */
 export const fetchFollowedTags = (
   client: Client,
   params: RequestOptions & { readonly maxId?: string | null } = {},
 ): Promise<Page<Tag>> => {
   const { maxId, ...options } = params
-  return client.request(
-    callOf(tagEndpoints.followed, { ...options, query: { max_id: maxId, limit: PAGE_SIZE } }),
-  )
+  return client.request(callOf(tagEndpoints.followed, { ...options, query: { max_id: maxId } }))
 }
+
+/** What is talked about lately, the most first; ask `hasTrendingTags` before. @throws ApiError */
+export const fetchTrendingTags = (client: Client, options: RequestOptions = {}): Promise<Tag[]> =>
+  client.request(callOf(tagEndpoints.trending, options))

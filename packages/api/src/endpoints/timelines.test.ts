@@ -3,6 +3,7 @@ import { createFakeServer, json } from '../../test/fake-server.ts'
 import { bodyOf } from '../../test/fixtures.ts'
 import type { TimelineKey } from '../timeline-key.ts'
 import type { TimelineParams } from './page-query.ts'
+import { fetchPinned } from './pinned.ts'
 import { fetchTimeline } from './timelines.ts'
 
 async function urlOf(key: TimelineKey, params: TimelineParams = {}): Promise<URL> {
@@ -78,6 +79,28 @@ it.each<[string, TimelineKey, string]>([
 ])('[%s] the timeline %j is asked for as it should be', async (_, key, expected) => {
   const url = await urlOf(key)
   expect(url.pathname + url.search).toBe(expected)
+})
+
+it.each<[string, TimelineKey]>([
+  ['API-31', { kind: 'favorites' }],
+  ['API-32', { kind: 'bookmarks' }],
+])('[%s] older ones of the timeline %j are asked for with max_id', async (_, key) => {
+  const url = await urlOf(key, { maxId: 'O' })
+  expect(url.search).toBe('?max_id=O&limit=20')
+})
+
+it('[API-26] home is asked for with reply_visibility unless all replies are wanted', async () => {
+  const search = async (params: TimelineParams) => (await urlOf({ kind: 'friends' }, params)).search
+  expect(await search({ replyVisibility: 'following' })).toBe(
+    '?with_muted=true&reply_visibility=following&limit=20',
+  )
+  expect(await search({ replyVisibility: 'all' })).toBe('?with_muted=true&limit=20')
+})
+
+it('[API-35] pinned posts are asked for with pinned=true', async () => {
+  const { client, seen } = createFakeServer(json([]))
+  await fetchPinned(client, 'A')
+  expect(seen[0]?.url).toBe('/api/v1/accounts/A/statuses?pinned=true&with_muted=true')
 })
 
 it('mentions are the statuses of notifications', async () => {

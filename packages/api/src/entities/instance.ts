@@ -32,6 +32,7 @@ const configurationWire = looseWire({
     }),
   ),
   accounts: nullableField(looseWire({ max_profile_fields: nullableField(number) })),
+  urls: nullableField(looseWire({ streaming: nullableField(text) })),
   emojis: nullableField(looseWire({ emoji_size_limit: nullableField(number) })),
 })
 

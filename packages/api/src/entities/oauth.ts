@@ -1,5 +1,15 @@
 import * as v from 'valibot'
-import { converted, field, idText, items, nullableField, number, text, wire } from '../wire/wire.ts'
+import {
+  converted,
+  field,
+  idText,
+  items,
+  looseWire,
+  nullableField,
+  number,
+  text,
+  wire,
+} from '../wire/wire.ts'
 
 /** A client registered with a server. */
 export const oauthAppSchema = v.pipe(
@@ -24,6 +34,17 @@ export const oauthAppSchema = v.pipe(
 )
 
 export type OAuthApp = v.InferOutput<typeof oauthAppSchema>
+
+/** What a server says of its OAuth (RFC 8414); null where it does not say. */
+export const oauthServerSchema = v.pipe(
+  looseWire({ grant_types_supported: field(items(text)), scopes_supported: field(items(text)) }),
+  v.transform((server) => ({
+    grantTypes: server.grant_types_supported ?? null,
+    scopes: server.scopes_supported ?? null,
+  })),
+)
+
+export type OAuthServer = v.InferOutput<typeof oauthServerSchema>
 
 /** Seconds since 1970; some servers send a date. */
 const instant = converted(v.number(), (value) =>

@@ -16,6 +16,6 @@ export function errorOfAnswer(answer: Answer, now: number): ApiError | null {
     status,
     body,
     ...readErrorBody(body),
-    retryAt: readRetryAt(headers, now),
+    retryAt: readRetryAt(headers, status, now),
   })
 }

@@ -1,17 +1,17 @@
 import { garbage } from './answer.ts'
+import { fileOr } from './front-page.ts'
 import type { Reads } from './reads.ts'
 
-/** Servers answer unknown paths with their front page, status 200. */
-const isWholePage = (text: string): boolean => /^\s*(?:<!doctype|<html)/i.test(text)
+const isEmpty = (html: string): boolean => html.replaceAll(/<!--.*?-->/gs, '').trim() === ''
 
-/** A piece of HTML as text; a whole page in its place means that there is none. */
-export const htmlPiece: Reads<string> = {
+/** A piece of HTML as text, empty where there is none or it holds comments only. */
+export const htmlPiece: Reads<string> = fileOr('', {
   schema: null,
   form: 'text',
   read(answer) {
     const { body } = answer
     if (body === null) return ''
-    if (typeof body !== 'string' || isWholePage(body)) throw garbage(answer)
-    return body
+    if (typeof body !== 'string') throw garbage(answer)
+    return isEmpty(body) ? '' : body
   },
-}
+})

@@ -10,12 +10,20 @@ function readMoment(value: string, now: number): number | null {
   return Number.isNaN(date) ? null : date
 }
 
+/** Mastodon and GoToSocial say on every answer when the count starts anew: it is a wait only once nothing is left. */
+function readReset(headers: Headers, status: number): string | null {
+  const remaining = headers.get('x-ratelimit-remaining')?.trim() ?? ''
+  const isUsedUp = remaining === '' || !(Number(remaining) > 0)
+  return status === 429 && isUsedUp ? headers.get('x-ratelimit-reset') : null
+}
+
 /**
- * When a limited request may be tried again, from Retry-After or X-RateLimit-Reset.
+ * When a request may be tried again: Retry-After of a 429 or 503, X-RateLimit-Reset of a 429.
  * @param now milliseconds since 1970
  * @returns milliseconds since 1970, or null when the server does not say
  */
-export function readRetryAt(headers: Headers, now: number): number | null {
-  const value = headers.get('retry-after') ?? headers.get('x-ratelimit-reset')
+export function readRetryAt(headers: Headers, status: number, now: number): number | null {
+  if (status !== 429 && status !== 503) return null
+  const value = headers.get('retry-after') ?? readReset(headers, status)
   return value === null ? null : readMoment(value, now)
 }

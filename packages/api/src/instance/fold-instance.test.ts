@@ -75,6 +75,19 @@ it('[BOOT-08] limits served as texts become whole numbers', () => {
   })
 })
 
+it('[BOOT-08] a limit below zero says nothing', () => {
+  const instance = instanceOf({
+    max_toot_chars: -1,
+    upload_limit: '-16000000',
+    poll_limits: { max_options: -4 },
+  })
+  expect(foldInstance({ ...nothing, instance })).toMatchObject({
+    textLimit: 5000,
+    uploadLimit: null,
+    pollLimits: { maxOptions: 4 },
+  })
+})
+
 it('[BOOT-09] instance data give approval, languages and the key for push', () => {
   expect(akkoma).toMatchObject({ accountApprovalRequired: false, languages: ['en', 'ja'] })
   expect(akkoma.vapidPublicKey).toMatch(/^BCAJ/)

@@ -137,7 +137,7 @@ export function foldInstance(sources: InstanceSources): InstanceOptions {
     vapidPublicKey: instance?.pleroma?.vapid_public_key ?? null,
     postFormats: formats ?? instance?.configuration?.statuses?.supported_mime_types ?? ['text/plain'],
     background: instance?.background_image ?? '',
-    streamingUrl: instance?.urls?.streaming_api || null,
+    streamingUrl: instance?.urls?.streaming_api || instance?.configuration?.urls?.streaming || null,
     ...foldLimits(sources),
     fieldsLimits: foldFieldsLimits(sources),
     pollLimits: foldPollLimits(sources),

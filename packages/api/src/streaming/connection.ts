@@ -1,12 +1,19 @@
-import { SOCKET_RETRY_MS, SOCKET_RETRY_MULTIPLIER_MAX } from '../limits.ts'
+import {
+  SOCKET_EARLY_TRIES,
+  SOCKET_LONGEST_RETRY_MS,
+  SOCKET_RETRY_MS,
+  SOCKET_RETRY_MULTIPLIER_MAX,
+} from '../limits.ts'
 
 /** How a socket stands [RT-02]. */
 export type StreamStatus = 'starting-initial' | 'starting' | 'joined' | 'error' | 'closed' | 'disabled'
 
 export interface ConnectionState {
   readonly status: StreamStatus
-  /** How often a connection failed in a row, up to three. */
+  /** How often a connection failed in a row. */
   readonly failures: number
+  /** Whether it was ever open since it was asked for. */
+  readonly hasOpened: boolean
 }
 
 export type ConnectionEvent =
@@ -14,6 +21,8 @@ export type ConnectionEvent =
   | { readonly type: 'opened' }
   | { readonly type: 'closed'; readonly code: number }
   | { readonly type: 'waited' }
+  /** The line may be another one now: what is open may be dead, and waiting is of no use. */
+  | { readonly type: 'redial' }
   | { readonly type: 'stop' }
 
 /** What the driver has to do after an event. */
@@ -27,14 +36,27 @@ export interface ConnectionStep {
   readonly effect: ConnectionEffect | null
 }
 
-export const INITIAL_CONNECTION: ConnectionState = { status: 'disabled', failures: 0 }
+export const INITIAL_CONNECTION: ConnectionState = {
+  status: 'disabled',
+  failures: 0,
+  hasOpened: false,
+}
 
 /** Codes that mean goodbye: closed as asked, and gone away. */
 const GOODBYES = new Set([1000, 1001])
 
-function fail(state: ConnectionState): ConnectionStep {
-  const failures = Math.min(state.failures + 1, SOCKET_RETRY_MULTIPLIER_MAX)
-  return { state: { status: 'error', failures }, effect: { type: 'wait', ms: SOCKET_RETRY_MS * failures } }
+const CAN_REDIAL: ReadonlySet<StreamStatus> = new Set(['joined', 'error', 'starting'])
+
+/** A server that has no socket (404 looks like any failure from here) is not asked for ever at full pace. */
+function retryAfter({ failures, hasOpened }: ConnectionState): number {
+  const ms = SOCKET_RETRY_MS * Math.min(failures, SOCKET_RETRY_MULTIPLIER_MAX)
+  if (hasOpened || failures <= SOCKET_EARLY_TRIES) return ms
+  return Math.min(ms * 2 ** (failures - SOCKET_EARLY_TRIES), SOCKET_LONGEST_RETRY_MS)
+}
+
+function fail(before: ConnectionState): ConnectionStep {
+  const state: ConnectionState = { ...before, status: 'error', failures: before.failures + 1 }
+  return { state, effect: { type: 'wait', ms: retryAfter(state) } }
 }
 
 /** The life of a socket as a pure function [RT-05] [RT-06] [RT-07] [RT-09]. */
@@ -43,17 +65,20 @@ export function stepConnection(state: ConnectionState, event: ConnectionEvent): 
   switch (event.type) {
     case 'start':
       if (state.status !== 'disabled' && state.status !== 'closed') return stay
-      return { state: { status: 'starting-initial', failures: 0 }, effect: { type: 'connect' } }
+      return { state: { ...INITIAL_CONNECTION, status: 'starting-initial' }, effect: { type: 'connect' } }
     case 'opened':
       if (state.status !== 'starting' && state.status !== 'starting-initial') return stay
-      return { state: { status: 'joined', failures: 0 }, effect: null }
+      return { state: { status: 'joined', failures: 0, hasOpened: true }, effect: null }
     case 'closed':
       if (state.status === 'disabled' || state.status === 'closed') return stay
       return GOODBYES.has(event.code)
-        ? { state: { status: 'closed', failures: 0 }, effect: null }
+        ? { state: { ...state, status: 'closed', failures: 0 }, effect: null }
         : fail(state)
     case 'waited':
       if (state.status !== 'error') return stay
+      return { state: { ...state, status: 'starting' }, effect: { type: 'connect' } }
+    case 'redial':
+      if (!CAN_REDIAL.has(state.status)) return stay
       return { state: { ...state, status: 'starting' }, effect: { type: 'connect' } }
     case 'stop':
     default:

@@ -1,8 +1,18 @@
 import * as v from 'valibot'
-import { statusIdSchema, type StatusId } from '../entities/ids.ts'
+import { accountIdSchema, statusIdSchema, type StatusId } from '../entities/ids.ts'
 import { notificationSchema, type Notification } from '../entities/notification.ts'
 import { statusSchema, type Status } from '../entities/status.ts'
-import { converted, field, items, looseWire, text } from '../wire/wire.ts'
+import { converted, field, items, looseWire, nullableField, number, text, wire } from '../wire/wire.ts'
+
+const followedSchema = wire({
+  id: accountIdSchema,
+  follower_count: nullableField(number),
+  following_count: nullableField(number),
+})
+
+/** Somebody began or ceased to follow, or asked to: `follow_pending`, `follow_accept`, `follow_reject`, `unfollow` … */
+const followChangeSchema = wire({ follower: followedSchema, following: followedSchema, state: text })
+export type FollowChange = v.InferOutput<typeof followChangeSchema>
 
 /** Something that happened, as told by the socket. `streams` names those it came through. */
 export type StreamEvent =
@@ -14,6 +24,11 @@ export type StreamEvent =
       readonly streams: readonly string[]
     }
   | { readonly type: 'delete'; readonly statusId: StatusId; readonly streams: readonly string[] }
+  | {
+      readonly type: 'pleroma:follow_relationships_update'
+      readonly change: FollowChange
+      readonly streams: readonly string[]
+    }
   | { readonly type: 'filters_changed'; readonly streams: readonly string[] }
 
 /** A frame that is not passed on: silently (the answer to a ping), or with a reason for a warning. */
@@ -28,6 +43,7 @@ export const EVENT_SCHEMAS: Readonly<Record<string, v.GenericSchema<unknown, unk
   'status.update': statusSchema,
   notification: notificationSchema,
   delete: statusIdSchema,
+  'pleroma:follow_relationships_update': followChangeSchema,
   filters_changed: null,
 }
 
@@ -66,6 +82,10 @@ function fold(event: string, payload: unknown, streams: readonly string[]): Stre
     case 'delete': {
       const result = v.safeParse(statusIdSchema, payload)
       return result.success ? { type: event, statusId: result.output, streams } : null
+    }
+    case 'pleroma:follow_relationships_update': {
+      const result = v.safeParse(followChangeSchema, payload)
+      return result.success ? { type: event, change: result.output, streams } : null
     }
     case 'filters_changed':
       return { type: event, streams }

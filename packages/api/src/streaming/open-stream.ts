@@ -1,6 +1,5 @@
 import type { Client } from '../http/call.ts'
 import { encodeUrl } from '../http/encode.ts'
-import { SOCKET_PING_MS } from '../limits.ts'
 import {
   type ConnectionEffect,
   type ConnectionEvent,
@@ -9,6 +8,7 @@ import {
   type StreamStatus,
 } from './connection.ts'
 import { readFrame, type StreamEvent } from './events.ts'
+import { createHeartbeat } from './heartbeat.ts'
 
 /** The part of a WebSocket that is used. */
 export interface Socket {
@@ -32,8 +32,15 @@ export interface StreamOptions {
   readonly stream: string
   /** Further query, such as `{ tag }` or `{ list }`. */
   readonly args?: Readonly<Record<string, string>>
-  /** Origin of the socket where it is not that of the client. */
-  readonly url?: string | null
+  /**
+   * Origin of the socket that the server names; asked for at each try. Where nothing answers there, every other try
+   * goes to the client's own.
+   */
+  readonly url?: () => string | null
+  /** Whether the server answers the text `ping`; some close the socket for it. Asked for before each ping. */
+  readonly answersPing?: () => boolean
+  /** Nothing was heard for a minute, and no ping can tell whether the line is dead: whoever knows another way looks. */
+  onSilence?(): void
   onEvent(event: StreamEvent): void
   /** `code` is that of the close, for `error` and `closed`. */
   onStatus?(
@@ -50,13 +57,22 @@ export interface StreamOptions {
 /** A running stream. */
 export interface StreamHandle {
   getStatus(): StreamStatus
+  /** To be called when the line may have been lost: what is open is tested, and what waits tries at once. */
+  wake(): void
+  /** Puts a new socket in the place of one that turned out to be dead. */
+  redial(): void
   /** Closes with code 1000 and stays closed. */
   close(): void
 }
 
 /** Address of the socket: query `access_token`, `stream` and more [API-154]. */
-export function streamUrl(client: Client, options: Pick<StreamOptions, 'stream' | 'args' | 'url'>): string {
-  const origin = options.url || client.baseUrl || globalThis.location.origin
+export function streamUrl(
+  client: Client,
+  options: Pick<StreamOptions, 'stream' | 'args'>,
+  url: string | null = null,
+): string {
+  const isUsable = url !== null && /^(?:ws|http)s?:$/.test(URL.parse(url)?.protocol ?? '')
+  const origin = (isUsable && url) || client.baseUrl || globalThis.location.origin
   const base = origin.replace(/^http/, 'ws').replace(/\/+$/, '')
   return encodeUrl(base, '/api/v1/streaming', {
     access_token: client.getToken(),
@@ -76,7 +92,7 @@ const connectNatively: Connect = (url, listener) => {
 /** The code of a connection that broke without a word. */
 const ABNORMAL = 1006
 
-/** Opens a socket and keeps it open: pings, retries after a break, passes events on. */
+/** Opens a socket and keeps it open: notices a dead line, retries after a break, passes events on. */
 export function openStream(client: Client, options: StreamOptions): StreamHandle {
   const {
     connect = connectNatively,
@@ -94,11 +110,16 @@ export function openStream(client: Client, options: StreamOptions): StreamHandle
     clearTimer(timer)
     timer = setTimer(run, ms)
   }
-  const ping = () => {
-    socket?.send('ping')
-    setNext(ping, SOCKET_PING_MS)
-  }
+  const heartbeat = createHeartbeat({
+    setTimer,
+    clearTimer,
+    answersPing: options.answersPing ?? (() => false),
+    send: () => socket?.send('ping'),
+    onDead: () => lose(ABNORMAL),
+    onSilence: () => options.onSilence?.(),
+  })
   const read = (data: unknown) => {
+    heartbeat.heard()
     const event = readFrame(data)
     if (event.type !== 'dropped') options.onEvent(event)
     else if (event.reason !== null) warn(`Live update dropped: ${event.reason}`)
@@ -106,12 +127,17 @@ export function openStream(client: Client, options: StreamOptions): StreamHandle
   const leave = () => {
     generation += 1
     clearTimer(timer)
+    heartbeat.stop()
     const left = socket
     socket = null
     return left
   }
+  const lose = (code: number) => {
+    leave()?.close()
+    take({ type: 'closed', code })
+  }
   const dial = () => {
-    leave()
+    leave()?.close()
     const own = generation
     const heard =
       <Args extends unknown[]>(listen: (...args: Args) => void) =>
@@ -121,17 +147,19 @@ export function openStream(client: Client, options: StreamOptions): StreamHandle
     const listener: SocketListener = {
       opened: heard(() => {
         take({ type: 'opened' })
-        setNext(ping, SOCKET_PING_MS)
+        heartbeat.start()
       }),
       received: heard(read),
       closed: heard((code) => {
+        heartbeat.closed()
         leave()
         take({ type: 'closed', code })
       }),
     }
     try {
       // The address is made anew each time: the token may have changed.
-      socket = connect(streamUrl(client, options), listener)
+      const named = state.failures % 2 === 0 ? options.url?.() : null
+      socket = connect(streamUrl(client, options, named ?? null), listener)
     } catch {
       listener.closed(ABNORMAL)
     }
@@ -152,5 +180,12 @@ export function openStream(client: Client, options: StreamOptions): StreamHandle
   }
 
   take({ type: 'start' })
-  return { getStatus: () => state.status, close: () => take({ type: 'stop' }) }
+  return {
+    getStatus: () => state.status,
+    wake: () => {
+      if (state.status !== 'joined' || !heartbeat.ping()) take({ type: 'redial' })
+    },
+    redial: () => take({ type: 'redial' }),
+    close: () => take({ type: 'stop' }),
+  }
 }

@@ -19,11 +19,17 @@ const endsOf = (state: TimelineState): { afterId: StatusId; beforeId: StatusId }
   if (gap === undefined) throw new Error('there is no gap')
   return { afterId: gap.afterId, beforeId: gap.beforeId }
 }
-const ends = endsOf(gapped)
+const ends = { afterId: '41' as StatusId, beforeId: '10' as StatusId }
 const rowsOf = (state: TimelineState): (number | string)[] =>
   timelineRows(state).map((row) => (row.kind === 'gap' ? 'gap' : Number(row.entry.id)))
 
 describe('gaps', () => {
+  test('[TL-10] a full page of new posts that does not reach down to the known ones leaves a gap, a shorter one none', () => {
+    expect(endsOf(gapped)).toEqual(ends)
+    const short = page('newer', down(60, 42), { request: { sinceId: '10' } })
+    expect(timeline('friends', page('first', down(10, 1)), short).gaps).toEqual([])
+  })
+
   test('[TL-10] a gap is filled downwards from its new end, page by page, until it is closed', () => {
     expect(gapRequest(ends, 'down')).toEqual({ maxId: '41', sinceId: '10' })
     const filled = reduceTimeline(

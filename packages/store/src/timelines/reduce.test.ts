@@ -265,8 +265,9 @@ describe('own posts', () => {
   })
 
   test('other timelines wait for the server to tell', () => {
-    const state = timeline('public', first)
+    const state = timeline('bubble', first)
     expect(reduceTimeline(state, own)).toBe(state)
+    expect(idsOf(timeline('public', first, own).entries)).toEqual([30, ...down(20, 1)])
   })
 })
 

@@ -76,9 +76,12 @@ function coverUpTo(state: TimelineState, oldest: StatusId, newest: StatusId): Ti
   return state.minId === null ? { ...covered, nextCursor: oldest, isBottomedOut: false } : covered
 }
 
-/** Friends only: visible at once; counter and id bounds stay, so that the next poll leaves no hole. */
+/** Those in which somebody expects to see what they have just posted. */
+const ownTimelines: ReadonlySet<string> = new Set(['friends', 'public', 'publicAndExternal'])
+
+/** Visible at once where it is expected; counter and id bounds stay, so that the next poll leaves no hole. */
 export function takeOwn(state: TimelineState, entry: TimelineEntry): TimelineState {
-  if (state.key.kind !== 'friends') return state
+  if (!ownTimelines.has(state.key.kind)) return state
   const waiting = state.queued.find((queued) => queued.id === entry.id)
   if (waiting !== undefined) {
     const queued = state.queued.filter((other) => other !== waiting)

@@ -134,7 +134,7 @@ export type TimelineEvent =
   | { readonly type: 'accountBlocked'; readonly accountId: AccountId }
   /** Friends only. */
   | { readonly type: 'accountUnfollowed'; readonly accountId: AccountId }
-  /** Friends only: goes in the visible list at once, without touching counter and id bounds. */
+  /** Where it belongs: goes in the visible list at once, without touching counter and id bounds. */
   | { readonly type: 'ownStatusPosted'; readonly entry: TimelineEntry }
   | { readonly type: 'replyFilterChanged' }
   /** Requests on their way were broken off. */

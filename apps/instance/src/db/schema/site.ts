@@ -64,6 +64,12 @@ export interface AuthorizationTable {
   valid_until: Millis
 }
 
+/** What the verifier of a code has to hash to (RFC 7636, S256). */
+export interface CodeChallengeTable {
+  code: string
+  challenge: string
+}
+
 export interface MfaChallengeTable {
   token: string
   app_id: number
@@ -115,6 +121,11 @@ export interface SignUpTable {
 export interface MetaTable {
   key: string
   value: string
+}
+
+/** Reports of which a copy was to go to the other server. */
+export interface ForwardedReportTable {
+  report_id: string
 }
 
 export interface ReportTable {

@@ -33,7 +33,7 @@ export function RouteScreen({ match, noteArrival }: RouteScreenProps) {
   const screen = screenOf(match.name)
   return (
     <ErrorBoundary
-      FallbackComponent={ScreenFailure}
+      fallbackRender={(failure) => <ScreenFailure {...failure} screen={screen} />}
       onReset={screen.retry}
       resetKeys={[path]}
       onError={report}

@@ -114,14 +114,6 @@ test('[ROUTE-15] the two pages of waiting after sign-up say what for', async () 
   await expect.element(screen.getByRole('heading', { name: 'Look into your e-mail' })).toBeVisible()
 })
 
-test('a screen that does not exist yet says so by name', async () => {
-  const { screen } = await open('/about')
-  await signIn()
-  navigate('/wren/notifications')
-  await expect.element(screen.getByText('This page is not built yet.')).toBeVisible()
-  expect(heading()).toBeTruthy()
-})
-
 test('[ROUTE-16] the flag of /password-reset stays in the address', async () => {
   const { screen } = await open('/password-reset?passwordResetRequested=true')
   await expect.element(screen.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()

@@ -3,15 +3,23 @@ import type { FallbackProps } from 'react-error-boundary'
 
 import { useT } from '../../i18n/index.ts'
 import { isChunkError } from '../../lib/chunk-error.ts'
+import type { LazyModule } from '../../lib/lazy-module.ts'
+import { useWhenThere } from '../../lib/use-when-there.ts'
 import { noteFirstText } from '../../model/first-text.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CenteredNote } from '../../ui/CenteredNote.tsx'
 import { WarningIcon } from '../../ui/icons.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 
-/** In the place of a screen that could not be fetched or drawn. */
-export function ScreenFailure({ error, resetErrorBoundary }: FallbackProps) {
+interface ScreenFailureProps extends FallbackProps {
+  /** Whose code it is, where that comes apart. */
+  readonly screen?: LazyModule<unknown>
+}
+
+/** In the place of a screen that could not be fetched or drawn; what could not be fetched comes by itself later. */
+export function ScreenFailure({ error, resetErrorBoundary, screen }: ScreenFailureProps) {
   const t = useT()
+  useWhenThere(screen, error, resetErrorBoundary)
   useEffect(noteFirstText, [])
   const actions = (
     <>

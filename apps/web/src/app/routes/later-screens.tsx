@@ -21,6 +21,8 @@ function withAnswers(Asking: Screen): Screen {
 const profile = () =>
   import('../../screens/profile/index.ts').then((screen) => withAnswers(screen.ProfileScreen))
 
+const notFound = () => import('../../screens/not-found/index.ts').then((screen) => screen.NotFoundScreen)
+
 const screens: Partial<Record<RouteName, () => Promise<Screen>>> = {
   'user-profile': profile,
   'external-user-profile': profile,
@@ -41,6 +43,8 @@ const screens: Partial<Record<RouteName, () => Promise<Screen>>> = {
     import('../../screens/announcements/index.ts').then((screen) => withAnswers(screen.AnnouncementsScreen)),
   interactions: () =>
     import('../../screens/interactions/index.ts').then((screen) => withAnswers(screen.InteractionsScreen)),
+  notifications: () =>
+    import('../../screens/notifications/index.ts').then((screen) => withAnswers(screen.NotificationsScreen)),
   'who-to-follow': () =>
     import('../../screens/who-to-follow/index.ts').then((screen) => withAnswers(screen.WhoToFollowScreen)),
   'remote-user-resolver': () =>
@@ -64,13 +68,12 @@ const screens: Partial<Record<RouteName, () => Promise<Screen>>> = {
     ),
   'password-reset': () =>
     import('../../screens/password-reset/index.ts').then((screen) => screen.PasswordResetScreen),
-  'not-found': () => import('../../screens/not-found/index.ts').then((screen) => screen.NotFoundScreen),
+  'not-found': notFound,
+  // Servers that have these pages answer there themselves.
+  'admin-console': notFound,
 }
 
-const notBuiltYet = () =>
-  import('../../screens/not-built-yet/index.ts').then((screen) => screen.NotBuiltYetScreen)
-
-/** The screen of a route that nobody's first view is; routes whose screen does not exist yet get a page that says so. */
+/** The screen of a route that nobody's first view is. */
 export function fetchScreen(name: RouteName): Promise<Screen> {
-  return (screens[name] ?? notBuiltYet)()
+  return (screens[name] ?? notFound)()
 }

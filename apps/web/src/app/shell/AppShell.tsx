@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useT } from '../../i18n/index.ts'
 import { useSession } from '../../model/session.ts'
 import { useSetting } from '../../model/settings.ts'
-import { ErrorRow } from '../../ui/ErrorRow.tsx'
+import { PartFailed } from '../../features/lazy/index.ts'
 import styles from './AppShell.module.css'
 import { useRememberTimeline } from './last-timeline.ts'
 import { useLayout } from './use-layout.ts'
@@ -20,7 +20,7 @@ export function AppShell({ children }: { children: ReactNode }) {
   const t = useT()
   const layout = useLayout()
   const { status } = useSession()
-  const { parts, retry } = useSurroundings()
+  const { parts, failure } = useSurroundings()
   const mode = useSetting('thirdColumnMode')
   const alwaysHasPostButton = useSetting('alwaysShowNewPostButton')
   const look = useLook()
@@ -30,8 +30,15 @@ export function AppShell({ children }: { children: ReactNode }) {
   const isMobile = layout === 'mobile'
   const isSignedIn = status !== 'visitor'
   const third = layout === 'wide' && mode !== 'none' ? mode : null
+  const hasPostButton = isSignedIn && (isMobile || alwaysHasPostButton)
   return (
-    <div className={styles['shell']} data-layout={layout} data-column-count={columnCounts[layout]} {...look}>
+    <div
+      className={styles['shell']}
+      data-layout={layout}
+      data-column-count={columnCounts[layout]}
+      data-floating={hasPostButton || undefined}
+      {...look}
+    >
       {parts === null ? (
         <div className={styles['bar']} aria-hidden="true" />
       ) : (
@@ -55,9 +62,7 @@ export function AppShell({ children }: { children: ReactNode }) {
           </aside>
         )}
         <main id="posts" tabIndex={-1} className={styles['main']}>
-          {retry !== null && (
-            <ErrorRow message={t('errors.chunkFailed')} retryLabel={t('errors.retry')} onRetry={retry} />
-          )}
+          {failure !== null && <PartFailed part={failure.part} onRetry={failure.retry} />}
           {!isSignedIn && <VisitorHint />}
           {children}
         </main>
@@ -68,7 +73,7 @@ export function AppShell({ children }: { children: ReactNode }) {
         )}
       </div>
       <div id="modal" />
-      {parts !== null && <parts.OverPart hasPostButton={isSignedIn && (isMobile || alwaysHasPostButton)} />}
+      {parts !== null && <parts.OverPart hasPostButton={hasPostButton} />}
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { useInstance } from '../../model/instance.ts'
 import { paths } from '../../model/routes.ts'
 import { useSetting } from '../../model/settings.ts'
 import { Link } from '../../ui/Link.tsx'
+import { Picture } from '../../ui/Picture.tsx'
 import styles from './Brand.module.css'
 
 const instanceIcon = '/favicon.png'
@@ -19,7 +20,7 @@ function Logo() {
   const [hasFailed, setHasFailed] = useState(false)
   if (hasFailed || !URL.canParse(logo, location.origin)) return null
   const { href } = new URL(logo, location.origin)
-  const picture = <img src={href} alt="" onError={() => setHasFailed(true)} />
+  const picture = <Picture src={href} alt="" onError={() => setHasFailed(true)} />
   if (!logoMask)
     return (
       <span className={styles['logo']} style={{ marginBlock: logoMargin }}>
@@ -43,22 +44,13 @@ export function Brand({ isCompact = false }: { isCompact?: boolean }) {
   const hidesIcon = useSetting('hideSiteFavicon')
   const hidesName = useSetting('hideSiteName')
   const { logo, logoLeft } = useInstance()
-  const [icon, setIcon] = useState(instanceIcon)
   const ownLogo = logo === noLogo || logo === '' ? null : <Logo key={logo} />
   const size = isCompact ? 22 : 26
+  const icon = { className: styles['icon'], alt: '', width: size, height: size }
   return (
     <Link to={paths.root} className={styles['brand']} aria-label={t('shell.topBar.home', { name })}>
       {logoLeft && ownLogo}
-      {!hidesIcon && (
-        <img
-          className={styles['icon']}
-          src={icon}
-          alt=""
-          width={size}
-          height={size}
-          onError={() => setIcon(ownIcon)}
-        />
-      )}
+      {!hidesIcon && <Picture {...icon} src={instanceIcon} fallback={<Picture {...icon} src={ownIcon} />} />}
       {!hidesName && <span className={styles['name']}>{name}</span>}
       {!logoLeft && ownLogo}
     </Link>

@@ -1,10 +1,11 @@
-import { Suspense } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { ComposerWindow } from '../../features/composer/index.ts'
 import { EditProfileDialog } from '../../features/edit-profile/index.ts'
 import { KeyboardHelp, openKeyboardHelp } from '../../features/keyboard/index.ts'
 import { MediaViewer, type MediaPost } from '../../features/media/index.ts'
 import { CommandPalette } from '../../features/palette/index.ts'
+import { PersonWishes } from '../../features/relations/index.ts'
+import { ReportDialog } from '../../features/report/index.ts'
 import { ViewerActions } from '../../features/status/index.ts'
 import { useT } from '../../i18n/index.ts'
 import { stopComposing } from '../../model/composing.ts'
@@ -12,10 +13,12 @@ import { useComposing } from '../../model/composing-store.ts'
 import { useInstance } from '../../model/instance.ts'
 import { notify } from '../../model/notices.ts'
 import { stopEditingProfile, useIsEditingProfile } from '../../model/profile-editor.ts'
+import { stopReporting, useReporting } from '../../model/reporting.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useGuardContext } from '../routes/use-guard-context.ts'
 import { NotBuiltYet } from './NotBuiltYet.tsx'
 import { PeekWindow } from './PeekWindow.tsx'
+import { ServerAdministration } from './ServerAdministration.tsx'
 import { changeWindow, useWindowState } from './windows.ts'
 import styles from './Windows.module.css'
 
@@ -25,7 +28,7 @@ export const noticeMs = 5_000
 const closeComposer = () => stopComposing('window')
 
 function reportFailure(close: () => void) {
-  notify({ messageKey: 'errors.chunkFailed', timeout: noticeMs })
+  notify({ messageKey: 'errors.generic', timeout: noticeMs })
   close()
 }
 
@@ -43,6 +46,7 @@ export function Windows() {
   const moderation = useWindowState('moderation')
   const composing = useComposing('window')
   const isEditingProfile = useIsEditingProfile()
+  const reporting = useReporting()
   const guards = useGuardContext()
   const { editingAvailable } = useInstance()
   // [SHELL-47]
@@ -64,22 +68,24 @@ export function Windows() {
         state={moderation}
         onEvent={(event) => changeWindow('moderation', event)}
       >
-        <NotBuiltYet hint={t('shell.windows.moderationHint')} />
+        <ServerAdministration />
       </PeekWindow>
       {composing !== null && mayOpen && (
         <ErrorBoundary fallback={null} onError={() => reportFailure(closeComposer)}>
-          <Suspense fallback={null}>
-            <ComposerWindow mode={composing} onClose={closeComposer} />
-          </Suspense>
+          <ComposerWindow mode={composing} onClose={closeComposer} />
         </ErrorBoundary>
       )}
       {isEditingProfile && (
         <ErrorBoundary fallback={null} onError={() => reportFailure(stopEditingProfile)}>
-          <Suspense fallback={null}>
-            <EditProfileDialog onClose={stopEditingProfile} />
-          </Suspense>
+          <EditProfileDialog onClose={stopEditingProfile} />
         </ErrorBoundary>
       )}
+      {reporting !== null && (
+        <ErrorBoundary fallback={null} onError={() => reportFailure(stopReporting)}>
+          <ReportDialog reporting={reporting} onClose={stopReporting} />
+        </ErrorBoundary>
+      )}
+      <PersonWishes />
       <KeyboardHelp />
       <CommandPalette guards={guards} />
       <MediaViewer renderActions={renderActions} />

@@ -78,5 +78,8 @@ describe('the columns', () => {
     expect(floating().query()).toBeNull()
     setSetting('alwaysShowNewPostButton', true)
     await expect.element(floating()).toBeVisible()
+    // Nothing at the end of a list lies under it.
+    const room = Number.parseFloat(getComputedStyle(page.getByRole('main').element()).paddingBlockEnd)
+    expect(room).toBeGreaterThan(innerHeight - floating().element().getBoundingClientRect().top)
   })
 })

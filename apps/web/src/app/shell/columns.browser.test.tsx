@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { setSetting } from '../../model/settings.ts'
 import { describeInstance, signInAs, startAfresh } from '../../model/testing/routed-server.ts'
@@ -164,4 +164,26 @@ describe('writing', () => {
     await userEvent.keyboard('n')
     expect(composer().query()).toBeNull()
   })
+})
+
+test('over a wallpaper navigation and notifications have padding and round corners', async () => {
+  await signInAs()
+  const onWallpaper = (isThere: boolean) =>
+    document.documentElement.toggleAttribute('data-wallpaper', isThere)
+  onTestFinished(() => void onWallpaper(false))
+  await showShell(widths.wide)
+  onWallpaper(true)
+  await expect.element(navigation()).toBeVisible()
+  const looks = ['aside nav', 'aside section#notifications'].map((selector) => {
+    const element = document.querySelector(selector)
+    if (element === null) return selector
+    const { paddingInlineStart, borderStartStartRadius, overflow } = getComputedStyle(element)
+    return [paddingInlineStart, borderStartStartRadius !== '0px', overflow]
+  })
+  expect(looks).toEqual([
+    ['8px', true, 'clip'],
+    ['8px', true, 'clip'],
+  ])
+  const card = document.querySelector('aside section[aria-label="Your account"]')
+  expect(card === null ? null : getComputedStyle(card).paddingInlineStart).toBe('0px')
 })

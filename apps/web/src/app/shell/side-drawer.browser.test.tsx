@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { navigate } from 'wouter/use-browser-location'
+import { getInstance, setInstance } from '../../model/instance.ts'
 import { endSession } from '../../model/session.ts'
 import { describeInstance, signInAs, startAfresh } from '../../model/testing/routed-server.ts'
 import type { RoutedServer } from '../../model/testing/routed-server.ts'
@@ -16,6 +17,7 @@ let server: RoutedServer
 beforeEach(() => {
   forgetLastTimeline()
   server = startAfresh('/main/friends')
+  setInstance({ ...getInstance(), features: ['pleroma_api'] })
   server.on(`GET ${notificationsPath}`, () => [])
   server.on('GET /api/v1/announcements', () => [])
   server.on(`POST ${readPath}`, () => ({}))

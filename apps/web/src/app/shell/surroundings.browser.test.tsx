@@ -10,6 +10,8 @@ import { AppShell } from './AppShell.tsx'
 import { showShell, widths } from './testing/show-shell.tsx'
 
 beforeEach(() => {
+  // More is fetched before than a browser remembers by default.
+  performance.setResourceTimingBufferSize(10_000)
   const server = startAfresh('/main/friends')
   server.on('GET /api/v1/notifications', () => [])
   server.on('GET /api/v1/announcements', () => [])

@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import { WatchRequests } from '../../features/follow-requests/index.ts'
 import { lazyView } from '../../features/lazy/index.ts'
 import { Notices } from '../../features/notices/index.ts'
-import { watchEmojiMemory } from '../../model/emoji-memory.ts'
 import { notify } from '../../model/notices.ts'
 import { onPartFailed } from '../../ui/lazy-part.ts'
 import { TooltipLayer } from '../../ui/Tooltip.tsx'
@@ -32,7 +31,6 @@ const PersonCards = lazyView(
 )
 
 offerThreads()
-watchEmojiMemory()
 
 export function UpperPart({ isMobile, ...links }: SkipLinksProps & { isMobile: boolean }) {
   return (
@@ -62,7 +60,7 @@ export function ThirdPart({ mode }: { mode: Exclude<ThirdColumnMode, 'none'> }) 
 /** What lies over the page: the floating button, windows, notices, tooltips; and the picture below all. */
 export function OverPart({ hasPostButton }: { hasPostButton: boolean }) {
   useShellKeys()
-  useEffect(() => onPartFailed(() => notify({ messageKey: 'errors.chunkFailed', timeout: noticeMs })), [])
+  useEffect(() => onPartFailed(() => notify({ messageKey: 'errors.partWaits', timeout: noticeMs })), [])
   return (
     <QueryClientProvider client={queryClient}>
       {hasPostButton && <FloatingPostButton onPress={openComposer} />}

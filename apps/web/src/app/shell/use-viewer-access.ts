@@ -1,9 +1,12 @@
+import { can } from '@skein/api'
+
 import { useInstance } from '../../model/instance.ts'
 import { useSession } from '../../model/session.ts'
 
 export interface ViewerAccess {
   /** Timelines and search: everybody, but nobody's visitors on a private instance [SHELL-42]. */
   mayRead: boolean
+  /** Staff, where the server has pages for them. */
   mayModerate: boolean
   mayAdminister: boolean
 }
@@ -11,9 +14,10 @@ export interface ViewerAccess {
 export function useViewerAccess(): ViewerAccess {
   const { status, viewer } = useSession()
   const instance = useInstance()
+  const isStaff = viewer?.role === 'admin' || viewer?.role === 'moderator'
   return {
     mayRead: status !== 'visitor' || !instance.private,
-    mayModerate: viewer?.role === 'admin' || viewer?.role === 'moderator',
+    mayModerate: isStaff && can(instance, 'administrationPages'),
     mayAdminister: viewer?.role === 'admin',
   }
 }

@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import { compose, getComposing } from '../../model/composing.ts'
+import { offerSettingsWindow } from '../../model/settings-window.ts'
 import { nextModalState } from './modal-state.ts'
 import type { ModalEvent, ModalState } from './modal-state.ts'
 
@@ -22,6 +23,8 @@ export function changeWindow(name: WindowName, event: ModalEvent): void {
 export function openSettings(): void {
   changeWindow('settings', 'open')
 }
+
+offerSettingsWindow(openSettings)
 
 export function openModeration(): void {
   changeWindow('moderation', 'open')

@@ -1,7 +1,6 @@
 import { getClient, onUnauthorized } from '../../model/client.ts'
 import { followMessage } from '../../features/composer/index.ts'
 import { showOutbox } from '../../features/outbox/index.ts'
-import { forgetFilesOfLeavers } from '../../model/kept/files.ts'
 import { startOutbox } from '../../model/outbox.ts'
 import { startStreaming } from '../../model/streaming/streaming.ts'
 import { followSession } from '../../model/timelines/follow-session.ts'
@@ -17,7 +16,6 @@ export function startLive(): void {
   keepTimelines()
   startStreaming()
   startOutbox()
-  forgetFilesOfLeavers()
   showOutbox()
   followMessage()
   onUnauthorized(() => void checkSession(getClient()))

@@ -1,9 +1,9 @@
-import { fetchInstance, fetchNodeInfo, foldInstance, type Client } from '@skein/api'
+import { fetchInstance, fetchNodeInfo, foldInstance, isApiError, type Client } from '@skein/api'
 
+import { whenLineMayBeBack } from '../../lib/line-back.ts'
 import { getInstance, setInstance } from '../../model/instance.ts'
 import { keepInstance, type InstanceSources } from '../../model/kept/instance-sources.ts'
 import { getServer } from '../../model/server.ts'
-import { logged } from './logged.ts'
 
 /**
  * What a server is and allows, as opposed to how it wants to look: each part is applied when it arrives, and all of it
@@ -16,9 +16,24 @@ export async function loadFacts(client: Client, known: InstanceSources): Promise
     setInstance(foldInstance({ server: getServer(), ...sources }))
   }
   apply({})
+  const keep = () => keepInstance({ sources, options: getInstance() })
+  /** What a lost line kept away is asked for again, and nobody waits for it. */
+  const load = async (
+    ask: () => Promise<Partial<InstanceSources>>,
+    what: string,
+    tries = 1,
+  ): Promise<void> => {
+    try {
+      apply(await ask())
+    } catch (error) {
+      console.error(`Could not load ${what}:`, error)
+      if (isApiError(error) && (error.kind === 'network' || error.kind === 'timeout'))
+        whenLineMayBeBack(tries, () => void load(ask, what, tries + 1).then(keep))
+    }
+  }
   await Promise.all([
-    logged('the instance', fetchInstance(client)).then((instance) => instance && apply({ instance })),
-    logged('node info', fetchNodeInfo(client)).then((nodeInfo) => nodeInfo && apply({ nodeInfo })),
+    load(async () => ({ instance: await fetchInstance(client) }), 'the instance'),
+    load(async () => ({ nodeInfo: await fetchNodeInfo(client) }), 'node info'),
   ])
-  keepInstance({ sources, options: getInstance() })
+  keep()
 }

@@ -92,7 +92,16 @@ for (const missing of Object.keys(answers)) {
 
 test('[BOOT-02] a page in the place of data counts as a failure', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue(undefined)
-  await load({ ...answers, '/static/config.json': new Response('<!doctype html><title>404</title>') })
+  await load({ ...answers, '/api/v1/instance': new Response('<!doctype html><title>404</title>') })
   await vi.waitFor(() => expect(log).toHaveBeenCalledTimes(1))
   expect(getInstance().background).toBe('/server.jpg')
+})
+
+test('[BOOT-02] a page in the place of the file beside the client means that there is none', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue(undefined)
+  await load({ ...answers, '/static/config.json': new Response('<!doctype html><title>404</title>') })
+  // An earlier visit knew such a file.
+  await vi.waitFor(() => expect(getSetting('sidebarRight')).toBe(false))
+  expect(getInstance().background).toBe('/server.jpg')
+  expect(log).not.toHaveBeenCalled()
 })

@@ -10,8 +10,11 @@ import { readInstance, type InstanceSources } from '../../model/kept/instance-so
 import { getInstance, markInstanceLoaded, setInstance } from '../../model/instance.ts'
 import { keepLanding } from '../../model/landing.ts'
 import { getServer } from '../../model/server.ts'
+import { lazyModule } from '../../lib/lazy-module.ts'
 import { setInstanceDefaults } from '../../model/settings.ts'
 import { logged } from './logged.ts'
+
+const facts = lazyModule(() => import('./load-facts.ts'))
 
 const nothing: InstanceSources = { instance: null, nodeInfo: null, staticConfig: null, serverConfig: null }
 
@@ -44,8 +47,9 @@ export function loadInstance(client: Client, shown: Promise<void> = Promise.reso
   })
   void Promise.all([configuration, shown])
     .then(async ([sources]) => {
-      const part = await logged('the reader of the instance', import('./load-facts.ts'))
-      await part?.loadFacts(client, sources)
+      facts.preload()
+      const { loadFacts } = await facts.whenThere()
+      await loadFacts(client, sources)
     })
     .then(markInstanceLoaded)
   return kept === null ? configuration.then(() => undefined) : Promise.resolve()

@@ -53,6 +53,16 @@ test('what signing in throws away on its way is asked for again', async () => {
   await expect.poll(() => queryClient.getQueryState(['stickers'])?.status).toBe('success')
 })
 
+test('[BOOT-02] the front page in the place of panel, terms and stickers is no failure: nothing is logged', async () => {
+  serve(() => ({ body: '<!DOCTYPE html><title>Fenland</title>' }))
+  setInstance({ ...untouched, showInstanceSpecificPanel: true })
+  loadLate(getClient())
+  await expect.poll(() => queryClient.getQueryData(['stickers'])).toEqual([])
+  await expect.poll(() => queryClient.getQueryData(['terms-of-service'])).toBe('')
+  await expect.poll(() => queryClient.getQueryData(['instance-panel'])).toBe('')
+  expect(console.error).not.toHaveBeenCalled()
+})
+
 test('[BOOT-02] terms that do not come are logged', async () => {
   load(false)
   await expect

@@ -6,7 +6,7 @@ import { embeddedText } from '../../boot/embedded.ts'
 import { startedFetch } from '../../boot/started.ts'
 import { chooseLanguage, completeTexts, languages } from '../../i18n/index.ts'
 import { fetchPartsAfter } from '../../features/lazy/index.ts'
-import { setCompanion } from '../../lib/lazy-module.ts'
+import { lazyModule, setCompanion } from '../../lib/lazy-module.ts'
 import { openClient } from '../../model/client.ts'
 import { whenFirstTextIsThere } from '../../model/first-text.ts'
 import { notify } from '../../model/notices.ts'
@@ -22,6 +22,13 @@ function wait(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, milliseconds)
   })
+}
+
+/** Nothing goes on by itself without this code: it is waited for, however long the line is away. */
+function whatComesLater() {
+  const later = lazyModule(() => import('./later.ts'))
+  later.preload()
+  return later.whenThere()
 }
 
 /**
@@ -49,7 +56,7 @@ export async function start(root: Element): Promise<void> {
   await Promise.allSettled([configuration, session])
   await whenFirstTextIsThere()
   posts?.release()
-  const [{ loadLate }, { startLive }] = await Promise.all([import('./load-late.ts'), import('./live.ts')])
+  const { loadLate, startLive } = await whatComesLater()
   startLive()
   loadLate(client)
 }

@@ -1,1 +1,2 @@
 export { About } from './About.tsx'
+export { useStaff } from './use-staff.ts'

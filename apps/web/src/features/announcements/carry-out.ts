@@ -11,7 +11,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useT } from '../../i18n/index.ts'
 import { getClient } from '../../model/client.ts'
 import { failureText } from '../../model/failure-text.ts'
-import { failedMs, notify } from '../../model/notices.ts'
+import { noticeMs, notify } from '../../model/notices.ts'
 import { useSession } from '../../model/session.ts'
 import { adminsKey, membersKey } from './use-announcements.ts'
 
@@ -31,7 +31,7 @@ export function useAnnouncementActs() {
       queryClient.invalidateQueries({ queryKey: adminsKey(viewerId) }),
     ])
   const sayFailed = (messageKey: 'announcements.readFailed' | 'announcements.deleteFailed', error: unknown) =>
-    notify({ messageKey, messageArgs: { reason: failureText(error, t) }, timeout: failedMs })
+    notify({ messageKey, messageArgs: { reason: failureText(error, t) }, timeout: noticeMs.error })
 
   return {
     /** Read at once, and unread again when the server does not agree. [ANN-03] */

@@ -5,14 +5,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useT } from '../../i18n/index.ts'
 import { getClient } from '../../model/client.ts'
 import { failureText } from '../../model/failure-text.ts'
-import { failedMs, notify } from '../../model/notices.ts'
+import { noticeMs, notify } from '../../model/notices.ts'
 import { withReaction, type ReactionChoice } from '../../model/own-reaction.ts'
-import { onSignOut, useSession } from '../../model/session.ts'
+import { ofSession } from '../../model/session/memory.ts'
+import { useSession } from '../../model/session.ts'
 import { membersKey } from './use-announcements.ts'
 
 /** One lane for each announcement and emoji: the last wish wins. */
-const intents = createIntentQueue()
-onSignOut(() => intents.clear())
+const intents = ofSession(createIntentQueue())
 
 /** Reacts to an announcement or takes it back: at once, and back again with why when the server does not agree. */
 export function useReactTo(id: string): (choice: ReactionChoice, isOn: boolean) => void {
@@ -42,7 +42,7 @@ export function useReactTo(id: string): (choice: ReactionChoice, isOn: boolean) 
     if (outcome.kind !== 'failed') return
     if (!intents.isBusy(key)) show(choice, !isOn)
     const messageArgs = { reason: failureText(outcome.error, t) }
-    notify({ messageKey: 'announcements.reactions.failed', messageArgs, timeout: failedMs })
+    notify({ messageKey: 'announcements.reactions.failed', messageArgs, timeout: noticeMs.error })
   }
   return (choice, isOn) => void react(choice, isOn)
 }

@@ -9,6 +9,7 @@ import { wireStatus } from '../../testing/wire.ts'
 import { freshWorld, show, signIn } from '../../testing/world.tsx'
 import { PanelComposer } from './PanelComposer.tsx'
 import { post, sentTo, text, write } from './testing/form.tsx'
+import { accountKey } from '../../model/storage-areas.ts'
 
 let server: FakeServer
 beforeEach(async () => {
@@ -54,7 +55,7 @@ it('of somebody who signed out nothing is kept, of somebody who was signed out e
   await text().fill('mine')
   endSession('left')
   await form.unmount()
-  expect(localStorage.getItem('skein.drafts')).toBeNull()
+  expect(localStorage.getItem(accountKey('drafts', 'id-wren', 'status'))).toBeNull()
   await signIn(server)
   await write()
   await text().fill('still mine')

@@ -15,6 +15,7 @@ import { showOutbox } from '../outbox/index.ts'
 import { ComposerWindow } from './index.ts'
 import { choose, png, post, sentTo, text, uploadsTo } from './testing/form.tsx'
 import { expectWhole, withPicture, withPoll } from './testing/whole.ts'
+import { accountKey } from '../../model/storage-areas.ts'
 
 let server: FakeServer
 const me = 'id-wren'
@@ -223,7 +224,9 @@ describe('a storage that is full', () => {
     await expectWhole({ ...more, status: 'Only here' })
     full.mockRestore()
     await text().fill('Only here no longer')
-    await expect.poll(() => localStorage.getItem('skein.drafts')).toContain('Only here no longer')
+    await expect
+      .poll(() => localStorage.getItem(accountKey('drafts', me, 'status')))
+      .toContain('Only here no longer')
     expect(asksToStay()).toBe(false)
   })
 
@@ -239,20 +242,21 @@ describe('a storage that is full', () => {
 
   it('writes over nothing that another tab could store meanwhile', async () => {
     await writeOnlyHere()
-    const stored = (JSON.parse(localStorage.getItem('skein.drafts') ?? '') as Record<string, object>)[me]
-    const theirs = { 'reply:s1': { updatedAt: 1, data: withPoll } }
-    localStorage.setItem('skein.drafts', JSON.stringify({ [me]: { ...stored, ...theirs } }))
+    const theirs = { updatedAt: 1, data: withPoll }
+    localStorage.setItem(accountKey('drafts', me, 'reply:s1'), JSON.stringify(theirs))
     expect(readDraft(me, 'reply:s1')?.status).toBe(withPoll.status)
     expect(readDraft(me, 'status')?.status).toBe('Only here')
     await text().fill('Only here no longer')
-    await expect.poll(() => localStorage.getItem('skein.drafts')).toContain('Only here no longer')
+    await expect
+      .poll(() => localStorage.getItem(accountKey('drafts', me, 'status')))
+      .toContain('Only here no longer')
     expect(readDraft(me, 'reply:s1')).toEqual(withPoll)
   })
 
   it('moves aside from what another tab could store of the same draft meanwhile', async () => {
     await writeOnlyHere()
-    const theirs = { status: { updatedAt: 1, data: withPoll } }
-    localStorage.setItem('skein.drafts', JSON.stringify({ [me]: theirs }))
+    const theirs = { updatedAt: 1, data: withPoll }
+    localStorage.setItem(accountKey('drafts', me, 'status'), JSON.stringify(theirs))
     await text().fill('Only here no longer')
     const texts = () => readDrafts(me).map(([, { data }]) => data.status)
     await expect.poll(texts).toEqual(['Only here no longer', withPoll.status])
@@ -274,18 +278,15 @@ describe('a storage that is full', () => {
 describe('a storage in a broken shape', () => {
   it.each([
     ['is no object', 'geese'],
-    ['holds no drafts for the account', JSON.stringify({ [me]: 'geese' })],
-    ['holds a draft without data', JSON.stringify({ [me]: { status: { updatedAt: 'x' } } })],
-    [
-      'holds data of other types',
-      JSON.stringify({ [me]: { status: { data: { status: 7, files: 'x', poll: [] } } } }),
-    ],
+    ['is half a text', '{"updatedAt":1,"data":{"status":"Gee'],
+    ['holds a draft without data', JSON.stringify({ updatedAt: 'x' })],
+    ['holds data of other types', JSON.stringify({ data: { status: 7, files: 'x', poll: [] } })],
     [
       'holds files and descriptions of other types',
-      JSON.stringify({ [me]: { status: { data: { files: [{ id: 'm1' }], mediaDescriptions: { m1: 7 } } } } }),
+      JSON.stringify({ data: { files: [{ id: 'm1' }], mediaDescriptions: { m1: 7 } } }),
     ],
   ])('that %s still takes a whole post', async (_, stored) => {
-    localStorage.setItem('skein.drafts', stored)
+    localStorage.setItem(accountKey('drafts', me, 'status'), stored)
     compose({ kind: 'new' })
     const first = await show(<Page />)
     await text().fill('Begun all the same')
@@ -296,8 +297,8 @@ describe('a storage in a broken shape', () => {
 
   it('that holds half a draft gives back that half', async () => {
     localStorage.setItem(
-      'skein.drafts',
-      JSON.stringify({ [me]: { status: { data: { ...withPoll, language: 7, idempotencyKey: null } } } }),
+      accountKey('drafts', me, 'status'),
+      JSON.stringify({ data: { ...withPoll, language: 7, idempotencyKey: null } }),
     )
     compose({ kind: 'new' })
     await show(<Page />)

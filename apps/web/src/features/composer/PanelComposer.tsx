@@ -50,8 +50,9 @@ function Panel({ accountId }: { readonly accountId: string }) {
       onWanted={(wanted) => {
         // Another tab may have gone on with it.
         drawAnew({})
-        setFirst((before) => wanted ?? before ?? 'text')
-        void load().then((hasCome) => hasCome || setFirst('text'))
+        // Who goes back into the text does not mean to send it as it was when Post was pressed.
+        setFirst(wanted ?? 'text')
+        void load()
       }}
     />
   )

@@ -1,5 +1,4 @@
-import { lazy } from 'react'
-import { withCompanion } from '../../lib/lazy-module.ts'
+import { lazyView } from '../lazy/index.ts'
 
 export { followMessage } from './message.ts'
 export { PanelComposer } from './PanelComposer.tsx'
@@ -7,11 +6,13 @@ export { SuggestingField } from './text/SuggestingField.tsx'
 export { editPost, editWaiting, redraftPost } from './rewrite.ts'
 
 /** The form below a post. Fetched when somebody wants to write. */
-export const InlineComposer = lazy(async () => ({
-  default: (await withCompanion(() => import('./InlineComposer.tsx'))).InlineComposer,
-}))
+export const InlineComposer = lazyView(() =>
+  import('./InlineComposer.tsx').then((part) => part.InlineComposer),
+)
 
 /** Writing in a window. Fetched when somebody wants to write. */
-export const ComposerWindow = lazy(async () => ({
-  default: (await withCompanion(() => import('./window/ComposerWindow.tsx'))).ComposerWindow,
-}))
+export const ComposerWindow = lazyView(
+  () => import('./window/ComposerWindow.tsx').then((part) => part.ComposerWindow),
+  null,
+  { isWindow: true },
+)

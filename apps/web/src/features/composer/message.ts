@@ -2,29 +2,15 @@ import { compose } from '../../model/composing.ts'
 import { readDraft } from '../../model/drafts.ts'
 import { asideOf } from '../../model/open-draft.ts'
 import { getSession, onSignIn } from '../../model/session.ts'
+import { deviceKey } from '../../model/storage-areas.ts'
+import { readTab, removeTab, writeTab } from '../../model/storage.ts'
 
-const storageKey = 'skein.message'
-let inMemory: string | null = null
-
-function note(message: string): void {
-  inMemory = message
-  try {
-    sessionStorage.setItem(storageKey, message)
-  } catch {
-    // Then it lasts as long as this page, which is long enough for who is signed in.
-  }
-}
+const storageKey = deviceKey('message')
 
 function take(): string | null {
-  let message = inMemory
-  inMemory = null
-  try {
-    message = sessionStorage.getItem(storageKey) ?? message
-    sessionStorage.removeItem(storageKey)
-  } catch {
-    // As above.
-  }
-  return message
+  const message = readTab(storageKey)
+  removeTab(storageKey)
+  return typeof message === 'string' ? message : null
 }
 
 /** The message of the address that the page was opened with: the way to the first screen may have changed it since. */
@@ -53,7 +39,7 @@ export function followMessage(
   address: string = performance.getEntriesByType('navigation')[0]?.name ?? location.href,
 ): void {
   const message = messageOf(address)
-  if (message !== null) note(message)
+  if (message !== null) writeTab(storageKey, message)
   forgetInAddress()
   onSignIn(open)
   open()

@@ -5,6 +5,7 @@ import { entityStore } from '../../model/entities.ts'
 import { getInstance } from '../../model/instance.ts'
 import { getSetting } from '../../model/settings.ts'
 import type { ComposerState } from './rules/composer-state.ts'
+import { newIdempotencyKey } from './rules/idempotency-key.ts'
 import { initialLanguage, replyPrefill, replySubject } from './rules/text-rules.ts'
 
 /** What is being written: a post of its own, an answer, a quote, or a post that was written before. */
@@ -91,8 +92,10 @@ export function startState({ mode, viewer, language, isSubjectWanted }: StartOpt
     closedPoll: null,
     inReplyToId: isReply ? mode.statusId : null,
     quoteId: mode.kind === 'quote' ? mode.statusId : null,
-    idempotencyKey: String(Date.now()),
+    idempotencyKey: newIdempotencyKey(Date.now()),
+    triedAt: null,
     phase: 'editing',
     error: null,
+    lacks: null,
   }
 }

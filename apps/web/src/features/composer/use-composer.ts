@@ -1,5 +1,6 @@
 import type { StatusId } from '@skein/api'
 import { useEffect, useReducer, useRef, useState } from 'react'
+import { createThrottle } from '../../lib/throttle.ts'
 import { useInstance } from '../../model/instance.ts'
 import { openDraft } from '../../model/open-draft.ts'
 import { tryFailureText } from '../../model/outbox/failure-text.ts'
@@ -7,12 +8,7 @@ import { putEditInOutbox, putInOutbox, takeOut, tellNotSent } from '../../model/
 import { useSession } from '../../model/session.ts'
 import { useSetting } from '../../model/settings.ts'
 import { useLanguageTag, useT } from '../../i18n/index.ts'
-import {
-  nextIdempotencyKey,
-  postingObstacle,
-  reduceComposer,
-  type ComposerState,
-} from './rules/composer-state.ts'
+import { postingObstacle, reduceComposer, type ComposerState } from './rules/composer-state.ts'
 import { draftOf, fromDraft, toDraft } from './rules/draft-data.ts'
 import { sentPoll } from './rules/poll-rules.ts'
 import { charactersLeft } from './rules/text-rules.ts'
@@ -20,6 +16,9 @@ import { areFilesUnposted, draftKeyOf, scopesFor, startState, type ComposerMode 
 import { useKeptDraft } from './use-kept-draft.ts'
 import { useMedia } from './media/use-media.ts'
 import { useReminder } from './media/use-reminder.ts'
+
+/** Two presses of the post button within this time are one, milliseconds [LIM-08]. */
+const POST_THROTTLE_MS = 100
 
 export interface ComposerOptions {
   mode: ComposerMode
@@ -67,6 +66,9 @@ export function useComposer({ mode, typed, isSubjectWanted, onPosted }: Composer
   const draftNow = (now: ComposerState) => toDraft(now, start, isEdit ? written : null)
   const draft = draftNow(state)
 
+  const [mayPost] = useState(() => createThrottle(POST_THROTTLE_MS))
+  // Another button: whoever presses it quickly does not press the first one twice.
+  const [mayPostAnyway] = useState(() => createThrottle(POST_THROTTLE_MS))
   const isThere = useRef(false)
   useEffect(() => {
     isThere.current = true
@@ -96,9 +98,8 @@ export function useComposer({ mode, typed, isSubjectWanted, onPosted }: Composer
       contentType: state.contentType,
       language: state.language,
     }
-    const next = { ...fresh, idempotencyKey: nextIdempotencyKey(state.idempotencyKey, Date.now()) }
-    setStart(next)
-    dispatch({ type: 'reset', to: next })
+    setStart(fresh)
+    dispatch({ type: 'reset', to: fresh })
     onPosted?.()
   }
 
@@ -132,8 +133,11 @@ export function useComposer({ mode, typed, isSubjectWanted, onPosted }: Composer
   }
 
   async function submit({ isAnyway = false } = {}) {
-    if (obstacle === 'empty') dispatch({ type: 'failed', error: t('post_status.empty_status_error') })
-    if (obstacle === 'fewOptions') dispatch({ type: 'failed', error: t('polls.not_enough_options') })
+    if (!(isAnyway ? mayPostAnyway : mayPost)(Date.now())) return
+    if (obstacle === 'empty')
+      dispatch({ type: 'failed', error: t('post_status.empty_status_error'), lacks: obstacle })
+    if (obstacle === 'fewOptions')
+      dispatch({ type: 'failed', error: t('polls.not_enough_options'), lacks: obstacle })
     if (obstacle !== null || reminder.holdsBack(isAnyway)) return
     keepDraft()
     dispatch({ type: 'posting' })

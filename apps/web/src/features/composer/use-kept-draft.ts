@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { whenIdle } from '../../lib/when-idle.ts'
 import { beforeComposing } from '../../model/composing.ts'
-import { onSignOut } from '../../model/session.ts'
+import { beforeForgetting } from '../../model/session.ts'
 import { isStorageAvailable } from '../../model/storage.ts'
 
 /** Longest that something typed is not kept while somebody goes on typing, milliseconds. */
@@ -55,7 +55,7 @@ export function useKeptDraft<Value>(
     document.addEventListener('visibilitychange', hide)
     window.addEventListener('pagehide', keepNow)
     const stopListening = beforeComposing(keepNow)
-    const stop = onSignOut(({ reason }) => {
+    const stop = beforeForgetting(({ reason }) => {
       if (reason !== 'left') return keepNow()
       // Nothing of a signed-out account stays behind.
       cancel.current?.()

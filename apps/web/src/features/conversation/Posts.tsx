@@ -1,18 +1,24 @@
 import type { StatusId } from '@skein/api'
+import type { ApiErrorInfo } from '@skein/store'
 import type { ReactNode } from 'react'
 
 import { useT } from '../../i18n/index.ts'
 import { useStatus } from '../../model/entities.ts'
+import { useInstance } from '../../model/instance.ts'
+import { useSession } from '../../model/session.ts'
 import { loadThread, type ThreadState } from '../../model/threads.ts'
 import { ErrorRow } from '../../ui/ErrorRow.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { MembersOnly } from '../session/index.ts'
 import { OfflineNote, useReason } from '../timeline/index.ts'
 import styles from './Conversation.module.css'
 import { NotAvailable } from './NotAvailable.tsx'
 
 /** Statuses of an answer that mean: there is no such post, or not for you. */
 const notForYou = [401, 403, 404, 410]
+
+const isRefused = ({ status }: ApiErrorInfo) => status === 422 || notForYou.includes(status ?? 0)
 
 interface PostsProps {
   readonly state: ThreadState
@@ -28,6 +34,11 @@ export function Posts({ state, statusId, children }: PostsProps) {
   const { linear, isLoading, isLoaded, error, asOf } = state
   const isHere = useStatus(linear.focusId) !== undefined && linear.focusId !== null
 
+  const isPrivate = useInstance().private
+  const isVisitor = useSession().status === 'visitor'
+  // A closed server knows no posts for visitors; an open one does not say which of them are not for them.
+  if (error !== null && !isHere && (error.status === 401 || isPrivate) && isVisitor && isRefused(error))
+    return <MembersOnly />
   if (error !== null && !isHere && notForYou.includes(error.status ?? 0)) return <NotAvailable />
   const retry = () => void loadThread(statusId)
   if (error !== null && asOf !== null && isHere) {

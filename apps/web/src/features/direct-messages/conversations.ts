@@ -5,9 +5,10 @@ import { useEffect } from 'react'
 import { useLagging } from '../../lib/use-lagging.ts'
 import { getClient } from '../../model/client.ts'
 import { entityStore } from '../../model/entities.ts'
-import { failedMs, notify } from '../../model/notices.ts'
+import { noticeMs, notify } from '../../model/notices.ts'
 import { getSession, useSession } from '../../model/session.ts'
 import { onStreamedNotification, useStreamStatus } from '../../model/streaming/stream-status.ts'
+import { pagedQuery } from '../paged-list/index.ts'
 import { countUnread, withRead, type ConversationEntry, type ConversationPages } from './rules/pages.ts'
 
 /** What is listed, for the cache of answers; the viewer comes after it. */
@@ -37,10 +38,7 @@ export function useUnreadCount(): number {
   const queryClient = useQueryClient()
   const isLive = useStreamStatus() === 'joined'
   const { data } = useInfiniteQuery({
-    queryKey: [...about, viewerId],
-    queryFn: ({ pageParam, signal }) => fetchPage(pageParam, signal),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ items, next }) => (items.length === 0 ? null : next),
+    ...pagedQuery(about, viewerId, fetchPage),
     refetchInterval: isLive ? false : pollMs,
     select: countUnread,
   })
@@ -92,7 +90,7 @@ export async function markRead({ queryClient, conversation, names, reasonOf }: R
     notify({
       messageKey: 'directMessages.markReadFailed',
       messageArgs: { names, reason: reasonOf(error) },
-      timeout: failedMs,
+      timeout: noticeMs.error,
     })
   }
 }

@@ -5,7 +5,6 @@ import { setInstance } from '../../model/instance.ts'
 import { entityStore } from '../../model/entities.ts'
 import { getSession } from '../../model/session.ts'
 import { readKeptViewer } from '../../model/session/kept-viewer.ts'
-import { getServer } from '../../model/server.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
 import { freshWorld, signIn } from '../../testing/world.tsx'
 import {
@@ -51,7 +50,7 @@ describe('saving', () => {
     ])
     const { viewerId } = getSession()
     expect(viewerId && entityStore.accounts.get(viewerId)?.displayName).toBe('Wren the Counter')
-    expect(readKeptViewer(getServer())?.displayName).toBe('Wren the Counter')
+    expect(readKeptViewer('id-wren')?.displayName).toBe('Wren the Counter')
   })
 
   test('[PROF-16] has nothing to do before something was changed', async () => {

@@ -1,8 +1,8 @@
-import { lazy } from 'react'
-
-import { withCompanion } from '../../lib/lazy-module.ts'
+import { lazyView } from '../lazy/index.ts'
 
 /** The window in which the viewer changes their profile. Fetched when somebody wants to. */
-export const EditProfileDialog = lazy(async () => ({
-  default: (await withCompanion(() => import('./EditProfileDialog.tsx'))).EditProfileDialog,
-}))
+export const EditProfileDialog = lazyView(
+  () => import('./EditProfileDialog.tsx').then((part) => part.EditProfileDialog),
+  null,
+  { isWindow: true },
+)

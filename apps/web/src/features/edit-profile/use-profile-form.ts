@@ -4,15 +4,12 @@ import { useEffect, useState } from 'react'
 import { useT } from '../../i18n/index.ts'
 import { failureText } from '../../model/failure-text.ts'
 import { useInstance } from '../../model/instance.ts'
-import { notify } from '../../model/notices.ts'
+import { noticeMs, notify } from '../../model/notices.ts'
 import { noteOnlyHere } from '../../model/only-here.ts'
 import { changeOf, draftOf, hasProblems, problemsOf, type Draft } from './rules/draft.ts'
 import { tieFailure, type FailedPart } from './rules/tie-failure.ts'
 import { saveProfile, type SaveFailures } from './save-profile.ts'
 import { useStagedPictures } from './use-staged-pictures.ts'
-
-/** How long it is said that the profile is saved, milliseconds. [LIM-07] */
-const savedMs = 2_000
 
 interface Said {
   /** What the server said of parts of the form. */
@@ -73,7 +70,7 @@ export function useProfileForm(saved: Profile, onSaved: () => void) {
     })
     setIsSaving(false)
     if (failures.words === undefined && Object.keys(failures.pictures).length === 0) {
-      notify({ level: 'success', messageKey: 'editProfile.saved', timeout: savedMs })
+      notify({ level: 'success', messageKey: 'editProfile.saved', timeout: noticeMs.success })
       onSaved()
       return true
     }

@@ -4,11 +4,14 @@ import { fromLucide } from '../../ui/make-icon.tsx'
 import type { PickerOptions } from './EmojiPicker.tsx'
 
 const EmojiIcon = /* @__PURE__ */ fromLucide(Smile)
-const fetchPanel = () =>
-  import('./EmojiPicker.tsx').then((part) => {
-    part.preloadEmoji()
-    return part.EmojiPicker
-  })
+const fetchPicker = () => import('./EmojiPicker.tsx')
+const fetchPanel = () => fetchPicker().then((part) => part.EmojiPicker)
+/** The code comes once, the emoji for each session. */
+const askForEmoji = () =>
+  void fetchPicker().then(
+    (part) => part.preloadEmoji(),
+    () => undefined,
+  )
 
 interface EmojiButtonProps extends PickerOptions {
   disabled?: boolean
@@ -23,6 +26,7 @@ export function EmojiButton({ disabled, ...options }: EmojiButtonProps) {
       icon={EmojiIcon}
       disabled={disabled}
       fetchPanel={fetchPanel}
+      onNear={askForEmoji}
       panelProps={options}
     />
   )

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 import { endSession } from '../../model/session.ts'
+import { accountKey } from '../../model/storage-areas.ts'
 import { readStored } from '../../model/storage.ts'
-import { watchEmojiMemory } from '../../model/emoji-memory.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
 import { freshWorld, show, signIn } from '../../testing/world.tsx'
 import type { PickerOptions } from './EmojiPicker.tsx'
@@ -168,13 +168,11 @@ describe('choosing', () => {
   })
 
   test('what was used is another account’s business, and is forgotten when its owner signs out', async () => {
-    const stop = watchEmojiMemory()
     await open()
     await cell('waving hand').click()
-    expect(readStored('emoji.id-wren')).toEqual({ recent: ['👋'], tone: 0 })
+    expect(readStored(accountKey('emoji', 'id-wren'))).toEqual({ recent: ['👋'], tone: 0 })
     endSession('left')
-    expect(readStored('emoji.id-wren')).toBeNull()
-    stop()
+    expect(readStored(accountKey('emoji', 'id-wren'))).toBeNull()
   })
 
   test('“Keep open” lets one choose more than one', async () => {

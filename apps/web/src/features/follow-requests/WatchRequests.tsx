@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { entityStore } from '../../model/entities.ts'
 import { useSession } from '../../model/session.ts'
 import { onStreamedNotification } from '../../model/streaming/stream-status.ts'
+import { pagedQuery } from '../paged-list/index.ts'
 import { about, fetchRequests } from './requests.ts'
 
 /** [FREQ-06] Asks who wants to follow, for members who approve their followers, and again when somebody new does. */
@@ -12,10 +13,7 @@ export function WatchRequests() {
   const queryClient = useQueryClient()
   const isLocked = viewer?.isLocked === true
   useInfiniteQuery({
-    queryKey: [...about, viewerId],
-    queryFn: ({ pageParam, signal }) => fetchRequests(pageParam, signal),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ items, next }) => (items.length === 0 ? null : next),
+    ...pagedQuery(about, viewerId, fetchRequests),
     enabled: isLocked,
     notifyOnChangeProps: [],
   })

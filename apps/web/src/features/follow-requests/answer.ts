@@ -7,7 +7,7 @@ import { createBusyKeys } from '../../model/busy-keys.ts'
 import { getClient } from '../../model/client.ts'
 import { entityStore } from '../../model/entities.ts'
 import { failureText } from '../../model/failure-text.ts'
-import { doneMs, failedMs, notify } from '../../model/notices.ts'
+import { noticeMs, notify } from '../../model/notices.ts'
 import { getSession } from '../../model/session.ts'
 import { about, patchCount } from './requests.ts'
 import { isUsedUp, placeOf, withoutRequest, withRequestBack, type RequestPages } from './rules/pages.ts'
@@ -100,12 +100,12 @@ export async function answerRequest(answering: Answering, isApproved: boolean): 
     await (isApproved ? approve(answering) : deny(answering))
     if (getSession().viewerId !== viewerId) return
     const messageKey = isApproved ? 'followRequests.approved' : 'followRequests.denied'
-    notify({ level: 'success', messageKey, messageArgs: { name }, timeout: doneMs })
+    notify({ level: 'success', messageKey, messageArgs: { name }, timeout: noticeMs.success })
     askForMore(queryClient)
   } catch (error) {
     if (getSession().viewerId !== viewerId) return
     const messageKey = isApproved ? 'followRequests.approveFailed' : 'followRequests.denyFailed'
-    notify({ messageKey, messageArgs: { name, reason: failureText(error, t) }, timeout: failedMs })
+    notify({ messageKey, messageArgs: { name, reason: failureText(error, t) }, timeout: noticeMs.error })
   } finally {
     busy.note(id, false)
   }

@@ -1,1 +1,2 @@
 export { fetchPartsAfter, lazyView } from './lazy-view.tsx'
+export { PartFailed } from './PartFailed.tsx'

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 
@@ -87,5 +88,65 @@ test('[ERR-28] a part whose placeholder says enough keeps that when it cannot be
     </WithEnglish>,
   )
   await expect.element(screen.getByText('Plain ducks')).toBeVisible()
+  vi.restoreAllMocks()
+})
+
+const lostLine = () => new TypeError('Failed to fetch dynamically imported module: https://fen.example/a.js')
+
+test('[ERR-28] a part that could not be fetched takes its place by itself when the line is back', async () => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined)
+  const load = vi.fn<() => Promise<ComponentType<{ name: string }>>>()
+  load.mockRejectedValueOnce(lostLine()).mockResolvedValue(Panel)
+  const View = lazyView(load)
+  const quietLoad = vi.fn<() => Promise<ComponentType<{ name: string }>>>()
+  quietLoad.mockRejectedValueOnce(lostLine()).mockResolvedValue(Panel)
+  const Quiet = lazyView(quietLoad, <b>Plain</b>, { failsQuietly: true })
+  const screen = await render(
+    <WithEnglish>
+      <View name="geese" />
+      <Quiet name="ducks" />
+    </WithEnglish>,
+  )
+  await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+  window.dispatchEvent(new Event('online'))
+  await expect.element(screen.getByText('Panel of geese')).toBeVisible()
+  await expect.element(screen.getByText('Panel of ducks')).toBeVisible()
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
+  vi.restoreAllMocks()
+})
+
+test('[ERR-28] where asking again does not help and the line is there, the page can be loaded anew', async () => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined)
+  const View = lazyView(() => Promise.reject<typeof Panel>(lostLine()))
+  const screen = await render(
+    <WithEnglish>
+      <View name="geese" />
+    </WithEnglish>,
+  )
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible()
+  vi.restoreAllMocks()
+})
+
+test('a window whose code could not be fetched opens when it comes, and a mistake in it is for whoever shows it', async () => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined)
+  const load = vi.fn<() => Promise<ComponentType<{ name: string }>>>()
+  load.mockRejectedValueOnce(lostLine()).mockResolvedValue(Panel)
+  const View = lazyView(load, null, { isWindow: true })
+  const Broken = lazyView<object>(() => Promise.reject(new ReferenceError('x')), null, { isWindow: true })
+  const failed = vi.fn()
+  const screen = await render(
+    <WithEnglish>
+      <View name="geese" />
+      <ErrorBoundary fallback={null} onError={failed}>
+        <Broken />
+      </ErrorBoundary>
+    </WithEnglish>,
+  )
+  await expect.poll(() => failed.mock.calls.length).toBe(1)
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
+  window.dispatchEvent(new Event('online'))
+  await expect.element(screen.getByText('Panel of geese')).toBeVisible()
   vi.restoreAllMocks()
 })

@@ -1,9 +1,11 @@
-import { Suspense, use, type ComponentType, type ReactNode } from 'react'
+import { Suspense, use, useEffect, type ComponentType, type ReactNode } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 
-import { useT } from '../../i18n/index.ts'
+import { isChunkError } from '../../lib/chunk-error.ts'
 import { lazyModule, type LazyModule } from '../../lib/lazy-module.ts'
-import { ErrorRow } from '../../ui/ErrorRow.tsx'
+import { useWhenThere } from '../../lib/use-when-there.ts'
+import { sayPartFailed } from '../../ui/lazy-part.ts'
+import { PartFailed } from './PartFailed.tsx'
 
 let mayFetch: Promise<unknown> = Promise.resolve()
 
@@ -15,20 +17,30 @@ export function fetchPartsAfter(settled: Promise<unknown>): void {
 /**
  * A component whose code is fetched when it is first shown. Until then `placeholder` keeps its place (a function
  * draws it from what the component is given); when the code
- * cannot be fetched, a row says so and offers to try again [ERR-28], and the rest of the page stands.
- * @param options `failsQuietly`: the placeholder is all that is needed, and stays when the code cannot be fetched
+ * cannot be fetched, a row says so and offers to try again [ERR-28], and the rest of the page stands. It is asked for
+ * again by itself, and takes its place when it comes.
+ * @param options `failsQuietly`: the placeholder is all that is needed, and stays when the code cannot be fetched;
+ * `isWindow`: it was opened by a press and opens when its code comes; a mistake in it is for whoever shows it
  */
 export function lazyView<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   placeholder: ReactNode | ((props: Props) => ReactNode) = null,
-  { failsQuietly = false } = {},
+  { failsQuietly = false, isWindow = false } = {},
 ): ComponentType<Props> {
   const view = lazyModule(load, () => mayFetch)
   function LazyView(props: Props) {
     const room = typeof placeholder === 'function' ? placeholder(props) : placeholder
     return (
       <ErrorBoundary
-        {...(failsQuietly ? { fallback: room } : { FallbackComponent: Failure })}
+        fallbackRender={(failure) => (
+          <Failure {...failure} view={view} isWindow={isWindow}>
+            {failsQuietly || isWindow ? (
+              room
+            ) : (
+              <PartFailed part={view} onRetry={failure.resetErrorBoundary} />
+            )}
+          </Failure>
+        )}
         onReset={view.retry}
       >
         <Suspense fallback={room}>
@@ -50,9 +62,18 @@ function Loaded<Props extends object>({ view, props }: LoadedProps<Props>) {
   return <View {...props} />
 }
 
-function Failure({ resetErrorBoundary }: FallbackProps) {
-  const t = useT()
-  return (
-    <ErrorRow message={t('errors.chunkFailed')} retryLabel={t('errors.retry')} onRetry={resetErrorBoundary} />
-  )
+interface FailureProps extends FallbackProps {
+  readonly view: LazyModule<unknown>
+  readonly isWindow: boolean
+  readonly children: ReactNode
+}
+
+/** In the place of a part that failed, until its code is there. */
+function Failure({ error, view, isWindow, resetErrorBoundary, children }: FailureProps) {
+  useWhenThere(view, error, resetErrorBoundary)
+  useEffect(() => {
+    if (isWindow) sayPartFailed()
+  }, [isWindow])
+  if (isWindow && !isChunkError(error)) throw error
+  return children
 }

@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { useT } from '../../i18n/index.ts'
 import { getClient } from '../../model/client.ts'
 import { failureText } from '../../model/failure-text.ts'
-import { doneMs, failedMs, notify } from '../../model/notices.ts'
+import { noticeMs, notify, undoMs } from '../../model/notices.ts'
 import { getSession } from '../../model/session.ts'
 import { setDraft, setOutcome } from './drafts.ts'
 import { emptyDraft, type KnownList } from './rules/steps.ts'
@@ -20,10 +20,15 @@ async function restore(queryClient: QueryClient, { title, members }: KnownList, 
     isMade = true
     noteList(queryClient, id, title)
     if (members.length > 0) await changeListMembers(getClient(), id, members, true)
-    notify({ level: 'success', messageKey: 'lists.restored', messageArgs: { title }, timeout: doneMs })
+    notify({
+      level: 'success',
+      messageKey: 'lists.restored',
+      messageArgs: { title },
+      timeout: noticeMs.success,
+    })
   } catch (error) {
     const messageKey = isMade ? 'lists.restoredEmpty' : 'lists.restoreFailed'
-    notify({ messageKey, messageArgs: { title, reason: failureText(error, t) }, timeout: failedMs })
+    notify({ messageKey, messageArgs: { title, reason: failureText(error, t) }, timeout: noticeMs.error })
   }
 }
 
@@ -40,7 +45,7 @@ export async function removeList(
     await deleteList(getClient(), id)
   } catch (error) {
     const messageArgs = { title, reason: failureText(error, t) }
-    notify({ messageKey: 'lists.deleteFailed', messageArgs, timeout: failedMs })
+    notify({ messageKey: 'lists.deleteFailed', messageArgs, timeout: noticeMs.error })
     return false
   }
   if (getSession().viewerId !== viewerId) return false
@@ -51,7 +56,7 @@ export async function removeList(
     level: 'success',
     messageKey: 'lists.deleted',
     messageArgs: { title },
-    timeout: doneMs,
+    timeout: undoMs,
     undo: () => void restore(queryClient, list, t),
   })
   return true

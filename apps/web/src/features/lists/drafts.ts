@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
 import { noteOnlyHere } from '../../model/only-here.ts'
-import { onSignOut } from '../../model/session.ts'
+import { forgetWithSession } from '../../model/session/memory.ts'
 import { emptyDraft, isEmptyDraft, type ListDraft, type Outcome } from './rules/steps.ts'
 
 /** A list, or the one that is about to be made. */
@@ -17,7 +17,7 @@ interface Drafts {
 
 const store = createStore<Drafts>(() => ({ drafts: new Map(), outcomes: new Map() }))
 
-onSignOut(() => {
+forgetWithSession(() => {
   for (const key of store.getState().drafts.keys()) noteOnlyHere(`list ${key}`, false)
   store.setState({ drafts: new Map(), outcomes: new Map() })
 })

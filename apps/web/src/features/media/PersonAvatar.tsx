@@ -1,18 +1,26 @@
-import type { AccountRow } from '@skein/store'
+import { notePictureShown } from '../../model/shown-pictures.ts'
 import { useHasStillPictures } from '../../model/still-pictures.ts'
 import { Avatar, type AvatarProps } from '../../ui/Avatar.tsx'
 import { StillSmall } from './later.tsx'
+import { personPicture, type PersonPictures } from './rules/person-picture.ts'
 
-interface PersonAvatarProps extends Omit<AvatarProps, 'src' | 'Picture'> {
-  readonly account: Pick<AccountRow, 'avatar' | 'avatarStatic'>
+interface PersonAvatarProps extends Omit<AvatarProps, 'src' | 'Image' | 'onLoad'> {
+  readonly account: PersonPictures
 }
 
 /**
  * Somebody's picture, still where movement is not wanted: the server's own still one, or where it has none the first
  * frame.
  */
-export function PersonAvatar({ account: { avatar, avatarStatic }, ...rest }: PersonAvatarProps) {
-  if (!useHasStillPictures()) return <Avatar {...rest} src={avatar} />
-  const isSame = (avatarStatic ?? avatar) === avatar
-  return <Avatar {...rest} src={avatarStatic ?? avatar} Picture={isSame ? StillSmall : undefined} />
+export function PersonAvatar({ account, ...rest }: PersonAvatarProps) {
+  const isStill = useHasStillPictures()
+  const src = personPicture(account, isStill)
+  return (
+    <Avatar
+      {...rest}
+      src={src}
+      onLoad={() => src !== null && notePictureShown(src)}
+      Image={isStill && src === account.avatar ? StillSmall : undefined}
+    />
+  )
 }

@@ -1,6 +1,8 @@
+export { GridTile } from './GridTile.tsx'
 export { Gallery } from './Gallery.tsx'
 export { MediaViewer } from './MediaViewer.tsx'
 export type { MediaPost } from './viewer-state.ts'
 export { usePlayingPosts } from './playing-posts.ts'
 export { PersonAvatar } from './PersonAvatar.tsx'
+export { personPicture, type PersonPictures } from './rules/person-picture.ts'
 export { StillPicture, StillSmall } from './later.tsx'

@@ -14,6 +14,9 @@ export const namesAtFirst = 8
 /** What a picture is taken for while the server does not tell its size, width over height. */
 export const unknownRatio = 1
 
+/** Pictures whose size is remembered because the server did not tell it. Entries. */
+export const mostKnownSizes = 2_000
+
 /** Width over height: a single picture is cropped only when it is taller or wider than this. DESIGN section 5. */
 export const singleRatio = { least: 3 / 4, most: 4 } as const
 

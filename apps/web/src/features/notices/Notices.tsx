@@ -1,8 +1,14 @@
 import { clsx } from 'clsx'
-import { useTranslations } from 'use-intl'
 import { createPortal } from 'react-dom'
-import { useT } from '../../i18n/index.ts'
-import { dismiss, pauseNotices, resumeNotices, undoNotice, useNotices } from '../../model/notices.ts'
+import { useT, useTell } from '../../i18n/index.ts'
+import {
+  dismiss,
+  doNoticeAction,
+  pauseNotices,
+  resumeNotices,
+  undoNotice,
+  useNotices,
+} from '../../model/notices.ts'
 import type { Notice } from '../../model/notices.ts'
 import { useKeys, type KeyBinding } from '../../model/keys.ts'
 import { levelIcons } from '../../ui/Alert.tsx'
@@ -54,17 +60,27 @@ export function Notices() {
 
 function Toast({ notice }: { notice: Notice }) {
   const t = useT()
-  const tell = useTranslations()
+  const tell = useTell()
   const Glyph = levelIcons[notice.level]
   return (
     <div className={clsx(styles['toast'], styles[notice.level])}>
       <Glyph className={styles['icon']} />
-      <p className={styles['text']}>{tell(notice.messageKey, notice.messageArgs as never)}</p>
+      <p className={styles['text']}>{tell(notice.messageKey, notice.messageArgs)}</p>
       {notice.undo !== null && (
         <Button size="small" variant="soft" onClick={() => undoNotice(notice)}>
           {t('common.undo')}
         </Button>
       )}
+      {notice.actions.map((action) => (
+        <Button
+          key={action.labelKey}
+          size="small"
+          variant="ghost"
+          onClick={() => doNoticeAction(notice, action)}
+        >
+          {tell(action.labelKey, {})}
+        </Button>
+      ))}
       <IconButton
         size="small"
         icon={CloseIcon}

@@ -3,9 +3,16 @@ import { useState } from 'react'
 import { useT } from '../../i18n/index.ts'
 import { timeOfDay } from '../../lib/written-date.ts'
 import { compose } from '../../model/composing.ts'
-import { writeDraft } from '../../model/drafts.ts'
-import { notify } from '../../model/notices.ts'
-import { hurry, isAct, takeOut, useOutbox, type TextEntry } from '../../model/outbox.ts'
+import {
+  asksWriter,
+  hurry,
+  isAct,
+  markSent,
+  takeBack,
+  takeOut,
+  useOutbox,
+  type TextEntry,
+} from '../../model/outbox.ts'
 import { useSession } from '../../model/session.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -45,29 +52,20 @@ export function OutboxCard({ id, onLeave }: OutboxCardProps) {
 
 function Card({ entry, onLeave }: Pick<OutboxCardProps, 'onLeave'> & { readonly entry: TextEntry }) {
   const t = useT()
-  const { viewer, viewerId } = useSession()
+  const { viewer } = useSession()
   const { canUndo, isSending, text } = useEntryState(entry)
   const trouble = useTrouble(entry)
   const more = useMore(entry)
   const [isAsking, setIsAsking] = useState(false)
   const { id, post } = entry
   const isEdit = entry.kind === 'edit'
+  const isUnsure = asksWriter(entry)
 
   /** An edit stays until another one takes its place: nothing of it is lost when the form is closed. */
   async function goOn() {
     onLeave?.()
     if (entry.kind === 'edit') compose({ kind: 'edit', statusId: entry.statusId, written: post })
-    else await takeBack()
-  }
-
-  async function takeBack() {
-    const taken = await takeOut(id)
-    if (taken?.kind !== 'post' || viewerId === null) {
-      notify({ level: 'info', messageKey: 'outbox.tooLate' })
-      return
-    }
-    writeDraft(viewerId, `again:${id}`, taken.post)
-    compose({ kind: 'again', entryId: id, written: taken.post })
+    else await takeBack(id)
   }
 
   return (
@@ -94,16 +92,23 @@ function Card({ entry, onLeave }: Pick<OutboxCardProps, 'onLeave'> & { readonly 
           </p>
         </div>
         <p className={styles['more']}>{more}</p>
-        {trouble !== null && <Alert level={entry.isLaidAside ? 'error' : 'warning'}>{trouble}</Alert>}
+        {trouble !== null && (
+          <Alert level={entry.isLaidAside && !isUnsure ? 'error' : 'warning'}>{trouble}</Alert>
+        )}
         {!isSending && (
           <div className={styles['actions']}>
-            <Button size="small" onClick={() => void goOn()}>
+            {isUnsure && (
+              <Button size="small" onClick={() => void markSent(id)}>
+                {t('outbox.markSent')}
+              </Button>
+            )}
+            <Button size="small" variant={isUnsure ? 'ghost' : 'default'} onClick={() => void goOn()}>
               {canUndo ? t('outbox.undo') : t('outbox.edit')}
             </Button>
             <Button size="small" variant="ghost" onClick={() => hurry(id)}>
-              {entry.isLaidAside ? t('outbox.retry') : t('outbox.sendNow')}
+              {t(isUnsure ? 'outbox.sendAgain' : entry.isLaidAside ? 'outbox.retry' : 'outbox.sendNow')}
             </Button>
-            {!canUndo && (
+            {!canUndo && !isUnsure && (
               <Button size="small" variant="ghost" onClick={() => setIsAsking(true)}>
                 {t('outbox.discard')}
               </Button>

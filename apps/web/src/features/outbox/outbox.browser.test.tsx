@@ -19,6 +19,7 @@ import type { FakeServer, SeenCall } from '../../testing/fake-server.ts'
 import { wireStatus } from '../../testing/wire.ts'
 import { freshWorld, seed, show, signIn } from '../../testing/world.tsx'
 import { OutboxButton, WaitingMark } from './index.ts'
+import { accountKey } from '../../model/storage-areas.ts'
 
 // As the application does at its start.
 startOutbox()
@@ -193,6 +194,8 @@ describe('the list of what waits', () => {
     await offline(() => post('Heron at the lock')?.tried)
     await offline(act)
     server.calls.length = 0
+    // None of the writer's posts is the one that was not answered.
+    server.reply = ({ method }) => (method === 'GET' ? [] : undefined)
     await openPanel()
     await panel().getByRole('button', { name: 'Try all again' }).click()
     await expect
@@ -223,9 +226,53 @@ describe('the list of what waits', () => {
   })
 })
 
+describe('a post of which nobody knows whether it has arrived', () => {
+  const words = 'Heron at the lock'
+  const own = { content: words, created_at: new Date().toISOString() }
+
+  /** Its answer was lost, and what is found then is not surely it. */
+  async function ask() {
+    await show(<OutboxButton />)
+    await offline(() => post(words)?.tried)
+    server.reply = (call) =>
+      call.method === 'GET' && call.path.startsWith('/api/v1/accounts/')
+        ? call.answer([wireStatus({ ...own, visibility: 'unlisted', text: words })])
+        : undefined
+    await openPanel()
+    await rows().getByRole('button', { name: 'Send now' }).click()
+    const row = panel().getByRole('article', { name: 'Your post: May have been sent' })
+    await expect.element(row).toMatchTextContent(/Your server may already have this post/)
+    expect(server.changes.filter((change) => change === 'POST /api/v1/statuses')).toHaveLength(1)
+    return row
+  }
+
+  test('is done with when its writer has seen it', async () => {
+    const row = await ask()
+    await row.getByRole('button', { name: 'Mark as sent' }).click()
+    await expect.element(row).not.toBeInTheDocument()
+    expect(getOutbox()).toEqual([])
+  })
+
+  test('is sent again when its writer says so', async () => {
+    const row = await ask()
+    server.calls.length = 0
+    await row.getByRole('button', { name: 'Send again' }).click()
+    await expect.poll(() => server.changes).toEqual(['POST /api/v1/statuses'])
+  })
+
+  test('is given back to its writer, with the time since when it may be there', async () => {
+    const row = await ask()
+    const { triedAt } = getOutbox()[0] ?? {}
+    await row.getByRole('button', { name: 'Edit' }).click()
+    await expect
+      .poll(() => getComposing('window'))
+      .toMatchObject({ kind: 'again', written: { status: words, triedAt, idempotencyKey: words } })
+  })
+})
+
 test('what waited before the page was opened shows as wished, and its post is marked', async () => {
   await offline(act)
-  const stored = Object.entries(localStorage).find(([key]) => key.startsWith('skein.outbox.'))
+  const stored = Object.entries(localStorage).find(([key]) => key.includes('.outbox.'))
   await takeOut(getOutbox()[0]?.id ?? '')
   expect(entityStore.statuses.get(id)?.isFavourited).toBe(false)
   localStorage.setItem(stored?.[0] ?? '', String(stored?.[1]))
@@ -236,8 +283,8 @@ test('what waited before the page was opened shows as wished, and its post is ma
 })
 
 test('what the first form of the outbox kept is still a post', async () => {
-  localStorage.setItem('skein.outbox.id-wren.5', JSON.stringify(firstForm))
-  dispatchEvent(new StorageEvent('storage', { key: 'skein.outbox.id-wren.5' }))
+  localStorage.setItem(accountKey('outbox', 'id-wren', '5'), JSON.stringify(firstForm))
+  dispatchEvent(new StorageEvent('storage', { key: accountKey('outbox', 'id-wren', '5') }))
   expect(getOutbox()).toMatchObject([{ kind: 'post', id: '5', post: { status: 'From before' } }])
 })
 

@@ -1,8 +1,7 @@
 import { useStore } from 'zustand'
-import { createStore } from 'zustand/vanilla'
-import { onSignOut } from '../../model/session.ts'
+import { sessionStore } from '../../model/session/memory.ts'
 
-const store = createStore<{ readonly isOpen: boolean }>(() => ({ isOpen: false }))
+const store = sessionStore<{ readonly isOpen: boolean }>(() => ({ isOpen: false }))
 
 export function useIsPanelOpen(): boolean {
   return useStore(store, ({ isOpen }) => isOpen)
@@ -16,5 +15,3 @@ export function openOutbox(): void {
 export function closeOutbox(): void {
   store.setState({ isOpen: false })
 }
-
-onSignOut(closeOutbox)

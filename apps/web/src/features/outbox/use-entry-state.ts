@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useT } from '../../i18n/index.ts'
 import { clockTime } from '../../lib/written-date.ts'
-import { useIsBehind, useIsSending, type OutboxEntry } from '../../model/outbox.ts'
+import { asksWriter, useIsBehind, useIsSending, type OutboxEntry } from '../../model/outbox.ts'
 import { tryFailureText } from '../../model/outbox/failure-text.ts'
 
 const SECOND_MS = 1_000
@@ -20,9 +20,11 @@ function useNowUntil(moment: number): number {
 }
 
 /** Why it is still here; null while nothing is wrong. */
-export function useTrouble({ failure, isLaidAside, dueAt }: OutboxEntry): string | null {
+export function useTrouble(entry: OutboxEntry): string | null {
   const t = useT()
-  if (failure === null) return isLaidAside ? t('outbox.unsure') : null
+  const { failure, isLaidAside, dueAt } = entry
+  if (asksWriter(entry)) return t('outbox.unsure')
+  if (failure === null) return null
   const reason = tryFailureText(failure, t)
   if (isLaidAside) return t('outbox.refused', { reason })
   return t('outbox.waits', { reason, time: clockTime(dueAt, document.documentElement.lang) })
@@ -40,7 +42,12 @@ export function useEntryState(entry: OutboxEntry): EntryState {
   const seconds = Math.ceil((entry.dueAt - useNowUntil(entry.dueAt)) / SECOND_MS)
   const isSending = useIsSending(entry.id)
   const isBehind = useIsBehind(entry)
-  if (entry.isLaidAside) return { isSending, canUndo: false, text: t('outbox.notSent') }
+  if (entry.isLaidAside)
+    return {
+      isSending,
+      canUndo: false,
+      text: asksWriter(entry) ? t('outbox.maybeSent') : t('outbox.notSent'),
+    }
   if (isSending) return { isSending, canUndo: false, text: t('outbox.sending') }
   if (entry.tries === 0 && entry.dueAt > entry.addedAt && seconds > 0)
     return { isSending, canUndo: true, text: t('outbox.sendingIn', { seconds }) }

@@ -4,32 +4,24 @@ import { useCallback, useState, type ReactNode } from 'react'
 import { useT } from '../../i18n/index.ts'
 import { historyKey } from '../../lib/history-key.ts'
 import { failureText } from '../../model/failure-text.ts'
+import { useIsClosed } from '../../model/members-only.ts'
 import { useSession } from '../../model/session.ts'
 import { useSetting } from '../../model/settings.ts'
 import { keepPlace, recallPlace, rowHeights } from '../../model/timeline-places.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorRow } from '../../ui/ErrorRow.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { MembersOnly } from '../session/index.ts'
 import { AnchoredList, useNearEnd } from '../timeline/index.ts'
 import styles from './PagedList.module.css'
-
-/** Where a page begins: what the page before said comes next; null is the first. */
-type Cursor = string | number | null
-
-interface ListPage<Item> {
-  readonly items: readonly Item[]
-  readonly next: Cursor
-}
+import { pagedQuery, type Cursor, type FetchPage, type ListPage } from './paged-query.ts'
 
 interface PagedListProps<Item, At extends Cursor> {
   /** What is listed, as words that are the same for the same thing. */
   readonly about: readonly string[]
   /** The name of the list. */
   readonly label: string
-  readonly fetchPage: (
-    at: At | null,
-    signal: AbortSignal,
-  ) => Promise<ListPage<Item> & { readonly next: At | null }>
+  readonly fetchPage: FetchPage<Item, At>
   /** The first page, where it is known already. */
   readonly first?: (ListPage<Item> & { readonly next: At | null }) | undefined
   readonly keyOf: (item: Item) => string
@@ -55,13 +47,11 @@ export function PagedList<Item, At extends Cursor = string>(props: PagedListProp
     pageParams: [null],
   }
   const list = useInfiniteQuery({
-    queryKey: [...about, viewerId],
-    queryFn: ({ pageParam, signal }): Promise<ListPage<Item>> => fetchPage(pageParam as At | null, signal),
-    initialPageParam: null as Cursor,
-    getNextPageParam: ({ items, next }) => (items.length === 0 ? null : next),
+    ...pagedQuery(about, viewerId, fetchPage),
     ...(known && { initialData: known, staleTime: Number.POSITIVE_INFINITY }),
   })
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch, isFetching } = list
+  const isClosed = useIsClosed(error)
   const more = useCallback(() => void fetchNextPage(), [fetchNextPage])
   const isByItself = useSetting('infiniteScroll')
   const name = about.join(' ')
@@ -83,6 +73,7 @@ export function PagedList<Item, At extends Cursor = string>(props: PagedListProp
       isRetrying={isFetching}
     />
   )
+  if (isClosed) return <MembersOnly />
   if (data === undefined) {
     return error === null ? (
       <Skeleton kind="line" rows={6} label={t('list.loading')} />

@@ -1,1 +1,2 @@
 export { PagedList } from './PagedList.tsx'
+export { pagedQuery } from './paged-query.ts'

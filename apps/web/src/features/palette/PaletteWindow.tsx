@@ -13,7 +13,7 @@ import { ErrorRow } from '../../ui/ErrorRow.tsx'
 import { CloseIcon, SearchIcon } from '../../ui/icons.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { knownPeople } from './found-items.ts'
+import { knownPeople, recentAuthors } from './found-items.ts'
 import styles from './Palette.module.css'
 import { closePalette } from './palette-state.ts'
 import { PaletteOption } from './PaletteOption.tsx'
@@ -57,7 +57,8 @@ export function PaletteWindow({ guards, from }: PaletteWindowProps) {
   const [recent] = useState(() => recentItems(viewerId))
 
   const own = useOwnItems(guards, from, maySearch)
-  const all = useSections(own, recent)
+  const [authors] = useState(() => recentAuthors(viewerId))
+  const all = useSections(own, recent, authors)
   const { items, found } = useFitting({ text, asked, known, own, recent, maySearch })
   const words = text.trim()
   const sections: readonly Section[] = words === '' ? all : [{ name: 'found', heading: null, items }]

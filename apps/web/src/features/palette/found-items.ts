@@ -40,6 +40,16 @@ export function knownPeople(text: string): readonly AccountId[] {
   return found
 }
 
+const mostAuthors = 5
+
+/** Who wrote the newest of the posts that were read, but for the viewer. */
+export function recentAuthors(viewerId: AccountId | null): readonly AccountId[] {
+  const posts = [...entityStore.statuses.keys()].flatMap((id) => entityStore.statuses.get(id) ?? [])
+  const newest = posts.toSorted((a, b) => (b.createdAt ?? '').localeCompare(a.createdAt ?? ''))
+  const authors = new Set(newest.map(({ accountId }) => accountId))
+  return [...authors].filter((id) => id !== viewerId).slice(0, mostAuthors)
+}
+
 export function peopleItems(ids: Iterable<AccountId>): readonly PaletteItem[] {
   return [...ids].flatMap((id) => {
     const account = entityStore.accounts.get(id)

@@ -1,25 +1,23 @@
 import { useStore } from 'zustand'
-import { createStore } from 'zustand/vanilla'
 
-import { onSignOut } from '../../model/session.ts'
+import { sessionStore } from '../../model/session/memory.ts'
 
 interface PaletteState {
   readonly isOpen: boolean
-  /** What had the focus when it was opened. */
+  /** What had a focus that shows when it was opened: a press by the pointer puts it on no post. */
   readonly from: Element | null
 }
 
 const closed: PaletteState = { isOpen: false, from: null }
-const store = createStore<PaletteState>(() => closed)
+const store = sessionStore<PaletteState>(() => closed)
 
 export const usePalette = (): PaletteState => useStore(store)
 
 export function openPalette(): void {
-  store.setState({ isOpen: true, from: document.activeElement })
+  const focused = document.activeElement
+  store.setState({ isOpen: true, from: focused?.matches(':focus-visible') === true ? focused : null })
 }
 
 export function closePalette(): void {
   store.setState(closed)
 }
-
-onSignOut(closePalette)

@@ -81,3 +81,18 @@ test('without a post in focus offers none of it', async () => {
   await expect.element(palette().getByRole('group', { name: 'Go to' })).toBeVisible()
   await expect.element(onPost()).not.toBeInTheDocument()
 })
+
+test('a press with the pointer puts the focus on no post: it opens with pages and people', async () => {
+  await openOnPost()
+  await userEvent.keyboard('{Escape}')
+  await userEvent.click(page.getByRole('article').nth(2), { position: { x: 400, y: 8 } })
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await expect.element(palette()).toBeVisible()
+  await expect.element(palette().getByRole('group', { name: 'People' })).toBeVisible()
+  const groups = palette()
+    .getByRole('group')
+    .elements()
+    .map((group) => group.getAttribute('aria-label') ?? group.firstElementChild?.textContent)
+  expect(groups.slice(0, 2)).toEqual(['Go to', 'People'])
+  await expect.element(onPost()).not.toBeInTheDocument()
+})

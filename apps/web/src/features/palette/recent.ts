@@ -1,5 +1,5 @@
-import { onSignOut } from '../../model/session.ts'
-import { readStored, removeStored, writeStored } from '../../model/storage.ts'
+import { accountKey } from '../../model/storage-areas.ts'
+import { readStored, writeStored } from '../../model/storage.ts'
 import type { ItemKind, PaletteItem } from './rules/item.ts'
 
 /** Something that was gone to or done from the palette; what has no address is found again by its key. */
@@ -12,7 +12,7 @@ export interface RecentItem {
 }
 
 const most = 12
-const keyOf = (accountId: string | null) => `palette.${accountId ?? ''}`
+const keyOf = (accountId: string | null) => accountKey('palette', accountId ?? '')
 const isText = (value: unknown): value is string => typeof value === 'string'
 
 function isRecent(value: unknown): value is RecentItem {
@@ -32,7 +32,3 @@ export function rememberItem(accountId: string | null, item: PaletteItem): void 
   const others = recentItems(accountId).filter((other) => other.key !== key)
   writeStored(keyOf(accountId), [{ key, kind, name, detail, to }, ...others].slice(0, most))
 }
-
-onSignOut(({ accountId, reason }) => {
-  if (reason === 'left') removeStored(keyOf(accountId))
-})

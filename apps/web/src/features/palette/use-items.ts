@@ -38,9 +38,14 @@ function usedLately(recent: readonly RecentItem[], known: readonly PaletteItem[]
 }
 
 /** Everything there is to choose from before anything is typed. */
-export function useSections(own: OwnItems, recent: readonly RecentItem[]): readonly Section[] {
+export function useSections(
+  own: OwnItems,
+  recent: readonly RecentItem[],
+  authors: readonly AccountId[],
+): readonly Section[] {
   const t = useT()
   const { actions, pages, lists, commands } = own
+  const people = peopleItems(authors)
   const used = usedLately(recent, [...actions, ...pages, ...lists, ...commands]).slice(0, mostRecent)
   const isNew = ({ key }: PaletteItem) => used.every((item) => item.key !== key)
   const sections = [
@@ -52,6 +57,7 @@ export function useSections(own: OwnItems, recent: readonly RecentItem[]): reado
       items: actions.filter(isNew).map(({ detail: _detail, ...action }) => action),
     },
     { name: 'pages', heading: t('keyboard.groups.go'), items: pages.filter(isNew) },
+    { name: 'people', heading: t('palette.sections.people'), items: people.filter(isNew) },
     {
       name: 'lists',
       heading: t('routes.titles.lists'),

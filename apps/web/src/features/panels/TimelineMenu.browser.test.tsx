@@ -1,12 +1,13 @@
 // First: it fixes the order of the style layers, as the application's own start does.
 import '../../app/styles/index.ts'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 
 import { WithEnglish } from '../../i18n/testing.tsx'
 import { setSetting } from '../../model/settings.ts'
 import { describeInstance, signInAs, startAfresh } from '../../model/testing/routed-server.ts'
+import { frames } from '../../model/timelines/testing/frames.ts'
 import { TimelineMenu } from './index.ts'
 
 const all = { local: true, federated: true, bubble: true }
@@ -15,6 +16,8 @@ beforeEach(() => {
   startAfresh('/main/public')
   describeInstance({ federatedTimelineAvailable: true, publicTimelineVisibility: all })
 })
+
+afterEach(() => vi.useRealTimers())
 
 const show = () =>
   render(
@@ -40,6 +43,25 @@ describe('the menu of timelines', () => {
   test('[SHELL-37] offers members every timeline', async () => {
     await signInAs()
     expect(await entries()).toEqual(members)
+  })
+
+  test('[LIM-11] opens 25 ms after it is pressed', async () => {
+    await show()
+    const button = page.getByRole('button', { name: 'Local' })
+    const menu = page.getByRole('menu', { name: 'Timelines' })
+    // Once before, so that its code is there.
+    await button.click()
+    await expect.element(menu).toBeVisible()
+    await button.click()
+    await expect.poll(() => menu.query()).toBeNull()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    button.element().dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))
+    await frames(3)
+    vi.advanceTimersByTime(24)
+    await frames(3)
+    expect(menu.query()).toBeNull()
+    vi.advanceTimersByTime(1)
+    await expect.element(menu).toBeVisible()
   })
 
   test('[SHELL-37] can be a row of icons', async () => {

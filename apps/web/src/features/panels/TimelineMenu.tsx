@@ -9,6 +9,9 @@ import { useTimelineOffer } from './use-timeline-offer.ts'
 const TimelineIcons = lazyView(() => import('./parts/TimelineIcons.tsx').then((part) => part.TimelineIcons))
 const fetchPanel = () => import('./parts/TimelineMenuPanel.tsx').then((part) => part.TimelineMenuPanel)
 
+/** [LIM-11] Between the press and the menu, milliseconds. */
+const menuDelayMs = 25
+
 /** The name of a timeline in its heading, with the way to the others: a menu, or icons [SHELL-37]. */
 export function TimelineMenu({ title }: { title: string }) {
   const offer = useTimelineOffer()
@@ -23,7 +26,13 @@ export function TimelineMenu({ title }: { title: string }) {
     )
   }
   return (
-    <Opener kind="menu" className={styles['trigger']} fetchPanel={fetchPanel} panelProps={{}}>
+    <Opener
+      kind="menu"
+      className={styles['trigger']}
+      fetchPanel={fetchPanel}
+      panelProps={{}}
+      opensAfterMs={menuDelayMs}
+    >
       {title}
       <DownIcon size={16} />
     </Opener>

@@ -5,6 +5,7 @@ import { useInstance } from '../../model/instance.ts'
 import { paths } from '../../model/routes.ts'
 import { LockIcon } from '../../ui/icons.tsx'
 import { Link } from '../../ui/Link.tsx'
+import { Picture } from '../../ui/Picture.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { PersonAvatar } from '../media/index.ts'
 import { EmojiText } from '../rich-text/index.ts'
@@ -32,7 +33,7 @@ export function UserCard({ account, actions, isFlush = false }: UserCardProps) {
   return (
     <div className={isFlush ? styles['flush'] : undefined} data-no-card="">
       <div className={styles['banner']}>
-        {account.header !== null && <img src={account.header} alt="" decoding="async" />}
+        <Picture src={account.header} alt="" decoding="async" />
       </div>
       <div className={styles['line']}>
         <Link to={profile} className={styles['avatar']} aria-label={account.displayName}>

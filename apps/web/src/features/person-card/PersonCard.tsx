@@ -12,6 +12,7 @@ import { HoverPanel } from '../../ui/HoverPanel.tsx'
 import type { Hovered } from '../../ui/HoverOpener.tsx'
 import { LockIcon, PenIcon } from '../../ui/icons.tsx'
 import { Link } from '../../ui/Link.tsx'
+import { Picture } from '../../ui/Picture.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { PersonAvatar } from '../media/index.ts'
@@ -68,9 +69,7 @@ function Known({ account, onEditProfile }: KnownProps) {
   return (
     <>
       <div className={styles['banner']}>
-        {account.header !== null && (
-          <img src={account.headerStatic ?? account.header} alt="" decoding="async" />
-        )}
+        <Picture src={account.header && (account.headerStatic ?? account.header)} alt="" decoding="async" />
       </div>
       <div className={styles['head']}>
         <Link to={profile} tabIndex={-1} aria-hidden="true">

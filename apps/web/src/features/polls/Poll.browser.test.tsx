@@ -5,6 +5,7 @@ import { entityStore } from '../../model/entities.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
 import { wirePoll } from '../../testing/wire.ts'
 import { Poll } from './index.ts'
+import { contrast, luminance } from '../../testing/luminance.ts'
 
 let server: FakeServer
 beforeEach(async () => {
@@ -54,8 +55,59 @@ describe('what a poll shows', () => {
       .getByRole('listitem')
       .elements()
       .map((row) => row.textContent)
-    expect(rows).toEqual(['Rye75%', 'Oatyour vote25%', 'Corn0%'])
+    expect(rows).toEqual(['Rye3 votes75%', 'Oatyour vote1 vote25%', 'Corn0 votes0%'])
     await expect.element(screen.getByText(/^4 people, ends in \d+ years?$/)).toBeVisible()
+  })
+
+  test('[POLL-04] one vote is "1 vote", in an option and in all', async () => {
+    const options = [
+      { title: 'Rye', votes_count: 1 },
+      { title: 'Oat', votes_count: null },
+    ]
+    const screen = await open({ voted: true, options, votes_count: 1, expires_at: null })
+    const [rye, oat] = screen.getByRole('listitem').elements()
+    expect([rye?.textContent, oat?.textContent]).toEqual(['Rye1 vote100%', 'Oat0%'])
+    await expect.element(screen.getByText('1 vote, without end')).toBeVisible()
+  })
+
+  test('the share of the own vote has the accent, that of the leader has not', async () => {
+    const screen = await open({ voted: true, own_votes: [1] })
+    const [leader, mine] = screen
+      .getByRole('listitem')
+      .elements()
+      .map((row) => getComputedStyle(row.firstElementChild ?? row).borderInlineStartWidth)
+    expect([leader, mine]).toEqual(['0px', '3px'])
+  })
+
+  test('the own vote stands out more than the leader, and what lies over a share can be read', async () => {
+    await open({ voted: true, own_votes: [1] })
+    try {
+      for (const theme of ['linen', 'dusk', 'beacon']) {
+        document.documentElement.dataset['theme'] = theme
+        const [leader, mine] = [...document.querySelectorAll('li')].map((row) => ({
+          ground: luminance(row),
+          share: luminance(row.firstElementChild ?? row),
+          votes: luminance(row.lastElementChild?.previousElementSibling ?? row, 'color'),
+        }))
+        if (leader === undefined || mine === undefined) throw new Error('no options')
+        expect(contrast(mine.share, mine.ground), theme).toBeGreaterThan(
+          contrast(leader.share, leader.ground),
+        )
+        for (const { share, votes } of [leader, mine])
+          expect(contrast(share, votes), theme).toBeGreaterThanOrEqual(4.5)
+      }
+    } finally {
+      delete document.documentElement.dataset['theme']
+    }
+  })
+
+  test('[POLL-07] newer numbers are offered while it lasts, not once it is over', async () => {
+    const lasting = await open({ voted: true })
+    await expect.element(lasting.getByRole('button', { name: 'Refresh' })).toBeVisible()
+    await lasting.unmount()
+    const over = await open({ expired: true })
+    await expect.element(over.getByText(/ended/)).toBeVisible()
+    await expect.element(over.getByRole('button', { name: 'Refresh' })).not.toBeInTheDocument()
   })
 
   test('[POLL-04] without a number of people the votes are counted, without an end none is told', async () => {

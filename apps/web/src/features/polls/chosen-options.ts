@@ -1,9 +1,9 @@
 import type { PollId } from '@skein/api'
 import { keepRecent } from '../../lib/keep-recent.ts'
-import { onSignOut } from '../../model/session.ts'
+import { ofSession } from '../../model/session/memory.ts'
 import { rememberedPolls } from './limits.ts'
 
-const chosenIn = new Map<PollId, readonly number[]>()
+const chosenIn = ofSession(new Map<PollId, readonly number[]>())
 const none: readonly number[] = []
 
 /** What was ticked and not sent yet: a windowed list unmounts the form that leaves the screen. */
@@ -16,5 +16,3 @@ export function rememberChosen(id: PollId, chosen: readonly number[]): void {
   if (chosen.length === 0) chosenIn.delete(id)
   else keepRecent(chosenIn, id, chosen, rememberedPolls)
 }
-
-onSignOut(() => chosenIn.clear())

@@ -1,24 +1,27 @@
 import type { AccountId, TimelineKey } from '@skein/api'
-import { useEffect } from 'react'
+import { useEffect, type ComponentType } from 'react'
 
 import { useT } from '../../i18n/index.ts'
 import { useHistoryKey } from '../../lib/history-key.ts'
 import { beginAhead } from '../../model/timelines.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { SplitHeading, Timeline } from '../timeline/index.ts'
+import { SplitHeading, Timeline, type TimelineListProps } from '../timeline/index.ts'
 import { usePinned } from './use-pinned.tsx'
 
 interface PostsProps {
   readonly timelineKey: TimelineKey
   /** The end of the bar of tabs. */
   readonly end: Element | null
+  /** Draws them, if not one below the other. */
+  readonly list?: ComponentType<TimelineListProps>
 }
 
 /** One of the timelines of a profile. */
-export function Posts({ timelineKey, end }: PostsProps) {
+export function Posts({ timelineKey, end, list }: PostsProps) {
   return (
     <Timeline
       timelineKey={timelineKey}
+      list={list}
       renderHeading={(heading) => <SplitHeading {...heading} end={end} />}
     />
   )

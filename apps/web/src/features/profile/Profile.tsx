@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 
 import { useT } from '../../i18n/index.ts'
 import { useHash } from '../../lib/use-hash.ts'
 import { failureText } from '../../model/failure-text.ts'
+import { useIsClosed } from '../../model/members-only.ts'
 import { useOwnPageBackground } from '../../model/page-background.ts'
 import { useSubject } from '../../model/page-subject.ts'
 import { isNobody, type PersonRef } from '../../model/people.ts'
@@ -13,6 +14,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { ColumnHeading } from '../../ui/ColumnHeading.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorRow } from '../../ui/ErrorRow.tsx'
+import { MembersOnly } from '../session/index.ts'
 import { HeadSkeleton } from './parts/HeadSkeleton.tsx'
 import { ProfileHead } from './parts/ProfileHead.tsx'
 import { TabBar } from './parts/TabBar.tsx'
@@ -22,10 +24,17 @@ import { isTimelineTab, tabOf, tabsFor } from './rules/tabs.ts'
 import { usePerson } from './use-person.ts'
 import { useProfileScroll } from './use-profile-scroll.ts'
 
+interface ProfileProps {
+  readonly person: PersonRef
+  /** Where nobody has the name. */
+  readonly instead?: ReactNode
+}
+
 /** Somebody: who they are, and what they posted. [TL-03, TAG-03] */
-export function Profile({ person }: { readonly person: PersonRef }) {
+export function Profile({ person, instead }: ProfileProps) {
   const t = useT()
   const { account, error, isAsking, retry } = usePerson(person)
+  const isClosed = useIsClosed(error)
   const { viewerId } = useSession()
   const usual = useSetting('userProfileDefaultTab')
   const hash = useHash()
@@ -40,6 +49,7 @@ export function Profile({ person }: { readonly person: PersonRef }) {
   const bar = useProfileScroll(isTimelineTab(tab))
 
   if (error !== null && isNobody(error)) {
+    if (instead !== undefined) return instead
     return (
       <>
         <ColumnHeading title={t('routes.titles.user-profile')} />
@@ -49,6 +59,14 @@ export function Profile({ person }: { readonly person: PersonRef }) {
         >
           {t('profile.missingText')}
         </EmptyState>
+      </>
+    )
+  }
+  if (isClosed) {
+    return (
+      <>
+        <ColumnHeading title={t('routes.titles.user-profile')} />
+        <MembersOnly />
       </>
     )
   }

@@ -1,6 +1,7 @@
 import type { AccountRow } from '@skein/store'
 
 import { FollowedTags } from './FollowedTags.tsx'
+import { MediaGrid } from './media/MediaGrid.tsx'
 import { People } from './People.tsx'
 import { SubTabs } from './parts/SubTabs.tsx'
 import { Posts, PostsBelowPinned } from './Posts.tsx'
@@ -22,8 +23,9 @@ export function TabView({ account: { id }, tab, part, isOwn, end }: TabViewProps
     case 'statuses':
       return <PostsBelowPinned accountId={id} end={end} />
     case 'replies':
-    case 'media':
       return <Posts timelineKey={{ kind: tab, accountId: id }} end={end} />
+    case 'media':
+      return <Posts timelineKey={{ kind: tab, accountId: id }} end={end} list={MediaGrid} />
     case 'favorites':
       return <Posts timelineKey={{ kind: 'favorites' }} end={end} />
     case 'followers':

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { endSession, getSession } from '../../model/session.ts'
 import { forgetEverything, openSignUp, serveSignUp } from './testing.tsx'
+import { deviceKey } from '../../model/storage-areas.ts'
 
 beforeEach(forgetEverything)
 afterEach(() => {
@@ -26,6 +27,12 @@ describe('the form', () => {
       await expect.element(field(name)).toHaveAttribute('autocomplete', hint)
     await expect.element(field('Bio (optional)')).toHaveProperty('tagName', 'TEXTAREA')
     await expect.element(field('Language of e-mails')).toMatchTextContent(/German/)
+    const names = [...field('Language of e-mails').element().querySelectorAll('option')]
+      .slice(1)
+      .map(({ label }) => label)
+    expect(names.filter((name) => /^[a-z]{2}$/.test(name))).toEqual([])
+    expect(new Set(names).size).toBe(names.length)
+    expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')))
   })
 
   test('[REG-02] asks for a reason only where people are approved', async () => {
@@ -155,7 +162,7 @@ describe('what is sent', () => {
       },
     })
     localStorage.setItem(
-      'skein.oauth',
+      deviceKey('oauth'),
       JSON.stringify({ [location.origin]: { clientId: 'client', clientSecret: 'secret', appToken: 'old' } }),
     )
     const { fillIn, submit } = await openSignUp()

@@ -3,6 +3,8 @@ import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
 import { onSignIn } from '../../model/session.ts'
+import { deviceKey } from '../../model/storage-areas.ts'
+import { readTab, removeTab, writeTab } from '../../model/storage.ts'
 import { emptyFields, readFields, withoutSecrets, type SignUpFields } from './rules/fields.ts'
 
 /** How far somebody is who signs up. It outlives the screen, so that nothing is lost by looking at another one. */
@@ -37,25 +39,13 @@ const blank: SignUpState = {
 }
 
 /** Of this tab, until it is closed or somebody is signed in; the passwords are never in it. */
-const storageKey = 'skein.signUp'
-
-function readKept(): SignUpFields {
-  try {
-    return readFields(JSON.parse(sessionStorage.getItem(storageKey) ?? 'null'))
-  } catch {
-    return emptyFields
-  }
-}
+const storageKey = deviceKey('sign-up')
 
 function keep(fields: SignUpFields): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(withoutSecrets(fields)))
-  } catch {
-    // Blocked or full: it lasts as long as the page.
-  }
+  writeTab(storageKey, withoutSecrets(fields))
 }
 
-const store = createStore<SignUpState>(() => ({ ...blank, fields: readKept() }))
+const store = createStore<SignUpState>(() => ({ ...blank, fields: readFields(readTab(storageKey)) }))
 
 export function useSignUpState(): SignUpState {
   return useStore(store)
@@ -78,11 +68,7 @@ export function changeField(name: keyof SignUpFields, value: string): void {
 /** It is over: nothing of what was typed stays. */
 export function forgetSignUp(): void {
   store.setState(blank)
-  try {
-    sessionStorage.removeItem(storageKey)
-  } catch {
-    // Blocked: nothing was kept either.
-  }
+  removeTab(storageKey)
 }
 
 onSignIn(forgetSignUp)

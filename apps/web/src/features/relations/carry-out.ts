@@ -5,17 +5,15 @@ import type { useT } from '../../i18n/index.ts'
 import { createBusyKeys } from '../../model/busy-keys.ts'
 import { entityStore } from '../../model/entities.ts'
 import { failureText } from '../../model/failure-text.ts'
-import { doneMs, failedMs, notify } from '../../model/notices.ts'
-import { onSignOut } from '../../model/session.ts'
+import { noticeMs, notify, undoMs } from '../../model/notices.ts'
+import { ofSession } from '../../model/session/memory.ts'
 import { domainOf } from './actions/offered.ts'
 import type { RelationAction, RelationContext, RelationName } from './actions/types.ts'
 
 /** One lane for each person and action: the last wish wins, and never two calls are on their way. */
-const intents = createIntentQueue()
+const intents = ofSession(createIntentQueue())
 /** What is on its way. */
 const busy = createBusyKeys()
-
-onSignOut(() => intents.clear())
 
 const keyOf = (id: AccountId, name: RelationName) => `${id}:${name}`
 
@@ -34,6 +32,7 @@ export async function carryOut(
   const { id, displayName: name } = context.account
   const { relationships } = entityStore
   const key = keyOf(id, action.name)
+  const before = relationships.get(id)
   busy.note(key, true)
   const outcome = await runOptimistically(intents, {
     key,
@@ -50,16 +49,17 @@ export async function carryOut(
   busy.note(key, isWaitingForMore)
   if (outcome.kind === 'failed') {
     const messageArgs = { name, reason: failureText(outcome.error, t) }
-    notify({ messageKey: 'relations.failed', messageArgs, timeout: failedMs })
+    notify({ messageKey: 'relations.failed', messageArgs, timeout: noticeMs.error })
   }
   if (outcome.kind !== 'done' || isWaitingForMore) return
   action.after?.(context, isOn)
   const back = action.wayBack?.(context, isOn) ?? action
+  const hasWayBack = action.hasNoWayBack?.(context, isOn) !== true
   notify({
     level: 'success',
-    messageKey: action.doneKeyOf(isOn, relationships.get(id)),
+    messageKey: action.doneKeyOf(isOn, relationships.get(id), before),
     messageArgs: { name, domain: domainOf(context) ?? '' },
-    timeout: doneMs,
-    undo: action.hasNoWayBack === true ? null : () => void carryOut(back, context, !isOn, t),
+    timeout: hasWayBack ? undoMs : noticeMs.success,
+    undo: hasWayBack ? () => void carryOut(back, context, !isOn, t) : null,
   })
 }

@@ -1,37 +1,25 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
-import { getInstance, setInstance } from '../../model/instance.ts'
-import { dismiss, getNotices } from '../../model/notices.ts'
+import { getNotices } from '../../model/notices.ts'
 import { endSession } from '../../model/session.ts'
 import { setSetting } from '../../model/settings.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
-import { freshWorld, signIn } from '../../testing/world.tsx'
-import { button, meet, mira, path, relation } from './testing/meet.tsx'
+import { signIn } from '../../testing/world.tsx'
+import { arrive, button, depart, meet, mira, path, question, relation, said } from './testing/meet.tsx'
 
 let server: FakeServer
-const instanceBefore = getInstance()
-const settings = ['modalOnUnfollow', 'modalOnMute', 'modalOnBlock'] as const
 
 beforeEach(async () => {
-  server = freshWorld()
-  await signIn(server)
+  server = await arrive()
 })
-afterEach(() => {
-  vi.restoreAllMocks()
-  setInstance(instanceBefore)
-  for (const setting of settings) setSetting(setting, undefined)
-  for (const { id } of getNotices()) dismiss(id)
-})
-
-const question = () => page.getByRole('dialog')
-const said = (words: string) => page.getByRole('status').getByText(words)
+afterEach(depart)
 
 describe('following', () => {
   test('[USER-13] [USER-14] [USER-18] is under way until the server answers, and cannot be pressed meanwhile', async () => {
     await meet(server)
     await button('Follow Mira').click()
-    await expect.element(button('One moment Mira')).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(button('In progress… Mira')).toHaveAttribute('aria-disabled', 'true')
     expect(server.changes).toEqual([path('follow')])
     server.last().answer(relation({ following: true }))
     await expect.element(button('Following Mira')).toBeEnabled()
@@ -42,7 +30,7 @@ describe('following', () => {
     await meet(server)
     button('Follow Mira').element().focus()
     await userEvent.keyboard('{Enter}')
-    await expect.element(button('One moment Mira')).toHaveFocus()
+    await expect.element(button('In progress… Mira')).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     expect(server.changes).toEqual([path('follow')])
     server.last().answer(relation({ following: true }))
@@ -131,6 +119,23 @@ describe('following', () => {
     await meet(server, { requested: true }, { locked: true })
     await button('Request sent Mira').click()
     await expect.poll(() => server.changes).toEqual([path('unfollow')])
+    server.last().answer(relation())
+    await expect.element(said('You cancelled your request to follow Mira.')).toBeVisible()
+  })
+
+  test('[USER-14] what was just pressed does not offer the way back under a pointer that rests', async () => {
+    await meet(server)
+    const color = (name: string) => getComputedStyle(button(name).element()).color
+    const leave = () => page.getByText('Unfollow', { exact: true })
+    await button('Follow Mira').click()
+    server.last().answer(relation({ following: true }))
+    await expect.element(button('Following Mira')).toBeEnabled()
+    await expect.element(leave()).not.toBeVisible()
+    const rested = color('Following Mira')
+    await userEvent.hover(said('You follow Mira.'))
+    await userEvent.hover(button('Following Mira'))
+    await expect.element(leave()).toBeVisible()
+    expect(color('Following Mira')).not.toBe(rested)
   })
 
   test.each([

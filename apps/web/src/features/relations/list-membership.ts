@@ -2,24 +2,19 @@ import { changeListMembers, type AccountId, type List, type ListId } from '@skei
 import { createIntentQueue } from '@skein/store'
 import type { QueryClient } from '@tanstack/react-query'
 import { useStore } from 'zustand'
-import { createStore } from 'zustand/vanilla'
 
 import type { useT } from '../../i18n/index.ts'
 import { getClient } from '../../model/client.ts'
 import { failureText } from '../../model/failure-text.ts'
 import { listKeys } from '../../model/lists.ts'
-import { doneMs, failedMs, notify } from '../../model/notices.ts'
-import { getSession, onSignOut } from '../../model/session.ts'
+import { noticeMs, notify, undoMs } from '../../model/notices.ts'
+import { ofSession, sessionStore } from '../../model/session/memory.ts'
+import { getSession } from '../../model/session.ts'
 
 /** One lane for each person and list: the last wish wins. */
-const intents = createIntentQueue()
+const intents = ofSession(createIntentQueue())
 /** What is wished and not confirmed, by person and list. */
-const wishes = createStore<{ readonly byKey: ReadonlyMap<string, boolean> }>(() => ({ byKey: new Map() }))
-
-onSignOut(() => {
-  intents.clear()
-  wishes.setState({ byKey: new Map() })
-})
+const wishes = sessionStore<{ readonly byKey: ReadonlyMap<string, boolean> }>(() => ({ byKey: new Map() }))
 
 const keyOf = (accountId: AccountId, listId: ListId) => `${accountId}:${listId}`
 
@@ -73,7 +68,7 @@ export async function setInList(
     notify({
       messageKey: 'relations.lists.changeFailed',
       messageArgs: { ...messageArgs, reason },
-      timeout: failedMs,
+      timeout: noticeMs.error,
     })
     return
   }
@@ -81,7 +76,7 @@ export async function setInList(
     level: 'success',
     messageKey: isIn ? 'relations.lists.added' : 'relations.lists.removed',
     messageArgs,
-    timeout: doneMs,
+    timeout: undoMs,
     undo: () => void setInList(queryClient, person, list, !isIn, t),
   })
 }

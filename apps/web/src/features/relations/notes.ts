@@ -6,7 +6,7 @@ import { createStore } from 'zustand/vanilla'
 import { getClient } from '../../model/client.ts'
 import { entityStore } from '../../model/entities.ts'
 import { noteOnlyHere } from '../../model/only-here.ts'
-import { onSignOut } from '../../model/session.ts'
+import { forgetWithSession } from '../../model/session/memory.ts'
 
 /** How long nobody has typed before a note is saved, milliseconds. [PROF-05] */
 const saveAfterMs = 1_500
@@ -34,7 +34,7 @@ function set(id: AccountId, note: UnsavedNote | null): void {
   noteOnlyHere(`note ${id}`, note !== null)
 }
 
-onSignOut(() => {
+forgetWithSession(() => {
   saves.clear()
   for (const timer of timers.values()) clearTimeout(timer)
   for (const id of store.getState().unsaved.keys()) set(id, null)

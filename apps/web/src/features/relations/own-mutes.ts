@@ -1,7 +1,8 @@
 import type { AccountId, MuteChoices } from '@skein/api'
 import type { RelationshipRow } from '@skein/store'
 
-import { getSession, onSignOut } from '../../model/session.ts'
+import { getSession } from '../../model/session.ts'
+import { accountKey } from '../../model/storage-areas.ts'
 import { readStored, removeStored, writeStored } from '../../model/storage.ts'
 
 /* Which mutes end by themselves: most servers do not tell, so that undoing the end of one would make it one for ever. */
@@ -20,11 +21,7 @@ export interface HeldMute {
 }
 
 const most = 200
-const keyOf = (viewerId: string | null) => `mutes.${viewerId ?? ''}`
-
-onSignOut(({ accountId, reason }) => {
-  if (reason === 'left') removeStored(keyOf(accountId))
-})
+const keyOf = (viewerId: string | null) => accountKey('mutes', viewerId ?? '')
 
 function isOwnMute(value: unknown): value is OwnMute {
   const { id, until, hidesNotifications } = (value ?? {}) as Partial<Record<keyof OwnMute, unknown>>

@@ -1,32 +1,21 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 import { getComposing } from '../../model/composing.ts'
 import { getInstance, setInstance } from '../../model/instance.ts'
-import { dismiss, getNotices } from '../../model/notices.ts'
+import { getReporting, stopReporting } from '../../model/reporting.ts'
 import { setSetting } from '../../model/settings.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
-import { freshWorld, signIn } from '../../testing/world.tsx'
-import { button, meet, mira, path, relation } from './testing/meet.tsx'
+import { arrive, button, depart, meet, mira, path, question, relation, said } from './testing/meet.tsx'
 
 let server: FakeServer
-const instanceBefore = getInstance()
-const settings = ['modalOnUnfollow', 'modalOnMute', 'modalOnBlock'] as const
 
 beforeEach(async () => {
-  server = freshWorld()
-  await signIn(server)
+  server = await arrive()
 })
-afterEach(() => {
-  vi.restoreAllMocks()
-  setInstance(instanceBefore)
-  for (const setting of settings) setSetting(setting, undefined)
-  for (const { id } of getNotices()) dismiss(id)
-})
+afterEach(depart)
 
 const item = (name: string) => page.getByRole('menuitem', { name, exact: true })
-const question = () => page.getByRole('dialog')
-const said = (words: string) => page.getByRole('status').getByText(words)
 const openMenu = () => button('More about Mira').click()
 
 describe('what is so between two people', () => {
@@ -97,6 +86,22 @@ describe('what is so between two people', () => {
     await expect.poll(() => server.changes).toEqual([path('block'), path('unblock')])
   })
 
+  test('[USER-19] who did not follow is unblocked by the notice, and followed again if they were followed', async () => {
+    setSetting('modalOnBlock', false)
+    await meet(server, { following: true })
+    await openMenu()
+    await item('Block').click()
+    await expect.poll(() => server.changes).toEqual([path('block')])
+    server.last().answer(relation({ blocking: true }))
+    await expect.element(said('Mira is blocked.')).toBeVisible()
+    await userEvent.keyboard('z')
+    await expect.poll(() => server.changes).toEqual([path('block'), path('unblock')])
+    server.last().answer(relation())
+    await expect.poll(() => server.changes.at(-1)).toBe(path('follow'))
+    server.last().answer(relation({ following: true }))
+    await expect.element(button('Following Mira')).toBeVisible()
+  })
+
   test('[USER-19] blocking does not ask where the settings say so', async () => {
     setSetting('modalOnBlock', false)
     await meet(server)
@@ -121,14 +126,14 @@ describe('what is so between two people', () => {
     const first = await meet(server)
     expect(button('Tell me of each post').query()).toBeNull()
     await first.unmount()
-    setInstance({ ...instanceBefore, features: ['pleroma_api'] })
+    setInstance({ ...getInstance(), features: ['pleroma_api'] })
     await meet(server, { following: true })
     const bell = button('Tell me of each post')
     await bell.click()
     await expect.element(bell).toHaveAttribute('aria-pressed', 'true')
     expect(server.changes).toEqual([`POST /api/v1/pleroma/accounts/${mira}/subscribe`])
     server.last().answer(relation({ following: true, subscribing: true }))
-    setInstance({ ...instanceBefore, features: [] })
+    setInstance({ ...getInstance(), features: [] })
     await bell.click()
     await expect.poll(() => server.changes.at(-1)).toBe(path('follow'))
     expect(server.last().body).toBe('notify=false')
@@ -182,6 +187,14 @@ describe('what is so between two people', () => {
     expect(getComposing('window')).toMatchObject({ kind: 'mention', acct: 'mira' })
   })
 
+  test('[REPORT-01] somebody is reported from their own menu', async () => {
+    await meet(server)
+    await openMenu()
+    await item('Report').click()
+    expect(getReporting()).toEqual({ accountId: mira, statusId: null })
+    stopReporting()
+  })
+
   test('of oneself and for visitors there is nothing to change', async () => {
     await meet(server, {}, { id: 'id-wren', acct: 'wren' })
     expect(page.getByRole('button').elements()).toEqual([])
@@ -219,7 +232,7 @@ describe('a change that goes wrong', () => {
   })
 
   test('two quick opposite wishes end in the last one, with no call too many', async () => {
-    setInstance({ ...instanceBefore, features: ['pleroma_api'] })
+    setInstance({ ...getInstance(), features: ['pleroma_api'] })
     await meet(server, { following: true })
     const bell = button('Tell me of each post')
     await bell.click()

@@ -5,10 +5,9 @@ import { useT } from '../../i18n/index.ts'
 import { useRelationship } from '../../model/entities.ts'
 import { useInstance } from '../../model/instance.ts'
 import { useSession } from '../../model/session.ts'
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
-import { domainOf } from './actions/offered.ts'
 import type { RelationAction, RelationContext, RelationQuestion } from './actions/types.ts'
 import { carryOut } from './carry-out.ts'
+import { QuestionDialog } from './parts/QuestionDialog.tsx'
 
 interface Asking {
   readonly action: RelationAction
@@ -32,7 +31,6 @@ export function useRelationActs(account: AccountRow): RelationActs {
   const relationship = useRelationship(account.id)
   const [asking, setAsking] = useState<Asking | null>(null)
   const context = { account, relationship, viewerId, instance }
-  const words = { name: account.displayName, domain: domainOf(context) ?? '' }
 
   function perform(action: RelationAction) {
     if (relationship === undefined) return
@@ -43,19 +41,14 @@ export function useRelationActs(account: AccountRow): RelationActs {
   }
 
   const dialog = asking && (
-    <ConfirmDialog
-      title={t(asking.question.titleKey, words)}
-      acceptLabel={t(asking.action.labelKeyOf(!asking.isOn), words)}
-      cancelLabel={t('common.cancel')}
-      isDestructive={asking.question.isDestructive}
-      onCancel={() => setAsking(null)}
-      onAccept={() => {
+    <QuestionDialog
+      {...asking}
+      context={context}
+      onEnd={(isAccepted) => {
         setAsking(null)
-        void carryOut(asking.action, context, asking.isOn, t)
+        if (isAccepted) void carryOut(asking.action, context, asking.isOn, t)
       }}
-    >
-      {t(asking.question.effectKey)}
-    </ConfirmDialog>
+    />
   )
   return { context, perform, dialog }
 }

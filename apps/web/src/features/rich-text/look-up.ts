@@ -2,7 +2,7 @@ import { fetchAccountByHandle } from '@skein/api'
 import type { MentionRef } from '@skein/rich-text'
 import { getClient } from '../../model/client.ts'
 import { entityStore } from '../../model/entities.ts'
-import { onSignIn, onSignOut } from '../../model/session.ts'
+import { sessionValue } from '../../model/session/memory.ts'
 import { mostLookUps, mostWaitingLookUps } from './limits.ts'
 
 /** The lookups of one session. */
@@ -17,14 +17,12 @@ function beginLookUps() {
   }
 }
 
-let session = beginLookUps()
-const beginAnew = () => {
-  session = beginLookUps()
-}
-onSignIn(beginAnew)
-onSignOut(beginAnew)
+const session = sessionValue(beginLookUps)
 
-async function inTurn<Result>(of: typeof session, run: () => Promise<Result>): Promise<Result> {
+async function inTurn<Result>(
+  of: ReturnType<typeof beginLookUps>,
+  run: () => Promise<Result>,
+): Promise<Result> {
   if (of.running >= mostLookUps) await new Promise<void>((resolve) => of.turns.push(resolve))
   else of.running += 1
   try {
@@ -45,12 +43,12 @@ async function ask(handle: string): Promise<MentionRef> {
 
 /** Whom a handle turned out to be, null for nobody; undefined while that is not known. */
 export function foundPerson(handle: string): MentionRef | null | undefined {
-  return session.found.get(handle)
+  return session.current.found.get(handle)
 }
 
 /** Looks for a person among those the server knows, once in a session; few at a time. Null: nobody, or no answer. */
 export function lookUp(handle: string): Promise<MentionRef | null> {
-  const of = session
+  const of = session.current
   const before = of.asked.get(handle)
   if (before !== undefined) return before
   // A post may name hundreds: their links stay the writer's.

@@ -53,6 +53,15 @@ describe('Misskey functions', () => {
     },
   )
 
+  test.each(['text/markdown', 'text/html', 'text/plain'])(
+    '[POST-15] nothing moves in a post of the type %s',
+    async (contentType) => {
+      const screen = await show(<RichText html={span('tada', 'x')} contentType={contentType} />)
+      await expect.element(screen.getByText('x')).toBeVisible()
+      expect(document.getAnimations()).toEqual([])
+    },
+  )
+
   test.each([
     ['x2', 2],
     ['x3', 3],

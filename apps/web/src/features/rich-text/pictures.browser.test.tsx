@@ -1,5 +1,6 @@
 import { freshWorld, show } from '../../testing/world.tsx'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { servedPicture } from '../../testing/emoji.ts'
 import { setSetting } from '../../model/settings.ts'
 import { RichText } from './index.ts'
 
@@ -8,8 +9,7 @@ beforeEach(() => {
 })
 afterEach(() => setSetting('stopGifs', undefined))
 
-const image =
-  '<img src="https://fen.invalid/dance.gif" alt="dancing" width="9999" height="1" onload="alert(1)">'
+const image = `<img src="${servedPicture}" alt="dancing" width="9999" height="1" onload="alert(1)">`
 
 test('[POST-01] a picture inside a text is no wider than the text and no higher than 400 px', async () => {
   const screen = await show(<RichText html={image} />)

@@ -1,10 +1,9 @@
 import { PAGE_SIZE, search } from '@skein/api'
 import type { ReactNode } from 'react'
 
-import { useT } from '../../i18n/index.ts'
 import { getClient } from '../../model/client.ts'
-import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PagedList } from '../paged-list/index.ts'
+import { Nothing } from './Nothing.tsx'
 import { ingestFound, type FoundIds, type FoundKind } from './use-found.ts'
 
 type Item<Kind extends FoundKind> = FoundIds[Kind][number]
@@ -26,7 +25,6 @@ function pageOf<Found>(items: readonly Found[], offset: number) {
 /** One kind of what was found, and more of it on demand. */
 export function FoundList<Kind extends FoundKind>(props: FoundListProps<Kind>) {
   const { words, kind, first, ...list } = props
-  const t = useT()
   return (
     <PagedList<Item<Kind>, number>
       {...list}
@@ -38,7 +36,7 @@ export function FoundList<Kind extends FoundKind>(props: FoundListProps<Kind>) {
         const found = ingestFound(await search(getClient(), words, { type: kind, offset, signal }))
         return pageOf(found[kind] as readonly Item<Kind>[], offset)
       }}
-      nothing={<EmptyState title={t('search.nothing')}>{t('search.nothingText')}</EmptyState>}
+      nothing={<Nothing words={words} kind={kind} />}
     />
   )
 }

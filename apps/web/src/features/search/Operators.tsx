@@ -2,21 +2,11 @@ import { hasSearchOperators } from '@skein/api'
 
 import { useT } from '../../i18n/index.ts'
 import { useInstance } from '../../model/instance.ts'
+import { operatorLabels } from './operator-labels.ts'
 import { searchOperators, type SearchOperator } from './rules/operators.ts'
 import styles from './Search.module.css'
 
-const labels = {
-  'from:': 'search.operators.from',
-  'from:me': 'search.operators.fromMe',
-  'has:media': 'search.operators.hasMedia',
-  'has:poll': 'search.operators.hasPoll',
-  'in:library': 'search.operators.inLibrary',
-  'before:': 'search.operators.before',
-  'after:': 'search.operators.after',
-  'language:': 'search.operators.language',
-} as const
-
-/** What narrows the search; nothing on a server that would take it for words. */
+/** What narrows the search above its results; nothing on a server that would take it for words. */
 export function Operators({ onChoose }: { readonly onChoose: (operator: SearchOperator) => void }) {
   const t = useT()
   if (!hasSearchOperators(useInstance())) return null
@@ -29,7 +19,7 @@ export function Operators({ onChoose }: { readonly onChoose: (operator: SearchOp
           className={styles['operator']}
           onClick={() => onChoose(operator)}
         >
-          {t(labels[operator])} <code>{operator}</code>
+          {t(operatorLabels[operator])} <code>{operator}</code>
         </button>
       ))}
     </div>

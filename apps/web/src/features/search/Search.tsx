@@ -1,4 +1,4 @@
-import type { StatusId, Tag } from '@skein/api'
+import type { StatusId } from '@skein/api'
 import { useEffect } from 'react'
 
 import { useT } from '../../i18n/index.ts'
@@ -6,18 +6,19 @@ import { useHash } from '../../lib/use-hash.ts'
 import { useStatus } from '../../model/entities.ts'
 import { failureText } from '../../model/failure-text.ts'
 import { paths } from '../../model/routes.ts'
+import { useIsClosed } from '../../model/members-only.ts'
 import { useSession } from '../../model/session.ts'
 import { ErrorRow } from '../../ui/ErrorRow.tsx'
-import { Link } from '../../ui/Link.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TabLinks } from '../../ui/TabLinks.tsx'
 import { FollowRow } from '../people/index.ts'
 import { StatusCard } from '../status/index.ts'
 import { estimatedRowPx } from '../timeline/index.ts'
 import { FoundList } from './FoundList.tsx'
+import { FoundTag } from './FoundTag.tsx'
 import { rememberSearch } from './recent.ts'
 import { searchTabs, tabOf, type Counts } from './rules/tabs.ts'
-import styles from './Search.module.css'
+import { MembersOnly } from '../session/index.ts'
 import { SearchField } from './SearchField.tsx'
 import { useFound, type FoundIds } from './use-found.ts'
 
@@ -32,8 +33,9 @@ export function Search({ words }: { readonly words: string }) {
   const t = useT()
   const { viewerId } = useSession()
   const { data: found, error, isFetching, refetch } = useFound(words)
+  const isClosed = useIsClosed(error)
   useEffect(() => {
-    if (words !== '') rememberSearch(viewerId, words)
+    if (words !== '' && viewerId !== null) rememberSearch(viewerId, words)
   }, [viewerId, words])
   return (
     <>
@@ -41,7 +43,8 @@ export function Search({ words }: { readonly words: string }) {
       {words !== '' && error === null && found === undefined && (
         <Skeleton label={t('search.searching')} rows={4} />
       )}
-      {error !== null && (
+      {isClosed && <MembersOnly />}
+      {error !== null && !isClosed && (
         <ErrorRow
           message={t('search.failed', { reason: failureText(error, t) })}
           retryLabel={t('common.retry')}
@@ -113,21 +116,7 @@ interface FoundPostProps {
 function FoundPost({ id, position, setSize }: FoundPostProps) {
   const status = useStatus(id)
   if (status === undefined || status.isDeleted) return null
-  return <StatusCard statusId={id} position={position} setSize={setSize} hasNoLine={position === 1} />
-}
-
-/** [SEARCH-07, SEARCH-08] */
-function FoundTag({ tag: { name, history } }: { readonly tag: Tag }) {
-  const t = useT()
-  const [latest] = history
   return (
-    <Link to={paths.tag(name)} className={styles['tag']}>
-      <b dir="auto">#{name}</b>
-      {latest !== undefined && (
-        <span className={styles['talk']}>
-          {t('search.talking', { count: latest.accounts })} · {t('search.uses', { count: latest.uses })}
-        </span>
-      )}
-    </Link>
+    <StatusCard isAskedFor statusId={id} position={position} setSize={setSize} hasNoLine={position === 1} />
   )
 }

@@ -1,25 +1,23 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 
 import { useT } from '../../i18n/index.ts'
 import { navigate } from '../../lib/navigate.ts'
 import { paths } from '../../model/routes.ts'
-import { useSession } from '../../model/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { SearchIcon } from '../../ui/icons.tsx'
-import { Link } from '../../ui/Link.tsx'
+import { EmptySearch } from './EmptySearch.tsx'
+import type { Insertion } from './operator-labels.ts'
 import { Operators } from './Operators.tsx'
-import { forgetSearches, recentSearches } from './recent.ts'
-import { withOperator, type SearchOperator } from './rules/operators.ts'
+import { withOperator } from './rules/operators.ts'
 import styles from './Search.module.css'
 
-/** The words, and what was searched for before as long as there are none. [SEARCH-01, SEARCH-02] */
+/** The words, and below them what helps to find some as long as there are none. [SEARCH-01, SEARCH-02] */
 export function SearchField({ words }: { readonly words: string }) {
   const t = useT()
-  const { viewerId } = useSession()
   const [text, setText] = useState(words)
   const fieldRef = useRef<HTMLInputElement>(null)
-  const [recent, setRecent] = useState(() => recentSearches(viewerId))
+  const listRef = useRef<HTMLDivElement>(null)
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -27,12 +25,34 @@ export function SearchField({ words }: { readonly words: string }) {
     if (wanted !== '') navigate(paths.search(wanted))
   }
 
-  function narrow(operator: SearchOperator) {
+  function insert(insertion: Insertion) {
     const field = fieldRef.current
     // At once: the caret goes to its end.
-    flushSync(() => setText(withOperator(text, operator)))
+    flushSync(() => setText(withOperator(text, insertion)))
     field?.focus()
     field?.setSelectionRange(field.value.length, field.value.length)
+  }
+
+  const choices = () => [...(listRef.current?.querySelectorAll<HTMLElement>('[data-choice]') ?? [])]
+
+  function onFieldKey(event: KeyboardEvent) {
+    const [first] = choices()
+    if (event.key === 'ArrowDown' && first !== undefined) first.focus()
+    else if (event.key === 'Escape' && text !== '') setText('')
+    else if (event.key === 'Escape') fieldRef.current?.blur()
+    else return
+    event.preventDefault()
+  }
+
+  function onListKey(event: KeyboardEvent) {
+    const all = choices()
+    const row = document.activeElement?.closest('li')
+    const at = all.findIndex((choice) => choice === document.activeElement || row?.contains(choice))
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (event.key === 'Escape' || (step === -1 && at === 0)) fieldRef.current?.focus()
+    else if (step !== undefined && at !== -1) all[at + step]?.focus()
+    else return
+    event.preventDefault()
   }
 
   return (
@@ -51,37 +71,21 @@ export function SearchField({ words }: { readonly words: string }) {
               placeholder={t('search.placeholder')}
               value={text}
               onChange={(event) => setText(event.target.value)}
+              onKeyDown={onFieldKey}
             />
           </label>
           <Button type="submit" variant="soft">
             {t('search.press')}
           </Button>
         </form>
-        <Operators onChoose={narrow} />
+        {words !== '' && <Operators onChoose={insert} />}
       </search>
-      {words === '' && recent.length > 0 && (
-        <section className={styles['recent']} aria-label={t('search.recent')}>
-          <h2>{t('search.recent')}</h2>
-          <ul>
-            {recent.map((each) => (
-              <li key={each}>
-                <Link to={paths.search(each)} dir="auto">
-                  {each}
-                </Link>
-              </li>
-            ))}
-          </ul>
-          <Button
-            size="small"
-            variant="ghost"
-            onClick={() => {
-              forgetSearches(viewerId)
-              setRecent([])
-            }}
-          >
-            {t('search.forget')}
-          </Button>
-        </section>
+      {words === '' && (
+        // The keys go from one choice to the next; each is pressed by itself.
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+        <div ref={listRef} onKeyDown={onListKey}>
+          <EmptySearch onInsert={insert} onEmptied={() => fieldRef.current?.focus()} />
+        </div>
       )}
     </>
   )

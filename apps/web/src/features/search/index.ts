@@ -1,1 +1,2 @@
 export { Search } from './Search.tsx'
+export { forgetSearches, recentSearches, rememberSearch } from './recent.ts'

@@ -1,8 +1,8 @@
-import { onSignOut } from '../../model/session.ts'
+import { accountKey } from '../../model/storage-areas.ts'
 import { readStored, removeStored, writeStored } from '../../model/storage.ts'
 
 const most = 8
-const keyOf = (accountId: string | null) => `searches.${accountId ?? ''}`
+const keyOf = (accountId: string | null) => accountKey('searches', accountId ?? '')
 
 /** What somebody searched for on this device, the last first. */
 export function recentSearches(accountId: string | null): readonly string[] {
@@ -15,10 +15,13 @@ export function rememberSearch(accountId: string | null, words: string): void {
   writeStored(keyOf(accountId), [words, ...others].slice(0, most))
 }
 
+export function forgetSearch(accountId: string | null, words: string): void {
+  writeStored(
+    keyOf(accountId),
+    recentSearches(accountId).filter((other) => other !== words),
+  )
+}
+
 export function forgetSearches(accountId: string | null): void {
   removeStored(keyOf(accountId))
 }
-
-onSignOut(({ accountId, reason }) => {
-  if (reason === 'left') forgetSearches(accountId)
-})

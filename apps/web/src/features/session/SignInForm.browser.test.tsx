@@ -205,6 +205,17 @@ test('[ERR-02] another failure asks to try again, and nothing typed is lost', as
   await expect.element(password).toHaveValue('right')
 })
 
+test.for([
+  [500, 'Internal Server Error'],
+  [502, '<html><h1>502 Bad Gateway</h1></html>'],
+  [502, 'upstream connect error or disconnect/reset before headers'],
+] as const)('[ERR-02] the body of a %i that is no JSON is not shown', async ([status, body]) => {
+  serveBut('/oauth/token', { status, body })
+  const { screen, submit } = await openForm()
+  await submit()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('An error occurred, please try again')
+})
+
 test('[ERR-03] a server out of reach is said to be, and nothing typed is lost', async () => {
   serve(() => 'unreachable')
   const { screen, submit, username, password } = await openForm()

@@ -15,21 +15,27 @@ export interface SignInFormProps {
 /** Signing in: by password and second factor, or at the server's own page, as the instance wishes [AUTH-01]. */
 export function SignInForm({ label }: SignInFormProps) {
   const t = useT()
-  const { name, server, loginMethod } = useInstance()
+  const { name, server } = useInstance()
   const signIn = useSignIn()
-  const { step, error, dismissError } = signIn
+  const { way, step, error, dismissError } = signIn
+  const isRedirectOnly = error !== null && 'key' in error && error.key === 'session.redirectOnly'
   const serverName = name || server || location.host
   return (
     <div className={styles['form']}>
       <div role="alert" className={styles['alert']}>
         {error !== null && (
-          <Alert level="error" onDismiss={dismissError} dismissLabel={t('session.dismissError')}>
+          <Alert
+            level={isRedirectOnly ? 'info' : 'error'}
+            onDismiss={dismissError}
+            dismissLabel={t('session.dismissError')}
+          >
             {'text' in error ? <span dir="auto">{error.text}</span> : t(error.key)}
           </Alert>
         )}
       </div>
-      {loginMethod === 'token' && <RedirectForm signIn={signIn} name={serverName} />}
-      {loginMethod === 'password' && (
+      {way === 'asking' && <div className={styles['asking']} />}
+      {way === 'redirect' && <RedirectForm signIn={signIn} name={serverName} isEntered={isRedirectOnly} />}
+      {way === 'password' && (
         <PasswordForm label={label ?? t('session.signIn')} signIn={signIn} isHidden={step !== 'password'} />
       )}
       {step !== 'password' && <TwoFactorForm key={step} step={step} signIn={signIn} />}

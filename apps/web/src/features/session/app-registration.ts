@@ -1,10 +1,22 @@
-import { fetchAppToken, isApiError, registerApp, type Client, type OAuthApp } from '@skein/api'
+import {
+  type ApiError,
+  fetchAppToken,
+  isApiError,
+  OAUTH_SCOPES,
+  registerAppWithin,
+  type Client,
+  type OAuthApp,
+} from '@skein/api'
 
 import { paths } from '../../model/routes.ts'
 import { getServer } from '../../model/server.ts'
 import { changeCredentials, readCredentials } from '../../model/session/credentials.ts'
+import { askOAuthServer, isPasswordGrantRefusal } from './oauth-server.ts'
 
-export type AppKeys = Pick<OAuthApp, 'clientId' | 'clientSecret'>
+export interface AppKeys extends Pick<OAuthApp, 'clientId' | 'clientSecret'> {
+  /** What may be asked for in its name. */
+  readonly scopes: string
+}
 
 /** Where the server's own sign-in page sends people back to. */
 export function redirectUri(): string {
@@ -12,18 +24,22 @@ export function redirectUri(): string {
 }
 
 function keptApp(): AppKeys | null {
-  const { clientId, clientSecret } = readCredentials(getServer())
-  return clientId === null || clientSecret === null ? null : { clientId, clientSecret }
+  const { clientId, clientSecret, scopes } = readCredentials(getServer())
+  if (clientId === null || clientSecret === null) return null
+  return { clientId, clientSecret, scopes: scopes ?? OAUTH_SCOPES }
 }
 
 async function register(client: Client): Promise<AppKeys> {
-  const { clientId, clientSecret } = await registerApp(client, { name: 'Skein', redirectUri: redirectUri() })
-  changeCredentials(getServer(), { clientId, clientSecret, appToken: null })
-  return { clientId, clientSecret }
+  const wanted = { name: 'Skein', redirectUri: redirectUri() }
+  const supported = (await askOAuthServer(client)).scopes
+  const { clientId, clientSecret, scopes } = await registerAppWithin(client, wanted, supported)
+  const app = { clientId, clientSecret, scopes }
+  changeCredentials(getServer(), { ...app, appToken: null })
+  return app
 }
 
 /** This client's registration at the server: the kept one [AUTH-05], or a new one. @throws ApiError */
-export async function openApp(client: Client): Promise<{ app: AppKeys; isKept: boolean }> {
+async function openApp(client: Client): Promise<{ app: AppKeys; isKept: boolean }> {
   const app = keptApp()
   return app === null ? { app: await register(client), isKept: false } : { app, isKept: true }
 }
@@ -45,6 +61,15 @@ export async function withApp<Answer>(
     if (!isKept || !mayBeForgotten(error) || (await isKnown(client, app))) throw error
     return run(await register(client))
   }
+}
+
+/**
+ * A registration that the server knows for certain: nothing comes back from its own sign-in page that could tell of a
+ * forgotten one. @throws ApiError
+ */
+export async function openKnownApp(client: Client): Promise<AppKeys> {
+  const { app, isKept } = await openApp(client)
+  return isKept && !(await isKnown(client, app)) ? register(client) : app
 }
 
 async function openAppToken(client: Client): Promise<string> {
@@ -72,9 +97,11 @@ export async function withAppToken<Answer>(
 }
 
 function mayBeForgotten(error: unknown): boolean {
-  return (
-    isApiError(error) && (error.status === 400 || error.status === 401) && error.identifier !== 'mfa_required'
-  )
+  return isApiError(error) && (error.status === 400 || error.status === 401) && !isAnotherRefusal(error)
+}
+
+function isAnotherRefusal(error: ApiError): boolean {
+  return error.identifier === 'mfa_required' || isPasswordGrantRefusal(error)
 }
 
 async function isKnown(client: Client, app: AppKeys): Promise<boolean> {

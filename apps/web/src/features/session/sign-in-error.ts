@@ -1,14 +1,25 @@
-import { isApiError } from '@skein/api'
+import { isApiError, type ApiError } from '@skein/api'
 
 import { AccountCheckError } from './sign-in.ts'
 
 /** What to say of a failed sign-in: one of our sentences, or the server's own. */
 export type SignInError =
-  | { readonly key: 'session.cannotConnect' | 'session.tryAgain' | 'session.wrongPassword' }
+  | {
+      readonly key:
+        | 'session.cannotConnect'
+        | 'session.redirectOnly'
+        | 'session.tryAgain'
+        | 'session.wrongPassword'
+    }
   | { readonly text: string }
 
 function isUnreachable(error: unknown): boolean {
   return isApiError(error) && ['network', 'timeout', 'aborted'].includes(error.kind)
+}
+
+/** The server's own sentence, not the page of whatever stands in front of it [ERR-02]. */
+function wordsIn({ serverMessage, body }: ApiError): string | null {
+  return typeof body === 'string' ? null : serverMessage
 }
 
 /**
@@ -20,7 +31,8 @@ export function signInError(error: unknown): SignInError {
   const failure = isAccountCheck ? error.cause : error
   if (isUnreachable(failure)) return { key: 'session.cannotConnect' }
   if (!isApiError(failure)) return { key: 'session.tryAgain' }
-  if (!isAccountCheck && failure.serverMessage) return { text: failure.serverMessage }
+  const words = isAccountCheck ? null : wordsIn(failure)
+  if (words) return { text: words }
   const isRefused = failure.status === 401 || (isAccountCheck && failure.status === 403)
   return { key: isRefused ? 'session.wrongPassword' : 'session.tryAgain' }
 }

@@ -11,13 +11,19 @@ import {
 } from '@skein/api'
 
 import { beginSession } from '../../model/session.ts'
+import { changeCredentials } from '../../model/session/credentials.ts'
+import { getServer } from '../../model/server.ts'
 import { redirectUri, withApp } from './app-registration.ts'
+import { isPasswordGrantRefusal, noteRefusedPassword } from './oauth-server.ts'
+import type { PendingRedirect } from './pending-redirect.ts'
 
 /** How a step of signing in ended, other than by an error. */
 export type SignInResult =
   | { readonly kind: 'signedIn' }
   | { readonly kind: 'secondFactor'; readonly challenge: MfaChallenge }
   | { readonly kind: 'passwordResetRequired' }
+  /** This server takes passwords on its own page only. */
+  | { readonly kind: 'redirectOnly' }
 
 /** The token was good, but the server did not say whose it is. */
 export class AccountCheckError extends Error {
@@ -53,7 +59,9 @@ export async function signInByPassword(
     if (challenge !== null) return { kind: 'secondFactor', challenge }
     if (isApiError(error) && error.identifier === 'password_reset_required')
       return { kind: 'passwordResetRequired' }
-    throw error
+    if (!isPasswordGrantRefusal(error)) throw error
+    noteRefusedPassword(client)
+    return { kind: 'redirectOnly' }
   }
   return enter(client, token)
 }
@@ -66,8 +74,16 @@ export async function signInByCode(
   return enter(client, await withApp(client, (app) => answerMfaChallenge(client, app, answer)))
 }
 
-/** The way back from the server's own sign-in page [AUTH-13]. @throws ApiError, AccountCheckError */
-export async function signInByRedirectCode(client: Client, code: string): Promise<SignInResult> {
-  const exchange = withApp(client, (app) => exchangeCode(client, app, { code, redirectUri: redirectUri() }))
-  return enter(client, await exchange)
+/**
+ * The way back from the server's own sign-in page [AUTH-13]. A code belongs to the registration it was asked for with.
+ * @throws ApiError, AccountCheckError
+ */
+export async function signInByRedirectCode(
+  client: Client,
+  code: string,
+  { app, verifier }: PendingRedirect,
+): Promise<SignInResult> {
+  const token = await exchangeCode(client, app, { code, redirectUri: redirectUri(), codeVerifier: verifier })
+  changeCredentials(getServer(), app)
+  return enter(client, token)
 }

@@ -7,12 +7,14 @@ import { paths } from '../../model/routes.ts'
 import { takeInterrupted } from '../../model/session/interrupted.ts'
 import { redirectAddress } from './redirect.ts'
 import { signInError, type SignInError } from './sign-in-error.ts'
+import { useSignInWay, type SignInWay } from './use-sign-in-way.ts'
 import { signInByCode, signInByPassword, type SignInResult } from './sign-in.ts'
 
 /** The form asks for the password, or for the second factor in one of its two forms. */
 export type SignInStep = 'password' | 'totp' | 'recovery'
 
 export interface SignIn {
+  readonly way: SignInWay
   readonly step: SignInStep
   readonly error: SignInError | null
   readonly isPending: boolean
@@ -31,10 +33,15 @@ export function useSignIn(): SignIn {
   const [challenge, setChallenge] = useState<MfaChallenge | null>(null)
   const [error, setError] = useState<SignInError | null>(null)
   const [isPending, setIsPending] = useState(false)
+  const [way, leavePassword] = useSignInWay()
 
   const finish = (result: SignInResult) => {
     if (result.kind === 'signedIn') navigate(takeInterrupted() ?? paths.friends)
     if (result.kind === 'passwordResetRequired') navigate(paths.passwordReset(true))
+    if (result.kind === 'redirectOnly') {
+      leavePassword()
+      setError({ key: 'session.redirectOnly' })
+    }
     if (result.kind !== 'secondFactor') return
     setChallenge(result.challenge)
     setStep(
@@ -58,6 +65,7 @@ export function useSignIn(): SignIn {
     setStep(next)
   }
   return {
+    way,
     step,
     error,
     isPending,

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { entityStore } from '../../model/entities.ts'
 import { getInstance, setInstance } from '../../model/instance.ts'
 import { setSetting } from '../../model/settings.ts'
+import { servedPicture } from '../../testing/emoji.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
 import { ada, linkCard, quotedPost, wireAccount, wireImage, wirePoll } from '../../testing/wire.ts'
 import { StatusCard } from './index.ts'
@@ -139,9 +140,7 @@ describe('the anatomy of a post', () => {
     const id = await seed(server, {
       spoiler_text: 'a :blobcat:',
       content: '<p>b :blobcat:</p>',
-      emojis: [
-        { shortcode: 'blobcat', url: 'https://fen.invalid/c.png', static_url: 'https://fen.invalid/c.png' },
-      ],
+      emojis: [{ shortcode: 'blobcat', url: servedPicture, static_url: servedPicture }],
     })
     const screen = await show(<StatusCard statusId={id} />)
     await screen.getByRole('button', { name: /^Show post/ }).click()

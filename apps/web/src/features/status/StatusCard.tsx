@@ -58,6 +58,8 @@ export interface StatusCardProps {
   profileOf?: AccountId | null | undefined
   /** Seen in an opened conversation. */
   isInConversation?: boolean | undefined
+  /** In bookmarks, favourites, what a search found: it is marked as muted there, never left out. */
+  isAskedFor?: boolean | undefined
   /** Who favourited or repeated, for the focused post. */
   people?: readonly AccountId[] | undefined
   /** At the end of the heading row: the controls of a tree. */
@@ -94,9 +96,9 @@ function KnownCard({ ref, ...props }: KnownCardProps) {
   const t = useT()
   const canWriteDates = useCanWriteDates()
   const { postLabels, collapseMessageWithSubject } = useSettings()
-  const { profileOf = null, isInConversation = false } = props
+  const { profileOf = null, isInConversation = false, isAskedFor = false } = props
   const repeaterId = entry?.repeaterId ?? null
-  const mute = useMute({ status, account, repeaterId, profileOf, isInConversation })
+  const mute = useMute({ status, account, repeaterId, profileOf, isInConversation, isAskedFor })
   const mark = useHighlight(account.acct)
   const place = props.place ?? entry?.id ?? status.id
   const context: ActionContext = { status, viewerId, instance, place, isListed: entry !== undefined }

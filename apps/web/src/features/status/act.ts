@@ -16,14 +16,22 @@ export function act(
   context: ActionContext,
   move?: (className: string | null) => void,
 ): void {
-  withPart(acting, ({ performNamed, movingClass }) => {
-    move?.(movingClass ?? null)
-    performNamed(name, context)
-  })
+  withPart(
+    acting,
+    ({ performNamed, movingClass }) => {
+      move?.(movingClass ?? null)
+      performNamed(name, context)
+    },
+    `${name} ${context.status.id}`,
+  )
 }
 
 export function react(context: ActionContext, choice: ReactionChoice): void {
-  withPart(acting, ({ toggleReaction }) => void toggleReaction(context, choice))
+  withPart(
+    acting,
+    ({ toggleReaction }) => void toggleReaction(context, choice),
+    `react ${choice.name} ${context.status.id}`,
+  )
 }
 
 /**
@@ -41,6 +49,6 @@ export function pressKey(event: KeyboardEvent<HTMLElement>, context: ActionConte
   const press = { key: keyOf(nativeEvent), target, currentTarget }
   const code = acting.current()
   if (code !== null) return code.handleKey(press, context)
-  withPart(acting, ({ handleKey }) => void handleKey(press, context))
+  withPart(acting, ({ handleKey }) => void handleKey(press, context), `key ${press.key} ${context.status.id}`)
   return false
 }

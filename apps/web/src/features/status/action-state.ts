@@ -1,7 +1,6 @@
 import type { StatusId } from '@skein/api'
 import { useStore } from 'zustand'
-import { createStore } from 'zustand/vanilla'
-import { onSignOut } from '../../model/session.ts'
+import { sessionStore } from '../../model/session/memory.ts'
 import type { ActionContext, ActionLabelKey, Question, StatusAction } from './actions/types.ts'
 
 export interface Failure {
@@ -19,7 +18,7 @@ export interface Asking {
 
 /** A window that belongs to a post, opened from one of its rows. */
 export interface PostWindow {
-  readonly kind: 'history' | 'report'
+  readonly kind: 'history'
   readonly statusId: StatusId
   readonly place: string
 }
@@ -50,7 +49,7 @@ const nothing: ActionState = {
   panel: null,
 }
 /** What failed, and what is being asked. */
-export const actionState = createStore<ActionState>(() => nothing)
+export const actionState = sessionStore<ActionState>(() => nothing)
 
 /** Whether something stands below the bar of this row. */
 export function useHasTrouble({ status, place }: ActionContext): boolean {
@@ -62,5 +61,3 @@ export function useHasTrouble({ status, place }: ActionContext): boolean {
       [asking?.context, window, panel].some((open) => open?.place === place),
   )
 }
-
-onSignOut(() => actionState.setState(nothing))

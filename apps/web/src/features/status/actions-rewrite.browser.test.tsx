@@ -13,6 +13,7 @@ import { StatusCard } from './index.ts'
 import { emptyDraft } from '../../testing/draft.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
 import { wireAccount, wireImage, wirePoll, wireStatus } from '../../testing/wire.ts'
+import { accountKey } from '../../model/storage-areas.ts'
 
 let server: FakeServer
 const instanceBefore = getInstance()
@@ -260,7 +261,7 @@ describe('edit', () => {
     await expect.element(text()).not.toBeInTheDocument()
     await again()
     await expect.element(text()).toHaveValue('The *ferry* crew')
-    expect(localStorage.getItem('skein.drafts')).toBeNull()
+    expect(localStorage.getItem(accountKey('drafts', 'id-wren', 'status'))).toBeNull()
   })
 
   test('[POST-26] what was typed into another version of the post is not taken for this one, and not lost', async () => {

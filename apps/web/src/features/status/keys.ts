@@ -2,7 +2,8 @@ import type { StatusId } from '@skein/api'
 import { entityStore } from '../../model/entities.ts'
 import { getInstance } from '../../model/instance.ts'
 import type { KeyBinding } from '../../model/keys.ts'
-import { getSession, onSignOut } from '../../model/session.ts'
+import { sessionValue } from '../../model/session/memory.ts'
+import { getSession } from '../../model/session.ts'
 import type { MessageKey } from '../../i18n/index.ts'
 import { statusActions } from './actions/index.ts'
 import { perform } from './actions/perform.ts'
@@ -25,10 +26,7 @@ const presses: readonly {
 ]
 
 /** The row that was told of a key last: it alone knows what its actions are judged and run by. */
-let told: { readonly row: HTMLElement; readonly context: ActionContext } | null = null
-onSignOut(() => {
-  told = null
-})
+const told = sessionValue<{ readonly row: HTMLElement; readonly context: ActionContext } | null>(() => null)
 
 export interface KeyPress {
   /** As `keyOf` names it. */
@@ -57,7 +55,7 @@ function runAction(action: StatusAction, row: HTMLElement, context: ActionContex
 /** Runs what a key means for the post that has the focus. Says whether it did, so that the caller stops the key there. */
 export function handleKey({ key, target, currentTarget: row }: KeyPress, context: ActionContext): boolean {
   if (!(target instanceof Element) || !row.contains(target)) return false
-  told = { row, context }
+  told.current = { row, context }
   if (key === 'Enter' && target !== row) return false
   if (key === 'X') {
     if (hasSensitiveMedia(context)) toggleMedia(context)
@@ -109,10 +107,10 @@ export interface PostCommand {
 
 /** Everything that can be done with the post around an element: what its keys do and what is in its menu. */
 export function postCommands(at: Element | null): readonly PostCommand[] {
-  if (told === null || !told.row.isConnected || !told.row.contains(at)) return []
-  const { row } = told
-  const status = entityStore.statuses.get(told.context.status.id) ?? told.context.status
-  const context = { ...told.context, status }
+  if (told.current === null || !told.current.row.isConnected || !told.current.row.contains(at)) return []
+  const { row, context: before } = told.current
+  const status = entityStore.statuses.get(before.status.id) ?? before.status
+  const context = { ...before, status }
   const pressed = presses
     .filter(({ on }) => row.querySelector(on) !== null)
     .map(({ label, keys, on }) => ({ label, keys, run: () => void click(row, on) }))

@@ -3,7 +3,7 @@ import type { ReactionRow } from '@skein/store'
 import { keepRecent } from '../../lib/keep-recent.ts'
 import { getClient } from '../../model/client.ts'
 import { entityStore } from '../../model/entities.ts'
-import { onSignOut } from '../../model/session.ts'
+import { ofSession } from '../../model/session/memory.ts'
 import { rememberedRows } from './limits.ts'
 
 interface Told {
@@ -13,7 +13,7 @@ interface Told {
 }
 
 /** What the server told of each post, by emoji. */
-const told = new Map<StatusId, ReadonlyMap<string, Told>>()
+const told = ofSession(new Map<StatusId, ReadonlyMap<string, Told>>())
 const asking = new Map<StatusId, Promise<void>>()
 
 /** Who gave a reaction, as far as it needs no question; null when the server has to be asked. [REACT-06] */
@@ -47,5 +47,3 @@ async function ask(id: StatusId): Promise<void> {
   const byName = new Map(shown.map(({ name, count }) => [name, { count, ids: answer.get(name) ?? [] }]))
   keepRecent(told, id, byName, rememberedRows)
 }
-
-onSignOut(() => told.clear())

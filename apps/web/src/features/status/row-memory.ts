@@ -1,8 +1,7 @@
 import type { StatusId } from '@skein/api'
 import { useStore } from 'zustand'
-import { createStore } from 'zustand/vanilla'
 import { keepRecent } from '../../lib/keep-recent.ts'
-import { onSignOut } from '../../model/session.ts'
+import { sessionStore } from '../../model/session/memory.ts'
 import { rememberedRows } from './limits.ts'
 import type { AskedTranslation } from './rules/translations.ts'
 
@@ -24,7 +23,7 @@ export interface RowMemory {
 }
 
 const nothing: RowMemory = {}
-const store = createStore<{ readonly rows: ReadonlyMap<StatusId, RowMemory> }>(() => ({ rows: new Map() }))
+const store = sessionStore<{ readonly rows: ReadonlyMap<StatusId, RowMemory> }>(() => ({ rows: new Map() }))
 
 /** Kept outside of the row: a windowed list unmounts what leaves the screen. */
 export function useRowMemory(id: StatusId): RowMemory {
@@ -50,5 +49,3 @@ export function rememberRows(ids: readonly StatusId[], change: RowMemory): void 
 export function useAreSubjectsOpen(ids: readonly StatusId[]): boolean {
   return useStore(store, ({ rows }) => ids.every((id) => rows.get(id)?.isSubjectOpen === true))
 }
-
-onSignOut(() => store.setState({ rows: new Map() }))

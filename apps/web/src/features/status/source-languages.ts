@@ -1,23 +1,17 @@
 import { fetchTranslationLanguages, type TranslationLanguage } from '@skein/api'
 import { getClient } from '../../model/client.ts'
-import { onSignIn, onSignOut } from '../../model/session.ts'
+import { sessionValue } from '../../model/session/memory.ts'
 
-let asked: Promise<readonly TranslationLanguage[]> | null = null
+const asked = sessionValue<Promise<readonly TranslationLanguage[]> | null>(() => null)
 
 /** The languages that the server translates from: asked for once, and again after a failure. [POST-35] */
 export function sourceLanguages(): Promise<readonly TranslationLanguage[]> {
-  asked ??= fetchTranslationLanguages(getClient()).then(
+  asked.current ??= fetchTranslationLanguages(getClient()).then(
     ({ source }) => source,
     (error: unknown) => {
-      asked = null
+      asked.current = null
       throw error
     },
   )
-  return asked
+  return asked.current
 }
-
-const forget = () => {
-  asked = null
-}
-onSignIn(forget)
-onSignOut(forget)

@@ -2,6 +2,7 @@ import { freshWorld, seed, show, signIn } from '../../testing/world.tsx'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cdp } from 'vitest/browser'
 import { setSetting } from '../../model/settings.ts'
+import { servedPicture } from '../../testing/emoji.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
 import { wireAccount } from '../../testing/wire.ts'
 import { FocusedCard, StatusCard } from './index.ts'
@@ -21,14 +22,8 @@ afterEach(async () => {
   await reduceMotion('')
 })
 
-const moving =
-  'R0lGODlhAgACAIAAAExpcf8AACH/C05FVFNDQVBFMi4wAwEAAAAh+QQFCgAAACwAAAAAAgACAAACAoxTACH5BAUKAAAALAAAAAACAAIAgExpcQAA/wICjFMAOw=='
-const bytes = Uint8Array.from(atob(moving), (character) => character.charCodeAt(0))
-const file = URL.createObjectURL(new Blob([bytes], { type: 'image/gif' }))
-
 /** Akkoma sends one address for both. */
-// What does not load gives way to words, but an emoji stays; its address has to be of the web.
-const same = (name: string) => (name === 'cat' ? 'https://fen.invalid/cat.gif' : `${file}#${name}`)
+const same = (name: string) => `${servedPicture}#${name}`
 const cat = { shortcode: 'cat', url: same('cat'), static_url: same('cat') }
 const change = {
   account: wireAccount({ avatar: same('face'), avatar_static: same('face') }),

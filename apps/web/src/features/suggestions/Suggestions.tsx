@@ -5,7 +5,7 @@ import { useT } from '../../i18n/index.ts'
 import { getClient } from '../../model/client.ts'
 import { useAccount } from '../../model/entities.ts'
 import { failureText } from '../../model/failure-text.ts'
-import { doneMs, failedMs, notify } from '../../model/notices.ts'
+import { noticeMs, notify, undoMs } from '../../model/notices.ts'
 import { paths } from '../../model/routes.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -83,7 +83,7 @@ function Dismiss({ id, place }: DismissProps) {
       level: 'success',
       messageKey: 'suggestions.dismissed',
       messageArgs: { name },
-      timeout: doneMs,
+      timeout: undoMs,
       undo: () => setDismissed(id, false),
     })
     try {
@@ -91,7 +91,7 @@ function Dismiss({ id, place }: DismissProps) {
     } catch (error) {
       setDismissed(id, false)
       const messageArgs = { name, reason: failureText(error, t) }
-      notify({ messageKey: 'suggestions.dismissFailed', messageArgs, timeout: failedMs })
+      notify({ messageKey: 'suggestions.dismissFailed', messageArgs, timeout: noticeMs.error })
     }
   }
 

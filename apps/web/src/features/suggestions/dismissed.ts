@@ -1,25 +1,20 @@
 import type { AccountId } from '@skein/api'
 import { useStore } from 'zustand'
-import { createStore } from 'zustand/vanilla'
 
-import { getSession, onSignIn, onSignOut } from '../../model/session.ts'
-import { readStored, removeStored, writeStored } from '../../model/storage.ts'
+import { sessionStore } from '../../model/session/memory.ts'
+import { getSession } from '../../model/session.ts'
+import { accountKey } from '../../model/storage-areas.ts'
+import { readStored, writeStored } from '../../model/storage.ts'
 
 const most = 500
-const keyOf = (viewerId: string | null) => `suggestions.${viewerId ?? ''}`
+const keyOf = (viewerId: string | null) => accountKey('suggestions', viewerId ?? '')
 
 function read(): readonly AccountId[] {
   const stored = readStored(keyOf(getSession().viewerId))
   return Array.isArray(stored) ? stored.filter((id): id is AccountId => typeof id === 'string') : []
 }
 
-const store = createStore<{ readonly ids: readonly AccountId[] }>(() => ({ ids: read() }))
-
-onSignIn(() => store.setState({ ids: read() }))
-onSignOut(({ accountId, reason }) => {
-  if (reason === 'left') removeStored(keyOf(accountId))
-  store.setState({ ids: [] })
-})
+const store = sessionStore<{ readonly ids: readonly AccountId[] }>(() => ({ ids: read() }))
 
 /** Whom the viewer does not want to be suggested. */
 export function useDismissed(): readonly AccountId[] {

@@ -1,33 +1,43 @@
 import { timelineKeyText, type TimelineKey } from '@skein/api'
 import { countNew, type TimelineEntry, type TimelineState } from '@skein/store'
 import { clsx } from 'clsx'
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react'
 
 import { useT } from '../../i18n/index.ts'
 import { useHistoryKey } from '../../lib/history-key.ts'
 import { lazyView } from '../lazy/index.ts'
 import { noteFirstText } from '../../model/first-text.ts'
 import { useHomeLead, type LeadRows } from '../../model/home-lead.ts'
+import { isClosedToVisitors } from '../../model/members-only.ts'
+import { useSession } from '../../model/session.ts'
 import { useSetting } from '../../model/settings.ts'
 import { useTimeline, visitTimeline } from '../../model/timelines.ts'
 import { ErrorRow } from '../../ui/ErrorRow.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import type { AnchoredListHandle } from './list/AnchoredList.tsx'
-import { pillFaces } from './limits.ts'
+import { MembersOnly } from '../session/index.ts'
 import { OfflineNote } from './offline-part.tsx'
 import { Heading, type HeadingProps } from './parts/Heading.tsx'
 import { useNewPostsText } from './parts/use-new-posts-text.ts'
 import { useReason } from './parts/use-reason.ts'
 import styles from './Timeline.module.css'
-import { TimelineList } from './TimelineList.tsx'
+import { TimelineList, type TimelineListProps } from './TimelineList.tsx'
 import { useAnnouncement } from './use-announcement.ts'
 import { useAutoShow } from './use-auto-show.ts'
 import { useClickBlock } from './use-click-block.ts'
 import { useShowNew } from './use-show-new.ts'
 import { useWaysToNew } from './use-keys.ts'
 import { useReplyFilter } from './use-reply-filter.ts'
-import { profileOfKey, useShowing } from './use-showing.ts'
+import { useShowing } from './use-showing.ts'
 import { useTitle } from './use-title.ts'
 
 /** Only hashtags and lists have it. */
@@ -39,6 +49,8 @@ interface TimelineProps {
   readonly lead?: LeadRows | undefined
   /** Draws the heading where the timeline is a part of something else. */
   readonly renderHeading?: ((heading: HeadingProps) => ReactNode) | undefined
+  /** Draws the posts, if not one below the other. */
+  readonly list?: ComponentType<TimelineListProps> | undefined
 }
 
 /** A timeline with its heading. Each history entry is a visit with a place of its own. */
@@ -52,7 +64,8 @@ interface TimelineVisitProps extends TimelineProps {
   readonly historyKey: string
 }
 
-function TimelineVisit({ timelineKey, historyKey, lead, renderHeading }: TimelineVisitProps) {
+function TimelineVisit(props: TimelineVisitProps) {
+  const { timelineKey, historyKey, lead, renderHeading, list: List = TimelineList } = props
   const t = useT()
   const [key] = useState(timelineKey)
   const { state, feed } = useTimeline(key)
@@ -62,15 +75,17 @@ function TimelineVisit({ timelineKey, historyKey, lead, renderHeading }: Timelin
   useEffect(() => {
     if (hasAnswer) noteFirstText()
   }, [hasAnswer])
+  const isVisitor = useSession().status === 'visitor'
+  const isClosed = isClosedToVisitors(state.newerError, isVisitor)
   const homeLead = useHomeLead()
   const keeps = useReplyFilter(key)
   const title = useTitle(key)
   const reasonOf = useReason()
   const isStatic = useSetting('disableStickyHeaders')
   const { isBlocked, block } = useClickBlock()
-  const { isSeen } = useShowing(keeps, profileOfKey(key))
+  const { isSeen } = useShowing(keeps, key)
   const news = newsOf(state, isSeen)
-  const newsText = useNewPostsText(news?.count ?? 0)
+  const newsText = useNewPostsText(news?.count ?? 0, news?.hasMore ?? false)
   const announcement = useAnnouncement(news !== null && news.count > 0 ? newsText : null)
 
   const listRef = useRef<AnchoredListHandle>(null)
@@ -89,7 +104,7 @@ function TimelineVisit({ timelineKey, historyKey, lead, renderHeading }: Timelin
     news,
     // What is of old is neither up to date nor failed: the note over the list says what it is.
     isLoaded: state.isLoaded && state.asOf === null,
-    error: state.newerError,
+    error: isClosed ? null : state.newerError,
     onShowNew: showNew,
     onRetry: () => void feed.refresh(),
     children: (key.kind === 'tag' || key.kind === 'list') && <OfKind timelineKey={key} title={title} />,
@@ -99,7 +114,7 @@ function TimelineVisit({ timelineKey, historyKey, lead, renderHeading }: Timelin
     <div className={clsx(styles['timeline'], isStatic && styles['static'])}>
       {renderHeading === undefined ? <Heading {...heading} /> : renderHeading(heading)}
       {LaterParts && <LaterParts feed={feed} onShowNew={showNew} isSeen={isSeen} listRef={listRef} />}
-      {state.asOf !== null && state.newerError !== null && (
+      {state.asOf !== null && state.newerError !== null && !isClosed && (
         <OfflineNote
           asOf={state.asOf}
           error={state.newerError}
@@ -109,8 +124,10 @@ function TimelineVisit({ timelineKey, historyKey, lead, renderHeading }: Timelin
       )}
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <div className={isBlocked ? styles['blocked'] : undefined}>
-        {state.isLoaded ? (
-          <TimelineList
+        {isClosed ? (
+          <MembersOnly />
+        ) : state.isLoaded ? (
+          <List
             feed={feed}
             state={state}
             keeps={keeps}
@@ -140,5 +157,6 @@ function newsOf(state: TimelineState, isSeen: (entry: TimelineEntry) => boolean)
   const count = countNew(state, isSeen)
   if (count === 0 && state.flushMarker === null && !state.needsReload) return null
   const newest = new Set(state.queued.filter(isSeen).map(({ accountId }) => accountId))
-  return { count, faces: [...newest].slice(0, pillFaces) }
+  // A full page: what lies between it and what is shown is not counted.
+  return { count, hasMore: state.flushMarker !== null, authors: [...newest] }
 }

@@ -30,10 +30,11 @@ import { newerThan, placeOf, positionAt } from './rules/position.ts'
 import { startingPlace } from './starting-place.ts'
 import { jointsOf, useRows } from './timeline-rows.ts'
 import { useListKeys } from './use-keys.ts'
-import { profileOfKey, useShowing } from './use-showing.ts'
+import { isAskedFor, profileOfKey, useShowing } from './use-showing.ts'
 import { useWayBack } from './use-way-back.ts'
 
-interface TimelineListProps {
+/** What draws the posts of a timeline is given. */
+export interface TimelineListProps {
   readonly feed: Feed
   readonly state: TimelineState
   readonly keeps: (entry: TimelineEntry) => boolean
@@ -83,7 +84,7 @@ export function TimelineList({
   const listed = inserted === null ? own : inserted.weave(own)
   const [kept] = useState(() => startingPlace(feed.key, name, historyKey, rows, inserted !== null))
   const profileOf = profileOfKey(feed.key)
-  const { showing, isSeen } = useShowing(keeps, profileOf)
+  const { showing, isSeen } = useShowing(keeps, feed.key)
   const stop = useStop(feed.key)
   const newer = stop === null ? null : newerThan(stop.seenId, rows, state, isSeen)
   const lineId = stop === null ? null : placeOf(stop.lineId, rows)?.id
@@ -134,6 +135,7 @@ export function TimelineList({
         hasNoLine={above + index === 0 || isReached}
         position={above + index + 1}
         profileOf={profileOf}
+        isAskedFor={isAskedFor(feed.key)}
         setSize={state.isBottomedOut ? above + rows.length : -1}
       />
     )

@@ -12,15 +12,11 @@ export function withLateCode(run: (code: typeof late) => () => void): () => void
   if (known !== null) return run(known)
   let isWanted = true
   let stop: () => void = () => undefined
+  void whenFirstTextIsThere().then(code.preload)
   awaitKeys(
-    whenFirstTextIsThere()
-      .then(code.fetch)
-      .then(
-        (loaded) => {
-          if (isWanted) stop = run(loaded)
-        },
-        () => undefined,
-      ),
+    code.whenThere().then((loaded) => {
+      if (isWanted) stop = run(loaded)
+    }),
   )
   return () => {
     isWanted = false

@@ -10,8 +10,14 @@ export const countedNewPosts = 99
 /** Faces in the new-posts pill. */
 export const pillFaces = 3
 
+/** They change at most once in so many milliseconds. */
+export const changeFacesMs = 5_000
+
 /** [TL-26] Height of a post that was never drawn, CSS px. */
 export const estimatedRowPx = 120
+
+/** [TL-27] After so long the list looks again which posts are near the screen, milliseconds. */
+export const lookAgainMs = 250
 
 /** Rows above a kept place, beyond which a reload does not fetch its way back to it. */
 export const restoredDepth = 100

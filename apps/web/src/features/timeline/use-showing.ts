@@ -17,15 +17,20 @@ export function profileOfKey(key: TimelineKey): AccountId | null {
   return 'accountId' in key ? (key.accountId as AccountId) : null
 }
 
+const askedFor: ReadonlySet<TimelineKey['kind']> = new Set(['bookmarks', 'favorites'])
+
+/** The reader put every one of these posts there. */
+export function isAskedFor({ kind }: TimelineKey): boolean {
+  return askedFor.has(kind)
+}
+
 /** What of a timeline's entries is seen, apart from those that a filter leaves out. */
-export function useShowing(
-  keeps: (entry: TimelineEntry) => boolean,
-  profileOf: AccountId | null,
-): ShownEntries {
+export function useShowing(keeps: (entry: TimelineEntry) => boolean, key: TimelineKey): ShownEntries {
   'use memo'
   const { viewerId } = useSession()
   const settings = useSettings()
-  const showing = (entry: TimelineEntry) => showingOf(entry, { viewerId, profileOf }, settings)
+  const where = { viewerId, profileOf: profileOfKey(key), isAskedFor: isAskedFor(key) }
+  const showing = (entry: TimelineEntry) => showingOf(entry, where, settings)
   const isSeen = (entry: TimelineEntry) => keeps(entry) && showing(entry) !== 'hidden'
   return { showing, isSeen }
 }

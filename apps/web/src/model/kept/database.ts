@@ -1,3 +1,5 @@
+import { accountKey } from '../storage-areas.ts'
+
 /** A view as it is kept: whose it is, of when, and what it needs in order to be drawn. */
 export interface StoredView {
   /** Number of the shape of the rows in it. */
@@ -22,19 +24,37 @@ export interface StoredFile {
   readonly savedAt: number
 }
 
-/** What is in the database, by store; the keys begin with whose it is, as `views.ts` has it. */
+/** What is in the database, by store; the keys are those of `storage-areas.ts`. */
 export interface Stores {
   views: { key: string; value: StoredView }
   ages: { key: string; value: StoredAge }
   files: { key: string; value: StoredFile }
 }
 
-export const viewStores: readonly (keyof Stores)[] = ['views', 'ages']
+const viewStores: readonly (keyof Stores)[] = ['views', 'ages']
 
 /** While a database is made or was made by an earlier version: what is in it stays. */
 export function addMissingStores(database: IDBDatabase): void {
   for (const name of [...viewStores, 'files'])
     if (!database.objectStoreNames.contains(name)) database.createObjectStore(name)
+}
+
+/** Until version 2 a key was whose it is, a line break and a name. What cannot be renamed stays out of everybody's way. */
+export function renameRecords(change: IDBTransaction): void {
+  for (const name of change.objectStoreNames) {
+    const store = change.objectStore(name)
+    const request = store.openCursor()
+    request.addEventListener('success', () => {
+      const cursor = request.result
+      if (cursor === null) return
+      const [, owner, rest] = /^([^\n]*)\n([^]*)$/.exec(String(cursor.key)) ?? []
+      if (owner !== undefined && rest !== undefined) {
+        store.put(cursor.value, accountKey(name === 'files' ? 'files' : 'views', owner, rest))
+        cursor.delete()
+      }
+      cursor.continue()
+    })
+  }
 }
 
 let opening: Promise<IDBDatabase> | null = null
@@ -45,9 +65,10 @@ let opening: Promise<IDBDatabase> | null = null
  */
 export function openDatabase(): Promise<IDBDatabase> {
   opening ??= new Promise<IDBDatabase>((resolve, reject) => {
-    const request = indexedDB.open('skein', 2)
+    const request = indexedDB.open('skein', 3)
     request.addEventListener('upgradeneeded', () => {
       addMissingStores(request.result)
+      if (request.transaction !== null) renameRecords(request.transaction)
     })
     request.addEventListener('error', () => reject(request.error ?? new Error('No database')))
     request.addEventListener('success', () => {

@@ -1,13 +1,12 @@
 import { readEntries } from '../outbox/stored-entries.ts'
-import { onSignOut } from '../session.ts'
+import { accountKey, subOf, subsOf, type StorageKey } from '../storage-areas.ts'
 import { storedDrafts } from '../stored-drafts.ts'
 import { openKeptViews } from './kept-views.ts'
-import { ownKeys, separator } from './own-keys.ts'
 
 /** How long a file may stay that no draft names: another tab may be about to write the draft. Milliseconds. */
 const UNNAMED_MS = 3_600_000
 
-const keyOf = (accountId: string, key: string) => accountId + separator + key
+const keyOf = (accountId: string, key: string): StorageKey => accountKey('files', accountId, key)
 
 /**
  * Keeps a file of a draft until it is posted, so that an upload outlives the page, and the file a server that forgets it.
@@ -47,10 +46,11 @@ export async function forgetFile(accountId: string, key: string): Promise<void> 
 /** Forgets the files whose drafts went without them: posted or thrown away elsewhere. Never rejects. */
 export async function forgetUnnamedFiles(accountId: string, now: number): Promise<void> {
   const unposted = JSON.stringify([storedDrafts(accountId), readEntries(accountId)])
+  const start = subsOf('files', accountId)
   try {
     const change = (await openKeptViews()).transaction('files', 'readwrite')
-    for await (const cursor of change.store.iterate(ownKeys(accountId))) {
-      const name = cursor.key.slice(accountId.length + separator.length)
+    for await (const cursor of change.store.iterate(IDBKeyRange.bound(start, `${start}\uFFFF`))) {
+      const name = subOf(cursor.key, start)
       if (now - cursor.value.savedAt > UNNAMED_MS && !unposted.includes(JSON.stringify(name)))
         void cursor.delete()
     }
@@ -58,18 +58,4 @@ export async function forgetUnnamedFiles(accountId: string, now: number): Promis
   } catch {
     // The next form tries again.
   }
-}
-
-/** Of somebody who leaves by choice nothing stays; without a name that is everything. Never rejects. */
-async function forgetFiles(accountId: string | null): Promise<void> {
-  try {
-    await (await openKeptViews()).delete('files', ownKeys(accountId))
-  } catch {
-    // Where nothing can be opened nothing was kept.
-  }
-}
-
-/** For as long as the page is open. Whoever is signed out against their will keeps the files with the drafts. */
-export function forgetFilesOfLeavers(): void {
-  onSignOut(({ accountId, reason }) => reason === 'left' && void forgetFiles(accountId))
 }

@@ -1,5 +1,6 @@
 import type { FrontendConfig, InstanceInfo, InstanceOptions, NodeInfo } from '@skein/api'
 
+import { serverKey } from '../storage-areas.ts'
 import { readStored, writeStored } from '../storage.ts'
 
 /** What the server says of itself, as it is read from its four addresses; null for what did not come. */
@@ -16,7 +17,6 @@ export interface KeptInstance {
   readonly options: InstanceOptions
 }
 
-const storageKey = 'instance'
 /** Raise it when the shape of a source or of the options changes: what an older client kept is then left aside. */
 const format = 2
 
@@ -32,10 +32,10 @@ function isThere(value: unknown): boolean {
 
 /** What the last visit knew, so that the next start need not wait for it; null where nothing usable is kept. */
 export function readInstance(): KeptInstance | null {
-  const stored = readStored(storageKey)
+  const stored = readStored(serverKey('instance'))
   return isKept(stored) ? stored : null
 }
 
 export function keepInstance(kept: KeptInstance): void {
-  writeStored(storageKey, { ...kept, format })
+  writeStored(serverKey('instance'), { ...kept, format })
 }

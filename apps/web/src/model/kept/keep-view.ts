@@ -2,9 +2,8 @@ import { collectRows, KEPT_ROWS_FORMAT } from '@skein/store'
 import type { StatusId } from '@skein/api'
 
 import { entityStore } from '../entities.ts'
-import { writeStored } from '../storage.ts'
 import type { StoredView } from './database.ts'
-import { dropFront, frontKey, type Front } from './front.ts'
+import { dropFront, writeFront } from './front.ts'
 import { openKeptViews, type KeptViews } from './kept-views.ts'
 import { viewKey } from './views.ts'
 
@@ -14,9 +13,9 @@ export const viewLimits = { count: 60, bytes: 24_000_000 }
 /** The browser gives about 5 million characters to everything that is stored this way. */
 const mostFrontCharacters = 1_000_000
 
-function keepFront(front: Front): void {
+function keepFront(front: Parameters<typeof writeFront>[0]): void {
   if (front.text.length > mostFrontCharacters) dropFront()
-  else writeStored(frontKey, front)
+  else writeFront(front)
 }
 
 interface KeepOptions {

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { FakeInstance, signIn } from '../timelines/testing/instance.ts'
 import { entityStore } from '../entities.ts'
 import { endSession } from '../session.ts'
+import { accountKey, subOf, subsOf, type StorageKey } from '../storage-areas.ts'
 import { readStored } from '../storage.ts'
 import { keepView, viewLimits } from './keep-view.ts'
 import { openKeptViews } from './kept-views.ts'
@@ -21,7 +22,9 @@ afterEach(() => {
   endSession('left')
 })
 
-const names = async () => (await (await openKeptViews()).getAllKeys('ages')).map((key) => key.split('\n')[1])
+const start = subsOf('views', 'id-wren')
+const names = async () =>
+  (await (await openKeptViews()).getAllKeys('ages')).map((key) => subOf(key as StorageKey, start))
 const none: StatusId[] = []
 
 test('what is kept comes back with its time', async () => {
@@ -86,13 +89,14 @@ test('signing out takes the view on which the page was left, and nobody else rea
   await keepView('timeline friends', { of: 'wren' }, none, 1, { isLeft: true })
   await signIn(new FakeInstance(), 'crow')
   expect(await readView('timeline friends')).toBeNull()
+  await signIn(new FakeInstance())
   endSession('left')
-  expect(readStored('front')).toBeNull()
+  expect(readStored(accountKey('front', 'id-wren'))).toBeNull()
 })
 
 test('a view that is too long for the quick way is read from the database', async () => {
   const view = { text: 'x'.repeat(1_100_000) }
   await keepView('timeline friends', view, none, 1, { isLeft: true })
-  expect(readStored('front')).toBeNull()
+  expect(readStored(accountKey('front', 'id-wren'))).toBeNull()
   expect(await readView('timeline friends')).toEqual({ view, savedAt: 1 })
 })

@@ -2,15 +2,14 @@ import { KEPT_ROWS_FORMAT, restoreRows, type KeptRows } from '@skein/store'
 
 import { entityStore } from '../entities.ts'
 import { keptOwner } from '../session/kept-owner.ts'
-import { onSignOut } from '../session.ts'
-import { openDatabase, readStoredView, viewStores } from './database.ts'
-import { dropFront, readFront } from './front.ts'
-import { ownKeys, separator } from './own-keys.ts'
+import { accountKey, type StorageKey } from '../storage-areas.ts'
+import { readStoredView } from './database.ts'
+import { readFront } from './front.ts'
 
 /** Each account has its own, visitors have theirs; null while nobody knows whose it would be. */
-export function viewKey(name: string): string | null {
+export function viewKey(name: string): StorageKey | null {
   const owner = keptOwner()
-  return owner === null ? null : owner + separator + name
+  return owner === null ? null : accountKey('views', owner, name)
 }
 
 function isRows(value: unknown): value is KeptRows {
@@ -38,16 +37,3 @@ export async function readView(name: string): Promise<{ view: unknown; savedAt: 
     return null
   }
 }
-
-/** Nothing of a signed-out account stays; without a name everything that is kept goes. */
-async function forgetViews(accountId: string | null): Promise<void> {
-  dropFront()
-  try {
-    const change = (await openDatabase()).transaction(viewStores, 'readwrite')
-    for (const name of viewStores) change.objectStore(name).delete(ownKeys(accountId))
-  } catch {
-    // Where nothing can be opened nothing was kept.
-  }
-}
-
-onSignOut(({ accountId }) => void forgetViews(accountId))

@@ -1,7 +1,8 @@
 import { ApiError } from '@skein/api'
 import { createIntentQueue } from '@skein/store'
 
-import { getSession, onSignOut } from '../session.ts'
+import { ofSession } from '../session/memory.ts'
+import { getSession } from '../session.ts'
 import {
   mayHaveArrived,
   newEntry,
@@ -16,8 +17,7 @@ import { hurryAll, noteOwn, onTried, refresh, takeOut, tryEntry, type TryEnd } f
 import { readEntries, removeEntry, writeEntry } from './stored-entries.ts'
 
 /** One lane for each post and action: the last wish wins, never two calls on their way. */
-const intents = createIntentQueue()
-onSignOut(() => intents.clear())
+const intents = ofSession(createIntentQueue())
 
 /** How an act ended; `waits`: it is kept and leaves later. */
 export type ActEnd = 'done' | 'waits'

@@ -1,29 +1,66 @@
-import { editStatus, postStatus, type RequestOptions } from '@skein/api'
+import { editStatus, postStatus, type RequestOptions, type Status } from '@skein/api'
 
+import { navigate } from '../../lib/navigate.ts'
 import { getClient } from '../client.ts'
 import { entityStore } from '../entities.ts'
 import { forgetFile } from '../kept/files.ts'
-import { notify } from '../notices.ts'
+import { notify, undoMs } from '../notices.ts'
 import { tellOtherTabs } from '../other-tabs.ts'
+import { paths } from '../routing/paths.ts'
 import { takeOwnStatus } from '../own-status.ts'
 import { getSession } from '../session.ts'
-import { isAct, isPassing, mayHaveArrived, type OutboxEntry, type TextEntry } from './entries.ts'
+import {
+  isAct,
+  isPassing,
+  isUnsure,
+  mayBeThereSince,
+  mayHaveArrived,
+  type OutboxEntry,
+  type TextEntry,
+} from './entries.ts'
+import { lookForPost, noteAnswered, type Seen } from './look.ts'
 import { isSoByNow, sendAct } from './send-act.ts'
-import { payloadOf, prepareFiles, toFailure } from './send-post.ts'
+import { NotPrepared, payloadOf, prepareFiles, toFailure } from './send-post.ts'
 
-const NOTICE_MS = 2_000
+const EDITED_NOTICE_MS = 2_000
 
 /** Takes in what the server answered. */
 type Arrival = () => void
 
 /** What is posted the server keeps. */
-function forgetFiles({ post: { files } }: TextEntry): void {
+export function forgetFiles({ post: { files } }: TextEntry): void {
   const { viewerId } = getSession()
   for (const { upload } of files)
     if (upload !== undefined && viewerId !== null) void forgetFile(viewerId, upload)
 }
 
-async function send(entry: OutboxEntry, options: RequestOptions): Promise<Arrival> {
+function postArrived(entry: TextEntry, status: Status): Arrival {
+  return () => {
+    noteAnswered(status.id)
+    takeOwnStatus(status)
+    forgetFiles(entry)
+    notify({
+      level: 'success',
+      messageKey: 'composer.posted',
+      timeout: undoMs,
+      actions: [{ labelKey: 'composer.viewPost', run: () => navigate(paths.conversation(status.id)) }],
+    })
+  }
+}
+
+/** Whether an earlier try has arrived without an answer. @throws NotPrepared */
+async function look(entry: TextEntry, options: RequestOptions): Promise<Seen> {
+  const since = mayBeThereSince(entry)
+  const { viewerId } = getSession()
+  if (entry.kind !== 'post' || since === null || viewerId === null) return { kind: 'absent' }
+  try {
+    return await lookForPost(viewerId, entry.post, since, options)
+  } catch (error) {
+    throw new NotPrepared('look', error)
+  }
+}
+
+async function send(entry: OutboxEntry, options: RequestOptions): Promise<Arrival | null> {
   if (isAct(entry)) {
     const take = await sendAct(entry, options)
     return () => {
@@ -31,6 +68,9 @@ async function send(entry: OutboxEntry, options: RequestOptions): Promise<Arriva
       if (entry.statusId !== null) tellOtherTabs(entry.statusId)
     }
   }
+  const seen = await look(entry, options)
+  if (seen.kind === 'there') return postArrived(entry, seen.status)
+  if (seen.kind === 'unclear' || isUnsure(entry, Date.now())) return null
   await prepareFiles(entry.post, mayHaveArrived(entry), options)
   const payload = payloadOf(entry.post)
   if (entry.kind === 'edit') {
@@ -38,19 +78,16 @@ async function send(entry: OutboxEntry, options: RequestOptions): Promise<Arriva
     return () => {
       tellOtherTabs(entityStore.ingestStatus(status))
       forgetFiles(entry)
-      notify({ level: 'success', messageKey: 'composer.edited', timeout: NOTICE_MS })
+      notify({ level: 'success', messageKey: 'composer.edited', timeout: EDITED_NOTICE_MS })
     }
   }
   const status = await postStatus(getClient(), payload, options)
-  return () => {
-    takeOwnStatus(status)
-    forgetFiles(entry)
-    notify({ level: 'success', messageKey: 'composer.posted', timeout: NOTICE_MS })
-  }
+  return postArrived(entry, status)
 }
 
 /**
- * Brings an entry to the server, and answers what to do with what it said.
+ * Brings an entry to the server, and answers what to do with what it said; null: only its writer can say whether it has
+ * arrived already.
  * @param entry as it was before this try
  * @param isLate something that was done with a press, and that is refused now, is looked for: an earlier try may have
  * arrived without an answer, or it was done elsewhere meanwhile
@@ -60,7 +97,7 @@ export async function deliver(
   entry: OutboxEntry,
   isLate: boolean,
   options: RequestOptions,
-): Promise<Arrival> {
+): Promise<Arrival | null> {
   try {
     return await send(entry, options)
   } catch (error) {

@@ -50,7 +50,7 @@ describe('a try that failed', () => {
     ['too early', { status: 429 }],
     ['because the session is over', { status: 401 }],
   ] as const)('%s is repeated', (_, change) => {
-    const after = afterFailure(beginTry(entry(), 2_000), failed(change), 3_000)
+    const after = afterFailure(entry(), beginTry(entry(), 2_000), failed(change), 3_000)
     expect(after).toMatchObject({ isLaidAside: false, dueAt: 5_000, tries: 1 })
   })
 
@@ -61,30 +61,30 @@ describe('a try that failed', () => {
     ['cannot take it', { status: 422 }],
     ['refuses it in so many words', { kind: 'refused', status: 200 }],
   ] as const)('because the server %s is not, until its writer decides', (_, change) => {
-    const after = afterFailure(beginTry(entry(), 2_000), failed(change), 3_000)
+    const after = afterFailure(entry(), beginTry(entry(), 2_000), failed(change), 3_000)
     expect(after.isLaidAside).toBe(true)
-    expect(hurried(after, 4_000)).toMatchObject({ isLaidAside: false, dueAt: 4_000 })
+    expect(hurried(after, 4_000, true)).toMatchObject({ isLaidAside: false, dueAt: 4_000 })
   })
 
   test('is repeated ever later, at most a minute, and not before the server says', () => {
     let after = entry()
     const waits: number[] = []
     for (let time = 0; time < 7; time += 1) {
-      after = afterFailure(beginTry(after, 0), noAnswer, 0)
+      after = afterFailure(after, beginTry(after, 0), noAnswer, 0)
       waits.push(after.dueAt / 1_000)
     }
     expect(waits).toEqual([2, 4, 8, 16, 32, 60, 60])
-    expect(afterFailure(after, failed({ status: 429, retryAt: 300_000 }), 0).dueAt).toBe(300_000)
+    expect(afterFailure(after, after, failed({ status: 429, retryAt: 300_000 }), 0).dueAt).toBe(300_000)
   })
 
   test('is not repeated when nobody has answered for so long that the server may have forgotten its key', () => {
-    const tried = afterFailure(beginTry(entry(), 1_000), noAnswer, 2_000)
+    const tried = afterFailure(entry(), beginTry(entry(), 1_000), noAnswer, 2_000)
     expect(isUnsure(tried, 1_000 + KEY_LIFE_MS)).toBe(false)
     expect(isUnsure(tried, 1_001 + KEY_LIFE_MS)).toBe(true)
     expect(isUnsure(entry(), 1_001 + KEY_LIFE_MS)).toBe(false)
-    const refused = afterFailure(beginTry(entry(), 1_000), failed({ status: 429 }), 2_000)
+    const refused = afterFailure(entry(), beginTry(entry(), 1_000), failed({ status: 429 }), 2_000)
     expect(isUnsure(refused, 1_001 + KEY_LIFE_MS)).toBe(false)
-    const decided = hurried({ ...tried, isLaidAside: true }, 9 * KEY_LIFE_MS)
+    const decided = hurried({ ...tried, isLaidAside: true }, 9 * KEY_LIFE_MS, true)
     expect(isUnsure(decided, 9 * KEY_LIFE_MS)).toBe(false)
   })
 })

@@ -4,8 +4,11 @@ import type { DraftData, DraftKey } from '../drafts.ts'
 
 /** Why a try failed, as plain data. */
 export interface TryFailure extends Omit<ApiErrorDetails, 'body'> {
-  /** What was not taken: the thing itself, or before it the descriptions of its media; or its files are gone. */
-  readonly of: 'post' | 'descriptions' | 'files'
+  /**
+   * What was not taken: the thing itself, or before it the descriptions of its media; or its files are gone; or the look
+   * whether an earlier try has arrived.
+   */
+  readonly of: 'post' | 'descriptions' | 'files' | 'look'
 }
 
 /** A new post, a reply, a quote. */
@@ -69,10 +72,12 @@ interface EntryState {
   readonly addedAt: number
   /** Not sent before: the time to undo, then the time of the next try. */
   readonly dueAt: number
-  /** When the first try began; null before. That one or a later one may have arrived without an answer. */
+  /** When the first try began of which nobody knows whether it arrived; null while there is none. */
   readonly triedAt: number | null
   readonly tries: number
-  /** Why the last try failed. */
+  /** How often in a row the server could not say whether it has it. */
+  readonly failedLooks: number
+  /** Why the last try failed; null of one that was laid aside: only its writer can say whether it has arrived. */
   readonly failure: TryFailure | null
   /** There were others before it that waited. */
   readonly wasHeldUp: boolean
@@ -105,6 +110,7 @@ export function newEntry(
     dueAt: now + undoMs,
     triedAt: null,
     tries: 0,
+    failedLooks: 0,
     failure: null,
     wasHeldUp,
     isLaidAside: false,
@@ -145,18 +151,49 @@ export function isPassing({ kind, status }: Pick<TryFailure, 'kind' | 'status'>)
   return status === null || status === 401 || status === 408 || status === 429 || status >= 500
 }
 
-const hasAnswered = ({ failure }: OutboxEntry) =>
-  failure !== null && failure.kind === 'http' && (failure.status ?? 500) < 500
+/** Looks in a row that the server could not answer, after which its writer is asked. */
+export const MOST_FAILED_LOOKS = 10
+
+/** The trouble of this one thing at the server, and not of the way there or of the whole server. */
+export function isOwnTrouble({ kind, status }: Pick<TryFailure, 'kind' | 'status'>): boolean {
+  return kind === 'garbage' || (kind === 'http' && (status ?? 0) >= 500 && status !== 503)
+}
+
+/** After such a failure the server cannot have it from this try: it has said so, or was not asked for it. */
+const hasNotArrived = ({ of, kind, status }: TryFailure) =>
+  of !== 'post' || kind === 'refused' || (kind === 'http' && status !== null && status < 500)
+
+/** When the first try began that may have arrived, also before its writer took it back and sent it again; else null. */
+export function mayBeThereSince(entry: OutboxEntry): number | null {
+  const before = entry.kind === 'post' ? entry.post.triedAt : undefined
+  if (before === undefined) return entry.triedAt
+  return entry.triedAt === null ? before : Math.min(before, entry.triedAt)
+}
 
 /** The server may have it without having said so. */
 export function mayHaveArrived(entry: OutboxEntry): boolean {
-  return entry.triedAt !== null && !(entry.tries === 1 && hasAnswered(entry))
+  return mayBeThereSince(entry) !== null
 }
 
 /** The server may have the post without having said so, and may have forgotten its key. */
-export function isUnsure(entry: OutboxEntry, now: number): boolean {
-  const { kind, triedAt } = entry
-  return kind === 'post' && triedAt !== null && !hasAnswered(entry) && now - triedAt > KEY_LIFE_MS
+export function isUnsure({ kind, triedAt }: OutboxEntry, now: number): boolean {
+  return kind === 'post' && triedAt !== null && now - triedAt > KEY_LIFE_MS
+}
+
+/** Nobody but its writer can say whether it has arrived. */
+export function asksWriter({ isLaidAside, failure }: OutboxEntry): boolean {
+  return isLaidAside && failure === null
+}
+
+/** Nothing more happens until its writer has looked. */
+export function askingWriter<Entry extends OutboxEntry>(entry: Entry): Entry {
+  return { ...entry, failure: null, isLaidAside: true }
+}
+
+/** The post as its writer takes it back: it tells that an earlier try may have arrived. */
+export function takenBack(entry: PostContent & EntryState): DraftData {
+  const triedAt = mayBeThereSince(entry)
+  return triedAt === null ? entry.post : { ...entry.post, triedAt }
 }
 
 /** As it is while a try runs: whoever finds it so after a crash tries again with the same key. */
@@ -164,19 +201,33 @@ export function beginTry<Entry extends OutboxEntry>(entry: Entry, now: number): 
   return { ...entry, triedAt: entry.triedAt ?? now, tries: entry.tries + 1 }
 }
 
-/** Waits longer after each try, or is laid aside. */
+/**
+ * Waits longer after each try, or is laid aside.
+ * @param before as it was before this try
+ */
 export function afterFailure<Entry extends OutboxEntry>(
-  entry: Entry,
+  before: Entry,
+  tried: Entry,
   failure: TryFailure,
   now: number,
 ): Entry {
-  if (!isPassing(failure)) return { ...entry, failure, isLaidAside: true }
+  const entry = hasNotArrived(failure) ? { ...tried, triedAt: before.triedAt } : tried
+  const isLook = failure.of === 'look'
+  const failedLooks = isLook && isOwnTrouble(failure) ? entry.failedLooks + 1 : 0
+  if (isLook && (!isPassing(failure) || failedLooks >= MOST_FAILED_LOOKS)) return askingWriter(entry)
+  if (!isPassing(failure)) return { ...entry, failedLooks, failure, isLaidAside: true }
   const wait = Math.min(MOST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.max(0, entry.tries - 1))
-  return { ...entry, failure, dueAt: Math.max(now + wait, failure.retryAt ?? 0) }
+  return { ...entry, failedLooks, failure, dueAt: Math.max(now + wait, failure.retryAt ?? 0) }
 }
 
-/** Its writer wants it to be sent now, and where nobody knew whether the server has it, knows that it has not. */
-export function hurried<Entry extends OutboxEntry>(entry: Entry, now: number): Entry {
-  const triedAt = entry.isLaidAside ? null : entry.triedAt
-  return { ...entry, dueAt: now, triedAt, isLaidAside: false }
+/**
+ * Its writer wants it to be sent now.
+ * @param isKnown its writer says that the server does not have it
+ */
+export function hurried<Entry extends OutboxEntry>(entry: Entry, now: number, isKnown: boolean): Entry {
+  const whole = { ...entry, dueAt: now, failedLooks: 0, isLaidAside: false }
+  if (!isKnown) return whole
+  if (whole.kind !== 'post') return { ...whole, triedAt: null }
+  const { triedAt: _, ...post } = whole.post
+  return { ...whole, triedAt: null, post }
 }

@@ -1,4 +1,4 @@
-import { isAct, type OutboxEntry, type TryFailure } from './entries.ts'
+import { isAct, isOwnTrouble, type OutboxEntry } from './entries.ts'
 
 /** Texts leave in one row, what is done with a press in another: neither waits for the other. */
 export const lanes = ['texts', 'acts'] as const
@@ -6,11 +6,6 @@ export type Lane = (typeof lanes)[number]
 
 export function laneOf(entry: OutboxEntry): Lane {
   return isAct(entry) ? 'acts' : 'texts'
-}
-
-/** The trouble of this one thing at the server, and not of the way there or of the whole server. */
-function isOwnTrouble({ kind, status }: TryFailure): boolean {
-  return kind === 'garbage' || (kind === 'http' && (status ?? 0) >= 500 && status !== 503)
 }
 
 /**

@@ -30,7 +30,7 @@ export function payloadOf(post: DraftData): PostPayload {
 }
 
 /** What failed before the post itself; the cause says why. */
-class NotPrepared extends Error {
+export class NotPrepared extends Error {
   readonly of: Exclude<TryFailure['of'], 'post'>
 
   constructor(of: NotPrepared['of'], cause: unknown) {

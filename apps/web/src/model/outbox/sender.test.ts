@@ -7,25 +7,36 @@ import { getOutbox, hurry, putInOutbox, takeOut } from '../outbox.ts'
 import { endSession } from '../session.ts'
 import { KEY_LIFE_MS, newEntry } from './entries.ts'
 import { removeEntry, writeEntry } from './stored-entries.ts'
-import { lucks, me, serve, type Luck } from './testing/lossy-server.ts'
+import { lucks, me, serve, type KeyRule, type Luck } from './testing/lossy-server.ts'
 import { openPage, page, turns, untilEmpty, written } from './testing/page.ts'
 
 openPage()
 
 const send = (text: string, undoMs = 0) => putInOutbox('status', written(text), undoMs)
 
-test('200 posts over a line that loses, delays and repeats, to a server in trouble: each arrives once, in order', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.infiniteStream(fc.constantFrom(...lucks)), async (luck) => {
-      const { stored } = serve(() => luck.next().value ?? 'fine')
-      const texts = Array.from({ length: 200 }, (_, index) => `Post ${index}`)
-      for (const text of texts) send(text)
-      await untilEmpty()
-      expect(stored).toEqual(texts)
-    }),
-    { seed: 20_261_122, numRuns: 2 },
-  )
-})
+/** A line that repeats what it carries posts twice where no key is known: nobody here could help it. */
+const lucksFor = (repeats: KeyRule) =>
+  repeats === 'unknown' ? lucks.filter((luck) => luck !== 'twice') : lucks
+
+test.each([
+  [200, 'a server that knows a post by its key', 'known'],
+  [60, 'one that does not', 'unknown'],
+  [60, 'one that answers a repeat with 500', 'trouble'],
+] as const)(
+  '%i posts over a line that loses, delays and repeats, to %s and has troubles: each arrives once, in order',
+  async (count, _, repeats) => {
+    await fc.assert(
+      fc.asyncProperty(fc.infiniteStream(fc.constantFrom(...lucksFor(repeats))), async (luck) => {
+        const { stored } = serve(() => luck.next().value ?? 'fine', { repeats })
+        const texts = Array.from({ length: count }, (__, index) => `Post ${index}`)
+        for (const text of texts) send(text)
+        await untilEmpty()
+        expect(stored).toEqual(texts)
+      }),
+      { seed: 20_261_122, numRuns: 1 },
+    )
+  },
+)
 
 test('a post can be taken back, with everything in it, as long as its time has not come', async () => {
   const { stored } = serve(() => 'fine')

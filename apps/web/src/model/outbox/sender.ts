@@ -1,11 +1,14 @@
 import type { AccountId } from '@skein/api'
 import { createStore } from 'zustand/vanilla'
 
-import { notify } from '../notices.ts'
+import { dismiss, getNotices, notify } from '../notices.ts'
 import { getSession } from '../session.ts'
+import { alone } from './alone.ts'
 import { deliver } from './deliver.ts'
 import {
   afterFailure,
+  askingWriter,
+  asksWriter,
   beginTry,
   hurried,
   isAct,
@@ -39,8 +42,6 @@ interface OutboxState {
 const nothing: OutboxState = { entries: [], sendingIds: new Set() }
 export const outbox = createStore<OutboxState>(() => nothing)
 
-/** Held by the tab that sends; a longer name by who sends or changes one entry. */
-const lock = 'skein.outbox'
 /** How long it is said that a post waits, in milliseconds. */
 const waitsNoticeMs = 8_000
 /** How long an entry is left to the tab in which it was made, which shows it when it is there, in milliseconds. */
@@ -53,13 +54,6 @@ const passing = new Map<Lane, Promise<void>>()
 const listeners = new Map<string, (end: TryEnd) => void>()
 /** Made, or hurried, in this tab. */
 const own = new Set<string>()
-
-/** One tab at a time: a post that two send at once would need the server to notice. */
-async function alone<Value>(name: string, work: () => Promise<Value>): Promise<Value> {
-  // Where the page is not safe there are no locks; the server then knows the post by its key.
-  const { locks } = navigator as Partial<Navigator>
-  return locks === undefined ? work() : await locks.request(`${lock} ${name}`, work)
-}
 
 /** When this tab may send an entry, milliseconds since 1970. */
 const dueHere = ({ id, dueAt }: OutboxEntry) => (own.has(id) ? dueAt : dueAt + othersWaitMs)
@@ -107,8 +101,11 @@ function report(id: string, end: TryEnd): boolean {
 }
 
 /** For whoever has gone on: something of theirs needs them. */
-export function tellNotSent(isPress = false): void {
-  notify({ level: 'error', messageKey: isPress ? 'outbox.notDoneNotice' : 'outbox.notSentNotice' })
+export function tellNotSent(entry?: OutboxEntry): void {
+  if (entry !== undefined && asksWriter(entry))
+    notify({ level: 'warning', messageKey: 'outbox.unsureNotice' })
+  else if (entry !== undefined && isAct(entry)) notify({ level: 'error', messageKey: 'outbox.notDoneNotice' })
+  else notify({ level: 'error', messageKey: 'outbox.notSentNotice' })
 }
 
 /** Made in this tab: it need not be left to another one. */
@@ -136,6 +133,23 @@ function noteSending(id: string, isSending: boolean): void {
   outbox.setState({ sendingIds })
 }
 
+/** What was said to wait is there: both would be said of one post. */
+function takeBackWaits(viewerId: AccountId): void {
+  if (readEntries(viewerId).some((entry) => !isAct(entry) && !entry.isLaidAside)) return
+  for (const { id, messageKey } of getNotices()) if (messageKey === 'outbox.waitsNotice') dismiss(id)
+}
+
+/** Keeps how a try ended, and tells of it. */
+function keepEnd(viewerId: AccountId, after: OutboxEntry): TryEnd {
+  writeEntry(viewerId, after)
+  const end = endOf(after)
+  const isHeard = report(after.id, end)
+  if (after.isLaidAside && (!isHeard || asksWriter(after))) tellNotSent(after)
+  if (!after.isLaidAside && after.tries === 1 && !isAct(after))
+    notify({ level: 'warning', messageKey: 'outbox.waitsNotice', timeout: waitsNoticeMs })
+  return end
+}
+
 async function tryOnce(viewerId: AccountId, id: string): Promise<TryEnd> {
   const entry = readEntry(viewerId, id)
   // Taken out, or told to wait, in the meantime.
@@ -152,24 +166,21 @@ async function tryOnce(viewerId: AccountId, id: string): Promise<TryEnd> {
     // A press that is waited for is told at once what the server says to it.
     const isLate = entry.triedAt !== null || !listeners.has(id)
     const arrive = await deliver(entry, isLate, { signal })
+    if (arrive === null) return keepEnd(viewerId, askingWriter({ ...tried, triedAt: entry.triedAt }))
     if (getSession().viewerId === viewerId) arrive()
     removeEntry(viewerId, id)
     report(id, gone)
+    if (!isAct(entry)) takeBackWaits(viewerId)
     return gone
   } catch (error) {
     // Who signed out has left nothing behind; another wish may have taken its place.
     if (signal.aborted || readEntry(viewerId, id) === null) return { kind: 'replaced' }
     const failure = toFailure(error)
     // Without a network nothing has left: that it may have arrived is not to be feared.
-    const triedAt = isOffline && failure.kind === 'network' ? entry.triedAt : tried.triedAt
-    const after = afterFailure({ ...tried, triedAt }, failure, Date.now())
-    writeEntry(viewerId, after)
-    const end = endOf(after)
-    const isHeard = report(id, end)
-    if (after.isLaidAside && !isHeard) tellNotSent(isAct(after))
-    if (!after.isLaidAside && after.tries === 1 && !isAct(after))
-      notify({ level: 'warning', messageKey: 'outbox.waitsNotice', timeout: waitsNoticeMs })
-    return end
+    const left = isOffline && failure.kind === 'network' ? { ...tried, triedAt: entry.triedAt } : tried
+    const after = afterFailure(entry, left, failure, Date.now())
+    // What was tried for hours is looked for once more, and not sent again by itself.
+    return keepEnd(viewerId, isUnsure(entry, Date.now()) ? askingWriter(after) : after)
   } finally {
     sending.delete(controller)
     noteSending(id, false)
@@ -188,10 +199,6 @@ async function pass(lane: Lane): Promise<void> {
     if (viewerId === null || token === null) return
     const next = nextToSend(readEntries(viewerId), lane, dueHere)
     if (next === null || dueHere(next) > Date.now()) return
-    if (isUnsure(next, Date.now())) {
-      writeEntry(viewerId, { ...next, isLaidAside: true })
-      continue
-    }
     // Each leaves when the one before has arrived: that is their order.
     // oxlint-disable-next-line no-await-in-loop
     await tryEntry(viewerId, next)
@@ -225,9 +232,9 @@ export async function takeOut(id: string): Promise<OutboxEntry | null> {
   return taken
 }
 
-function writeHurried(accountId: AccountId, entry: OutboxEntry): void {
+function writeHurried(accountId: AccountId, entry: OutboxEntry, isKnown = false): void {
   own.add(entry.id)
-  writeEntry(accountId, hurried(entry, Date.now()))
+  writeEntry(accountId, hurried(entry, Date.now(), isKnown))
 }
 
 /**
@@ -243,16 +250,20 @@ export function hurry(id: string): void {
     const isBefore = laneOf(each) === laneOf(entry) && each.failure !== null && !each.isLaidAside
     if (isBefore && !sendingIds.has(each.id)) writeHurried(viewerId, each)
   }
-  writeHurried(viewerId, entry)
+  writeHurried(viewerId, entry, entry.isLaidAside)
   refresh()
 }
 
-/** As `hurry`, for all but those that are on their way; what was laid aside is tried once more, too. */
+/**
+ * As `hurry`, for all but those that are on their way; what was laid aside is tried once more, too, and what may have
+ * arrived is looked for once more.
+ */
 export function hurryEach(): void {
   const { viewerId } = getSession()
   if (viewerId === null) return
   const { entries, sendingIds } = outbox.getState()
-  for (const entry of entries) if (!sendingIds.has(entry.id)) writeHurried(viewerId, entry)
+  for (const entry of entries)
+    if (!sendingIds.has(entry.id)) writeHurried(viewerId, entry, entry.isLaidAside && !asksWriter(entry))
   refresh()
 }
 
@@ -263,7 +274,7 @@ export function hurryAll(lane?: Lane): void {
   const { entries, sendingIds } = outbox.getState()
   for (const entry of entries) {
     if (entry.failure?.kind !== 'network' || entry.isLaidAside || sendingIds.has(entry.id)) continue
-    if (lane === undefined || laneOf(entry) === lane) writeEntry(viewerId, hurried(entry, Date.now()))
+    if (lane === undefined || laneOf(entry) === lane) writeEntry(viewerId, hurried(entry, Date.now(), false))
   }
   refresh()
 }

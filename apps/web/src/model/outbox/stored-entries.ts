@@ -2,6 +2,7 @@ import type { PollId, Scope, StatusId } from '@skein/api'
 
 import { toDraftData } from '../drafts.ts'
 import { noteOnlyHere } from '../only-here.ts'
+import { accountKey, subOf, subsOf, type StorageKey } from '../storage-areas.ts'
 import { readStored, removeStored, storedKeys, watchStored, writeStored } from '../storage.ts'
 import {
   isAct,
@@ -14,7 +15,8 @@ import {
 
 /* A key for each entry: two tabs that add, change or remove at the same time cannot undo one another's change. */
 
-const prefixOf = (accountId: string) => `outbox.${accountId}.`
+const startOf = (accountId: string) => subsOf('outbox', accountId)
+const keyOf = (accountId: string, id: string): StorageKey => accountKey('outbox', accountId, id)
 
 type Stored = Readonly<Record<string, unknown>>
 
@@ -71,6 +73,7 @@ function toEntry(id: string, stored: unknown): OutboxEntry | null {
     dueAt: timeOf(stored['dueAt']) ?? 0,
     triedAt: timeOf(stored['triedAt']),
     tries: timeOf(stored['tries']) ?? 0,
+    failedLooks: timeOf(stored['failedLooks']) ?? 0,
     failure: toFailure(stored['failure']),
     wasHeldUp: stored['wasHeldUp'] === true,
     isLaidAside: stored['isLaidAside'] === true,
@@ -79,32 +82,32 @@ function toEntry(id: string, stored: unknown): OutboxEntry | null {
 
 /** The oldest first. */
 export function readEntries(accountId: string): readonly OutboxEntry[] {
-  const prefix = prefixOf(accountId)
-  return storedKeys(prefix)
-    .flatMap((key) => toEntry(key.slice(prefix.length), readStored(key)) ?? [])
+  const start = startOf(accountId)
+  return storedKeys(start)
+    .flatMap((key) => toEntry(subOf(key, start), readStored(key)) ?? [])
     .toSorted((one, other) => Number(one.id) - Number(other.id))
 }
 
 /** One of them; null when it has gone. */
 export function readEntry(accountId: string, id: string): OutboxEntry | null {
-  return toEntry(id, readStored(prefixOf(accountId) + id))
+  return toEntry(id, readStored(keyOf(accountId, id)))
 }
 
 /** Answers whether it is kept beyond this page. */
 export function writeEntry(accountId: string, entry: OutboxEntry): boolean {
-  const key = prefixOf(accountId) + entry.id
+  const key = keyOf(accountId, entry.id)
   const isKept = writeStored(key, entry)
   noteOnlyHere(key, !isKept && !isAct(entry))
   return isKept
 }
 
 export function removeEntry(accountId: string, id: string): void {
-  const key = prefixOf(accountId) + id
+  const key = keyOf(accountId, id)
   removeStored(key)
   noteOnlyHere(key, false)
 }
 
 /** Calls back when another tab changes what waits. Returns the way to stop. */
 export function watchEntries(accountId: string, onChange: () => void): () => void {
-  return watchStored(prefixOf(accountId), onChange)
+  return watchStored(() => startOf(accountId), onChange)
 }

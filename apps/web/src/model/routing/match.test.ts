@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 
-import { matchRoute, paths, routeRow, routeTable, timelineKeyOf, type RouteName } from '../routes.ts'
+import {
+  matchRoute,
+  paths,
+  placeOfWord,
+  routeRow,
+  routeTable,
+  timelineKeyOf,
+  type RouteName,
+} from '../routes.ts'
 
 const flakeId = 'AzPhGpM1Q6nV1xJzFY'
 
@@ -55,6 +63,54 @@ test('[ROUTE-10] /{name} opens a profile and shadows no fixed route', () => {
   }
   expectRoute('/alice bob', 'not-found')
   expectRoute('/a/b/c', 'not-found')
+})
+
+test('[ROUTE-06] addresses of other servers that people paste lead to the same: /tags/{tag} and /@{name}/{id}', () => {
+  expectRoute('/tags/g%C3%A4nse', 'tag-timeline', { tag: 'gänse' })
+  expectRoute(`/@wren/${flakeId}`, 'conversation', { id: flakeId })
+  expectRoute('/@wren@fen.example/113456789012345678', 'conversation', { id: '113456789012345678' })
+  expectRoute('/@wren/notifications', 'notifications', { username: '@wren' })
+  expectRoute('/@wren/media', 'not-found')
+  expectRoute(`/wren/${flakeId}`, 'not-found')
+})
+
+test('[ROUTE-10] a word that somebody would type leads where it says', () => {
+  const pathOf = (word: string, name: string | null = 'wren') => placeOfWord(word, name)
+  expect(pathOf('home')).toEqual({ path: '/main/friends' })
+  expect(pathOf('Local')).toEqual({ path: '/main/public' })
+  expect(pathOf('public')).toEqual({ path: '/main/public' })
+  expect(pathOf('notifications')).toEqual({ path: '/wren/notifications' })
+  expect(pathOf('messages')).toEqual({ path: '/users/wren/dms' })
+  expect(pathOf('favourites')).toEqual({ path: '/users/wren#favorites' })
+  expect(pathOf('follow-requests')).toEqual({ path: '/friend-requests' })
+  expect(pathOf('sign-in')).toEqual({ path: '/login' })
+  expect(pathOf('register')).toEqual({ path: '/registration' })
+  expect(pathOf('explore')).toEqual({ path: '/search' })
+  expect(pathOf('settings')).toEqual({ window: 'settings' })
+  expect(pathOf('notifications', null)).toEqual({ path: '/login' })
+  expect(pathOf('local', null)).toEqual({ path: '/main/public' })
+  for (const word of ['wren', 'constructor', '__proto__', '']) expect(pathOf(word)).toBeNull()
+})
+
+test('[ROUTE-10] every word leads to a page of the client, and hides none', () => {
+  for (const word of [
+    'local',
+    'known',
+    'bubble',
+    'explore',
+    'join',
+    'help',
+    'news',
+    'home',
+    'me',
+    'mentions',
+    'list',
+  ]) {
+    const place = placeOfWord(word, 'wren')
+    const { name } = matchRoute(place !== null && 'path' in place ? place.path : '/x/y/z')
+    expect(name, word).not.toBe('not-found')
+    expect(matchRoute(`/${word}`), word).toEqual({ name: 'user-profile', params: { name: word } })
+  }
 })
 
 test('[ROUTE-11] the personal pages have their routes and are for signed-in people', () => {
@@ -115,6 +171,7 @@ test('every pattern of the table is reached, and by its own route', () => {
       if (name === 'not-found' || name === 'external-user-profile') continue
       const path = pattern
         .replace(':handle', 'wren@fen.example')
+        .replace('/:author/:id', '/@wren/4711')
         .replace(':hostname', 'fen.example')
         .replaceAll(/:\w+\??/g, 'wren')
       expect(matchRoute(path.replace('*', 'x/y')).name, pattern).toBe(name)

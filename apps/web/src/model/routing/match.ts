@@ -14,6 +14,7 @@ type PatternParams<Pattern extends string> = Pattern extends `${infer Head}/${in
 interface FoldedParams {
   'remote-user-resolver': { readonly username: string; readonly hostname: string }
   'user-profile': { readonly name: string }
+  conversation: { readonly id: string }
 }
 
 type Row = (typeof routeTable)[number]
@@ -57,6 +58,10 @@ const screenName = /^@?[\w.-]+(?:@[^\s/@]+)?$/u
 /** Says no to a pattern's match, or folds its parameters. */
 function fold(name: RouteName, params: Params): Params | null {
   if (name === 'external-user-profile') return looksLikeId(params['id'] ?? '') ? params : null
+  if (name === 'conversation') {
+    const { author, id = '' } = params
+    return author === undefined || (author.startsWith('@') && looksLikeId(id)) ? { id } : null
+  }
   if (name === 'user-profile') {
     const text = params['name'] ?? ''
     return screenName.test(text) ? { name: text.replace(/^@/, '') } : null

@@ -31,6 +31,8 @@ export const paths = {
   announcements: '/announcements',
   registrationRequestSent: '/registration-request-sent',
   awaitingEmailConfirmation: '/awaiting-email-confirmation',
+  /** The server's own pages for moderators and admins. */
+  serverAdministration: '/pleroma/admin/',
   adminConsole: '/pleroma/admin/#/login-pleroma',
   tag: (tag: string) => `/tag/${part(tag)}`,
   conversation: (statusId: string) => `/notice/${part(statusId)}`,

@@ -16,6 +16,7 @@ export interface RouteRow {
 
 /**
  * The specification's table of routes (1 §2). Order matters: the first pattern that fits wins, `/:name` is last.
+ * `/tags/…` and `/@author/…` are addresses of other servers that people paste.
  * `:x` takes one path segment, `:x?` an optional one, `*` all that follows.
  */
 export const routeTable = [
@@ -25,9 +26,9 @@ export const routeTable = [
   { name: 'bubble-timeline', patterns: ['/main/bubble'], access: 'everyone', scroll: 'restore' },
   { name: 'friends', patterns: ['/main/friends'], access: 'signedIn', scroll: 'restore' },
   { name: 'remote-interaction', patterns: ['/main/ostatus'], access: 'everyone', scroll: 'restore' },
-  { name: 'tag-timeline', patterns: ['/tag/:tag'], access: 'everyone', scroll: 'restore' },
+  { name: 'tag-timeline', patterns: ['/tag/:tag', '/tags/:tag'], access: 'everyone', scroll: 'restore' },
   { name: 'bookmarks', patterns: ['/bookmarks'], access: 'signedIn', scroll: 'restore' },
-  { name: 'conversation', patterns: ['/notice/:id'], access: 'everyone', scroll: 'leave' },
+  { name: 'conversation', patterns: ['/notice/:id', '/:author/:id'], access: 'everyone', scroll: 'leave' },
   {
     name: 'remote-user-resolver',
     patterns: ['/remote-users/:handle', '/remote-users/:hostname/:username'],

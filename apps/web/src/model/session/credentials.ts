@@ -1,18 +1,30 @@
+import { deviceKey } from '../storage-areas.ts'
 import { readStored, writeStored } from '../storage.ts'
 
 /** What OAuth gave this client at one server. */
 export interface Credentials {
   readonly clientId: string | null
   readonly clientSecret: string | null
+  /** What the client may ask for at this server; null for what was registered before servers were asked. */
+  readonly scopes: string | null
   /** Token of the application itself, for calls of visitors. */
   readonly appToken: string | null
   readonly userToken: string | null
+  /** Whose token that is; null while nobody has said it. */
+  readonly userId: string | null
 }
 
 /** Where credentials are stored, for those who watch other tabs. */
-export const credentialsKey = 'oauth'
+export const credentialsKey = deviceKey('oauth')
 
-const none: Credentials = { clientId: null, clientSecret: null, appToken: null, userToken: null }
+const none: Credentials = {
+  clientId: null,
+  clientSecret: null,
+  scopes: null,
+  appToken: null,
+  userToken: null,
+  userId: null,
+}
 
 function readAll(): Record<string, unknown> {
   const stored = readStored(credentialsKey)
@@ -30,8 +42,10 @@ export function readCredentials(server: string): Credentials {
   return {
     clientId: read('clientId'),
     clientSecret: read('clientSecret'),
+    scopes: read('scopes'),
     appToken: read('appToken'),
     userToken: read('userToken'),
+    userId: read('userId'),
   }
 }
 

@@ -18,9 +18,9 @@ export const visitor: SessionState = { status: 'visitor', viewerId: null, token:
 
 /** The session that was kept in storage; its account is known to the entity store afterwards [BOOT-05]. */
 export function readSession(): SessionState {
-  const { userToken } = readCredentials(getServer())
+  const { userToken, userId } = readCredentials(getServer())
   if (userToken === null) return visitor
-  const kept = readKeptViewer(getServer())
+  const kept = userId === null ? null : readKeptViewer(userId)
   if (kept === null) return { status: 'checking', viewerId: null, token: userToken }
   entityStore.ingestAccount(kept)
   return { status: 'signedIn', viewerId: kept.id, token: userToken }

@@ -1,4 +1,5 @@
 import {
+  can,
   openStream,
   type StreamEvent,
   type StreamHandle,
@@ -7,6 +8,7 @@ import {
 } from '@skein/api'
 
 import { getClient } from '../client.ts'
+import { getInstance, onInstanceChange } from '../instance.ts'
 import { notify } from '../notices.ts'
 import { getSession, onSignIn, onSignOut } from '../session.ts'
 import { getSetting, onSettingsChange } from '../settings.ts'
@@ -28,9 +30,13 @@ interface Change {
   readonly code: number | null
 }
 
+let isBroken = false
+
 /** Says once that live updates broke off, and once that they are back; nothing of the tries in between [RT-04]. */
-function tell(status: StreamStatus, { previous, code }: Change): void {
-  if (status === 'error' && previous !== 'starting') {
+function tell(status: StreamStatus, { code }: Change): void {
+  if (status === 'disabled') isBroken = false
+  if (status === 'error' && !isBroken) {
+    isBroken = true
     notify({
       level: 'error',
       messageKey: 'timeline.socketBroke',
@@ -38,8 +44,21 @@ function tell(status: StreamStatus, { previous, code }: Change): void {
       timeout: noticeMs,
     })
   }
-  if (status === 'joined' && previous === 'starting')
+  if (status === 'joined' && isBroken) {
+    isBroken = false
     notify({ level: 'success', messageKey: 'timeline.socketReconnected', timeout: noticeMs })
+  }
+}
+
+/** What the server is may be read after the first socket was opened. */
+function onStreamingUrlChange(listener: () => void): () => void {
+  let { streamingUrl } = getInstance()
+  return onInstanceChange(() => {
+    const named = getInstance().streamingUrl
+    if (named === streamingUrl) return
+    streamingUrl = named
+    listener()
+  })
 }
 
 /**
@@ -76,7 +95,17 @@ export function startStreaming(): () => void {
         timer ??= setTimeout(takeWaiting, togetherMs)
       },
       onStatus: (status, change) => followStatus(stream, status, change),
+      url: () => getInstance().streamingUrl,
+      answersPing: () => can(getInstance(), 'answersPing'),
+      onSilence: () => void listen(stream),
     })
+  /** A socket that says nothing while there are new posts is dead, whatever it calls itself. */
+  const listen = async (stream: Stream): Promise<void> => {
+    const feed = getFeed(stream.key)
+    const before = feed.getState().maxId
+    await feed.refresh()
+    if (feed.getState().maxId !== before) handles.get(nameOf(stream))?.redial()
+  }
   const closeAll = (): void => {
     waiting.length = 0
     const closing = [...handles.values()]
@@ -101,6 +130,10 @@ export function startStreaming(): () => void {
       getFeed(stream.key).setStreaming(true)
     }
   }
+  const wake = (): void => {
+    catchUp()
+    for (const handle of handles.values()) handle.wake()
+  }
   const startAnew = (): void => {
     closeAll()
     reconcile()
@@ -112,7 +145,8 @@ export function startStreaming(): () => void {
     onSettingsChange(reconcile),
     onSignIn(startAnew),
     onSignOut(startAnew),
-    onWake(catchUp),
+    onWake(wake),
+    onStreamingUrlChange(startAnew),
   ]
   return () => {
     for (const stop of stops) stop()

@@ -5,6 +5,7 @@ import { takeStreamedReply } from '../threads.ts'
 import { getFeed } from '../timelines.ts'
 import { heldFeeds } from '../timelines/registry.ts'
 import { tellNotification } from './stream-status.ts'
+import { takeFollowChange } from './take-follow-change.ts'
 
 /** [RT-13] What is in sight says that it was deleted, where it stands; what waits to be shown does not come. */
 function takeDeletion(id: StatusId): void {
@@ -36,6 +37,9 @@ export function takeEvent(event: StreamEvent, key: TimelineKey): void {
       return
     case 'notification':
       tellNotification(entityStore.ingestNotification(event.notification))
+      return
+    case 'pleroma:follow_relationships_update':
+      takeFollowChange(event.change)
       return
     case 'filters_changed':
     default:

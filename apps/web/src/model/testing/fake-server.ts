@@ -64,7 +64,9 @@ export function serve(answers: Answers): { readonly seen: Seen[]; asked(path: st
     if (reply === 'unreachable') throw new TypeError('Failed to fetch')
     if (reply === 'never') return new Promise(() => undefined)
     const { status = 200, body } = reply
-    return status === 204 ? new Response(null, { status }) : Response.json(body ?? null, { status })
+    if (status === 204) return new Response(null, { status })
+    // What stands in front of a server answers in HTML.
+    return typeof body === 'string' ? new Response(body, { status }) : Response.json(body ?? null, { status })
   }
   setClient(createClient({ baseUrl: getServer(), getToken, fetch }))
   return { seen, asked: (path) => seen.filter((request) => request.path === path) }

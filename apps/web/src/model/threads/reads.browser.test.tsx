@@ -1,16 +1,16 @@
-import type { AccountId, StatusId } from '@skein/api'
+import type { StatusId } from '@skein/api'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { FakeInstance, signIn } from '../timelines/testing/instance.ts'
 import { endSession } from '../session.ts'
 import { lastRead, noteRead, rememberedThreads } from './reads.ts'
-import { forgetStoredThreads } from './stored.ts'
+import { accountKey } from '../storage-areas.ts'
 
 beforeEach(() => localStorage.clear())
 afterEach(() => endSession('left'))
 
 const id = (text: string) => text as StatusId
-const stored = (account: string) => localStorage.getItem(`skein.threads-read.${account}`)
+const stored = (account: string) => localStorage.getItem(accountKey('threads-read', account))
 
 test('the newest post that was seen is remembered, and an older one does not take its place', async () => {
   await signIn(new FakeInstance())
@@ -36,7 +36,6 @@ test('each account has its own, which goes when it signs out; a visitor has none
   await signIn(instance, 'second')
   expect(lastRead('t1')).toBeNull()
   noteRead('t1', id('Q2'))
-  forgetStoredThreads('id-second' as AccountId)
   endSession('left')
   expect([stored('id-wren') === null, stored('id-second')]).toEqual([false, null])
   noteRead('t1', id('Q3'))
@@ -47,7 +46,7 @@ test.each(['nonsense', '{"a":1}', '[1, ["t1"], [null, "Q1"]]'])(
   'what is not readable (%s) is nothing',
   async (text) => {
     await signIn(new FakeInstance())
-    localStorage.setItem('skein.threads-read.id-wren', text)
+    localStorage.setItem(accountKey('threads-read', 'id-wren'), text)
     expect(lastRead('t1')).toBeNull()
     noteRead('t1', id('Q1'))
     expect(lastRead('t1')).toBe('Q1')

@@ -2,8 +2,8 @@ import type { StatusId } from '@skein/api'
 import { newerId } from '@skein/store'
 
 import { getSession } from '../session.ts'
+import { accountKey } from '../storage-areas.ts'
 import { readStored, writeStored } from '../storage.ts'
-import { readsKey } from './stored.ts'
 
 /** Threads whose newest seen post is remembered, for each account. */
 export const rememberedThreads = 300
@@ -26,14 +26,14 @@ export function noteRead(thread: string, newestId: StatusId): void {
   const known = all.find(([name]) => name === thread)
   const others = all.filter((read) => read !== known)
   const next: Read = [thread, newerId(known?.[1] ?? null, newestId) ?? newestId]
-  writeStored(readsKey(viewerId), [...others, next].slice(-rememberedThreads))
+  writeStored(accountKey('threads-read', viewerId), [...others, next].slice(-rememberedThreads))
 }
 
 /** Oldest visit first. */
 function reads(): readonly Read[] {
   const { viewerId } = getSession()
   if (viewerId === null) return []
-  const stored = readStored(readsKey(viewerId))
+  const stored = readStored(accountKey('threads-read', viewerId))
   return Array.isArray(stored) ? stored.filter(isRead) : []
 }
 

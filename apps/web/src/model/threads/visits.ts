@@ -1,9 +1,11 @@
 import type { StatusId } from '@skein/api'
 import type { TreeDisplay } from '@skein/store'
 
-import { onSignOut } from '../session.ts'
+import { keptOwner } from '../session/kept-owner.ts'
+import { sessionValue } from '../session/memory.ts'
+import { accountKey } from '../storage-areas.ts'
+import { readTab, writeTab } from '../storage.ts'
 import { lastRead, noteRead } from './reads.ts'
-import { visitsKey } from './stored.ts'
 
 /** What belongs to one history entry of a conversation, so that Back and a reload find it as it was. */
 interface Visit {
@@ -16,9 +18,9 @@ interface Visit {
 /** Visits that are remembered, in history entries. */
 const keptVisits = 40
 
-let visits: Map<string, Visit> | null = null
+const visits = sessionValue<Map<string, Visit> | null>(() => null)
 /** The thread that is being read. Whoever goes from one post of it to another does not come back to it. */
-let open: { readonly thread: string; readonly since: StatusId | null } | null = null
+const open = sessionValue<{ readonly thread: string; readonly since: StatusId | null } | null>(() => null)
 let readers = 0
 
 export function recallDisplay(historyKey: string): TreeDisplay {
@@ -36,13 +38,13 @@ export function keepDisplay(historyKey: string, display: TreeDisplay): void {
 export function sinceLastVisit(historyKey: string, thread: string): StatusId | null {
   const known = memory().get(historyKey)?.since
   if (known !== undefined) return known
-  return open?.thread === thread ? open.since : lastRead(thread)
+  return open.current?.thread === thread ? open.current.since : lastRead(thread)
 }
 
 /** The viewer is shown a thread up to this post. */
 export function noteVisit(historyKey: string, thread: string, newestId: StatusId): void {
   const since = sinceLastVisit(historyKey, thread)
-  open = { thread, since }
+  open.current = { thread, since }
   keep(historyKey, { display: recallDisplay(historyKey), since })
   noteRead(thread, newestId)
 }
@@ -54,7 +56,7 @@ export function holdVisit(): () => void {
     readers--
     // The next page is there by then: another post of the same thread goes on with the visit.
     setTimeout(() => {
-      if (readers === 0) open = null
+      if (readers === 0) open.current = null
     })
   }
 }
@@ -71,17 +73,15 @@ function keep(historyKey: string, visit: Visit): void {
 }
 
 function memory(): Map<string, Visit> {
-  visits ??= read()
-  return visits
+  visits.current ??= read()
+  return visits.current
 }
 
+const storageKey = () => accountKey('thread-visits', keptOwner() ?? '')
+
 function read(): Map<string, Visit> {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(visitsKey) ?? '[]')
-    return new Map(Array.isArray(stored) ? stored.flatMap(readVisit) : [])
-  } catch {
-    return new Map()
-  }
+  const stored = readTab(storageKey())
+  return new Map(Array.isArray(stored) ? stored.flatMap(readVisit) : [])
 }
 
 function readVisit(entry: unknown): [string, Visit][] {
@@ -97,15 +97,8 @@ function isPair(pair: unknown): pair is [StatusId, boolean] {
 }
 
 function write(all: ReadonlyMap<string, Visit>): void {
-  try {
-    const entries = [...all].map(([key, visit]) => [key, { ...visit, display: [...visit.display] }])
-    sessionStorage.setItem(visitsKey, JSON.stringify(entries))
-  } catch {
-    // Blocked or full: the visits then last until the page is closed.
-  }
+  writeTab(
+    storageKey(),
+    [...all].map(([key, visit]) => [key, { ...visit, display: [...visit.display] }]),
+  )
 }
-
-onSignOut(() => {
-  memory().clear()
-  open = null
-})

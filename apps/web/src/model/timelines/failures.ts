@@ -1,7 +1,9 @@
 import type { ApiErrorInfo, Feed } from '@skein/store'
 
 import { clockTime } from '../../lib/written-date.ts'
+import { isToldElsewhere } from '../members-only.ts'
 import { notify } from '../notices.ts'
+import { isLineLost } from './ask-again.ts'
 
 /** Milliseconds that an error notice stays [LIM-07]. */
 const noticeMs = 5_000
@@ -18,6 +20,7 @@ export function failureArgs({ kind, status, serverMessage }: ApiErrorInfo) {
 }
 
 function tell(error: ApiErrorInfo): void {
+  if (isToldElsewhere(error)) return
   const { retryAt } = error
   const args = failureArgs(error)
   notify({
@@ -37,7 +40,8 @@ export function watchFailures(feed: Feed): void {
   let before = feed.getState()
   feed.subscribe(() => {
     const state = feed.getState()
-    const isNewlyFailing = before.newerError === null || !state.isLoaded
+    // What a lost line kept away is asked for again by itself, and that is not said each time.
+    const isNewlyFailing = before.newerError === null || !(state.isLoaded || isLineLost(state.newerError))
     if (state.newerError !== null && state.newerError !== before.newerError && isNewlyFailing)
       tell(state.newerError)
     if (state.olderError !== null && state.olderError !== before.olderError) tell(state.olderError)

@@ -1,5 +1,6 @@
 import type { TimelineKey } from '@skein/api'
 
+import { forgetWithSession } from '../session/memory.ts'
 import { getSession, onSignIn, onSignOut } from '../session.ts'
 import { beginFeed } from './begin.ts'
 import { isForMembers } from './kinds.ts'
@@ -10,7 +11,7 @@ const home: TimelineKey = { kind: 'friends' }
 /** Polls home for as long as somebody is signed in; to be called once when the application starts. */
 export function followSession(): () => void {
   if (getSession().token !== null) beginFeed(holdFeed(home))
-  const stopListening = [onSignIn(startAnew), onSignOut(startAnew)]
+  const stopListening = [forgetWithSession(forget), onSignIn(startAnew), onSignOut(startAnew)]
   return () => {
     for (const stop of stopListening) stop()
     holdFeed(home).feed.stop()
@@ -18,14 +19,19 @@ export function followSession(): () => void {
 }
 
 /** What one viewer was shown is nothing for the next. */
-function startAnew(): void {
-  const isMember = getSession().token !== null
+function forget(): void {
   for (const held of heldFeeds()) {
     held.feed.clear()
     held.stop = null
     held.hasLookedForStop = false
     held.hasBeenLeft = false
     held.restoring = null
+  }
+}
+
+function startAnew(): void {
+  const isMember = getSession().token !== null
+  for (const held of heldFeeds()) {
     if (held.visits > 0 && (isMember || !isForMembers(held.feed.key))) beginFeed(held)
   }
   if (isMember) beginFeed(holdFeed(home))

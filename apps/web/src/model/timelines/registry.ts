@@ -6,6 +6,7 @@ import { entityStore, keepEntities } from '../entities.ts'
 import type { Position } from '../positions.ts'
 import { getSession } from '../session.ts'
 import { getSetting } from '../settings.ts'
+import { askAgainWhenBack } from './ask-again.ts'
 import { watchFailures } from './failures.ts'
 import { isPolled } from './kinds.ts'
 
@@ -73,6 +74,8 @@ export function holdFeed(key: TimelineKey): HeldFeed {
     restoring: null,
   }
   held.set(text, opened)
+  const isWanted = () => held.get(text) === opened && (opened.visits > 0 || key.kind === 'friends')
+  askAgainWhenBack(opened.feed, isPolled(key), isWanted)
   return opened
 }
 

@@ -98,7 +98,7 @@ describe('the conversation', () => {
       await (who === 'visitor' ? becomeVisitor(instance) : signIn(instance))
       await open(`/notice/${statusId(404)}`)
       await expect.element(page.getByText('This post is not available')).toBeVisible()
-      const way = page.getByRole('link', { name: who === 'visitor' ? 'Log in' : 'Go to the start page' })
+      const way = page.getByRole('link', { name: who === 'visitor' ? 'Sign in' : 'Go to the start page' })
       await expect.element(way).toBeVisible()
     },
   )

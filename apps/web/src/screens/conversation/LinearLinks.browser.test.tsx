@@ -47,6 +47,23 @@ describe('the way from a post to its answers', () => {
     expect([1, 2, 3, 4].map(linksOf)).toEqual([['#2', '#4'], ['#3'], [], []])
   })
 
+  test('[CONV-03] a post shows the number by which the post above it names it', async () => {
+    plantThread(instance, [
+      [1, null],
+      [2, 1],
+      [3, 1],
+    ])
+    await signIn(instance)
+    await openThread(1)
+    await expect.poll(mountedIds).toContain(statusId(3))
+    const numbers = [1, 2, 3].map((number) =>
+      [...rowOf(number).querySelectorAll('span:not(:has(a))')]
+        .map(({ textContent }) => textContent)
+        .filter((text) => /^#\d/.test(text)),
+    )
+    expect(numbers).toEqual([[], ['#2'], ['#3']])
+  })
+
   test('[CONV-03] a press brings the answer into view with room around it, and gives it the focus', async () => {
     const between = Array.from({ length: 38 }, (_, index): Planted => [index + 2, null])
     plantThread(instance, [[1, null], ...between, [40, 1], ...between.map(([n]): Planted => [n + 40, 40])])

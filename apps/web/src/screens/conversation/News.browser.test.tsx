@@ -15,6 +15,7 @@ import {
 import { mountedIds } from '../../model/timelines/testing/rows.ts'
 import { begin, end } from '../../testing/page.tsx'
 import { opened, openThread, type Planted, plantThread, resetConversation, rowOf } from './testing/threads.ts'
+import { accountKey } from '../../model/storage-areas.ts'
 
 let instance: FakeInstance
 
@@ -131,9 +132,9 @@ describe('coming back to a thread', () => {
     await signIn(instance)
     await comeBack()
     await expect.element(news(2)).toBeVisible()
-    expect(localStorage.getItem('skein.threads-read.id-wren')).toContain(statusId(6))
+    expect(localStorage.getItem(accountKey('threads-read', 'id-wren'))).toContain(statusId(6))
     endSession('left')
-    expect(localStorage.getItem('skein.threads-read.id-wren')).toBeNull()
+    expect(localStorage.getItem(accountKey('threads-read', 'id-wren'))).toBeNull()
     await becomeVisitor(instance)
     await leave()
     await expect.poll(() => location.pathname).toBe('/main/public')

@@ -19,6 +19,7 @@ import {
   rowOf,
   smallThread,
 } from './testing/threads.ts'
+import { accountKey } from '../../model/storage-areas.ts'
 
 let instance: FakeInstance
 
@@ -80,7 +81,7 @@ describe('a tree', () => {
       .toHaveAttribute('aria-pressed', 'true')
     await page.getByRole('button', { name: 'Tree', exact: true }).click()
     await expect.poll(numbersShown).toEqual([1, 2, 3, 6, 5, 4])
-    expect(localStorage.getItem('skein.settings')).toContain('"conversationDisplay":"tree"')
+    expect(localStorage.getItem(accountKey('settings', 'id-wren'))).toContain('"conversationDisplay":"tree"')
   })
 
   test('[CONV-06] what is too deep is one line with how much it holds', async () => {

@@ -18,6 +18,7 @@ import {
   plantThread,
   rowOf,
 } from './testing/threads.ts'
+import { accountKey } from '../../model/storage-areas.ts'
 
 let instance: FakeInstance
 
@@ -143,7 +144,9 @@ describe('the replies of the post that is viewed', () => {
     expect([2, 4, 6].map(dyeOf)).toEqual(dyes)
     const button = page.getByRole('button', { name: 'Order of the replies: Newest first' })
     await expect.element(button).toHaveTextContent('Newest first')
-    expect(localStorage.getItem('skein.settings')).toContain('"conversationReplies":"newest"')
+    expect(localStorage.getItem(accountKey('settings', 'id-wren'))).toContain(
+      '"conversationReplies":"newest"',
+    )
   })
 })
 

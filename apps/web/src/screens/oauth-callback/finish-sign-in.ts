@@ -17,7 +17,7 @@ async function finish(query: string): Promise<CallbackProblem | null> {
   const answer = readRedirectAnswer(query)
   if (answer.kind !== 'code') return answer
   try {
-    await signInByRedirectCode(getClient(), answer.code)
+    await signInByRedirectCode(getClient(), answer.code, answer.pending)
     return null
   } catch (error) {
     return { kind: 'failed', error: signInError(error) }

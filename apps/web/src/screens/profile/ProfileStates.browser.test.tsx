@@ -11,6 +11,7 @@ import {
   wirePost,
 } from '../../model/timelines/testing/instance.ts'
 import { mountedIds } from '../../model/timelines/testing/rows.ts'
+import { servedPicture } from '../../testing/emoji.ts'
 import { begin, end, homePath, open } from '../../testing/page.tsx'
 
 const lookup = '/api/v1/accounts/lookup'
@@ -77,7 +78,7 @@ describe('a profile', () => {
     const mira = {
       ...wirePerson('mira'),
       display_name: 'Mira :yarn: <img src=x onerror=alert(1)>',
-      emojis: [{ shortcode: 'yarn', url: 'https://fen.invalid/yarn.png', static_url: '' }],
+      emojis: [{ shortcode: 'yarn', url: servedPicture, static_url: '' }],
       note: '<p>Hi :yarn:<script>window.bad = 1</script></p>',
       fields: [
         {
@@ -166,5 +167,31 @@ describe('it is said', () => {
     await expect
       .element(page.getByRole('link', { name: /^Followers$/ }))
       .toHaveAttribute('aria-current', 'page')
+  })
+})
+
+describe('a profile that does not come', () => {
+  const main = () => page.getByRole('main')
+
+  test.each([404, 400])(
+    '[ERR-17] is said not to exist where the server knows nobody of that id (%i)',
+    async (status) => {
+      instance.faults.set(lookup, { status, body: { error: 'No user with such user_id' } })
+      instance.faults.set('/api/v1/accounts/nobody', { status, body: { error: 'No user with such user_id' } })
+      await becomeVisitor(instance)
+      await open('/users/nobody')
+      await expect.element(main().getByText('Sorry, this profile does not exist.')).toBeVisible()
+    },
+  )
+
+  test.each([
+    ['in the server’s words', { error: 'Profiles are closed today' }, /Profiles are closed today/],
+    ['in its own words without them', {}, /^Sorry, there was an error loading this profile\./],
+  ])('[ERR-18] says so %s', async (_, body, words) => {
+    instance.faults.set(lookup, { status: 500, body })
+    await becomeVisitor(instance)
+    await open('/users/mira')
+    await expect.element(main().getByRole('alert').getByText(words)).toBeVisible()
+    await expect.element(main().getByRole('button', { name: 'Retry' })).toBeVisible()
   })
 })

@@ -37,7 +37,12 @@ afterEach(() => {
 const finds = (found: object) => instance.answers.set(`GET ${path}`, { ...nothing, ...found })
 const field = () => page.getByRole('searchbox', { name: 'What to search for' })
 const tab = (name: string) => page.getByRole('link', { name, exact: true })
-const asked = () => instance.asked(path).map((url) => url.searchParams.get('q'))
+/** Without what is asked for when nothing was found. */
+const asked = () =>
+  instance
+    .asked(path)
+    .filter((url) => url.searchParams.get('resolve') === 'true')
+    .map((url) => url.searchParams.get('q'))
 
 describe('the words', () => {
   test('[SEARCH-01] are sent by Enter and by the button', async () => {
@@ -50,6 +55,20 @@ describe('the words', () => {
     await field().fill(' barn owls ')
     await page.getByRole('button', { name: 'Search', exact: true }).click()
     await expect.poll(asked).toEqual(['geese', 'barn owls'])
+  })
+
+  test('[ROUTE-18] are taken from the address', async () => {
+    finds({})
+    await open('/search?query=wild+geese')
+    await expect.poll(asked).toEqual(['wild geese'])
+    await expect.element(field()).toHaveValue('wild geese')
+  })
+
+  test('[POST-44] find a post of a muted conversation too, marked as muted', async () => {
+    const muted = { muted: true, pleroma: { local: true, thread_muted: true } }
+    finds({ statuses: [wirePost(1, muted)] })
+    await open('/search?query=geese')
+    await expect.poll(mountedIds).toEqual([statusId(1)])
   })
 
   test('[SEARCH-02] that are none do nothing', async () => {
@@ -67,12 +86,13 @@ describe('the words', () => {
     await expect.element(page.getByText('No results')).toBeVisible()
     navigate('/search')
     await expect.element(tab('geese')).toHaveAttribute('href', '/search?query=geese')
-    await page.getByRole('button', { name: 'Forget these' }).click()
+    await page.getByRole('button', { name: 'Clear recent searches' }).click()
     await expect.element(tab('geese')).not.toBeInTheDocument()
+    await expect.element(field()).toHaveFocus()
     navigate('/search?query=owls')
     await expect.element(page.getByText('No results')).toBeVisible()
     endSession('left')
-    expect(Object.keys(localStorage).filter((key) => key.includes('searches.id'))).toEqual([])
+    expect(Object.keys(localStorage).filter((key) => key.endsWith('.searches'))).toEqual([])
   })
 })
 
@@ -99,10 +119,13 @@ describe('what is found', () => {
     await expect.element(posts.first()).toMatchTextContent(/Post 1, line 0/)
   })
 
-  test('[SEARCH-06] nothing says so', async () => {
+  test('[SEARCH-06] nothing says so under a heading', async () => {
     finds({})
     await open('/search?query=dodo')
-    await expect.element(page.getByText('No results')).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: 'No results' })).toBeVisible()
+    await expect.element(page.getByText(/^No posts say “dodo”\./)).toBeVisible()
+    await tab('People').click()
+    await expect.element(page.getByText(/^Nobody is called “dodo”\./)).toBeVisible()
   })
 
   test('[SEARCH-07] [SEARCH-08] hashtags lead to their timelines and say how much they are talked about', async () => {
@@ -226,6 +249,6 @@ test('[SHELL-42] visitors of a private instance search nothing', async () => {
   await becomeVisitor(instance)
   setInstance({ ...instanceBefore, private: true })
   await open('/search?query=goose')
-  await expect.element(page.getByText('Only members can search here.')).toBeVisible()
+  await expect.element(page.getByText('Only members can read this')).toBeVisible()
   expect(asked()).toEqual([])
 })

@@ -1,10 +1,10 @@
 import { Search } from '../../features/search/index.ts'
+import { MembersOnly } from '../../features/session/index.ts'
 import { useT } from '../../i18n/index.ts'
 import { useQueryParameter } from '../../lib/use-query-parameter.ts'
 import { useInstance } from '../../model/instance.ts'
 import { useSession } from '../../model/session.ts'
 import { ColumnHeading } from '../../ui/ColumnHeading.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 
 /** What the words of the address find. */
@@ -17,7 +17,7 @@ export function SearchScreen() {
   return (
     <Sheet>
       <ColumnHeading title={t('routes.titles.search')} />
-      {isClosed ? <EmptyState title={t('search.isPrivate')} /> : <Search words={words} />}
+      {isClosed ? <MembersOnly /> : <Search words={words} />}
     </Sheet>
   )
 }

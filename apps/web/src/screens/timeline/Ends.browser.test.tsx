@@ -54,6 +54,24 @@ describe('the end of the list', () => {
     setSetting('infiniteScroll', undefined)
   })
 
+  test('[TL-04] who asks for older posts with the keyboard stays at the end of the list, whatever it turns into', async () => {
+    setSetting('infiniteScroll', false)
+    await openHome(instance, 45)
+    const button = page.getByRole('button', { name: 'Load older' })
+    ;(button.element() as HTMLElement).focus()
+    const release = instance.hold(homePath)
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByText('Loading older posts')).toBeInTheDocument()
+    const isAtEnd = () => document.activeElement?.closest('[data-list-end]') !== null
+    await expect.poll(isAtEnd).toBe(true)
+    release()
+    await expect.element(button).toBeInTheDocument()
+    await frames(3)
+    expect(document.activeElement).not.toBe(document.body)
+    expect(isAtEnd()).toBe(true)
+    setSetting('infiniteScroll', undefined)
+  })
+
   test('[TL-14] an empty answer ends the list, and nothing older is asked for again', async () => {
     await openHome(instance, 20)
     await scrollToEnd()

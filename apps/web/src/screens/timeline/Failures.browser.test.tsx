@@ -8,6 +8,7 @@ import { stillness } from '../../model/timelines/testing/frames.ts'
 import {
   becomeVisitor,
   type FakeInstance,
+  signIn,
   wirePost,
   wirePosts,
 } from '../../model/timelines/testing/instance.ts'
@@ -59,6 +60,39 @@ describe('a timeline that does not load', () => {
     await becomeVisitor(instance)
     await open('/main/all')
     await expect.poll(mountedIds).toHaveLength(3)
+  })
+})
+
+describe('while the line is lost', () => {
+  const bookmarksPath = '/api/v1/bookmarks'
+  const lineIsBack = () => window.dispatchEvent(new Event('online'))
+
+  test.each([
+    ['/main/all', publicPath],
+    ['/bookmarks', bookmarksPath],
+  ])('[ERR-11] %s says so once and comes by itself when the line is back', async (address, path) => {
+    instance.timelines.set(homePath, [])
+    await signIn(instance)
+    instance.faults.set(path, 'unreachable')
+    await open(address)
+    await expect.element(page.getByText(/The server could not be reached/)).toBeVisible()
+    lineIsBack()
+    await expect.poll(() => instance.asked(path).length).toBeGreaterThan(1)
+    instance.faults.clear()
+    instance.timelines.set(path, wirePosts(1, 3))
+    lineIsBack()
+    await expect.poll(mountedIds).toHaveLength(3)
+    expect(getNotices()).toMatchObject([{ messageKey: 'timeline.error' }])
+  })
+
+  test('[ERR-16] older posts come by themselves when it is back', async () => {
+    await openHome(instance, 45)
+    instance.faults.set(homePath, 'unreachable')
+    await scrollToEnd()
+    await expect.element(page.getByText(/Older posts did not load/)).toBeVisible()
+    instance.faults.clear()
+    lineIsBack()
+    await expect.poll(() => getFeed(home).getState().entries.length, { timeout: 5_000 }).toBe(40)
   })
 })
 

@@ -38,6 +38,14 @@ describe('posts of which nothing shows', () => {
   })
 })
 
+test('[POST-44] a bookmarked post of a muted conversation is in Bookmarks, marked as muted', async () => {
+  instance.timelines.set('/api/v1/bookmarks', [wirePost(2, mutedThread), wirePost(1)])
+  await signIn(instance)
+  await open('/bookmarks')
+  await expect.poll(mountedIds).toEqual([statusId(2), statusId(1)])
+  await expect.element(page.getByRole('button', { name: /^Show/ }).first()).toBeVisible()
+})
+
 describe('an answer whose parent stands below it', () => {
   const answer = wirePost(3, { in_reply_to_id: statusId(1), in_reply_to_account_id: 'id-tomas' })
 

@@ -1,11 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
+import { fetchRelationships } from '@skein/api'
+import { getClient } from '../../model/client.ts'
 import { navigate } from '../../lib/navigate.ts'
 import { entityStore } from '../../model/entities.ts'
+import { getInstance, setInstance } from '../../model/instance.ts'
 import { getNotices } from '../../model/notices.ts'
-import { endSession } from '../../model/session.ts'
-import { setSetting } from '../../model/settings.ts'
+import { endSession, getSession } from '../../model/session.ts'
+import { getSetting, setSetting } from '../../model/settings.ts'
 import { startStreaming } from '../../model/streaming/streaming.ts'
 import { getStreamStatus } from '../../model/streaming/stream-status.ts'
 import { getFeed } from '../../model/timelines.ts'
@@ -22,6 +25,7 @@ beforeEach(() => {
   instance = begin()
   sockets = fakeSockets()
   setSetting('useStreamingApi', true)
+  setInstance({ ...getInstance(), features: ['akkoma_api'] })
   stop = startStreaming()
 })
 afterEach(async () => {
@@ -56,6 +60,18 @@ describe('the connection', () => {
     expect(lastSocket().url.searchParams.get('access_token')).toBe('token')
     setSetting('useStreamingApi', false)
     expect([lastSocket().closedWith, getStreamStatus()]).toEqual([1000, 'disabled'])
+  })
+
+  test('[TL-02] [RT-01] live updates are off at first, and the quick settings of a timeline switch them on', async () => {
+    setSetting('useStreamingApi', undefined)
+    await openHome(instance)
+    expect([sockets.length, getStreamStatus()]).toEqual([0, 'disabled'])
+    await page.getByRole('button', { name: 'Quick settings' }).click()
+    const offer = page.getByRole('menuitemcheckbox', { name: 'Live updates' })
+    await expect.element(offer).toHaveAttribute('aria-checked', 'false')
+    await offer.click()
+    await expect.poll(() => sockets.length).toBe(1)
+    expect(getSetting('useStreamingApi')).toBe(true)
   })
 
   test('[RT-03] while the socket is open home is not polled', async () => {
@@ -184,6 +200,32 @@ describe('what the socket brings', () => {
     lastSocket().tell('update', wirePost(41))
     await expect.element(page.getByRole('button', { name: '1 new post' })).toBeVisible()
     expect(entityStore.statuses.get(statusId(99) as never)).toBeUndefined()
+  })
+
+  test('who follows whom is told by the server: button and numbers follow, without a warning', async () => {
+    await openLive()
+    const warn = vi.spyOn(console, 'warn')
+    const other = { id: 'id-tomas', follower_count: 8, following_count: 1 }
+    const viewer = { id: getSession().viewerId, follower_count: 2, following_count: 4 }
+    instance.answers.set('GET /api/v1/accounts/relationships', [{ id: 'id-tomas', requested: true }])
+    for (const known of await fetchRelationships(getClient(), ['id-tomas']))
+      entityStore.ingestRelationship(known)
+    const tell = (follower: object, following: object, state: string) =>
+      lastSocket().tell('pleroma:follow_relationships_update', { follower, following, state })
+    const relationship = () => entityStore.relationships.get('id-tomas' as never)
+    tell(viewer, other, 'follow_accept')
+    await expect.poll(relationship).toMatchObject({ following: true, requested: false })
+    expect(entityStore.accounts.get('id-tomas' as never)).toMatchObject({
+      followersCount: 8,
+      followingCount: 1,
+    })
+    tell(other, viewer, 'follow_accept')
+    await expect.poll(relationship).toMatchObject({ following: true, followedBy: true })
+    tell(viewer, other, 'unfollow')
+    await expect.poll(relationship).toMatchObject({ following: false, followedBy: true })
+    tell({ id: 'x' }, {}, 'unfollow')
+    await expect.poll(() => warn.mock.calls.length).toBe(1)
+    warn.mockRestore()
   })
 
   test('[RT-15] filters_changed is taken without a word', async () => {

@@ -8,14 +8,15 @@ import { mountedIds } from '../../model/timelines/testing/rows.ts'
 import { fakeSockets, lastSocket } from '../../testing/fake-sockets.ts'
 import { begin, end, open, scrollTo } from '../../testing/page.tsx'
 import { loseViews } from '../../testing/restart.ts'
+import { isThorough } from '../../testing/thorough.ts'
 import { beginReading, settle, take, type Step } from './testing/journey.ts'
 
 /* Sequences of what happens while somebody reads, drawn by a seed. To play one again give its seed: the failing
    sequence is printed with it. */
 const seed = 20_261_121
-const sequences = 100
-/** In four tests, so that each stays short. */
-const parts = 4
+const sequences = isThorough ? 100 : 10
+/** In several tests, so that each stays short. */
+const parts = isThorough ? 4 : 1
 
 const pick = fc.nat(999).map((thousandths) => thousandths / 1_000)
 const stepArbitrary: fc.Arbitrary<Step> = fc.oneof(
@@ -76,7 +77,7 @@ async function play(steps: readonly Step[]): Promise<number> {
 
 describe('whatever happens, the post that is read stays where it is', () => {
   test.each(Array.from({ length: parts }, (_, part) => part))(
-    'in 25 random sequences (part %i)',
+    `in ${sequences / parts} random sequences (part %i)`,
     async (part) => {
       let worst = 0
       await fc.assert(

@@ -17,6 +17,7 @@ import {
 import { coveredPx, firstVisibleId, mountedIds, rowTop } from '../../model/timelines/testing/rows.ts'
 import { begin, end, home, homePath, open, openHome, poll, scrollTo } from '../../testing/page.tsx'
 import { closeTab, loseViews } from '../../testing/restart.ts'
+import { accountKey } from '../../model/storage-areas.ts'
 
 let instance: FakeInstance
 
@@ -65,8 +66,8 @@ describe('home, opened again after the tab was closed', () => {
     const stop = keepTimelines()
     const write = vi.spyOn(Storage.prototype, 'setItem')
     for (let time = 0; time < 3; time += 1) window.dispatchEvent(new Event('pagehide'))
-    expect(write.mock.calls.filter(([key]) => key === 'skein.front')).toHaveLength(1)
-    expect(localStorage.getItem('skein.front')).not.toBeNull()
+    expect(write.mock.calls.filter(([key]) => key === accountKey('front', 'id-wren'))).toHaveLength(1)
+    expect(localStorage.getItem(accountKey('front', 'id-wren'))).not.toBeNull()
     write.mockRestore()
     stop()
   })
@@ -107,6 +108,11 @@ describe('home, opened again after the tab was closed', () => {
     await open('/main/friends')
     await expect.element(page.getByText('You stopped here, 5 newer')).toBeVisible()
     await expectPlace(place)
+    await stillness()
+    const label = page.getByRole('button', { name: /You stopped here/ }).element()
+    const { x, y, width } = label.getBoundingClientRect()
+    const topmost = document.elementFromPoint(x + width / 2, y + 1)
+    expect(topmost?.closest('button')).toBe(label)
   })
 
   test('who sat at the very top of the page sits there again, with the edge above the first post in sight', async () => {

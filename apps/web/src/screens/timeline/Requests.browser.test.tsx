@@ -126,6 +126,19 @@ describe('the heading', () => {
     await expect.element(page.getByRole('button', { name: 'Follow #wool', exact: true })).toBeVisible()
   })
 
+  test('[TAG-02] a hashtag that was followed before is unfollowed, and followed again', async () => {
+    const tag = (following: boolean) => ({ name: 'wool', url: '', history: [], following })
+    instance.timelines.set('/api/v1/timelines/tag/wool', wirePosts(1, 3))
+    instance.answers.set('GET /api/v1/tags/wool', tag(true))
+    instance.answers.set('POST /api/v1/tags/wool/follow', tag(true))
+    instance.answers.set('POST /api/v1/tags/wool/unfollow', tag(false))
+    await signIn(instance)
+    await open('/tag/wool')
+    await page.getByRole('button', { name: 'Unfollow #wool' }).click()
+    await page.getByRole('button', { name: 'Follow #wool', exact: true }).click()
+    await expect.element(page.getByRole('button', { name: 'Unfollow #wool' })).toBeVisible()
+  })
+
   test('[TAG-01] visitors have no button to follow a hashtag, and nobody has while it is unknown', async () => {
     await becomeVisitor(instance)
     instance.timelines.set('/api/v1/timelines/tag/wool', wirePosts(1, 3))

@@ -5,6 +5,7 @@ import { compose, stopComposing } from '../../../model/composing.ts'
 import { useComposing } from '../../../model/composing-store.ts'
 import { readDraft, readDrafts, writeDraft } from '../../../model/drafts.ts'
 import { emptyDraft } from '../../../testing/draft.ts'
+import { picture } from '../../../testing/emoji.ts'
 import type { FakeServer } from '../../../testing/fake-server.ts'
 import { wireAccount, wireStatus } from '../../../testing/wire.ts'
 import { freshWorld, seed, show, signIn } from '../../../testing/world.tsx'
@@ -48,12 +49,12 @@ describe('drafts', () => {
   })
 
   it('the pictures of a draft are seen in the list', async () => {
-    const file = { id: 'm1', kind: 'image', url: '/a.png', previewUrl: null, name: 'a.png' }
+    const file = { id: 'm1', kind: 'image', url: picture, previewUrl: null, name: 'a.png' }
     writeDraft(me, 'redraft:s1', { ...emptyDraft, files: [file] })
     compose({ kind: 'new' })
     const screen = await show(<Window />)
     await screen.getByRole('button', { name: 'Drafts 1' }).click()
-    await expect.poll(() => document.querySelectorAll('li img[src="/a.png"]').length).toBe(1)
+    await expect.poll(() => document.querySelectorAll(`li img[src="${picture}"]`).length).toBe(1)
     await expect.element(screen.getByText('No text yet')).toBeVisible()
   })
 

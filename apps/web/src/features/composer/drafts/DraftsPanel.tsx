@@ -11,6 +11,7 @@ import { useSession } from '../../../model/session.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { FileIcon, QuillIcon, TrashIcon } from '../../../ui/icons.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
 import type { Opened } from '../../../ui/Opener.tsx'
 import { PopoverPanel } from '../../../ui/PopoverPanel.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
@@ -44,15 +45,21 @@ function Thumbnails({ draft: { data } }: { readonly draft: Draft }) {
   if (data.files.length === 0) return null
   return (
     <span className={styles['thumbnails']}>
-      {data.files.slice(0, 4).map(({ id, kind, url, previewUrl }) =>
-        kind === 'image' ? (
-          <img key={id} src={previewUrl ?? url} alt="" width={40} height={40} loading="lazy" />
-        ) : (
-          <span key={id} className={styles['file']}>
-            <FileIcon size={16} />
-          </span>
-        ),
-      )}
+      {data.files.slice(0, 4).map(({ id, kind, url, previewUrl }) => (
+        <Picture
+          key={id}
+          src={kind === 'image' ? (previewUrl ?? url) : null}
+          alt=""
+          width={40}
+          height={40}
+          loading="lazy"
+          fallback={
+            <span className={styles['file']}>
+              <FileIcon size={16} />
+            </span>
+          }
+        />
+      ))}
     </span>
   )
 }

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { StatusId } from '@skein/api'
-import { forgetFilesOfLeavers } from '../../../model/kept/files.ts'
 import { readDraft } from '../../../model/drafts.ts'
 import { openKeptViews } from '../../../model/kept/kept-views.ts'
 import { keepFile } from '../../../model/kept/files.ts'
@@ -17,7 +16,6 @@ import { dropUpload } from './uploads.ts'
 let server: FakeServer
 
 // As the application does at its start.
-forgetFilesOfLeavers()
 
 beforeEach(async () => {
   await (await openKeptViews()).clear('files')

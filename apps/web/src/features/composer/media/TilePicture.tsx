@@ -1,5 +1,6 @@
 import type { Attachment } from '@skein/api'
 import { FileIcon, type IconComponent } from '../../../ui/icons.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
 import { fileSize } from '../../../lib/file-size.ts'
 import { FilmIcon, SoundIcon } from './icons.tsx'
 import styles from './MediaTile.module.css'
@@ -21,14 +22,14 @@ function sourceOf({ attachment, type }: MediaItem, localUrl: string | null): str
 /** What is in the file, as far as that can be shown. */
 export function TilePicture({ item, localUrl }: { item: MediaItem; localUrl: string | null }) {
   const source = sourceOf(item, localUrl)
-  // Where the whole tile can be dragged the picture by itself cannot.
-  if (source !== null) return <img src={source} alt="" draggable={false} className={styles['picture']} />
   const Glyph = icons[kindOf(item)] ?? FileIcon
-  return (
+  const words = (
     <span className={styles['file']}>
       <Glyph size={20} />
       <bdi>{item.name}</bdi>
       {item.size !== null && <span>{fileSize(item.size)}</span>}
     </span>
   )
+  // Where the whole tile can be dragged the picture by itself cannot.
+  return <Picture src={source} alt="" fallback={words} draggable={false} className={styles['picture']} />
 }

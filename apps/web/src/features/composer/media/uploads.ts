@@ -1,6 +1,6 @@
 import { fetchMedia, isApiError, uploadMedia, type Attachment } from '@skein/api'
 import { getClient } from '../../../model/client.ts'
-import { onSignOut } from '../../../model/session.ts'
+import { forgetWithSession } from '../../../model/session/memory.ts'
 import { withoutLocation } from './without-location.ts'
 
 /** How an upload goes. */
@@ -30,8 +30,9 @@ const MOST_LOOKS = 60
 /** Files on their way, by the keys of the forms. They go on when a form is closed: the next one finds them here. */
 const uploads = new Map<string, Upload>()
 
-onSignOut(({ reason }) => {
-  if (reason !== 'refused') for (const key of [...uploads.keys()]) dropUpload(key)
+// Whoever is signed out against their will finds them again.
+forgetWithSession((turn) => {
+  if (turn === 'left' || turn === 'elsewhere') for (const key of [...uploads.keys()]) dropUpload(key)
 })
 
 export function fileOf(key: string): File | null {

@@ -43,7 +43,7 @@ export function useDrag(options: DragOptions): DragState {
     let stop: (() => void) | null = null
     let isGone = false
     const begin = async () => {
-      const { dragItem } = await dragCode.load()
+      const { dragItem } = await dragCode.whenThere()
       if (isGone) return
       stop = dragItem({
         item,
@@ -54,7 +54,8 @@ export function useDrag(options: DragOptions): DragState {
         onTake: (key) => take(key),
       })
     }
-    begin().catch(dragCode.retry)
+    dragCode.preload()
+    void begin()
     return () => {
       isGone = true
       stop?.()

@@ -26,14 +26,30 @@ beforeEach(async () => {
 })
 afterEach(() => setInstance(instanceBefore))
 
-it('[POLL-08] the poll button opens one choice of two blank options for ten minutes, ready to be typed', async () => {
+it('[POLL-08] the poll button opens one choice of two blank options for a day, ready to be typed', async () => {
   await write()
   await addPoll().click()
   await expect.element(option(1)).toHaveFocus()
   expect(options().map(({ value }) => value)).toEqual(['', ''])
   await expect.element(page.getByRole('button', { name: 'One choice', pressed: true })).toBeVisible()
-  await expect.element(page.getByRole('spinbutton', { name: 'ends in' })).toHaveValue(10)
-  await expect.element(page.getByRole('combobox', { name: 'Unit of time' })).toHaveValue('minutes')
+  await expect.element(page.getByRole('spinbutton', { name: 'ends in' })).toHaveValue(1)
+  await expect.element(page.getByRole('combobox', { name: 'Unit of time' })).toHaveValue('days')
+})
+
+it('in a window of 390 px nothing of the poll is beside it, and its time stands in one line', async () => {
+  await page.viewport(390, 800)
+  await write()
+  await addPoll().click()
+  await expect.element(option(1)).toHaveFocus()
+  const form = option(1).element().closest('fieldset')
+  const edge = form?.getBoundingClientRect().right ?? Number.NaN
+  const parts = [...(form?.querySelectorAll('input, button, select') ?? [])]
+  expect(parts.filter((part) => part.getBoundingClientRect().right > edge)).toEqual([])
+  const top = (role: 'spinbutton' | 'combobox', name: string) =>
+    page.getByRole(role, { name }).element().getBoundingClientRect().top
+  expect(top('spinbutton', 'ends in')).toBe(top('combobox', 'Unit of time'))
+  expect(edge).toBeLessThanOrEqual(390)
+  await page.viewport(1024, 800)
 })
 
 it.each([
@@ -226,7 +242,7 @@ it('[COMP-20] a draft with a poll shows the poll again', async () => {
   await addPoll().click()
   await option(2).fill('that')
   await page.getByRole('combobox', { name: 'Unit of time' }).selectOptions('hours')
-  await expect.poll(() => readDraft('id-wren', 'status')?.poll?.expiresIn).toBe(36_000)
+  await expect.poll(() => readDraft('id-wren', 'status')?.poll?.expiresIn).toBe(3_600)
   await form.unmount()
   await write()
   await expect.element(option(2)).toHaveValue('that')

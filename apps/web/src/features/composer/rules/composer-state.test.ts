@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  nextIdempotencyKey,
-  postingObstacle,
-  reduceComposer,
-  type ComposerState,
-  type MediaItem,
-} from './composer-state.ts'
+import { postingObstacle, reduceComposer, type ComposerState, type MediaItem } from './composer-state.ts'
 import { freshItem } from '../media/rules/media-item.ts'
 
 const empty: ComposerState = {
@@ -22,8 +16,10 @@ const empty: ComposerState = {
   inReplyToId: null,
   quoteId: null,
   idempotencyKey: '1',
+  triedAt: null,
   phase: 'editing',
   error: null,
+  lacks: null,
 }
 const item = (key: string, change: Partial<MediaItem> = {}): MediaItem => ({
   ...freshItem,
@@ -81,14 +77,37 @@ describe('what is being written', () => {
     expect(reduceComposer(closed, { type: 'pollOpened', fresh }).poll).toEqual(poll)
     expect(reduceComposer(empty, { type: 'pollOpened', fresh }).poll).toEqual(fresh)
   })
+  it('[COMP-11] what was missing is no error any more when it is there; what the server said stays', () => {
+    const lacking = reduceComposer(empty, { type: 'failed', error: 'Needs something', lacks: 'empty' })
+    expect(lacking.error).toBe('Needs something')
+    const blank = reduceComposer(lacking, { type: 'textChanged', text: ' ' })
+    expect(blank.error).toBe('Needs something')
+    expect(reduceComposer(blank, { type: 'mediaAdded', items: [item('a')], rules }).error).toBeNull()
+    expect(reduceComposer(blank, { type: 'textChanged', text: 'a' }).error).toBeNull()
+    const refused = reduceComposer(empty, { type: 'failed', error: 'Not for you' })
+    expect(reduceComposer(refused, { type: 'textChanged', text: 'a' }).error).toBe('Not for you')
+  })
   it('[COMP-15] every change brings another idempotency key, and a failed try keeps it', () => {
     const once = reduceComposer(empty, { type: 'textChanged', text: 'a' })
     const twice = reduceComposer(once, { type: 'textChanged', text: 'ab' })
     expect(new Set([empty.idempotencyKey, once.idempotencyKey, twice.idempotencyKey]).size).toBe(3)
     const failed = reduceComposer(reduceComposer(twice, { type: 'posting' }), { type: 'failed', error: 'no' })
     expect(failed.idempotencyKey).toBe(twice.idempotencyKey)
-    expect(nextIdempotencyKey('100', 100)).toBe('101')
-    expect(nextIdempotencyKey('100', 200)).toBe('200')
+  })
+  it('[COMP-15] the idempotency key is the current timestamp and characters that no one else has in that millisecond', () => {
+    const before = Date.now()
+    const keys = Array.from(
+      { length: 50 },
+      () => reduceComposer(empty, { type: 'textChanged', text: 'a' }).idempotencyKey,
+    )
+    for (const key of keys) {
+      const [, time = '', random = ''] = /^(\d{13})([\da-f]*)$/.exec(key) ?? []
+      expect(Number(time)).toBeGreaterThanOrEqual(before)
+      expect(Number(time)).toBeLessThanOrEqual(Date.now())
+      // At least 96 bits.
+      expect(random.length * 4).toBeGreaterThanOrEqual(96)
+    }
+    expect(new Set(keys.map((key) => key.slice(13))).size).toBe(keys.length)
   })
 })
 

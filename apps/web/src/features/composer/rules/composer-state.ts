@@ -1,6 +1,7 @@
 import type { Scope } from '@skein/api'
 import type { DraftPoll } from '../../../model/drafts.ts'
 import type { MediaItem } from '../media/rules/media-item.ts'
+import { newIdempotencyKey } from './idempotency-key.ts'
 import { hasEnoughOptions } from './poll-rules.ts'
 
 export type { MediaItem } from '../media/rules/media-item.ts'
@@ -22,8 +23,12 @@ export interface ComposerState {
   quoteId: string | null
   /** Sent with the post, so that a post sent twice is one post; another one for each change [COMP-15]. */
   idempotencyKey: string
+  /** When it was sent before and nobody answered, milliseconds since 1970: the server may have it. */
+  triedAt: number | null
   phase: 'editing' | 'posting'
   error: string | null
+  /** Of what the error tells, where it is something that one can see to oneself: it goes when that is done. */
+  lacks: 'empty' | 'fewOptions' | null
 }
 
 export interface SensitivityRules {
@@ -49,7 +54,7 @@ export type ComposerEvent =
   | { type: 'pollChanged'; poll: DraftPoll }
   | { type: 'posting' }
   | { type: 'saved' }
-  | { type: 'failed'; error: string }
+  | { type: 'failed'; error: string; lacks?: ComposerState['lacks'] }
   | { type: 'errorDismissed' }
   | { type: 'reset'; to: ComposerState }
 
@@ -107,13 +112,13 @@ function change(state: ComposerState, event: ComposerEvent): ComposerState {
     case 'pollChanged':
       return { ...state, poll: event.poll }
     case 'posting':
-      return { ...state, phase: 'posting', error: null }
+      return { ...state, phase: 'posting', error: null, lacks: null }
     case 'saved':
-      return { ...state, phase: 'editing', error: null }
+      return { ...state, phase: 'editing', error: null, lacks: null }
     case 'failed':
-      return { ...state, phase: 'editing', error: event.error }
+      return { ...state, phase: 'editing', error: event.error, lacks: event.lacks ?? null }
     case 'errorDismissed':
-      return { ...state, error: null }
+      return { ...state, error: null, lacks: null }
     case 'reset':
       return event.to
   }
@@ -122,21 +127,29 @@ function change(state: ComposerState, event: ComposerEvent): ComposerState {
 const keepsKey: ReadonlySet<ComposerEvent['type']> = new Set([
   'posting',
   'saved',
+  'subjectOpened',
   'failed',
   'errorDismissed',
   'reset',
 ])
 
-/** A new key that no earlier one equals: the time, and one more where two changes share a millisecond. */
-export function nextIdempotencyKey(previous: string, now: number): string {
-  return String(Math.max(now, Number(previous) + 1 || 0))
+/** What was missing and is there now is no error any more. */
+function withoutSettled(state: ComposerState): ComposerState {
+  return state.lacks === null || missing(state) === state.lacks
+    ? state
+    : { ...state, error: null, lacks: null }
 }
 
 /** Trying again after a failure keeps the key: the first try may have reached the server all the same. */
 export function reduceComposer(state: ComposerState, event: ComposerEvent): ComposerState {
-  const next = change(state, event)
+  const next = withoutSettled(change(state, event))
   if (next === state || keepsKey.has(event.type)) return next
-  return { ...next, idempotencyKey: nextIdempotencyKey(state.idempotencyKey, Date.now()) }
+  return { ...next, idempotencyKey: newIdempotencyKey(Date.now()) }
+}
+
+function missing({ text, media, poll }: ComposerState): ComposerState['lacks'] {
+  if (text.trim() === '' && media.length === 0) return 'empty'
+  return poll !== null && !hasEnoughOptions(poll) ? 'fewOptions' : null
 }
 
 /** Why the post cannot be sent now; null when it can. */
@@ -147,8 +160,8 @@ export function postingObstacle(
   descriptionLimit: number | null = null,
 ): 'posting' | 'empty' | 'fewOptions' | 'tooLong' | 'uploading' | 'failedMedia' | null {
   if (state.phase === 'posting') return 'posting'
-  if (state.text.trim() === '' && state.media.length === 0) return 'empty'
-  if (state.poll !== null && !hasEnoughOptions(state.poll)) return 'fewOptions'
+  const lacks = missing(state)
+  if (lacks !== null) return lacks
   if (left !== null && left < 0) return 'tooLong'
   if (descriptionLimit && state.media.some(({ description }) => description.length > descriptionLimit))
     return 'tooLong'

@@ -61,6 +61,7 @@ export function draftOf(state: ComposerState): DraftData {
     idempotencyKey: state.idempotencyKey,
     inReplyToId: state.inReplyToId,
     quoteId: state.quoteId,
+    ...(state.triedAt === null ? {} : { triedAt: state.triedAt }),
   }
 }
 
@@ -115,5 +116,6 @@ export function fromDraft(draft: DraftData, start: ComposerState, allowed: reado
     inReplyToId: draft.inReplyToId ?? start.inReplyToId,
     quoteId: draft.quoteId ?? start.quoteId,
     idempotencyKey: draft.idempotencyKey || start.idempotencyKey,
+    triedAt: draft.triedAt ?? null,
   }
 }

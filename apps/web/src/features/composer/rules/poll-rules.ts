@@ -3,7 +3,7 @@ import { FEWEST_OPTIONS } from './offers-polls.ts'
 import type { PollSpan } from './written-post.ts'
 
 /** How long a new poll stays open, seconds. [POLL-08] */
-const NEW_POLL_SECONDS = 600
+const NEW_POLL_SECONDS = 86_400
 
 /** Seconds of each unit that a poll's time can be given in. */
 export const UNIT_SECONDS = { minutes: 60, hours: 3_600, days: 86_400 } as const
@@ -12,7 +12,7 @@ const units = Object.keys(UNIT_SECONDS) as PollUnit[]
 
 const clamp = (value: number, min: number, max: number) => Math.max(min, Math.min(max, value))
 
-/** A poll nobody has written anything into: one choice, two blank answers, ten minutes if the server allows them. */
+/** A poll nobody has written anything into: one choice, two blank answers, a day if the server allows it. */
 export function newPoll({ minExpiration, maxExpiration }: PollSpan): DraftPoll {
   return {
     options: ['', ''],

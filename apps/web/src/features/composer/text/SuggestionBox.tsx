@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useT } from '../../../i18n/index.ts'
 import { useLazyPart } from '../../../ui/lazy-part.ts'
+import { Picture } from '../../../ui/Picture.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { PersonAvatar } from '../../media/index.ts'
 import { EmojiText } from '../../rich-text/index.ts'
@@ -42,7 +43,13 @@ function Content({ item }: { item: Suggestion }) {
             {item.character}
           </span>
         ) : (
-          <img className={styles['picture']} src={item.imageUrl} alt="" loading="lazy" />
+          <Picture
+            className={styles['picture']}
+            src={item.imageUrl}
+            alt=""
+            fallback={<span className={styles['picture']} />}
+            loading="lazy"
+          />
         )}
         <span className={styles['words']}>:{item.label}:</span>
       </>

@@ -1,7 +1,8 @@
 import { fetchFollowedTags, searchAccounts, searchTags } from '@skein/api'
 import { getClient } from '../../../model/client.ts'
 import { entityStore } from '../../../model/entities.ts'
-import { getSession, onSignOut } from '../../../model/session.ts'
+import { ofSession, sessionValue } from '../../../model/session/memory.ts'
+import { getSession } from '../../../model/session.ts'
 import { emojiSource } from './emoji-source.ts'
 import { suggestFunctions } from './rules/functions.ts'
 import { suggestHashtags } from './rules/hashtags.ts'
@@ -46,25 +47,21 @@ const people: Source = {
 }
 
 /** Hashtags that servers named in answers, and those the person follows: null until they are asked for. */
-let named = new Set<string>()
-let followed: readonly string[] | null = null
-onSignOut(() => {
-  named = new Set()
-  followed = null
-})
+const named = ofSession(new Set<string>())
+const followed = sessionValue<readonly string[] | null>(() => null)
 
 function* usedTags(): Generator<string> {
   const { viewerId } = getSession()
   const rows = [...rowsOf(entityStore.statuses)].toReversed()
   for (const row of rows) if (row.accountId === viewerId) for (const { name } of row.tags) yield name
-  yield* followed ?? []
+  yield* followed.current ?? []
 }
 
 async function learnFollowed(signal: AbortSignal): Promise<void> {
-  if (followed !== null) return
-  followed = []
+  if (followed.current !== null) return
+  followed.current = []
   const { items } = await fetchFollowedTags(getClient(), { signal })
-  followed = items.map(({ name }) => name)
+  followed.current = items.map(({ name }) => name)
 }
 
 const hashtags: Source = {

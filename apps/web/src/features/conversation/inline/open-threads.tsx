@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 
 import type { ToggleBelow } from '../../../model/below-rows.ts'
 import { belowSign, listRows, type InsertedRows } from '../../../model/inserted-rows.ts'
-import { onSignIn, onSignOut } from '../../../model/session.ts'
+import { forgetWithSession } from '../../../model/session/memory.ts'
 import { getSettings, onSettingsChange } from '../../../model/settings.ts'
 import { getThread, loadThread, watchThread } from '../../../model/threads.ts'
 import type { InlineContext } from './inline-context.ts'
@@ -138,5 +138,4 @@ listRows.subscribe(({ shown }, before) => {
   publishShown()
 })
 onSettingsChange(publishShown)
-onSignOut(forget)
-onSignIn(forget)
+forgetWithSession(forget)

@@ -1,10 +1,12 @@
 import type { ThreadItem } from '@skein/store'
 import { useId } from 'react'
 
+import { useT } from '../../../i18n/index.ts'
 import { StatusCard, type StatusCardProps } from '../../status/index.ts'
 import { FocusCard } from '../FocusCard.tsx'
 import { NewMark } from '../parts/NewMark.tsx'
 import { RepliesLine } from './RepliesLine.tsx'
+import styles from './RepliesLine.module.css'
 
 interface LinearRowProps {
   readonly item: ThreadItem
@@ -20,6 +22,7 @@ interface LinearRowProps {
 /** One post of a thread, with the way to its answers. */
 export function LinearRow({ item, place, followsFocus, setSize, isNew, onShow }: LinearRowProps) {
   'use memo'
+  const t = useT()
   const markId = useId()
   const props: StatusCardProps = {
     statusId: item.id,
@@ -31,6 +34,9 @@ export function LinearRow({ item, place, followsFocus, setSize, isNew, onShow }:
     setSize,
     isInConversation: true,
     describedBy: isNew ? markId : undefined,
+    headingEnd: item.parent.kind === 'here' && (
+      <span className={styles['number']}>{t('conversation.reply', { number: String(item.number) })}</span>
+    ),
     belowBody: item.replies.length > 0 && <RepliesLine replies={item.replies} onShow={onShow} />,
   }
   return (

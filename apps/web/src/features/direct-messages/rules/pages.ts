@@ -12,7 +12,7 @@ export interface ConversationEntry {
 
 interface ConversationPage {
   readonly items: readonly ConversationEntry[]
-  readonly next: string | null
+  readonly next: string | number | null
 }
 
 export interface ConversationPages {

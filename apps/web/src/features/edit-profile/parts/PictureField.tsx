@@ -7,6 +7,7 @@ import { fileSize } from '../../../lib/file-size.ts'
 import { useFileDrop } from '../../../lib/use-file-drop.ts'
 import { failureText } from '../../../model/failure-text.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
 import { pictureRules } from '../rules/pictures.ts'
 import { usePictureChoice } from '../use-picture-choice.ts'
 import type { Staged } from '../use-staged-pictures.ts'
@@ -47,11 +48,12 @@ export function PictureField(props: PictureFieldProps) {
       {...handlers}
     >
       <div className={clsx(styles['frame'], styles[name])}>
-        {shown === null ? (
-          <span className={styles['none']}>{t('editProfile.pictures.none')}</span>
-        ) : (
-          <img src={shown} alt="" decoding="async" />
-        )}
+        <Picture
+          src={shown}
+          alt=""
+          decoding="async"
+          fallback={<span className={styles['none']}>{t('editProfile.pictures.none')}</span>}
+        />
       </div>
       <div className={styles['rest']}>
         <h3 id={titleId} className={styles['title']}>

@@ -3,7 +3,8 @@ import { fetchCustomEmoji, fetchEmojiCharacters } from '@skein/api'
 import { chooseLanguage, type languages } from '../../../i18n/index.ts'
 import { whenIdle } from '../../../lib/when-idle.ts'
 import { getClient } from '../../../model/client.ts'
-import { getSession, onSignIn, onSignOut } from '../../../model/session.ts'
+import { sessionValue } from '../../../model/session/memory.ts'
+import { getSession } from '../../../model/session.ts'
 import { buildCatalogue } from '../rules/build-catalogue.ts'
 import { readBundled, type BundledEmoji } from '../rules/read-bundled.ts'
 import type { EmojiCatalogue } from '../rules/types.ts'
@@ -35,15 +36,12 @@ interface Loading {
   readonly promise: Promise<EmojiCatalogue>
 }
 
-let loading: Loading | null = null
+/** What a server offers may depend on who asks. */
+const loading = sessionValue<Loading | null>(() => null)
 
 function forget(): void {
-  loading = null
+  loading.current = null
 }
-
-// What a server offers may depend on who asks.
-onSignIn(forget)
-onSignOut(forget)
 
 function valueOf<Value>(result: PromiseSettledResult<Value>): Value | null {
   return result.status === 'fulfilled' ? result.value : null
@@ -75,15 +73,15 @@ async function load(language: keyof typeof bundles): Promise<EmojiCatalogue> {
  */
 export function loadEmoji(tag: string): Promise<EmojiCatalogue> {
   const language = chooseLanguage([tag])
-  if (loading?.language !== language) {
+  if (loading.current?.language !== language) {
     const promise = load(language)
     const started = { language, promise }
-    loading = started
+    loading.current = started
     promise.catch(() => {
-      if (loading === started) forget()
+      if (loading.current === started) forget()
     })
   }
-  return loading.promise
+  return loading.current.promise
 }
 
 /** Asks ahead of need, when there is nothing else to do: a member is near the picker. Failing is no harm. */

@@ -1,4 +1,5 @@
 import { memo, type CSSProperties } from 'react'
+import { Picture } from '../../../ui/Picture.tsx'
 import { plainCharacter } from '../rules/characters.ts'
 import type { GridRow } from '../rules/grid-rows.ts'
 import styles from './EmojiGrid.module.css'
@@ -50,7 +51,14 @@ export const EmojiRow = memo(function EmojiRow({ row, number, columns, active, s
           {imageUrl === null ? (
             character
           ) : (
-            <img src={imageUrl} alt={label} loading="lazy" decoding="async" draggable={false} />
+            <Picture
+              src={imageUrl}
+              alt={label}
+              fallback={<span className={styles['words']}>{label}</span>}
+              loading="lazy"
+              decoding="async"
+              draggable={false}
+            />
           )}
         </button>
       ))}

@@ -1,3 +1,4 @@
+import { Picture } from '../../../ui/Picture.tsx'
 import type { GridItem } from './EmojiRow.tsx'
 import styles from './NameLine.module.css'
 
@@ -18,7 +19,7 @@ export function NameLine({ pointed }: { pointed: Pointed | null }) {
           {item.character}
         </span>
       ) : (
-        <img src={item.imageUrl} alt="" />
+        <Picture src={item.imageUrl} alt="" />
       )}
       <b dir="auto">{item.label}</b>
       <span dir="auto">{groupTitle}</span>

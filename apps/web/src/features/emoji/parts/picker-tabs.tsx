@@ -1,3 +1,4 @@
+import { Picture } from '../../../ui/Picture.tsx'
 import { mostPackTabs } from '../limits.ts'
 import type { EmojiGroup, UnicodeGroup } from '../rules/types.ts'
 import type { GroupTab } from './GroupTabs.tsx'
@@ -9,7 +10,16 @@ export const stickersId = 'stickers'
 function lookOf({ kind, name, emoji }: EmojiGroup) {
   if (kind === 'recent') return <RecentIcon size={18} />
   if (kind === 'custom')
-    return <img src={emoji[0]?.imageUrl ?? ''} alt="" loading="lazy" decoding="async" draggable={false} />
+    return (
+      <Picture
+        src={emoji[0]?.imageUrl ?? null}
+        alt=""
+        fallback={<StickerIcon size={18} />}
+        loading="lazy"
+        decoding="async"
+        draggable={false}
+      />
+    )
   const Icon = groupIcons[name as UnicodeGroup]
   return <Icon size={18} />
 }

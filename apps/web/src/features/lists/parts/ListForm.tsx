@@ -3,7 +3,7 @@ import { useState, type FormEvent, type ReactNode } from 'react'
 
 import { useT } from '../../../i18n/index.ts'
 import { navigate } from '../../../lib/navigate.ts'
-import { notify } from '../../../model/notices.ts'
+import { noticeMs, notify } from '../../../model/notices.ts'
 import { paths } from '../../../model/routes.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
@@ -20,9 +20,6 @@ import {
 import { saveList } from '../save.ts'
 import { MemberPicker } from './MemberPicker.tsx'
 import { OutcomeAlert } from './OutcomeAlert.tsx'
-
-/** How long it is said that a list is saved, milliseconds. */
-const savedMs = 2_000
 
 interface ListFormProps {
   readonly draftKey: DraftKey
@@ -51,7 +48,7 @@ export function ListForm({ draftKey, known, children }: ListFormProps) {
     const isDone = saved.outcome.failed === null
     if (isDone) {
       const messageKey = isNew ? 'lists.created' : 'lists.saved'
-      notify({ level: 'success', messageKey, messageArgs: { title: saved.title }, timeout: savedMs })
+      notify({ level: 'success', messageKey, messageArgs: { title: saved.title }, timeout: noticeMs.success })
     }
     // Who went elsewhere meanwhile stays there.
     if (saved.id === null || location.pathname !== from) return

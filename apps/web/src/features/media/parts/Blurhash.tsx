@@ -16,11 +16,8 @@ export function Blurhash({ hash, size }: BlurhashProps) {
   useLayoutEffect(() => {
     const canvas = ref.current
     if (canvas === null) return
-    drawing.fetch().then(
-      ({ drawBlurhash }) => drawBlurhash(canvas, hash),
-      // A post without these colours is whole all the same.
-      () => undefined,
-    )
+    drawing.preload()
+    void drawing.whenThere().then(({ drawBlurhash }) => drawBlurhash(canvas, hash))
   }, [hash])
   return (
     <canvas ref={ref} className={styles['fill']} width={size.width} height={size.height} aria-hidden="true" />

@@ -6,6 +6,7 @@ import { isPlainClick } from '../../../lib/is-plain-click.ts'
 import styles from '../Gallery.module.css'
 import { FailedTile } from '../failed.tsx'
 import { StillPicture } from '../later.tsx'
+import { learnSize } from '../known-sizes.ts'
 import { underlaySize } from '../limits.ts'
 import { isPixelArt } from '../rules/pixel-art.ts'
 import { mayMove } from '../rules/may-move.ts'
@@ -53,6 +54,7 @@ export function ImageTile({ attachment, lang, usesBlurhash, isStill, onOpen }: I
     referrerPolicy: 'no-referrer',
     onLoad: ({ currentTarget }: { currentTarget: HTMLImageElement }) => {
       setState('loaded')
+      learnSize(attachment, currentTarget)
       if (attachment.width === null)
         setSmall(isPixelArt(currentTarget.naturalWidth, currentTarget.naturalHeight))
     },

@@ -4,11 +4,13 @@ import type { CSSProperties } from 'react'
 import { useT } from '../../../i18n/index.ts'
 import styles from '../Gallery.module.css'
 import { AudioRow, FileRow, FlashPlayer, SensitiveCover, VideoPoster, VideoTile } from '../later.tsx'
+import { useSized } from '../known-sizes.ts'
 import { pixelArtGrowth } from '../limits.ts'
 import { isViewable, opensViewer, type AttachmentSize } from '../rules/gallery-plan.ts'
 import { reservedRatio, type GalleryRow } from '../rules/gallery-rows.ts'
 import { isPixelArt } from '../rules/pixel-art.ts'
 import { AltChip } from './AltChip.tsx'
+import chip from './Chip.module.css'
 import { ImageTile } from './ImageTile.tsx'
 
 /** What all parts of one gallery are drawn by. */
@@ -41,12 +43,15 @@ interface RowProps {
 
 /** One line of a gallery. */
 export function Row({ row, isAlone, isLast, hidden, view }: RowProps) {
+  const sized = useSized(row.items)
   const [first] = row.items
-  if (first === undefined) return null
+  const [firstSized] = sized
+  if (first === undefined || firstSized === undefined) return null
   if (row.kind !== 'tiles') return <LoneRow attachment={first} view={view} />
-  const ratios = row.items.map((item) => reservedRatio(item, isAlone))
+  const ratios = sized.map((item) => reservedRatio(item, isAlone))
   const whole = ratios.reduce((sum, ratio) => sum + ratio, 0)
-  const most = isAlone && isPixelArt(first.width, first.height) ? (first.width ?? 0) * pixelArtGrowth : null
+  const { width, height } = firstSized
+  const most = isAlone && isPixelArt(width, height) ? (width ?? 0) * pixelArtGrowth : null
   return (
     <div
       className={clsx(styles['row'], isAlone && styles['alone'], isLast && styles['lastRow'])}
@@ -57,6 +62,7 @@ export function Row({ row, isAlone, isLast, hidden, view }: RowProps) {
           key={attachment.id}
           attachment={attachment}
           ratio={ratios[index] ?? 1}
+          isCorner={isAlone}
           hidden={index === row.items.length - 1 ? hidden : 0}
           view={view}
         />
@@ -93,10 +99,12 @@ interface TileProps {
   readonly attachment: Attachment
   readonly ratio: number
   readonly hidden: number
+  /** There is no other tile: what is hidden is told in a corner, and the picture can be seen. */
+  readonly isCorner: boolean
   readonly view: GalleryView
 }
 
-function Tile({ attachment, ratio, hidden, view }: TileProps) {
+function Tile({ attachment, ratio, hidden, isCorner, view }: TileProps) {
   const t = useT()
   const { kind, description } = attachment
   const { lang, usesBlurhash, isCovered, opensCovered, size } = view
@@ -117,18 +125,18 @@ function Tile({ attachment, ratio, hidden, view }: TileProps) {
       ) : (
         <VideoTile attachment={attachment} statusId={view.statusId} onOpen={open} />
       )}
-      {hidden > 0 ? (
+      {hidden > 0 && (
         <button
           type="button"
-          className={styles['more']}
+          className={isCorner ? clsx(chip['chip'], chip['atEnd'], styles['corner']) : styles['more']}
           onClick={({ currentTarget }) => view.onMore(currentTarget.parentElement)}
           aria-label={t('media.showMore', { count: hidden })}
         >
           +{hidden}
         </button>
-      ) : (
-        !isCovered &&
-        description !== null && <AltChip description={description} lang={lang} isHigh={kind === 'video'} />
+      )}
+      {(hidden === 0 || isCorner) && !isCovered && description !== null && (
+        <AltChip description={description} lang={lang} isHigh={kind === 'video'} />
       )}
     </div>
   )

@@ -2,6 +2,7 @@ import type { Attachment } from '@skein/api'
 import { clsx } from 'clsx'
 import { useT } from '../../../i18n/index.ts'
 import { PlayIcon } from '../../../ui/icons.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
 import chip from './Chip.module.css'
 import { fileName, openableUrl } from './file-name.ts'
 import styles from './VideoTile.module.css'
@@ -37,7 +38,13 @@ export function VideoPoster({ attachment, onOpen }: VideoPosterProps) {
           aria-hidden="true"
         />
       ) : (
-        <img className={styles['still']} src={poster} alt="" loading="lazy" referrerPolicy="no-referrer" />
+        <Picture
+          className={styles['still']}
+          src={poster}
+          alt=""
+          loading="lazy"
+          referrerPolicy="no-referrer"
+        />
       )}
       <span className={styles['disc']}>
         <PlayIcon size={24} />

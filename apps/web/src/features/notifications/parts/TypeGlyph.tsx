@@ -1,5 +1,6 @@
 import type { NotificationRow } from '@skein/store'
 import { clsx } from 'clsx'
+import { Picture } from '../../../ui/Picture.tsx'
 import styles from './NotificationItem.module.css'
 import { typeGlyphs } from './type-glyphs.ts'
 import type { NotificationKind } from './type-glyphs.ts'
@@ -8,17 +9,13 @@ import type { NotificationKind } from './type-glyphs.ts'
 export function TypeGlyph({ kind, notification }: { kind: NotificationKind; notification: NotificationRow }) {
   const { emoji, emojiUrl } = notification
   const Glyph = typeGlyphs[kind]
-  if (kind === 'reaction' && emojiUrl !== null) {
-    return (
-      <span className={styles['glyph']}>
-        <img src={emojiUrl} alt="" loading="lazy" decoding="async" />
-      </span>
-    )
-  }
-  if (kind === 'reaction' && emoji !== null) return <span className={styles['glyph']}>{emoji}</span>
+  const glyph = <Glyph size={14} isFilled={kind === 'favourite'} />
+  const isPicture = kind === 'reaction' && emojiUrl !== null
+  if (kind === 'reaction' && emoji !== null && !isPicture)
+    return <span className={styles['glyph']}>{emoji}</span>
   return (
     <span className={clsx(styles['glyph'], styles[kind])}>
-      <Glyph size={14} isFilled={kind === 'favourite'} />
+      {isPicture ? <Picture src={emojiUrl} alt="" fallback={glyph} loading="lazy" decoding="async" /> : glyph}
     </span>
   )
 }

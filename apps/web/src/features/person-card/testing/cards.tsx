@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 
 import { getClient } from '../../../model/client.ts'
 import { entityStore } from '../../../model/entities.ts'
+import { servedPicture } from '../../../testing/emoji.ts'
 import type { FakeServer } from '../../../testing/fake-server.ts'
 import { wireAccount } from '../../../testing/wire.ts'
 import { show } from '../../../testing/world.tsx'
@@ -20,7 +21,7 @@ export const orla = (change: object = {}) =>
     url: 'https://far.example/@orla',
     display_name: 'Orla Quinn :yarn:',
     note: '<p>Keeps <b>bees</b>.</p><p>And a boat.</p>',
-    emojis: [{ shortcode: 'yarn', url: 'https://fen.invalid/yarn.png', static_url: '' }],
+    emojis: [{ shortcode: 'yarn', url: servedPicture, static_url: '' }],
     statuses_count: 2113,
     following_count: 188,
     followers_count: 940,

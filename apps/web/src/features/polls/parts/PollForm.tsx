@@ -8,6 +8,7 @@ import { EmojiText } from '../../rich-text/index.ts'
 import styles from '../Poll.module.css'
 import { chosenOptions, rememberChosen } from '../chosen-options.ts'
 import { voting } from '../voting-part.ts'
+import { partFor } from '../../../ui/lazy-part.ts'
 import own from './Parts.module.css'
 import { PollMeta } from './PollMeta.tsx'
 
@@ -39,7 +40,7 @@ export function PollForm({ poll, lang }: PollFormProps) {
     setSending(true)
     setError(null)
     try {
-      const { castVote } = await voting.fetch()
+      const { castVote } = await partFor(voting)
       // A vote that waits can be discarded, and its choice is there again.
       if (await castVote(poll.id, chosen)) rememberChosen(poll.id, [])
     } catch (thrown) {

@@ -29,22 +29,25 @@ export function PollResults({ poll, isOver, lang }: PollResultsProps) {
     <div className={styles['poll']}>
       <ul className={styles['options']} aria-label={t('polls.label')}>
         {poll.options.map(({ title, votesCount }, index) => {
+          const isOwn = poll.ownVotes?.includes(index) === true
           const percent = percentOf(votesCount, base)
           return (
             <li
               key={index} // oxlint-disable-line react/no-array-index-key -- an option is its index
-              className={clsx(styles['option'], leaders.has(index) && own['leader'])}
-              data-tooltip={t('polls.votes', { count: votesCount ?? 0 })}
+              className={clsx(styles['option'], leaders.has(index) && own['leader'], isOwn && own['own'])}
             >
               <span className={own['share']} style={{ '--share': `${percent}%` } as CSSProperties} />
               <span dir="auto" lang={lang ?? undefined}>
                 <EmojiText text={title} emojis={poll.emojis} />
               </span>
-              {poll.ownVotes?.includes(index) === true && (
+              {isOwn && (
                 <>
                   <CheckIcon size={16} />
                   <VisuallyHidden>{t('polls.yourVote')}</VisuallyHidden>
                 </>
+              )}
+              {votesCount !== null && (
+                <span className={own['votes']}>{t('polls.votes', { count: votesCount })}</span>
               )}
               <span className={own['percent']}>{percent}%</span>
             </li>
@@ -55,7 +58,7 @@ export function PollResults({ poll, isOver, lang }: PollResultsProps) {
         <span>
           <PollMeta poll={poll} isOver={isOver} />
         </span>
-        <RefreshButton pollId={poll.id} />
+        {!isOver && <RefreshButton pollId={poll.id} />}
       </div>
     </div>
   )

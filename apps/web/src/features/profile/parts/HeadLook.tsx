@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useLanguageTag, useT } from '../../../i18n/index.ts'
 import { longDay } from '../../../lib/written-date.ts'
 import { CheckIcon, LockIcon } from '../../../ui/icons.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { PersonAvatar } from '../../media/index.ts'
 import { Badges } from '../../person-card/index.ts'
@@ -30,7 +31,7 @@ export function HeadLook({ account, actions, marks, children, isSample = false }
   return (
     <div className={styles['head']}>
       <div className={styles['banner']}>
-        {account.header !== null && <img src={account.header} alt="" decoding="async" />}
+        <Picture src={account.header} alt="" decoding="async" />
       </div>
       <div className={styles['line']}>
         <PersonAvatar account={account} className={styles['avatar']} />

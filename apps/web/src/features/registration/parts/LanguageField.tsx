@@ -1,5 +1,5 @@
 import { useT, useLanguageTag } from '../../../i18n/index.ts'
-import { languageName } from '../../../lib/language-name.ts'
+import { namedLanguages } from '../../../lib/named-languages.ts'
 import { postLanguages } from '../../../lib/post-languages.ts'
 import { Select } from '../../../ui/FormField.tsx'
 import { changeField } from '../sign-up-state.ts'
@@ -9,9 +9,7 @@ import type { FieldsProps } from './PersonFields.tsx'
 export function LanguageField({ fields, errorOf }: FieldsProps) {
   const t = useT()
   const tag = useLanguageTag()
-  const named = postLanguages
-    .map((code) => ({ code, name: languageName(code, tag) }))
-    .toSorted((a, b) => a.name.localeCompare(b.name, tag))
+  const named = namedLanguages(postLanguages, tag)
   return (
     <Select
       label={t('registration.language')}

@@ -45,9 +45,11 @@ export const follow: RelationAction = {
           isDestructive: false,
         }
       : null,
-  doneKeyOf: (isOn, relationship) => {
-    if (!isOn) return 'relations.done.unfollowed'
-    return relationship?.following === true ? 'relations.done.followed' : 'relations.done.requested'
+  doneKeyOf: (isOn, now, before) => {
+    if (isOn) return now?.following === true ? 'relations.done.followed' : 'relations.done.requested'
+    return before?.requested === true && !before.following
+      ? 'relations.done.requestCancelled'
+      : 'relations.done.unfollowed'
   },
   send: (context, isOn) => (isOn ? followAndLook(context) : unfollow(getClient(), context.account.id)),
   /** [USER-17] */

@@ -46,7 +46,8 @@ export const block: RelationAction = {
   name: 'block',
   icon: ShieldIcon,
   isDanger: true,
-  hasNoWayBack: true,
+  // Only they themselves can follow again.
+  hasNoWayBack: ({ relationship }, isOn) => isOn && relationship?.followedBy === true,
   isOn: ({ blocking }) => blocking,
   labelKeyOf: (isOn) => (isOn ? 'relations.labels.unblock' : 'relations.labels.block'),
   isOffered: isOther,
@@ -66,6 +67,17 @@ export const block: RelationAction = {
     if (!isOn) return
     for (const { feed } of heldFeeds()) feed.dispatch({ type: 'accountBlocked', accountId: id })
   },
+  wayBack: ({ relationship }, isOn) => (isOn && relationship?.following === true ? unblockAndFollow : block),
+}
+
+/** Who was followed is followed again. */
+const unblockAndFollow: RelationAction = {
+  ...block,
+  hasNoWayBack: () => true,
+  send: async ({ account: { id } }) => {
+    await setBlocked(getClient(), id, false)
+    return follow(getClient(), id)
+  },
 }
 
 /** [USER-23] Only they themselves can follow again: it is asked about. */
@@ -73,7 +85,7 @@ export const removeFollower: RelationAction = {
   name: 'removeFollower',
   icon: CloseIcon,
   isDanger: true,
-  hasNoWayBack: true,
+  hasNoWayBack: () => true,
   isOn: ({ followedBy }) => !followedBy,
   labelKeyOf: () => 'relations.labels.removeFollower',
   isOffered: (context) => isOther(context) && context.relationship?.followedBy === true,
@@ -92,7 +104,7 @@ export const domain: RelationAction = {
   name: 'domain',
   icon: GlobeIcon,
   isDanger: true,
-  hasNoWayBack: true,
+  hasNoWayBack: () => true,
   isOn: ({ domainBlocking }) => domainBlocking,
   labelKeyOf: (isOn) => (isOn ? 'relations.labels.unblockDomain' : 'relations.labels.blockDomain'),
   isOffered: (context) => isOther(context) && domainOf(context) !== null,

@@ -37,9 +37,13 @@ export interface RelationAction {
   isDisabled?(context: RelationContext): boolean
   /** A question to ask before it becomes so, or null. */
   question?(context: RelationContext, isOn: boolean): RelationQuestion | null
-  /** Said when it has become so; the way back stands beside it unless there is none. */
-  doneKeyOf(isOn: boolean, relationship: RelationshipRow | undefined): RelationDoneKey
-  readonly hasNoWayBack?: boolean
+  /** Said when it has become so; the way back stands beside it unless something is lost for good. */
+  doneKeyOf(
+    isOn: boolean,
+    now: RelationshipRow | undefined,
+    before: RelationshipRow | undefined,
+  ): RelationDoneKey
+  hasNoWayBack?(context: RelationContext, isOn: boolean): boolean
   /** What undoing it does, where that is more than this the other way round; asked when it has become so. */
   wayBack?(context: RelationContext, isOn: boolean): RelationAction
   /** What is seen at once; nothing where the button itself says that it is under way. */

@@ -1,5 +1,7 @@
 import type { AccountRow, RelationshipRow } from '@skein/store'
 
+import { useState } from 'react'
+
 import { useT } from '../../../i18n/index.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { CheckIcon } from '../../../ui/icons.tsx'
@@ -33,6 +35,8 @@ export function FollowButton({ account, size = 'normal' }: FollowButtonProps) {
   const t = useT()
   const { context, perform, dialog } = useRelationActs(account)
   const isBusy = useIsBusy(account.id, 'follow')
+  // What was just pressed says what came of it, until the pointer or the focus leaves.
+  const [isJustPressed, setIsJustPressed] = useState(false)
   const { relationship } = context
   if (relationship === undefined || !follow.isOffered(context)) return null
   const state = stateOf(relationship)
@@ -47,8 +51,13 @@ export function FollowButton({ account, size = 'normal' }: FollowButtonProps) {
         disabled={follow.isDisabled?.(context) ?? false}
         aria-label={t('relations.about', { label: words, name: account.displayName })}
         aria-description={way === null ? undefined : t(way.hintKey)}
-        className={way === null ? undefined : styles['on']}
-        onClick={() => perform(follow)}
+        className={way === null || isJustPressed ? undefined : styles['on']}
+        onClick={() => {
+          setIsJustPressed(true)
+          perform(follow)
+        }}
+        onPointerLeave={() => setIsJustPressed(false)}
+        onBlur={() => setIsJustPressed(false)}
       >
         <span className={styles['words']}>
           {states.map((each) => (

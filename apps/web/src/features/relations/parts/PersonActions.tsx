@@ -4,7 +4,16 @@ import { useState } from 'react'
 
 import { useT } from '../../../i18n/index.ts'
 import { compose } from '../../../model/composing.ts'
-import { AtIcon, BellIcon, HighlightIcon, ListIcon, MoreIcon, MuteIcon } from '../../../ui/icons.tsx'
+import { reportPerson } from '../../../model/reporting.ts'
+import {
+  AtIcon,
+  BellIcon,
+  FlagIcon,
+  HighlightIcon,
+  ListIcon,
+  MoreIcon,
+  MuteIcon,
+} from '../../../ui/icons.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { IconOpener } from '../../../ui/IconOpener.tsx'
 import type { MenuItem } from '../../../ui/menu-item.ts'
@@ -92,7 +101,14 @@ export function PersonActions({ account, isSmall = false }: PersonActionsProps) 
         action === mute && relationship?.muting === false ? [itemOf(action), timed] : [itemOf(action)],
       )
     const small = isSmall ? [mentioning, ...(notify.isOffered(context) ? [itemOf(notify)] : [])] : []
-    return [...small, listing, highlighting, ...offered]
+    const reporting: MenuItem = {
+      key: 'report',
+      label: t('relations.report'),
+      icon: FlagIcon,
+      isDanger: true,
+      onSelect: () => reportPerson(account.id),
+    }
+    return [...small, listing, highlighting, ...offered, reporting]
   }
 
   return (

@@ -1,9 +1,10 @@
 import type { EmojiNode } from '@skein/rich-text'
 import { useHasStillPictures } from '../../../model/still-pictures.ts'
+import { Picture } from '../../../ui/Picture.tsx'
 import { StillSmall } from '../../media/index.ts'
 import styles from './EmojiImage.module.css'
 
-/** A custom emoji in a box of fixed size, so that the line does not move when it arrives. */
+/** A custom emoji in a box of fixed size, so that the line does not move when it arrives; its shortcode when it does not. */
 export function EmojiImage({ emoji }: { readonly emoji: EmojiNode }) {
   const isStill = useHasStillPictures()
   const name = `:${emoji.shortcode}:`
@@ -16,9 +17,6 @@ export function EmojiImage({ emoji }: { readonly emoji: EmojiNode }) {
     decoding: 'async',
     draggable: false,
   } as const
-  return isStill && emoji.staticUrl === emoji.url ? (
-    <StillSmall {...picture} />
-  ) : (
-    <img {...picture} alt={name} />
-  )
+  const isFirstFrame = isStill && emoji.staticUrl === emoji.url
+  return <Picture {...picture} fallback={name} Image={isFirstFrame ? StillSmall : undefined} />
 }

@@ -1,5 +1,6 @@
 import type { ImageNode } from '@skein/rich-text'
 import { useHasStillPictures } from '../../../model/still-pictures.ts'
+import { Picture } from '../../../ui/Picture.tsx'
 import { lazyView } from '../../lazy/index.ts'
 import styles from '../RichText.module.css'
 
@@ -15,10 +16,11 @@ const StillImage = lazyView<InlineImageProps>(() =>
 export function InlineImage({ image }: InlineImageProps) {
   if (useHasStillPictures()) return <StillImage image={image} />
   return (
-    <img
+    <Picture
       className={styles['image']}
       src={image.src}
       alt={image.alt}
+      fallback={image.alt}
       loading="lazy"
       decoding="async"
       referrerPolicy="no-referrer"

@@ -4,12 +4,11 @@ import { aboutStatus } from '../../../model/about-status.ts'
 import { entityStore } from '../../../model/entities.ts'
 import { tellOtherTabs } from '../../../model/other-tabs.ts'
 import { doAct } from '../../../model/outbox.ts'
-import { onSignOut } from '../../../model/session.ts'
+import { ofSession } from '../../../model/session/memory.ts'
 import type { ActionContext } from './types.ts'
 
 /** One lane for each post and action: the last wish wins, never two calls on their way. */
-const intents = createIntentQueue()
-onSignOut(() => intents.clear())
+const intents = ofSession(createIntentQueue())
 
 /** Shows the change, sends it, follows the answer; a failure takes the change back and rejects [POST-17]. */
 export async function carryOut<Value, Answer>(

@@ -4,7 +4,7 @@ import { favourite } from './favourite.ts'
 import { history } from './history.ts'
 import { copyLink, openOriginal, share } from './links.ts'
 import { muteThread } from './mute-thread.ts'
-import { author, report } from './person.ts'
+import { blockAuthor, muteAuthor, muteAuthorFor, report } from './person.ts'
 import { pin } from './pin.ts'
 import { repeat } from './repeat.ts'
 import { quote, reply } from './reply.ts'
@@ -25,9 +25,11 @@ export const menuActions: readonly StatusAction[] = [
   openOriginal,
   share,
   translate,
-  author,
+  muteAuthor,
+  muteAuthorFor,
   redraft,
   deletePost,
+  blockAuthor,
   report,
 ]
 

@@ -1,4 +1,4 @@
-import { notify } from '../../../model/notices.ts'
+import { noticeMs, notify } from '../../../model/notices.ts'
 import { paths } from '../../../model/routes.ts'
 import { getServer } from '../../../model/server.ts'
 import { ExternalIcon, LinkIcon, ShareIcon } from '../../../ui/icons.tsx'
@@ -26,7 +26,7 @@ export const copyLink: StatusAction = {
       // A page without permission, or without https, has no clipboard: the link can be copied by hand.
       throw new ActionFailure('status.menuErrors.notCopied', link)
     }
-    notify({ level: 'success', messageKey: 'status.linkCopied', timeout: 2_000 })
+    notify({ level: 'success', messageKey: 'status.linkCopied', timeout: noticeMs.success })
   },
 }
 

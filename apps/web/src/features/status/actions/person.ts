@@ -1,40 +1,58 @@
-import { paths } from '../../../model/routes.ts'
 import { entityStore } from '../../../model/entities.ts'
-import { navigate } from '../../../lib/navigate.ts'
-import { FlagIcon, UserIcon } from '../../../ui/icons.tsx'
-import { openWindow } from '../action-panels.ts'
+import { reportPerson } from '../../../model/reporting.ts'
+import { FlagIcon, MuteIcon, ShieldIcon } from '../../../ui/icons.tsx'
+import { wishFor } from '../../relations/index.ts'
 import { isOwn } from './own.ts'
 import type { ActionContext, StatusAction } from './types.ts'
 
-function profileOf({ status, instance }: ActionContext): string {
-  const { acct = null } = entityStore.accounts.get(status.accountId) ?? {}
-  return paths.profile({ id: status.accountId, acct }, instance.restrictedNicknames)
-}
+const isOfOthers = (context: ActionContext) => context.viewerId !== null && !isOwn(context)
 
-/** The way to muting and blocking the author: their profile. */
-export const author: StatusAction = {
-  name: 'author',
-  labelKey: 'status.menu.author',
-  icon: UserIcon,
+const relationOf = ({ status }: ActionContext) => entityStore.relationships.get(status.accountId)
+const isMuting = (context: ActionContext) => relationOf(context)?.muting === true
+const isBlocking = (context: ActionContext) => relationOf(context)?.blocking === true
+
+/** Mutes whoever wrote it; what it does and asks is one with their own menu. */
+export const muteAuthor: StatusAction = {
+  name: 'muteAuthor',
+  labelKey: 'status.menu.muteAuthor',
+  labelOf: (context) => (isMuting(context) ? 'status.menu.unmuteAuthor' : 'status.menu.muteAuthor'),
+  icon: MuteIcon,
   shortcuts: [],
-  isOffered: (context) => context.viewerId !== null && !isOwn(context),
-  pathOf: profileOf,
-  run: (context) => {
-    navigate(profileOf(context))
-    return Promise.resolve()
-  },
+  isOffered: isOfOthers,
+  run: (context) => wishFor({ what: 'mute', accountId: context.status.accountId, isOn: !isMuting(context) }),
 }
 
-/** The way to reporting the post. */
+export const muteAuthorFor: StatusAction = {
+  name: 'muteAuthorFor',
+  labelKey: 'status.menu.muteAuthorFor',
+  icon: MuteIcon,
+  shortcuts: [],
+  isOffered: (context) => isOfOthers(context) && !isMuting(context),
+  run: ({ status }) => wishFor({ what: 'muteFor', accountId: status.accountId, isOn: true }),
+}
+
+export const blockAuthor: StatusAction = {
+  name: 'blockAuthor',
+  labelKey: 'status.menu.blockAuthor',
+  labelOf: (context) => (isBlocking(context) ? 'status.menu.unblockAuthor' : 'status.menu.blockAuthor'),
+  icon: ShieldIcon,
+  shortcuts: [],
+  isDanger: true,
+  isOffered: isOfOthers,
+  run: (context) =>
+    wishFor({ what: 'block', accountId: context.status.accountId, isOn: !isBlocking(context) }),
+}
+
+/** Tells the moderators of it, in a window. */
 export const report: StatusAction = {
   name: 'report',
   labelKey: 'status.menu.report',
   icon: FlagIcon,
   shortcuts: [],
   isDanger: true,
-  isOffered: (context) => context.viewerId !== null && !isOwn(context),
-  run: ({ status, place }) => {
-    openWindow({ kind: 'report', statusId: status.id, place })
+  isOffered: isOfOthers,
+  run: ({ status }) => {
+    reportPerson(status.accountId, status.id)
     return Promise.resolve()
   },
 }

@@ -48,7 +48,9 @@ export const translate: StatusAction = {
       : 'status.menu.translate',
   icon: TranslateIcon,
   shortcuts: ['t'],
-  isOffered: ({ status, instance }) => instance.translationEnabled && status.text !== '',
+  // Servers translate for their members only.
+  isOffered: ({ status, instance, viewerId }) =>
+    viewerId !== null && instance.translationEnabled && status.text !== '',
   run: async ({ status }) => {
     if (isShownTranslation(getRowMemory(status.id).translation, status.content))
       rememberRow(status.id, { translation: null })

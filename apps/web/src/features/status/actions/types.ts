@@ -33,7 +33,9 @@ export type ActionName =
   | 'openOriginal'
   | 'share'
   | 'translate'
-  | 'author'
+  | 'muteAuthor'
+  | 'muteAuthorFor'
+  | 'blockAuthor'
   | 'redraft'
   | 'delete'
   | 'report'
@@ -72,8 +74,6 @@ export interface StatusAction extends ActionLook {
   question?(context: ActionContext): Question | null
   /** A place outside that it leads to, in the place of running something. */
   hrefOf?(context: ActionContext): string
-  /** A path of this client that it leads to, in the place of running something. */
-  pathOf?(context: ActionContext): string
   /** Rejects with the reason when it failed; by then nothing of it is left on screen. */
   run(context: ActionContext): Promise<void>
 }

@@ -1,14 +1,13 @@
 import type { AccountRow } from '@skein/store'
-import { useState } from 'react'
 import { useT } from '../../../i18n/index.ts'
+import { Picture } from '../../../ui/Picture.tsx'
 import styles from './Header.module.css'
 
 /** The icon of the server that a remote person is at. A drawing: the server's name stands in the handle. */
 export function InstanceMark({ account }: { readonly account: AccountRow }) {
   const t = useT()
-  const [isBroken, setBroken] = useState(false)
   const src = account.favicon || account.instance?.favicon || null
-  if (account.isLocal || src === null || isBroken) return null
+  if (account.isLocal || src === null) return null
   const { name, softwareName, softwareVersion } = account.instance ?? {
     name: null,
     softwareName: null,
@@ -19,7 +18,7 @@ export function InstanceMark({ account }: { readonly account: AccountRow }) {
   const tooltip =
     software === '' ? t('status.from', { name: host }) : t('status.fromSoftware', { name: host, software })
   return (
-    <img
+    <Picture
       className={styles['favicon']}
       src={src}
       alt=""
@@ -28,7 +27,6 @@ export function InstanceMark({ account }: { readonly account: AccountRow }) {
       height="14"
       loading="lazy"
       decoding="async"
-      onError={() => setBroken(true)}
     />
   )
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useT } from '../../../i18n/index.ts'
 import { useSetting } from '../../../model/settings.ts'
 import { EyeOffIcon, ImageIcon } from '../../../ui/icons.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
 import { readCard } from '../rules/read-card.ts'
 import styles from './LinkCard.module.css'
 
@@ -31,7 +32,7 @@ export function LinkCard({ card, isSensitive, isInConversation }: LinkCardProps)
     >
       {hasPicture && (
         <span className={styles['picture']}>
-          {isSensitive ? <EyeOffIcon /> : <Picture src={shown.image ?? ''} />}
+          {isSensitive ? <EyeOffIcon /> : <CardPicture src={shown.image} />}
         </span>
       )}
       <span className={styles['words']}>
@@ -53,19 +54,18 @@ export function LinkCard({ card, isSensitive, isInConversation }: LinkCardProps)
 }
 
 /** Shows when it is whole; its room is there before, and stays when it does not come. */
-function Picture({ src }: { readonly src: string }) {
-  const [state, setState] = useState<'coming' | 'there' | 'broken'>('coming')
-  if (state === 'broken') return <ImageIcon />
+function CardPicture({ src }: { readonly src: string | null }) {
+  const [isThere, setThere] = useState(false)
   return (
-    <img
+    <Picture
       src={src}
       alt=""
+      fallback={<ImageIcon />}
       loading="lazy"
       decoding="async"
       referrerPolicy="no-referrer"
-      data-is={state}
-      onLoad={() => setState('there')}
-      onError={() => setState('broken')}
+      data-is={isThere ? 'there' : 'coming'}
+      onLoad={() => setThere(true)}
     />
   )
 }

@@ -22,7 +22,6 @@ export function MorePanel({ context, at = null, ...opened }: MorePanelProps) {
   )
   const firstDanger = offered.find(({ isDanger }) => isDanger)
   const items = offered.map((action) => {
-    const to = action.pathOf?.(context)
     const href = action.hrefOf?.(context)
     return {
       key: action.name,
@@ -31,9 +30,8 @@ export function MorePanel({ context, at = null, ...opened }: MorePanelProps) {
       hint: action.shortcuts[0]?.replace(/^[A-Z]$/, 'Shift+$&'),
       isDanger: action.isDanger,
       startsGroup: action === firstDanger,
-      to,
       href,
-      onSelect: to === undefined && href === undefined ? () => void perform(action, context) : undefined,
+      onSelect: href === undefined ? () => void perform(action, context) : undefined,
     }
   })
   const placement = at === null ? 'bottom-end' : 'bottom-start'

@@ -1,8 +1,8 @@
 import type { ReactionRow } from '@skein/store'
 import { clsx } from 'clsx'
-import { useState } from 'react'
 import { useLanguageTag, useT } from '../../../i18n/index.ts'
 import { HoverOpener } from '../../../ui/HoverOpener.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
 import { StillSmall } from '../../media/index.ts'
 import { react } from '../act.ts'
 import type { ActionContext } from '../actions/types.ts'
@@ -78,26 +78,22 @@ interface EmojiProps {
 
 /** The picture; its name where there is none, or where it does not load. */
 function Emoji({ name, url, isNamed, isStill }: EmojiProps) {
-  const [isBroken, setBroken] = useState(false)
-  if (url === null || isBroken) {
-    const words = url === null ? name : `:${name}:`
-    return (
-      <span className={styles[words.length > 8 || url !== null ? 'words' : 'emoji']} dir="auto">
-        {words}
-      </span>
-    )
-  }
-  const Picture = isStill ? StillSmall : 'img'
+  const words = url === null ? name : `:${name}:`
   return (
     <Picture
       className={styles['picture']}
+      Image={isStill ? StillSmall : undefined}
       src={url}
       alt={isNamed ? `:${name}:` : ''}
       title={`:${name}:`}
       loading="lazy"
       decoding="async"
       draggable={false}
-      onError={() => setBroken(true)}
+      fallback={
+        <span className={styles[words.length > 8 || url !== null ? 'words' : 'emoji']} dir="auto">
+          {words}
+        </span>
+      }
     />
   )
 }

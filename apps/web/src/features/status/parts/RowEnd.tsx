@@ -1,10 +1,8 @@
 import type { StatusId } from '@skein/api'
-import { Suspense, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useT } from '../../../i18n/index.ts'
-import { navigate } from '../../../lib/navigate.ts'
 import { stopComposing } from '../../../model/composing.ts'
 import { failureText } from '../../../model/failure-text.ts'
-import { paths } from '../../../model/routes.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { InlineComposer } from '../../composer/index.ts'
@@ -46,7 +44,6 @@ export function Trouble({ context }: { readonly context: ActionContext }) {
       {window?.kind === 'history' && context.instance.editingAvailable && (
         <HistoryWindow statusId={window.statusId} onClose={closeWindow} />
       )}
-      {window?.kind === 'report' && <ReportSoon />}
     </>
   )
 }
@@ -74,25 +71,6 @@ function reasonOf(error: unknown, t: ReturnType<typeof useT>): string {
   return error instanceof ActionFailure ? t(error.messageKey, { link: error.link }) : failureText(error, t)
 }
 
-/** Says plainly that the form for reports comes later, and where to turn until then. */
-function ReportSoon() {
-  const t = useT()
-  return (
-    <ConfirmDialog
-      title={t('status.reportSoon.title')}
-      acceptLabel={t('status.reportSoon.about')}
-      cancelLabel={t('common.cancel')}
-      onAccept={() => {
-        closeWindow()
-        navigate(paths.about)
-      }}
-      onCancel={closeWindow}
-    >
-      {t('status.reportSoon.effect')}
-    </ConfirmDialog>
-  )
-}
-
 interface OpenFormProps {
   readonly kind: 'reply' | 'quote'
   readonly statusId: StatusId
@@ -113,9 +91,7 @@ export function OpenForm({ kind, statusId }: OpenFormProps) {
 
   return (
     <article ref={ref} className={styles['form']}>
-      <Suspense fallback={null}>
-        <InlineComposer kind={kind} statusId={statusId} onCancel={() => stopComposing('row')} />
-      </Suspense>
+      <InlineComposer kind={kind} statusId={statusId} onCancel={() => stopComposing('row')} />
     </article>
   )
 }

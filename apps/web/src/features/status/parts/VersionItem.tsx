@@ -6,7 +6,7 @@ import { WarningIcon } from '../../../ui/icons.tsx'
 import { Gallery } from '../../media/index.ts'
 import { EmojiText, RichText } from '../../rich-text/index.ts'
 import { changesBetween, hasChanges, type PostVersion } from '../rules/versions.ts'
-import { diffWords } from '../rules/word-diff.ts'
+import { diffWords, readableParts } from '../rules/word-diff.ts'
 import styles from './HistoryWindow.module.css'
 
 interface VersionItemProps {
@@ -127,7 +127,7 @@ interface WordsProps {
 }
 
 function Words({ before, after, lang, label }: WordsProps) {
-  const parts = diffWords(before, after)
+  const parts = readableParts(diffWords(before, after))
   return (
     <span dir="auto" lang={lang ?? undefined} title={label}>
       {parts.map(({ kind, text }, index) => {

@@ -21,11 +21,13 @@ export interface Seen {
   readonly repeaterId: AccountId | null
   readonly profileOf: AccountId | null
   readonly isInConversation: boolean
+  /** The reader asked for this very post: it is marked as muted, never left out. */
+  readonly isAskedFor?: boolean
 }
 
 /** Why a post is muted where it is seen, and whether not even that is said. [POST-37 to POST-45] */
 export function muteOf(
-  { status, account, ...where }: Seen,
+  { status, account, isAskedFor = false, ...where }: Seen,
   relationship: RelationshipRow | undefined,
   settings: Settings,
 ): Mute {
@@ -36,13 +38,14 @@ export function muteOf(
     muteWords: settings.muteWords,
     muteBotStatuses: settings.muteBotStatuses,
   })
-  return { reasons, isHidden: isHiddenByMute(reasons, settings) }
+  const mayHide = !isAskedFor && !where.isInConversation
+  return { reasons, isHidden: mayHide && isHiddenByMute(reasons, settings) }
 }
 
 /** How much of an entry shows in a timeline, as its card draws it. */
 export function showingOf(
   { statusId, repeaterId }: TimelineEntry,
-  where: Pick<Seen, 'viewerId' | 'profileOf'>,
+  where: Pick<Seen, 'viewerId' | 'profileOf' | 'isAskedFor'>,
   settings: Settings,
 ): Showing {
   const status = entityStore.statuses.get(statusId)

@@ -3,7 +3,7 @@ import type { StatusRow } from '@skein/store'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { changesBetween, completeVersions, hasChanges } from './versions.ts'
-import { diffWords } from './word-diff.ts'
+import { diffWords, readableParts } from './word-diff.ts'
 
 const untold: StatusVersion = {
   content: null,
@@ -87,5 +87,16 @@ describe('words that changed', () => {
   test('two long texts that have nothing in common are replaced as a whole', () => {
     const many = (word: string) => Array.from({ length: 5_000 }, (_, index) => `${word}${index}`).join(' ')
     expect(diffWords(many('a'), many('b')).map(({ kind }) => kind)).toEqual(['removed', 'added'])
+  })
+
+  test('what went and what came in its place do not run together, within a line and between blocks', () => {
+    const readOf = (before: string, after: string) =>
+      readableParts(diffWords(before, after))
+        .map(({ text }) => text)
+        .join('')
+    expect(readOf('the old ferry', 'the new ferry')).toBe('the old new ferry')
+    expect(readOf('one\n\ntwo', 'one\n\nthree')).toBe('one\n\ntwo three')
+    expect(readOf('one', 'one\n\ntwo')).toBe('one\n\ntwo')
+    expect(readOf('same', 'same')).toBe('same')
   })
 })

@@ -75,3 +75,16 @@ export function diffWords(before: string, after: string): DiffPart[] {
   push(parts, 'same', old.slice(old.length - end))
   return parts
 }
+
+const endsInSpace = /\s$/u
+const startsWithSpace = /^\s/u
+
+/** The parts as they are read: what went and what came in its place do not run together into one word. */
+export function readableParts(parts: readonly DiffPart[]): DiffPart[] {
+  return parts.flatMap((part, index) => {
+    const last = parts[index - 1]
+    const isReplaced = last !== undefined && last.kind !== 'same' && part.kind !== 'same'
+    const runsTogether = isReplaced && !endsInSpace.test(last.text) && !startsWithSpace.test(part.text)
+    return runsTogether ? [{ kind: 'same', text: ' ' } as const, part] : [part]
+  })
+}

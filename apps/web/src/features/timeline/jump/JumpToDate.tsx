@@ -3,7 +3,7 @@ import { useEffect, useState, type RefObject } from 'react'
 
 import { lazyModule } from '../../../lib/lazy-module.ts'
 import { registerKeys } from '../../../model/keys.ts'
-import { doneMs, notify } from '../../../model/notices.ts'
+import { notify, undoMs } from '../../../model/notices.ts'
 import { withPart } from '../../../ui/lazy-part.ts'
 import type { AnchoredListHandle } from '../list/AnchoredList.tsx'
 import type { JumpDialog } from './JumpDialog.tsx'
@@ -50,7 +50,7 @@ export function JumpToDate({ feed, isSeen, listRef }: JumpToDateProps) {
       level: 'success',
       messageKey: 'timeline.jump.done',
       messageArgs: { day },
-      timeout: doneMs,
+      timeout: undoMs,
       undo: () => {
         if (before === null) window.scrollTo({ top: 0, behavior: 'instant' })
         else listRef.current?.goTo(before)

@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom'
 
+import { lookAgainMs } from '../limits.ts'
 import { createKeyedLayout, type RowHeights } from './keyed-layout.ts'
 import type { ListEngine } from './list-engine.ts'
 import { createReadingDirection } from './reading-direction.ts'
@@ -174,7 +175,14 @@ export function createListEngine(
         goToAwaited()
       })
       const stopDrawing = rows.drawInTurn(notify)
+      // What moves the list without a scroll or a new size of the window is told to nobody.
+      const again = setTimeout(() => {
+        window.dispatchEvent(new Event('resize'))
+        readScroll()
+        notify()
+      }, lookAgainMs)
       return () => {
+        clearTimeout(again)
         stopDrawing()
         movements.forEach((type) => window.removeEventListener(type, forgetAwaited))
         window.removeEventListener('scroll', noticeScroll)

@@ -1,10 +1,12 @@
 import type { TimelineState } from '@skein/store'
+import { useRef } from 'react'
 
 import { useT } from '../../../i18n/index.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ErrorRow } from '../../../ui/ErrorRow.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { lazyView } from '../../lazy/index.ts'
+import { useKeptFocus } from '../list/use-kept-focus.ts'
 import styles from './Footer.module.css'
 import type { NothingProps } from './Nothing.tsx'
 import { useReason } from './use-reason.ts'
@@ -17,8 +19,19 @@ interface FooterProps {
   readonly onLoadOlder: () => void
 }
 
-/** [TL-04] The end of the list: nothing here, nothing more, something on its way, or the way to more. */
-export function Footer({ state, isEmpty, onLoadOlder }: FooterProps) {
+/** [TL-04] The end of the list. Who came there with the keyboard stays there, whatever it turns into. */
+export function Footer(props: FooterProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  useKeptFocus(ref)
+  return (
+    <div ref={ref} tabIndex={-1} data-list-end="">
+      <End {...props} />
+    </div>
+  )
+}
+
+/** Nothing here, nothing more, something on its way, or the way to more. */
+function End({ state, isEmpty, onLoadOlder }: FooterProps) {
   const t = useT()
   const reasonOf = useReason()
   const { isBottomedOut, isLoadingOlder, olderError } = state

@@ -1,4 +1,3 @@
-import type { AccountId } from '@skein/api'
 import type { ApiErrorInfo } from '@skein/store'
 import type { ReactNode } from 'react'
 
@@ -10,6 +9,7 @@ import { ColumnHeading } from '../../../ui/ColumnHeading.tsx'
 import { lazyView } from '../../lazy/index.ts'
 import { TimelineMenu } from '../../panels/index.ts'
 import styles from './Heading.module.css'
+import type { NewPostsPillProps } from './NewPostsPill.tsx'
 import { QuickSettings } from './QuickSettings.tsx'
 
 const later = lazyModule(() => import('./heading-later.ts'))
@@ -20,7 +20,7 @@ export const NewerFailed = lazyView(() => later.fetch().then((part) => part.Newe
 export interface HeadingProps {
   readonly title: string
   /** What waits; null when nothing does. */
-  readonly news: { readonly count: number; readonly faces: readonly AccountId[] } | null
+  readonly news: Pick<NewPostsPillProps, 'count' | 'hasMore' | 'authors'> | null
   readonly isLoaded: boolean
   /** Why newer posts did not come. */
   readonly error: ApiErrorInfo | null
@@ -34,7 +34,7 @@ export interface HeadingProps {
 export function Heading({ title, news, isLoaded, error, onShowNew, onRetry, children }: HeadingProps) {
   const t = useT()
   const isStatic = useSetting('disableStickyHeaders')
-  const pill = news && <NewPostsPill count={news.count} faces={news.faces} onPress={onShowNew} />
+  const pill = news && <NewPostsPill {...news} onPress={onShowNew} />
   return (
     <>
       <ColumnHeading title={<TimelineMenu title={title} />} isSticky={!isStatic}>

@@ -1,26 +1,30 @@
 import type { AccountId } from '@skein/api'
 
 import { useT } from '../../../i18n/index.ts'
-import { useAccount } from '../../../model/entities.ts'
 import { PersonAvatar } from '../../media/index.ts'
-import { countedNewPosts } from '../limits.ts'
+import { useFaces } from '../use-faces.ts'
 import styles from './NewPostsPill.module.css'
-import { useNewPostsText } from './use-new-posts-text.ts'
+import { countInWords, useNewPostsText } from './use-new-posts-text.ts'
 
 export interface NewPostsPillProps {
   /** 0 with a gap above what is shown, or with another filter: there is something to fetch, nobody knows how much. */
   readonly count: number
-  /** The newest authors. */
-  readonly faces: readonly AccountId[]
+  /** There are more on the server than are counted. */
+  readonly hasMore: boolean
+  /** Whose posts wait, newest first. */
+  readonly authors: readonly AccountId[]
   readonly onPress: () => void
 }
 
 /** [TL-05] Shows what waits. */
-export function NewPostsPill({ count, faces, onPress }: NewPostsPillProps) {
+export function NewPostsPill({ count, hasMore, authors, onPress }: NewPostsPillProps) {
   const t = useT()
-  const label = useNewPostsText(count)
+  const faces = useFaces(authors)
+  const label = useNewPostsText(count, hasMore)
   const short =
-    count === 0 ? t('timeline.reloadShort') : t('timeline.newPostsShort', { count: shortCount(count) })
+    count === 0
+      ? t('timeline.reloadShort')
+      : t('timeline.newPostsShort', { count: countInWords(count, hasMore) })
   return (
     <button
       type="button"
@@ -31,8 +35,8 @@ export function NewPostsPill({ count, faces, onPress }: NewPostsPillProps) {
     >
       {faces.length > 0 && (
         <span className={styles['faces']}>
-          {faces.map((id) => (
-            <Face key={id} id={id} />
+          {faces.map(({ id, account }) => (
+            <PersonAvatar key={id} account={account} size={20} isRound className={styles['face']} />
           ))}
         </span>
       )}
@@ -43,15 +47,4 @@ export function NewPostsPill({ count, faces, onPress }: NewPostsPillProps) {
       </kbd>
     </button>
   )
-}
-
-function shortCount(count: number): string {
-  return count > countedNewPosts ? `${countedNewPosts}+` : String(count)
-}
-
-const nobody = { avatar: null, avatarStatic: null }
-
-function Face({ id }: { readonly id: AccountId }) {
-  const account = useAccount(id)
-  return <PersonAvatar account={account ?? nobody} size={20} isRound className={styles['face']} />
 }

@@ -36,7 +36,7 @@ export function SplitHeading({
         )}
       {news !== null && (
         <div className={clsx(headingStyles['floating'], !isStatic && styles['below'])}>
-          <NewPostsPill count={news.count} faces={news.faces} onPress={onShowNew} />
+          <NewPostsPill {...news} onPress={onShowNew} />
         </div>
       )}
     </>

@@ -16,12 +16,14 @@ export function StopLine({ count, isMore, onReadUp }: StopLineProps) {
   const t = useT()
   return (
     <div role="article" className={styles['line']}>
-      <button type="button" className={styles['label']} onClick={onReadUp}>
-        <span>
-          {t(isMore ? 'timeline.stoppedHereMore' : 'timeline.stoppedHere', { count: String(count) })}
-        </span>
-        <span className={styles['hint']}>{t('timeline.readUp')}</span>
-      </button>
+      <div className={styles['room']}>
+        <button type="button" className={styles['label']} onClick={onReadUp}>
+          <span>
+            {t(isMore ? 'timeline.stoppedHereMore' : 'timeline.stoppedHere', { count: String(count) })}
+          </span>
+          <span className={styles['hint']}>{t('timeline.readUp')}</span>
+        </button>
+      </div>
     </div>
   )
 }

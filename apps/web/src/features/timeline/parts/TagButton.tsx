@@ -5,7 +5,7 @@ import { useT } from '../../../i18n/index.ts'
 import { useAnswer } from '../../../lib/use-answer.ts'
 import { getClient } from '../../../model/client.ts'
 import { failureText } from '../../../model/failure-text.ts'
-import { notify } from '../../../model/notices.ts'
+import { noticeMs, notify } from '../../../model/notices.ts'
 import { useSession } from '../../../model/session.ts'
 import { Button } from '../../../ui/Button.tsx'
 
@@ -36,7 +36,7 @@ function MemberTagButton({ tag }: { readonly tag: string }) {
       notify({
         messageKey: 'timeline.tagFailed',
         messageArgs: { reason: failureText(error, t) },
-        timeout: 5_000,
+        timeout: noticeMs.error,
       })
     }
     setIsPending(false)

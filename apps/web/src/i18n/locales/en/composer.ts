@@ -150,6 +150,7 @@ export const composer = {
   sensitive: 'Sensitive: cover the files',
   markSensitive: 'Mark sensitive',
   posted: 'Posted',
+  viewPost: 'View post',
   save: 'Save',
   edited: 'Saved',
   editNote:

@@ -57,8 +57,8 @@ export const conversation = {
   notFound: {
     title: 'This post is not available',
     text: 'It was deleted, or it is not meant for everybody.',
-    visitor: 'It was deleted, or only people who are logged in may see it.',
-    signIn: 'Log in',
+    visitor: 'It may have been deleted, or you may need to sign in to see it.',
+    signIn: 'Sign in',
     home: 'Go to the start page',
   },
   failed: 'The conversation did not load: {reason}',

@@ -4,6 +4,7 @@ export const errors = {
   reload: 'Reload the page',
   screenFailed: 'This page could not be shown.',
   chunkFailed: 'A part of Skein could not be loaded. Check the connection and try again.',
+  partWaits: 'Part of Skein couldn’t load. What you pressed will be done when you’re back online.',
   storageUnavailable:
     'This browser keeps nothing: your sign-in and settings will be gone when the page is closed.',
   rateLimited: 'You are rate limited',

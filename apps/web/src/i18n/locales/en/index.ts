@@ -19,6 +19,7 @@ import { profile } from './profile.ts'
 import { registration } from './registration.ts'
 import { remote } from './remote.ts'
 import { relations } from './relations.ts'
+import { report } from './report.ts'
 import { search } from './search.ts'
 import { session } from './session.ts'
 import { shell } from './shell.ts'
@@ -62,6 +63,7 @@ export const messages = {
   registration,
   relations,
   remote,
+  report,
   search,
   status,
   suggestions,

@@ -32,6 +32,8 @@ export const media = {
   tryFlashAgain: 'Try again',
   flashWarning: 'Flash runs a program. Play only what you trust.',
   flashFail: 'The Flash content could not be loaded.',
+  openNamed:
+    '{kind, select, audio {Play audio: {name}} flash {Open Flash file: {name}} other {Open file: {name}}}',
   kinds: {
     image: 'Picture',
     video: 'Video',

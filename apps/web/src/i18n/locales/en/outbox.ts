@@ -8,6 +8,7 @@ export const outbox = {
   count: '{count, plural, one {# thing waits} other {# things wait}} to be sent',
   mark: 'Waits to be sent: {what}',
   since: 'Since {time}',
+  showAll: 'View all {count, plural, one {# item} other {# items}} waiting to be sent',
   retryAll: 'Try all again',
   acts: {
     post: 'post',
@@ -32,7 +33,12 @@ export const outbox = {
   notSent: 'Not sent',
   waits: '{reason} It is tried again at {time}.',
   refused: 'Not sent: {reason}',
-  unsure: 'Nobody answered for hours: it may have arrived. Look before you send it again.',
+  maybeSent: 'May have been sent',
+  unsure: 'Your server may already have this post. Check your profile before you send it again.',
+  unsureNotice:
+    'Your post may have been sent already. You’ll find it in your outbox (the clock in the top bar).',
+  markSent: 'Mark as sent',
+  sendAgain: 'Send again',
   isReply: 'Reply',
   isQuote: 'Quote',
   hasPoll: 'Poll',
@@ -42,7 +48,8 @@ export const outbox = {
   sendNow: 'Send now',
   retry: 'Try again',
   discard: 'Discard',
-  tooLate: 'It has been sent already.',
+  undoNotice: 'Your post is about to be sent.',
+  tooLate: 'Your post has already been sent.',
   waitsNotice:
     'Not sent yet. It waits, the clock in the top bar leads to it, and it is tried again by itself.',
   notSentNotice: 'Something you wrote was not sent. The clock in the top bar leads to it.',

@@ -2,7 +2,7 @@ export const palette = {
   title: 'Go to or do anything',
   field: 'What to go to or to do',
   placeholder: 'A page, a person, a hashtag, something to do …',
-  sections: { recent: 'Used lately', commands: 'Do' },
+  sections: { recent: 'Used lately', people: 'People', commands: 'Do' },
   kinds: { list: 'List' },
   isOn: 'On',
   postBy: 'Post by {author}',

@@ -61,4 +61,5 @@ export const profile = {
     noTags: 'No hashtags yet',
     noTagsText: 'Follow a hashtag from its timeline, and it appears here.',
   },
+  openPost: 'Open post',
 } as const

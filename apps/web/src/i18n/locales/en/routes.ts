@@ -33,11 +33,6 @@ export const routes = {
     'admin-console': 'Administration',
     'not-found': 'Page not found',
   },
-  notBuiltYet: {
-    text: 'This page is not built yet.',
-    explanation: 'The address is right and the page is planned. Everything else keeps working.',
-    home: 'Go to the start page',
-  },
   notFound: {
     text: 'There is nothing at this address.',
     explanation: 'It may be written differently, or what stood here is gone.',

@@ -12,9 +12,14 @@ export const session = {
   cannotConnect: 'Failed to connect to server, try again',
   dismissError: 'Dismiss the error',
   redirectHint: 'You go to the sign-in page of {name} and come back here.',
+  redirectOnly: 'This server accepts passwords on its own sign-in page only. Continue there.',
   redirectButton: 'Sign in with {name}',
   alreadySignedIn: 'You are signed in.',
   home: 'Go to your home timeline',
+  membersOnly: {
+    title: 'Only members can read this',
+    text: 'Sign in with your account on {name}.',
+  },
   twoFactor: {
     label: 'Two-factor sign-in',
     code: 'Authenticator code',

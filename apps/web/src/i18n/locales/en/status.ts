@@ -69,7 +69,11 @@ export const status = {
     share: 'Share',
     translate: 'Translate',
     hideTranslation: 'Hide the translation',
-    author: 'Mute or block the author, on their profile',
+    muteAuthor: 'Mute author',
+    unmuteAuthor: 'Unmute author',
+    muteAuthorFor: 'Mute author for a time…',
+    blockAuthor: 'Block author',
+    unblockAuthor: 'Unblock author',
     redraft: 'Delete and redraft',
     delete: 'Delete',
     report: 'Report',
@@ -155,12 +159,6 @@ export const status = {
     filesAdded: '{count, plural, one {# file added} other {# files added}}',
     filesRemoved: '{count, plural, one {# file removed} other {# files removed}}',
     poll: 'The answers of the poll changed',
-  },
-  reportSoon: {
-    title: 'Report this post',
-    effect:
-      'The form for reports is not part of Skein yet. Until it is, the staff named on the page about this server can be written to.',
-    about: 'About this server',
   },
   people: {
     repeats: 'Who repeated this',

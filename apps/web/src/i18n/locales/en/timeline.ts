@@ -33,7 +33,7 @@ export const timeline = {
   loadingOlder: 'Loading older posts',
   newPosts: '{count, plural, one {# new post} other {# new posts}}',
   newPostsShort: '{count} new',
-  manyNewPosts: '99+ new posts',
+  manyNewPosts: '{count} new posts',
   reload: 'Show newer posts',
   reloadShort: 'Newer',
   askingForNew: 'Asking for new posts',

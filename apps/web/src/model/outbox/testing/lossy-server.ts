@@ -37,6 +37,11 @@ export const lucks: readonly Luck[] = [
 ]
 
 class Refusal extends Error {}
+class Trouble extends Error {}
+class Missing extends Error {}
+
+/** Where the newest posts are asked for. */
+const newest = `/api/v1/accounts/${me.id}/statuses`
 
 const flags: Readonly<Record<string, readonly [flag: string, isOn: boolean]>> = {
   favourite: ['favourited', true],
@@ -47,8 +52,24 @@ const flags: Readonly<Record<string, readonly [flag: string, isOn: boolean]>> = 
   unbookmark: ['bookmarked', false],
 }
 
-/** A server that knows a post by its key, behind a line with such luck; it refuses to do again what is done. */
-export function serve(luck: () => Luck) {
+/** Whether a post is known again by its key, or a repeat answered with 500 as by Mastodon 4.6. */
+export type KeyRule = 'known' | 'unknown' | 'trouble'
+
+export interface ServerKind {
+  readonly repeats?: KeyRule
+  /** Changes what it tells of a post in the list of the newest. */
+  readonly told?: (status: Record<string, unknown>) => object
+  /** What it answers when its newest posts are asked for; null: these. */
+  readonly list?: () => Response | null
+  /** Milliseconds that its clock is ahead; undefined: it does not tell the time. */
+  readonly clockMs?: number
+}
+
+/** A server behind a line with such luck; it refuses to do again what is done. */
+export function serve(
+  luck: () => Luck,
+  { repeats = 'known', told = (status) => status, list, clockMs }: ServerKind = {},
+) {
   const byKey = new Map<string, { id: string; text: string }>()
   /** Texts of posts as they came, without repeats. */
   const stored: string[] = []
@@ -58,17 +79,31 @@ export function serve(luck: () => Luck) {
   const asked: string[] = []
   const on = new Set<string>()
   const texts = new Map<string, string>()
+  /** What else is known of each post. */
+  const rest = new Map<string, object>()
+  /** Ids, the newest first. */
+  const ids: string[] = []
+  /** Idempotency keys as they came. */
+  const keys: string[] = []
+  const now = () => Date.now() + (clockMs ?? 0)
   const voted = new Map<string, readonly number[]>()
 
   const status = (id: string, change = {}) => ({
     id,
     uri: `${base}/${id}`,
     content: texts.get(id) ?? id,
+    text: texts.get(id) ?? null,
     account: me,
     visibility: 'public',
+    spoiler_text: '',
+    in_reply_to_id: null,
+    media_attachments: [],
+    poll: null,
+    quote: null,
     favourited: on.has(`favourited ${id}`),
     reblogged: on.has(`reblogged ${id}`),
     bookmarked: on.has(`bookmarked ${id}`),
+    ...rest.get(id),
     ...change,
   })
   const poll = (id: string) => ({
@@ -80,9 +115,23 @@ export function serve(luck: () => Luck) {
 
   function post(init: RequestInit) {
     const key = new Headers(init.headers).get('idempotency-key') ?? ''
-    const text = String((init.body as FormData).get('status'))
-    const known = byKey.get(key) ?? { id: `s${byKey.size}`, text }
-    if (!byKey.has(key)) stored.push(text)
+    const form = init.body as FormData
+    const text = String(form.get('status'))
+    const found = repeats === 'unknown' ? undefined : byKey.get(key)
+    if (found !== undefined && repeats === 'trouble') throw new Trouble('known')
+    const known = found ?? { id: `s${ids.length}`, text }
+    if (found === undefined) {
+      stored.push(text)
+      ids.unshift(known.id)
+      rest.set(known.id, {
+        created_at: new Date(now()).toISOString(),
+        visibility: form.get('visibility') ?? 'public',
+        spoiler_text: form.get('spoiler_text') ?? '',
+        in_reply_to_id: form.get('in_reply_to_id'),
+        media_attachments: form.getAll('media_ids[]').map((id) => ({ id, type: 'image' })),
+      })
+    }
+    keys.push(key)
     byKey.set(key, known)
     texts.set(known.id, text)
     return status(known.id)
@@ -101,7 +150,11 @@ export function serve(luck: () => Luck) {
     return status(id)
   }
 
-  function take(path: string, init: RequestInit): unknown {
+  function take(path: string, init: RequestInit, query: URLSearchParams): unknown {
+    if (path === newest) {
+      const from = ids.indexOf(query.get('max_id') ?? '') + 1
+      return ids.slice(from, from + Number(query.get('limit'))).map((id) => told(status(id)))
+    }
     const [, kind = '', id = '', call = ''] =
       /^\/api\/v1\/(statuses|polls)(?:\/(\w+))?(?:\/(\w+))?$/.exec(path) ?? []
     if (kind === 'polls') {
@@ -112,6 +165,7 @@ export function serve(luck: () => Luck) {
       done.push(`vote ${id}`)
       return poll(id)
     }
+    if (call === 'source') throw new Missing('Not found')
     if (init.method === 'GET') return status(id)
     if (id === '') return post(init)
     if (init.method !== 'PUT') return turn(id, call)
@@ -121,17 +175,21 @@ export function serve(luck: () => Luck) {
     return status(id)
   }
 
-  function answer(path: string, init: RequestInit): Response {
+  function answer({ pathname, searchParams }: URL, init: RequestInit): Response {
     try {
-      return Response.json(take(path, init))
+      const date = clockMs === undefined ? {} : { date: new Date(now()).toUTCString() }
+      return Response.json(take(pathname, init, searchParams), { headers: date })
     } catch (error) {
+      if (error instanceof Missing) return Response.json({ error: error.message }, { status: 404 })
+      if (error instanceof Trouble) return Response.json({ error: error.message }, { status: 500 })
       if (error instanceof Refusal) return Response.json({ error: error.message }, { status: 422 })
       throw error
     }
   }
 
   const fetch = async (address: string, init: RequestInit = {}): Promise<Response> => {
-    const path = new URL(address, base).pathname
+    const url = new URL(address, base)
+    const path = url.pathname
     const chosen = luck()
     if (chosen === 'slowlyLost') await new Promise((resolve) => setTimeout(resolve, 5_000))
     if (chosen === 'lost' || chosen === 'slowlyLost') throw new TypeError('Failed to fetch')
@@ -141,12 +199,19 @@ export function serve(luck: () => Luck) {
     if (chosen === 'later')
       return Response.json({ error: 'Throttled' }, { status: 429, headers: { 'retry-after': '7' } })
     if (chosen === 'slow') await new Promise((resolve) => setTimeout(resolve, 5_000))
-    if (chosen === 'twice') answer(path, init)
-    const answered = answer(path, init)
+    if (chosen === 'twice') answer(url, init)
+    const answered = (path === newest ? list?.() : null) ?? answer(url, init)
     if (chosen === 'answerLost') throw new TypeError('Failed to fetch')
     if (chosen === 'troubleAfter') return Response.json({ error: 'Oops' }, { status: 502 })
     return answered
   }
   setClient(watchServer(createClient({ baseUrl: base, fetch })))
-  return { stored, done, asked, on, voted, texts }
+  /** A post of before; the time is that of the page. */
+  function posted(text: string, time: number): void {
+    const id = `before${ids.length}`
+    ids.unshift(id)
+    texts.set(id, text)
+    rest.set(id, { created_at: new Date(time + (clockMs ?? 0)).toISOString() })
+  }
+  return { stored, done, asked, on, voted, texts, keys, posted }
 }

@@ -2,7 +2,7 @@ import { createClient, verifyCredentials } from '@skein/api'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 
 import { emptyDraft } from '../../../testing/draft.ts'
-import { getOutbox, startOutbox } from '../../outbox.ts'
+import { asksWriter, getOutbox, hurryEach, startOutbox } from '../../outbox.ts'
 import { beginSession, endSession } from '../../session.ts'
 import { base, me } from './lossy-server.ts'
 
@@ -18,6 +18,8 @@ export const written = (status: string) => ({
 /** Lets time pass until nothing waits any more; what is not bound to a clock gets its turn, too. */
 export async function untilEmpty(): Promise<void> {
   while (getOutbox().length > 0) {
+    // A writer who is asked lets it be looked for again.
+    if (getOutbox().some(asksWriter)) hurryEach()
     if (vi.getTimerCount() > 0) await vi.advanceTimersToNextTimerAsync()
     await new Promise((resolve) => setImmediate(resolve))
   }
@@ -35,7 +37,10 @@ export const page = new EventTarget()
 
 /** A page that is open and signed in for each test, with a clock that the test moves. */
 export function openPage(): void {
-  beforeAll(() => {
+  beforeAll(async () => {
+    // What tells of failures is fetched with the first one, which no clock of a test waits for.
+    const failing = () => Promise.resolve(Response.json({}, { status: 500 }))
+    await verifyCredentials(createClient({ baseUrl: base, fetch: failing })).catch(() => undefined)
     vi.stubGlobal('window', page)
     vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
     vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))

@@ -1,0 +1,27 @@
+import { useT } from '../../i18n/index.ts'
+import { paths } from '../../model/routes.ts'
+import { buttonLook } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ExternalIcon } from '../../ui/icons.tsx'
+import styles from './Windows.module.css'
+
+/** The way to the server's own pages for its staff, which have the reports. */
+export function ServerAdministration() {
+  const t = useT()
+  const way = (
+    <a
+      href={paths.serverAdministration}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={`${buttonLook({ variant: 'primary' })} ${styles['way'] ?? ''}`}
+    >
+      {t('shell.windows.openAdministration')}
+      <ExternalIcon size={16} />
+    </a>
+  )
+  return (
+    <EmptyState title={t('shell.windows.moderationTitle')} action={way}>
+      {t('shell.windows.moderationHint')}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,28 @@
+import { expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { setCompanion } from '../../lib/lazy-module.ts'
+import { readDraft, writeDraft } from '../../model/drafts.ts'
+import { emptyDraft } from '../../testing/draft.ts'
+import { freshWorld, show, signIn } from '../../testing/world.tsx'
+import { PanelComposer } from './PanelComposer.tsx'
+import { post, sentTo, text } from './testing/form.tsx'
+
+// Alone in its file: code that has come once stays.
+it('a draft whose form did not come is not sent by opening the form later', async () => {
+  const server = freshWorld()
+  await signIn(server)
+  const fetchCompanion = vi.fn<() => Promise<void>>().mockResolvedValue()
+  fetchCompanion.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  setCompanion(fetchCompanion)
+  writeDraft('id-wren', 'status', { ...emptyDraft, status: 'half a thought' })
+  expect(readDraft('id-wren', 'status')).not.toBeNull()
+  await show(<PanelComposer />)
+  await post().click()
+  await expect.poll(() => fetchCompanion.mock.settledResults[0]?.type).toBe('rejected')
+  await text().click()
+  await expect.element(page.getByRole('button', { name: /^Who may see it/ })).toBeVisible()
+  await expect.element(text()).toHaveFocus()
+  await userEvent.keyboard('.')
+  await expect.element(text()).toHaveValue('half a thought.')
+  expect(sentTo(server)).toHaveLength(0)
+})

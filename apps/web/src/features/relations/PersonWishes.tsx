@@ -1,0 +1,66 @@
+import type { AccountRow } from '@skein/store'
+import { useEffect } from 'react'
+
+import { useT } from '../../i18n/index.ts'
+import { useAccount, useRelationship } from '../../model/entities.ts'
+import { useInstance } from '../../model/instance.ts'
+import { useSession } from '../../model/session.ts'
+import { block, mute, muteWith } from './actions/index.ts'
+import type { RelationContext } from './actions/types.ts'
+import { carryOut } from './carry-out.ts'
+import { MuteForDialog } from './parts/MuteForDialog.tsx'
+import { QuestionDialog } from './parts/QuestionDialog.tsx'
+import { takeWish, useWish, type Wish } from './wishes.ts'
+
+/** Makes true what was wished elsewhere. It stands outside of rows: what is muted or blocked takes its row with it. */
+export function PersonWishes() {
+  const wish = useWish()
+  const account = useAccount(wish?.accountId ?? null)
+  if (wish === null || account === undefined) return null
+  return <Wished wish={wish} account={account} />
+}
+
+function Wished({ wish, account }: { readonly wish: Wish; readonly account: AccountRow }) {
+  const t = useT()
+  const { viewerId } = useSession()
+  const instance = useInstance()
+  const relationship = useRelationship(account.id)
+  const context: RelationContext = { account, relationship, viewerId, instance }
+  const { what, isOn } = wish
+  const action = what === 'block' ? block : mute
+  const question = what === 'muteFor' ? null : (action.question?.(context, isOn) ?? null)
+  const isAtOnce = what !== 'muteFor' && question === null
+
+  useEffect(() => {
+    if (isAtOnce && takeWish(wish)) void carryOut(action, context, isOn, t)
+  })
+
+  if (what === 'muteFor')
+    return (
+      <MuteForDialog
+        name={account.displayName}
+        onMute={(choices) =>
+          void carryOut(
+            muteWith(() => choices),
+            context,
+            true,
+            t,
+          )
+        }
+        onClose={() => takeWish(wish)}
+      />
+    )
+  return (
+    question !== null && (
+      <QuestionDialog
+        action={action}
+        context={context}
+        isOn={isOn}
+        question={question}
+        onEnd={(isAccepted) => {
+          if (takeWish(wish) && isAccepted) void carryOut(action, context, isOn, t)
+        }}
+      />
+    )
+  )
+}

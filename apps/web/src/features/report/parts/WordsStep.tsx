@@ -1,0 +1,134 @@
+import { type ReportCategory } from '@skein/api'
+import type { AccountRow } from '@skein/store'
+import { useId, type RefObject } from 'react'
+
+import { useLanguageTag, useT } from '../../../i18n/index.ts'
+import { entityStore } from '../../../model/entities.ts'
+import { failureText } from '../../../model/failure-text.ts'
+import { Alert } from '../../../ui/Alert.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { useStaff } from '../../about/index.ts'
+import { changeDraft, useDraft } from '../drafts.ts'
+import { hasReasonText } from '../rules/failure.ts'
+import { reasons } from '../rules/words.ts'
+import { sendReport } from '../send-report.ts'
+import { StepTitle } from './StepTitle.tsx'
+import styles from './WordsStep.module.css'
+
+interface WordsStepProps {
+  readonly account: AccountRow
+  readonly startRef: RefObject<HTMLElement | null>
+}
+
+/** What the moderators read, and whether those of the other server do. [REPORT-01, ERR-43] */
+export function WordsStep({ account, startRef }: WordsStepProps) {
+  const t = useT()
+  const id = useId()
+  const { displayName: name, isLocal, acct } = account
+  const { comment, reason, forwards, state } = useDraft(account.id)
+  const readers = useReaders()
+  const domain = isLocal ? null : (acct.split('@')[1] ?? null)
+  return (
+    <>
+      <StepTitle id={id}>{t('report.words.question')}</StepTitle>
+      <fieldset className={styles['fields']} disabled={state === 'sending'}>
+        <select
+          className={styles['reason']}
+          aria-label={t('report.words.reason')}
+          value={reason ?? ''}
+          onChange={({ target: { value } }) =>
+            changeDraft(account.id, { reason: value === '' ? null : (value as ReportCategory) })
+          }
+        >
+          <option value="">{t('report.words.noReason')}</option>
+          {reasons.map((each) => (
+            <option key={each} value={each}>
+              {t(`report.reasons.${each}`)}
+            </option>
+          ))}
+        </select>
+        <textarea
+          ref={(element) => {
+            startRef.current = element
+          }}
+          className={styles['words']}
+          dir="auto"
+          aria-labelledby={id}
+          aria-describedby={`${id}-readers`}
+          value={comment}
+          onChange={({ target: { value } }) => changeDraft(account.id, { comment: value })}
+        />
+        <p id={`${id}-readers`} className={styles['hint']}>
+          {readers === ''
+            ? t('report.words.readByStaff', { name })
+            : t('report.words.readBy', { names: readers, name })}
+        </p>
+        {domain !== null && (
+          <label className={styles['forward']}>
+            <input
+              type="checkbox"
+              checked={forwards}
+              aria-labelledby={`${id}-forward`}
+              aria-describedby={`${id}-forward-hint`}
+              onChange={({ target: { checked } }) => changeDraft(account.id, { forwards: checked })}
+            />
+            <b id={`${id}-forward`}>{t('report.words.forward', { domain })}</b>
+            <small id={`${id}-forward-hint`}>{t('report.words.forwardHint')}</small>
+          </label>
+        )}
+      </fieldset>
+      <div role="alert">
+        <Trouble account={account} />
+      </div>
+    </>
+  )
+}
+
+function Trouble({ account }: Pick<WordsStepProps, 'account'>) {
+  const t = useT()
+  const { state, error } = useDraft(account.id)
+  if (state === 'unanswered')
+    return <Alert level="warning">{t('report.unanswered.text', { name: account.displayName })}</Alert>
+  if (state !== 'failed') return null
+  return (
+    <Alert level="error">{hasReasonText(error) ? failureText(error, t) : t('report.genericError')}</Alert>
+  )
+}
+
+/** Those who will read it, by name; empty where the server does not tell who they are. */
+function useReaders(): string {
+  const language = useLanguageTag()
+  const { data = [] } = useStaff()
+  const names = data.flatMap((member) =>
+    'id' in member ? (entityStore.accounts.get(member.id)?.displayName ?? []) : [],
+  )
+  return names.length < data.length ? '' : new Intl.ListFormat(language).format(names)
+}
+
+export function WordsFooter({ account }: Pick<WordsStepProps, 'account'>) {
+  const t = useT()
+  const { state } = useDraft(account.id)
+  const isUnanswered = state === 'unanswered'
+  const send = () => void sendReport(account, t)
+  return (
+    <>
+      {isUnanswered ? (
+        <Button variant="ghost" onClick={() => changeDraft(account.id, { step: 'sent' })}>
+          {t('report.unanswered.leave')}
+        </Button>
+      ) : (
+        <Button
+          variant="ghost"
+          disabled={state === 'sending'}
+          onClick={() => changeDraft(account.id, { step: 'posts' })}
+        >
+          {t('report.words.back')}
+        </Button>
+      )}
+      <span className={styles['room']} />
+      <Button variant="primary" isPending={state === 'sending'} onClick={send}>
+        {t(isUnanswered ? 'report.unanswered.again' : 'report.words.send')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { can } from '@skein/api'
+import { useEffect, useState } from 'react'
+
+import { getClient } from '../../model/client.ts'
+import { useInstance } from '../../model/instance.ts'
+import { askOAuthServer, hasRefusedPassword } from './oauth-server.ts'
+
+/** By the form, at the server's own page, or not known yet. */
+export type SignInWay = 'password' | 'redirect' | 'asking'
+
+/**
+ * How to sign in at this server: as its admins wish, else as it says of itself. The second value is for when it refused
+ * a password for what it is.
+ */
+export function useSignInWay(): [SignInWay, leavePassword: () => void] {
+  const options = useInstance()
+  const [said, setSaid] = useState<SignInWay>(() => (hasRefusedPassword(getClient()) ? 'redirect' : 'asking'))
+  const isAsking = options.loginMethod === 'password' && said === 'asking'
+  useEffect(() => {
+    if (!isAsking) return
+    let isWanted = true
+    void askOAuthServer(getClient()).then(({ grantTypes }) => {
+      if (isWanted) setSaid((grantTypes?.includes('password') ?? true) ? 'password' : 'redirect')
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [isAsking])
+  const leavePassword = () => setSaid('redirect')
+  if (options.loginMethod === 'token') return ['redirect', leavePassword]
+  return [said === 'asking' && can(options, 'passwordGrant') ? 'password' : said, leavePassword]
+}

@@ -1,0 +1,105 @@
+import { fetchPostsOf, fetchStatusSource, isApiError, type RequestOptions, type Status } from '@skein/api'
+
+import { getClient } from '../client.ts'
+import type { DraftData } from '../drafts.ts'
+import { ofSession } from '../session/memory.ts'
+import { compareSource, compareWords, isSameButWords, type Words } from './same-post.ts'
+
+/** Whether the server has a post; `unclear`: it has one that may be it. */
+export type Seen =
+  | { readonly kind: 'there'; readonly status: Status }
+  | { readonly kind: 'absent' | 'unclear' }
+
+/** How far the clocks of one server are apart, and the seconds that it does not say, milliseconds. */
+const CLOCK_MARGIN_MS = 10_000
+/** How wrong the clock here may be where the server does not tell the time, milliseconds. */
+const WRONG_CLOCK_MS = 10 * 60_000
+/** Pages of the newest posts that are read at most. */
+const MOST_PAGES = 10
+
+/** Posts that were answered: one of the same words that was sent after them is another one. */
+const answered = ofSession(new Set<string>())
+
+export function noteAnswered(statusId: string): void {
+  answered.add(statusId)
+}
+
+/** A post without a time may be of any. */
+const timeOf = ({ createdAt }: Status) => Date.parse(createdAt ?? '')
+
+/** Asks for what was written where what is shown is something else. @throws ApiError */
+async function wordsOf(post: DraftData, status: Status, options: RequestOptions): Promise<Words> {
+  const words = compareWords(post, status)
+  if (words !== 'unknown') return words
+  try {
+    return compareSource(post, (await fetchStatusSource(getClient(), status.id, options)).text)
+  } catch (error) {
+    const cannotTell = isApiError(error, 'garbage') || (isApiError(error, 'http') && error.status === 404)
+    if (!cannotTell) throw error
+    return words
+  }
+}
+
+/** From when on a post may be, and from when on it surely is, one that was sent at a moment, milliseconds since 1970. */
+interface Span {
+  readonly maybe: number
+  readonly surely: number
+}
+
+/** By the server's clock where it tells the time, else with a wide margin. */
+function spanSince(since: number, serverTime: number | null): Span {
+  if (serverTime === null) return { maybe: since - WRONG_CLOCK_MS, surely: since - CLOCK_MARGIN_MS }
+  const start = since + (serverTime - Date.now()) - CLOCK_MARGIN_MS
+  return { maybe: start, surely: start }
+}
+
+/** @throws ApiError */
+async function judge(
+  post: DraftData,
+  status: Status,
+  { maybe, surely }: Span,
+  options: RequestOptions,
+): Promise<Seen['kind']> {
+  const time = timeOf(status)
+  if (status.repeatOf !== null || answered.has(status.id) || time < maybe) return 'absent'
+  const isSame = isSameButWords(post, status)
+  // Only one that may be it is worth a request.
+  const words = isSame ? await wordsOf(post, status, options) : compareWords(post, status)
+  if (isSame && words === 'same' && time >= surely) return 'there'
+  return words === 'same' || (isSame && words === 'unknown') ? 'unclear' : 'absent'
+}
+
+/**
+ * Looks among the newest posts of an account for one that was sent and not answered: not every server knows a post again
+ * by its key.
+ * @param since when it was sent first, milliseconds since 1970
+ * @throws ApiError
+ */
+export async function lookForPost(
+  accountId: string,
+  post: DraftData,
+  since: number,
+  options: RequestOptions,
+): Promise<Seen> {
+  let isUnclear = false
+  let maxId: string | null = null
+  for (let pages = 0; pages < MOST_PAGES; pages += 1) {
+    // Each page tells where the next one begins, and each post whether one has to look on.
+    /* oxlint-disable no-await-in-loop */
+    const page = await fetchPostsOf(getClient(), accountId, { ...options, maxId })
+    const span = spanSince(since, page.serverTime)
+    for (const status of page.items) {
+      const kind = await judge(post, status, span, options)
+      if (kind === 'there') return { kind, status }
+      if (kind === 'unclear') isUnclear = true
+    }
+    /* oxlint-enable no-await-in-loop */
+    if (page.dropped > 0) isUnclear = true
+    const oldest = page.items.at(-1)
+    const next: string | null = page.next ?? oldest?.id ?? null
+    if (oldest === undefined || next === maxId || timeOf(oldest) < span.maybe)
+      return { kind: isUnclear ? 'unclear' : 'absent' }
+    maxId = next
+  }
+  return { kind: 'unclear' }
+}

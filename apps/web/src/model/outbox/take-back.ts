@@ -1,0 +1,19 @@
+import { compose } from '../composing.ts'
+import { writeDraft } from '../drafts.ts'
+import { notify } from '../notices.ts'
+import { getSession } from '../session.ts'
+import { takenBack } from './entries.ts'
+import { takeOut } from './sender.ts'
+
+/** Gives a post back to its writer, in a form of its own; says so when the server has it already. */
+export async function takeBack(id: string): Promise<void> {
+  const { viewerId } = getSession()
+  const taken = await takeOut(id)
+  if (taken?.kind !== 'post' || viewerId === null) {
+    notify({ level: 'info', messageKey: 'outbox.tooLate' })
+    return
+  }
+  const written = takenBack(taken)
+  writeDraft(viewerId, `again:${id}`, written)
+  compose({ kind: 'again', entryId: id, written })
+}

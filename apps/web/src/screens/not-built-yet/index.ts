@@ -1,1 +1,0 @@
-export { NotBuiltYetScreen } from './NotBuiltYetScreen.tsx'

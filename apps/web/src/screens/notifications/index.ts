@@ -1,0 +1,1 @@
+export { NotificationsPage as NotificationsScreen } from '../../features/notifications/index.ts'

@@ -1,0 +1,28 @@
+import { useEffect } from 'react'
+
+import { navigate } from '../../lib/navigate.ts'
+import { isForMembers, paths, placeOfWord } from '../../model/routes.ts'
+import { noteInterrupted } from '../../model/session/interrupted.ts'
+import { useSession } from '../../model/session.ts'
+import { openSettingsWindow } from '../../model/settings-window.ts'
+
+/** In the place of a profile whose name is a word that leads to a page, and nobody's name. [ROUTE-10] */
+export function Elsewhere({ word }: { readonly word: string }) {
+  const { status, viewer } = useSession()
+  const name = viewer?.username ?? null
+  const isKnown = status === 'visitor' || name !== null
+  useEffect(() => {
+    if (!isKnown) return
+    const place = placeOfWord(word, name)
+    if (place === null) return
+    if ('window' in place) {
+      navigate(paths.root, { isReplacing: true })
+      openSettingsWindow()
+      return
+    }
+    // Signing in leads on to where the word leads a member.
+    if (name === null && isForMembers(word)) noteInterrupted(location.pathname)
+    navigate(place.path, { isReplacing: true })
+  }, [word, name, isKnown])
+  return null
+}

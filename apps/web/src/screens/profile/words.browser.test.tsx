@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { getInstance, setInstance } from '../../model/instance.ts'
+import { takeInterrupted } from '../../model/session/interrupted.ts'
+import { offerSettingsWindow } from '../../model/settings-window.ts'
+import {
+  becomeVisitor,
+  signIn,
+  wirePerson,
+  type FakeInstance,
+} from '../../model/timelines/testing/instance.ts'
+import { begin, end, open } from '../../testing/page.tsx'
+
+const untouched = getInstance()
+const lookup = '/api/v1/accounts/lookup'
+let instance: FakeInstance
+
+beforeEach(() => {
+  instance = begin()
+  for (const path of [lookup, '/api/v1/accounts/notifications', '/api/v1/accounts/local'])
+    instance.faults.set(path, { status: 404, body: { error: 'Record not found' } })
+})
+afterEach(() => {
+  setInstance(untouched)
+  offerSettingsWindow(() => undefined)
+  return end()
+})
+
+test('[ROUTE-10] a word that is nobody’s name leads where it says', async () => {
+  await signIn(instance)
+  await open('/notifications')
+  await expect.poll(() => location.pathname).toMatch(/^\/.+\/notifications$/)
+})
+
+test('[ROUTE-10] a word that is somebody’s name is their profile', async () => {
+  await signIn(instance)
+  instance.faults.delete(lookup)
+  instance.answers.set(`GET ${lookup}`, wirePerson('local'))
+  await open('/local')
+  await expect.element(page.getByRole('heading', { level: 1, name: 'local' })).toBeVisible()
+  expect(location.pathname).toBe('/local')
+})
+
+test('[ROUTE-10] under /users a word is a name, and nobody’s', async () => {
+  await signIn(instance)
+  await open('/users/local')
+  await expect.element(page.getByRole('link', { name: /start page|home/i })).toBeVisible()
+  expect(location.pathname).toBe('/users/local')
+})
+
+test('[ROUTE-10] a visitor is asked to sign in for a page of members, and comes to it then', async () => {
+  await becomeVisitor(instance)
+  await open('/notifications')
+  await expect.poll(() => location.pathname).toBe('/login')
+  expect(takeInterrupted()).toBe('/notifications')
+})
+
+test('[ROUTE-10] a name that nobody can have is not asked for; settings open over the landing page', async () => {
+  let opened = 0
+  offerSettingsWindow(() => (opened += 1))
+  setInstance({ ...untouched, restrictedNicknames: ['settings'] })
+  await becomeVisitor(instance)
+  await open('/settings')
+  await expect.poll(() => location.pathname).toBe('/')
+  expect(opened).toBe(1)
+  expect(instance.asked(lookup)).toEqual([])
+})

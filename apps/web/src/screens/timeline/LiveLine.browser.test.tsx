@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { getInstance, setInstance } from '../../model/instance.ts'
+import { getNotices } from '../../model/notices.ts'
+import { setSetting } from '../../model/settings.ts'
+import { startStreaming } from '../../model/streaming/streaming.ts'
+import { getStreamStatus } from '../../model/streaming/stream-status.ts'
+import { getFeed } from '../../model/timelines.ts'
+import { type FakeInstance, wirePost } from '../../model/timelines/testing/instance.ts'
+import { fakeSockets, lastSocket, type FakeSocket } from '../../testing/fake-sockets.ts'
+import { begin, end, home, homePath, openHome } from '../../testing/page.tsx'
+
+let instance: FakeInstance
+let sockets: readonly FakeSocket[]
+let stop: () => void
+
+beforeEach(() => {
+  instance = begin()
+  sockets = fakeSockets()
+  setSetting('useStreamingApi', true)
+  answerPings(true)
+  stop = startStreaming()
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await end()
+  stop()
+  setSetting('useStreamingApi', undefined)
+  answerPings(false)
+  vi.unstubAllGlobals()
+})
+
+/** Servers of the Pleroma family answer a ping, others close the socket for it. */
+function answerPings(areAnswered: boolean) {
+  setInstance({ ...getInstance(), features: areAnswered ? ['akkoma_api'] : [], streamingUrl: null })
+}
+
+const noticeKeys = () => getNotices().map(({ messageKey }) => messageKey)
+const asked = () => instance.asked(homePath).length
+
+/** Home is open, its socket too, and what came meanwhile has been asked for; time stands still. */
+async function openLive() {
+  await openHome(instance, 40)
+  vi.useFakeTimers()
+  lastSocket().open()
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(getStreamStatus()).toBe('joined')
+}
+
+test('[RT-10] a socket that answers no ping is replaced, and that is said', async () => {
+  await openLive()
+  lastSocket().isDead = true
+  const first = lastSocket()
+  await vi.advanceTimersByTimeAsync(41_000)
+  expect(first.closedWith).not.toBeNull()
+  expect(lastSocket()).not.toBe(first)
+  expect(noticeKeys()).toEqual(['timeline.socketBroke'])
+  expect(getStreamStatus()).toBe('starting')
+})
+
+test('where no ping is answered, a minute of silence is looked after by a poll, and a deaf socket replaced', async () => {
+  answerPings(false)
+  await openLive()
+  const [first, before] = [lastSocket(), asked()]
+  await vi.advanceTimersByTimeAsync(61_000)
+  expect(asked()).toBe(before + 1)
+  expect(lastSocket()).toBe(first)
+  instance.post(homePath, wirePost(41))
+  await vi.advanceTimersByTimeAsync(61_000)
+  expect(getFeed(home).getState().queued).toHaveLength(1)
+  expect(lastSocket()).not.toBe(first)
+  expect(sockets.flatMap(({ sent }) => sent)).toEqual([])
+  expect(noticeKeys()).toEqual([])
+})
+
+test('[API-154] the server’s own address is used, also when it is known later', async () => {
+  await openLive()
+  const first = lastSocket()
+  setInstance({ ...getInstance(), streamingUrl: 'wss://streaming.fen.example' })
+  expect(first.closedWith).toBe(1000)
+  expect(lastSocket().url.host).toBe('streaming.fen.example')
+  expect(noticeKeys()).toEqual([])
+})

@@ -1,0 +1,10 @@
+import { inject } from 'vitest'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    isThorough: boolean
+  }
+}
+
+/** Generated tests run whole where `SKEIN_THOROUGH` is set, and for a tenth elsewhere. */
+export const isThorough = inject('isThorough')

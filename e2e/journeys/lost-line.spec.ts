@@ -1,0 +1,64 @@
+import { newWords, postWith } from '../fixtures/posts.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+/** What the page itself names: with these there are posts to read. Everything else comes after them. */
+const firstFiles = /\/(?:app|boot|vendor|shell)-[\w-]+\.(?:js|css)$/
+
+test('[ERR-28] [API-156] a line lost after the first posts: bars, columns and what was pressed come when it is back', async ({
+  openAs,
+  server,
+  memberApi,
+  secondApi,
+  complaints,
+}) => {
+  complaints.allow(/^console: (?:Failed to load resource|WebSocket connection|Could not |A screen failed|%o)/)
+  complaints.allow(
+    /ERR_INTERNET_DISCONNECTED|dynamically imported module|Unable to preload CSS|Loading (?:CSS )?chunk/,
+  )
+  await memberApi.call('POST', `/api/v1/accounts/${secondApi.id}/follow`)
+  const words = newWords('A heron on the pier')
+  const { id } = await secondApi.post(words)
+  const page = await openAs(server.accounts.member, '/main/friends', {
+    serviceWorkers: 'block',
+    viewport: { width: 1440, height: 900 },
+  })
+  const scripts: string[] = []
+  const styles: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (request.resourceType() === 'script' || pathname.endsWith('.js')) scripts.push(pathname)
+    if (request.resourceType() === 'stylesheet') styles.push(pathname)
+  })
+  const laterFiles = /\/static\/(?:js|css)\//
+  await page.route(laterFiles, (route) =>
+    firstFiles.test(route.request().url()) ? route.continue() : route.abort('internetdisconnected'),
+  )
+  await page.reload()
+  const post = postWith(page, words)
+  await expect(post).toBeVisible()
+  await page.context().setOffline(true)
+  const favourite = post.getByRole('button', { name: 'Favourite' })
+  await favourite.click()
+  await expect(page.getByText('A part of Skein could not be loaded.', { exact: false }).first()).toBeVisible()
+  await favourite.click()
+  await expect(page.getByRole('banner')).toHaveCount(0)
+
+  await page.unroute(laterFiles)
+  await page.context().setOffline(false)
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(
+    page.getByRole('complementary', { name: 'Sidebar' }).getByRole('navigation').first(),
+  ).toBeVisible()
+  await expect(page.getByText('A part of Skein could not be loaded.', { exact: false })).toHaveCount(0)
+  await expect(favourite).toHaveAttribute('aria-pressed', 'true')
+  await expect
+    .poll(
+      async () => (await memberApi.call<{ favourited: boolean }>('GET', `/api/v1/statuses/${id}`)).favourited,
+    )
+    .toBe(true)
+  // Its own style sheet came as well.
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky')
+  expect(scripts.length).toBeGreaterThan(3)
+  expect(scripts.filter((path) => !path.startsWith('/static/js/'))).toEqual([])
+  expect(styles.filter((path) => !path.startsWith('/static/css/'))).toEqual([])
+})

@@ -1,0 +1,67 @@
+// npm run breaks [-- --only NAME …] [--lot SEED]: breaks behaviour on purpose, and sees whether the tests notice.
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { ensureChromium } from './lib/chromium.mjs'
+import { capture, ensureInstalled, giveUp, nodePath, projectEnv, root, say } from './lib/project.mjs'
+
+ensureInstalled()
+const { values } = parseArgs({
+  options: { only: { type: 'string', multiple: true }, lot: { type: 'string' } },
+})
+if (values.lot !== undefined) {
+  const { lotReport } = await import('./breaks/lot.mjs')
+  say(lotReport(Number(values.lot), 1))
+  process.exit()
+}
+
+const { readPatches, verdictOf } = await import('./breaks/patch.mjs')
+const { makeCopy } = await import('./breaks/copy.mjs')
+const patches = readPatches(values.only)
+if (patches.length === 0) giveUp('There is no break of that name in tools/breaks.')
+const env = projectEnv({ SKEIN_CHROMIUM: ensureChromium() })
+const reportFile = join(root, '.cache', 'breaks.json')
+const copy = makeCopy()
+
+/** What the tests say in the copy as it stands. */
+async function runTests(files) {
+  rmSync(reportFile, { force: true })
+  const { output } = await capture(
+    nodePath(),
+    [
+      join(copy.folder, 'node_modules/vitest/vitest.mjs'),
+      'run',
+      ...files,
+      '--maxWorkers=2',
+      '--reporter=json',
+      `--outputFile=${reportFile}`,
+    ],
+    { cwd: copy.folder, env },
+  )
+  const report = existsSync(reportFile) ? JSON.parse(readFileSync(reportFile, 'utf8')) : undefined
+  return { ...verdictOf(report), isGreen: report?.success === true, output }
+}
+
+let survived = 0
+try {
+  const all = [...new Set(patches.flatMap(({ tests }) => tests))]
+  say(`Running the tests of ${patches.length} breaks unbroken …`)
+  const before = await runTests(all)
+  if (!before.isGreen) {
+    copy.remove()
+    giveUp(`Tests fail before anything is broken: ${before.by ?? before.why}\n${before.output}`)
+  }
+  for (const { name, path, row, breaks, tests } of patches) {
+    const verdict = copy.apply(path)
+      ? await runTests(tests)
+      : { isCaught: false, why: 'the patch no longer applies' }
+    copy.mend()
+    if (!verdict.isCaught) survived += 1
+    const end = verdict.isCaught ? `caught by "${verdict.by}"` : `SURVIVED: ${verdict.why}`
+    say(`${verdict.isCaught ? '✓' : '✗'} ${name} (${row}, ${breaks}): ${end}`)
+  }
+} finally {
+  copy.remove()
+}
+say(`${patches.length - survived} caught, ${survived} survived`)
+process.exitCode = survived === 0 ? 0 : 1
