@@ -50,20 +50,22 @@ for (const width of widths) {
     await expect(postWith(home, `An answer to ${words}`)).toBeVisible()
     await focused.getByRole('button', { name: /^Show post/ }).click()
     await expect(focused).toContainText(words)
-    await expectNothingFound(home)
+    await expectNothingFound(home, { isShellKnown: true })
 
     await focused.getByRole('button', { name: /^Reply/ }).click()
     const form = home.getByRole('form', { name: /^Reply/ })
     await expect(form.getByRole('textbox', { name: 'Text of the post' })).toBeFocused()
-    await expectNothingFound(home)
+    await expectNothingFound(home, { isShellKnown: true })
   })
 }
 
-/** Opens something over the page, looks at it, and puts it away. */
-async function expectNothingFoundIn(page: Page, role: 'menu' | 'dialog', open: () => Promise<void>) {
+const opened = { menu: '[role="menu"]', dialog: 'dialog[open], [role="dialog"]' } as const
+
+/** Opens something over the page, looks at it alone, and puts it away. */
+async function expectNothingFoundIn(page: Page, role: keyof typeof opened, open: () => Promise<void>) {
   await open()
   await expect(page.getByRole(role)).toBeVisible()
-  await expectNothingFound(page, { isOver: true })
+  await expectNothingFound(page, { isOver: true, within: [opened[role]] })
   await page.keyboard.press('Escape')
   await expect(page.getByRole(role)).toHaveCount(0)
 }
@@ -88,7 +90,7 @@ for (const width of readingWidths) {
     const focused = postWith(page, 'birds').first()
     await expect(postWith(page, `Further down ${words}`)).toBeVisible()
     await main.getByRole('button', { name: 'Tree', exact: true }).click()
-    await expectNothingFound(page)
+    await expectNothingFound(page, { isShellKnown: true })
 
     await focused.getByRole('button', { name: /^Show post/ }).click()
     await expectNothingFoundIn(page, 'menu', () => focused.getByRole('button', { name: 'More' }).click())
@@ -107,7 +109,7 @@ for (const width of readingWidths) {
     await memberApi.call('POST', `/api/v1/statuses/${root.id}/pin`)
     await page.goto(`/users/${server.accounts.member.username}`)
     await expect(main.getByText('Pinned', { exact: true })).toBeVisible()
-    await expectNothingFound(page)
+    await expectNothingFound(page, { isShellKnown: true })
     await expectNothingFoundIn(page, 'dialog', () => page.keyboard.press('D'))
     await expectNothingFoundIn(page, 'dialog', () => page.keyboard.press('Control+k'))
     await expectNothingFoundIn(page, 'dialog', () =>
