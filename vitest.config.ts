@@ -1,7 +1,7 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 
-const chromium = process.env['SKEIN_CHROMIUM'] ?? '/usr/bin/chromium'
+const chromium = process.env['SKEIN_CHROMIUM'] ?? '/usr/bin/chromium-headless-shell'
 const launchOptions = {
   executablePath: chromium,
   args: [

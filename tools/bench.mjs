@@ -5,7 +5,7 @@ import { ensureChromium } from './lib/chromium.mjs'
 import { clientDir, ensureBuilt, ensureInstalled, nodePath, projectEnv, root, run } from './lib/project.mjs'
 
 ensureInstalled()
-const chromium = ensureChromium()
+const chromium = ensureChromium({ isMeasured: true })
 const client = process.env.SKEIN_CLIENT ?? clientDir
 if (client === clientDir) await ensureBuilt()
 const options = ['--client', client, '--out', join(root, 'bench/last.json'), ...process.argv.slice(2)]

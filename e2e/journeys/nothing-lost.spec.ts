@@ -220,7 +220,8 @@ test('storage that is denied: it is said, and who leaves is asked first', async 
 test('storage that is full, until there is room', async ({ begin }) => {
   const { page, form, draft } = await begin(withPoll())
   await fillStorage(page)
-  await textOf(form).fill(`${draft.text}, in full`)
+  // So long that what another part of the client gives up meanwhile leaves no room for it.
+  await textOf(form).fill(`${draft.text}, in full${' goose'.repeat(500)}`)
   await expect(form.getByText(notKept)).toBeVisible()
   await wantToLeave(page)
   await makeRoom(page)

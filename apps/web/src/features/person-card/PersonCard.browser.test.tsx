@@ -222,6 +222,18 @@ describe('the card', () => {
     expect(card().query()).toBeNull()
   })
 
+  test('[USER-01] opens for whoever went to the link with the keyboard before its code had come', async () => {
+    await know(server, orla(), relation())
+    setSetting('hoverCards', false)
+    await openPage()
+    await button('Before').click()
+    await userEvent.keyboard('{Tab}')
+    await expect.element(link()).toHaveFocus()
+    setSetting('hoverCards', true)
+    await expect.element(card()).toBeVisible()
+    await expect.element(link()).toHaveFocus()
+  })
+
   test('[USER-01] what was done from it is undone with the key for it, and the focus stays', async () => {
     const undo = vi.fn<() => void>()
     await know(server, orla(), relation())

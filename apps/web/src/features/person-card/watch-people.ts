@@ -119,6 +119,9 @@ export function watchPeople({ preload, open, close }: Card): PeopleWatch {
     { signal: stopping.signal },
   )
 
+  // Who went to a link with the keyboard before anybody listened is there already.
+  meet(document.activeElement, (link) => link.matches(':focus-visible'), true)
+
   return {
     hold: (by, isHeld) => {
       if (isHeld) holds.add(by)
