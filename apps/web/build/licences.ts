@@ -19,6 +19,17 @@ function sectionOf(name: string): string {
   return `\n## ${name} - ${version} (${license})\n\n${text.trim()}\n`
 }
 
+const root = join(import.meta.dirname, '../../..')
+
+/** The client's own: whoever gets the built client gets it with its licence. */
+function ownSection(): string {
+  const { version, license } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<
+    string,
+    string
+  >
+  return `# Skein ${version} (${license})\n\n${readFileSync(join(root, 'LICENSE'), 'utf8').trim()}\n\n`
+}
+
 /** The bundler lists the packages whose modules it bundles; what else is in the client is added to its list. */
 export function licences(): Plugin {
   return {
@@ -29,7 +40,7 @@ export function licences(): Plugin {
       handler(_options, bundle) {
         const list = bundle[licencesFile]
         if (list?.type !== 'asset') this.error(`${licencesFile} was not written`)
-        list.source = String(list.source) + dataPackages.map(sectionOf).join('')
+        list.source = ownSection() + String(list.source) + dataPackages.map(sectionOf).join('')
       },
     },
   }
