@@ -15,6 +15,7 @@ import {
   isUnsure,
   mayBeThereSince,
   mayHaveArrived,
+  triedOf,
   type OutboxEntry,
   type TextEntry,
 } from './entries.ts'
@@ -54,7 +55,7 @@ async function look(entry: TextEntry, options: RequestOptions): Promise<Seen> {
   const { viewerId } = getSession()
   if (entry.kind !== 'post' || since === null || viewerId === null) return { kind: 'absent' }
   try {
-    return await lookForPost(viewerId, entry.post, since, options)
+    return await lookForPost(viewerId, { now: entry.post, tried: triedOf(entry) }, since, options)
   } catch (error) {
     throw new NotPrepared('look', error)
   }

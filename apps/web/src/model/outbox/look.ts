@@ -1,9 +1,9 @@
 import { fetchPostsOf, fetchStatusSource, isApiError, type RequestOptions, type Status } from '@skein/api'
 
 import { getClient } from '../client.ts'
-import type { DraftData } from '../drafts.ts'
+import type { TriedPost } from '../drafts.ts'
 import { ofSession } from '../session/memory.ts'
-import { compareSource, compareWords, isSameButWords, type Words } from './same-post.ts'
+import { compareSource, compareWords, isSameButWords, isSamePost, type Words } from './same-post.ts'
 
 /** Whether the server has a post; `unclear`: it has one that may be it. */
 export type Seen =
@@ -28,7 +28,7 @@ export function noteAnswered(statusId: string): void {
 const timeOf = ({ createdAt }: Status) => Date.parse(createdAt ?? '')
 
 /** Asks for what was written where what is shown is something else. @throws ApiError */
-async function wordsOf(post: DraftData, status: Status, options: RequestOptions): Promise<Words> {
+async function wordsOf(post: TriedPost, status: Status, options: RequestOptions): Promise<Words> {
   const words = compareWords(post, status)
   if (words !== 'unknown') return words
   try {
@@ -38,6 +38,14 @@ async function wordsOf(post: DraftData, status: Status, options: RequestOptions)
     if (!cannotTell) throw error
     return words
   }
+}
+
+/** A post that is looked for. */
+interface Wanted {
+  /** As it would be sent now. */
+  readonly now: TriedPost
+  /** As it was sent before. */
+  readonly tried: readonly TriedPost[]
 }
 
 /** From when on a post may be, and from when on it surely is, one that was sent at a moment, milliseconds since 1970. */
@@ -55,7 +63,7 @@ function spanSince(since: number, serverTime: number | null): Span {
 
 /** @throws ApiError */
 async function judge(
-  post: DraftData,
+  post: TriedPost,
   status: Status,
   { maybe, surely }: Span,
   options: RequestOptions,
@@ -69,6 +77,24 @@ async function judge(
   return words === 'same' || (isSame && words === 'unknown') ? 'unclear' : 'absent'
 }
 
+/** As which of all that was sent of it a post is there, if any. @throws ApiError */
+async function judgeAll(
+  { now, tried }: Wanted,
+  status: Status,
+  span: Span,
+  options: RequestOptions,
+): Promise<Seen['kind']> {
+  let kind: Seen['kind'] = 'absent'
+  for (const post of tried) {
+    // oxlint-disable-next-line no-await-in-loop -- one as a rule
+    const found = await judge(post, status, span, options)
+    if (found === 'there' && isSamePost(post, now)) return found
+    // As it was before its writer changed it: what is to become of both only they can say.
+    if (found !== 'absent') kind = 'unclear'
+  }
+  return kind
+}
+
 /**
  * Looks among the newest posts of an account for one that was sent and not answered: not every server knows a post again
  * by its key.
@@ -77,7 +103,7 @@ async function judge(
  */
 export async function lookForPost(
   accountId: string,
-  post: DraftData,
+  wanted: Wanted,
   since: number,
   options: RequestOptions,
 ): Promise<Seen> {
@@ -89,7 +115,7 @@ export async function lookForPost(
     const page = await fetchPostsOf(getClient(), accountId, { ...options, maxId })
     const span = spanSince(since, page.serverTime)
     for (const status of page.items) {
-      const kind = await judge(post, status, span, options)
+      const kind = await judgeAll(wanted, status, span, options)
       if (kind === 'there') return { kind, status }
       if (kind === 'unclear') isUnclear = true
     }

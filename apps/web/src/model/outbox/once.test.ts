@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 
-import type { DraftData } from '../drafts.ts'
+import { toDraftData, type DraftData } from '../drafts.ts'
 import { getNotices } from '../notices.ts'
 import { asksWriter, getOutbox, hurry, hurryEach, markSent, putInOutbox, takeOut } from '../outbox.ts'
 import { KEY_LIFE_MS, newEntry, takenBack } from './entries.ts'
@@ -151,6 +151,50 @@ test('[COMP-15] a post whose answer was lost, taken back and sent again unchange
   expect(stored).toEqual([words])
   expect(posts(asked)).toHaveLength(1)
   expect(new Set(keys).size).toBe(1)
+})
+
+/** As a form does with what is taken back, and what its writer then makes of it. */
+async function sendChanged(id: string, change: Partial<DraftData>) {
+  const taken = await takeOut(id)
+  if (taken?.kind !== 'post') throw new Error('not taken back')
+  const post = toDraftData(JSON.parse(JSON.stringify(takenBack(taken))))
+  if (post === null) throw new Error('not kept')
+  return send({ ...post, idempotencyKey: `of ${JSON.stringify(change)}`, ...change })
+}
+
+test.each([
+  ['in other words', { status: 'Heron at the dock' }],
+  ['to other people', { visibility: 'private' }],
+  ['marked as sensitive', { nsfw: true }],
+] as const)(
+  '[COMP-15] a post whose answer was lost, taken back and sent %s, is not posted beside the first one: its writer is asked',
+  async (_, change) => {
+    const { stored } = serve(first('answerLost'), { repeats: 'unknown' })
+    const put = send()
+    await turns(500)
+    await sendChanged(put?.id ?? '', change)
+    await turns(10_000)
+    expect(stored).toEqual([words])
+    expect(asking()).toHaveLength(1)
+    // Twice changed, and it is still known what was sent first.
+    await sendChanged(asking()[0]?.id ?? '', { status: 'Two herons, at last' })
+    await turns(10_000)
+    expect(stored).toEqual([words])
+    expect(asking()).toHaveLength(1)
+    hurry(asking()[0]?.id ?? '')
+    await turns(1_000)
+    expect(stored).toEqual([words, 'Two herons, at last'])
+  },
+)
+
+test('a post that never arrived, taken back and sent in other words, is sent, and looked for in both', async () => {
+  const { stored } = serve(first('lost', 'fine', 'answerLost'), { repeats: 'unknown' })
+  const put = send()
+  await turns(500)
+  await sendChanged(put?.id ?? '', { status: 'Two herons' })
+  await turns(10_000)
+  expect(stored).toEqual(['Two herons'])
+  expect(getOutbox()).toEqual([])
 })
 
 test('a post on its way cannot be taken back when the server then has it, and can when it has not', async () => {

@@ -1,6 +1,6 @@
 import type { Status } from '@skein/api'
 
-import type { DraftData } from '../drafts.ts'
+import type { TriedPost } from '../drafts.ts'
 
 /** As it is compared: however a server breaks lines, and whatever it takes off at the ends. */
 const bare = (words: string) => words.normalize('NFC').replaceAll(/\s+/g, ' ').trim()
@@ -29,20 +29,32 @@ function areAlike(one: string, other: string): boolean {
 export type Words = 'same' | 'other' | 'unknown'
 
 /** Judges by what the server tells of its own accord. */
-export function compareWords({ status: written }: DraftData, { sourceText, text }: Status): Words {
+export function compareWords({ status: written }: TriedPost, { sourceText, text }: Status): Words {
   if (sourceText !== null) return bare(sourceText) === bare(written) ? 'same' : 'other'
   if (shown(text) === shown(written)) return 'same'
   return areAlike(text, written) ? 'unknown' : 'other'
 }
 
 /** Judges by the source of the post. */
-export const compareSource = ({ status: written }: DraftData, source: string): Words =>
+export const compareSource = ({ status: written }: TriedPost, source: string): Words =>
   bare(source) === bare(written) ? 'same' : 'other'
 
-const asksSomething = ({ poll }: DraftData) => poll?.options.some((option) => option.trim() !== '') === true
+/** All that the server is given of a post but its key: that is another one also after a change that was undone. */
+const sentOf = ({ files, mediaDescriptions, poll, ...post }: TriedPost) =>
+  JSON.stringify([
+    [post.status, post.spoilerText, post.nsfw, post.visibility, post.language, post.contentType],
+    [post.inReplyToId, post.quoteId],
+    files.map(({ id }) => [id, (mediaDescriptions[id] ?? '').trim()]),
+    poll && [poll.options, poll.isMultiple, poll.expiresIn],
+  ])
+
+/** Whether nothing was changed between one sending and another. */
+export const isSamePost = (one: TriedPost, other: TriedPost): boolean => sentOf(one) === sentOf(other)
+
+const asksSomething = ({ poll }: TriedPost) => poll?.options.some((option) => option.trim() !== '') === true
 
 /** Whether all but the words is as it was sent. What the server left out says nothing against it. */
-export function isSameButWords(post: DraftData, status: Status): boolean {
+export function isSameButWords(post: TriedPost, status: Status): boolean {
   const agrees = (name: string, isSame: boolean) => status.absent.includes(name) || isSame
   return (
     agrees('inReplyToId', status.inReplyToId === post.inReplyToId) &&

@@ -17,6 +17,7 @@ const empty: ComposerState = {
   quoteId: null,
   idempotencyKey: '1',
   triedAt: null,
+  tried: null,
   phase: 'editing',
   error: null,
   lacks: null,

@@ -1,5 +1,5 @@
 import type { Scope } from '@skein/api'
-import type { DraftPoll } from '../../../model/drafts.ts'
+import type { DraftPoll, TriedPost } from '../../../model/drafts.ts'
 import type { MediaItem } from '../media/rules/media-item.ts'
 import { newIdempotencyKey } from './idempotency-key.ts'
 import { hasEnoughOptions } from './poll-rules.ts'
@@ -25,6 +25,8 @@ export interface ComposerState {
   idempotencyKey: string
   /** When it was sent before and nobody answered, milliseconds since 1970: the server may have it. */
   triedAt: number | null
+  /** What was sent then. */
+  tried: readonly TriedPost[] | null
   phase: 'editing' | 'posting'
   error: string | null
   /** Of what the error tells, where it is something that one can see to oneself: it goes when that is done. */
