@@ -241,3 +241,28 @@ test('a post that was tried for hours is looked for and laid aside five hours af
   expect(asked).toContain(`GET /api/v1/accounts/${me.id}/statuses`)
   expect(stored).toEqual([])
 })
+
+test.each([
+  ['has it', 'answerLost', 0],
+  ['does not have it, and its writer is asked', 'lost', 1],
+] as const)(
+  '[COMP-15] a post that was tried once waits for a network overnight, and is looked for then: the server %s',
+  async (_, luck, asked) => {
+    let isAway = false
+    const lucks = first(luck)
+    const { stored } = serve(() => (isAway ? 'lost' : lucks()), { repeats: 'unknown' })
+    send()
+    await turns(500)
+    isAway = true
+    await turns(30_000)
+    vi.setSystemTime(Date.now() + KEY_LIFE_MS)
+    await turns(130_000)
+    expect(getOutbox()).toMatchObject([{ failure: { of: 'look', kind: 'network' }, isLaidAside: false }])
+    isAway = false
+    window.dispatchEvent(new Event('online'))
+    await turns(500)
+    expect(asking()).toHaveLength(asked)
+    expect(getOutbox()).toHaveLength(asked)
+    expect(stored).toEqual(asked === 0 ? [words] : [])
+  },
+)

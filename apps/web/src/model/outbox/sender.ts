@@ -12,7 +12,6 @@ import {
   beginTry,
   hurried,
   isAct,
-  isUnsure,
   targetOf,
   type OutboxEntry,
   type TryFailure,
@@ -178,9 +177,7 @@ async function tryOnce(viewerId: AccountId, id: string): Promise<TryEnd> {
     const failure = toFailure(error)
     // Without a network nothing has left: that it may have arrived is not to be feared.
     const left = isOffline && failure.kind === 'network' ? { ...tried, triedAt: entry.triedAt } : tried
-    const after = afterFailure(entry, left, failure, Date.now())
-    // What was tried for hours is looked for once more, and not sent again by itself.
-    return keepEnd(viewerId, isUnsure(entry, Date.now()) ? askingWriter(after) : after)
+    return keepEnd(viewerId, afterFailure(entry, left, failure, Date.now()))
   } finally {
     sending.delete(controller)
     noteSending(id, false)
