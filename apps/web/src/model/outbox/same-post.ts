@@ -13,15 +13,24 @@ const shown = (words: string) => bare(withoutHosts(words))
 /** Of two texts with so much in common one may be what a server made of the other. */
 const MUCH_IN_COMMON = 0.6
 
+/** Names of emoji, in the place of which a server may show a sign or a picture. */
+const emojiNames = /:[\w+-]+:/g
+
 function pairsOf(words: string): ReadonlySet<string> {
-  const letters = words.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '')
+  const letters = words
+    .toLowerCase()
+    .replaceAll(emojiNames, '')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '')
   return new Set(Array.from(letters, (letter, index) => letter + (letters[index + 1] ?? '')))
 }
 
 /** Whether most pairs of letters are in both; markup and addresses do not count for much then. */
 function areAlike(one: string, other: string): boolean {
   const [few, many] = [pairsOf(one), pairsOf(other)].toSorted((a, b) => a.size - b.size)
-  if (few === undefined || many === undefined || few.size === 0) return false
+  if (few === undefined || many === undefined) return false
+  // Signs tell nothing of one another: a heart may be what was made of its name.
+  if (many.size === 0) return one.trim() !== '' && other.trim() !== ''
+  if (few.size === 0) return false
   return [...few].filter((pair) => many.has(pair)).length / few.size > MUCH_IN_COMMON
 }
 
