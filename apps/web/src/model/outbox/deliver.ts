@@ -9,6 +9,7 @@ import { tellOtherTabs } from '../other-tabs.ts'
 import { paths } from '../routing/paths.ts'
 import { takeOwnStatus } from '../own-status.ts'
 import { getSession } from '../session.ts'
+import { noteAnswered } from './answered.ts'
 import {
   isAct,
   isPassing,
@@ -19,7 +20,7 @@ import {
   type OutboxEntry,
   type TextEntry,
 } from './entries.ts'
-import { lookForPost, noteAnswered, type Seen } from './look.ts'
+import { lookForPost, type Seen } from './look.ts'
 import { isSoByNow, sendAct } from './send-act.ts'
 import { NotPrepared, payloadOf, prepareFiles, toFailure } from './send-post.ts'
 
@@ -37,7 +38,6 @@ export function forgetFiles({ post: { files } }: TextEntry): void {
 
 function postArrived(entry: TextEntry, status: Status): Arrival {
   return () => {
-    noteAnswered(status.id)
     takeOwnStatus(status)
     forgetFiles(entry)
     notify({
@@ -46,6 +46,8 @@ function postArrived(entry: TextEntry, status: Status): Arrival {
       timeout: undoMs,
       actions: [{ labelKey: 'composer.viewPost', run: () => navigate(paths.conversation(status.id)) }],
     })
+    const { viewerId } = getSession()
+    if (viewerId !== null) noteAnswered(viewerId, status.id)
   }
 }
 

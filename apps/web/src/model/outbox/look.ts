@@ -2,7 +2,7 @@ import { fetchPostsOf, fetchStatusSource, isApiError, type RequestOptions, type 
 
 import { getClient } from '../client.ts'
 import type { TriedPost } from '../drafts.ts'
-import { ofSession } from '../session/memory.ts'
+import { readAnswered } from './answered.ts'
 import { compareSource, compareWords, isSameButWords, isSamePost, type Words } from './same-post.ts'
 
 /** Whether the server has a post; `unclear`: it has one that may be it. */
@@ -16,13 +16,6 @@ const CLOCK_MARGIN_MS = 10_000
 const WRONG_CLOCK_MS = 10 * 60_000
 /** Pages of the newest posts that are read at most. */
 const MOST_PAGES = 10
-
-/** Posts that were answered: one of the same words that was sent after them is another one. */
-const answered = ofSession(new Set<string>())
-
-export function noteAnswered(statusId: string): void {
-  answered.add(statusId)
-}
 
 /** A post without a time may be of any. */
 const timeOf = ({ createdAt }: Status) => Date.parse(createdAt ?? '')
@@ -69,7 +62,7 @@ async function judge(
   options: RequestOptions,
 ): Promise<Seen['kind']> {
   const time = timeOf(status)
-  if (status.repeatOf !== null || answered.has(status.id) || time < maybe) return 'absent'
+  if (status.repeatOf !== null || time < maybe) return 'absent'
   const isSame = isSameButWords(post, status)
   // Only one that may be it is worth a request.
   const words = isSame ? await wordsOf(post, status, options) : compareWords(post, status)
@@ -107,6 +100,8 @@ export async function lookForPost(
   since: number,
   options: RequestOptions,
 ): Promise<Seen> {
+  // One that was answered is another one, whatever it says.
+  const answered = new Set(readAnswered(accountId))
   let isUnclear = false
   let maxId: string | null = null
   for (let pages = 0; pages < MOST_PAGES; pages += 1) {
@@ -115,12 +110,14 @@ export async function lookForPost(
     const page = await fetchPostsOf(getClient(), accountId, { ...options, maxId })
     const span = spanSince(since, page.serverTime)
     for (const status of page.items) {
+      if (answered.has(status.id)) continue
       const kind = await judgeAll(wanted, status, span, options)
       if (kind === 'there') return { kind, status }
       if (kind === 'unclear') isUnclear = true
     }
     /* oxlint-enable no-await-in-loop */
-    if (page.dropped > 0) isUnclear = true
+    // One of which nothing can be read, not even that it is too old.
+    if (page.unreadTimes.some((time) => !(time < span.maybe))) isUnclear = true
     const oldest = page.items.at(-1)
     const next: string | null = page.next ?? oldest?.id ?? null
     if (oldest === undefined || next === maxId || timeOf(oldest) < span.maybe)

@@ -3,10 +3,11 @@ import { expect, test, vi } from 'vitest'
 import { toDraftData, type DraftData } from '../drafts.ts'
 import { getNotices } from '../notices.ts'
 import { asksWriter, getOutbox, hurry, hurryEach, markSent, putInOutbox, takeOut } from '../outbox.ts'
+import { endSession } from '../session.ts'
 import { KEY_LIFE_MS, newEntry, takenBack } from './entries.ts'
 import { writeEntry } from './stored-entries.ts'
 import { me, serve, type Luck } from './testing/lossy-server.ts'
-import { openPage, turns, written } from './testing/page.ts'
+import { openPage, signIn, turns, written } from './testing/page.ts'
 
 openPage()
 
@@ -266,3 +267,31 @@ test.each([
     expect(stored).toEqual(asked === 0 ? [words] : [])
   },
 )
+
+test('a post of the same words that was answered before a reload is not taken for one whose answer was lost', async () => {
+  const { stored } = serve(first('fine', 'lost'), { repeats: 'unknown' })
+  send()
+  await turns(500)
+  send()
+  await turns(500)
+  // All that the page had in memory goes.
+  endSession('refused')
+  await signIn()
+  await turns(5_000)
+  expect(stored).toEqual([words, words])
+})
+
+test.each([
+  ['made before the try leaves no doubt', 60_000, 0],
+  ['made since the try may be it, and its writer is asked', -1_000, 1],
+])('a post that cannot be read and was %s', async (_, age, asked) => {
+  const { posted } = serve(first('lost'), {
+    repeats: 'unknown',
+    clockMs: 0,
+    told: (status) => (status['content'] === 'Broken' ? { ...status, account: 7 } : status),
+  })
+  posted('Broken', Date.now() - age)
+  send()
+  await turns(5_000)
+  expect(asking()).toHaveLength(asked)
+})
