@@ -47,10 +47,15 @@ export interface DraftData {
   idempotencyKey: string
   /** When it was sent before and nobody answered, milliseconds since 1970: the server may have it. */
   triedAt?: number
+  /** As what it may be there: what was sent then, before its writer took it back. */
+  tried?: readonly TriedPost[]
   /** Of a post that is written anew. */
   inReplyToId: string | null
   quoteId: string | null
 }
+
+/** A post as it was sent once. */
+export type TriedPost = Omit<DraftData, 'triedAt' | 'tried'>
 
 export interface Draft {
   /** Milliseconds since 1970. */
@@ -97,7 +102,17 @@ export function toDraftData(value: unknown): DraftData | null {
     inReplyToId: idOf(value['inReplyToId']),
     quoteId: idOf(value['quoteId']),
     ...(typeof value['triedAt'] === 'number' ? { triedAt: value['triedAt'] } : {}),
+    ...(Array.isArray(value['tried'])
+      ? { tried: value['tried'].flatMap((each) => toTried(each) ?? []) }
+      : {}),
   }
+}
+
+function toTried(value: unknown): TriedPost | null {
+  const data = toDraftData(value)
+  if (data === null) return null
+  const { triedAt: _, tried: __, ...post } = data
+  return post
 }
 
 function toDraft(value: unknown): Draft | null {

@@ -30,7 +30,8 @@ import { getSession, onSignIn, onSignOut } from './session.ts'
 
 export { doAct } from './outbox/acts.ts'
 export { takeBack } from './outbox/take-back.ts'
-export { hurry, hurryEach, takeOut, tellNotSent } from './outbox/sender.ts'
+export { hurry, hurryEach, takeOut } from './outbox/sender.ts'
+export { tellNotSent } from './outbox/tell.ts'
 export {
   asksWriter,
   isAct,

@@ -20,6 +20,7 @@ export const areas = {
   settings: { storage: 'local', of: 'account', staysWhenRefused: true },
   drafts: { storage: 'local', of: 'account', staysWhenRefused: true },
   outbox: { storage: 'local', of: 'account', staysWhenRefused: true },
+  answered: { storage: 'local', of: 'account', staysWhenRefused: true },
   positions: { storage: 'local', of: 'account', staysWhenRefused: true },
   emoji: { storage: 'local', of: 'account', staysWhenRefused: true },
   searches: { storage: 'local', of: 'account', staysWhenRefused: true },

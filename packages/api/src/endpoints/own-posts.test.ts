@@ -19,3 +19,13 @@ it('what an account has posted comes with what the server takes for the time', a
   expect((await fetchPostsOf(client, '9')).serverTime).toBeNull()
   expect((await fetchPostsOf(client, '9')).serverTime).toBeNull()
 })
+
+it('of a post that cannot be read it is told when it was made, where that can be read', async () => {
+  const posts = bodyOf('akkoma-3.16', 'accounts-statuses') as readonly object[]
+  const broken = { id: 'B', created_at: '2026-11-24T02:00:00.000Z', account: 7 }
+  const { client } = createFakeServer(json([broken, ...posts, { id: 'C', account: 7 }, null]))
+  const { items, dropped, unreadTimes } = await fetchPostsOf(client, '9')
+  expect(items).toHaveLength(posts.length)
+  expect(dropped).toBe(3)
+  expect(unreadTimes).toEqual([Date.parse('2026-11-24T02:00:00Z'), Number.NaN, Number.NaN])
+})

@@ -7,6 +7,8 @@ import { timelineEndpoints } from './timelines.ts'
 export interface PostsByNow extends Page<Status> {
   /** Milliseconds since 1970, whole seconds; null where the answer does not say. */
   readonly serverTime: number | null
+  /** When those were made that were left out, milliseconds since 1970; NaN where that cannot be read either. */
+  readonly unreadTimes: readonly number[]
 }
 
 export interface PostsParams extends RequestOptions {
@@ -17,6 +19,15 @@ export interface PostsParams extends RequestOptions {
 function readTime(headers: Headers): number | null {
   const time = Date.parse(headers.get('date') ?? '')
   return Number.isNaN(time) ? null : time
+}
+
+/** The times of what was left out. */
+function readUnread(body: unknown, { items, dropped }: Page<Status>): readonly number[] {
+  const read = new Set<unknown>(items.map(({ id }) => id))
+  const all = (Array.isArray(body) ? body : []) as readonly ({ id?: unknown; created_at?: unknown } | null)[]
+  const left = all.filter((each) => !read.has(each?.id))
+  if (left.length !== dropped) return Array<number>(dropped).fill(Number.NaN)
+  return left.map((each) => Date.parse(String(each?.created_at)))
 }
 
 /** What an account has posted itself, replies too, the newest first. @throws ApiError */
@@ -32,6 +43,9 @@ export function fetchPostsOf(
   })
   return client.request({
     ...call,
-    read: (answer) => ({ ...call.read(answer), serverTime: readTime(answer.headers) }),
+    read(answer) {
+      const page = call.read(answer)
+      return { ...page, serverTime: readTime(answer.headers), unreadTimes: readUnread(answer.body, page) }
+    },
   })
 }

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { getComposing } from '../../model/composing.ts'
 import { readDraft } from '../../model/drafts.ts'
@@ -8,7 +8,8 @@ import { getNotices } from '../../model/notices.ts'
 import { getOutbox } from '../../model/outbox.ts'
 import { setSetting } from '../../model/settings.ts'
 import type { FakeServer, SeenCall } from '../../testing/fake-server.ts'
-import { wireStatus } from '../../testing/wire.ts'
+import { emptyDraft } from '../../testing/draft.ts'
+import { loadingPicture, wireImage, wireStatus } from '../../testing/wire.ts'
 import { freshWorld, show, signIn } from '../../testing/world.tsx'
 import { showOutbox } from '../outbox/index.ts'
 import type { ComposerMode } from './start-state.ts'
@@ -220,6 +221,27 @@ describe('a post that the server cannot take now', () => {
     await expect.poll(() => sent().length, { timeout: 10_000 }).toBe(2)
     expect(keys()[1]).toBe(keys()[0])
   })
+})
+
+test('[COMP-15] a post with a file that is taken back and sent as it is keeps the key of its first try', async () => {
+  const file = {
+    id: 'm1',
+    kind: 'image',
+    url: 'https://fen.example/m1.png',
+    previewUrl: null,
+    name: 'm1.png',
+  }
+  const kept = { ...emptyDraft, files: [file], mediaDescriptions: { m1: 'Geese' }, idempotencyKey: 'first' }
+  const written = { ...kept, triedAt: Date.now(), tried: [kept] }
+  await write({ mode: { kind: 'again', entryId: '7', written } })
+  await expect.poll(() => server.calls.length).toBe(1)
+  // Whether the server still has the file is asked when the form opens.
+  expect(server.last().path).toBe('/api/v1/media/m1')
+  server.last().answer(wireImage('m1', { description: 'Geese' }))
+  const picture = () => page.getByRole('listitem').element().querySelector('img')
+  await expect.poll(() => picture()?.src).toBe(loadingPicture)
+  await post().click()
+  await expect.poll(keys).toEqual(['first'])
 })
 
 describe('with a time to undo', () => {

@@ -42,10 +42,12 @@ test('[COMP-15] a post that is taken back opens, and is sent unchanged, with the
     status: 'Heron at the lock',
     idempotencyKey: 'of the first try',
     triedAt: 7,
+    tried: [{ ...emptyDraft, status: 'Heron at the lok' }],
   }
   const mode = { kind: 'again', entryId: '7', written } as const
   const opened = fromDraft(written, startOf(mode), scopesFor(mode))
-  expect(draftOf(opened)).toMatchObject({ idempotencyKey: 'of the first try', triedAt: 7 })
+  const { triedAt, tried } = written
+  expect(draftOf(opened)).toMatchObject({ idempotencyKey: 'of the first try', triedAt, tried })
 })
 
 test('[COMP-37] a form has the language of what it answers, else the one chosen for posts, else that of the interface', async () => {

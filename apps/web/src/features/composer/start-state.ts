@@ -94,6 +94,7 @@ export function startState({ mode, viewer, language, isSubjectWanted }: StartOpt
     quoteId: mode.kind === 'quote' ? mode.statusId : null,
     idempotencyKey: newIdempotencyKey(Date.now()),
     triedAt: null,
+    tried: null,
     phase: 'editing',
     error: null,
     lacks: null,

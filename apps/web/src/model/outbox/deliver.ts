@@ -9,16 +9,18 @@ import { tellOtherTabs } from '../other-tabs.ts'
 import { paths } from '../routing/paths.ts'
 import { takeOwnStatus } from '../own-status.ts'
 import { getSession } from '../session.ts'
+import { noteAnswered } from './answered.ts'
 import {
   isAct,
   isPassing,
   isUnsure,
   mayBeThereSince,
   mayHaveArrived,
+  triedOf,
   type OutboxEntry,
   type TextEntry,
 } from './entries.ts'
-import { lookForPost, noteAnswered, type Seen } from './look.ts'
+import { lookForPost, type Seen } from './look.ts'
 import { isSoByNow, sendAct } from './send-act.ts'
 import { NotPrepared, payloadOf, prepareFiles, toFailure } from './send-post.ts'
 
@@ -36,7 +38,6 @@ export function forgetFiles({ post: { files } }: TextEntry): void {
 
 function postArrived(entry: TextEntry, status: Status): Arrival {
   return () => {
-    noteAnswered(status.id)
     takeOwnStatus(status)
     forgetFiles(entry)
     notify({
@@ -45,6 +46,8 @@ function postArrived(entry: TextEntry, status: Status): Arrival {
       timeout: undoMs,
       actions: [{ labelKey: 'composer.viewPost', run: () => navigate(paths.conversation(status.id)) }],
     })
+    const { viewerId } = getSession()
+    if (viewerId !== null) noteAnswered(viewerId, status.id)
   }
 }
 
@@ -54,7 +57,7 @@ async function look(entry: TextEntry, options: RequestOptions): Promise<Seen> {
   const { viewerId } = getSession()
   if (entry.kind !== 'post' || since === null || viewerId === null) return { kind: 'absent' }
   try {
-    return await lookForPost(viewerId, entry.post, since, options)
+    return await lookForPost(viewerId, { now: entry.post, tried: triedOf(entry) }, since, options)
   } catch (error) {
     throw new NotPrepared('look', error)
   }

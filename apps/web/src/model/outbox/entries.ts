@@ -1,6 +1,7 @@
 import type { ApiErrorDetails, PollId, Scope, StatusId } from '@skein/api'
 
-import type { DraftData, DraftKey } from '../drafts.ts'
+import type { DraftData, DraftKey, TriedPost } from '../drafts.ts'
+import { isSamePost } from './same-post.ts'
 
 /** Why a try failed, as plain data. */
 export interface TryFailure extends Omit<ApiErrorDetails, 'body'> {
@@ -190,10 +191,18 @@ export function askingWriter<Entry extends OutboxEntry>(entry: Entry): Entry {
   return { ...entry, failure: null, isLaidAside: true }
 }
 
-/** The post as its writer takes it back: it tells that an earlier try may have arrived. */
+/** All that was sent of a post and may have arrived: its writer may have changed it between two tries. */
+export function triedOf({ post, triedAt }: PostContent & EntryState): readonly TriedPost[] {
+  const { triedAt: before, tried, ...now } = post
+  // Drafts of the first form told only when.
+  const earlier = tried ?? (before === undefined ? [] : [now])
+  return triedAt === null || earlier.some((each) => isSamePost(each, now)) ? earlier : [...earlier, now]
+}
+
+/** The post as its writer takes it back: it tells what of it may have arrived, and since when. */
 export function takenBack(entry: PostContent & EntryState): DraftData {
   const triedAt = mayBeThereSince(entry)
-  return triedAt === null ? entry.post : { ...entry.post, triedAt }
+  return triedAt === null ? entry.post : { ...entry.post, triedAt, tried: triedOf(entry) }
 }
 
 /** As it is while a try runs: whoever finds it so after a crash tries again with the same key. */
@@ -228,6 +237,6 @@ export function hurried<Entry extends OutboxEntry>(entry: Entry, now: number, is
   const whole = { ...entry, dueAt: now, failedLooks: 0, isLaidAside: false }
   if (!isKnown) return whole
   if (whole.kind !== 'post') return { ...whole, triedAt: null }
-  const { triedAt: _, ...post } = whole.post
+  const { triedAt: _, tried: __, ...post } = whole.post
   return { ...whole, triedAt: null, post }
 }

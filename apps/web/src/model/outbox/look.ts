@@ -1,9 +1,9 @@
 import { fetchPostsOf, fetchStatusSource, isApiError, type RequestOptions, type Status } from '@skein/api'
 
 import { getClient } from '../client.ts'
-import type { DraftData } from '../drafts.ts'
-import { ofSession } from '../session/memory.ts'
-import { compareSource, compareWords, isSameButWords, type Words } from './same-post.ts'
+import type { TriedPost } from '../drafts.ts'
+import { readAnswered } from './answered.ts'
+import { compareSource, compareWords, isSameButWords, isSamePost, type Words } from './same-post.ts'
 
 /** Whether the server has a post; `unclear`: it has one that may be it. */
 export type Seen =
@@ -17,18 +17,11 @@ const WRONG_CLOCK_MS = 10 * 60_000
 /** Pages of the newest posts that are read at most. */
 const MOST_PAGES = 10
 
-/** Posts that were answered: one of the same words that was sent after them is another one. */
-const answered = ofSession(new Set<string>())
-
-export function noteAnswered(statusId: string): void {
-  answered.add(statusId)
-}
-
 /** A post without a time may be of any. */
 const timeOf = ({ createdAt }: Status) => Date.parse(createdAt ?? '')
 
 /** Asks for what was written where what is shown is something else. @throws ApiError */
-async function wordsOf(post: DraftData, status: Status, options: RequestOptions): Promise<Words> {
+async function wordsOf(post: TriedPost, status: Status, options: RequestOptions): Promise<Words> {
   const words = compareWords(post, status)
   if (words !== 'unknown') return words
   try {
@@ -38,6 +31,14 @@ async function wordsOf(post: DraftData, status: Status, options: RequestOptions)
     if (!cannotTell) throw error
     return words
   }
+}
+
+/** A post that is looked for. */
+interface Wanted {
+  /** As it would be sent now. */
+  readonly now: TriedPost
+  /** As it was sent before. */
+  readonly tried: readonly TriedPost[]
 }
 
 /** From when on a post may be, and from when on it surely is, one that was sent at a moment, milliseconds since 1970. */
@@ -55,18 +56,36 @@ function spanSince(since: number, serverTime: number | null): Span {
 
 /** @throws ApiError */
 async function judge(
-  post: DraftData,
+  post: TriedPost,
   status: Status,
   { maybe, surely }: Span,
   options: RequestOptions,
 ): Promise<Seen['kind']> {
   const time = timeOf(status)
-  if (status.repeatOf !== null || answered.has(status.id) || time < maybe) return 'absent'
+  if (status.repeatOf !== null || time < maybe) return 'absent'
   const isSame = isSameButWords(post, status)
   // Only one that may be it is worth a request.
   const words = isSame ? await wordsOf(post, status, options) : compareWords(post, status)
   if (isSame && words === 'same' && time >= surely) return 'there'
   return words === 'same' || (isSame && words === 'unknown') ? 'unclear' : 'absent'
+}
+
+/** As which of all that was sent of it a post is there, if any. @throws ApiError */
+async function judgeAll(
+  { now, tried }: Wanted,
+  status: Status,
+  span: Span,
+  options: RequestOptions,
+): Promise<Seen['kind']> {
+  let kind: Seen['kind'] = 'absent'
+  for (const post of tried) {
+    // oxlint-disable-next-line no-await-in-loop -- one as a rule
+    const found = await judge(post, status, span, options)
+    if (found === 'there' && isSamePost(post, now)) return found
+    // As it was before its writer changed it: what is to become of both only they can say.
+    if (found !== 'absent') kind = 'unclear'
+  }
+  return kind
 }
 
 /**
@@ -77,10 +96,12 @@ async function judge(
  */
 export async function lookForPost(
   accountId: string,
-  post: DraftData,
+  wanted: Wanted,
   since: number,
   options: RequestOptions,
 ): Promise<Seen> {
+  // One that was answered is another one, whatever it says.
+  const answered = new Set(readAnswered(accountId))
   let isUnclear = false
   let maxId: string | null = null
   for (let pages = 0; pages < MOST_PAGES; pages += 1) {
@@ -89,12 +110,14 @@ export async function lookForPost(
     const page = await fetchPostsOf(getClient(), accountId, { ...options, maxId })
     const span = spanSince(since, page.serverTime)
     for (const status of page.items) {
-      const kind = await judge(post, status, span, options)
+      if (answered.has(status.id)) continue
+      const kind = await judgeAll(wanted, status, span, options)
       if (kind === 'there') return { kind, status }
       if (kind === 'unclear') isUnclear = true
     }
     /* oxlint-enable no-await-in-loop */
-    if (page.dropped > 0) isUnclear = true
+    // One of which nothing can be read, not even that it is too old.
+    if (page.unreadTimes.some((time) => !(time < span.maybe))) isUnclear = true
     const oldest = page.items.at(-1)
     const next: string | null = page.next ?? oldest?.id ?? null
     if (oldest === undefined || next === maxId || timeOf(oldest) < span.maybe)

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { getComposing } from '../composing.ts'
 import { dismiss, doNoticeAction, getNotices, undoNotice, type Notice } from '../notices.ts'
-import { getOutbox, putInOutbox } from '../outbox.ts'
+import { getOutbox, hurry, markSent, putInOutbox, takeBack, takeOut } from '../outbox.ts'
 import { getFeed } from '../timelines.ts'
 import { serve, type Luck } from './testing/lossy-server.ts'
 import { openPage, turns, written } from './testing/page.ts'
@@ -67,6 +67,62 @@ test('that a post is not sent yet is not said any more when it is posted', async
   expect(said()).toEqual(['outbox.waitsNotice'])
   await turns(6_500)
   expect(said()).toEqual(['composer.posted'])
+})
+
+test('nor while another post only waits for the time to take it back', async () => {
+  const lucks: Luck[] = ['lost', 'lost']
+  serve(() => lucks.shift() ?? 'fine')
+  putInOutbox('status', written('From the tunnel'), 0)
+  putInOutbox('status', written('Not yet'), 60_000)
+  await turns(6_500)
+  expect(said()).toEqual(['outbox.undoNotice', 'composer.posted'])
+})
+
+const idOf = () => getOutbox()[0]?.id ?? ''
+
+/** What is said when nobody waits at the form any more. */
+async function refuse() {
+  const lucks: Luck[] = ['lost', 'fine', 'refused']
+  serve(() => lucks.shift() ?? 'fine')
+  putInOutbox('status', written('Not wanted'), 0)
+  await turns(4_000)
+  expect(said()).toEqual(['outbox.notSentNotice'])
+}
+
+/** What is said of a post that another one of the same words makes doubtful. */
+async function doubt() {
+  const lucks: Luck[] = ['answerLost']
+  serve(() => lucks.shift() ?? 'fine', { told: (status) => ({ ...status, visibility: 'unlisted' }) })
+  putInOutbox('status', written('There or not'), 0)
+  await turns(4_000)
+  expect(said()).toEqual(['outbox.unsureNotice'])
+}
+
+test.each([
+  ['refused and tried again', refuse, hurry, ['composer.posted']],
+  ['refused and thrown away', refuse, takeOut, []],
+  ['doubtful and sent again', doubt, hurry, ['composer.posted']],
+  ['doubtful and marked as sent', doubt, markSent, []],
+  ['doubtful and taken back', doubt, takeBack, []],
+] as const)('what is said of a post goes when it was %s', async (_, bring, decide, after) => {
+  await bring()
+  await decide(idOf())
+  await turns(1_000)
+  expect(said()).toEqual(after)
+})
+
+test('what is said of two posts stays until both are settled', async () => {
+  const list = () => Response.json({ error: 'Not allowed' }, { status: 403 })
+  const lucks: Luck[] = ['answerLost', 'fine', 'answerLost']
+  serve(() => lucks.shift() ?? 'fine', { list })
+  putInOutbox('status', written('One'), 0)
+  putInOutbox('status', written('Another'), 0)
+  await turns(8_000)
+  expect(getOutbox()).toHaveLength(2)
+  await markSent(idOf())
+  expect(said()).toContain('outbox.unsureNotice')
+  await markSent(idOf())
+  expect(said()).not.toContain('outbox.unsureNotice')
 })
 
 test.each([

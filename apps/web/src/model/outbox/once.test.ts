@@ -1,12 +1,13 @@
 import { expect, test, vi } from 'vitest'
 
-import type { DraftData } from '../drafts.ts'
+import { toDraftData, type DraftData } from '../drafts.ts'
 import { getNotices } from '../notices.ts'
 import { asksWriter, getOutbox, hurry, hurryEach, markSent, putInOutbox, takeOut } from '../outbox.ts'
+import { endSession } from '../session.ts'
 import { KEY_LIFE_MS, newEntry, takenBack } from './entries.ts'
 import { writeEntry } from './stored-entries.ts'
 import { me, serve, type Luck } from './testing/lossy-server.ts'
-import { openPage, turns, written } from './testing/page.ts'
+import { openPage, signIn, turns, written } from './testing/page.ts'
 
 openPage()
 
@@ -153,6 +154,50 @@ test('[COMP-15] a post whose answer was lost, taken back and sent again unchange
   expect(new Set(keys).size).toBe(1)
 })
 
+/** As a form does with what is taken back, and what its writer then makes of it. */
+async function sendChanged(id: string, change: Partial<DraftData>) {
+  const taken = await takeOut(id)
+  if (taken?.kind !== 'post') throw new Error('not taken back')
+  const post = toDraftData(JSON.parse(JSON.stringify(takenBack(taken))))
+  if (post === null) throw new Error('not kept')
+  return send({ ...post, idempotencyKey: `of ${JSON.stringify(change)}`, ...change })
+}
+
+test.each([
+  ['in other words', { status: 'Heron at the dock' }],
+  ['to other people', { visibility: 'private' }],
+  ['marked as sensitive', { nsfw: true }],
+] as const)(
+  '[COMP-15] a post whose answer was lost, taken back and sent %s, is not posted beside the first one: its writer is asked',
+  async (_, change) => {
+    const { stored } = serve(first('answerLost'), { repeats: 'unknown' })
+    const put = send()
+    await turns(500)
+    await sendChanged(put?.id ?? '', change)
+    await turns(10_000)
+    expect(stored).toEqual([words])
+    expect(asking()).toHaveLength(1)
+    // Twice changed, and it is still known what was sent first.
+    await sendChanged(asking()[0]?.id ?? '', { status: 'Two herons, at last' })
+    await turns(10_000)
+    expect(stored).toEqual([words])
+    expect(asking()).toHaveLength(1)
+    hurry(asking()[0]?.id ?? '')
+    await turns(1_000)
+    expect(stored).toEqual([words, 'Two herons, at last'])
+  },
+)
+
+test('a post that never arrived, taken back and sent in other words, is sent, and looked for in both', async () => {
+  const { stored } = serve(first('lost', 'fine', 'answerLost'), { repeats: 'unknown' })
+  const put = send()
+  await turns(500)
+  await sendChanged(put?.id ?? '', { status: 'Two herons' })
+  await turns(10_000)
+  expect(stored).toEqual(['Two herons'])
+  expect(getOutbox()).toEqual([])
+})
+
 test('a post on its way cannot be taken back when the server then has it, and can when it has not', async () => {
   const { stored } = serve(first('slow', 'slowlyLost'))
   const put = send()
@@ -196,4 +241,57 @@ test('a post that was tried for hours is looked for and laid aside five hours af
   expect(asking()).toHaveLength(1)
   expect(asked).toContain(`GET /api/v1/accounts/${me.id}/statuses`)
   expect(stored).toEqual([])
+})
+
+test.each([
+  ['has it', 'answerLost', 0],
+  ['does not have it, and its writer is asked', 'lost', 1],
+] as const)(
+  '[COMP-15] a post that was tried once waits for a network overnight, and is looked for then: the server %s',
+  async (_, luck, asked) => {
+    let isAway = false
+    const lucks = first(luck)
+    const { stored } = serve(() => (isAway ? 'lost' : lucks()), { repeats: 'unknown' })
+    send()
+    await turns(500)
+    isAway = true
+    await turns(30_000)
+    vi.setSystemTime(Date.now() + KEY_LIFE_MS)
+    await turns(130_000)
+    expect(getOutbox()).toMatchObject([{ failure: { of: 'look', kind: 'network' }, isLaidAside: false }])
+    isAway = false
+    window.dispatchEvent(new Event('online'))
+    await turns(500)
+    expect(asking()).toHaveLength(asked)
+    expect(getOutbox()).toHaveLength(asked)
+    expect(stored).toEqual(asked === 0 ? [words] : [])
+  },
+)
+
+test('a post of the same words that was answered before a reload is not taken for one whose answer was lost', async () => {
+  const { stored } = serve(first('fine', 'lost'), { repeats: 'unknown' })
+  send()
+  await turns(500)
+  send()
+  await turns(500)
+  // All that the page had in memory goes.
+  endSession('refused')
+  await signIn()
+  await turns(5_000)
+  expect(stored).toEqual([words, words])
+})
+
+test.each([
+  ['made before the try leaves no doubt', 60_000, 0],
+  ['made since the try may be it, and its writer is asked', -1_000, 1],
+])('a post that cannot be read and was %s', async (_, age, asked) => {
+  const { posted } = serve(first('lost'), {
+    repeats: 'unknown',
+    clockMs: 0,
+    told: (status) => (status['content'] === 'Broken' ? { ...status, account: 7 } : status),
+  })
+  posted('Broken', Date.now() - age)
+  send()
+  await turns(5_000)
+  expect(asking()).toHaveLength(asked)
 })

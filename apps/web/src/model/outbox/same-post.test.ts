@@ -21,8 +21,18 @@ describe('the words of a post', () => {
     ['the source is another one', 'Low tide', shown('Low tide', 'High tide')],
     ['nothing of them is shown', 'Low tide', shown('A heron, at last')],
     ['there are none', 'Low tide', shown('')],
+    ['nothing is shown of a sign', ':smile:', shown('')],
+    ['only signs are shown', 'Low tide', shown('😄')],
   ])('are others where %s', (_, status, found) => {
     expect(compareWords(written(status), found)).toBe('other')
+  })
+
+  test.each([
+    ['of nothing but its name', ':smile:', '😄'],
+    ['of its name among few words', 'ok :grinning_face:', 'ok 😀'],
+    ['of what is marked up', '**🎉**', '🎉'],
+  ])('are not known where a server may have made a sign %s', (_, status, text) => {
+    expect(compareWords(written(status), shown(text))).toBe('unknown')
   })
 
   test('are not known where a server has made something else of them, until it tells the source', () => {

@@ -1,7 +1,6 @@
 import type { AccountId } from '@skein/api'
 import { createStore } from 'zustand/vanilla'
 
-import { dismiss, getNotices, notify } from '../notices.ts'
 import { getSession } from '../session.ts'
 import { alone } from './alone.ts'
 import { deliver } from './deliver.ts'
@@ -12,7 +11,6 @@ import {
   beginTry,
   hurried,
   isAct,
-  isUnsure,
   targetOf,
   type OutboxEntry,
   type TryFailure,
@@ -20,6 +18,7 @@ import {
 import { lanes, laneOf, nextToSend, waitingOf, type Lane } from './lanes.ts'
 import { toFailure } from './send-post.ts'
 import { readEntries, readEntry, removeEntry, writeEntry } from './stored-entries.ts'
+import { takeBackSettled, tellNotSent, tellWaits } from './tell.ts'
 
 /**
  * How a try ended; `gone`: the server has it, or it was taken out; `replaced`: it failed, and another wish about the same
@@ -42,8 +41,6 @@ interface OutboxState {
 const nothing: OutboxState = { entries: [], sendingIds: new Set() }
 export const outbox = createStore<OutboxState>(() => nothing)
 
-/** How long it is said that a post waits, in milliseconds. */
-const waitsNoticeMs = 8_000
 /** How long an entry is left to the tab in which it was made, which shows it when it is there, in milliseconds. */
 const othersWaitMs = 3_000
 /** The longest time that a timer takes, in milliseconds. */
@@ -80,6 +77,7 @@ export function refresh(): void {
   const entries = viewerId === null ? [] : readEntries(viewerId)
   outbox.setState({ entries })
   reportAll(entries)
+  takeBackSettled(entries)
   for (const lane of lanes) {
     clearTimeout(timers.get(lane))
     const next = nextToSend(entries, lane, dueHere)
@@ -98,14 +96,6 @@ function report(id: string, end: TryEnd): boolean {
   listeners.delete(id)
   listener?.(end)
   return listener !== undefined
-}
-
-/** For whoever has gone on: something of theirs needs them. */
-export function tellNotSent(entry?: OutboxEntry): void {
-  if (entry !== undefined && asksWriter(entry))
-    notify({ level: 'warning', messageKey: 'outbox.unsureNotice' })
-  else if (entry !== undefined && isAct(entry)) notify({ level: 'error', messageKey: 'outbox.notDoneNotice' })
-  else notify({ level: 'error', messageKey: 'outbox.notSentNotice' })
 }
 
 /** Made in this tab: it need not be left to another one. */
@@ -133,20 +123,13 @@ function noteSending(id: string, isSending: boolean): void {
   outbox.setState({ sendingIds })
 }
 
-/** What was said to wait is there: both would be said of one post. */
-function takeBackWaits(viewerId: AccountId): void {
-  if (readEntries(viewerId).some((entry) => !isAct(entry) && !entry.isLaidAside)) return
-  for (const { id, messageKey } of getNotices()) if (messageKey === 'outbox.waitsNotice') dismiss(id)
-}
-
 /** Keeps how a try ended, and tells of it. */
 function keepEnd(viewerId: AccountId, after: OutboxEntry): TryEnd {
   writeEntry(viewerId, after)
   const end = endOf(after)
   const isHeard = report(after.id, end)
   if (after.isLaidAside && (!isHeard || asksWriter(after))) tellNotSent(after)
-  if (!after.isLaidAside && after.tries === 1 && !isAct(after))
-    notify({ level: 'warning', messageKey: 'outbox.waitsNotice', timeout: waitsNoticeMs })
+  if (!after.isLaidAside && after.tries === 1 && !isAct(after)) tellWaits()
   return end
 }
 
@@ -170,7 +153,6 @@ async function tryOnce(viewerId: AccountId, id: string): Promise<TryEnd> {
     if (getSession().viewerId === viewerId) arrive()
     removeEntry(viewerId, id)
     report(id, gone)
-    if (!isAct(entry)) takeBackWaits(viewerId)
     return gone
   } catch (error) {
     // Who signed out has left nothing behind; another wish may have taken its place.
@@ -178,9 +160,7 @@ async function tryOnce(viewerId: AccountId, id: string): Promise<TryEnd> {
     const failure = toFailure(error)
     // Without a network nothing has left: that it may have arrived is not to be feared.
     const left = isOffline && failure.kind === 'network' ? { ...tried, triedAt: entry.triedAt } : tried
-    const after = afterFailure(entry, left, failure, Date.now())
-    // What was tried for hours is looked for once more, and not sent again by itself.
-    return keepEnd(viewerId, isUnsure(entry, Date.now()) ? askingWriter(after) : after)
+    return keepEnd(viewerId, afterFailure(entry, left, failure, Date.now()))
   } finally {
     sending.delete(controller)
     noteSending(id, false)

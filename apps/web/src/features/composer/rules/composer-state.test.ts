@@ -17,6 +17,7 @@ const empty: ComposerState = {
   quoteId: null,
   idempotencyKey: '1',
   triedAt: null,
+  tried: null,
   phase: 'editing',
   error: null,
   lacks: null,
@@ -93,6 +94,25 @@ describe('what is being written', () => {
     expect(new Set([empty.idempotencyKey, once.idempotencyKey, twice.idempotencyKey]).size).toBe(3)
     const failed = reduceComposer(reduceComposer(twice, { type: 'posting' }), { type: 'failed', error: 'no' })
     expect(failed.idempotencyKey).toBe(twice.idempotencyKey)
+  })
+  it('[COMP-15] what becomes known of a file keeps the idempotency key; a file, its place and its description are changes', () => {
+    const attachment = { id: 'm1' } as MediaItem['attachment']
+    const two = { ...empty, media: [item('a', { attachment }), item('b')] }
+    const keyAfter = (event: Parameters<typeof reduceComposer>[1]) =>
+      reduceComposer(two, event).idempotencyKey
+    const changed = (change: Partial<MediaItem>) => keyAfter({ type: 'mediaChanged', key: 'a', change })
+    // As a form does with each file when it opens.
+    expect(changed({ attachment, savedDescription: 'A heron' })).toBe(two.idempotencyKey)
+    expect(changed({ state: 'uploading', progress: 0.5 })).toBe(two.idempotencyKey)
+    for (const key of [
+      changed({ description: 'A heron' }),
+      changed({ attachment: { id: 'm2' } as MediaItem['attachment'] }),
+      changed({ attachment: null }),
+      keyAfter({ type: 'mediaMoved', key: 'a', by: 1 }),
+      keyAfter({ type: 'mediaRemoved', key: 'a' }),
+      keyAfter({ type: 'mediaAdded', items: [item('c')], rules }),
+    ])
+      expect(key).not.toBe(two.idempotencyKey)
   })
   it('[COMP-15] the idempotency key is the current timestamp and characters that no one else has in that millisecond', () => {
     const before = Date.now()

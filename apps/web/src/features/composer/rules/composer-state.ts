@@ -1,5 +1,5 @@
 import type { Scope } from '@skein/api'
-import type { DraftPoll } from '../../../model/drafts.ts'
+import type { DraftPoll, TriedPost } from '../../../model/drafts.ts'
 import type { MediaItem } from '../media/rules/media-item.ts'
 import { newIdempotencyKey } from './idempotency-key.ts'
 import { hasEnoughOptions } from './poll-rules.ts'
@@ -25,6 +25,8 @@ export interface ComposerState {
   idempotencyKey: string
   /** When it was sent before and nobody answered, milliseconds since 1970: the server may have it. */
   triedAt: number | null
+  /** What was sent then. */
+  tried: readonly TriedPost[] | null
   phase: 'editing' | 'posting'
   error: string | null
   /** Of what the error tells, where it is something that one can see to oneself: it goes when that is done. */
@@ -133,6 +135,15 @@ const keepsKey: ReadonlySet<ComposerEvent['type']> = new Set([
   'reset',
 ])
 
+/** What a post takes of its files. */
+const sentFiles = ({ media }: ComposerState) =>
+  JSON.stringify(media.map(({ key, attachment, description }) => [attachment?.id ?? key, description]))
+
+/** What becomes known of a file, or how far it has come, is no change of the post. */
+function keepsPost(before: ComposerState, next: ComposerState, { type }: ComposerEvent): boolean {
+  return keepsKey.has(type) || (type === 'mediaChanged' && sentFiles(before) === sentFiles(next))
+}
+
 /** What was missing and is there now is no error any more. */
 function withoutSettled(state: ComposerState): ComposerState {
   return state.lacks === null || missing(state) === state.lacks
@@ -143,7 +154,7 @@ function withoutSettled(state: ComposerState): ComposerState {
 /** Trying again after a failure keeps the key: the first try may have reached the server all the same. */
 export function reduceComposer(state: ComposerState, event: ComposerEvent): ComposerState {
   const next = withoutSettled(change(state, event))
-  if (next === state || keepsKey.has(event.type)) return next
+  if (next === state || keepsPost(state, next, event)) return next
   return { ...next, idempotencyKey: newIdempotencyKey(Date.now()) }
 }
 

@@ -62,6 +62,7 @@ export function draftOf(state: ComposerState): DraftData {
     inReplyToId: state.inReplyToId,
     quoteId: state.quoteId,
     ...(state.triedAt === null ? {} : { triedAt: state.triedAt }),
+    ...(state.tried === null ? {} : { tried: state.tried }),
   }
 }
 
@@ -117,5 +118,6 @@ export function fromDraft(draft: DraftData, start: ComposerState, allowed: reado
     quoteId: draft.quoteId ?? start.quoteId,
     idempotencyKey: draft.idempotencyKey || start.idempotencyKey,
     triedAt: draft.triedAt ?? null,
+    tried: draft.tried ?? null,
   }
 }

@@ -35,6 +35,11 @@ export async function turns(ms: number): Promise<void> {
 /** What the other tabs and the network tell arrives here. */
 export const page = new EventTarget()
 
+export async function signIn(): Promise<void> {
+  const fetch = () => Promise.resolve(Response.json(me))
+  beginSession('of-wren', await verifyCredentials(createClient({ baseUrl: base, fetch })))
+}
+
 /** A page that is open and signed in for each test, with a clock that the test moves. */
 export function openPage(): void {
   beforeAll(async () => {
@@ -50,8 +55,7 @@ export function openPage(): void {
 
   beforeEach(async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-    const fetch = () => Promise.resolve(Response.json(me))
-    beginSession('of-wren', await verifyCredentials(createClient({ baseUrl: base, fetch })))
+    await signIn()
   })
 
   afterEach(() => {

@@ -1,0 +1,34 @@
+import type { MessageKey } from '../../i18n/index.ts'
+import { dismiss, getNotices, notify } from '../notices.ts'
+import { asksWriter, isAct, type OutboxEntry } from './entries.ts'
+
+/** How long it is said that a post waits, in milliseconds. */
+const WAITS_NOTICE_MS = 8_000
+
+/** Of which entries a notice is true. */
+const truths: Partial<Record<MessageKey, (entry: OutboxEntry) => boolean>> = {
+  'outbox.waitsNotice': (entry) => !isAct(entry) && !entry.isLaidAside && entry.failure !== null,
+  'outbox.unsureNotice': asksWriter,
+  'outbox.notSentNotice': (entry) => !isAct(entry) && entry.isLaidAside && !asksWriter(entry),
+  'outbox.notDoneNotice': (entry) => isAct(entry) && entry.isLaidAside,
+}
+
+/** Takes back what is true of nothing any more: that a post was not sent must not stand beside that it is posted. */
+export function takeBackSettled(entries: readonly OutboxEntry[]): void {
+  for (const { id, messageKey } of getNotices()) {
+    const isTrueOf = truths[messageKey]
+    if (isTrueOf !== undefined && !entries.some(isTrueOf)) dismiss(id)
+  }
+}
+
+/** For whoever has gone on: something of theirs needs them. */
+export function tellNotSent(entry?: OutboxEntry): void {
+  if (entry !== undefined && asksWriter(entry))
+    notify({ level: 'warning', messageKey: 'outbox.unsureNotice' })
+  else if (entry !== undefined && isAct(entry)) notify({ level: 'error', messageKey: 'outbox.notDoneNotice' })
+  else notify({ level: 'error', messageKey: 'outbox.notSentNotice' })
+}
+
+export function tellWaits(): void {
+  notify({ level: 'warning', messageKey: 'outbox.waitsNotice', timeout: WAITS_NOTICE_MS })
+}
