@@ -46,6 +46,7 @@ test('[AUTH-05] credentials of one server are not those of another', () => {
     appToken: null,
     userToken: null,
     userId: null,
+    refusedId: null,
   })
   expect(readCredentials('https://other.example').userToken).toBe('other')
 })
@@ -58,7 +59,7 @@ test('signing out in one tab signs out in the others', async () => {
   tellOtherTab(deviceKey('oauth'))
   stop()
   expect(getSession().status).toBe('visitor')
-  expect(heard).toHaveBeenCalledWith({ accountId: '1', reason: 'elsewhere' })
+  expect(heard).toHaveBeenCalledWith({ accountId: '1', reason: 'elsewhere', isExpectedBack: false })
 })
 
 test('signing in in one tab signs in in the others', async () => {
