@@ -137,7 +137,8 @@ function followOtherTabs() {
   }
   const next = readSession()
   store.setState(next)
-  if (token === null) forgetSessionMemory('begun')
+  // Also where the account gave way to another: in between what began was a visitor's.
+  if (next.token !== null) forgetSessionMemory('begun')
   if (next.viewerId !== null) for (const listener of signInListeners) listener(next.viewerId)
 }
 
