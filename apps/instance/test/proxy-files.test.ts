@@ -52,3 +52,31 @@ it('where the server has none, or is away, that of the client does', async () =>
   await new Promise((done) => server.close(done))
   expect(await readConfig()).toEqual({ logo: 'of the client' })
 })
+
+const connectSources = async () => {
+  const policy = (await fetch(`${own}/main/friends`)).headers.get('content-security-policy') ?? ''
+  return /connect-src ([^;]+)/.exec(policy)?.[1]?.split(' ') ?? []
+}
+const ownSources = () => ["'self'", own, own.replace('http', 'ws')]
+
+it('the page may open sockets where the server says that it has them', async () => {
+  files['/api/v1/instance'] = '{"urls":{"streaming_api":"wss://streaming.some.server/path"}}'
+  expect(await connectSources()).toEqual([...ownSources(), 'wss://streaming.some.server'])
+})
+
+it('the newer form of the answer is read as well', async () => {
+  files['/api/v2/instance'] = '{"configuration":{"urls":{"streaming":"https://live.some.server"}}}'
+  expect(await connectSources()).toEqual([...ownSources(), 'wss://live.some.server'])
+})
+
+it.each(['javascript:alert(1)', "*; script-src 'unsafe-inline'", 'data:x', '', "wss://a.b'; x"])(
+  'what is no address of a socket, such as %j, gets no place in the policy',
+  async (address) => {
+    files['/api/v1/instance'] = JSON.stringify({ urls: { streaming_api: address } })
+    expect(await connectSources()).toEqual(ownSources())
+  },
+)
+
+it('a server that names no address of its sockets is given none', async () => {
+  expect(await connectSources()).toEqual(ownSources())
+})

@@ -24,11 +24,8 @@ export const SOCKET_PONG_MS = 10_000
 /** Milliseconds of silence after which a socket whose server answers no ping is looked after in another way. */
 export const SOCKET_SILENCE_MS = 60_000
 
-/** How often a socket that was never open is tried at full pace. After that each wait is twice the last. */
-export const SOCKET_EARLY_TRIES = 5
-
-/** The longest wait for a socket that was never open, in milliseconds. */
-export const SOCKET_LONGEST_RETRY_MS = 300_000
+/** After how many failures of a socket that was never open the server is asked whether it has such a thing. */
+export const SOCKET_TRIES_PER_LOOK = 10
 
 /** Milliseconds before the first new try after a socket broke [RT-06]. */
 export const SOCKET_RETRY_MS = 1000

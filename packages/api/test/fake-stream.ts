@@ -42,6 +42,7 @@ export function start(options: Partial<StreamOptions> = {}) {
     onStatus: (status, { previous, code }) =>
       changes.push(`${previous} → ${status}${code === null ? '' : ` (${code})`}`),
     warn: (message) => warnings.push(message),
+    isMissing: () => Promise.resolve(false),
     ...options,
   })
   const last = (): FakeSocket => {

@@ -7,6 +7,7 @@ import { typeOfName } from '../media/kinds.ts'
 import { forward, forwardSocket, type Route } from './forward.ts'
 import { isForwarded, isServersFirst } from './rules.ts'
 import { fetchServerFile } from './server-file.ts'
+import { streamingOriginOf } from './streaming-origin.ts'
 
 export interface ProxyOptions {
   /** Origin of the server behind, such as `https://some.server`. */
@@ -23,9 +24,16 @@ export interface Proxy {
   close(): Promise<void>
 }
 
-/** The policy of the recorded server; a server without HTTPS may also show its pictures. */
-function policyFor({ target, ownOrigin }: Route): string {
-  const policy = contentSecurityPolicy(ownOrigin, 'none').replaceAll(" 'nonce-none'", '')
+/**
+ * The policy of the recorded server; the client may reach the sockets of the server behind where it says that they are
+ * elsewhere, and a server without HTTPS may also show its pictures.
+ */
+function policyFor({ target, ownOrigin }: Route, streamingOrigin: string | null): string {
+  const own = contentSecurityPolicy(ownOrigin, 'none').replaceAll(" 'nonce-none'", '')
+  const policy =
+    streamingOrigin === null
+      ? own
+      : own.replace(/connect-src [^;]+/, (directive) => `${directive} ${streamingOrigin}`)
   if (target.protocol === 'https:') return policy
   return policy.replace(/(img-src|media-src) [^;]+/g, (directive) => `${directive} ${target.origin}`)
 }
@@ -34,11 +42,17 @@ function pathOf(request: IncomingMessage): string {
   return (request.url ?? '/').split(/[?#]/)[0] ?? '/'
 }
 
+interface Behind {
+  clientDir: string
+  /** Where the server has its sockets; null where it does not say. */
+  streamingOrigin: () => Promise<string | null>
+}
+
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
   route: Route,
-  clientDir: string,
+  { clientDir, streamingOrigin }: Behind,
 ): Promise<void> {
   const path = pathOf(request)
   const isReading = request.method === 'GET' || request.method === 'HEAD'
@@ -50,7 +64,7 @@ async function answer(
   }
   const file = own ?? (await findFile(clientDir, '/index.html'))
   const headers = {
-    'content-security-policy': policyFor(route),
+    'content-security-policy': policyFor(route, own === null ? await streamingOrigin() : null),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'same-origin',
   }
@@ -100,9 +114,10 @@ export function createProxy({ server: target, clientDir, hostname = '127.0.0.1' 
     target,
     ownOrigin: `http://${headers.host ?? hostname}`,
   })
+  const behind: Behind = { clientDir, streamingOrigin: streamingOriginOf(target) }
   const sockets = new Set<Socket>()
   const server = createServer((request, response) => {
-    answer(request, response, routeFor(request), clientDir).catch(() => response.destroy())
+    answer(request, response, routeFor(request), behind).catch(() => response.destroy())
   })
   server.on('connection', (socket) => {
     sockets.add(socket)

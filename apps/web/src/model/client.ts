@@ -1,4 +1,5 @@
 import {
+  ApiError,
   createClient,
   isApiError,
   withInitialResults,
@@ -77,6 +78,28 @@ export function watchServer(watched: Client): Client {
   }
 }
 
+/**
+ * The same client, whose answers reach only the session that asked: whatever comes after somebody signed in or out, and
+ * be it a failure, counts as given up, so that nobody takes in what another person was told. The one guard for all who
+ * ask: behind an answer they need none. Calls with a token of their own, or without one on purpose, are no session's.
+ */
+export function watchSession(watched: Client): Client {
+  return {
+    ...watched,
+    request: async (call) => {
+      if (call.token !== undefined) return watched.request(call)
+      const token = getToken()
+      try {
+        const answer = await watched.request(call)
+        if (token === getToken()) return answer
+      } catch (error) {
+        if (token === getToken()) throw error
+      }
+      throw new ApiError({ kind: 'aborted' })
+    },
+  }
+}
+
 /** Opens the client of this page's server. It carries the viewer's token, or the application's own for visitors. */
 export function openClient({ fetch, embedded = new Map() }: ClientSources = {}): Client {
   const plain = createClient({
@@ -84,7 +107,7 @@ export function openClient({ fetch, embedded = new Map() }: ClientSources = {}):
     getToken: () => getToken() ?? readCredentials(getServer()).appToken,
     ...(fetch === undefined ? {} : { fetch }),
   })
-  client = watchServer(watchToken(withInitialResults(plain, embedded)))
+  client = watchSession(watchServer(watchToken(withInitialResults(plain, embedded))))
   return client
 }
 

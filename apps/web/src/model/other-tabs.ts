@@ -2,6 +2,7 @@ import { fetchStatus, isApiError, type StatusId } from '@skein/api'
 
 import { getClient } from './client.ts'
 import { entityStore } from './entities.ts'
+import { ofSession } from './session/memory.ts'
 import { getSession } from './session.ts'
 
 const channel =
@@ -16,11 +17,15 @@ export function tellOtherTabs(id: StatusId): void {
 }
 
 /** What is being asked for: two that tell of the same are asked about once. */
-const reading = new Map<StatusId, Promise<void>>()
+const reading = ofSession(new Map<StatusId, Promise<void>>())
 
 /** Asks for a post anew. One that this tab does not know is nothing to it; a failure leaves what is shown. */
 export function readAnew(id: StatusId): Promise<void> {
-  const asked = reading.get(id) ?? follow(id).finally(() => reading.delete(id))
+  const running = reading.get(id)
+  if (running !== undefined) return running
+  const asked = follow(id).finally(() => {
+    if (reading.get(id) === asked) reading.delete(id)
+  })
   reading.set(id, asked)
   return asked
 }

@@ -1,8 +1,11 @@
+import type { AccountId } from '@skein/api'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { getServer } from './server.ts'
 import { changeCredentials, readCredentials } from './session/credentials.ts'
+import { keptOwner } from './session/kept-owner.ts'
 import { keepViewer } from './session/kept-viewer.ts'
+import { ofSession, sessionValue } from './session/memory.ts'
 import { readSession } from './session/read-session.ts'
 import { beginSession, endSession, getSession, onSignOut } from './session.ts'
 import { getSetting, setSetting } from './settings.ts'
@@ -46,6 +49,7 @@ test('[AUTH-05] credentials of one server are not those of another', () => {
     appToken: null,
     userToken: null,
     userId: null,
+    refusedId: null,
   })
   expect(readCredentials('https://other.example').userToken).toBe('other')
 })
@@ -58,7 +62,7 @@ test('signing out in one tab signs out in the others', async () => {
   tellOtherTab(deviceKey('oauth'))
   stop()
   expect(getSession().status).toBe('visitor')
-  expect(heard).toHaveBeenCalledWith({ accountId: '1', reason: 'elsewhere' })
+  expect(heard).toHaveBeenCalledWith({ accountId: '1', reason: 'elsewhere', isExpectedBack: false })
 })
 
 test('signing in in one tab signs in in the others', async () => {
@@ -66,6 +70,25 @@ test('signing in in one tab signs in in the others', async () => {
   keepViewer(await readAccount())
   tellOtherTab(deviceKey('oauth'))
   expect(getSession()).toEqual({ status: 'signedIn', viewerId: '1', token: 'of-wren' })
+})
+
+test('where another tab signs in somebody else, nothing that a visitor was shown in between is left for them', async () => {
+  beginSession('of-wren', await readAccount())
+  const shown = ofSession(new Set<string>())
+  const read = sessionValue<string | null>(() => null)
+  // What goes on for a visitor: public feeds begin, places and dismissed suggestions are read.
+  const stop = onSignOut(() => {
+    shown.add('the public timeline')
+    read.current = keptOwner()
+  })
+  const ada = { ...(await readAccount()), id: '2' as AccountId }
+  keepViewer(ada)
+  changeCredentials(getServer(), { userToken: 'of-ada', userId: '2' })
+  tellOtherTab(deviceKey('oauth'))
+  stop()
+  expect(getSession()).toEqual({ status: 'signedIn', viewerId: '2', token: 'of-ada' })
+  expect([...shown]).toEqual([])
+  expect(read.current).toBeNull()
 })
 
 test('a setting that another tab changed is the same here', () => {

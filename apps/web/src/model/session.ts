@@ -24,6 +24,8 @@ export interface SignedOut {
   /** Null when the account was never known. */
   readonly accountId: AccountId | null
   readonly reason: EndReason
+  /** The server refused the token, here or in another tab: the same person is expected back. */
+  readonly isExpectedBack: boolean
 }
 
 const store = createStore<SessionState>(readSession)
@@ -101,8 +103,14 @@ export function endSession(reason: SignedOut['reason']): void {
   const { viewerId, status } = store.getState()
   if (status === 'visitor') return
   const { userId } = readCredentials(getServer())
-  changeCredentials(getServer(), { userToken: null, userId: null })
-  forget({ accountId: viewerId ?? (userId as AccountId | null), reason })
+  const accountId = viewerId ?? (userId as AccountId | null)
+  const isExpectedBack = reason === 'refused'
+  changeCredentials(getServer(), {
+    userToken: null,
+    userId: null,
+    refusedId: isExpectedBack ? accountId : null,
+  })
+  forget({ accountId, reason, isExpectedBack })
 }
 
 /**
@@ -121,12 +129,16 @@ function forget(signedOut: SignedOut): void {
 /** Another tab changed who is signed in: so does this one. What is stored is the other tab's to change. */
 function followOtherTabs() {
   const { viewerId, token } = store.getState()
-  const { userToken } = readCredentials(getServer())
+  const { userToken, refusedId } = readCredentials(getServer())
   if (userToken === token) return
-  if (token !== null) forget({ accountId: viewerId, reason: 'elsewhere' })
+  if (token !== null) {
+    const isExpectedBack = viewerId !== null && viewerId === refusedId
+    forget({ accountId: viewerId, reason: 'elsewhere', isExpectedBack })
+  }
   const next = readSession()
   store.setState(next)
-  if (token === null) forgetSessionMemory('begun')
+  // Also where the account gave way to another: in between what began was a visitor's.
+  if (next.token !== null) forgetSessionMemory('begun')
   if (next.viewerId !== null) for (const listener of signInListeners) listener(next.viewerId)
 }
 

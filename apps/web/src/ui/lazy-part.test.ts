@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 
 import { lazyModule } from '../lib/lazy-module.ts'
-import { onPartFailed, withPart } from './lazy-part.ts'
+import { forgetPresses, onPartFailed, withPart } from './lazy-part.ts'
 
 test('presses that come before the part are carried out when it is there, in their order', async () => {
   const fetching = Promise.withResolvers<string>()
@@ -52,5 +52,25 @@ test('[ERR-28] a press whose code could not be fetched is said, kept, and done o
   press('repeat 3')
   await vi.waitFor(() => expect(done).toHaveLength(3))
   expect(done).toEqual(['favourite 2 with code', 'favourite 1 with code', 'repeat 3 with code'])
+  stop()
+})
+
+test('presses that were forgotten are not done when the code comes at last, those that follow are', async () => {
+  const fetching = Promise.withResolvers<string>()
+  const fetchModule = vi.fn<() => Promise<string>>()
+  fetchModule.mockRejectedValueOnce(lostLine()).mockReturnValue(fetching.promise)
+  const part = lazyModule(fetchModule)
+  const said = vi.fn()
+  const stop = onPartFailed(said)
+  const done: string[] = []
+  withPart(part, () => done.push('favourite'), 'favourite 1')
+  withPart(part, () => done.push('menu'))
+  await vi.waitFor(() => expect(said).toHaveBeenCalledTimes(2))
+  withPart(part, () => done.push('repeat'), 'repeat 1')
+  forgetPresses()
+  withPart(part, () => done.push('bookmark'), 'bookmark 1')
+  fetching.resolve('code')
+  await vi.waitFor(() => expect(done).toContain('bookmark'))
+  expect(done).toEqual(['bookmark'])
   stop()
 })

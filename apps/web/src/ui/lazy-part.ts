@@ -16,19 +16,32 @@ export function sayPartFailed(): void {
 }
 
 const kept = new Map<string, object>()
+/** Counts the times that presses were forgotten. */
+let turn = 0
+
+/** Forgets every press that waits for its part: who pressed is not who looks any more. */
+export function forgetPresses(): void {
+  turn += 1
+  kept.clear()
+}
 
 /**
  * Runs something with a part of the code. A press that comes before the part waits for it, also when it cannot be
- * fetched: then it is done when the part has come at last.
+ * fetched: then it is done when the part has come at last, unless it was forgotten meanwhile.
  * @param name of what is to be done: pressed several times in vain it is done once
  */
 export function withPart<Part>(part: LazyModule<Part>, run: (part: Part) => void, name?: string): void {
-  part.fetch().then(run, () => {
+  const pressedIn = turn
+  const runForSame = (there: Part) => {
+    if (turn === pressedIn) run(there)
+  }
+  part.fetch().then(runForSame, () => {
+    if (turn !== pressedIn) return
     sayPartFailed()
     const press = {}
     if (name !== undefined) kept.set(name, press)
     void part.whenThere().then((there) => {
-      if (name === undefined) return run(there)
+      if (name === undefined) return runForSame(there)
       if (kept.get(name) !== press) return
       kept.delete(name)
       run(there)

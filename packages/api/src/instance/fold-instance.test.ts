@@ -215,6 +215,15 @@ it('Mastodon and GoToSocial tell their limits in other places', () => {
   })
 })
 
+it('the address of the socket is read from either form of the answer, the older first', () => {
+  const named = (instance: Wire) => foldInstance({ ...nothing, instance: instanceOf(instance) }).streamingUrl
+  const ofV2 = { configuration: { urls: { streaming: 'wss://v2.fen.example' } } }
+  expect(named(ofV2)).toBe('wss://v2.fen.example')
+  expect(named({ ...ofV2, urls: { streaming_api: '' } })).toBe('wss://v2.fen.example')
+  expect(named({ ...ofV2, urls: { streaming_api: 'wss://v1.fen.example' } })).toBe('wss://v1.fen.example')
+  expect(named({})).toBeNull()
+})
+
 describe('can', () => {
   it('asks by what is done, not by software', () => {
     for (const capability of [

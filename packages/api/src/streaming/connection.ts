@@ -1,9 +1,4 @@
-import {
-  SOCKET_EARLY_TRIES,
-  SOCKET_LONGEST_RETRY_MS,
-  SOCKET_RETRY_MS,
-  SOCKET_RETRY_MULTIPLIER_MAX,
-} from '../limits.ts'
+import { SOCKET_RETRY_MS, SOCKET_RETRY_MULTIPLIER_MAX } from '../limits.ts'
 
 /** How a socket stands [RT-02]. */
 export type StreamStatus = 'starting-initial' | 'starting' | 'joined' | 'error' | 'closed' | 'disabled'
@@ -23,6 +18,8 @@ export type ConnectionEvent =
   | { readonly type: 'waited' }
   /** The line may be another one now: what is open may be dead, and waiting is of no use. */
   | { readonly type: 'redial' }
+  /** The server says that it has no such thing. */
+  | { readonly type: 'missing' }
   | { readonly type: 'stop' }
 
 /** What the driver has to do after an event. */
@@ -47,16 +44,12 @@ const GOODBYES = new Set([1000, 1001])
 
 const CAN_REDIAL: ReadonlySet<StreamStatus> = new Set(['joined', 'error', 'starting'])
 
-/** A server that has no socket (404 looks like any failure from here) is not asked for ever at full pace. */
-function retryAfter({ failures, hasOpened }: ConnectionState): number {
-  const ms = SOCKET_RETRY_MS * Math.min(failures, SOCKET_RETRY_MULTIPLIER_MAX)
-  if (hasOpened || failures <= SOCKET_EARLY_TRIES) return ms
-  return Math.min(ms * 2 ** (failures - SOCKET_EARLY_TRIES), SOCKET_LONGEST_RETRY_MS)
-}
-
 function fail(before: ConnectionState): ConnectionStep {
   const state: ConnectionState = { ...before, status: 'error', failures: before.failures + 1 }
-  return { state, effect: { type: 'wait', ms: retryAfter(state) } }
+  return {
+    state,
+    effect: { type: 'wait', ms: SOCKET_RETRY_MS * Math.min(state.failures, SOCKET_RETRY_MULTIPLIER_MAX) },
+  }
 }
 
 /** The life of a socket as a pure function [RT-05] [RT-06] [RT-07] [RT-09]. */
@@ -80,6 +73,9 @@ export function stepConnection(state: ConnectionState, event: ConnectionEvent): 
     case 'redial':
       if (!CAN_REDIAL.has(state.status)) return stay
       return { state: { ...state, status: 'starting' }, effect: { type: 'connect' } }
+    case 'missing':
+      if (state.hasOpened || (state.status !== 'error' && state.status !== 'starting')) return stay
+      return { state: { ...state, status: 'closed', failures: 0 }, effect: { type: 'hangUp' } }
     case 'stop':
     default:
       return { state: INITIAL_CONNECTION, effect: { type: 'hangUp' } }

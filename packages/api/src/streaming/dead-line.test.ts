@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createFakeServer, json } from '../../test/fake-server.ts'
 import { start } from '../../test/fake-stream.ts'
+import { isStreamMissing } from './missing.ts'
+import type { StreamOptions } from './open-stream.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -106,9 +109,9 @@ it('a socket that waits for its next try tries at once when the line is back', (
   expect(sockets).toHaveLength(2)
 })
 
-it('[RT-07] a socket that was never open is tried ever less often, down to once in five minutes', () => {
+it('[RT-07] a socket that was never open is tried every 3 s at most, for as long as nobody says that there is none', () => {
   const { sockets, last } = start()
-  const waits = [1, 2, 3, 3, 3, 6, 12, 24, 48, 96, 192, 300, 300]
+  const waits = [1, 2, ...Array.from({ length: 30 }, () => 3)]
   for (const [index, wait] of waits.entries()) {
     last().closed(1006)
     seconds(wait - 0.001)
@@ -116,6 +119,54 @@ it('[RT-07] a socket that was never open is tried ever less often, down to once 
     seconds(0.001)
     expect(sockets).toHaveLength(index + 2)
   }
+})
+
+describe('a server that has no socket', () => {
+  /** A server that never opens one and answers a plain question so. */
+  function without(status: number, options: Partial<StreamOptions> = {}) {
+    const { client, seen } = createFakeServer(json({ error: 'Not found' }, { status }))
+    const stream = { stream: 'hashtag', args: { tag: 'wool' }, ...options }
+    const started = start({ ...stream, isMissing: () => isStreamMissing(client, stream) })
+    const fail = async (times: number) => {
+      for (let time = 0; time < times; time += 1) {
+        started.last().closed(1006)
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        await vi.advanceTimersByTimeAsync(3000)
+      }
+    }
+    return { ...started, seen, fail }
+  }
+
+  it('is left alone once it says 404 to a plain question', async () => {
+    const { stream, sockets, seen, fail } = without(404)
+    await fail(10)
+    await vi.waitFor(() => expect(stream.getStatus()).toBe('closed'))
+    expect(seen.map(({ url }) => url)).toEqual(['/api/v1/streaming?stream=hashtag&tag=wool'])
+    const before = sockets.length
+    await vi.advanceTimersByTimeAsync(600_000)
+    stream.wake()
+    expect(sockets).toHaveLength(before)
+  })
+
+  it('is tried on where it says anything else, and where another host has the socket', async () => {
+    for (const [status, options] of [
+      [400, {}],
+      [404, { url: () => 'wss://streaming.server.example' }],
+    ] as const) {
+      const { stream, sockets, fail } = without(status, options)
+      // oxlint-disable-next-line no-await-in-loop -- the clock is one
+      await fail(12)
+      expect(stream.getStatus()).toBe('starting')
+      expect(sockets).toHaveLength(13)
+    }
+  })
+
+  it('is not asked where the socket was open before', async () => {
+    const { last, seen, fail } = without(404)
+    last().opened()
+    await fail(12)
+    expect(seen).toEqual([])
+  })
 })
 
 it('[API-154] the address that the server names is used, and its own where nothing answers there', () => {

@@ -1,5 +1,6 @@
 import type { Client } from '../http/call.ts'
 import { encodeUrl } from '../http/encode.ts'
+import { SOCKET_TRIES_PER_LOOK } from '../limits.ts'
 import {
   type ConnectionEffect,
   type ConnectionEvent,
@@ -9,6 +10,7 @@ import {
 } from './connection.ts'
 import { readFrame, type StreamEvent } from './events.ts'
 import { createHeartbeat } from './heartbeat.ts'
+import { isStreamMissing } from './missing.ts'
 
 /** The part of a WebSocket that is used. */
 export interface Socket {
@@ -39,6 +41,8 @@ export interface StreamOptions {
   readonly url?: () => string | null
   /** Whether the server answers the text `ping`; some close the socket for it. Asked for before each ping. */
   readonly answersPing?: () => boolean
+  /** Whether the server says that it has no such stream; asks it by default. Never rejects. */
+  readonly isMissing?: () => Promise<boolean>
   /** Nothing was heard for a minute, and no ping can tell whether the line is dead: whoever knows another way looks. */
   onSilence?(): void
   onEvent(event: StreamEvent): void
@@ -99,6 +103,7 @@ export function openStream(client: Client, options: StreamOptions): StreamHandle
     setTimer = (run, ms) => setTimeout(run, ms),
     clearTimer = (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
     warn = (message) => console.warn(message),
+    isMissing = () => isStreamMissing(client, options),
   } = options
   let state = INITIAL_CONNECTION
   let socket: Socket | null = null
@@ -164,10 +169,16 @@ export function openStream(client: Client, options: StreamOptions): StreamHandle
       listener.closed(ABNORMAL)
     }
   }
+  /** A failed socket does not say why: a server without one is left alone once it says so to a plain question. */
+  const look = async () => {
+    if (await isMissing()) take({ type: 'missing' })
+  }
   const run = (effect: ConnectionEffect) => {
     if (effect.type === 'connect') dial()
-    else if (effect.type === 'wait') setNext(() => take({ type: 'waited' }), effect.ms)
-    else leave()?.close(1000)
+    else if (effect.type === 'wait') {
+      setNext(() => take({ type: 'waited' }), effect.ms)
+      if (!state.hasOpened && state.failures % SOCKET_TRIES_PER_LOOK === 0) void look()
+    } else leave()?.close(1000)
   }
   const take = (event: ConnectionEvent) => {
     const previous = state.status

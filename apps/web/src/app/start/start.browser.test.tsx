@@ -1,8 +1,12 @@
+import type { AccountId } from '@skein/api'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
+import { lazyModule } from '../../lib/lazy-module.ts'
 import { getInstance, setInstance } from '../../model/instance.ts'
-import { forgetAll } from '../../model/testing/fake-server.ts'
+import { beginSession, endSession } from '../../model/session.ts'
+import { forgetAll, readAccount } from '../../model/testing/fake-server.ts'
+import { withPart } from '../../ui/lazy-part.ts'
 import { queryClient } from '../query-client.ts'
 import { start } from './start.tsx'
 
@@ -67,4 +71,21 @@ test.each([
   const logged = () =>
     log.mock.calls.map(([text]) => String(text)).filter((text) => text.startsWith('Could not load '))
   await expect.poll(logged).toEqual([`Could not load ${what}:`])
+})
+
+test('what one person pressed without a line is not done as the next when the code comes at last', async () => {
+  const fetchCode = vi.fn<() => Promise<string>>()
+  fetchCode.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module: /a.js'))
+  fetchCode.mockResolvedValue('code')
+  const part = lazyModule(fetchCode)
+  const done: string[] = []
+  beginSession('of-wren', await readAccount())
+  withPart(part, () => done.push('favourite as Wren'), 'favourite s1')
+  await expect.poll(part.failures).toBe(1)
+  endSession('left')
+  beginSession('of-ada', { ...(await readAccount()), id: '2' as AccountId })
+  withPart(part, () => done.push('bookmark as Ada'), 'bookmark s1')
+  await expect.poll(() => done).toContain('bookmark as Ada')
+  endSession('left')
+  expect(done).toEqual(['bookmark as Ada'])
 })

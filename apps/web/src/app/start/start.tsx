@@ -11,7 +11,9 @@ import { openClient } from '../../model/client.ts'
 import { whenFirstTextIsThere } from '../../model/first-text.ts'
 import { notify } from '../../model/notices.ts'
 import { getSetting } from '../../model/settings.ts'
+import { forgetWithSession } from '../../model/session/memory.ts'
 import { isStorageAvailable } from '../../model/storage.ts'
+import { forgetPresses } from '../../ui/lazy-part.ts'
 import { App } from '../App.tsx'
 import { CONFIGURATION_WAIT_MS, FIRST_POSTS_WAIT_MS } from '../limits.ts'
 import { checkSession } from './check-session.ts'
@@ -23,6 +25,9 @@ function wait(milliseconds: number): Promise<void> {
     setTimeout(resolve, milliseconds)
   })
 }
+
+// What one person pressed is not done as the next.
+forgetWithSession(forgetPresses)
 
 /** Nothing goes on by itself without this code: it is waited for, however long the line is away. */
 function whatComesLater() {

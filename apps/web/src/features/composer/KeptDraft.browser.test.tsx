@@ -2,14 +2,16 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { setCompanion } from '../../lib/lazy-module.ts'
 import { readDraft, writeDraft } from '../../model/drafts.ts'
-import { endSession } from '../../model/session.ts'
+import { getServer } from '../../model/server.ts'
+import { endSession, getSession } from '../../model/session.ts'
+import { changeCredentials } from '../../model/session/credentials.ts'
 import { emptyDraft } from '../../testing/draft.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
 import { wireStatus } from '../../testing/wire.ts'
 import { freshWorld, show, signIn } from '../../testing/world.tsx'
 import { PanelComposer } from './PanelComposer.tsx'
 import { post, sentTo, text, write } from './testing/form.tsx'
-import { accountKey } from '../../model/storage-areas.ts'
+import { accountKey, deviceKey, prefixOf } from '../../model/storage-areas.ts'
 
 let server: FakeServer
 beforeEach(async () => {
@@ -60,6 +62,34 @@ it('of somebody who signed out nothing is kept, of somebody who was signed out e
   await write()
   await text().fill('still mine')
   endSession('refused')
+  expect(kept()).toBe('still mine')
+})
+
+const mine = () => Object.keys(localStorage).filter((key) => key.startsWith(prefixOf('id-wren')))
+
+/** As when another tab ended the session: whoever left there has nothing stored any more. */
+function endElsewhere(refusedId: string | null) {
+  if (refusedId === null) for (const key of mine()) localStorage.removeItem(key)
+  changeCredentials(getServer(), { userToken: null, userId: null, refusedId })
+  dispatchEvent(new StorageEvent('storage', { key: deviceKey('oauth') }))
+  expect(getSession().status).toBe('visitor')
+}
+
+it('of somebody who signed out in another tab nothing that was just typed is written back', async () => {
+  neverIdle()
+  const form = await write()
+  await text().fill('mine')
+  endElsewhere(null)
+  await form.unmount()
+  window.dispatchEvent(new Event('pagehide'))
+  expect(mine()).toEqual([])
+})
+
+it('what was typed last is kept where the server refused the token in another tab', async () => {
+  neverIdle()
+  await write()
+  await text().fill('still mine')
+  endElsewhere('id-wren')
   expect(kept()).toBe('still mine')
 })
 

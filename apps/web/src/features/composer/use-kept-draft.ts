@@ -55,9 +55,9 @@ export function useKeptDraft<Value>(
     document.addEventListener('visibilitychange', hide)
     window.addEventListener('pagehide', keepNow)
     const stopListening = beforeComposing(keepNow)
-    const stop = beforeForgetting(({ reason }) => {
-      if (reason !== 'left') return keepNow()
-      // Nothing of a signed-out account stays behind.
+    const stop = beforeForgetting(({ isExpectedBack }) => {
+      if (isExpectedBack) return keepNow()
+      // Nothing of a signed-out account stays behind, wherever it was signed out.
       cancel.current?.()
       cancel.current = null
     })

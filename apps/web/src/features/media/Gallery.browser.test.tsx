@@ -1,8 +1,9 @@
-import { freshWorld } from '../../testing/world.tsx'
+import { freshWorld, signIn } from '../../testing/world.tsx'
 import { loadingPicture } from '../../testing/wire.ts'
 import type { Attachment } from '@skein/api'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { endSession } from '../../model/session.ts'
 import { setSetting } from '../../model/settings.ts'
 import { Gallery } from './index.ts'
 import { silence } from './testing/silence.ts'
@@ -72,6 +73,20 @@ describe('pictures', () => {
     await expect.element(press).toBeVisible()
     const cover = press.element().parentElement
     expect(cover && getComputedStyle(cover).backgroundColor).toMatch(/^oklch\(0\.3 /)
+  })
+
+  test('what pictures were seen to be like is not remembered for the next who looks', async () => {
+    await signIn(freshWorld())
+    const url = await picture(600, 300)
+    const plain = attachment('private', { width: null, height: null, blurhash: null, url, previewUrl: url })
+    const gallery = (isSensitive: boolean) => <Gallery attachments={[plain]} isSensitive={isSensitive} />
+    const ratioIn = ({ container }: { container: Element }) =>
+      container.querySelector<HTMLElement>('[style*="--ratio"]')?.style.getPropertyValue('--ratio')
+    const first = await inColumn(gallery(false))
+    await expect.poll(() => ratioIn(first)).toBe('2')
+    await first.unmount()
+    endSession('left')
+    expect(ratioIn(await inColumn(gallery(true)))).not.toBe('2')
   })
 
   test('a tall single picture is at most 480 px high and keeps its shape; a row is 120 to 320 px', async () => {

@@ -1,6 +1,7 @@
 import type { Attachment, AttachmentId } from '@skein/api'
 import { useSyncExternalStore } from 'react'
 import { keepRecent } from '../../lib/keep-recent.ts'
+import { forgetWithSession } from '../../model/session/memory.ts'
 import { mostKnownSizes } from './limits.ts'
 
 interface Size {
@@ -13,12 +14,17 @@ const sizes = new Map<AttachmentId, Size>()
 const listeners = new Set<() => void>()
 let learnt = 0
 
+// Of posts that only their reader may see as well. Who was a visitor goes on with the rows that are there.
+forgetWithSession((turn) => {
+  if (turn !== 'begun') sizes.clear()
+})
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Remembers how large a picture is, for as long as the page lives: its row may leave the screen and come back. */
+/** Remembers how large a picture is, for as long as the session lasts: its row may leave the screen and come back. */
 export function learnSize({ id, width, height }: Attachment, picture: HTMLImageElement): void {
   if (width !== null && height !== null) return
   const { naturalWidth, naturalHeight } = picture

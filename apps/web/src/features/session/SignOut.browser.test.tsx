@@ -108,5 +108,5 @@ test('every owner of the viewer’s data hears of it, with the account that left
   setSetting('modalOnLogout', false)
   await press()
   stop()
-  expect(heard).toEqual([{ accountId: '1', reason: 'left' }])
+  expect(heard).toEqual([{ accountId: '1', reason: 'left', isExpectedBack: false }])
 })

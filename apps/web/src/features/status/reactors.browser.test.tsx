@@ -3,6 +3,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { FakeServer } from '../../testing/fake-server.ts'
 import { wireAccount } from '../../testing/wire.ts'
+import { endSession } from '../../model/session.ts'
+import { fetchReactors } from './reactors.ts'
 import { StatusCard } from './index.ts'
 
 let server: FakeServer
@@ -54,6 +56,16 @@ test('[REACT-06] when the server does not say who, that is said', async () => {
   await expect.poll(asked).toHaveLength(1)
   server.last().answer({ error: 'No' }, 500)
   await expect.element(screen.getByText('The people could not be loaded.')).toBeVisible()
+})
+
+test('whoever signs in asks who reacted for themselves, whatever is still on its way to another', async () => {
+  const id = await seed(server, { id: 'k6', emoji_reactions: [goose] })
+  void fetchReactors(id)
+  await expect.poll(asked).toHaveLength(1)
+  endSession('left')
+  await signIn(server, 'ada')
+  void fetchReactors(id)
+  await expect.poll(asked).toEqual(['/api/v1/pleroma/statuses/k6/reactions'])
 })
 
 test('[REACT-01] a picture that does not load gives way to its name', async () => {

@@ -14,7 +14,7 @@ interface Told {
 
 /** What the server told of each post, by emoji. */
 const told = ofSession(new Map<StatusId, ReadonlyMap<string, Told>>())
-const asking = new Map<StatusId, Promise<void>>()
+const asking = ofSession(new Map<StatusId, Promise<void>>())
 
 /** Who gave a reaction, as far as it needs no question; null when the server has to be asked. [REACT-06] */
 export function knownReactors(
@@ -31,7 +31,9 @@ export function knownReactors(
 export function fetchReactors(id: StatusId): Promise<void> {
   const running = asking.get(id)
   if (running !== undefined) return running
-  const question = ask(id).finally(() => asking.delete(id))
+  const question = ask(id).finally(() => {
+    if (asking.get(id) === question) asking.delete(id)
+  })
   asking.set(id, question)
   return question
 }

@@ -2,10 +2,11 @@ import type { TimelineKey } from '@skein/api'
 import { useEffect, useState } from 'react'
 
 import { useT } from '../../i18n/index.ts'
+import { ofSession } from '../../model/session/memory.ts'
 import { withLateCode } from './late-code.ts'
 
-/** Titles of lists that were seen, by id: coming back shows the right one at once. */
-const listTitles = new Map<string, string>()
+/** Titles of the viewer's lists that were seen, by id: coming back shows the right one at once. */
+const listTitles = ofSession(new Map<string, string>())
 
 /** [TL-01] The timeline's name, `#tag`, or the list's title. */
 export function useTitle(key: TimelineKey): string {

@@ -12,6 +12,8 @@ export interface Credentials {
   readonly userToken: string | null
   /** Whose token that is; null while nobody has said it. */
   readonly userId: string | null
+  /** Whose token the server last refused: other tabs keep what that account has in hand. */
+  readonly refusedId: string | null
 }
 
 /** Where credentials are stored, for those who watch other tabs. */
@@ -24,6 +26,7 @@ const none: Credentials = {
   appToken: null,
   userToken: null,
   userId: null,
+  refusedId: null,
 }
 
 function readAll(): Record<string, unknown> {
@@ -46,6 +49,7 @@ export function readCredentials(server: string): Credentials {
     appToken: read('appToken'),
     userToken: read('userToken'),
     userId: read('userId'),
+    refusedId: read('refusedId'),
   }
 }
 

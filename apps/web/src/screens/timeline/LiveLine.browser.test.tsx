@@ -73,6 +73,43 @@ test('where no ping is answered, a minute of silence is looked after by a poll, 
   expect(noticeKeys()).toEqual([])
 })
 
+/** The network comes back, or the machine wakes up: nobody told the socket whether its line is still there. */
+const wakings = {
+  'when the network is back': async () => {
+    window.dispatchEvent(new Event('online'))
+  },
+  'when the machine slept': async () => {
+    vi.setSystemTime(Date.now() + 600_000)
+    await vi.advanceTimersByTimeAsync(10_000)
+  },
+}
+
+test.each(Object.entries(wakings))(
+  '[RT-10] %s the socket is pinged at once, and not at its next beat',
+  async (_, wakeUp) => {
+    await openLive()
+    stop()
+    stop = startStreaming()
+    lastSocket().open()
+    await vi.advanceTimersByTimeAsync(1_000)
+    const socket = lastSocket()
+    expect(socket.sent).toEqual([])
+    await wakeUp()
+    expect(socket.sent).toEqual(['ping'])
+    expect(lastSocket()).toBe(socket)
+  },
+)
+
+test('when the network is back a socket that no ping can test gives way to another, in silence', async () => {
+  answerPings(false)
+  await openLive()
+  const first = lastSocket()
+  await wakings['when the network is back']()
+  expect(first.closedWith).not.toBeNull()
+  expect(lastSocket()).not.toBe(first)
+  expect(noticeKeys()).toEqual([])
+})
+
 test('[API-154] the server’s own address is used, also when it is known later', async () => {
   await openLive()
   const first = lastSocket()

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react'
 
 import { navigate } from '../../lib/navigate.ts'
+import { endSession } from '../../model/session.ts'
 import { setSetting } from '../../model/settings.ts'
 import { getFeed } from '../../model/timelines.ts'
 import {
@@ -102,6 +104,20 @@ describe('the heading', () => {
     await expect.poll(() => document.title).toMatch(/^Dyers/)
     navigate('/tag/wool')
     await expect.poll(() => document.title).toMatch(/^#wool/)
+  })
+
+  test('the title of a list is not shown to the next who signs in', async () => {
+    instance.answers.set('GET /api/v1/lists/7', { id: '7', title: 'Dyers' })
+    await openHome(instance, 3)
+    navigate('/lists/7')
+    await expect.element(page.getByRole('heading', { name: 'Dyers' })).toBeVisible()
+    await cleanup()
+    endSession('left')
+    await signIn(instance, 'ada')
+    instance.answers.delete('GET /api/v1/lists/7')
+    await open('/lists/7')
+    await expect.element(page.getByRole('heading', { name: 'List', exact: true })).toBeVisible()
+    expect(document.title).not.toMatch(/Dyers/)
   })
 
   test('[TL-02] holds quick settings that work at once', async () => {
