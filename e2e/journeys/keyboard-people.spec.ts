@@ -20,6 +20,8 @@ test('with the keyboard alone somebody is found, followed, noted and muted for a
     return found
   }
   await memberApi.call('POST', `/api/v1/accounts/${secondApi.id}/unfollow`)
+  // What is typed goes behind what is there.
+  await memberApi.call('POST', `/api/v1/accounts/${secondApi.id}/note`, { comment: '' })
   const page = await openAs(server.accounts.member, '/main/friends')
   const main = page.getByRole('main')
 
