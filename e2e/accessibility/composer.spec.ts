@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { hasStickers } from '../fixtures/api.ts'
 import { picture } from '../fixtures/picture.ts'
 import { newWords, postWith } from '../fixtures/posts.ts'
 import { keyOf } from '../fixtures/storage.ts'
@@ -72,17 +73,19 @@ for (const width of widths) {
     await test.step('suggestions, pickers, menus and panels', async () => {
       await page.keyboard.press('n')
       await expect(text).toBeFocused()
-      await page.keyboard.type('@m')
+      await page.keyboard.type(`@${server.accounts.member.username.slice(0, 1)}`)
       await expect(page.getByRole('listbox', { name: 'People' })).toBeVisible()
       await expectNothingFound(page, inWindow)
       await page.keyboard.press('Enter')
       const picker = await expectNothingFoundIn(page, button('Add an emoji'), 'dialog', 'Add an emoji')
-      await picker.getByRole('tab', { name: 'Stickers' }).click()
-      await expect(picker.getByRole('grid', { name: 'Stickers' })).toBeVisible()
-      await expectNothingFound(page, {
-        isOver: true,
-        within: ['[role="dialog"][aria-label="Add an emoji"]'],
-      })
+      if (await hasStickers(server.url)) {
+        await picker.getByRole('tab', { name: 'Stickers' }).click()
+        await expect(picker.getByRole('grid', { name: 'Stickers' })).toBeVisible()
+        await expectNothingFound(page, {
+          isOver: true,
+          within: ['[role="dialog"][aria-label="Add an emoji"]'],
+        })
+      } else test.info().annotations.push({ type: 'left out', description: 'this server has no stickers' })
       await close(picker)
       await close(await expectNothingFoundIn(page, button(/^Who may see it/), 'menu', 'Who may see it'))
       await window.getByRole('combobox', { name: 'Language of the post' }).focus()

@@ -10,7 +10,7 @@ const seenElsewhere = new Set([
   ...['public-external-timeline', 'bubble-timeline', 'bookmarks', 'dms', 'oauth-callback'],
 ])
 
-const refused = /^console: Failed to load resource: the server responded with a status of 40[134]/
+const refused = /^console: Failed to load resource: the server responded with a status of 4(?:0[134]|29)/
 
 async function lookAtAll(page: Page, addresses: readonly RouteAddress[]) {
   await watchShifts(page)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { routeAddresses, samplesOn, type Samples } from '../fixtures/routes.ts'
 import { startEmbedded, type TestServer } from '../fixtures/server.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { countRequests, settle, walkTo, watchShifts, whatMoved } from '../fixtures/walk.ts'
+import { countRequests, settle, walkTo, watchShifts, whatMoved, widen, type Look } from '../fixtures/walk.ts'
 
 const widths = [390, 1024, 1440]
 const roles = ['visitor', 'member', 'moderator', 'admin'] as const
@@ -15,29 +15,43 @@ const refused = /^console: Failed to load resource: the server responded with a 
 
 let samples: Samples | null = null
 
-/** Where somebody asks for it every role sees every route at every width; else the widths take turns. */
-const isThorough = process.env['SKEIN_THOROUGH'] !== undefined
+/** Where somebody asks for it every role comes to every route at every width; else the widths take turns. */
+const rounds = process.env['SKEIN_THOROUGH'] === undefined ? 1 : widths.length
 
-/** @param turn which third of the routes begins at the first width: over three turns each route is seen at each */
+/** A round of all routes on a slow machine, milliseconds. */
+const ROUND_MS = 240_000
+
+/** Comes to each route at one width, and looks at it at all. @param turn the width that it begins with */
 async function expectAllRoutes(page: Page, server: TestServer, turn: number) {
   // Elsewhere they are gone after each journey.
   if (!server.isEmbedded || samples === null) samples = await samplesOn(server)
   const addresses = await routeAddresses(samples)
   const openRequests = countRequests(page)
   const found: string[] = []
-  for (const [nth, width] of widths.entries()) {
-    await page.setViewportSize({ width, height: 900 })
+  const widthAt = (step: number) => widths[step % widths.length] ?? 390
+  for (let round = 0; round < rounds; round += 1) {
+    let step = turn + round
+    await page.setViewportSize({ width: widthAt(step), height: 900 })
     await page.goto('/about')
     await expect(page.getByRole('banner')).toBeVisible()
     // What a start itself moves is for the journeys of the start.
     await settle(page, openRequests, 30)
-    for (const [at, { name, path }] of addresses.entries()) {
-      if (!isThorough && (at + turn) % widths.length !== nth) continue
-      const { headings, title, shift } = await walkTo(page, path, openRequests)
-      const where = `${name} (${path}) at ${width} px`
-      if (headings !== 1) found.push(`${where}: ${headings} headings of the first level`)
-      if (title.trim() === '') found.push(`${where}: no title`)
+    for (const { name, path } of addresses) {
+      const check = ({ headings, title }: Look) => {
+        const where = `${name} (${path}) at ${widthAt(step)} px`
+        if (headings !== 1) found.push(`${where}: ${headings} headings of the first level`)
+        if (title.trim() === '') found.push(`${where}: no title`)
+        return where
+      }
+      const arrival = await walkTo(page, path, openRequests)
+      const { shift } = arrival
+      const where = check(arrival)
       if (shift > MOST_SHIFT) found.push(`${where}: moved by ${shift.toFixed(3)}\n${await whatMoved(page)}`)
+      // The next route is come to at the width that this one ends with.
+      for (let others = widths.length - 1; others > 0; others -= 1) {
+        step += 1
+        check(await widen(page, widthAt(step), openRequests))
+      }
     }
   }
   expect(found).toEqual([])
@@ -48,7 +62,7 @@ function describeWalks(place: string, walk: typeof test) {
     walk(
       `every route of the table has one heading, a title and stands still, for a ${role} of ${place}`,
       async ({ page: visitorPage, openAs, server, complaints }) => {
-        walk.slow()
+        walk.setTimeout(ROUND_MS * rounds)
         complaints.allow(refused)
         const page = role === 'visitor' ? visitorPage : await openAs(server.accounts[role], '/about')
         await watchShifts(page)

@@ -1,16 +1,33 @@
+import type { Page } from '@playwright/test'
+import { newWords } from '../fixtures/posts.ts'
 import { startEmbedded } from '../fixtures/server.ts'
-import { expect, signIn, test } from '../fixtures/test.ts'
+import { expect, signIn, test as base } from '../fixtures/test.ts'
+
+/** A profile with posts: of many days on the embedded instance, of today where a server was given. */
+const test = base.extend<{ profile: Page }>({
+  profile: [
+    async ({ page, openAs, server, memberApi }, use) => {
+      if (!server.isEmbedded) {
+        for (const words of ['One goose', 'Two geese', 'Three geese']) await memberApi.post(newWords(words))
+        return use(await openAs(server.accounts.member, `/users/${server.accounts.member.username}`))
+      }
+      const small = await startEmbedded({ seed: 'small' })
+      await signIn(page, { username: 'wren', password: 'heronsong' }, small.url)
+      await page.waitForURL('**/main/friends')
+      await page.goto(`${small.url}/users/ludo`)
+      await use(page)
+      // Nothing is on its way any more when the server goes.
+      await page.goto('about:blank')
+      await small.stop()
+    },
+    { timeout: 120_000 },
+  ],
+})
 
 test('with the keyboard alone somebody’s posts are opened at a date, and the list goes on from there', async ({
-  page,
-  server,
+  profile: page,
 }) => {
   test.slow()
-  test.skip(!server.isEmbedded, 'posts of many days belong to the embedded instance')
-  const small = await startEmbedded({ seed: 'small' })
-  await signIn(page, { username: 'wren', password: 'heronsong' }, small.url)
-  await page.waitForURL('**/main/friends')
-  await page.goto(`${small.url}/users/ludo`)
   const main = page.getByRole('main')
   await expect(main.getByRole('feed').getByRole('article').first()).toBeVisible()
   const dialog = page.getByRole('dialog', { name: 'Jump to a date' })
@@ -31,7 +48,4 @@ test('with the keyboard alone somebody’s posts are opened at a date, and the l
   await expect(focused).toBeInViewport()
   await expect(focused.getByRole('time').first()).toHaveAttribute('datetime', new RegExp(oldest.slice(0, 10)))
   await expect(page.getByRole('status').getByText(/^Posts from .* and before\.$/)).toBeVisible()
-  // Nothing is on its way any more when the server goes.
-  await page.goto('about:blank')
-  await small.stop()
 })

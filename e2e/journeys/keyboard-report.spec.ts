@@ -1,4 +1,6 @@
 import { expectFocusKept, tabTo } from '../fixtures/keyboard.ts'
+import { newWords } from '../fixtures/posts.ts'
+import { closeReports } from '../fixtures/reports.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 interface Sent {
@@ -13,7 +15,8 @@ test('[REPORT-01] [REPORT-02] [REPORT-03] with the keyboard alone a post is repo
   server,
   secondApi,
 }) => {
-  const words = `A post to report ${Date.now().toString(36)}`
+  const words = newWords('A post to report')
+  const comment = newWords('Only a journey')
   const { id } = await secondApi.post(words)
   const page = await openAs(server.accounts.member, `/notice/${id}`)
   const post = page.getByRole('main').getByRole('article').filter({ hasText: words })
@@ -29,14 +32,14 @@ test('[REPORT-01] [REPORT-02] [REPORT-03] with the keyboard alone a post is repo
   await tabTo(page, dialog.getByRole('button', { name: 'Next' }))
   await page.keyboard.press('Enter')
   await expect(dialog.getByRole('textbox', { name: 'What should the moderators know?' })).toBeFocused()
-  await page.keyboard.type('Only a journey')
+  await page.keyboard.type(comment)
   await tabTo(page, dialog.getByRole('button', { name: 'Send report' }))
   const sending = page.waitForRequest((request) => request.url().endsWith('/api/v1/reports'))
   await page.keyboard.press('Enter')
   expect((await sending).postDataJSON() as Sent).toEqual({
     account_id: secondApi.id,
     status_ids: [id],
-    comment: 'Only a journey',
+    comment,
     forward: false,
   })
   await expect(dialog.getByRole('heading', { name: 'Thank you. It’s with the moderators.' })).toBeFocused()
@@ -45,4 +48,5 @@ test('[REPORT-01] [REPORT-02] [REPORT-03] with the keyboard alone a post is repo
   await expect(dialog).toBeHidden()
   await expectFocusKept(page)
   await expect(more).toBeFocused()
+  await closeReports(server, comment)
 })

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -12,6 +13,11 @@ describe('breaks of behaviour', () => {
   it.each(readPatches())('$name says which row it breaks and which tests are to notice', ({ row, tests }) => {
     expect(rows).toContain(row)
     for (const file of tests) expect(existsSync(join(root, file)), file).toBe(true)
+  })
+
+  it.each(readPatches())('$name fits what it changes', ({ path }) => {
+    const { status, stderr } = spawnSync('git', ['apply', '--check', path], { cwd: root, encoding: 'utf8' })
+    expect(status, `${stderr}make it again with git diff -U1`).toBe(0)
   })
 
   it('a break that does not say what it is is refused', () => {

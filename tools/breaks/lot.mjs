@@ -17,7 +17,11 @@ function numbersFrom(seed) {
 /** `count` rows of each area, in the order of the areas; an area that has fewer gives all. */
 export function drawRows(rows, seed, count) {
   const next = numbersFrom(seed)
-  const areas = Map.groupBy(rows, (id) => id.replace(/-\d+$/, ''))
+  const areas = new Map()
+  for (const id of rows) {
+    const area = id.replace(/-\d+$/, '')
+    areas.set(area, [...(areas.get(area) ?? []), id])
+  }
   return [...areas.values()].flatMap((ids) => {
     const left = [...ids]
     return Array.from(
