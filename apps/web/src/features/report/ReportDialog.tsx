@@ -44,7 +44,12 @@ function Window({ account, reporting, onClose }: ReportDialogProps & { readonly 
     const draft = getDraft(id)
     if (isWorthKeeping(draft)) {
       if (draft.state !== 'sending')
-        notify({ level: 'info', messageKey: 'report.kept', messageArgs: { name }, timeout: noticeMs.info })
+        notify({
+          level: 'info',
+          messageKey: draft.state === 'unanswered' ? 'report.keptUnanswered' : 'report.kept',
+          messageArgs: { name },
+          timeout: noticeMs.info,
+        })
     } else forgetDraft(id)
     onClose()
   }

@@ -10,8 +10,8 @@ export interface ReportDraft {
   readonly comment: string
   readonly reason: ReportCategory | null
   readonly forwards: boolean
-  /** `unanswered`: it may have arrived. */
-  readonly state: 'writing' | 'sending' | 'failed' | 'unanswered' | 'sent'
+  /** `unanswered`: it may have arrived; `left`: so it may, and it is not sent again. */
+  readonly state: 'writing' | 'sending' | 'failed' | 'unanswered' | 'left' | 'sent'
   readonly error: unknown
 }
 
@@ -50,14 +50,21 @@ export function forgetDraft(id: AccountId): void {
 
 /** The window opens: what was begun is there, with the post that it comes from now ticked. */
 export function beginDraft(id: AccountId, statusId: StatusId | null): void {
+  if (isOver(getDraft(id))) forgetDraft(id)
   const { statusIds, state } = getDraft(id)
   if (statusId === null || statusIds.includes(statusId)) changeDraft(id, {})
   else if (state === 'writing' || state === 'failed')
     changeDraft(id, { statusIds: [statusId, ...statusIds], step: 'posts' })
 }
 
+/** Nothing is written or waited for any more: the next report about them is another one. */
+function isOver({ state }: ReportDraft): boolean {
+  return state === 'sent' || state === 'left'
+}
+
 /** Whether closing the window would lose something that somebody wrote or waits for. */
-export function isWorthKeeping({ comment, reason, state }: ReportDraft): boolean {
-  if (state === 'sent') return false
+export function isWorthKeeping(draft: ReportDraft): boolean {
+  const { comment, reason, state } = draft
+  if (isOver(draft)) return false
   return state !== 'writing' || comment.trim() !== '' || reason !== null
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
+import { getNotices } from '../../model/notices.ts'
 import { endSession } from '../../model/session.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
 import { signIn } from '../../testing/world.tsx'
@@ -97,6 +98,43 @@ test('who does not send it again is told that it may have arrived', async () => 
   await button('Don’t send again').click()
   await expect.element(page.getByRole('heading', { name: 'Your report may have arrived.' })).toHaveFocus()
   expect(reports()).toHaveLength(1)
+  await button('Done').click()
+  await expect.element(dialog()).not.toBeInTheDocument()
+  expect(getNotices()).toEqual([])
+  // The next one is another report.
+  open(3)
+  await expect.element(post(3)).toBeChecked()
+  await expect.element(post(2)).not.toBeChecked()
+  await button('Next').click()
+  await expect.element(words()).toHaveValue('')
+  await words().fill('Seven times now')
+  await send()
+  expect(sent(server)[1]).toMatchObject({ status_ids: ['s3'], comment: 'Seven times now' })
+})
+
+test('who closes the question is told that it may have arrived, and is asked again', async () => {
+  await report(server)
+  await write('Six times now')
+  await send()
+  reports()[0]?.fail()
+  await expect.element(button('Send again')).toBeVisible()
+  await button('Close').click()
+  await expect.element(page.getByText(/^Your report about Mira may have arrived\./)).toBeVisible()
+  expect(page.getByText(/isn’t sent/).query()).toBeNull()
+  open(3)
+  await expect.element(button('Don’t send again')).toBeVisible()
+})
+
+test('who closed the window while it was sent is told that it may have arrived', async () => {
+  await report(server)
+  await write('Six times now')
+  await send()
+  await button('Close').click()
+  reports()[0]?.fail()
+  await expect
+    .element(page.getByText(/^The server didn’t answer, so your report about Mira may have arrived\./))
+    .toBeVisible()
+  expect(page.getByText(/Couldn’t send/).query()).toBeNull()
 })
 
 test('words that were typed are there again when the window was closed, and another post is ticked besides', async () => {

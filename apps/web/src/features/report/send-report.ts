@@ -29,9 +29,14 @@ export async function sendReport(account: AccountRow, t: ReturnType<typeof useT>
     await callSendReport(getClient(), { accountId, statusIds, forwards, ...words })
   } catch (error) {
     if (getSession().viewerId !== viewerId) return
-    changeDraft(accountId, { state: mayHaveArrived(error) ? 'unanswered' : 'failed', error })
+    const isUnanswered = mayHaveArrived(error)
+    changeDraft(accountId, { state: isUnanswered ? 'unanswered' : 'failed', error })
     if (!isOpen())
-      notify({ messageKey: 'report.failedLater', messageArgs: { name }, timeout: noticeMs.error })
+      notify({
+        messageKey: isUnanswered ? 'report.unansweredLater' : 'report.failedLater',
+        messageArgs: { name },
+        timeout: noticeMs.error,
+      })
     return
   }
   if (getSession().viewerId !== viewerId) return

@@ -167,6 +167,7 @@ function KnownCard({ ref, ...props }: KnownCardProps) {
           id={id}
           people={people}
           joinsPrevious={joinsPrevious}
+          headingEnd={headingEnd}
           belowBody={belowBody}
         />
       ) : (

@@ -33,6 +33,12 @@ const linksOf = (number: number) =>
     .map((link) => link.textContent)
     .filter((text) => text.startsWith('#'))
 
+/** By which other posts name it. */
+const numbersOf = (number: number) =>
+  [...rowOf(number).querySelectorAll('span:not(:has(a, span))')]
+    .map(({ textContent }) => textContent)
+    .filter((text) => /^#\d/.test(text))
+
 describe('the way from a post to its answers', () => {
   test('[CONV-03] each post names its direct answers by their number in the list', async () => {
     plantThread(instance, [
@@ -56,12 +62,21 @@ describe('the way from a post to its answers', () => {
     await signIn(instance)
     await openThread(1)
     await expect.poll(mountedIds).toContain(statusId(3))
-    const numbers = [1, 2, 3].map((number) =>
-      [...rowOf(number).querySelectorAll('span:not(:has(a))')]
-        .map(({ textContent }) => textContent)
-        .filter((text) => /^#\d/.test(text)),
-    )
-    expect(numbers).toEqual([[], ['#2'], ['#3']])
+    expect([1, 2, 3].map(numbersOf)).toEqual([[], ['#2'], ['#3']])
+  })
+
+  test('[CONV-03] so does the post that the conversation is opened at', async () => {
+    plantThread(instance, [
+      [1, null],
+      [2, 1],
+      [3, 1],
+    ])
+    await signIn(instance)
+    await openThread(3)
+    await expect.poll(mountedIds).toContain(statusId(1))
+    expect(linksOf(1)).toEqual(['#2', '#3'])
+    expect([1, 2, 3].map(numbersOf)).toEqual([[], ['#2'], ['#3']])
+    await expect.element(page.getByText('#3', { exact: true }).last()).toBeVisible()
   })
 
   test('[CONV-03] a press brings the answer into view with room around it, and gives it the focus', async () => {

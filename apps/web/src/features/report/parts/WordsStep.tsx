@@ -113,7 +113,7 @@ export function WordsFooter({ account }: Pick<WordsStepProps, 'account'>) {
   return (
     <>
       {isUnanswered ? (
-        <Button variant="ghost" onClick={() => changeDraft(account.id, { step: 'sent' })}>
+        <Button variant="ghost" onClick={() => changeDraft(account.id, { step: 'sent', state: 'left' })}>
           {t('report.unanswered.leave')}
         </Button>
       ) : (

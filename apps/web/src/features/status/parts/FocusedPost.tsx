@@ -31,12 +31,14 @@ export interface FocusedPostProps {
   readonly people?: readonly AccountId[] | undefined
   /** The row above is the post that this one answers. */
   readonly joinsPrevious?: boolean
+  /** At the end of the row with the author: the number in the list. */
+  readonly headingEnd?: ReactNode
   readonly belowBody?: ReactNode
 }
 
 /** The post that a conversation is opened at: larger words, and the facts in full. */
 export function FocusedPost(props: FocusedPostProps) {
-  const { context, account, id, people = [], joinsPrevious = false, belowBody } = props
+  const { context, account, id, people = [], joinsPrevious = false, headingEnd, belowBody } = props
   const { status, viewerId, instance } = context
   return (
     <>
@@ -51,6 +53,7 @@ export function FocusedPost(props: FocusedPostProps) {
             <InstanceMark account={account} />@{account.handle}
           </span>
         </div>
+        {headingEnd && <span className={styles['end']}>{headingEnd}</span>}
       </div>
       <div className={styles['body']}>
         {!joinsPrevious && <ReplyLine status={status} viewerId={viewerId} />}

@@ -5,8 +5,11 @@ import { bookmark, menuActions } from '../actions/index.ts'
 import { perform } from '../actions/perform.ts'
 import type { ActionContext } from '../actions/types.ts'
 
-/** Where the bar has no slot for the bookmark. */
-const narrow = '(width <= 800px)'
+/** Narrow bars have no slot for the bookmark. */
+function hasSlot(anchor: HTMLElement | null): boolean {
+  const button = anchor?.closest('article')?.querySelector('[data-action="bookmark"]')
+  return button?.checkVisibility() === true
+}
 
 interface MorePanelProps extends Opened {
   readonly context: ActionContext
@@ -17,8 +20,9 @@ interface MorePanelProps extends Opened {
 /** The open menu of a post. */
 export function MorePanel({ context, at = null, ...opened }: MorePanelProps) {
   const t = useT()
+  const isBookmarkInBar = hasSlot(opened.anchorRef.current)
   const offered = menuActions.filter(
-    (action) => action.isOffered(context) && (action !== bookmark || matchMedia(narrow).matches),
+    (action) => action.isOffered(context) && (action !== bookmark || !isBookmarkInBar),
   )
   const firstDanger = offered.find(({ isDanger }) => isDanger)
   const items = offered.map((action) => {

@@ -56,6 +56,10 @@ export const report = {
     done: 'Done',
   },
   kept: 'Your report about {name} isn’t sent. It’s kept until you leave this page.',
+  keptUnanswered:
+    'Your report about {name} may have arrived. Open it again to send it once more or leave it at that.',
   sentLater: 'Your report about {name} was sent.',
+  unansweredLater:
+    'The server didn’t answer, so your report about {name} may have arrived. Open it again to decide.',
   failedLater: 'Couldn’t send your report about {name}. Open it again to see why.',
 } as const
