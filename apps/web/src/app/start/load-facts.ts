@@ -32,7 +32,8 @@ export async function loadFacts(client: Client, known: InstanceSources): Promise
     }
   }
   await Promise.all([
-    load(async () => ({ instance: await fetchInstance(client) }), 'the instance'),
+    // The same for everybody: the answer counts whoever signs in or out meanwhile.
+    load(async () => ({ instance: await fetchInstance(client, { token: null }) }), 'the instance'),
     load(async () => ({ nodeInfo: await fetchNodeInfo(client) }), 'node info'),
   ])
   keep()

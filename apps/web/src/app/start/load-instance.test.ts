@@ -55,6 +55,23 @@ test('[BOOT-07] [BOOT-09] [BOOT-10] what instance and node info say lands in the
   )
 })
 
+test('[BOOT-02] what the server says of itself is asked as nobody: it counts also when somebody signs in or out meanwhile', async () => {
+  const asked = new Map<string, string | null>()
+  const client = createClient({
+    baseUrl: 'https://fen.example',
+    getToken: () => 'of-wren',
+    fetch: (address, init) => {
+      const { pathname } = new URL(address)
+      asked.set(pathname, new Headers(init?.headers).get('authorization'))
+      return Promise.resolve(Response.json(answers[pathname] ?? {}))
+    },
+  })
+  await loadInstance(client)
+  await vi.waitFor(() => expect(asked.has('/nodeinfo/2.0.json')).toBe(true))
+  expect([...asked].filter(([, token]) => token !== null)).toEqual([])
+  expect(asked.has('/api/v1/instance')).toBe(true)
+})
+
 test('the landing paths are kept for the next start', async () => {
   await load(answers)
   expect(readLanding()).toEqual({ redirectRootLogin: null, redirectRootNoLogin: '/main/public' })
