@@ -28,13 +28,21 @@ const decodePath = (pathname: string): string => {
   }
 }
 
-// Files of a build whose names carry a hash of their content, or are one, never change.
+// What never changes: a name with a hash of the content, or that is one, as `apps/web/vite.config.ts` writes them. A word
+// of small letters alone is none.
 const HASHED =
-  /[-.][A-Za-z0-9_-]{8,}\.(?:js|css|woff2?|svg|png|jpg|webp|json)$|^\/static\/(?:js|css)\/(?:.+-)?[\w-]{6,8}\.(?:js|css)$/
+  /^\/static\/(?:(?:js|css)\/)?(?:[^/]+-)?(?=[a-z-]*[A-Z\d_])[\w-]{6,8}\.(?:js|css|json|woff2?|svg|png|jpg|webp|gif)$/
 
-export const sendFile = async (c: Call, { path, etag }: FoundFile, pathname: string): Promise<Response> => {
+/** @param isBuilt it is of the client's build; what an admin has put in its place may be another tomorrow */
+export const sendFile = async (
+  c: Call,
+  { path, etag }: FoundFile,
+  pathname: string,
+  isBuilt: boolean,
+): Promise<Response> => {
   const headers = {
-    'cache-control': HASHED.test(pathname) ? 'public, max-age=31536000, immutable' : 'public, no-cache',
+    'cache-control':
+      isBuilt && HASHED.test(pathname) ? 'public, max-age=31536000, immutable' : 'public, no-cache',
     'content-type': contentType(path),
     etag,
     vary: 'Accept-Encoding',
