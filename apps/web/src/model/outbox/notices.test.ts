@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 
 import { getComposing } from '../composing.ts'
 import { dismiss, doNoticeAction, getNotices, undoNotice, type Notice } from '../notices.ts'
@@ -49,6 +49,9 @@ test('Undo gives the post back in a form, and nothing is sent', async () => {
   expect(getOutbox()).toEqual([])
 })
 
+const { navigate } = vi.hoisted(() => ({ navigate: vi.fn<(to: string) => void>() }))
+vi.mock('../../lib/navigate.ts', () => ({ navigate }))
+
 test('Send now sends it at once, and what is posted can be opened', async () => {
   const { stored } = serve(() => 'fine')
   putInOutbox('status', written('In a hurry'), 10_000)
@@ -56,7 +59,9 @@ test('Send now sends it at once, and what is posted can be opened', async () => 
   await turns(500)
   expect(stored).toEqual(['In a hurry'])
   expect(said()).toEqual(['composer.posted'])
-  expect(notice('composer.posted').actions).toMatchObject([{ labelKey: 'composer.viewPost' }])
+  press(notice('composer.posted'), 'composer.viewPost')
+  expect(navigate.mock.calls).toEqual([['/notice/s0']])
+  expect(said()).toEqual([])
 })
 
 test('that a post is not sent yet is not said any more when it is posted', async () => {

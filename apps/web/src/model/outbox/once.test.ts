@@ -3,11 +3,10 @@ import { expect, test, vi } from 'vitest'
 import { toDraftData, type DraftData } from '../drafts.ts'
 import { getNotices } from '../notices.ts'
 import { asksWriter, getOutbox, hurry, hurryEach, markSent, putInOutbox, takeOut } from '../outbox.ts'
-import { endSession } from '../session.ts'
 import { KEY_LIFE_MS, newEntry, takenBack } from './entries.ts'
 import { writeEntry } from './stored-entries.ts'
 import { me, serve, type Luck } from './testing/lossy-server.ts'
-import { openPage, signIn, turns, written } from './testing/page.ts'
+import { openPage, turns, written } from './testing/page.ts'
 
 openPage()
 
@@ -40,22 +39,30 @@ test('[COMP-15] one that is not there is sent again with the same idempotency ke
   expect(new Set(keys).size).toBe(1)
 })
 
-test('a post that was on its way when its tab died is looked for', async () => {
-  const { stored, asked } = serve(() => 'fine', { repeats: 'unknown' })
-  send()
-  await turns(500)
-  const entry = newEntry('7', { kind: 'post', draftKey: 'status', post: written(words) }, Date.now())
-  writeEntry(me.id, { ...entry, triedAt: Date.now(), tries: 1 })
-  vi.setSystemTime(Date.now() + 1_000)
-  hurry('none')
-  dispatchStored()
-  await turns(5_000)
-  // The one before it was answered: this one is another.
-  expect(stored).toEqual([words, words])
-  expect(posts(asked)).toHaveLength(2)
-})
-
-const dispatchStored = () => window.dispatchEvent(Object.assign(new Event('storage'), { key: null }))
+test.each([
+  ['was answered is another one, and it is sent', true, [words, words], 1],
+  ['nobody answered is it, and it is not sent', false, [words], 0],
+])(
+  'a post that was on its way when its tab died is looked for: one that %s',
+  async (_, isAnswered, all, sent) => {
+    const { stored, asked, posted } = serve(() => 'fine', { repeats: 'unknown' })
+    if (isAnswered) send()
+    else {
+      posted(words, Date.now())
+      stored.push(words)
+    }
+    await turns(500)
+    asked.length = 0
+    const entry = newEntry('7', { kind: 'post', draftKey: 'status', post: written(words) }, Date.now())
+    writeEntry(me.id, { ...entry, triedAt: Date.now(), tries: 1 })
+    window.dispatchEvent(Object.assign(new Event('storage'), { key: null }))
+    await turns(5_000)
+    expect(asked[0]).toBe(`GET /api/v1/accounts/${me.id}/statuses`)
+    expect(posts(asked)).toHaveLength(sent)
+    expect(stored).toEqual(all)
+    expect(getOutbox()).toEqual([])
+  },
+)
 
 test('the same words from before the try are another post, by the clock of the server', async () => {
   const { stored, posted } = serve(first('lost'), { repeats: 'unknown', clockMs: -3_600_000 })
@@ -267,31 +274,3 @@ test.each([
     expect(stored).toEqual(asked === 0 ? [words] : [])
   },
 )
-
-test('a post of the same words that was answered before a reload is not taken for one whose answer was lost', async () => {
-  const { stored } = serve(first('fine', 'lost'), { repeats: 'unknown' })
-  send()
-  await turns(500)
-  send()
-  await turns(500)
-  // All that the page had in memory goes.
-  endSession('refused')
-  await signIn()
-  await turns(5_000)
-  expect(stored).toEqual([words, words])
-})
-
-test.each([
-  ['made before the try leaves no doubt', 60_000, 0],
-  ['made since the try may be it, and its writer is asked', -1_000, 1],
-])('a post that cannot be read and was %s', async (_, age, asked) => {
-  const { posted } = serve(first('lost'), {
-    repeats: 'unknown',
-    clockMs: 0,
-    told: (status) => (status['content'] === 'Broken' ? { ...status, account: 7 } : status),
-  })
-  posted('Broken', Date.now() - age)
-  send()
-  await turns(5_000)
-  expect(asking()).toHaveLength(asked)
-})

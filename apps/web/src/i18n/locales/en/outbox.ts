@@ -8,7 +8,7 @@ export const outbox = {
   count: '{count, plural, one {# thing waits} other {# things wait}} to be sent',
   mark: 'Waits to be sent: {what}',
   since: 'Since {time}',
-  showAll: 'View all {count, plural, one {# item} other {# items}} waiting to be sent',
+  showAll: 'View all {count, plural, one {# post} other {# posts}} waiting to be sent',
   retryAll: 'Try all again',
   acts: {
     post: 'post',

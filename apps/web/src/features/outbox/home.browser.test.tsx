@@ -1,0 +1,68 @@
+import type { StatusId } from '@skein/api'
+import { Fragment } from 'react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+
+import { getComposing } from '../../model/composing.ts'
+import { useHomeLead } from '../../model/home-lead.ts'
+import { dismiss, getNotices } from '../../model/notices.ts'
+import { doAct, getOutbox, putInOutbox, startOutbox } from '../../model/outbox.ts'
+import { emptyDraft } from '../../testing/draft.ts'
+import type { FakeServer } from '../../testing/fake-server.ts'
+import { freshWorld, seed, show, signIn } from '../../testing/world.tsx'
+import { Notices } from '../notices/index.ts'
+import { OutboxButton, showOutbox } from './index.ts'
+
+// As the application does at its start.
+startOutbox()
+showOutbox()
+
+let server: FakeServer
+let id: StatusId
+beforeEach(async () => {
+  server = freshWorld()
+  await signIn(server)
+  id = await seed(server)
+})
+afterEach(() => {
+  for (const notice of getNotices()) dismiss(notice.id)
+})
+
+const post = (status: string, undoMs = 0) =>
+  putInOutbox('status', { ...emptyDraft, status, idempotencyKey: status }, undoMs)
+
+function Waiting() {
+  const lead = useHomeLead()
+  return lead?.ids.map((row) => <Fragment key={row}>{lead.renderRow(row)}</Fragment>)
+}
+
+test('of more than three posts that wait the rest is one row, which counts posts alone and opens the outbox', async () => {
+  server.reply = (call) => call.fail()
+  const about = { author: 'Mira', text: '' }
+  await doAct({ kind: 'favourite', statusId: id, isOn: true, scope: null, about })
+  for (const words of ['One', 'Two', 'Three', 'Four']) post(words)
+  await show(
+    <>
+      <OutboxButton />
+      <Waiting />
+    </>,
+  )
+  await expect.element(page.getByRole('article').nth(2)).toBeVisible()
+  expect(page.getByRole('article').elements()).toHaveLength(3)
+  await page.getByRole('button', { name: 'View all 4 posts waiting to be sent' }).click()
+  const rows = page.getByRole('dialog', { name: 'Waiting to be sent' }).getByRole('article')
+  await expect.poll(() => rows.elements().length).toBe(5)
+})
+
+test('z takes a post back while the notice that it is about to be sent stands', async () => {
+  await show(<Notices />)
+  post('Too early', 30_000)
+  await expect.element(page.getByText('Your post is about to be sent.')).toBeVisible()
+  await userEvent.keyboard('z')
+  await expect
+    .poll(() => getComposing('window'))
+    .toMatchObject({ kind: 'again', written: { status: 'Too early' } })
+  await expect.element(page.getByText('Your post is about to be sent.')).not.toBeInTheDocument()
+  expect(getOutbox()).toEqual([])
+  expect(server.changes).toEqual([])
+})
