@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Api } from '../fixtures/api.ts'
 import { picture } from '../fixtures/picture.ts'
-import { newWords, postWith } from '../fixtures/posts.ts'
+import { newWords, postWith, unpinAll } from '../fixtures/posts.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { expectNothingFound } from './nothing-found.ts'
 
@@ -106,6 +106,7 @@ for (const width of readingWidths) {
     if (await cover.isVisible()) await cover.click()
     await expectNothingFoundIn(page, 'dialog', () => picture.click())
 
+    await unpinAll(memberApi)
     await memberApi.call('POST', `/api/v1/statuses/${root.id}/pin`)
     await page.goto(`/users/${server.accounts.member.username}`)
     await expect(main.getByText('Pinned', { exact: true })).toBeVisible()
