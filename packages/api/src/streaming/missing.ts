@@ -1,15 +1,18 @@
 import { isApiError } from '../http/api-error.ts'
 import type { Client } from '../http/call.ts'
-import type { StreamOptions } from './open-stream.ts'
+
+interface Stream {
+  readonly stream: string
+  readonly args?: Readonly<Record<string, string>> | undefined
+  /** The address that the server names, or null. */
+  readonly url?: (() => string | null) | undefined
+}
 
 /**
  * Whether the server says 404 to a plain question for a stream. One that has it says something else, since the question
  * is no socket. What another host would say of its own streams cannot be asked. Never rejects.
  */
-export async function isStreamMissing(
-  client: Client,
-  { stream, args, url }: Pick<StreamOptions, 'stream' | 'args' | 'url'>,
-): Promise<boolean> {
+export async function isStreamMissing(client: Client, { stream, args, url }: Stream): Promise<boolean> {
   const named = URL.parse(url?.() ?? '')
   const own = URL.parse(client.baseUrl || globalThis.location.origin)
   if (named !== null && named.host !== own?.host) return false
