@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { test } from '../fixtures/faults.ts'
+import { storedText } from '../fixtures/storage.ts'
 import { expect, signIn } from '../fixtures/test.ts'
 import { totp } from '../fixtures/totp.ts'
 
@@ -178,27 +179,6 @@ test('[AUTH-15] signing out succeeds here although the server does not revoke', 
     server.accounts.member.username,
   )
 })
-
-/** Everything the page has stored on this device, as one text. */
-function storedText(page: Page) {
-  return page.evaluate(async () => {
-    const wait = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.addEventListener('success', () => resolve(request.result))
-        request.addEventListener('error', () => reject(new Error(String(request.error))))
-      })
-    const stored: unknown[] = [{ ...localStorage }, { ...sessionStorage }]
-    for (const { name } of await indexedDB.databases()) {
-      const database = await wait(indexedDB.open(name ?? ''))
-      for (const each of database.objectStoreNames) {
-        const objects = database.transaction(each).objectStore(each)
-        stored.push(name, each, await wait(objects.getAllKeys()), await wait(objects.getAll()))
-      }
-      database.close()
-    }
-    return JSON.stringify(stored)
-  })
-}
 
 test('[AUTH-15] of who signs out nothing stays on the device: no place, no posts, no draft, nothing sought', async ({
   page,

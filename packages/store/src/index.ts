@@ -29,6 +29,7 @@ export type {
 export { isServerOrdered } from './timelines/kinds.ts'
 export { toTimelineEntry } from './timelines/entry.ts'
 export { createTimeline, reduceTimeline } from './timelines/reduce.ts'
+export { entriesOf } from './timelines/remove.ts'
 export { takeSnapshot } from './timelines/snapshot.ts'
 export { compareIds, newerId } from './ids.ts'
 export { idAtTime } from './id-times.ts'

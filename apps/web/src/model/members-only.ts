@@ -22,11 +22,12 @@ export function useIsClosed(error: unknown): boolean {
   return isClosedToVisitors(isApiError(error) ? error : null, isVisitor)
 }
 
-/**
- * Whether a failure needs no words of its own: the page says that it is for members, or the token is asked about and
- * that is said.
- */
+/** Whether a failure needs no words of its own: the page says to a visitor that it is for members. */
 export function isToldElsewhere(failure: Failure): boolean {
-  const isRefused = failure.kind === 'http' && (failure.status === 401 || failure.status === 403)
-  return isRefused || isClosedToVisitors(failure, getSession().status === 'visitor')
+  return isClosedToVisitors(failure, getSession().status === 'visitor')
+}
+
+/** As {@link useIsClosed}, of a failure as the store keeps it. */
+export function useIsClosedFailure(failure: Failure | null): boolean {
+  return isClosedToVisitors(failure, useSession().status === 'visitor')
 }

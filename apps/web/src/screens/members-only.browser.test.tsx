@@ -5,8 +5,16 @@ import { getInstance, setInstance } from '../model/instance.ts'
 import { getNotices, notify } from '../model/notices.ts'
 import { takeInterrupted } from '../model/session/interrupted.ts'
 import { endSession } from '../model/session.ts'
-import { becomeVisitor, signIn, statusId, type FakeInstance } from '../model/timelines/testing/instance.ts'
-import { begin, end, open, publicPath } from '../testing/page.tsx'
+import { setSetting } from '../model/settings.ts'
+import {
+  becomeVisitor,
+  signIn,
+  statusId,
+  wirePost,
+  wirePosts,
+  type FakeInstance,
+} from '../model/timelines/testing/instance.ts'
+import { begin, end, homePath, open, publicPath } from '../testing/page.tsx'
 
 const untouched = getInstance()
 const closed = { status: 401, body: { error: 'This API requires an authenticated user' } }
@@ -18,6 +26,7 @@ beforeEach(async () => {
   await becomeVisitor(instance)
 })
 afterEach(() => {
+  setSetting('infiniteScroll', undefined)
   setInstance(untouched)
   return end()
 })
@@ -82,6 +91,41 @@ describe('what is for members only is said once, with the way to sign in', () =>
   })
 })
 
+test('the rest of a timeline that is for members only says so, without a way that cannot help', async () => {
+  instance.pageSize = 20
+  instance.timelines.set(publicPath, wirePosts(1, 40))
+  setSetting('infiniteScroll', false)
+  await open('/main/all')
+  const more = page.getByRole('button', { name: 'Load older' })
+  await expect.element(more).toBeInTheDocument()
+  instance.faults.set(publicPath, closed)
+  await more.click()
+  await expectMembersOnly()
+})
+
+test('answers that are opened below a post and are for members only say so', async () => {
+  const reply = wirePost(2, {
+    in_reply_to_id: statusId(1),
+    in_reply_to_account_id: 'id-tomas',
+    replies_count: 3,
+  })
+  instance.timelines.set(publicPath, [reply])
+  for (const path of [`/api/v1/statuses/${statusId(2)}`, `/api/v1/statuses/${statusId(2)}/context`])
+    instance.faults.set(path, closed)
+  await open('/main/all')
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Show the conversation here' }).click()
+  await expectMembersOnly()
+})
+
+describe('what a visitor wants to act on from their own server', () => {
+  test.each([401, 403, 422])('is for members only where the server answers %i', async (status) => {
+    instance.faults.set(`/api/v1/statuses/${statusId(1)}`, { ...closed, status })
+    await open(`/main/ostatus?status_id=${statusId(1)}`)
+    await expectMembersOnly()
+  })
+})
+
 test('signing in leads back to what was for members only', async () => {
   instance.faults.set(publicPath, closed)
   await open('/main/all')
@@ -97,6 +141,19 @@ test('a member whom a timeline is refused is told why, and asks again', async ()
   await expect.element(page.getByRole('button', { name: 'Retry' }).first()).toBeVisible()
   expect(said().query()).toBeNull()
 })
+
+test.each([401, 403])(
+  '[ERR-11] a member whom a timeline is refused with %i, with a token that is good, is told in a notice',
+  async (status) => {
+    instance.timelines.set(homePath, [])
+    await signIn(instance)
+    instance.faults.set(publicPath, { ...closed, status })
+    await open('/main/all')
+    await expect
+      .poll(getNotices)
+      .toMatchObject([{ level: 'error', messageKey: 'timeline.error', timeout: 5_000 }])
+  },
+)
 
 test('of a token that the server no longer takes one notice is left: failures of before have gone', async () => {
   await signIn(instance)

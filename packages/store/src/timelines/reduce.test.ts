@@ -12,6 +12,7 @@ import {
 } from '../../test/entries.ts'
 import { toErrorInfo } from '../feeds/errors.ts'
 import { createTimeline, reduceTimeline } from './reduce.ts'
+import { entriesOf } from './remove.ts'
 import { canShowNew, newerRequest, olderRequest, timelineRows } from './select.ts'
 
 const first = page('first', down(20, 1))
@@ -147,6 +148,22 @@ describe('removal', () => {
     ] as const) {
       expect(idsOf(timeline(key, items, blocked).entries)).toEqual([5, 4, 3])
     }
+  })
+
+  test('what blocking removed comes back to its place, but not what was deleted meanwhile', () => {
+    const mallory = accountId('mallory')
+    const by = { accountId: mallory }
+    const before = timeline(
+      'friends',
+      page('first', [9, entry(8, by), 7, repeatEntry(6, 60, 'mallory'), entry(5, by)]),
+    )
+    const removed = entriesOf(before, mallory)
+    let state = reduceTimeline(before, { type: 'accountBlocked', accountId: mallory })
+    expect(idsOf(state.entries)).toEqual([9, 7])
+    state = reduceTimeline(state, { type: 'statusDeleted', id: statusId(5) })
+    state = reduceTimeline(state, { type: 'entriesReturned', entries: removed })
+    expect(idsOf(state.entries)).toEqual([9, 8, 7, 6])
+    expect(reduceTimeline(state, { type: 'entriesReturned', entries: removed })).toBe(state)
   })
 
   test('[TL-17] blocking empties the queue of them too, and the counter follows', () => {

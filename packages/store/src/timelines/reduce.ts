@@ -1,4 +1,4 @@
-import { removeBlocked, removeStatus, removeUnfollowed } from './remove.ts'
+import { removeBlocked, removeStatus, removeUnfollowed, returnEntries } from './remove.ts'
 import { createTimeline } from './create.ts'
 import { takePage } from './page.ts'
 import { restore } from './restore.ts'
@@ -36,6 +36,8 @@ export function reduceTimeline(state: TimelineState, event: TimelineEvent): Time
       return removeStatus(state, event.id)
     case 'accountBlocked':
       return removeBlocked(state, event.accountId)
+    case 'entriesReturned':
+      return returnEntries(state, event.entries)
     case 'accountUnfollowed':
       return removeUnfollowed(state, event.accountId)
     case 'ownStatusPosted':

@@ -1,7 +1,8 @@
 import type { AccountId, StatusId } from '@skein/api'
 import { DELETED_IDS_LIMIT } from '../limits.ts'
 import { losesBlockedAccounts } from './kinds.ts'
-import { showHeirs, withDerived } from './lists.ts'
+import { admit } from './admit.ts'
+import { newestFirst, placeByAge, showHeirs, withDerived } from './lists.ts'
 import type { TimelineEntry, TimelineState } from './types.ts'
 
 type IsRemoved = (entry: TimelineEntry) => boolean
@@ -31,7 +32,23 @@ export function removeStatus(state: TimelineState, id: StatusId): TimelineState 
 /** What the account wrote or repeated goes from friends, public and publicAndExternal `[TL-17]`. */
 export function removeBlocked(state: TimelineState, accountId: AccountId): TimelineState {
   if (!losesBlockedAccounts(state.key)) return state
-  return removeEntries(state, (entry) => entry.accountId === accountId || entry.repeaterId === accountId)
+  return removeEntries(state, isBy(accountId))
+}
+
+/** What {@link removeBlocked} would remove, newest first. */
+export function entriesOf(state: TimelineState, accountId: AccountId): readonly TimelineEntry[] {
+  if (!losesBlockedAccounts(state.key)) return []
+  return newestFirst([...state.entries, ...state.queued, ...state.below].filter(isBy(accountId)))
+}
+
+const isBy = (accountId: AccountId) => (entry: TimelineEntry) =>
+  entry.accountId === accountId || entry.repeaterId === accountId
+
+/** What was removed is where it was, unless it came again or was deleted meanwhile. */
+export function returnEntries(state: TimelineState, entries: readonly TimelineEntry[]): TimelineState {
+  const { fresh, shadowed } = admit(state, entries)
+  if (fresh.length === 0) return state
+  return withDerived(placeByAge({ ...state, shadowed: [...state.shadowed, ...shadowed] }, fresh))
 }
 
 /** What came into the home timeline through the account goes; what others repeated of it stays. */

@@ -132,6 +132,8 @@ export type TimelineEvent =
   | { readonly type: 'statusDeleted'; readonly id: StatusId }
   /** Friends, public and publicAndExternal only `[TL-17]`. */
   | { readonly type: 'accountBlocked'; readonly accountId: AccountId }
+  /** What blocking removed comes back to where its age belongs; what the timeline knows or saw deleted does not. */
+  | { readonly type: 'entriesReturned'; readonly entries: readonly TimelineEntry[] }
   /** Friends only. */
   | { readonly type: 'accountUnfollowed'; readonly accountId: AccountId }
   /** Where it belongs: goes in the visible list at once, without touching counter and id bounds. */

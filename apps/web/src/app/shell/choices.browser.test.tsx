@@ -1,15 +1,28 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { setSetting } from '../../model/settings.ts'
 import { signInAs, startAfresh } from '../../model/testing/routed-server.ts'
+import { wireAccount } from '../../testing/wire.ts'
 import { ColumnHeading } from '../../ui/ColumnHeading.tsx'
 import { showShell, widths } from './testing/show-shell.tsx'
 
+let server: ReturnType<typeof startAfresh>
+
 beforeEach(async () => {
-  const server = startAfresh('/main/friends')
+  server = startAfresh('/main/friends')
   server.on('GET /api/v1/notifications', () => [])
   server.on('GET /api/v1/announcements', () => [])
   await signInAs()
+})
+
+afterEach(() => setSetting('alwaysShowNewPostButton', undefined))
+
+/** Somebody follows; each of them is somebody else. */
+const followed = (index: number) => ({
+  id: String(100 - index),
+  type: 'follow',
+  created_at: '2026-06-01T12:00:00.000Z',
+  account: wireAccount({ acct: `ada${index}`, id: `id-ada${index}`, display_name: `ada ${index}` }),
 })
 
 const sidebar = () => page.getByRole('complementary', { name: 'Sidebar' })
@@ -78,8 +91,48 @@ describe('the columns', () => {
     expect(floating().query()).toBeNull()
     setSetting('alwaysShowNewPostButton', true)
     await expect.element(floating()).toBeVisible()
-    // Nothing at the end of a list lies under it.
-    const room = Number.parseFloat(getComputedStyle(page.getByRole('main').element()).paddingBlockEnd)
-    expect(room).toBeGreaterThan(innerHeight - floating().element().getBoundingClientRect().top)
   })
+
+  test.each([390, 1024, 1300, 1440])(
+    '[SHELL-27] no control at the end of a list or a column lies under the floating button in a window of %i px',
+    async (width) => {
+      setSetting('alwaysShowNewPostButton', true)
+      server.on('GET /api/v1/notifications', () => Array.from({ length: 20 }, (_, index) => followed(index)))
+      const rows = Array.from({ length: 60 }, (_, index) => (
+        <p key={index} style={{ display: 'flex', justifyContent: 'space-between' }}>
+          <button type="button">Row {index}</button>
+          <button type="button">More of {index}</button>
+        </p>
+      ))
+      await showShell(width, <>{rows}</>)
+      const floating = page.getByRole('button', { name: 'New post', exact: true })
+      await expect.element(floating).toBeVisible()
+      if (width > 390) await expect.poll(() => page.getByText('ada 19').elements().length).toBeGreaterThan(0)
+      window.scrollTo(0, document.documentElement.scrollHeight)
+      for (const column of document.querySelectorAll('aside')) column.scrollTop = column.scrollHeight
+      // The button is back when scrolling has ended.
+      await expect.element(floating).toBeVisible()
+      await expect.poll(() => floating.element().getAnimations().length).toBe(0)
+      const button = floating.element().getBoundingClientRect()
+      const under = [...document.querySelectorAll('main, aside')].flatMap((column) =>
+        [...column.querySelectorAll('a, button, input, textarea')].filter((control) => {
+          const box = control.getBoundingClientRect()
+          return (
+            box.width > 0 && box.bottom > button.top && box.right > button.left && box.left < button.right
+          )
+        }),
+      )
+      expect(under.map((control) => control.outerHTML)).toEqual([])
+      // Nor would a control that stood at the end of a column's last row.
+      for (const column of document.querySelectorAll('main, aside')) {
+        const { left, right } = column.getBoundingClientRect()
+        if (right <= button.left || left >= button.right) continue
+        const ends = [...column.querySelectorAll('li, p, article, form')].map(
+          (row) => row.getBoundingClientRect().bottom,
+        )
+        expect(Math.max(...ends)).toBeLessThanOrEqual(button.top)
+      }
+      window.scrollTo(0, 0)
+    },
+  )
 })

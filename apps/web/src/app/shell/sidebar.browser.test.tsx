@@ -32,6 +32,21 @@ describe('sidebar', () => {
     await expect.element(panel.getByRole('textbox')).toBeVisible()
   })
 
+  test('[SHELL-05] a name or a handle that is too long is cut within the card, in one line', async () => {
+    const long = 'Wilhelmina'.repeat(12)
+    await signInAs({ display_name: long, acct: long.toLowerCase(), username: long.toLowerCase() })
+    await showShell(widths.wide)
+    const panel = page.getByRole('region', { name: 'Your account' })
+    const edge = panel.element().getBoundingClientRect().right
+    for (const part of [panel.getByText(long, { exact: true }), panel.getByText(`@${long.toLowerCase()}`)]) {
+      const element = part.element()
+      const { right, height } = element.getBoundingClientRect()
+      expect(right).toBeLessThanOrEqual(edge)
+      expect(height).toBeLessThan(30)
+      expect(getComputedStyle(element.closest('a') ?? element).textOverflow).toBe('ellipsis')
+    }
+  })
+
   test('[SHELL-06] the instance panel shows the server HTML when it is turned on, and not otherwise', async () => {
     server.on(
       'GET /instance/panel.html',

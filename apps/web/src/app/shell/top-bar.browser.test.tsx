@@ -223,10 +223,11 @@ describe('top bar', () => {
     await expect.element(way).toBeVisible()
   })
 
-  test('[SHELL-19] there is no moderation where the server has no pages for it', async () => {
+  test('[SHELL-19] [SHELL-20] there is neither moderation nor an admin console where the server has no pages for it', async () => {
     setInstance({ ...getInstance(), features: [] })
     await signInAs({ pleroma: { is_admin: true } })
     await showShell(widths.wide)
+    expect(topBar().getByRole('link', { name: 'Administration' }).query()).toBeNull()
     expect(topBar().getByRole('button', { name: 'Moderation' }).query()).toBeNull()
   })
 })

@@ -8,16 +8,18 @@ export interface ViewerAccess {
   mayRead: boolean
   /** Staff, where the server has pages for them. */
   mayModerate: boolean
+  /** Admins, where the server has pages for them. */
   mayAdminister: boolean
 }
 
 export function useViewerAccess(): ViewerAccess {
   const { status, viewer } = useSession()
   const instance = useInstance()
+  const hasPages = can(instance, 'administrationPages')
   const isStaff = viewer?.role === 'admin' || viewer?.role === 'moderator'
   return {
     mayRead: status !== 'visitor' || !instance.private,
-    mayModerate: isStaff && can(instance, 'administrationPages'),
-    mayAdminister: viewer?.role === 'admin',
+    mayModerate: isStaff && hasPages,
+    mayAdminister: viewer?.role === 'admin' && hasPages,
   }
 }

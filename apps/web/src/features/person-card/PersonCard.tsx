@@ -3,6 +3,7 @@ import type { AccountRow } from '@skein/store'
 
 import { useT } from '../../i18n/index.ts'
 import { failureText } from '../../model/failure-text.ts'
+import { useIsClosed } from '../../model/members-only.ts'
 import { useInstance } from '../../model/instance.ts'
 import { isNobody, type PersonRef } from '../../model/people.ts'
 import { paths } from '../../model/routes.ts'
@@ -32,6 +33,7 @@ interface PersonCardProps extends Hovered {
 export function PersonCard({ person, onEditProfile, ...hovered }: PersonCardProps) {
   const t = useT()
   const { account, error, isAsking, retry } = useKnownPerson(person)
+  const isClosed = useIsClosed(error)
   const name = account?.displayName ?? person.value
   return (
     <HoverPanel {...hovered} label={t('profile.card.label', { name })} className={styles['card']}>
@@ -40,6 +42,10 @@ export function PersonCard({ person, onEditProfile, ...hovered }: PersonCardProp
       ) : error === null || isAsking ? (
         <p className={styles['line']} role="status">
           <Spinner size={20} label={t('profile.loading')} />
+        </p>
+      ) : isClosed ? (
+        <p className={styles['line']} role="status">
+          {t('session.membersOnly.title')}
         </p>
       ) : (
         <div className={styles['line']} role="alert">

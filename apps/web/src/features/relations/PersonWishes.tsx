@@ -7,7 +7,7 @@ import { useInstance } from '../../model/instance.ts'
 import { useSession } from '../../model/session.ts'
 import { block, mute, muteWith } from './actions/index.ts'
 import type { RelationContext } from './actions/types.ts'
-import { carryOut } from './carry-out.ts'
+import { carryOut, sayDone } from './carry-out.ts'
 import { MuteForDialog } from './parts/MuteForDialog.tsx'
 import { QuestionDialog } from './parts/QuestionDialog.tsx'
 import { takeWish, useWish, type Wish } from './wishes.ts'
@@ -28,11 +28,15 @@ function Wished({ wish, account }: { readonly wish: Wish; readonly account: Acco
   const context: RelationContext = { account, relationship, viewerId, instance }
   const { what, isOn } = wish
   const action = what === 'block' ? block : mute
-  const question = what === 'muteFor' ? null : (action.question?.(context, isOn) ?? null)
+  // The menu was drawn before it was known what the two are to each other.
+  const isSo = what !== 'muteFor' && relationship !== undefined && action.isOn(relationship) === isOn
+  const question = what === 'muteFor' || isSo ? null : (action.question?.(context, isOn) ?? null)
   const isAtOnce = what !== 'muteFor' && question === null
 
   useEffect(() => {
-    if (isAtOnce && takeWish(wish)) void carryOut(action, context, isOn, t)
+    if (!isAtOnce || !takeWish(wish)) return
+    if (isSo) sayDone(action, context, isOn, relationship, t)
+    else void carryOut(action, context, isOn, t)
   })
 
   if (what === 'muteFor')

@@ -1,5 +1,5 @@
 import type { AccountId } from '@skein/api'
-import { createIntentQueue, runOptimistically } from '@skein/store'
+import { createIntentQueue, runOptimistically, type RelationshipRow } from '@skein/store'
 
 import type { useT } from '../../i18n/index.ts'
 import { createBusyKeys } from '../../model/busy-keys.ts'
@@ -53,11 +53,23 @@ export async function carryOut(
   }
   if (outcome.kind !== 'done' || isWaitingForMore) return
   action.after?.(context, isOn)
+  sayDone(action, context, isOn, before, t)
+}
+
+/** Says that it is so, with the way back. */
+export function sayDone(
+  action: RelationAction,
+  context: RelationContext,
+  isOn: boolean,
+  before: RelationshipRow | undefined,
+  t: ReturnType<typeof useT>,
+): void {
+  const { id, displayName: name } = context.account
   const back = action.wayBack?.(context, isOn) ?? action
   const hasWayBack = action.hasNoWayBack?.(context, isOn) !== true
   notify({
     level: 'success',
-    messageKey: action.doneKeyOf(isOn, relationships.get(id), before),
+    messageKey: action.doneKeyOf(isOn, entityStore.relationships.get(id), before),
     messageArgs: { name, domain: domainOf(context) ?? '' },
     timeout: hasWayBack ? undoMs : noticeMs.success,
     undo: hasWayBack ? () => void carryOut(back, context, !isOn, t) : null,

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useT } from '../../i18n/index.ts'
 import { navigate } from '../../lib/navigate.ts'
 import { failureText } from '../../model/failure-text.ts'
+import { useIsClosed } from '../../model/members-only.ts'
 import { paths } from '../../model/routes.ts'
 import { useSession } from '../../model/session.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
@@ -10,6 +11,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorRow } from '../../ui/ErrorRow.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { PersonLink } from '../people/index.ts'
+import { MembersOnly } from '../session/index.ts'
 import { StatusCard } from '../status/index.ts'
 import { OwnServerForm } from './OwnServerForm.tsx'
 import styles from './remote.module.css'
@@ -20,12 +22,14 @@ export function RemoteInteraction() {
   const t = useT()
   const { viewerId } = useSession()
   const { data, error, isFetching, isNamed, refetch } = useTarget()
+  const isClosed = useIsClosed(error)
   const isMember = viewerId !== null
   useEffect(() => {
     if (!isMember || data == null) return
     navigate(pathOf(data), { isReplacing: true })
   }, [isMember, data])
 
+  if (isClosed) return <MembersOnly />
   if (error !== null) {
     return (
       <ErrorRow

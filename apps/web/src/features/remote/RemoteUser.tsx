@@ -7,12 +7,14 @@ import { navigate } from '../../lib/navigate.ts'
 import { getClient } from '../../model/client.ts'
 import { entityStore } from '../../model/entities.ts'
 import { failureText } from '../../model/failure-text.ts'
+import { useIsClosed } from '../../model/members-only.ts'
 import { paths } from '../../model/routes.ts'
 import { useSession } from '../../model/session.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorRow } from '../../ui/ErrorRow.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { MembersOnly } from '../session/index.ts'
 import styles from './remote.module.css'
 
 interface RemoteUserProps {
@@ -31,11 +33,13 @@ export function RemoteUser({ handle }: RemoteUserProps) {
       return account && entityStore.ingestAccount(account)
     },
   })
+  const isClosed = useIsClosed(error)
   useEffect(() => {
     if (typeof data === 'string') navigate(paths.profileById(data), { isReplacing: true })
   }, [data])
 
   const named = `@${handle}`
+  if (isClosed) return <MembersOnly />
   if (error !== null) {
     return (
       <ErrorRow

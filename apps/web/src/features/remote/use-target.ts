@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useQueryParameter } from '../../lib/use-query-parameter.ts'
 import { getClient } from '../../model/client.ts'
 import { entityStore } from '../../model/entities.ts'
-import { useSession } from '../../model/session.ts'
+import { getSession, useSession } from '../../model/session.ts'
 
 /** What somebody wants to act on; `uri` is its address for other servers. */
 export type Target =
@@ -21,15 +21,19 @@ async function fetchPerson(nickname: string, signal: AbortSignal): Promise<Targe
   return { kind: 'person', id: entityStore.ingestAccount(account), uri: account.url }
 }
 
-const isClosed = (error: unknown) =>
-  isApiError(error, 'http') && error.status !== null && [401, 403, 404].includes(error.status)
+/** Visitors are told of what is for members only. */
+function isMissing(error: unknown): boolean {
+  if (!isApiError(error, 'http')) return false
+  const isMember = getSession().viewerId !== null
+  return error.status === 404 || (isMember && (error.status === 401 || error.status === 403))
+}
 
 /** Null for what is not here, or not for this viewer. */
 async function fetchTarget(statusId: string, nickname: string, signal: AbortSignal): Promise<Target | null> {
   try {
     return await (statusId === '' ? fetchPerson(nickname, signal) : fetchPost(statusId, signal))
   } catch (error) {
-    if (isClosed(error)) return null
+    if (isMissing(error)) return null
     throw error
   }
 }

@@ -54,6 +54,16 @@ test('[USER-20] the author is muted from the menu of a post, and z takes it back
   await expect.poll(() => server.changes).toEqual([changed('mute'), changed('unmute')])
 })
 
+test('who is muted already, which the menu could not know, is not muted once more', async () => {
+  setSetting('modalOnMute', true)
+  isMuting = true
+  await choose('Mute author')
+  await expect.element(page.getByText('mira is muted.')).toBeVisible()
+  expect(server.changes).toEqual([])
+  await userEvent.keyboard('z')
+  await expect.poll(() => server.changes).toEqual([changed('unmute')])
+})
+
 test('[USER-20] it asks first where the settings say so', async () => {
   setSetting('modalOnMute', true)
   await choose('Mute author')

@@ -1,7 +1,10 @@
 import { paths } from './paths.ts'
 
-/** Where a word leads; `settings` is a window of every page. */
-export type PlaceOfWord = { readonly path: string } | { readonly window: 'settings' }
+/** Windows of every page. */
+export type WindowOfWord = 'settings' | 'keyboard' | 'composer'
+
+/** Where a word leads. */
+export type PlaceOfWord = { readonly path: string } | { readonly window: WindowOfWord }
 
 type Words = Readonly<Record<string, readonly string[]>>
 
@@ -39,18 +42,29 @@ const own: Readonly<Record<string, (name: string) => string>> = {
   'follow-requests': () => paths.friendRequests,
   follow_requests: () => paths.friendRequests,
   requests: () => paths.friendRequests,
+  tags: (name) => `${paths.profileByName(name)}#follows`,
+  hashtags: (name) => `${paths.profileByName(name)}#follows`,
   suggestions: () => paths.whoToFollow,
   profile: paths.profileByName,
   me: paths.profileByName,
 }
 
-const settings = ['settings', 'preferences', 'options', 'configuration']
+const windows: Readonly<Record<WindowOfWord, readonly string[]>> = {
+  settings: ['settings', 'preferences', 'options', 'configuration'],
+  keyboard: ['keyboard', 'shortcuts', 'keys', 'hotkeys'],
+  composer: ['compose', 'new', 'post', 'write', 'toot', 'publish', 'share'],
+}
+
+const windowOf = new Map(
+  (Object.keys(windows) as WindowOfWord[]).flatMap((window) => windows[window].map((word) => [word, window])),
+)
 
 const openPaths = new Map(Object.entries(open).flatMap(([path, words]) => words.map((word) => [word, path])))
 
 /** Whether a word leads to a page that only members have. */
 export function isForMembers(word: string): boolean {
-  return Object.hasOwn(own, word.toLowerCase())
+  const name = word.toLowerCase()
+  return Object.hasOwn(own, name) || windowOf.get(name) === 'composer'
 }
 
 /**
@@ -59,7 +73,8 @@ export function isForMembers(word: string): boolean {
  */
 export function placeOfWord(word: string, viewerName: string | null): PlaceOfWord | null {
   const name = word.toLowerCase()
-  if (settings.includes(name)) return { window: 'settings' }
+  const window = windowOf.get(name)
+  if (window !== undefined && (window !== 'composer' || viewerName !== null)) return { window }
   const path = openPaths.get(name)
   if (path !== undefined) return { path }
   if (!isForMembers(name)) return null

@@ -31,11 +31,15 @@ async function change(work: (store: IDBObjectStore) => void): Promise<void> {
 }
 
 /** Puts something under a key into the storage of its area. */
-async function fill(storage: (typeof areas)[keyof typeof areas]['storage'], key: string): Promise<void> {
-  if (storage === 'local') localStorage.setItem(key, '"kept"')
-  if (storage === 'tab') sessionStorage.setItem(key, '"kept"')
-  if (storage === 'cache') await (await caches.open(key)).put('/kept', new Response('kept'))
-  if (storage === 'database') await change((store) => store.put('kept', key))
+async function fill(
+  storage: (typeof areas)[keyof typeof areas]['storage'],
+  key: string,
+  value = 'kept',
+): Promise<void> {
+  if (storage === 'local') localStorage.setItem(key, JSON.stringify(value))
+  if (storage === 'tab') sessionStorage.setItem(key, JSON.stringify(value))
+  if (storage === 'cache') await (await caches.open(key)).put('/kept', new Response(value))
+  if (storage === 'database') await change((store) => store.put(value, key))
 }
 
 async function recordKeys(): Promise<string[]> {
@@ -56,6 +60,21 @@ async function allKeys(): Promise<string[]> {
     await caches.keys(),
   ]
   return kept.flat().filter((key) => key.startsWith('skein.'))
+}
+
+/** All that is kept in the browser, keys and values, as one text. */
+async function everythingKept(): Promise<string> {
+  const kept: unknown[] = [{ ...localStorage }, { ...sessionStorage }, await recordKeys()]
+  await change((store) => {
+    const request = store.getAll()
+    request.addEventListener('success', () => kept.push(...request.result))
+  })
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name)
+    kept.push(name)
+    for (const { url } of await cache.keys()) kept.push(url, await (await cache.match(url))?.text())
+  }
+  return JSON.stringify(kept)
 }
 
 /** Every area of an account, as it is and with something below it. */
@@ -97,6 +116,28 @@ test('of who signs out nothing stays in any storage, whatever code was loaded', 
   for (const area of ofDevice) expect(left, area).toContain(deviceKey(area))
   expect(Object.values(localStorage).join(' ')).not.toContain('of-wren')
 })
+
+test.each(['signed out', 'signed out after a token of theirs was refused'])(
+  'neither id nor token of who %s stands in any value that is kept',
+  async (how) => {
+    const [id, token] = ['AliceInTheFen42', 'token-of-alice']
+    const alice = { ...(await readAccount()), id: id as AccountId }
+    const keep = async () => {
+      beginSession(token, alice)
+      for (const area of ofAccount) await fill(areas[area].storage, accountKey(area, id), `${id} ${token}`)
+    }
+    await keep()
+    if (how !== 'signed out') {
+      endSession('refused')
+      await keep()
+    }
+    const before = await everythingKept()
+    for (const trace of [id, token]) expect(before).toContain(trace)
+    endSession('left')
+    await expect.poll(everythingKept).not.toContain(id)
+    expect(await everythingKept()).not.toContain(token)
+  },
+)
 
 test('the account of the same id at another server keeps what is its own', async () => {
   await fillEverything()

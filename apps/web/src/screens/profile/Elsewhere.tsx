@@ -1,10 +1,18 @@
 import { useEffect } from 'react'
 
+import { openKeyboardHelp } from '../../features/keyboard/index.ts'
 import { navigate } from '../../lib/navigate.ts'
-import { isForMembers, paths, placeOfWord } from '../../model/routes.ts'
+import { compose } from '../../model/composing.ts'
+import { isForMembers, paths, placeOfWord, type WindowOfWord } from '../../model/routes.ts'
 import { noteInterrupted } from '../../model/session/interrupted.ts'
 import { useSession } from '../../model/session.ts'
 import { openSettingsWindow } from '../../model/settings-window.ts'
+
+const openWindow: Readonly<Record<WindowOfWord, () => void>> = {
+  settings: openSettingsWindow,
+  keyboard: openKeyboardHelp,
+  composer: () => compose({ kind: 'new' }),
+}
 
 /** In the place of a profile whose name is a word that leads to a page, and nobody's name. [ROUTE-10] */
 export function Elsewhere({ word }: { readonly word: string }) {
@@ -17,7 +25,7 @@ export function Elsewhere({ word }: { readonly word: string }) {
     if (place === null) return
     if ('window' in place) {
       navigate(paths.root, { isReplacing: true })
-      openSettingsWindow()
+      openWindow[place.window]()
       return
     }
     // Signing in leads on to where the word leads a member.

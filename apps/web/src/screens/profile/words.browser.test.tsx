@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
+import { navigate } from '../../lib/navigate.ts'
+import { getComposing, stopComposing } from '../../model/composing.ts'
 import { getInstance, setInstance } from '../../model/instance.ts'
 import { takeInterrupted } from '../../model/session/interrupted.ts'
 import { offerSettingsWindow } from '../../model/settings-window.ts'
@@ -54,6 +56,18 @@ test('[ROUTE-10] a visitor is asked to sign in for a page of members, and comes 
   await open('/notifications')
   await expect.poll(() => location.pathname).toBe('/login')
   expect(takeInterrupted()).toBe('/notifications')
+})
+
+test('[ROUTE-10] a member who asks for a new post or for the keys has their window over the landing page', async () => {
+  for (const word of ['compose', 'shortcuts'])
+    instance.faults.set(`/api/v1/accounts/${word}`, { status: 404, body: { error: 'Record not found' } })
+  await signIn(instance)
+  await open('/compose')
+  await expect.poll(() => getComposing('window')?.kind).toBe('new')
+  expect(location.pathname).toBe('/')
+  stopComposing()
+  navigate('/shortcuts')
+  await expect.poll(() => location.pathname).toBe('/')
 })
 
 test('[ROUTE-10] a name that nobody can have is not asked for; settings open over the landing page', async () => {

@@ -45,6 +45,20 @@ const asked = () =>
     .map((url) => url.searchParams.get('q'))
 
 describe('the words', () => {
+  test.each([390, 1024])('have a field as high as its button in a window of %i px', async (width) => {
+    await page.viewport(width, 800)
+    await open('/search')
+    await expect.element(field()).toBeVisible()
+    const form = field().element().closest('form')
+    const [label, button] = ['label', 'button'].map((name) =>
+      form?.querySelector(name)?.getBoundingClientRect(),
+    )
+    expect(label?.height).toBe(button?.height)
+    expect(label?.top).toBe(button?.top)
+    expect(button?.right).toBeLessThanOrEqual(width)
+    await page.viewport(1024, 800)
+  })
+
   test('[SEARCH-01] are sent by Enter and by the button', async () => {
     finds({})
     await open('/search')

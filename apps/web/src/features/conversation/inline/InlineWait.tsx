@@ -1,7 +1,9 @@
 import { useT } from '../../../i18n/index.ts'
+import { useIsClosedFailure } from '../../../model/members-only.ts'
 import { loadThread } from '../../../model/threads.ts'
 import { ErrorRow } from '../../../ui/ErrorRow.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
+import { MembersOnly } from '../../session/index.ts'
 import { useReason } from '../../timeline/index.ts'
 import styles from './Inline.module.css'
 import type { InlineContext } from './inline-context.ts'
@@ -11,6 +13,8 @@ export function InlineWait({ context }: { readonly context: InlineContext }) {
   const t = useT()
   const reasonOf = useReason()
   const { error, isLoading } = context.state
+  const isClosed = useIsClosedFailure(error)
+  if (isClosed) return <MembersOnly />
   if (error === null)
     return (
       <div className={styles['wait']} role="status">

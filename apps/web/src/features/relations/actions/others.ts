@@ -9,8 +9,8 @@ import {
 
 import { getClient } from '../../../model/client.ts'
 import { getSetting } from '../../../model/settings.ts'
-import { heldFeeds } from '../../../model/timelines/registry.ts'
 import { BellIcon, CloseIcon, GlobeIcon, RepeatIcon, ShieldIcon } from '../../../ui/icons.tsx'
+import { returnPosts, takePosts } from '../blocked-posts.ts'
 import { domainOf, isOther } from './offered.ts'
 import type { RelationAction } from './types.ts'
 
@@ -46,8 +46,6 @@ export const block: RelationAction = {
   name: 'block',
   icon: ShieldIcon,
   isDanger: true,
-  // Only they themselves can follow again.
-  hasNoWayBack: ({ relationship }, isOn) => isOn && relationship?.followedBy === true,
   isOn: ({ blocking }) => blocking,
   labelKeyOf: (isOn) => (isOn ? 'relations.labels.unblock' : 'relations.labels.block'),
   isOffered: isOther,
@@ -59,14 +57,17 @@ export const block: RelationAction = {
           isDestructive: true,
         }
       : null,
-  doneKeyOf: (isOn) => (isOn ? 'relations.done.blocked' : 'relations.done.unblocked'),
+  // Only they themselves can follow again.
+  doneKeyOf: (isOn, _, before) =>
+    !isOn
+      ? 'relations.done.unblocked'
+      : before?.followedBy === true
+        ? 'relations.done.blockedFollower'
+        : 'relations.done.blocked',
   show: (blocking) =>
     blocking ? { blocking, following: false, followedBy: false, requested: false } : { blocking },
   send: ({ account: { id } }, isOn) => setBlocked(getClient(), id, isOn),
-  after: ({ account: { id } }, isOn) => {
-    if (!isOn) return
-    for (const { feed } of heldFeeds()) feed.dispatch({ type: 'accountBlocked', accountId: id })
-  },
+  after: ({ account: { id } }, isOn) => (isOn ? takePosts(id) : returnPosts(id)),
   wayBack: ({ relationship }, isOn) => (isOn && relationship?.following === true ? unblockAndFollow : block),
 }
 

@@ -2,10 +2,12 @@ import type { TimelineState } from '@skein/store'
 import { useRef } from 'react'
 
 import { useT } from '../../../i18n/index.ts'
+import { useIsClosedFailure } from '../../../model/members-only.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ErrorRow } from '../../../ui/ErrorRow.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { lazyView } from '../../lazy/index.ts'
+import { MembersOnly } from '../../session/index.ts'
 import { useKeptFocus } from '../list/use-kept-focus.ts'
 import styles from './Footer.module.css'
 import type { NothingProps } from './Nothing.tsx'
@@ -35,6 +37,7 @@ function End({ state, isEmpty, onLoadOlder }: FooterProps) {
   const t = useT()
   const reasonOf = useReason()
   const { isBottomedOut, isLoadingOlder, olderError } = state
+  const isClosed = useIsClosedFailure(olderError)
   if (isLoadingOlder) {
     return (
       <div className={styles['footer']} role="status">
@@ -42,6 +45,7 @@ function End({ state, isEmpty, onLoadOlder }: FooterProps) {
       </div>
     )
   }
+  if (isClosed) return <MembersOnly />
   if (olderError !== null) {
     return (
       <ErrorRow

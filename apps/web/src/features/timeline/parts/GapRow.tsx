@@ -1,8 +1,10 @@
 import type { TimelineGap } from '@skein/store'
 
 import { useT } from '../../../i18n/index.ts'
+import { useIsClosedFailure } from '../../../model/members-only.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ErrorRow } from '../../../ui/ErrorRow.tsx'
+import { MembersOnly } from '../../session/index.ts'
 import styles from './GapRow.module.css'
 import { useReason } from './use-reason.ts'
 
@@ -15,14 +17,19 @@ interface GapRowProps {
 export function GapRow({ gap, onLoad }: GapRowProps) {
   const t = useT()
   const reasonOf = useReason()
+  const isClosed = useIsClosedFailure(gap.error)
   if (gap.error !== null && !gap.isLoading) {
     return (
       <article>
-        <ErrorRow
-          message={t('timeline.gapFailed', { reason: reasonOf(gap.error) })}
-          retryLabel={t('timeline.retry')}
-          onRetry={onLoad}
-        />
+        {isClosed ? (
+          <MembersOnly />
+        ) : (
+          <ErrorRow
+            message={t('timeline.gapFailed', { reason: reasonOf(gap.error) })}
+            retryLabel={t('timeline.retry')}
+            onRetry={onLoad}
+          />
+        )}
       </article>
     )
   }

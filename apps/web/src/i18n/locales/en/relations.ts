@@ -76,6 +76,7 @@ export const relations = {
     muted: '{name} is muted.',
     unmuted: '{name} is no longer muted.',
     blocked: '{name} is blocked.',
+    blockedFollower: '{name} is blocked. They no longer follow you; unblocking does not change that.',
     unblocked: '{name} is no longer blocked.',
     followerRemoved: '{name} no longer follows you.',
     domainBlocked: '{domain} is blocked.',
