@@ -1,3 +1,4 @@
+import type { AccountId } from '@skein/api'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
@@ -5,6 +6,8 @@ import { navigate } from '../../lib/navigate.ts'
 import { MediaViewer } from '../../features/media/index.ts'
 import { WithEnglish } from '../../i18n/testing.tsx'
 import { render } from 'vitest-browser-react'
+import { getFeed } from '../../model/timelines.ts'
+import { stillness } from '../../model/timelines/testing/frames.ts'
 import {
   becomeVisitor,
   type FakeInstance,
@@ -12,7 +15,7 @@ import {
   wirePerson,
   wirePost,
 } from '../../model/timelines/testing/instance.ts'
-import { begin, end, open, scrollToEnd } from '../../testing/page.tsx'
+import { begin, end, open, poll, scrollTo, scrollToEnd } from '../../testing/page.tsx'
 
 const statuses = '/api/v1/accounts/id-mira/statuses'
 const mira = { ...wirePerson('mira'), statuses_count: 60 }
@@ -96,6 +99,31 @@ describe('somebody’s media', () => {
     expect(link('Picture 5.1').element().getAttribute('href')).toMatch(/bells-5\.unknown$/)
     await expect.element(page.getByRole('button', { name: /Picture 5\.2/ })).toBeVisible()
   })
+
+  test.each([1, 2])(
+    'do not move when %i come above what is looked at, nor for who comes back',
+    async (count) => {
+      const posts = (newest: number) => Array.from({ length: newest }, (_, index) => post(newest - index))
+      instance.timelines.set(statuses, posts(60))
+      await openMedia()
+      // Twenty come at once.
+      const seen = () => link('Picture 48.0').element() as HTMLElement
+      await scrollTo(seen().getBoundingClientRect().top + scrollY - 200)
+      const before = placeOf(seen()).top
+      instance.timelines.set(statuses, posts(60 + count))
+      const feed = getFeed({ kind: 'media', accountId: 'id-mira' as AccountId })
+      await poll(feed.key)
+      feed.showNew()
+      await stillness()
+      expect(feed.getState().entries[0]?.statusId).toBe(statusId(60 + count))
+      expect(Math.abs(placeOf(seen()).top - before)).toBeLessThanOrEqual(1)
+      navigate('/about')
+      await expect.poll(() => tiles().length).toBe(0)
+      history.back()
+      await expect.element(link('Picture 48.0')).toBeInTheDocument()
+      await expect.poll(() => Math.abs(placeOf(seen()).top - before)).toBeLessThanOrEqual(1)
+    },
+  )
 
   test('come page by page, and their place is kept', async () => {
     instance.timelines.set(

@@ -52,10 +52,7 @@ describe.each(kinds)('%s', (_name, address, path, key) => {
       await expect.poll(() => getFeed(key).getState().isLoadingNewer, { message: it.name }).toBe(false)
       const message = page.getByText(`The posts did not load: ${it.says}`)
       await expect.element(message, { message: it.name }).toBeVisible()
-      // With these the token is asked about, and that says what is wrong.
-      if (it.name === '401' || it.name === '403') expect(getNotices(), it.name).toEqual([])
-      else
-        expect(getNotices().at(-1), it.name).toMatchObject({ messageKey: 'timeline.error', timeout: 5_000 })
+      expect(getNotices().at(-1), it.name).toMatchObject({ messageKey: 'timeline.error', timeout: 5_000 })
     }
     instance.faults.clear()
     await retry().click()

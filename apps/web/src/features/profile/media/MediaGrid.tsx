@@ -1,5 +1,5 @@
-import { timelineKeyText } from '@skein/api'
-import { useState, type KeyboardEvent } from 'react'
+import { timelineKeyText, type StatusId } from '@skein/api'
+import { useEffect, useState, type KeyboardEvent } from 'react'
 
 import { useT } from '../../../i18n/index.ts'
 import { entityStore } from '../../../model/entities.ts'
@@ -46,13 +46,15 @@ export function MediaGrid({ feed, state, keeps, title, historyKey, listRef }: Ti
   const t = useT()
   const name = `timeline ${timelineKeyText(feed.key)}`
   const { rows } = useRows(state, keeps)
-  const grid = mediaRows(rows, (id) => {
-    const status = entityStore.statuses.get(id)
-    return status === undefined || status.isDeleted ? 0 : status.attachments.length
+  const [kept] = useState(() => recallPlace(name, historyKey))
+  const [starts] = useState(() => new Set(kept?.at ? [kept.at.id] : []))
+  const countOf = (id: StatusId) => entityStore.statuses.get(id)?.attachments.length ?? 0
+  const grid = mediaRows(rows, countOf, starts)
+  useEffect(() => {
+    for (const { key } of grid) starts.add(key)
   })
   const ids = grid.map(({ key }) => key)
   const byKey = new Map(grid.map((row) => [row.key, row]))
-  const [kept] = useState(() => recallPlace(name, historyKey))
   useWayBack(feed, state, ids, kept)
   const loadsByItself = useSetting('infiniteScroll')
   const isMoreWanted =

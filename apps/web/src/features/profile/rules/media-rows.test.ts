@@ -28,3 +28,12 @@ test('posts without media make no row; a row knows how many posts are above it',
   const [, second] = mediaRows(['a', 'b'].map(entry), (id) => counts[id] ?? 0)
   expect(second).toMatchObject({ key: 'b 1', depth: 1 })
 })
+
+test('a row that was shown begins with the same tile when posts came above it, and when one of them goes', () => {
+  const shown = ['b 0', 'd 0']
+  const keys = (rows: readonly TimelineRow[]) =>
+    mediaRows(rows, (id) => counts[id] ?? 0, new Set(shown)).map(({ key }) => key)
+  expect(keys(['b', 'd'].map(entry))).toEqual(shown)
+  expect(keys(['a', 'b', 'd'].map(entry))).toEqual(['a 0', ...shown])
+  expect(keys(['d', 'b', 'd'].map(entry)).slice(1)).toEqual(shown)
+})

@@ -20,13 +20,17 @@ export type MediaRow =
     }
   | { readonly kind: 'gap'; readonly key: string; readonly gap: TimelineGap }
 
+const keyOf = ({ statusId, index }: MediaTile) => `${statusId} ${index}`
+
 /**
  * The media of posts in rows of a grid; what may be missing between posts ends a row.
  * @param countOf how many attachments a post has
+ * @param starts keys of rows that were shown: they begin with the same tile, whatever came or went above them
  */
 export function mediaRows(
   rows: readonly TimelineRow[],
   countOf: (statusId: StatusId) => number,
+  starts: ReadonlySet<string> = new Set(),
 ): readonly MediaRow[] {
   const all: MediaRow[] = []
   let tiles: (MediaTile & { readonly depth: number })[] = []
@@ -35,7 +39,7 @@ export function mediaRows(
     if (first !== undefined)
       all.push({
         kind: 'tiles',
-        key: `${first.statusId} ${first.index}`,
+        key: keyOf(first),
         tiles: tiles.map(({ statusId, index }) => ({ statusId, index })),
         depth: first.depth,
       })
@@ -49,6 +53,7 @@ export function mediaRows(
     }
     const { statusId } = row.entry
     for (let index = 0; index < countOf(statusId); index++) {
+      if (starts.has(keyOf({ statusId, index }))) end()
       tiles.push({ statusId, index, depth })
       if (tiles.length === mediaColumns) end()
     }
