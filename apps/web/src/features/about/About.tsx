@@ -1,5 +1,6 @@
 import { useT } from '../../i18n/index.ts'
 import { useInstance } from '../../model/instance.ts'
+import { useServerEmoji } from '../../model/server-emoji.ts'
 import { ColumnHeading } from '../../ui/ColumnHeading.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { FeaturesList, useInstanceName, useInstancePanel } from '../panels/index.ts'
@@ -38,13 +39,16 @@ function Server() {
   const { description, softwareName, backendVersion } = useInstance()
   const name = useInstanceName()
   const baseUrl = useBaseUrl()
+  const emojis = useServerEmoji()
   return (
     <Sheet className={styles['first']}>
       <ColumnHeading title={t('routes.titles.about')} isSticky={false} />
       <p className={styles['name']} dir="auto">
         {name}
       </p>
-      {description !== '' && <RichText html={description} baseUrl={baseUrl} className={styles['words']} />}
+      {description !== '' && (
+        <RichText html={description} baseUrl={baseUrl} emojis={emojis} className={styles['words']} />
+      )}
       {softwareName !== null && backendVersion !== null && (
         <p className={styles['version']}>
           {t('about.version', { software: softwareName, version: backendVersion })}
@@ -59,10 +63,11 @@ function OwnWords() {
   const t = useT()
   const html = useInstancePanel()
   const baseUrl = useBaseUrl()
+  const emojis = useServerEmoji()
   if (html === null) return null
   return (
     <AboutSheet title={t('shell.instancePanel')}>
-      <RichText html={html} baseUrl={baseUrl} />
+      <RichText html={html} baseUrl={baseUrl} emojis={emojis} />
     </AboutSheet>
   )
 }

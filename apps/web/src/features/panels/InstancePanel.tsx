@@ -1,4 +1,5 @@
 import { useT } from '../../i18n/index.ts'
+import { useServerEmoji } from '../../model/server-emoji.ts'
 import { RichText } from '../rich-text/index.ts'
 import styles from './InstancePanel.module.css'
 import { PanelTitle } from './parts/PanelTitle.tsx'
@@ -8,11 +9,12 @@ import { useInstancePanel } from './use-instance-panel.ts'
 export function InstancePanel() {
   const t = useT()
   const html = useInstancePanel()
+  const emojis = useServerEmoji()
   if (html === null) return null
   return (
     <section>
       <PanelTitle>{t('shell.instancePanel')}</PanelTitle>
-      <RichText html={html} className={styles['text']} />
+      <RichText html={html} emojis={emojis} className={styles['text']} />
     </section>
   )
 }

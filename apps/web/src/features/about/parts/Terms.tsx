@@ -1,5 +1,6 @@
 import { useT } from '../../../i18n/index.ts'
 import { failureText } from '../../../model/failure-text.ts'
+import { useServerEmoji } from '../../../model/server-emoji.ts'
 import { ErrorRow } from '../../../ui/ErrorRow.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { RichText } from '../../rich-text/index.ts'
@@ -11,12 +12,17 @@ import { AboutSheet } from './AboutSheet.tsx'
 export function Terms() {
   const t = useT()
   const baseUrl = useBaseUrl()
+  const emojis = useServerEmoji()
   const { html, error, isAsking, retry } = useTerms()
   const isLoaded = html !== undefined
   return (
     <AboutSheet title={t('about.terms.title')} isFlush={!isLoaded}>
       {isLoaded &&
-        (html.trim() === '' ? <p>{t('about.terms.none')}</p> : <RichText html={html} baseUrl={baseUrl} />)}
+        (html.trim() === '' ? (
+          <p>{t('about.terms.none')}</p>
+        ) : (
+          <RichText html={html} emojis={emojis} baseUrl={baseUrl} />
+        ))}
       {!isLoaded && error === null && <Skeleton kind="line" rows={3} label={t('about.terms.loading')} />}
       {!isLoaded && error !== null && (
         <ErrorRow

@@ -3,6 +3,7 @@ import { fetchCustomEmoji, fetchEmojiCharacters } from '@skein/api'
 import { chooseLanguage, type languages } from '../../../i18n/index.ts'
 import { whenIdle } from '../../../lib/when-idle.ts'
 import { getClient } from '../../../model/client.ts'
+import { noteServerEmoji } from '../../../model/server-emoji.ts'
 import { sessionValue } from '../../../model/session/memory.ts'
 import { getSession } from '../../../model/session.ts'
 import { buildCatalogue } from '../rules/build-catalogue.ts'
@@ -56,6 +57,7 @@ async function load(language: keyof typeof bundles): Promise<EmojiCatalogue> {
   ])
   // Without the server's own emoji there is still something to choose; the next opening asks again.
   if (custom.status === 'rejected' || bundled.status === 'rejected') forget()
+  if (custom.status === 'fulfilled') noteServerEmoji(custom.value)
   const catalogue = buildCatalogue({
     bundled: valueOf(bundled) ?? [],
     served: valueOf(served),

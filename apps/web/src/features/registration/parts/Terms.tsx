@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { useT } from '../../../i18n/index.ts'
 import { failureText } from '../../../model/failure-text.ts'
 import { getServer } from '../../../model/server.ts'
+import { useServerEmoji } from '../../../model/server-emoji.ts'
 import { ErrorRow } from '../../../ui/ErrorRow.tsx'
 import { RichText } from '../../rich-text/index.ts'
 import { useTerms } from '../../terms/index.ts'
@@ -12,6 +13,7 @@ import styles from '../SignUp.module.css'
 export function Terms() {
   const t = useT()
   const id = useId()
+  const emojis = useServerEmoji()
   const { html, error, isAsking, retry } = useTerms()
   if (error !== null)
     return (
@@ -26,7 +28,7 @@ export function Terms() {
   return (
     <section className={styles['terms']} aria-labelledby={id}>
       <h2 id={id}>{t('registration.terms')}</h2>
-      <RichText html={html} baseUrl={getServer()} className={styles['termsText']} />
+      <RichText html={html} emojis={emojis} baseUrl={getServer()} className={styles['termsText']} />
     </section>
   )
 }
