@@ -1,4 +1,3 @@
-import type { AccountId } from '@skein/api'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
@@ -111,7 +110,7 @@ describe('somebody’s media', () => {
       await scrollTo(seen().getBoundingClientRect().top + scrollY - 200)
       const before = placeOf(seen()).top
       instance.timelines.set(statuses, posts(60 + count))
-      const feed = getFeed({ kind: 'media', accountId: 'id-mira' as AccountId })
+      const feed = getFeed({ kind: 'media', accountId: 'id-mira' })
       await poll(feed.key)
       feed.showNew()
       await stillness()
