@@ -41,8 +41,8 @@ const vitest = await run(
   [
     join(root, 'node_modules/vitest/vitest.mjs'),
     'run',
-    // The tests wait more than they work: three files at a time also where there are two cores.
-    '--maxWorkers=3',
+    // The tests wait more than they work: two files at a time also where that is all the cores.
+    '--maxWorkers=2',
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${vitestReport}`,
