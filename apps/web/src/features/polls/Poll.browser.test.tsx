@@ -186,9 +186,13 @@ describe('while it is on screen', () => {
     await vi.waitFor(() => expect(server.calls.map(({ path }) => path)).toEqual(['/api/v1/polls/p1']))
     server.last().answer(wirePoll({ voted: true, votes_count: 5 }))
     await vi.waitFor(() => expect(screen.container.textContent).toContain('5 votes'))
+    vi.advanceTimersByTime(30_000)
+    await vi.waitFor(() => expect(server.calls).toHaveLength(2))
+    server.last().answer(wirePoll({ voted: true, votes_count: 6 }))
+    await vi.waitFor(() => expect(screen.container.textContent).toContain('6 votes'))
     await screen.unmount()
     vi.advanceTimersByTime(90_000)
-    expect(server.calls).toHaveLength(1)
+    expect(server.calls).toHaveLength(2)
   })
 
   test('[POLL-07] it is not asked for while the page is hidden', async () => {
