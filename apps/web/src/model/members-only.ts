@@ -1,5 +1,3 @@
-import { isApiError } from '@skein/api'
-
 import { getSession, useSession } from './session.ts'
 
 /** Akkoma closes with 401 and 403, Mastodon with 422 too. */
@@ -16,18 +14,16 @@ export function isClosedToVisitors(failure: Failure | null, isVisitor: boolean):
   return isVisitor && failure?.kind === 'http' && closedStatuses.includes(failure.status ?? 0)
 }
 
-/** The same for whoever looks now, of anything thrown. */
+const isFailure = (error: unknown): error is Failure =>
+  typeof error === 'object' && error !== null && 'kind' in error && 'status' in error
+
+/** The same for whoever looks now. */
 export function useIsClosed(error: unknown): boolean {
   const isVisitor = useSession().status === 'visitor'
-  return isClosedToVisitors(isApiError(error) ? error : null, isVisitor)
+  return isClosedToVisitors(isFailure(error) ? error : null, isVisitor)
 }
 
 /** Whether a failure needs no words of its own: the page says to a visitor that it is for members. */
 export function isToldElsewhere(failure: Failure): boolean {
   return isClosedToVisitors(failure, getSession().status === 'visitor')
-}
-
-/** As {@link useIsClosed}, of a failure as the store keeps it. */
-export function useIsClosedFailure(failure: Failure | null): boolean {
-  return isClosedToVisitors(failure, useSession().status === 'visitor')
 }

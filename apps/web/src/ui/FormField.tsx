@@ -4,7 +4,8 @@ import { FieldNote } from './FieldNote.tsx'
 import styles from './FormField.module.css'
 
 interface FormFieldProps {
-  readonly label: string
+  /** Left out where `aria-label` or `aria-labelledby` names it. */
+  readonly label?: string | undefined
   readonly onChange: (value: string) => void
   /** One line below. An error takes its place. */
   readonly hint?: ReactNode
@@ -20,9 +21,11 @@ function useFrame({ label, hint, error }: Omit<FormFieldProps, 'onChange'>) {
   const note = hasError ? error : hint
   const frame = (control: ReactNode) => (
     <div className={styles['field']}>
-      <label className={styles['label']} htmlFor={id}>
-        {label}
-      </label>
+      {label !== undefined && (
+        <label className={styles['label']} htmlFor={id}>
+          {label}
+        </label>
+      )}
       {control}
       {Boolean(note) && (
         <FieldNote id={`${id}-note`} isError={hasError}>

@@ -1,5 +1,5 @@
 import { useT } from '../../../i18n/index.ts'
-import { useIsClosedFailure } from '../../../model/members-only.ts'
+import { useIsClosed } from '../../../model/members-only.ts'
 import { loadThread } from '../../../model/threads.ts'
 import { ErrorRow } from '../../../ui/ErrorRow.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
@@ -13,7 +13,7 @@ export function InlineWait({ context }: { readonly context: InlineContext }) {
   const t = useT()
   const reasonOf = useReason()
   const { error, isLoading } = context.state
-  const isClosed = useIsClosedFailure(error)
+  const isClosed = useIsClosed(error)
   if (isClosed) return <MembersOnly />
   if (error === null)
     return (

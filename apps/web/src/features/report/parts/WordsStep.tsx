@@ -7,6 +7,7 @@ import { entityStore } from '../../../model/entities.ts'
 import { failureText } from '../../../model/failure-text.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { Select, TextArea } from '../../../ui/FormField.tsx'
 import { useStaff } from '../../about/index.ts'
 import { changeDraft, useDraft } from '../drafts.ts'
 import { hasReasonText } from '../rules/failure.ts'
@@ -32,37 +33,37 @@ export function WordsStep({ account, startRef }: WordsStepProps) {
     <>
       <StepTitle id={id}>{t('report.words.question')}</StepTitle>
       <fieldset className={styles['fields']} disabled={state === 'sending'}>
-        <select
-          className={styles['reason']}
-          aria-label={t('report.words.reason')}
-          value={reason ?? ''}
-          onChange={({ target: { value } }) =>
-            changeDraft(account.id, { reason: value === '' ? null : (value as ReportCategory) })
-          }
-        >
-          <option value="">{t('report.words.noReason')}</option>
-          {reasons.map((each) => (
-            <option key={each} value={each}>
-              {t(`report.reasons.${each}`)}
-            </option>
-          ))}
-        </select>
-        <textarea
-          ref={(element) => {
-            startRef.current = element
-          }}
-          className={styles['words']}
-          dir="auto"
-          aria-labelledby={id}
-          aria-describedby={`${id}-readers`}
-          value={comment}
-          onChange={({ target: { value } }) => changeDraft(account.id, { comment: value })}
-        />
-        <p id={`${id}-readers`} className={styles['hint']}>
-          {readers === ''
-            ? t('report.words.readByStaff', { name })
-            : t('report.words.readBy', { names: readers, name })}
-        </p>
+        <div className={styles['reason']}>
+          <Select
+            aria-label={t('report.words.reason')}
+            value={reason ?? ''}
+            onChange={(value) =>
+              changeDraft(account.id, { reason: value === '' ? null : (value as ReportCategory) })
+            }
+          >
+            <option value="">{t('report.words.noReason')}</option>
+            {reasons.map((each) => (
+              <option key={each} value={each}>
+                {t(`report.reasons.${each}`)}
+              </option>
+            ))}
+          </Select>
+        </div>
+        <div className={styles['words']}>
+          <TextArea
+            ref={(element) => {
+              startRef.current = element
+            }}
+            aria-labelledby={id}
+            value={comment}
+            onChange={(value) => changeDraft(account.id, { comment: value })}
+            hint={
+              readers === ''
+                ? t('report.words.readByStaff', { name })
+                : t('report.words.readBy', { names: readers, name })
+            }
+          />
+        </div>
         {domain !== null && (
           <label className={styles['forward']}>
             <input

@@ -2,7 +2,7 @@ import type { TimelineState } from '@skein/store'
 import { useRef } from 'react'
 
 import { useT } from '../../../i18n/index.ts'
-import { useIsClosedFailure } from '../../../model/members-only.ts'
+import { useIsClosed } from '../../../model/members-only.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ErrorRow } from '../../../ui/ErrorRow.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
@@ -37,7 +37,7 @@ function End({ state, isEmpty, onLoadOlder }: FooterProps) {
   const t = useT()
   const reasonOf = useReason()
   const { isBottomedOut, isLoadingOlder, olderError } = state
-  const isClosed = useIsClosedFailure(olderError)
+  const isClosed = useIsClosed(olderError)
   if (isLoadingOlder) {
     return (
       <div className={styles['footer']} role="status">

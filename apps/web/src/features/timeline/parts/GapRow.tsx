@@ -1,7 +1,7 @@
 import type { TimelineGap } from '@skein/store'
 
 import { useT } from '../../../i18n/index.ts'
-import { useIsClosedFailure } from '../../../model/members-only.ts'
+import { useIsClosed } from '../../../model/members-only.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ErrorRow } from '../../../ui/ErrorRow.tsx'
 import { MembersOnly } from '../../session/index.ts'
@@ -17,7 +17,7 @@ interface GapRowProps {
 export function GapRow({ gap, onLoad }: GapRowProps) {
   const t = useT()
   const reasonOf = useReason()
-  const isClosed = useIsClosedFailure(gap.error)
+  const isClosed = useIsClosed(gap.error)
   if (gap.error !== null && !gap.isLoading) {
     return (
       <article>
