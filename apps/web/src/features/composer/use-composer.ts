@@ -67,8 +67,6 @@ export function useComposer({ mode, typed, isSubjectWanted, onPosted }: Composer
   const draft = draftNow(state)
 
   const [mayPost] = useState(() => createThrottle(POST_THROTTLE_MS))
-  // Another button: whoever presses it quickly does not press the first one twice.
-  const [mayPostAnyway] = useState(() => createThrottle(POST_THROTTLE_MS))
   const isThere = useRef(false)
   useEffect(() => {
     isThere.current = true
@@ -133,12 +131,13 @@ export function useComposer({ mode, typed, isSubjectWanted, onPosted }: Composer
   }
 
   async function submit({ isAnyway = false } = {}) {
-    if (!(isAnyway ? mayPostAnyway : mayPost)(Date.now())) return
     if (obstacle === 'empty')
       dispatch({ type: 'failed', error: t('post_status.empty_status_error'), lacks: obstacle })
     if (obstacle === 'fewOptions')
       dispatch({ type: 'failed', error: t('polls.not_enough_options'), lacks: obstacle })
     if (obstacle !== null || reminder.holdsBack(isAnyway)) return
+    // Only a press that posts counts: what held one back may be seen to in a moment.
+    if (!mayPost(Date.now())) return
     keepDraft()
     dispatch({ type: 'posting' })
     await (mode.kind === 'edit' ? saveEdit(mode.statusId) : send())
