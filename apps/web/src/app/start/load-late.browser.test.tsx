@@ -14,7 +14,9 @@ beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', (run: () => void) => run())
   vi.spyOn(console, 'error').mockReturnValue(undefined)
 })
-afterEach(() => {
+afterEach(async () => {
+  // What is on its way would be asked for again in the next test.
+  await vi.waitUntil(() => queryClient.isFetching() === 0, { timeout: 15_000 })
   setInstance(untouched)
   queryClient.clear()
   vi.unstubAllGlobals()
@@ -51,6 +53,21 @@ test('what signing in throws away on its way is asked for again', async () => {
   await queryClient.resetQueries({ queryKey: ['stickers'] })
   await expect.poll(() => server.asked('/static/stickers.json').length).toBe(2)
   await expect.poll(() => queryClient.getQueryState(['stickers'])?.status).toBe('success')
+})
+
+test('[BOOT-02] who signs in and out again meanwhile still gets it, and nothing is logged', async () => {
+  const server = serve(({ path }) =>
+    path === '/static/stickers.json' || path === '/static/terms-of-service.html'
+      ? { body: {} }
+      : { status: 404, body: { error: 'Not found' } },
+  )
+  loadLate(getClient())
+  await queryClient.resetQueries({ queryKey: ['stickers'] })
+  await expect.poll(() => server.asked('/static/stickers.json').length).toBe(2)
+  await queryClient.resetQueries({ queryKey: ['stickers'] })
+  await expect.poll(() => server.asked('/static/stickers.json').length).toBe(3)
+  await expect.poll(() => queryClient.getQueryState(['stickers'])?.status).toBe('success')
+  expect(console.error).not.toHaveBeenCalledWith('Could not load the stickers:', expect.anything())
 })
 
 test('[BOOT-02] the front page in the place of panel, terms and stickers is no failure: nothing is logged', async () => {

@@ -20,18 +20,18 @@ export function loadLate(client: Client): void {
   const load = () => {
     for (const [key, { what, load: fetchAnswer }] of Object.entries(lateQueries)) {
       if (key === 'instance-panel' && !getInstance().showInstanceSpecificPanel) continue
-      const ask = () =>
-        queryClient.fetchQuery<unknown>({
-          queryKey: [key],
-          queryFn: () => fetchAnswer(client),
-          staleTime: Number.POSITIVE_INFINITY,
+      const query = {
+        queryKey: [key],
+        queryFn: () => fetchAnswer(client),
+        staleTime: Number.POSITIVE_INFINITY,
+      }
+      // Signing in or out meanwhile throws away what is on its way, each time.
+      const ask = (): Promise<unknown> =>
+        queryClient.fetchQuery<unknown>(query).catch((error: unknown) => {
+          if (isCancelledError(error)) return ask()
+          throw error
         })
-      // Signing in or out meanwhile throws away what is on its way.
-      const answer = ask().catch((error: unknown) => {
-        if (isCancelledError(error)) return ask()
-        throw error
-      })
-      void logged(what, answer)
+      void logged(what, ask())
     }
     void registerWorker()
   }
