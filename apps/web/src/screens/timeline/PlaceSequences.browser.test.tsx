@@ -8,7 +8,7 @@ import { mountedIds } from '../../model/timelines/testing/rows.ts'
 import { fakeSockets, lastSocket } from '../../testing/fake-sockets.ts'
 import { begin, end, open, scrollTo } from '../../testing/page.tsx'
 import { loseViews } from '../../testing/restart.ts'
-import { isThorough } from '../../testing/thorough.ts'
+import { isThorough } from '../../../../../packages/rich-text/src/testing/thorough.ts'
 import { beginReading, settle, take, type Step } from './testing/journey.ts'
 
 /* Sequences of what happens while somebody reads, drawn by a seed. To play one again give its seed: the failing
