@@ -6,5 +6,5 @@ declare module 'vitest' {
   }
 }
 
-/** Generated tests run whole where `SKEIN_THOROUGH` is set, and for a tenth elsewhere. */
+/** Generated tests run whole where `SKEIN_THOROUGH` is set, and in part elsewhere. */
 export const isThorough = inject('isThorough')
