@@ -11,7 +11,7 @@ import { useT } from '../../i18n/index.ts'
 import { stopComposing } from '../../model/composing.ts'
 import { useComposing } from '../../model/composing-store.ts'
 import { useInstance } from '../../model/instance.ts'
-import { notify } from '../../model/notices.ts'
+import { noticeMs, notify } from '../../model/notices.ts'
 import { stopEditingProfile, useIsEditingProfile } from '../../model/profile-editor.ts'
 import { stopReporting, useReporting } from '../../model/reporting.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -22,13 +22,10 @@ import { ServerAdministration } from './ServerAdministration.tsx'
 import { changeWindow, useWindowState } from './windows.ts'
 import styles from './Windows.module.css'
 
-/** How long a notice about a part that could not be fetched stays, in ms [LIM-07]. */
-export const noticeMs = 5_000
-
 const closeComposer = () => stopComposing('window')
 
 function reportFailure(close: () => void) {
-  notify({ messageKey: 'errors.generic', timeout: noticeMs })
+  notify({ messageKey: 'errors.generic', timeout: noticeMs.error })
   close()
 }
 

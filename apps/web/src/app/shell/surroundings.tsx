@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { WatchRequests } from '../../features/follow-requests/index.ts'
 import { lazyView } from '../../features/lazy/index.ts'
 import { Notices } from '../../features/notices/index.ts'
-import { notify } from '../../model/notices.ts'
+import { noticeMs, notify } from '../../model/notices.ts'
 import { onPartFailed } from '../../ui/lazy-part.ts'
 import { TooltipLayer } from '../../ui/Tooltip.tsx'
 import { offerThreads } from '../opened-threads.ts'
@@ -19,7 +19,7 @@ import type { SkipLinksProps } from './SkipLinks.tsx'
 import { ThirdColumn } from './ThirdColumn.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useShellKeys } from './use-shell-keys.ts'
-import { noticeMs, Windows } from './Windows.tsx'
+import { Windows } from './Windows.tsx'
 import { openComposer } from './windows.ts'
 
 /* Everything around the main column, fetched as one piece when there is something to read. */
@@ -60,7 +60,7 @@ export function ThirdPart({ mode }: { mode: Exclude<ThirdColumnMode, 'none'> }) 
 /** What lies over the page: the floating button, windows, notices, tooltips; and the picture below all. */
 export function OverPart({ hasPostButton }: { hasPostButton: boolean }) {
   useShellKeys()
-  useEffect(() => onPartFailed(() => notify({ messageKey: 'errors.partWaits', timeout: noticeMs })), [])
+  useEffect(() => onPartFailed(() => notify({ messageKey: 'errors.partWaits', timeout: noticeMs.error })), [])
   return (
     <QueryClientProvider client={queryClient}>
       {hasPostButton && <FloatingPostButton onPress={openComposer} />}

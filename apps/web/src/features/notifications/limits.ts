@@ -5,6 +5,4 @@ export const limits = {
   firstPageSize: 30,
   /** Notifications of each step down [NOTIF-10]. */
   olderPageSize: 20,
-  /** ms that a notice about a failure stays [LIM-07]. */
-  noticeMs: 5_000,
 } as const

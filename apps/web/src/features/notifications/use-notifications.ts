@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useLagging } from '../../lib/use-lagging.ts'
 import { getClient } from '../../model/client.ts'
 import { entityStore } from '../../model/entities.ts'
-import { notify } from '../../model/notices.ts'
+import { noticeMs, notify } from '../../model/notices.ts'
 import { useSession } from '../../model/session.ts'
 import { onStreamedNotification, useStreamStatus } from '../../model/streaming/stream-status.ts'
 import { limits } from './limits.ts'
@@ -131,7 +131,7 @@ async function markAllSeen(ids: readonly NotificationId[]): Promise<void> {
     for (const patch of patches) patch.settle()
   } catch {
     for (const patch of patches) patch.drop()
-    notify({ messageKey: 'notifications.markFailed', timeout: limits.noticeMs })
+    notify({ messageKey: 'notifications.markFailed', timeout: noticeMs.error })
   }
 }
 

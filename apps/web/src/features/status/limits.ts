@@ -15,6 +15,3 @@ export const rememberedRows = 500
 
 /** Rows of a list of people that pops up, at most. [POST-51] */
 export const poppedPeople = 16
-
-/** How long a notice about a post stays, milliseconds. */
-export const noticeMs = 5_000

@@ -4,7 +4,7 @@ import { navigate } from '../../lib/navigate.ts'
 import { getClient } from '../client.ts'
 import { entityStore } from '../entities.ts'
 import { forgetFile } from '../kept/files.ts'
-import { notify, undoMs } from '../notices.ts'
+import { noticeMs, notify, undoMs } from '../notices.ts'
 import { tellOtherTabs } from '../other-tabs.ts'
 import { paths } from '../routing/paths.ts'
 import { takeOwnStatus } from '../own-status.ts'
@@ -23,8 +23,6 @@ import {
 import { lookForPost, type Seen } from './look.ts'
 import { isSoByNow, sendAct } from './send-act.ts'
 import { NotPrepared, payloadOf, prepareFiles, toFailure } from './send-post.ts'
-
-const EDITED_NOTICE_MS = 2_000
 
 /** Takes in what the server answered. */
 type Arrival = () => void
@@ -81,7 +79,7 @@ async function send(entry: OutboxEntry, options: RequestOptions): Promise<Arriva
     return () => {
       tellOtherTabs(entityStore.ingestStatus(status))
       forgetFiles(entry)
-      notify({ level: 'success', messageKey: 'composer.edited', timeout: EDITED_NOTICE_MS })
+      notify({ level: 'success', messageKey: 'composer.edited', timeout: noticeMs.success })
     }
   }
   const status = await postStatus(getClient(), payload, options)

@@ -9,7 +9,7 @@ import {
 
 import { getClient } from '../client.ts'
 import { getInstance, onInstanceChange } from '../instance.ts'
-import { notify } from '../notices.ts'
+import { noticeMs, notify } from '../notices.ts'
 import { getSession, onSignIn, onSignOut } from '../session.ts'
 import { getSetting, onSettingsChange } from '../settings.ts'
 import { getFeed } from '../timelines.ts'
@@ -19,8 +19,8 @@ import { nameOf, ownStream, wantedStreams, type Stream } from './streams.ts'
 import { takeEvent } from './take-event.ts'
 import { onWake } from './wake.ts'
 
-/** How long the notices about the socket stay, in milliseconds [ERR-24] [ERR-25]. */
-const noticeMs = 5_000
+/** How long it is said that live updates are back, in milliseconds [ERR-25]. */
+const reconnectedMs = 5_000
 
 /** How long what a socket brings may wait for more, in milliseconds. */
 const togetherMs = 100
@@ -41,12 +41,12 @@ function tell(status: StreamStatus, { code }: Change): void {
       level: 'error',
       messageKey: 'timeline.socketBroke',
       messageArgs: { code: String(code ?? '') },
-      timeout: noticeMs,
+      timeout: noticeMs.error,
     })
   }
   if (status === 'joined' && isBroken) {
     isBroken = false
-    notify({ level: 'success', messageKey: 'timeline.socketReconnected', timeout: noticeMs })
+    notify({ level: 'success', messageKey: 'timeline.socketReconnected', timeout: reconnectedMs })
   }
 }
 

@@ -2,11 +2,8 @@ import type { ApiErrorInfo, Feed } from '@skein/store'
 
 import { clockTime } from '../../lib/written-date.ts'
 import { isToldElsewhere } from '../members-only.ts'
-import { notify } from '../notices.ts'
+import { noticeMs, notify } from '../notices.ts'
 import { isLineLost } from './ask-again.ts'
-
-/** Milliseconds that an error notice stays [LIM-07]. */
-const noticeMs = 5_000
 
 /** What the texts of a failure are chosen and filled by. */
 export function failureArgs({ kind, status, serverMessage }: ApiErrorInfo) {
@@ -25,7 +22,7 @@ function tell(error: ApiErrorInfo): void {
   const args = failureArgs(error)
   notify({
     level: 'error',
-    timeout: noticeMs,
+    timeout: noticeMs.error,
     ...(retryAt === null
       ? { messageKey: 'timeline.error', messageArgs: args }
       : {

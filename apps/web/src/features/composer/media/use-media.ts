@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type Dispatch } from 'react'
 import { fetchMedia } from '@skein/api'
 import { useT } from '../../../i18n/index.ts'
+import { withCompanion } from '../../../lib/lazy-module.ts'
 import { getClient } from '../../../model/client.ts'
 import { isGone } from '../../../model/gone-file.ts'
 import { getInstance } from '../../../model/instance.ts'
@@ -110,7 +111,7 @@ export function useMedia({ media, dispatch, rules, keptFor, areUnposted }: Media
     change(key, { state: 'uploading', progress: null, failure: null, remedy: null })
     const allowed = allowedBytes(file, getInstance())
     try {
-      const { shrunk } = await import('../../../lib/shrink-picture.ts')
+      const { shrunk } = await withCompanion(() => import('../../../lib/shrink-picture.ts'))
       // A server that refused what it said it takes takes less.
       const small = await shrunk(file, file.size > allowed ? allowed : file.size / 2)
       if (fileOf(key) === file) change(key, begin(key, small))

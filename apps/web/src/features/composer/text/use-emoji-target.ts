@@ -4,13 +4,10 @@ import { fetchPictureFile } from '@skein/api'
 
 import { useT } from '../../../i18n/index.ts'
 import { failureText } from '../../../model/failure-text.ts'
-import { notify } from '../../../model/notices.ts'
+import { noticeMs, notify } from '../../../model/notices.ts'
 import { useSetting } from '../../../model/settings.ts'
 import { insertEmoji, type EmojiChoice } from '../../emoji/index.ts'
 import type { ComposerHandle } from '../use-composer.ts'
-
-/** How long it is said that a sticker could not be added. */
-const noticeMs = 5000
 
 interface Fields {
   text: RefObject<HTMLTextAreaElement | null>
@@ -69,7 +66,7 @@ export function useEmojiTarget(
           notify({
             messageKey: 'emoji.stickerFailed',
             messageArgs: { reason: failureText(error, t) },
-            timeout: noticeMs,
+            timeout: noticeMs.error,
           }),
       )
     },

@@ -1,10 +1,9 @@
 import { fetchTranslation } from '@skein/api'
 import type { StatusRow } from '@skein/store'
 import { getClient } from '../../../model/client.ts'
-import { notify } from '../../../model/notices.ts'
+import { noticeMs, notify } from '../../../model/notices.ts'
 import { getSetting } from '../../../model/settings.ts'
 import { TranslateIcon } from '../../../ui/icons.tsx'
-import { noticeMs } from '../limits.ts'
 import { getRowMemory, rememberRow } from '../row-memory.ts'
 import { isShownTranslation, type AskedTranslation } from '../rules/translations.ts'
 import type { StatusAction } from './types.ts'
@@ -13,7 +12,7 @@ import type { StatusAction } from './types.ts'
 function targetLanguage(): string {
   const chosen = getSetting('translationLanguage')
   if (chosen) return chosen
-  notify({ level: 'info', messageKey: 'status.noTranslationTarget', timeout: noticeMs })
+  notify({ level: 'info', messageKey: 'status.noTranslationTarget', timeout: noticeMs.info })
   return document.documentElement.lang.split('-')[0] || 'en'
 }
 
