@@ -1,6 +1,8 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 
+import { cachedSources } from './apps/web/build/cached-sources.ts'
+
 const chromium = process.env['SKEIN_CHROMIUM'] ?? '/usr/bin/chromium-headless-shell'
 const launchOptions = {
   executablePath: chromium,
@@ -40,6 +42,7 @@ export default defineConfig({
       },
       {
         extends: './apps/web/vite.config.ts',
+        plugins: [cachedSources()],
         test: {
           name: 'browser',
           testTimeout: hangs,

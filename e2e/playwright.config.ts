@@ -21,6 +21,9 @@ export default defineConfig({
     actionTimeout: 15_000,
     navigationTimeout: 15_000,
     trace: 'on-first-retry',
+    // The worker fetches all of the client for when there is no network: a third of what a journey takes. Those that
+    // are about it, or go all the way, allow it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: chromium,
       args: [

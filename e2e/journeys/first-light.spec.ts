@@ -7,6 +7,8 @@ import { signIn, expect, test } from '../fixtures/test.ts'
 /** Between two polls of a timeline [LIM-01]. */
 const ONE_POLL_MS = 20_000
 
+test.use({ serviceWorkers: 'allow' })
+
 test('a new person reads public as a visitor, signs in, reads home, opens a thread, replies with an image and a subject, favourites, sees it in another tab, and signs out', async ({
   page,
   context,

@@ -19,7 +19,7 @@ test(`[POST-01] ${SEEDS.length} hostile posts, each also shown in full: no excep
   server,
 }) => {
   test.setTimeout(SLOW_MS)
-  const page = await openAs(server.accounts.member, '/about', { serviceWorkers: 'block' })
+  const page = await openAs(server.accounts.member, '/about')
   const spoken: string[] = []
   page.on('dialog', async (dialog) => {
     spoken.push(dialog.message())

@@ -19,7 +19,6 @@ test('[ERR-28] [API-156] a line lost after the first posts: bars, columns and wh
   const words = newWords('A heron on the pier')
   const { id } = await secondApi.post(words)
   const page = await openAs(server.accounts.member, '/main/friends', {
-    serviceWorkers: 'block',
     viewport: { width: 1440, height: 900 },
   })
   const scripts: string[] = []

@@ -236,7 +236,7 @@ test('a new release of the client, which no longer has the code of the form', as
   complaints,
 }) => {
   complaints.allow(/^console: Failed to load resource/)
-  const { page, draft } = await begin(withPicture(), { serviceWorkers: 'block' })
+  const { page, draft } = await begin(withPicture())
   await page.route('**/static/js/Composer-*.js', (route) => route.fulfill({ status: 404 }))
   await page.reload()
   const field = page.getByRole('form', { name: 'New post' }).getByRole('textbox')
@@ -247,7 +247,7 @@ test('a new release of the client, which no longer has the code of the form', as
 })
 
 test('another timeline while the code of the form is on its way', async ({ begin }) => {
-  const { page, draft } = await begin(withPoll(), { serviceWorkers: 'block' })
+  const { page, draft } = await begin(withPoll())
   const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>()
   await page.route('**/static/js/Composer-*.js', (route) => mayCome.then(() => route.fallback()))
   await page.reload()

@@ -6,6 +6,7 @@ import { keyOf } from '../fixtures/storage.ts'
 import { test as withSite } from '../fixtures/site.ts'
 
 const test = mergeTests(withFaults, withSite)
+test.use({ serviceWorkers: 'allow' })
 
 interface Seen {
   id: string
@@ -62,6 +63,8 @@ test('what is done without a network shows as wished, is there after a reload, a
   await page.context().setOffline(true)
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form).toHaveCount(0)
+  // What waits comes above the posts, and takes them from below a pointer.
+  await expect(page.getByRole('article', { name: /^Your edit/ })).toBeVisible()
   for (const name of [/^Favourite/, /^Repeat/, /^Bookmark/]) await post.getByRole('button', { name }).click()
   await post.getByRole('radio', { name: 'Left' }).click()
   await post.getByRole('button', { name: 'Vote' }).click()

@@ -104,7 +104,7 @@ const longTest = test.extend<{ longHome: Page }>({
   longHome: [
     async ({ page, openAs, server, memberApi }, use) => {
       if (!server.isEmbedded) {
-        const opened = await openAs(server.accounts.member, '/about', { serviceWorkers: 'block' }, true)
+        const opened = await openAs(server.accounts.member, '/about', {}, true)
         await serveLongHome(opened, memberApi, { posts: 5_000, pagePosts: 40 })
         await opened.goto('/main/friends')
         return use(opened)

@@ -4,6 +4,8 @@ import { storedText } from '../fixtures/storage.ts'
 import { expect, signIn } from '../fixtures/test.ts'
 import { totp } from '../fixtures/totp.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const signInForm = (page: Page) => page.getByRole('main').getByRole('form', { name: 'Sign in' })
 const alertOf = (page: Page) => page.getByRole('main').getByRole('alert')
 const userPanel = (page: Page) => page.getByRole('region', { name: 'Your account' })

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-test.use({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' })
+test.use({ viewport: { width: 1440, height: 900 } })
 
 test('[SHELL-02] a reload moves nothing: the place of the columns stays empty until their number is known', async ({
   page,

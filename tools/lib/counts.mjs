@@ -7,11 +7,33 @@ export function vitestCounts(report) {
   return { passed: report.numPassedTests ?? 0, failed: (report.numFailedTests ?? 0) + suitesBroken }
 }
 
-/** Counts of Playwright's JSON report; flaky journeys count as failed. */
+/** Files of Vitest's JSON report in which something failed. */
+export const vitestFailedFiles = (report) =>
+  (report?.testResults ?? []).filter(({ status }) => status === 'failed').map(({ name }) => name)
+
+/** Counts of Playwright's JSON report; a journey that passed when it was walked again is unsteady, too. */
 export function playwrightCounts(report) {
-  if (!report) return { passed: 0, failed: 1 }
+  if (!report) return { passed: 0, failed: 1, unsteady: 0 }
   const { expected = 0, unexpected = 0, flaky = 0 } = report.stats ?? {}
-  return { passed: expected, failed: unexpected + flaky + (report.errors?.length ?? 0) }
+  return {
+    passed: expected + flaky,
+    failed: unexpected + (report.errors?.length ?? 0),
+    unsteady: flaky,
+  }
+}
+
+/** Where Playwright wrote down what was on the page when a journey failed for the first time. */
+export function playwrightPages(report) {
+  const titled = (suite) => [
+    ...(suite.specs ?? []).flatMap(({ title, tests }) =>
+      tests
+        .map(({ results }) => results[0]?.attachments?.find(({ name }) => name === 'error-context')?.path)
+        .filter((path) => path !== undefined)
+        .map((path) => ({ title, path })),
+    ),
+    ...(suite.suites ?? []).flatMap(titled),
+  ]
+  return (report?.suites ?? []).flatMap(titled)
 }
 
 /** Vitest's tests that failed, and the files that could not be run, each with the beginning of what it said. */

@@ -5,6 +5,7 @@ import { cleanup, render } from 'vitest-browser-react'
 import { Router, useLocation } from 'wouter'
 
 import { offerThreads } from '../app/opened-threads.ts'
+import { queryClient } from '../app/query-client.ts'
 import { useKeyedLocation } from '../app/routes/location.ts'
 import { RouteScreen } from '../app/routes/RouteScreen.tsx'
 import { WithEnglish } from '../i18n/testing.tsx'
@@ -68,10 +69,16 @@ export const scrollToEnd = () => scrollTo(document.documentElement.scrollHeight)
 
 let stopFollowing: () => void = () => undefined
 
+/** What is asked again after a moment is asked again at once: three seconds would show nothing more. */
+function askAgainAtOnce(): void {
+  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retryDelay: 20 } })
+}
+
 /** Before each test: nothing is kept, and a server without posts. */
 export function begin(): FakeInstance {
   localStorage.clear()
   sessionStorage.clear()
+  askAgainAtOnce()
   const instance = new FakeInstance()
   stopFollowing = followSession()
   offerThreads()

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 
 import { notify } from '../../model/notices.ts'
 import { useIsEditingProfile } from '../../model/profile-editor.ts'
+import { endSession } from '../../model/session.ts'
 import { setSetting } from '../../model/settings.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
 import { wireAccount } from '../../testing/wire.ts'
@@ -284,6 +285,17 @@ describe('the card', () => {
     await link().hover()
     await expect.element(card().getByText('@orla@far.example')).toBeVisible()
     expect(server.calls).toHaveLength(2)
+  })
+
+  test('a server that shows people to members only says so to a visitor, with nothing to try again', async () => {
+    endSession('left')
+    server.reply = () => undefined
+    await openPage()
+    await link().hover()
+    await expect.poll(() => server.calls.length).toBe(1)
+    server.last().answer({ error: 'This API requires an authenticated user' }, 401)
+    await expect.element(card().getByText('Only members can read this')).toBeVisible()
+    expect(card().getByRole('button', { name: 'Retry' }).query()).toBeNull()
   })
 
   test('that there is nobody of a name is said', async () => {

@@ -55,8 +55,9 @@ describe('somebody’s media', () => {
     const two = [media(4, 'image', 0), media(4, 'image', 1)]
     instance.timelines.set(statuses, [post(5), post(4, { media_attachments: two }), post(3)])
     await openMedia()
+    await expect.poll(() => tiles().length).toBe(4)
+    await stillness()
     const [first, second, third, fourth] = tiles().map(placeOf)
-    expect(tiles()).toHaveLength(4)
     expect([second?.top, third?.top]).toEqual([first?.top, first?.top])
     expect(fourth?.top).toBeGreaterThan(first?.bottom ?? Number.NaN)
     expect(first?.height).toBeCloseTo(first?.width ?? Number.NaN, 0)

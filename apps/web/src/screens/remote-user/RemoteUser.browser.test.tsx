@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { type FakeInstance, signIn, wirePerson } from '../../model/timelines/testing/instance.ts'
+import {
+  becomeVisitor,
+  type FakeInstance,
+  signIn,
+  wirePerson,
+} from '../../model/timelines/testing/instance.ts'
 import { begin, end, open } from '../../testing/page.tsx'
 
 const lookup = '/api/v1/accounts/lookup'
@@ -46,6 +51,14 @@ test('[ERR-19] nobody of that handle says "Not found.", with a way to search and
   instance.answers.set(`GET ${lookup}`, orla)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.poll(() => location.pathname).toBe('/users/BCorla')
+})
+
+test('a server that looks up nobody for visitors leads them to sign in', async () => {
+  await becomeVisitor(instance)
+  instance.faults.set(lookup, { status: 401 })
+  await open('/remote-users/orla@bog.example')
+  await expect.element(page.getByText('Only members can read this')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
 })
 
 test('[ERR-19] a look-up that fails says why, and is tried again', async () => {

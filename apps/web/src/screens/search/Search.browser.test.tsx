@@ -83,6 +83,7 @@ describe('the words', () => {
     finds({ statuses: [wirePost(1, muted)] })
     await open('/search?query=geese')
     await expect.poll(mountedIds).toEqual([statusId(1)])
+    await expect.element(page.getByText(/ muted: conversation$/)).toBeVisible()
   })
 
   test('[SEARCH-02] that are none do nothing', async () => {

@@ -9,7 +9,7 @@ import { setSetting } from '../../model/settings.ts'
 import { stillness } from '../../model/timelines/testing/frames.ts'
 import { type FakeInstance, statusId } from '../../model/timelines/testing/instance.ts'
 import { mountedIds } from '../../model/timelines/testing/rows.ts'
-import { begin, end, openHome } from '../../testing/page.tsx'
+import { begin, end, openHome, scrollTo } from '../../testing/page.tsx'
 
 let instance: FakeInstance
 beforeEach(() => {
@@ -53,6 +53,8 @@ test.each([
   const notice = getNotices().at(-1)
   if (notice) undoNotice(notice)
   await expect.poll(() => instance.asked(`${path}/unblock`).length).toBe(1)
+  // What comes back above the place of somebody who reads further down need not be in the document.
+  await scrollTo(0)
   if (isFollowed) await expect.poll(mountedIds).toEqual(before)
   await stillness()
   expect(mountedIds().includes(statusId(8))).toBe(isFollowed)

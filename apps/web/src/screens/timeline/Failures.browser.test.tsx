@@ -27,6 +27,8 @@ import {
   scrollToEnd,
 } from '../../testing/page.tsx'
 
+const everything = { kind: 'publicAndExternal' } as const
+
 let instance: FakeInstance
 
 beforeEach(() => {
@@ -154,6 +156,24 @@ describe('posts that do not come later', () => {
     await expect.poll(() => getFeed(home).getState().entries.length).toBeGreaterThan(before)
     await expect.element(page.getByText(/did not load/)).not.toBeInTheDocument()
   })
+})
+
+test('posts in between that a server closed to visitors meanwhile lead to sign in, in their place', async () => {
+  instance.timelines.set(publicPath, wirePosts(1, 20))
+  await becomeVisitor(instance)
+  await open('/main/all')
+  await expect.poll(mountedIds).not.toEqual([])
+  for (let number = 21; number <= 70; number++) instance.post(publicPath, wirePost(number))
+  await poll(everything)
+  getFeed(everything).showNew()
+  await stillness()
+  const gap = page.getByRole('button', { name: 'Load the posts in between', exact: true })
+  for (let top = 0; gap.query() === null && top < 20_000; top += 400) await scrollTo(top)
+  instance.faults.set(publicPath, { status: 401 })
+  const place = gap.element().closest('article')?.parentElement
+  await gap.click()
+  await expect.poll(() => place?.textContent).toContain('Only members can read this')
+  expect(page.getByRole('button', { name: 'Retry' }).query()).toBeNull()
 })
 
 test('[ROUTE-02] who signs out while home is open asks for nothing that is for members', async () => {

@@ -97,7 +97,8 @@ describe('the keys of a feed', () => {
     await expect.poll(focusedId).toBe(statusId(560))
     for (let step = 1; step <= 520; step += 1) {
       press('PageDown')
-      await frames()
+      // A key that is held comes more than once in a frame.
+      if (step % 4 === 0) await frames()
       expect(focusedId()).toBe(statusId(560 - step))
     }
     await stillness()
