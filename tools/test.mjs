@@ -3,30 +3,18 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureChromium } from './lib/chromium.mjs'
 import { ensureBuilt, ensureInstalled, nodePath, projectEnv, root, run, say } from './lib/project.mjs'
-import {
-  playwrightCounts,
-  playwrightPages,
-  vitestCounts,
-  vitestFailedFiles,
-  vitestFailures,
-} from './lib/counts.mjs'
+import { playwrightCounts, playwrightPages, vitestCounts, vitestFailures } from './lib/counts.mjs'
 
 ensureInstalled()
 const chromium = ensureChromium()
 const cache = join(root, '.cache')
 mkdirSync(cache, { recursive: true })
 const vitestReport = join(cache, 'vitest.json')
-const againReport = join(cache, 'vitest-again.json')
 const journeysReport = join(cache, 'journeys.json')
-for (const report of [vitestReport, againReport, journeysReport]) rmSync(report, { force: true })
+for (const report of [vitestReport, journeysReport]) rmSync(report, { force: true })
 const read = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined)
 
-/** Tests of one run that may fail and pass when they are asked again. Each is named. */
-const mostUnsteady = 3
-/** Lines of a page, as a failed journey saw it. */
-const mostPageLines = 400
-
-const totals = { passed: 0, failed: 0, unsteady: 0 }
+const totals = { passed: 0, failed: 0 }
 function add(name, { passed, failed }, code) {
   const broken = code !== 0 && failed === 0 ? 1 : failed
   totals.passed += passed
@@ -48,34 +36,20 @@ add('checks', { passed: passedSteps, failed: steps.length - passedSteps }, 0)
 
 say('Running the tests in Node and in the browser …')
 const env = projectEnv({ SKEIN_CHROMIUM: chromium, SKEIN_PLAYWRIGHT_REPORT: journeysReport })
-const runVitest = (report, files = []) =>
-  run(
-    nodePath(),
-    [
-      join(root, 'node_modules/vitest/vitest.mjs'),
-      'run',
-      // The tests wait more than they work: two files at a time also where that is all the cores.
-      '--maxWorkers=2',
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-      ...files,
-    ],
-    { env },
-  )
-let vitest = await runVitest(vitestReport)
-const counts = vitestCounts(read(vitestReport))
-const failures = vitestFailures(read(vitestReport))
-if (counts.failed > 0 && counts.failed <= mostUnsteady) {
-  say('Running the files in which a test failed once more …')
-  vitest = await runVitest(againReport, vitestFailedFiles(read(vitestReport)))
-  const { failed } = vitestCounts(read(againReport))
-  const steadied = Math.max(0, counts.failed - failed)
-  totals.unsteady += steadied
-  counts.passed += steadied
-  counts.failed = failed
-}
-add('unit, contract and component tests', counts, vitest)
+const vitest = await run(
+  nodePath(),
+  [
+    join(root, 'node_modules/vitest/vitest.mjs'),
+    'run',
+    // The tests wait more than they work: two files at a time also where that is all the cores.
+    '--maxWorkers=2',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${vitestReport}`,
+  ],
+  { env },
+)
+add('unit, contract and component tests', vitestCounts(read(vitestReport)), vitest)
 
 say('Running the journeys against the embedded instance …')
 await built
@@ -84,20 +58,13 @@ const journeys = await run(
   [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '--config', 'e2e/playwright.config.ts'],
   { env },
 )
-const walked = playwrightCounts(read(journeysReport))
-totals.unsteady += walked.unsteady
-add('journeys', walked, walked.unsteady > 0 ? 0 : journeys)
+add('journeys', playwrightCounts(read(journeysReport)), journeys)
 
 for (const { title, path } of playwrightPages(read(journeysReport))) {
   const [, page = ''] = /```yaml\n(.*?)```/s.exec(readFileSync(path, 'utf8')) ?? []
-  const lines = page.split('\n').slice(0, mostPageLines).join('\n')
-  writeSync(1, `what was on the page when this failed: ${title}\n${lines}\n`)
+  writeSync(1, `what was on the page when this failed: ${title}\n${page}`)
 }
 // Far above stands what failed; here it is seen without looking for it. The journeys' list is just above.
-for (const failure of failures) writeSync(1, `failed: ${failure}\n`)
-for (const failure of vitestFailures(read(againReport))) writeSync(1, `failed again: ${failure}\n`)
-if (totals.unsteady > 0)
-  writeSync(1, `failed once and passed when asked again: ${totals.unsteady}, of ${mostUnsteady} at most\n`)
-if (totals.unsteady > mostUnsteady) totals.failed += totals.unsteady
+for (const failure of vitestFailures(read(vitestReport))) writeSync(1, `failed: ${failure}\n`)
 writeSync(1, `${totals.passed} passed, ${totals.failed} failed\n`)
 process.exitCode = totals.failed === 0 && totals.passed > 0 ? 0 : 1

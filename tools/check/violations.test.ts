@@ -3,13 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { capture, root } from '../lib/project.mjs'
-import {
-  playwrightCounts,
-  playwrightPages,
-  vitestCounts,
-  vitestFailedFiles,
-  vitestFailures,
-} from '../lib/counts.mjs'
+import { playwrightCounts, playwrightPages, vitestCounts, vitestFailures } from '../lib/counts.mjs'
 import { filesOf, judge } from './budgets.mjs'
 import { dependencyRules } from './steps.mjs'
 
@@ -224,7 +218,7 @@ describe('size budgets', () => {
 })
 
 describe('the closing line', () => {
-  it('counts a missing report and a broken suite as failures, and an unsteady journey by itself', () => {
+  it('counts a missing report, a broken suite and a flaky journey as failures', () => {
     expect(vitestCounts(undefined)).toEqual({ passed: 0, failed: 1 })
     expect(
       vitestCounts({
@@ -234,11 +228,9 @@ describe('the closing line', () => {
       }),
     ).toEqual({ passed: 3, failed: 2 })
     expect(playwrightCounts({ stats: { expected: 4, unexpected: 1, flaky: 1 }, errors: [{}] })).toEqual({
-      passed: 5,
-      failed: 2,
-      unsteady: 1,
+      passed: 4,
+      failed: 3,
     })
-    expect(playwrightCounts(undefined)).toEqual({ passed: 0, failed: 1, unsteady: 0 })
   })
   it('what was on the page of a journey that failed is found, at whatever depth', () => {
     const attachments = [{ name: 'trace' }, { name: 'error-context', path: 'page.md' }]
@@ -252,16 +244,6 @@ describe('the closing line', () => {
         ],
       }),
     ).toEqual([{ title: 'posts', path: 'page.md' }])
-  })
-  it('the files in which a test failed can be asked again', () => {
-    expect(
-      vitestFailedFiles({
-        testResults: [
-          { name: 'a.test.ts', status: 'passed' },
-          { name: 'b.test.ts', status: 'failed' },
-        ],
-      }),
-    ).toEqual(['b.test.ts'])
   })
   it('the tests that failed are named with what they said, and so are files that could not be run', () => {
     expect(vitestFailures(undefined)).toEqual([])

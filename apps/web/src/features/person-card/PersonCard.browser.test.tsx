@@ -141,6 +141,15 @@ describe('what the card says', () => {
   })
 })
 
+/** Somebody is pointed at whom the server does not tell of. */
+async function refuse(status: number, error: string) {
+  server.reply = () => undefined
+  await openPage()
+  await link().hover()
+  await expect.poll(() => server.calls.length).toBe(1)
+  server.last().answer({ error }, status)
+}
+
 describe('the card', () => {
   test('[USER-01] stays while the pointer is in it, and goes with the pointer or with Escape', async () => {
     await know(server, orla(), relation())
@@ -289,21 +298,13 @@ describe('the card', () => {
 
   test('a server that shows people to members only says so to a visitor, with nothing to try again', async () => {
     endSession('left')
-    server.reply = () => undefined
-    await openPage()
-    await link().hover()
-    await expect.poll(() => server.calls.length).toBe(1)
-    server.last().answer({ error: 'This API requires an authenticated user' }, 401)
+    await refuse(401, 'This API requires an authenticated user')
     await expect.element(card().getByText('Only members can read this')).toBeVisible()
     expect(card().getByRole('button', { name: 'Retry' }).query()).toBeNull()
   })
 
   test('that there is nobody of a name is said', async () => {
-    server.reply = () => undefined
-    await openPage()
-    await link().hover()
-    await expect.poll(() => server.calls.length).toBe(1)
-    server.last().answer({ error: 'Record not found' }, 404)
+    await refuse(404, 'Record not found')
     await expect.element(card().getByText('Sorry, this profile does not exist.')).toBeVisible()
   })
 

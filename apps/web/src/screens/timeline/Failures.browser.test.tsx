@@ -36,6 +36,19 @@ beforeEach(() => {
 })
 afterEach(end)
 
+const named = (name: string) => page.getByRole('button', { name, exact: true })
+
+/** More than a page comes to a timeline of 20 posts, and its reader to where posts are missing. */
+async function comeToGap(path: string, key: Parameters<typeof getFeed>[0]) {
+  for (let number = 21; number <= 70; number++) instance.post(path, wirePost(number))
+  await poll(key)
+  getFeed(key).showNew()
+  await stillness()
+  const gap = named('Load the posts in between')
+  for (let top = 0; gap.query() === null && top < 20_000; top += 400) await scrollTo(top)
+  return gap
+}
+
 describe('a timeline that does not load', () => {
   test('[ERR-11] says so in a notice of 5 seconds as well', async () => {
     instance.faults.set(publicPath, { status: 503 })
@@ -135,13 +148,7 @@ describe('posts that do not come later', () => {
 
   test('[ERR-12] posts in between that do not come say why in their place, whatever the reason, and come after a retry', async () => {
     await openHome(instance, 20)
-    for (let number = 21; number <= 70; number++) instance.post(homePath, wirePost(number))
-    await poll()
-    getFeed(home).showNew()
-    await stillness()
-    const named = (name: string) => page.getByRole('button', { name, exact: true })
-    const gap = named('Load the posts in between')
-    for (let top = 0; gap.query() === null && top < 20_000; top += 400) await scrollTo(top)
+    const gap = await comeToGap(homePath, home)
     const press = (button: typeof gap) => () => (button.element() as HTMLButtonElement).click()
     let ask = press(gap)
     for (const it of faultCases) {
@@ -163,12 +170,7 @@ test('posts in between that a server closed to visitors meanwhile lead to sign i
   await becomeVisitor(instance)
   await open('/main/all')
   await expect.poll(mountedIds).not.toEqual([])
-  for (let number = 21; number <= 70; number++) instance.post(publicPath, wirePost(number))
-  await poll(everything)
-  getFeed(everything).showNew()
-  await stillness()
-  const gap = page.getByRole('button', { name: 'Load the posts in between', exact: true })
-  for (let top = 0; gap.query() === null && top < 20_000; top += 400) await scrollTo(top)
+  const gap = await comeToGap(publicPath, everything)
   instance.faults.set(publicPath, { status: 401 })
   const place = gap.element().closest('article')?.parentElement
   await gap.click()
