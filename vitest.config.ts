@@ -52,7 +52,7 @@ export default defineConfig({
           include: ['packages/**/*.browser.test.ts', 'apps/web/**/*.browser.test.tsx'],
           // Generated tests run whole where somebody asks for it.
           provide: { isThorough: process.env['SKEIN_THOROUGH'] !== undefined },
-          setupFiles: ['./apps/web/src/testing/fresh-storage.ts'],
+          setupFiles: ['./apps/web/src/testing/fresh-start.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           browser: {
             enabled: true,

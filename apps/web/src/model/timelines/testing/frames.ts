@@ -1,7 +1,19 @@
+/** A page that has not painted for so long does not paint any more, milliseconds. */
+const MOST_FRAME = 15_000
+
+/** Those of the browser: a test that holds the clock still waits for frames. */
+const { setTimeout, clearTimeout } = globalThis
+
 /** Waits until so many frames have been painted. */
 export async function frames(count = 1): Promise<void> {
   for (let frame = 0; frame < count; frame++) {
-    await new Promise((resolve) => requestAnimationFrame(resolve))
+    await new Promise<void>((resolve, reject) => {
+      const late = setTimeout(() => reject(new Error(`no frame for ${MOST_FRAME} ms`)), MOST_FRAME)
+      requestAnimationFrame(() => {
+        clearTimeout(late)
+        resolve()
+      })
+    })
   }
 }
 
