@@ -102,8 +102,9 @@ test('a picture that failed is asked for again, and shows', async ({
   complaints.allow(/503/)
   const words = newWords('Fails once')
   const status = await postPictures(secondApi, words)
-  const [first] = status.media_attachments as { url?: string }[]
+  const [first] = status.media_attachments as { url?: string; meta?: { original?: { height?: number } } }[]
   const path = new URL(first?.url ?? '').pathname
+  const isSizeKnown = first?.meta?.original?.height !== undefined
   const page = await openAs(server.accounts.member, '/about')
   let asked = 0
   await page.route(`**${path}`, (route) => {
@@ -123,7 +124,9 @@ test('a picture that failed is asked for again, and shows', async ({
     )
     .toBe(480)
   expect(asked).toBe(2)
-  expect(await post.evaluate((element) => element.getBoundingClientRect().height)).toBe(height)
+  // A server that does not look at pictures leaves their height to be learnt from them.
+  if (isSizeKnown)
+    expect(await post.evaluate((element) => element.getBoundingClientRect().height)).toBe(height)
 })
 
 /** Two frames of one pixel. */
