@@ -1,6 +1,8 @@
+import { enableCompileCache } from 'node:module'
 import { HELP, readOptions, UsageError } from './cli/options.ts'
-import { startInstance } from './cli/start-instance.ts'
-import { startProxy } from './cli/start-proxy.ts'
+
+// Node need not compile everything anew at each start.
+enableCompileCache()
 
 function say(text: string): void {
   process.stdout.write(`${text}\n`)
@@ -19,7 +21,11 @@ try {
   const options = readOptions(process.argv.slice(2), process.env['INIT_CWD'] ?? process.cwd())
   if (options === null) say(HELP)
   else {
-    const running = await (options.server === null ? startInstance(options, say) : startProxy(options, say))
+    // Help and mistakes are answered before all the rest is read.
+    const running =
+      options.server === null
+        ? await (await import('./cli/start-instance.ts')).startInstance(options, say)
+        : await (await import('./cli/start-proxy.ts')).startProxy(options, say)
     let isStopping = false
     const stop = (): void => {
       if (isStopping) return

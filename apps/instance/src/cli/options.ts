@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { DayOptions } from '../rehearsal/day-plan.ts'
 import type { SiteOptions } from '../options.ts'
-import { SEED_NAMES, type SeedName } from '../seed/index.ts'
+import { SEED_NAMES, type SeedName } from '../seed/names.ts'
 import { readSiteChange, SiteChangeError } from '../site-change.ts'
 
 /** What was asked for on the command line. */

@@ -1,13 +1,10 @@
 import type { Instance } from '../instance.ts'
 import { plantLargeWorld } from './large/index.ts'
+import { SEED_NAMES, type SeedName } from './names.ts'
 import { plantSmallWorld } from './small/index.ts'
 
 export { LARGE_SIZES, plantLargeWorld } from './large/index.ts'
 export { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD } from './small/index.ts'
-
-export const SEED_NAMES = ['small', 'large', 'none'] as const
-
-export type SeedName = (typeof SEED_NAMES)[number]
 
 const META_KEY = 'seed'
 

@@ -224,7 +224,8 @@ describe('finding a port', () => {
 
 describe('npm start -- --busy', () => {
   it('plays a busy day for somebody it was asked for', async () => {
-    const program = start('--port', '0', '--data', 'busy', '--busy', '1000', '--busy-for', 'tomas')
+    // The world that the first test planted, or one of its own where that did not run.
+    const program = start('--port', '0', '--data', 'kept', '--busy', '1000', '--busy-for', 'tomas')
     const address = await program.address
     const token = await signIn(address, 'wren', SAMPLE_PASSWORD)
     const count = async () => {
@@ -236,7 +237,7 @@ describe('npm start -- --busy', () => {
     }
     await expect.poll(count).toBeGreaterThan(5)
     expect((await program.stop()).errors).toBe('')
-    const nobody = await start('--port', '0', '--data', 'busy', '--busy', '1', '--busy-for', 'nobody').ended
+    const nobody = await start('--port', '0', '--data', 'kept', '--busy', '1', '--busy-for', 'nobody').ended
     expect([nobody.code, nobody.errors]).toEqual([1, '--busy-for names nobody here: "nobody".\n'])
     expect((await start('--busy', 'much').ended).errors).toContain('--busy wants numbers, not "much".')
   })

@@ -1,6 +1,7 @@
 import type { Instance } from '../../../src/index.ts'
 import { createInstance } from '../../../src/index.ts'
-import { plantOnce, type SeedName } from '../../../src/seed/index.ts'
+import { plantOnce } from '../../../src/seed/index.ts'
+import type { SeedName } from '../../../src/seed/names.ts'
 import { SITE_OPTIONS } from '../../../src/static/index.ts'
 import { ask, type Answer } from '../../support/world.ts'
 
