@@ -22,10 +22,11 @@ try {
   if (options === null) say(HELP)
   else {
     // Help and mistakes are answered before all the rest is read.
-    const running =
+    const start =
       options.server === null
-        ? await (await import('./cli/start-instance.ts')).startInstance(options, say)
-        : await (await import('./cli/start-proxy.ts')).startProxy(options, say)
+        ? (await import('./cli/start-instance.ts')).startInstance
+        : (await import('./cli/start-proxy.ts')).startProxy
+    const running = await start(options, say)
     let isStopping = false
     const stop = (): void => {
       if (isStopping) return
