@@ -63,8 +63,10 @@ test('what is done without a network shows as wished, is there after a reload, a
   await page.context().setOffline(true)
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form).toHaveCount(0)
-  // What waits comes above the posts, and takes them from below a pointer.
-  await expect(page.getByRole('article', { name: /^Your edit/ })).toBeVisible()
+  // What waits comes above the posts, grows by why it waits, and takes them from below a pointer.
+  await expect(
+    page.getByRole('article', { name: /^Your edit/ }).getByText(/could not be reached/),
+  ).toBeVisible()
   for (const name of [/^Favourite/, /^Repeat/, /^Bookmark/]) await post.getByRole('button', { name }).click()
   await post.getByRole('radio', { name: 'Left' }).click()
   await post.getByRole('button', { name: 'Vote' }).click()

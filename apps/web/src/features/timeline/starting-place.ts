@@ -6,9 +6,6 @@ import { recallPlace, type KeptPlace } from '../../model/timeline-places.ts'
 import { stopOf } from '../../model/timelines.ts'
 import { placeOf } from './rules/position.ts'
 
-/** Pixels, more than any layout leaves between the headings and the first post: no page scrolls above its top. */
-const aboveTop = 64
-
 /**
  * Where a visit begins: where this history entry was left, or, for the first visit since the client started, where the
  * reader had stopped before. Null at the top.
@@ -31,6 +28,6 @@ export function startingPlace(
   if (found === null) return known
   const isTop = stop.isAtTop && rows[0]?.key === found.id
   const offset = found === wanted ? wanted.offset : Math.max(0, stop.offset)
-  const at = { id: found.id, offset: isTop ? aboveTop : offset }
+  const at = isTop ? null : { id: found.id, offset }
   return { at, depth: known?.depth ?? 0, focusedId: known === null ? stop.focusedId : known.focusedId }
 }

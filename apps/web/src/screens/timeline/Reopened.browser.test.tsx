@@ -48,6 +48,12 @@ async function expectPlace({ id, at }: { id: string; at: number }) {
   expect(firstVisibleId()).toBe(id)
 }
 
+async function feedHeight() {
+  await expect.element(page.getByRole('feed')).toBeVisible()
+  await stillness()
+  return page.getByRole('feed').element().getBoundingClientRect().height
+}
+
 describe('home, opened again after the tab was closed', () => {
   test('shows what was read, in its place, before the server has answered', async () => {
     const place = await readAndClose()
@@ -123,6 +129,16 @@ describe('home, opened again after the tab was closed', () => {
     await expect.element(page.getByRole('feed')).toBeVisible()
     await stillness()
     expect(window.scrollY).toBe(0)
+  })
+
+  test('a timeline of one post that was left at its top keeps no room below it for a place', async () => {
+    await openHome(instance, 1)
+    const before = await feedHeight()
+    await closeTab()
+    await loseViews()
+    await open('/main/friends')
+    expect(await feedHeight()).toBe(before)
+    expect(getFeed(home).getState().isBottomedOut).toBe(false)
   })
 
   test('after a long time a gap stays, and it is filled in the direction one reads, without moving anything', async () => {
