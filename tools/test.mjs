@@ -60,9 +60,12 @@ const journeys = await run(
 )
 add('journeys', playwrightCounts(read(journeysReport)), journeys)
 
-for (const { title, path } of playwrightPages(read(journeysReport))) {
+for (const { title, path, presses } of playwrightPages(read(journeysReport))) {
   const [, page = ''] = /```yaml\n(.*?)```/s.exec(readFileSync(path, 'utf8')) ?? []
-  writeSync(1, `what was on the page when this failed: ${title}\n${page}`)
+  writeSync(
+    1,
+    `what was on the page when this failed: ${title}\n${page}what was pressed last: ${presses.join('\n')}\n`,
+  )
 }
 // Far above stands what failed; here it is seen without looking for it. The journeys' list is just above.
 for (const failure of vitestFailures(read(vitestReport))) writeSync(1, `failed: ${failure}\n`)

@@ -1,6 +1,6 @@
 import { mergeTests, type Page } from '@playwright/test'
 import type { Api } from '../fixtures/api.ts'
-import { expect, test as withFaults, type Fault } from '../fixtures/faults.ts'
+import { expect, losePatience, test as withFaults, type Fault } from '../fixtures/faults.ts'
 import { newWords, postWith } from '../fixtures/posts.ts'
 import { keyOf } from '../fixtures/storage.ts'
 import { test as withSite } from '../fixtures/site.ts'
@@ -119,7 +119,7 @@ test('a post whose answer is lost arrives once on a server that knows no idempot
 }) => {
   complaints.allow(/^console: Failed to load resource/)
   await site.change({ knowsIdempotencyKeys: false })
-  const page = await openAs(server.accounts.member)
+  const page = await openAs(server.accounts.member, '/main/friends', {}, true)
   for (const [scope, kind] of [
     ['public', 'text/plain'],
     ['private', 'text/markdown'],
@@ -143,6 +143,9 @@ test('a post whose answer is lost arrives once on a server that knows no idempot
       },
     )
     await page.reload()
+    const waiting = page.getByRole('article', { name: /^Your post/ })
+    await expect(waiting.getByText(/is tried again at/)).toBeVisible()
+    await losePatience(page)
     await expect(page.getByText('Posted').first()).toBeVisible()
     const newest = await memberApi.call<Seen[]>('GET', `/api/v1/accounts/${memberApi.id}/statuses?limit=40`)
     const own = words.split(' ').at(-1) ?? ''

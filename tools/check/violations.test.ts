@@ -232,8 +232,12 @@ describe('the closing line', () => {
       failed: 3,
     })
   })
-  it('what was on the page of a journey that failed is found, at whatever depth', () => {
-    const attachments = [{ name: 'trace' }, { name: 'error-context', path: 'page.md' }]
+  it('what was on the page of a journey that failed and what was pressed is found, at whatever depth', () => {
+    const body = Buffer.from('click button').toString('base64')
+    const attachments = [
+      { name: 'presses', body },
+      { name: 'error-context', path: 'page.md' },
+    ]
     expect(
       playwrightPages({
         suites: [
@@ -243,7 +247,7 @@ describe('the closing line', () => {
           },
         ],
       }),
-    ).toEqual([{ title: 'posts', path: 'page.md' }])
+    ).toEqual([{ title: 'posts', path: 'page.md', presses: ['click button'] }])
   })
   it('the tests that failed are named with what they said, and so are files that could not be run', () => {
     expect(vitestFailures(undefined)).toEqual([])

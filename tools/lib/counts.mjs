@@ -14,14 +14,15 @@ export function playwrightCounts(report) {
   return { passed: expected, failed: unexpected + flaky + (report.errors?.length ?? 0) }
 }
 
-/** Where Playwright wrote down what was on the page when a journey failed for the first time. */
+/** Where Playwright wrote down what was on the page when a journey failed for the first time, and what was pressed last. */
 export function playwrightPages(report) {
   const titled = (suite) => [
     ...(suite.specs ?? []).flatMap(({ title, tests }) =>
-      tests
-        .map(({ results }) => results[0]?.attachments?.find(({ name }) => name === 'error-context')?.path)
-        .filter((path) => path !== undefined)
-        .map((path) => ({ title, path })),
+      tests.flatMap(({ results }) => {
+        const attached = (wanted) => (results[0]?.attachments ?? []).filter(({ name }) => name === wanted)
+        const presses = attached('presses').map(({ body }) => Buffer.from(body, 'base64').toString())
+        return attached('error-context').map(({ path }) => ({ title, path, presses }))
+      }),
     ),
     ...(suite.suites ?? []).flatMap(titled),
   ]
