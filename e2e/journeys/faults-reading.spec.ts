@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { choose } from '../fixtures/menu.ts'
 import { expect, test } from '../fixtures/faults.ts'
 import { newWords, postWith } from '../fixtures/posts.ts'
 import { signIn } from '../fixtures/test.ts'
@@ -90,7 +91,7 @@ for (const [code, isSaid] of [
     const page = await openAs(server.accounts.member, '/main/friends', {}, !isSaid)
     await expect(postWith(page, drawn)).toBeVisible()
     await page.getByRole('main').getByRole('button', { name: 'Quick settings' }).click()
-    await page.getByRole('menuitemcheckbox', { name: 'Live updates', exact: true }).click()
+    await choose(page, 'Live updates', 'menuitemcheckbox')
     await page.keyboard.press('Escape')
     await expect.poll(async () => (await rehearsal.sockets.open()).length).toBeGreaterThan(0)
     if (isSaid) {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { choose } from '../fixtures/menu.ts'
 import { forgetUploads } from '../fixtures/forget-uploads.ts'
 import { picture } from '../fixtures/picture.ts'
 import { postWith } from '../fixtures/posts.ts'
@@ -284,7 +285,7 @@ test('writing anew a post whose text cannot be fetched, then one that cannot be 
   const page = await openAs(server.accounts.member)
   const redraft = async () => {
     await postWith(page, subject).getByRole('button', { name: 'More' }).click()
-    await page.getByRole('menuitem', { name: 'Delete and redraft', exact: true }).click()
+    await choose(page, 'Delete and redraft')
     await page.getByRole('dialog').getByRole('button', { name: 'Delete and redraft' }).click()
   }
   await faults.add({ path: '/source$', isPattern: true, status: 500, times: 1 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { choose } from '../fixtures/menu.ts'
 import { test } from '../fixtures/faults.ts'
 import { expectSteady, firstPost, stillness } from '../fixtures/place.ts'
 import { expect } from '../fixtures/test.ts'
@@ -15,7 +16,7 @@ async function wheel(page: Page, by: number) {
 
 async function switchOn(page: Page, name: string) {
   await page.getByRole('main').getByRole('button', { name: 'Quick settings' }).click()
-  await page.getByRole('menuitemcheckbox', { name }).click()
+  await choose(page, name, 'menuitemcheckbox')
   await page.keyboard.press('Escape')
 }
 

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { choose } from '../fixtures/menu.ts'
 import type { Api, ApiStatus } from '../fixtures/api.ts'
 import { stillness } from '../fixtures/place.ts'
 import { newWords, postWith } from '../fixtures/posts.ts'
@@ -147,7 +148,7 @@ test('a conversation opens and shuts where its post stands in the timeline, and 
   await opened.getByRole('button', { name: 'More', exact: true }).click()
   await stillness(page)
   const before = await top(opened)
-  await page.getByRole('menuitem', { name: 'Show the conversation here' }).press('Enter')
+  await choose(page, 'Show the conversation here')
   await expect(main.getByRole('heading', { name: 'Conversation' })).toBeVisible()
   await expect(main.getByText('What came before')).toBeVisible()
   await expectTop(opened, before)
