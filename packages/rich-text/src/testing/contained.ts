@@ -9,7 +9,7 @@ export function problemsOnPage(root: ParentNode): string[] {
     /^(?:href|title|target|rel|class|dir|lang|src|alt|loading|decoding|draggable|start|style|id|role|type|name|width|height|tabindex|datetime|disabled|checked|value|referrerpolicy|crossorigin|preload|controls|loop|muted|playsinline|poster|hidden|d|x|y|x1|x2|y1|y2|cx|cy|r|rx|ry|points|viewBox|xmlns|fill|stroke|stroke-width|stroke-linecap|stroke-linejoin|data-[a-z-]+|aria-[a-z]+)$/
   /** Only what the client itself sets: its custom properties, and sizes of pictures. */
   const declarations =
-    /^(?:--[a-z-]+|aspect-ratio|flex-grow|flex-basis|flex|inline-size|block-size|width|height|max-width|object-position)$/
+    /^(?:--[a-z-]+|aspect-ratio|flex-grow|flex-basis|flex|inline-size|block-size|width|height|max-width|max-inline-size|object-position)$/
   const schemes = /^(?:https?|mailto|xmpp|matrix|ircs?|gemini|gopher|magnet|mumble|ipfs|ipns):$/
   const hostileNames = /(?:^|\s)(?:root|app|nodeName|parentNode|body|constructor|modal|fixed|c|x)(?:\s|$)/
   const found = new Set<string>()
