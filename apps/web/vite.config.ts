@@ -11,6 +11,7 @@ import { leanIcons } from './build/lean-icons.ts'
 import { leanReact } from './build/lean-react.ts'
 import { licences, licencesFile } from './build/licences.ts'
 import { messages } from './build/messages.ts'
+import { ownPolicy } from './build/page-policy.ts'
 import { preloadHelper } from './build/preload-helper.ts'
 import { reactModules } from './build/react-modules.ts'
 import { serviceWorker } from './build/service-worker.ts'
@@ -48,6 +49,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
       leanIcons(),
       inlineRuntime(),
       startPage(),
+      ownPolicy(),
       compileHints(),
       serviceWorker(),
       licences(),

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { capture, ensureBuilt, nodePath, root } from '../lib/project.mjs'
 import { budgetReport } from './budgets.mjs'
+import { lockfileReport } from './lockfile.mjs'
 import { rowsReport } from './rows.mjs'
 
 const bin = (name) => join(root, 'node_modules/.bin', name)
@@ -48,6 +49,7 @@ export const steps = [
     name: 'unused code',
     run: () => capture(nodePath(), [join(root, 'node_modules/knip/bin/knip.js'), '--no-progress']),
   },
+  { name: 'lock file', run: () => lockfileReport() },
   { name: 'rows', always: true, run: () => rowsReport() },
   {
     name: 'size budgets',

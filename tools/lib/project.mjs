@@ -48,7 +48,7 @@ export function ensureInstalled() {
     .digest('hex')
   if (existsSync(installedMark) && readFileSync(installedMark, 'utf8') === wanted) return
   say('Installing the dependencies (npm ci) …')
-  const answer = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const answer = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',

@@ -1,3 +1,6 @@
+/** Most pictures of one text, emoji among them; the words of later ones stand in their place. Own choice, pictures. */
+export const maxPictures = 100
+
 /** Deepest element nesting that is kept; what lies deeper gives way to its words. Own choice, elements. */
 export const maxDepth = 48
 

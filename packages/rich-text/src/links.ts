@@ -1,3 +1,4 @@
+import { mentionWords, otherHost, unturned } from './honest-link.ts'
 import type { HashtagNode, LinkNode, MentionNode, MentionRef, RichNode } from './nodes.ts'
 import { parseUrl } from './safe-url.ts'
 
@@ -6,7 +7,6 @@ export interface Anchor {
   readonly href: string
   readonly classes: readonly string[]
   readonly rel: readonly string[]
-  readonly title: string | null
   /** `data-user`: the server's id of the mentioned account. */
   readonly userId: string | null
   /** `data-tag`: the tag without `#`. */
@@ -85,7 +85,9 @@ export function classifyLink(anchor: Anchor, mentions: MentionIndex): HashtagNod
     const tag = hashtagOf(anchor)
     if (tag !== null) return { type: 'hashtag', tag, href, text: text === '' ? `#${tag}` : text }
   } else if (classes.includes('mention') && text !== '') {
-    return { type: 'mention', href, text, account: findMentioned(anchor, mentions) }
+    const account = findMentioned(anchor, mentions)
+    const words = account === null ? mentionWords(text, personAt(href)) : text
+    if (words !== null) return { type: 'mention', href, text: words, account }
   }
-  return { type: 'link', href, title: anchor.title, children: anchor.children }
+  return { type: 'link', href, host: otherHost(text, href), children: unturned(anchor.children) }
 }

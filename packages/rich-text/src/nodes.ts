@@ -85,7 +85,8 @@ export interface ImageNode {
 export interface LinkNode {
   readonly type: 'link'
   readonly href: string
-  readonly title: string | null
+  /** Where it leads, when its words promise another place; else null. */
+  readonly host: string | null
   readonly children: readonly RichNode[]
 }
 

@@ -141,7 +141,7 @@ describe('hostile markup', () => {
 
   test('the judge of these tests sees what is wrong', () => {
     const bad = [
-      { type: 'link', href: 'javascript:alert(1)', title: null, children: [] },
+      { type: 'link', href: 'javascript:alert(1)', host: null, children: [] },
       { type: 'element', name: 'script', children: [] },
       { type: 'element', name: 'p', children: [], style: 'x' },
       { type: 'image', src: 'data:x', alt: '' },

@@ -1,10 +1,18 @@
 import { droppedElements, keptElements } from './allow-list.ts'
 import { emojiAt, splitEmoji, type EmojiMap } from './emoji.ts'
 import { unmarked } from './inert-document.ts'
-import { maxAttributeText, maxDepth } from './limits.ts'
+import { maxAttributeText, maxDepth, maxPictures } from './limits.ts'
 import { classifyLink, type MentionIndex } from './links.ts'
 import { mfmName, mfmParameters } from './mfm.ts'
-import { isBlock, isParent, type ElementName, type ElementNode, type RichNode } from './nodes.ts'
+import {
+  isBlock,
+  isParent,
+  type ElementName,
+  type ElementNode,
+  type EmojiNode,
+  type RichNode,
+  type TextNode,
+} from './nodes.ts'
 import { toPlainText } from './plain-text.ts'
 import { safeLink, safePicture } from './safe-url.ts'
 
@@ -26,6 +34,7 @@ interface Place {
 interface Budget {
   nodes: number
   characters: number
+  pictures: number
   isCut: boolean
 }
 
@@ -64,7 +73,12 @@ export function readTree(
   amount: Amount,
 ): { readonly nodes: RichNode[]; readonly isCut: boolean } {
   const start: Place = { depth: 0, isInLink: false, isInCode: false }
-  const budget: Budget = { nodes: amount.maxNodes, characters: amount.maxCharacters, isCut: false }
+  const budget: Budget = {
+    nodes: amount.maxNodes,
+    characters: amount.maxCharacters,
+    pictures: maxPictures,
+    isCut: false,
+  }
   const nodes = readChildren(root, context, start, budget)
   return { nodes, isCut: budget.isCut }
 }
@@ -113,7 +127,8 @@ function readText(text: string, context: ReadContext, place: Place, budget: Budg
   if (text === '') return []
   const nodes: RichNode[] = []
   const pieces = place.isInCode ? [{ type: 'text', text } as const] : splitEmoji(text, context.emojis)
-  for (const piece of pieces) {
+  for (const found of pieces) {
+    const piece = found.type === 'text' || takesPicture(budget) ? found : wordsOf(found)
     if (!spend(budget)) break
     const length = piece.type === 'text' ? piece.text.length : 1
     if (length <= budget.characters) nodes.push(piece)
@@ -127,6 +142,14 @@ function readText(text: string, context: ReadContext, place: Place, budget: Budg
   }
   return nodes
 }
+
+/** Takes one picture from what is left; false when there was none. */
+function takesPicture(budget: Budget): boolean {
+  budget.pictures -= 1
+  return budget.pictures >= 0
+}
+
+const wordsOf = ({ shortcode }: EmojiNode): TextNode => ({ type: 'text', text: `:${shortcode}:` })
 
 /** The first `length` characters, without half of a pair at the end. */
 function wholeCharacters(text: string, length: number): string {
@@ -144,9 +167,10 @@ function readImage(
   const src = safePicture(attributeOf(image, 'src'), context.baseUrl)
   const alt = short(attributeOf(image, 'alt') ?? '')
   const isEmoji = classes.some((name) => emojiClasses.has(name))
-  if (src !== null && !isEmoji) return [{ type: 'image', src, alt }]
-  const listed = src === null ? null : emojiAt(src, context.emojis)
-  return listed === null ? readText(alt, context, place, budget) : [listed]
+  if (src !== null && !isEmoji && takesPicture(budget)) return [{ type: 'image', src, alt }]
+  const canBeListed = src !== null && isEmoji && budget.pictures > 0
+  const listed = canBeListed ? emojiAt(src, context.emojis) : null
+  return listed !== null && takesPicture(budget) ? [listed] : readText(alt, context, place, budget)
 }
 
 function titleOf(element: Element): string | null {
@@ -167,7 +191,6 @@ function readAnchor(
       href,
       classes,
       rel: words(attributeOf(anchor, 'rel')),
-      title: titleOf(anchor),
       userId: attributeOf(anchor, 'data-user'),
       dataTag: attributeOf(anchor, 'data-tag'),
       text: toPlainText(children),

@@ -33,7 +33,6 @@ const anchor = (change: Partial<Anchor>): Anchor => ({
   href: 'https://a.example/',
   classes: [],
   rel: [],
-  title: null,
   userId: null,
   dataTag: null,
   text: 'words',
@@ -155,12 +154,12 @@ describe('links that mean something here', () => {
     expect(at('https://a.example/posts/alice')).toBeNull()
   })
 
-  test('a mention of somebody not listed keeps its address and notifies nobody', () => {
+  test('a mention of somebody not listed keeps its address, is called by it and notifies nobody', () => {
     const written = anchor({ classes: ['u-url', 'mention'], href: 'https://b.example/@bob', text: '@bob' })
     expect(classifyLink(written, mentionIndex([alice]))).toEqual({
       type: 'mention',
       href: 'https://b.example/@bob',
-      text: '@bob',
+      text: '@bob@b.example',
       account: null,
     })
   })

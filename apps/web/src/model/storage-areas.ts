@@ -35,6 +35,7 @@ export const areas = {
   views: { storage: 'database', of: 'account' },
   files: { storage: 'database', of: 'account', staysWhenRefused: true },
   oauth: { storage: 'local', of: 'device' },
+  revocations: { storage: 'local', of: 'device' },
   landing: { storage: 'local', of: 'device' },
   instance: { storage: 'local', of: 'device' },
   scroll: { storage: 'tab', of: 'device' },

@@ -48,7 +48,21 @@ test('only the cache of this very build is kept', () => {
   expect(isFresh('workbox-precache', files)).toBe(false)
 })
 
+const element = (src: string) => `<script type="module" crossorigin src="${src}"></script>`
+
 test('only a page that loads this build is kept as the page', () => {
-  expect(isPageOf('<script src="/static/app-1.js">', files)).toBe(true)
-  expect(isPageOf('<h1>Maintenance</h1>', files)).toBe(false)
+  expect(isPageOf(element('/static/app-1.js'), 'text/html; charset=utf-8', files)).toBe(true)
+  expect(isPageOf('<h1>Maintenance</h1>', 'text/html', files)).toBe(false)
+  expect(isPageOf(element('/static/app-0.js'), 'text/html', files)).toBe(false)
+  expect(isPageOf(element('/static/app-1.js') + element('/static/app-0.js'), 'text/html', files)).toBe(false)
+})
+
+test('what only names a file of this build is not kept as the page', () => {
+  const feed = `<?xml version="1.0"?><feed><title>/static/app-1.js ${element('/static/app-1.js')}</title></feed>`
+  expect(isPageOf(feed, 'application/atom+xml', files)).toBe(false)
+  expect(isPageOf(feed, null, files)).toBe(false)
+  expect(isPageOf('<p>See /static/app-1.js</p>', 'text/html', files)).toBe(false)
+  expect(isPageOf(`<p>${element('/static/app-1.js').replaceAll('<', '&lt;')}</p>`, 'text/html', files)).toBe(
+    false,
+  )
 })

@@ -34,9 +34,18 @@ export function isFresh(name: string, files: ReadonlySet<string>): boolean {
   return name === cacheName(files)
 }
 
-/** Whether a page is this build's client: it loads this build's files. */
-export function isPageOf(html: string, files: ReadonlySet<string>): boolean {
-  return [...files].some((file) => html.includes(file))
+/** The scripts of a page, as the build writes them. What somebody wrote cannot stand there: its signs are escaped. */
+const script = /<script type="module"[^>]* src="([^"]+)"><\/script>/g
+
+/**
+ * Whether an answer is this build's client: HTML whose scripts are all of this build. A feed in which a post names a
+ * file is not, nor is the page of another build.
+ * @param type of the answer, as its header says it
+ */
+export function isPageOf(html: string, type: string | null, files: ReadonlySet<string>): boolean {
+  if (type === null || !/^text\/html\s*(?:;|$)/i.test(type.trim())) return false
+  const scripts = [...html.matchAll(script)].map(([, src = '']) => src)
+  return scripts.length > 0 && scripts.every((src) => files.has(src))
 }
 
 /**

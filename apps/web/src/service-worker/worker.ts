@@ -24,7 +24,7 @@ const cache = () => worker.caches.open(cacheName(files))
 /** Only what the page itself consists of; a file that is missing does not stop the rest. */
 async function install(): Promise<void> {
   const open = await cache()
-  await Promise.allSettled(['/', ...files].map((file) => open.add(file)))
+  await Promise.allSettled([fetch('/').then(keepPage), ...[...files].map((file) => open.add(file))])
   await worker.skipWaiting()
 }
 
@@ -45,7 +45,8 @@ async function fromCacheFirst(request: Request): Promise<Response> {
 
 /** One page serves every address, so it is kept once; pages of the server's own are not it. */
 async function keepPage(answer: Response): Promise<void> {
-  if (!answer.ok || !isPageOf(await answer.clone().text(), files)) return
+  const type = answer.headers.get('content-type')
+  if (!answer.ok || !isPageOf(await answer.clone().text(), type, files)) return
   const open = await cache()
   await open.put('/', answer)
 }

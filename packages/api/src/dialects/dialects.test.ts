@@ -47,6 +47,7 @@ it('an unknown visibility is never read as wider than private', () => {
   expect(foldScope('mutuals_only')).toBe('private')
   expect(foldScope('whatever')).toBe('private')
   expect(foldScope(null)).toBe('private')
+  for (const word of ['constructor', '__proto__', 'toString']) expect(foldScope(word)).toBe('private')
 })
 
 const nobody = { isAdmin: undefined, isModerator: undefined, role: undefined, roles: undefined }
@@ -71,6 +72,7 @@ it('HTML becomes text with its lines and letters', () => {
   expect(htmlToText('<p>one<br/>two</p><p>3 &lt; 4 &amp; &#128512;&#x41;&nbsp;&unknown;</p>')).toBe(
     'one\ntwo\n\n3 < 4 & 😀A\u00a0&unknown;',
   )
+  expect(htmlToText('&constructor; &toString; &__proto__;')).toBe('&constructor; &toString; &__proto__;')
   expect(htmlToText('Title<p><b>bold</b> <a href="x">link</a></p><ul><li>a</li><li>b</li></ul>')).toBe(
     'Title\nbold link\n\na\n\nb',
   )

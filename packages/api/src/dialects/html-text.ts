@@ -1,15 +1,15 @@
-const NAMED: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\u00a0',
-}
+const NAMED: ReadonlyMap<string, string> = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+  ['nbsp', '\u00a0'],
+])
 const MAX_CODE_POINT = 0x10ffff
 
 function decodeEntity(whole: string, name: string): string {
-  if (!name.startsWith('#')) return NAMED[name] ?? whole
+  if (!name.startsWith('#')) return NAMED.get(name) ?? whole
   const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10)
   return code > 0 && code <= MAX_CODE_POINT ? String.fromCodePoint(code) : whole
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { accountInstanceSchema } from '../dialects/account-instance.ts'
-import { address } from '../wire/address.ts'
+import { address, pageAddress } from '../wire/address.ts'
 import { anything, field, flag, items, mapOf, nullableField, number, text, wire } from '../wire/wire.ts'
 import { customEmojisSchema } from './custom-emoji.ts'
 import { profileFieldsSchema } from './field.ts'
@@ -89,8 +89,8 @@ export const accountEntries = {
   username: field(text),
   acct: field(text),
   fqn: field(text),
-  url: field(text),
-  uri: nullableField(text),
+  url: field(pageAddress),
+  uri: nullableField(pageAddress),
   display_name: field(text),
   note: field(text),
   fields: field(profileFieldsSchema),

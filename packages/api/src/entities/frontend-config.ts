@@ -1,16 +1,19 @@
 import * as v from 'valibot'
 import { converted, flag, looseWire, nullableField, text } from '../wire/wire.ts'
 
-const FLAG_WORDS: Readonly<Record<string, boolean>> = { true: true, false: false }
+const FLAG_WORDS: ReadonlyMap<unknown, boolean> = new Map([
+  ['true', true],
+  ['false', false],
+])
 
-const readFlagWord = (value: unknown): unknown => (typeof value === 'string' ? FLAG_WORDS[value] : value)
+const readFlagWord = (value: unknown): unknown => (typeof value === 'string' ? FLAG_WORDS.get(value) : value)
 
 const serverFlag = converted(flag, readFlagWord)
 
 /** Admins write the file by hand: `"true"` is meant as true, and other words say nothing. */
 const fileFlag = v.pipe(
   v.union([flag, text]),
-  v.transform((value) => (typeof value === 'string' ? FLAG_WORDS[value] : value)),
+  v.transform((value) => (typeof value === 'string' ? FLAG_WORDS.get(value) : value)),
 )
 
 const looseText = converted(text, (value) => (typeof value === 'number' ? String(value) : value))

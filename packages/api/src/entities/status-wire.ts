@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { pageAddress } from '../wire/address.ts'
 import { anything, field, flag, items, nullableField, number, text, wire } from '../wire/wire.ts'
 import { accountSchema } from './account.ts'
 import { attachmentSchema } from './attachment.ts'
@@ -46,7 +47,7 @@ export const statusEntries = {
   id: statusIdSchema,
   account: accountSchema,
   uri: field(text),
-  url: nullableField(text),
+  url: nullableField(pageAddress),
   created_at: field(text),
   edited_at: nullableField(text),
   content: field(text),

@@ -3,6 +3,7 @@ import { htmlToText, removeQuoteInline } from '../dialects/html-text.ts'
 import { quoteSchema } from '../dialects/quote.ts'
 import { foldScope } from '../dialects/scope.ts'
 import { createReader } from '../wire/absent.ts'
+import { isPageAddress } from '../wire/address.ts'
 import { field, nullableField, wire } from '../wire/wire.ts'
 import { readReference, type StatusId } from './ids.ts'
 import { type StatusCoreWire, statusEntries, statusPleromaEntries } from './status-wire.ts'
@@ -43,7 +44,8 @@ function foldStatusCore(wire: StatusCoreWire, quote: QuoteGiven) {
   if (wire.in_reply_to_account_id === undefined) takeNullable('inReplyToAccountId', undefined)
   return {
     id: wire.id,
-    uri: takeNullable('uri', wire.uri),
+    // Of posts that are shown before they are sent, and of some programs, it is no address.
+    uri: takeNullable('uri', wire.uri && isPageAddress(wire.uri) ? wire.uri : undefined),
     url: takeNullable('url', wire.url),
     account: wire.account,
     createdAt: takeNullable('createdAt', wire.created_at),

@@ -1,11 +1,12 @@
 import { ApiError } from './api-error.ts'
 import type { Answer } from './call.ts'
+import { parseJson } from '../wire/parse-json.ts'
 
 /** Makes an answer out of what came over the wire; a body that is not JSON stays text. */
 export function readAnswer(status: number, headers: Headers, text: string): Answer {
   if (text.trim() === '') return { status, headers, body: null, isJson: false }
   try {
-    return { status, headers, body: JSON.parse(text) as unknown, isJson: true }
+    return { status, headers, body: parseJson(text), isJson: true }
   } catch {
     return { status, headers, body: text, isJson: false }
   }

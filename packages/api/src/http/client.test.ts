@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { createFakeServer, json } from '../../test/fake-server.ts'
 import { bodyOf } from '../../test/fixtures.ts'
+import type { StatusId } from '../entities/ids.ts'
 import { fetchStatus } from '../endpoints/statuses.ts'
 import { fetchTimeline } from '../endpoints/timelines.ts'
 import type { ApiError } from './api-error.ts'
@@ -25,6 +26,15 @@ it('[API-02] requests carry the bearer, and no cookies', async () => {
   await fetchTimeline(client, friends)
   expect(seen[0]?.headers.get('authorization')).toBe('Bearer the-token')
   expect(seen[0]?.init.credentials).toBe('omit')
+})
+
+it('an id that is a step in a path is not asked for: the answer would be to another question', async () => {
+  const { client, seen } = createFakeServer(json({ id: '1' }))
+  for (const id of ['.', '..'])
+    expect(await failureOf(fetchStatus(client, id as StatusId))).toMatchObject({ kind: 'garbage' })
+  expect(seen).toEqual([])
+  await failureOf(fetchStatus(client, '...'))
+  expect(seen).toHaveLength(1)
 })
 
 it('a call may carry another token, or none', async () => {

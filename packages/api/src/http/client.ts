@@ -3,7 +3,7 @@ import { garbage, isFailure } from './answer.ts'
 import { ApiError } from './api-error.ts'
 import type { Answer, Call, Client } from './call.ts'
 import { encodeBody, encodeUrl } from './encode.ts'
-import { type Fetch, type Outgoing, sendByFetch, sendByXhr } from './send.ts'
+import { type Fetch, type Outgoing, sendByFetch } from './send.ts'
 
 /** How to reach a server; all but the address has a default. */
 export interface ClientOptions {
@@ -48,6 +48,9 @@ function prepare(call: Call<unknown>, baseUrl: string, token: string | null): Om
   }
 }
 
+/** An id that is a step in a path, which no encoding hides from a browser, would ask for something else. */
+const hasStep = (path: string): boolean => /\/\.\.?(?:\/|$)/.test(path)
+
 /** What went wrong on the way, whatever was thrown. */
 function failureOf(thrown: unknown, signal: AbortSignal): ApiError {
   if (signal.aborted) {
@@ -83,14 +86,16 @@ export function createClient(options: ClientOptions): Client {
   const timeoutMs = options.timeoutMs ?? REQUEST_TIMEOUT_MS
   // Looked up late: the page may replace it, and it must not be called as a method of something else.
   const fetch: Fetch = options.fetch ?? ((url, init) => globalThis.fetch(url, init))
-  const send = (outgoing: Outgoing): Promise<Answer> =>
-    outgoing.onProgress && typeof XMLHttpRequest !== 'undefined'
-      ? sendByXhr(outgoing)
-      : sendByFetch(fetch, outgoing)
+  const send = async (outgoing: Outgoing): Promise<Answer> => {
+    const { body, onProgress } = outgoing
+    if (!onProgress || !(body?.data instanceof FormData)) return sendByFetch(fetch, outgoing)
+    return (await import('./send-counted.ts')).sendCounted(fetch, outgoing, body.data, onProgress)
+  }
   return {
     baseUrl,
     getToken,
     async request(call) {
+      if (hasStep(call.path)) throw new ApiError({ kind: 'garbage' })
       const { signal, release } = deadline(call.signal, call.timeoutMs ?? timeoutMs)
       let answer: Answer
       try {

@@ -1,3 +1,4 @@
+import { parseJson } from '../wire/parse-json.ts'
 import type { Client } from './call.ts'
 
 /** Answers that the server wrote into the page, by path: base64 of UTF-8 JSON, read when somebody asks for one. */
@@ -8,7 +9,7 @@ function decode(base64: string): unknown {
   const bytes = new Uint8Array(binary.length)
   // A loop: a function for each byte costs a slow phone two frames.
   for (let at = 0; at < bytes.length; at++) bytes[at] = binary.charCodeAt(at)
-  return JSON.parse(new TextDecoder().decode(bytes))
+  return parseJson(new TextDecoder().decode(bytes))
 }
 
 /**

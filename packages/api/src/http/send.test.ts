@@ -1,77 +1,84 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { uploadMedia } from '../endpoints/media.ts'
 import { createClient } from './client.ts'
 
-/** The parts of XMLHttpRequest that an upload uses. */
-class FakeXhr extends EventTarget {
-  static last: FakeXhr
-  readonly upload = new EventTarget()
-  readonly headers: Record<string, string> = {}
-  withCredentials = true
-  status = 0
-  responseText = ''
-  line = ''
-  body: unknown = null
-  constructor() {
-    super()
-    FakeXhr.last = this
-  }
-  open(method: string, url: string) {
-    this.line = `${method} ${url}`
-  }
-  setRequestHeader(name: string, value: string) {
-    this.headers[name] = value
-  }
-  getAllResponseHeaders = () => 'content-type: application/json\r\n'
-  send(body: unknown) {
-    this.body = body
-  }
-  abort() {
-    this.dispatchEvent(new Event('abort'))
-    this.dispatchEvent(new Event('loadend'))
-  }
-  answer(status: number, body: unknown) {
-    this.status = status
-    this.responseText = JSON.stringify(body)
-    this.dispatchEvent(new Event('load'))
-    this.dispatchEvent(new Event('loadend'))
-  }
-  progress(loaded: number, total: number) {
-    this.upload.dispatchEvent(Object.assign(new Event('progress'), { lengthComputable: true, loaded, total }))
-  }
+interface Sent {
+  readonly url: string
+  readonly init: RequestInit
+  /** The form that arrived. */
+  readonly form: FormData
 }
 
-beforeEach(() => {
-  vi.stubGlobal('XMLHttpRequest', FakeXhr)
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
+const attachment = { id: '1', type: 'image', url: 'https://server.example/a.png' }
+const file = new File(['a'.repeat(200_000)], 'a.png', { type: 'image/png' })
 
-const client = createClient({ baseUrl: 'https://server.example', getToken: () => 'tok' })
-const file = new File(['abc'], 'a.png', { type: 'image/png' })
+/** A server that takes whole bodies, or streams as well. */
+function server(takesStreams: boolean, answer = () => Response.json(attachment)) {
+  const sent: Sent[] = []
+  const fetch = async (url: string, init: RequestInit) => {
+    init.signal?.throwIfAborted()
+    if (init.body instanceof ReadableStream && !takesStreams) throw new TypeError('Failed to fetch')
+    const form = await new Response(init.body ?? null, { headers: new Headers(init.headers) }).formData()
+    sent.push({ url, init, form })
+    return answer()
+  }
+  return { fetch, sent }
+}
 
-it('[API-61] an upload tells its progress', async () => {
+const clientOf = (fetch: ReturnType<typeof server>['fetch'], baseUrl: string) =>
+  createClient({ baseUrl, getToken: () => 'tok', fetch })
+
+it('[API-61] an upload goes out as a form without cookies, and tells its progress where a stream can be sent', async () => {
+  const { fetch, sent } = server(true)
   const shares: number[] = []
-  const uploaded = uploadMedia(client, file, {
+  const uploaded = await uploadMedia(clientOf(fetch, 'https://streams.example'), file, {
     description: 'a cat',
     onProgress: (share) => shares.push(share),
   })
-  const xhr = FakeXhr.last
-  expect(xhr.line).toBe('POST https://server.example/api/v1/media')
-  expect(xhr.headers['authorization']).toBe('Bearer tok')
-  expect(xhr.withCredentials).toBe(false)
-  expect([...(xhr.body as FormData).keys()]).toEqual(['file', 'description'])
-  xhr.progress(1, 4)
-  xhr.progress(4, 4)
-  xhr.answer(200, { id: '1', type: 'image', url: 'https://server.example/a.png' })
-  expect((await uploaded).id).toBe('1')
-  expect(shares).toEqual([0.25, 1])
+  expect(uploaded.id).toBe('1')
+  const [{ url, init, form } = { url: '', init: {}, form: new FormData() }] = sent
+  expect(url).toBe('https://streams.example/api/v1/media')
+  expect(init).toMatchObject({ method: 'POST', credentials: 'omit' })
+  expect(new Headers(init.headers).get('authorization')).toBe('Bearer tok')
+  expect([...form.keys()]).toEqual(['file', 'description'])
+  expect((form.get('file') as File).size).toBe(200_000)
+  expect(shares.at(-1)).toBe(1)
+  expect(shares).toEqual(shares.toSorted((a, b) => a - b))
+})
+
+it('to a server that takes no stream it goes out whole, and next time at once', async () => {
+  const { fetch, sent } = server(false)
+  let tries = 0
+  const client = clientOf((url, init) => {
+    tries += 1
+    return fetch(url, init)
+  }, 'https://whole.example')
+  for (const triesSoFar of [2, 3]) {
+    expect((await uploadMedia(client, file, { onProgress: () => undefined })).id).toBe('1')
+    expect(tries).toBe(triesSoFar)
+  }
+  expect(sent).toHaveLength(2)
+  for (const { init, form } of sent) {
+    expect(init.credentials).toBe('omit')
+    expect((form.get('file') as File).size).toBe(200_000)
+  }
+})
+
+it('without HTTPS no stream is tried', async () => {
+  const { fetch, sent } = server(true)
+  const shares: number[] = []
+  await uploadMedia(clientOf(fetch, 'http://plain.example'), file, { onProgress: (one) => shares.push(one) })
+  expect(sent[0]?.init.body).toBeInstanceOf(FormData)
+  expect(shares).toEqual([])
 })
 
 it('a refused upload is an error with its message', async () => {
-  const uploaded = uploadMedia(client, file, { onProgress: () => undefined })
-  FakeXhr.last.answer(413, { errors: { detail: 'Request Entity Too Large' } })
+  const { fetch } = server(true, () =>
+    Response.json({ errors: { detail: 'Request Entity Too Large' } }, { status: 413 }),
+  )
+  const uploaded = uploadMedia(clientOf(fetch, 'https://streams.example'), file, {
+    onProgress: () => undefined,
+  })
   await expect(uploaded).rejects.toMatchObject({
     kind: 'http',
     status: 413,
@@ -81,10 +88,13 @@ it('a refused upload is an error with its message', async () => {
 
 it('an upload can be called off, and a line can break', async () => {
   const controller = new AbortController()
-  const first = uploadMedia(client, file, { onProgress: () => undefined, signal: controller.signal })
   controller.abort()
+  const options = { onProgress: () => undefined, signal: controller.signal }
+  const first = uploadMedia(clientOf(server(true).fetch, 'https://streams.example'), file, options)
   await expect(first).rejects.toMatchObject({ kind: 'aborted' })
-  const second = uploadMedia(client, file, { onProgress: () => undefined })
-  FakeXhr.last.dispatchEvent(new Event('error'))
+  const broken = () => Promise.reject(new TypeError('Failed to fetch'))
+  const second = uploadMedia(clientOf(broken, 'https://broken.example'), file, {
+    onProgress: () => undefined,
+  })
   await expect(second).rejects.toMatchObject({ kind: 'network' })
 })

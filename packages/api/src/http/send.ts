@@ -1,4 +1,3 @@
-import { ApiError } from './api-error.ts'
 import { readAnswer } from './answer.ts'
 import type { Answer } from './call.ts'
 import type { EncodedBody } from './encode.ts'
@@ -25,35 +24,4 @@ export async function sendByFetch(fetch: Fetch, outgoing: Outgoing): Promise<Ans
     ...(outgoing.body ? { body: outgoing.body.data } : {}),
   })
   return readAnswer(response.status, response.headers, await response.text())
-}
-
-function readHeaders(raw: string): Headers {
-  const headers = new Headers()
-  for (const line of raw.trim().split(/\r?\n/)) {
-    const colon = line.indexOf(':')
-    if (colon > 0) headers.append(line.slice(0, colon).trim(), line.slice(colon + 1).trim())
-  }
-  return headers
-}
-
-/** For uploads: fetch cannot tell how much of a body has gone out. */
-export function sendByXhr(outgoing: Outgoing): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const xhr = new XMLHttpRequest()
-    xhr.open(outgoing.method, outgoing.url)
-    xhr.withCredentials = false
-    outgoing.headers.forEach((value, name) => xhr.setRequestHeader(name, value))
-    xhr.upload.addEventListener('progress', (event) => {
-      if (event.lengthComputable && event.total > 0) outgoing.onProgress?.(event.loaded / event.total)
-    })
-    const stop = () => xhr.abort()
-    outgoing.signal.addEventListener('abort', stop, { once: true })
-    xhr.addEventListener('loadend', () => outgoing.signal.removeEventListener('abort', stop))
-    xhr.addEventListener('load', () =>
-      resolve(readAnswer(xhr.status, readHeaders(xhr.getAllResponseHeaders()), xhr.responseText)),
-    )
-    xhr.addEventListener('error', () => reject(new ApiError({ kind: 'network' })))
-    xhr.addEventListener('abort', () => reject(new ApiError({ kind: 'aborted' })))
-    xhr.send(outgoing.body?.data ?? null)
-  })
 }

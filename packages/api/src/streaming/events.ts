@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { accountIdSchema, statusIdSchema, type StatusId } from '../entities/ids.ts'
 import { notificationSchema, type Notification } from '../entities/notification.ts'
 import { statusSchema, type Status } from '../entities/status.ts'
+import { parseJson } from '../wire/parse-json.ts'
 import { converted, field, items, looseWire, nullableField, number, text, wire } from '../wire/wire.ts'
 
 const followedSchema = wire({
@@ -54,9 +55,9 @@ export const frameSchema = looseWire({ event: text, stream: field(items(text)), 
 
 const dropped = (reason: string | null): DroppedFrame => ({ type: 'dropped', reason })
 
-function parseJson(value: string): { value: unknown } | null {
+function parse(value: string, read: (text: string) => unknown): { value: unknown } | null {
   try {
-    return { value: JSON.parse(value) as unknown }
+    return { value: read(value) }
   } catch {
     return null
   }
@@ -65,7 +66,7 @@ function parseJson(value: string): { value: unknown } | null {
 /** Payloads are JSON inside a text, but for `delete`, whose payload is the bare id. */
 function unpack(event: string, payload: unknown): unknown {
   if (typeof payload !== 'string' || event === 'delete') return payload
-  return parseJson(payload)?.value
+  return parse(payload, parseJson)?.value
 }
 
 function fold(event: string, payload: unknown, streams: readonly string[]): StreamEvent | null {
@@ -97,7 +98,7 @@ function fold(event: string, payload: unknown, streams: readonly string[]): Stre
 /** Reads one text frame of the socket; never throws. Unknown events are dropped with a reason [ERR-26]. */
 export function readFrame(data: unknown): StreamEvent | DroppedFrame {
   if (data === 'pong') return dropped(null)
-  const json = typeof data === 'string' ? parseJson(data) : null
+  const json = typeof data === 'string' ? parse(data, JSON.parse) : null
   const frame = v.safeParse(frameSchema, json?.value)
   if (!frame.success) return dropped('a frame that cannot be read')
   const { event, stream = [], payload } = frame.output

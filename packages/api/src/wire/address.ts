@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 
+const pageScheme = /^https?:\/\//i
 const webAddress = /^(?:https?:\/\/|\/(?!\/)|blob:|data:image\/)/i
 
-function isReadable(value: string): boolean {
+function isReadable(value: string, scheme = webAddress): boolean {
   try {
-    return webAddress.test(value) && new URL(value, 'https://server.invalid').href !== ''
+    return scheme.test(value) && new URL(value, 'https://server.invalid').href !== ''
   } catch {
     return false
   }
@@ -17,4 +18,13 @@ function isReadable(value: string): boolean {
 export const address = v.pipe(
   v.string(),
   v.check((value) => value === '' || isReadable(value)),
+)
+
+/** Whether a link may lead there: an address of http or https. */
+export const isPageAddress = (value: string): boolean => isReadable(value, pageScheme)
+
+/** Where a page is that a link may lead to: http or https, or nothing. Anything else counts as not sent. */
+export const pageAddress = v.pipe(
+  v.string(),
+  v.check((value) => value === '' || isPageAddress(value)),
 )

@@ -6,7 +6,7 @@ const keysOf: Readonly<Record<RichNode['type'], readonly string[]>> = {
   break: [],
   emoji: ['shortcode', 'url', 'staticUrl'],
   image: ['src', 'alt'],
-  link: ['href', 'title', 'children'],
+  link: ['href', 'host', 'children'],
   mention: ['href', 'text', 'account'],
   mentions: ['items'],
   hashtag: ['tag', 'href', 'text'],

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 
+import { isolate } from '../../lib/isolate.ts'
 import { useInstance } from '../../model/instance.ts'
 import { usePageSubject } from '../../model/page-subject.ts'
 
@@ -7,7 +8,7 @@ import { usePageSubject } from '../../model/page-subject.ts'
 export function usePageTitle(screen: string): void {
   const { name } = useInstance()
   const subject = usePageSubject() ?? screen
-  const title = name === '' ? subject : `${subject} · ${name}`
+  const title = name === '' ? subject : `${isolate(subject)} · ${isolate(name)}`
   useEffect(() => {
     document.title = title
   }, [title])

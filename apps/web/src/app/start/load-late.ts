@@ -3,6 +3,7 @@ import { fetchInstancePanel, fetchTermsOfService, type Client } from '@skein/api
 
 import { whenIdle } from '../../lib/when-idle.ts'
 import { getInstance } from '../../model/instance.ts'
+import { revokeLeft } from '../../model/session/revocations.ts'
 import { loadStickers } from '../../model/stickers.ts'
 import { queryClient } from '../query-client.ts'
 import { logged } from './logged.ts'
@@ -15,7 +16,7 @@ const lateQueries = {
   stickers: { what: 'the stickers', load: loadStickers },
 } as const
 
-/** Loads what no first screen needs: the instance panel, the terms, the stickers [BOOT-17, BOOT-18], the background worker. */
+/** Loads what no first screen needs: the instance panel, the terms, the stickers [BOOT-17, BOOT-18], the background worker; and has the tokens forgotten that were left without a line. */
 export function loadLate(client: Client): void {
   const load = () => {
     for (const [key, { what, load: fetchAnswer }] of Object.entries(lateQueries)) {
@@ -33,6 +34,7 @@ export function loadLate(client: Client): void {
         })
       void logged(what, ask())
     }
+    void revokeLeft()
     void registerWorker()
   }
   whenIdle(load, 5_000)

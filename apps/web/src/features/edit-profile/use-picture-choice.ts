@@ -1,6 +1,7 @@
 import type { ProfilePicture } from '@skein/api'
 import { useState } from 'react'
 
+import { withoutLocation } from '../../lib/metadata/without-location.ts'
 import { cutOut, type PicturePart } from '../../lib/shrink-picture.ts'
 import { useInstance } from '../../model/instance.ts'
 import { isKeptWhole, mostBytesOf, pictureRules, refusalOf, type PictureRefusal } from './rules/pictures.ts'
@@ -57,8 +58,9 @@ export function usePictureChoice(name: ProfilePicture, onReady: (file: File) => 
     if (trouble !== null) {
       setState({ ...idle, trouble, tooBig: trouble.kind === 'tooBig' && trouble.canShrink ? file : null })
     } else if (isWhole) {
+      const clean = await withoutLocation(file)
       setState(idle)
-      onReady(file)
+      onReady(clean)
     } else await prepare(file)
   }
 

@@ -85,7 +85,7 @@ describe('what people wrote', () => {
 
   test('a mention of somebody not listed opens where it leads, in a new tab that learns nothing', async () => {
     const screen = await show(<RichText html={link(person('eve', 'far.example'))} />)
-    const mention = screen.getByRole('link', { name: '@eve' })
+    const mention = screen.getByRole('link', { name: '@eve@far.example' })
     await expect.element(mention).toHaveAttribute('href', 'https://far.example/users/eve')
     await expect.element(mention).toHaveAttribute('target', '_blank')
     await expect.element(mention).toHaveAttribute('rel', 'noopener noreferrer nofollow')

@@ -18,7 +18,7 @@ const Text = ({ names }: { readonly names: readonly string[] }) => (
 )
 const lookups = () => server.calls.map(({ path }) => path)
 const lookUpOf = (name: string) => `/api/v1/accounts/lookup?acct=${name}%40bog.example`
-const link = (name: string) => page.getByRole('link', { name: `@${name}` })
+const link = (name: string) => page.getByRole('link', { name: `@${name}@bog.example` })
 
 /** Whatever the code does when it arrives has been done. */
 async function settled() {
@@ -34,7 +34,7 @@ test('[POST-01] a written name that the server does not list is looked up once, 
   server.last().answer(ada)
   for (const each of [link('ada').first(), link('ada').last()]) {
     await expect.element(each).toHaveAttribute('href', `/users/${encodeURIComponent('id-ada@bog.example')}`)
-    await expect.element(each).toHaveTextContent('@ada')
+    await expect.element(each).toHaveTextContent('@ada@bog.example')
     await expect.element(each).not.toHaveAttribute('target')
   }
   expect(lookups()).toHaveLength(1)
@@ -70,7 +70,7 @@ test('[POST-01] a visitor asks nothing, and a listed name is not looked up', asy
     </WithEnglish>,
   )
   await settled()
-  await expect.element(link('tom')).toHaveAttribute('href', '/users/id-tom')
+  await expect.element(page.getByRole('link', { name: '@tom' })).toHaveAttribute('href', '/users/id-tom')
   expect(lookups()).toEqual([])
 })
 

@@ -76,8 +76,8 @@ test('[AUTH-15] [AUTH-16] accepting signs out, goes to the local timeline, drops
   expect(getSession()).toEqual({ status: 'visitor', viewerId: null, token: null })
   expect(location.pathname).toBe('/main/public')
   expect(readCredentials(getServer())).toMatchObject({ clientId: 'client', userToken: null })
-  expect(Object.values(localStorage).join(' ')).not.toContain('of-wren')
   await expect.poll(() => server.asked('/oauth/revoke')).toHaveLength(1)
+  await expect.poll(() => Object.values(localStorage).join(' ')).not.toContain('of-wren')
   expect(server.asked('/oauth/revoke')[0]?.form).toEqual({
     client_id: 'client',
     client_secret: 'secret',
@@ -99,6 +99,34 @@ test('[AUTH-16] signing out succeeds here when the server cannot be reached', as
   await press()
   expect(getSession().status).toBe('visitor')
   expect(readCredentials(getServer()).userToken).toBeNull()
+})
+
+test('[AUTH-15] a token that the server could not be told of is revoked when the line is back, and kept until then', async () => {
+  serve(() => 'unreachable')
+  setSetting('modalOnLogout', false)
+  await press()
+  const kept = () => Object.entries(localStorage).filter(([, value]) => String(value).includes('of-wren'))
+  await expect.poll(() => kept().map(([key]) => key)).toEqual(['skein.device.revocations'])
+  const server = serve(usualAnswers)
+  window.dispatchEvent(new Event('online'))
+  await expect.poll(() => server.asked('/oauth/revoke')[0]?.form).toMatchObject({ token: 'of-wren' })
+  await expect.poll(kept).toEqual([])
+})
+
+test.each([
+  [400, 'forgets it', 0],
+  [403, 'forgets it', 0],
+  [429, 'tries again', 1],
+  [503, 'tries again', 1],
+])('a server that answers %i to a revocation %s', async (status, _, left) => {
+  const server = serve((request) =>
+    request.path === '/oauth/revoke' ? { status, body: { error: 'no' } } : usualAnswers(request),
+  )
+  setSetting('modalOnLogout', false)
+  await press()
+  await expect.poll(() => server.asked('/oauth/revoke')).toHaveLength(1)
+  const kept = () => Object.keys(localStorage).filter((key) => key === 'skein.device.revocations')
+  await expect.poll(() => kept().length).toBe(left)
 })
 
 test('every owner of the viewer’s data hears of it, with the account that left', async () => {

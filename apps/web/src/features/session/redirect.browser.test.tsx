@@ -110,5 +110,18 @@ test('a code is taken only with the state that this tab sent, and only once', as
   expect(readRedirectAnswer('?code=abc&state=forged')).toEqual({ kind: 'wrongState' })
   expect(readRedirectAnswer('?code=abc')).toEqual({ kind: 'wrongState' })
   expect(readRedirectAnswer('')).toEqual({ kind: 'noCode' })
-  expect(readRedirectAnswer('?error=access_denied')).toEqual({ kind: 'refused', reason: 'access_denied' })
+  expect(readRedirectAnswer('?error=access_denied')).toEqual({ kind: 'denied' })
+})
+
+test('why it was refused is told in the server’s words only where they answer this tab', async () => {
+  serve(usualAnswers)
+  const query = '?error=server_error&error_description=Call+this+number'
+  expect(readRedirectAnswer(query)).toEqual({ kind: 'refused', reason: null })
+  await redirectAddress(getClient())
+  expect(readRedirectAnswer(`${query}&state=forged`)).toEqual({ kind: 'refused', reason: null })
+  const state = new URL(await redirectAddress(getClient())).searchParams.get('state') ?? ''
+  expect(readRedirectAnswer(`${query}&state=${state}`)).toEqual({
+    kind: 'refused',
+    reason: 'Call this number',
+  })
 })

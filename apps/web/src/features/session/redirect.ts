@@ -33,17 +33,20 @@ export type RedirectAnswer =
   | { readonly kind: 'code'; readonly code: string; readonly pending: PendingRedirect }
   | { readonly kind: 'noCode' }
   | { readonly kind: 'wrongState' }
-  | { readonly kind: 'refused'; readonly reason: string }
+  | { readonly kind: 'denied' }
+  /** In the server's words, where the answer is to what this tab asked; else anybody could have written them. */
+  | { readonly kind: 'refused'; readonly reason: string | null }
 
-/** Reads the query of `/oauth-callback`. What was kept for it is used up. */
+/** Reads the query of `/oauth-callback`. What was kept for it is used up. @see RFC 6749 4.1.2.1 for the errors */
 export function readRedirectAnswer(query: string): RedirectAnswer {
   const params = new URLSearchParams(query)
   const pending = takePending()
-  const refusal = params.get('error_description') ?? params.get('error')
-  if (refusal) return { kind: 'refused', reason: refusal }
+  const isOurs = pending !== null && params.get('state') === pending.state
+  const error = params.get('error')
+  const words = params.get('error_description')
+  if (error === 'access_denied') return { kind: 'denied' }
+  if (error || words) return { kind: 'refused', reason: isOurs ? words || error : null }
   const code = params.get('code')
   if (!code) return { kind: 'noCode' }
-  return pending !== null && params.get('state') === pending.state
-    ? { kind: 'code', code, pending }
-    : { kind: 'wrongState' }
+  return isOurs ? { kind: 'code', code, pending } : { kind: 'wrongState' }
 }

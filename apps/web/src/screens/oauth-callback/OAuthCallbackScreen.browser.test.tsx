@@ -55,6 +55,20 @@ test('a callback that this browser did not start signs nobody in and asks the se
   expect(getSession().status).toBe('visitor')
 })
 
+test('words of nobody knows whom are not shown, and nothing of the answer stays in the address', async () => {
+  serve(usualAnswers)
+  const screen = await openCallback('?error=server_error&error_description=Call+0900')
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('The server refused to sign you in.')
+  expect(location.search).toBe('')
+})
+
+test('a code with a wrong state does not stay in the address', async () => {
+  serve(usualAnswers)
+  const screen = await openCallback('?code=secret&state=wrong')
+  await expect.element(screen.getByRole('alert')).toBeVisible()
+  expect(location.href).not.toContain('secret')
+})
+
 test('a code that the server refuses is told of in the server’s words', async () => {
   serve((seen) =>
     seen.form['grant_type'] === 'authorization_code'

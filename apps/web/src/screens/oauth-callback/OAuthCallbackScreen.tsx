@@ -15,7 +15,9 @@ function useProblemText(problem: CallbackProblem | null): string | null {
   if (problem === null) return null
   switch (problem.kind) {
     case 'refused':
-      return t('session.callback.refused', { reason: problem.reason })
+      return problem.reason === null
+        ? t('session.callback.refusedUnsaid')
+        : t('session.callback.refused', { reason: problem.reason })
     case 'failed':
       return 'text' in problem.error ? problem.error.text : t(problem.error.key)
     default:
@@ -30,7 +32,7 @@ export function OAuthCallbackScreen() {
   const text = useProblemText(problem)
   useEffect(() => {
     let isShown = true
-    void finishSignIn(location.search).then((outcome) => {
+    void finishSignIn().then((outcome) => {
       if (!isShown) return
       if (outcome === null) navigate(takeInterrupted() ?? paths.friends, { isReplacing: true })
       else setProblem(outcome)

@@ -8,9 +8,8 @@ import { getClient } from '../../model/client.ts'
 
 /** Why the way back from the server's sign-in page did not end in a session. */
 export type CallbackProblem =
-  | { readonly kind: 'noCode' }
-  | { readonly kind: 'wrongState' }
-  | { readonly kind: 'refused'; readonly reason: string }
+  | { readonly kind: 'noCode' | 'wrongState' | 'denied' }
+  | { readonly kind: 'refused'; readonly reason: string | null }
   | { readonly kind: 'failed'; readonly error: SignInError }
 
 async function finish(query: string): Promise<CallbackProblem | null> {
@@ -26,8 +25,14 @@ async function finish(query: string): Promise<CallbackProblem | null> {
 
 let running: { readonly query: string; readonly outcome: Promise<CallbackProblem | null> } | null = null
 
-/** Uses the code once, however often it is asked to. Null when somebody is signed in now. */
-export function finishSignIn(query: string): Promise<CallbackProblem | null> {
-  if (running?.query !== query) running = { query, outcome: finish(query) }
+/**
+ * Takes the answer out of the address, where nothing of it stays, and uses its code once, however often it is asked to.
+ * Null when somebody is signed in now.
+ */
+export function finishSignIn(): Promise<CallbackProblem | null> {
+  const { search, pathname } = location
+  if (search !== '') history.replaceState(history.state, '', pathname)
+  if (running === null || (search !== '' && running.query !== search))
+    running = { query: search, outcome: finish(search) }
   return running.outcome
 }

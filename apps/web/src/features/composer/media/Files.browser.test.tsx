@@ -6,9 +6,9 @@ import type { FakeServer } from '../../../testing/fake-server.ts'
 import { wireImage } from '../../../testing/wire.ts'
 import { freshWorld, signIn } from '../../../testing/world.tsx'
 import { choose, png, post, subject, text, uploadsTo, write } from '../testing/form.tsx'
-import { bytesOf } from './rules/bytes.ts'
-import { orientationOnly } from './rules/exif.ts'
-import { withoutLocation } from './without-location.ts'
+import { bytesOf } from '../../../lib/metadata/bytes.ts'
+import { orientationOnly } from '../../../lib/metadata/exif.ts'
+import { withoutLocation } from '../../../lib/metadata/without-location.ts'
 
 let server: FakeServer
 const instanceBefore = getInstance()

@@ -1,11 +1,11 @@
 import { fetchMedia, isApiError, uploadMedia, type Attachment } from '@skein/api'
 import { getClient } from '../../../model/client.ts'
 import { forgetWithSession } from '../../../model/session/memory.ts'
-import { withoutLocation } from './without-location.ts'
+import { withoutLocation } from '../../../lib/metadata/without-location.ts'
 
 /** How an upload goes. */
 export type UploadNews =
-  | { readonly kind: 'progress'; readonly share: number }
+  | { readonly kind: 'progress'; readonly share: number | null }
   | { readonly kind: 'done'; readonly attachment: Attachment }
   | { readonly kind: 'failed'; readonly error: unknown }
 
@@ -99,7 +99,8 @@ export async function startUpload(key: string): Promise<void> {
     for (const listener of upload.listeners) listener(news)
   }
   let told = 0
-  tell({ kind: 'progress', share: 0 })
+  // Until it is known how much has gone out, which not every connection tells.
+  tell({ kind: 'progress', share: null })
   try {
     const file = await withoutLocation(upload.file)
     const answer = await uploadMedia(getClient(), file, {

@@ -60,7 +60,9 @@ test('[MEDIA-24] nothing is fetched before a press; it plays without reaching ou
   expect(loaded).toEqual([])
   await screen.getByRole('button', { name: 'Play' }).click()
   await screen.getByRole('button', { name: 'Stop' }).click()
-  expect(loaded).toMatchObject([{ url: `${location.origin}/geese.swf`, allowScriptAccess: false }])
+  expect(loaded).toMatchObject([
+    { url: `${location.origin}/geese.swf`, allowScriptAccess: false, allowNetworking: 'none' },
+  ])
   await expect.element(screen.getByRole('button', { name: 'Play' })).toBeVisible()
   expect(screen.container.querySelector('.ruffle')).toBeNull()
 })

@@ -35,7 +35,13 @@ export async function playFlash(url: string, room: HTMLElement): Promise<() => v
   player.style.blockSize = '100%'
   room.append(player)
   try {
-    await player.load({ url, allowScriptAccess: false, openUrlMode: 'confirm', letterbox: 'on' })
+    await player.load({
+      url,
+      allowScriptAccess: false,
+      allowNetworking: 'none',
+      openUrlMode: 'confirm',
+      letterbox: 'on',
+    })
   } catch (error) {
     player.remove()
     throw error

@@ -10,7 +10,9 @@ import { chosenOptions, rememberChosen } from '../chosen-options.ts'
 import { voting } from '../voting-part.ts'
 import { partFor } from '../../../ui/lazy-part.ts'
 import own from './Parts.module.css'
+import { MoreOptions } from './MoreOptions.tsx'
 import { PollMeta } from './PollMeta.tsx'
+import { useShownOptions } from '../use-shown-options.ts'
 
 const VoteFailure = lazyView(() => voting.fetch().then((part) => part.VoteFailure))
 
@@ -24,6 +26,7 @@ export function PollForm({ poll, lang }: PollFormProps) {
   const t = useT()
   const name = useId()
   const [chosen, setChosen] = useState(() => chosenOptions(poll.id))
+  const { options, isCut, showMore } = useShownOptions(poll)
   const [isSending, setSending] = useState(false)
   const [error, setError] = useState<unknown>(null)
 
@@ -56,10 +59,9 @@ export function PollForm({ poll, lang }: PollFormProps) {
         disabled={isSending}
         aria-label={poll.isMultiple ? t('polls.chooseSeveral') : t('polls.chooseOne')}
       >
-        {poll.options.map(({ title }, index) => {
+        {options.map(({ title, index }) => {
           const isChosen = chosen.includes(index)
           return (
-            // oxlint-disable-next-line react/no-array-index-key -- an option is its index
             <label
               key={index}
               className={clsx(styles['option'], styles['choice'], own['press'], isChosen && own['chosen'])}
@@ -77,6 +79,7 @@ export function PollForm({ poll, lang }: PollFormProps) {
           )
         })}
       </fieldset>
+      {isCut && <MoreOptions count={poll.options.length} onPress={showMore} />}
       <p className={styles['meta']}>
         <Button
           type="submit"

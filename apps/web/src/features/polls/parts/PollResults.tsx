@@ -10,7 +10,9 @@ import styles from '../Poll.module.css'
 import { lazyView } from '../../lazy/index.ts'
 import { voting } from '../voting-part.ts'
 import own from './Parts.module.css'
+import { MoreOptions } from './MoreOptions.tsx'
 import { PollMeta } from './PollMeta.tsx'
+import { useShownOptions } from '../use-shown-options.ts'
 
 const RefreshButton = lazyView(() => voting.fetch().then((part) => part.RefreshButton))
 
@@ -24,16 +26,17 @@ interface PollResultsProps {
 export function PollResults({ poll, isOver, lang }: PollResultsProps) {
   const t = useT()
   const base = pollBase(poll)
+  const { options, isCut, showMore } = useShownOptions(poll)
   const leaders = leadersOf(poll.options)
   return (
     <div className={styles['poll']}>
       <ul className={styles['options']} aria-label={t('polls.label')}>
-        {poll.options.map(({ title, votesCount }, index) => {
+        {options.map(({ title, votesCount, index }) => {
           const isOwn = poll.ownVotes?.includes(index) === true
           const percent = percentOf(votesCount, base)
           return (
             <li
-              key={index} // oxlint-disable-line react/no-array-index-key -- an option is its index
+              key={index}
               className={clsx(styles['option'], leaders.has(index) && own['leader'], isOwn && own['own'])}
             >
               <span className={own['share']} style={{ '--share': `${percent}%` } as CSSProperties} />
@@ -54,6 +57,7 @@ export function PollResults({ poll, isOver, lang }: PollResultsProps) {
           )
         })}
       </ul>
+      {isCut && <MoreOptions count={poll.options.length} onPress={showMore} />}
       <div className={styles['meta']}>
         <span>
           <PollMeta poll={poll} isOver={isOver} />

@@ -53,6 +53,8 @@ export function ProfileHead({ account, isOwn }: ProfileHeadProps) {
           {!isOwn && account.url !== '' && (
             <a
               href={`${account.url}.rss`}
+              target="_blank"
+              rel="noopener noreferrer"
               className={styles['original']}
               aria-label={t('profile.feed', { name: account.displayName })}
             >

@@ -55,11 +55,12 @@ function drawNode(node: RichNode, key: number, look: Look): ReactNode {
         <a
           key={key}
           href={node.href}
-          title={node.title ?? undefined}
+          data-tooltip={node.href}
           target="_blank"
           rel="noopener noreferrer nofollow"
         >
           {drawNodes(node.children, look)}
+          {node.host !== null && <bdi className={styles['host']}> ({node.host})</bdi>}
         </a>
       )
     case 'mention':

@@ -1,8 +1,19 @@
-import { isTall, parseRichText, shownMentions, type RichNode } from '@skein/rich-text'
+import { isTall, maxPictures, parseRichText, shownMentions, type RichNode } from '@skein/rich-text'
 import type { StatusRow } from '@skein/store'
 
-/** More lines than this fold whatever the score says: lists and code have no paragraphs. Own choice, lines. */
+/** More lines than this fold whatever the score says: lists, tables and code have no paragraphs. Own choice, lines. */
 const manyLines = 60
+
+/** A picture in a text takes the room of so many lines, about. */
+const linesOfPicture = 6
+
+const picture = /<img(?=[\s/>])/gi
+
+/** Lines of what is drawn: those of the words, and the room of the pictures between them. */
+function drawnLines(content: string, text: string): number {
+  const pictures = Math.min(content.match(picture)?.length ?? 0, maxPictures)
+  return text.split('\n', manyLines + 1).length + pictures * linesOfPicture
+}
 
 type Written = Pick<StatusRow, 'content' | 'text' | 'mentions'>
 
@@ -19,7 +30,7 @@ function foldedMentions(nodes: readonly RichNode[]): number {
 
 /** Whether a text starts folded. Mentions that are folded away do not count. [POST-46] */
 export function foldsText({ content, text, mentions }: Written): boolean {
-  if (text.split('\n', manyLines + 1).length > manyLines) return true
+  if (drawnLines(content, text) > manyLines) return true
   if (!isTall(content, text.length)) return false
   if (mentions.length <= shownMentions) return true
   return isTall(content, text.length - foldedMentions(parseRichText(content, { mentions })))

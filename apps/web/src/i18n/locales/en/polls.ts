@@ -8,6 +8,7 @@ export const polls = {
   ended: 'ended <time></time>',
   over: 'ended',
   endless: 'without end',
+  showMore: 'Show more of the {count, plural, one {# option} other {# options}}',
   refresh: 'Refresh',
   notRefreshed: 'The poll could not be refreshed: {reason}',
   failed: 'Your vote was not counted: {reason}',

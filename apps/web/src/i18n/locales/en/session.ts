@@ -34,7 +34,9 @@ export const session = {
   callback: {
     working: 'Signing in…',
     noCode: 'The server sent no code, so nobody was signed in.',
+    denied: 'Access was not allowed, so nobody was signed in.',
     refused: 'The server refused: {reason}',
+    refusedUnsaid: 'The server refused to sign you in.',
     wrongState: 'This sign-in was not started in this browser, so it was not used.',
     again: 'Back to sign-in',
   },

@@ -1,33 +1,11 @@
+import { boxesIn, type Box } from './boxes.ts'
 import { startsWith, viewOf, type Bytes } from './bytes.ts'
-
-interface Box {
-  readonly name: string
-  /** Where its content begins and ends in the file. */
-  readonly from: number
-  readonly end: number
-}
 
 const brands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'mif2', 'msf1', 'avif', 'avis']
 
 /** Whether a file begins as a HEIF or an AVIF does. */
 export function isHeif(bytes: Bytes): boolean {
   return startsWith(bytes, 4, 'ftyp') && brands.some((brand) => startsWith(bytes, 8, brand))
-}
-
-const nameAt = (bytes: Bytes, at: number) => String.fromCharCode(...bytes.subarray(at, at + 4))
-
-/** The boxes in a part of a file, one behind the other. @throws when one is larger than the part */
-function* boxesIn(bytes: Bytes, from: number, end: number): Generator<Box> {
-  const view = viewOf(bytes)
-  for (let at = from; at < end;) {
-    const size = view.getUint32(at)
-    const isLong = size === 1
-    const head = isLong ? 16 : 8
-    const whole = isLong ? Number(view.getBigUint64(at + 8)) : size === 0 ? end - at : size
-    if (whole < head || at + whole > end) throw new RangeError('a box that leaves its place')
-    yield { name: nameAt(bytes, at + 4), from: at + head, end: at + whole }
-    at += whole
-  }
 }
 
 /** Numbers of different lengths, read one behind the other. */

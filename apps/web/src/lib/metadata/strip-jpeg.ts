@@ -43,7 +43,14 @@ export function stripJpeg(bytes: Bytes): Bytes[] | null {
   let hasChanged = false
   let at = 2
   while (at < bytes.length) {
-    if (bytes[at] !== 0xff || at + 1 >= bytes.length) return null
+    // Stray bytes between two parts: readers go on at the next mark.
+    if (bytes[at] !== 0xff) {
+      const next = bytes.indexOf(0xff, at)
+      if (next === -1) return null
+      at = next
+      hasChanged = true
+    }
+    if (at + 1 >= bytes.length) return null
     const marker = bytes[at + 1] ?? 0
     if (marker === 0xff) {
       at += 1

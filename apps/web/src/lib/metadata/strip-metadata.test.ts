@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bytesOf, type Bytes } from './bytes.ts'
 import { orientationOf, orientationOnly } from './exif.ts'
-import { mayTellPlaces, stripMetadata } from './strip-metadata.ts'
+import { mayTellPlaces, stripMetadata, tellsStill } from './strip-metadata.ts'
 
 const two = (value: number) => [value >> 8, value & 0xff]
 const four = (value: number) => [24, 16, 8, 0].map((shift) => (value >>> shift) & 0xff)
@@ -78,6 +78,19 @@ describe('location data of a JPEG', () => {
 
   it('one that breaks off within its pixels loses its location all the same', () => {
     expect(letters(stripped(joined([start, exifSegment(1), tables, scan])))).not.toContain('GPS')
+  })
+
+  it('one with stray bytes between its parts loses its location all the same', () => {
+    const stray = bytesOf([0, 7])
+    const photo = joined([start, stray, exifSegment(1), stray, tables, scan, end])
+    expect(stripped(photo)).toEqual(joined([start, tables, scan, end]))
+  })
+
+  it('where places are left in one that is broken, that is known', () => {
+    const broken = joined([start, exifSegment(1), bytesOf([0xff, 0xe1, 0, 0, 1, 2])])
+    expect(stripMetadata(broken)).toBeNull()
+    expect(tellsStill(broken)).toBe(true)
+    expect(tellsStill(joined([start, jfif, colours, tables, scan, end]))).toBe(false)
   })
 
   it('broken ones pass unchanged', () => {

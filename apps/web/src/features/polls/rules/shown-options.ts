@@ -1,0 +1,48 @@
+import type { PollOption } from '@skein/api'
+
+/** Options and characters of a poll that shows whole at once: more than people write. Own choice. */
+const wholeOptions = 12
+const wholeCharacters = 1_600
+
+/** What shows of a larger one at first: options, and characters of each. Own choice. */
+const optionsAtFirst = 10
+const charactersAtFirst = 100
+
+/** So many options come with each press. Own choice. */
+export const optionsPerPress = 50
+
+export interface ShownOption extends PollOption {
+  readonly index: number
+}
+
+export interface ShownOptions {
+  readonly options: readonly ShownOption[]
+  /** Some options are missing, or the ends of some. */
+  readonly isCut: boolean
+}
+
+/** Whether a poll is so large that only its beginning shows at first. */
+export function isLargePoll(options: readonly PollOption[]): boolean {
+  if (options.length > wholeOptions) return true
+  return options.reduce((sum, { title }) => sum + title.length, 0) > wholeCharacters
+}
+
+/** The first characters, without half of a pair at the end. */
+const beginningOf = (title: string): string =>
+  title.length <= charactersAtFirst
+    ? title
+    : `${title.slice(0, charactersAtFirst).replace(/[\ud800-\udbff]$/, '')}…`
+
+/** What shows of a poll after the rest was asked for so many times. */
+export function shownOptions(options: readonly PollOption[], presses: number): ShownOptions {
+  const all = options.map((option, index) => ({ ...option, index }))
+  if (presses > 0) {
+    const shown = all.slice(0, presses * optionsPerPress)
+    return { options: shown, isCut: shown.length < all.length }
+  }
+  if (!isLargePoll(options)) return { options: all, isCut: false }
+  const shown = all
+    .slice(0, optionsAtFirst)
+    .map((option) => ({ ...option, title: beginningOf(option.title) }))
+  return { options: shown, isCut: true }
+}
