@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { choose } from '../fixtures/menu.ts'
+import { chooseOf } from '../fixtures/menu.ts'
 import { hasStickers } from '../fixtures/api.ts'
 import { picture } from '../fixtures/picture.ts'
 import { newWords, postWith } from '../fixtures/posts.ts'
@@ -140,8 +140,7 @@ for (const width of widths) {
     })
 
     await test.step('an edit, and the outbox', async () => {
-      await asked.getByRole('button', { name: 'More' }).click()
-      await choose(page, 'Edit')
+      await chooseOf(asked, 'Edit')
       await expect(text).toBeFocused()
       await expectNothingFound(page, inWindow)
       await button('Close').click()

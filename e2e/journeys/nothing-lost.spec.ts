@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { choose } from '../fixtures/menu.ts'
+import { chooseOf } from '../fixtures/menu.ts'
 import { forgetUploads } from '../fixtures/forget-uploads.ts'
 import { picture } from '../fixtures/picture.ts'
 import { postWith } from '../fixtures/posts.ts'
@@ -284,8 +284,7 @@ test('writing anew a post whose text cannot be fetched, then one that cannot be 
   await memberApi.post(text, fields)
   const page = await openAs(server.accounts.member)
   const redraft = async () => {
-    await postWith(page, subject).getByRole('button', { name: 'More' }).click()
-    await choose(page, 'Delete and redraft')
+    await chooseOf(postWith(page, subject), 'Delete and redraft')
     await page.getByRole('dialog').getByRole('button', { name: 'Delete and redraft' }).click()
   }
   await faults.add({ path: '/source$', isPattern: true, status: 500, times: 1 })

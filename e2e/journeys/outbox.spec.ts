@@ -1,5 +1,5 @@
 import { mergeTests, type Page } from '@playwright/test'
-import { choose } from '../fixtures/menu.ts'
+import { chooseOf } from '../fixtures/menu.ts'
 import type { Api } from '../fixtures/api.ts'
 import { expect, losePatience, test as withFaults, type Fault } from '../fixtures/faults.ts'
 import { newWords, postWith } from '../fixtures/posts.ts'
@@ -56,8 +56,7 @@ test('what is done without a network shows as wished, is there after a reload, a
   await post.getByRole('button', { name: 'Reply' }).click()
   await expect(text.last()).toBeVisible()
   await post.getByRole('button', { name: 'Reply' }).click()
-  await postWith(page, ownWords).getByRole('button', { name: 'More' }).click()
-  await choose(page, 'Edit')
+  await chooseOf(postWith(page, ownWords), 'Edit')
   const form = page.getByRole('dialog')
   await form.getByRole('textbox', { name: 'Text of the post' }).fill(edited)
 

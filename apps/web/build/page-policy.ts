@@ -3,7 +3,8 @@ import type { Plugin } from 'vite'
 /**
  * What the built page may do, whatever its server says of it: the browser holds it to both. Its own scripts and styles
  * only; pictures, sounds and connections wherever posts and the configured server have them, but for plain HTTP from a
- * page that came over HTTPS. Ruffle, where an operator offers it, is WebAssembly. `frame-ancestors` counts in a header alone (docs/deploying.md).
+ * page that came over HTTPS. Ruffle, where an operator offers it, is WebAssembly. `frame-ancestors` counts in a header
+ * alone (docs/deploying.md).
  */
 export const pagePolicy: readonly string[] = [
   `default-src 'none'`,

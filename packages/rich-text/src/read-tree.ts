@@ -151,8 +151,8 @@ function takesPicture(budget: Budget): boolean {
 
 const wordsOf = ({ shortcode }: EmojiNode): TextNode => ({ type: 'text', text: `:${shortcode}:` })
 
-/** The first `length` characters, without half of a pair at the end. */
-function wholeCharacters(text: string, length: number): string {
+/** The first `length` UTF-16 units of a text, without half of a pair at the end. */
+export function wholeCharacters(text: string, length: number): string {
   return text.slice(0, length).replace(/[\ud800-\udbff]$/, '')
 }
 

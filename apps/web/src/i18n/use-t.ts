@@ -13,9 +13,13 @@ type Values = Readonly<Record<string, unknown>>
 /** Words among the values are somebody else's: they end where they end, whatever is in them. */
 function isolateAll(values: Values | undefined): Values | undefined {
   if (values === undefined) return undefined
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? isolate(value) : value]),
-  )
+  let kept = values
+  // Each row of a list says several sentences: hardly any has such words, and then nothing is copied.
+  for (const [name, value] of Object.entries(values)) {
+    const own = typeof value === 'string' ? isolate(value) : value
+    if (own !== value) kept = { ...kept, [name]: own }
+  }
+  return kept
 }
 
 const isolating = new WeakMap<object, Translate>()

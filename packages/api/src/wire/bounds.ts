@@ -13,7 +13,9 @@ const dropped = (most: number): TextBound => ({ most, beyond: 'dropped' })
 const nameOfSomething = cut(1_000)
 /** Part of an address or of a handle, or a word for machines. */
 const word = dropped(500)
-const address = dropped(8_192)
+/** Of an address, UTF-16 units. */
+export const otherAddress = 8_192
+const address = dropped(otherAddress)
 /** Whole texts: as much markup as is ever read of one (`packages/rich-text`). */
 const wholeText = cut(300_000)
 
@@ -66,11 +68,8 @@ export const textBounds: Readonly<Record<string, TextBound>> = {
   ap_id: address,
 }
 
-/** A picture that stands in its own address (a captcha) is longer than any other. */
+/** Of a `url` that holds its own picture (a captcha), which is longer than any other. */
 export const addressWithData = 500_000
-
-/** Of `url`, which is the one address that may hold its data. */
-export const otherAddress = 8_192
 
 /** Any other text. */
 export const otherText = cut(100_000)

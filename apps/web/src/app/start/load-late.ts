@@ -16,7 +16,10 @@ const lateQueries = {
   stickers: { what: 'the stickers', load: loadStickers },
 } as const
 
-/** Loads what no first screen needs: the instance panel, the terms, the stickers [BOOT-17, BOOT-18], the background worker; and has the tokens forgotten that were left without a line. */
+/**
+ * Loads what no first screen needs: the instance panel, the terms, the stickers [BOOT-17, BOOT-18], the background
+ * worker. Tokens that could not be revoked when somebody signed out are revoked.
+ */
 export function loadLate(client: Client): void {
   const load = () => {
     for (const [key, { what, load: fetchAnswer }] of Object.entries(lateQueries)) {

@@ -1,6 +1,9 @@
 /** A piece of a file; pieces share the memory of the file that they are cut from. */
 export type Bytes = Uint8Array<ArrayBuffer>
 
+/** All of a file, or of a part of one. */
+export const bytesIn = async (blob: Blob): Promise<Bytes> => new Uint8Array(await blob.arrayBuffer())
+
 /** Whether the text stands at this place, letter for byte. */
 export function startsWith(bytes: Bytes, at: number, text: string): boolean {
   return (

@@ -1,5 +1,5 @@
 import { boxesIn, headAt, LONGEST_HEAD } from './boxes.ts'
-import { bytesOf, startsWith, type Bytes } from './bytes.ts'
+import { bytesIn, bytesOf, startsWith, type Bytes } from './bytes.ts'
 import { isHeif } from './strip-heif.ts'
 
 /** What phones and cameras write of places into a film: user data, metadata, XMP. Players need none of it. */
@@ -30,8 +30,6 @@ function blank(bytes: Bytes, from: number, end: number): boolean {
   }
   return hasChanged
 }
-
-const bytesIn = async (blob: Blob): Promise<Bytes> => new Uint8Array(await blob.arrayBuffer())
 
 /**
  * A film without what its description tells of places, of the same length; only its description is read. The very

@@ -1,9 +1,7 @@
 import { shrunk } from '../shrink-picture.ts'
-import type { Bytes } from './bytes.ts'
+import { bytesIn } from './bytes.ts'
 import { isMovie, movieWithoutPlaces } from './movie.ts'
 import { MAGIC_BYTES, mayTellPlaces, stripMetadata, tellsStill } from './strip-metadata.ts'
-
-const bytesIn = async (blob: Blob): Promise<Bytes> => new Uint8Array(await blob.arrayBuffer())
 
 const made = (parts: BlobPart[] | null, file: File): File =>
   parts === null ? file : new File(parts, file.name, { type: file.type, lastModified: file.lastModified })

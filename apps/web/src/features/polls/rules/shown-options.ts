@@ -1,8 +1,9 @@
 import type { PollOption } from '@skein/api'
+import { wholeCharacters } from '@skein/rich-text'
 
 /** Options and characters of a poll that shows whole at once: more than people write. Own choice. */
-const wholeOptions = 12
-const wholeCharacters = 1_600
+const optionsWhole = 12
+const charactersWhole = 1_600
 
 /** What shows of a larger one at first: options, and characters of each. Own choice. */
 const optionsAtFirst = 10
@@ -23,15 +24,12 @@ export interface ShownOptions {
 
 /** Whether a poll is so large that only its beginning shows at first. */
 export function isLargePoll(options: readonly PollOption[]): boolean {
-  if (options.length > wholeOptions) return true
-  return options.reduce((sum, { title }) => sum + title.length, 0) > wholeCharacters
+  if (options.length > optionsWhole) return true
+  return options.reduce((sum, { title }) => sum + title.length, 0) > charactersWhole
 }
 
-/** The first characters, without half of a pair at the end. */
 const beginningOf = (title: string): string =>
-  title.length <= charactersAtFirst
-    ? title
-    : `${title.slice(0, charactersAtFirst).replace(/[\ud800-\udbff]$/, '')}…`
+  title.length <= charactersAtFirst ? title : `${wholeCharacters(title, charactersAtFirst)}…`
 
 /** What shows of a poll after the rest was asked for so many times. */
 export function shownOptions(options: readonly PollOption[], presses: number): ShownOptions {
