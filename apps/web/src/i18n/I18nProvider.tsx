@@ -3,6 +3,7 @@ import { IntlProvider } from 'use-intl'
 
 import { directionOf } from './languages.ts'
 import type { Messages } from './locales/en/index.ts'
+import { TranslateContext, useMadeT } from './use-t.ts'
 
 interface I18nProviderProps {
   /** BCP 47 tag of the catalogue's language. */
@@ -25,7 +26,11 @@ export function I18nProvider({ tag, messages, children }: I18nProviderProps) {
   }, [tag])
   return (
     <IntlProvider locale={tag} messages={messages} onError={reportProblem}>
-      {children}
+      <Translated>{children}</Translated>
     </IntlProvider>
   )
+}
+
+function Translated({ children }: Pick<I18nProviderProps, 'children'>) {
+  return <TranslateContext value={useMadeT()}>{children}</TranslateContext>
 }

@@ -1,3 +1,4 @@
+import { createContext, use } from 'react'
 import { useLocale, useTranslations, type MessageKeys, type NestedKeyOf } from 'use-intl'
 
 import { isolate } from '../lib/isolate.ts'
@@ -22,27 +23,31 @@ function isolateAll(values: Values | undefined): Values | undefined {
   return kept
 }
 
-const isolating = new WeakMap<object, Translate>()
-
-/** The same for as long as the function of the library is the same. */
 function withIsolation(t: Translate): Translate {
-  const known = isolating.get(t)
-  if (known !== undefined) return known
   const plain = t as unknown as (key: string, values?: Values) => string
   const { rich } = t as unknown as { rich: (key: string, values?: Values) => unknown }
-  const made = Object.assign((key: string, values?: Values) => plain(key, isolateAll(values)), {
+  return Object.assign((key: string, values?: Values) => plain(key, isolateAll(values)), {
     rich: (key: string, values?: Values) => rich(key, isolateAll(values)),
     markup: t.markup,
     raw: t.raw,
     has: t.has,
   }) as unknown as Translate
-  isolating.set(t, made)
-  return made
+}
+
+/** The page's one translate function: the library would make another for every component that asks. */
+export const TranslateContext = createContext<Translate | null>(null)
+
+/** Makes the translate function, once for everything below its provider. */
+export function useMadeT(): Translate {
+  'use memo'
+  return withIsolation(useTranslations())
 }
 
 /** The translate function; keys are full (`area.key`), unknown keys and missing arguments do not compile. */
-export function useT() {
-  return withIsolation(useTranslations())
+export function useT(): Translate {
+  const t = use(TranslateContext)
+  if (t === null) throw new Error('no texts are given here')
+  return t
 }
 
 /** BCP 47 tag of the interface's language, for Intl. */

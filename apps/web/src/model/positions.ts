@@ -1,6 +1,7 @@
 import { timelineKeyText, type StatusId, type TimelineKey } from '@skein/api'
 import { newerId } from '@skein/store'
 
+import { lateWrite } from './late-write.ts'
 import { keptOwner } from './session/kept-owner.ts'
 import { ofSession } from './session/memory.ts'
 import { beforeForgetting } from './session.ts'
@@ -26,11 +27,9 @@ export interface Position {
 
 /** Timelines of one account whose position is kept. */
 const keptPositions = 60
-/** How long after the last movement a position is written, in milliseconds. */
-const writeDelayMs = 400
 
 const recent = ofSession(new Map<string, Position>())
-let timer: ReturnType<typeof setTimeout> | null = null
+const late = lateWrite(() => writeFor(keptOwner()))
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -71,17 +70,15 @@ export function notePosition(key: TimelineKey, place: Omit<Position, 'at'>): voi
   const isSeen = known === null || document.visibilityState === 'visible'
   const seenId = (isSeen ? newerId(known, place.seenId) : known) ?? place.seenId
   recent.set(timelineKeyText(key), { ...place, seenId, at: Date.now() })
-  timer ??= setTimeout(writePositions, writeDelayMs)
+  late.soon()
 }
 
 /** Writes what is still in memory only. */
 export function writePositions(): void {
-  writeFor(keptOwner())
+  late.now()
 }
 
 function writeFor(owner: string | null): void {
-  if (timer !== null) clearTimeout(timer)
-  timer = null
   if (recent.size === 0 || owner === null) return
   // Another tab may have written others meanwhile.
   const mine = Object.entries({ ...readAll(owner), ...Object.fromEntries(recent) })
@@ -95,4 +92,3 @@ beforeForgetting(({ accountId, reason }) => {
   // The same person is expected back.
   if (reason === 'refused') writeFor(accountId)
 })
-if (typeof window !== 'undefined') window.addEventListener('pagehide', writePositions)

@@ -40,6 +40,11 @@ export function useSession(): Session {
   return { status, viewerId, viewer: viewer ?? null }
 }
 
+/** The account that looks, or null for visitors: for rows by the hundred, which want nothing else of the session. */
+export function useViewerId(): AccountId | null {
+  return useStore(store, ({ viewerId }) => viewerId)
+}
+
 export function getSession(): SessionState {
   return store.getState()
 }

@@ -1,3 +1,4 @@
+import { lateWrite } from './late-write.ts'
 import { keptOwner } from './session/kept-owner.ts'
 import { ofSession, sessionValue } from './session/memory.ts'
 import { accountKey } from './storage-areas.ts'
@@ -23,6 +24,10 @@ const keptPlaces = 60
 const keptHeights = 20
 
 const places = sessionValue<Map<string, KeptPlace> | null>(() => null)
+const late = lateWrite(() => {
+  // Of somebody who has signed out meanwhile nothing is written.
+  if (places.current !== null) writeTab(storageKey(), [...places.current])
+})
 const heights = ofSession(new Map<string, Map<string, number>>())
 
 /** Each list has a place in each history entry, so that Back finds the one that was left there. */
@@ -41,7 +46,7 @@ export function keepPlace(list: string, historyKey: string, place: KeptPlace): v
   all.delete(key)
   all.set(key, place)
   dropOldest(all, keptPlaces)
-  writeTab(storageKey(), [...all])
+  late.soon()
 }
 
 /** Heights of a list's rows in pixels, as last measured; the list writes into the map. */

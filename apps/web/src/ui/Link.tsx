@@ -1,5 +1,5 @@
-import type { ComponentProps } from 'react'
-import { Link as RouteLink } from 'wouter'
+import type { ComponentProps, MouseEvent } from 'react'
+import { navigate } from '../lib/navigate.ts'
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** A path of this client. For other places use a plain `<a>`. */
@@ -10,7 +10,28 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   state?: object | undefined
 }
 
-/** A link inside the client: an ordinary `<a>` whose plain clicks do not load a page. */
-export function Link({ to, isReplacing = false, ...rest }: LinkProps) {
-  return <RouteLink {...rest} href={to} replace={isReplacing} />
+/** Opens it elsewhere: the browser's own affair. */
+const isElsewhere = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
+  button !== 0 || altKey || ctrlKey || metaKey || shiftKey
+
+/**
+ * A link inside the client: an ordinary `<a>` whose plain clicks do not load a page. It does not read where the page
+ * is, unlike the router's: each row has several, and none of them is drawn anew when somebody goes elsewhere.
+ */
+export function Link({ to, isReplacing, state, onClick, children, ...rest }: LinkProps) {
+  return (
+    <a
+      {...rest}
+      href={to}
+      onClick={(event) => {
+        if (isElsewhere(event)) return
+        onClick?.(event)
+        if (event.defaultPrevented) return
+        event.preventDefault()
+        navigate(to, { isReplacing, state })
+      }}
+    >
+      {children}
+    </a>
+  )
 }

@@ -6,7 +6,13 @@ const leaveMs = 120
 const gapPx = 6
 const edgePx = 6
 
-/** Draws the tooltip of whatever carries `data-tooltip`. One for the page. */
+/** What is told of: by words of its own, or by its name in a bar whose buttons show drawings only. */
+const told = '[data-tooltip], [data-tooltip-names] > [aria-label]'
+
+/**
+ * Draws the tooltip of whatever carries `data-tooltip`, and of the buttons in what carries `data-tooltip-names`. One
+ * for the page.
+ */
 export function TooltipLayer() {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => (ref.current === null ? undefined : watch(ref.current)), [])
@@ -27,7 +33,7 @@ function watch(tip: HTMLElement): () => void {
   const options = { signal: stop.signal, passive: true, capture: true }
 
   function show(next: Element) {
-    const text = next.getAttribute('data-tooltip')
+    const text = next.getAttribute('data-tooltip') ?? next.getAttribute('aria-label')
     if (!text || !next.isConnected || next.closest('[data-told]') !== null) return
     anchor = next
     tip.textContent = text
@@ -36,6 +42,8 @@ function watch(tip: HTMLElement): () => void {
   }
   function hide() {
     clearTimeout(timer)
+    // Asked with every movement of the page.
+    if (anchor === null) return
     anchor = null
     if (tip.matches(':popover-open')) tip.hidePopover()
   }
@@ -49,7 +57,7 @@ function watch(tip: HTMLElement): () => void {
     (event) => {
       if (event.pointerType !== 'mouse' || !(event.target instanceof Element)) return
       if (tip.contains(event.target)) return clearTimeout(timer)
-      const next = event.target.closest('[data-tooltip]')
+      const next = event.target.closest(told)
       if (next === null) {
         if (anchor !== null) later(hide, leaveMs)
         else clearTimeout(timer)
@@ -63,7 +71,7 @@ function watch(tip: HTMLElement): () => void {
     ({ target }) => {
       const next =
         target instanceof Element && target.matches(':focus-visible')
-          ? (target.closest('[data-tooltip]') ?? target.querySelector(':scope > [data-tooltip]:only-child'))
+          ? (target.closest(told) ?? target.querySelector(':scope > [data-tooltip]:only-child'))
           : null
       if (next === null) hide()
       else show(next)

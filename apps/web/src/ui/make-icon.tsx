@@ -18,6 +18,11 @@ function classOf({ size = 18, isFilled = false, className }: IconProps): string 
   return clsx(styles['icon'], styles[`s${size}`], isFilled && styles['filled'], className)
 }
 
+/** An icon that is drawn once and shown by every row of a list: no row has a component more for it. */
+export function drawn(icon: IconComponent, props: IconProps = {}): ReactElement {
+  return icon(props)
+}
+
 export function fromLucide(Glyph: LucideIcon): IconComponent {
   return function Icon(props) {
     return <Glyph className={classOf(props)} />

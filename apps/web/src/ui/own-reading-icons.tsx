@@ -13,6 +13,10 @@ export const StarIcon = /* @__PURE__ */ fromPaths(
   <path d="M12 3.6l2.53 5.52 6.03.7-4.47 4.1 1.2 5.96L12 16.9l-5.29 2.98 1.2-5.95-4.47-4.11 6.03-.7Z" />,
 )
 
+export const BookmarkIcon = /* @__PURE__ */ fromPaths(
+  <path d="M7 3.3h10A1.7 1.7 0 0 1 18.7 5v15.7L12 16.9l-6.7 3.8V5A1.7 1.7 0 0 1 7 3.3Z" />,
+)
+
 export const SlidersIcon = /* @__PURE__ */ fromPaths(
   <>
     <path d="M4 7.5h8.5M17.5 7.5H20M4 16.5h2.5M11.5 16.5H20" />

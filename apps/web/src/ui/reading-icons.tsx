@@ -1,7 +1,6 @@
 /* What the first view draws. The rest is in icons.tsx, so that it comes with the parts that draw it. */
 import {
   AtSign,
-  Bookmark,
   Bot,
   Check,
   ChevronDown,
@@ -20,7 +19,6 @@ import {
 import { fromLucide } from './make-icon.tsx'
 
 export const AtIcon = /* @__PURE__ */ fromLucide(AtSign)
-export const BookmarkIcon = /* @__PURE__ */ fromLucide(Bookmark)
 export const BotIcon = /* @__PURE__ */ fromLucide(Bot)
 export const CheckIcon = /* @__PURE__ */ fromLucide(Check)
 export const DownIcon = /* @__PURE__ */ fromLucide(ChevronDown)

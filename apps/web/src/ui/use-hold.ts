@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import type { MouseEvent, PointerEvent } from 'react'
 
 /** How long a finger rests on something, milliseconds. A finger that moves on is taken over by the page's scrolling. */
@@ -25,7 +25,6 @@ export function useHold<Target extends Element>(onHeld: (target: Target) => void
   function letGo() {
     clearTimeout(timer.current)
   }
-  useEffect(() => letGo, [])
 
   return {
     handlers: {
@@ -34,6 +33,7 @@ export function useHold<Target extends Element>(onHeld: (target: Target) => void
         if (pointerType === 'mouse') return
         letGo()
         timer.current = setTimeout(() => {
+          if (!currentTarget.isConnected) return
           isHeld.current = true
           onHeld(currentTarget)
         }, holdMs)

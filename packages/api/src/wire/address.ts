@@ -3,13 +3,8 @@ import * as v from 'valibot'
 const pageScheme = /^https?:\/\//i
 const webAddress = /^(?:https?:\/\/|\/(?!\/)|blob:|data:image\/)/i
 
-function isReadable(value: string, scheme = webAddress): boolean {
-  try {
-    return scheme.test(value) && new URL(value, 'https://server.invalid').href !== ''
-  } catch {
-    return false
-  }
-}
+const isReadable = (value: string, scheme = webAddress): boolean =>
+  scheme.test(value) && URL.canParse(value, 'https://server.invalid')
 
 /**
  * Where a file or a page is: http or https, a path on the server, a picture written out, or nothing. An address of

@@ -31,7 +31,10 @@ export function useScrollRule(match: RouteMatch, place: string): void {
 
   useLayoutEffect(() => {
     const remember = () => {
-      if (historyKey() === place) rememberScroll(place, scrollY)
+      if (historyKey() !== place) return
+      rememberScroll(place, scrollY)
+      // A timeline has its own place, and needs to know only that it was moved.
+      if (isTimeline) removeEventListener('scroll', remember)
     }
     history.scrollRestoration = 'manual'
     addEventListener('scroll', remember, { passive: true })
@@ -40,5 +43,5 @@ export function useScrollRule(match: RouteMatch, place: string): void {
       removeEventListener('scroll', remember)
       removeEventListener('pagehide', saveScrollMemory)
     }
-  }, [place])
+  }, [place, isTimeline])
 }

@@ -26,8 +26,10 @@ export const tileRatio = { least: 0.56, most: 2.4 } as const
 /** The cover of a sensitive picture, canvas pixels. [MEDIA-12] */
 export const coverSize = { width: 1024, height: 512 } as const
 
+/** Pixels to a side of a decoded blurhash: it has nine waves at most, and the browser smooths it. */
+export const blurhashPixels = 20
 /** What lies under a loading picture, canvas pixels; scaled up it is a blur all the same. */
-export const underlaySize = { width: 32, height: 32 } as const
+export const underlaySize = { width: blurhashPixels, height: blurhashPixels } as const
 
 /** A picture of at most so many pixels, or of exactly this size, is drawn in squares. [MEDIA-23] */
 export const pixelArt = { mostPixels: 1024, button: { width: 88, height: 31 } } as const

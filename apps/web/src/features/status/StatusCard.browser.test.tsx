@@ -155,7 +155,7 @@ describe('the anatomy of a post', () => {
     ['local', 'Local'],
   ])('[POST-11] the scope %s shows as %s', async (visibility, name) => {
     const screen = await show(<StatusCard statusId={await seed(server, { visibility })} />)
-    await expect.element(screen.getByText(name, { exact: true })).toBeInTheDocument()
+    await expect.element(screen.getByRole('img', { name, exact: true })).toBeInTheDocument()
   })
 
   test('[POST-16] the language of the post is exposed on its words', async () => {

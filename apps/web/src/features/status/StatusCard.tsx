@@ -14,7 +14,7 @@ import { useCanWriteDates } from '../../lib/use-can-write-dates.ts'
 import { entityStore, useAccount, useStatus } from '../../model/entities.ts'
 import { personClass, useHighlight } from '../../model/highlight.ts'
 import { useInstance } from '../../model/instance.ts'
-import { useSession } from '../../model/session.ts'
+import { useViewerId } from '../../model/session.ts'
 import { useSettings } from '../../model/settings.ts'
 import { pressKey, pressLong } from './act.ts'
 import type { ActionContext } from './actions/types.ts'
@@ -90,7 +90,7 @@ function KnownCard({ ref, ...props }: KnownCardProps) {
   const { hasNoLine = false, showsPin = false, position, setSize, tabIndex = 0, people } = props
   const { headingEnd, belowBody, describedBy } = props
   const id = useId()
-  const { viewerId } = useSession()
+  const viewerId = useViewerId()
   const instance = useInstance()
   const { isUnmuted, isSubjectOpen } = useRowMemory(status.id)
   const t = useT()
@@ -98,7 +98,7 @@ function KnownCard({ ref, ...props }: KnownCardProps) {
   const { postLabels, collapseMessageWithSubject } = useSettings()
   const { profileOf = null, isInConversation = false, isAskedFor = false } = props
   const repeaterId = entry?.repeaterId ?? null
-  const mute = useMute({ status, account, repeaterId, profileOf, isInConversation, isAskedFor })
+  const mute = useMute({ status, account, viewerId, repeaterId, profileOf, isInConversation, isAskedFor })
   const mark = useHighlight(account.acct)
   const place = props.place ?? entry?.id ?? status.id
   const context: ActionContext = { status, viewerId, instance, place, isListed: entry !== undefined }

@@ -99,4 +99,21 @@ describe('the row', () => {
     link.focus()
     await expect.poll(() => document.querySelector('[popover]')?.textContent).toMatch(/June 1, 2026/)
   })
+
+  test('the name of a drawing in the bar is its tooltip, for the pointer and for the focus', async () => {
+    const screen = await show(
+      <>
+        <StatusCard statusId={await seed(server)} />
+        <TooltipLayer />
+      </>,
+    )
+    const tip = () => document.querySelector('[popover]:popover-open')?.textContent
+    await screen.getByRole('button', { name: 'Bookmark' }).hover()
+    await expect.poll(tip).toBe('Bookmark')
+    await userEvent.keyboard('{Escape}')
+    expect(tip()).toBeUndefined()
+    await userEvent.tab()
+    screen.getByRole('button', { name: 'More' }).element().focus()
+    await expect.poll(tip).toBe('More')
+  })
 })

@@ -1,14 +1,12 @@
 import { useRelationship } from '../../model/entities.ts'
-import { useSession } from '../../model/session.ts'
 import { useSettings } from '../../model/settings.ts'
 import { muteOf, type Seen } from './rules/mutes.ts'
 import type { Mute } from './rules/showing.ts'
 
 /** Why the post is muted here, and whether not even that is said. [POST-37 to POST-45] */
-export function useMute(seen: Omit<Seen, 'viewerId'>): Mute {
+export function useMute(seen: Seen): Mute {
   'use memo'
-  const { viewerId } = useSession()
   const relationship = useRelationship(seen.status.accountId)
   const settings = useSettings()
-  return muteOf({ ...seen, viewerId }, relationship, settings)
+  return muteOf(seen, relationship, settings)
 }

@@ -1,6 +1,6 @@
 import { decodeBlurHash } from 'fast-blurhash'
+import { blurhashPixels as grain } from '../limits.ts'
 
-const grain = 32
 const alphabet = /^[0-9A-Za-z#$%*+,\-.:;=?@[\]^_{|}~]{6,}$/
 
 /** Draws a blurhash over the whole canvas; false when the text is no blurhash. */

@@ -33,7 +33,7 @@ export function ActionBar({ context, isFocused = false }: ActionBarProps) {
   const className = clsx(styles['bar'], isFocused && styles['large'])
   if (context.viewerId === null) {
     return (
-      <div className={className}>
+      <div className={className} data-tooltip-names="">
         <RemoteAction look={replyLook} context={context} hasCount={hasCounts} className={styles['reply']} />
         <RemoteAction look={repeatLook} context={context} hasCount={hasCounts} className={styles['repeat']} />
         <RemoteAction
@@ -48,7 +48,7 @@ export function ActionBar({ context, isFocused = false }: ActionBarProps) {
   }
   const lock = repeatLock(context)
   return (
-    <div className={className}>
+    <div className={className} data-tooltip-names="">
       <ActionButton look={replyLook} context={context} hasCount={hasCounts} className={styles['reply']} />
       {lock === null ? (
         <RepeatButton context={context} hasCount={hasCounts} />

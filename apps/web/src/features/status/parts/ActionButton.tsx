@@ -1,15 +1,16 @@
 import { clsx } from 'clsx'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useLanguageTag, useT } from '../../../i18n/index.ts'
 import { act } from '../act.ts'
 import type { LongPressHandlers } from '../../../ui/use-long-press.tsx'
-import type { ActionContext, ActionLook } from '../actions/types.ts'
+import type { ActionContext } from '../actions/types.ts'
 import { animationMs } from '../limits.ts'
+import type { BarLook } from '../rules/action-looks.ts'
 import { countText } from '../rules/count-text.ts'
 import styles from './ActionBar.module.css'
 
 interface ActionButtonProps {
-  readonly look: ActionLook
+  readonly look: BarLook
   readonly context: ActionContext
   readonly hasCount?: boolean
   readonly className?: string | undefined
@@ -34,29 +35,26 @@ export function ActionButton({
   const isOn = look.isOn?.(context)
   const count = hasCount ? (look.count?.(context) ?? 0) : 0
   const label = t(look.labelKey)
-  const Glyph = look.icon
 
-  useEffect(() => {
-    if (moving === null) return undefined
-    const timer = setTimeout(() => setMoving(null), animationMs)
-    return () => clearTimeout(timer)
-  }, [moving])
+  function move(movement: string | null) {
+    setMoving(movement)
+    setTimeout(() => setMoving(null), animationMs)
+  }
 
   return (
     <button
       type="button"
       {...handlers}
       data-action={look.name}
-      data-tooltip={label}
       className={clsx(styles['action'], className, isOn && styles['on'], moving)}
       aria-label={count > 0 ? t('status.withCount', { label, count: String(count) }) : label}
       aria-pressed={isOn}
       onClick={() => {
         const startsMoving = isAnimated && isOn === false
-        act(look.name, context, startsMoving ? setMoving : undefined)
+        act(look.name, context, startsMoving ? move : undefined)
       }}
     >
-      <Glyph isFilled={isOn === true && look.name !== 'repeat'} />
+      {isOn === true ? look.on : look.off}
       {count > 0 && <span>{countText(count, language)}</span>}
     </button>
   )

@@ -22,7 +22,7 @@ import { PostBody } from './PostBody.tsx'
 import { Reactions } from './Reactions.tsx'
 import { ReplyLine } from './ReplyLine.tsx'
 import { RowTrouble } from './RowLater.tsx'
-import { scopeIcons } from './row-icons.tsx'
+import { scopeDrawings } from './row-icons.tsx'
 
 export interface FocusedPostProps {
   readonly context: ActionContext
@@ -82,7 +82,6 @@ function Facts({
   const language = useLanguageTag()
   const hidesCounts = useSetting('hidePostStats')
   const { status } = context
-  const Glyph = scopeIcons[status.scope]
   const ms = status.createdAt === null ? Number.NaN : Date.parse(status.createdAt)
   return (
     <div className={styles['facts']}>
@@ -93,9 +92,9 @@ function Facts({
           </time>
         </Link>
       )}
-      <EditedMark editedAt={status.editedAt} context={context} />
+      {status.editedAt ? <EditedMark editedAt={status.editedAt} context={context} /> : null}
       <span className={styles['scope']}>
-        <Glyph size={14} />
+        {scopeDrawings[status.scope]}
         {t(`status.scopes.${status.scope}`)}
       </span>
       {!hidesCounts && status.repeatsCount > 0 && (

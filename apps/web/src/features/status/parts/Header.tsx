@@ -15,7 +15,7 @@ import type { ActionContext } from '../actions/types.ts'
 import styles from './Header.module.css'
 import { InstanceMark } from './InstanceMark.tsx'
 import { PersonName } from './PersonName.tsx'
-import { scopeIcons } from './row-icons.tsx'
+import { scopeDrawings } from './row-icons.tsx'
 
 interface HeaderProps {
   readonly status: StatusRow
@@ -34,12 +34,12 @@ export function Header({ status, account, nameId, context, end }: HeaderProps) {
     <header className={styles['header']}>
       <PersonName account={account} id={nameId} className={styles['name']} />
       {account.isBot && <BotTag />}
-      <InstanceMark account={account} />
+      {!account.isLocal && <InstanceMark account={account} />}
       <span className={styles['handle']} dir="ltr">
-        @{account.handle}
+        {`@${account.handle}`}
       </span>
       <span className={styles['end']}>
-        <EditedMark editedAt={status.editedAt} context={context} />
+        {status.editedAt ? <EditedMark editedAt={status.editedAt} context={context} /> : null}
         <ScopeMark scope={status.scope} />
         <TimeLink status={status} isOwn={context !== undefined} />
         {end}
@@ -80,16 +80,12 @@ function TimeLink({ status, isOwn }: TimeLinkProps) {
 }
 
 interface EditedMarkProps {
-  readonly editedAt: string | null
+  readonly editedAt: string
   readonly context?: ActionContext | undefined
 }
 
 /** Says that the post was edited, and opens its versions. [POST-31] */
 export function EditedMark({ editedAt, context }: EditedMarkProps) {
-  return editedAt ? <EditedPen editedAt={editedAt} context={context} /> : null
-}
-
-function EditedPen({ editedAt, context }: EditedMarkProps & { readonly editedAt: string }) {
   const t = useT()
   const language = useLanguageTag()
   const canWriteDates = useCanWriteDates()
@@ -123,12 +119,15 @@ function EditedPen({ editedAt, context }: EditedMarkProps & { readonly editedAt:
 /** Who may read it. [POST-11] */
 export function ScopeMark({ scope }: Pick<StatusRow, 'scope'>) {
   const t = useT()
-  const Glyph = scopeIcons[scope]
   const text = t(`status.scopes.${scope}`)
   return (
-    <span data-tooltip={text} className={scope === 'direct' ? styles['direct'] : undefined}>
-      <Glyph size={14} />
-      <VisuallyHidden>{text}</VisuallyHidden>
+    <span
+      role="img"
+      aria-label={text}
+      data-tooltip={text}
+      className={scope === 'direct' ? styles['direct'] : undefined}
+    >
+      {scopeDrawings[scope]}
     </span>
   )
 }

@@ -1,9 +1,9 @@
 import { useT } from '../../../i18n/index.ts'
 import { Opener } from '../../../ui/Opener.tsx'
-import { MoreIcon } from '../../../ui/own-reading-icons.tsx'
 import { acting } from '../act.ts'
 import type { ActionContext } from '../actions/types.ts'
 import styles from './ActionBar.module.css'
+import { moreDrawing } from './row-icons.tsx'
 
 const fetchPanel = () => acting.fetch().then((code) => code.fetchMorePanel())
 
@@ -15,11 +15,10 @@ export function MoreMenu({ context }: { readonly context: ActionContext }) {
       kind="menu"
       className={styles['action']}
       aria-label={label}
-      data-tooltip={label}
       fetchPanel={fetchPanel}
       panelProps={{ context }}
     >
-      <MoreIcon />
+      {moreDrawing}
     </Opener>
   )
 }

@@ -5,7 +5,7 @@ import { acting } from '../act.ts'
 import type { ActionContext } from '../actions/types.ts'
 import styles from './ActionBar.module.css'
 import chipStyles from './Reactions.module.css'
-import { AddReactionIcon } from './row-icons.tsx'
+import { addReactionDrawing } from './row-icons.tsx'
 
 interface ReactButtonProps {
   readonly context: ActionContext
@@ -23,12 +23,11 @@ export function ReactButton({ context, isPlus = false }: ReactButtonProps) {
       kind="dialog"
       className={isPlus ? chipStyles['plus'] : styles['action']}
       aria-label={label}
-      {...(isPlus ? {} : { 'data-action': 'react' })}
-      data-tooltip={label}
+      {...(isPlus ? { 'data-tooltip': label } : { 'data-action': 'react' })}
       fetchPanel={fetchPanel}
       panelProps={{ context }}
     >
-      {isPlus ? <PlusIcon size={14} /> : <AddReactionIcon />}
+      {isPlus ? <PlusIcon size={14} /> : addReactionDrawing}
     </Opener>
   )
 }

@@ -1,12 +1,13 @@
 import { clsx } from 'clsx'
 import { useLanguageTag, useT } from '../../../i18n/index.ts'
 import { paths } from '../../../model/routes.ts'
-import type { ActionContext, ActionLook } from '../actions/types.ts'
+import type { ActionContext } from '../actions/types.ts'
+import type { BarLook } from '../rules/action-looks.ts'
 import { countText } from '../rules/count-text.ts'
 import styles from './ActionBar.module.css'
 
 interface RemoteActionProps {
-  readonly look: ActionLook
+  readonly look: BarLook
   readonly context: ActionContext
   readonly hasCount: boolean
   readonly className?: string | undefined
@@ -18,17 +19,15 @@ export function RemoteAction({ look, context, hasCount, className }: RemoteActio
   const language = useLanguageTag()
   const count = hasCount ? (look.count?.(context) ?? 0) : 0
   const label = t(`status.remote.${look.name as 'reply' | 'repeat' | 'favourite'}`)
-  const Glyph = look.icon
   return (
     <a
       href={paths.remoteInteraction({ statusId: context.status.id })}
       target="_blank"
       rel="noopener"
-      data-tooltip={label}
       className={clsx(styles['action'], className)}
       aria-label={count > 0 ? t('status.withCount', { label, count: String(count) }) : label}
     >
-      <Glyph />
+      {look.off}
       {count > 0 && <span>{countText(count, language)}</span>}
     </a>
   )

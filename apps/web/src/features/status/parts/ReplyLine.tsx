@@ -9,7 +9,7 @@ import { HoverOpener } from '../../../ui/HoverOpener.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { EmojiText } from '../../rich-text/index.ts'
 import styles from './Lines.module.css'
-import { ReplyIcon } from './row-icons.tsx'
+import { replyDrawing } from './row-icons.tsx'
 
 /** A post in small, for what leads to it. */
 export const fetchPreview = () => import('./StatusPreview.tsx').then((part) => part.StatusPreview)
@@ -31,7 +31,7 @@ export function ReplyLine({ status, viewerId }: ReplyLineProps) {
   )
   return inReplyToId === null ? (
     <div className={className}>
-      <ReplyIcon size={14} />
+      {replyDrawing}
       {whom}
     </div>
   ) : (
@@ -46,7 +46,7 @@ function ParentLink({ id }: { readonly id: StatusId }) {
   const t = useT()
   return (
     <Link to={paths.conversation(id)} className={styles['parent']} aria-label={t('status.replyingToOpen')}>
-      <ReplyIcon size={14} />
+      {replyDrawing}
     </Link>
   )
 }

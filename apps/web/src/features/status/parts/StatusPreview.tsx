@@ -10,6 +10,7 @@ import { HoverPanel } from '../../../ui/HoverPanel.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { PersonAvatar } from '../../media/index.ts'
 import { useRowMemory } from '../row-memory.ts'
+import { useViewerId } from '../../../model/session.ts'
 import { useMute } from '../use-mute.ts'
 import { Header } from './Header.tsx'
 import { PostBody } from './PostBody.tsx'
@@ -64,6 +65,7 @@ function KnownPost({ status, account }: KnownPostProps) {
   const { reasons } = useMute({
     status,
     account,
+    viewerId: useViewerId(),
     repeaterId: null,
     profileOf: null,
     isInConversation: false,

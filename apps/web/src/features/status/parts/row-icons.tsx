@@ -1,12 +1,14 @@
 // What every row draws. One path each: a timeline holds hundreds of them.
 import type { Scope } from '@skein/api'
-import { fromPaths, type IconComponent } from '../../../ui/make-icon.tsx'
+import type { ReactElement } from 'react'
+import { drawn, fromPaths } from '../../../ui/make-icon.tsx'
+import { MoreIcon } from '../../../ui/own-reading-icons.tsx'
 
 export const ReplyIcon = /* @__PURE__ */ fromPaths(
   <path d="M9.3 5.8l-5 5 5 5M4.3 10.8h8.9c4.1 0 6.5 2.3 6.5 6.3v1.4" />,
 )
 
-export const AddReactionIcon = /* @__PURE__ */ fromPaths(
+const AddReactionIcon = /* @__PURE__ */ fromPaths(
   <path d="M13.3 4a8.3 8.3 0 1 0 6.9 6.9M8.3 14.2c.9 1.3 2.2 2 3.6 2s2.7-.7 3.6-2M18.7 2.8v5.4M16 5.5h5.4M9.2 10.1v.2M14.6 10.1v.2" />,
 )
 
@@ -27,10 +29,14 @@ const DirectIcon = /* @__PURE__ */ fromPaths(
 )
 
 /** Who may read a post, as a drawing. [POST-11] */
-export const scopeIcons: Readonly<Record<Scope, IconComponent>> = {
-  public: PublicIcon,
-  local: LocalIcon,
-  unlisted: UnlistedIcon,
-  private: LockIcon,
-  direct: DirectIcon,
+export const scopeDrawings: Readonly<Record<Scope, ReactElement>> = {
+  public: drawn(PublicIcon, { size: 14 }),
+  local: drawn(LocalIcon, { size: 14 }),
+  unlisted: drawn(UnlistedIcon, { size: 14 }),
+  private: drawn(LockIcon, { size: 14 }),
+  direct: drawn(DirectIcon, { size: 14 }),
 }
+
+export const replyDrawing: ReactElement = drawn(ReplyIcon, { size: 14 })
+export const addReactionDrawing: ReactElement = drawn(AddReactionIcon)
+export const moreDrawing: ReactElement = drawn(MoreIcon)

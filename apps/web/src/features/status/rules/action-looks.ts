@@ -1,42 +1,57 @@
+import type { ReactElement } from 'react'
 import { BookmarkIcon, QuoteIcon, RepeatIcon, StarIcon } from '../../../ui/icons.tsx'
+import { drawn, type IconComponent } from '../../../ui/make-icon.tsx'
 import type { ActionContext, ActionLook } from '../actions/types.ts'
 import { ReplyIcon } from '../parts/row-icons.tsx'
 
 // What a row draws before the code of the actions is there.
 
-export const replyLook: ActionLook = {
+/** How the bar of every row draws it. */
+export interface BarLook extends ActionLook {
+  readonly off: ReactElement
+  readonly on: ReactElement
+}
+
+/** @param isFilled whether the drawing is filled when it is on */
+const drawings = (icon: IconComponent, isFilled = false) => ({
+  icon,
+  off: drawn(icon),
+  on: drawn(icon, { isFilled }),
+})
+
+export const replyLook: BarLook = {
   name: 'reply',
   labelKey: 'status.actions.reply',
-  icon: ReplyIcon,
+  ...drawings(ReplyIcon),
   count: ({ status }) => status.repliesCount,
 }
 
-export const repeatLook: ActionLook = {
+export const repeatLook: BarLook = {
   name: 'repeat',
   labelKey: 'status.actions.repeat',
-  icon: RepeatIcon,
+  ...drawings(RepeatIcon),
   isOn: ({ status }) => status.isRepeated,
   count: ({ status }) => status.repeatsCount,
 }
 
-export const quoteLook: ActionLook = {
+export const quoteLook: BarLook = {
   name: 'quote',
   labelKey: 'status.actions.quote',
-  icon: QuoteIcon,
+  ...drawings(QuoteIcon),
 }
 
-export const favouriteLook: ActionLook = {
+export const favouriteLook: BarLook = {
   name: 'favourite',
   labelKey: 'status.actions.favourite',
-  icon: StarIcon,
+  ...drawings(StarIcon, true),
   isOn: ({ status }) => status.isFavourited,
   count: ({ status }) => status.favouritesCount,
 }
 
-export const bookmarkLook: ActionLook = {
+export const bookmarkLook: BarLook = {
   name: 'bookmark',
   labelKey: 'status.actions.bookmark',
-  icon: BookmarkIcon,
+  ...drawings(BookmarkIcon, true),
   isOn: ({ status }) => status.isBookmarked,
 }
 

@@ -82,6 +82,32 @@ describe('a list of 5,000 rows', () => {
     expect(made).toEqual([...new Set(made)])
   })
 
+  test('rows that turn out taller below the window stand one below the other before they come into it', async () => {
+    const world = await openList(ids('r', 5000), { height: (id) => 60 + (Number(id.slice(1)) % 7) * 90 })
+    await scrollTo(9000)
+    const rows = () => mountedIds().map((id) => document.querySelector(`[data-row-id="${id}"]`))
+    const gaps = () =>
+      rows().flatMap((row, index) => {
+        const next = rows()[index + 1]
+        return row && next
+          ? [Math.round(next.getBoundingClientRect().top - row.getBoundingClientRect().bottom)]
+          : []
+      })
+    for (let step = 0; step < 12; step++) {
+      window.scrollBy(0, 170)
+      await frames(3)
+      expect(gaps().filter((gap) => gap !== 0)).toEqual([])
+    }
+    // Who goes on by a key in the very frame goes to where the row is going to be.
+    window.scrollBy(0, 600)
+    await frames(1)
+    const last = mountedIds().at(-1) ?? 'none'
+    world.list().focusRow(last)
+    const top = rowTop(last)
+    await stillness()
+    expect(Math.abs(rowTop(last) - top)).toBeLessThanOrEqual(1)
+  })
+
   test('the rows of the first step are there before it is taken', async () => {
     await openList(ids('r', 5000), { height: () => 190 })
     await expect.poll(() => rowTop(mountedIds().at(-1) ?? '')).toBeGreaterThan(innerHeight + 700)

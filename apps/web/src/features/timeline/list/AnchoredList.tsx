@@ -128,6 +128,7 @@ export function AnchoredList(props: AnchoredListProps) {
     hold: engine.hold,
     focusRow: (id) => {
       if (engine.indexOf(id) < 0) return false
+      flushSync(engine.drawWaiting)
       if (!focusTarget(listRef.current, id)) {
         flushSync(() => engine.goTo({ id, offset: 0 }))
       }

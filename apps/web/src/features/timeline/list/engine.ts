@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom'
 
 import { lookAgainMs } from '../limits.ts'
 import { createKeyedLayout, type RowHeights } from './keyed-layout.ts'
+import { createLateDrawing } from './late-drawing.ts'
 import type { ListEngine } from './list-engine.ts'
 import { createReadingDirection } from './reading-direction.ts'
 import { findSurvivor, type Place } from './place.ts'
@@ -79,8 +80,7 @@ export function createListEngine(
     window.dispatchEvent(new Event('scroll'))
   }
 
-  const noticeScroll = (): void => {
-    const { scrollTop } = page()
+  const noticeScrollTo = (scrollTop: number): void => {
     if (scrollTop !== knownScrollTop) {
       heldId = null
       rows.leaveRest()
@@ -88,6 +88,7 @@ export function createListEngine(
     }
     knownScrollTop = scrollTop
   }
+  const noticeScroll = (): void => noticeScrollTo(page().scrollTop)
 
   /** The row that is to stand still: the one held so far, or else the first that is read. */
   const fixedRow = (stays: (id: string) => boolean): string | null => {
@@ -111,6 +112,13 @@ export function createListEngine(
     })
   }
 
+  const late = createLateDrawing(() => version, notify)
+
+  /** Nothing of it shows, and what shows does not depend on it. */
+  const isBelowWindow = (id: string): boolean =>
+    layout.$getItemOffset(layout.indexOf(id)) >=
+    store.$getScrollOffset() - store.$getStartSpacerSize() + store.$getViewportSize()
+
   const measure = (): void => {
     const fresh = [...unmeasured]
       .filter(([, element]) => element.isConnected)
@@ -118,10 +126,15 @@ export function createListEngine(
       .filter(([id, height]) => !layout.$isSizeEqual(layout.indexOf(id), height))
     unmeasured.clear()
     if (fresh.length === 0) return
-    changeAround(
-      fixedRow(() => true),
-      () => fresh.forEach(([id, height]) => layout.setSize(id, height)),
-    )
+    const take = () => fresh.forEach(([id, height]) => layout.setSize(id, height))
+    if (awaited === null && fresh.every(([id]) => isBelowWindow(id))) {
+      take()
+      late.wait()
+    } else
+      changeAround(
+        fixedRow(() => true),
+        take,
+      )
   }
 
   const goTo = ({ id, offset }: Place): boolean => {
@@ -184,6 +197,7 @@ export function createListEngine(
       return () => {
         clearTimeout(again)
         stopDrawing()
+        late.stop()
         movements.forEach((type) => window.removeEventListener(type, forgetAwaited))
         window.removeEventListener('scroll', noticeScroll)
         root.style.overflowAnchor = anchoring
@@ -213,10 +227,10 @@ export function createListEngine(
       inCommit(() => {
         const { scrollTop, scrollHeight, clientHeight } = page()
         // A page that became too short for where it was has moved by itself; anything else was the reader.
-        if (scrollTop < scrollHeight - clientHeight) noticeScroll()
+        if (scrollTop < scrollHeight - clientHeight) noticeScrollTo(scrollTop)
         driver.$effect()
         knownScrollTop = page().scrollTop
-        if (page().scrollTop !== store.$getScrollOffset()) readScroll()
+        if (knownScrollTop !== store.$getScrollOffset()) readScroll()
         goToAwaited()
         // The page is as long as it was drawn: before the next drawing it is no measure.
         if (drawnVersion === version) measure()
@@ -231,6 +245,7 @@ export function createListEngine(
     },
     getReadId: () => layout.getIds()[readIndex(readingLine())] ?? null,
     goTo,
+    drawWaiting: late.drawNow,
     goToWhenThere: (place) => {
       awaited = place
       isAwaitedFromBelow = false

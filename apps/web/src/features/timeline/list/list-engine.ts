@@ -31,6 +31,8 @@ export interface ListEngine {
   getReadId(): string | null
   /** Brings a row to a place; false when the list does not have it. */
   goTo(place: Place): boolean
+  /** Draws what was left for the next drawing, because nothing of it showed. */
+  drawWaiting(): void
   /** Goes to the place as soon as the list has its row, unless the reader moves first. */
   goToWhenThere(place: Place | null): void
   /** As `goToWhenThere`, with the row's top so many pixels above the lower edge of the window, or less near the top. */

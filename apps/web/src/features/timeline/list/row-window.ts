@@ -65,14 +65,16 @@ export function createRowWindow(
     get: (kept, isAttached) => {
       const [first, last] = phase === 'first' ? firstRange(isAttached) : store.$getRange(buffer)
       const [firstStaying, lastStaying] = stayingRange()
-      const staying = [...mounted]
-        .map(layout.indexOf)
-        .filter((index) => index >= firstStaying && index <= lastStaying)
-      const indexes = new Set([...kept.map(layout.indexOf).filter((index) => index >= 0), ...staying])
-      for (let index = first; index <= (phase === 'rest' ? Math.max(last, lastStaying) : last); index++) {
-        indexes.add(index)
+      const lastMade = phase === 'rest' ? Math.max(last, lastStaying) : last
+      const ids = layout.getIds()
+      const indexes: number[] = []
+      for (let index = Math.min(first, firstStaying); index <= Math.max(lastMade, lastStaying); index++) {
+        const isMade = index >= first && index <= lastMade
+        const isStaying = index >= firstStaying && index <= lastStaying && mounted.has(ids[index] ?? '')
+        if (isMade || isStaying) indexes.push(index)
       }
-      return [...indexes].sort((a, b) => a - b)
+      const elsewhere = kept.map(layout.indexOf).filter((index) => index >= 0 && !indexes.includes(index))
+      return elsewhere.length === 0 ? indexes : [...new Set([...indexes, ...elsewhere])].sort((a, b) => a - b)
     },
     mount: (id) => {
       mounted.add(id)
