@@ -23,6 +23,13 @@ describe('what another server sends is bounded at the door', () => {
     expect(over).toEqual(beyond === 'cut' ? { [name]: 'x'.repeat(most) } : {})
   })
 
+  test('names of a million letters are cut, and a handle of a million letters counts as not sent', () => {
+    const long = 'x'.repeat(1_000_000)
+    const short = 'x'.repeat(1_000)
+    const names = { display_name: long, title: long, name: long }
+    expect(read({ ...names, acct: long })).toEqual({ display_name: short, title: short, name: short })
+  })
+
   test('a cut text ends with a whole character', () => {
     const { most } = textBounds['display_name'] ?? { most: 0 }
     const { display_name: name } = read({ display_name: `${'x'.repeat(most - 1)}🪶` }) as Record<
