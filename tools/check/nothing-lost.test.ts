@@ -1,19 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../lib/project.mjs'
+import { isTestedIn } from './named-tests.mjs'
 
 const ROW = /^\| (\d+) \| (.+?) \| `(.+?)`<br>`(.+?)` \|$/gm
-/** A title stands where a test is called, which is not left out; one of several cases has the call before it. */
-const before = String.raw`(?<!\.(?:skip|todo|fails))\(\s*`
-
-const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
-
-function isTestedIn(file: string, title: string): boolean {
-  const path = join(root, file)
-  if (!existsSync(path)) return false
-  return new RegExp(`${before}(['"\`])${escaped(title)}\\1,`).test(readFileSync(path, 'utf8'))
-}
 
 const rows = [...readFileSync(join(root, 'docs/nothing-lost.md'), 'utf8').matchAll(ROW)].map(
   ([, number = '', way = '', file = '', title = '']) => ({ number: Number(number), way, file, title }),
