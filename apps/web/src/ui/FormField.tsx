@@ -1,24 +1,22 @@
 import { clsx } from 'clsx'
 import { useId, type ComponentProps, type ReactNode } from 'react'
+import { fieldMarks, type FieldWords } from './field-errors.ts'
 import { FieldNote } from './FieldNote.tsx'
 import styles from './FormField.module.css'
 
-interface FormFieldProps {
+interface FormFieldProps extends FieldWords {
   /** Left out where `aria-label` or `aria-labelledby` names it. */
   readonly label?: string | undefined
   readonly onChange: (value: string) => void
-  /** One line below. An error takes its place. */
-  readonly hint?: ReactNode
-  readonly error?: ReactNode
 }
 
 type Own = keyof FormFieldProps | 'className' | 'id'
 
 /** What a control of a form has around it. */
-function useFrame({ label, hint, error }: Omit<FormFieldProps, 'onChange'>) {
+function useFrame({ label, ...words }: Omit<FormFieldProps, 'onChange'>) {
   const id = useId()
-  const hasError = Boolean(error)
-  const note = hasError ? error : hint
+  const noteId = `${id}-note`
+  const { note, hasError, attributes } = fieldMarks(noteId, words)
   const frame = (control: ReactNode) => (
     <div className={styles['field']}>
       {label !== undefined && (
@@ -28,25 +26,20 @@ function useFrame({ label, hint, error }: Omit<FormFieldProps, 'onChange'>) {
       )}
       {control}
       {Boolean(note) && (
-        <FieldNote id={`${id}-note`} isError={hasError}>
+        <FieldNote id={noteId} isError={hasError}>
           {note}
         </FieldNote>
       )}
     </div>
   )
-  const attributes = {
-    id,
-    'aria-invalid': hasError || undefined,
-    'aria-describedby': note ? `${id}-note` : undefined,
-  }
-  return { frame, attributes }
+  return { frame, attributes: { id, ...attributes } }
 }
 
 export interface TextAreaProps extends FormFieldProps, Omit<ComponentProps<'textarea'>, Own> {}
 
 /** Several lines, which grow with what is written. */
-export function TextArea({ label, onChange, hint, error, ...rest }: TextAreaProps) {
-  const { frame, attributes } = useFrame({ label, hint, error })
+export function TextArea({ label, onChange, hint, error, errorId, ...rest }: TextAreaProps) {
+  const { frame, attributes } = useFrame({ label, hint, error, errorId })
   return frame(
     <textarea
       dir="auto"
@@ -62,8 +55,8 @@ export function TextArea({ label, onChange, hint, error, ...rest }: TextAreaProp
 export interface SelectProps extends FormFieldProps, Omit<ComponentProps<'select'>, Own> {}
 
 /** One of many, as the browser offers it. */
-export function Select({ label, onChange, hint, error, children, ...rest }: SelectProps) {
-  const { frame, attributes } = useFrame({ label, hint, error })
+export function Select({ label, onChange, hint, error, errorId, children, ...rest }: SelectProps) {
+  const { frame, attributes } = useFrame({ label, hint, error, errorId })
   return frame(
     <select
       {...rest}

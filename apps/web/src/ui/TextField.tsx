@@ -1,19 +1,15 @@
 import { clsx } from 'clsx'
 import { useId } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
+import { fieldMarks, type FieldWords } from './field-errors.ts'
 import { FieldNote } from './FieldNote.tsx'
 import styles from './TextField.module.css'
 
-export interface TextFieldProps extends Omit<
-  ComponentProps<'input'>,
-  'className' | 'onChange' | 'value' | 'size'
-> {
+export interface TextFieldProps
+  extends FieldWords, Omit<ComponentProps<'input'>, 'className' | 'onChange' | 'value' | 'size'> {
   label: string
   value: string
   onChange: (value: string) => void
-  /** One line below. An error takes its place. */
-  hint?: ReactNode
-  error?: ReactNode
   /** At the end of the label line: a link. */
   labelEnd?: ReactNode
   /** Inside the field, at its end: a show-password eye. */
@@ -29,6 +25,7 @@ export function TextField(props: TextFieldProps) {
     onChange,
     hint,
     error,
+    errorId,
     labelEnd,
     end,
     isLabelHidden = false,
@@ -37,15 +34,15 @@ export function TextField(props: TextFieldProps) {
   } = props
   const ownId = useId()
   const id = givenId ?? ownId
-  const hasError = Boolean(error)
-  const note = hasError ? error : hint
+  const noteId = `${id}-note`
+  const { note, hasError, isWrong, attributes } = fieldMarks(noteId, { hint, error, errorId })
   return (
     <div className={styles['field']}>
       <span className={clsx(styles['labelLine'], isLabelHidden && styles['hidden'])}>
         <label htmlFor={id}>{label}</label>
         {labelEnd}
       </span>
-      <span className={clsx(styles['box'], hasError && styles['wrong'])}>
+      <span className={clsx(styles['box'], isWrong && styles['wrong'])}>
         <input
           dir="auto"
           {...rest}
@@ -53,13 +50,12 @@ export function TextField(props: TextFieldProps) {
           className={styles['input']}
           value={value}
           onChange={(event) => onChange(event.target.value)}
-          aria-invalid={hasError || undefined}
-          aria-describedby={note ? `${id}-note` : undefined}
+          {...attributes}
         />
         {end}
       </span>
       {Boolean(note) && (
-        <FieldNote id={`${id}-note`} isError={hasError}>
+        <FieldNote id={noteId} isError={hasError}>
           {note}
         </FieldNote>
       )}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type SubmitEvent } from 'react'
+import type { SubmitEvent } from 'react'
 
 import { useT } from '../../i18n/index.ts'
 import { useInstance } from '../../model/instance.ts'
@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { TextArea } from '../../ui/FormField.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import { useFailureFocus } from '../../ui/use-failure-focus.ts'
 import { CaptchaField } from './parts/CaptchaField.tsx'
 import { LanguageField } from './parts/LanguageField.tsx'
 import { PasswordFields } from './parts/PasswordFields.tsx'
@@ -27,20 +28,6 @@ interface SignUpFormProps {
   readonly onSubmit: () => void
 }
 
-/** Moves the focus to the first thing that is wrong, else to why it failed, after each attempt that came to nothing. */
-function useFocusOnFailure(failures: number) {
-  const form = useRef<HTMLFormElement>(null)
-  const problem = useRef<HTMLDivElement>(null)
-  const seen = useRef(failures)
-  useEffect(() => {
-    if (seen.current === failures) return
-    seen.current = failures
-    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
-    ;(wrong ?? problem.current)?.focus()
-  }, [failures])
-  return { form, problem }
-}
-
 export function SignUpForm({ state, captcha, requirements, inviteToken, onSubmit }: SignUpFormProps) {
   const t = useT()
   const { accountActivationRequired } = useInstance()
@@ -48,7 +35,7 @@ export function SignUpForm({ state, captcha, requirements, inviteToken, onSubmit
   const hasInvite = inviteToken !== undefined
   const missing = wasTried ? validate(fields, requirements) : {}
   const complaints = error === null ? null : readComplaints(error, hasInvite)
-  const { form, problem } = useFocusOnFailure(state.failures)
+  const { form, reason } = useFailureFocus(state.failures)
   const errorOf = (field: keyof SignUpFields) => {
     const word = missing[field]
     if (word !== undefined) return t(`registration.validations.${word}`)
@@ -67,7 +54,7 @@ export function SignUpForm({ state, captcha, requirements, inviteToken, onSubmit
       aria-busy={isPending || undefined}
     >
       <fieldset disabled={isPending} className={styles['fields']}>
-        <Problem state={state} complaints={complaints} hasInvite={hasInvite} place={problem} />
+        <Problem state={state} complaints={complaints} hasInvite={hasInvite} place={reason} />
         <PersonFields
           fields={fields}
           errorOf={errorOf}
