@@ -1,4 +1,3 @@
-import { foldInstance } from '@skein/api'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 
@@ -8,9 +7,8 @@ import { endSession, getSession } from '../../model/session.ts'
 import { readCredentials } from '../../model/session/credentials.ts'
 import { getServer } from '../../model/server.ts'
 import { SignInForm } from './SignInForm.tsx'
-import { forgetAll, serve, usualAnswers, type Reply, type Seen } from '../../model/testing/fake-server.ts'
-
-const untouched = foldInstance({ instance: null, nodeInfo: null, staticConfig: null, serverConfig: null })
+import { forgetAll, serve, usualAnswers } from '../../model/testing/fake-server.ts'
+import { mfaRequired, openForm, serveBut, untouched } from './testing.tsx'
 
 beforeEach(forgetAll)
 afterEach(() => {
@@ -18,35 +16,6 @@ afterEach(() => {
   setInstance(untouched)
   forgetAll()
 })
-
-async function openForm() {
-  const screen = await render(
-    <WithEnglish>
-      <SignInForm />
-    </WithEnglish>,
-  )
-  const username = screen.getByLabelText('Username')
-  const password = screen.getByLabelText('Password', { exact: true })
-  const submit = async (secret = 'right') => {
-    await username.fill('wren')
-    await password.fill(secret)
-    await screen.getByRole('button', { name: 'Sign in' }).click()
-  }
-  return { screen, username, password, submit }
-}
-
-/** The usual server, but for one path. */
-function serveBut(path: string, reply: Reply | ((seen: Seen) => Reply)) {
-  return serve((seen) => {
-    if (seen.path !== path) return usualAnswers(seen)
-    return typeof reply === 'function' ? reply(seen) : reply
-  })
-}
-
-const mfaRequired = {
-  status: 403,
-  body: { error: 'mfa_required', mfa_token: 'mfa', supported_challenge_types: 'totp' },
-}
 
 test('[AUTH-01] the form has username, password, a way to a new password, and an error that can be dismissed', async () => {
   serve(usualAnswers)
@@ -241,7 +210,7 @@ test('[ERR-04] the words of the server about a refused sign-in are shown as they
 })
 
 test('[ERR-05] a refused code shows the words of the server and empties the field', async () => {
-  serve((seen) => {
+  const server = serve((seen) => {
     if (seen.path === '/oauth/token') return mfaRequired
     if (seen.path === '/oauth/mfa/challenge') return { status: 400, body: { error: 'Invalid code' } }
     return usualAnswers(seen)
@@ -254,6 +223,13 @@ test('[ERR-05] a refused code shows the words of the server and empties the fiel
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Invalid code')
   await expect.element(code).toHaveValue('')
   await expect.element(code).toHaveFocus()
+  await expect.element(code).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(code).toHaveAccessibleDescription(/^Invalid code/)
+  await screen.getByRole('button', { name: 'Verify' }).click()
+  await expect.element(code).toHaveAccessibleDescription(/Enter a code\.$/)
+  await code.fill('1')
+  await expect.element(code).not.toHaveAttribute('aria-invalid')
+  expect(server.asked('/oauth/mfa/challenge')).toHaveLength(1)
 })
 
 test('a line that breaks during the second factor keeps the code that was typed', async () => {

@@ -1,6 +1,9 @@
+import { useId } from 'react'
+
 import { useT } from '../../i18n/index.ts'
 import { useInstance } from '../../model/instance.ts'
 import { Alert } from '../../ui/Alert.tsx'
+import { useFailureFocus } from '../../ui/use-failure-focus.ts'
 import { PasswordForm } from './parts/PasswordForm.tsx'
 import { RedirectForm } from './parts/RedirectForm.tsx'
 import { TwoFactorForm } from './parts/TwoFactorForm.tsx'
@@ -20,25 +23,36 @@ export function SignInForm({ label }: SignInFormProps) {
   const { way, step, error, dismissError } = signIn
   const isRedirectOnly = error !== null && 'key' in error && error.key === 'session.redirectOnly'
   const serverName = name || server || location.host
+  const reasonId = useId()
+  const { form, reason } = useFailureFocus<HTMLDivElement>(signIn.failures)
+  const errorId = signIn.isRefused ? reasonId : undefined
   return (
-    <div className={styles['form']}>
-      <div role="alert" className={styles['alert']}>
+    <div ref={form} className={styles['form']}>
+      {/* The second step has one field only, which keeps the focus. */}
+      <div role="alert" ref={step === 'password' ? reason : null} tabIndex={-1} className={styles['alert']}>
         {error !== null && (
           <Alert
             level={isRedirectOnly ? 'info' : 'error'}
             onDismiss={dismissError}
             dismissLabel={t('session.dismissError')}
           >
-            {'text' in error ? <span dir="auto">{error.text}</span> : t(error.key)}
+            <span id={reasonId} dir="auto">
+              {'text' in error ? error.text : t(error.key)}
+            </span>
           </Alert>
         )}
       </div>
       {way === 'asking' && <div className={styles['asking']} />}
       {way === 'redirect' && <RedirectForm signIn={signIn} name={serverName} isEntered={isRedirectOnly} />}
       {way === 'password' && (
-        <PasswordForm label={label ?? t('session.signIn')} signIn={signIn} isHidden={step !== 'password'} />
+        <PasswordForm
+          label={label ?? t('session.signIn')}
+          signIn={signIn}
+          isHidden={step !== 'password'}
+          errorId={step === 'password' ? errorId : undefined}
+        />
       )}
-      {step !== 'password' && <TwoFactorForm key={step} step={step} signIn={signIn} />}
+      {step !== 'password' && <TwoFactorForm key={step} step={step} signIn={signIn} errorId={errorId} />}
     </div>
   )
 }

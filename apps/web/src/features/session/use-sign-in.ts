@@ -6,7 +6,7 @@ import { getClient } from '../../model/client.ts'
 import { paths } from '../../model/routes.ts'
 import { takeInterrupted } from '../../model/session/interrupted.ts'
 import { redirectAddress } from './redirect.ts'
-import { signInError, type SignInError } from './sign-in-error.ts'
+import { isLoginRefused, signInError, type SignInError } from './sign-in-error.ts'
 import { useSignInWay, type SignInWay } from './use-sign-in-way.ts'
 import { signInByCode, signInByPassword, type SignInResult } from './sign-in.ts'
 
@@ -18,7 +18,14 @@ export interface SignIn {
   readonly step: SignInStep
   readonly error: SignInError | null
   readonly isPending: boolean
+  /** The server refused what stands in the fields. */
+  readonly isRefused: boolean
+  /** Attempts that came to nothing: each moves the focus to what is wrong. */
+  readonly failures: number
   readonly dismissError: () => void
+  /** Something else stands in the fields now. */
+  readonly forgetRefusal: () => void
+  /** Sends nothing where one of them is empty: the form says which. */
   readonly submitPassword: (login: { username: string; password: string }) => void
   /** Calls back when the server refused the code, so that the field can be emptied [ERR-05]. */
   readonly submitCode: (code: string, onRefused: () => void) => void
@@ -33,6 +40,8 @@ export function useSignIn(): SignIn {
   const [challenge, setChallenge] = useState<MfaChallenge | null>(null)
   const [error, setError] = useState<SignInError | null>(null)
   const [isPending, setIsPending] = useState(false)
+  const [isRefused, setIsRefused] = useState(false)
+  const [failures, setFailures] = useState(0)
   const [way, leavePassword] = useSignInWay()
 
   const finish = (result: SignInResult) => {
@@ -48,20 +57,26 @@ export function useSignIn(): SignIn {
       result.challenge.types.includes('totp') || result.challenge.types.length === 0 ? 'totp' : 'recovery',
     )
   }
+  const forget = () => {
+    setError(null)
+    setIsRefused(false)
+  }
   const attempt = async (run: () => Promise<SignInResult>, onRefused?: () => void) => {
     setIsPending(true)
-    setError(null)
+    forget()
     try {
       finish(await run())
     } catch (thrown) {
       const shown = signInError(thrown)
       setError(shown)
+      setIsRefused(isLoginRefused(thrown))
+      setFailures((count) => count + 1)
       if ('text' in shown) onRefused?.()
     }
     setIsPending(false)
   }
   const show = (next: SignInStep) => {
-    setError(null)
+    forget()
     setStep(next)
   }
   return {
@@ -69,8 +84,18 @@ export function useSignIn(): SignIn {
     step,
     error,
     isPending,
-    dismissError: () => setError(null),
-    submitPassword: (login) => void attempt(() => signInByPassword(getClient(), login)),
+    isRefused,
+    failures,
+    dismissError: forget,
+    forgetRefusal: () => setIsRefused(false),
+    submitPassword: (login) => {
+      if (login.username !== '' && login.password !== '') {
+        void attempt(() => signInByPassword(getClient(), login))
+        return
+      }
+      forget()
+      setFailures((count) => count + 1)
+    },
     submitCode: (code, onRefused) => {
       if (challenge === null || step === 'password') return
       const answer = { mfaToken: challenge.mfaToken, code, type: step }

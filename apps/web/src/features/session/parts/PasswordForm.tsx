@@ -15,24 +15,33 @@ interface PasswordFormProps {
   readonly signIn: SignIn
   /** The second factor is asked for: what was typed waits here. */
   readonly isHidden: boolean
+  /** Of what says why the server refused what was typed. */
+  readonly errorId: string | undefined
 }
 
-export function PasswordForm({ label, signIn, isHidden }: PasswordFormProps) {
+export function PasswordForm({ label, signIn, isHidden, errorId }: PasswordFormProps) {
   const t = useT()
   const { registrationOpen } = useInstance()
   const [username, setUsername] = useState('')
   const [password, setPassword] = useState('')
+  const [wasTried, setWasTried] = useState(false)
   const { type, eye } = usePasswordEye(t('session.showPassword'))
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
+    setWasTried(true)
     signIn.submitPassword({ username: username.trim(), password })
   }
   return (
-    <form aria-label={label} onSubmit={submit} hidden={isHidden} className={styles['fields']}>
+    <form aria-label={label} noValidate onSubmit={submit} hidden={isHidden} className={styles['fields']}>
       <TextField
         label={t('session.username')}
+        error={wasTried && username.trim() === '' ? t('session.usernameMissing') : undefined}
+        errorId={errorId}
         value={username}
-        onChange={setUsername}
+        onChange={(typed) => {
+          setUsername(typed)
+          signIn.forgetRefusal()
+        }}
         name="username"
         autoComplete="username"
         autoCapitalize="none"
@@ -43,8 +52,13 @@ export function PasswordForm({ label, signIn, isHidden }: PasswordFormProps) {
       />
       <TextField
         label={t('session.password')}
+        error={wasTried && password === '' ? t('session.passwordMissing') : undefined}
+        errorId={errorId}
         value={password}
-        onChange={setPassword}
+        onChange={(typed) => {
+          setPassword(typed)
+          signIn.forgetRefusal()
+        }}
         name="password"
         type={type}
         autoComplete="current-password"

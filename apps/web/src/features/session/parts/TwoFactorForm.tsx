@@ -9,29 +9,41 @@ import type { SignIn } from '../use-sign-in.ts'
 interface TwoFactorFormProps {
   readonly step: 'totp' | 'recovery'
   readonly signIn: SignIn
+  /** Of what says why the server refused the code. */
+  readonly errorId: string | undefined
 }
 
 /** The second step, in one of its two forms [AUTH-07]. */
-export function TwoFactorForm({ step, signIn }: TwoFactorFormProps) {
+export function TwoFactorForm({ step, signIn, errorId }: TwoFactorFormProps) {
   const t = useT()
   const field = useRef<HTMLInputElement>(null)
   const [code, setCode] = useState('')
+  const [isMissing, setIsMissing] = useState(false)
   const isTotp = step === 'totp'
   useEffect(() => {
     if (!signIn.isPending) field.current?.focus()
   }, [signIn.isPending])
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    signIn.submitCode(code.trim(), () => setCode(''))
+    const isEmpty = code.trim() === ''
+    setIsMissing(isEmpty)
+    if (isEmpty) field.current?.focus()
+    else signIn.submitCode(code.trim(), () => setCode(''))
   }
   return (
-    <form aria-label={t('session.twoFactor.label')} onSubmit={submit} className={styles['fields']}>
+    <form aria-label={t('session.twoFactor.label')} noValidate onSubmit={submit} className={styles['fields']}>
       <TextField
         ref={field}
         label={t(isTotp ? 'session.twoFactor.code' : 'session.twoFactor.recovery')}
         hint={t(isTotp ? 'session.twoFactor.codeHint' : 'session.twoFactor.recoveryHint')}
+        error={isMissing ? t('session.twoFactor.codeMissing') : undefined}
+        errorId={errorId}
         value={code}
-        onChange={setCode}
+        onChange={(typed) => {
+          setCode(typed)
+          setIsMissing(false)
+          signIn.forgetRefusal()
+        }}
         name="code"
         autoComplete={isTotp ? 'one-time-code' : 'off'}
         inputMode={isTotp ? 'numeric' : 'text'}
