@@ -9,8 +9,11 @@ export interface FieldWords {
   readonly errorId?: string | undefined
 }
 
-/** The note below a field, and what ties the field to it and to what is said elsewhere. */
-export function fieldMarks(noteId: string, { hint, error, errorId }: FieldWords) {
+/**
+ * The note below a field, and what ties the field to it and to what is said elsewhere.
+ * @param noteId of the note; undefined where the field has none
+ */
+export function fieldMarks(noteId: string | undefined, { hint, error, errorId }: FieldWords) {
   const hasError = Boolean(error)
   const note = hasError ? error : hint
   const isWrong = hasError || errorId !== undefined

@@ -14,6 +14,7 @@ import { getInstance } from '../../model/instance.ts'
 import { useKeys } from '../../model/keys.ts'
 import { useSetting } from '../../model/settings.ts'
 import { Alert } from '../../ui/Alert.tsx'
+import { useFailureFocus } from '../../ui/use-failure-focus.ts'
 import { AudienceLine } from './checks/AudienceLine.tsx'
 import { AskFirst, Checks } from './checks/Checks.tsx'
 import { checksNow } from './checks/checks-now.ts'
@@ -95,6 +96,7 @@ export function Composer({
   const asksFirst = useSetting('asksBeforePosting')
   const [isAsking, setIsAsking] = useState(false)
   const focus = useKeptFocus(textRef)
+  const { form: formRef } = useFailureFocus(composer.failures)
   const isPosting = state.phase === 'posting'
   const isEdit = mode.kind === 'edit'
   const [isPreviewing, setIsPreviewing] = useState(false)
@@ -156,6 +158,7 @@ export function Composer({
       {/* Keys and dropped files are taken from all of the form's controls. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <form
+        ref={formRef}
         className={clsx(styles['composer'], styles[look])}
         aria-label={label}
         onSubmit={(event) => {
@@ -207,6 +210,7 @@ export function Composer({
             poll={state.poll}
             isDisabled={isPosting}
             startsFocused={!hadPoll}
+            errorId={state.lacks === 'fewOptions' ? composer.errorId : undefined}
             onChange={(poll) => dispatch({ type: 'pollChanged', poll })}
           />
         )}

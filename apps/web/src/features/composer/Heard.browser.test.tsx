@@ -74,6 +74,21 @@ describe('the counter', () => {
   })
 })
 
+describe('the counter of a large limit', () => {
+  it('says once what is left when four fifths are used', async () => {
+    setInstance({ ...instanceBefore, textLimit: 1000 })
+    const said = await writeAndListen()
+    await text().fill('a'.repeat(799))
+    await expect.element(page.getByText('201', { exact: true })).toBeVisible()
+    expect(said().join()).not.toContain('characters left')
+    await text().fill('a'.repeat(800))
+    await expect.poll(said).toContain('200 characters left')
+    await text().fill('a'.repeat(810))
+    await expect.element(page.getByText('190', { exact: true })).toBeVisible()
+    expect(said()).toContain('200 characters left')
+  })
+})
+
 describe('a file', () => {
   it('is heard on its way, and when it has arrived', async () => {
     const said = await writeAndListen()

@@ -1,5 +1,5 @@
 import type { StatusId } from '@skein/api'
-import { useEffect, useReducer, useRef, useState } from 'react'
+import { useEffect, useId, useReducer, useRef, useState } from 'react'
 import { createThrottle } from '../../lib/throttle.ts'
 import { useInstance } from '../../model/instance.ts'
 import { openDraft } from '../../model/open-draft.ts'
@@ -8,6 +8,7 @@ import { putEditInOutbox, putInOutbox, takeOut, tellNotSent } from '../../model/
 import { useSession } from '../../model/session.ts'
 import { useSetting } from '../../model/settings.ts'
 import { useLanguageTag, useT } from '../../i18n/index.ts'
+import { obstacleWords } from './obstacle-words.ts'
 import { postingObstacle, reduceComposer, type ComposerState } from './rules/composer-state.ts'
 import { draftOf, fromDraft, toDraft } from './rules/draft-data.ts'
 import { sentPoll } from './rules/poll-rules.ts'
@@ -53,6 +54,8 @@ export function useComposer({ mode, typed, isSubjectWanted, onPosted }: Composer
     return typed === null ? known : { ...known, text: typed }
   })
   const [isDraftKept, setIsDraftKept] = useState(true)
+  const errorId = useId()
+  const [failures, setFailures] = useState(0)
   const media = useMedia({
     media: state.media,
     dispatch,
@@ -131,10 +134,11 @@ export function useComposer({ mode, typed, isSubjectWanted, onPosted }: Composer
   }
 
   async function submit({ isAnyway = false } = {}) {
-    if (obstacle === 'empty')
-      dispatch({ type: 'failed', error: t('post_status.empty_status_error'), lacks: obstacle })
-    if (obstacle === 'fewOptions')
-      dispatch({ type: 'failed', error: t('polls.not_enough_options'), lacks: obstacle })
+    const words = obstacleWords({ obstacle, state, left, descriptionLimit }, t)
+    if (words !== null) {
+      dispatch({ type: 'failed', ...words })
+      setFailures((count) => count + 1)
+    }
     if (obstacle !== null || reminder.holdsBack(isAnyway)) return
     // Only a press that posts counts: what held one back may be seen to in a moment.
     if (!mayPost(Date.now())) return
@@ -151,6 +155,11 @@ export function useComposer({ mode, typed, isSubjectWanted, onPosted }: Composer
     rules,
     left,
     obstacle,
+    /** Of what says why the post could not be sent, and of what says how much is too long. */
+    errorId,
+    tooLongId: `${errorId}-long`,
+    /** How often it was to be sent and something was amiss: each moves the focus to it. */
+    failures,
     submit,
     sendable,
     hasDraft: draft !== null,

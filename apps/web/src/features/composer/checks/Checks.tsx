@@ -77,7 +77,7 @@ export function Checks({ composer, parent, onDrawn }: ChecksProps) {
   const t = useT()
   const checks = checksNow(usePainted(composer), parent)
   useLayoutEffect(onDrawn)
-  const { state, dispatch } = composer
+  const { state, dispatch, tooLongId } = composer
   const draw = (check: Check) => {
     const fix = fixOf(check, state.text, dispatch, t)
     return (
@@ -92,7 +92,7 @@ export function Checks({ composer, parent, onDrawn }: ChecksProps) {
           )
         }
       >
-        {wordsOf(check, t)}
+        <span id={check.kind === 'tooLong' ? tooLongId : undefined}>{wordsOf(check, t)}</span>
       </Alert>
     )
   }

@@ -10,7 +10,11 @@ interface CharacterRingProps {
   limit: number
 }
 
+/** Characters left at which it is said: a fifth of the limit, and these. */
 const announcedAt = [100, 20, 0]
+
+const marksOf = (limit: number) =>
+  [...new Set([Math.floor(limit / 5), ...announcedAt])].toSorted((one, other) => other - one)
 
 /** What is left, as a ring and a number; spoken politely when it passes a mark, and beyond the last at each character. */
 export function CharacterRing({ left: leftNow, limit }: CharacterRingProps) {
@@ -20,7 +24,7 @@ export function CharacterRing({ left: leftNow, limit }: CharacterRingProps) {
   const language = useLanguageTag()
   const used = Math.min(1, Math.max(0, (limit - left) / limit))
   const level = left < 0 ? 'over' : left <= limit / 10 ? 'short' : 'fine'
-  const mark = announcedAt.findLast((each) => left <= each)
+  const mark = marksOf(limit).findLast((each) => left <= each)
   // What is pasted passes a mark by far: how much is left then is said, not the mark.
   const [passed, setPassed] = useState({ mark, left })
   if (passed.mark !== mark) setPassed({ mark, left })

@@ -236,6 +236,23 @@ it('[POLL-15] [ERR-35] with one option nothing is sent, and the reason is said',
   await expect.element(option(1)).toHaveValue('this')
 })
 
+it('[POLL-15] [ERR-35] the option that is missing is marked, says why and has the focus, until it is there', async () => {
+  await write()
+  await text().fill('Which?')
+  await addPoll().click()
+  await option(1).fill('this')
+  await post().click()
+  await expect.element(option(2)).toHaveFocus()
+  await expect.element(option(2)).toHaveAttribute('aria-invalid', 'true')
+  await expect
+    .element(option(2))
+    .toHaveAccessibleDescription('Error: A poll needs at least two different options.')
+  await expect.element(option(1)).not.toHaveAttribute('aria-invalid')
+  await userEvent.keyboard('that')
+  await expect.element(option(2)).not.toHaveAttribute('aria-invalid')
+  await expect.element(page.getByRole('alert')).toHaveTextContent('')
+})
+
 it('[COMP-20] a draft with a poll shows the poll again', async () => {
   const form = await write()
   await text().fill('Which?')

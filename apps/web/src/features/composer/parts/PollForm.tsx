@@ -8,7 +8,13 @@ import { PlusIcon } from '../../../ui/reading-icons.tsx'
 import { Segments } from '../../../ui/Segments.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { useItemKeys } from '../order/use-item-keys.ts'
-import { withBlankBelow, withMovedOption, withoutOption, withOption } from '../rules/poll-rules.ts'
+import {
+  lackingOptions,
+  withBlankBelow,
+  withMovedOption,
+  withoutOption,
+  withOption,
+} from '../rules/poll-rules.ts'
 import styles from './PollForm.module.css'
 import { PollOption } from './PollOption.tsx'
 import { PollTime } from './PollTime.tsx'
@@ -18,11 +24,13 @@ interface PollFormProps {
   isDisabled: boolean
   /** Somebody has just asked for it. */
   startsFocused: boolean
+  /** Of what says that there are too few options. */
+  errorId: string | undefined
   onChange: (poll: DraftPoll) => void
 }
 
 /** The poll of a post that is being written. */
-export function PollForm({ poll, isDisabled, startsFocused, onChange }: PollFormProps) {
+export function PollForm({ poll, isDisabled, startsFocused, errorId, onChange }: PollFormProps) {
   'use memo'
   const t = useT()
   const { pollLimits } = useInstance()
@@ -32,6 +40,7 @@ export function PollForm({ poll, isDisabled, startsFocused, onChange }: PollForm
   const items = useItemKeys(poll.options.length)
   const isFull = poll.options.length >= maxOptions
   const last = poll.options.length - 1
+  const lacking = errorId === undefined ? [] : lackingOptions(poll)
 
   function focusOption(index: number) {
     listRef.current?.querySelectorAll('input')[index]?.focus()
@@ -95,6 +104,7 @@ export function PollForm({ poll, isDisabled, startsFocused, onChange }: PollForm
             count={poll.options.length}
             maxLength={maxOptionChars}
             startsFocused={startsFocused && index === 0}
+            errorId={lacking.includes(index) ? errorId : undefined}
             onType={(text) => onChange(withOption(poll, index, text))}
             onKeyDown={(event) => handleKeys(event, index)}
             onMove={(to) => move(index, to)}

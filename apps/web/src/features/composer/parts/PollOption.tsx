@@ -17,6 +17,8 @@ interface PollOptionProps {
   count: number
   maxLength: number
   startsFocused: boolean
+  /** Of what says that it is needed. */
+  errorId: string | undefined
   onType: (text: string) => void
   onKeyDown: (event: KeyboardEvent) => void
   onMove: (to: number) => void
@@ -27,7 +29,7 @@ interface PollOptionProps {
 
 /** One answer of a poll that is being written: its grip, its words, and the way to be rid of it. */
 export function PollOption(props: PollOptionProps) {
-  const { itemKey, text, index, count, maxLength, startsFocused } = props
+  const { itemKey, text, index, count, maxLength, startsFocused, errorId } = props
   const t = useT()
   const itemRef = useRef<HTMLLIElement>(null)
   const handleRef = useRef<HTMLSpanElement>(null)
@@ -62,6 +64,7 @@ export function PollOption(props: PollOptionProps) {
         isLabelHidden
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- asked for a moment ago
         autoFocus={startsFocused}
+        errorId={errorId}
         value={text}
         maxLength={maxLength}
         aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"

@@ -11,8 +11,11 @@ export function Warnings({ composer }: { composer: ComposerHandle }) {
   'use memo'
   const t = useT()
   const { maxAttachments } = useInstance()
-  const { state, dispatch, isDraftKept, reminder, media } = composer
-  const isShown = reminder.says !== null || media.leftOut > 0 || state.error !== null
+  const { state, dispatch, isDraftKept, reminder, media, errorId, failures } = composer
+  const { error, lacks } = state
+  const isTooLong = lacks === 'tooLong'
+  const isErrorShown = error !== null && !isTooLong
+  const isShown = reminder.says !== null || media.leftOut > 0 || isErrorShown
   const failed = state.media.filter(({ failure }) => failure !== null)
   return (
     <>
@@ -27,13 +30,16 @@ export function Warnings({ composer }: { composer: ComposerHandle }) {
           </Alert>
         )}
         <MediaWarnings composer={composer} />
-        {state.error !== null && (
+        {/* Drawn where it is counted. With a key of its own it is said at each press. */}
+        {isTooLong && <VisuallyHidden key={`long ${failures}`}>{error}</VisuallyHidden>}
+        {isErrorShown && (
           <Alert
+            key={`error ${failures}`}
             level="error"
             dismissLabel={t('composer.dismissError')}
             onDismiss={() => dispatch({ type: 'errorDismissed' })}
           >
-            {t('composer.error', { reason: state.error })}
+            <span id={errorId}>{t('composer.error', { reason: error })}</span>
           </Alert>
         )}
       </div>

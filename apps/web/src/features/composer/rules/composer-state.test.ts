@@ -88,6 +88,14 @@ describe('what is being written', () => {
     const refused = reduceComposer(empty, { type: 'failed', error: 'Not for you' })
     expect(reduceComposer(refused, { type: 'textChanged', text: 'a' }).error).toBe('Not for you')
   })
+  it('what was said of a text that is too long goes with the next change of it, and not before', () => {
+    const long = reduceComposer({ ...empty, text: 'abc' }, { type: 'failed', error: '1', lacks: 'tooLong' })
+    expect(reduceComposer(long, { type: 'scopeChosen', scope: 'direct' }).error).toBe('1')
+    expect(reduceComposer(long, { type: 'textChanged', text: 'abcd' })).toMatchObject({
+      error: null,
+      lacks: null,
+    })
+  })
   it('[COMP-15] every change brings another idempotency key, and a failed try keeps it', () => {
     const once = reduceComposer(empty, { type: 'textChanged', text: 'a' })
     const twice = reduceComposer(once, { type: 'textChanged', text: 'ab' })

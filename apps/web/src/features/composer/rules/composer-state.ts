@@ -30,7 +30,7 @@ export interface ComposerState {
   phase: 'editing' | 'posting'
   error: string | null
   /** Of what the error tells, where it is something that one can see to oneself: it goes when that is done. */
-  lacks: 'empty' | 'fewOptions' | null
+  lacks: 'empty' | 'fewOptions' | 'tooLong' | null
 }
 
 export interface SensitivityRules {
@@ -144,16 +144,21 @@ function keepsPost(before: ComposerState, next: ComposerState, { type }: Compose
   return keepsKey.has(type) || (type === 'mediaChanged' && sentFiles(before) === sentFiles(next))
 }
 
+/** What was too long is counted anew with each change, beside the text: what was said of it goes. */
+const isAsLong = (before: ComposerState, { text, subject, media }: ComposerState) =>
+  before.text === text && before.subject === subject && before.media === media
+
 /** What was missing and is there now is no error any more. */
-function withoutSettled(state: ComposerState): ComposerState {
-  return state.lacks === null || missing(state) === state.lacks
-    ? state
-    : { ...state, error: null, lacks: null }
+function withoutSettled(before: ComposerState, state: ComposerState): ComposerState {
+  const { lacks } = state
+  if (lacks === null) return state
+  const isStill = lacks === 'tooLong' ? isAsLong(before, state) : missing(state) === lacks
+  return isStill ? state : { ...state, error: null, lacks: null }
 }
 
 /** Trying again after a failure keeps the key: the first try may have reached the server all the same. */
 export function reduceComposer(state: ComposerState, event: ComposerEvent): ComposerState {
-  const next = withoutSettled(change(state, event))
+  const next = withoutSettled(state, change(state, event))
   if (next === state || keepsPost(state, next, event)) return next
   return { ...next, idempotencyKey: newIdempotencyKey(Date.now()) }
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import {
   amountsIn,
+  lackingOptions,
   newPoll,
   secondsOf,
   sentPoll,
@@ -28,6 +29,20 @@ it('[POLL-10] options are added up to the limit, below the one that was meant', 
 it('[POLL-11] options are taken away only while more than two remain', () => {
   expect(withoutOption(poll('a', 'b', 'c'), 1).options).toEqual(['a', 'c'])
   expect(withoutOption(poll('a', 'b'), 1).options).toEqual(['a', 'b'])
+})
+
+it.each([
+  [
+    ['', ''],
+    [0, 1],
+  ],
+  [['a', ''], [1]],
+  [['', 'a', '  ', ''], [0]],
+  [['a', ' a '], [1]],
+  [['a', 'a', ''], [2]],
+  [['a', 'b', ''], []],
+])('of the options %j those at %j are lacking (POLL-15)', (options, places) => {
+  expect(lackingOptions(poll(...options))).toEqual(places)
 })
 
 it.each([

@@ -48,9 +48,21 @@ export function secondsOf(amount: number, unit: PollUnit, span: PollSpan): numbe
 /** The answers as they are sent: without blank ones. */
 const written = ({ options }: DraftPoll) => options.filter((option) => option.trim() !== '')
 
+/** How many different answers there are. */
+const variety = (poll: DraftPoll) => new Set(written(poll).map((option) => option.trim())).size
+
 /** Whether two different answers are there: fewer cannot be voted on. [POLL-15] */
 export function hasEnoughOptions(poll: DraftPoll): boolean {
-  return new Set(written(poll).map((option) => option.trim())).size >= FEWEST_OPTIONS
+  return variety(poll) >= FEWEST_OPTIONS
+}
+
+/** The places of the answers that are to be written, or written otherwise, until there are enough. */
+export function lackingOptions(poll: DraftPoll): readonly number[] {
+  const words = poll.options.map((option) => option.trim())
+  const places = [...words.keys()]
+  const blank = places.filter((place) => words[place] === '')
+  const again = places.filter((place) => words[place] !== '' && words.indexOf(words[place] ?? '') < place)
+  return [...blank, ...again].slice(0, Math.max(0, FEWEST_OPTIONS - variety(poll)))
 }
 
 /** The poll as it is sent. */

@@ -115,7 +115,7 @@ describe('what assistive technology is told', () => {
     expect(field.getAttribute('aria-activedescendant')).toBeNull()
   })
 
-  it('the counter is said at 100, 20 and 0 and beyond, and errors when they come', async () => {
+  it('the counter is said at 100, a fifth of the limit, 20, 0 and beyond, and errors when they come', async () => {
     setInstance({ ...instanceBefore, textLimit: 120 })
     await write()
     const counter = async (length: number) => {
@@ -127,7 +127,9 @@ describe('what assistive technology is told', () => {
     }
     expect(await counter(19)).toBe('')
     expect(await counter(20)).toBe('100 characters left')
-    expect(await counter(99)).toBe('100 characters left')
+    expect(await counter(95)).toBe('100 characters left')
+    expect(await counter(97)).toBe('23 characters left')
+    expect(await counter(99)).toBe('23 characters left')
     expect(await counter(101)).toBe('19 characters left')
     expect(await counter(120)).toBe('0 characters left')
     expect(await counter(121)).toBe('1 character too many')

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { useId, useLayoutEffect, useRef, useState, type ClipboardEvent, type RefObject } from 'react'
 import { useT } from '../../../i18n/index.ts'
+import { fieldMarks } from '../../../ui/field-errors.ts'
 import formStyles from '../Composer.module.css'
 import type { ComposerHandle } from '../use-composer.ts'
 import { characterRect } from './caret-rect.ts'
@@ -48,6 +49,8 @@ export function TextField({ composer, fieldRef, rows, placeholder, onPaste }: Te
   const first = useFollowedText(fieldRef, text)
   const suggestions = useSuggestions({ fieldRef, kinds })
   const { shown } = suggestions
+  const missingId = state.lacks === 'empty' ? composer.errorId : undefined
+  const errorId = left !== null && left < 0 ? composer.tooLongId : missingId
   return (
     <div className={clsx(formStyles['frame'], styles['frame'])}>
       <div className={styles['scroller']}>
@@ -56,6 +59,7 @@ export function TextField({ composer, fieldRef, rows, placeholder, onPaste }: Te
           className={formStyles['text']}
           aria-label={t('composer.text')}
           {...describedBy(listId, suggestions)}
+          {...fieldMarks(undefined, { errorId }).attributes}
           placeholder={placeholder}
           dir="auto"
           lang={state.language}

@@ -117,6 +117,8 @@ export const composer = {
   describe: 'Describe this for people who cannot see it',
   descriptionOf: 'Description of {name}',
   noDescription: 'No description yet',
+  descriptionTooLong:
+    '{count, plural, one {The description of {name} has # character too many.} other {The description of {name} has # characters too many.}}',
   uploading: 'Uploading',
   uploadBegun: '{count, plural, one {Uploading {name}.} other {Uploading # files.}}',
   uploadDone: '{name} is uploaded.',

@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { getInstance, setInstance } from '../../model/instance.ts'
+import type { FakeServer } from '../../testing/fake-server.ts'
+import { wireImage } from '../../testing/wire.ts'
+import { freshWorld, signIn } from '../../testing/world.tsx'
+import { choose, png, post, sentTo, text, uploadsTo, write } from './testing/form.tsx'
+
+let server: FakeServer
+const instanceBefore = getInstance()
+
+beforeEach(async () => {
+  server = freshWorld()
+  await signIn(server)
+})
+afterEach(() => setInstance(instanceBefore))
+
+const alert = () => page.getByRole('alert')
+const sendByKey = () => userEvent.keyboard('{Control>}{Enter}{/Control}')
+
+describe('too many characters', () => {
+  it('[COMP-07] mark the text, and who sends by the key hears how many, at the text', async () => {
+    setInstance({ ...instanceBefore, textLimit: 10 })
+    await write()
+    await text().fill('0123456789')
+    await expect.element(text()).not.toHaveAttribute('aria-invalid')
+    await text().fill('0123456789abc')
+    await expect.element(text()).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(text()).toHaveAccessibleDescription('3 characters too many.')
+    ;(page.getByRole('button', { name: 'Add a subject' }).element() as HTMLElement).focus()
+    await sendByKey()
+    await expect.element(alert()).toHaveTextContent('3 characters too many.')
+    await expect.element(text()).toHaveFocus()
+    expect(sentTo(server)).toHaveLength(0)
+  })
+
+  it('are said at each press, and no longer when the text has changed', async () => {
+    setInstance({ ...instanceBefore, textLimit: 10 })
+    await write()
+    await text().fill('0123456789a')
+    await sendByKey()
+    await expect.element(alert()).toHaveTextContent('1 character too many.')
+    const first = alert().element().firstElementChild
+    await sendByKey()
+    await expect.poll(() => alert().element().firstElementChild).not.toBe(first)
+    await expect.element(alert()).toHaveTextContent('1 character too many.')
+    await userEvent.keyboard('b')
+    await expect.element(alert()).toHaveTextContent('')
+    await expect.element(text()).toHaveAccessibleDescription('2 characters too many.')
+  })
+
+  it('of a description are said with the name of its file, at the description', async () => {
+    setInstance({ ...instanceBefore, descriptionLimit: 10 })
+    await write()
+    await text().fill('Geese')
+    await choose(png('a.png'))
+    await expect.poll(() => uploadsTo(server).length).toBe(1)
+    uploadsTo(server)[0]?.answer(wireImage('m1', { description: null }))
+    const description = page.getByRole('textbox', { name: 'Description of a.png' })
+    await description.fill('0123456789ab')
+    await text().click()
+    await sendByKey()
+    await expect.element(alert()).toHaveTextContent('The description of a.png has 2 characters too many.')
+    await expect.element(description).toHaveFocus()
+  })
+})
+
+describe('an empty post', () => {
+  it('[COMP-11] [ERR-32] marks the text, which says why and has the focus, until there is a text', async () => {
+    await write()
+    await post().click()
+    await expect.element(text()).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(text()).toHaveAccessibleDescription('Error: A post needs a text or a file.')
+    await expect.element(text()).toHaveFocus()
+    await userEvent.keyboard('Geese')
+    await expect.element(text()).not.toHaveAttribute('aria-invalid')
+    await expect.element(alert()).toHaveTextContent('')
+  })
+
+  it('[COMP-11] is none any more as soon as there is a file', async () => {
+    await write()
+    await post().click()
+    await expect.element(alert()).toHaveTextContent('Error: A post needs a text or a file.')
+    await choose(png())
+    await expect.element(alert()).toHaveTextContent('')
+    await expect.element(text()).not.toHaveAttribute('aria-invalid')
+  })
+})
