@@ -45,8 +45,11 @@ test('[LIST-04] save is on for a title nobody touched and off for one that was e
   await expect.element(button('Save')).toBeEnabled()
   await title().fill('')
   await expect.element(button('Save')).toBeDisabled()
+  await expect.element(title()).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(title()).toHaveAccessibleDescription('A list needs a title.')
   await title().fill('M')
   await expect.element(button('Save')).toBeEnabled()
+  await expect.element(title()).not.toHaveAttribute('aria-invalid')
 })
 
 describe('saving', () => {
@@ -95,6 +98,20 @@ describe('saving', () => {
     await button('Save').click()
     await expect.poll(() => location.pathname).toBe('/lists/7')
     expect(far.served.get('7')).toEqual({ title: 'Menders', members: ['jun', 'tomas', 'mira'] })
+  })
+
+  test('of a title that the server does not take marks it, says why at it, and goes there', async () => {
+    server.on('PUT /api/v1/lists/7', () => Response.json({ error: 'Title is too long' }, { status: 422 }))
+    await open('/lists/7/edit')
+    await title().fill('Menders')
+    await button('Save').click()
+    await expect.element(title()).toHaveFocus()
+    await expect.element(title()).toHaveAttribute('aria-invalid', 'true')
+    await expect
+      .element(title())
+      .toHaveAccessibleDescription('The title could not be saved: Title is too long')
+    await title().fill('Mend')
+    await expect.element(title()).not.toHaveAttribute('aria-invalid')
   })
 
   test('is not needed for what is discarded', async () => {

@@ -129,6 +129,18 @@ describe('a new list', () => {
     expect(changesOf(server)).toEqual([])
   })
 
+  test('[LIST-04] whose title nobody typed says that it needs one when Enter is pressed, not before', async () => {
+    await open('/lists')
+    await expect.element(title()).not.toHaveAttribute('aria-invalid')
+    await title().click()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(title()).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(title()).toHaveAccessibleDescription('A list needs a title.')
+    await userEvent.keyboard('Birds')
+    await expect.element(title()).not.toHaveAttribute('aria-invalid')
+    expect(changesOf(server)).toEqual([])
+  })
+
   test('that cannot be made keeps title and people, says why, and is made after all', async () => {
     far.refused.add('POST /api/v1/lists')
     await open('/lists')

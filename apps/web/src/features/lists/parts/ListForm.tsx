@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState, type FormEvent, type ReactNode } from 'react'
+import { useId, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react'
 
 import { useT } from '../../../i18n/index.ts'
 import { navigate } from '../../../lib/navigate.ts'
@@ -7,12 +7,14 @@ import { noticeMs, notify } from '../../../model/notices.ts'
 import { paths } from '../../../model/routes.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
+import { useFailureFocus } from '../../../ui/use-failure-focus.ts'
 import { setDraft, setOutcome, useDraft, useOutcome, type DraftKey } from '../drafts.ts'
 import styles from '../Lists.module.css'
 import {
   emptyDraft,
   isEmptyDraft,
   isTitleMissing,
+  isTitleRefused,
   membersOf,
   withMember,
   type KnownList,
@@ -36,11 +38,15 @@ export function ListForm({ draftKey, known, children }: ListFormProps) {
   const draft = useDraft(draftKey)
   const outcome = useOutcome(draftKey)
   const [isSaving, setIsSaving] = useState(false)
+  const [wasTried, setWasTried] = useState(false)
+  const failedId = useId()
+  const { form } = useFailureFocus(outcome)
   const isNew = known === null
+  const isMissing = isTitleMissing(known, draft)
 
   async function save(event: FormEvent) {
     event.preventDefault()
-    if (isSaving || isTitleMissing(known, draft)) return
+    if (isSaving || isMissing) return
     const from = location.pathname
     setIsSaving(true)
     const saved = await saveList(queryClient, draftKey, known)
@@ -56,22 +62,30 @@ export function ListForm({ draftKey, known, children }: ListFormProps) {
     else if (isNew) navigate(paths.listEdit(saved.id))
   }
 
+  /** A button that is off lets Enter do nothing; here it says what is missing. */
+  function tryByKey({ key, nativeEvent }: KeyboardEvent) {
+    if (key === 'Enter' && !nativeEvent.isComposing) setWasTried(true)
+  }
+
   return (
-    <form className={styles['form']} onSubmit={(event) => void save(event)}>
+    <form ref={form} className={styles['form']} onSubmit={(event) => void save(event)}>
       <TextField
         label={t('lists.title')}
         autoComplete="off"
+        error={isMissing && (wasTried || draft.title !== null) ? t('lists.titleMissing') : undefined}
+        errorId={isTitleRefused(known, draft, outcome) ? failedId : undefined}
         value={draft.title ?? known?.title ?? ''}
         onChange={(title) => setDraft(draftKey, { ...draft, title })}
+        onKeyDown={tryByKey}
       />
       <MemberPicker
         level={isNew ? 3 : 2}
         members={membersOf(known, draft)}
         onChange={(id, isIn) => setDraft(draftKey, withMember(known, draft, id, isIn))}
       />
-      {outcome !== null && <OutcomeAlert outcome={outcome} />}
+      {outcome !== null && <OutcomeAlert outcome={outcome} failedId={failedId} />}
       <div className={styles['buttons']}>
-        <Button type="submit" variant="primary" isPending={isSaving} disabled={isTitleMissing(known, draft)}>
+        <Button type="submit" variant="primary" isPending={isSaving} disabled={isMissing}>
           {t(isNew ? 'lists.create' : 'lists.save')}
         </Button>
         {!isEmptyDraft(draft) && !isSaving && (
@@ -80,6 +94,7 @@ export function ListForm({ draftKey, known, children }: ListFormProps) {
             onClick={() => {
               setDraft(draftKey, emptyDraft)
               setOutcome(draftKey, null)
+              setWasTried(false)
             }}
           >
             {t('lists.discard')}

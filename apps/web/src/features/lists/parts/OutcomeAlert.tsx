@@ -6,8 +6,14 @@ import type { Outcome, Step } from '../rules/steps.ts'
 
 const countOf = (step: Step): number => ('ids' in step ? step.ids.length : 0)
 
+interface OutcomeAlertProps {
+  readonly outcome: Outcome
+  /** Of the line that says what failed and why. */
+  readonly failedId: string
+}
+
 /** How far saving came: what was done, what failed and why, and what was not tried. */
-export function OutcomeAlert({ outcome }: { readonly outcome: Outcome }) {
+export function OutcomeAlert({ outcome, failedId }: OutcomeAlertProps) {
   const t = useT()
   const { done, failed, left } = outcome
   return (
@@ -17,7 +23,7 @@ export function OutcomeAlert({ outcome }: { readonly outcome: Outcome }) {
           <li key={step.kind}>{t(`lists.step.done.${step.kind}`, { count: countOf(step) })}</li>
         ))}
         {failed !== null && (
-          <li>
+          <li id={failedId}>
             {t(`lists.step.failed.${failed.step.kind}`, {
               count: countOf(failed.step),
               reason: failureText(failed.error, t),

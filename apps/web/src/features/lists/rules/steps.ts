@@ -1,5 +1,7 @@
 import type { AccountId } from '@skein/api'
 
+import { isInputRefused } from '../../../model/refused-input.ts'
+
 /** What is chosen for a list and not saved. */
 export interface ListDraft {
   /** Null while nobody typed one. */
@@ -58,9 +60,19 @@ export function withMember(
 export const isTitleMissing = (known: KnownList | null, { title }: ListDraft): boolean =>
   title === null ? known === null : title.trim() === ''
 
+const titleOf = (known: KnownList | null, { title }: ListDraft): string =>
+  (title ?? known?.title ?? '').trim()
+
+/** The server did not take the title that still stands there. */
+export function isTitleRefused(known: KnownList | null, draft: ListDraft, outcome: Outcome | null): boolean {
+  const failed = outcome?.failed
+  if (!failed || !('title' in failed.step)) return false
+  return isInputRefused(failed.error) && failed.step.title === titleOf(known, draft)
+}
+
 /** What has to be asked of the server, in order: title first, then who comes, then who goes. */
 export function stepsOf(known: KnownList | null, draft: ListDraft): readonly Step[] {
-  const title = (draft.title ?? known?.title ?? '').trim()
+  const title = titleOf(known, draft)
   const members = known?.members ?? []
   const added = draft.added.filter((id) => !members.includes(id))
   const removed = draft.removed.filter((id) => members.includes(id))

@@ -8,6 +8,7 @@ export const lists = {
   new: 'New list',
   create: 'Create list',
   title: 'Title',
+  titleMissing: 'A list needs a title.',
   save: 'Save',
   discard: 'Discard changes',
   delete: 'Delete list',
