@@ -70,6 +70,8 @@ describe('saving', () => {
     saves(server)[0]?.answer({ error: 'Invalid request' }, 403)
     const name = field('Name')
     await expect.element(name).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(name).toHaveAccessibleDescription('Invalid request')
+    await expect.element(name).toHaveFocus()
     await expect.element(page.getByText('Invalid request')).toBeVisible()
     await expect.element(name).toHaveValue('Wren'.repeat(40))
     await field('About you').fill('Nobody')
@@ -77,6 +79,7 @@ describe('saving', () => {
     await expect.poll(() => saves(server).length).toBe(2)
     saves(server)[1]?.fail()
     await expect.element(page.getByText(/What you wrote is still here\./)).toBeVisible()
+    expect(document.activeElement?.textContent).toMatch(/What you wrote is still here\./)
     await expect.element(field('About you')).toHaveValue('Nobody')
   })
 
@@ -102,6 +105,20 @@ describe('saving', () => {
     await expect.element(page.getByText('A name is needed.')).toBeVisible()
     await expect.element(field('Name')).toHaveFocus()
     expect(saves(server)).toEqual([])
+  })
+
+  test('[PROF-16] of fields that the server refuses marks them, and goes from the preview to the first', async () => {
+    await openEditor(server, own(), () => undefined)
+    await field('Value of field 1').fill('The marsh')
+    await button('As others see it').click()
+    await save()
+    await expect.poll(() => saves(server).length).toBe(1)
+    saves(server)[0]?.answer({ error: 'Validation failed: Fields are not for you' }, 422)
+    await expect.element(field('Name of field 1')).toHaveFocus()
+    for (const part of ['Name of field 1', 'Value of field 1']) {
+      await expect.element(field(part)).toHaveAttribute('aria-invalid', 'true')
+      await expect.element(field(part)).toHaveAccessibleDescription('Fields are not for you')
+    }
   })
 
   test('[PROF-16] a profile that does not load says why, and comes after a retry', async () => {

@@ -1,13 +1,13 @@
 import type { OwnProfile, ProfilePicture } from '@skein/api'
 import type { AccountRow } from '@skein/store'
-import { useRef, useState, type ReactNode } from 'react'
-import { flushSync } from 'react-dom'
+import { useState, type ReactNode } from 'react'
 
 import { useT } from '../../i18n/index.ts'
 import { useAccount } from '../../model/entities.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Segments } from '../../ui/Segments.tsx'
+import { useFailureFocus } from '../../ui/use-failure-focus.ts'
 import styles from './EditProfile.module.css'
 import { Choices } from './parts/Choices.tsx'
 import { HeadPreview } from './parts/HeadPreview.tsx'
@@ -36,17 +36,11 @@ const looks = ['write', 'preview'] as const
 /** The form of the own profile: what is written, what it will look like, and the way to save it. [PROF-16] */
 export function EditProfile({ own, onSaved, children }: EditProfileProps) {
   const t = useT()
-  const form = useProfileForm(own.profile, onSaved)
-  const account = useAccount(own.account.id)
   const [look, setLook] = useState<(typeof looks)[number]>('write')
-  const formRef = useRef<HTMLFormElement>(null)
-
-  async function save() {
-    if (await form.save()) return
-    // What is wrong is marked, and the first of it is gone to.
-    flushSync(() => setLook('write'))
-    formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }
+  // What is wrong is marked where it is written.
+  const form = useProfileForm(own.profile, { onSaved, onFailed: () => setLook('write') })
+  const account = useAccount(own.account.id)
+  const { form: formRef, reason } = useFailureFocus(form.failures)
 
   if (account === undefined) return null
   return children({
@@ -58,7 +52,7 @@ export function EditProfile({ own, onSaved, children }: EditProfileProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          void save()
+          void form.save()
         }}
       >
         <div className={styles['looks']}>
@@ -69,7 +63,7 @@ export function EditProfile({ own, onSaved, children }: EditProfileProps) {
             choices={looks.map((value) => ({ value, label: t(`editProfile.looks.${value}`) }))}
           />
         </div>
-        <div role="alert">
+        <div role="alert" ref={reason} tabIndex={-1}>
           {form.said.whole !== null && (
             <Alert level="error">
               {form.said.whole} {t('editProfile.notSaved')}
@@ -94,7 +88,7 @@ export function EditProfile({ own, onSaved, children }: EditProfileProps) {
         variant="primary"
         isPending={form.isSaving}
         disabled={!form.isChanged}
-        onClick={() => void save()}
+        onClick={() => void form.save()}
       >
         {t('editProfile.save')}
       </Button>

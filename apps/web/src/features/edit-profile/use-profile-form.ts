@@ -21,8 +21,14 @@ interface Said {
 
 const nothingSaid: Said = { parts: new Map(), pictures: {}, whole: null }
 
+interface Ends {
+  readonly onSaved: () => void
+  /** Something in the form is amiss. */
+  readonly onFailed: () => void
+}
+
 /** Everything that is being changed, what is wrong with it, and the way to save it. */
-export function useProfileForm(saved: Profile, onSaved: () => void) {
+export function useProfileForm(saved: Profile, { onSaved, onFailed }: Ends) {
   const t = useT()
   const { fieldsLimits } = useInstance()
   const [profile, setProfile] = useState(saved)
@@ -31,6 +37,7 @@ export function useProfileForm(saved: Profile, onSaved: () => void) {
   const [isSaving, setIsSaving] = useState(false)
   const [areProblemsShown, setAreProblemsShown] = useState(false)
   const [said, setSaid] = useState(nothingSaid)
+  const [failures, setFailures] = useState(0)
   const change = changeOf(profile, draft)
   const problems = problemsOf(draft, fieldsLimits)
   const isChanged = change !== null || Object.keys(stage.pictures).length > 0
@@ -51,14 +58,21 @@ export function useProfileForm(saved: Profile, onSaved: () => void) {
     return { parts, pictures, whole: parts.size > 0 ? null : t('editProfile.notSavedFor', { reason }) }
   }
 
-  /** Answers whether there was nothing in the way of sending. */
-  async function save(): Promise<boolean> {
-    if (isSaving) return true
+  function fail() {
+    setFailures((count) => count + 1)
+    onFailed()
+  }
+
+  async function save(): Promise<void> {
+    if (isSaving) return
     setAreProblemsShown(true)
-    if (hasProblems(problems)) return false
+    if (hasProblems(problems)) {
+      fail()
+      return
+    }
     setIsSaving(true)
     setSaid(nothingSaid)
-    const failures = await saveProfile({
+    const left = await saveProfile({
       profile,
       change,
       pictures: stage.pictures,
@@ -69,16 +83,30 @@ export function useProfileForm(saved: Profile, onSaved: () => void) {
       onPicture: stage.forget,
     })
     setIsSaving(false)
-    if (failures.words === undefined && Object.keys(failures.pictures).length === 0) {
+    if (left.words === undefined && Object.keys(left.pictures).length === 0) {
       notify({ level: 'success', messageKey: 'editProfile.saved', timeout: noticeMs.success })
       onSaved()
-      return true
+      return
     }
-    setSaid(hear(failures))
-    return true
+    setSaid(hear(left))
+    // A picture says by itself why it was not saved.
+    if (left.words !== undefined) fail()
   }
 
-  return { profile, draft, write, stage, problems, areProblemsShown, said, isSaving, isChanged, save }
+  return {
+    profile,
+    draft,
+    write,
+    stage,
+    problems,
+    areProblemsShown,
+    said,
+    isSaving,
+    isChanged,
+    /** How often saving came to nothing: each moves the focus to what is wrong. */
+    failures,
+    save,
+  }
 }
 
 export type ProfileForm = ReturnType<typeof useProfileForm>

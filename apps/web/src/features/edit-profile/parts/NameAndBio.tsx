@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 
 import { useT } from '../../../i18n/index.ts'
 import { useSetting } from '../../../model/settings.ts'
+import { fieldMarks } from '../../../ui/field-errors.ts'
 import { SuggestingField } from '../../composer/index.ts'
 import { EmojiButton, insertEmoji, type EmojiChoice } from '../../emoji/index.ts'
 import type { ProfileForm } from '../use-profile-form.ts'
@@ -27,6 +28,8 @@ interface WrittenProps {
 function Written(props: WrittenProps) {
   const { label, emojiLabel, value, onChange, kinds, rows, hint, error, isDisabled } = props
   const id = useId()
+  const noteId = `${id}-note`
+  const { note, hasError, attributes } = fieldMarks(noteId, { hint, error })
   const fieldRef = useRef<HTMLInputElement | HTMLTextAreaElement>(null)
   const isPadded = useSetting('padEmoji')
 
@@ -46,7 +49,7 @@ function Written(props: WrittenProps) {
       <label htmlFor={id} className={styles['label']}>
         {label}
       </label>
-      <span className={error === null ? styles['box'] : styles['wrongBox']}>
+      <span className={hasError ? styles['wrongBox'] : styles['box']}>
         <SuggestingField
           id={id}
           className={styles['input']}
@@ -55,14 +58,13 @@ function Written(props: WrittenProps) {
           value={value}
           onChange={onChange}
           disabled={isDisabled}
-          aria-invalid={error !== null || undefined}
-          aria-describedby={`${id}-note`}
+          {...attributes}
           {...(rows === undefined ? {} : { rows })}
         />
         <EmojiButton label={emojiLabel} onChoose={insert} canStayOpen disabled={isDisabled} />
       </span>
-      <span id={`${id}-note`} role="alert" className={error === null ? styles['hint'] : styles['error']}>
-        {error ?? hint}
+      <span id={noteId} role="alert" className={hasError ? styles['error'] : styles['hint']}>
+        {note}
       </span>
     </div>
   )

@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 
 import { useT } from '../../../i18n/index.ts'
@@ -19,6 +19,8 @@ export function ProfileRows({ form }: { readonly form: ProfileForm }) {
   const { draft, write, said, isSaving } = form
   const { rows } = draft
   const [news, setNews] = useState('')
+  const refusalId = useId()
+  const refusal = said.parts.get('rows')
   const listRef = useRef<HTMLOListElement>(null)
   const addRef = useRef<HTMLButtonElement>(null)
   if (maxFields === 0) return null
@@ -72,13 +74,14 @@ export function ProfileRows({ form }: { readonly form: ProfileForm }) {
             number={index + 1}
             isLast={index === rows.length - 1}
             form={form}
+            errorId={refusal === undefined ? undefined : refusalId}
             onMove={(by) => move(row.key, by)}
             onRemove={() => remove(row.key)}
           />
         ))}
       </ol>
-      <p role="alert" className={styles['error']}>
-        {said.parts.get('rows')}
+      <p id={refusalId} role="alert" className={styles['error']}>
+        {refusal}
       </p>
       <VisuallyHidden role="status">{news}</VisuallyHidden>
       <div className={styles['add']}>
@@ -98,11 +101,13 @@ interface RowProps {
   readonly number: number
   readonly isLast: boolean
   readonly form: ProfileForm
+  /** Of what says why the server refused the rows: it does not say which. */
+  readonly errorId: string | undefined
   readonly onMove: (by: 1 | -1) => void
   readonly onRemove: () => void
 }
 
-function Row({ row, number, isLast, form, onMove, onRemove }: RowProps) {
+function Row({ row, number, isLast, form, errorId, onMove, onRemove }: RowProps) {
   const t = useT()
   const { nameLength, valueLength } = useInstance().fieldsLimits
   const { draft, write, problems, areProblemsShown } = form
@@ -135,6 +140,7 @@ function Row({ row, number, isLast, form, onMove, onRemove }: RowProps) {
         onChange={(name) => set({ name })}
         onKeyDown={handleKey}
         error={shown === 'longValue' ? undefined : error}
+        errorId={errorId}
       />
       <TextField
         label={t('editProfile.rows.value', about)}
@@ -144,6 +150,7 @@ function Row({ row, number, isLast, form, onMove, onRemove }: RowProps) {
         onChange={(value) => set({ value })}
         onKeyDown={handleKey}
         error={shown === 'longValue' ? error : undefined}
+        errorId={errorId}
       />
       <span className={styles['rowButtons']}>
         <IconButton
