@@ -13,6 +13,8 @@ export interface ReportDraft {
   /** `unanswered`: it may have arrived; `left`: so it may, and it is not sent again. */
   readonly state: 'writing' | 'sending' | 'failed' | 'unanswered' | 'left' | 'sent'
   readonly error: unknown
+  /** The comment that went with what failed. */
+  readonly failedComment: string | null
 }
 
 const fresh: ReportDraft = {
@@ -23,6 +25,7 @@ const fresh: ReportDraft = {
   forwards: false,
   state: 'writing',
   error: null,
+  failedComment: null,
 }
 
 /** Whatever was begun, by the person it is about; the page keeps it when the window is closed. */

@@ -67,6 +67,27 @@ test.each(refusals)(
   },
 )
 
+test('[ERR-43] a comment that the server does not take is marked, says why and has the focus, until it is another', async () => {
+  await report(server)
+  await write('Six times now')
+  await send()
+  reports()[0]?.answer({ error: 'Comment must be up to 10 characters' }, 400)
+  await expect.element(words()).toHaveFocus()
+  await expect.element(words()).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(words()).toHaveAccessibleDescription(/^Comment must be up to 10 characters Read by/)
+  await words().fill('Six times')
+  await expect.element(words()).not.toHaveAttribute('aria-invalid')
+})
+
+test('[ERR-43] a failure that is not for the comment does not mark it', async () => {
+  await report(server)
+  await write('Six times now')
+  await send()
+  reports()[0]?.answer({}, 500)
+  await expect.element(alert()).toHaveTextContent('An error occurred while processing your request.')
+  await expect.element(words()).not.toHaveAttribute('aria-invalid')
+})
+
 const silences: readonly (readonly [
   string,
   (call: ReturnType<typeof reports>[number] | undefined) => void,

@@ -30,7 +30,11 @@ export async function sendReport(account: AccountRow, t: ReturnType<typeof useT>
   } catch (error) {
     if (getSession().viewerId !== viewerId) return
     const isUnanswered = mayHaveArrived(error)
-    changeDraft(accountId, { state: isUnanswered ? 'unanswered' : 'failed', error })
+    changeDraft(accountId, {
+      state: isUnanswered ? 'unanswered' : 'failed',
+      error,
+      failedComment: comment,
+    })
     if (!isOpen())
       notify({
         messageKey: isUnanswered ? 'report.unansweredLater' : 'report.failedLater',

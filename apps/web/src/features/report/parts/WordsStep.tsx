@@ -5,9 +5,11 @@ import { useId, type RefObject } from 'react'
 import { useLanguageTag, useT } from '../../../i18n/index.ts'
 import { entityStore } from '../../../model/entities.ts'
 import { failureText } from '../../../model/failure-text.ts'
+import { isInputRefused } from '../../../model/refused-input.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Select, TextArea } from '../../../ui/FormField.tsx'
+import { useFailureFocus } from '../../../ui/use-failure-focus.ts'
 import { useStaff } from '../../about/index.ts'
 import { changeDraft, useDraft } from '../drafts.ts'
 import { hasReasonText } from '../rules/failure.ts'
@@ -26,13 +28,16 @@ export function WordsStep({ account, startRef }: WordsStepProps) {
   const t = useT()
   const id = useId()
   const { displayName: name, isLocal, acct } = account
-  const { comment, reason, forwards, state } = useDraft(account.id)
+  const { comment, reason, forwards, state, error, failedComment } = useDraft(account.id)
+  const { form } = useFailureFocus<HTMLFieldSetElement>(error)
+  const isRefused = state === 'failed' && isInputRefused(error) && comment === failedComment
+  const errorId = `${id}-error`
   const readers = useReaders()
   const domain = isLocal ? null : (acct.split('@')[1] ?? null)
   return (
     <>
       <StepTitle id={id}>{t('report.words.question')}</StepTitle>
-      <fieldset className={styles['fields']} disabled={state === 'sending'}>
+      <fieldset ref={form} className={styles['fields']} disabled={state === 'sending'}>
         <div className={styles['reason']}>
           <Select
             aria-label={t('report.words.reason')}
@@ -57,6 +62,7 @@ export function WordsStep({ account, startRef }: WordsStepProps) {
             aria-labelledby={id}
             value={comment}
             onChange={(value) => changeDraft(account.id, { comment: value })}
+            errorId={isRefused ? errorId : undefined}
             hint={
               readers === ''
                 ? t('report.words.readByStaff', { name })
@@ -79,20 +85,27 @@ export function WordsStep({ account, startRef }: WordsStepProps) {
         )}
       </fieldset>
       <div role="alert">
-        <Trouble account={account} />
+        <Trouble account={account} textId={errorId} />
       </div>
     </>
   )
 }
 
-function Trouble({ account }: Pick<WordsStepProps, 'account'>) {
+interface TroubleProps extends Pick<WordsStepProps, 'account'> {
+  /** Of what says why it failed. */
+  readonly textId: string
+}
+
+function Trouble({ account, textId }: TroubleProps) {
   const t = useT()
   const { state, error } = useDraft(account.id)
   if (state === 'unanswered')
     return <Alert level="warning">{t('report.unanswered.text', { name: account.displayName })}</Alert>
   if (state !== 'failed') return null
   return (
-    <Alert level="error">{hasReasonText(error) ? failureText(error, t) : t('report.genericError')}</Alert>
+    <Alert level="error">
+      <span id={textId}>{hasReasonText(error) ? failureText(error, t) : t('report.genericError')}</span>
+    </Alert>
   )
 }
 
