@@ -1,7 +1,7 @@
 import styles from './bottom-sheet.module.css'
 
 /** Below this width what opens beside a button is a sheet at the lower edge. */
-export const narrowQuery = '(width <= 640px)'
+export const narrowQuery = '(width <= 40em)'
 
 export const sheetClass = styles['sheet']
 

@@ -8,17 +8,22 @@ export interface LayoutContext {
   thirdColumnMode: ThirdColumnMode
 }
 
-/** The largest width, in CSS px, of the one-column layout [SHELL-03]. */
-export const maxMobileWidth = 800
-/** The width, in CSS px, from which there is room for a third column [SHELL-02]. */
-export const minWideWidth = 1280
-/** Below this width, in CSS px, the sidebar is narrower. */
-const minMediumWidth = 960
+// In em, so that large letters lead to the layout that fits them. One is 16 px unless the browser was told otherwise.
 
-/** The arrangement of columns for a window of `width` CSS px. */
-export function layoutFor(width: number, { isSignedIn, thirdColumnMode }: LayoutContext): Layout {
-  if (width <= maxMobileWidth) return 'mobile'
-  if (width < minMediumWidth) return 'compact'
-  if (width < minWideWidth) return 'medium'
+/** One column up to 800 px [SHELL-03]. */
+const mobileQuery = '(width <= 50em)'
+/** Below 960 px the sidebar is narrower. */
+const compactQuery = '(width < 60em)'
+/** Room for a third column from 1280 px on [SHELL-02]. */
+const mediumQuery = '(width < 80em)'
+
+/** The arrangement of columns for the window of which `matches` answers media queries. */
+export function layoutFor(
+  matches: (query: string) => boolean,
+  { isSignedIn, thirdColumnMode }: LayoutContext,
+): Layout {
+  if (matches(mobileQuery)) return 'mobile'
+  if (matches(compactQuery)) return 'compact'
+  if (matches(mediumQuery)) return 'medium'
   return isSignedIn && thirdColumnMode !== 'none' ? 'wide' : 'two'
 }

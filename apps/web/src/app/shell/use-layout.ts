@@ -15,7 +15,7 @@ export function useLayout(): Layout {
   const thirdColumnMode = useSetting('thirdColumnMode')
   const isSignedIn = status !== 'visitor'
   const read = useCallback(
-    () => layoutFor(window.innerWidth, { isSignedIn, thirdColumnMode }),
+    () => layoutFor((query) => matchMedia(query).matches, { isSignedIn, thirdColumnMode }),
     [isSignedIn, thirdColumnMode],
   )
   return useSyncExternalStore(subscribe, read)
