@@ -112,10 +112,10 @@ test('[COMP-01] with the keyboard alone a post gets a person, an emoji, a warnin
 
   await test.step('chooses a scope and a language', async () => {
     await press(button(/^Who may see it/), 'Enter', 'Shift+Tab')
-    await expect(page.getByRole('menuitemcheckbox', { name: /^Public/ })).toBeFocused()
+    await expect(page.getByRole('menuitemradio', { name: /^Public/ })).toBeFocused()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowDown')
-    await expect(page.getByRole('menuitemcheckbox', { name: /^Unlisted/ })).toBeFocused()
+    await expect(page.getByRole('menuitemradio', { name: /^Unlisted/ })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(button('Who may see it: Unlisted')).toBeFocused()
     await tabTo(page, window.getByRole('combobox', { name: 'Language of the post' }), 'Shift+Tab')

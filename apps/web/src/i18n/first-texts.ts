@@ -20,6 +20,7 @@ export const firstTexts: readonly string[] = [
   'shell.thirdColumn',
   'shell.visitorHint.',
   'status.actions.',
+  'status.addReaction',
   'status.bot',
   'status.edited',
   'status.fewer',

@@ -69,6 +69,7 @@ function Row({ item, anchorRef }: { item: MenuItem; anchorRef: Opened['anchorRef
     note,
     hint,
     isChecked,
+    isOneOf,
     isCurrent,
     isDisabled,
     isDanger,
@@ -90,7 +91,9 @@ function Row({ item, anchorRef }: { item: MenuItem; anchorRef: Opened['anchorRef
       disabled={isDisabled === true}
       accessibleWhenDisabled
       aria-current={isCurrent && to !== undefined ? 'page' : undefined}
-      {...(isChecked === undefined ? {} : { role: 'menuitemcheckbox', 'aria-checked': isChecked })}
+      {...(isChecked === undefined
+        ? {}
+        : { role: isOneOf ? 'menuitemradio' : 'menuitemcheckbox', 'aria-checked': isChecked })}
       {...(onSelect ? { onClick: select } : {})}
       {...(render ? { render } : {})}
     >

@@ -10,6 +10,8 @@ export interface MenuItem {
   hint?: string | undefined
   /** Present makes it a check item. */
   isChecked?: boolean | undefined
+  /** Of several check items one is chosen. */
+  isOneOf?: true | undefined
   /** The place or choice that is in force. */
   isCurrent?: boolean | undefined
   isDisabled?: boolean | undefined

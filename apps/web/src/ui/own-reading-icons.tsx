@@ -9,6 +9,11 @@ export const RepeatIcon = /* @__PURE__ */ fromPaths(
   <path d="M4 11.5V9.7a3.2 3.2 0 0 1 3.2-3.2H19M16 3.5l3 3-3 3M20 12.5v1.8a3.2 3.2 0 0 1-3.2 3.2H5M8 20.5l-3-3 3-3" />,
 )
 
+/** It is repeated, also for who does not see the colour. */
+export const RepeatedIcon = /* @__PURE__ */ fromPaths(
+  <path d="M4 11.5V9.7a3.2 3.2 0 0 1 3.2-3.2H19M16 3.5l3 3-3 3M20 12.5v1.8a3.2 3.2 0 0 1-3.2 3.2H5M8 20.5l-3-3 3-3M9 12l2.1 2.1 3.9-4" />,
+)
+
 export const StarIcon = /* @__PURE__ */ fromPaths(
   <path d="M12 3.6l2.53 5.52 6.03.7-4.47 4.1 1.2 5.96L12 16.9l-5.29 2.98 1.2-5.95-4.47-4.11 6.03-.7Z" />,
 )

@@ -14,7 +14,9 @@ export function leaveFeed({ target }: KeyboardEvent, step: 1 | -1): boolean {
   if (feed === null) return false
   const isBeyond = (element: Element) => {
     const wanted = step === 1 ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING
-    return !feed.contains(element) && (feed.compareDocumentPosition(element) & wanted) !== 0
+    // What loads more at the end belongs to the feed.
+    if (feed.contains(element) || element.closest('[data-list-end]') !== null) return false
+    return (feed.compareDocumentPosition(element) & wanted) !== 0
   }
   const others = [...document.querySelectorAll<HTMLElement>(takesFocus)].filter(
     (element) => isBeyond(element) && isReachable(element),

@@ -136,7 +136,7 @@ describe('the replies of the post that is viewed', () => {
     expect(new Set(dyes).size).toBe(3)
     page.getByRole('button', { name: 'Order of the replies: Oldest first' }).element().focus()
     await userEvent.keyboard('{Enter}')
-    const oldest = page.getByRole('menuitemcheckbox', { name: 'Oldest first' })
+    const oldest = page.getByRole('menuitemradio', { name: 'Oldest first' })
     await expect.element(oldest).toHaveFocus()
     await expect.element(oldest).toBeChecked()
     await userEvent.keyboard('{ArrowDown}{Enter}')

@@ -123,7 +123,7 @@ describe('the heading', () => {
   test('[TL-02] holds quick settings that work at once', async () => {
     await openHome(instance, 3)
     await page.getByRole('button', { name: 'Quick settings' }).click()
-    await page.getByRole('menuitemcheckbox', { name: 'Replies to me only' }).click()
+    await page.getByRole('menuitemradio', { name: 'Replies to me only' }).click()
     await expect.element(page.getByRole('button', { name: 'Show newer posts' })).toBeVisible()
     await poll()
     expect(instance.asked(homePath).at(-1)?.searchParams.get('reply_visibility')).toBe('self')

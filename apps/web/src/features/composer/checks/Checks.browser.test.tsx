@@ -38,7 +38,7 @@ afterEach(() => {
 
 async function chooseScope(name: RegExp) {
   await page.getByRole('button', { name: /^Who may see it/ }).click()
-  await page.getByRole('menuitemcheckbox', { name }).click()
+  await page.getByRole('menuitemradio', { name }).click()
 }
 
 describe('before a post is sent', () => {

@@ -58,6 +58,7 @@ export function ScopeMenu({ scope, allowed, isCompact, isDisabled, onChoose }: S
         icon: icons[value],
         note: allowed.includes(value) ? meanings[value] : t('composer.scopeTooWide'),
         isChecked: value === scope,
+        isOneOf: true,
         isCurrent: value === scope,
         isDisabled: !allowed.includes(value),
         onSelect: () => onChoose(value),

@@ -23,6 +23,7 @@ export function RepliesRow({ count }: { readonly count: number }) {
             key: value,
             label: t(`conversation.order.${value}`),
             isChecked: value === order,
+            isOneOf: true,
             onSelect: () => setSetting('conversationReplies', value),
           }))}
         >

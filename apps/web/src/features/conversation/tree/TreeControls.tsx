@@ -31,6 +31,7 @@ export function TreeControls({ row, context }: TreeControlsProps) {
           aria-label={label}
           data-tooltip={label}
           data-stem={row.id}
+          aria-expanded
           onClick={toggle}
           {...(isAdvanced && { tabIndex: -1, 'aria-hidden': true })}
         />

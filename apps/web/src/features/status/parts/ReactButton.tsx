@@ -17,7 +17,8 @@ const fetchPanel = () => acting.fetch().then((code) => code.fetchReactPanel())
 
 /** Opens the picker; choosing the same emoji a second time takes it back. [REACT-04] */
 export function ReactButton({ context, isPlus = false }: ReactButtonProps) {
-  const label = useT()('status.actions.react')
+  const t = useT()
+  const label = isPlus ? t('status.addReaction') : t('status.actions.react')
   return (
     <Opener
       kind="dialog"

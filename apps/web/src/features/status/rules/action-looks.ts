@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { BookmarkIcon, QuoteIcon, RepeatIcon, StarIcon } from '../../../ui/icons.tsx'
+import { BookmarkIcon, QuoteIcon, RepeatedIcon, RepeatIcon, StarIcon } from '../../../ui/icons.tsx'
 import { drawn, type IconComponent } from '../../../ui/make-icon.tsx'
 import type { ActionContext, ActionLook } from '../actions/types.ts'
 import { ReplyIcon } from '../parts/row-icons.tsx'
@@ -12,11 +12,11 @@ export interface BarLook extends ActionLook {
   readonly on: ReactElement
 }
 
-/** @param isFilled whether the drawing is filled when it is on */
-const drawings = (icon: IconComponent, isFilled = false) => ({
+/** @param on what is drawn when it is on: the same, filled, where nothing is given */
+const drawings = (icon: IconComponent, on = drawn(icon, { isFilled: true })) => ({
   icon,
   off: drawn(icon),
-  on: drawn(icon, { isFilled }),
+  on,
 })
 
 export const replyLook: BarLook = {
@@ -29,7 +29,7 @@ export const replyLook: BarLook = {
 export const repeatLook: BarLook = {
   name: 'repeat',
   labelKey: 'status.actions.repeat',
-  ...drawings(RepeatIcon),
+  ...drawings(RepeatIcon, drawn(RepeatedIcon)),
   isOn: ({ status }) => status.isRepeated,
   count: ({ status }) => status.repeatsCount,
 }
@@ -43,7 +43,7 @@ export const quoteLook: BarLook = {
 export const favouriteLook: BarLook = {
   name: 'favourite',
   labelKey: 'status.actions.favourite',
-  ...drawings(StarIcon, true),
+  ...drawings(StarIcon),
   isOn: ({ status }) => status.isFavourited,
   count: ({ status }) => status.favouritesCount,
 }
@@ -51,7 +51,7 @@ export const favouriteLook: BarLook = {
 export const bookmarkLook: BarLook = {
   name: 'bookmark',
   labelKey: 'status.actions.bookmark',
-  ...drawings(BookmarkIcon, true),
+  ...drawings(BookmarkIcon),
   isOn: ({ status }) => status.isBookmarked,
 }
 

@@ -6,6 +6,7 @@ import { useIsClosed } from '../../../model/members-only.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ErrorRow } from '../../../ui/ErrorRow.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { lazyView } from '../../lazy/index.ts'
 import { MembersOnly } from '../../session/index.ts'
 import { useKeptFocus } from '../list/use-kept-focus.ts'
@@ -38,7 +39,7 @@ function End({ state, isEmpty, onLoadOlder }: FooterProps) {
   const reasonOf = useReason()
   const { isBottomedOut, isLoadingOlder, olderError } = state
   const isClosed = useIsClosed(olderError)
-  if (isLoadingOlder) {
+  if (isLoadingOlder && isEmpty) {
     return (
       <div className={styles['footer']} role="status">
         <Spinner size={20} label={t('timeline.loadingOlder')} />
@@ -59,9 +60,11 @@ function End({ state, isEmpty, onLoadOlder }: FooterProps) {
   if (isBottomedOut) return <p className={styles['footer']}>{t('timeline.end')}</p>
   return (
     <div className={styles['footer']}>
-      <Button size="small" variant="ghost" onClick={onLoadOlder}>
+      {/* It stays while posts come: who has the focus on it goes on from there. */}
+      <Button size="small" variant="ghost" isPending={isLoadingOlder} onClick={onLoadOlder}>
         {t('timeline.loadOlder')}
       </Button>
+      <VisuallyHidden role="status">{isLoadingOlder && t('timeline.loadingOlder')}</VisuallyHidden>
     </div>
   )
 }

@@ -28,6 +28,7 @@ export function QuickSettingsPanel(opened: Opened) {
     key,
     label: t(`timeline.settings.${key}`),
     isChecked: replyVisibility === value,
+    isOneOf: true,
     onSelect: () => setSetting('replyVisibility', value),
   }))
   const switches: MenuItem[] = [
