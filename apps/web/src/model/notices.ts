@@ -1,6 +1,7 @@
 import { create } from 'zustand'
 import type { MessageKey } from '../i18n/index.ts'
 import { forgetWithSession } from './session/memory.ts'
+import { keepSaid, loseUndo } from './speech.ts'
 
 export type NoticeLevel = 'error' | 'warning' | 'info' | 'success'
 export type NoticeArgs = Record<string, string | number>
@@ -53,7 +54,6 @@ interface Clock {
 
 const useNoticeStore = create<{ notices: readonly Notice[] }>(() => ({ notices: [] }))
 const clocks = new Map<number, Clock>()
-let lastId = 0
 let isPaused = false
 
 /** Says something to the person, wherever they are [SHELL-49]. The same words are not stacked: they start anew. */
@@ -69,8 +69,8 @@ export function notify({
     .getState()
     .notices.find((notice) => isSame(notice, { level, messageKey, messageArgs }))
   if (same) dismiss(same.id)
-  lastId += 1
-  const notice: Notice = { id: lastId, level, messageKey, messageArgs, timeout, undo, actions }
+  const id = keepSaid({ messageKey, messageArgs, undo })
+  const notice: Notice = { id, level, messageKey, messageArgs, timeout, undo, actions }
   useNoticeStore.setState(({ notices }) => ({ notices: [...notices, notice] }))
   if (timeout !== null) {
     clocks.set(notice.id, { handle: null, startedAt: 0, remaining: timeout })
@@ -86,9 +86,15 @@ export function dismiss(id: number): void {
   useNoticeStore.setState(({ notices }) => ({ notices: notices.filter((notice) => notice.id !== id) }))
 }
 
-/** Takes back what a notice tells of, and the notice with it. */
-export function undoNotice({ id, undo }: Notice): void {
+/** What it tells of is over: the notice goes, and nothing can be taken back any more. */
+export function withdraw(id: number): void {
   dismiss(id)
+  loseUndo(id)
+}
+
+/** Takes back what was said, and its notice goes. */
+export function takeBackSaid({ id, undo }: Pick<Notice, 'id' | 'undo'>): void {
+  withdraw(id)
   undo?.()
 }
 

@@ -28,7 +28,7 @@ import { readEntries, removeEntry, watchEntries, writeEntry } from './outbox/sto
 import { forgetWithSession } from './session/memory.ts'
 import { getSession, onSignIn, onSignOut } from './session.ts'
 
-export { doAct } from './outbox/acts.ts'
+export { doAct, type ActEnd } from './outbox/acts.ts'
 export { takeBack } from './outbox/take-back.ts'
 export { hurry, hurryEach, takeOut } from './outbox/sender.ts'
 export { tellNotSent } from './outbox/tell.ts'

@@ -1,6 +1,7 @@
 import { ErrorBoundary } from 'react-error-boundary'
 import { ComposerWindow } from '../../features/composer/index.ts'
 import { EditProfileDialog } from '../../features/edit-profile/index.ts'
+import { Journal } from '../../features/journal/index.ts'
 import { KeyboardHelp, openKeyboardHelp } from '../../features/keyboard/index.ts'
 import { MediaViewer, type MediaPost } from '../../features/media/index.ts'
 import { CommandPalette } from '../../features/palette/index.ts'
@@ -84,6 +85,7 @@ export function Windows() {
       )}
       <PersonWishes />
       <KeyboardHelp />
+      <Journal />
       <CommandPalette guards={guards} />
       <MediaViewer renderActions={renderActions} />
     </>

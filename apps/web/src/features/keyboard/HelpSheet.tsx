@@ -1,7 +1,9 @@
 import { Fragment, useId, useRef, useState } from 'react'
 
 import { useT } from '../../i18n/index.ts'
+import { openJournal } from '../journal/index.ts'
 import { setSetting, useSetting } from '../../model/settings.ts'
+import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { CloseIcon } from '../../ui/icons.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -16,6 +18,12 @@ export function HelpSheet({ onClose }: { readonly onClose: () => void }) {
   const t = useT()
   const [groups] = useState(shownKeys)
   const listRef = useRef<HTMLDivElement>(null)
+
+  function showJournal() {
+    onClose()
+    openJournal()
+  }
+
   return (
     <Dialog
       title={t('keyboard.title')}
@@ -32,6 +40,9 @@ export function HelpSheet({ onClose }: { readonly onClose: () => void }) {
         aria-label={t('keyboard.all')}
       >
         <OffSwitch />
+        <Button className={styles['journal']} onClick={showJournal}>
+          {t('journal.title')}
+        </Button>
         <div className={styles['groups']}>
           {groups.map((group) => (
             <Group key={group.group} {...group} />

@@ -1,24 +1,22 @@
 import { clsx } from 'clsx'
 import { createPortal } from 'react-dom'
 import { useT, useTell } from '../../i18n/index.ts'
-import {
-  dismiss,
-  doNoticeAction,
-  pauseNotices,
-  resumeNotices,
-  undoNotice,
-  useNotices,
-} from '../../model/notices.ts'
+import { dismiss, doNoticeAction, takeBackSaid, useNotices } from '../../model/notices.ts'
 import type { Notice } from '../../model/notices.ts'
 import { useKeys, type KeyBinding } from '../../model/keys.ts'
+import { useSetting } from '../../model/settings.ts'
+import { useSpoken } from '../../model/speech.ts'
 import { levelIcons } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { CloseIcon } from '../../ui/icons.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { useTopDialog } from '../../ui/open-dialogs.ts'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './Notices.module.css'
+import { useStay } from './use-stay.ts'
 
 const maxShown = 3
+const undoKey = 'z'
 const nothing: readonly KeyBinding[] = []
 
 /**
@@ -27,30 +25,26 @@ const nothing: readonly KeyBinding[] = []
  */
 export function Notices() {
   const topDialog = useTopDialog()
+  const stay = useStay()
   const shown = useNotices().slice(-maxShown)
   const last = shown.findLast(({ undo }) => undo !== null)
   useKeys(
     'everywhere',
-    last === undefined ? nothing : [{ label: 'common.undo', keys: ['z'], run: () => undoNotice(last) }],
+    last === undefined ? nothing : [{ label: 'common.undo', keys: [undoKey], run: () => takeBackSaid(last) }],
   )
   const errors = shown.filter((notice) => notice.level === 'error')
   const others = shown.filter((notice) => notice.level !== 'error')
   const regions = (
-    <div
-      className={styles['stack']}
-      onPointerEnter={pauseNotices}
-      onPointerLeave={resumeNotices}
-      onFocus={pauseNotices}
-      onBlur={resumeNotices}
-    >
+    <div className={styles['stack']} {...stay.handlers}>
+      <Spoken />
       <div role="status" className={styles['region']}>
         {others.map((notice) => (
-          <Toast key={notice.id} notice={notice} />
+          <Toast key={notice.id} notice={notice} onLeave={stay.giveBack} />
         ))}
       </div>
       <div role="alert" className={styles['region']}>
         {errors.map((notice) => (
-          <Toast key={notice.id} notice={notice} />
+          <Toast key={notice.id} notice={notice} onLeave={stay.giveBack} />
         ))}
       </div>
     </div>
@@ -58,8 +52,30 @@ export function Notices() {
   return topDialog ? createPortal(regions, topDialog) : regions
 }
 
-function Toast({ notice }: { notice: Notice }) {
+/** For what a key or a press has done. The same words once more are words of their own. */
+function Spoken() {
+  const spoken = useSpoken()
+  const tell = useTell()
+  return (
+    <VisuallyHidden role="status">
+      {spoken !== null && <span key={spoken.id}>{tell(spoken.messageKey, spoken.messageArgs)}</span>}
+    </VisuallyHidden>
+  )
+}
+
+interface ToastProps {
+  readonly notice: Notice
+  /** Before it goes because somebody pressed one of its buttons. */
+  readonly onLeave: () => void
+}
+
+function Toast({ notice, onLeave }: ToastProps) {
   const t = useT()
+  const hasKeys = useSetting('keyboardShortcuts')
+  const press = (run: () => void) => () => {
+    onLeave()
+    run()
+  }
   const tell = useTell()
   const Glyph = levelIcons[notice.level]
   return (
@@ -67,16 +83,24 @@ function Toast({ notice }: { notice: Notice }) {
       <Glyph className={styles['icon']} />
       <p className={styles['text']}>{tell(notice.messageKey, notice.messageArgs)}</p>
       {notice.undo !== null && (
-        <Button size="small" variant="soft" onClick={() => undoNotice(notice)}>
-          {t('common.undo')}
-        </Button>
+        <>
+          {hasKeys && <VisuallyHidden>{t('common.undoByKey', { key: undoKey })}</VisuallyHidden>}
+          <Button
+            size="small"
+            variant="soft"
+            aria-keyshortcuts={hasKeys ? undoKey : undefined}
+            onClick={press(() => takeBackSaid(notice))}
+          >
+            {t('common.undo')}
+          </Button>
+        </>
       )}
       {notice.actions.map((action) => (
         <Button
           key={action.labelKey}
           size="small"
           variant="ghost"
-          onClick={() => doNoticeAction(notice, action)}
+          onClick={press(() => doNoticeAction(notice, action))}
         >
           {tell(action.labelKey, {})}
         </Button>
@@ -85,7 +109,7 @@ function Toast({ notice }: { notice: Notice }) {
         size="small"
         icon={CloseIcon}
         label={t('common.dismiss')}
-        onClick={() => dismiss(notice.id)}
+        onClick={press(() => dismiss(notice.id))}
       />
     </div>
   )

@@ -26,7 +26,7 @@ describe('keys of the focused post', () => {
     ['l', 'favourite'],
     ['b', 'reblog'],
     ['d', 'bookmark'],
-    ['m', 'mute'],
+    ['{Shift>}M{/Shift}', 'mute'],
   ])('%s sends %s', async (key, call) => {
     await focused()
     await userEvent.keyboard(key)
@@ -63,7 +63,7 @@ describe('keys of the focused post', () => {
     await userEvent.keyboard('t')
     server = freshWorld()
     await focused({ id: 's2' })
-    await userEvent.keyboard('mdfrq')
+    await userEvent.keyboard('{Shift>}M{/Shift}mdfrq')
     expect(server.calls).toEqual([])
   })
 
@@ -119,7 +119,7 @@ describe('keys of the focused post', () => {
     await focused()
     await expect
       .poll(names)
-      .toEqual(expect.arrayContaining(['Enter', 'o', 'e', 'p', 'f', 'l', 'b', 'd', 'm', 'y']))
+      .toEqual(expect.arrayContaining(['Enter', 'o', 'e', 'p', 'f', 'l', 'b', 'd', 'm', 'M', 'y']))
     for (const key of ['x', 'X', 'v', 't', 'O']) expect(names()).not.toContain(key)
     expect(new Set(names()).size).toBe(names().length)
     const shut = await seed(server, { id: 's2', spoiler_text: 'Ovens' })

@@ -3,11 +3,12 @@ import { entityStore } from '../../model/entities.ts'
 import { getInstance } from '../../model/instance.ts'
 import type { KeyBinding } from '../../model/keys.ts'
 import { sessionValue } from '../../model/session/memory.ts'
+import { say } from '../../model/speech.ts'
 import { getSession } from '../../model/session.ts'
 import type { MessageKey } from '../../i18n/index.ts'
 import { statusActions } from './actions/index.ts'
 import { perform } from './actions/perform.ts'
-import type { ActionContext, StatusAction } from './actions/types.ts'
+import type { ActionContext, SaidKey, StatusAction } from './actions/types.ts'
 import type { IconComponent } from '../../ui/icons.tsx'
 import { getRowMemory, rememberRow } from './row-memory.ts'
 
@@ -16,13 +17,20 @@ const presses: readonly {
   readonly label: MessageKey
   readonly keys: readonly string[]
   readonly on: string
+  /** What is said of a press that leaves the focus where it is. */
+  readonly said?: (control: HTMLElement) => SaidKey
 }[] = [
   { label: 'keyboard.open', keys: ['Enter', 'o'], on: '[data-conversation]' },
   { label: 'status.actions.react', keys: ['e'], on: '[data-action="react"]' },
   { label: 'keyboard.author', keys: ['p'], on: '[data-author]' },
   { label: 'keyboard.media', keys: ['v'], on: '[data-media]' },
-  { label: 'keyboard.warning', keys: ['x'], on: '[data-subject-bar]' },
-  { label: 'keyboard.muted', keys: ['x'], on: '[data-unmute]' },
+  {
+    label: 'keyboard.warning',
+    keys: ['x'],
+    on: '[data-subject-bar]',
+    said: (bar) => (bar.ariaExpanded === 'true' ? 'status.said.warningClosed' : 'status.said.warningOpened'),
+  },
+  { label: 'keyboard.muted', keys: ['x'], on: '[data-unmute]', said: () => 'status.said.mutedShown' },
 ]
 
 /** The row that was told of a key last: it alone knows what its actions are judged and run by. */
@@ -35,16 +43,21 @@ export interface KeyPress {
   readonly currentTarget: HTMLElement
 }
 
-function click(row: HTMLElement, selector: string): boolean {
+function click(row: HTMLElement, selector: string, said?: (control: HTMLElement) => SaidKey): boolean {
   const control = row.querySelector<HTMLElement>(selector)
-  control?.click()
-  return control !== null
+  if (control === null) return false
+  const messageKey = said?.(control)
+  control.click()
+  if (messageKey !== undefined) say({ messageKey })
+  return true
 }
 
 const hasSensitiveMedia = ({ status }: ActionContext) => status.isSensitive && status.attachments.length > 0
 
 function toggleMedia({ status: { id } }: ActionContext): void {
-  rememberRow(id, { isMediaShown: getRowMemory(id).isMediaShown !== true })
+  const isShown = getRowMemory(id).isMediaShown !== true
+  rememberRow(id, { isMediaShown: isShown })
+  say({ messageKey: isShown ? 'status.said.mediaShown' : 'status.said.mediaHidden' })
 }
 
 /** By its button where the row has one. */
@@ -62,7 +75,7 @@ export function handleKey({ key, target, currentTarget: row }: KeyPress, context
     return hasSensitiveMedia(context)
   }
   const pressed = presses.filter(({ keys }) => keys.includes(key))
-  if (pressed.length > 0) return pressed.some(({ on }) => click(row, on))
+  if (pressed.length > 0) return pressed.some(({ on, said }) => click(row, on, said))
   const action = statusActions.find(({ shortcuts }) => shortcuts.includes(key))
   if (action === undefined || !action.isOffered(context)) return false
   runAction(action, row, context)
@@ -113,7 +126,7 @@ export function postCommands(at: Element | null): readonly PostCommand[] {
   const context = { ...before, status }
   const pressed = presses
     .filter(({ on }) => row.querySelector(on) !== null)
-    .map(({ label, keys, on }) => ({ label, keys, run: () => void click(row, on) }))
+    .map(({ label, keys, on, said }) => ({ label, keys, run: () => void click(row, on, said) }))
   const sensitive = hasSensitiveMedia(context)
     ? [{ label: 'keyboard.sensitive' as const, keys: ['X'], run: () => toggleMedia(context) }]
     : []

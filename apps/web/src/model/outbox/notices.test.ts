@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
 import { getComposing } from '../composing.ts'
-import { dismiss, doNoticeAction, getNotices, undoNotice, type Notice } from '../notices.ts'
+import { dismiss, doNoticeAction, getNotices, takeBackSaid, type Notice } from '../notices.ts'
 import { getOutbox, hurry, markSent, putInOutbox, takeBack, takeOut } from '../outbox.ts'
 import { getFeed } from '../timelines.ts'
 import { serve, type Luck } from './testing/lossy-server.ts'
@@ -42,7 +42,7 @@ test('a post that can be taken back is told of wherever one is, for as long as i
 test('Undo gives the post back in a form, and nothing is sent', async () => {
   const { stored } = serve(() => 'fine')
   putInOutbox('status', written('Too early'), 10_000)
-  undoNotice(notice('outbox.undoNotice'))
+  takeBackSaid(notice('outbox.undoNotice'))
   await turns(12_000)
   expect(getComposing('window')).toMatchObject({ kind: 'again', written: { status: 'Too early' } })
   expect(stored).toEqual([])

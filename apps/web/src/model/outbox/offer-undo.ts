@@ -1,4 +1,4 @@
-import { dismiss, notify } from '../notices.ts'
+import { notify, withdraw } from '../notices.ts'
 import type { OutboxEntry } from './entries.ts'
 import { hurry, outbox } from './sender.ts'
 import { takeBack } from './take-back.ts'
@@ -23,6 +23,6 @@ export function offerUndo(entry: OutboxEntry): void {
     const now = entries.find((each) => each.id === id)
     if (now !== undefined && canBeTakenBack(now)) return
     stop()
-    dismiss(notice)
+    withdraw(notice)
   })
 }

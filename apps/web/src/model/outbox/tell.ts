@@ -1,5 +1,5 @@
 import type { MessageKey } from '../../i18n/index.ts'
-import { dismiss, getNotices, notify } from '../notices.ts'
+import { getNotices, notify, withdraw } from '../notices.ts'
 import { asksWriter, isAct, type OutboxEntry } from './entries.ts'
 
 /** How long it is said that a post waits, in milliseconds. */
@@ -17,7 +17,7 @@ const truths: Partial<Record<MessageKey, (entry: OutboxEntry) => boolean>> = {
 export function takeBackSettled(entries: readonly OutboxEntry[]): void {
   for (const { id, messageKey } of getNotices()) {
     const isTrueOf = truths[messageKey]
-    if (isTrueOf !== undefined && !entries.some(isTrueOf)) dismiss(id)
+    if (isTrueOf !== undefined && !entries.some(isTrueOf)) withdraw(id)
   }
 }
 

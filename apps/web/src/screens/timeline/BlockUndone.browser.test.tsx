@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 
 import { PersonWishes } from '../../features/relations/index.ts'
 import { WithEnglish } from '../../i18n/testing.tsx'
-import { getNotices, undoNotice } from '../../model/notices.ts'
+import { getNotices, takeBackSaid } from '../../model/notices.ts'
 import { setSetting } from '../../model/settings.ts'
 import { stillness } from '../../model/timelines/testing/frames.ts'
 import { type FakeInstance, statusId } from '../../model/timelines/testing/instance.ts'
@@ -51,7 +51,7 @@ test.each([
   await expect.poll(mountedIds).not.toContain(statusId(8))
   await expect.poll(() => getNotices().at(-1)?.undo ?? null).not.toBeNull()
   const notice = getNotices().at(-1)
-  if (notice) undoNotice(notice)
+  if (notice) takeBackSaid(notice)
   await expect.poll(() => instance.asked(`${path}/unblock`).length).toBe(1)
   // What comes back above the place of somebody who reads further down need not be in the document.
   await scrollTo(0)

@@ -2,7 +2,7 @@ import { idAtTime } from '@skein/store'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
-import { getNotices, undoNotice } from '../../model/notices.ts'
+import { getNotices, takeBackSaid } from '../../model/notices.ts'
 import { getFeed } from '../../model/timelines.ts'
 import { stillness } from '../../model/timelines/testing/frames.ts'
 import {
@@ -140,7 +140,7 @@ describe('a date in a timeline', () => {
     await jump(typed(ago(200)))
     await expectAt(idAt(ago(200, 20)))
     const [notice] = getNotices()
-    if (notice) undoNotice(notice)
+    if (notice) takeBackSaid(notice)
     await expect.poll(() => Math.abs(rowTop(first ?? '') - top)).toBeLessThanOrEqual(1)
   })
 

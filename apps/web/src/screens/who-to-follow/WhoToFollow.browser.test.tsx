@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { getNotices, undoNotice } from '../../model/notices.ts'
+import { getNotices, takeBackSaid } from '../../model/notices.ts'
 import { endSession } from '../../model/session.ts'
 import { type FakeInstance, signIn, wirePerson } from '../../model/timelines/testing/instance.ts'
 import { begin, end, open } from '../../testing/page.tsx'
@@ -52,7 +52,7 @@ test('who is sent away stays away, also after the page was left, until that is t
   await expect.poll(() => instance.asked('/api/v1/suggestions/id-tomas')).toHaveLength(1)
   const notice = getNotices().find(({ messageKey }) => messageKey === 'suggestions.dismissed')
   expect(notice).toMatchObject({ messageArgs: { name: 'tomas' } })
-  if (notice !== undefined) undoNotice(notice)
+  if (notice !== undefined) takeBackSaid(notice)
   await expect.poll(people).toEqual(['mira', 'tomas', 'ada', 'jun'])
   await dismiss('ada').click()
   endSession('left')

@@ -7,5 +7,6 @@ export const bookmark: StatusAction = {
   labelOf: ({ status }) => (status.isBookmarked ? 'status.menu.unbookmark' : 'status.actions.bookmark'),
   shortcuts: ['d'],
   isOffered: ({ viewerId }) => viewerId !== null,
+  said: ({ status }) => (status.isBookmarked ? 'status.said.unbookmarked' : 'status.said.bookmarked'),
   run: (context) => switchOf(context, 'bookmark', !current(context).isBookmarked),
 }

@@ -3,7 +3,7 @@ import { createIntentQueue, runOptimistically, type OptimisticChange } from '@sk
 import { aboutStatus } from '../../../model/about-status.ts'
 import { entityStore } from '../../../model/entities.ts'
 import { tellOtherTabs } from '../../../model/other-tabs.ts'
-import { doAct } from '../../../model/outbox.ts'
+import { doAct, type ActEnd } from '../../../model/outbox.ts'
 import { ofSession } from '../../../model/session/memory.ts'
 import type { ActionContext } from './types.ts'
 
@@ -26,8 +26,8 @@ export async function switchOf(
   kind: 'favourite' | 'repeat' | 'bookmark',
   isOn: boolean,
   scope: Scope | null = null,
-): Promise<void> {
-  await doAct({ kind, statusId: id, isOn, scope, about: aboutStatus(id) })
+): Promise<ActEnd> {
+  return doAct({ kind, statusId: id, isOn, scope, about: aboutStatus(id) })
 }
 
 /** The post as it is now, which may be newer than what the row was drawn from. */

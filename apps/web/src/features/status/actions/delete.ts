@@ -40,5 +40,6 @@ export const deletePost: StatusAction = {
           isDestructive: true,
         }
       : null,
+  said: () => 'status.said.deleted',
   run: ({ status: { id } }) => removePost(id),
 }

@@ -6,5 +6,6 @@ export const favourite: StatusAction = {
   ...favouriteLook,
   shortcuts: ['f', 'l'],
   isOffered: ({ viewerId }) => viewerId !== null,
+  said: ({ status }) => (status.isFavourited ? 'status.said.unfavourited' : 'status.said.favourited'),
   run: (context) => switchOf(context, 'favourite', !current(context).isFavourited),
 }

@@ -9,6 +9,7 @@ export const history: StatusAction = {
   icon: HistoryIcon,
   shortcuts: [],
   isOffered: ({ status, instance }) => Boolean(status.editedAt) && instance.editingAvailable,
+  said: null,
   run: ({ status, place }) => {
     openWindow({ kind: 'history', statusId: status.id, place })
     return Promise.resolve()

@@ -7,7 +7,7 @@ import { muteThread } from './mute-thread.ts'
 import { blockAuthor, muteAuthor, muteAuthorFor, report } from './person.ts'
 import { pin } from './pin.ts'
 import { repeat } from './repeat.ts'
-import { quote, reply } from './reply.ts'
+import { mention, quote, reply } from './reply.ts'
 import { edit, redraft } from './rewrite.ts'
 import { translate } from './translate.ts'
 import type { StatusAction } from './types.ts'
@@ -34,6 +34,13 @@ export const menuActions: readonly StatusAction[] = [
 ]
 
 /** Everything that can be done with a post. */
-export const statusActions: readonly StatusAction[] = [reply, repeat, quote, favourite, ...menuActions]
+export const statusActions: readonly StatusAction[] = [
+  reply,
+  repeat,
+  quote,
+  favourite,
+  mention,
+  ...menuActions,
+]
 
 export { bookmark }

@@ -18,6 +18,7 @@ export const copyLink: StatusAction = {
   icon: LinkIcon,
   shortcuts: ['y'],
   isOffered: () => true,
+  said: null,
   run: async ({ status }) => {
     const link = shareUrl(status)
     try {
@@ -37,6 +38,7 @@ export const openOriginal: StatusAction = {
   shortcuts: ['O'],
   isOffered: ({ status }) => !status.isLocal && isWeb(status.url),
   hrefOf: ({ status }) => status.url ?? '',
+  said: null,
   run: ({ status }) => {
     if (isWeb(status.url)) window.open(status.url, '_blank', 'noopener,noreferrer')
     return Promise.resolve()
@@ -50,6 +52,7 @@ export const share: StatusAction = {
   icon: ShareIcon,
   shortcuts: [],
   isOffered: () => typeof navigator.share === 'function',
+  said: null,
   run: async ({ status }) => {
     try {
       await navigator.share({ url: shareUrl(status) })

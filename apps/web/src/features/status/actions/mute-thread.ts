@@ -2,10 +2,12 @@ import { setThreadMuted } from '@skein/api'
 import type { Patch, StatusRow } from '@skein/store'
 import { getClient } from '../../../model/client.ts'
 import { entityStore } from '../../../model/entities.ts'
+import { notify, undoMs } from '../../../model/notices.ts'
 import { MuteIcon } from '../../../ui/icons.tsx'
 import { getRowMemory, rememberRow } from '../row-memory.ts'
 import { carryOut, current } from './carry-out.ts'
-import type { StatusAction } from './types.ts'
+import { attempt } from './perform.ts'
+import type { ActionContext, StatusAction } from './types.ts'
 
 /** Every known post of the same conversation: what is muted is the conversation. */
 function knownOfThread({ id, conversationId }: StatusRow): StatusRow[] {
@@ -47,15 +49,28 @@ export const muteThread: StatusAction = {
   labelKey: 'status.menu.muteThread',
   labelOf: ({ status }) => (status.isThreadMuted ? 'status.menu.unmuteThread' : 'status.menu.muteThread'),
   icon: MuteIcon,
-  shortcuts: ['m'],
+  shortcuts: ['M'],
   isOffered: ({ viewerId }) => viewerId !== null,
-  run: (context) => {
-    const status = current(context)
-    return carryOut(status.id, {
-      key: `${status.id}:muteThread`,
-      value: !status.isThreadMuted,
-      show: (isOn) => patchThread(status, isOn),
-      send: (isOn) => setThreadMuted(getClient(), status.id, isOn),
-    })
-  },
+  // A notice says it, with the way back.
+  said: null,
+  run: (context) => muteAndTell(context, !current(context).isThreadMuted),
+}
+
+async function muteAndTell(context: ActionContext, isOn: boolean): Promise<void> {
+  const status = current(context)
+  await carryOut(status.id, {
+    key: `${status.id}:muteThread`,
+    value: isOn,
+    show: (isMuted) => patchThread(status, isMuted),
+    send: (isMuted) => setThreadMuted(getClient(), status.id, isMuted),
+  })
+  notify({
+    level: 'success',
+    messageKey: isOn ? 'status.said.threadMuted' : 'status.said.threadUnmuted',
+    timeout: undoMs,
+    undo: () =>
+      void attempt(status.id, isOn ? 'status.menu.unmuteThread' : 'status.menu.muteThread', () =>
+        muteAndTell(context, !isOn),
+      ),
+  })
 }

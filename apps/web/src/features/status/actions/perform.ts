@@ -1,5 +1,7 @@
 import type { StatusId } from '@skein/api'
+import { say } from '../../../model/speech.ts'
 import { actionState, type Failure } from '../action-state.ts'
+import { current } from './carry-out.ts'
 import type { ActionContext, ActionLabelKey, StatusAction } from './types.ts'
 
 function setFailure(id: StatusId, failure: Failure | null): void {
@@ -51,5 +53,9 @@ export async function answer(isAccepted: boolean): Promise<void> {
 
 function run(action: StatusAction, context: ActionContext): Promise<void> {
   const labelKey = action.labelOf?.(context) ?? action.labelKey
-  return attempt(context.status.id, labelKey, () => action.run(context))
+  const messageKey = action.said?.({ ...context, status: current(context) }) ?? null
+  return attempt(context.status.id, labelKey, async () => {
+    const end = await action.run(context)
+    if (messageKey !== null && end !== 'waits') say({ messageKey })
+  })
 }

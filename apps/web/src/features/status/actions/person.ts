@@ -19,6 +19,7 @@ export const muteAuthor: StatusAction = {
   icon: MuteIcon,
   shortcuts: [],
   isOffered: isOfOthers,
+  said: null,
   run: (context) => wishFor({ what: 'mute', accountId: context.status.accountId, isOn: !isMuting(context) }),
 }
 
@@ -28,6 +29,7 @@ export const muteAuthorFor: StatusAction = {
   icon: MuteIcon,
   shortcuts: [],
   isOffered: (context) => isOfOthers(context) && !isMuting(context),
+  said: null,
   run: ({ status }) => wishFor({ what: 'muteFor', accountId: status.accountId, isOn: true }),
 }
 
@@ -39,6 +41,7 @@ export const blockAuthor: StatusAction = {
   shortcuts: [],
   isDanger: true,
   isOffered: isOfOthers,
+  said: null,
   run: (context) =>
     wishFor({ what: 'block', accountId: context.status.accountId, isOn: !isBlocking(context) }),
 }
@@ -51,6 +54,7 @@ export const report: StatusAction = {
   shortcuts: [],
   isDanger: true,
   isOffered: isOfOthers,
+  said: null,
   run: ({ status }) => {
     reportPerson(status.accountId, status.id)
     return Promise.resolve()

@@ -15,6 +15,7 @@ export const pin: StatusAction = {
   shortcuts: [],
   isOffered: (context) =>
     isOwn(context) && (context.status.scope === 'public' || context.status.scope === 'unlisted'),
+  said: ({ status }) => (status.isPinned ? 'status.said.unpinned' : 'status.said.pinned'),
   run: (context) => {
     const { id, isPinned } = current(context)
     return carryOut(id, {

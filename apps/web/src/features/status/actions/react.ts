@@ -1,6 +1,7 @@
 import { aboutStatus } from '../../../model/about-status.ts'
 import { doAct } from '../../../model/outbox.ts'
 import { choiceAsKnown, type ReactionChoice } from '../../../model/own-reaction.ts'
+import { say } from '../../../model/speech.ts'
 import { current } from './carry-out.ts'
 import { attempt } from './perform.ts'
 import type { ActionContext } from './types.ts'
@@ -13,6 +14,14 @@ export async function toggleReaction(context: ActionContext, given: ReactionChoi
   const choice = choiceAsKnown(reactions, given)
   const isMine = reactions.some((reaction) => reaction.name === choice.name && reaction.me)
   await attempt(id, 'status.actions.react', async () => {
-    await doAct({ kind: 'reaction', statusId: id, isOn: !isMine, ...choice, about: aboutStatus(id) })
+    const end = await doAct({
+      kind: 'reaction',
+      statusId: id,
+      isOn: !isMine,
+      ...choice,
+      about: aboutStatus(id),
+    })
+    const messageKey = isMine ? 'status.said.reactionTakenBack' : 'status.said.reacted'
+    if (end !== 'waits') say({ messageKey, messageArgs: { name: choice.name } })
   })
 }

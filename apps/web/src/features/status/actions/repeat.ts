@@ -1,11 +1,12 @@
 import type { Scope } from '@skein/api'
+import type { ActEnd } from '../../../model/outbox.ts'
 import { getSetting } from '../../../model/settings.ts'
 import { repeatLock, repeatLook } from '../rules/action-looks.ts'
 import { current, switchOf } from './carry-out.ts'
 import type { ActionContext, StatusAction } from './types.ts'
 
 /** @param wanted who is to see the repeat; null leaves it to the server, but for the viewer's own private posts [POST-20] */
-function toggle(context: ActionContext, wanted: Scope | null): Promise<void> {
+function toggle(context: ActionContext, wanted: Scope | null): Promise<ActEnd> {
   const { isRepeated, scope } = current(context)
   return switchOf(context, 'repeat', !isRepeated, wanted ?? (scope === 'private' ? 'private' : null))
 }
@@ -23,6 +24,7 @@ export const repeat: StatusAction = {
           isDestructive: false,
         }
       : null,
+  said: ({ status }) => (status.isRepeated ? 'status.said.unrepeated' : 'status.said.repeated'),
   run: (context) => toggle(context, null),
 }
 

@@ -1,5 +1,8 @@
+import { entityStore } from '../../../model/entities.ts'
 import { compose, getComposing, stopComposing } from '../../../model/composing.ts'
+import { AtIcon } from '../../../ui/icons.tsx'
 import { isQuotable, quoteLook, replyLook } from '../rules/action-looks.ts'
+import { isOwn } from './own.ts'
 import type { ActionContext, StatusAction } from './types.ts'
 
 /** Opens the form below the row, or closes it when it is open there already. [POST-03] */
@@ -14,6 +17,7 @@ export const reply: StatusAction = {
   ...replyLook,
   shortcuts: ['r'],
   isOffered: ({ viewerId }) => viewerId !== null,
+  said: null,
   run: (context) => toggleForm('reply', context),
 }
 
@@ -21,5 +25,21 @@ export const quote: StatusAction = {
   ...quoteLook,
   shortcuts: ['q'],
   isOffered: isQuotable,
+  said: null,
   run: (context) => toggleForm('quote', context),
+}
+
+/** A new post to whoever wrote it. */
+export const mention: StatusAction = {
+  name: 'mention',
+  labelKey: 'status.menu.mention',
+  icon: AtIcon,
+  shortcuts: ['m'],
+  isOffered: (context) => context.viewerId !== null && !isOwn(context),
+  said: null,
+  run: ({ status }) => {
+    const acct = entityStore.accounts.get(status.accountId)?.acct
+    if (acct !== undefined) compose({ kind: 'mention', acct })
+    return Promise.resolve()
+  },
 }

@@ -16,6 +16,7 @@ export const edit: StatusAction = {
   icon: PenIcon,
   shortcuts: [],
   isOffered: (context) => isOwn(context) && context.instance.editingAvailable,
+  said: null,
   run: async (context) => {
     const { id } = context.status
     if (editWaiting(id)) return
@@ -44,6 +45,7 @@ export const redraft: StatusAction = {
           isDestructive: true,
         }
       : null,
+  said: null,
   run: async (context) => {
     const { id } = context.status
     const source = await fetchStatusSource(getClient(), id)

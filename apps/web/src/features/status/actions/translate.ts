@@ -50,6 +50,10 @@ export const translate: StatusAction = {
   // Servers translate for their members only.
   isOffered: ({ status, instance, viewerId }) =>
     viewerId !== null && instance.translationEnabled && status.text !== '',
+  said: ({ status }) =>
+    isShownTranslation(getRowMemory(status.id).translation, status.content)
+      ? 'status.said.translationHidden'
+      : 'status.said.translated',
   run: async ({ status }) => {
     if (isShownTranslation(getRowMemory(status.id).translation, status.content))
       rememberRow(status.id, { translation: null })

@@ -1,6 +1,7 @@
 import type { AccountId, InstanceOptions } from '@skein/api'
 import type { StatusRow } from '@skein/store'
 import type { MessageKey } from '../../../i18n/index.ts'
+import type { ActEnd } from '../../../model/outbox.ts'
 import type { IconComponent } from '../../../ui/icons.tsx'
 
 /** Everything an action is judged and run by. */
@@ -18,6 +19,7 @@ export interface ActionContext {
 export type ActionName =
   | 'reply'
   | 'quote'
+  | 'mention'
   | 'repeat'
   | 'repeat-public'
   | 'repeat-unlisted'
@@ -42,6 +44,9 @@ export type ActionName =
 
 /** The name of an action in words: `actions` for what the bar shows, `menu` for the rest. */
 export type ActionLabelKey = Extract<MessageKey, `status.actions.${string}` | `status.menu.${string}`>
+
+/** What was done, in words. */
+export type SaidKey = Extract<MessageKey, `status.said.${string}`>
 
 /** Asked before the action runs. */
 export interface Question {
@@ -74,6 +79,11 @@ export interface StatusAction extends ActionLook {
   question?(context: ActionContext): Question | null
   /** A place outside that it leads to, in the place of running something. */
   hrefOf?(context: ActionContext): string
-  /** Rejects with the reason when it failed; by then nothing of it is left on screen. */
-  run(context: ActionContext): Promise<void>
+  /** What is said when it is done, by how the post was before. Null: what opens says it, or a notice. */
+  readonly said: ((before: ActionContext) => SaidKey | null) | null
+  /**
+   * Rejects with the reason when it failed; by then nothing of it is left on screen. `waits`: it is done later, which
+   * the outbox says.
+   */
+  run(context: ActionContext): Promise<ActEnd | void>
 }

@@ -11,6 +11,7 @@ export const unfold: StatusAction = {
   icon: UnfoldIcon,
   shortcuts: [],
   isOffered: ({ isListed }) => isListed === true && toggleBelow() !== null,
+  said: ({ place }) => (isUnfolded(place) ? 'status.said.folded' : 'status.said.unfolded'),
   run: ({ status, place }) => {
     const code = toggleBelow()
     if (code !== null) withPart(code, (toggle) => toggle(place, status.id))

@@ -4,6 +4,7 @@ export const common = {
   dismiss: 'Dismiss',
   retry: 'Retry',
   undo: 'Undo',
+  undoByKey: 'Press {key} to undo.',
   loading: 'Loading',
   more: 'More',
   on: 'On',

@@ -8,6 +8,7 @@ import { errors } from './errors.ts'
 import { followRequests } from './follow-requests.ts'
 import { directMessages } from './direct-messages.ts'
 import { interactions } from './interactions.ts'
+import { journal } from './journal.ts'
 import { keyboard } from './keyboard.ts'
 import { lists } from './lists.ts'
 import { list } from './list.ts'
@@ -46,6 +47,7 @@ export const messages = {
   errors,
   followRequests,
   interactions,
+  journal,
   keyboard,
   lists,
   list,

@@ -39,6 +39,7 @@ export const keyboard = {
   back: 'Back',
   clear: 'Clear the selection',
   help: 'Keyboard shortcuts',
+  journal: 'What was said',
   palette: 'Go to or do anything',
   profile: 'Your profile',
   send: 'Post',

@@ -1,0 +1,81 @@
+import { useRef } from 'react'
+import { useLanguageTag, useT, useTell } from '../../i18n/index.ts'
+import { clockTime } from '../../lib/written-date.ts'
+import { takeBackSaid } from '../../model/notices.ts'
+import { useJournal, type Said } from '../../model/speech.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { CloseIcon } from '../../ui/icons.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import styles from './JournalWindow.module.css'
+
+/** The last fifty things that were said, newest first: nobody has to be quick. */
+export function JournalWindow({ onClose }: { readonly onClose: () => void }) {
+  const t = useT()
+  const listRef = useRef<HTMLDivElement>(null)
+  const journal = useJournal()
+
+  function takeBack(said: Said) {
+    takeBackSaid(said)
+    // Its button is gone.
+    listRef.current?.focus()
+  }
+
+  return (
+    <Dialog
+      title={t('journal.title')}
+      onClose={onClose}
+      initialFocus={listRef}
+      headerEnd={<IconButton icon={CloseIcon} label={t('common.close')} onClick={onClose} />}
+    >
+      <div
+        ref={listRef}
+        className={styles['sheet']}
+        role="group"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keys that scroll need it
+        tabIndex={0}
+        aria-label={t('journal.title')}
+      >
+        {journal.length === 0 ? (
+          <p className={styles['nothing']}>{t('journal.nothing')}</p>
+        ) : (
+          <ol className={styles['list']}>
+            {journal.map((said) => (
+              <Entry key={said.id} said={said} onTakeBack={takeBack} />
+            ))}
+          </ol>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+interface EntryProps {
+  readonly said: Said
+  readonly onTakeBack: (said: Said) => void
+}
+
+function Entry({ said, onTakeBack }: EntryProps) {
+  const t = useT()
+  const tell = useTell()
+  const language = useLanguageTag()
+  const text = tell(said.messageKey, said.messageArgs)
+  return (
+    <li className={styles['entry']}>
+      <time className={styles['time']} dateTime={new Date(said.at).toISOString()}>
+        {clockTime(said.at, language)}
+      </time>
+      <span className={styles['text']}>{text}</span>
+      {said.undo !== null && (
+        <Button
+          size="small"
+          variant="soft"
+          aria-label={t('journal.undo', { text })}
+          onClick={() => onTakeBack(said)}
+        >
+          {t('common.undo')}
+        </Button>
+      )}
+    </li>
+  )
+}

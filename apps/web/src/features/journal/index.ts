@@ -1,0 +1,2 @@
+export { openJournal } from './journal-state.ts'
+export { Journal } from './Journal.tsx'
