@@ -90,7 +90,7 @@ test('in a whole tour no other host learns the page, no address but the socketâ€
   await favourite.click()
   await expect(favourite).toHaveAttribute('aria-pressed', 'true')
   await page.goto(`/${username}/notifications`)
-  await expect(main.getByText(/favourited your post/)).toBeVisible()
+  await expect(main.getByText(/favourited your post/).first()).toBeVisible()
   const revoked = page.waitForResponse('**/oauth/revoke')
   await page.getByRole('button', { name: 'Sign out' }).first().click()
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
