@@ -1,0 +1,50 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+
+import { dismiss, getNotices, notify } from '../../model/notices.ts'
+import { show } from '../../testing/world.tsx'
+import { Notices } from './index.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+  for (const { id } of getNotices()) dismiss(id)
+})
+
+async function open() {
+  const undo = vi.fn()
+  const screen = await show(
+    <>
+      <button type="button">Where one was</button>
+      <Notices />
+    </>,
+  )
+  notify({ level: 'success', messageKey: 'status.said.threadMuted', timeout: 400, undo })
+  const button = screen.getByRole('button', { name: 'Undo' })
+  await expect.element(button).toBeVisible()
+  return { screen, undo, button }
+}
+
+test('[SHELL-50] a notice stays while it has the focus, also when the pointer leaves it', async () => {
+  const { button } = await open()
+  await button.hover()
+  ;(button.element() as HTMLElement).focus()
+  await userEvent.unhover(button)
+  await new Promise((resolve) => setTimeout(resolve, 900))
+  await expect.element(button).toHaveFocus()
+})
+
+test('what is taken back by a key gives the focus back to where one was', async () => {
+  const { screen, undo, button } = await open()
+  const before = screen.getByRole('button', { name: 'Where one was' })
+  ;(before.element() as HTMLElement).focus()
+  ;(button.element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+  expect(undo).toHaveBeenCalledTimes(1)
+  await expect.element(before).toHaveFocus()
+})
+
+test('a notice that can be taken back tells the key for it', async () => {
+  const { screen, button } = await open()
+  await expect.element(button).toHaveAttribute('aria-keyshortcuts', 'z')
+  await expect.element(screen.getByText('Press z to undo.')).toBeInTheDocument()
+})
