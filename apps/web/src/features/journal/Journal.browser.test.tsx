@@ -19,7 +19,7 @@ async function open() {
     </>,
   )
   openJournal()
-  await expect.element(screen.getByRole('dialog', { name: 'What was said' })).toBeVisible()
+  await expect.element(screen.getByRole('dialog', { name: 'Journal' })).toBeVisible()
   return screen
 }
 
@@ -46,12 +46,12 @@ test('what can be taken back is taken back there, and the focus stays in the lis
   await userEvent.keyboard('{Enter}')
   expect(undo).toHaveBeenCalledTimes(1)
   await expect.element(button).not.toBeInTheDocument()
-  await expect.element(screen.getByRole('group', { name: 'What was said' })).toHaveFocus()
+  await expect.element(screen.getByRole('group', { name: 'Journal' })).toHaveFocus()
 })
 
 test('where nothing was said it says so, and Escape closes it', async () => {
   const screen = await open()
-  await expect.element(screen.getByText('Nothing was said yet.')).toBeVisible()
+  await expect.element(screen.getByText('Nothing here yet')).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
 })

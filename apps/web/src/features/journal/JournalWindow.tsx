@@ -4,9 +4,7 @@ import { clockTime } from '../../lib/written-date.ts'
 import { takeBackSaid } from '../../model/notices.ts'
 import { useJournal, type Said } from '../../model/speech.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { CloseIcon } from '../../ui/icons.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
+import { ReadingDialog } from '../../ui/ReadingDialog.tsx'
 import styles from './JournalWindow.module.css'
 
 /** The last fifty things that were said, newest first: nobody has to be quick. */
@@ -22,31 +20,23 @@ export function JournalWindow({ onClose }: { readonly onClose: () => void }) {
   }
 
   return (
-    <Dialog
+    <ReadingDialog
       title={t('journal.title')}
+      closeLabel={t('common.close')}
       onClose={onClose}
-      initialFocus={listRef}
-      headerEnd={<IconButton icon={CloseIcon} label={t('common.close')} onClick={onClose} />}
+      contentRef={listRef}
+      className={styles['sheet']}
     >
-      <div
-        ref={listRef}
-        className={styles['sheet']}
-        role="group"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keys that scroll need it
-        tabIndex={0}
-        aria-label={t('journal.title')}
-      >
-        {journal.length === 0 ? (
-          <p className={styles['nothing']}>{t('journal.nothing')}</p>
-        ) : (
-          <ol className={styles['list']}>
-            {journal.map((said) => (
-              <Entry key={said.id} said={said} onTakeBack={takeBack} />
-            ))}
-          </ol>
-        )}
-      </div>
-    </Dialog>
+      {journal.length === 0 ? (
+        <p className={styles['nothing']}>{t('journal.nothing')}</p>
+      ) : (
+        <ol className={styles['list']}>
+          {journal.map((said) => (
+            <Entry key={said.id} said={said} onTakeBack={takeBack} />
+          ))}
+        </ol>
+      )}
+    </ReadingDialog>
   )
 }
 

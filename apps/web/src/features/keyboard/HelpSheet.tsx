@@ -4,9 +4,7 @@ import { useT } from '../../i18n/index.ts'
 import { openJournal } from '../journal/index.ts'
 import { setSetting, useSetting } from '../../model/settings.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { CloseIcon } from '../../ui/icons.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
+import { ReadingDialog } from '../../ui/ReadingDialog.tsx'
 import styles from './HelpSheet.module.css'
 import { Keys } from './Keys.tsx'
 import { shownKeys, type ShownGroup } from './shown-keys.ts'
@@ -25,32 +23,25 @@ export function HelpSheet({ onClose }: { readonly onClose: () => void }) {
   }
 
   return (
-    <Dialog
+    <ReadingDialog
       title={t('keyboard.title')}
+      label={t('keyboard.all')}
+      closeLabel={t('common.close')}
       onClose={onClose}
-      initialFocus={listRef}
-      headerEnd={<IconButton icon={CloseIcon} label={t('common.close')} onClick={onClose} />}
+      contentRef={listRef}
+      className={styles['sheet']}
     >
-      <div
-        ref={listRef}
-        className={styles['sheet']}
-        role="group"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keys that scroll need it
-        tabIndex={0}
-        aria-label={t('keyboard.all')}
-      >
-        <OffSwitch />
-        <Button className={styles['journal']} onClick={showJournal}>
-          {t('journal.title')}
-        </Button>
-        <div className={styles['groups']}>
-          {groups.map((group) => (
-            <Group key={group.group} {...group} />
-          ))}
-        </div>
-        <PostLabels />
+      <OffSwitch />
+      <Button className={styles['journal']} onClick={showJournal}>
+        {t('journal.title')}
+      </Button>
+      <div className={styles['groups']}>
+        {groups.map((group) => (
+          <Group key={group.group} {...group} />
+        ))}
       </div>
-    </Dialog>
+      <PostLabels />
+    </ReadingDialog>
   )
 }
 

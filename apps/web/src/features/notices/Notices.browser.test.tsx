@@ -18,7 +18,7 @@ async function open() {
       <Notices />
     </>,
   )
-  notify({ level: 'success', messageKey: 'status.said.threadMuted', timeout: 400, undo })
+  notify({ level: 'success', messageKey: 'status.said.threadMuted', timeout: 1000, undo })
   const button = screen.getByRole('button', { name: 'Undo' })
   await expect.element(button).toBeVisible()
   return { screen, undo, button }
@@ -29,7 +29,7 @@ test('[SHELL-50] a notice stays while it has the focus, also when the pointer le
   await button.hover()
   ;(button.element() as HTMLElement).focus()
   await userEvent.unhover(button)
-  await new Promise((resolve) => setTimeout(resolve, 900))
+  await new Promise((resolve) => setTimeout(resolve, 1600))
   await expect.element(button).toHaveFocus()
 })
 
@@ -41,6 +41,18 @@ test('what is taken back by a key gives the focus back to where one was', async 
   await userEvent.keyboard('{Enter}')
   expect(undo).toHaveBeenCalledTimes(1)
   await expect.element(before).toHaveFocus()
+})
+
+test('one that goes while it has the focus gives it back as well, and holds no other', async () => {
+  const { screen, button } = await open()
+  const before = screen.getByRole('button', { name: 'Where one was' })
+  ;(before.element() as HTMLElement).focus()
+  ;(button.element() as HTMLElement).focus()
+  for (const { id } of getNotices()) dismiss(id)
+  await expect.element(before).toHaveFocus()
+  notify({ level: 'success', messageKey: 'status.said.pinned', timeout: 200 })
+  await expect.element(screen.getByText('Pinned to your profile.')).toBeVisible()
+  await expect.element(screen.getByText('Pinned to your profile.')).not.toBeInTheDocument()
 })
 
 test('a notice that can be taken back tells the key for it', async () => {

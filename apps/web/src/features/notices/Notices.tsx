@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useT, useTell } from '../../i18n/index.ts'
 import { dismiss, doNoticeAction, takeBackSaid, useNotices } from '../../model/notices.ts'
@@ -25,8 +26,9 @@ const nothing: readonly KeyBinding[] = []
  */
 export function Notices() {
   const topDialog = useTopDialog()
-  const stay = useStay()
-  const shown = useNotices().slice(-maxShown)
+  const notices = useNotices()
+  const stay = useStay(notices)
+  const shown = notices.slice(-maxShown)
   const last = shown.findLast(({ undo }) => undo !== null)
   useKeys(
     'everywhere',
@@ -35,7 +37,7 @@ export function Notices() {
   const errors = shown.filter((notice) => notice.level === 'error')
   const others = shown.filter((notice) => notice.level !== 'error')
   const regions = (
-    <div className={styles['stack']} {...stay.handlers}>
+    <div className={styles['stack']} {...stay.stack}>
       <Spoken />
       <div role="status" className={styles['region']}>
         {others.map((notice) => (
@@ -65,21 +67,26 @@ function Spoken() {
 
 interface ToastProps {
   readonly notice: Notice
-  /** Before it goes because somebody pressed one of its buttons. */
+  /** It goes, and had the focus. */
   readonly onLeave: () => void
 }
 
 function Toast({ notice, onLeave }: ToastProps) {
   const t = useT()
   const hasKeys = useSetting('keyboardShortcuts')
-  const press = (run: () => void) => () => {
-    onLeave()
-    run()
-  }
+  const ref = useRef<HTMLDivElement>(null)
+
+  useLayoutEffect(() => {
+    const toast = ref.current
+    return () => {
+      if (toast?.contains(document.activeElement) === true) onLeave()
+    }
+  }, [onLeave])
+
   const tell = useTell()
   const Glyph = levelIcons[notice.level]
   return (
-    <div className={clsx(styles['toast'], styles[notice.level])}>
+    <div ref={ref} className={clsx(styles['toast'], styles[notice.level])}>
       <Glyph className={styles['icon']} />
       <p className={styles['text']}>{tell(notice.messageKey, notice.messageArgs)}</p>
       {notice.undo !== null && (
@@ -89,7 +96,7 @@ function Toast({ notice, onLeave }: ToastProps) {
             size="small"
             variant="soft"
             aria-keyshortcuts={hasKeys ? undoKey : undefined}
-            onClick={press(() => takeBackSaid(notice))}
+            onClick={() => takeBackSaid(notice)}
           >
             {t('common.undo')}
           </Button>
@@ -100,7 +107,7 @@ function Toast({ notice, onLeave }: ToastProps) {
           key={action.labelKey}
           size="small"
           variant="ghost"
-          onClick={press(() => doNoticeAction(notice, action))}
+          onClick={() => doNoticeAction(notice, action)}
         >
           {tell(action.labelKey, {})}
         </Button>
@@ -109,7 +116,7 @@ function Toast({ notice, onLeave }: ToastProps) {
         size="small"
         icon={CloseIcon}
         label={t('common.dismiss')}
-        onClick={press(() => dismiss(notice.id))}
+        onClick={() => dismiss(notice.id)}
       />
     </div>
   )

@@ -1,20 +1,27 @@
-import { useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import type { FocusEvent } from 'react'
-import { pauseNotices, resumeNotices } from '../../model/notices.ts'
+import { pauseNotices, resumeNotices, type Notice } from '../../model/notices.ts'
 
 /** Keeps notices while somebody points at one or has the focus in one, and gives the focus back to where it was. */
-export function useStay() {
+export function useStay(notices: readonly Notice[]) {
+  const stackRef = useRef<HTMLDivElement>(null)
   const isPointed = useRef(false)
-  const hasFocus = useRef(false)
   const cameFrom = useRef<HTMLElement | null>(null)
 
+  const giveBack = useCallback(() => {
+    if (cameFrom.current?.isConnected === true) cameFrom.current.focus({ preventScroll: true })
+  }, [])
+
   function look() {
-    if (isPointed.current || hasFocus.current) pauseNotices()
+    if (isPointed.current || stackRef.current?.contains(document.activeElement) === true) pauseNotices()
     else resumeNotices()
   }
+  // One that goes takes the focus along without a word.
+  useEffect(look, [notices])
 
   return {
-    handlers: {
+    stack: {
+      ref: stackRef,
       onPointerEnter: () => {
         isPointed.current = true
         look()
@@ -26,18 +33,10 @@ export function useStay() {
       onFocus: ({ currentTarget, relatedTarget }: FocusEvent) => {
         const isFromOutside = !(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)
         if (isFromOutside) cameFrom.current = relatedTarget instanceof HTMLElement ? relatedTarget : null
-        hasFocus.current = true
         look()
       },
-      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-        hasFocus.current = relatedTarget instanceof Node && currentTarget.contains(relatedTarget)
-        look()
-      },
+      onBlur: look,
     },
-    /** To be called before a notice goes that may have the focus. */
-    giveBack: () => {
-      if (hasFocus.current && cameFrom.current?.isConnected === true)
-        cameFrom.current.focus({ preventScroll: true })
-    },
+    giveBack,
   }
 }

@@ -49,8 +49,8 @@ const spoken = () =>
 
 describe('the result of each key is spoken', () => {
   test.each([
-    ['f', 'Favourited.', 'Not a favourite any more.'],
-    ['b', 'Repeated.', 'Repeat taken back.'],
+    ['f', 'Favourited.', 'Favourite removed.'],
+    ['b', 'Repeated.', 'Repeat undone.'],
     ['d', 'Bookmarked.', 'Bookmark removed.'],
   ])('%s: %s and %s', async (key, on, off) => {
     await focused()
@@ -64,13 +64,13 @@ describe('the result of each key is spoken', () => {
     const file = { id: 'a1', type: 'image', url: 'https://fen.invalid/a.png', description: 'A heron' }
     await focused({ spoiler_text: 'Ovens', sensitive: true, media_attachments: [file] })
     await userEvent.keyboard('x')
-    await expect.poll(spoken).toBe('Warning opened.')
+    await expect.poll(spoken).toBe('Text shown.')
     await userEvent.keyboard('{Shift>}X{/Shift}')
     await expect.poll(spoken).toBe('Media shown.')
     await userEvent.keyboard('{Shift>}X{/Shift}')
     await expect.poll(spoken).toBe('Media hidden.')
     await userEvent.keyboard('x')
-    await expect.poll(spoken).toBe('Warning closed.')
+    await expect.poll(spoken).toBe('Text hidden.')
   })
 
   test('Shift and m: the conversation, with the way back', async () => {
@@ -81,7 +81,7 @@ describe('the result of each key is spoken', () => {
     await expect
       .poll(() => server.changes)
       .toEqual(['POST /api/v1/statuses/s1/mute', 'POST /api/v1/statuses/s1/unmute'])
-    await expect.poll(spoken).toContain('Conversation not muted any more.')
+    await expect.poll(spoken).toContain('Conversation unmuted.')
   })
 
   test('what did not work is not said to be done', async () => {

@@ -28,7 +28,7 @@ const presses: readonly {
     label: 'keyboard.warning',
     keys: ['x'],
     on: '[data-subject-bar]',
-    said: (bar) => (bar.ariaExpanded === 'true' ? 'status.said.warningClosed' : 'status.said.warningOpened'),
+    said: (bar) => (bar.ariaExpanded === 'true' ? 'status.said.textHidden' : 'status.said.textShown'),
   },
   { label: 'keyboard.muted', keys: ['x'], on: '[data-unmute]', said: () => 'status.said.mutedShown' },
 ]

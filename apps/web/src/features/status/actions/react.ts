@@ -21,7 +21,7 @@ export async function toggleReaction(context: ActionContext, given: ReactionChoi
       ...choice,
       about: aboutStatus(id),
     })
-    const messageKey = isMine ? 'status.said.reactionTakenBack' : 'status.said.reacted'
+    const messageKey = isMine ? 'status.said.reactionRemoved' : 'status.said.reacted'
     if (end !== 'waits') say({ messageKey, messageArgs: { name: choice.name } })
   })
 }

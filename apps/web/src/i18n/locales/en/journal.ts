@@ -1,5 +1,5 @@
 export const journal = {
-  title: 'What was said',
-  nothing: 'Nothing was said yet.',
+  title: 'Journal',
+  nothing: 'Nothing here yet',
   undo: 'Undo: {text}',
 } as const

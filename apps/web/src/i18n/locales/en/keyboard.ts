@@ -39,7 +39,7 @@ export const keyboard = {
   back: 'Back',
   clear: 'Clear the selection',
   help: 'Keyboard shortcuts',
-  journal: 'What was said',
+  journal: 'Journal',
   palette: 'Go to or do anything',
   profile: 'Your profile',
   send: 'Post',

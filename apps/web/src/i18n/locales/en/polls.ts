@@ -1,7 +1,7 @@
 export const polls = {
   label: 'Poll',
   vote: 'Vote',
-  voted: 'Your vote is counted.',
+  voted: 'Vote counted.',
   yourVote: 'your vote',
   votes: '{count, plural, one {# vote} other {# votes}}',
   people: '{count, plural, one {# person} other {# people}}',
