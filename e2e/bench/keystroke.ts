@@ -21,7 +21,7 @@ export async function openComposer({ page }: Measured): Promise<void> {
   const form = page.getByRole('form', { name: 'New post' })
   const field = form.getByRole('textbox', { name: 'Text of the post' })
   await field.click()
-  await form.getByRole('status').first().waitFor({ state: 'attached' })
+  await form.getByRole('button', { name: 'Add an emoji' }).waitFor()
   await field.fill(longText())
   await page.keyboard.press('Control+End')
   await page.keyboard.press('Space')

@@ -4,8 +4,7 @@ import { expect, test } from '../fixtures/faults.ts'
 import { newWords, postWith } from '../fixtures/posts.ts'
 import { signIn } from '../fixtures/test.ts'
 
-const notice = (page: Page, words: RegExp) =>
-  page.getByRole('alert').or(page.getByRole('status')).getByText(words)
+const notice = (page: Page, words: RegExp) => page.getByRole('region', { name: 'Notices' }).getByText(words)
 
 test('[ERR-12] a limited timeline says when it works again, and keeps what is drawn', async ({
   openAs,
@@ -19,9 +18,7 @@ test('[ERR-12] a limited timeline says when it works again, and keeps what is dr
   await expect(postWith(page, words)).toBeVisible()
   await faults.add({ path: '/api/v1/bookmarks', status: 429, headers: { 'retry-after': '3600' } })
   await page.goto('/bookmarks')
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(
-    /You are rate limited\. It works again at \d/,
-  )
+  await expect(page.getByRole('main').getByText(/You are rate limited\. It works again at \d/)).toBeVisible()
   await faults.clear()
   await page.getByRole('main').getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByRole('main').getByText('No posts yet')).toBeVisible()
@@ -42,7 +39,8 @@ test('[POST-17] [ERR-38] what the server refuses goes back and says why; what it
   const path = `/api/v1/statuses/${id}/favourite`
   await faults.add({ method: 'POST', path, status: 403, body: '{"error": "Not for you"}' })
   await favourite.click()
-  await expect(post.getByRole('alert')).toContainText('Favourite did not work: Not for you')
+  const refusal = post.getByText('Favourite did not work: Not for you')
+  await expect(refusal).toBeVisible()
   await expect(favourite).toHaveAttribute('aria-pressed', 'false')
   for (const [fault, says] of [
     [{ status: 500 }, /Internal server error/i],
@@ -64,7 +62,7 @@ test('[POST-17] [ERR-38] what the server refuses goes back and says why; what it
   await faults.clear()
   await expect(mark).toHaveCount(0)
   await expect(favourite).toHaveAttribute('aria-pressed', 'true')
-  await expect(post.getByRole('alert')).toHaveCount(0)
+  await expect(refusal).toHaveCount(0)
   await expect
     .poll(
       async () => (await memberApi.call<{ favourited: boolean }>('GET', `/api/v1/statuses/${id}`)).favourited,

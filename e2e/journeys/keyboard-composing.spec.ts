@@ -99,7 +99,7 @@ test('[COMP-01] with the keyboard alone a post gets a person, an emoji, a warnin
   })
 
   await test.step('reads what is worth a look, and marks the files sensitive', async () => {
-    const checks = window.getByRole('status', { name: 'Before you post' })
+    const checks = window.getByRole('region', { name: 'Before you post' })
     const cover = window.getByRole('checkbox', { name: 'Sensitive: cover the files' })
     await expect(cover).toBeChecked()
     await press(cover, 'Space')

@@ -7,7 +7,8 @@ import { totp } from '../fixtures/totp.ts'
 test.use({ serviceWorkers: 'allow' })
 
 const signInForm = (page: Page) => page.getByRole('main').getByRole('form', { name: 'Sign in' })
-const alertOf = (page: Page) => page.getByRole('main').getByRole('alert')
+const error = (page: Page, words: string) => page.getByRole('main').getByText(words)
+const dismissal = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Dismiss the error' })
 const userPanel = (page: Page) => page.getByRole('region', { name: 'Your account' })
 
 /** The instance sends people to its own sign-in page, whatever it says: in the file, by its API and in the page. */
@@ -32,9 +33,9 @@ test('[AUTH-01] [ERR-04] a wrong password is said to be wrong, and the right one
   complaints.allow(/^console: Failed to load resource.*\/oauth\/token/)
   const { username, password } = server.accounts.member
   await signIn(page, { username, password: `${password}-not` })
-  await expect(alertOf(page)).toContainText('Invalid credentials')
-  await page.getByRole('main').getByRole('button', { name: 'Dismiss the error' }).click()
-  await expect(alertOf(page)).toBeEmpty()
+  await expect(error(page, 'Invalid credentials')).toBeVisible()
+  await dismissal(page).click()
+  await expect(error(page, 'Invalid credentials')).toHaveCount(0)
   await expect(signInForm(page).getByLabel('Username')).toHaveValue(username)
   await signInForm(page).getByLabel('Password', { exact: true }).fill(password)
   await signInForm(page).getByRole('button', { name: 'Sign in', exact: true }).click()
@@ -61,7 +62,7 @@ test('[AUTH-07] [AUTH-10] a wrong code is refused, a recovery code signs in', as
   await signIn(page, account)
   await page.getByLabel('Authenticator code').fill('not a code')
   await page.getByRole('button', { name: 'Verify' }).click()
-  await expect(alertOf(page)).not.toBeEmpty()
+  await expect(dismissal(page)).toBeVisible()
   await expect(page.getByLabel('Authenticator code')).toHaveValue('')
   await page.getByRole('button', { name: 'Enter a recovery code instead' }).click()
   const field = page.getByLabel('Recovery code')

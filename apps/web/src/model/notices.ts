@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import type { MessageKey } from '../i18n/index.ts'
 import { forgetWithSession } from './session/memory.ts'
-import { keepSaid, loseUndo } from './speech.ts'
+import { loseUndo, say } from './speech.ts'
 
 export type NoticeLevel = 'error' | 'warning' | 'info' | 'success'
 export type NoticeArgs = Record<string, string | number>
@@ -69,7 +69,7 @@ export function notify({
     .getState()
     .notices.find((notice) => isSame(notice, { level, messageKey, messageArgs }))
   if (same) dismiss(same.id)
-  const id = keepSaid({ messageKey, messageArgs, undo })
+  const id = say({ messageKey, messageArgs, undo, live: level === 'error' ? 'urgent' : 'polite' })
   const notice: Notice = { id, level, messageKey, messageArgs, timeout, undo, actions }
   useNoticeStore.setState(({ notices }) => ({ notices: [...notices, notice] }))
   if (timeout !== null) {

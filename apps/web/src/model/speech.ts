@@ -1,12 +1,14 @@
 import { useStore } from 'zustand'
 import type { MessageKey } from '../i18n/index.ts'
-import { sessionStore } from './session/memory.ts'
+import { forgetUtterances, type Live } from '../lib/speech.ts'
+import { forgetWithSession, sessionStore, sessionValue } from './session/memory.ts'
 
 export interface Saying {
   readonly messageKey: MessageKey
   readonly messageArgs?: Readonly<Record<string, string | number>>
   /** Takes back what it tells of. */
   readonly undo?: (() => void) | null
+  readonly live?: Live
 }
 
 /** One thing that was said. */
@@ -16,42 +18,29 @@ export interface Said extends Required<Saying> {
   readonly at: number
 }
 
-interface Speech {
-  /** Newest first. */
-  readonly journal: readonly Said[]
-  readonly spoken: Said | null
-}
-
 /** Things that are kept to be read again. */
 export const keptSaid = 50
-/** What was spoken leaves its region, so that nobody comes across it there later; milliseconds. */
-const spokenMs = 5_000
 
-const speech = sessionStore<Speech>(() => ({ journal: [], spoken: null }))
+const speech = sessionStore<{
+  /** Newest first. */
+  readonly journal: readonly Said[]
+}>(() => ({ journal: [] }))
 let lastId = 0
+const lastSpokenId = sessionValue(() => lastId)
+forgetWithSession(forgetUtterances)
 
 const isSame = (one: Said, other: Said): boolean =>
   one.messageKey === other.messageKey && JSON.stringify(one.messageArgs) === JSON.stringify(other.messageArgs)
 
-/** Keeps something for the journal that is spoken where it stands. Answers its id. */
-export function keepSaid({ messageKey, messageArgs = {}, undo = null }: Saying): number {
+/** Says what has happened or what a key has done, and keeps it for the journal. Answers its id. */
+export function say({ messageKey, messageArgs = {}, undo = null, live = 'polite' }: Saying): number {
   lastId += 1
-  const said: Said = { id: lastId, at: Date.now(), messageKey, messageArgs, undo }
+  const said: Said = { id: lastId, at: Date.now(), messageKey, messageArgs, undo, live }
   const { journal } = speech.getState()
   // What is said again and again is one entry.
   const before = journal[0] !== undefined && isSame(journal[0], said) ? journal.slice(1) : journal
   speech.setState({ journal: [said, ...before].slice(0, keptSaid) })
   return said.id
-}
-
-/** Says what a key or a press has done, to who does not see it, and keeps it for the journal. */
-export function say(saying: Saying): void {
-  const id = keepSaid(saying)
-  const spoken = speech.getState().journal[0] ?? null
-  speech.setState({ spoken })
-  setTimeout(() => {
-    if (speech.getState().spoken?.id === id) speech.setState({ spoken: null })
-  }, spokenMs)
 }
 
 /** It cannot be taken back any more. */
@@ -61,9 +50,11 @@ export function loseUndo(id: number): void {
   }))
 }
 
-/** What is being said now. */
-export function useSpoken(): Said | null {
-  return useStore(speech, ({ spoken }) => spoken)
+/** What came into the journal since this was asked last, oldest first. */
+export function takeUnspoken(journal: readonly Said[]): readonly Said[] {
+  const unspoken = journal.filter(({ id }) => id > lastSpokenId.current).toReversed()
+  lastSpokenId.current = unspoken.at(-1)?.id ?? lastSpokenId.current
+  return unspoken
 }
 
 /** What was said in this session, newest first. */

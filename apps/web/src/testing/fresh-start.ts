@@ -1,3 +1,15 @@
+import { locators, type Locator } from 'vitest/browser'
+import type { Live } from '../lib/speech.ts'
+
+declare module 'vitest/browser' {
+  interface LocatorSelectors {
+    /** What is spoken where it stands. */
+    readonly getByLive: (live: Live) => Locator
+  }
+}
+
+locators.extend({ getByLive: (live: Live) => `[data-live="${live}"]` })
+
 // Test files share one origin: nothing that another file kept may be read when the modules of this one start.
 localStorage.clear()
 sessionStorage.clear()

@@ -1,8 +1,10 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import type { Live } from '../lib/speech.ts'
 import styles from './Alert.module.css'
 import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from './icons.tsx'
 import type { IconComponent } from './icons.tsx'
+import { useSpokenPlace } from './spoken.tsx'
 
 export type AlertLevel = 'error' | 'warning' | 'info' | 'success'
 
@@ -15,8 +17,8 @@ export interface AlertProps {
   /** With its label, a close button. */
   onDismiss?: (() => void) | undefined
   dismissLabel?: string | undefined
-  /** `alert` interrupts, `status` waits; leave it out for what stood there from the start. */
-  role?: 'alert' | 'status' | undefined
+  /** Has it spoken when it comes and changes; leave it out for what stood there from the start. */
+  live?: Live | undefined
 }
 
 export const levelIcons: Record<AlertLevel, IconComponent> = {
@@ -26,12 +28,15 @@ export const levelIcons: Record<AlertLevel, IconComponent> = {
   success: CheckIcon,
 }
 
-export function Alert({ level, children, icon, action, onDismiss, dismissLabel, role }: AlertProps) {
+export function Alert({ level, children, icon, action, onDismiss, dismissLabel, live }: AlertProps) {
   const Glyph = icon ?? levelIcons[level]
+  const spoken = useSpokenPlace(live ?? null)
   return (
-    <div className={clsx(styles['alert'], styles[level])} role={role}>
+    <div className={clsx(styles['alert'], styles[level])}>
       <Glyph className={styles['icon']} />
-      <div className={styles['text']}>{children}</div>
+      <div ref={spoken} className={styles['text']}>
+        {children}
+      </div>
       {action !== undefined && <div className={styles['action']}>{action}</div>}
       {onDismiss && (
         <button type="button" className={styles['dismiss']} onClick={onDismiss} aria-label={dismissLabel}>

@@ -1,6 +1,7 @@
 import { Button } from './Button.tsx'
 import styles from './ErrorRow.module.css'
 import { RefreshIcon, WarningIcon } from './icons.tsx'
+import { useSpokenPlace } from './spoken.tsx'
 
 export interface ErrorRowProps {
   /** What did not work and why. */
@@ -12,10 +13,13 @@ export interface ErrorRowProps {
 
 /** One row in the place of what did not load, with a way on. */
 export function ErrorRow({ message, retryLabel, onRetry, isRetrying = false }: ErrorRowProps) {
+  const spoken = useSpokenPlace('urgent')
   return (
-    <div className={styles['row']} role="alert">
+    <div className={styles['row']}>
       <WarningIcon />
-      <span className={styles['text']}>{message}</span>
+      <span ref={spoken} className={styles['text']}>
+        {message}
+      </span>
       {onRetry && (
         <Button size="small" icon={RefreshIcon} isPending={isRetrying} onClick={onRetry}>
           {retryLabel}

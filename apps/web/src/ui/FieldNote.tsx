@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import styles from './FieldNote.module.css'
+import { useSpokenPlace } from './spoken.tsx'
 
 interface FieldNoteProps {
   readonly id: string
@@ -10,12 +11,9 @@ interface FieldNoteProps {
 
 /** The line below a field: what it is for, or what is wrong with what stands in it. */
 export function FieldNote({ id, isError, children }: FieldNoteProps) {
+  const spoken = useSpokenPlace(isError ? 'urgent' : null)
   return (
-    <span
-      id={id}
-      className={clsx(styles['note'], isError && styles['error'])}
-      role={isError ? 'alert' : undefined}
-    >
+    <span ref={spoken} id={id} className={clsx(styles['note'], isError && styles['error'])}>
       {children}
     </span>
   )

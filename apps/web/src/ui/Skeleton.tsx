@@ -1,4 +1,6 @@
+import { busyMs } from '../lib/speech.ts'
 import styles from './Skeleton.module.css'
+import { useSpoken } from './spoken.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 export interface SkeletonProps {
@@ -11,8 +13,9 @@ export interface SkeletonProps {
 
 /** Rows in the shape of what is coming; drawn after 150 ms only. */
 export function Skeleton({ label, rows = 3, kind = 'post' }: SkeletonProps) {
+  useSpoken(label, 'polite', busyMs)
   return (
-    <div className={styles['skeleton']} role="status">
+    <div className={styles['skeleton']}>
       <VisuallyHidden>{label}</VisuallyHidden>
       {Array.from({ length: rows }, (_, index) => (
         <div key={index} className={styles[kind]} aria-hidden="true">

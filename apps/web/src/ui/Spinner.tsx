@@ -1,5 +1,7 @@
 import { clsx } from 'clsx'
+import { busyMs } from '../lib/speech.ts'
 import styles from './Spinner.module.css'
+import { useSpoken } from './spoken.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 export interface SpinnerProps {
@@ -11,6 +13,7 @@ export interface SpinnerProps {
 }
 
 export function Spinner({ size = 16, label, className }: SpinnerProps) {
+  useSpoken(label ?? '', 'polite', busyMs)
   return (
     <span
       className={clsx(styles['spinner'], styles[`s${size}`], className)}

@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button.tsx'
 import { CenteredNote } from '../../ui/CenteredNote.tsx'
 import { WarningIcon } from '../../ui/icons.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
+import { useSpokenPlace } from '../../ui/spoken.tsx'
 
 interface ScreenFailureProps extends FallbackProps {
   /** Whose code it is, where that comes apart. */
@@ -19,6 +20,7 @@ interface ScreenFailureProps extends FallbackProps {
 /** In the place of a screen that could not be fetched or drawn; what could not be fetched comes by itself later. */
 export function ScreenFailure({ error, resetErrorBoundary, screen }: ScreenFailureProps) {
   const t = useT()
+  const spoken = useSpokenPlace('urgent')
   useWhenThere(screen, error, resetErrorBoundary)
   useEffect(noteFirstText, [])
   const actions = (
@@ -30,7 +32,7 @@ export function ScreenFailure({ error, resetErrorBoundary, screen }: ScreenFailu
     </>
   )
   return (
-    <Sheet role="alert">
+    <Sheet ref={spoken}>
       <CenteredNote title={t('errors.screenFailed')} picture={<WarningIcon />} action={actions}>
         {isChunkError(error) ? t('errors.chunkFailed') : t('errors.generic')}
       </CenteredNote>

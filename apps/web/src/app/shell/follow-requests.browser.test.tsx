@@ -63,7 +63,9 @@ describe('a notification of a request to follow', () => {
       Response.json({ error: 'Not today' }, { status: 500 }),
     )
     await button('Approve Mira').click()
-    await expect.element(page.getByRole('alert').getByText('Mira was not approved: Not today')).toBeVisible()
+    await expect
+      .element(page.getByRole('region', { name: 'Notices' }).getByText('Mira was not approved: Not today'))
+      .toBeVisible()
     await expect.element(button('Approve Mira')).toBeVisible()
     expect(row('12')).toMatchObject({ type: 'follow_request', isSeen: false })
     await expect.element(badge(2)).toBeVisible()

@@ -5,6 +5,7 @@ import { lazyView } from '../../features/lazy/index.ts'
 import { Notices } from '../../features/notices/index.ts'
 import { noticeMs, notify } from '../../model/notices.ts'
 import { onPartFailed } from '../../ui/lazy-part.ts'
+import { LiveRegions } from '../../ui/LiveRegions.tsx'
 import { TooltipLayer } from '../../ui/Tooltip.tsx'
 import { offerThreads } from '../opened-threads.ts'
 import { queryClient } from '../query-client.ts'
@@ -66,6 +67,7 @@ export function OverPart({ hasPostButton }: { hasPostButton: boolean }) {
       {hasPostButton && <FloatingPostButton onPress={openComposer} />}
       <Windows />
       <WatchRequests />
+      <LiveRegions />
       <Notices />
       <TooltipLayer />
       <PersonCards />

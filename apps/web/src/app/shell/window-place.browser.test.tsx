@@ -48,7 +48,7 @@ describe('windows', () => {
 test('[SHELL-49] a notice on the screen can be put away', async () => {
   await showShell(widths.wide)
   notify({ messageKey: 'errors.generic' })
-  const notice = page.getByRole('alert').getByRole('button', { name: 'Dismiss' })
+  const notice = page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Dismiss' })
   await notice.click()
   await expect.element(notice).not.toBeInTheDocument()
   expect(getNotices()).toEqual([])

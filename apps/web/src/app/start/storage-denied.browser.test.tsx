@@ -29,7 +29,7 @@ test('[ERR-23] [BOOT-04] without storage it is said that neither sign-in nor set
   document.body.append(root)
   await start(root)
   const said = page
-    .getByRole('alert')
+    .getByRole('region', { name: 'Notices' })
     .getByText('This browser keeps nothing: your sign-in and settings will be gone when the page is closed.')
   await expect.element(said).toBeVisible()
   serve(usualAnswers)

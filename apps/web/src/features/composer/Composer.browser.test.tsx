@@ -11,6 +11,7 @@ import { freshWorld, seed, show, signIn } from '../../testing/world.tsx'
 import { PanelComposer } from './PanelComposer.tsx'
 import { choose, field, fields, png, post, sentTo, subject, text, uploadsTo, write } from './testing/form.tsx'
 import { accountKey } from '../../model/storage-areas.ts'
+import { heard } from '../../testing/heard.ts'
 
 let server: FakeServer
 const instanceBefore = getInstance()
@@ -71,7 +72,7 @@ describe('sending', () => {
   it('[COMP-11] [ERR-32] an empty post is not sent and says why', async () => {
     await write()
     await post().click()
-    await expect.element(page.getByRole('alert')).toHaveTextContent('Error: A post needs a text or a file.')
+    await expect.element(page.getByLive('urgent')).toHaveTextContent('Error: A post needs a text or a file.')
     expect(sent()).toHaveLength(0)
   })
 
@@ -107,7 +108,7 @@ describe('counting', () => {
     await expect.element(post()).toBeEnabled()
     await text().fill('0123456789a')
     await expect.element(post()).toBeDisabled()
-    await expect.element(page.getByText('1 character too many').first()).toBeInTheDocument()
+    await expect.poll(() => heard()).toContain('1 character too many')
   })
 })
 
@@ -287,7 +288,7 @@ describe('media', () => {
     await expect.poll(() => server.last().method).toBe('PUT')
     server.last().answer({ error: 'no' }, 422)
     await expect
-      .element(page.getByRole('alert'))
+      .element(page.getByLive('urgent'))
       .toHaveTextContent('Error: A description could not be saved, so nothing was posted. Try again.')
     expect(sent()).toHaveLength(0)
   })

@@ -123,7 +123,7 @@ describe.each(both)('a post with a %s', (_, draft) => {
     await userEvent.keyboard('{Control>}{Enter}{Enter}{/Control}')
     await expect.poll(() => sent().length).toBe(1)
     sent()[0]?.answer({ error: 'Not kind enough' }, 422)
-    await expect.element(page.getByRole('alert')).toHaveTextContent('Error: Not kind enough')
+    await expect.element(page.getByLive('urgent')).toHaveTextContent('Error: Not kind enough')
     await expectWhole(more)
     expect(sent()).toHaveLength(1)
   })

@@ -63,7 +63,7 @@ export function Posts({ state, statusId, children }: PostsProps) {
       {children}
       {failure}
       {!failure && !isLoaded && (
-        <div className={styles['more']} role="status">
+        <div className={styles['more']}>
           <Spinner size={20} label={t('conversation.loadingRest')} />
         </div>
       )}

@@ -3,10 +3,10 @@ import { useHash } from '../../lib/use-hash.ts'
 import { paths } from '../../model/routes.ts'
 import { useSession } from '../../model/session.ts'
 import { TabLinks } from '../../ui/TabLinks.tsx'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { Heading, Timeline } from '../timeline/index.ts'
 import { Conversations } from './Conversations.tsx'
 import { useUnreadCount } from './conversations.ts'
+import { Announcement } from '../../ui/spoken.tsx'
 
 const views = ['messages', 'conversations'] as const
 
@@ -63,9 +63,7 @@ function Views({ username, view }: ViewsProps) {
         onRetry={nothing}
       />
       {tabs}
-      <VisuallyHidden role="status">
-        {unread > 0 && t('directMessages.unreadCount', { count: unread })}
-      </VisuallyHidden>
+      <Announcement words={unread > 0 ? t('directMessages.unreadCount', { count: unread }) : ''} />
       <Conversations />
     </>
   )

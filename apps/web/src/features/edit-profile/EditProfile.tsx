@@ -63,9 +63,9 @@ export function EditProfile({ own, onSaved, children }: EditProfileProps) {
             choices={looks.map((value) => ({ value, label: t(`editProfile.looks.${value}`) }))}
           />
         </div>
-        <div role="alert" ref={reason} tabIndex={-1}>
+        <div ref={reason} tabIndex={-1}>
           {form.said.whole !== null && (
-            <Alert level="error">
+            <Alert level="error" live="urgent">
               {form.said.whole} {t('editProfile.notSaved')}
             </Alert>
           )}

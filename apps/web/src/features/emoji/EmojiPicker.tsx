@@ -10,7 +10,6 @@ import { SearchIcon } from '../../ui/icons.tsx'
 import type { Opened } from '../../ui/Opener.tsx'
 import { PopoverPanel } from '../../ui/PopoverPanel.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { rememberUsed } from './data/remembered.ts'
 import styles from './EmojiPicker.module.css'
 import { itemPx, stickerPx, touchItemPx } from './limits.ts'
@@ -24,6 +23,7 @@ import { stickerGroups } from './rules/sticker-groups.ts'
 import type { Emoji, EmojiChoice } from './rules/types.ts'
 import { useOffer } from './use-offer.ts'
 import { useSearch } from './use-search.ts'
+import { Announcement } from '../../ui/spoken.tsx'
 
 export { preloadEmoji } from './data/catalogue.ts'
 
@@ -156,7 +156,7 @@ export function EmojiPicker(props: PickerOptions & Opened) {
           </span>
           <SkinTone tone={tone} onChoose={setTone} />
         </div>
-        <VisuallyHidden role="status">{isSearching ? t('emoji.found', { count }) : ''}</VisuallyHidden>
+        <Announcement words={isSearching ? t('emoji.found', { count }) : ''} />
         <GroupTabs
           label={t('emoji.groupTabs')}
           tabs={[

@@ -57,8 +57,8 @@ test('[ERR-28] a part that cannot be fetched says so and can be tried again, and
     </WithEnglish>,
   )
   await expect
-    .element(screen.getByRole('alert'))
-    .toHaveTextContent('A part of Skein could not be loaded. Check the connection and try again.Try again')
+    .element(screen.getByLive('urgent'))
+    .toHaveTextContent('A part of Skein could not be loaded. Check the connection and try again.')
   await expect.element(screen.getByRole('heading', { name: 'Home' })).toBeVisible()
   await screen.getByRole('button', { name: 'Try again' }).click()
   await expect.element(screen.getByText('Panel of geese')).toBeVisible()
@@ -81,7 +81,7 @@ test('[ERR-28] a part whose placeholder says enough keeps that when it cannot be
   fetching.reject(new TypeError('Failed to fetch dynamically imported module'))
   await vi.waitFor(() => expect(console.error).toHaveBeenCalled())
   await expect.element(screen.getByText('Plain geese')).toBeVisible()
-  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
+  await expect.element(screen.getByLive('urgent')).not.toBeInTheDocument()
   await screen.rerender(
     <WithEnglish>
       <View name="ducks" />
@@ -111,7 +111,7 @@ test('[ERR-28] a part that could not be fetched takes its place by itself when t
   window.dispatchEvent(new Event('online'))
   await expect.element(screen.getByText('Panel of geese')).toBeVisible()
   await expect.element(screen.getByText('Panel of ducks')).toBeVisible()
-  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
+  await expect.element(screen.getByLive('urgent')).not.toBeInTheDocument()
   vi.restoreAllMocks()
 })
 
@@ -145,7 +145,7 @@ test('a window whose code could not be fetched opens when it comes, and a mistak
     </WithEnglish>,
   )
   await expect.poll(() => failed.mock.calls.length).toBe(1)
-  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
+  await expect.element(screen.getByLive('urgent')).not.toBeInTheDocument()
   window.dispatchEvent(new Event('online'))
   await expect.element(screen.getByText('Panel of geese')).toBeVisible()
   vi.restoreAllMocks()

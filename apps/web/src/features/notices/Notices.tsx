@@ -6,28 +6,28 @@ import { dismiss, doNoticeAction, takeBackSaid, useNotices } from '../../model/n
 import type { Notice } from '../../model/notices.ts'
 import { useKeys, type KeyBinding } from '../../model/keys.ts'
 import { useSetting } from '../../model/settings.ts'
-import { useSpoken } from '../../model/speech.ts'
 import { levelIcons } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { CloseIcon } from '../../ui/icons.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { useTopDialog } from '../../ui/open-dialogs.ts'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './Notices.module.css'
+import { undoKey, useSayAloud } from './use-say-aloud.ts'
 import { useStay } from './use-stay.ts'
 
 const maxShown = 3
-const undoKey = 'z'
 const nothing: readonly KeyBinding[] = []
 
 /**
- * Global notices at the lower edge. The regions are there before they speak; while a modal dialog is
- * open they live inside it, because everything else is inert then.
+ * Global notices at the lower edge, which are spoken as everything is. While a modal dialog is open they live inside
+ * it, because everything else is inert then.
  */
 export function Notices() {
   const topDialog = useTopDialog()
   const notices = useNotices()
+  const t = useT()
   const stay = useStay(notices)
+  useSayAloud()
   const shown = notices.slice(-maxShown)
   const last = shown.findLast(({ undo }) => undo !== null)
   useKeys(
@@ -37,32 +37,24 @@ export function Notices() {
   const errors = shown.filter((notice) => notice.level === 'error')
   const others = shown.filter((notice) => notice.level !== 'error')
   const regions = (
-    <div className={styles['stack']} {...stay.stack}>
-      <Spoken />
-      <div role="status" className={styles['region']}>
+    <section
+      className={styles['stack']}
+      aria-label={shown.length === 0 ? undefined : t('shell.notices')}
+      {...stay.stack}
+    >
+      <div className={styles['region']}>
         {others.map((notice) => (
           <Toast key={notice.id} notice={notice} onLeave={stay.giveBack} />
         ))}
       </div>
-      <div role="alert" className={styles['region']}>
+      <div className={styles['region']}>
         {errors.map((notice) => (
           <Toast key={notice.id} notice={notice} onLeave={stay.giveBack} />
         ))}
       </div>
-    </div>
+    </section>
   )
   return topDialog ? createPortal(regions, topDialog) : regions
-}
-
-/** For what a key or a press has done. The same words once more are words of their own. */
-function Spoken() {
-  const spoken = useSpoken()
-  const tell = useTell()
-  return (
-    <VisuallyHidden role="status">
-      {spoken !== null && <span key={spoken.id}>{tell(spoken.messageKey, spoken.messageArgs)}</span>}
-    </VisuallyHidden>
-  )
 }
 
 interface ToastProps {
@@ -90,17 +82,14 @@ function Toast({ notice, onLeave }: ToastProps) {
       <Glyph className={styles['icon']} />
       <p className={styles['text']}>{tell(notice.messageKey, notice.messageArgs)}</p>
       {notice.undo !== null && (
-        <>
-          {hasKeys && <VisuallyHidden>{t('common.undoByKey', { key: undoKey })}</VisuallyHidden>}
-          <Button
-            size="small"
-            variant="soft"
-            aria-keyshortcuts={hasKeys ? undoKey : undefined}
-            onClick={() => takeBackSaid(notice)}
-          >
-            {t('common.undo')}
-          </Button>
-        </>
+        <Button
+          size="small"
+          variant="soft"
+          aria-keyshortcuts={hasKeys ? undoKey : undefined}
+          onClick={() => takeBackSaid(notice)}
+        >
+          {t('common.undo')}
+        </Button>
       )}
       {notice.actions.map((action) => (
         <Button

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { useT } from '../../i18n/index.ts'
 import { useWaiting } from '../../model/outbox.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { lazyView } from '../lazy/index.ts'
 import { closeOutbox, openOutbox, useIsPanelOpen } from './panel-state.ts'
 import { WaitingIcon } from './WaitingIcon.tsx'
+import { Announcement } from '../../ui/spoken.tsx'
 
 const OutboxPanel = lazyView(() => import('./OutboxPanel.tsx').then((part) => part.OutboxPanel))
 
@@ -24,9 +24,7 @@ export function OutboxButton({ className }: OutboxButtonProps) {
   if (count > 0 && !hasWaited) setHasWaited(true)
   return (
     <>
-      <VisuallyHidden role="status">
-        {count > 0 ? t('outbox.count', { count }) : hasWaited ? t('outbox.nothing') : ''}
-      </VisuallyHidden>
+      <Announcement words={count > 0 ? t('outbox.count', { count }) : hasWaited ? t('outbox.nothing') : ''} />
       {count > 0 && (
         <IconButton
           icon={WaitingIcon}

@@ -12,7 +12,6 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { ErrorRow } from '../../ui/ErrorRow.tsx'
 import { CloseIcon, SearchIcon } from '../../ui/icons.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { knownPeople, recentAuthors } from './found-items.ts'
 import styles from './Palette.module.css'
 import { closePalette } from './palette-state.ts'
@@ -21,6 +20,7 @@ import { recentItems, rememberItem } from './recent.ts'
 import type { PaletteItem } from './rules/item.ts'
 import { useFitting, useSections, type Section } from './use-items.ts'
 import { useOwnItems } from './use-own-items.ts'
+import { Announcement } from '../../ui/spoken.tsx'
 
 interface PaletteWindowProps {
   readonly guards: GuardContext
@@ -130,9 +130,7 @@ export function PaletteWindow({ guards, from }: PaletteWindowProps) {
         />
         <IconButton icon={CloseIcon} label={t('common.close')} onClick={closePalette} />
       </div>
-      <VisuallyHidden role="status">
-        {isSearching ? '' : t('palette.count', { count: options.length })}
-      </VisuallyHidden>
+      <Announcement words={isSearching ? '' : t('palette.count', { count: options.length })} />
       {/* The field keeps the focus. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/interactive-supports-focus */}
       <div

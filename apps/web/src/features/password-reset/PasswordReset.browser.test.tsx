@@ -47,7 +47,7 @@ test('[REG-21] [REG-22] [REG-23] the letter is asked for once; then it is said t
   await expect.element(second.box).toHaveValue(' wren+1@fen.example ')
   await second.submit()
   await expect
-    .element(second.screen.getByRole('status'))
+    .element(second.screen.getByLive('polite'))
     .toMatchTextContent(/an e-mail with a link is on its way/)
   await expect.element(second.box).toHaveValue('')
   await expect.element(second.box).toHaveFocus()
@@ -68,7 +68,7 @@ test('[ERR-06] too many attempts are said, and what was typed stays', async () =
   await box.fill('wren')
   await submit()
   await expect
-    .element(screen.getByRole('alert'))
+    .element(screen.getByLive('urgent'))
     .toHaveTextContent('You have reached the limit of attempts, try again later.')
   await expect.element(box).toHaveValue('wren')
 })
@@ -83,10 +83,10 @@ for (const [name, reply] of [
     const { screen, box, submit } = await open()
     await box.fill('wren')
     await submit()
-    await expect.element(screen.getByRole('alert')).toHaveTextContent('An error occurred, please try again')
+    await expect.element(screen.getByLive('urgent')).toHaveTextContent('An error occurred, please try again')
     await expect.element(box).toHaveFocus()
     await screen.getByRole('button', { name: 'Dismiss the error' }).click()
-    await expect.element(screen.getByRole('alert')).toBeEmptyDOMElement()
+    await expect.element(screen.getByLive('urgent')).not.toBeInTheDocument()
     await box.fill('')
   })
 

@@ -58,14 +58,23 @@ function ResetForm() {
   }
   return (
     <form aria-label={t('password_reset.form')} noValidate onSubmit={submit} className={styles['form']}>
-      <div role="alert">
+      <div>
         {(problem === 'tooMany' || problem === 'failed') && (
-          <Alert level="error" onDismiss={reset.dismiss} dismissLabel={t('password_reset.dismissError')}>
+          <Alert
+            level="error"
+            live="urgent"
+            onDismiss={reset.dismiss}
+            dismissLabel={t('password_reset.dismissError')}
+          >
             {t(`password_reset.${problem}`)}
           </Alert>
         )}
       </div>
-      <div role="status">{reset.isSent && <Alert level="success">{t('password_reset.sent')}</Alert>}</div>
+      {reset.isSent && (
+        <Alert level="success" live="polite">
+          {t('password_reset.sent')}
+        </Alert>
+      )}
       <TextField
         ref={field}
         label={t('password_reset.field')}

@@ -163,7 +163,7 @@ describe('voting', () => {
     await expect.poll(() => server.calls.length).toBe(1)
     server.last().answer({ error: 'Poll has ended' }, 422)
     await expect
-      .element(screen.getByRole('alert'))
+      .element(screen.getByLive('urgent'))
       .toHaveTextContent('Your vote was not counted: Poll has ended')
     await expect.element(screen.getByRole('radio', { name: 'Oat' })).toBeChecked()
     await expect.element(screen.getByRole('button', { name: 'Vote' })).toBeEnabled()

@@ -27,11 +27,11 @@ test('[POLL-07] a refresh that fails says why, keeps the numbers and can be trie
   await expect.poll(() => server.calls.length).toBe(1)
   server.last().answer({ error: 'Not now' }, 503)
   await expect
-    .element(screen.getByRole('alert'))
+    .element(screen.getByLive('urgent'))
     .toHaveTextContent('The poll could not be refreshed: Not now')
   await expect.element(screen.getByText(/^4 votes/)).toBeVisible()
   await button.click()
   await expect.poll(() => server.calls.length).toBe(2)
   server.last().answer(wirePoll({ voted: true, votes_count: 9 }))
-  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
+  await expect.element(screen.getByLive('urgent')).not.toBeInTheDocument()
 })

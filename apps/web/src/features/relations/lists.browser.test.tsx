@@ -23,7 +23,7 @@ const reads = ({ method, path }: SeenCall) => {
 }
 const dialog = () => page.getByRole('dialog')
 const list = (name: string) => page.getByRole('checkbox', { name })
-const said = (words: string) => page.getByRole('status').getByText(words)
+const said = (words: string) => page.getByRole('region', { name: 'Notices' }).getByText(words)
 const accounts = (method: string, id: string) => `${method} /api/v1/lists/${id}/accounts`
 
 async function openLists() {
@@ -73,7 +73,9 @@ describe('the lists somebody is in', () => {
     await list('Makers').click()
     await expect.element(list('Makers')).not.toBeChecked()
     server.last().answer({ error: 'Not today' }, 422)
-    await expect.element(page.getByRole('alert').getByText('Mira and “Makers”: Not today')).toBeVisible()
+    await expect
+      .element(page.getByRole('region', { name: 'Notices' }).getByText('Mira and “Makers”: Not today'))
+      .toBeVisible()
     await expect.element(list('Makers')).toBeChecked()
   })
 

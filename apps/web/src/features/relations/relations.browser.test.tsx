@@ -71,8 +71,6 @@ describe('what is so between two people', () => {
         - text: You no longer follow each other, and neither sees what the other posts. They are not told, but may notice.
         - button "Cancel"
         - button "Block"
-        - status
-        - alert
     `)
     await button('Block').click()
     await expect.element(page.getByText('Blocked', { exact: true })).toBeVisible()
@@ -218,7 +216,7 @@ describe('a change that goes wrong', () => {
     if (status === null) server.last().fail()
     else server.last().answer(body, status)
     await expect.element(page.getByText('Muted', { exact: true })).not.toBeInTheDocument()
-    await expect.element(page.getByRole('alert').getByText(words)).toBeVisible()
+    await expect.element(page.getByRole('region', { name: 'Notices' }).getByText(words)).toBeVisible()
   })
 
   test.each(answers)('leaves following as it was after %s and says why', async (_, status, body, words) => {
@@ -228,7 +226,7 @@ describe('a change that goes wrong', () => {
     if (status === null) server.last().fail()
     else server.last().answer(body, status)
     await expect.element(button('Follow Mira')).toBeEnabled()
-    await expect.element(page.getByRole('alert').getByText(words)).toBeVisible()
+    await expect.element(page.getByRole('region', { name: 'Notices' }).getByText(words)).toBeVisible()
   })
 
   test('two quick opposite wishes end in the last one, with no call too many', async () => {

@@ -13,6 +13,7 @@ import { beginDraft, forgetDraft, getDraft, isWorthKeeping, useDraft } from './d
 import { PostsFooter, PostsStep } from './parts/PostsStep.tsx'
 import { SentFooter, SentStep } from './parts/SentStep.tsx'
 import { WordsFooter, WordsStep } from './parts/WordsStep.tsx'
+import { Announcement } from '../../ui/spoken.tsx'
 import styles from './ReportDialog.module.css'
 
 interface ReportDialogProps {
@@ -85,10 +86,11 @@ function Window({ account, reporting, onClose }: ReportDialogProps & { readonly 
         {step === 'words' && <WordsStep account={account} startRef={start} />}
         {step === 'sent' && <SentStep account={account} startRef={start} />}
       </div>
-      <VisuallyHidden role="status">
-        {state === 'sending' && t('report.words.sending')}
-        {state === 'sent' && t('report.sent.thanks')}
-      </VisuallyHidden>
+      <Announcement
+        words={
+          state === 'sending' ? t('report.words.sending') : state === 'sent' ? t('report.sent.thanks') : ''
+        }
+      />
     </Dialog>
   )
 }

@@ -26,7 +26,7 @@ beforeEach(async () => {
 })
 afterEach(depart)
 
-const alert = () => dialog().getByRole('alert').first()
+const alert = () => dialog().getByLive('urgent').first()
 const reports = () => server.calls.filter(({ path }) => path === '/api/v1/reports')
 
 async function send(): Promise<void> {

@@ -54,7 +54,7 @@ test('[POST-01] of a name that the server does not know, nothing is said, and it
   )
   await expect.poll(lookups).toEqual([lookUpOf('nobody'), lookUpOf('ada')])
   await expect.element(link('nobody')).toHaveAttribute('href', 'https://bog.example/@nobody')
-  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+  await expect.element(page.getByLive('urgent')).not.toBeInTheDocument()
 })
 
 test('[POST-01] a visitor asks nothing, and a listed name is not looked up', async () => {

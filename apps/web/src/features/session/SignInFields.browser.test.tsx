@@ -27,7 +27,8 @@ test('a failure that is not for what was typed marks no field, and the focus goe
   serveBut('/oauth/token', { status: 500 })
   const { screen, username, password, submit } = await openForm()
   await submit()
-  await expect.element(screen.getByRole('alert')).toHaveFocus()
+  const reason = screen.getByLive('urgent')
+  await expect.poll(() => document.activeElement?.contains(reason.element())).toBe(true)
   for (const field of [username, password]) await expect.element(field).not.toHaveAttribute('aria-invalid')
 })
 

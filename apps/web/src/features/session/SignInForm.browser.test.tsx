@@ -24,9 +24,9 @@ test('[AUTH-01] the form has username, password, a way to a new password, and an
     .element(screen.getByRole('link', { name: 'Forgot it?' }))
     .toHaveAttribute('href', '/password-reset')
   await submit('wrong')
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('Invalid credentials')
+  await expect.element(screen.getByLive('urgent')).toHaveTextContent('Invalid credentials')
   await screen.getByRole('button', { name: 'Dismiss the error' }).click()
-  await expect.element(screen.getByRole('alert')).toBeEmptyDOMElement()
+  await expect.element(screen.getByLive('urgent')).not.toBeInTheDocument()
 })
 
 test('[AUTH-02] the way to sign up shows only when registration is open', async () => {
@@ -153,14 +153,14 @@ test('[ERR-01] a 401 without words says that name or password are wrong', async 
   serveBut('/oauth/token', { status: 401 })
   const { screen, submit } = await openForm()
   await submit()
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('Wrong username or password')
+  await expect.element(screen.getByLive('urgent')).toHaveTextContent('Wrong username or password')
 })
 
 test('[ERR-01] an account that the new token may not read says that name or password are wrong', async () => {
   serveBut('/api/v1/accounts/verify_credentials', { status: 403, body: { error: 'Invalid credentials.' } })
   const { screen, submit } = await openForm()
   await submit()
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('Wrong username or password')
+  await expect.element(screen.getByLive('urgent')).toHaveTextContent('Wrong username or password')
   expect(getSession().status).toBe('visitor')
   expect(readCredentials(getServer()).userToken).toBeNull()
 })
@@ -169,7 +169,7 @@ test('[ERR-02] another failure asks to try again, and nothing typed is lost', as
   serveBut('/oauth/token', { status: 500 })
   const { screen, submit, username, password } = await openForm()
   await submit()
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('An error occurred, please try again')
+  await expect.element(screen.getByLive('urgent')).toHaveTextContent('An error occurred, please try again')
   await expect.element(username).toHaveValue('wren')
   await expect.element(password).toHaveValue('right')
 })
@@ -182,14 +182,14 @@ test.for([
   serveBut('/oauth/token', { status, body })
   const { screen, submit } = await openForm()
   await submit()
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('An error occurred, please try again')
+  await expect.element(screen.getByLive('urgent')).toHaveTextContent('An error occurred, please try again')
 })
 
 test('[ERR-03] a server out of reach is said to be, and nothing typed is lost', async () => {
   serve(() => 'unreachable')
   const { screen, submit, username, password } = await openForm()
   await submit()
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('Failed to connect to server, try again')
+  await expect.element(screen.getByLive('urgent')).toHaveTextContent('Failed to connect to server, try again')
   await expect.element(username).toHaveValue('wren')
   await expect.element(password).toHaveValue('right')
 })
@@ -205,7 +205,7 @@ test('[ERR-04] the words of the server about a refused sign-in are shown as they
   const { screen, submit } = await openForm()
   await submit()
   await expect
-    .element(screen.getByRole('alert'))
+    .element(screen.getByLive('urgent'))
     .toHaveTextContent('Your login is missing a confirmed e-mail address')
 })
 
@@ -220,7 +220,7 @@ test('[ERR-05] a refused code shows the words of the server and empties the fiel
   const code = screen.getByLabelText('Authenticator code')
   await code.fill('000000')
   await screen.getByRole('button', { name: 'Verify' }).click()
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('Invalid code')
+  await expect.element(screen.getByLive('urgent')).toHaveTextContent('Invalid code')
   await expect.element(code).toHaveValue('')
   await expect.element(code).toHaveFocus()
   await expect.element(code).toHaveAttribute('aria-invalid', 'true')
@@ -242,7 +242,7 @@ test('a line that breaks during the second factor keeps the code that was typed'
   const code = screen.getByLabelText('Authenticator code')
   await code.fill('123456')
   await screen.getByRole('button', { name: 'Verify' }).click()
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('Failed to connect to server, try again')
+  await expect.element(screen.getByLive('urgent')).toHaveTextContent('Failed to connect to server, try again')
   await expect.element(code).toHaveValue('123456')
 })
 

@@ -29,10 +29,11 @@ export function SignInForm({ label }: SignInFormProps) {
   return (
     <div ref={form} className={styles['form']}>
       {/* The second step has one field only, which keeps the focus. */}
-      <div role="alert" ref={step === 'password' ? reason : null} tabIndex={-1} className={styles['alert']}>
+      <div ref={step === 'password' ? reason : null} tabIndex={-1} className={styles['alert']}>
         {error !== null && (
           <Alert
             level={isRedirectOnly ? 'info' : 'error'}
+            live="urgent"
             onDismiss={dismissError}
             dismissLabel={t('session.dismissError')}
           >

@@ -81,7 +81,7 @@ test.for([
     await screen.getByRole('button', { name: 'Sign in' }).click()
     await expect.element(redirect).toHaveFocus()
     await expect
-      .element(screen.getByRole('alert'))
+      .element(screen.getByLive('urgent'))
       .toHaveTextContent('This server accepts passwords on its own sign-in page only. Continue there.')
     expect(username.query()).toBeNull()
     expect(server.asked('/oauth/token')).toHaveLength(1)

@@ -90,7 +90,7 @@ describe('the menu', () => {
     await expect.poll(() => server.calls.length).toBe(1)
     server.last().answer({ error: 'Cannot delete' }, 500)
     await expect.element(screen.getByText(/rang the bell/)).toBeVisible()
-    await expect.element(screen.getByRole('alert')).toHaveTextContent('Delete did not work: Cannot delete')
+    await expect.element(screen.getByLive('urgent')).toHaveTextContent('Delete did not work: Cannot delete')
     setSetting('modalOnDelete', undefined)
   })
 
@@ -114,12 +114,12 @@ describe('the menu', () => {
     const screen = await open()
     await screen.getByRole('menuitem', { name: 'Copy link' }).click()
     await expect
-      .element(screen.getByRole('alert'))
+      .element(screen.getByLive('urgent'))
       .toHaveTextContent(
         `Copy link did not work: The browser does not allow it. The link is ${location.origin}/notice/s1`,
       )
     await screen.getByRole('button', { name: 'Dismiss the message' }).click()
-    await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
+    await expect.element(screen.getByLive('urgent')).not.toBeInTheDocument()
   })
 
   test('a remote post has a link to the original, a local one has none', async () => {

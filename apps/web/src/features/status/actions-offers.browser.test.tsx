@@ -151,7 +151,7 @@ describe('switches of the menu', () => {
     expect(entityStore.statuses.get('s1' as never)?.isPinned).toBe(true)
     server.last().answer({ error: 'You have already pinned the maximum number of statuses' }, 400)
     await expect
-      .element(screen.getByRole('alert'))
+      .element(screen.getByLive('urgent'))
       .toHaveTextContent(
         'Pin to profile did not work: You have already pinned the maximum number of statuses',
       )
@@ -161,7 +161,7 @@ describe('switches of the menu', () => {
     await screen.getByRole('menuitem', { name: 'Pin to profile' }).click()
     await expect.poll(() => server.calls.length).toBe(2)
     server.last().answer(wireStatus({ account: wren, pinned: true }))
-    await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
+    await expect.element(screen.getByLive('urgent')).not.toBeInTheDocument()
     await screen.getByRole('button', { name: 'More' }).click()
     await expect.element(screen.getByRole('menuitem', { name: 'Unpin from profile' })).toBeVisible()
   })
@@ -173,7 +173,7 @@ describe('switches of the menu', () => {
     await expect.poll(() => server.calls.length).toBe(1)
     server.last().fail()
     await expect
-      .element(screen.getByRole('alert'))
+      .element(screen.getByLive('urgent'))
       .toHaveTextContent('Mute conversation did not work: The server could not be reached.')
     await expect.element(screen.getByText(/rang the bell/)).toBeVisible()
   })

@@ -131,7 +131,7 @@ describe('delete and redraft', () => {
     const screen = await start()
     server.last().answer({ error: 'Not now' }, 500)
     await expect
-      .element(screen.getByRole('alert'))
+      .element(screen.getByLive('urgent'))
       .toHaveTextContent('Delete and redraft did not work: Not now')
     await expect.element(screen.getByText(/rang the bell/)).toBeVisible()
     expect(asked()).toEqual(['GET /api/v1/statuses/s1/source'])
@@ -238,7 +238,7 @@ describe('edit', () => {
     await page.getByRole('button', { name: 'Save' }).click()
     await expect.poll(() => server.changes).toHaveLength(1)
     server.last().answer({ error: 'Too long' }, 422)
-    await expect.element(page.getByRole('alert')).toHaveTextContent('Error: Too long')
+    await expect.element(page.getByLive('urgent')).toHaveTextContent('Error: Too long')
     await expect.element(text()).toHaveValue('Too much')
   })
 
@@ -280,7 +280,7 @@ describe('edit', () => {
     const screen = await choose('Edit')
     await expect.poll(() => server.calls.length).toBe(1)
     server.last().answer({ error: 'Gone' }, 404)
-    await expect.element(screen.getByRole('alert')).toHaveTextContent('Edit did not work: Gone')
+    await expect.element(screen.getByLive('urgent')).toHaveTextContent('Edit did not work: Gone')
     expect(getComposing('window')).toBeNull()
   })
 })

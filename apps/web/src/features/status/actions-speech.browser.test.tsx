@@ -8,6 +8,7 @@ import type { FakeServer } from '../../testing/fake-server.ts'
 import { freshWorld, seed, show, signIn } from '../../testing/world.tsx'
 import { wireStatus } from '../../testing/wire.ts'
 import { Notices } from '../notices/index.ts'
+import { heard } from '../../testing/heard.ts'
 import { statusActions } from './actions/index.ts'
 import { StatusCard } from './index.ts'
 
@@ -44,8 +45,7 @@ async function focused(change: Record<string, unknown> = {}) {
   return screen
 }
 
-const spoken = () =>
-  [...document.querySelectorAll('[role=status]')].map((region) => region.textContent).join('')
+const spoken = () => heard().at(-1) ?? ''
 
 describe('the result of each key is spoken', () => {
   test.each([

@@ -103,7 +103,7 @@ describe('translation', () => {
     const screen = await translate()
     translations()[0]?.answer({ error: 'The translator is away' }, 500)
     await expect
-      .element(screen.getByRole('alert'))
+      .element(screen.getByLive('urgent'))
       .toHaveTextContent('Translate did not work: The translator is away')
     await expect.element(screen.getByRole('region')).not.toBeInTheDocument()
     await screen.getByRole('button', { name: 'More' }).click()
@@ -113,7 +113,7 @@ describe('translation', () => {
     await screen.getByRole('button', { name: 'Translate again' }).click()
     await expect.poll(() => translations().length).toBe(3)
     translations()[2]?.answerText('Something went wrong', 500)
-    await expect.element(screen.getByRole('alert')).toMatchTextContent(/^Translate did not work/)
+    await expect.element(screen.getByLive('urgent')).toMatchTextContent(/^Translate did not work/)
     await expect.element(screen.getByText('Die Glocke')).toBeVisible()
   })
 

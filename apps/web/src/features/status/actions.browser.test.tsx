@@ -49,12 +49,12 @@ describe('switches', () => {
     await expect.element(screen.getByRole('button', { name: 'Favourite, 5' })).toBeVisible()
     await expect.poll(() => server.calls.length).toBe(1)
     server.last().answer({ error: 'Not yours' }, 403)
-    await expect.element(screen.getByRole('alert')).toHaveTextContent('Favourite did not work: Not yours')
+    await expect.element(screen.getByLive('urgent')).toHaveTextContent('Favourite did not work: Not yours')
     await expect
       .element(screen.getByRole('button', { name: 'Favourite, 4' }))
       .toHaveAttribute('aria-pressed', 'false')
     await screen.getByRole('button', { name: 'Dismiss the message' }).click()
-    await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
+    await expect.element(screen.getByLive('urgent')).not.toBeInTheDocument()
   })
 
   test('two quick presses never have two calls on their way, and the last one wins', async () => {

@@ -97,6 +97,6 @@ test('[ERR-38] what the two are to each other cannot be asked: the post says why
   await expect.poll(() => server.calls.length).toBe(1)
   server.last().fail()
   await expect
-    .element(screen.getByRole('alert'))
+    .element(screen.getByLive('urgent'))
     .toHaveTextContent('Mute author did not work: The server could not be reached.')
 })

@@ -51,7 +51,7 @@ test('[POST-23] a conversation that could not be muted leaves everything as it w
   await (await item(screen, 'Mute conversation')).click()
   await expect.poll(() => server.changes).toHaveLength(1)
   server.last().fail()
-  await expect.element(screen.getByRole('alert')).toBeVisible()
+  await expect.element(screen.getByLive('urgent')).toBeVisible()
   await expect.element(screen.getByText('I heard it too.')).toBeVisible()
   // Nothing of the press is left: muted for another reason it folds like any other.
   await seed(server, { muted: true })

@@ -22,7 +22,6 @@ import { useSetting } from '../../model/settings.ts'
 import { useTimeline, visitTimeline } from '../../model/timelines.ts'
 import { ErrorRow } from '../../ui/ErrorRow.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import type { AnchoredListHandle } from './list/AnchoredList.tsx'
 import { MembersOnly } from '../session/index.ts'
 import { OfflineNote } from './offline-part.tsx'
@@ -39,6 +38,7 @@ import { useWaysToNew } from './use-keys.ts'
 import { useReplyFilter } from './use-reply-filter.ts'
 import { useShowing } from './use-showing.ts'
 import { useTitle } from './use-title.ts'
+import { Announcement } from '../../ui/spoken.tsx'
 
 /** Only hashtags and lists have it. */
 const OfKind = lazyView(() => import('./parts/OfKind.tsx').then((part) => part.OfKind))
@@ -122,7 +122,7 @@ function TimelineVisit(props: TimelineVisitProps) {
           onRetry={() => void feed.refresh()}
         />
       )}
-      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      <Announcement words={announcement} />
       <div className={isBlocked ? styles['blocked'] : undefined}>
         {isClosed ? (
           <MembersOnly />

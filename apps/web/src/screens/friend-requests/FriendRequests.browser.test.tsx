@@ -36,7 +36,7 @@ function asks(...names: string[]) {
 }
 const rows = () => page.getByRole('main').getByRole('listitem')
 const button = (name: string) => page.getByRole('button', { name, exact: true })
-const said = (words: string) => page.getByRole('status').getByText(words)
+const said = (words: string) => page.getByRole('region', { name: 'Notices' }).getByText(words)
 const count = () => entityStore.accounts.get(getSession().viewerId ?? ('' as never))?.own?.followRequestsCount
 const changes = () =>
   server.requests
@@ -106,7 +106,9 @@ describe('approving', () => {
     await expect.poll(() => rows().elements()).toHaveLength(2)
     expect(count()).toBe(2)
     answer.resolve(Response.json({ error: 'Not today' }, { status: 500 }))
-    await expect.element(page.getByRole('alert').getByText('Jun was not approved: Not today')).toBeVisible()
+    await expect
+      .element(page.getByRole('region', { name: 'Notices' }).getByText('Jun was not approved: Not today'))
+      .toBeVisible()
     expect(count()).toBe(3)
     await expect
       .poll(() =>
@@ -139,7 +141,9 @@ describe('denying', () => {
     server.on(answerPath('jun', 'reject'), () => Response.json({ error: 'Not today' }, { status: 500 }))
     await open('/friend-requests')
     await button('Deny Jun').click()
-    await expect.element(page.getByRole('alert').getByText('Jun was not denied: Not today')).toBeVisible()
+    await expect
+      .element(page.getByRole('region', { name: 'Notices' }).getByText('Jun was not denied: Not today'))
+      .toBeVisible()
     await expect.element(button('Deny Jun')).toBeEnabled()
     expect(count()).toBe(3)
   })

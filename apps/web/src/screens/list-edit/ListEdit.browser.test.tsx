@@ -7,6 +7,7 @@ import { Notices } from '../../features/notices/index.ts'
 import { WithEnglish } from '../../i18n/testing.tsx'
 import { signInAs, startAfresh, type RoutedServer } from '../../model/testing/routed-server.ts'
 import { begin, end, open } from '../../testing/page.tsx'
+import { heard } from '../../testing/heard.ts'
 
 let server: RoutedServer
 let far: ReturnType<typeof serveLists>
@@ -23,7 +24,7 @@ const title = () => page.getByRole('textbox', { name: 'Title' })
 const field = () => page.getByRole('searchbox', { name: 'Find people to add' })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const members = () => page.getByRole('region', { name: /^People in this list/ }).getByRole('listitem')
-const said = (words: string) => page.getByRole('status').getByText(words)
+const said = (words: string) => page.getByRole('region', { name: 'Notices' }).getByText(words)
 
 async function addMira() {
   await field().fill('mira')
@@ -87,7 +88,7 @@ describe('saving', () => {
     await addMira()
     await button('Remove Ada').click()
     await button('Save').click()
-    const alert = page.getByRole('alert')
+    const alert = page.getByLive('urgent')
     await expect.element(alert).toMatchTextContent(/The title was saved\./)
     await expect.element(alert).toMatchTextContent(/1 person could not be added: The pond is frozen/)
     await expect.element(alert).toMatchTextContent(/1 person was not removed\./)
@@ -127,7 +128,7 @@ test('whoever removes people by the keyboard stays among them', async () => {
   await open('/lists/7/edit')
   await button('Remove Ada').click()
   await expect.element(button('Remove Jun')).toHaveFocus()
-  await expect.element(page.getByText('Ada is removed when you save.')).toBeInTheDocument()
+  await expect.poll(() => heard()).toContain('Ada is removed when you save.')
   await button('Remove Tomas').click()
   await expect.element(button('Remove Jun')).toHaveFocus()
   await userEvent.keyboard('{Enter}')
@@ -164,7 +165,11 @@ describe('deleting', () => {
     await open('/lists/7/edit')
     await button('Delete list').click()
     await expect
-      .element(page.getByRole('alert').getByText('“Makers” was not deleted: The pond is frozen'))
+      .element(
+        page
+          .getByRole('region', { name: 'Notices' })
+          .getByText('“Makers” was not deleted: The pond is frozen'),
+      )
       .toBeVisible()
     expect(location.pathname).toBe('/lists/7/edit')
     await expect.element(button('Delete list')).toBeEnabled()

@@ -6,6 +6,7 @@ import { navigate } from '../../lib/navigate.ts'
 import { endSession } from '../../model/session.ts'
 import { signInAs, startAfresh, type RoutedServer } from '../../model/testing/routed-server.ts'
 import { begin, end, open } from '../../testing/page.tsx'
+import { heard } from '../../testing/heard.ts'
 
 let server: RoutedServer
 let far: ReturnType<typeof serveLists>
@@ -147,7 +148,7 @@ describe('a new list', () => {
     await title().fill('Birds')
     await addMira()
     await button('Create list').click()
-    const alert = page.getByRole('alert')
+    const alert = page.getByLive('urgent')
     await expect.element(alert).toMatchTextContent(/The list could not be made: The pond is frozen/)
     await expect.element(alert).toMatchTextContent(/1 person was not added\./)
     await expect.element(title()).toHaveValue('Birds')
@@ -168,7 +169,7 @@ describe('a new list', () => {
     await addMira()
     await button('Create list').click()
     await expect.poll(() => location.pathname).toBe('/lists/11/edit')
-    const alert = page.getByRole('alert')
+    const alert = page.getByLive('urgent')
     await expect.element(alert).toMatchTextContent(/The list was made\./)
     await expect.element(alert).toMatchTextContent(/1 person could not be added: The pond is frozen/)
     far.refused.clear()
@@ -202,7 +203,7 @@ describe('the search for people', () => {
     await expect.poll(searches).toEqual(['mir'])
     const found = page.getByRole('region', { name: 'People found' })
     await expect.poll(() => found.getByRole('listitem').elements()).toHaveLength(2)
-    await expect.element(page.getByText('2 people were found.')).toBeInTheDocument()
+    await expect.poll(() => heard()).toContain('2 people were found.')
     expect(searches()).toEqual(['mir'])
     expect(server.asked('GET /api/v2/search')[0]?.url.search).toContain('type=accounts')
     expect(server.asked('GET /api/v2/search')[0]?.url.search).toContain('following=true')
@@ -224,7 +225,7 @@ describe('the search for people', () => {
     await userEvent.keyboard('{Enter}')
     await expect.element(page.getByRole('main').getByText('Nobody was found.').first()).toBeVisible()
     await addMira()
-    await expect.element(page.getByText('Mira is added when you save.')).toBeInTheDocument()
+    await expect.poll(() => heard()).toContain('Mira is added when you save.')
     await expect.element(button('Remove Mira').first()).toHaveFocus()
   })
 

@@ -46,7 +46,7 @@ test('a callback that this browser did not start signs nobody in and asks the se
   const server = serve(usualAnswers)
   const screen = await openCallback('?code=abc&state=forged')
   await expect
-    .element(screen.getByRole('alert'))
+    .element(screen.getByLive('urgent'))
     .toHaveTextContent('This sign-in was not started in this browser, so it was not used.')
   await expect
     .element(screen.getByRole('link', { name: 'Back to sign-in' }))
@@ -58,14 +58,14 @@ test('a callback that this browser did not start signs nobody in and asks the se
 test('words of nobody knows whom are not shown, and nothing of the answer stays in the address', async () => {
   serve(usualAnswers)
   const screen = await openCallback('?error=server_error&error_description=Call+0900')
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('The server refused to sign you in.')
+  await expect.element(screen.getByLive('urgent')).toHaveTextContent('The server refused to sign you in.')
   expect(location.search).toBe('')
 })
 
 test('a code with a wrong state does not stay in the address', async () => {
   serve(usualAnswers)
   const screen = await openCallback('?code=secret&state=wrong')
-  await expect.element(screen.getByRole('alert')).toBeVisible()
+  await expect.element(screen.getByLive('urgent')).toBeVisible()
   expect(location.href).not.toContain('secret')
 })
 
@@ -77,5 +77,5 @@ test('a code that the server refuses is told of in the server’s words', async 
   )
   const state = new URL(await redirectAddress(getClient())).searchParams.get('state') ?? ''
   const screen = await openCallback(`?code=used&state=${state}`)
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('Code was used')
+  await expect.element(screen.getByLive('urgent')).toHaveTextContent('Code was used')
 })

@@ -44,9 +44,13 @@ export function OAuthCallbackScreen() {
   return (
     <Sheet className={styles['sheet']}>
       <h1 className={styles['heading']}>{t('session.signIn')}</h1>
-      <div role="alert">{text !== null && <Alert level="error">{text}</Alert>}</div>
+      {text !== null && (
+        <Alert level="error" live="urgent">
+          {text}
+        </Alert>
+      )}
       {text === null ? (
-        <p role="status">{t('session.callback.working')}</p>
+        <p>{t('session.callback.working')}</p>
       ) : (
         <ButtonLink to={paths.login}>{t('session.callback.again')}</ButtonLink>
       )}

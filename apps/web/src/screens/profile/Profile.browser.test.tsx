@@ -195,7 +195,7 @@ describe('who somebody is', () => {
       await becomeVisitor(instance)
       await misbehaving(instance, it, [lookup], () => open('/users/mira'))
       const alert = page
-        .getByRole('alert')
+        .getByLive('urgent')
         .filter({ hasText: 'Sorry, there was an error loading this profile.' })
       await expect.element(alert, { timeout: 10_000 }).toBeVisible()
       expect(alert.element().textContent).toContain(it.actionSays)

@@ -66,7 +66,7 @@ describe('a timeline that does not load', () => {
     await open('/main/all')
     const time = new Intl.DateTimeFormat('en', { timeStyle: 'medium' }).format(reset)
     await expect
-      .poll(() => page.getByRole('alert').query()?.textContent)
+      .poll(() => page.getByLive('urgent').query()?.textContent)
       .toContain(`You are rate limited. It works again at ${time}.`)
   })
 
@@ -153,7 +153,7 @@ describe('posts that do not come later', () => {
     let ask = press(gap)
     for (const it of faultCases) {
       await misbehaving(instance, it, [homePath], ask)
-      const message = page.getByRole('alert').filter({ hasText: `These posts did not load: ${it.says}` })
+      const message = page.getByLive('urgent').filter({ hasText: `These posts did not load: ${it.says}` })
       await expect.element(message, { message: it.name }).toBeVisible()
       ask = press(named('Retry'))
     }

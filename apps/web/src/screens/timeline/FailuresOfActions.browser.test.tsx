@@ -210,7 +210,7 @@ describe('what is done with a post and fails', () => {
       for (const fault of faultCases.filter(({ isPassing }) => !isPassing || !waits(it))) {
         instance.faults.clear()
         await misbehaving(instance, fault, [it.path], it.press)
-        const message = page.getByRole('alert').filter({ hasText: `${it.says}${fault.actionSays}` })
+        const message = page.getByLive('urgent').filter({ hasText: `${it.says}${fault.actionSays}` })
         await expect.element(message, { message: fault.name }).toBeVisible()
         expect(facts(it.id), fault.name).toEqual(before)
         expect(mountedIds(), fault.name).toHaveLength(2)
@@ -219,7 +219,7 @@ describe('what is done with a post and fails', () => {
       instance.answers.set(`${it.method ?? 'POST'} ${it.path}`, it.answer)
       await it.press()
       await expect.poll(it.isDone).toBe(true)
-      await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+      await expect.element(page.getByLive('urgent')).not.toBeInTheDocument()
     },
   )
 
@@ -233,7 +233,7 @@ describe('what is done with a post and fails', () => {
         await misbehaving(instance, fault, [it.path], it.press)
         await expect.element(mark(it), { message: fault.name }).toBeVisible()
         await expect.poll(it.isDone, { message: fault.name }).toBe(true)
-        expect(page.getByRole('alert').elements(), fault.name).toHaveLength(0)
+        expect(page.getByLive('urgent').elements(), fault.name).toHaveLength(0)
         await takeOut(getOutbox()[0]?.id ?? '')
         await expect.element(mark(it), { message: fault.name }).not.toBeInTheDocument()
         expect(facts(it.id), fault.name).toEqual(before)

@@ -89,7 +89,7 @@ describe('what is done in a window and fails', () => {
       instance.faults.clear()
       await expect.element(save, { message: it.name }).toBeEnabled()
       await misbehaving(instance, it, [`/api/v1/statuses/${id}`], press)
-      const message = page.getByRole('alert').filter({ hasText: it.actionSays })
+      const message = page.getByLive('urgent').filter({ hasText: it.actionSays })
       await expect.element(message, { message: it.name }).toBeVisible()
       await expect.element(text, { message: it.name }).toHaveValue('As it should be')
       expect(entityStore.statuses.get(id), it.name).toEqual(before)
@@ -143,7 +143,7 @@ describe('what is done in a window and fails', () => {
     for (const it of faultCases) {
       instance.faults.clear()
       await misbehaving(instance, it, [path], ask)
-      const message = page.getByRole('dialog').getByRole('alert').filter({ hasText: it.actionSays })
+      const message = page.getByRole('dialog').getByLive('urgent').filter({ hasText: it.actionSays })
       await expect.element(message, { message: it.name }).toBeVisible()
       ask = () => click(retry)
     }
@@ -192,9 +192,9 @@ test.each([
   await choose(/^Pin/)
   const clock = new Intl.DateTimeFormat('en', { timeStyle: 'medium' })
   await expect
-    .poll(() => page.getByRole('alert').query()?.textContent ?? '')
+    .poll(() => page.getByLive('urgent').query()?.textContent ?? '')
     .toMatch(/^Pin to profile did not work: You are rate limited\. It works again at /)
   const times = Array.from({ length: 15 }, (_, second) => clock.format(before + second * 1_000))
-  const said = page.getByRole('alert').element().textContent
+  const said = page.getByLive('urgent').element().textContent
   expect(times.some((time) => said.includes(time))).toBe(true)
 })

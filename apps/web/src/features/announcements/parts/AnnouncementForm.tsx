@@ -95,13 +95,16 @@ export function AnnouncementForm(props: AnnouncementFormProps) {
         {t('announcements.form.allDay')}
       </label>
       <p className={styles['hint']}>{t('announcements.form.optional')}</p>
-      <div role="alert">
-        {error !== null && (
-          <Alert level="error" onDismiss={() => setError(null)} dismissLabel={t('common.dismiss')}>
-            {t('announcements.form.failed', { reason: failureText(error, t) })}
-          </Alert>
-        )}
-      </div>
+      {error !== null && (
+        <Alert
+          level="error"
+          live="urgent"
+          onDismiss={() => setError(null)}
+          dismissLabel={t('common.dismiss')}
+        >
+          {t('announcements.form.failed', { reason: failureText(error, t) })}
+        </Alert>
+      )}
       <div className={styles['buttons']}>
         {onCancel !== undefined && <Button onClick={onCancel}>{t('common.cancel')}</Button>}
         <Button

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 
 import { useT } from '../../../i18n/index.ts'
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { useAnnouncementActs } from '../carry-out.ts'
 import { AnnouncementForm } from './AnnouncementForm.tsx'
+import { speak } from '../../../lib/speech.ts'
 import styles from './AnnouncementCard.module.css'
 
 /** Where admins write to everybody. [ANN-06] */
@@ -21,9 +21,9 @@ export function NewAnnouncement() {
         onSubmit={async (draft) => {
           await write(null, draft)
           setPosted(posted + 1)
+          speak(t('announcements.form.posted'))
         }}
       />
-      <VisuallyHidden role="status">{posted > 0 && t('announcements.form.posted')}</VisuallyHidden>
     </div>
   )
 }

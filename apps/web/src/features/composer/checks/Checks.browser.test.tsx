@@ -25,7 +25,7 @@ const changed: SettingName[] = [
   'submitOnEnter',
   'undoSendSeconds',
 ]
-const checks = page.getByRole('status', { name: 'Before you post' })
+const checks = page.getByRole('region', { name: 'Before you post' })
 
 beforeEach(async () => {
   server = freshWorld()

@@ -9,6 +9,7 @@ import { withoutMentions } from '../rules/mentions.ts'
 import type { ComposerHandle } from '../use-composer.ts'
 import { checksNow } from './checks-now.ts'
 import type { Check, Parent } from './checks.ts'
+import { useSpokenPlace } from '../../../ui/spoken.tsx'
 import styles from './Checks.module.css'
 
 type Translate = ReturnType<typeof useT>
@@ -71,10 +72,11 @@ interface ChecksProps {
   readonly onDrawn: () => void
 }
 
-/** Everything worth a look before the post is sent, each with a way to mend it. The region is there before it speaks. */
+/** Everything worth a look before the post is sent, each with a way to mend it. */
 export function Checks({ composer, parent, onDrawn }: ChecksProps) {
   'use memo'
   const t = useT()
+  const spoken = useSpokenPlace('polite')
   const checks = checksNow(usePainted(composer), parent)
   useLayoutEffect(onDrawn)
   const { state, dispatch, tooLongId } = composer
@@ -100,7 +102,7 @@ export function Checks({ composer, parent, onDrawn }: ChecksProps) {
     <>
       {/* The counter says it already. */}
       {checks.filter(({ kind }) => kind === 'tooLong').map(draw)}
-      <section className={styles['checks']} role="status" aria-label={t('composer.checks.title')}>
+      <section className={styles['checks']} ref={spoken} aria-label={t('composer.checks.title')}>
         {checks.filter(({ kind }) => kind !== 'tooLong').map(draw)}
       </section>
     </>

@@ -14,10 +14,10 @@ import { FileIcon, QuillIcon, TrashIcon } from '../../../ui/icons.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import type { Opened } from '../../../ui/Opener.tsx'
 import { PopoverPanel } from '../../../ui/PopoverPanel.tsx'
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { modeOf } from './draft-mode.ts'
 import styles from './Drafts.module.css'
 import type { Drafts } from './use-drafts.ts'
+import { Announcement } from '../../../ui/spoken.tsx'
 
 interface DraftsPanelProps extends Opened {
   readonly drafts: Drafts
@@ -150,9 +150,9 @@ export function DraftsPanel({ drafts, discarded, onDiscarded, anchorRef, onClose
       anchorRef={anchorRef}
       onClose={onClose}
     >
-      <VisuallyHidden role="status">
-        {discarded.length > 0 && t('composer.drafts.discardedCount', { count: discarded.length })}
-      </VisuallyHidden>
+      <Announcement
+        words={discarded.length > 0 ? t('composer.drafts.discardedCount', { count: discarded.length }) : ''}
+      />
       <ul className={styles['list']} aria-label={t('composer.drafts.title')}>
         {rows.map(([key, draft]) =>
           gone.has(key) ? (

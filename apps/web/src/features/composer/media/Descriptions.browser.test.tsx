@@ -7,6 +7,7 @@ import type { FakeServer } from '../../../testing/fake-server.ts'
 import { wireImage, wireStatus } from '../../../testing/wire.ts'
 import { freshWorld, signIn } from '../../../testing/world.tsx'
 import { choose, hasFiles, png, post, sentTo, text, uploadsTo, write } from '../testing/form.tsx'
+import { heard } from '../../../testing/heard.ts'
 
 let server: FakeServer
 const instanceBefore = getInstance()
@@ -50,7 +51,7 @@ describe('a post with files that have no description', () => {
     await post().click()
     await expect.element(description('two.png')).toHaveFocus()
     await expect
-      .element(page.getByRole('alert'))
+      .element(page.getByLive('urgent'))
       .toMatchTextContent(/A file has no description: people who cannot see it will not know what it is\./)
     expect(server.changes).not.toContain('POST /api/v1/statuses')
     await anyway().click()
@@ -89,7 +90,7 @@ describe('a post with files that have no description', () => {
     answerDescriptions()
     await post().click()
     await expect
-      .element(page.getByRole('alert'))
+      .element(page.getByLive('urgent'))
       .toHaveTextContent('A file has no description. You chose to post only with descriptions.')
     await expect.element(anyway()).not.toBeInTheDocument()
     await expect.element(description('one.png')).toHaveFocus()
@@ -125,9 +126,9 @@ describe('a description', () => {
     await describeFile('one.png', 'x'.repeat(60))
     await expect.element(page.getByText('140 characters left')).not.toBeInTheDocument()
     await describeFile('one.png', 'x'.repeat(100))
-    await expect.element(page.getByText('100 characters left').last()).toHaveAttribute('role', 'status')
+    await expect.poll(() => heard()).toContain('100 characters left')
     await describeFile('one.png', 'x'.repeat(201))
-    await expect.element(page.getByText('1 character too many').last()).toHaveAttribute('role', 'status')
+    await expect.poll(() => heard()).toContain('1 character too many')
     await expect.element(description('one.png')).toHaveAttribute('aria-invalid', 'true')
     await expect.element(post()).toBeDisabled()
   })
@@ -147,7 +148,7 @@ describe('a description', () => {
     await expect.poll(() => server.last().method).toBe('PUT')
     server.last().answer({ error: 'description_too_long' }, 400)
     await expect
-      .element(page.getByRole('alert'))
+      .element(page.getByLive('urgent'))
       .toHaveTextContent('Error: A description could not be saved, so nothing was posted. Try again.')
     await expect.element(description('one.png')).toHaveValue('One goose')
     expect(sent()).toHaveLength(0)

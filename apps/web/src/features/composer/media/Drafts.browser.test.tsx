@@ -11,6 +11,7 @@ import { emptyDraft } from '../../../testing/draft.ts'
 import { freshWorld, seed, signIn } from '../../../testing/world.tsx'
 import type { ComposerMode } from '../start-state.ts'
 import { choose, field, png, post, sentTo, text, uploadsTo, write } from '../testing/form.tsx'
+import { heard } from '../../../testing/heard.ts'
 import { dropUpload } from './uploads.ts'
 
 let server: FakeServer
@@ -85,8 +86,8 @@ describe('a file whose upload the page did not outlive', () => {
 
     await write()
     await expect
-      .element(page.getByRole('alert'))
-      .toHaveTextContent('geese.png: This file had not reached the server. Choose it again.')
+      .poll(() => heard())
+      .toContain('geese.png: This file had not reached the server. Choose it again.')
     await expect
       .element(tile().getByText('This file had not reached the server. Choose it again.'))
       .toBeVisible()
@@ -179,7 +180,7 @@ describe('files of a draft', () => {
     await write()
     await expect.poll(asked).toEqual(['/api/v1/media/m1'])
     server.last().answer({ error: 'Record not found' }, 404)
-    await expect.element(page.getByRole('alert')).toMatchTextContent(/: The server no longer has this file\./)
+    await expect.poll(() => heard().join()).toContain(': The server no longer has this file.')
     await expect
       .element(tile().getByText('The server no longer has this file. Choose it again.'))
       .toBeVisible()
@@ -201,7 +202,7 @@ describe('files of a draft', () => {
     await expect.poll(asked).toHaveLength(1)
     answer()
     await expect.element(post()).toBeEnabled()
-    await expect.element(page.getByRole('alert')).toHaveTextContent('')
+    await expect.element(page.getByLive('urgent')).not.toBeInTheDocument()
     await post().click()
     await expect.poll(() => server.changes).toContain('PUT /api/v1/media/m1')
   })

@@ -9,6 +9,7 @@ import { choose, png, post, subject, text, uploadsTo, write } from '../testing/f
 import { bytesOf } from '../../../lib/metadata/bytes.ts'
 import { orientationOnly } from '../../../lib/metadata/exif.ts'
 import { withoutLocation } from '../../../lib/metadata/without-location.ts'
+import { heard } from '../../../testing/heard.ts'
 
 let server: FakeServer
 const instanceBefore = getInstance()
@@ -194,7 +195,7 @@ describe('what the server would not take', () => {
     await choose(png('one.png'), png('two.png'), png('three.png'))
     await expect.poll(() => uploads().length).toBe(2)
     await expect
-      .element(page.getByRole('alert'))
+      .element(page.getByLive('urgent'))
       .toHaveTextContent('1 file was left out: this server takes 2 in a post.')
     const add = page.getByRole('button', {
       name: 'Add images or other files. This server takes 2 files in a post',
@@ -225,8 +226,8 @@ describe('what the server would not take', () => {
     await write()
     await choose(png(), new File(['words'], 'doc.txt', { type: 'text/plain' }))
     await expect
-      .element(page.getByRole('alert'))
-      .toHaveTextContent('doc.txt: Upload failed. This server takes no files of the type text/plain.')
+      .poll(() => heard())
+      .toContain('doc.txt: Upload failed. This server takes no files of the type text/plain.')
     await expect.poll(() => uploads().length).toBe(1)
     expect(uploads()[0]?.body).toContain('geese.png')
   })
@@ -236,8 +237,8 @@ describe('what the server would not take', () => {
     await write()
     await choose(new File([new Uint8Array(1536)], 'film.mp4', { type: 'video/mp4' }))
     await expect
-      .element(page.getByRole('alert'))
-      .toHaveTextContent('film.mp4: Upload failed. This file is too big: 1.50 KiB, allowed are 1.00 KiB.')
+      .poll(() => heard())
+      .toContain('film.mp4: Upload failed. This file is too big: 1.50 KiB, allowed are 1.00 KiB.')
     await expect.element(page.getByRole('button', { name: 'Make it smaller' })).not.toBeInTheDocument()
     await expect.element(post()).toBeDisabled()
     expect(uploads()).toHaveLength(0)
@@ -266,9 +267,7 @@ describe('what the server would not take', () => {
     await write()
     await choose(png())
     await page.getByRole('button', { name: 'Make it smaller' }).click()
-    await expect
-      .element(page.getByRole('alert'))
-      .toHaveTextContent('geese.png: This picture could not be made smaller.')
+    await expect.poll(() => heard()).toContain('geese.png: This picture could not be made smaller.')
     expect(uploads()).toHaveLength(0)
   })
 })
@@ -294,7 +293,7 @@ describe('an upload that fails', () => {
     await expect.poll(() => uploads().length).toBe(1)
     answer()
     await expect.element(tiles().getByText(`Upload failed. ${reason}`)).toBeVisible()
-    await expect.element(page.getByRole('alert')).toHaveTextContent(`geese.png: Upload failed. ${reason}`)
+    await expect.poll(() => heard()).toContain(`geese.png: Upload failed. ${reason}`)
     await expect.element(post()).toBeDisabled()
   })
 

@@ -1,17 +1,17 @@
 import { useT } from '../../../i18n/index.ts'
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import styles from '../Form.module.css'
 import type { ComposerHandle } from '../use-composer.ts'
 import { MediaTile } from './MediaTile.tsx'
 import type { MediaItem } from './rules/media-item.ts'
 import { useUploadNews } from './use-upload-news.ts'
+import { speak } from '../../../lib/speech.ts'
 
 /** The files of a post, and whether they are covered. */
 export function MediaList({ composer }: { composer: ComposerHandle }) {
   'use memo'
   const t = useT()
   const { state, dispatch, media, reminder } = composer
-  const { spoken, say } = useUploadNews(state.media)
+  useUploadNews(state.media)
   const count = state.media.length
 
   const cover = (isSensitive: boolean) => dispatch({ type: 'sensitiveSet', isSensitive })
@@ -21,11 +21,11 @@ export function MediaList({ composer }: { composer: ComposerHandle }) {
     const from = state.media.findIndex((item) => item.key === key)
     if (from === -1 || from === to) return
     dispatch({ type: 'mediaMoved', key, by: to - from })
-    say(t('composer.fileMoved', { number: String(to + 1), count: String(count) }))
+    speak(t('composer.fileMoved', { number: String(to + 1), count: String(count) }))
   }
 
   function remove({ key, name, state: howFar }: MediaItem) {
-    say(
+    speak(
       howFar === 'uploading' ? t('composer.uploadCancelled', { name }) : t('composer.fileRemoved', { name }),
     )
     media.remove(key)
@@ -33,7 +33,6 @@ export function MediaList({ composer }: { composer: ComposerHandle }) {
 
   return (
     <>
-      <VisuallyHidden role="status">{spoken}</VisuallyHidden>
       {count > 0 && (
         <>
           <ul id={reminder.listId} className={styles['media']} aria-label={t('composer.media')}>

@@ -14,10 +14,12 @@ export function MediaWarnings({ composer }: { composer: ComposerHandle }) {
     </Button>
   )
   return says === 'remind' ? (
-    <Alert level="warning" action={goOn}>
+    <Alert level="warning" live="urgent" action={goOn}>
       {t('composer.undescribed', { count })}
     </Alert>
   ) : (
-    <Alert level="error">{t('composer.mustDescribe', { count })}</Alert>
+    <Alert level="error" live="urgent">
+      {t('composer.mustDescribe', { count })}
+    </Alert>
   )
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useLanguageTag, useT } from '../../../i18n/index.ts'
 import { usePainted } from '../../../lib/use-painted.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { Announcement } from '../../../ui/spoken.tsx'
 import styles from './CharacterRing.module.css'
 
 interface CharacterRingProps {
@@ -46,13 +47,15 @@ export function CharacterRing({ left: leftNow, limit }: CharacterRingProps) {
         {left.toLocaleString(language)}
       </span>
       {left >= 0 && <VisuallyHidden>{t('composer.charactersLeft', { count: left })}</VisuallyHidden>}
-      <VisuallyHidden role="status">
-        {mark === undefined
-          ? ''
-          : left < 0
-            ? t('composer.charactersOver', { count: -left })
-            : t('composer.charactersLeft', { count: passed.left })}
-      </VisuallyHidden>
+      <Announcement
+        words={
+          mark === undefined
+            ? ''
+            : left < 0
+              ? t('composer.charactersOver', { count: -left })
+              : t('composer.charactersLeft', { count: passed.left })
+        }
+      />
     </span>
   )
 }

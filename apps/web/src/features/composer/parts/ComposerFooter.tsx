@@ -16,6 +16,7 @@ import { CharacterRing } from './CharacterRing.tsx'
 import { ContentTypeSelect } from './ContentTypeSelect.tsx'
 import { LanguageSelect } from './LanguageSelect.tsx'
 import { ScopeMenu } from './ScopeMenu.tsx'
+import { useSpokenPlace } from '../../../ui/spoken.tsx'
 
 interface ComposerFooterProps {
   composer: ComposerHandle
@@ -45,6 +46,7 @@ export function ComposerFooter(props: ComposerFooterProps) {
     onPreview,
   } = props
   const t = useT()
+  const spoken = useSpokenPlace('polite')
   const instance = useInstance()
   const { textLimit, pollLimits } = instance
   const { state, dispatch, left, obstacle, scopes, hasDraft, isDraftKept } = composer
@@ -114,7 +116,7 @@ export function ComposerFooter(props: ComposerFooterProps) {
           onChoose={(language) => dispatch({ type: 'languageChosen', language })}
         />
       )}
-      <span className={styles['saved']} role="status">
+      <span className={styles['saved']} ref={spoken}>
         {isTouched && look !== 'panel' ? t('composer.draftSaved') : ''}
       </span>
       {left !== null && (state.text !== '' || look !== 'panel') && (

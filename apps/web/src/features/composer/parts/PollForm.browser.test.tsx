@@ -7,6 +7,7 @@ import type { FakeServer } from '../../../testing/fake-server.ts'
 import { freshWorld, show, signIn } from '../../../testing/world.tsx'
 import { PanelComposer } from '../PanelComposer.tsx'
 import { field, fields, post, sentTo, text, write } from '../testing/form.tsx'
+import { heard } from '../../../testing/heard.ts'
 
 let server: FakeServer
 const instanceBefore = getInstance()
@@ -124,7 +125,7 @@ it('[POLL-11] an option is removed only while more than two remain, and the focu
   await page.getByRole('button', { name: 'Remove option 1' }).click()
   await expect.element(option(1)).toHaveFocus()
   expect(options().map(({ value }) => value)).toEqual(['', 'third'])
-  await expect.element(page.getByRole('status').filter({ hasText: 'Option 1 removed' })).toBeInTheDocument()
+  await expect.poll(() => heard().join(' ')).toContain('Option 1 removed')
 })
 
 it('Alt and the arrows move an option, and where it is now is said', async () => {
@@ -135,7 +136,7 @@ it('Alt and the arrows move an option, and where it is now is said', async () =>
   await userEvent.keyboard('oats{Alt>}{ArrowUp}{/Alt}')
   await expect.element(option(1)).toHaveFocus()
   expect(options().map(({ value }) => value)).toEqual(['oats', 'rye'])
-  await expect.element(page.getByRole('status').filter({ hasText: 'Now option 1 of 2' })).toBeInTheDocument()
+  await expect.poll(() => heard().join(' ')).toContain('Now option 1 of 2')
 })
 
 describe('the grip of an option', () => {
@@ -162,9 +163,7 @@ describe('the grip of an option', () => {
     await userEvent.keyboard('{ArrowUp}')
     await expect.poll(words).toEqual(['rye', 'bran', 'oats'])
     await expect.element(grip(2)).toHaveFocus()
-    await expect
-      .element(page.getByRole('status').filter({ hasText: 'Now option 2 of 3' }))
-      .toBeInTheDocument()
+    await expect.poll(() => heard().join(' ')).toContain('Now option 2 of 3')
     await userEvent.keyboard('{End}')
     await expect.poll(words).toEqual(['rye', 'oats', 'bran'])
     await expect.element(grip(3)).toHaveFocus()
@@ -180,9 +179,7 @@ describe('the grip of an option', () => {
       page.elementLocator(grips()[2] as Element),
     )
     await expect.poll(words).toEqual(['oats', 'bran', 'rye'])
-    await expect
-      .element(page.getByRole('status').filter({ hasText: 'Now option 3 of 3' }))
-      .toBeInTheDocument()
+    await expect.poll(() => heard().join(' ')).toContain('Now option 3 of 3')
   })
 
   it('brings up two buttons for whoever can neither drag nor use keys', async () => {
@@ -230,7 +227,7 @@ it('[POLL-15] [ERR-35] with one option nothing is sent, and the reason is said',
   await option(1).fill('this')
   await post().click()
   await expect
-    .element(page.getByRole('alert'))
+    .element(page.getByLive('urgent'))
     .toHaveTextContent('Error: A poll needs at least two different options.')
   expect(sentTo(server)).toHaveLength(0)
   await expect.element(option(1)).toHaveValue('this')
@@ -250,7 +247,7 @@ it('[POLL-15] [ERR-35] the option that is missing is marked, says why and has th
   await expect.element(option(1)).not.toHaveAttribute('aria-invalid')
   await userEvent.keyboard('that')
   await expect.element(option(2)).not.toHaveAttribute('aria-invalid')
-  await expect.element(page.getByRole('alert')).toHaveTextContent('')
+  await expect.element(page.getByLive('urgent')).not.toBeInTheDocument()
 })
 
 it('[COMP-20] a draft with a poll shows the poll again', async () => {

@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useRef, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useT } from '../../../i18n/index.ts'
 import type { DraftPoll } from '../../../model/drafts.ts'
@@ -6,7 +6,6 @@ import { useInstance } from '../../../model/instance.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { PlusIcon } from '../../../ui/reading-icons.tsx'
 import { Segments } from '../../../ui/Segments.tsx'
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { useItemKeys } from '../order/use-item-keys.ts'
 import {
   lackingOptions,
@@ -18,6 +17,7 @@ import {
 import styles from './PollForm.module.css'
 import { PollOption } from './PollOption.tsx'
 import { PollTime } from './PollTime.tsx'
+import { speak } from '../../../lib/speech.ts'
 
 interface PollFormProps {
   poll: DraftPoll
@@ -36,7 +36,6 @@ export function PollForm({ poll, isDisabled, startsFocused, errorId, onChange }:
   const { pollLimits } = useInstance()
   const { maxOptions, maxOptionChars } = pollLimits
   const listRef = useRef<HTMLOListElement>(null)
-  const [spoken, setSpoken] = useState('')
   const items = useItemKeys(poll.options.length)
   const isFull = poll.options.length >= maxOptions
   const last = poll.options.length - 1
@@ -68,7 +67,7 @@ export function PollForm({ poll, isDisabled, startsFocused, errorId, onChange }:
       },
       Math.min(index, last - 1),
     )
-    setSpoken(t('composer.pollForm.removed', { number: String(index + 1) }))
+    speak(t('composer.pollForm.removed', { number: String(index + 1) }))
   }
 
   /** What has the focus keeps it, although it stands elsewhere afterwards: React sees to that. */
@@ -76,7 +75,7 @@ export function PollForm({ poll, isDisabled, startsFocused, errorId, onChange }:
     if (from === to || from < 0 || to < 0 || to > last) return
     items.move(from, to)
     onChange(withMovedOption(poll, from, to))
-    setSpoken(t('composer.pollForm.moved', { number: String(to + 1), count: String(poll.options.length) }))
+    speak(t('composer.pollForm.moved', { number: String(to + 1), count: String(poll.options.length) }))
   }
 
   function handleKeys(event: KeyboardEvent, index: number) {
@@ -133,7 +132,6 @@ export function PollForm({ poll, isDisabled, startsFocused, errorId, onChange }:
           onChange={(expiresIn) => onChange({ ...poll, expiresIn })}
         />
       </div>
-      <VisuallyHidden role="status">{spoken}</VisuallyHidden>
     </fieldset>
   )
 }

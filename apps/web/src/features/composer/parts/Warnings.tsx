@@ -1,12 +1,12 @@
 import { useT } from '../../../i18n/index.ts'
 import { useInstance } from '../../../model/instance.ts'
 import { Alert } from '../../../ui/Alert.tsx'
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { Announcement } from '../../../ui/spoken.tsx'
 import { MediaWarnings } from '../media/MediaWarnings.tsx'
 import type { ComposerHandle } from '../use-composer.ts'
 import styles from './Warnings.module.css'
 
-/** What went wrong with the form itself and its files. The regions are there before they speak, and say only what is new. */
+/** What went wrong with the form itself and its files. */
 export function Warnings({ composer }: { composer: ComposerHandle }) {
   'use memo'
   const t = useT()
@@ -19,23 +19,24 @@ export function Warnings({ composer }: { composer: ComposerHandle }) {
   const failed = state.media.filter(({ failure }) => failure !== null)
   return (
     <>
-      <div role="alert" aria-atomic="false" className={isShown ? styles['warnings'] : styles['silent']}>
+      <div className={isShown ? styles['warnings'] : styles['silent']}>
         {failed.map(({ key, name, failure }) => (
           // Drawn at the file.
-          <VisuallyHidden key={key}>{`${name}: ${failure}`}</VisuallyHidden>
+          <Announcement key={key} words={`${name}: ${failure}`} live="urgent" />
         ))}
         {media.leftOut > 0 && (
-          <Alert level="warning">
+          <Alert level="warning" live="urgent">
             {t('composer.filesLeftOut', { count: media.leftOut, most: String(maxAttachments) })}
           </Alert>
         )}
         <MediaWarnings composer={composer} />
         {/* Drawn where it is counted. With a key of its own it is said at each press. */}
-        {isTooLong && <VisuallyHidden key={`long ${failures}`}>{error}</VisuallyHidden>}
+        {isTooLong && error !== null && <Announcement key={`long ${failures}`} words={error} live="urgent" />}
         {isErrorShown && (
           <Alert
             key={`error ${failures}`}
             level="error"
+            live="urgent"
             dismissLabel={t('composer.dismissError')}
             onDismiss={() => dispatch({ type: 'errorDismissed' })}
           >
@@ -43,9 +44,11 @@ export function Warnings({ composer }: { composer: ComposerHandle }) {
           </Alert>
         )}
       </div>
-      <div role="status" className={isDraftKept ? styles['silent'] : undefined}>
-        {!isDraftKept && <Alert level="warning">{t('composer.draftNotSaved')}</Alert>}
-      </div>
+      {!isDraftKept && (
+        <Alert level="warning" live="polite">
+          {t('composer.draftNotSaved')}
+        </Alert>
+      )}
     </>
   )
 }

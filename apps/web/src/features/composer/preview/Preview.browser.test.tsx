@@ -73,7 +73,7 @@ describe('the preview', () => {
     await expect.poll(() => asked().length).toBe(1)
     asked()[0]?.answer({ error: 'Not like this' }, 400)
     await expect.element(box.getByText('Error: Not like this')).toBeVisible()
-    await expect.element(page.getByRole('alert')).toHaveTextContent('')
+    await expect.element(page.getByLive('urgent')).not.toBeInTheDocument()
   })
 
   it('leaves the draft alone [BUG: deleted by the preview] and has no key of a post', async () => {

@@ -19,11 +19,11 @@ export function Preview({ post }: { readonly post: DraftData }) {
       {!isEmpty && status === null && error === null && (
         <Spinner size={20} label={t('composer.preview.busy')} />
       )}
-      <div role="status">
-        {error !== null && (
-          <Alert level="error">{t('composer.error', { reason: failureText(error, t) })}</Alert>
-        )}
-      </div>
+      {error !== null && (
+        <Alert level="error" live="polite">
+          {t('composer.error', { reason: failureText(error, t) })}
+        </Alert>
+      )}
       {!isEmpty && status !== null && (
         <div className={clsx(isAsking && styles['old'])}>
           {status.subject !== '' && (

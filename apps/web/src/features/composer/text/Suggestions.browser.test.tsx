@@ -70,7 +70,7 @@ describe('people', () => {
     await expect.poll(searches).toHaveLength(2)
     searches()[1]?.fail()
     await expect.poll(names).toEqual(['Mira @mira'])
-    await expect.element(page.getByRole('alert')).toHaveTextContent('')
+    await expect.element(page.getByLive('urgent')).not.toBeInTheDocument()
   })
 })
 

@@ -17,7 +17,7 @@ export function InlineWait({ context }: { readonly context: InlineContext }) {
   if (isClosed) return <MembersOnly />
   if (error === null)
     return (
-      <div className={styles['wait']} role="status">
+      <div className={styles['wait']}>
         <Spinner size={20} label={t('conversation.loading')} />
       </div>
     )

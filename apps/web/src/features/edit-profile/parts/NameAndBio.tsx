@@ -7,6 +7,7 @@ import { fieldMarks } from '../../../ui/field-errors.ts'
 import { SuggestingField } from '../../composer/index.ts'
 import { EmojiButton, insertEmoji, type EmojiChoice } from '../../emoji/index.ts'
 import type { ProfileForm } from '../use-profile-form.ts'
+import { useSpokenPlace } from '../../../ui/spoken.tsx'
 import styles from './Fields.module.css'
 
 const nameKinds = ['emoji'] as const
@@ -29,6 +30,7 @@ function Written(props: WrittenProps) {
   const { label, emojiLabel, value, onChange, kinds, rows, hint, error, isDisabled } = props
   const id = useId()
   const noteId = `${id}-note`
+  const spoken = useSpokenPlace(error ? 'urgent' : null)
   const { note, hasError, attributes } = fieldMarks(noteId, { hint, error })
   const fieldRef = useRef<HTMLInputElement | HTMLTextAreaElement>(null)
   const isPadded = useSetting('padEmoji')
@@ -63,7 +65,7 @@ function Written(props: WrittenProps) {
         />
         <EmojiButton label={emojiLabel} onChoose={insert} canStayOpen disabled={isDisabled} />
       </span>
-      <span id={noteId} role="alert" className={hasError ? styles['error'] : styles['hint']}>
+      <span ref={spoken} id={noteId} className={hasError ? styles['error'] : styles['hint']}>
         {note}
       </span>
     </div>

@@ -12,6 +12,7 @@ import { pictureRules } from '../rules/pictures.ts'
 import { usePictureChoice } from '../use-picture-choice.ts'
 import type { Staged } from '../use-staged-pictures.ts'
 import { CropDialog } from './CropDialog.tsx'
+import { useSpokenPlace } from '../../../ui/spoken.tsx'
 import styles from './PictureField.module.css'
 
 export interface PictureFieldProps {
@@ -31,6 +32,8 @@ export interface PictureFieldProps {
 export function PictureField(props: PictureFieldProps) {
   const { name, address, staged, failure, isDisabled, onPut, onRemove, onForget } = props
   const t = useT()
+  const spokenTrouble = useSpokenPlace('urgent')
+  const spoken = useSpokenPlace('polite')
   const filesRef = useRef<HTMLInputElement>(null)
   const titleId = useId()
   const noteId = useId()
@@ -113,11 +116,11 @@ export function PictureField(props: PictureFieldProps) {
             </Button>
           )}
         </div>
-        <p role="status" className={styles['status']}>
+        <p ref={spoken} className={styles['status']}>
           {staged !== undefined &&
             t(staged.kind === 'file' ? 'editProfile.pictures.staged' : 'editProfile.pictures.removed')}
         </p>
-        <div role="alert" className={styles['trouble']}>
+        <div ref={spokenTrouble} className={styles['trouble']}>
           <span>
             <Trouble choice={choice} failure={failure} staged={staged} />
           </span>

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useId, useRef, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 
 import { useT } from '../../../i18n/index.ts'
@@ -7,18 +7,19 @@ import { Button } from '../../../ui/Button.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { DownIcon, PlusIcon, TrashIcon, UpIcon } from '../../../ui/icons.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { addRow, lengthOf, moveRow, type DraftRow, type RowProblem } from '../rules/draft.ts'
 import type { ProfileForm } from '../use-profile-form.ts'
+import { useSpokenPlace } from '../../../ui/spoken.tsx'
+import { speak } from '../../../lib/speech.ts'
 import styles from './Fields.module.css'
 
 /** Names with what belongs to them, in an order of one's own. [PROF-17] */
 export function ProfileRows({ form }: { readonly form: ProfileForm }) {
   const t = useT()
+  const spoken = useSpokenPlace('urgent')
   const { maxFields } = useInstance().fieldsLimits
   const { draft, write, said, isSaving } = form
   const { rows } = draft
-  const [news, setNews] = useState('')
   const refusalId = useId()
   const refusal = said.parts.get('rows')
   const listRef = useRef<HTMLOListElement>(null)
@@ -27,10 +28,8 @@ export function ProfileRows({ form }: { readonly form: ProfileForm }) {
   const isFull = rows.length >= maxFields
 
   function change(next: readonly DraftRow[], told: string) {
-    flushSync(() => {
-      write({ rows: next })
-      setNews(told)
-    })
+    flushSync(() => write({ rows: next }))
+    speak(told)
   }
 
   function move(key: number, by: 1 | -1) {
@@ -80,10 +79,9 @@ export function ProfileRows({ form }: { readonly form: ProfileForm }) {
           />
         ))}
       </ol>
-      <p id={refusalId} role="alert" className={styles['error']}>
+      <p id={refusalId} ref={spoken} className={styles['error']}>
         {refusal}
       </p>
-      <VisuallyHidden role="status">{news}</VisuallyHidden>
       <div className={styles['add']}>
         <Button ref={addRef} size="small" icon={PlusIcon} disabled={isFull} onClick={add}>
           {t('editProfile.rows.add')}

@@ -1,5 +1,5 @@
 import type { AccountId } from '@skein/api'
-import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useId, useRef, type KeyboardEvent } from 'react'
 
 import { useT } from '../../../i18n/index.ts'
 import { entityStore } from '../../../model/entities.ts'
@@ -7,10 +7,11 @@ import { failureText } from '../../../model/failure-text.ts'
 import { ErrorRow } from '../../../ui/ErrorRow.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import styles from '../Lists.module.css'
 import { usePeopleSearch } from '../use-people-search.ts'
 import { MemberRow } from './MemberRow.tsx'
+import { speak } from '../../../lib/speech.ts'
+import { Announcement } from '../../../ui/spoken.tsx'
 
 interface MemberPickerProps {
   readonly members: readonly AccountId[]
@@ -23,7 +24,6 @@ interface MemberPickerProps {
 export function MemberPicker({ members, onChange, level }: MemberPickerProps) {
   const t = useT()
   const search = usePeopleSearch()
-  const [said, setSaid] = useState('')
   const ids = { members: useId(), found: useId() }
   const field = useRef<HTMLInputElement>(null)
   const { found } = search
@@ -31,7 +31,7 @@ export function MemberPicker({ members, onChange, level }: MemberPickerProps) {
 
   function change(id: AccountId, isIn: boolean) {
     const name = entityStore.accounts.get(id)?.displayName ?? ''
-    setSaid(t(isIn ? 'lists.added' : 'lists.removed', { name }))
+    speak(t(isIn ? 'lists.added' : 'lists.removed', { name }))
     onChange(id, isIn)
   }
 
@@ -61,10 +61,7 @@ export function MemberPicker({ members, onChange, level }: MemberPickerProps) {
         label={t('lists.search')}
         hint={t('lists.searchHint')}
         value={search.words}
-        onChange={(text) => {
-          setSaid('')
-          search.type(text)
-        }}
+        onChange={search.type}
         onKeyDown={seekByKey}
       />
       <label className={styles['check']}>
@@ -75,9 +72,7 @@ export function MemberPicker({ members, onChange, level }: MemberPickerProps) {
         />
         {t('lists.followingOnly')}
       </label>
-      <VisuallyHidden role="status">
-        {said || (found && !search.isSearching && t('lists.found', { count: found.length }))}
-      </VisuallyHidden>
+      <Announcement words={found && !search.isSearching ? t('lists.found', { count: found.length }) : ''} />
       {search.isSearching && found === undefined && (
         <Skeleton kind="line" rows={2} label={t('lists.searching')} />
       )}

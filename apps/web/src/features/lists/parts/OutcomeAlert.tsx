@@ -17,7 +17,7 @@ export function OutcomeAlert({ outcome, failedId }: OutcomeAlertProps) {
   const t = useT()
   const { done, failed, left } = outcome
   return (
-    <Alert level="error" role="alert">
+    <Alert level="error" live="urgent">
       <ul className={styles['outcome']}>
         {done.map((step) => (
           <li key={step.kind}>{t(`lists.step.done.${step.kind}`, { count: countOf(step) })}</li>

@@ -53,7 +53,7 @@ export function FlashPlayer({ attachment, className }: FlashPlayerProps) {
       {state === 'idle' && <p className={styles['hint']}>{t('media.flashWarning')}</p>}
       <div ref={roomRef} className={clsx(styles['room'], isPlaying && styles['playing'])} />
       {state === 'error' && (
-        <Alert level="error" role="alert">
+        <Alert level="error" live="urgent">
           {t('media.flashFail')}
         </Alert>
       )}

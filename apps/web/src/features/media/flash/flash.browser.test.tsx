@@ -45,10 +45,10 @@ test('[ERR-41] without a player, or with one that fails, a press says that it co
   vi.spyOn(console, 'error').mockReturnValue(undefined)
   const screen = await inColumn(<Gallery attachments={[film]} isSensitive={false} />)
   await screen.getByRole('button', { name: 'Play' }).click()
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('The Flash content could not be loaded.')
+  await expect.element(screen.getByLive('urgent')).toHaveTextContent('The Flash content could not be loaded.')
   installPlayer(() => Promise.reject(new Error('WebAssembly is refused')))
   await screen.getByRole('button', { name: 'Try again' }).click()
-  await expect.element(screen.getByRole('alert')).toBeVisible()
+  await expect.element(screen.getByLive('urgent')).toBeVisible()
   expect(screen.container.querySelector('.ruffle')).toBeNull()
 })
 

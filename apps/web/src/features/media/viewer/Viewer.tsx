@@ -5,7 +5,6 @@ import { useComposing } from '../../../model/composing-store.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { IconAnchor, IconButton } from '../../../ui/IconButton.tsx'
 import { CloseIcon, ExternalIcon, LeftIcon, RightIcon } from '../../../ui/icons.tsx'
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { closeDelayMs, zoom } from '../limits.ts'
 import { openableUrl } from '../parts/file-name.ts'
 import { isViewerOpen, markClosing, shutViewer, type ViewerRequest } from '../viewer-state.ts'
@@ -15,6 +14,7 @@ import { createStage, type Stage } from './stage.ts'
 import { usePreloaded } from './use-preloaded.ts'
 import styles from './Viewer.module.css'
 import { ZoomInIcon, ZoomOutIcon } from './zoom-icons.tsx'
+import { Announcement } from '../../../ui/spoken.tsx'
 
 let closing: ReturnType<typeof setTimeout> | undefined
 let leave: () => void = () => undefined
@@ -100,6 +100,7 @@ export function Viewer({ request, isClosing, actions }: ViewerProps) {
     event.preventDefault()
   }
 
+  const place = hasMany ? t('media.place', { place: String(index + 1), count: String(count) }) : ''
   return (
     <Dialog
       title={t('media.viewer')}
@@ -121,10 +122,8 @@ export function Viewer({ request, isClosing, actions }: ViewerProps) {
             <Slide key={item.id} attachment={item} statusId={request.post?.statusId ?? null} lang={lang} />
           </div>
         </div>
-        <p className={styles['count']} aria-live="polite">
-          {hasMany && t('media.place', { place: String(index + 1), count: String(count) })}
-          <VisuallyHidden>{item.description ?? t(`media.kinds.${item.kind}`)}</VisuallyHidden>
-        </p>
+        <p className={styles['count']}>{place}</p>
+        <Announcement words={`${place} ${item.description ?? t(`media.kinds.${item.kind}`)}`} />
         <div className={styles['tools']}>
           {isPicture && (
             <IconButton

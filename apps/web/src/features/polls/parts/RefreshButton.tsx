@@ -35,7 +35,7 @@ export function RefreshButton({ pollId }: { readonly pollId: PollId }) {
         {t('polls.refresh')}
       </button>
       {error !== null && (
-        <Alert level="error" role="alert">
+        <Alert level="error" live="urgent">
           {t('polls.notRefreshed', { reason: failureText(error, t) })}
         </Alert>
       )}

@@ -18,7 +18,7 @@ export async function castVote(id: PollId, choices: readonly number[]): Promise<
 export function VoteFailure({ error }: { readonly error: unknown }) {
   const t = useT()
   return (
-    <Alert level="error" role="alert">
+    <Alert level="error" live="urgent">
       {t('polls.failed', { reason: failureText(error, t) })}
     </Alert>
   )

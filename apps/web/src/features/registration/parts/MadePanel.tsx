@@ -18,13 +18,15 @@ export function MadePanel({ state: { end, error, isPending }, onEnter }: MadePan
   const isByHand = end === 'signInByHand'
   return (
     <div className={styles['fields']}>
-      <div role="alert">
+      <div>
         {error === null ? (
-          <Alert level="success">
+          <Alert level="success" live="urgent">
             {t('registration.made')} {isByHand && t('registration.manualLogin')}
           </Alert>
         ) : (
-          <Alert level="error">{t('registration.notSignedIn', { reason: failureText(error, t) })}</Alert>
+          <Alert level="error" live="urgent">
+            {t('registration.notSignedIn', { reason: failureText(error, t) })}
+          </Alert>
         )}
       </div>
       {!isByHand && (

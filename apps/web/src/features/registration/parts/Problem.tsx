@@ -15,7 +15,7 @@ interface ProblemProps {
   readonly place: RefObject<HTMLDivElement | null>
 }
 
-/** Why no account was made [ERR-09]. The place is there before it speaks, and can take the focus. */
+/** Why no account was made [ERR-09]. It can take the focus. */
 export function Problem({ state, complaints, hasInvite, place }: ProblemProps) {
   const t = useT()
   const { error, end } = state
@@ -26,9 +26,9 @@ export function Problem({ state, complaints, hasInvite, place }: ProblemProps) {
   }
   const dismiss = () => changeSignUpState({ error: null, refusedFields: null, end: null })
   return (
-    <div role="alert" ref={place} tabIndex={-1} className={styles['problem']}>
+    <div ref={place} tabIndex={-1} className={styles['problem']}>
       {error !== null && (
-        <Alert level="error" onDismiss={dismiss} dismissLabel={t('registration.dismissError')}>
+        <Alert level="error" live="urgent" onDismiss={dismiss} dismissLabel={t('registration.dismissError')}>
           {complaints === null ? (
             <span dir="auto">{reason()}</span>
           ) : (
@@ -46,7 +46,12 @@ export function Problem({ state, complaints, hasInvite, place }: ProblemProps) {
         </Alert>
       )}
       {end === 'unknown' && (
-        <Alert level="warning" onDismiss={dismiss} dismissLabel={t('registration.dismissError')}>
+        <Alert
+          level="warning"
+          live="urgent"
+          onDismiss={dismiss}
+          dismissLabel={t('registration.dismissError')}
+        >
           {t('registration.unknownAnswer')}
         </Alert>
       )}

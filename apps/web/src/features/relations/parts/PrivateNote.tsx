@@ -10,6 +10,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { PenIcon } from '../../../ui/icons.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { saveNote, typeNote, useUnsavedNote } from '../notes.ts'
+import { useSpokenPlace } from '../../../ui/spoken.tsx'
 import styles from './PrivateNote.module.css'
 
 /** What the viewer wrote about somebody, for themselves alone. It saves itself. [PROF-04, PROF-05] */
@@ -29,6 +30,7 @@ interface NoteProps {
 
 function Note({ account: { id, displayName }, saved }: NoteProps) {
   const t = useT()
+  const spoken = useSpokenPlace('polite')
   const stateId = useId()
   const unsaved = useUnsavedNote(id)
   const isSaving = unsaved?.isSaving === true
@@ -50,7 +52,7 @@ function Note({ account: { id, displayName }, saved }: NoteProps) {
         onChange={(event) => typeNote(id, event.target.value)}
         onBlur={() => void saveNote(id)}
       />
-      <span id={stateId} role="status" className={styles['state']}>
+      <span id={stateId} ref={spoken} className={styles['state']}>
         {isSaving && <Spinner size={14} label={t('relations.note.saving')} />}
         {error !== null && t('relations.note.failed', { reason: failureText(error, t) })}
         {unsaved === null && saved !== '' && t('relations.note.saved')}

@@ -86,6 +86,6 @@ export const button = (name: string | RegExp) => page.getByRole('button', { name
 
 export const question = () => page.getByRole('dialog')
 
-export const said = (words: string) => page.getByRole('status').getByText(words)
+export const said = (words: string) => page.getByRole('region', { name: 'Notices' }).getByText(words)
 
 export const path = (call: string) => `POST /api/v1/accounts/${mira}/${call}`

@@ -12,6 +12,7 @@ import { usePosts } from '../use-posts.ts'
 import { Evidence } from './Evidence.tsx'
 import styles from './PostsStep.module.css'
 import { StepTitle } from './StepTitle.tsx'
+import { useSpokenPlace } from '../../../ui/spoken.tsx'
 
 interface PostsStepProps {
   readonly account: AccountRow
@@ -84,10 +85,11 @@ export function PostsStep({ account, startedAt, startRef }: PostsStepProps) {
 
 export function PostsFooter({ accountId }: { readonly accountId: AccountId }) {
   const t = useT()
+  const spoken = useSpokenPlace('polite')
   const { statusIds } = useDraft(accountId)
   return (
     <>
-      <span className={styles['count']} role="status">
+      <span className={styles['count']} ref={spoken}>
         {t('report.posts.ticked', { count: statusIds.length })}
       </span>
       <Button variant="ghost" onClick={() => changeDraft(accountId, { step: 'words', statusIds: [] })}>

@@ -84,9 +84,7 @@ export function WordsStep({ account, startRef }: WordsStepProps) {
           </label>
         )}
       </fieldset>
-      <div role="alert">
-        <Trouble account={account} textId={errorId} />
-      </div>
+      <Trouble account={account} textId={errorId} />
     </>
   )
 }
@@ -100,10 +98,14 @@ function Trouble({ account, textId }: TroubleProps) {
   const t = useT()
   const { state, error } = useDraft(account.id)
   if (state === 'unanswered')
-    return <Alert level="warning">{t('report.unanswered.text', { name: account.displayName })}</Alert>
+    return (
+      <Alert level="warning" live="urgent">
+        {t('report.unanswered.text', { name: account.displayName })}
+      </Alert>
+    )
   if (state !== 'failed') return null
   return (
-    <Alert level="error">
+    <Alert level="error" live="urgent">
       <span id={textId}>{hasReasonText(error) ? failureText(error, t) : t('report.genericError')}</span>
     </Alert>
   )

@@ -62,7 +62,7 @@ export function HistoryWindow({ statusId, onClose }: HistoryWindowProps) {
         />
       )}
       {versions === null && error === null && (
-        <div className={styles['busy']} role="status">
+        <div className={styles['busy']}>
           <Spinner size={20} label={t('status.versions.busy')} />
         </div>
       )}

@@ -28,7 +28,7 @@ export function PeoplePanel({ kind, statusId, count, ...hovered }: PeoplePanelPr
       {ids !== null && <PeopleList ids={ids} count={count} />}
       {error !== null && <p className={styles['line']}>{t('status.people.failed')}</p>}
       {ids === null && error === null && (
-        <p className={styles['line']} role="status">
+        <p className={styles['line']}>
           <Spinner size={20} label={t('status.people.busy')} />
         </p>
       )}

@@ -35,7 +35,7 @@ export function ReactionPanel({ statusId, name, ...hovered }: ReactionPanelProps
       {ids !== null && <PeopleList ids={ids} count={reaction?.count ?? 0} />}
       {isUnknown && error !== null && <p className={styles['line']}>{t('status.people.failed')}</p>}
       {isUnknown && error === null && (
-        <p className={styles['line']} role="status">
+        <p className={styles['line']}>
           <Spinner size={20} label={t('status.people.busy')} />
         </p>
       )}

@@ -57,7 +57,7 @@ export function FailureLine({ statusId }: { readonly statusId: StatusId }) {
     <div className={styles['trouble']}>
       <Alert
         level="error"
-        role="alert"
+        live="urgent"
         onDismiss={() => dismissFailure(statusId)}
         dismissLabel={t('status.dismissFailure')}
       >

@@ -46,7 +46,7 @@ function Post({ statusId }: { readonly statusId: StatusId }) {
     return <p className={styles['line']}>{t('status.statusUnavailable')}</p>
   if (!isKnown)
     return (
-      <p className={styles['line']} role="status">
+      <p className={styles['line']}>
         <Spinner size={20} label={t('status.preview.busy')} />
       </p>
     )

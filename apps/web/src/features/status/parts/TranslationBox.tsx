@@ -13,6 +13,7 @@ import { translateFrom } from '../actions/translate.ts'
 import { rememberRow } from '../row-memory.ts'
 import type { AskedTranslation } from '../rules/translations.ts'
 import { sourceLanguages } from '../source-languages.ts'
+import { useSpokenPlace } from '../../../ui/spoken.tsx'
 import styles from './TranslationBox.module.css'
 
 interface TranslationBoxProps {
@@ -23,6 +24,7 @@ interface TranslationBoxProps {
 /** What a post says in the reader's language, below its own words. [POST-34] */
 export function TranslationBox({ status, translation }: TranslationBoxProps) {
   const t = useT()
+  const spoken = useSpokenPlace('polite')
   const tag = useLanguageTag()
   const id = useId()
   const { answer, isAsking, from, to } = translation
@@ -38,7 +40,7 @@ export function TranslationBox({ status, translation }: TranslationBoxProps) {
       <div className={styles['head']}>
         <TranslateIcon size={16} />
         <h3 id={id}>
-          <span role="status">{heading}</span>
+          <span ref={spoken}>{heading}</span>
         </h3>
         {isAsking && <Spinner size={16} />}
         <IconButton

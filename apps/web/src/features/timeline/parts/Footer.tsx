@@ -6,13 +6,13 @@ import { useIsClosed } from '../../../model/members-only.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ErrorRow } from '../../../ui/ErrorRow.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { lazyView } from '../../lazy/index.ts'
 import { MembersOnly } from '../../session/index.ts'
 import { useKeptFocus } from '../list/use-kept-focus.ts'
 import styles from './Footer.module.css'
 import type { NothingProps } from './Nothing.tsx'
 import { useReason } from './use-reason.ts'
+import { Announcement } from '../../../ui/spoken.tsx'
 
 const Nothing = lazyView<NothingProps>(() => import('./Nothing.tsx').then((part) => part.Nothing))
 
@@ -41,7 +41,7 @@ function End({ state, isEmpty, onLoadOlder }: FooterProps) {
   const isClosed = useIsClosed(olderError)
   if (isLoadingOlder && isEmpty) {
     return (
-      <div className={styles['footer']} role="status">
+      <div className={styles['footer']}>
         <Spinner size={20} label={t('timeline.loadingOlder')} />
       </div>
     )
@@ -64,7 +64,7 @@ function End({ state, isEmpty, onLoadOlder }: FooterProps) {
       <Button size="small" variant="ghost" isPending={isLoadingOlder} onClick={onLoadOlder}>
         {t('timeline.loadOlder')}
       </Button>
-      <VisuallyHidden role="status">{isLoadingOlder && t('timeline.loadingOlder')}</VisuallyHidden>
+      <Announcement words={isLoadingOlder ? t('timeline.loadingOlder') : ''} />
     </div>
   )
 }

@@ -24,7 +24,7 @@ export function OfflineNote({ asOf, error, isRetrying, onRetry }: OfflineNotePro
     <div className={styles['place']}>
       <Alert
         level="warning"
-        role="status"
+        live="polite"
         action={
           <Button size="small" variant="ghost" isPending={isRetrying} onClick={onRetry}>
             {t('timeline.retry')}

@@ -6,8 +6,8 @@ import { useT } from '../../../i18n/index.ts'
 import { listenForPull } from '../../../lib/pull.ts'
 import { RefreshIcon } from '../../../ui/reading-icons.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { pullPx } from '../limits.ts'
+import { Announcement } from '../../../ui/spoken.tsx'
 import styles from './PullForNew.module.css'
 
 export interface PullForNewProps {
@@ -93,7 +93,7 @@ export function PullForNew({ feed, onShowNew }: PullForNewProps) {
       data-pull={phase}
     >
       <span className={styles['disc']}>{isBusy ? <Spinner size={20} /> : <RefreshIcon size={20} />}</span>
-      <VisuallyHidden role="status">{isBusy && t('timeline.askingForNew')}</VisuallyHidden>
+      <Announcement words={isBusy ? t('timeline.askingForNew') : ''} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 export const shell = {
+  notices: 'Notices',
   skip: {
     label: 'Skip links',
     posts: 'Skip to posts',

@@ -3,6 +3,7 @@ import type { FakeServer } from '../../../../testing/fake-server.ts'
 import { wireAccount } from '../../../../testing/wire.ts'
 import { seed } from '../../../../testing/world.tsx'
 import { text } from '../../testing/form.tsx'
+import { heard } from '../../../../testing/heard.ts'
 
 export const list = (name: string) => page.getByRole('listbox', { name })
 export const options = () => page.getByRole('listbox').getByRole('option')
@@ -10,11 +11,7 @@ export const names = () =>
   options()
     .elements()
     .map((option) => option.textContent)
-export const said = () =>
-  page
-    .getByRole('status')
-    .elements()
-    .map((each) => each.textContent)
+export const said = () => heard()
 
 /** Puts people into the store, as the authors of posts. */
 export async function know(server: FakeServer, ...handles: [acct: string, name: string][]): Promise<void> {

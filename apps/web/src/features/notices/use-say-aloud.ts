@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+import { useT, useTell } from '../../i18n/index.ts'
+import { speak } from '../../lib/speech.ts'
+import { useSetting } from '../../model/settings.ts'
+import { takeUnspoken, useJournal } from '../../model/speech.ts'
+
+export const undoKey = 'z'
+
+/** Has everything spoken that comes into the journal, with the key that takes it back. */
+export function useSayAloud(): void {
+  const t = useT()
+  const tell = useTell()
+  const journal = useJournal()
+  const hasKeys = useSetting('keyboardShortcuts')
+  useEffect(() => {
+    for (const { messageKey, messageArgs, undo, live } of takeUnspoken(journal)) {
+      const words = tell(messageKey, messageArgs)
+      speak(undo !== null && hasKeys ? `${words} ${t('common.undoByKey', { key: undoKey })}` : words, live)
+    }
+  }, [journal, hasKeys, t, tell])
+}
