@@ -10,6 +10,8 @@ export interface HoverPanelProps extends Hovered {
   /** The name of what opened. */
   label: string
   className?: string | undefined
+  /** A key opened it: it takes the focus, which goes back to this; without it the focus stays where it is. */
+  cameFrom?: HTMLElement | null
   children: ReactNode
 }
 
@@ -20,10 +22,18 @@ function isAbove(target: EventTarget | null, anchor: HTMLElement | null): boolea
 }
 
 /**
- * Floats beside what is pointed at, and leaves the focus where it is: it hears Escape wherever that is pressed. Who came
- * into it with the keyboard and puts it away is at what it belongs to, where that takes the focus. The page's keys go on.
+ * Floats beside what is pointed at, and leaves the focus where it is, unless a key opened it: it hears Escape wherever
+ * that is pressed. Who is in it with the keyboard and puts it away is where they came from, or at what it belongs to,
+ * where that takes the focus. The page's keys go on.
  */
-export function HoverPanel({ label, className, anchorRef, onClose, children }: HoverPanelProps) {
+export function HoverPanel({
+  label,
+  className,
+  anchorRef,
+  onClose,
+  cameFrom = null,
+  children,
+}: HoverPanelProps) {
   // A question that the panel opens is no place for the panel.
   const uppermost = useTopDialog()
   const [topDialog] = useState(uppermost)
@@ -43,11 +53,11 @@ export function HoverPanel({ label, className, anchorRef, onClose, children }: H
       event.stopPropagation()
       const isInside = panelRef.current?.contains(document.activeElement) === true
       onClose()
-      if (isInside) anchorRef.current?.focus({ preventScroll: true })
+      if (isInside) (cameFrom ?? anchorRef.current)?.focus({ preventScroll: true })
     }
     document.addEventListener('keydown', press, true)
     return () => document.removeEventListener('keydown', press, true)
-  }, [onClose, anchorRef, isCovered])
+  }, [onClose, anchorRef, cameFrom, isCovered])
   return (
     <Popover
       ref={panelRef}
@@ -57,7 +67,7 @@ export function HoverPanel({ label, className, anchorRef, onClose, children }: H
       {...(topDialog ? { portalElement: topDialog } : {})}
       className={clsx(styles['popover'], className)}
       aria-label={label}
-      autoFocusOnShow={false}
+      autoFocusOnShow={cameFrom !== null}
       autoFocusOnHide={false}
       hideOnEscape={false}
       // A finger that goes up from what it rested on presses that, and whoever opened this hears it.

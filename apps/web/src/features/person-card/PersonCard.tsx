@@ -23,8 +23,10 @@ import { Badges } from './parts/Badges.tsx'
 import { Counts } from './parts/Counts.tsx'
 import styles from './PersonCard.module.css'
 import { useKnownPerson } from './use-known-person.ts'
+import { useSpokenPlace } from '../../ui/spoken.tsx'
 
 interface PersonCardProps extends Hovered {
+  readonly cameFrom: HTMLElement | null
   readonly person: PersonRef
   readonly onEditProfile: () => void
 }
@@ -34,22 +36,23 @@ export function PersonCard({ person, onEditProfile, ...hovered }: PersonCardProp
   const t = useT()
   const { account, error, isAsking, retry } = useKnownPerson(person)
   const isClosed = useIsClosed(error)
+  const spoken = useSpokenPlace('polite')
   const name = account?.displayName ?? person.value
   return (
     <HoverPanel {...hovered} label={t('profile.card.label', { name })} className={styles['card']}>
       {account !== undefined ? (
         <Known account={account} onEditProfile={onEditProfile} />
       ) : error === null || isAsking ? (
-        <p className={styles['line']} role="status">
+        <p className={styles['line']}>
           <Spinner size={20} label={t('profile.loading')} />
         </p>
       ) : isClosed ? (
-        <p className={styles['line']} role="status">
+        <p ref={spoken} className={styles['line']}>
           {t('session.membersOnly.title')}
         </p>
       ) : (
-        <div className={styles['line']} role="alert">
-          {isNobody(error) ? t('profile.missing') : failureText(error, t)}
+        <div className={styles['line']}>
+          <span ref={spoken}>{isNobody(error) ? t('profile.missing') : failureText(error, t)}</span>
           {!isNobody(error) && (
             <Button size="small" onClick={retry}>
               {t('profile.retry')}

@@ -1,12 +1,14 @@
-import { useEffect, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 
 import { lazyModule } from '../../lib/lazy-module.ts'
 import type { PersonRef } from '../../model/people.ts'
 import { editProfile } from '../../model/profile-editor.ts'
-import { useSetting } from '../../model/settings.ts'
+import { useKeys } from '../../model/keys.ts'
+import { getSetting } from '../../model/settings.ts'
 import { withPart } from '../../ui/lazy-part.ts'
 import { useTopDialog } from '../../ui/open-dialogs.ts'
 import type { PersonCard } from './PersonCard.tsx'
+import { personOfLink } from './rules/person-of-link.ts'
 import { watchPeople, type PeopleWatch } from './watch-people.ts'
 
 const code = lazyModule(() => import('./PersonCard.tsx').then((part) => part.PersonCard))
@@ -16,24 +18,45 @@ interface Shown {
   readonly person: PersonRef
   readonly anchorRef: RefObject<HTMLElement | null>
   readonly watch: PeopleWatch
+  /** Where the focus was when a key opened it; null where the pointer did. */
+  readonly cameFrom: HTMLElement | null
 }
 
-/** The card of whoever is pointed at, for the whole page. [USER-01] */
+/** Of what has the focus: the person that it leads to, or who wrote the post that it is in. */
+function linkInFocus(): HTMLAnchorElement | null {
+  const focused = document.activeElement
+  const link = focused?.closest<HTMLAnchorElement>('a[href]')
+  if (link != null && personOfLink(link) !== null) return link
+  return focused?.closest('article')?.querySelector<HTMLAnchorElement>('a[data-author]') ?? null
+}
+
+/** The card of whoever is pointed at, or of whom a key asks for, in the whole page. [USER-01] */
 export function PersonCards() {
-  return useSetting('hoverCards') ? <Cards /> : null
-}
-
-function Cards() {
   const [shown, setShown] = useState<Shown | null>(null)
+  const watch = useRef<PeopleWatch>(null)
+  useKeys('everywhere', [
+    {
+      label: 'keyboard.card',
+      keys: ['i'],
+      run: () => {
+        const link = linkInFocus()
+        return link !== null && watch.current?.openAt(link) === true
+      },
+    },
+  ])
   useEffect(() => {
     let wanted: HTMLElement | null = null
     const watching = watchPeople({
+      isHovering: () => getSetting('hoverCards'),
       preload: code.preload,
-      open: (link, person) => {
+      open: (link, person, by) => {
         wanted = link
+        const focused = document.activeElement
+        const cameFrom = by === 'key' && focused instanceof HTMLElement ? focused : null
         withPart(code, (Card) => {
           // It may arrive when the pointer is gone.
-          if (wanted === link) setShown({ Card, person, anchorRef: { current: link }, watch: watching })
+          if (wanted === link)
+            setShown({ Card, person, anchorRef: { current: link }, watch: watching, cameFrom })
         })
       },
       close: () => {
@@ -41,13 +64,14 @@ function Cards() {
         setShown(null)
       },
     })
+    watch.current = watching
     return watching.stop
   }, [])
   return shown && <HeldCard {...shown} />
 }
 
 /** The card, for as long as the pointer or the focus is in it or in what it opened. */
-function HeldCard({ Card, person, anchorRef, watch }: Shown) {
+function HeldCard({ Card, person, anchorRef, watch, cameFrom }: Shown) {
   const dialog = useTopDialog()
   const [within] = useState(dialog)
   useEffect(() => {
@@ -66,6 +90,7 @@ function HeldCard({ Card, person, anchorRef, watch }: Shown) {
         key={`${person.by} ${person.value}`}
         person={person}
         anchorRef={anchorRef}
+        cameFrom={cameFrom}
         onClose={watch.putAway}
         onEditProfile={() => {
           watch.putAway()

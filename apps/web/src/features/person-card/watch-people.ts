@@ -9,6 +9,8 @@ const closeMs = 150
 type Holder = 'pointer' | 'focus' | 'dialog'
 
 export interface PeopleWatch {
+  /** Opens the card at once, for a key that was pressed. Says whether the link leads to somebody. */
+  readonly openAt: (link: HTMLAnchorElement) => boolean
   /** The pointer or the focus came into the card, or what it opened, or left it; or a dialog lies over it. */
   readonly hold: (by: Holder, isHeld: boolean) => void
   /** The card was put away: it does not come back before something else was pointed at. */
@@ -17,18 +19,21 @@ export interface PeopleWatch {
 }
 
 interface Card {
+  /** Pointing opens it. */
+  readonly isHovering: () => boolean
   readonly preload: () => void
-  readonly open: (link: HTMLAnchorElement, person: PersonRef) => void
+  readonly open: (link: HTMLAnchorElement, person: PersonRef, by: 'pointer' | 'key') => void
   readonly close: () => void
 }
 
-/** Opens and closes the card for whatever leads to somebody, wherever it stands in the page. */
-export function watchPeople({ preload, open, close }: Card): PeopleWatch {
+/**
+ * Opens and closes the card for whatever leads to somebody, wherever it stands in the page: where the pointer rests,
+ * or by a key. Who goes through the page with the keyboard meets no card.
+ */
+export function watchPeople({ isHovering, preload, open, close }: Card): PeopleWatch {
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** What is pointed at, or has the focus; its card opens, is open, or was put away. */
+  /** What is pointed at; its card opens, is open, or was put away. */
   let current: HTMLAnchorElement | null = null
-  /** A pointer that rests is told of whatever moves below it, and takes nothing from the focus. */
-  let isFocused = false
   let isOpen = false
   /** Where the card is open. */
   let told: HTMLAnchorElement | null = null
@@ -59,24 +64,26 @@ export function watchPeople({ preload, open, close }: Card): PeopleWatch {
     current = link
     preload()
     later(() => {
-      if (!link.isConnected) return
-      told?.removeAttribute('data-told')
-      told = link
-      link.setAttribute('data-told', '')
-      hideTooltip()
-      isOpen = true
-      open(link, person)
+      if (link.isConnected) show(link, person, 'pointer')
     }, openMs)
+  }
+  function show(link: HTMLAnchorElement, person: PersonRef, by: 'pointer' | 'key') {
+    clearTimeout(timer)
+    told?.removeAttribute('data-told')
+    told = link
+    link.setAttribute('data-told', '')
+    hideTooltip()
+    isOpen = true
+    open(link, person, by)
   }
   function leave() {
     current = null
     if (isOpen) later(shut, closeMs)
     else clearTimeout(timer)
   }
-  /** What somebody came to, or what came to them. */
-  function meet(target: EventTarget | null, isMeant: (link: HTMLAnchorElement) => boolean, byFocus = false) {
-    isFocused = byFocus
-    if (holds.size > 0 || !(target instanceof Element)) return
+  /** What somebody pointed at, or what came below the pointer. */
+  function meet(target: EventTarget | null, isMeant: (link: HTMLAnchorElement) => boolean) {
+    if (holds.size > 0 || !isHovering() || !(target instanceof Element)) return
     const link = target.closest<HTMLAnchorElement>('a[href]')
     if (link !== null && isMeant(link)) come(link)
     else leave()
@@ -84,8 +91,7 @@ export function watchPeople({ preload, open, close }: Card): PeopleWatch {
 
   addEventListener(
     'pointerover',
-    ({ pointerType, target }) =>
-      pointerType === 'mouse' && !isFocused && meet(target, (link) => link === current),
+    ({ pointerType, target }) => pointerType === 'mouse' && meet(target, (link) => link === current),
     options,
   )
   // Who scrolls moves the page below a pointer that rests: nobody is pointed at before it moves itself.
@@ -95,18 +101,6 @@ export function watchPeople({ preload, open, close }: Card): PeopleWatch {
       if (pointerType !== 'mouse' || !(target instanceof Element)) return
       if (target.closest('a[href]') !== null) meet(target, () => true)
     },
-    options,
-  )
-  addEventListener(
-    'focusin',
-    // A press brings the focus as well, and leads away.
-    ({ target }) => meet(target, (link) => link.matches(':focus-visible'), true),
-    options,
-  )
-  addEventListener(
-    'focusout',
-    ({ target, relatedTarget }) =>
-      relatedTarget === null && target === current && holds.size === 0 && leave(),
     options,
   )
   addEventListener('scroll', () => isOpen && current?.isConnected === false && shut(), options)
@@ -119,10 +113,15 @@ export function watchPeople({ preload, open, close }: Card): PeopleWatch {
     { signal: stopping.signal },
   )
 
-  // Who went to a link with the keyboard before anybody listened is there already.
-  meet(document.activeElement, (link) => link.matches(':focus-visible'), true)
-
   return {
+    openAt: (link) => {
+      const person = personOfLink(link)
+      if (person === null) return false
+      current = link
+      holds.clear()
+      show(link, person, 'key')
+      return true
+    },
     hold: (by, isHeld) => {
       if (isHeld) holds.add(by)
       else holds.delete(by)

@@ -23,6 +23,7 @@ export function QuickSettingsPanel(opened: Opened) {
   const showsByThemselves = useSetting('streaming')
   const loadsOlder = useSetting('infiniteScroll')
   const hidesMuted = useSetting('hideFilteredStatuses')
+  const hasCards = useSetting('hoverCards')
 
   const replies: MenuItem[] = replyChoices.map(([value, key]) => ({
     key,
@@ -79,6 +80,13 @@ export function QuickSettingsPanel(opened: Opened) {
     onSelect: () => setSetting('infiniteScroll', !loadsOlder),
   }
 
+  const cards: MenuItem = {
+    key: 'hoverCards',
+    label: t('timeline.settings.hoverCards'),
+    isChecked: hasCards,
+    onSelect: () => setSetting('hoverCards', !hasCards),
+  }
+
   const askForDate = useJumpOffer()
   const jump: MenuItem[] =
     askForDate === null
@@ -90,7 +98,12 @@ export function QuickSettingsPanel(opened: Opened) {
       {...opened}
       label={t('timeline.settings.label')}
       placement="bottom-end"
-      items={[...(status === 'visitor' ? switches : [...replies, ...switches, ...updates]), older, ...jump]}
+      items={[
+        ...(status === 'visitor' ? switches : [...replies, ...switches, ...updates]),
+        older,
+        cards,
+        ...jump,
+      ]}
     />
   )
 }

@@ -26,6 +26,7 @@ export const keyboard = {
   after: 'To what stands after the posts',
   showNew: 'Show new posts',
   author: 'Author',
+  card: 'Card of the author or the linked person',
   media: 'Open the media viewer',
   warning: 'Open or close the warning',
   muted: 'Show the muted post',

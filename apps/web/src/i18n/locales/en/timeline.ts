@@ -85,6 +85,7 @@ export const timeline = {
     hideMedia: 'Hide media previews',
     liveUpdates: 'Live updates',
     olderByThemselves: 'Load older posts while scrolling',
+    hoverCards: 'Show a person’s card on hover',
     showByThemselves: 'Show new posts at the top by themselves',
     hideMuted: 'Hide muted posts completely',
   },
