@@ -1,8 +1,10 @@
 import { expect } from 'vitest'
 
 import { frames } from '../../model/timelines/testing/frames.ts'
+import { weakFields } from '../weak-fields.ts'
 
-type Theme = 'dusk' | 'linen' | 'beacon'
+const themes = ['dusk', 'linen', 'beacon'] as const
+type Theme = (typeof themes)[number]
 type Direction = 'ltr' | 'rtl'
 
 /** Colours that are still changing are nobody's colours. */
@@ -51,6 +53,16 @@ async function findings(root: Element, only?: readonly string[]): Promise<string
     ...(only === undefined ? { rules: { region: { enabled: false } } } : { runOnly: only }),
   })
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+}
+
+/** Fields are seen and their placeholders can be read, which axe does not look at, in each theme. */
+export async function expectFieldsSeen(): Promise<void> {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  for (const theme of themes) {
+    await wear(theme, 'ltr')
+    expect.soft(weakFields(), theme).toEqual([])
+  }
+  plainLook()
 }
 
 /** axe finds nothing in what is drawn, in each theme and both directions of writing. */

@@ -1,0 +1,106 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { SearchForm } from '../../app/shell/SearchForm.tsx'
+import { AnnouncementForm } from '../../features/announcements/parts/AnnouncementForm.tsx'
+import { ComposerPlaceholder } from '../../features/composer/ComposerPlaceholder.tsx'
+import { OptionsButton } from '../../features/composer/options/OptionsButton.tsx'
+import { choose, subject, write } from '../../features/composer/testing/form.tsx'
+import { openEditor } from '../../features/edit-profile/testing/edit.tsx'
+import { EmojiButton } from '../../features/emoji/index.ts'
+import { MuteForDialog } from '../../features/relations/parts/MuteForDialog.tsx'
+import { meet } from '../../features/relations/testing/meet.tsx'
+import { SearchField } from '../../features/search/SearchField.tsx'
+import { getInstance, setInstance } from '../../model/instance.ts'
+import { stillness } from '../../model/timelines/testing/frames.ts'
+import { serveEmoji } from '../emoji.ts'
+import type { FakeServer } from '../fake-server.ts'
+import { freshWorld, show, signIn } from '../world.tsx'
+import { expectFieldsSeen, plainLook } from './looks.ts'
+
+const nothing = () => undefined
+const later = () => Promise.resolve()
+let server: FakeServer
+const instanceBefore = getInstance()
+
+beforeEach(async () => {
+  server = freshWorld()
+  setInstance({ ...instanceBefore, pollsAvailable: true })
+  await signIn(server)
+})
+afterEach(() => {
+  plainLook()
+  setInstance(instanceBefore)
+})
+
+const click = (name: string) => page.getByRole('button', { name, exact: true }).click()
+const draw = (part: ReactNode) => show(<main>{part}</main>)
+
+async function fillComposer(): Promise<void> {
+  server.reply = ({ path }) => (path.startsWith('/api/v1/media') ? { id: 'm1', type: 'image' } : undefined)
+  await click('Add a subject')
+  await expect.element(subject()).toBeVisible()
+  await click('Add a poll')
+  await choose(new File([new Uint8Array(64)], 'geese.png', { type: 'image/png' }))
+  await expect.element(page.getByRole('textbox', { name: 'Description of geese.png' })).toBeVisible()
+}
+
+/** All that somebody can write in, by name: how it comes to be drawn. */
+const places: readonly (readonly [name: string, draw: () => Promise<unknown>])[] = [
+  ['the bar of the search', () => draw(<SearchForm />)],
+  [
+    'the page of the search',
+    () =>
+      draw(
+        <QueryClientProvider client={new QueryClient()}>
+          <SearchField words="" />
+        </QueryClientProvider>,
+      ),
+  ],
+  ['the place of the form in the side column', () => draw(<ComposerPlaceholder label="New post" text="" onType={nothing} onNear={nothing} onWanted={nothing} />)],
+  ['the form in the side column', () => write({ look: 'panel' })],
+  ['the form of a reply', () => write({ look: 'inline' })],
+  [
+    'the window of the composer, with all that a post can have',
+    async () => {
+      await write()
+      await fillComposer()
+    },
+  ],
+  [
+    'the options of writing',
+    async () => {
+      await draw(<OptionsButton />)
+      await click('Writing options')
+      await expect.element(page.getByRole('combobox').first()).toBeVisible()
+    },
+  ],
+  [
+    'the picker of emoji',
+    async () => {
+      serveEmoji(server)
+      await draw(<EmojiButton label="Emoji" onChoose={nothing} canStayOpen />)
+      await click('Emoji')
+      await expect.element(page.getByRole('searchbox')).toBeVisible()
+    },
+  ],
+  ['the private note', () => meet(server)],
+  [
+    'the own profile',
+    async () => {
+      await openEditor(server)
+      await expect.element(page.getByRole('textbox', { name: 'About you' })).toBeVisible()
+    },
+  ],
+  ['an announcement', () => draw(<AnnouncementForm title="New" submitLabel="Post" onSubmit={later} />)],
+  ['how long to mute', () => draw(<MuteForDialog name="Mira" onMute={nothing} onClose={nothing} />)],
+]
+
+test.each(places)('fields of %s are seen, and their placeholders can be read', async (_name, arrive) => {
+  await arrive()
+  await stillness()
+  expect(document.querySelector('input, textarea, select')).not.toBeNull()
+  await expectFieldsSeen()
+})
