@@ -11,7 +11,10 @@ export const RepeatIcon = /* @__PURE__ */ fromPaths(
 
 /** It is repeated, also for who does not see the colour. */
 export const RepeatedIcon = /* @__PURE__ */ fromPaths(
-  <path d="M4 11.5V9.7a3.2 3.2 0 0 1 3.2-3.2H19M16 3.5l3 3-3 3M20 12.5v1.8a3.2 3.2 0 0 1-3.2 3.2H5M8 20.5l-3-3 3-3M9 12l2.1 2.1 3.9-4" />,
+  <>
+    <path d="M4 11.5V9.7a3.2 3.2 0 0 1 3.2-3.2H19M16 3.5l3 3-3 3M20 12.5v1.8a3.2 3.2 0 0 1-3.2 3.2H5M8 20.5l-3-3 3-3" />
+    <path strokeWidth="2.75" d="M8.2 12l2.7 2.7 5-5.4" />
+  </>,
 )
 
 export const StarIcon = /* @__PURE__ */ fromPaths(

@@ -55,14 +55,21 @@ async function findings(root: Element, only?: readonly string[]): Promise<string
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
 }
 
+/** Wears one theme after the other. */
+export async function inEachTheme(look: (theme: Theme) => Promise<void>): Promise<void> {
+  for (const theme of themes) {
+    await wear(theme, 'ltr')
+    await look(theme)
+  }
+  plainLook()
+}
+
 /** Fields are seen and their placeholders can be read, which axe does not look at, in each theme. */
 export async function expectFieldsSeen(): Promise<void> {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-  for (const theme of themes) {
-    await wear(theme, 'ltr')
+  await inEachTheme(async (theme) => {
     expect.soft(weakFields(), theme).toEqual([])
-  }
-  plainLook()
+  })
 }
 
 /** axe finds nothing in what is drawn, in each theme and both directions of writing. */
