@@ -2,11 +2,12 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect } from '../fixtures/test.ts'
 
-/** What people choose of the system, and so which of the three themes they get. */
+/** What people choose of the system, and so which of the four themes they get. */
 const looks = [
   { name: 'light', colorScheme: 'light', contrast: 'no-preference' },
   { name: 'dark', colorScheme: 'dark', contrast: 'no-preference' },
-  { name: 'high contrast', colorScheme: 'dark', contrast: 'more' },
+  { name: 'dark, high contrast', colorScheme: 'dark', contrast: 'more' },
+  { name: 'light, high contrast', colorScheme: 'light', contrast: 'more' },
 ] as const
 
 /** What looks at colours. Themes differ in nothing else: the other rules find the same in each. */
@@ -43,7 +44,7 @@ async function choose(page: Page, media: Parameters<Page['emulateMedia']>[0]) {
   })
 }
 
-/** Looks at the page as it is in all three themes, and leaves it in the first. */
+/** Looks at the page as it is in all four themes, and leaves it in the first. */
 export async function expectNothingFound(page: Page, where: Where = {}) {
   const [first, ...others] = looks
   await choose(page, first)

@@ -1,3 +1,4 @@
+import { wearTheme } from '../model/built-in-themes.ts'
 import { asLanding, readLanding } from '../model/landing.ts'
 import { migrateStorage } from '../model/migrate-storage.ts'
 import { landingPath } from '../model/routing/guards.ts'
@@ -12,7 +13,7 @@ import { startRequest } from './started.ts'
 function markDocument(isSignedIn: boolean, { thirdColumnMode, theme }: Record<string, unknown>): void {
   const { dataset } = document.documentElement
   dataset['columns'] = isSignedIn && thirdColumnMode !== 'none' ? '3' : '2'
-  if (theme === 'dusk' || theme === 'linen' || theme === 'beacon') dataset['theme'] = theme
+  wearTheme(theme)
 }
 
 /** Runs before the application is even fetched: asks for what its first view will need. */

@@ -7,11 +7,12 @@ import { coloursOf, isShowable, luminanceOf, readRules, type Theme } from './tes
 
 const rules = readRules(readFileSync(join(import.meta.dirname, 'themes.css'), 'utf8'))
 const plain = rules.get(':root, [data-theme]') ?? new Map<string, string>()
-const strong = rules.get("[data-theme='beacon']") ?? new Map<string, string>()
+const strong = rules.get("[data-theme='noon'], [data-theme='beacon']") ?? new Map<string, string>()
 
 const themes = [
   ['linen', coloursOf(plain, 'light'), 4.5],
   ['dusk', coloursOf(plain, 'dark'), 4.5],
+  ['noon', coloursOf(strong, 'light'), 7],
   ['beacon', coloursOf(strong, 'dark'), 7],
 ] as const
 
@@ -60,6 +61,11 @@ function weakPairs(theme: Theme, pairs: typeof texts, least: number): string[] {
     }),
   )
 }
+
+test('who asks the system for more contrast gets what is chosen by name, and all of it', () => {
+  expect([...(rules.get(':root:where(:not([data-theme]))') ?? [])]).toEqual([...strong])
+  expect([...coloursOf(strong, 'light').keys()]).toEqual([...coloursOf(plain, 'light').keys()])
+})
 
 describe.each(themes)('the theme %s', (_name, theme, readable) => {
   test('its texts can be read on all that they stand on', () => {

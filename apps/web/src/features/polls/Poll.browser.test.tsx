@@ -82,7 +82,7 @@ describe('what a poll shows', () => {
   test('the own vote stands out more than the leader, and what lies over a share can be read', async () => {
     await open({ voted: true, own_votes: [1] })
     try {
-      for (const theme of ['linen', 'dusk', 'beacon']) {
+      for (const theme of ['linen', 'dusk', 'beacon', 'noon']) {
         document.documentElement.dataset['theme'] = theme
         const [leader, mine] = [...document.querySelectorAll('li')].map((row) => ({
           ground: luminance(row),

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { frames } from '../../model/timelines/testing/frames.ts'
 import { weakFields } from '../weak-fields.ts'
 
-const themes = ['dusk', 'linen', 'beacon'] as const
+const themes = ['dusk', 'linen', 'beacon', 'noon'] as const
 type Theme = (typeof themes)[number]
 type Direction = 'ltr' | 'rtl'
 
@@ -77,6 +77,7 @@ export async function expectNothingFound(root: Element = document.body): Promise
   const looks = [
     ['dusk', 'ltr', undefined],
     ['linen', 'ltr', colourRules],
+    ['noon', 'ltr', colourRules],
     ['beacon', 'rtl', undefined],
   ] as const
   for (const [theme, direction, only] of looks) {

@@ -19,6 +19,14 @@ import { Announcement } from '../../../ui/spoken.tsx'
 let closing: ReturnType<typeof setTimeout> | undefined
 let leave: () => void = () => undefined
 
+const highContrast: readonly (string | undefined)[] = ['beacon', 'noon']
+
+/** By its choice, or because the system asks for it. */
+function hasHighContrast(): boolean {
+  const { theme } = document.documentElement.dataset
+  return theme === undefined ? matchMedia('(prefers-contrast: more)').matches : highContrast.includes(theme)
+}
+
 /** Makes Back close the viewer. Called before it shows. */
 export function enterViewer(): void {
   const entry = enterOverlay(() => closeViewer())
@@ -113,7 +121,7 @@ export function Viewer({ request, isClosing, actions }: ViewerProps) {
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
         className={styles['whole']}
-        data-theme={document.documentElement.dataset['theme'] === 'beacon' ? 'beacon' : 'dusk'}
+        data-theme={hasHighContrast() ? 'beacon' : 'dusk'}
         data-closing={isClosing || undefined}
         onKeyDown={handleKey}
       >
