@@ -94,8 +94,6 @@ export function TimelineList({
   useListKeys(listRef, listed)
   useWayBack(feed, state, listed, kept)
 
-  // [TL-25] Off for who searches in the page or prints it.
-  const isWindowed = useSetting('virtualScrolling')
   const loadOlder = () => void feed.loadOlder()
   const loadsByItself = useSetting('infiniteScroll')
   const isMoreWanted =
@@ -160,11 +158,11 @@ export function TimelineList({
           estimatedSize={estimatedRowPx}
           place={kept?.at ?? null}
           focusAtStart={kept?.focusedId ?? null}
-          keepMounted={
-            isWindowed
-              ? [...(composing === null ? [] : [composing.place]), ...playing, ...(inserted?.keptIds ?? none)]
-              : listed
-          }
+          keepMounted={[
+            ...(composing === null ? [] : [composing.place]),
+            ...playing,
+            ...(inserted?.keptIds ?? none),
+          ]}
           // What is newer than an old place comes above it and leaves it where it is.
           keepsTopWithin={state.isBehind || wasBehind ? -1 : AUTO_SHOW_WITHIN_PX}
           // The place may be at the end of what has arrived: older posts come below it.

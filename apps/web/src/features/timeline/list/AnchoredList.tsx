@@ -3,6 +3,7 @@ import { useImperativeHandle, useLayoutEffect, useRef, useState, useSyncExternal
 import type { FocusEvent, ReactNode, Ref } from 'react'
 import { flushSync } from 'react-dom'
 
+import { useSetting } from '../../../model/settings.ts'
 import styles from './AnchoredList.module.css'
 import { createListEngine } from './engine.ts'
 import { scrollIntoMargins } from './focus-margins.ts'
@@ -64,7 +65,8 @@ interface AnchoredListProps {
 const none: readonly string[] = []
 
 /**
- * A long list in a page that scrolls as a whole. Only the rows near the screen are in the document. Whatever happens
+ * A long list in a page that scrolls as a whole. Only the rows near the screen are in the document, unless
+ * somebody wants all of them there. Whatever happens
  * above what is read (rows come, go, grow), what is read does not move.
  */
 export function AnchoredList(props: AnchoredListProps) {
@@ -155,7 +157,10 @@ export function AnchoredList(props: AnchoredListProps) {
     if (!listRef.current?.contains(document.activeElement)) setFocusedId(null)
   }
 
-  const kept = focusedId === null ? keepMounted : [...keepMounted, focusedId]
+  // [TL-25] Off for who searches in the page or prints it.
+  const isWindowed = useSetting('virtualScrolling')
+  const stay = isWindowed ? keepMounted : ids
+  const kept = focusedId === null ? stay : [...stay, focusedId]
 
   return (
     // The rows take the focus; the list only notes which of them has it.

@@ -87,6 +87,15 @@ export function QuickSettingsPanel(opened: Opened) {
     onSelect: () => setSetting('hoverCards', !hasCards),
   }
 
+  const isWindowed = useSetting('virtualScrolling')
+  const drawn: MenuItem = {
+    key: 'drawAll',
+    label: t('timeline.settings.drawAll'),
+    note: t('timeline.settings.drawAllNote'),
+    isChecked: !isWindowed,
+    onSelect: () => setSetting('virtualScrolling', !isWindowed),
+  }
+
   const askForDate = useJumpOffer()
   const jump: MenuItem[] =
     askForDate === null
@@ -102,6 +111,7 @@ export function QuickSettingsPanel(opened: Opened) {
         ...(status === 'visitor' ? switches : [...replies, ...switches, ...updates]),
         older,
         cards,
+        drawn,
         ...jump,
       ]}
     />

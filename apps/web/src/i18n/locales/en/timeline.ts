@@ -86,6 +86,8 @@ export const timeline = {
     liveUpdates: 'Live updates',
     olderByThemselves: 'Load older posts while scrolling',
     hoverCards: 'Show a person’s card on hover',
+    drawAll: 'Draw every loaded post',
+    drawAllNote: 'Find in page then finds all of them.',
     showByThemselves: 'Show new posts at the top by themselves',
     hideMuted: 'Hide muted posts completely',
   },

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { setSetting } from '../../model/settings.ts'
+import { getFeed } from '../../model/timelines.ts'
+import { stillness } from '../../model/timelines/testing/frames.ts'
+import { type FakeInstance, signIn, statusId } from '../../model/timelines/testing/instance.ts'
+import { firstVisibleId, mountedIds, rowTop } from '../../model/timelines/testing/rows.ts'
+import { begin, end, home, openHome, scrollTo } from '../../testing/page.tsx'
+import { openThread, type Planted, plantThread, resetConversation } from '../conversation/testing/threads.ts'
+
+let instance: FakeInstance
+
+beforeEach(() => {
+  instance = begin()
+})
+afterEach(async () => {
+  setSetting('virtualScrolling', undefined)
+  await end()
+  resetConversation()
+})
+
+const loadedIds = () =>
+  getFeed(home)
+    .getState()
+    .entries.map(({ id }) => id)
+
+async function choose(): Promise<void> {
+  await page.getByRole('button', { name: 'Quick settings' }).click()
+  await page.getByRole('menuitemcheckbox', { name: /^Draw every loaded post/ }).click()
+}
+
+describe('a timeline', () => {
+  test('[SET-05, TL-25] draws every loaded post for who wants it in the quick settings', async () => {
+    await openHome(instance, 20)
+    expect(mountedIds().length).toBeLessThan(20)
+    expect(document.querySelector(`[data-status-id="${statusId(1)}"]`)).toBeNull()
+    await choose()
+    await expect.poll(mountedIds).toEqual(loadedIds())
+    expect(loadedIds()).toHaveLength(20)
+    await choose()
+    await expect.poll(() => mountedIds().length).toBeLessThan(20)
+  })
+
+  test('keeps its place within 1 px when all is drawn, and when older posts come to it', async () => {
+    await openHome(instance, 60)
+    await scrollTo(1_500)
+    const id = firstVisibleId()
+    const top = rowTop(id)
+    const expectPlace = () => expect(Math.abs(rowTop(id) - top)).toBeLessThanOrEqual(1)
+    setSetting('virtualScrolling', false)
+    await expect.poll(mountedIds).toEqual(loadedIds())
+    await stillness()
+    expectPlace()
+    const before = loadedIds().length
+    await getFeed(home).loadOlder()
+    await stillness()
+    expect(loadedIds().length).toBeGreaterThan(before)
+    await expect.poll(mountedIds).toEqual(loadedIds())
+    expectPlace()
+  })
+})
+
+/** 60 replies: each answers one of the 25 before it. */
+const busy: Planted[] = Array.from({ length: 61 }, (_, index) => [
+  index + 1,
+  index === 0 ? null : Math.max(1, index - ((index * 7) % 25)),
+])
+
+test.each(['linear', 'tree'] as const)('a conversation drawn %s holds every post, too', async (display) => {
+  setSetting('conversationDisplay', display)
+  setSetting('maxDepthInThread', 60)
+  setSetting('virtualScrolling', false)
+  plantThread(instance, busy)
+  await signIn(instance)
+  await openThread(1)
+  const drawn = () =>
+    new Set(
+      [...document.querySelectorAll('[data-status-id]')].map((post) => post.getAttribute('data-status-id')),
+    )
+  await expect.poll(() => drawn().size).toBe(61)
+})
