@@ -39,6 +39,8 @@ export const BubbleIcon = /* @__PURE__ */ fromPaths(
   </>,
 )
 
+export const PauseIcon = /* @__PURE__ */ fromPaths(<path strokeWidth="2.5" d="M8.5 6v12M15.5 6v12" />)
+
 export const PlayIcon = /* @__PURE__ */ fromPaths(
   <path
     d="M8.5 5.8v12.4a.6.6 0 0 0 .9.5l9.7-6.2a.6.6 0 0 0 0-1L9.4 5.3a.6.6 0 0 0-.9.5Z"

@@ -1,4 +1,5 @@
 import { lazyView } from '../lazy/index.ts'
+import type { MotionButtonProps } from './animated/MotionButton.tsx'
 import type { StillSmallProps } from './animated/StillSmall.tsx'
 import styles from './Gallery.module.css'
 
@@ -15,13 +16,17 @@ export const FlashPlayer = lazyView(
   () => import('./flash/FlashPlayer.tsx').then((part) => part.FlashPlayer),
   <div className={styles['flashRoom']} />,
 )
+/** What a post without pictures that move never needs. */
+export const MotionButton = lazyView<MotionButtonProps>(
+  () => import('./animated/in-posts.ts').then((part) => part.MotionButton),
+  null,
+  { failsQuietly: true },
+)
 export const SensitiveCover = lazyView(
   () => import('./parts/SensitiveCover.tsx').then((part) => part.SensitiveCover),
   <div className={styles['cover']} />,
 )
-export const StillPicture = lazyView(() =>
-  import('./animated/StillPicture.tsx').then((part) => part.StillPicture),
-)
+export const StillPicture = lazyView(() => import('./animated/in-posts.ts').then((part) => part.StillPicture))
 /** Small ones, without a label. */
 export const StillSmall = lazyView<StillSmallProps>(
   () => import('./animated/StillSmall.tsx').then((part) => part.StillSmall),

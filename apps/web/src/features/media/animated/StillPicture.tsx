@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
-import { useEffect, useRef, useState, type ComponentProps } from 'react'
+import { useRef, type ComponentProps } from 'react'
 import { mostCanvasPx } from '../limits.ts'
 import chip from '../parts/Chip.module.css'
-import { motionOf } from './motion-of.ts'
 import styles from './StillPicture.module.css'
+import { useMotion } from './use-motion.ts'
 
 interface StillPictureProps extends Omit<ComponentProps<'img'>, 'ref' | 'onLoad'> {
   readonly src: string
@@ -11,6 +11,8 @@ interface StillPictureProps extends Omit<ComponentProps<'img'>, 'ref' | 'onLoad'
   readonly onLoad?: (event: { currentTarget: HTMLImageElement }) => void
   /** Names the format in a corner; not on what is very small. */
   readonly hasLabel?: boolean
+  /** Somebody paused it: it does not move for the pointer or the focus either. */
+  readonly isPaused?: boolean
 }
 
 /**
@@ -19,20 +21,9 @@ interface StillPictureProps extends Omit<ComponentProps<'img'>, 'ref' | 'onLoad'
  * picture. It wants a positioned parent. [MEDIA-21]
  */
 export function StillPicture(props: StillPictureProps) {
-  const { src, alt, className, onLoad, hasLabel = true, ...rest } = props
+  const { src, alt, className, onLoad, hasLabel = true, isPaused = false, ...rest } = props
   const canvasRef = useRef<HTMLCanvasElement>(null)
-  const [verdict, setVerdict] = useState<{ src: string; format: string | null } | null>(null)
-  const format = verdict?.src === src ? verdict.format : undefined
-
-  useEffect(() => {
-    let isWanted = true
-    void motionOf(src).then((found) => {
-      if (isWanted) setVerdict({ src, format: found })
-    })
-    return () => {
-      isWanted = false
-    }
-  }, [src])
+  const format = useMotion(src)
 
   function drawFirstFrame(picture: HTMLImageElement) {
     const canvas = canvasRef.current
@@ -49,7 +40,7 @@ export function StillPicture(props: StillPictureProps) {
     <>
       <img
         {...rest}
-        className={clsx(className, !isPlain && styles['moving'])}
+        className={clsx(className, !isPlain && styles[isPaused ? 'paused' : 'moving'])}
         src={src}
         alt={alt}
         onLoad={(event) => {
@@ -60,12 +51,12 @@ export function StillPicture(props: StillPictureProps) {
       {!isPlain && (
         <canvas
           ref={canvasRef}
-          className={clsx(className, styles['frame'])}
+          className={clsx(className, !isPaused && styles['frame'])}
           {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
         />
       )}
       {typeof format === 'string' && hasLabel && (
-        <span className={clsx(chip['chip'], chip['atEnd'], styles['format'])}>{format}</span>
+        <span className={clsx(chip['chip'], chip['atEnd'], !isPaused && styles['format'])}>{format}</span>
       )}
     </>
   )

@@ -8,7 +8,7 @@ import { guessByName } from '../rules/may-move.ts'
 const known = new Map<string, Promise<string | null>>()
 
 /** Only what our own server hands out may be read; asking others is refused, and written to the console. */
-function isReadable(address: string): boolean {
+export function isReadable(address: string): boolean {
   const { origin, protocol } = new URL(address, location.href)
   if (protocol === 'blob:') return true
   return origin === location.origin || getInstance().mediaProxyAvailable

@@ -4,6 +4,8 @@ import { setSetting } from '../../../model/settings.ts'
 import { freshWorld } from '../../../testing/world.tsx'
 import { Gallery, StillPicture } from '../index.ts'
 import { attachment, inColumn } from '../testing/media.tsx'
+import { stillness } from '../../../model/timelines/testing/frames.ts'
+import { motionOf } from './motion-of.ts'
 import { fileOf, type PictureFile } from '../testing/moving.ts'
 
 const send = (method: string, params: object) =>
@@ -24,10 +26,10 @@ afterEach(async () => {
   await reduceMotion('')
 })
 
-async function showFile(file: PictureFile) {
+async function showFile(file: PictureFile, side = 2) {
   const url = fileOf(file)
   const mimeType = file.replace('still ', '')
-  const item = attachment('a', { url, previewUrl: url, mimeType, width: 2, height: 2 })
+  const item = attachment('a', { url, previewUrl: url, mimeType, width: side, height: side })
   const screen = await inColumn(
     <article tabIndex={-1}>
       <p>A post</p>
@@ -98,6 +100,61 @@ test('it moves while its post has the pointer or the focus', async () => {
   shown.screen.container.querySelector('article')?.focus()
   await expect.poll(visibility).toBe('visible')
 })
+
+const motionButton = (name: string) => page.getByRole('button', { name: `${name} animation`, exact: true })
+
+test.each(['image/gif', 'image/webp'] as const)(
+  'a moving %s can be paused by its reader and played again, with the keyboard, and large enough for a finger',
+  async (file) => {
+    const shown = await showFile(file, 200)
+    await expect.element(motionButton('Pause')).toBeVisible()
+    const { width, height } = motionButton('Pause').element().getBoundingClientRect()
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect.element(motionButton('Pause')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(motionButton('Play')).toHaveFocus()
+    await expect.poll(() => colour(shown.canvas())).toEqual([255, 0, 0, 255])
+    const visibility = () => getComputedStyle(shown.image() as Element).visibility
+    // Its post has the focus, and even so it stands still.
+    expect(visibility()).toBe('hidden')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(motionButton('Pause')).toHaveFocus()
+    await expect.poll(visibility).toBe('visible')
+    expect(shown.canvas()).toBeNull()
+  },
+)
+
+test('with still pictures wished for, one plays for good, and does not move while it is paused', async () => {
+  setSetting('stopGifs', true)
+  const shown = await showFile('image/gif', 200)
+  const visibility = () => getComputedStyle(shown.image() as Element).visibility
+  const beside = () => userEvent.hover(document.documentElement, { position: { x: 1_000, y: 700 } })
+  await beside()
+  await expect.element(motionButton('Play')).toBeVisible()
+  await userEvent.hover(shown.screen.getByText('A post'))
+  await expect.poll(visibility).toBe('visible')
+  await motionButton('Pause').click()
+  await expect.poll(visibility).toBe('hidden')
+  await motionButton('Play').click()
+  await expect.poll(visibility).toBe('visible')
+  ;(document.activeElement as HTMLElement).blur()
+  await beside()
+  expect(visibility()).toBe('visible')
+  await expect.element(motionButton('Pause')).toBeVisible()
+})
+
+test.each(['still image/gif', 'still image/webp', 'still image/png'] as const)(
+  'a %s has nothing to pause',
+  async (file) => {
+    const shown = await showFile(file)
+    await expect.poll(() => shown.image()?.complete).toBe(true)
+    await motionOf(shown.image()?.src ?? '')
+    await stillness()
+    expect(shown.screen.container.querySelector('button[aria-label$="animation"]')).toBeNull()
+  },
+)
 
 test('of another server, which may not be asked, the name decides, and nothing is fetched', async () => {
   const fetched = vi.spyOn(window, 'fetch')

@@ -5,11 +5,12 @@ import { useT } from '../../../i18n/index.ts'
 import { isPlainClick } from '../../../lib/is-plain-click.ts'
 import styles from '../Gallery.module.css'
 import { FailedTile } from '../failed.tsx'
-import { StillPicture } from '../later.tsx'
+import { MotionButton, StillPicture } from '../later.tsx'
+import type { Plays } from '../animated/MotionButton.tsx'
 import { learnSize } from '../known-sizes.ts'
 import { underlaySize } from '../limits.ts'
 import { isPixelArt } from '../rules/pixel-art.ts'
-import { mayMove } from '../rules/may-move.ts'
+import { mayMove, oftenMoves } from '../rules/may-move.ts'
 import { Blurhash } from './Blurhash.tsx'
 import { openableUrl } from './file-name.ts'
 
@@ -28,6 +29,7 @@ export function ImageTile({ attachment, lang, usesBlurhash, isStill, onOpen }: I
   const [attempt, setAttempt] = useState(0)
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')
   const [isSmall, setSmall] = useState(() => isPixelArt(attachment.width, attachment.height))
+  const [wish, setWish] = useState<Plays | null>(null)
   const { url, previewUrl, description, blurhash, mimeType } = attachment
 
   if (state === 'failed') {
@@ -43,6 +45,9 @@ export function ImageTile({ attachment, lang, usesBlurhash, isStill, onOpen }: I
     onOpen()
   }
   const address = openableUrl(previewUrl ?? url)
+  const type = address === url ? mimeType : null
+  const plays = wish ?? (isStill ? 'pointedAt' : 'always')
+  const canMove = address !== null && mayMove(address, type)
   const picture = {
     className: clsx(styles['fill'], isSmall && styles['squares']),
     src: address ?? undefined,
@@ -61,25 +66,30 @@ export function ImageTile({ attachment, lang, usesBlurhash, isStill, onOpen }: I
     onError: () => setState('failed'),
   } as const
   return (
-    <a
-      className={styles['open']}
-      href={openableUrl(url) ?? undefined}
-      target="_blank"
-      rel="noopener noreferrer"
-      onClick={open}
-      data-media=""
-      aria-label={
-        description === null || description === '' ? t('media.openImageWithoutDescription') : undefined
-      }
-    >
-      {state === 'loading' && usesBlurhash && blurhash !== null && (
-        <Blurhash hash={blurhash} size={underlaySize} />
+    <>
+      <a
+        className={styles['open']}
+        href={openableUrl(url) ?? undefined}
+        target="_blank"
+        rel="noopener noreferrer"
+        onClick={open}
+        data-media=""
+        aria-label={
+          description === null || description === '' ? t('media.openImageWithoutDescription') : undefined
+        }
+      >
+        {state === 'loading' && usesBlurhash && blurhash !== null && (
+          <Blurhash hash={blurhash} size={underlaySize} />
+        )}
+        {canMove && plays !== 'always' ? (
+          <StillPicture key={attempt} {...picture} src={address} isPaused={plays === 'never'} />
+        ) : (
+          <img key={attempt} {...picture} alt={picture.alt} />
+        )}
+      </a>
+      {canMove && state === 'loaded' && (isStill || oftenMoves(address, type)) && (
+        <MotionButton src={address} plays={plays} onChoose={setWish} />
       )}
-      {isStill && address !== null && mayMove(address, address === url ? mimeType : null) ? (
-        <StillPicture key={attempt} {...picture} src={address} />
-      ) : (
-        <img key={attempt} {...picture} alt={picture.alt} />
-      )}
-    </a>
+    </>
   )
 }

@@ -12,6 +12,12 @@ export function mayMove(address: string, mimeType: string | null): boolean {
   return extension === '' || extension === 'png' || extension in moving
 }
 
+/** Whether it is of a type whose pictures mostly move, or often: worth a look where movement is welcome. */
+export function oftenMoves(address: string, mimeType: string | null): boolean {
+  if (mimeType !== null && mimeType.includes('/')) return /gif|webp|apng/i.test(mimeType)
+  return extensionOf(address) in moving
+}
+
 /** What it is taken for when nobody lets us look into it: by its name. */
 export function guessByName(address: string): string | null {
   return moving[extensionOf(address)] ?? null

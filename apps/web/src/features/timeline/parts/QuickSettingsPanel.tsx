@@ -19,6 +19,7 @@ export function QuickSettingsPanel(opened: Opened) {
   const replyVisibility = useSetting('replyVisibility')
   const mutesBots = useSetting('muteBotStatuses')
   const hidesMedia = useSetting('hideAttachments')
+  const stopsAnimations = useSetting('stopGifs')
   const isLive = useSetting('useStreamingApi')
   const showsByThemselves = useSetting('streaming')
   const loadsOlder = useSetting('infiniteScroll')
@@ -48,6 +49,13 @@ export function QuickSettingsPanel(opened: Opened) {
         setSetting('hideAttachments', !hidesMedia)
         setSetting('hideAttachmentsInConv', !hidesMedia)
       },
+    },
+    {
+      key: 'stopAnimations',
+      label: t('timeline.settings.stopAnimations'),
+      note: t('timeline.settings.stopAnimationsNote'),
+      isChecked: stopsAnimations,
+      onSelect: () => setSetting('stopGifs', !stopsAnimations),
     },
     {
       key: 'hideMuted',

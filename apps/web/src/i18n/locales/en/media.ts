@@ -28,6 +28,8 @@ export const media = {
   loading: 'Loading',
   withoutDescription: 'Picture without a description',
   playFlash: 'Play',
+  pauseAnimation: 'Pause animation',
+  playAnimation: 'Play animation',
   stopFlash: 'Stop',
   tryFlashAgain: 'Try again',
   flashWarning: 'Flash runs a program. Play only what you trust.',

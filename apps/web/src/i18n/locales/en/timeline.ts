@@ -83,6 +83,8 @@ export const timeline = {
     repliesSelf: 'Replies to me only',
     muteBots: 'Mute bots',
     hideMedia: 'Hide media previews',
+    stopAnimations: 'Stop animated images',
+    stopAnimationsNote: 'Profile pictures and emoji too. They move while you point at their post.',
     liveUpdates: 'Live updates',
     olderByThemselves: 'Load older posts while scrolling',
     hoverCards: 'Show a person’s card on hover',
