@@ -18,10 +18,12 @@ import { stillness } from '../../model/timelines/testing/frames.ts'
 import { serveEmoji } from '../emoji.ts'
 import type { FakeServer } from '../fake-server.ts'
 import { freshWorld, show, signIn } from '../world.tsx'
-import { expectFieldsSeen, plainLook } from './looks.ts'
+import { lookOf, pixelsApart } from '../seen-difference.ts'
+import { expectFieldsSeen, forceColours, plainLook } from './looks.ts'
 
 const nothing = () => undefined
 const later = () => Promise.resolve()
+const textFields = 'textarea, input[type="text"], input[type="search"], input:not([type])'
 let server: FakeServer
 const instanceBefore = getInstance()
 
@@ -30,8 +32,9 @@ beforeEach(async () => {
   setInstance({ ...instanceBefore, pollsAvailable: true })
   await signIn(server)
 })
-afterEach(() => {
+afterEach(async () => {
   plainLook()
+  await forceColours('none')
   setInstance(instanceBefore)
 })
 
@@ -103,6 +106,30 @@ const places: readonly (readonly [name: string, draw: () => Promise<unknown>])[]
   ['an announcement', () => draw(<AnnouncementForm title="New" submitLabel="Post" onSubmit={later} />)],
   ['how long to mute', () => draw(<MuteForDialog name="Mira" onMute={nothing} onClose={nothing} />)],
 ]
+
+/** Around the smallest field; the caret has fewer. */
+const fewestOfRing = 150
+
+test.each(places)('fields of %s show the focus in forced colours', async (_name, arrive) => {
+  await arrive()
+  await forceColours('active')
+  await stillness()
+  const fields = () =>
+    [...document.querySelectorAll<HTMLElement>(textFields)].filter((each) => each.checkVisibility())
+  const count = fields().length
+  const lookAt = async (index: number) => {
+    const frame = fields()[index]?.closest('form, search, [role="dialog"], dialog, main')
+    return lookOf(frame ?? document.body)
+  }
+  for (let index = 0; index < count; index++) {
+    ;(document.activeElement as HTMLElement | null)?.blur()
+    const before = await lookAt(index)
+    fields()[index]?.focus()
+    expect
+      .soft(pixelsApart(before, await lookAt(index)), fields()[index]?.outerHTML)
+      .toBeGreaterThanOrEqual(fewestOfRing)
+  }
+})
 
 test.each(places)('fields of %s are seen, and their placeholders can be read', async (_name, arrive) => {
   await arrive()

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { cdp } from 'vitest/browser'
 
 import { frames } from '../../model/timelines/testing/frames.ts'
 import { weakFields } from '../weak-fields.ts'
@@ -53,6 +54,12 @@ async function findings(root: Element, only?: readonly string[]): Promise<string
     ...(only === undefined ? { rules: { region: { enabled: false } } } : { runOnly: only }),
   })
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+}
+
+/** Whether the system replaces the colours of pages with its own. */
+export function forceColours(value: 'active' | 'none'): Promise<void> {
+  const { send } = cdp() as unknown as { send(method: string, params: object): Promise<void> }
+  return send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] })
 }
 
 /** Wears one theme after the other. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PollId, StatusId } from '@skein/api'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { cdp } from 'vitest/browser'
 
 import { NavRow } from '../../features/panels/parts/NavRow.tsx'
 import { PollResults } from '../../features/polls/parts/PollResults.tsx'
@@ -19,7 +18,7 @@ import type { FakeServer } from '../fake-server.ts'
 import { lookOf, pixelsApart } from '../seen-difference.ts'
 import { wirePoll } from '../wire.ts'
 import { freshWorld, seed, show, signIn } from '../world.tsx'
-import { inEachTheme, plainLook } from './looks.ts'
+import { forceColours, inEachTheme, plainLook } from './looks.ts'
 
 const nothing = () => undefined
 const two = [
@@ -40,14 +39,8 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   plainLook()
-  await force('none')
+  await forceColours('none')
 })
-
-const force = (value: string) =>
-  (cdp() as unknown as { send(method: string, params: object): Promise<void> }).send(
-    'Emulation.setEmulatedMedia',
-    { features: [{ name: 'forced-colors', value }] },
-  )
 
 interface State {
   /** Draws the thing in one of its states, after what it shows is there. */
@@ -162,7 +155,7 @@ describe.each(Object.entries(states))('%s', (_name, state) => {
       expect.soft(apart, look).toBeGreaterThanOrEqual(fewestPixels)
     }
     await inEachTheme(expectApart)
-    await force('active')
+    await forceColours('active')
     await expectApart('forced colours')
   })
 
@@ -179,7 +172,7 @@ describe.each(Object.entries(states))('%s', (_name, state) => {
       expect.soft(pixelsApart(before, await lookOf(frame)), look).toBeGreaterThanOrEqual(fewestOfRing)
     }
     await inEachTheme(expectSeen)
-    await force('active')
+    await forceColours('active')
     await expectSeen('forced colours')
   })
 })
