@@ -139,6 +139,17 @@ describe('when keys are those of the page', () => {
     expect(done).toEqual([])
   })
 
+  test('in a feed its own keys stay when keys are switched off, and its letters go', () => {
+    note(['j', 'PageDown'], { isForFeed: true })
+    note(['PageUp'])
+    setSetting('keyboardShortcuts', false)
+    const article = add('article', {}, add('div', { role: 'feed' }))
+    expect(press('j', {}, article)).toBe(true)
+    expect(press('PageUp', {}, article)).toBe(true)
+    expect(press('PageDown', {}, article)).toBe(false)
+    expect(done).toEqual(['PageDown'])
+  })
+
   test('a key that was taken by what has the focus, or that is held down, is not run', () => {
     note(['j'])
     note(['k'], { repeats: true })

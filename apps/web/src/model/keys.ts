@@ -23,6 +23,8 @@ export interface KeyBinding {
   readonly to?: string
   /** Holding the key down runs it again and again. */
   readonly repeats?: boolean
+  /** It moves in the feed it is pressed in, wherever that feed is. */
+  readonly isForFeed?: boolean
 }
 
 interface Source {
@@ -37,6 +39,8 @@ const sequenceMs = 1_000
 /** Every sequence begins with it. */
 const sequenceStart = 'g'
 const modifiers = new Set(['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock'])
+/** The keys of a feed, as the pattern has them: not letters, so whoever switches the shortcuts off keeps them. */
+const feedKeys = new Set(['PageDown', 'PageUp', 'Control+Home', 'Control+End'])
 /** Keys pressed inside of these are theirs; what only hovers has none. */
 const takesKeys =
   '[role="menu"], [role="listbox"], [role="dialog"]:not([data-hovering]), [type="range"], video, audio'
@@ -100,26 +104,40 @@ export function keyOf(event: KeyboardEvent): string {
   return [...held.filter(Boolean), isLocked ? character : key].join('+')
 }
 
-/** A key that is meant for the page: they are switched on, nobody is typing, nothing lies above the page. */
-export function isPageKey(event: KeyboardEvent): boolean {
-  const { target } = event
-  if (event.defaultPrevented || event.isComposing || !getSetting('keyboardShortcuts')) return false
-  if (isTyping(target) || (target instanceof Element && target.closest(takesKeys) !== null)) return false
-  return document.querySelector('dialog:modal') === null
+/** Nobody is typing, and what has the focus has no keys of its own. */
+function isFree({ target, defaultPrevented, isComposing }: KeyboardEvent): boolean {
+  if (defaultPrevented || isComposing || isTyping(target)) return false
+  return !(target instanceof Element && target.closest(takesKeys) !== null)
 }
 
-function runKey(key: string, event: KeyboardEvent): boolean {
+/** A key that is meant for the page: they are switched on, nobody is typing, nothing lies above the page. */
+export function isPageKey(event: KeyboardEvent): boolean {
+  return isFree(event) && getSetting('keyboardShortcuts') && document.querySelector('dialog:modal') === null
+}
+
+/** A key that moves in the feed it was pressed in: one above the page too, and some whatever is switched off. */
+function isFeedKey(event: KeyboardEvent): boolean {
+  const { target } = event
+  if (!(target instanceof Element) || target.closest('[role="feed"]') === null || !isFree(event)) return false
+  return getSetting('keyboardShortcuts') || feedKeys.has(keyOf(event))
+}
+
+function runKey(key: string, event: KeyboardEvent, isMeant: (binding: KeyBinding) => boolean = () => true): boolean {
   const isRun = registeredKeys({ isAsked: true }).some(
-    ({ keys, run, repeats = false }) =>
-      run !== null && keys.includes(key) && (repeats || !event.repeat) && run(event) !== false,
+    (binding) =>
+      binding.keys.includes(key) &&
+      isMeant(binding) &&
+      (binding.repeats === true || !event.repeat) &&
+      binding.run !== null &&
+      binding.run(event) !== false,
   )
   if (isRun) event.preventDefault()
   return isRun
 }
 
 /** Says whether the key meant something. */
-function press(key: string, event: KeyboardEvent): boolean {
-  if (runKey(key, event)) return true
+function press(key: string, event: KeyboardEvent, isMeant?: (binding: KeyBinding) => boolean): boolean {
+  if (runKey(key, event, isMeant)) return true
   if (coming > 0 && !event.repeat) early = { key, event, times: early?.key === key ? early.times + 1 : 1 }
   return false
 }
@@ -141,8 +159,11 @@ function startSequence(): void {
 }
 
 function handle(event: KeyboardEvent): void {
-  if (!isPageKey(event)) return
   const key = keyOf(event)
+  if (!isPageKey(event)) {
+    if (isFeedKey(event)) press(key, event, ({ isForFeed }) => isForFeed === true)
+    return
+  }
   if (!press(key, event) && key === sequenceStart && !event.repeat) startSequence()
 }
 

@@ -36,7 +36,8 @@ export function Interactions() {
         label={t(`interactions.tabs.${tab}`)}
         fetchPage={(maxId, signal) => fetchInteractions(tab, maxId, signal)}
         keyOf={(id) => id}
-        renderItem={(id) => <NotificationItem id={id} />}
+        kind="feed"
+        renderItem={(id, index, count) => <NotificationItem id={id} position={index + 1} setSize={count} />}
         estimatedSize={rowPx}
         nothing={
           <EmptyState title={t('interactions.nothing')}>{t(`interactions.nothingText.${tab}`)}</EmptyState>

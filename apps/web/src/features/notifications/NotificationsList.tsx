@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react'
+import type { NotificationId } from '@skein/api'
+import { useEffect, useMemo, useRef } from 'react'
 import { useT } from '../../i18n/index.ts'
 import { entityStore } from '../../model/entities.ts'
 import { failureText } from '../../model/failure-text.ts'
@@ -8,6 +9,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorRow } from '../../ui/ErrorRow.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './NotificationsList.module.css'
+import { ListEnd, PlainFeed } from '../timeline/index.ts'
 import { NotificationItem } from './parts/NotificationItem.tsx'
 import { isTypeVisible } from './rules/visible-types.ts'
 import type { Notifications } from './use-notifications.ts'
@@ -22,6 +24,14 @@ export function NotificationsList({ notifications, isEndless = false }: Notifica
   const t = useT()
   const visibility = useSetting('notificationVisibility')
   const { ids, isLoaded, error, isRetrying, retry } = notifications
+  const shown = useMemo(
+    () =>
+      ids.filter((id) => {
+        const notification = entityStore.notifications.get(id)
+        return notification !== undefined && isTypeVisible(notification.type, visibility)
+      }),
+    [ids, visibility],
+  )
   if (error !== null) {
     return (
       <ErrorRow
@@ -35,16 +45,21 @@ export function NotificationsList({ notifications, isEndless = false }: Notifica
   if (!isLoaded) return <Skeleton kind="line" rows={5} label={t('notifications.loading')} />
   if (ids.length === 0)
     return <EmptyState title={t('notifications.empty')}>{t('notifications.emptyText')}</EmptyState>
-  const shown = ids.filter((id) => {
-    const notification = entityStore.notifications.get(id)
-    return notification !== undefined && isTypeVisible(notification.type, visibility)
-  })
+  const setSize = notifications.isAtEnd ? shown.length : -1
   return (
     <>
-      {shown.map((id) => (
-        <NotificationItem key={id} id={id} />
-      ))}
-      <Footer notifications={notifications} isEndless={isEndless} />
+      {shown.length > 0 && (
+        <PlainFeed
+          label={t('notifications.title')}
+          ids={shown}
+          renderRow={(id, index) => (
+            <NotificationItem id={id as NotificationId} position={index + 1} setSize={setSize} />
+          )}
+        />
+      )}
+      <ListEnd>
+        <Footer notifications={notifications} isEndless={isEndless} />
+      </ListEnd>
     </>
   )
 }

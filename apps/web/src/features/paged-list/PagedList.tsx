@@ -1,5 +1,5 @@
 import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query'
-import { useCallback, useState, type ReactNode } from 'react'
+import { useCallback, useRef, useState, type ReactNode, type RefObject } from 'react'
 
 import { useT } from '../../i18n/index.ts'
 import { historyKey } from '../../lib/history-key.ts'
@@ -12,7 +12,7 @@ import { Button } from '../../ui/Button.tsx'
 import { ErrorRow } from '../../ui/ErrorRow.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { MembersOnly } from '../session/index.ts'
-import { AnchoredList, useNearEnd } from '../timeline/index.ts'
+import { AnchoredList, ListEnd, useListKeys, useNearEnd, type AnchoredListHandle } from '../timeline/index.ts'
 import styles from './PagedList.module.css'
 import { pagedQuery, type Cursor, type FetchPage, type ListPage } from './paged-query.ts'
 
@@ -25,7 +25,7 @@ interface PagedListProps<Item, At extends Cursor> {
   /** The first page, where it is known already. */
   readonly first?: (ListPage<Item> & { readonly next: At | null }) | undefined
   readonly keyOf: (item: Item) => string
-  /** Lists of posts are feeds: each row has an article. */
+  /** Lists of posts and of notifications are feeds: each row has an article, and the keys of timelines move in them. */
   readonly kind?: 'list' | 'feed'
   readonly renderItem: (item: Item, index: number, count: number) => ReactNode
   /** In the place of a list without items. */
@@ -55,6 +55,7 @@ export function PagedList<Item, At extends Cursor = string>(props: PagedListProp
   const more = useCallback(() => void fetchNextPage(), [fetchNextPage])
   const isByItself = useSetting('infiniteScroll')
   const name = about.join(' ')
+  const listRef = useRef<AnchoredListHandle>(null)
   const [entry] = useState(historyKey)
   const [focusAtStart] = useState(() => recallPlace(name, entry)?.focusedId ?? null)
 
@@ -85,7 +86,9 @@ export function PagedList<Item, At extends Cursor = string>(props: PagedListProp
   const ids = [...items.keys()]
   return (
     <div className={styles['paged']}>
+      {kind === 'feed' && <FeedKeys listRef={listRef} ids={ids} />}
       <AnchoredList
+        ref={listRef}
         label={label}
         kind={kind}
         ids={ids}
@@ -99,16 +102,28 @@ export function PagedList<Item, At extends Cursor = string>(props: PagedListProp
           return item === undefined ? null : renderItem(item, index, hasMore ? -1 : ids.length)
         }}
       />
-      {error === null ? null : failed(more)}
-      {hasMore && error === null && (
-        <div className={styles['more']}>
-          <Button size="small" variant="ghost" isPending={isFetchingNextPage} onClick={more}>
-            {t('list.more')}
-          </Button>
-        </div>
-      )}
+      <ListEnd>
+        {error === null ? null : failed(more)}
+        {hasMore && error === null && (
+          <div className={styles['more']}>
+            <Button size="small" variant="ghost" isPending={isFetchingNextPage} onClick={more}>
+              {t('list.more')}
+            </Button>
+          </div>
+        )}
+      </ListEnd>
     </div>
   )
+}
+
+interface FeedKeysProps {
+  readonly listRef: RefObject<AnchoredListHandle | null>
+  readonly ids: readonly string[]
+}
+
+function FeedKeys({ listRef, ids }: FeedKeysProps) {
+  useListKeys(listRef, ids)
+  return null
 }
 
 /** A server that does not know where a page begins tells the same again, for ever. */

@@ -18,7 +18,8 @@ export function leaveFeed({ target }: KeyboardEvent, step: 1 | -1): boolean {
     if (feed.contains(element) || element.closest('[data-list-end]') !== null) return false
     return (feed.compareDocumentPosition(element) & wanted) !== 0
   }
-  const others = [...document.querySelectorAll<HTMLElement>(takesFocus)].filter(
+  const around = feed.closest('dialog:modal') ?? document
+  const others = [...around.querySelectorAll<HTMLElement>(takesFocus)].filter(
     (element) => isBeyond(element) && isReachable(element),
   )
   const end = feed.nextElementSibling

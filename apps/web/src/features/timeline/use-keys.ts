@@ -2,10 +2,10 @@ import { useEffect, useState, type RefObject } from 'react'
 
 import type * as late from './late.ts'
 import { withLateCode } from './late-code.ts'
-import type { AnchoredListHandle } from './list/AnchoredList.tsx'
+import type { FeedHandle } from './list/feed-handle.ts'
 
 /** The keys that move through a list. */
-export function useListKeys(listRef: RefObject<AnchoredListHandle | null>, ids: readonly string[]): void {
+export function useListKeys(listRef: RefObject<FeedHandle | null>, ids: readonly string[]): void {
   useEffect(() => withLateCode(({ registerListKeys }) => registerListKeys(listRef, ids)), [listRef, ids])
 }
 

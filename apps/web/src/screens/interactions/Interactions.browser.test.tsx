@@ -1,6 +1,6 @@
 import { fetchAccount } from '@skein/api'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 
 import { getClient } from '../../model/client.ts'
 import { beginSession } from '../../model/session.ts'
@@ -113,4 +113,19 @@ test('what does not load says why, and is asked for again', async () => {
   instance.faults.clear()
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect.poll(rows).toHaveLength(1)
+})
+
+test('[POST-55] interactions are a feed, and the keys of timelines move through it', async () => {
+  await signIn()
+  await open('/users/wren/interactions#favs-and-repeats')
+  const feed = () => page.getByRole('feed', { name: 'Favourites and repeats' })
+  await expect.poll(() => feed().query()?.querySelectorAll('article')).toHaveLength(2)
+  const focused = () => document.activeElement?.ariaLabel ?? null
+  await userEvent.keyboard('j')
+  await expect.poll(focused).toMatch(/^favourite favourited your post, Post 99, line 0\. /)
+  await userEvent.keyboard('{PageDown}')
+  expect(focused()).toMatch(/^reblog repeated your post/)
+  expect(document.activeElement?.ariaPosInSet).toBe('2')
+  await userEvent.keyboard('k')
+  expect(focused()).toMatch(/^favourite favourited/)
 })

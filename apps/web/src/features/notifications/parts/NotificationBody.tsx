@@ -8,7 +8,7 @@ import { Link } from '../../../ui/Link.tsx'
 import { RequestButtons } from '../../follow-requests/index.ts'
 import { EmojiText, RichText } from '../../rich-text/index.ts'
 import styles from './NotificationItem.module.css'
-import type { NotificationKind } from './type-glyphs.ts'
+import type { NotificationKind } from '../rules/notification-kind.ts'
 
 /** What stands below the first line: the words, the target of a move, a request's button. */
 export function NotificationBody({

@@ -2,52 +2,104 @@ import type { NotificationId } from '@skein/api'
 import type { AccountRow, NotificationRow } from '@skein/store'
 import { clsx } from 'clsx'
 import { useState } from 'react'
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { RelativeTime, useT } from '../../../i18n/index.ts'
 import { useAccount, useNotification, useStatus } from '../../../model/entities.ts'
 import { useInstance } from '../../../model/instance.ts'
+import { useCanWriteDates } from '../../../lib/use-can-write-dates.ts'
+import { isPageKey, keyOf } from '../../../model/keys.ts'
 import { paths } from '../../../model/routes.ts'
 import { useSession } from '../../../model/session.ts'
+import { useSetting } from '../../../model/settings.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { MuteIcon } from '../../../ui/icons.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { PersonAvatar } from '../../media/index.ts'
 import { EmojiText } from '../../rich-text/index.ts'
+import { kindOf } from '../rules/notification-kind.ts'
+import { notificationLabel } from '../rules/notification-label.ts'
 import { markSeen } from '../use-notifications.ts'
 import styles from './NotificationItem.module.css'
 import { NotificationBody } from './NotificationBody.tsx'
 import { TypeGlyph } from './TypeGlyph.tsx'
-import type { NotificationKind } from './type-glyphs.ts'
+
+export interface NotificationItemProps {
+  readonly id: NotificationId
+  /** Place in the feed, from 1, and how many there are (-1: unknown). */
+  readonly position: number
+  readonly setSize: number
+}
+
+/** What an article of a feed is by. */
+const placeIn = ({ position, setSize }: Omit<NotificationItemProps, 'id'>) => ({
+  // Items of a feed take the focus.
+  tabIndex: 0,
+  'aria-posinset': position,
+  'aria-setsize': setSize,
+})
+
+/** Where a notification leads, for who has the focus on it. */
+function openByKey(event: KeyboardEvent<HTMLElement>): void {
+  const { target, currentTarget: article, nativeEvent } = event
+  if (target !== article || event.defaultPrevented) return
+  const key = keyOf(nativeEvent)
+  if (key !== 'Enter' && !(key === 'o' && isPageKey(nativeEvent))) return
+  article.querySelector<HTMLElement>('[data-opens]')?.click()
+  event.preventDefault()
+}
 
 /** One thing that happened to the viewer. */
-export function NotificationItem({ id }: { id: NotificationId }) {
+export function NotificationItem({ id, ...place }: NotificationItemProps) {
   const notification = useNotification(id)
   const account = useAccount(notification?.accountId ?? null)
   const [isMutedShown, setIsMutedShown] = useState(false)
   if (!notification || !account) return null
   if (notification.isMuted && !isMutedShown) {
-    return <MutedItem account={account} onShow={() => setIsMutedShown(true)} />
+    return <MutedItem account={account} place={place} onShow={() => setIsMutedShown(true)} />
   }
-  return <Item notification={notification} account={account} />
+  return <Item notification={notification} account={account} place={place} />
 }
 
-function Item({ notification, account }: { notification: NotificationRow; account: AccountRow }) {
+interface ItemProps {
+  readonly notification: NotificationRow
+  readonly account: AccountRow
+  readonly place: Omit<NotificationItemProps, 'id'>
+}
+
+function Item({ notification, account, place }: ItemProps) {
   const t = useT()
   const { viewerId } = useSession()
   const { restrictedNicknames } = useInstance()
   const status = useStatus(notification.statusId)
   const profile = paths.profile(account, restrictedNicknames)
-  const isReply =
-    notification.type === 'mention' &&
-    status?.inReplyToAccountId != null &&
-    status.inReplyToAccountId === viewerId
-  const kind: NotificationKind = isReply ? 'reply' : notification.type
+  const target = useAccount(notification.targetId)
+  const length = useSetting('postLabels')
+  const hasDate = useCanWriteDates()
+  const kind = kindOf(notification, status, viewerId)
   const key = kind === 'poll' && account.id === viewerId ? 'ownPoll' : kind
+  const label =
+    length === 'none'
+      ? undefined
+      : notificationLabel(
+          {
+            notification,
+            kind: key,
+            actor: account,
+            status: status ?? null,
+            target: target ?? null,
+            hasDate,
+          },
+          length,
+          t,
+        )
   return (
     // Everything in it that can be pressed is a link or a button; a press anywhere means it was seen.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <article
+      {...placeIn(place)}
+      aria-label={label}
+      onKeyDown={openByKey}
       className={clsx(styles['item'], !notification.isSeen && styles['unseen'])}
       onClick={() => void markSeen(notification.id)}
     >
@@ -60,7 +112,9 @@ function Item({ notification, account }: { notification: NotificationRow; accoun
         <div className={styles['line']}>
           <p className={clsx(styles['what'], kind === 'poll' && styles['long'])}>
             {!notification.isSeen && <VisuallyHidden>{t('notifications.isNew')} </VisuallyHidden>}
-            {t.rich(`notifications.types.${key}`, { name: () => <Name account={account} to={profile} /> })}
+            {t.rich(`notifications.types.${key}`, {
+              name: () => <Name account={account} to={profile} opens={!status} />,
+            })}
             {kind === 'reaction' && notification.emoji !== null && (
               <VisuallyHidden>
                 {' '}
@@ -76,9 +130,14 @@ function Item({ notification, account }: { notification: NotificationRow; accoun
   )
 }
 
-function Name({ account, to }: { account: AccountRow; to: string }): ReactNode {
+function Name({ account, to, opens }: { account: AccountRow; to: string; opens: boolean }): ReactNode {
   return (
-    <Link to={to} className={styles['name']} data-tooltip={`@${account.handle}`}>
+    <Link
+      to={to}
+      className={styles['name']}
+      data-opens={opens || undefined}
+      data-tooltip={`@${account.handle}`}
+    >
       <bdi>
         <EmojiText text={account.displayName} emojis={account.emojis} />
       </bdi>
@@ -91,16 +150,24 @@ function When({ iso, to }: { iso: string | null; to: string | null }) {
   const time = <RelativeTime iso={iso} />
   if (to === null) return <span className={styles['when']}>{time}</span>
   return (
-    <Link to={to} className={styles['when']}>
+    <Link to={to} className={styles['when']} data-opens>
       {time}
     </Link>
   )
 }
 
-function MutedItem({ account, onShow }: { account: AccountRow; onShow: () => void }) {
+interface MutedItemProps extends Omit<ItemProps, 'notification'> {
+  readonly onShow: () => void
+}
+
+function MutedItem({ account, place, onShow }: MutedItemProps) {
   const t = useT()
   return (
-    <article className={styles['muted']}>
+    <article
+      {...placeIn(place)}
+      aria-label={t.markup('notifications.muted', { name: () => `@${account.handle}` })}
+      className={styles['muted']}
+    >
       <MuteIcon size={16} />
       <p className={styles['what']}>
         {t.rich('notifications.muted', { name: () => <b>@{account.handle}</b> })}

@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import styles from './NotificationItem.module.css'
 import { typeGlyphs } from './type-glyphs.ts'
-import type { NotificationKind } from './type-glyphs.ts'
+import type { NotificationKind } from '../rules/notification-kind.ts'
 
 /** The 20 px mark over the avatar's corner: the type, or the emoji somebody reacted with [NOTIF-07]. */
 export function TypeGlyph({ kind, notification }: { kind: NotificationKind; notification: NotificationRow }) {

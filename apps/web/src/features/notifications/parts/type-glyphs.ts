@@ -1,4 +1,3 @@
-import type { NotificationType } from '@skein/api'
 import {
   AtIcon,
   FlagIcon,
@@ -13,9 +12,7 @@ import {
   UserPlusIcon,
 } from '../../../ui/icons.tsx'
 import type { IconComponent } from '../../../ui/icons.tsx'
-
-/** What kind of thing happened, once answers are told from other mentions. */
-export type NotificationKind = NotificationType | 'reply'
+import type { NotificationKind } from '../rules/notification-kind.ts'
 
 export const typeGlyphs: Record<NotificationKind, IconComponent> = {
   favourite: StarIcon,

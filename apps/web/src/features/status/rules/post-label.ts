@@ -34,14 +34,18 @@ export function postLabel(
   const parts = [
     spokenName(author),
     subject && t('status.label.warning', { subject }),
-    isOpen && startOf(text, mostText[length]),
+    isOpen && beginningOf(text, length),
     ...insideTexts({ ...insideOf(status), characters: 0, hasLink: false }, t, language),
     ...(isLong ? descriptions : []),
     hasDate && !Number.isNaN(ms) && (isLong ? fullDate(ms, language) : timeOfDay(ms, language)),
     t(`status.scopes.${scope}`),
     repeater && t('status.label.repeatedBy', { name: spokenName(repeater) }),
   ]
-  // Sentences bring their own pause.
+  return joinSpoken(parts)
+}
+
+/** Sentences bring their own pause. */
+export function joinSpoken(parts: readonly (string | false | null | undefined)[]): string {
   return parts
     .filter(Boolean)
     .join(', ')
@@ -49,15 +53,16 @@ export function postLabel(
 }
 
 /** Without the shortcodes of pictures, unless there is nothing else. */
-function spokenName({ displayName, emojis }: Named): string {
+export function spokenName({ displayName, emojis }: Named): string {
   const parts = textWithEmoji(displayName, emojis).map((part) =>
     part.type === 'text' ? part.text.trim() : '',
   )
   return parts.filter(Boolean).join(' ') || displayName
 }
 
-/** As much as fits, up to the end of a word. */
-function startOf(text: string, most: number): string {
+/** As much of a text as is said, up to the end of a word. */
+export function beginningOf(text: string, length: 'short' | 'long'): string {
+  const most = mostText[length]
   const start = text
     .slice(0, 4 * most)
     .replaceAll(/\s+/g, ' ')

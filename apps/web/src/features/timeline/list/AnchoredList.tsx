@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom'
 import { useSetting } from '../../../model/settings.ts'
 import styles from './AnchoredList.module.css'
 import { createListEngine } from './engine.ts'
+import { focusTarget, rowIdOf, type FeedHandle } from './feed-handle.ts'
 import { scrollIntoMargins } from './focus-margins.ts'
 import type { RowHeights } from './keyed-layout.ts'
 import { ListRow } from './ListRow.tsx'
@@ -15,7 +16,7 @@ import { useKeptFocus } from './use-kept-focus.ts'
 import { useNearEnd } from './use-near-end.ts'
 import { usePlaceKeeper } from './use-place-keeper.ts'
 
-export interface AnchoredListHandle {
+export interface AnchoredListHandle extends FeedHandle {
   /** Null at the top of the page and without rows. */
   getPlace(): Place | null
   /** Goes there now, or as soon as the list has the row, unless the reader moves first. */
@@ -26,12 +27,6 @@ export interface AnchoredListHandle {
   isReadingUp(): boolean
   /** This row stands still until the reader moves, not the first that is read. */
   hold(id: string): void
-  /** [POST-55] Brings a row into view and gives it the focus; false when the list does not have it. */
-  focusRow(id: string): boolean
-  /** The row that has the focus or had it last, as long as the list has it. */
-  getFocusedId(): string | null
-  /** The first row that shows below the sticky headings. */
-  getReadId(): string | null
 }
 
 interface AnchoredListProps {
@@ -123,6 +118,7 @@ export function AnchoredList(props: AnchoredListProps) {
   useKeptFocus(listRef)
 
   useImperativeHandle(props.ref, () => ({
+    getElement: () => listRef.current,
     getPlace: engine.getPlace,
     goTo: engine.goToWhenThere,
     showAbove: engine.showAboveWhenThere,
@@ -188,16 +184,4 @@ export function AnchoredList(props: AnchoredListProps) {
       ))}
     </div>
   )
-}
-
-function rowIdOf(element: EventTarget | null, list: HTMLElement | null): string | null {
-  const row = element instanceof Element ? element.closest('[data-row-id]') : null
-  return row && list?.contains(row) ? row.getAttribute('data-row-id') : null
-}
-
-function focusTarget(list: HTMLElement | null, rowId: string): HTMLElement | null {
-  const row = list?.querySelector(`:scope > [data-row-id="${CSS.escape(rowId)}"]`)
-  // In the place of posts that are missing stands what brings them.
-  const first = 'article[tabindex], article :is(a, button), [role=listitem] :is(a, button)'
-  return row?.querySelector<HTMLElement>(first) ?? null
 }

@@ -1,5 +1,4 @@
 import type { TimelineState } from '@skein/store'
-import { useRef } from 'react'
 
 import { useT } from '../../../i18n/index.ts'
 import { useIsClosed } from '../../../model/members-only.ts'
@@ -8,7 +7,7 @@ import { ErrorRow } from '../../../ui/ErrorRow.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { lazyView } from '../../lazy/index.ts'
 import { MembersOnly } from '../../session/index.ts'
-import { useKeptFocus } from '../list/use-kept-focus.ts'
+import { ListEnd } from '../list/ListEnd.tsx'
 import styles from './Footer.module.css'
 import type { NothingProps } from './Nothing.tsx'
 import { useReason } from './use-reason.ts'
@@ -22,14 +21,12 @@ interface FooterProps {
   readonly onLoadOlder: () => void
 }
 
-/** [TL-04] The end of the list. Who came there with the keyboard stays there, whatever it turns into. */
+/** What stands at the end of a timeline. */
 export function Footer(props: FooterProps) {
-  const ref = useRef<HTMLDivElement>(null)
-  useKeptFocus(ref)
   return (
-    <div ref={ref} tabIndex={-1} data-list-end="">
+    <ListEnd>
       <End {...props} />
-    </div>
+    </ListEnd>
   )
 }
 

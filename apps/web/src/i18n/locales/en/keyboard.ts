@@ -13,7 +13,7 @@ export const keyboard = {
     go: 'Go to',
   },
   isOn: 'Keyboard shortcuts are on',
-  hint: 'They work outside of text fields. Off, only Tab, Enter and Escape are left, as in every page.',
+  hint: 'They work outside of text fields. Off, only Tab, Enter and Escape are left, as in every page, and Page Up, Page Down, Ctrl+Home and Ctrl+End in lists of posts.',
   labels: {
     legend: 'What a screen reader says of a post in a list',
     short: 'Short: author, start of the text, what is in it, time, audience',

@@ -28,6 +28,10 @@ export const notifications = {
     report: '<name></name> sent a report',
   },
   reactedWith: 'with {emoji}',
+  label: {
+    reaction: '{name} reacted with {emoji}',
+    unseen: 'not seen yet',
+  },
   muted: '<name></name> is muted',
   show: 'Show',
   openPost: 'Open the post, {time}',

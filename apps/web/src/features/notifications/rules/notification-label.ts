@@ -1,0 +1,52 @@
+import type { AccountRow, NotificationRow, StatusRow } from '@skein/store'
+
+import type { useT } from '../../../i18n/index.ts'
+import { fullDate, timeOfDay } from '../../../lib/written-date.ts'
+import { beginningOf, joinSpoken, spokenName } from '../../status/index.ts'
+import type { NotificationKind } from './notification-kind.ts'
+
+type Named = Pick<AccountRow, 'displayName' | 'emojis' | 'handle'>
+
+export interface LabelledNotification {
+  readonly notification: Pick<NotificationRow, 'createdAt' | 'emoji' | 'isSeen'>
+  /** Of its text: whose poll it was makes another sentence. */
+  readonly kind: NotificationKind | 'ownPoll'
+  readonly actor: Named
+  readonly status: Pick<StatusRow, 'subject' | 'text' | 'attachments'> | null
+  /** Where somebody moved to. */
+  readonly target: Named | null
+  /** False leaves out when it happened. */
+  readonly hasDate: boolean
+}
+
+/** Says what a notification is: who did what, how the post begins, when. Nothing of a post that is behind a warning. */
+export function notificationLabel(
+  { notification, kind, actor, status, target, hasDate }: LabelledNotification,
+  length: 'short' | 'long',
+  t: ReturnType<typeof useT>,
+): string {
+  const { createdAt, emoji, isSeen } = notification
+  const language = document.documentElement.lang || 'en'
+  const ms = Date.parse(createdAt ?? '')
+  const date = length === 'long' ? fullDate : timeOfDay
+  const name = spokenName(actor)
+  return joinSpoken([
+    kind === 'reaction' && emoji !== null
+      ? t('notifications.label.reaction', { name, emoji })
+      : t.markup(`notifications.types.${kind}`, { name: () => name }),
+    target && `@${target.handle}`,
+    status && postWords(status, length, t),
+    hasDate && !Number.isNaN(ms) && date(ms, language),
+    !isSeen && t('notifications.label.unseen'),
+  ])
+}
+
+function postWords(
+  { subject, text, attachments }: NonNullable<LabelledNotification['status']>,
+  length: 'short' | 'long',
+  t: ReturnType<typeof useT>,
+): string {
+  if (subject !== '') return t('status.label.warning', { subject })
+  if (text !== '') return beginningOf(text, length)
+  return attachments.length === 0 ? '' : t('notifications.attachments', { count: attachments.length })
+}
