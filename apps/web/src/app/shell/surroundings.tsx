@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { WatchRequests } from '../../features/follow-requests/index.ts'
 import { lazyView } from '../../features/lazy/index.ts'
 import { Notices } from '../../features/notices/index.ts'
+import { WatchMentions } from '../../features/notifications/index.ts'
 import { noticeMs, notify } from '../../model/notices.ts'
 import { onPartFailed } from '../../ui/lazy-part.ts'
 import { LiveRegions } from '../../ui/LiveRegions.tsx'
@@ -68,6 +69,7 @@ export function OverPart({ hasPostButton }: { hasPostButton: boolean }) {
       <Windows />
       <WatchRequests />
       <LiveRegions />
+      <WatchMentions />
       <Notices />
       <TooltipLayer />
       <PersonCards />

@@ -5,4 +5,6 @@ export const limits = {
   firstPageSize: 30,
   /** Notifications of each step down [NOTIF-10]. */
   olderPageSize: 20,
+  /** ms in which mentions that arrive are spoken of once. */
+  mentionQuietMs: 30_000,
 } as const

@@ -101,6 +101,11 @@ export function useNotifications(): Notifications {
   }
 }
 
+/** The known notifications, newest first; null before a first answer. */
+export function useNotificationIds(): readonly NotificationId[] | null {
+  return useNotificationQuery().query.data?.ids ?? null
+}
+
 /** How many of the known notifications are not seen yet. */
 export function useUnseenCount(): number {
   const { query } = useNotificationQuery()

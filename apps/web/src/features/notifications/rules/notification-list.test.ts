@@ -1,6 +1,6 @@
 import type { NotificationId } from '@skein/api'
 import { expect, test } from 'vitest'
-import { addNewest, addOlder, emptyList } from './notification-list.ts'
+import { addNewest, addOlder, emptyList, newerIds } from './notification-list.ts'
 
 const ids = (...numbers: number[]) => numbers.map((number) => String(number) as NotificationId)
 
@@ -32,4 +32,9 @@ test('an answer without anything before it does not hide what is known', () => {
   const list = addNewest(emptyList, { items: ids(3, 2), next: null })
   expect(list.isAtEnd).toBe(true)
   expect(addNewest(list, { items: [], next: null }).ids).toEqual(ids(3, 2))
+})
+
+test('what is newer than all that was known is news, what comes below it is not', () => {
+  expect(newerIds(ids(9, 8), ids(100, 10, 9, 8, 7))).toEqual(ids(100, 10))
+  expect(newerIds(ids(), ids(2, 1))).toEqual(ids(2, 1))
 })

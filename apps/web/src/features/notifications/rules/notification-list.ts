@@ -22,6 +22,15 @@ function union(a: readonly NotificationId[], b: readonly NotificationId[]): read
   return added.length === 0 ? a : [...a, ...added].toSorted(compare)
 }
 
+/** What is newer than all that was known, newest first. */
+export function newerIds(
+  before: readonly NotificationId[],
+  now: readonly NotificationId[],
+): readonly NotificationId[] {
+  const [newest] = before
+  return newest === undefined ? now : now.filter((id) => compare(id, newest) < 0)
+}
+
 type IdPage = Pick<Page<NotificationId>, 'items' | 'next'>
 
 /** Takes the newest page. When it does not reach what is known, what is known would leave a gap and is dropped. */

@@ -32,6 +32,10 @@ export const notifications = {
     reaction: '{name} reacted with {emoji}',
     unseen: 'not seen yet',
   },
+  said: {
+    mention: 'New: {what}',
+    mentions: '{count, plural, one {# new mention} other {# new mentions}}, the last from {name}.',
+  },
   muted: '<name></name> is muted',
   show: 'Show',
   openPost: 'Open the post, {time}',

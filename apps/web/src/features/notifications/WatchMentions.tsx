@@ -1,0 +1,75 @@
+import type { NotificationId, StatusId } from '@skein/api'
+import { useEffect, useRef } from 'react'
+
+import { useT } from '../../i18n/index.ts'
+import { calmly, type Calm } from '../../lib/calmly.ts'
+import { entityStore } from '../../model/entities.ts'
+import { matchRoute } from '../../model/routes.ts'
+import { useViewerId } from '../../model/session.ts'
+import { getSetting } from '../../model/settings.ts'
+import { say } from '../../model/speech.ts'
+import { spokenName } from '../status/index.ts'
+import { limits } from './limits.ts'
+import { kindOf } from './rules/notification-kind.ts'
+import { newerIds } from './rules/notification-list.ts'
+import { notificationLabel } from './rules/notification-label.ts'
+import { isTypeVisible } from './rules/visible-types.ts'
+import { useNotificationIds } from './use-notifications.ts'
+
+/** Who has the conversation open has the post before them. */
+function isBeforeReader(id: StatusId): boolean {
+  if (matchRoute(location.pathname).name !== 'conversation') return false
+  return document.querySelector(`main [data-status-id="${CSS.escape(id)}"]`) !== null
+}
+
+function mentionOf(id: NotificationId) {
+  const notification = entityStore.notifications.get(id)
+  if (notification?.type !== 'mention' || notification.isSeen || notification.isMuted) return []
+  const { accountId, statusId } = notification
+  const actor = accountId === null ? undefined : entityStore.accounts.get(accountId)
+  const status = statusId === null ? undefined : entityStore.statuses.get(statusId)
+  if (actor === undefined || status === undefined || isBeforeReader(status.id)) return []
+  return [{ notification, actor, status }]
+}
+
+/**
+ * Says that somebody has mentioned the viewer, to who does not see it. Of many that come together it is said once; what
+ * was there when the list was first read is no news.
+ */
+export function WatchMentions() {
+  const t = useT()
+  const viewerId = useViewerId()
+  const ids = useNotificationIds()
+  const known = useRef<readonly NotificationId[] | null>(null)
+  const calm = useRef<Calm<NotificationId>>(null)
+
+  useEffect(() => {
+    known.current = null
+    calm.current = calmly((arrived) => {
+      const visibility = getSetting('notificationVisibility')
+      const mentions = isTypeVisible('mention', visibility) ? arrived.flatMap(mentionOf) : []
+      const last = mentions.at(-1)
+      if (last === undefined) return false
+      const { notification, actor, status } = last
+      if (mentions.length > 1) {
+        const messageArgs = { count: mentions.length, name: spokenName(actor) }
+        say({ messageKey: 'notifications.said.mentions', messageArgs })
+        return true
+      }
+      const kind = kindOf(notification, status, viewerId)
+      const told = { notification: { ...notification, isSeen: true }, kind, actor, status, target: null }
+      const what = notificationLabel({ ...told, hasDate: false }, 'short', t)
+      say({ messageKey: 'notifications.said.mention', messageArgs: { what } })
+      return true
+    }, limits.mentionQuietMs)
+    return () => calm.current?.stop()
+  }, [viewerId, t])
+
+  useEffect(() => {
+    if (ids === null) return
+    const before = known.current
+    known.current = ids
+    if (before !== null) calm.current?.add(newerIds(before, ids).toReversed())
+  }, [ids])
+  return null
+}
