@@ -8,9 +8,9 @@ export const focusMargins = { top: 100, bottom: 50 } as const
 export function distanceIntoView(
   rect: { top: number; bottom: number },
   viewportHeight: number,
-  marginTop: number = focusMargins.top,
+  { top: marginTop, bottom: marginBottom }: { top: number; bottom: number } = focusMargins,
 ): number {
-  const lowest = viewportHeight - focusMargins.bottom
+  const lowest = viewportHeight - marginBottom
   const toTop = rect.top - marginTop
   if (toTop < 0 || rect.bottom - rect.top > lowest) return toTop
   return rect.bottom > lowest ? Math.min(rect.bottom - lowest, toTop) : 0
@@ -18,7 +18,12 @@ export function distanceIntoView(
 
 export function scrollIntoMargins(element: Element): void {
   const { scrollMarginTop } = getComputedStyle(element)
-  const top = Number.parseFloat(scrollMarginTop) || focusMargins.top
-  const distance = distanceIntoView(element.getBoundingClientRect(), window.innerHeight, top)
+  // Something may lie over the lower edge of the page.
+  const { scrollPaddingBottom } = getComputedStyle(document.documentElement)
+  const margins = {
+    top: Number.parseFloat(scrollMarginTop) || focusMargins.top,
+    bottom: Math.max(focusMargins.bottom, Number.parseFloat(scrollPaddingBottom) || 0),
+  }
+  const distance = distanceIntoView(element.getBoundingClientRect(), window.innerHeight, margins)
   if (distance !== 0) window.scrollBy({ top: distance, behavior: 'instant' })
 }
