@@ -89,7 +89,7 @@ for (const width of readingWidths) {
     const main = page.getByRole('main')
     const focused = postWith(page, 'birds').first()
     await expect(postWith(page, `Further down ${words}`)).toBeVisible()
-    await main.getByRole('button', { name: 'Tree', exact: true }).click()
+    await main.getByRole('radio', { name: 'Tree', exact: true }).click()
     await expectNothingFound(page, { isShellKnown: true })
 
     await focused.getByRole('button', { name: /^Show post/ }).click()

@@ -23,7 +23,7 @@ test('[POLL-14] a poll is written with the keyboard alone, survives a reload, an
   await page.keyboard.type('Buns')
   await page.keyboard.press('Alt+ArrowUp')
   await expect(option(2)).toBeFocused()
-  await form.getByRole('button', { name: 'Several' }).press('Enter')
+  await form.getByRole('radio', { name: 'Several' }).press('Enter')
   await page.reload()
   await form.getByRole('textbox', { name: 'Text of the post' }).focus()
   await expect(option(2)).toHaveValue('Buns')

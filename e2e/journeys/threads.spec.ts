@@ -37,7 +37,7 @@ test('[CONV-05] dive into a branch of a tree, surface, and go back, each time at
   const page = await openAs(server.accounts.member, `/notice/${root.id}`)
   const main = page.getByRole('main')
   await expect(postWith(page, words)).toBeVisible()
-  await main.getByRole('button', { name: 'Tree', exact: true }).click()
+  await main.getByRole('radio', { name: 'Tree', exact: true }).click()
 
   const dive = main.getByRole('link', { name: 'Dive into this branch, 4 replies' })
   await expect(async () => {
@@ -79,7 +79,7 @@ test('[CONV-07] what is shut in a tree stays shut after another page and a reloa
 
   const page = await openAs(server.accounts.member, `/notice/${root.id}`)
   const main = page.getByRole('main')
-  await main.getByRole('button', { name: 'Tree', exact: true }).click()
+  await main.getByRole('radio', { name: 'Tree', exact: true }).click()
   await main.getByRole('button', { name: /^Hide 2 replies by/ }).click()
   await expect(postWith(page, 'One answer')).toHaveCount(0)
   await page.reload()
@@ -162,7 +162,7 @@ test('a conversation opens and shuts where its post stands in the timeline, and 
   const whole = main.getByRole('link', { name: 'Open the whole conversation' }).first()
   await whole.evaluate((link) => (link as HTMLElement).click())
   await page.waitForURL(`**/notice/${post.id}`)
-  await expect(main.getByRole('button', { name: 'Linear', exact: true })).toBeVisible()
+  await expect(main.getByRole('radio', { name: 'Linear', exact: true })).toBeVisible()
   await page.goBack()
   await expectTop(last, left)
   await main.getByRole('button', { name: 'Collapse the conversation' }).first().click()

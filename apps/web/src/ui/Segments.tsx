@@ -1,3 +1,4 @@
+import { useId, type KeyboardEvent } from 'react'
 import type { IconComponent } from './icons.tsx'
 import styles from './Segments.module.css'
 
@@ -17,19 +18,28 @@ interface SegmentsProps<Value extends string> {
 
 /** One of a few, side by side. */
 export function Segments<Value extends string>({ label, choices, value, onChoose }: SegmentsProps<Value>) {
+  const name = useId()
+  /** It chooses, as a press does, and does not send the form around it. */
+  const chooseByEnter = (event: KeyboardEvent, each: Value) => {
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    onChoose(each)
+  }
   return (
-    <fieldset className={styles['segments']} aria-label={label}>
+    <fieldset role="radiogroup" className={styles['segments']} aria-label={label}>
       {choices.map(({ value: each, label: words, icon: Glyph }) => (
-        <button
-          key={each}
-          type="button"
-          className={styles['choice']}
-          aria-pressed={each === value}
-          onClick={() => onChoose(each)}
-        >
+        <label key={each} className={styles['choice']}>
+          <input
+            type="radio"
+            className={styles['radio']}
+            name={name}
+            checked={each === value}
+            onChange={() => onChoose(each)}
+            onKeyDown={(event) => chooseByEnter(event, each)}
+          />
           {Glyph && <Glyph size={16} />}
           <span className={Glyph && styles['word']}>{words}</span>
-        </button>
+        </label>
       ))}
     </fieldset>
   )

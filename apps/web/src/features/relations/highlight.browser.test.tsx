@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => setSetting('highlight', undefined))
 
 const look = (name: string) =>
-  page.getByRole('group', { name: 'How they stand out' }).getByRole('button', { name })
+  page.getByRole('radiogroup', { name: 'How they stand out' }).getByRole('radio', { name })
 const post = () => page.getByRole('article').element()
 
 async function openDialog() {
@@ -32,7 +32,7 @@ test('[USER-28] [USER-29] how somebody’s posts stand out is chosen by kind and
   await show(<StatusCard statusId={id} />)
   await meet(server)
   await openDialog()
-  await expect.element(look('Not at all')).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(look('Not at all')).toBeChecked()
   await look('Striped').click()
   expect(getComputedStyle(post()).backgroundImage).toMatch(/repeating-linear-gradient/)
   await page.getByLabelText('Colour').fill('#aa3355')
@@ -45,7 +45,7 @@ test('[USER-28] [USER-29] how somebody’s posts stand out is chosen by kind and
   expect(getSetting('highlight')?.['mira']).toEqual({ type: 'side', color: '#aa3355' })
   await button('Done').click()
   await openDialog()
-  await expect.element(look('At the side')).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(look('At the side')).toBeChecked()
   await look('Not at all').click()
   expect(getSetting('highlight')).toEqual({ tom: { type: 'disabled', color: '#111111' } })
   expect(post().classList).not.toContain('highlighted')

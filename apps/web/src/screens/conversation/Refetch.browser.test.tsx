@@ -37,7 +37,7 @@ function plant(): void {
 async function enter(): Promise<void> {
   rowOf(2).querySelector<HTMLElement>('article')?.focus()
   await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByRole('button', { name: 'Linear', exact: true })).toBeInTheDocument()
+  await expect.element(page.getByRole('radio', { name: 'Linear', exact: true })).toBeInTheDocument()
   await stillness()
 }
 

@@ -57,7 +57,9 @@ describe('a tree', () => {
     // The strand of 2 and the elbow of 3 meet.
     const own = rowOf(2).querySelector('[data-stem]')?.getBoundingClientRect()
     const next = rowOf(3).querySelector('[data-stem]')?.getBoundingClientRect()
-    expect(own?.left).toBe(next?.left)
+    // As wide as it is to be hit, each is drawn in its middle.
+    const middle = (box: DOMRect | undefined) => (box?.left ?? 0) + (box?.width ?? 0) / 2
+    expect(middle(own)).toBe(middle(next))
     expect(Math.abs((own?.bottom ?? 0) - (next?.top ?? Number.NaN))).toBeLessThanOrEqual(1)
   })
 
@@ -77,9 +79,9 @@ describe('a tree', () => {
     await openThread(1)
     await expect.poll(numbersShown).toEqual([1, 2, 3, 4, 5, 6])
     await expect
-      .element(page.getByRole('button', { name: 'Linear', exact: true }))
-      .toHaveAttribute('aria-pressed', 'true')
-    await page.getByRole('button', { name: 'Tree', exact: true }).click()
+      .element(page.getByRole('radio', { name: 'Linear', exact: true, checked: true }))
+      .toBeInTheDocument()
+    await page.getByRole('radio', { name: 'Tree', exact: true }).click()
     await expect.poll(numbersShown).toEqual([1, 2, 3, 6, 5, 4])
     expect(localStorage.getItem(accountKey('settings', 'id-wren'))).toContain('"conversationDisplay":"tree"')
   })

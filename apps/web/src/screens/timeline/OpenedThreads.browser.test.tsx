@@ -152,7 +152,7 @@ describe('a conversation in a timeline', () => {
     await expect.poll(() => Math.abs(rowTop(id) - top)).toBeLessThanOrEqual(1)
     // A press by the browser's own means: the runner's would scroll what sticks.
     rowElement(below(55, 'bar')).querySelector('a')?.click()
-    await expect.element(page.getByRole('button', { name: 'Linear', exact: true })).toBeVisible()
+    await expect.element(page.getByRole('radio', { name: 'Linear', exact: true })).toBeVisible()
     await stillness()
     history.back()
     await expect.poll(() => Math.abs(rowTop(id) - top)).toBeLessThanOrEqual(1)
