@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { outlineFaults } from '../fixtures/structure.ts'
 import { expect } from '../fixtures/test.ts'
 
 /** What people choose of the system, and so which of the four themes they get. */
@@ -44,11 +45,12 @@ async function choose(page: Page, media: Parameters<Page['emulateMedia']>[0]) {
   })
 }
 
-/** Looks at the page as it is in all four themes, and leaves it in the first. */
+/** Looks at the page as it is in all four themes, and at what axe does not see; leaves it in the first. */
 export async function expectNothingFound(page: Page, where: Where = {}) {
   const [first, ...others] = looks
   await choose(page, first)
   await expectNothing(look(page, where), first.name)
+  if (where.isOver !== true) expect(await outlineFaults(page), 'the outline').toEqual([])
   const content = where.isShellKnown === true ? { ...where, within: ['main'] } : where
   for (const { name, ...media } of others) {
     await choose(page, media)

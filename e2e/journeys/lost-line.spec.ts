@@ -46,7 +46,7 @@ test('[ERR-28] [API-156] a line lost after the first posts: bars, columns and wh
   await page.context().setOffline(false)
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(
-    page.getByRole('complementary', { name: 'Sidebar' }).getByRole('navigation').first(),
+    page.getByRole('complementary', { name: 'Account and navigation' }).getByRole('navigation').first(),
   ).toBeVisible()
   await expect(page.getByText('A part of Skein could not be loaded.', { exact: false })).toHaveCount(0)
   await expect(favourite).toHaveAttribute('aria-pressed', 'true')

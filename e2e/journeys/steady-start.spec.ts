@@ -30,7 +30,7 @@ test('[SHELL-02] a reload moves nothing: the place of the columns stays empty un
     await route.continue()
   })
   await page.reload()
-  await expect(page.getByRole('complementary', { name: 'Third column' })).toBeVisible()
+  await expect(page.getByRole('complementary', { name: 'Notifications' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await page.evaluate(() => window.shiftOfStart)).toBeLessThan(0.001)
 })

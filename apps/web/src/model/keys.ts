@@ -122,7 +122,11 @@ function isFeedKey(event: KeyboardEvent): boolean {
   return getSetting('keyboardShortcuts') || feedKeys.has(keyOf(event))
 }
 
-function runKey(key: string, event: KeyboardEvent, isMeant: (binding: KeyBinding) => boolean = () => true): boolean {
+function runKey(
+  key: string,
+  event: KeyboardEvent,
+  isMeant: (binding: KeyBinding) => boolean = () => true,
+): boolean {
   const isRun = registeredKeys({ isAsked: true }).some(
     (binding) =>
       binding.keys.includes(key) &&

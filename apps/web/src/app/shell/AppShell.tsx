@@ -46,11 +46,16 @@ export function AppShell({ children }: { children: ReactNode }) {
           isMobile={isMobile}
           hasNavigation={!isMobile}
           hasNotifications={!isMobile && isSignedIn}
+          hasComposer={isSignedIn}
         />
       )}
       <div className={styles['columns']}>
         {!isMobile && (
-          <aside className={styles['side']} aria-label={t('shell.sidebar')} aria-busy={parts === null}>
+          <aside
+            className={styles['side']}
+            aria-label={t(isSignedIn ? 'shell.sidebar' : 'shell.sidebarOfVisitors')}
+            aria-busy={parts === null}
+          >
             {parts === null ? (
               <div className={styles['room']} />
             ) : (
@@ -67,7 +72,11 @@ export function AppShell({ children }: { children: ReactNode }) {
           {children}
         </main>
         {third !== null && (
-          <aside className={styles['third']} aria-label={t('shell.thirdColumn')} aria-busy={parts === null}>
+          <aside
+            className={styles['third']}
+            aria-label={t(`shell.thirdColumn.${third}`)}
+            aria-busy={parts === null}
+          >
             {parts !== null && <parts.ThirdPart mode={third} />}
           </aside>
         )}

@@ -29,7 +29,7 @@ export function SearchForm() {
   }
 
   return (
-    <search className={styles['search']}>
+    <search className={styles['search']} aria-label={t('shell.topBar.label')}>
       <form className={styles['form']} onSubmit={submit}>
         <SearchIcon size={16} className={styles['icon']} />
         <input

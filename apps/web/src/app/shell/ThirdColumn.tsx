@@ -8,13 +8,13 @@ import styles from './ThirdColumn.module.css'
 /** The column that only wide windows have: notifications, or the form for a new post. */
 export function ThirdColumn({ mode }: { mode: Exclude<ThirdColumnMode, 'none'> }) {
   const t = useT()
-  if (mode === 'notifications') return <NotificationsColumn />
+  if (mode === 'notifications') return <NotificationsColumn isWholeColumn />
   return (
-    <section aria-label={t('shell.topBar.newPost')}>
+    <>
       <ColumnHeading level={2} isFlush isSticky={false} title={t('shell.topBar.newPost')} />
       <div className={styles['composer']}>
         <PanelComposer />
       </div>
-    </section>
+    </>
   )
 }

@@ -25,11 +25,11 @@ const followed = (index: number) => ({
   account: wireAccount({ acct: `ada${index}`, id: `id-ada${index}`, display_name: `ada ${index}` }),
 })
 
-const sidebar = () => page.getByRole('complementary', { name: 'Sidebar' })
-const third = () => page.getByRole('complementary', { name: 'Third column' })
+const sidebar = () => page.getByRole('complementary', { name: /navigation$/ })
+const third = () => page.getByRole('complementary', { name: /^(Notifications|New post)$/ })
 const writing = (where: ReturnType<typeof sidebar>) =>
   where.getByRole('textbox', { name: 'Text of the post' })
-const news = (where: ReturnType<typeof sidebar>) => where.getByRole('region', { name: 'Notifications' })
+const news = (where: ReturnType<typeof sidebar>) => where.getByRole('heading', { name: 'Notifications' })
 
 describe('the third column', () => {
   test('[SHELL-01] [SHELL-02] can hold the form for a new post; the notifications are in the sidebar then', async () => {

@@ -17,8 +17,8 @@ function box(locator: ReturnType<typeof page.getByRole>): DOMRect {
   return locator.element().getBoundingClientRect()
 }
 
-const sidebar = () => page.getByRole('complementary', { name: 'Sidebar' })
-const third = () => page.getByRole('complementary', { name: 'Third column' })
+const sidebar = () => page.getByRole('complementary', { name: /navigation$/ })
+const third = () => page.getByRole('complementary', { name: /^(Notifications|New post)$/ })
 const navigation = () => page.getByRole('navigation', { name: 'Navigation' })
 const topBar = () => page.getByRole('banner')
 
@@ -38,8 +38,8 @@ describe('columns', () => {
     await showShell(widths.wide)
     await expect.element(sidebar().getByRole('navigation', { name: 'Navigation' })).toBeVisible()
     await expect.element(page.getByRole('main').getByRole('heading', { name: 'Screen' })).toBeVisible()
-    await expect.element(third().getByRole('region', { name: 'Notifications' })).toBeVisible()
-    expect(page.getByRole('region', { name: 'Notifications' }).elements()).toHaveLength(1)
+    await expect.element(third().getByRole('heading', { name: 'Notifications' })).toBeVisible()
+    expect(page.getByRole('heading', { name: 'Notifications' }).elements()).toHaveLength(1)
   })
 
   test('[SHELL-01] between the widths the notifications stand below the navigation', async () => {
@@ -97,6 +97,39 @@ describe('columns', () => {
     expect(box(sidebar()).left).toBeGreaterThan(box(page.getByRole('main')).right)
     const order = sidebar().element().compareDocumentPosition(page.getByRole('main').element())
     expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  })
+
+  test('the columns beside the posts say what they are', async () => {
+    const nameOf = (column: Element) => column.ariaLabel
+    const names = () => page.getByRole('complementary').elements().map(nameOf)
+    const visitor = await showShell(widths.wide)
+    expect(names()).toEqual(['Sign-in and navigation'])
+    await visitor.unmount()
+    await signInAs()
+    const member = await showShell(widths.wide)
+    expect(names()).toEqual(['Account and navigation', 'Notifications'])
+    // The column is the landmark: it is not said twice.
+    expect(page.getByRole('region', { name: 'Notifications' }).query()).toBeNull()
+    await member.unmount()
+    setSetting('thirdColumnMode', 'postform')
+    await showShell(widths.wide)
+    expect(names()).toEqual(['Account and navigation', 'New post'])
+    setSetting('thirdColumnMode', undefined)
+  })
+
+  test('the keyboard skips to the form for a new post, which opens where there is none', async () => {
+    await signInAs()
+    const wide = await showShell(widths.wide)
+    const link = () => page.getByRole('link', { name: 'Skip to new post' })
+    link().element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(sidebar().getByRole('textbox', { name: 'Text of the post' })).toHaveFocus()
+    await wide.unmount()
+    await showShell(widths.mobile)
+    link().element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('dialog', { name: 'New post' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
   })
 
   test('the keyboard skips to the posts, the navigation or the notifications', async () => {

@@ -12,7 +12,7 @@ beforeEach(() => {
   server.on('GET /api/v1/announcements', () => [])
 })
 
-const sidebar = () => page.getByRole('complementary', { name: 'Sidebar' })
+const sidebar = () => page.getByRole('complementary', { name: /navigation$/ })
 const navigation = () => page.getByRole('navigation', { name: 'Navigation' })
 
 describe('sidebar', () => {

@@ -15,7 +15,11 @@ const fetchComposer = () => import('./Composer.tsx')
 /** The form of the sidebar: a plain field until it is wanted, then the composer with what was typed meanwhile. */
 export function PanelComposer() {
   const { viewerId } = useSession()
-  return <Panel key={viewerId} accountId={viewerId ?? ''} />
+  return (
+    <div id="composer">
+      <Panel key={viewerId} accountId={viewerId ?? ''} />
+    </div>
+  )
 }
 
 function Panel({ accountId }: { readonly accountId: string }) {

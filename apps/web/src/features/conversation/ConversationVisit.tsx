@@ -9,6 +9,7 @@ import type { AnchoredListHandle } from '../timeline/index.ts'
 import styles from './Conversation.module.css'
 import { extentOf } from './extent-of.ts'
 import { Heading } from './Heading.tsx'
+import { useStarter } from './use-starter.ts'
 import { LinearThread } from './linear/LinearThread.tsx'
 import { Crumbs } from './parts/Crumbs.tsx'
 import { Posts } from './Posts.tsx'
@@ -44,6 +45,8 @@ export function ConversationVisit({ statusId, historyKey }: ConversationVisitPro
   const tree = isTree ? drawTree({ forest, display, focusId, maxDepthInThread, otherRepliesButton }) : null
   const isDived = tree !== null && dives > 0
 
+  const starter = useStarter(isLoaded ? (forest.rootIds[0] ?? focusId) : null)
+
   const showNextNew = useReadingKeys({
     listRef,
     tree,
@@ -63,6 +66,7 @@ export function ConversationVisit({ statusId, historyKey }: ConversationVisitPro
       onClickCapture={(event) => showParent(event, (id) => listRef.current?.focusRow(id) === true)}
     >
       <Heading
+        starter={starter}
         extent={isLoaded ? extentOf(state) : null}
         newCount={news.length}
         onNextNew={showNextNew}

@@ -13,6 +13,8 @@ import { WarningsButton } from './parts/WarningsButton.tsx'
 import type { Warnings } from './use-warnings.ts'
 
 interface HeadingProps {
+  /** Who wrote the first post, once that is known. */
+  readonly starter: string | null
   /** How large the conversation is, once that is known. */
   readonly extent: ThreadExtent | null
   readonly newCount: number
@@ -22,12 +24,19 @@ interface HeadingProps {
 }
 
 /** The way back, the name, how large the conversation is, what is new in it, and how it is drawn. */
-export function Heading({ extent, newCount, onNextNew, warnings }: HeadingProps) {
+export function Heading({ starter, extent, newCount, onNextNew, warnings }: HeadingProps) {
   const t = useT()
   const isStatic = useSetting('disableStickyHeaders')
   return (
     <ColumnHeading
-      title={t('conversation.title')}
+      title={
+        starter === null
+          ? t('conversation.title')
+          : t.rich('conversation.titleBy', {
+              name: starter,
+              by: (words) => <span className={styles['by']}>{words}</span>,
+            })
+      }
       isSticky={!isStatic}
       start={<IconButton icon={ArrowLeftIcon} label={t('conversation.back')} onClick={goBack} />}
       aside={

@@ -7,14 +7,25 @@ import styles from './NotificationsColumn.module.css'
 import { NotificationsList } from './NotificationsList.tsx'
 import { useNotifications, useUnseenCount } from './use-notifications.ts'
 
+interface NotificationsColumnProps {
+  /** The column around it has its name already, and is the landmark. */
+  readonly isWholeColumn?: boolean
+}
+
 /** The viewer's notifications on the canvas: the third column, or below the navigation. */
-export function NotificationsColumn() {
+export function NotificationsColumn({ isWholeColumn = false }: NotificationsColumnProps) {
   const t = useT()
   const titleId = useId()
   const notifications = useNotifications()
   const unseen = useUnseenCount()
   return (
-    <section id="notifications" tabIndex={-1} className={styles['column']} aria-labelledby={titleId}>
+    <section
+      id="notifications"
+      role={isWholeColumn ? 'group' : undefined}
+      tabIndex={-1}
+      className={styles['column']}
+      aria-labelledby={titleId}
+    >
       <ColumnHeading
         level={2}
         isFlush

@@ -57,7 +57,7 @@ export function SearchField({ words }: { readonly words: string }) {
 
   return (
     <>
-      <search>
+      <search aria-label={t('search.landmark')}>
         <form className={styles['form']} onSubmit={submit}>
           <label className={styles['field']}>
             <SearchIcon size={16} />

@@ -104,6 +104,14 @@ describe('the conversation', () => {
   )
 })
 
+test('a conversation is named after who began it, in its heading and its title', async () => {
+  tellThread(3, 5)
+  await open(`/notice/${statusId(3)}`)
+  // The first post is of tomas, the one in focus of jun.
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Conversation by tomas' })).toBeVisible()
+  await expect.poll(() => document.title).toMatch(/^\u2068?Conversation by tomas/)
+})
+
 describe('the way there and back', () => {
   test('a post that is known shows before the server has answered', async () => {
     await openHome(instance, 5)

@@ -1,5 +1,6 @@
 export const conversation = {
   title: 'Conversation',
+  titleBy: 'Conversation <by>by {name}</by>',
   back: 'Back',
   posts: '{count, plural, one {# post} other {# posts}}',
   people: '{count, plural, one {# person} other {# people}}',

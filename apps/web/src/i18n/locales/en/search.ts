@@ -1,4 +1,5 @@
 export const search = {
+  landmark: 'Posts, people and hashtags',
   field: 'What to search for',
   placeholder: 'Words, #hashtag, @name@server or an address',
   press: 'Search',

@@ -5,6 +5,7 @@ export const shell = {
     posts: 'Skip to posts',
     navigation: 'Skip to navigation',
     notifications: 'Skip to notifications',
+    composer: 'Skip to new post',
   },
   topBar: {
     label: 'Top bar',
@@ -86,6 +87,10 @@ export const shell = {
     moderationHint: 'For now, handle reports in your server’s administration. It opens in a new tab.',
     openAdministration: 'Open administration',
   },
-  sidebar: 'Sidebar',
-  thirdColumn: 'Third column',
+  sidebar: 'Account and navigation',
+  sidebarOfVisitors: 'Sign-in and navigation',
+  thirdColumn: {
+    notifications: 'Notifications',
+    postform: 'New post',
+  },
 } as const
