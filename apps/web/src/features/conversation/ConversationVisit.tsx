@@ -81,6 +81,7 @@ export function ConversationVisit({ statusId, historyKey }: ConversationVisitPro
             key="linear"
             {...view}
             thread={linear}
+            forest={forest}
             onShow={(id) => listRef.current?.focusRow(id)}
           />
         )}

@@ -68,7 +68,7 @@ describe('a tree', () => {
     await openThread(1)
     await expect.poll(numbersShown).toHaveLength(6)
     const article = rowOf(6).querySelector('article')
-    await expect.element(article).toHaveAccessibleDescription('Level 3, in reply to jun')
+    await expect.element(article).toHaveAccessibleDescription('Level 4, in reply to jun')
     await expect.element(article).toHaveAttribute('aria-posinset', '4')
     await expect.element(article).toHaveAttribute('aria-setsize', '6')
   })

@@ -1,5 +1,6 @@
 import type { StatusId } from '@skein/api'
 import type { ThreadForest } from '@skein/store'
+import { useId } from 'react'
 
 import { useT } from '../../../i18n/index.ts'
 import { useSetting } from '../../../model/settings.ts'
@@ -9,6 +10,7 @@ import { StatusCard } from '../../status/index.ts'
 import { LinearRow } from '../linear/LinearRow.tsx'
 import { showParent } from '../show-parent.ts'
 import { MissingRow } from '../parts/MissingRow.tsx'
+import { PlaceText } from '../parts/PlaceText.tsx'
 import type { TreeContext } from '../tree/tree-context.ts'
 import { TreeRowView } from '../tree/TreeRowView.tsx'
 import type { InlineContext } from './inline-context.ts'
@@ -64,6 +66,7 @@ function Inside({ row, context }: InlineRowViewProps) {
       return (
         <LinearRow
           item={row.item}
+          forest={context.state.forest}
           place={context.keyOf(row.item.id)}
           followsFocus={row.followsSelf}
           setSize={context.state.linear.items.length}
@@ -86,9 +89,21 @@ interface InTreeProps {
 function InTree({ row: { row, above }, context }: InTreeProps) {
   const isAdvanced = useSetting('conversationTreeAdvanced')
   const fadesAncestors = useSetting('conversationTreeFadeAncestors')
-  if (row.kind === 'focus')
-    return <StatusCard statusId={row.id} place={context.keyOf(row.id)} isInConversation hasNoLine />
+  const placeId = useId()
   const forest = context.tree?.view.forest ?? context.state.forest
+  if (row.kind === 'focus')
+    return (
+      <>
+        <PlaceText id={placeId} statusId={row.id} forest={forest} />
+        <StatusCard
+          statusId={row.id}
+          place={context.keyOf(row.id)}
+          isInConversation
+          hasNoLine
+          describedBy={placeId}
+        />
+      </>
+    )
   const shared: TreeContext = {
     forest,
     isAdvanced,

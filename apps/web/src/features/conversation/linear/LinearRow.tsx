@@ -1,15 +1,17 @@
-import type { ThreadItem } from '@skein/store'
+import type { ThreadForest, ThreadItem } from '@skein/store'
 import { useId } from 'react'
 
 import { useT } from '../../../i18n/index.ts'
 import { StatusCard, type StatusCardProps } from '../../status/index.ts'
 import { FocusCard } from '../FocusCard.tsx'
 import { NewMark } from '../parts/NewMark.tsx'
+import { PlaceText } from '../parts/PlaceText.tsx'
 import { RepliesLine } from './RepliesLine.tsx'
 import styles from './RepliesLine.module.css'
 
 interface LinearRowProps {
   readonly item: ThreadItem
+  readonly forest: ThreadForest
   /** What names the row, where the post itself does not. */
   readonly place?: string
   /** The row above is the post in focus, which draws its own edge. */
@@ -20,10 +22,10 @@ interface LinearRowProps {
 }
 
 /** One post of a thread, with the way to its answers. */
-export function LinearRow({ item, place, followsFocus, setSize, isNew, onShow }: LinearRowProps) {
+export function LinearRow({ item, forest, place, followsFocus, setSize, isNew, onShow }: LinearRowProps) {
   'use memo'
   const t = useT()
-  const markId = useId()
+  const placeId = useId()
   const props: StatusCardProps = {
     statusId: item.id,
     place,
@@ -33,7 +35,7 @@ export function LinearRow({ item, place, followsFocus, setSize, isNew, onShow }:
     position: item.number,
     setSize,
     isInConversation: true,
-    describedBy: isNew ? markId : undefined,
+    describedBy: placeId,
     headingEnd: item.parent.kind === 'here' && (
       <span className={styles['number']}>{t('conversation.reply', { number: String(item.number) })}</span>
     ),
@@ -41,7 +43,8 @@ export function LinearRow({ item, place, followsFocus, setSize, isNew, onShow }:
   }
   return (
     <>
-      {isNew && <NewMark id={markId} />}
+      {isNew && <NewMark />}
+      <PlaceText id={placeId} statusId={item.id} forest={forest} isNew={isNew} />
       {item.isFocused ? <FocusCard {...props} /> : <StatusCard {...props} />}
     </>
   )

@@ -1,4 +1,4 @@
-import type { LinearThread as Thread } from '@skein/store'
+import type { LinearThread as Thread, ThreadForest } from '@skein/store'
 
 import { missingKey, ThreadList, type ThreadViewProps } from '../ThreadList.tsx'
 import { MissingRow } from '../parts/MissingRow.tsx'
@@ -6,12 +6,13 @@ import { LinearRow } from './LinearRow.tsx'
 
 interface LinearThreadProps extends ThreadViewProps {
   readonly thread: Thread
+  readonly forest: ThreadForest
   /** Brings another post into view and gives it the focus. */
   readonly onShow: (id: string) => void
 }
 
 /** The posts of a thread one after another [CONV-01, CONV-03]. */
-export function LinearThread({ thread, newIds, isWhole, onShow, ...view }: LinearThreadProps) {
+export function LinearThread({ thread, forest, newIds, isWhole, onShow, ...view }: LinearThreadProps) {
   'use memo'
   const { items } = thread
   const ids = items.flatMap((item) =>
@@ -27,6 +28,7 @@ export function LinearThread({ thread, newIds, isWhole, onShow, ...view }: Linea
       item && (
         <LinearRow
           item={item}
+          forest={forest}
           followsFocus={items[index - 1]?.isFocused === true}
           setSize={items.length}
           isNew={newIds.has(item.id)}

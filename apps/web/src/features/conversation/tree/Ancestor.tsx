@@ -7,6 +7,7 @@ import { useT } from '../../../i18n/index.ts'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { StatusCard } from '../../status/index.ts'
 import { NewMark } from '../parts/NewMark.tsx'
+import { PlaceText } from '../parts/PlaceText.tsx'
 import { diveLink } from './dive-link.ts'
 import styles from './tree.module.css'
 import type { TreeContext } from './tree-context.ts'
@@ -19,12 +20,13 @@ interface AncestorProps {
 
 /** [CONV-09] A post above the one that is viewed. */
 export function Ancestor({ row, isFirst, context }: AncestorProps) {
-  const { fadesAncestors, newIds, positions } = context
-  const markId = useId()
+  const { fadesAncestors, forest, newIds, positions } = context
+  const placeId = useId()
   const isNew = newIds.has(row.id)
   return (
     <div className={clsx(styles['ancestor'], fadesAncestors && styles['faded'])}>
-      {isNew && <NewMark id={markId} />}
+      {isNew && <NewMark />}
+      <PlaceText id={placeId} statusId={row.id} forest={forest} isNew={isNew} />
       <StatusCard
         statusId={row.id}
         place={context.placeOf?.(row.id)}
@@ -34,7 +36,7 @@ export function Ancestor({ row, isFirst, context }: AncestorProps) {
         hasNoLine
         position={positions.get(row.id)}
         setSize={positions.size}
-        describedBy={isNew ? markId : undefined}
+        describedBy={placeId}
         belowBody={
           row.otherReplies > 0 && <OtherRepliesLink id={row.id} count={row.otherReplies} context={context} />
         }

@@ -2,11 +2,9 @@ import type { TreePost } from '@skein/store'
 import { clsx } from 'clsx'
 import { useId } from 'react'
 
-import { useT } from '../../../i18n/index.ts'
-import { entityStore } from '../../../model/entities.ts'
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { StatusCard } from '../../status/index.ts'
 import { NewMark } from '../parts/NewMark.tsx'
+import { PlaceText } from '../parts/PlaceText.tsx'
 import { drawnLevels, Strands } from './Strands.tsx'
 import { TreeControls } from './TreeControls.tsx'
 import styles from './tree.module.css'
@@ -22,7 +20,7 @@ interface TreePostRowProps {
 export function TreePostRow({ row, startsBranch, context }: TreePostRowProps) {
   'use memo'
   const placeId = useId()
-  const { positions, newIds, onToggle } = context
+  const { forest, positions, newIds, onToggle } = context
   const isNew = newIds.has(row.id)
   const hasReplies = row.count > 0
   return (
@@ -38,7 +36,7 @@ export function TreePostRow({ row, startsBranch, context }: TreePostRowProps) {
       {isNew && <NewMark />}
       <Strands knot={row} onToggle={onToggle} />
       {hasReplies && <span className={styles['own']} />}
-      <PlaceText id={placeId} row={row} isNew={isNew} />
+      <PlaceText id={placeId} statusId={row.id} forest={forest} isNew={isNew} />
       <StatusCard
         statusId={row.id}
         place={context.placeOf?.(row.id)}
@@ -50,27 +48,5 @@ export function TreePostRow({ row, startsBranch, context }: TreePostRowProps) {
         headingEnd={hasReplies && <TreeControls row={row} context={context} />}
       />
     </div>
-  )
-}
-
-interface PlaceTextProps {
-  readonly id: string
-  readonly row: TreePost
-  readonly isNew: boolean
-}
-
-/** Where a post stands in the tree, for those who do not see it. */
-function PlaceText({ id, row, isNew }: PlaceTextProps) {
-  const t = useT()
-  const level = String(row.level + 1)
-  const parent = row.parentId === null ? undefined : entityStore.statuses.get(row.parentId)
-  const name = parent && entityStore.accounts.get(parent.accountId)?.displayName
-  return (
-    <VisuallyHidden id={id} aria-hidden="true">
-      {name === undefined
-        ? t('conversation.tree.place', { level })
-        : t('conversation.tree.answer', { level, name })}
-      {isNew && `. ${t('conversation.news.mark')}`}
-    </VisuallyHidden>
   )
 }

@@ -1,9 +1,11 @@
 import type { TreeRow } from '@skein/store'
+import { useId } from 'react'
 
 import { useT } from '../../../i18n/index.ts'
 import { paths } from '../../../model/routes.ts'
 import { FocusCard } from '../FocusCard.tsx'
 import { MissingRow } from '../parts/MissingRow.tsx'
+import { PlaceText } from '../parts/PlaceText.tsx'
 import { Ancestor, OtherReplies } from './Ancestor.tsx'
 import { RepliesRow } from './RepliesRow.tsx'
 import type { TreeContext } from './tree-context.ts'
@@ -20,6 +22,7 @@ interface TreeRowViewProps {
 /** One row of a tree. */
 export function TreeRowView({ row, above, context }: TreeRowViewProps) {
   const t = useT()
+  const placeId = useId()
   const { forest, positions } = context
   switch (row.kind) {
     case 'whole': {
@@ -38,13 +41,17 @@ export function TreeRowView({ row, above, context }: TreeRowViewProps) {
       return <OtherReplies id={row.id} count={row.count} context={context} />
     case 'focus':
       return (
-        <FocusCard
-          statusId={row.id}
-          isInConversation
-          joinsPrevious={above?.kind === 'ancestor' || above?.kind === 'otherReplies'}
-          position={positions.get(row.id)}
-          setSize={positions.size}
-        />
+        <>
+          <PlaceText id={placeId} statusId={row.id} forest={forest} />
+          <FocusCard
+            statusId={row.id}
+            isInConversation
+            joinsPrevious={above?.kind === 'ancestor' || above?.kind === 'otherReplies'}
+            position={positions.get(row.id)}
+            setSize={positions.size}
+            describedBy={placeId}
+          />
+        </>
       )
     case 'replies':
       return <RepliesRow count={row.count} />

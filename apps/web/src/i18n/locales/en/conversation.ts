@@ -12,6 +12,8 @@ export const conversation = {
   replies: 'Replies:',
   reply: '#{number}',
   replyOf: 'Reply number {number}',
+  place: 'Level {level}',
+  placeAnswering: 'Level {level}, in reply to {name}',
   display: {
     label: 'How the conversation is shown',
     linear: 'Linear',
@@ -41,8 +43,6 @@ export const conversation = {
   },
   tree: {
     repliesCount: '{count, plural, one {# reply} other {# replies}}',
-    place: 'Level {level}',
-    answer: 'Level {level}, in reply to {name}',
     hide: 'Hide {count, plural, one {# reply} other {# replies}} by {people}',
     show: 'Show {count, plural, one {# reply} other {# replies}} by {people}',
     andOthers: 'others',
