@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore, type ReactNode } from 'react'
 
 import { minuteClock } from '../lib/minute-clock.ts'
 import { splitRelativeTime, type RelativeTime as Span } from '../lib/relative-time.ts'
@@ -11,24 +11,31 @@ interface RelativeTimeProps {
   readonly iso: string | null
   /** "38m" where nothing else is said. */
   readonly toText?: (span: Span, t: ReturnType<typeof useT>, language: string) => string
+  /**
+   * What holds it, where that has a name: the short words with the date in full, for who cannot point at them. Both are
+   * undefined as long as no date can be written.
+   */
+  readonly children?: (time: ReactNode, name?: string, date?: string) => ReactNode
 }
 
 /** How long ago, in the language of the page, written again every minute [POST-53]; the full date is its tooltip. */
-export function RelativeTime({ iso, toText = shortText }: RelativeTimeProps) {
+export function RelativeTime({ iso, toText = shortText, children = (time) => time }: RelativeTimeProps) {
   const [mountedMs] = useState(() => Date.now())
   const t = useT()
   const language = useLanguageTag()
   const canWriteDates = useCanWriteDates()
   const tickMs = useSyncExternalStore(minuteClock.subscribe, minuteClock.getSnapshot)
   const thenMs = Date.parse(iso ?? '')
-  if (iso === null || Number.isNaN(thenMs)) return null
+  if (iso === null || Number.isNaN(thenMs)) return children(null)
   const span = splitRelativeTime(thenMs, Math.max(mountedMs, tickMs))
-  const tooltip = canWriteDates ? fullDate(thenMs, language) : undefined
-  return (
-    <time dateTime={iso} data-tooltip={tooltip}>
-      {toText(span, t, language)}
+  const date = canWriteDates ? fullDate(thenMs, language) : undefined
+  const text = toText(span, t, language)
+  const time = (
+    <time dateTime={iso} data-tooltip={date}>
+      {text}
     </time>
   )
+  return children(time, date && t('time.withDate', { time: text, date }), date)
 }
 
 /** A letter or two beside the number: "38m". The catalogue has them: the browser would take long for the first one. */

@@ -29,6 +29,7 @@ export const firstTexts: readonly string[] = [
   'status.inside.',
   'status.label.',
   'status.more',
+  'status.openQuote',
   'status.pinned',
   'status.quoteUnavailable',
   'status.remote.',

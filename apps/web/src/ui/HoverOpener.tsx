@@ -84,12 +84,16 @@ export function HoverOpener<PanelProps extends object>(props: HoverOpenerProps<P
       onBlur={leave}
       onContextMenu={(event) => opensOnHold && hold.isHeld() && event.preventDefault()}
       {...(opensOnHold && hold.handlers)}
-      onClick={({ target }) => {
+      // On the way down: with a listener of its own it would be called clickable.
+      onClickCapture={(event) => {
+        const { target } = event
+        if (opensOnHold && hold.isHeld()) return hold.handlers.onClickCapture(event)
         clearTimeout(timer.current)
         // A link inside of what opened leads away; what else is pressed there belongs to it.
         const isOnAnchor = anchorRef.current?.contains(target as Node) === true
         if (opensOnPress && isOnAnchor) open()
         else if (isOnAnchor || (target as Element).closest('a') !== null) close()
+        return undefined
       }}
     >
       {children}

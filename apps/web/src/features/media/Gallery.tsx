@@ -105,6 +105,7 @@ export function Gallery(props: GalleryProps) {
         <FileRow
           key={attachment.id}
           attachment={attachment}
+          lang={lang}
           isSensitive={isSensitive}
           onOpen={opensViewer(attachment.kind, 'hide', playsInViewer) ? () => open(attachment) : null}
         />

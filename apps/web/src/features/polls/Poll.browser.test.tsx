@@ -55,7 +55,7 @@ describe('what a poll shows', () => {
       .getByRole('listitem')
       .elements()
       .map((row) => row.textContent)
-    expect(rows).toEqual(['Rye3 votes75%', 'Oatyour vote1 vote25%', 'Corn0 votes0%'])
+    expect(rows).toEqual(['Rye, 3 votes, 75%', 'Oat, your vote, 1 vote, 25%', 'Corn, 0 votes, 0%'])
     await expect.element(screen.getByText(/^4 people, ends in \d+ years?$/)).toBeVisible()
   })
 
@@ -66,7 +66,7 @@ describe('what a poll shows', () => {
     ]
     const screen = await open({ voted: true, options, votes_count: 1, expires_at: null })
     const [rye, oat] = screen.getByRole('listitem').elements()
-    expect([rye?.textContent, oat?.textContent]).toEqual(['Rye1 vote100%', 'Oat0%'])
+    expect([rye?.textContent, oat?.textContent]).toEqual(['Rye, 1 vote, 100%', 'Oat, 0%'])
     await expect.element(screen.getByText('1 vote, without end')).toBeVisible()
   })
 

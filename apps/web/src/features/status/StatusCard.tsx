@@ -9,7 +9,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react'
-import { useT } from '../../i18n/index.ts'
+import { useLanguageTag, useT } from '../../i18n/index.ts'
 import { useCanWriteDates } from '../../lib/use-can-write-dates.ts'
 import { entityStore, useAccount, useStatus } from '../../model/entities.ts'
 import { personClass, useHighlight } from '../../model/highlight.ts'
@@ -23,7 +23,7 @@ import type { FocusedPostProps } from './parts/FocusedPost.tsx'
 import { RowForm } from './parts/RowLater.tsx'
 import { TimelinePost } from './parts/TimelinePost.tsx'
 import { quietRow } from './quiet-part.ts'
-import { postLabel } from './rules/post-label.ts'
+import { hasWords, postLabel } from './rules/post-label.ts'
 import { showing } from './rules/showing.ts'
 import { useRowMemory } from './row-memory.ts'
 import { useMute } from './use-mute.ts'
@@ -94,6 +94,7 @@ function KnownCard({ ref, ...props }: KnownCardProps) {
   const instance = useInstance()
   const { isUnmuted, isSubjectOpen } = useRowMemory(status.id)
   const t = useT()
+  const tag = useLanguageTag()
   const canWriteDates = useCanWriteDates()
   const { postLabels, collapseMessageWithSubject } = useSettings()
   const { profileOf = null, isInConversation = false, isAskedFor = false } = props
@@ -109,20 +110,17 @@ function KnownCard({ ref, ...props }: KnownCardProps) {
   if (shown === 'hidden') return null
   const isQuiet = shown === 'quiet'
 
-  const label =
-    postLabels === 'none' || isQuiet
-      ? undefined
-      : postLabel(
-          {
-            status,
-            author: account,
-            repeater: repeaterId === null ? null : (entityStore.accounts.get(repeaterId) ?? null),
-            hasDate: canWriteDates,
-            isOpen: status.subject === '' || (isSubjectOpen ?? !collapseMessageWithSubject),
-          },
-          postLabels,
-          t,
-        )
+  const labelled = {
+    status,
+    author: account,
+    repeater: repeaterId === null ? null : (entityStore.accounts.get(repeaterId) ?? null),
+    hasDate: canWriteDates,
+    isOpen: status.subject === '' || (isSubjectOpen ?? !collapseMessageWithSubject),
+  }
+  const label = postLabels === 'none' || isQuiet ? undefined : postLabel(labelled, postLabels, t)
+  // A label is spoken in the language of its element: that of the words in it. What is inside has the page's again.
+  const isForeign = !isQuiet && status.language !== null && status.language !== tag
+  const labelLanguage = isForeign && label !== undefined && hasWords(labelled) ? status.language : undefined
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
     if ((isQuiet && event.key !== 'x') || event.defaultPrevented || !pressKey(event, context)) return
@@ -130,6 +128,34 @@ function KnownCard({ ref, ...props }: KnownCardProps) {
     event.stopPropagation()
   }
 
+  const content = status.isDeleted ? (
+    <DeletedLine />
+  ) : isQuiet ? (
+    <MutedLine status={status} account={account} reasons={mute.reasons} isRepeat={repeaterId !== null} />
+  ) : Focused !== undefined ? (
+    <Focused
+      context={context}
+      account={account}
+      id={id}
+      people={people}
+      joinsPrevious={joinsPrevious}
+      headingEnd={headingEnd}
+      belowBody={belowBody}
+    />
+  ) : (
+    <TimelinePost
+      context={context}
+      account={account}
+      id={id}
+      repeaterId={repeaterId}
+      isPinned={showsPin}
+      hasReplyLine={!joinsPrevious}
+      isInConversation={isInConversation}
+      canMuteAgain={mute.reasons.length > 0}
+      headingEnd={headingEnd}
+      belowBody={belowBody}
+    />
+  )
   const article = (
     // The keys of the focused post are a second way to what its buttons do.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -148,6 +174,7 @@ function KnownCard({ ref, ...props }: KnownCardProps) {
       data-tags={status.tags.length === 0 ? undefined : status.tags.map(({ name }) => name).join(' ')}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- items of a feed take the focus
       tabIndex={tabIndex}
+      lang={labelLanguage ?? undefined}
       aria-label={label}
       aria-describedby={describedBy}
       aria-posinset={position}
@@ -156,33 +183,12 @@ function KnownCard({ ref, ...props }: KnownCardProps) {
       onKeyDown={handleKeyDown}
       onContextMenu={isQuiet ? undefined : (event) => pressLong(event, context)}
     >
-      {status.isDeleted ? (
-        <DeletedLine />
-      ) : isQuiet ? (
-        <MutedLine status={status} account={account} reasons={mute.reasons} isRepeat={repeaterId !== null} />
-      ) : Focused !== undefined ? (
-        <Focused
-          context={context}
-          account={account}
-          id={id}
-          people={people}
-          joinsPrevious={joinsPrevious}
-          headingEnd={headingEnd}
-          belowBody={belowBody}
-        />
+      {isForeign ? (
+        <div lang={tag} className={styles['inside']}>
+          {content}
+        </div>
       ) : (
-        <TimelinePost
-          context={context}
-          account={account}
-          id={id}
-          repeaterId={repeaterId}
-          isPinned={showsPin}
-          hasReplyLine={!joinsPrevious}
-          isInConversation={isInConversation}
-          canMuteAgain={mute.reasons.length > 0}
-          headingEnd={headingEnd}
-          belowBody={belowBody}
-        />
+        content
       )}
     </article>
   )

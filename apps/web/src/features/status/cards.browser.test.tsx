@@ -17,7 +17,7 @@ describe('cards inside of a post', () => {
       <StatusCard statusId={await seed(server, { quote_id: 'q1', quote: quotedPost })} />,
     )
     await expect.element(screen.getByText('A good index is an act of kindness.')).toBeVisible()
-    const whole = screen.getByRole('link', { name: 'Ada Ferreira A good index is an act of kindness.' })
+    const whole = screen.getByRole('link', { name: 'Open the quoted post' })
     await expect.element(whole).toHaveAttribute('href', '/notice/q1')
   })
 

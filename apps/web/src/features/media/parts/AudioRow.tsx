@@ -16,7 +16,7 @@ export function AudioRow({ attachment, lang, statusId, onOpen }: AudioRowProps) 
   return (
     <div className={styles['audio']}>
       <div className={styles['line']}>
-        <Player attachment={attachment} statusId={statusId} className={styles['player']} />
+        <Player attachment={attachment} statusId={statusId} isDescribed className={styles['player']} />
         <LargeButton className={styles['large']} onOpen={onOpen} />
       </div>
       {description !== null && (

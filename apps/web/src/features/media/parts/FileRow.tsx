@@ -3,18 +3,21 @@ import type { MouseEvent } from 'react'
 import { useT } from '../../../i18n/index.ts'
 import { isPlainClick } from '../../../lib/is-plain-click.ts'
 import { FileIcon, ImageIcon, PlayIcon } from '../../../ui/icons.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { fileName, openableUrl } from './file-name.ts'
 import styles from './FileRow.module.css'
 
 interface FileRowProps {
   readonly attachment: Attachment
+  /** Language of the description, when known. */
+  readonly lang: string | null
   readonly isSensitive: boolean
   /** Opens the viewer; null where a press leads to the file. */
   readonly onOpen: (() => void) | null
 }
 
 /** A file by its name and kind only. */
-export function FileRow({ attachment, isSensitive, onOpen }: FileRowProps) {
+export function FileRow({ attachment, lang, isSensitive, onOpen }: FileRowProps) {
   const t = useT()
   const { kind, mimeType, description, url } = attachment
   const Glyph = kind === 'image' ? ImageIcon : kind === 'video' || kind === 'audio' ? PlayIcon : FileIcon
@@ -34,10 +37,17 @@ export function FileRow({ attachment, isSensitive, onOpen }: FileRowProps) {
       {...(onOpen === null ? {} : { 'data-media': '' })}
     >
       <Glyph />
-      <span className={styles['fileName']} dir="auto">
+      <span
+        className={styles['fileName']}
+        dir="auto"
+        lang={(description !== null && !isSensitive && lang) || undefined}
+      >
         {isSensitive ? t('media.sensitiveFile', { name }) : name}
       </span>
-      <span className={styles['fileKind']}>{mimeType ?? t(`media.kinds.${kind}`)}</span>
+      <span className={styles['fileKind']}>
+        <VisuallyHidden> </VisuallyHidden>
+        {mimeType ?? t(`media.kinds.${kind}`)}
+      </span>
     </a>
   )
 }

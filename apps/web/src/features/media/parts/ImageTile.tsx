@@ -53,7 +53,6 @@ export function ImageTile({ attachment, lang, usesBlurhash, isStill, onOpen }: I
     src: address ?? undefined,
     alt: description ?? '',
     title: description ?? undefined,
-    lang: lang ?? undefined,
     loading: 'lazy',
     decoding: 'async',
     referrerPolicy: 'no-referrer',
@@ -74,6 +73,7 @@ export function ImageTile({ attachment, lang, usesBlurhash, isStill, onOpen }: I
         rel="noopener noreferrer"
         onClick={open}
         data-media=""
+        lang={(description && lang) || undefined}
         aria-label={
           description === null || description === '' ? t('media.openImageWithoutDescription') : undefined
         }

@@ -10,11 +10,15 @@ import { fileName, openableUrl } from './file-name.ts'
 interface PlayerProps {
   readonly attachment: Attachment
   readonly statusId: StatusId | null
+  /** Language of the description, when known. */
+  readonly lang?: string | null
+  /** The description stands beside it and is not its name too. */
+  readonly isDescribed?: boolean
   readonly className?: string | undefined
 }
 
 /** A video or a recording with the browser's own controls. Nothing plays by itself. */
-export function Player({ attachment, statusId, className }: PlayerProps) {
+export function Player({ attachment, statusId, lang = null, isDescribed = false, className }: PlayerProps) {
   const t = useT()
   const isOn = useSetting('loopVideo')
   const onlySilent = useSetting('loopVideoSilentOnly')
@@ -44,12 +48,18 @@ export function Player({ attachment, statusId, className }: PlayerProps) {
       {...(kind === 'audio' ? {} : { playsInline: true })}
       controls
       preload="metadata"
-      aria-label={
-        description ?? t(kind === 'audio' ? 'media.audio' : 'media.video', { name: fileName(attachment) })
-      }
+      aria-label={nameOf(attachment, isDescribed, t)}
+      lang={(!isDescribed && description !== null && lang) || undefined}
       onPlay={(event) => notePlaying(event.currentTarget, statusId)}
       onTimeUpdate={followSound}
       onError={() => setFailed(true)}
     />
   )
+}
+
+function nameOf(attachment: Attachment, isDescribed: boolean, t: ReturnType<typeof useT>): string {
+  const { kind, description } = attachment
+  if (description === null)
+    return t(kind === 'audio' ? 'media.audio' : 'media.video', { name: fileName(attachment) })
+  return isDescribed ? t(`media.kinds.${kind}`) : description
 }

@@ -89,7 +89,12 @@ function LoneRow({ attachment, view }: { readonly attachment: Attachment; readon
   const isForViewer = opensViewer(kind, view.size, view.playsInViewer)
   if (isForViewer || (kind !== 'audio' && kind !== 'flash'))
     return (
-      <FileRow attachment={attachment} isSensitive={view.isSensitive} onOpen={isForViewer ? open : null} />
+      <FileRow
+        attachment={attachment}
+        lang={view.lang}
+        isSensitive={view.isSensitive}
+        onOpen={isForViewer ? open : null}
+      />
     )
   if (kind === 'flash') return <FlashPlayer attachment={attachment} />
   return <AudioRow attachment={attachment} lang={view.lang} statusId={view.statusId} onOpen={open} />
@@ -123,7 +128,7 @@ function Tile({ attachment, ratio, hidden, isCorner, view }: TileProps) {
       ) : opensViewer(kind, size, view.playsInViewer) ? (
         <VideoPoster attachment={attachment} onOpen={open} />
       ) : (
-        <VideoTile attachment={attachment} statusId={view.statusId} onOpen={open} />
+        <VideoTile attachment={attachment} lang={lang} statusId={view.statusId} onOpen={open} />
       )}
       {hidden > 0 && (
         <button

@@ -5,15 +5,16 @@ import { Player } from './Player.tsx'
 
 interface VideoTileProps {
   readonly attachment: Attachment
+  readonly lang: string | null
   readonly statusId: StatusId | null
   readonly onOpen: () => void
 }
 
 /** A video that plays in its place; a button opens it large. */
-export function VideoTile({ attachment, statusId, onOpen }: VideoTileProps) {
+export function VideoTile({ attachment, lang, statusId, onOpen }: VideoTileProps) {
   return (
     <>
-      <Player attachment={attachment} statusId={statusId} className={styles['video']} />
+      <Player attachment={attachment} statusId={statusId} lang={lang} className={styles['video']} />
       <LargeButton className={styles['large']} onOpen={onOpen} />
     </>
   )

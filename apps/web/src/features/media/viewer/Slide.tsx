@@ -25,7 +25,7 @@ export function Slide({ attachment, statusId, lang }: SlideProps) {
     case 'audio':
       return (
         <div className={styles['player']} data-kind={attachment.kind}>
-          <Player attachment={attachment} statusId={statusId} />
+          <Player attachment={attachment} statusId={statusId} lang={lang} />
         </div>
       )
     default:

@@ -131,7 +131,9 @@ export function Viewer({ request, isClosing, actions }: ViewerProps) {
           </div>
         </div>
         <p className={styles['count']}>{place}</p>
-        <Announcement words={`${place} ${item.description ?? t(`media.kinds.${item.kind}`)}`} />
+        <Announcement
+          words={[place, item.description ?? t(`media.kinds.${item.kind}`)].filter(Boolean).join(', ')}
+        />
         <div className={styles['tools']}>
           {isPicture && (
             <IconButton

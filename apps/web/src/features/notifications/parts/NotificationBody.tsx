@@ -52,7 +52,12 @@ function Words({ status }: { status: StatusRow }) {
   const t = useT()
   if (status.subject !== '') {
     return (
-      <Link to={paths.conversation(status.id)} className={styles['subject']} dir="auto">
+      <Link
+        to={paths.conversation(status.id)}
+        className={styles['subject']}
+        dir="auto"
+        lang={status.language ?? undefined}
+      >
         <WarningIcon size={16} className={styles['warning']} />
         <EmojiText text={status.subject} emojis={status.emojis} />
       </Link>

@@ -93,6 +93,7 @@ function Item({ notification, account, place }: ItemProps) {
           length,
           t,
         )
+  const name = () => <Name account={account} to={profile} opens={!status} />
   return (
     // Everything in it that can be pressed is a link or a button; a press anywhere means it was seen.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -101,7 +102,7 @@ function Item({ notification, account, place }: ItemProps) {
       aria-label={label}
       onKeyDown={openByKey}
       className={clsx(styles['item'], !notification.isSeen && styles['unseen'])}
-      onClick={() => void markSeen(notification.id)}
+      onClickCapture={() => void markSeen(notification.id)}
     >
       <Link to={profile} className={styles['avatar']} tabIndex={-1} aria-hidden="true">
         <PersonAvatar account={account} size={36}>
@@ -112,15 +113,13 @@ function Item({ notification, account, place }: ItemProps) {
         <div className={styles['line']}>
           <p className={clsx(styles['what'], kind === 'poll' && styles['long'])}>
             {!notification.isSeen && <VisuallyHidden>{t('notifications.isNew')} </VisuallyHidden>}
-            {t.rich(`notifications.types.${key}`, {
-              name: () => <Name account={account} to={profile} opens={!status} />,
-            })}
-            {kind === 'reaction' && notification.emoji !== null && (
-              <VisuallyHidden>
-                {' '}
-                {t('notifications.reactedWith', { emoji: notification.emoji })}
-              </VisuallyHidden>
-            )}
+            {kind === 'reaction' && notification.emoji !== null
+              ? t.rich('notifications.types.reactionWith', {
+                  name,
+                  with: (words) => <VisuallyHidden>{words}</VisuallyHidden>,
+                  emoji: notification.emoji,
+                })
+              : t.rich(`notifications.types.${key}`, { name })}
           </p>
           <When iso={notification.createdAt} to={status ? paths.conversation(status.id) : null} />
         </div>
@@ -147,12 +146,21 @@ function Name({ account, to, opens }: { account: AccountRow; to: string; opens: 
 
 function When({ iso, to }: { iso: string | null; to: string | null }) {
   if (iso === null) return null
-  const time = <RelativeTime iso={iso} />
-  if (to === null) return <span className={styles['when']}>{time}</span>
   return (
-    <Link to={to} className={styles['when']} data-opens>
-      {time}
-    </Link>
+    <RelativeTime iso={iso}>
+      {(time, name, date) =>
+        to === null ? (
+          <span className={styles['when']}>
+            {time}
+            {date !== undefined && <VisuallyHidden>, {date}</VisuallyHidden>}
+          </span>
+        ) : (
+          <Link to={to} className={styles['when']} aria-label={name} data-opens>
+            {time}
+          </Link>
+        )
+      }
+    </RelativeTime>
   )
 }
 

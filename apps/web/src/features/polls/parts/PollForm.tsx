@@ -65,6 +65,7 @@ export function PollForm({ poll, lang }: PollFormProps) {
             <label
               key={index}
               className={clsx(styles['option'], styles['choice'], own['press'], isChosen && own['chosen'])}
+              lang={lang ?? undefined}
             >
               <input
                 type={poll.isMultiple ? 'checkbox' : 'radio'}
@@ -72,7 +73,7 @@ export function PollForm({ poll, lang }: PollFormProps) {
                 checked={isChosen}
                 onChange={(event) => choose(index, event.target.checked)}
               />
-              <span dir="auto" lang={lang ?? undefined}>
+              <span dir="auto">
                 <EmojiText text={title} emojis={poll.emojis} />
               </span>
             </label>

@@ -22,6 +22,9 @@ interface PollResultsProps {
   readonly lang: string | null
 }
 
+/** Between what stands in columns and is spoken in one line. */
+const apart = <VisuallyHidden>, </VisuallyHidden>
+
 /** Who voted for what, with the viewer's own votes marked. */
 export function PollResults({ poll, isOver, lang }: PollResultsProps) {
   const t = useT()
@@ -46,12 +49,17 @@ export function PollResults({ poll, isOver, lang }: PollResultsProps) {
               {isOwn && (
                 <>
                   <CheckIcon size={16} />
+                  {apart}
                   <VisuallyHidden>{t('polls.yourVote')}</VisuallyHidden>
                 </>
               )}
               {votesCount !== null && (
-                <span className={own['votes']}>{t('polls.votes', { count: votesCount })}</span>
+                <>
+                  {apart}
+                  <span className={own['votes']}>{t('polls.votes', { count: votesCount })}</span>
+                </>
               )}
+              {apart}
               <span className={own['percent']}>{percent}%</span>
             </li>
           )

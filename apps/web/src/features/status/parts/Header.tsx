@@ -69,13 +69,18 @@ interface TimeLinkProps {
 /** Leads to the conversation. [POST-04] */
 function TimeLink({ status, isOwn }: TimeLinkProps) {
   return (
-    <Link
-      to={paths.conversation(status.id)}
-      className={styles['time']}
-      data-conversation={isOwn ? '' : undefined}
-    >
-      <RelativeTime iso={status.createdAt} />
-    </Link>
+    <RelativeTime iso={status.createdAt}>
+      {(time, name) => (
+        <Link
+          to={paths.conversation(status.id)}
+          className={styles['time']}
+          aria-label={name}
+          data-conversation={isOwn ? '' : undefined}
+        >
+          {time}
+        </Link>
+      )}
+    </RelativeTime>
   )
 }
 
@@ -96,13 +101,12 @@ export function EditedMark({ editedAt, context }: EditedMarkProps) {
     canWriteDates && !Number.isNaN(ms)
       ? t('status.editedAt', { date: fullDate(ms, language) })
       : t('status.edited')
-  const pen = (
-    <>
-      <PenIcon size={14} />
-      <VisuallyHidden>{text}</VisuallyHidden>
-    </>
-  )
-  if (context === undefined) return <span data-tooltip={text}>{pen}</span>
+  if (context === undefined)
+    return (
+      <span role="img" aria-label={text} data-tooltip={text}>
+        <PenIcon size={14} />
+      </span>
+    )
   return (
     <button
       type="button"
@@ -111,7 +115,8 @@ export function EditedMark({ editedAt, context }: EditedMarkProps) {
       aria-haspopup="dialog"
       onClick={() => act('history', context)}
     >
-      {pen}
+      <PenIcon size={14} />
+      <VisuallyHidden>{text}</VisuallyHidden>
     </button>
   )
 }

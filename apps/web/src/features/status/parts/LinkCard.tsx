@@ -35,20 +35,25 @@ export function LinkCard({ card, isSensitive, isInConversation }: LinkCardProps)
           {isSensitive ? <EyeOffIcon /> : <CardPicture src={shown.image} />}
         </span>
       )}
-      <span className={styles['words']}>
-        <span className={styles['provider']}>
+      <div className={styles['words']}>
+        <div className={styles['provider']}>
           {shown.provider}
-          {isSensitive && <span className={styles['sensitive']}>{t('media.sensitive')}</span>}
-        </span>
-        <span className={styles['title']} dir="auto">
+          {isSensitive && (
+            <>
+              {' '}
+              <span className={styles['sensitive']}>{t('media.sensitive')}</span>
+            </>
+          )}
+        </div>
+        <div className={styles['title']} dir="auto">
           {shown.title}
-        </span>
+        </div>
         {shown.description !== '' && (
-          <span className={styles['description']} dir="auto">
+          <div className={styles['description']} dir="auto">
             {shown.description}
-          </span>
+          </div>
         )}
-      </span>
+      </div>
     </a>
   )
 }

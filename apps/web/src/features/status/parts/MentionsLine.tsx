@@ -24,7 +24,7 @@ function Unwritten({ statusId, people }: UnwrittenProps) {
   return (
     <div className={styles['reply']}>
       <AtIcon size={14} />
-      <span className={styles['mentions']}>
+      <p className={styles['mentions']}>
         {t('status.replyingToAlso')}{' '}
         <MentionRun
           memory={[isMentionsLineOpen, (isOpen) => rememberRow(statusId, { isMentionsLineOpen: isOpen })]}
@@ -35,7 +35,7 @@ function Unwritten({ statusId, people }: UnwrittenProps) {
             account,
           }))}
         />
-      </span>
+      </p>
     </div>
   )
 }

@@ -13,24 +13,25 @@ import styles from './QuoteCard.module.css'
 
 /** The quoted post, one level deep; the whole card leads to its conversation, links inside keep theirs. [POST-05] */
 export function QuoteCard({ statusId, id }: { readonly statusId: StatusId; readonly id: string }) {
+  const t = useT()
   const status = useStatus(statusId)
   const account = useAccount(status?.accountId ?? null)
   const { isMediaShown = false } = useRowMemory(statusId)
   if (status === undefined || account === undefined || status.isDeleted) return <QuoteUnavailable />
   const hasSubject = status.subject !== ''
   return (
-    <div className={styles['quote']}>
+    <blockquote className={styles['quote']}>
       <Link
         to={paths.conversation(statusId)}
         className={styles['whole']}
-        aria-labelledby={`${id}-name ${id}-text`}
+        aria-label={t('status.openQuote')}
       />
       <div className={styles['head']}>
         <PersonAvatar account={{ ...account, avatar: account.avatarStatic ?? account.avatar }} size={20} />
-        <Header status={status} account={account} nameId={`${id}-name`} />
+        <Header status={status} account={account} />
       </div>
       {hasSubject ? (
-        <p className={styles['subject']} id={`${id}-text`} dir="auto">
+        <p className={styles['subject']} dir="auto" lang={status.language ?? undefined}>
           <WarningIcon size={16} />
           <EmojiText text={status.subject} emojis={status.emojis} />
         </p>
@@ -48,7 +49,7 @@ export function QuoteCard({ statusId, id }: { readonly statusId: StatusId; reado
           isCompact
         />
       )}
-    </div>
+    </blockquote>
   )
 }
 

@@ -48,9 +48,10 @@ interface ChipProps {
 export function Chip({ reaction: { name, url, count, me }, isStill, onPress }: ChipProps) {
   const t = useT()
   const language = useLanguageTag()
+  const label = t('status.withCount', { label: name, count: String(count) })
   const content = (
     <>
-      <Emoji key={url} name={name} url={url} isNamed={!onPress} isStill={isStill} />
+      <Emoji key={url} name={name} url={url} isStill={isStill} />
       {countText(count, language)}
     </>
   )
@@ -58,33 +59,34 @@ export function Chip({ reaction: { name, url, count, me }, isStill, onPress }: C
     <button
       type="button"
       className={clsx(styles['chip'], me && styles['mine'])}
-      aria-label={t('status.withCount', { label: name, count: String(count) })}
+      aria-label={label}
       aria-pressed={me}
       onClick={onPress}
     >
       {content}
     </button>
   ) : (
-    <span className={styles['chip']}>{content}</span>
+    <span role="img" aria-label={label} className={styles['chip']}>
+      {content}
+    </span>
   )
 }
 
 interface EmojiProps {
   readonly name: string
   readonly url: string | null
-  readonly isNamed: boolean
   readonly isStill: boolean
 }
 
 /** The picture; its name where there is none, or where it does not load. */
-function Emoji({ name, url, isNamed, isStill }: EmojiProps) {
+function Emoji({ name, url, isStill }: EmojiProps) {
   const words = url === null ? name : `:${name}:`
   return (
     <Picture
       className={styles['picture']}
       Image={isStill ? StillSmall : undefined}
       src={url}
-      alt={isNamed ? `:${name}:` : ''}
+      alt=""
       title={`:${name}:`}
       loading="lazy"
       decoding="async"

@@ -23,6 +23,8 @@ export function Subject({ status, isOpen, canShut, id, bodyId }: SubjectProps) {
   const memory = useRowMemory(status.id)
   const isLong = isLongSubject(status.subject)
   const isWhole = memory.isLongSubjectOpen === true
+  const language = useLanguageTag()
+  const inside = isOpen ? '' : insideTexts(insideOf(status), t, language).join(', ')
   return (
     <>
       <div className={styles['subject']}>
@@ -53,15 +55,12 @@ export function Subject({ status, isOpen, canShut, id, bodyId }: SubjectProps) {
           data-subject-bar=""
           aria-expanded={isOpen}
           aria-controls={isOpen ? bodyId : undefined}
+          aria-label={isOpen || inside === '' ? undefined : t('status.showPostWith', { inside })}
           onClick={() => rememberRow(status.id, { isSubjectOpen: !isOpen })}
         >
           {isOpen ? <EyeOffIcon size={16} /> : <EyeIcon size={16} />}
           {isOpen ? t('status.hidePost') : t('status.showPost')}
-          {!isOpen && (
-            <span className={styles['inside']}>
-              <InsideText status={status} />
-            </span>
-          )}
+          {!isOpen && <span className={styles['inside']}>{inside}</span>}
           {isOpen ? (
             <UpIcon size={16} className={styles['end']} />
           ) : (
@@ -71,9 +70,4 @@ export function Subject({ status, isOpen, canShut, id, bodyId }: SubjectProps) {
       )}
     </>
   )
-}
-
-function InsideText({ status }: { readonly status: StatusRow }) {
-  const t = useT()
-  return insideTexts(insideOf(status), t, useLanguageTag()).join(', ')
 }

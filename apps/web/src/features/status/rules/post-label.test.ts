@@ -65,7 +65,7 @@ describe('the name of a post', () => {
 
   test('says the warning, and the text only when it is open', () => {
     const change = { subject: 'birds', attachments: [attachment('image')] }
-    expect(labelOf(change, { isOpen: false })).toMatch(/^Ada, warning: birds, 1 image, /)
+    expect(labelOf(change, { isOpen: false })).toMatch(/^Ada, warning: birds, content hidden, 1 image, /)
     expect(labelOf(change)).toMatch(/^Ada, warning: birds, The ferry crew rang the bell\. 1 image, /)
   })
 

@@ -34,6 +34,7 @@ export function postLabel(
   const parts = [
     spokenName(author),
     subject && t('status.label.warning', { subject }),
+    !isOpen && t('status.label.hidden'),
     isOpen && beginningOf(text, length),
     ...insideTexts({ ...insideOf(status), characters: 0, hasLink: false }, t, language),
     ...(isLong ? descriptions : []),
@@ -50,6 +51,14 @@ export function joinSpoken(parts: readonly (string | false | null | undefined)[]
     .filter(Boolean)
     .join(', ')
     .replaceAll(/([.!?…]), /g, '$1 ')
+}
+
+/** Whether the label says more of what its author wrote than a name. */
+export function hasWords({
+  status: { subject, text },
+  isOpen,
+}: Pick<Labelled, 'status' | 'isOpen'>): boolean {
+  return subject !== '' || (isOpen && text !== '')
 }
 
 /** Without the shortcodes of pictures, unless there is nothing else. */

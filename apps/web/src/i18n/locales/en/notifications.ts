@@ -23,11 +23,11 @@ export const notifications = {
     poll: '<name></name> ended a poll you voted in',
     ownPoll: 'A poll of yours has ended',
     reaction: '<name></name> reacted',
+    reactionWith: '<name></name> reacted<with> with {emoji}</with>',
     update: '<name></name> edited a post',
     status: '<name></name> posted',
     report: '<name></name> sent a report',
   },
-  reactedWith: 'with {emoji}',
   label: {
     reaction: '{name} reacted with {emoji}',
     unseen: 'not seen yet',

@@ -22,6 +22,7 @@ export const status = {
   from: 'From {name}',
   fromSoftware: 'From {name} ({software})',
   showPost: 'Show post',
+  showPostWith: 'Show post, hidden: {inside}',
   hidePost: 'Hide',
   hideAgain: 'Mute this post again',
   showSubject: 'Show the whole subject',
@@ -41,8 +42,10 @@ export const status = {
   },
   label: {
     warning: 'warning: {subject}',
+    hidden: 'content hidden',
     repeatedBy: 'repeated by {name}',
   },
+  openQuote: 'Open the quoted post',
   quoteUnavailable: 'The quoted post is not available.',
   more: 'More',
   withCount: '{label}, {count}',

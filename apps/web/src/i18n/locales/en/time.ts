@@ -8,4 +8,5 @@ export const time = {
   week: '{count}w',
   month: '{count}mo',
   year: '{count}y',
+  withDate: '{time}, {date}',
 } as const
