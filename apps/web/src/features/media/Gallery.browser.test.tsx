@@ -6,7 +6,7 @@ import { page } from 'vitest/browser'
 import { endSession } from '../../model/session.ts'
 import { setSetting } from '../../model/settings.ts'
 import { Gallery } from './index.ts'
-import { silence } from './testing/silence.ts'
+import { silence } from '../../testing/silence.ts'
 import { attachment, inColumn, picture, viewer } from './testing/media.tsx'
 
 beforeEach(async () => {

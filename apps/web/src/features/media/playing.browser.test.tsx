@@ -5,7 +5,7 @@ import { setSetting } from '../../model/settings.ts'
 import { freshWorld } from '../../testing/world.tsx'
 import { Gallery, usePlayingPosts } from './index.ts'
 import { attachment, inColumn } from './testing/media.tsx'
-import { silence } from './testing/silence.ts'
+import { silence } from '../../testing/silence.ts'
 
 beforeEach(async () => {
   freshWorld()

@@ -11,7 +11,7 @@ import type { FakeServer } from '../../testing/fake-server.ts'
 import { saidTwice, spokenOf, type Piece, type Spoken } from '../../testing/spoken.ts'
 import { ada, linkCard, quotedPost, wireAccount, wireImage, wirePoll } from '../../testing/wire.ts'
 import { freshWorld, seed, show, signIn } from '../../testing/world.tsx'
-import { silence } from '../media/testing/silence.ts'
+import { silence } from '../../testing/silence.ts'
 import { FocusedCard, StatusCard } from './index.ts'
 
 let server: FakeServer

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { freshWorld } from '../../../testing/world.tsx'
 import { Gallery } from '../index.ts'
-import { silence } from '../testing/silence.ts'
+import { silence } from '../../../testing/silence.ts'
 import { attachment, inColumn, picture, viewer, viewerGone } from '../testing/media.tsx'
 import { openViewer } from '../open-viewer.ts'
 import { isViewerOpen } from '../viewer-state.ts'
@@ -39,6 +39,8 @@ describe('what it shows', () => {
     await three()
     expect(count()).toBe('1 / 3')
     await expect.element(description('Picture a')).toBeVisible()
+    // The place and the description are two things when they are spoken.
+    expect(viewer.element().querySelector('[aria-live]')?.textContent).toMatch(/^1 \/ \d, Picture a$/)
     expect(shown()).toBe('Picture a')
   })
 
