@@ -31,7 +31,7 @@ async function choose(): Promise<void> {
 }
 
 describe('a timeline', () => {
-  test('[SET-05, TL-25] draws every loaded post for who wants it in the quick settings', async () => {
+  test('[SET-05] draws every loaded post for who wants it in the quick settings', async () => {
     await openHome(instance, 20)
     expect(mountedIds().length).toBeLessThan(20)
     expect(document.querySelector(`[data-status-id="${statusId(1)}"]`)).toBeNull()

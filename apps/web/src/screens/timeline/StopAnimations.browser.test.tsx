@@ -22,7 +22,7 @@ const cat = `${servedPicture}#cat`
 const stands = (address: string) =>
   document.querySelector(`article img[src="${address}"]`)?.nextElementSibling?.tagName === 'CANVAS'
 
-test('[SET-19, MEDIA-21] the quick settings stop profile pictures and emoji, and let them move again', async () => {
+test('[SET-19] the quick settings stop profile pictures and emoji, and let them move again', async () => {
   instance.timelines.set(homePath, [
     wirePost(1, {
       account: { ...wirePerson('mira'), avatar: face, avatar_static: face },
