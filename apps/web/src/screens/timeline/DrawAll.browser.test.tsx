@@ -4,10 +4,9 @@ import { page } from 'vitest/browser'
 import { setSetting } from '../../model/settings.ts'
 import { getFeed } from '../../model/timelines.ts'
 import { stillness } from '../../model/timelines/testing/frames.ts'
-import { type FakeInstance, signIn, statusId } from '../../model/timelines/testing/instance.ts'
+import { type FakeInstance, statusId } from '../../model/timelines/testing/instance.ts'
 import { firstVisibleId, mountedIds, rowTop } from '../../model/timelines/testing/rows.ts'
 import { begin, end, home, openHome, scrollTo } from '../../testing/page.tsx'
-import { openThread, type Planted, plantThread, resetConversation } from '../conversation/testing/threads.ts'
 
 let instance: FakeInstance
 
@@ -17,7 +16,6 @@ beforeEach(() => {
 afterEach(async () => {
   setSetting('virtualScrolling', undefined)
   await end()
-  resetConversation()
 })
 
 const loadedIds = () =>
@@ -59,24 +57,4 @@ describe('a timeline', () => {
     await expect.poll(mountedIds).toEqual(loadedIds())
     expectPlace()
   })
-})
-
-/** 60 replies: each answers one of the 25 before it. */
-const busy: Planted[] = Array.from({ length: 61 }, (_, index) => [
-  index + 1,
-  index === 0 ? null : Math.max(1, index - ((index * 7) % 25)),
-])
-
-test.each(['linear', 'tree'] as const)('a conversation drawn %s holds every post, too', async (display) => {
-  setSetting('conversationDisplay', display)
-  setSetting('maxDepthInThread', 60)
-  setSetting('virtualScrolling', false)
-  plantThread(instance, busy)
-  await signIn(instance)
-  await openThread(1)
-  const drawn = () =>
-    new Set(
-      [...document.querySelectorAll('[data-status-id]')].map((post) => post.getAttribute('data-status-id')),
-    )
-  await expect.poll(() => drawn().size).toBe(61)
 })
