@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom'
 import { navigate } from '../../lib/navigate.ts'
 import { useKeys } from '../../model/keys.ts'
 import { paths } from '../../model/routes.ts'
+import { say } from '../../model/speech.ts'
 import type { AnchoredListHandle } from '../timeline/index.ts'
 import type { Warnings } from './use-warnings.ts'
 
@@ -64,9 +65,16 @@ export function useReadingKeys(options: ReadingKeysOptions): () => void {
         ]
       : []),
     ...(news.length > 0 ? [{ label: 'keyboard.nextNew' as const, keys: ['N'], run: showNextNew }] : []),
-    ...(warnings ? [{ label: 'keyboard.warnings' as const, keys: ['Z'], run: warnings.toggle }] : []),
+    ...(warnings
+      ? [{ label: 'keyboard.warnings' as const, keys: ['Z'], run: () => toggleAll(warnings) }]
+      : []),
   ])
   return showNextNew
+}
+
+function toggleAll({ areOpen, toggle }: Warnings): void {
+  toggle()
+  say({ messageKey: areOpen ? 'conversation.warnings.said.shut' : 'conversation.warnings.said.open' })
 }
 
 /** Posts in the order in which they are read here; of a dive, what it shows or could show. */

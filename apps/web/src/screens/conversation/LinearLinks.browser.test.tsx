@@ -7,6 +7,7 @@ import { setSetting } from '../../model/settings.ts'
 import { stillness } from '../../model/timelines/testing/frames.ts'
 import { type FakeInstance, signIn, statusId } from '../../model/timelines/testing/instance.ts'
 import { mountedIds } from '../../model/timelines/testing/rows.ts'
+import { getJournal } from '../../model/speech.ts'
 import { begin, end } from '../../testing/page.tsx'
 import {
   focusedRow,
@@ -203,8 +204,12 @@ describe('the warnings of a thread', () => {
     for (const number of [1, 3]) await expect.element(words(number)).not.toBeInTheDocument()
     await press('Open every content warning')
     for (const number of [1, 3]) await expect.element(words(number)).toBeInTheDocument()
+    const said = () => getJournal().map(({ messageKey }) => messageKey)
+    // The button says so itself: it has another name.
+    expect(said().includes('conversation.warnings.said.open')).toBe(way === 'key')
     await press('Close every content warning')
     for (const number of [1, 3]) await expect.element(words(number)).not.toBeInTheDocument()
+    expect(said().includes('conversation.warnings.said.shut')).toBe(way === 'key')
   })
 
   test('get their button when an edit brings the first of them', async () => {

@@ -40,6 +40,10 @@ export const conversation = {
   warnings: {
     open: 'Open every content warning',
     shut: 'Close every content warning',
+    said: {
+      open: 'Every content warning opened.',
+      shut: 'Every content warning closed.',
+    },
   },
   tree: {
     repliesCount: '{count, plural, one {# reply} other {# replies}}',
