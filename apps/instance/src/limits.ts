@@ -20,6 +20,8 @@ export const SWEEP_MS = 5_000
 export const SCHEDULE_AHEAD_MS = 5 * 60 * 1000
 /** Seconds a captcha may be answered. */
 export const CAPTCHA_SECONDS = 300
+/** Characters of a post, whoever wrote it: a longer one of another server is dropped, as by Akkoma (`remote_limit`). */
+export const REMOTE_TEXT_LIMIT = 100_000
 /** Characters of a report's comment. */
 export const REPORT_COMMENT_LIMIT = 1000
 /** Characters of a name and of what people say of themselves. */

@@ -77,6 +77,26 @@ describe('posting', () => {
     expect(result).not.toMatch(/<(?:script|svg|iframe|form|style|input)|\son\w+=|javascript:|data:|style=/i)
   })
 
+  it('a post of 4 MB is refused before anything reads it, whoever wrote it', async () => {
+    const img = '<img>'.repeat(800_000)
+    expect((await send({ status: img, content_type: 'text/html' })).status).toBe(422)
+    for (const { id } of [world.people.alice, world.people.zoe])
+      await expect(world.instance.commands.postStatus({ accountId: id, text: img })).rejects.toMatchObject({
+        status: 422,
+      })
+    expect(await world.instance.db.selectFrom('statuses').select('id').execute()).toEqual([])
+  })
+
+  it('a post of another server may be far longer than our own, to 100,000 characters', async () => {
+    const text = 'x'.repeat(100_000)
+    const zoe = { accountId: world.people.zoe.id }
+    const { content: html } = await world.instance.commands.postStatus({ ...zoe, text })
+    expect(html).toBe(text)
+    await expect(world.instance.commands.postStatus({ ...zoe, text: `${text}x` })).rejects.toThrow(
+      'The status is over the character limit',
+    )
+  })
+
   it('links, people and tags of any script are found, not inside code or links', async () => {
     const html = await content(
       '@bob @nobody `@bob` #日本語 #123 https://example.org/a_(b). [#x](https://example.org)',

@@ -1,5 +1,7 @@
 import type { Context } from '../context.ts'
 import type { AccountRow, StatusRow } from '../db/schema.ts'
+import { failure } from '../failure.ts'
+import { REMOTE_TEXT_LIMIT } from '../limits.ts'
 import { findEmojis } from '../text/emoji.ts'
 import { escapeHtml } from '../text/escape.ts'
 import { formatText } from '../text/format.ts'
@@ -34,6 +36,8 @@ export const buildContent = async (
 ): Promise<StatusContent> => {
   const text = stripOriginMark(input.text ?? '')
   const subject = stripOriginMark(input.subject ?? '')
+  if (text.length > Math.max(REMOTE_TEXT_LIMIT, ctx.options.textLimit))
+    throw failure(422, 'The status is over the character limit')
   const contentType = input.contentType ?? (author.host === null ? 'text/plain' : 'text/html')
   const formatted =
     author.host === null
