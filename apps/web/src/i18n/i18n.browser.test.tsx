@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 
-import { RelativeTime, useT } from './index.ts'
+import { RelativeTime, useT, useTell } from './index.ts'
 import { WithEnglish } from './testing.tsx'
 
 function Sample() {
@@ -22,6 +22,34 @@ test('texts come from the compiled catalogue with their arguments, and the docum
   await expect.element(screen.getByText('Sign in: Unexpected status: 418')).toBeVisible()
   expect(document.documentElement.lang).toBe('en')
   expect(document.documentElement.dir).toBe('ltr')
+})
+
+const turned = 'Wren\u202e\u2067'
+
+function Turned() {
+  const t = useT()
+  const tell = useTell()
+  return (
+    <>
+      <p data-said="plain">{t('profile.feed', { name: turned })}</p>
+      <p data-said="told">{tell('profile.feed', { name: turned })}</p>
+      <p data-said="rich">
+        {t.rich('profile.standing.moved', { name: turned, handle: '@عمر', who: (words) => <b>{words}</b> })}
+      </p>
+    </>
+  )
+}
+
+test('somebody’s name in a sentence of ours ends where it ends, however the sentence is said', async () => {
+  const screen = await render(
+    <WithEnglish>
+      <Turned />
+    </WithEnglish>,
+  )
+  const said = (how: string) => screen.container.querySelector(`[data-said="${how}"]`)?.textContent
+  expect(said('plain')).toBe('RSS feed of \u2068Wren\u2069')
+  expect(said('told')).toBe('RSS feed of \u2068Wren\u2069')
+  expect(said('rich')).toBe('\u2068Wren\u2069 has moved to another account: \u2068@عمر\u2069')
 })
 
 test('a document that is in its language already is not told so again', async () => {
