@@ -1,13 +1,19 @@
-import { maxPlainNodes, maxPlainText } from './limits.ts'
+import { maxPlainPictures, maxPlainText } from './limits.ts'
 import type { EmojiNode, EmojiRef, TextNode } from './nodes.ts'
 import { safePicture } from './safe-url.ts'
 
 /** Emoji by shortcode; the first of a name wins, as the server orders them. */
 export type EmojiMap = ReadonlyMap<string, EmojiNode>
 
-/** Prepares a list for {@link splitEmoji}. Emoji whose picture is not http or https are left out. */
+/** The texts of one person or post share a list, and there may be many of them. */
+const prepared = new WeakMap<readonly EmojiRef[], EmojiMap>()
+
+/** Prepares a list for {@link splitEmoji}, once. Emoji whose picture is not http or https are left out. */
 export function emojiMap(emojis: readonly EmojiRef[]): EmojiMap {
+  const known = prepared.get(emojis)
+  if (known !== undefined) return known
   const map = new Map<string, EmojiNode>()
+  prepared.set(emojis, map)
   for (const { shortcode, url, staticUrl } of emojis) {
     const animated = safePicture(url)
     if (animated === null || shortcode === '' || map.has(shortcode)) continue
@@ -48,16 +54,29 @@ export function splitEmoji(text: string, emojis: EmojiMap): (TextNode | EmojiNod
   return nodes
 }
 
+/** What stands in the place of a picture that is not drawn. */
+export const wordsOf = ({ shortcode }: EmojiNode): TextNode => ({ type: 'text', text: `:${shortcode}:` })
+
+/** Where the first picture is that is one too many, or the end. */
+function endOfPictures(nodes: readonly (TextNode | EmojiNode)[], most: number): number {
+  let left = most
+  const end = nodes.findIndex(({ type }) => type === 'emoji' && (left -= 1) < 0)
+  return end === -1 ? nodes.length : end
+}
+
 /**
  * Plain words (a name, a subject, a poll option) as nodes: nothing in them is markup, custom emoji
- * become pictures. What is longer than any honest name ends in an ellipsis. `[POST-10]`
+ * become pictures, but for those after the first `mostPictures`. What is longer than any honest name
+ * ends in an ellipsis. `[POST-10]`
  */
-export function textWithEmoji(text: string, emojis: readonly EmojiRef[]): (TextNode | EmojiNode)[] {
+export function textWithEmoji(
+  text: string,
+  emojis: readonly EmojiRef[],
+  mostPictures = maxPlainPictures,
+): (TextNode | EmojiNode)[] {
   const words = text.length > maxPlainText ? `${text.slice(0, maxPlainText)}…` : text
   const nodes = splitEmoji(words, emojiMap(emojis))
-  if (nodes.length <= maxPlainNodes) return nodes
-  const rest = nodes
-    .slice(maxPlainNodes)
-    .map((node) => (node.type === 'text' ? node.text : `:${node.shortcode}:`))
-  return [...nodes.slice(0, maxPlainNodes), { type: 'text', text: rest.join('') }]
+  const drawn = nodes.slice(0, endOfPictures(nodes, mostPictures))
+  const rest = nodes.slice(drawn.length).map((node) => (node.type === 'text' ? node : wordsOf(node)).text)
+  return rest.length === 0 ? drawn : [...drawn, { type: 'text', text: rest.join('') }]
 }

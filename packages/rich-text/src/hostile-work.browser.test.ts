@@ -6,11 +6,14 @@ import {
   foldedNodes,
   maxCharacters,
   maxDepth,
+  maxLines,
   maxNodes,
   maxParsedElements,
+  maxPictures,
 } from './limits.ts'
 import { parseRichText, readRichText } from './parse.ts'
 import type { EmojiRef, MentionRef, RichNode } from './nodes.ts'
+import { toPlainText } from './plain-text.ts'
 import { problemsOf } from './testing/expect-harmless.ts'
 import { hostileHtml, hostileKinds, type HostileKind } from './testing/hostile-html.ts'
 import { randomOf } from './testing/random.ts'
@@ -112,6 +115,28 @@ describe('the work that a hostile text can cause', () => {
     expect(isCut).toBe(true)
     expect(sizeOf(nodes).nodes).toBeLessThanOrEqual(foldedNodes)
     expect(sizeOf(readRichText('x'.repeat(20_000), { amount }).nodes).characters).toBe(foldedCharacters)
+  })
+
+  test.each([
+    ['line ends', `<p>${'x\n'.repeat(20_000)}</p>`],
+    ['line ends of code', `<pre><code>${'x\n'.repeat(20_000)}</code></pre>`],
+    ['breaks', `<p>${'x<br>'.repeat(4_000)}</p>`],
+    ['blocks', '<p>x</p>'.repeat(4_000)],
+  ])('%s in great number make a text no higher than two thousand lines', (_name, html) => {
+    const { nodes, isCut } = readRichText(html)
+    expect(isCut).toBe(true)
+    const lines = toPlainText(nodes).match(/x/g)?.length ?? 0
+    expect(lines).toBeGreaterThan(maxLines - 10)
+    expect(lines).toBeLessThanOrEqual(maxLines + 1)
+  })
+
+  test.each([
+    ['of a post', undefined, maxPictures],
+    ['of less than that', { maxNodes, maxCharacters, maxPictures: 3 }, 3],
+  ])('the pictures %s are counted', (_name, amount, most) => {
+    const html = Array.from({ length: 200 }, (_, index) => `<img src="https://a.example/${index}.png">:cat:`)
+    const { nodes } = readRichText(html.join(''), { emojis, ...(amount && { amount }) })
+    expect(nodes.filter(({ type }) => type === 'image' || type === 'emoji')).toHaveLength(most)
   })
 
   test('an honest text is whole: long, with hundreds of links and thousands of tags', () => {

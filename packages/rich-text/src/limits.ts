@@ -1,5 +1,14 @@
-/** Most pictures of one text, emoji among them; the words of later ones stand in their place. Own choice, pictures. */
-export const maxPictures = 100
+/**
+ * Most pictures of one text, emoji among them; the words of later ones stand in their place. With the faces and marks
+ * around it a post asks for at most 100 files. Own choice, pictures.
+ */
+export const maxPictures = 90
+
+/** As {@link maxPictures}, of a folded text. */
+export const foldedPictures = 40
+
+/** As {@link maxPictures}, of a plain text (a name, a subject). */
+export const maxPlainPictures = 30
 
 /** Deepest element nesting that is kept; what lies deeper gives way to its words. Own choice, elements. */
 export const maxDepth = 48
@@ -9,6 +18,9 @@ export const maxNodes = 5_000
 
 /** Most characters of one text that show; what comes after is not shown. Own choice, characters. */
 export const maxCharacters = 50_000
+
+/** Most lines of one text that show: breaks, blocks and line ends of the words. Own choice, lines. */
+export const maxLines = 2_000
 
 /** Most markup that is read of one text. Own choice, characters. */
 export const maxMarkup = 300_000
@@ -27,9 +39,6 @@ export const maxAttributeText = 1_000
 
 /** Longest plain text (a name, a subject, an option) that is shown. Own choice, characters. */
 export const maxPlainText = 5_000
-
-/** Most nodes of one plain text; emoji after that stay words. Own choice, nodes. */
-export const maxPlainNodes = 200
 
 /** What shows of a folded text: more than fits its box in the widest column. Own choice, characters. */
 export const foldedCharacters = 8_000

@@ -1,18 +1,10 @@
 import { droppedElements, keptElements } from './allow-list.ts'
-import { emojiAt, splitEmoji, type EmojiMap } from './emoji.ts'
+import { emojiAt, splitEmoji, wordsOf, type EmojiMap } from './emoji.ts'
 import { unmarked } from './inert-document.ts'
-import { maxAttributeText, maxDepth, maxPictures } from './limits.ts'
+import { maxAttributeText, maxDepth, maxLines, maxPictures } from './limits.ts'
 import { classifyLink, type MentionIndex } from './links.ts'
 import { mfmName, mfmParameters } from './mfm.ts'
-import {
-  isBlock,
-  isParent,
-  type ElementName,
-  type ElementNode,
-  type EmojiNode,
-  type RichNode,
-  type TextNode,
-} from './nodes.ts'
+import { isBlock, isParent, type ElementName, type ElementNode, type RichNode } from './nodes.ts'
 import { toPlainText } from './plain-text.ts'
 import { safeLink, safePicture } from './safe-url.ts'
 
@@ -34,6 +26,7 @@ interface Place {
 interface Budget {
   nodes: number
   characters: number
+  lines: number
   pictures: number
   isCut: boolean
 }
@@ -42,6 +35,8 @@ interface Budget {
 export interface Amount {
   readonly maxNodes: number
   readonly maxCharacters: number
+  /** {@link maxPictures} where it is not given. */
+  readonly maxPictures?: number
 }
 
 const languageTag = /^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,4}$/i
@@ -76,7 +71,8 @@ export function readTree(
   const budget: Budget = {
     nodes: amount.maxNodes,
     characters: amount.maxCharacters,
-    pictures: maxPictures,
+    lines: maxLines,
+    pictures: amount.maxPictures ?? maxPictures,
     isCut: false,
   }
   const nodes = readChildren(root, context, start, budget)
@@ -105,7 +101,7 @@ function readNode(node: Node, context: ReadContext, place: Place, budget: Budget
     isInLink: place.isInLink || name === 'a',
     isInCode: place.isInCode || name === 'code' || name === 'pre',
   }
-  if (name === 'br') return [{ type: 'break' }]
+  if (name === 'br') return takesLine(budget) ? [{ type: 'break' }] : []
   if (name === 'img') return readImage(node, classes, context, inner, budget)
   const children = readChildren(node, context, inner, budget)
   if (place.depth >= maxDepth) return children
@@ -113,7 +109,10 @@ function readNode(node: Node, context: ReadContext, place: Place, budget: Budget
   if (name === 'span' || name === 'font') return readSpan(node, classes, children)
   if (name === 'td' || name === 'th') return [...children, { type: 'text', text: ' ' }]
   const kept = keptElements.get(name)
-  return kept === undefined ? children : [elementNode(kept, node, children)]
+  if (kept === undefined) return children
+  const element = elementNode(kept, node, children)
+  if (isBlock(element)) takesLine(budget)
+  return [element]
 }
 
 /** Takes one node from what is left; false when there was none, and nothing more is read. */
@@ -121,6 +120,21 @@ function spend(budget: Budget): boolean {
   if (budget.nodes <= 0) budget.isCut = true
   budget.nodes -= 1
   return !budget.isCut
+}
+
+/** Takes one line from what is left; false when there was none, and nothing more is read. */
+function takesLine(budget: Budget): boolean {
+  budget.lines -= 1
+  if (budget.lines < 0) budget.isCut = true
+  return !budget.isCut
+}
+
+/** Where the words are over what is left, in lines or in characters. */
+function endWithin(text: string, budget: Budget): number {
+  const most = Math.min(text.length, budget.characters)
+  for (let end = text.indexOf('\n'); end !== -1 && end < most; end = text.indexOf('\n', end + 1))
+    if (!takesLine(budget)) return end
+  return most
 }
 
 function readText(text: string, context: ReadContext, place: Place, budget: Budget): RichNode[] {
@@ -131,10 +145,11 @@ function readText(text: string, context: ReadContext, place: Place, budget: Budg
     const piece = found.type === 'text' || takesPicture(budget) ? found : wordsOf(found)
     if (!spend(budget)) break
     const length = piece.type === 'text' ? piece.text.length : 1
-    if (length <= budget.characters) nodes.push(piece)
+    const end = piece.type === 'text' ? endWithin(piece.text, budget) : Math.min(1, budget.characters)
+    if (end === length) nodes.push(piece)
     else {
       budget.isCut = true
-      const start = piece.type === 'text' ? wholeCharacters(piece.text, budget.characters) : ''
+      const start = piece.type === 'text' ? wholeCharacters(piece.text, end) : ''
       if (start !== '') nodes.push({ type: 'text', text: start })
     }
     budget.characters -= length
@@ -148,8 +163,6 @@ function takesPicture(budget: Budget): boolean {
   budget.pictures -= 1
   return budget.pictures >= 0
 }
-
-const wordsOf = ({ shortcode }: EmojiNode): TextNode => ({ type: 'text', text: `:${shortcode}:` })
 
 /** The first `length` UTF-16 units of a text, without half of a pair at the end. */
 export function wholeCharacters(text: string, length: number): string {

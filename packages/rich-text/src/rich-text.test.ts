@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { emojiMap, splitEmoji, textWithEmoji } from './emoji.ts'
 import { colourLines } from './greentext.ts'
 import { classifyLink, findMentioned, mentionIndex, type Anchor } from './links.ts'
+import { maxPlainPictures } from './limits.ts'
 import { joinMentions } from './mention-runs.ts'
 import { mfmName, mfmParameters } from './mfm.ts'
 import type { EmojiRef, MentionNode, MentionRef, RichNode } from './nodes.ts'
@@ -57,6 +58,13 @@ describe('custom emoji in words', () => {
   test('the first emoji of a name wins', () => {
     const twice = [emoji('cat', 'https://one.example/'), emoji('cat', 'https://two.example/')]
     expect(textWithEmoji(':cat:', twice)).toMatchObject([{ url: 'https://one.example/' }])
+  })
+
+  test('of a plain text only so many emoji become pictures, the others stay words', () => {
+    const nodes = textWithEmoji(':cat: '.repeat(50), [emoji('cat')])
+    expect(nodes.filter(({ type }) => type === 'emoji')).toHaveLength(maxPlainPictures)
+    const few = textWithEmoji('a :cat: b :cat: c', [emoji('cat')], 1)
+    expect(few).toMatchObject([text('a '), { type: 'emoji' }, text(' b :cat: c')])
   })
 
   test('an emoji whose picture is not http or https stays words', () => {

@@ -6,6 +6,7 @@ import { EmojiText } from '../rich-text/index.ts'
 import type { PollProps } from './Poll.tsx'
 import styles from './Poll.module.css'
 import { showsResults } from './rules/shows-results.ts'
+import { picturesOfOption } from './rules/shown-options.ts'
 import { useShownOptions } from './use-shown-options.ts'
 
 /** What a poll asks, in the room that it takes once it can be answered. */
@@ -24,7 +25,7 @@ function Room({ poll, lang }: { readonly poll: PollRow; readonly lang: string | 
         {options.map(({ title, index }) => (
           <li key={index} className={clsx(styles['option'], isForm && styles['choice'])}>
             <span dir="auto" lang={lang ?? undefined}>
-              <EmojiText text={title} emojis={poll.emojis} />
+              <EmojiText text={title} emojis={poll.emojis} mostPictures={picturesOfOption(options.length)} />
             </span>
           </li>
         ))}

@@ -1,2 +1,4 @@
-export { HeadFields, HeadHtml, HeadLook, HeadNote, HeadPlainNote } from './parts/HeadLook.tsx'
+export { HeadFields } from './parts/HeadFields.tsx'
+export { HeadLook } from './parts/HeadLook.tsx'
+export { HeadHtml, HeadNote, HeadPlainNote } from './parts/HeadNote.tsx'
 export { Profile } from './Profile.tsx'

@@ -1,7 +1,9 @@
 import {
   foldedCharacters,
   foldedNodes,
+  foldedPictures,
   readRichText,
+  type Amount,
   type EmojiRef,
   type MentionRef,
   type RichNode,
@@ -33,6 +35,8 @@ export interface RichTextProps {
   hasQuoteCard?: boolean | undefined
   /** Only the beginning can be seen, so only the beginning is drawn. */
   isFolded?: boolean | undefined
+  /** How much is drawn at most, where it is less than of a post. */
+  amount?: Amount | undefined
   /** Where the whole text is, for one that is too large to be shown. */
   originalUrl?: string | null | undefined
   /** Where relative links start: for the instance's own pages. */
@@ -44,7 +48,11 @@ export interface RichTextProps {
 }
 
 const none: readonly never[] = []
-const foldedAmount = { maxNodes: foldedNodes, maxCharacters: foldedCharacters }
+const foldedAmount: Amount = {
+  maxNodes: foldedNodes,
+  maxCharacters: foldedCharacters,
+  maxPictures: foldedPictures,
+}
 
 /** Most posts are one paragraph: the box around it says as much, with an element less in each row. */
 function withoutLoneParagraph(nodes: readonly RichNode[]): readonly RichNode[] {
@@ -64,6 +72,7 @@ export function RichText(props: RichTextProps) {
     contentType,
     hasQuoteCard = false,
     isFolded = false,
+    amount = isFolded ? foldedAmount : undefined,
     originalUrl = null,
     baseUrl,
     mentionsMemory,
@@ -79,7 +88,7 @@ export function RichText(props: RichTextProps) {
     dropsInlineQuote: hasQuoteCard,
     coloursLines: hasGreentext && !(isMfm && drawsMfm),
     ...(baseUrl !== undefined && { baseUrl }),
-    ...(isFolded && { amount: foldedAmount }),
+    ...(amount !== undefined && { amount }),
   })
   return (
     <div id={id} className={clsx(styles['text'], className)} dir="auto" lang={lang ?? undefined}>

@@ -12,6 +12,7 @@ import { partFor } from '../../../ui/lazy-part.ts'
 import own from './Parts.module.css'
 import { MoreOptions } from './MoreOptions.tsx'
 import { PollMeta } from './PollMeta.tsx'
+import { picturesOfOption } from '../rules/shown-options.ts'
 import { useShownOptions } from '../use-shown-options.ts'
 
 const VoteFailure = lazyView(() => voting.fetch().then((part) => part.VoteFailure))
@@ -74,7 +75,11 @@ export function PollForm({ poll, lang }: PollFormProps) {
                 onChange={(event) => choose(index, event.target.checked)}
               />
               <span dir="auto">
-                <EmojiText text={title} emojis={poll.emojis} />
+                <EmojiText
+                  text={title}
+                  emojis={poll.emojis}
+                  mostPictures={picturesOfOption(options.length)}
+                />
               </span>
             </label>
           )

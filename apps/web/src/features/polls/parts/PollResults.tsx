@@ -12,6 +12,7 @@ import { voting } from '../voting-part.ts'
 import own from './Parts.module.css'
 import { MoreOptions } from './MoreOptions.tsx'
 import { PollMeta } from './PollMeta.tsx'
+import { picturesOfOption } from '../rules/shown-options.ts'
 import { useShownOptions } from '../use-shown-options.ts'
 
 const RefreshButton = lazyView(() => voting.fetch().then((part) => part.RefreshButton))
@@ -44,7 +45,11 @@ export function PollResults({ poll, isOver, lang }: PollResultsProps) {
             >
               <span className={own['share']} style={{ '--share': `${percent}%` } as CSSProperties} />
               <span dir="auto" lang={lang ?? undefined}>
-                <EmojiText text={title} emojis={poll.emojis} />
+                <EmojiText
+                  text={title}
+                  emojis={poll.emojis}
+                  mostPictures={picturesOfOption(options.length)}
+                />
               </span>
               {isOwn && (
                 <>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLargePoll, shownOptions } from './shown-options.ts'
+import { isLargePoll, picturesOfOption, shownOptions } from './shown-options.ts'
 
 const poll = (count: number, length = 5) =>
   Array.from({ length: count }, (_, index) => ({ title: `${index}`.padEnd(length, 'x'), votesCount: 0 }))
@@ -31,4 +31,9 @@ test('long options are cut at first, and whole after a press', () => {
   for (const { title } of shownOptions(long, 0).options) expect(title.length).toBeLessThanOrEqual(101)
   expect(shownOptions(long, 1)).toMatchObject({ isCut: false })
   expect(shownOptions(long, 1).options[3]?.title).toHaveLength(20_000)
+})
+
+test('the emoji of all options together are few enough for one look', () => {
+  expect(picturesOfOption(4)).toBe(15)
+  for (let shown = 1; shown <= 60; shown += 1) expect(shown * picturesOfOption(shown)).toBeLessThanOrEqual(60)
 })

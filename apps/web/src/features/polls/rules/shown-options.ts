@@ -12,6 +12,12 @@ const charactersAtFirst = 100
 /** So many options come with each press. Own choice. */
 export const optionsPerPress = 50
 
+/** Emoji of all options that show are pictures, so many together; each option has its share. Own choice. */
+const picturesTogether = 60
+
+/** Emoji of one option that are pictures, where so many options show. */
+export const picturesOfOption = (shown: number): number => Math.max(1, Math.floor(picturesTogether / shown))
+
 export interface ShownOption extends PollOption {
   readonly index: number
 }

@@ -15,8 +15,11 @@ import {
   RemoteFollow,
   useFreshRelationship,
 } from '../../relations/index.ts'
+import { amountOfField } from '../rules/head-bounds.ts'
 import { dailyAverage } from '../rules/daily-average.ts'
-import { HeadFields, HeadHtml, HeadLook, HeadNote } from './HeadLook.tsx'
+import { HeadFields } from './HeadFields.tsx'
+import { HeadLook } from './HeadLook.tsx'
+import { HeadHtml, HeadNote } from './HeadNote.tsx'
 import styles from './ProfileHead.module.css'
 import { Standing } from './Standing.tsx'
 
@@ -32,6 +35,7 @@ export function ProfileHead({ account, isOwn }: ProfileHeadProps) {
   const [now] = useState(() => Date.now())
   useFreshRelationship(account.id)
   const joined = Date.parse(account.createdAt ?? '')
+  const { value: amount } = amountOfField(account.fields.length)
   const areStatsHidden = useSetting('hideUserStats')
   return (
     <HeadLook
@@ -75,7 +79,7 @@ export function ProfileHead({ account, isOwn }: ProfileHeadProps) {
       <HeadFields
         fields={account.fields.map(({ value, ...rest }) => ({
           ...rest,
-          value: <HeadHtml account={account} html={value} />,
+          value: <HeadHtml account={account} html={value} amount={amount} />,
         }))}
         emojis={account.emojis}
       />

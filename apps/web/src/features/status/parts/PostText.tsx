@@ -1,6 +1,7 @@
 import type { StatusRow } from '@skein/store'
 import { clsx } from 'clsx'
 import { useT } from '../../../i18n/index.ts'
+import { FoldButton } from '../../../ui/FoldButton.tsx'
 import { RichText } from '../../rich-text/index.ts'
 import { rememberRow, useRowMemory } from '../row-memory.ts'
 import { foldsText } from '../rules/folds-text.ts'
@@ -39,15 +40,12 @@ export function PostText({ status, id, look }: PostTextProps) {
   return (
     <>
       {text}
-      <button
-        type="button"
-        className={styles['more']}
-        aria-expanded={isTallOpen}
-        aria-controls={id}
-        onClick={() => rememberRow(status.id, { isTallOpen: !isTallOpen })}
-      >
-        {isTallOpen ? t('status.showLess') : t('status.showMore')}
-      </button>
+      <FoldButton
+        label={isTallOpen ? t('status.showLess') : t('status.showMore')}
+        isOpen={isTallOpen}
+        controls={id}
+        onPress={() => rememberRow(status.id, { isTallOpen: !isTallOpen })}
+      />
     </>
   )
 }

@@ -18,6 +18,9 @@ export const profile = {
   joinedAverage:
     'Joined {date}, {count, plural, =0 {less than a post} one {about # post} other {about # posts}} a day',
   feed: 'RSS feed of {name}',
+  noteMore: 'Show more of the bio',
+  noteLess: 'Show less of the bio',
+  moreFields: 'Show more of the {count, plural, one {# field} other {# fields}}',
   verified: 'Verified on {date}',
   counts: {
     statuses: '{count, plural, one {post} other {posts}}',
