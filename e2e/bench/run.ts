@@ -9,6 +9,7 @@ import { measureFirstView } from './first-view.ts'
 import { measureHostile } from './hostile.ts'
 import { measureKeystroke } from './keystroke.ts'
 import { NAMES, type Name, RUNS } from './limits.ts'
+import { measureOversized } from './oversized.ts'
 import { measurePicker } from './picker.ts'
 import { measureProfile, measureScrolling } from './scrolling.ts'
 import { measureStarts } from './starts.ts'
@@ -44,6 +45,7 @@ const TASKS: readonly Task[] = [
     run: (world) => measureProfile(world, note),
   },
   { names: ['hostile-longest-task'], run: (world, count) => measureHostile(world, count, note) },
+  { names: ['oversized-longest-task'], run: (world) => measureOversized(world, note) },
   { names: ['thread-500'], run: measureThread },
   { names: ['favourite-to-paint'], run: measureFavourites },
   { names: ['keystroke'], run: (world) => measureKeystroke(world, note) },

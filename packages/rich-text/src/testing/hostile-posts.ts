@@ -117,25 +117,55 @@ function reactions(random: Random): Json[] {
   }))
 }
 
-/** A post whose every other field is as an honest server writes it. */
-const postWith = (random: Random, change: Json & { readonly id: string }): Json => ({
-  uri: `https://fen.example/objects/${change.id}`,
-  url: `https://fen.example/notice/${change.id}`,
-  account: account(random),
+/** An author as an honest server writes one. */
+export const plainAuthor = (id: string): Json & { readonly id: string } => ({
+  id,
+  acct: `${id}@fen.example`,
+  username: id,
+  url: `https://fen.example/users/${id}`,
+  display_name: 'Ada',
+  note: '<p>Birds</p>',
+  emojis: [],
+  fields: [],
+  avatar: 'https://media.fen.example/face.png',
+  header: 'https://media.fen.example/banner.png',
+  bot: false,
+  locked: false,
+  followers_count: 3,
+  following_count: 3,
+  statuses_count: 3,
+  created_at: '2026-01-01T12:00:00.000Z',
+  pleroma: { favicon: null },
+})
+
+/** A post as an honest server writes one. */
+export const plainPost = (id: string): Json & { readonly id: string } => ({
+  id,
+  uri: `https://fen.example/objects/${id}`,
+  url: `https://fen.example/notice/${id}`,
+  account: plainAuthor(`author-of-${id}`),
   created_at: '2026-06-01T12:00:00.000Z',
-  content: hostileHtml(random).html,
+  content: '<p>Geese over the fen</p>',
   spoiler_text: '',
   visibility: 'public',
   sensitive: false,
   mentions: [],
   tags: [],
-  emojis,
+  emojis: [],
   media_attachments: [],
   emoji_reactions: [],
   favourited: false,
   reblogged: false,
   bookmarked: false,
   pleroma: { local: true, thread_muted: false },
+})
+
+/** A post whose every other field is as an honest server writes it. */
+const postWith = (random: Random, change: Json & { readonly id: string }): Json => ({
+  ...plainPost(change.id),
+  account: account(random),
+  content: hostileHtml(random).html,
+  emojis,
   ...change,
 })
 

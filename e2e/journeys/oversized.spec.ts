@@ -1,0 +1,48 @@
+import { OVERSIZED_POSTS, oversizedPosts } from '../../packages/rich-text/src/testing/oversized-posts.ts'
+import { prepareReader } from '../fixtures/hostile.ts'
+import { openStage, PLACES, type Place } from '../fixtures/oversized.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+/** A post that is not opened takes no more room than this, pixels. */
+const HIGHEST = 1_200
+/** Files of other hosts that one look asks for. */
+const MOST_REQUESTS = 100
+/** Elements of a row; of a post that was opened all that one text may become. */
+const mostElements = (place: Place) => (place === 'opened' ? 6_000 : 3_000)
+
+/** An answer is drawn as a row of a timeline is, and an author only matters with them: all of it where somebody asks. */
+const isThorough = process.env['SKEIN_THOROUGH'] !== undefined
+const places = PLACES.filter((place) => isThorough || place !== 'conversation')
+const isLookedAt = (place: Place, isOfAuthor: boolean) => isThorough || place !== 'profile' || isOfAuthor
+
+/** On a machine with other work, milliseconds. */
+const SLOW_MS = 240_000
+
+// A recording would keep every state of the page, and takes longer than all the rest.
+test.use({ trace: 'off', serviceWorkers: 'block' })
+
+for (const place of places) {
+  test(`[POST-46] ${OVERSIZED_POSTS} posts that ask for too much, ${place}: nothing is higher than a window or two, asks for more than 100 files, or reaches the page as it was sent`, async ({
+    openAs,
+    server,
+    complaints,
+  }) => {
+    test.setTimeout(SLOW_MS)
+    // Nobody has what else is asked for around these posts, nor the people whom they mention.
+    complaints.allow(/^console: Failed to load resource.* 404 /)
+    const page = await openAs(server.accounts.member, '/about', { viewport: { width: 1440, height: 900 } })
+    await prepareReader(page)
+    const stage = await openStage(page, server.url)
+    const found: string[] = []
+    for (const { what, post, isOfAuthor } of oversizedPosts()) {
+      if (!isLookedAt(place, isOfAuthor)) continue
+      const { height, elements, requests, problems } = await stage.show(post, place)
+      if (height > HIGHEST && place !== 'opened') found.push(`${what}: ${height} px`)
+      if (requests > MOST_REQUESTS) found.push(`${what}: ${requests} requests`)
+      if (elements > mostElements(place)) found.push(`${what}: ${elements} elements`)
+      found.push(...problems.map((problem) => `${what}: ${problem}`))
+      await stage.leave()
+    }
+    expect(found).toEqual([])
+  })
+}
