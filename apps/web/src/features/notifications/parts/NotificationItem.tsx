@@ -3,7 +3,7 @@ import type { AccountRow, NotificationRow } from '@skein/store'
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
-import { RelativeTime, useT } from '../../../i18n/index.ts'
+import { RelativeTime, useLanguageTag, useT } from '../../../i18n/index.ts'
 import { useAccount, useNotification, useStatus } from '../../../model/entities.ts'
 import { useInstance } from '../../../model/instance.ts'
 import { useCanWriteDates } from '../../../lib/use-can-write-dates.ts'
@@ -94,16 +94,12 @@ function Item({ notification, account, place }: ItemProps) {
           t,
         )
   const name = () => <Name account={account} to={profile} opens={!status} />
-  return (
-    // Everything in it that can be pressed is a link or a button; a press anywhere means it was seen.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <article
-      {...placeIn(place)}
-      aria-label={label}
-      onKeyDown={openByKey}
-      className={clsx(styles['item'], !notification.isSeen && styles['unseen'])}
-      onClickCapture={() => void markSeen(notification.id)}
-    >
+  const tag = useLanguageTag()
+  // A label is spoken in the language of its element: that of the words in it. What is inside has the page's again.
+  const isForeign = label !== undefined && status != null && `${status.subject}${status.text}` !== ''
+  const labelLanguage = isForeign && status.language !== tag ? status.language : null
+  const content = (
+    <>
       <Link to={profile} className={styles['avatar']} tabIndex={-1} aria-hidden="true">
         <PersonAvatar account={account} size={36}>
           <TypeGlyph kind={kind} notification={notification} />
@@ -125,6 +121,26 @@ function Item({ notification, account, place }: ItemProps) {
         </div>
         <NotificationBody notification={notification} kind={kind} />
       </div>
+    </>
+  )
+  return (
+    // Everything in it that can be pressed is a link or a button; a press anywhere means it was seen.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <article
+      {...placeIn(place)}
+      aria-label={label}
+      lang={labelLanguage ?? undefined}
+      onKeyDown={openByKey}
+      className={clsx(styles['item'], !notification.isSeen && styles['unseen'])}
+      onClickCapture={() => void markSeen(notification.id)}
+    >
+      {labelLanguage === null ? (
+        content
+      ) : (
+        <div lang={tag} className={styles['inside']}>
+          {content}
+        </div>
+      )}
     </article>
   )
 }
