@@ -76,7 +76,9 @@ export function textWithEmoji(
 ): (TextNode | EmojiNode)[] {
   const words = text.length > maxPlainText ? `${text.slice(0, maxPlainText)}…` : text
   const nodes = splitEmoji(words, emojiMap(emojis))
-  const drawn = nodes.slice(0, endOfPictures(nodes, mostPictures))
-  const rest = nodes.slice(drawn.length).map((node) => (node.type === 'text' ? node : wordsOf(node)).text)
-  return rest.length === 0 ? drawn : [...drawn, { type: 'text', text: rest.join('') }]
+  const end = endOfPictures(nodes, mostPictures)
+  if (end === nodes.length) return nodes
+  const lastPicture = nodes.slice(0, end).findLastIndex(({ type }) => type === 'emoji')
+  const rest = nodes.slice(lastPicture + 1).map((node) => (node.type === 'text' ? node : wordsOf(node)).text)
+  return [...nodes.slice(0, lastPicture + 1), { type: 'text', text: rest.join('') }]
 }

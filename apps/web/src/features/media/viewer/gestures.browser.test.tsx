@@ -7,7 +7,7 @@ import { moveFingers } from '../testing/fingers.ts'
 import { attachment, inColumn, picture, viewer, viewerGone, viewerThere } from '../testing/media.tsx'
 import { openViewer } from '../open-viewer.ts'
 
-const count = () => viewer.element().querySelector('[aria-live]')?.firstChild?.textContent
+const count = () => viewer.getByText(/^\d+ \/ \d+$/).query()?.textContent
 const slide = () => viewer.element().querySelector<HTMLElement>('[data-stage] > div')
 const scale = () => {
   const transform = slide()?.style.transform ?? ''

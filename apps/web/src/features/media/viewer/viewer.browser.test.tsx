@@ -7,9 +7,10 @@ import { silence } from '../../../testing/silence.ts'
 import { attachment, inColumn, picture, viewer, viewerGone } from '../testing/media.tsx'
 import { openViewer } from '../open-viewer.ts'
 import { isViewerOpen } from '../viewer-state.ts'
+import { heard } from '../../../testing/heard.ts'
 import { closeViewer } from './Viewer.tsx'
 
-const count = () => viewer.element().querySelector('[aria-live]')?.firstChild?.textContent
+const count = () => viewer.getByText(/^\d+ \/ \d+$/).query()?.textContent
 const description = (text: string) => viewer.getByText(text, { exact: true }).last()
 const shown = () => viewer.element().querySelector<HTMLImageElement>('[data-picture] > img:last-of-type')?.alt
 
@@ -40,7 +41,7 @@ describe('what it shows', () => {
     expect(count()).toBe('1 / 3')
     await expect.element(description('Picture a')).toBeVisible()
     // The place and the description are two things when they are spoken.
-    expect(viewer.element().querySelector('[aria-live]')?.textContent).toMatch(/^1 \/ \d, Picture a$/)
+    await expect.poll(() => heard()).toContain('1 / 3, Picture a')
     expect(shown()).toBe('Picture a')
   })
 

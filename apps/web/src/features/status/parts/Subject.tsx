@@ -3,6 +3,7 @@ import type { StatusRow } from '@skein/store'
 import { clsx } from 'clsx'
 import { useLanguageTag, useT } from '../../../i18n/index.ts'
 import { DownIcon, EyeIcon, EyeOffIcon, UpIcon, WarningIcon } from '../../../ui/icons.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { EmojiText } from '../../rich-text/index.ts'
 import { rememberRow, useRowMemory } from '../row-memory.ts'
 import { insideOf, insideTexts } from '../rules/inside.ts'
@@ -55,12 +56,18 @@ export function Subject({ status, isOpen, canShut, id, bodyId }: SubjectProps) {
           data-subject-bar=""
           aria-expanded={isOpen}
           aria-controls={isOpen ? bodyId : undefined}
-          aria-label={isOpen || inside === '' ? undefined : t('status.showPostWith', { inside })}
           onClick={() => rememberRow(status.id, { isSubjectOpen: !isOpen })}
         >
           {isOpen ? <EyeOffIcon size={16} /> : <EyeIcon size={16} />}
-          {isOpen ? t('status.hidePost') : t('status.showPost')}
-          {!isOpen && <span className={styles['inside']}>{inside}</span>}
+          {isOpen
+            ? t('status.hidePost')
+            : inside === ''
+              ? t('status.showPost')
+              : t.rich('status.showPostWith', {
+                  inside,
+                  unseen: (words) => <VisuallyHidden>{words}</VisuallyHidden>,
+                  end: (words) => <span className={styles['inside']}>{words}</span>,
+                })}
           {isOpen ? (
             <UpIcon size={16} className={styles['end']} />
           ) : (
