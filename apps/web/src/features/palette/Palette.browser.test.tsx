@@ -10,6 +10,7 @@ import {
   wirePerson,
   type RoutedServer,
 } from '../../model/testing/routed-server.ts'
+import { heard } from '../../testing/heard.ts'
 
 const searchRoute = 'GET /api/v2/search'
 const nothing = { accounts: [], hashtags: [], statuses: [] }

@@ -122,7 +122,7 @@ describe('whom a post goes to', () => {
       mentions: [...people, { ...person('ada'), id: 'id-ada@bog.example' }],
     })
     const screen = await show(<StatusCard statusId={id} />)
-    const words = [...screen.container.querySelectorAll('article span')].find(({ textContent }) =>
+    const words = [...screen.container.querySelectorAll('article p')].find(({ textContent }) =>
       textContent.startsWith(line),
     )
     const links = () => [...(words?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent)

@@ -119,7 +119,7 @@ describe('the way there and back', () => {
     tellThread(3, 5)
     document.querySelector<HTMLElement>(`[data-row-id="${statusId(3)}"] article`)?.focus()
     await userEvent.keyboard('{Enter}')
-    await expect.element(page.getByRole('heading', { name: 'Conversation' })).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: /^Conversation/ })).toBeVisible()
     await expect.element(page.getByText('Post 3, line 0. The bell rang.')).toBeVisible()
     await expect.element(page.getByText('Loading the rest of the conversation')).toBeInTheDocument()
     release()

@@ -51,7 +51,7 @@ async function openDeep(width: number, column: number): Promise<void> {
   const main = document.querySelector('main')
   if (main) main.style.inlineSize = `${column}px`
   await stillness()
-  await userEvent.hover(page.getByRole('heading', { name: 'Conversation' }))
+  await userEvent.hover(page.getByRole('heading', { name: /^Conversation/ }))
 }
 
 async function bringIntoView(number: number): Promise<HTMLElement> {

@@ -96,7 +96,7 @@ describe('what is above the post in focus', () => {
     }
     expect(colour(2)).toBe(colour(3))
     expect(bar()).toBe(1)
-    await userEvent.hover(page.getByRole('heading', { name: 'Conversation' }))
+    await userEvent.hover(page.getByRole('heading', { name: /^Conversation/ }))
     setSetting('conversationTreeFadeAncestors', true)
     await expect.poll(() => colour(2) === colour(3)).toBe(false)
     expect(bar()).toBe(0)

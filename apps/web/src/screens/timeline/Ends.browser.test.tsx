@@ -6,6 +6,7 @@ import { frames } from '../../model/timelines/testing/frames.ts'
 import { type FakeInstance, signIn, statusId } from '../../model/timelines/testing/instance.ts'
 import { mountedIds } from '../../model/timelines/testing/rows.ts'
 import { begin, end, homePath, open, openHome, scrollTo, scrollToEnd } from '../../testing/page.tsx'
+import { heard } from '../../testing/heard.ts'
 
 let instance: FakeInstance
 
@@ -26,7 +27,7 @@ describe('the end of the list', () => {
     await openHome(instance, 45)
     const release = instance.hold(homePath)
     await scrollToEnd()
-    await expect.element(page.getByText('Loading older posts')).toBeInTheDocument()
+    await expect.poll(() => heard()).toContain('Loading older posts')
     release()
     await expect
       .poll(
@@ -61,7 +62,7 @@ describe('the end of the list', () => {
     ;(button.element() as HTMLElement).focus()
     const release = instance.hold(homePath)
     await userEvent.keyboard('{Enter}')
-    await expect.element(page.getByText('Loading older posts')).toBeInTheDocument()
+    await expect.poll(() => heard()).toContain('Loading older posts')
     const isAtEnd = () => document.activeElement?.closest('[data-list-end]') !== null
     await expect.poll(isAtEnd).toBe(true)
     release()

@@ -8,6 +8,7 @@ import { frames } from '../../model/timelines/testing/frames.ts'
 import { type FakeInstance, statusId, wirePost } from '../../model/timelines/testing/instance.ts'
 import { firstVisibleId, mountedIds } from '../../model/timelines/testing/rows.ts'
 import { begin, end, home, homePath, openHome, poll, scrollTo } from '../../testing/page.tsx'
+import { heard } from '../../testing/heard.ts'
 
 let instance: FakeInstance
 
@@ -81,9 +82,7 @@ describe('new posts', () => {
 
   test('are announced once, politely, and again after 30 seconds at the earliest', async () => {
     await openHome(instance)
-    const said = () =>
-      [...document.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent).join('')
-    expect(document.querySelector('[role="status"]')).not.toBeNull()
+    const said = () => heard().at(-1)
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
     instance.post(homePath, wirePost(61))
     await getFeed(home).refresh()

@@ -35,7 +35,7 @@ describe('places', () => {
     instance.answers.set(`GET /api/v1/statuses/${opened}/context`, { ancestors: [], descendants: [] })
     document.querySelector<HTMLElement>(`[data-row-id="${opened}"] article`)?.focus({ preventScroll: true })
     await userEvent.keyboard('{Enter}')
-    await expect.element(page.getByRole('heading', { name: 'Conversation' })).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: /^Conversation/ })).toBeVisible()
     instance.post(homePath, wirePost(61))
     await getFeed(home).refresh()
     history.back()

@@ -5,6 +5,7 @@ import { stillness } from '../../model/timelines/testing/frames.ts'
 import { type FakeInstance, statusId, wirePost } from '../../model/timelines/testing/instance.ts'
 import { firstVisibleId, mountedIds } from '../../model/timelines/testing/rows.ts'
 import { begin, end, homePath, openHome, scrollTo } from '../../testing/page.tsx'
+import { heard } from '../../testing/heard.ts'
 
 let instance: FakeInstance
 
@@ -63,7 +64,7 @@ test('[TL-05] while the server is asked it says so, and a second pull asks nothi
   const before = asked()
   await pull(120)
   letGo()
-  await expect.element(page.getByText('Asking for new posts')).toBeInTheDocument()
+  await expect.poll(() => heard()).toContain('Asking for new posts')
   await pull(120)
   expect(phase()).toBe('busy')
   letGo()

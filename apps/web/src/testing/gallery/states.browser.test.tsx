@@ -78,7 +78,7 @@ const states: Readonly<Record<string, State>> = {
   },
   'one of a few': {
     draw: (isOn) => <Segments label="View" choices={two} value={isOn ? 'a' : 'b'} onChoose={nothing} />,
-    element: 'button',
+    element: 'label',
   },
   'the tab that is shown': {
     draw: (isOn) => <TabLinks label="Views" tabs={tabs} current={isOn ? 'a' : 'b'} />,

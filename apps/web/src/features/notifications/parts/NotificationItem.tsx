@@ -132,7 +132,8 @@ function Item({ notification, account, place }: ItemProps) {
       lang={labelLanguage ?? undefined}
       onKeyDown={openByKey}
       className={clsx(styles['item'], !notification.isSeen && styles['unseen'])}
-      onClickCapture={() => void markSeen(notification.id)}
+      // After what was pressed has done its own: a request that is answered is seen by that.
+      onClickCapture={() => setTimeout(() => void markSeen(notification.id))}
     >
       {labelLanguage === null ? (
         content
