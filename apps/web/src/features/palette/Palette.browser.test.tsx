@@ -85,7 +85,7 @@ describe('the palette', () => {
     await signInAs()
     await open()
     await userEvent.keyboard('home')
-    await expect.element(palette().getByText('2 results')).toBeInTheDocument()
+    await expect.poll(() => heard()).toContain('2 results')
     expect(activeName()).toContain('Home')
     await userEvent.keyboard('{ArrowUp}')
     expect(activeName()).toContain('Search for “home”')
