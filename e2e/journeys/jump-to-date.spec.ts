@@ -38,7 +38,9 @@ test('with the keyboard alone somebody’s posts are opened at a date, and the l
   await expect(dialog.getByLabel('Day', { exact: true })).toBeFocused()
   await dialog.getByLabel('Day', { exact: true }).fill('2011-03-01')
   await page.keyboard.press('Enter')
-  await expect(dialog.getByText('There are no posts from March 1, 2011 or before it.')).toBeVisible()
+  await expect(dialog.getByLabel('Day', { exact: true })).toHaveAccessibleDescription(
+    'There are no posts from March 1, 2011 or before it.',
+  )
   const dates = main.getByRole('feed').getByRole('time')
   const oldest = (await dates.last().getAttribute('datetime')) ?? ''
   await dialog.getByLabel('Day', { exact: true }).fill(oldest.slice(0, 10))
