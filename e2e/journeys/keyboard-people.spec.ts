@@ -73,7 +73,7 @@ test('with the keyboard alone somebody is found, followed, noted and muted for a
   await expect(dialog).toBeHidden()
   await expectFocusKept(page)
   await expect.poll(relation).toMatchObject({ muting: true })
-  await expect(page.getByText(/ is muted\.$/)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Notices' }).getByText(/ is muted\.$/)).toBeVisible()
   await page.keyboard.press('z')
   await expect.poll(relation).toMatchObject({ muting: false, following: true })
 })
@@ -131,7 +131,9 @@ test('[USER-01] with the keyboard alone somebody’s card is opened, read, follo
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(more).toBeFocused()
-  await expect(page.getByText(new RegExp(`is in “${title}”`))).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: 'Notices' }).getByText(new RegExp(`is in “${title}”`)),
+  ).toBeVisible()
   await page.keyboard.press('z')
   await expect.poll(members).toEqual([])
   await expectFocusKept(page)

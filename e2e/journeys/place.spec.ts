@@ -110,8 +110,12 @@ test('[ROUTE-23] [RT-11] [RT-13] [RT-14] a reader of home keeps the post they ar
   await move(500)
   await steady('the socket breaks and comes back', async () => {
     await rehearsal.sockets.close(1006)
-    await expect(page.getByText(/Live updates broke off \(code 1006\)/)).toBeVisible()
-    await expect(page.getByText('Live updates are back.')).toBeVisible({ timeout: 15_000 })
+    await expect(
+      page.getByRole('region', { name: 'Notices' }).getByText(/Live updates broke off \(code 1006\)/),
+    ).toBeVisible()
+    await expect(
+      page.getByRole('region', { name: 'Notices' }).getByText('Live updates are back.'),
+    ).toBeVisible({ timeout: 15_000 })
   })
   await steady('a deletion of what waits', async () => {
     const [made] = await rehearsal.post(1)

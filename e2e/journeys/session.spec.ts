@@ -113,7 +113,7 @@ test('[AUTH-13] a code with another state is not used', async ({ page }) => {
     if (request.url().endsWith('/oauth/token')) exchanges.push(request.postData() ?? '')
   })
   await page.goto('/oauth-callback?code=stolen&state=somebody-elses')
-  await expect(page.getByText('This sign-in was not started in this browser')).toBeVisible()
+  await expect(page.getByRole('main').getByText('This sign-in was not started in this browser')).toBeVisible()
   expect(exchanges.filter((body) => body.includes('stolen'))).toEqual([])
   await page.getByRole('link', { name: 'Back to sign-in' }).click()
   await page.waitForURL('**/login')
