@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
-import { forgetUtterances, speak } from '../lib/speech.ts'
+import { forgetUtterances, getLastSpoken, speak } from '../lib/speech.ts'
 import { Alert } from './Alert.tsx'
 import { Dialog } from './Dialog.tsx'
 import { LiveRegions } from './LiveRegions.tsx'
@@ -57,13 +57,41 @@ test('in a window that opens what was spoken before is not spoken again, and wha
     )
   }
   await render(<Page />)
+  const before = getLastSpoken()
   speak('Before')
   await expect.element(polite).toHaveTextContent('Before')
+  await expect.poll(getLastSpoken).toBeGreaterThan(before)
   await page.getByRole('button', { name: 'Open' }).click()
   const inWindow = page.getByRole('dialog').getByRole('status')
   speak('Inside')
   await expect.element(inWindow).toHaveTextContent('Inside')
   expect(inWindow.element().textContent).not.toContain('Before')
+})
+
+test('what was said while a window closed is said again where it is heard', async () => {
+  function Page() {
+    const [isOpen, setOpen] = useState(true)
+    return (
+      <>
+        <LiveRegions />
+        {isOpen && (
+          <Dialog title="Window" onClose={() => setOpen(false)}>
+            <button type="button" onClick={() => setOpen(false)}>
+              Close
+            </button>
+          </Dialog>
+        )}
+      </>
+    )
+  }
+  await render(<Page />)
+  const inWindow = page.getByRole('dialog').getByRole('status')
+  await expect.element(inWindow).toBeInTheDocument()
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  speak('Done')
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect.element(polite).toHaveTextContent('Done')
+  expect(page.getByRole('dialog').query()).toBeNull()
 })
 
 test('what is drawn is spoken as it stands when it comes and when it changes', async () => {

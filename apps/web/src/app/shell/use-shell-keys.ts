@@ -3,6 +3,7 @@ import { openJournal } from '../../features/journal/index.ts'
 import { openKeyboardHelp } from '../../features/keyboard/index.ts'
 import { useOfferedTimelines } from '../../features/panels/index.ts'
 import { goBack, navigate } from '../../lib/navigate.ts'
+import { askForCard } from '../../model/asked-card.ts'
 import { completeKeys, useKeys, type KeyBinding } from '../../model/keys.ts'
 import { paths } from '../../model/routes.ts'
 import { useSession } from '../../model/session.ts'
@@ -48,6 +49,7 @@ export function useShellKeys(): void {
       ? []
       : [{ label: 'shell.topBar.newPost' as const, keys: ['n'], run: goToComposer }]),
     { label: 'keyboard.back', keys: ['u', 'Backspace'], run: goBack },
+    { label: 'keyboard.card', keys: ['i'], run: askForCard },
     { label: 'keyboard.clear', keys: ['Escape'], run: clearSelection },
     { label: 'keyboard.journal', keys: ['H'], run: openJournal },
     { label: 'keyboard.help', keys: ['?'], run: openKeyboardHelp },

@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useState, type RefObject } from 'react'
 
 import { lazyModule } from '../../lib/lazy-module.ts'
 import type { PersonRef } from '../../model/people.ts'
+import { answerForCard } from '../../model/asked-card.ts'
 import { editProfile } from '../../model/profile-editor.ts'
-import { useKeys } from '../../model/keys.ts'
 import { getSetting } from '../../model/settings.ts'
 import { withPart } from '../../ui/lazy-part.ts'
 import { useTopDialog } from '../../ui/open-dialogs.ts'
@@ -23,27 +23,15 @@ interface Shown {
 }
 
 /** Of what has the focus: the person that it leads to, or who wrote the post that it is in. */
-function linkInFocus(): HTMLAnchorElement | null {
-  const focused = document.activeElement
-  const link = focused?.closest<HTMLAnchorElement>('a[href]')
-  if (link != null && personOfLink(link) !== null) return link
-  return focused?.closest('article')?.querySelector<HTMLAnchorElement>('a[data-author]') ?? null
+function linkOf(focused: Element): HTMLAnchorElement | null {
+  const link = focused.closest<HTMLAnchorElement>('a[href]')
+  if (link !== null && personOfLink(link) !== null) return link
+  return focused.closest('article')?.querySelector<HTMLAnchorElement>('a[data-author]') ?? null
 }
 
 /** The card of whoever is pointed at, or of whom a key asks for, in the whole page. [USER-01] */
 export function PersonCards() {
   const [shown, setShown] = useState<Shown | null>(null)
-  const watch = useRef<PeopleWatch>(null)
-  useKeys('everywhere', [
-    {
-      label: 'keyboard.card',
-      keys: ['i'],
-      run: () => {
-        const link = linkInFocus()
-        return link !== null && watch.current?.openAt(link) === true
-      },
-    },
-  ])
   useEffect(() => {
     let wanted: HTMLElement | null = null
     const watching = watchPeople({
@@ -64,8 +52,14 @@ export function PersonCards() {
         setShown(null)
       },
     })
-    watch.current = watching
-    return watching.stop
+    const stopAnswering = answerForCard((focused) => {
+      const link = linkOf(focused)
+      if (link !== null) watching.openAt(link)
+    })
+    return () => {
+      stopAnswering()
+      watching.stop()
+    }
   }, [])
   return shown && <HeldCard {...shown} />
 }

@@ -9,8 +9,8 @@ const closeMs = 150
 type Holder = 'pointer' | 'focus' | 'dialog'
 
 export interface PeopleWatch {
-  /** Opens the card at once, for a key that was pressed. Says whether the link leads to somebody. */
-  readonly openAt: (link: HTMLAnchorElement) => boolean
+  /** Opens the card at once, for a key that was pressed. */
+  readonly openAt: (link: HTMLAnchorElement) => void
   /** The pointer or the focus came into the card, or what it opened, or left it; or a dialog lies over it. */
   readonly hold: (by: Holder, isHeld: boolean) => void
   /** The card was put away: it does not come back before something else was pointed at. */
@@ -116,11 +116,10 @@ export function watchPeople({ isHovering, preload, open, close }: Card): PeopleW
   return {
     openAt: (link) => {
       const person = personOfLink(link)
-      if (person === null) return false
+      if (person === null) return
       current = link
       holds.clear()
       show(link, person, 'key')
-      return true
     },
     hold: (by, isHeld) => {
       if (isHeld) holds.add(by)

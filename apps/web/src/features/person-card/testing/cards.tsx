@@ -4,7 +4,9 @@ import type { ReactNode } from 'react'
 import { page, userEvent } from 'vitest/browser'
 
 import { getClient } from '../../../model/client.ts'
+import { askForCard } from '../../../model/asked-card.ts'
 import { entityStore } from '../../../model/entities.ts'
+import { useKeys } from '../../../model/keys.ts'
 import { servedPicture } from '../../../testing/emoji.ts'
 import type { FakeServer } from '../../../testing/fake-server.ts'
 import { wireAccount } from '../../../testing/wire.ts'
@@ -43,6 +45,12 @@ export async function know(server: FakeServer, account: object, relationship?: o
   server.calls.length = 0
 }
 
+/** The shell's key for it. */
+function CardKey() {
+  useKeys('everywhere', [{ label: 'keyboard.card', keys: ['i'], run: askForCard }])
+  return null
+}
+
 /** A page with the way to somebody in it. */
 export function openPage(children?: ReactNode) {
   return show(
@@ -53,6 +61,7 @@ export function openPage(children?: ReactNode) {
       </p>
       {children}
       <PersonCards />
+      <CardKey />
       <Notices />
     </QueryClientProvider>,
   )
