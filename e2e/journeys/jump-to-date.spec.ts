@@ -49,5 +49,7 @@ test('with the keyboard alone somebody’s posts are opened at a date, and the l
   const focused = main.locator('article:focus')
   await expect(focused).toBeInViewport()
   await expect(focused.getByRole('time').first()).toHaveAttribute('datetime', new RegExp(oldest.slice(0, 10)))
-  await expect(page.getByRole('status').getByText(/^Posts from .* and before\.$/)).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: 'Notices' }).getByText(/^Posts from .* and before\.$/),
+  ).toBeVisible()
 })

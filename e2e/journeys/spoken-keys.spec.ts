@@ -160,7 +160,7 @@ test('each key of the help is heard: what it did, or what has the focus', async 
       await focusOn(page, root)
     }
     await open()
-    await page.getByRole('button', { name: 'Tree', exact: true }).click()
+    await page.getByRole('radio', { name: 'Tree', exact: true }).click()
     await home()
     await rehearsal.play({ do: 'post', by, text: fresh, inReplyToId })
     await open()

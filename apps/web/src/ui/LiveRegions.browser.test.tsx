@@ -68,7 +68,7 @@ test('in a window that opens what was spoken before is not spoken again, and wha
   expect(inWindow.element().textContent).not.toContain('Before')
 })
 
-test('what was said while a window closed is said again where it is heard', async () => {
+test('what is said as a window closes is said where one is then', async () => {
   function Page() {
     const [isOpen, setOpen] = useState(true)
     return (
@@ -76,7 +76,13 @@ test('what was said while a window closed is said again where it is heard', asyn
         <LiveRegions />
         {isOpen && (
           <Dialog title="Window" onClose={() => setOpen(false)}>
-            <button type="button" onClick={() => setOpen(false)}>
+            <button
+              type="button"
+              onClick={() => {
+                speak('Done')
+                setOpen(false)
+              }}
+            >
               Close
             </button>
           </Dialog>
@@ -88,7 +94,6 @@ test('what was said while a window closed is said again where it is heard', asyn
   const inWindow = page.getByRole('dialog').getByRole('status')
   await expect.element(inWindow).toBeInTheDocument()
   await new Promise((resolve) => setTimeout(resolve, 300))
-  speak('Done')
   await page.getByRole('button', { name: 'Close' }).click()
   await expect.element(polite).toHaveTextContent('Done')
   expect(page.getByRole('dialog').query()).toBeNull()

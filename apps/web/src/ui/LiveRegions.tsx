@@ -6,8 +6,8 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 /** A region speaks what comes once it has been there for a moment; milliseconds. */
 const settleMs = 150
-/** What stood in a region that went away before this is said again by the next: the region of a window that closes. */
-const heardMs = 500
+/** What is said as a window closes is said where one is then; milliseconds. */
+const waitMs = 100
 
 /**
  * The page's live regions, drawn once. While a modal dialog is open they are inside it, because everything else is
@@ -25,12 +25,17 @@ function Regions() {
     const timer = setTimeout(() => setSince(getLastSpoken()), settleMs)
     return () => clearTimeout(timer)
   }, [])
-  const own = since === null ? [] : utterances.filter(({ id }) => id > since)
+  const [upTo, setUpTo] = useState(0)
+  const last = utterances.at(-1)?.id
+  useEffect(() => {
+    if (last === undefined) return undefined
+    const timer = setTimeout(() => setUpTo(last), waitMs)
+    return () => clearTimeout(timer)
+  }, [last])
+  const own = since === null ? [] : utterances.filter(({ id }) => id > since && id <= upTo)
   const newest = own.at(-1)?.id
   useEffect(() => {
-    if (newest === undefined) return undefined
-    const timer = setTimeout(() => noteSpoken(newest), heardMs)
-    return () => clearTimeout(timer)
+    if (newest !== undefined) noteSpoken(newest)
   }, [newest])
   const draw = (live: string) =>
     own.filter((one) => one.live === live).map(({ id, words }) => <span key={id}>{`${words} `}</span>)

@@ -17,11 +17,13 @@ export function useSpoken(words: string, live: Live = 'polite', afterMs = 0): vo
 export interface AnnouncementProps {
   readonly words: string
   readonly live?: Live
+  /** For what may change again at once, such as the number of what was found; milliseconds. */
+  readonly afterMs?: number
 }
 
 /** Spoken when it comes and whenever it changes; nothing is drawn. */
-export function Announcement({ words, live }: AnnouncementProps) {
-  useSpoken(words, live)
+export function Announcement({ words, live, afterMs }: AnnouncementProps) {
+  useSpoken(words, live, afterMs)
   return null
 }
 

@@ -130,7 +130,7 @@ export function PaletteWindow({ guards, from }: PaletteWindowProps) {
         />
         <IconButton icon={CloseIcon} label={t('common.close')} onClick={closePalette} />
       </div>
-      <Announcement words={isSearching ? '' : t('palette.count', { count: options.length })} />
+      <Announcement words={isSearching ? '' : t('palette.count', { count: options.length })} afterMs={500} />
       {/* The field keeps the focus. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/interactive-supports-focus */}
       <div

@@ -13,7 +13,6 @@ import { translateFrom } from '../actions/translate.ts'
 import { rememberRow } from '../row-memory.ts'
 import type { AskedTranslation } from '../rules/translations.ts'
 import { sourceLanguages } from '../source-languages.ts'
-import { useSpokenPlace } from '../../../ui/spoken.tsx'
 import styles from './TranslationBox.module.css'
 
 interface TranslationBoxProps {
@@ -24,7 +23,6 @@ interface TranslationBoxProps {
 /** What a post says in the reader's language, below its own words. [POST-34] */
 export function TranslationBox({ status, translation }: TranslationBoxProps) {
   const t = useT()
-  const spoken = useSpokenPlace('polite')
   const tag = useLanguageTag()
   const id = useId()
   const { answer, isAsking, from, to } = translation
@@ -39,9 +37,7 @@ export function TranslationBox({ status, translation }: TranslationBoxProps) {
     <section className={styles['box']} aria-labelledby={id} aria-busy={isAsking}>
       <div className={styles['head']}>
         <TranslateIcon size={16} />
-        <h3 id={id}>
-          <span ref={spoken}>{heading}</span>
-        </h3>
+        <h3 id={id}>{heading}</h3>
         {isAsking && <Spinner size={16} />}
         <IconButton
           label={t('status.menu.hideTranslation')}
