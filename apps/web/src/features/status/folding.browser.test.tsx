@@ -43,7 +43,7 @@ describe('text that starts folded', () => {
     })
     const screen = await show(<StatusCard statusId={id} />)
     await expect.element(screen.getByText('The ferry crew rang the bell.')).not.toBeInTheDocument()
-    const bar = screen.getByRole('button', { name: 'Show post, hidden: 29 characters, 2 images' })
+    const bar = screen.getByRole('button', { name: 'Show post hidden: 29 characters, 2 images' })
     await expect.element(bar).toHaveAttribute('aria-expanded', 'false')
     await bar.click()
     await expect.element(screen.getByText('The ferry crew rang the bell.')).toBeVisible()

@@ -1,17 +1,18 @@
 /* oxlint-disable react/refs -- the handle reads its refs when a method is called, not while drawing */
 import { useImperativeHandle, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
-import type { FocusEvent, ReactNode, Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { flushSync } from 'react-dom'
 
 import { useSetting } from '../../../model/settings.ts'
 import styles from './AnchoredList.module.css'
 import { createListEngine } from './engine.ts'
-import { focusTarget, rowIdOf, type FeedHandle } from './feed-handle.ts'
+import { focusTarget, type FeedHandle } from './feed-handle.ts'
 import { scrollIntoMargins } from './focus-margins.ts'
 import type { RowHeights } from './keyed-layout.ts'
 import { ListRow } from './ListRow.tsx'
 import { findSurvivor, type Place } from './place.ts'
 import { useBusyMark } from './use-busy-mark.ts'
+import { useFocusedRow } from './use-focused-row.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useNearEnd } from './use-near-end.ts'
 import { usePlaceKeeper } from './use-place-keeper.ts'
@@ -70,12 +71,11 @@ export function AnchoredList(props: AnchoredListProps) {
   const { kind = 'feed', keepsTopWithin = -1, roomFor = null, focusAtStart = null } = props
   const [engine] = useState(() => createListEngine(ids, heights, estimatedSize, roomFor, place))
   const version = useSyncExternalStore(engine.subscribe, engine.getVersion)
-  const [focusedId, setFocusedId] = useState<string | null>(focusAtStart)
   const listRef = useRef<HTMLDivElement>(null)
+  const { focusedId, setFocusedId, lastFocusedId, focusProps } = useFocusedRow(listRef, focusAtStart)
   const markerRef = useRef<HTMLDivElement>(null)
   const shownIds = useRef(ids)
   const firstPlace = useRef(place)
-  const lastFocusedId = useRef<string | null>(null)
   const refocusId = useRef<string | null>(focusAtStart)
 
   // Before the engine is attached, so that its last report comes before the engine lets go.
@@ -101,7 +101,7 @@ export function AnchoredList(props: AnchoredListProps) {
     const heir = findSurvivor(before, (id) => engine.indexOf(id) >= 0, before.indexOf(focusedId))
     refocusId.current = heir
     setFocusedId(heir)
-  }, [engine, ids, keepsTopWithin, focusedId])
+  }, [engine, ids, keepsTopWithin, focusedId, setFocusedId])
 
   useLayoutEffect(() => engine.setRoom(roomFor), [engine, roomFor])
 
@@ -142,17 +142,6 @@ export function AnchoredList(props: AnchoredListProps) {
     getReadId: engine.getReadId,
   }))
 
-  const takeFocus = (event: FocusEvent) => {
-    const id = rowIdOf(event.target, listRef.current)
-    lastFocusedId.current = id ?? lastFocusedId.current
-    setFocusedId(id)
-  }
-
-  const loseFocus = () => {
-    // Another window or tab may have taken the focus: the row still has it in this document.
-    if (!listRef.current?.contains(document.activeElement)) setFocusedId(null)
-  }
-
   // [TL-25] Off for who searches in the page or prints it.
   const isWindowed = useSetting('virtualScrolling')
   const stay = isWindowed ? keepMounted : ids
@@ -167,8 +156,7 @@ export function AnchoredList(props: AnchoredListProps) {
       aria-label={props.label}
       className={styles['list']}
       style={{ blockSize: engine.getListSize(version) }}
-      onFocus={takeFocus}
-      onBlur={loseFocus}
+      {...focusProps}
     >
       <div ref={markerRef} className={styles['marker']} />
       {engine.getRows(version, kept).map(({ id, index, offset }) => (

@@ -1,12 +1,13 @@
 /* oxlint-disable react/refs -- the handle reads its refs when a method is called, not while drawing */
-import { useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
-import type { FocusEvent, ReactNode } from 'react'
+import { useImperativeHandle, useLayoutEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 
 import { useListKeys } from '../use-keys.ts'
-import { focusTarget, isOfPage, rowIdOf, type FeedHandle } from './feed-handle.ts'
+import { focusTarget, isOfPage, type FeedHandle } from './feed-handle.ts'
 import { focusMargins, scrollIntoMargins } from './focus-margins.ts'
 import { findSurvivor } from './place.ts'
 import { useBusyMark } from './use-busy-mark.ts'
+import { useFocusedRow } from './use-focused-row.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 
 interface PlainFeedProps {
@@ -20,9 +21,8 @@ interface PlainFeedProps {
 export function PlainFeed({ label, ids, renderRow }: PlainFeedProps) {
   const listRef = useRef<HTMLDivElement>(null)
   const handle = useRef<FeedHandle>(null)
-  const lastFocusedId = useRef<string | null>(null)
   const shownIds = useRef(ids)
-  const [focusedId, setFocusedId] = useState<string | null>(null)
+  const { focusedId, lastFocusedId, focusProps } = useFocusedRow(listRef)
   useListKeys(handle, ids)
   useBusyMark(listRef, ids)
   useKeptFocus(listRef)
@@ -54,21 +54,10 @@ export function PlainFeed({ label, ids, renderRow }: PlainFeedProps) {
     },
   }))
 
-  const takeFocus = (event: FocusEvent) => {
-    const id = rowIdOf(event.target, listRef.current)
-    lastFocusedId.current = id ?? lastFocusedId.current
-    setFocusedId(id)
-  }
-
-  const loseFocus = () => {
-    // Another window or tab may have taken the focus: the row still has it in this document.
-    if (!listRef.current?.contains(document.activeElement)) setFocusedId(null)
-  }
-
   return (
     // The rows take the focus; the list only notes which of them has it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <div ref={listRef} role="feed" aria-label={label} onFocus={takeFocus} onBlur={loseFocus}>
+    <div ref={listRef} role="feed" aria-label={label} {...focusProps}>
       {ids.map((id, index) => (
         <div key={id} data-row-id={id}>
           {renderRow(id, index)}

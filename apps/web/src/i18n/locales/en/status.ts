@@ -22,7 +22,7 @@ export const status = {
   from: 'From {name}',
   fromSoftware: 'From {name} ({software})',
   showPost: 'Show post',
-  showPostWith: 'Show post<unseen>, hidden: </unseen><end>{inside}</end>',
+  showPostWith: 'Show post<unseen> hidden: </unseen><end>{inside}</end>',
   hidePost: 'Hide',
   hideAgain: 'Mute this post again',
   showSubject: 'Show the whole subject',
