@@ -33,14 +33,14 @@ test('[MEDIA-14] [MEDIA-16] the viewer opens, goes on, acts, and Back leads to t
   const link = post.getByRole('link', { name: 'A field 480 wide' })
   await link.click()
   const viewer = viewerOf(page)
-  await expect(viewer.getByText('1 / 2')).toBeVisible()
+  await expect(viewer.getByText('1 / 2', { exact: true })).toBeVisible()
   const before = await page.evaluate(() => [location.pathname, scrollY])
 
   await page.keyboard.press('ArrowRight')
-  await expect(viewer.getByText('2 / 2')).toBeVisible()
+  await expect(viewer.getByText('2 / 2', { exact: true })).toBeVisible()
   await expect(viewer.getByRole('img', { name: 'A field 300 wide' })).toBeVisible()
   await page.keyboard.press('ArrowRight')
-  await expect(viewer.getByText('1 / 2')).toBeVisible()
+  await expect(viewer.getByText('1 / 2', { exact: true })).toBeVisible()
   await viewer.getByRole('button', { name: /^Favourite/ }).click()
   await expect(viewer.getByRole('button', { name: /^Favourite/ })).toHaveAttribute('aria-pressed', 'true')
   const { violations } = await new AxeBuilder({ page }).include('dialog').analyze()
@@ -54,7 +54,7 @@ test('[MEDIA-14] [MEDIA-16] the viewer opens, goes on, acts, and Back leads to t
 
   await post.focus()
   await page.keyboard.press('v')
-  await expect(viewer.getByText('1 / 2')).toBeVisible()
+  await expect(viewer.getByText('1 / 2', { exact: true })).toBeVisible()
   await viewer.getByRole('button', { name: /^Reply/ }).click()
   await expect(viewer).toHaveCount(0)
   await expect(
