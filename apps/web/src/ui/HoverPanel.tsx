@@ -68,6 +68,8 @@ export function HoverPanel({
       className={clsx(styles['popover'], className)}
       aria-label={label}
       autoFocusOnShow={cameFrom !== null}
+      // Itself: what it holds first may come later.
+      initialFocus={panelRef}
       autoFocusOnHide={false}
       hideOnEscape={false}
       // A finger that goes up from what it rested on presses that, and whoever opened this hears it.

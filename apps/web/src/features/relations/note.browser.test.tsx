@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 
 import { endSession } from '../../model/session.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
+import { heard } from '../../testing/heard.ts'
 import { freshWorld, signIn } from '../../testing/world.tsx'
 import { button, meet, path, relation } from './testing/meet.tsx'
 
@@ -19,6 +20,8 @@ describe('the private note', () => {
   test('[PROF-05] saves itself 1,500 ms after the last key, once, and says so', async () => {
     await meet(server, { note: 'Lends jars' })
     await expect.element(note()).toHaveValue('Lends jars')
+    await expect.element(page.getByText('Private note, saved')).toBeVisible()
+    expect(heard()).not.toContain('Private note, saved')
     const set = vi.spyOn(globalThis, 'setTimeout')
     const clear = vi.spyOn(globalThis, 'clearTimeout')
     await note().fill('Lends jars and')
@@ -32,6 +35,7 @@ describe('the private note', () => {
     await expect.element(page.getByText('Saving')).toBeInTheDocument()
     server.last().answer(relation({ note: 'Lends jars and wool' }))
     await expect.element(page.getByText('Private note, saved')).toBeVisible()
+    await expect.poll(() => heard()).toContain('Private note, saved')
   })
 
   test('is saved when somebody goes elsewhere before that', async () => {

@@ -1,6 +1,6 @@
 import type { AccountRow } from '@skein/store'
 import { clsx } from 'clsx'
-import { useEffect, useId } from 'react'
+import { useEffect, useId, useState } from 'react'
 
 import { useT } from '../../../i18n/index.ts'
 import { useRelationship } from '../../../model/entities.ts'
@@ -30,7 +30,6 @@ interface NoteProps {
 
 function Note({ account: { id, displayName }, saved }: NoteProps) {
   const t = useT()
-  const spoken = useSpokenPlace('polite')
   const stateId = useId()
   const unsaved = useUnsavedNote(id)
   const isSaving = unsaved?.isSaving === true
@@ -39,6 +38,10 @@ function Note({ account: { id, displayName }, saved }: NoteProps) {
   // Whoever goes elsewhere has not said that it is not wanted.
   useEffect(() => () => void saveNote(id), [id])
 
+  // That there is a note is no news.
+  const [hasTyped, setHasTyped] = useState(false)
+  if (unsaved !== null && !hasTyped) setHasTyped(true)
+  const spoken = useSpokenPlace(hasTyped ? 'polite' : null)
   return (
     <div className={styles['note']}>
       <PenIcon size={16} />
