@@ -179,6 +179,8 @@ describe('a post that could not be sent', () => {
     sentTo(server)[0]?.answer({ error: 'Not for you' }, 403)
     await expect.poll(() => heard()).toContain('Error: Not for you')
     await expect.element(alert()).toHaveTextContent('Error: Not for you')
+    // Two presses within 100 ms are one. [LIM-08]
+    await new Promise((resolve) => setTimeout(resolve, 120))
     await post().click()
     await expect.poll(() => sentTo(server).length).toBe(2)
     sentTo(server)[1]?.answer({ error: 'Not for you' }, 403)
