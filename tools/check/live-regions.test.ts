@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { root } from '../lib/project.mjs'
 

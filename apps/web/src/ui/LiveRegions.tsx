@@ -28,9 +28,8 @@ function Regions() {
   const [upTo, setUpTo] = useState(0)
   const last = utterances.at(-1)?.id
   useEffect(() => {
-    if (last === undefined) return undefined
-    const timer = setTimeout(() => setUpTo(last), waitMs)
-    return () => clearTimeout(timer)
+    // Not put off by what is said after it.
+    if (last !== undefined) setTimeout(() => setUpTo((before) => Math.max(before, last)), waitMs)
   }, [last])
   const own = since === null ? [] : utterances.filter(({ id }) => id > since && id <= upTo)
   const newest = own.at(-1)?.id

@@ -2,11 +2,11 @@ import { useT } from '../../i18n/index.ts'
 import { useHash } from '../../lib/use-hash.ts'
 import { paths } from '../../model/routes.ts'
 import { useSession } from '../../model/session.ts'
+import { Announcement } from '../../ui/spoken.tsx'
 import { TabLinks } from '../../ui/TabLinks.tsx'
 import { Heading, Timeline } from '../timeline/index.ts'
 import { Conversations } from './Conversations.tsx'
 import { useUnreadCount } from './conversations.ts'
-import { Announcement } from '../../ui/spoken.tsx'
 
 const views = ['messages', 'conversations'] as const
 

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { useT } from '../../i18n/index.ts'
 import { useWaiting } from '../../model/outbox.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { Announcement } from '../../ui/spoken.tsx'
 import { lazyView } from '../lazy/index.ts'
 import { closeOutbox, openOutbox, useIsPanelOpen } from './panel-state.ts'
 import { WaitingIcon } from './WaitingIcon.tsx'
-import { Announcement } from '../../ui/spoken.tsx'
 
 const OutboxPanel = lazyView(() => import('./OutboxPanel.tsx').then((part) => part.OutboxPanel))
 

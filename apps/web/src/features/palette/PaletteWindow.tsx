@@ -12,6 +12,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { ErrorRow } from '../../ui/ErrorRow.tsx'
 import { CloseIcon, SearchIcon } from '../../ui/icons.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { Announcement } from '../../ui/spoken.tsx'
 import { knownPeople, recentAuthors } from './found-items.ts'
 import styles from './Palette.module.css'
 import { closePalette } from './palette-state.ts'
@@ -20,7 +21,6 @@ import { recentItems, rememberItem } from './recent.ts'
 import type { PaletteItem } from './rules/item.ts'
 import { useFitting, useSections, type Section } from './use-items.ts'
 import { useOwnItems } from './use-own-items.ts'
-import { Announcement } from '../../ui/spoken.tsx'
 
 interface PaletteWindowProps {
   readonly guards: GuardContext

@@ -15,6 +15,7 @@ import { LockIcon, PenIcon } from '../../ui/icons.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { useSpokenPlace } from '../../ui/spoken.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { PersonAvatar } from '../media/index.ts'
 import { PersonActions, RelationTags } from '../relations/index.ts'
@@ -23,7 +24,6 @@ import { Badges } from './parts/Badges.tsx'
 import { Counts } from './parts/Counts.tsx'
 import styles from './PersonCard.module.css'
 import { useKnownPerson } from './use-known-person.ts'
-import { useSpokenPlace } from '../../ui/spoken.tsx'
 
 interface PersonCardProps extends Hovered {
   readonly cameFrom: HTMLElement | null

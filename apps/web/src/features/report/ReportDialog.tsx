@@ -8,12 +8,12 @@ import type { Reporting } from '../../model/reporting.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { CloseIcon } from '../../ui/icons.tsx'
+import { Announcement } from '../../ui/spoken.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { beginDraft, forgetDraft, getDraft, isWorthKeeping, useDraft } from './drafts.ts'
 import { PostsFooter, PostsStep } from './parts/PostsStep.tsx'
 import { SentFooter, SentStep } from './parts/SentStep.tsx'
 import { WordsFooter, WordsStep } from './parts/WordsStep.tsx'
-import { Announcement } from '../../ui/spoken.tsx'
 import styles from './ReportDialog.module.css'
 
 interface ReportDialogProps {

@@ -22,6 +22,7 @@ import { useSetting } from '../../model/settings.ts'
 import { useTimeline, visitTimeline } from '../../model/timelines.ts'
 import { ErrorRow } from '../../ui/ErrorRow.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Announcement } from '../../ui/spoken.tsx'
 import type { AnchoredListHandle } from './list/AnchoredList.tsx'
 import { MembersOnly } from '../session/index.ts'
 import { OfflineNote } from './offline-part.tsx'
@@ -38,7 +39,6 @@ import { useWaysToNew } from './use-keys.ts'
 import { useReplyFilter } from './use-reply-filter.ts'
 import { useShowing } from './use-showing.ts'
 import { useTitle } from './use-title.ts'
-import { Announcement } from '../../ui/spoken.tsx'
 
 /** Only hashtags and lists have it. */
 const OfKind = lazyView(() => import('./parts/OfKind.tsx').then((part) => part.OfKind))

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 
 import { useT } from '../../../i18n/index.ts'
+import { speak } from '../../../lib/speech.ts'
 import { useAnnouncementActs } from '../carry-out.ts'
 import { AnnouncementForm } from './AnnouncementForm.tsx'
-import { speak } from '../../../lib/speech.ts'
 import styles from './AnnouncementCard.module.css'
 
 /** Where admins write to everybody. [ANN-06] */

@@ -4,12 +4,12 @@ import { usePainted } from '../../../lib/use-painted.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
+import { useSpokenPlace } from '../../../ui/spoken.tsx'
 import type { ComposerEvent } from '../rules/composer-state.ts'
 import { withoutMentions } from '../rules/mentions.ts'
 import type { ComposerHandle } from '../use-composer.ts'
 import { checksNow } from './checks-now.ts'
 import type { Check, Parent } from './checks.ts'
-import { useSpokenPlace } from '../../../ui/spoken.tsx'
 import styles from './Checks.module.css'
 
 type Translate = ReturnType<typeof useT>

@@ -14,10 +14,10 @@ import { FileIcon, QuillIcon, TrashIcon } from '../../../ui/icons.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import type { Opened } from '../../../ui/Opener.tsx'
 import { PopoverPanel } from '../../../ui/PopoverPanel.tsx'
+import { Announcement } from '../../../ui/spoken.tsx'
 import { modeOf } from './draft-mode.ts'
 import styles from './Drafts.module.css'
 import type { Drafts } from './use-drafts.ts'
-import { Announcement } from '../../../ui/spoken.tsx'
 
 interface DraftsPanelProps extends Opened {
   readonly drafts: Drafts

@@ -4,10 +4,10 @@ import { getInstance, setInstance } from '../../../model/instance.ts'
 import { getOutbox } from '../../../model/outbox.ts'
 import { setSetting } from '../../../model/settings.ts'
 import type { FakeServer } from '../../../testing/fake-server.ts'
+import { heard } from '../../../testing/heard.ts'
 import { wireImage, wireStatus } from '../../../testing/wire.ts'
 import { freshWorld, signIn } from '../../../testing/world.tsx'
 import { choose, hasFiles, png, post, sentTo, text, uploadsTo, write } from '../testing/form.tsx'
-import { heard } from '../../../testing/heard.ts'
 
 let server: FakeServer
 const instanceBefore = getInstance()

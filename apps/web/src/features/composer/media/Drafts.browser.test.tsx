@@ -8,10 +8,10 @@ import { endSession } from '../../../model/session.ts'
 import type { FakeServer } from '../../../testing/fake-server.ts'
 import { wireImage, wireStatus } from '../../../testing/wire.ts'
 import { emptyDraft } from '../../../testing/draft.ts'
+import { heard } from '../../../testing/heard.ts'
 import { freshWorld, seed, signIn } from '../../../testing/world.tsx'
 import type { ComposerMode } from '../start-state.ts'
 import { choose, field, png, post, sentTo, text, uploadsTo, write } from '../testing/form.tsx'
-import { heard } from '../../../testing/heard.ts'
 import { dropUpload } from './uploads.ts'
 
 let server: FakeServer

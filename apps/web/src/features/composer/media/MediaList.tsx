@@ -1,10 +1,10 @@
 import { useT } from '../../../i18n/index.ts'
+import { speak } from '../../../lib/speech.ts'
 import styles from '../Form.module.css'
 import type { ComposerHandle } from '../use-composer.ts'
 import { MediaTile } from './MediaTile.tsx'
 import type { MediaItem } from './rules/media-item.ts'
 import { useUploadNews } from './use-upload-news.ts'
-import { speak } from '../../../lib/speech.ts'
 
 /** The files of a post, and whether they are covered. */
 export function MediaList({ composer }: { composer: ComposerHandle }) {

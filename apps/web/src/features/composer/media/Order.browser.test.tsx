@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { readDraft } from '../../../model/drafts.ts'
 import type { FakeServer } from '../../../testing/fake-server.ts'
+import { heard } from '../../../testing/heard.ts'
 import { wireImage, wireStatus } from '../../../testing/wire.ts'
 import { freshWorld, signIn } from '../../../testing/world.tsx'
 import { choose, fields, hasFiles, png, post, sentTo, uploadsTo, write } from '../testing/form.tsx'
-import { heard } from '../../../testing/heard.ts'
 
 let server: FakeServer
 

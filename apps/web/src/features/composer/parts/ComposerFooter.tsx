@@ -4,6 +4,7 @@ import { useInstance } from '../../../model/instance.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { EyeIcon, PollIcon, WarningIcon } from '../../../ui/icons.tsx'
+import { useSpokenPlace } from '../../../ui/spoken.tsx'
 import { EmojiButton } from '../../emoji/index.ts'
 import styles from '../Composer.module.css'
 import { AddFiles } from '../media/AddFiles.tsx'
@@ -16,7 +17,6 @@ import { CharacterRing } from './CharacterRing.tsx'
 import { ContentTypeSelect } from './ContentTypeSelect.tsx'
 import { LanguageSelect } from './LanguageSelect.tsx'
 import { ScopeMenu } from './ScopeMenu.tsx'
-import { useSpokenPlace } from '../../../ui/spoken.tsx'
 
 interface ComposerFooterProps {
   composer: ComposerHandle

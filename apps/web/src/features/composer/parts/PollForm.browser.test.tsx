@@ -4,10 +4,10 @@ import type { StatusId } from '@skein/api'
 import { readDraft, type DraftData } from '../../../model/drafts.ts'
 import { getInstance, setInstance } from '../../../model/instance.ts'
 import type { FakeServer } from '../../../testing/fake-server.ts'
+import { heard } from '../../../testing/heard.ts'
 import { freshWorld, show, signIn } from '../../../testing/world.tsx'
 import { PanelComposer } from '../PanelComposer.tsx'
 import { field, fields, post, sentTo, text, write } from '../testing/form.tsx'
-import { heard } from '../../../testing/heard.ts'
 
 let server: FakeServer
 const instanceBefore = getInstance()

@@ -1,6 +1,7 @@
 import { useRef, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useT } from '../../../i18n/index.ts'
+import { speak } from '../../../lib/speech.ts'
 import type { DraftPoll } from '../../../model/drafts.ts'
 import { useInstance } from '../../../model/instance.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -17,7 +18,6 @@ import {
 import styles from './PollForm.module.css'
 import { PollOption } from './PollOption.tsx'
 import { PollTime } from './PollTime.tsx'
-import { speak } from '../../../lib/speech.ts'
 
 interface PollFormProps {
   poll: DraftPoll

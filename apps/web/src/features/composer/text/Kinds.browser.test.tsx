@@ -3,10 +3,10 @@ import { page, userEvent } from 'vitest/browser'
 import { getInstance, setInstance } from '../../../model/instance.ts'
 import { setSetting } from '../../../model/settings.ts'
 import type { FakeServer } from '../../../testing/fake-server.ts'
+import { heard } from '../../../testing/heard.ts'
 import { freshWorld, signIn } from '../../../testing/world.tsx'
 import { answerEmoji, asked, know, list, names, options, said, type } from './testing/suggestions.ts'
 import { subject, text, write } from '../testing/form.tsx'
-import { heard } from '../../../testing/heard.ts'
 
 let server: FakeServer
 const instanceBefore = getInstance()

@@ -2,13 +2,13 @@ import { useEffect } from 'react'
 import { useT } from '../../../i18n/index.ts'
 import { useLazyPart } from '../../../ui/lazy-part.ts'
 import { Picture } from '../../../ui/Picture.tsx'
+import { Announcement } from '../../../ui/spoken.tsx'
 import { PersonAvatar } from '../../media/index.ts'
 import { EmojiText } from '../../rich-text/index.ts'
 import type { Rect } from './caret-rect.ts'
 import type { Suggestion } from './suggestion.ts'
 import styles from './SuggestionBox.module.css'
 import type { Suggestions } from './use-suggestions.ts'
-import { Announcement } from '../../../ui/spoken.tsx'
 
 const fetchList = () => import('../../../ui/SuggestionList.tsx')
 

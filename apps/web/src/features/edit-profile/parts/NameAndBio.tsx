@@ -4,10 +4,10 @@ import { flushSync } from 'react-dom'
 import { useT } from '../../../i18n/index.ts'
 import { useSetting } from '../../../model/settings.ts'
 import { fieldMarks } from '../../../ui/field-errors.ts'
+import { useSpokenPlace } from '../../../ui/spoken.tsx'
 import { SuggestingField } from '../../composer/index.ts'
 import { EmojiButton, insertEmoji, type EmojiChoice } from '../../emoji/index.ts'
 import type { ProfileForm } from '../use-profile-form.ts'
-import { useSpokenPlace } from '../../../ui/spoken.tsx'
 import styles from './Fields.module.css'
 
 const nameKinds = ['emoji'] as const

@@ -8,11 +8,11 @@ import { useFileDrop } from '../../../lib/use-file-drop.ts'
 import { failureText } from '../../../model/failure-text.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
+import { useSpokenPlace } from '../../../ui/spoken.tsx'
 import { pictureRules } from '../rules/pictures.ts'
 import { usePictureChoice } from '../use-picture-choice.ts'
 import type { Staged } from '../use-staged-pictures.ts'
 import { CropDialog } from './CropDialog.tsx'
-import { useSpokenPlace } from '../../../ui/spoken.tsx'
 import styles from './PictureField.module.css'
 
 export interface PictureFieldProps {

@@ -2,6 +2,7 @@ import { useId, useRef, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 
 import { useT } from '../../../i18n/index.ts'
+import { speak } from '../../../lib/speech.ts'
 import { useInstance } from '../../../model/instance.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
@@ -10,7 +11,6 @@ import { TextField } from '../../../ui/TextField.tsx'
 import { addRow, lengthOf, moveRow, type DraftRow, type RowProblem } from '../rules/draft.ts'
 import type { ProfileForm } from '../use-profile-form.ts'
 import { useSpokenPlace } from '../../../ui/spoken.tsx'
-import { speak } from '../../../lib/speech.ts'
 import styles from './Fields.module.css'
 
 /** Names with what belongs to them, in an order of one's own. [PROF-17] */

@@ -2,16 +2,16 @@ import type { AccountId } from '@skein/api'
 import { useId, useRef, type KeyboardEvent } from 'react'
 
 import { useT } from '../../../i18n/index.ts'
+import { speak } from '../../../lib/speech.ts'
 import { entityStore } from '../../../model/entities.ts'
 import { failureText } from '../../../model/failure-text.ts'
 import { ErrorRow } from '../../../ui/ErrorRow.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { Announcement } from '../../../ui/spoken.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import styles from '../Lists.module.css'
 import { usePeopleSearch } from '../use-people-search.ts'
 import { MemberRow } from './MemberRow.tsx'
-import { speak } from '../../../lib/speech.ts'
-import { Announcement } from '../../../ui/spoken.tsx'
 
 interface MemberPickerProps {
   readonly members: readonly AccountId[]

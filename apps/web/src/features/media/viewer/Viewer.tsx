@@ -5,6 +5,7 @@ import { useComposing } from '../../../model/composing-store.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { IconAnchor, IconButton } from '../../../ui/IconButton.tsx'
 import { CloseIcon, ExternalIcon, LeftIcon, RightIcon } from '../../../ui/icons.tsx'
+import { Announcement } from '../../../ui/spoken.tsx'
 import { closeDelayMs, zoom } from '../limits.ts'
 import { openableUrl } from '../parts/file-name.ts'
 import { isViewerOpen, markClosing, shutViewer, type ViewerRequest } from '../viewer-state.ts'
@@ -14,7 +15,6 @@ import { createStage, type Stage } from './stage.ts'
 import { usePreloaded } from './use-preloaded.ts'
 import styles from './Viewer.module.css'
 import { ZoomInIcon, ZoomOutIcon } from './zoom-icons.tsx'
-import { Announcement } from '../../../ui/spoken.tsx'
 
 let closing: ReturnType<typeof setTimeout> | undefined
 let leave: () => void = () => undefined

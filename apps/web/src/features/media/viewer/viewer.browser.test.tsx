@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
+import { heard } from '../../../testing/heard.ts'
 import { freshWorld } from '../../../testing/world.tsx'
 import { Gallery } from '../index.ts'
 import { silence } from '../../../testing/silence.ts'
 import { attachment, inColumn, picture, viewer, viewerGone } from '../testing/media.tsx'
 import { openViewer } from '../open-viewer.ts'
 import { isViewerOpen } from '../viewer-state.ts'
-import { heard } from '../../../testing/heard.ts'
 import { closeViewer } from './Viewer.tsx'
 
 const count = () => viewer.getByText(/^\d+ \/ \d+$/).query()?.textContent

@@ -96,8 +96,9 @@ function Item({ notification, account, place }: ItemProps) {
   const name = () => <Name account={account} to={profile} opens={!status} />
   const tag = useLanguageTag()
   // A label is spoken in the language of its element: that of the words in it. What is inside has the page's again.
-  const isForeign = label !== undefined && status != null && `${status.subject}${status.text}` !== ''
-  const labelLanguage = isForeign && status.language !== tag ? status.language : null
+  const hasWords =
+    label !== undefined && status !== undefined && (status.subject !== '' || status.text !== '')
+  const labelLanguage = hasWords && status.language !== tag ? status.language : null
   const content = (
     <>
       <Link to={profile} className={styles['avatar']} tabIndex={-1} aria-hidden="true">

@@ -9,8 +9,8 @@ import { useSession } from '../../../model/session.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { PenIcon } from '../../../ui/icons.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
-import { saveNote, typeNote, useUnsavedNote } from '../notes.ts'
 import { useSpokenPlace } from '../../../ui/spoken.tsx'
+import { saveNote, typeNote, useUnsavedNote } from '../notes.ts'
 import styles from './PrivateNote.module.css'
 
 /** What the viewer wrote about somebody, for themselves alone. It saves itself. [PROF-04, PROF-05] */

@@ -7,12 +7,12 @@ import { failureText } from '../../../model/failure-text.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ErrorRow } from '../../../ui/ErrorRow.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { useSpokenPlace } from '../../../ui/spoken.tsx'
 import { changeDraft, useDraft } from '../drafts.ts'
 import { usePosts } from '../use-posts.ts'
 import { Evidence } from './Evidence.tsx'
 import styles from './PostsStep.module.css'
 import { StepTitle } from './StepTitle.tsx'
-import { useSpokenPlace } from '../../../ui/spoken.tsx'
 
 interface PostsStepProps {
   readonly account: AccountRow

@@ -61,9 +61,8 @@ interface AnchoredListProps {
 const none: readonly string[] = []
 
 /**
- * A long list in a page that scrolls as a whole. Only the rows near the screen are in the document, unless
- * somebody wants all of them there. Whatever happens
- * above what is read (rows come, go, grow), what is read does not move.
+ * A long list in a page that scrolls as a whole. Only the rows near the screen are in the document, unless somebody
+ * wants all of them there. Whatever happens above what is read (rows come, go, grow), what is read does not move.
  */
 export function AnchoredList(props: AnchoredListProps) {
   'use memo'

@@ -5,13 +5,13 @@ import { useIsClosed } from '../../../model/members-only.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ErrorRow } from '../../../ui/ErrorRow.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
+import { Announcement } from '../../../ui/spoken.tsx'
 import { lazyView } from '../../lazy/index.ts'
 import { MembersOnly } from '../../session/index.ts'
 import { ListEnd } from '../list/ListEnd.tsx'
 import styles from './Footer.module.css'
 import type { NothingProps } from './Nothing.tsx'
 import { useReason } from './use-reason.ts'
-import { Announcement } from '../../../ui/spoken.tsx'
 
 const Nothing = lazyView<NothingProps>(() => import('./Nothing.tsx').then((part) => part.Nothing))
 

@@ -6,8 +6,8 @@ import { useT } from '../../../i18n/index.ts'
 import { listenForPull } from '../../../lib/pull.ts'
 import { RefreshIcon } from '../../../ui/reading-icons.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
-import { pullPx } from '../limits.ts'
 import { Announcement } from '../../../ui/spoken.tsx'
+import { pullPx } from '../limits.ts'
 import styles from './PullForNew.module.css'
 
 export interface PullForNewProps {

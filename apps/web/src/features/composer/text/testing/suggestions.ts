@@ -1,9 +1,9 @@
 import { page, userEvent } from 'vitest/browser'
 import type { FakeServer } from '../../../../testing/fake-server.ts'
+import { heard } from '../../../../testing/heard.ts'
 import { wireAccount } from '../../../../testing/wire.ts'
 import { seed } from '../../../../testing/world.tsx'
 import { text } from '../../testing/form.tsx'
-import { heard } from '../../../../testing/heard.ts'
 
 export const list = (name: string) => page.getByRole('listbox', { name })
 export const options = () => page.getByRole('listbox').getByRole('option')
