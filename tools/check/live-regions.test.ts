@@ -8,7 +8,9 @@ const owner = 'ui/LiveRegions.tsx'
 const region = /role=\{?["'](?:status|alert|log|timer|marquee)["']|aria-live|<output\b/
 
 test('nothing but the owner of speech makes a live region', () => {
-  const files = globSync('**/*.tsx', { cwd: sources }).filter((file) => !/\.test\.|testing\//.test(file))
+  const files = globSync('**/*.{tsx,html}', { cwd: sources }).filter(
+    (file) => !/\.test\.|testing\//.test(file),
+  )
   expect(files.length).toBeGreaterThan(300)
   const withRegion = files.filter((file) => region.test(readFileSync(join(sources, file), 'utf8')))
   expect(withRegion).toEqual([owner])
