@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { useLayoutEffect } from 'react'
 import { useT } from '../../i18n/index.ts'
 import { QuillIcon } from '../../ui/icons.tsx'
 import styles from './FloatingPostButton.module.css'
@@ -12,6 +13,13 @@ export interface FloatingPostButtonProps {
 export function FloatingPostButton({ onPress }: FloatingPostButtonProps) {
   const t = useT()
   const isAway = useIsOutOfTheWay(true)
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement
+    dataset['floating'] = ''
+    return () => {
+      delete dataset['floating']
+    }
+  }, [])
   return (
     <button
       type="button"
