@@ -81,7 +81,7 @@ for (const width of [390, 1440] as const) {
 /** What a press on the middle of each control in the last row, or of what has the focus, would meet of the button. */
 const coveredControls = (page: Page, selector: string) =>
   page.evaluate((controls) => {
-    const button = document.querySelector('body [data-floating] > button')
+    const button = document.querySelector('div:has(> div > #posts) > button')
     if (button === null) return ['there is no floating button']
     const covering = button.getBoundingClientRect()
     const overlaps = (element: Element) => {

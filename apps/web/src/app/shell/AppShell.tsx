@@ -32,13 +32,7 @@ export function AppShell({ children }: { children: ReactNode }) {
   const third = layout === 'wide' && mode !== 'none' ? mode : null
   const hasPostButton = isSignedIn && (isMobile || alwaysHasPostButton)
   return (
-    <div
-      className={styles['shell']}
-      data-layout={layout}
-      data-column-count={columnCounts[layout]}
-      data-floating={hasPostButton || undefined}
-      {...look}
-    >
+    <div className={styles['shell']} data-layout={layout} data-column-count={columnCounts[layout]} {...look}>
       {parts === null ? (
         <div className={styles['bar']} aria-hidden="true" />
       ) : (

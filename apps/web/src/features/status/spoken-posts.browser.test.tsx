@@ -184,7 +184,7 @@ describe('a post as it is spoken', () => {
     const page = [
       '# Posts as they are spoken',
       '',
-      'Written by `apps/web/src/features/status/spoken-posts.browser.test.tsx` from the accessibility tree of Chromium (`npx vitest run … -u` writes it anew). Words with nothing between them are read as one piece; `·` stands between one thing and the next, with its role in brackets, and `[de]` before what is said in that language.',
+      'Written by `apps/web/src/features/status/spoken-posts.browser.test.tsx` from the accessibility tree of Chromium (`npx vitest run … -u` rewrites it). Words with nothing between them are read as one piece; `·` stands between one thing and the next, with its role in brackets, and `[de]` before what is said in that language.',
       '',
       '| Post | On focus | Read through |',
       '|---|---|---|',
