@@ -67,7 +67,8 @@ describe('keys that mean the same on every screen', () => {
   test('n goes to what is written in a window beside the page, where something is', async () => {
     await open()
     compose({ kind: 'mention', acct: 'mira' })
-    const dialog = await vi.waitUntil(() => document.querySelector('dialog'))
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+    const dialog = page.getByRole('dialog').element()
     const put = page.getByRole('button', { name: 'Put beside the page' })
     await put.click()
     ;(document.activeElement as HTMLElement).blur()
