@@ -3,6 +3,12 @@ import { defineConfig } from '@playwright/test'
 const chromium = process.env['SKEIN_CHROMIUM'] ?? '/usr/bin/chromium-headless-shell'
 const report = process.env['SKEIN_PLAYWRIGHT_REPORT']
 
+/** What is waited for comes late on a slow machine. What has not come then will not. Milliseconds. */
+const comes = 40_000
+
+/** Long enough for a slow machine at its busiest: a journey that takes it hangs. Milliseconds. */
+const hangs = 240_000
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
@@ -13,13 +19,13 @@ export default defineConfig({
   retries: 1,
   failOnFlakyTests: true,
   forbidOnly: process.env['CI'] !== undefined,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: hangs,
+  expect: { timeout: comes },
   reporter: [['list'], ...(report ? [['json', { outputFile: report }] as const] : [])],
   use: {
     viewport: { width: 1440, height: 900 },
-    actionTimeout: 15_000,
-    navigationTimeout: 15_000,
+    actionTimeout: comes,
+    navigationTimeout: comes,
     trace: 'on-first-retry',
     // The worker fetches all of the client for when there is no network: a third of what a journey takes. Those that
     // are about it, or go all the way, allow it.

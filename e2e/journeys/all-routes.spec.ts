@@ -23,7 +23,7 @@ const isThorough = process.env['SKEIN_THOROUGH'] !== undefined
 const rounds = isThorough ? widths.length : 1
 
 /** A round of all routes on a slow machine, milliseconds. */
-const ROUND_MS = 240_000
+const ROUND_MS = 600_000
 
 /** Comes to each route at one width, and looks at it at all. @param turn the width that it begins with */
 async function expectAllRoutes(page: Page, server: TestServer, turn: number) {

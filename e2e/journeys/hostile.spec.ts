@@ -9,7 +9,7 @@ const STEPS = 10
 /** More than the client asks for: older posts are asked for once a second at most. */
 const PAGE_POSTS = 100
 /** A machine with other work takes long for a post, milliseconds. */
-const SLOW_MS = 120_000 + SEEDS.length * 1_000
+const SLOW_MS = 480_000 + SEEDS.length * 1_000
 
 // A recording would keep every state of the page, and takes longer than all the rest.
 test.use({ trace: 'off' })

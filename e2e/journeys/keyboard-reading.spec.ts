@@ -29,7 +29,7 @@ async function pageDown(page: Page) {
     expect(now.place).toBe(place + 1)
     expect(now.top).toBeGreaterThanOrEqual(now.covered)
     expect(now.top).toBeLessThan(now.height)
-  }).toPass({ timeout: 10_000 })
+  }).toPass({ timeout: 40_000 })
 }
 
 test('[POST-55] [POST-03] without a mouse: down 500 posts, into a thread, an answer, a vote, the viewer, a tag, and always back to the same post', async ({

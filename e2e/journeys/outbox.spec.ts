@@ -175,7 +175,6 @@ test('200 posts to an instance that loses answers, repeats, delays and fails aft
   secondApi,
   faults,
 }) => {
-  test.setTimeout(120_000)
   const words = newWords('Mile')
   const texts = Array.from({ length: 200 }, (_, index) => `${words} ${index}`)
   const page = await openAs(server.accounts.secondMember, '/about', {}, true)

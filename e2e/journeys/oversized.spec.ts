@@ -16,7 +16,7 @@ const places = PLACES.filter((place) => isThorough || place !== 'conversation')
 const isLookedAt = (place: Place, isOfAuthor: boolean) => isThorough || place !== 'profile' || isOfAuthor
 
 /** On a machine with other work, milliseconds. */
-const SLOW_MS = 240_000
+const SLOW_MS = 600_000
 
 // A recording would keep every state of the page, and takes longer than all the rest.
 test.use({ trace: 'off', serviceWorkers: 'block' })

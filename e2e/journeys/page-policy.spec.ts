@@ -5,7 +5,7 @@ import { type Complaints, expect, test } from '../fixtures/test.ts'
 import { countRequests, settle, walkTo, watchShifts } from '../fixtures/walk.ts'
 
 /** A round of all routes on a slow machine, milliseconds. */
-const ROUND_MS = 240_000
+const ROUND_MS = 600_000
 
 /** What a refused answer leaves in the console: pages of others, and of a server that counts. */
 const refused = /^console: Failed to load resource: the server responded with a status of 4(?:0[134]|29)/

@@ -104,7 +104,7 @@ test('[ROUTE-23] [RT-11] [RT-13] [RT-14] a reader of home keeps the post they ar
   await move(900)
   await steady('twenty posts a second, for a while', async () => {
     await rehearsal.startDay({ posts: 20, edits: 4, deletions: 2, total: 60, seed: 4 })
-    await expect.poll(async () => (await rehearsal.day()).isRunning, { timeout: 20_000 }).toBe(false)
+    await expect.poll(async () => (await rehearsal.day()).isRunning).toBe(false)
     await expect(pill(page)).toBeVisible()
   })
   await move(500)
@@ -115,7 +115,7 @@ test('[ROUTE-23] [RT-11] [RT-13] [RT-14] a reader of home keeps the post they ar
     ).toBeVisible()
     await expect(
       page.getByRole('region', { name: 'Notices' }).getByText('Live updates are back.'),
-    ).toBeVisible({ timeout: 15_000 })
+    ).toBeVisible()
   })
   await steady('a deletion of what waits', async () => {
     const [made] = await rehearsal.post(1)

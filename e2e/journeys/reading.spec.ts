@@ -125,7 +125,6 @@ const longTest = test.extend<{ longHome: Page }>({
 longTest(
   '[TL-25] a thousand posts down in a home of 5,000 there are at most 2,000 nodes',
   async ({ longHome: page }) => {
-    longTest.setTimeout(120_000)
     await expect(articles(page).first()).toBeVisible()
     let most = 0
     let farthest = 0

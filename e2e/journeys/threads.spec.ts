@@ -43,7 +43,7 @@ test('[CONV-05] dive into a branch of a tree, surface, and go back, each time at
   await expect(async () => {
     await page.mouse.wheel(0, 400)
     await expect(dive).toBeInViewport({ timeout: 200 })
-  }).toPass({ timeout: 20_000 })
+  }).toPass({ timeout: 40_000 })
   const left = await top(dive)
   await dive.click()
   await page.waitForURL(/\/notice\//)
@@ -142,7 +142,7 @@ test('a conversation opens and shuts where its post stands in the timeline, and 
       await page.mouse.move(500, 500)
       await page.mouse.wheel(0, 300)
       await expect(row).toBeInViewport({ timeout: 200 })
-    }).toPass({ timeout: 20_000 })
+    }).toPass({ timeout: 40_000 })
   await expect(postWith(page, 'Something newer').first()).toBeVisible()
   await wheelTo(opened)
   await opened.getByRole('button', { name: 'More', exact: true }).click()

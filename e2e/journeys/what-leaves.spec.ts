@@ -9,7 +9,7 @@ import { expect, signIn, test } from '../fixtures/test.ts'
 test.use({ serviceWorkers: 'allow' })
 
 /** A tour with the worker's fetches, on a machine with other work, milliseconds. */
-const TOUR_MS = 120_000
+const TOUR_MS = 480_000
 
 const hasAny = (address: string, secrets: readonly string[]) =>
   secrets.some((secret) => address.includes(secret) || address.includes(encodeURIComponent(secret)))
