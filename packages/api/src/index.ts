@@ -35,12 +35,10 @@ export type { StickerPack } from './entities/sticker-pack.ts'
 export { type TimelineKey, timelineKeyText } from './timeline-key.ts'
 export type { ActivityType } from './activity-type.ts'
 export * from './limits.ts'
-export { type Capability, can } from './capabilities.ts'
-export { hasSearchOperators, hasTrendingTags } from './search-operators.ts'
-export { defaultOptions } from './instance/default-options.ts'
-export { foldInstance, type InstanceSources } from './instance/fold-instance.ts'
-export type { InstanceOptions } from './instance/instance-options.ts'
-export { withConfig } from './instance/with-config.ts'
+export { can, type Capability } from './instance/capabilities.ts'
+export { foldInstance, unknownInstance } from './instance/fold-instance.ts'
+export type { Instance, InstanceBranding, InstanceFacts, InstanceLimits } from './instance/instance.ts'
+export type { InstanceSources } from './instance/sources.ts'
 
 export {
   ApiError,
@@ -146,8 +144,8 @@ export {
   setBlocked,
   setDomainBlocked,
   setMuted,
+  setNotified,
   setPrivateNote,
-  setSubscribed,
   unfollow,
 } from './endpoints/relations.ts'
 export { fetchOwnPostsOf, type Report, type ReportCategory, sendReport } from './endpoints/reports.ts'

@@ -1,5 +1,6 @@
 import { createClient } from '../src/http/client.ts'
 import type { Client } from '../src/http/call.ts'
+import { akkoma } from './instances.ts'
 
 /** One request as the server would see it. */
 export interface Seen {
@@ -23,6 +24,7 @@ type Reply = Response | (() => Response | Promise<Response>)
 export function createFakeServer(...replies: Reply[]): { client: Client; seen: Seen[] } {
   const seen: Seen[] = []
   const client = createClient({
+    getInstance: () => akkoma,
     baseUrl: 'https://server.example/',
     getToken: () => 'the-token',
     fetch: async (url, init) => {

@@ -6,8 +6,15 @@ import {
   type SocketListener,
   type StreamOptions,
 } from '../src/streaming/open-stream.ts'
+import { anInstance } from './instances.ts'
 
 export const client = createClient({ baseUrl: 'https://server.example', getToken: () => 'tok en' })
+
+interface Start extends Partial<StreamOptions> {
+  readonly answersPing?: boolean
+  /** The address of the socket that the server names. */
+  readonly streamingUrl?: string | null
+}
 
 interface FakeSocket extends Socket, SocketListener {
   readonly url: string
@@ -16,7 +23,11 @@ interface FakeSocket extends Socket, SocketListener {
 }
 
 /** A stream on sockets that a test holds in its hand. */
-export function start(options: Partial<StreamOptions> = {}) {
+export function start({ answersPing = false, streamingUrl = null, ...options }: Start = {}) {
+  const instance = anInstance({
+    facts: { streamingUrl },
+    capabilities: { socketPings: answersPing },
+  })
   const sockets: FakeSocket[] = []
   const events: StreamEvent[] = []
   const changes: string[] = []
@@ -35,16 +46,19 @@ export function start(options: Partial<StreamOptions> = {}) {
     sockets.push(socket)
     return socket
   }
-  const stream = openStream(client, {
-    stream: 'user',
-    connect,
-    onEvent: (event) => events.push(event),
-    onStatus: (status, { previous, code }) =>
-      changes.push(`${previous} → ${status}${code === null ? '' : ` (${code})`}`),
-    warn: (message) => warnings.push(message),
-    isMissing: () => Promise.resolve(false),
-    ...options,
-  })
+  const stream = openStream(
+    { ...client, getInstance: () => instance },
+    {
+      stream: 'user',
+      connect,
+      onEvent: (event) => events.push(event),
+      onStatus: (status, { previous, code }) =>
+        changes.push(`${previous} → ${status}${code === null ? '' : ` (${code})`}`),
+      warn: (message) => warnings.push(message),
+      isMissing: () => Promise.resolve(false),
+      ...options,
+    },
+  )
   const last = (): FakeSocket => {
     const socket = sockets.at(-1)
     if (!socket) throw new Error('no socket')

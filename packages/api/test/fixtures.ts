@@ -3,7 +3,7 @@ import { readFolder, type Recording } from '../tools/recording.ts'
 
 const FOLDER = fileURLToPath(new URL('../fixtures/', import.meta.url))
 
-type Software = 'akkoma-3.16' | 'mastodon' | 'gotosocial'
+type Software = 'akkoma-3.16' | 'mastodon' | 'mastodon-4.6' | 'gotosocial' | 'gotosocial-0.20' | 'hollo'
 
 const read = new Map<Software, Recording[]>()
 

@@ -11,7 +11,7 @@ import styles from './Wallpaper.module.css'
 /** The picture behind everything: the profile's that is shown, the viewer's own, or the instance's [BOOT-15, BOOT-16, PROF-03].
  * Until it is there, and when it does not come, the ground is plain. */
 export function Wallpaper() {
-  const { background } = useInstance()
+  const { background } = useInstance().branding
   const { viewer } = useSession()
   const page = usePageBackground()
   const hideInstanceWallpaper = useSetting('hideInstanceWallpaper')

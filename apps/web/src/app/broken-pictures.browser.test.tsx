@@ -6,7 +6,7 @@ import { StatusCard } from '../features/status/index.ts'
 import { UserCard } from '../features/panels/index.ts'
 import { PersonAvatar } from '../features/media/index.ts'
 import { entityStore } from '../model/entities.ts'
-import { getInstance, setInstance } from '../model/instance.ts'
+import { changeInstance } from '../model/testing/change-instance.ts'
 import { setSetting } from '../model/settings.ts'
 import type { FakeServer } from '../testing/fake-server.ts'
 import { linkCard, wireAccount } from '../testing/wire.ts'
@@ -60,7 +60,7 @@ test.each([
   ['the picture of a link', () => post({ card: { ...linkCard, image: gone } }), 'Eleven winters'],
   ['the logo', () => <Brand />, null],
 ] as const)('[ERR-42] %s that does not load gives way to what is drawn for none', async (_, draw, words) => {
-  setInstance({ ...getInstance(), logo: gone, logoMask: false })
+  changeInstance({ branding: { logo: gone, logoMask: false } })
   const screen = await show(await draw())
   await expect.poll(() => broken(screen.container)).toEqual([])
   if (words !== null) await expect.element(screen.getByText(words).first()).toBeVisible()
@@ -74,7 +74,7 @@ test('[ERR-42] an emoji of which only the first frame is wanted is its shortcode
 })
 
 test('[BOOT-15] a wallpaper that does not load leaves the plain ground', async () => {
-  setInstance({ ...getInstance(), background: gone })
+  changeInstance({ branding: { background: gone } })
   const screen = await show(<Wallpaper />)
   const layer = () => screen.container.querySelector('div[aria-hidden="true"]')
   const underlay = () => {

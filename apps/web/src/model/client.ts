@@ -8,6 +8,7 @@ import {
   type InitialResults,
 } from '@skein/api'
 
+import { getInstance } from './instance.ts'
 import { getServer } from './server.ts'
 import { readCredentials } from './session/credentials.ts'
 import { getToken } from './session.ts'
@@ -104,6 +105,7 @@ export function watchSession(watched: Client): Client {
 export function openClient({ fetch, embedded = new Map() }: ClientSources = {}): Client {
   const plain = createClient({
     baseUrl: getServer(),
+    getInstance,
     getToken: () => getToken() ?? readCredentials(getServer()).appToken,
     ...(fetch === undefined ? {} : { fetch }),
   })

@@ -9,6 +9,7 @@ const sentences: Readonly<Record<string, MessageKey>> = {
   rateLimited: 'errors.rateLimited',
   internalServerError: 'errors.serverError',
   backendNotAvailable: 'errors.backendUnavailable',
+  unsupported: 'errors.unsupported',
 }
 
 function reasonOf(error: ApiError, t: ReturnType<typeof useT>): string {

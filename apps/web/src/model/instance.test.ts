@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 
-import { getInstance, setInstance } from './instance.ts'
+import { getInstance } from './instance.ts'
+import { changeInstance } from './testing/change-instance.ts'
 
 test('what the server says once more changes nothing for who shows it', () => {
-  const known = setInstance({ ...getInstance(), name: 'Fenland', config: { sidebarRight: true } })
-  expect(setInstance({ ...known, config: { sidebarRight: true } })).toBe(known)
-  expect(setInstance({ ...known, name: 'Marsh' })).not.toBe(known)
-  expect(getInstance().name).toBe('Marsh')
+  const known = changeInstance({ branding: { name: 'Fenland', config: { sidebarRight: true } } })
+  expect(changeInstance({ branding: { config: { sidebarRight: true } } }, known)).toBe(known)
+  expect(changeInstance({ branding: { name: 'Marsh' } }, known)).not.toBe(known)
+  expect(getInstance().branding.name).toBe('Marsh')
 })

@@ -1,21 +1,26 @@
-import { defaultOptions, type InstanceOptions } from '@skein/api'
+import { can, unknownInstance, type Capability, type Instance } from '@skein/api'
 import { isEqual } from '@skein/store'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
 interface InstanceState {
-  readonly options: InstanceOptions
+  readonly instance: Instance
   readonly isLoaded: boolean
 }
 
 const store = createStore<InstanceState>(() => ({
-  options: defaultOptions,
+  instance: unknownInstance,
   isLoaded: false,
 }))
 
 /** What the server is, allows and calls itself; safe defaults until it has said so. */
-export function useInstance(): InstanceOptions {
-  return useStore(store, ({ options }) => options)
+export function useInstance(): Instance {
+  return useStore(store, ({ instance }) => instance)
+}
+
+/** Whether the server can do something. */
+export function useCan(capability: Capability): boolean {
+  return useStore(store, ({ instance }) => can(instance, capability))
 }
 
 /** Whether everything the server says of itself has arrived or failed, so that defaults are no longer provisional. */
@@ -23,14 +28,14 @@ export function useIsInstanceLoaded(): boolean {
   return useStore(store, ({ isLoaded }) => isLoaded)
 }
 
-export function getInstance(): InstanceOptions {
-  return store.getState().options
+export function getInstance(): Instance {
+  return store.getState().instance
 }
 
 /** What was known already stays the same object: every post asks for it. */
-export function setInstance(options: InstanceOptions): InstanceOptions {
-  if (!isEqual(store.getState().options, options)) store.setState({ options })
-  return store.getState().options
+export function setInstance(instance: Instance): Instance {
+  if (!isEqual(getInstance(), instance)) store.setState({ instance })
+  return getInstance()
 }
 
 /** Calls back when anything of it changed. Returns the way to stop. */

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { getInstance, setInstance } from '../model/instance.ts'
+import { changeInstance } from '../model/testing/change-instance.ts'
 import { getNotices, notify } from '../model/notices.ts'
 import { takeInterrupted } from '../model/session/interrupted.ts'
 import { endSession } from '../model/session.ts'
@@ -22,7 +23,7 @@ let instance: FakeInstance
 
 beforeEach(async () => {
   instance = begin()
-  setInstance({ ...untouched, name: 'Fenland' })
+  changeInstance({ branding: { name: 'Fenland' } }, untouched)
   await becomeVisitor(instance)
 })
 afterEach(() => {
@@ -70,7 +71,7 @@ describe('what is for members only is said once, with the way to sign in', () =>
     ['knows no posts', 404, true],
     ['refuses', 403, true],
   ] as const)('a conversation where the server %s', async (_, status, isPrivate) => {
-    setInstance({ ...getInstance(), private: isPrivate })
+    changeInstance({ facts: { private: isPrivate } })
     instance.faults.set(`/api/v1/statuses/${statusId(1)}`, { ...closed, status })
     instance.faults.set(`/api/v1/statuses/${statusId(1)}/context`, { ...closed, status })
     await open(`/notice/${statusId(1)}`)
@@ -78,7 +79,7 @@ describe('what is for members only is said once, with the way to sign in', () =>
   })
 
   test.each(['/search', '/search?query=bells'])('%s on a private server', async (path) => {
-    setInstance({ ...getInstance(), private: true })
+    changeInstance({ facts: { private: true } })
     await open(path)
     await expectMembersOnly()
     expect(instance.asked('/api/v2/search')).toEqual([])

@@ -1,3 +1,4 @@
+import { getInstance } from '../model/instance.ts'
 import { createClient } from '@skein/api'
 import { setClient } from '../model/client.ts'
 
@@ -43,7 +44,7 @@ export class FakeServer {
           if (value !== undefined) call.answer(value)
         })
       })
-    const client = createClient({ baseUrl: 'https://fen.example', fetch })
+    const client = createClient({ baseUrl: 'https://fen.example', fetch, getInstance })
     setClient({
       ...client,
       // What tells its progress goes another way than fetch, and would leave the page.

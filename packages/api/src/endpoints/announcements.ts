@@ -42,7 +42,7 @@ export const dismissAnnouncement = (
 ): Promise<void> => client.request(callOf(announcementEndpoints.dismiss, { ...options, path: { id } }))
 
 /**
- * Reacts to an announcement, or takes the reaction back; ask `can` for `announcementReactions` first.
+ * Reacts to an announcement, or takes the reaction back; ask for the capability `announcementReactions` first.
  * @param name Unicode or a shortcode without colons
  * @throws ApiError
  */

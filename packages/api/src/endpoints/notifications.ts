@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { notificationSchema, type Notification } from '../entities/notification.ts'
 import type { Client, Page, RequestOptions } from '../http/call.ts'
+import { can } from '../instance/capabilities.ts'
 import { callOf, endpoint } from '../http/endpoint.ts'
 import { entity, nothing, page, type Reads } from '../http/reads.ts'
 import { PAGE_SIZE } from '../limits.ts'
@@ -17,6 +18,7 @@ export const notificationEndpoints = {
   get: endpoint('GET', '/api/v1/notifications/:id', entity(notificationSchema)),
   dismiss: endpoint('POST', '/api/v1/notifications/:id/dismiss', nothing),
   read: endpoint('POST', '/api/v1/pleroma/notifications/read', marked),
+  marker: endpoint('POST', '/api/v1/markers', nothing),
 }
 
 export interface NotificationParams extends RequestOptions {
@@ -43,7 +45,7 @@ export const fetchNotifications = (
         since_id: sinceId,
         limit,
         ...(withMuted ? { with_muted: true } : {}),
-        // Servers of the Pleroma family know the longer name.
+        // Servers of the Pleroma family know the longer name, others the shorter one.
         'types[]': types,
         'include_types[]': types,
         'exclude_types[]': excludeTypes,
@@ -59,18 +61,27 @@ export const fetchNotification = (
   options: RequestOptions = {},
 ): Promise<Notification> => client.request(callOf(notificationEndpoints.get, { ...options, path: { id } }))
 
-/** Marks one notification as read, or all up to one. @throws ApiError */
-export const markNotificationsRead = (
+/**
+ * Marks one notification as read, or all up to one. Servers without a call for it keep a marker, which knows no single
+ * notification: one by itself stays unread there.
+ * @see https://docs.joinmastodon.org/methods/markers/
+ * @throws ApiError
+ */
+export const markNotificationsRead = async (
   client: Client,
   which: { readonly id: string } | { readonly maxId: string },
   options: RequestOptions = {},
-): Promise<void> =>
-  client.request(
-    callOf(notificationEndpoints.read, {
-      ...options,
-      form: 'id' in which ? { id: which.id } : { max_id: which.maxId },
-    }),
-  )
+): Promise<void> => {
+  const { read, marker } = notificationEndpoints
+  const isOne = 'id' in which
+  if (can(client.getInstance(), 'notificationReads'))
+    return client.request(
+      callOf(read, { ...options, form: isOne ? { id: which.id } : { max_id: which.maxId } }),
+    )
+  if (isOne) return
+  const json = { notifications: { last_read_id: which.maxId } }
+  return client.request(callOf(marker, { ...options, json }))
+}
 
 /** @throws ApiError */
 export const dismissNotification = (

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { mastodon } from '../../test/instances.ts'
 import { createFakeServer, json } from '../../test/fake-server.ts'
 import { bodyOf } from '../../test/fixtures.ts'
 import {
@@ -119,6 +120,17 @@ it('[API-30] [API-113] notifications are read and marked', async () => {
   await markNotificationsRead(client, { maxId: '38' })
   await markNotificationsRead(client, { id: '7' })
   expect(seen.slice(1).map(({ fields }) => fields)).toEqual([[['max_id', '38']], [['id', '7']]])
+})
+
+it('[API-30] where there is no call for it, notifications are read up to a marker', async () => {
+  const { client, seen } = createFakeServer(json({}))
+  const there = { ...client, getInstance: () => mastodon }
+  await markNotificationsRead(there, { id: '7' })
+  expect(seen).toEqual([])
+  await markNotificationsRead(there, { maxId: '38' })
+  expect(seen).toMatchObject([
+    { method: 'POST', url: '/api/v1/markers', json: { notifications: { last_read_id: '38' } } },
+  ])
 })
 
 it('[API-94] [API-95] [API-96] tags are read and followed', async () => {

@@ -1,5 +1,8 @@
 import type { Scope } from '../dialects/scope.ts'
+import { ApiError } from '../http/api-error.ts'
 import type { Part } from '../http/call.ts'
+import { can } from '../instance/capabilities.ts'
+import type { Instance } from '../instance/instance.ts'
 
 /** What is sent with each post as the program it was written with. */
 export const SOURCE_LABEL = 'Skein'
@@ -50,8 +53,16 @@ function encodePoll(poll: PostPayload['poll']): Entries {
 
 const encodeMedia = (ids: readonly string[] = []): Entries => ids.map((id) => ['media_ids[]', id] as const)
 
-/** Fields of `POST /api/v1/statuses`. */
-export function encodePost(payload: PostPayload): Entries {
+/**
+ * Fields of `POST /api/v1/statuses`.
+ * @throws ApiError of kind `unsupported` for what the server would publish without its quote or to other readers
+ */
+export function encodePost(payload: PostPayload, instance: Instance): Entries {
+  if (
+    (payload.quoteId && !can(instance, 'quotes')) ||
+    (payload.scope === 'local' && !can(instance, 'localScope'))
+  )
+    throw new ApiError({ kind: 'unsupported' })
   return [
     ['status', payload.status],
     ['source', SOURCE_LABEL],

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { mastodon } from '../../test/instances.ts'
 import { createFakeServer, json, type Seen } from '../../test/fake-server.ts'
 import { bodyOf } from '../../test/fixtures.ts'
 import type { Client } from '../http/call.ts'
@@ -11,7 +12,7 @@ import {
   setDomainBlocked,
   setMuted,
   setPrivateNote,
-  setSubscribed,
+  setNotified,
   unfollow,
 } from './relations.ts'
 
@@ -66,15 +67,18 @@ it('[API-76] unmuting has no body', () =>
   expectCall((client) => setMuted(client, 'a/b', null), `POST ${account}/unmute `))
 
 it('[API-77] subscribing has no body', () =>
-  expectCall(
-    (client) => setSubscribed(client, 'a/b', true),
-    'POST /api/v1/pleroma/accounts/a%2Fb/subscribe ',
-  ))
+  expectCall((client) => setNotified(client, 'a/b', true), 'POST /api/v1/pleroma/accounts/a%2Fb/subscribe '))
 
 it('[API-78] unsubscribing has no body', () =>
   expectCall(
-    (client) => setSubscribed(client, 'a/b', false),
+    (client) => setNotified(client, 'a/b', false),
     'POST /api/v1/pleroma/accounts/a%2Fb/unsubscribe ',
+  ))
+
+it('[API-77] where there is no call for it, to be told of posts belongs to following', () =>
+  expectCall(
+    (client) => setNotified({ ...client, getInstance: () => mastodon }, 'a/b', true),
+    `POST ${account}/follow notify=true`,
   ))
 
 it('[API-92] a request to follow is approved', () =>

@@ -1,6 +1,7 @@
 import { accountSchema, type Account } from '../entities/account.ts'
 import { relationshipSchema, type Relationship } from '../entities/relationship.ts'
 import type { Client, Page, Params, RequestOptions } from '../http/call.ts'
+import { can } from '../instance/capabilities.ts'
 import { callOf, endpoint } from '../http/endpoint.ts'
 import { entity, nothing, page } from '../http/reads.ts'
 import { PAGE_SIZE } from '../limits.ts'
@@ -90,13 +91,11 @@ export const setMuted = (
   return change(client, 'mute', accountId, options, form)
 }
 
-/** To be told of each post, on servers of the Pleroma family. @throws ApiError */
-export const setSubscribed = (
-  client: Client,
-  accountId: string,
-  isOn: boolean,
-  options: RequestOptions = {},
-) => change(client, isOn ? 'subscribe' : 'unsubscribe', accountId, options)
+/** To be told of each post. A call of its own on servers of the Pleroma family, elsewhere part of following. @throws ApiError */
+export const setNotified = (client: Client, accountId: string, isOn: boolean, options: RequestOptions = {}) =>
+  can(client.getInstance(), 'subscriptions')
+    ? change(client, isOn ? 'subscribe' : 'unsubscribe', accountId, options)
+    : follow(client, accountId, { notifies: isOn }, options)
 
 /** What the viewer wrote about somebody for themselves; empty forgets it. @throws ApiError */
 export const setPrivateNote = (

@@ -10,7 +10,7 @@ export const reportEndpoints = {
   report: endpoint('POST', '/api/v1/reports', entity(reportSchema)),
 }
 
-/** What a report is about, for servers that sort them; see `can(options, 'reportCategories')`. */
+/** What a report is about, for servers that sort them. */
 export type ReportCategory = 'spam' | 'violation' | 'legal' | 'other'
 
 /** What the moderators are told of somebody. */
@@ -20,7 +20,7 @@ export interface Report {
   readonly comment: string
   /** A copy goes to the server of somebody elsewhere. */
   readonly forwards: boolean
-  /** Only for servers that take one. */
+  /** Sent to servers that sort reports. */
   readonly category?: ReportCategory | null
 }
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { createFakeServer, json } from '../../test/fake-server.ts'
 import { bodyOf } from '../../test/fixtures.ts'
+import { goToSocial, mastodon } from '../../test/instances.ts'
 import { fetchReactions, setReaction } from './reactions.ts'
 import {
   deleteStatus,
@@ -16,6 +17,17 @@ import { fetchPoll, vote } from './polls.ts'
 import { describeMedia, fetchMedia } from './media.ts'
 
 const status = () => json(bodyOf('akkoma-3.16', 'statuses-get'))
+
+it('a quote or a local post is not sent to a server that would publish it without, or to everybody', async () => {
+  const { client, seen } = createFakeServer(status())
+  for (const instance of [mastodon, goToSocial]) {
+    const there = { ...client, getInstance: () => instance }
+    const unsupported = { kind: 'unsupported', message: 'The server cannot do this' }
+    await expect(postStatus(there, { status: 'Look', quoteId: 'Q' })).rejects.toMatchObject(unsupported)
+    await expect(postStatus(there, { status: 'Here', scope: 'local' })).rejects.toMatchObject(unsupported)
+  }
+  expect(seen).toEqual([])
+})
 
 it('[API-43] a post goes out as multipart with all that it has', async () => {
   const { client, seen } = createFakeServer(status())

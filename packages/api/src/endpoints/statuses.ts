@@ -73,13 +73,14 @@ export const fetchRepeatedBy = (
   options: RequestOptions = {},
 ): Promise<Page<Account>> => client.request(callOf(statusEndpoints.repeatedBy, { ...options, path: { id } }))
 
-function send(
+async function send(
   client: Client,
   payload: PostPayload,
   options: RequestOptions,
 ): Promise<Status | ScheduledStatus> {
   const headers = payload.idempotencyKey ? { 'idempotency-key': payload.idempotencyKey } : {}
-  return client.request(callOf(statusEndpoints.post, { ...options, headers, multipart: encodePost(payload) }))
+  const multipart = encodePost(payload, client.getInstance())
+  return client.request(callOf(statusEndpoints.post, { ...options, headers, multipart }))
 }
 
 /**

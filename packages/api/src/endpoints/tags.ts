@@ -33,6 +33,6 @@ export const fetchFollowedTags = (
   return client.request(callOf(tagEndpoints.followed, { ...options, query: { max_id: maxId } }))
 }
 
-/** What is talked about lately, the most first; ask `hasTrendingTags` before. @throws ApiError */
+/** What is talked about lately, the most first; ask for the capability `trendingTags` before. @throws ApiError */
 export const fetchTrendingTags = (client: Client, options: RequestOptions = {}): Promise<Tag[]> =>
   client.request(callOf(tagEndpoints.trending, options))

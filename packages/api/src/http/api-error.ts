@@ -8,6 +8,8 @@ export type ApiErrorKind =
   | 'garbage'
   /** `{error}` inside a 200. */
   | 'refused'
+  /** Nothing was sent: the server has no such thing, and would have done something else. */
+  | 'unsupported'
 
 /** Which sentence of the catalogue tells of a failure; the interface translates it. */
 export type ApiErrorMessageKey =
@@ -20,6 +22,7 @@ export type ApiErrorMessageKey =
   | 'backendNotAvailable'
   | 'unexpectedStatus'
   | 'refused'
+  | 'unsupported'
 
 /** Everything known about a failure, as plain data. */
 export interface ApiErrorDetails {
@@ -54,6 +57,8 @@ function catalogueMessage({ kind, status, serverMessage }: ApiErrorDetails): [Ap
       return ['garbage', 'The server gave an answer that cannot be read']
     case 'refused':
       return ['refused', serverMessage ?? 'The server refused']
+    case 'unsupported':
+      return ['unsupported', 'The server cannot do this']
     case 'http':
     default:
       return STATUS_MESSAGES[status ?? 0] ?? ['unexpectedStatus', `Unexpected status: ${status}`]

@@ -1,3 +1,5 @@
+import type { Instance } from '../instance/instance.ts'
+
 /** An answer as it came, read but not understood. */
 export interface Answer {
   readonly status: number
@@ -48,6 +50,8 @@ export interface Client {
   readonly baseUrl: string
   /** The token that requests carry at present. */
   getToken(): string | null
+  /** What is known of the server at present; calls that servers take in different forms ask it. */
+  getInstance(): Instance
   /** @throws ApiError and nothing else */
   request<T>(call: Call<T>): Promise<T>
 }

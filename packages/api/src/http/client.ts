@@ -1,3 +1,5 @@
+import { unknownInstance } from '../instance/fold-instance.ts'
+import type { Instance } from '../instance/instance.ts'
 import { REQUEST_TIMEOUT_MS } from '../limits.ts'
 import { garbage, isFailure } from './answer.ts'
 import { ApiError } from './api-error.ts'
@@ -11,6 +13,8 @@ export interface ClientOptions {
   readonly baseUrl: string
   /** Asked anew for each request, so that signing in needs no new client. */
   readonly getToken?: () => string | null
+  /** What is known of the server; nothing by default. */
+  readonly getInstance?: () => Instance
   /** Milliseconds. */
   readonly timeoutMs?: number
   readonly fetch?: Fetch
@@ -83,6 +87,7 @@ function understand<T>(call: Call<T>, answer: Answer): T {
 export function createClient(options: ClientOptions): Client {
   const baseUrl = options.baseUrl.replace(/\/+$/, '')
   const getToken = options.getToken ?? (() => null)
+  const getInstance = options.getInstance ?? (() => unknownInstance)
   const timeoutMs = options.timeoutMs ?? REQUEST_TIMEOUT_MS
   // Looked up late: the page may replace it, and it must not be called as a method of something else.
   const fetch: Fetch = options.fetch ?? ((url, init) => globalThis.fetch(url, init))
@@ -94,6 +99,7 @@ export function createClient(options: ClientOptions): Client {
   return {
     baseUrl,
     getToken,
+    getInstance,
     async request(call) {
       if (hasStep(call.path)) throw new ApiError({ kind: 'garbage' })
       const { signal, release } = deadline(call.signal, call.timeoutMs ?? timeoutMs)

@@ -1,14 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createFakeServer, json } from '../../test/fake-server.ts'
 import { start } from '../../test/fake-stream.ts'
+import { anInstance } from '../../test/instances.ts'
+import type { InstanceFacts } from '../instance/instance.ts'
 import { isStreamMissing } from './missing.ts'
-import type { StreamOptions } from './open-stream.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const pingable = { answersPing: () => true }
-const notPingable = { answersPing: () => false }
+const pingable = { answersPing: true }
+const notPingable = { answersPing: false }
 const seconds = (count: number) => vi.advanceTimersByTime(count * 1000)
 
 describe('where the server answers a ping', () => {
@@ -123,10 +124,11 @@ it('[RT-07] a socket that was never open is tried every 3 s at most, for as long
 
 describe('a server that has no socket', () => {
   /** A server that never opens one and answers a plain question so. */
-  function without(status: number, options: Partial<StreamOptions> = {}) {
+  function without(status: number, facts: Partial<InstanceFacts> = {}) {
     const { client, seen } = createFakeServer(json({ error: 'Not found' }, { status }))
-    const stream = { stream: 'hashtag', args: { tag: 'wool' }, ...options }
-    const started = start({ ...stream, isMissing: () => isStreamMissing(client, stream) })
+    const stream = { stream: 'hashtag', args: { tag: 'wool' } }
+    const asking = { ...client, getInstance: () => anInstance({ facts }) }
+    const started = start({ ...stream, ...facts, isMissing: () => isStreamMissing(asking, stream) })
     const fail = async (times: number) => {
       for (let time = 0; time < times; time += 1) {
         started.last().closed(1006)
@@ -151,7 +153,7 @@ describe('a server that has no socket', () => {
   it('is tried on where it says anything else, and where another host has the socket', async () => {
     for (const [status, options] of [
       [400, {}],
-      [404, { url: () => 'wss://streaming.server.example' }],
+      [404, { streamingUrl: 'wss://streaming.server.example' }],
     ] as const) {
       const { stream, sockets, fail } = without(status, options)
       // oxlint-disable-next-line no-await-in-loop -- the clock is one
@@ -170,7 +172,7 @@ describe('a server that has no socket', () => {
 })
 
 it('[API-154] the address that the server names is used, and its own where nothing answers there', () => {
-  const { sockets, last } = start({ url: () => 'wss://streaming.server.example' })
+  const { sockets, last } = start({ streamingUrl: 'wss://streaming.server.example' })
   last().closed(1006)
   seconds(1)
   last().closed(1006)
@@ -184,5 +186,5 @@ it('[API-154] the address that the server names is used, and its own where nothi
 
 it('[API-154] an address that is none is not used', () => {
   for (const url of ['javascript:alert(1)', 'not an address', ''])
-    expect(start({ url: () => url }).last().url).toMatch(/^wss:\/\/server\.example\/api/)
+    expect(start({ streamingUrl: url }).last().url).toMatch(/^wss:\/\/server\.example\/api/)
 })

@@ -1,5 +1,6 @@
 import type { Client } from '../http/call.ts'
 import { encodeUrl } from '../http/encode.ts'
+import { can } from '../instance/capabilities.ts'
 import { SOCKET_TRIES_PER_LOOK } from '../limits.ts'
 import {
   type ConnectionEffect,
@@ -34,13 +35,6 @@ export interface StreamOptions {
   readonly stream: string
   /** Further query, such as `{ tag }` or `{ list }`. */
   readonly args?: Readonly<Record<string, string>>
-  /**
-   * Origin of the socket that the server names; asked for at each try. Where nothing answers there, every other try
-   * goes to the client's own.
-   */
-  readonly url?: () => string | null
-  /** Whether the server answers the text `ping`; some close the socket for it. Asked for before each ping. */
-  readonly answersPing?: () => boolean
   /** Whether the server says that it has no such stream; asks it by default. Never rejects. */
   readonly isMissing?: () => Promise<boolean>
   /** Nothing was heard for a minute, and no ping can tell whether the line is dead: whoever knows another way looks. */
@@ -118,7 +112,8 @@ export function openStream(client: Client, options: StreamOptions): StreamHandle
   const heartbeat = createHeartbeat({
     setTimer,
     clearTimer,
-    answersPing: options.answersPing ?? (() => false),
+    // Some servers close the socket for it.
+    answersPing: () => can(client.getInstance(), 'socketPings'),
     send: () => socket?.send('ping'),
     onDead: () => lose(ABNORMAL),
     onSilence: () => options.onSilence?.(),
@@ -163,8 +158,9 @@ export function openStream(client: Client, options: StreamOptions): StreamHandle
     }
     try {
       // The address is made anew each time: the token may have changed.
-      const named = state.failures % 2 === 0 ? options.url?.() : null
-      socket = connect(streamUrl(client, options, named ?? null), listener)
+      // Where nothing answers at the address that the server names, every other try goes to the client's own.
+      const named = state.failures % 2 === 0 ? client.getInstance().facts.streamingUrl : null
+      socket = connect(streamUrl(client, options, named), listener)
     } catch {
       listener.closed(ABNORMAL)
     }

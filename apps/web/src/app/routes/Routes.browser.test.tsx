@@ -1,20 +1,19 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { foldInstance } from '@skein/api'
+import { unknownInstance } from '@skein/api'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Router } from 'wouter'
 
 import { WithEnglish } from '../../i18n/testing.tsx'
 import { navigate } from '../../lib/navigate.ts'
-import { getInstance, markInstanceLoaded, setInstance } from '../../model/instance.ts'
+import { markInstanceLoaded, setInstance } from '../../model/instance.ts'
+import { changeInstance } from '../../model/testing/change-instance.ts'
 import { beginSession, endSession } from '../../model/session.ts'
 import { forgetAll, readAccount, serve, usualAnswers } from '../../model/testing/fake-server.ts'
 import { Link } from '../../ui/Link.tsx'
 import { queryClient } from '../query-client.ts'
 import { useKeyedLocation } from './location.ts'
 import { Routes } from './Routes.tsx'
-
-const untouched = foldInstance({ instance: null, nodeInfo: null, staticConfig: null, serverConfig: null })
 
 beforeEach(() => {
   endSession('left')
@@ -23,7 +22,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   endSession('left')
-  setInstance(untouched)
+  setInstance(unknownInstance)
   document.body.style.minBlockSize = ''
   forgetAll()
 })
@@ -57,7 +56,7 @@ test('[ROUTE-01] [ROUTE-02] [ROUTE-03] / takes the place of itself with the land
   await open('/')
   await expect.poll(() => location.pathname).toBe('/main/all')
   await signIn()
-  setInstance({ ...getInstance(), redirectRootLogin: '/announcements' })
+  changeInstance({ branding: { redirectRootLogin: '/announcements' } })
   navigate('/', { isReplacing: true })
   await expect.poll(() => location.pathname).toBe('/announcements')
   expect(history.length).toBe(entries)
@@ -86,10 +85,10 @@ test('[ROUTE-12] [ROUTE-14] /registration waits until it is known whether sign-u
   const { screen } = await open('/registration')
   await expect.element(screen.getByText('Loading the page')).toBeInTheDocument()
   expect(location.pathname).toBe('/registration')
-  setInstance({ ...getInstance(), backendVersion: '3.16.0', registrationOpen: true })
+  changeInstance({ facts: { backendVersion: '3.16.0', registrationOpen: true } })
   markInstanceLoaded()
   await expect.element(screen.getByRole('heading', { name: /^Join/ })).toBeVisible()
-  setInstance({ ...getInstance(), registrationOpen: false })
+  changeInstance({ facts: { registrationOpen: false } })
   await expect.poll(() => location.pathname).toBe('/main/all')
 })
 
@@ -102,7 +101,7 @@ test('[ROUTE-12] /registration says that it is not known whether sign-up is open
 
 test('[ROUTE-13] an invitation in the address stands in the form although sign-up is closed', async () => {
   const { screen } = await open('/registration/8fk2-wa19')
-  setInstance({ ...getInstance(), backendVersion: '3.16.0', registrationOpen: false })
+  changeInstance({ facts: { backendVersion: '3.16.0', registrationOpen: false } })
   markInstanceLoaded()
   await expect.element(screen.getByLabelText('Invitation')).toHaveValue('8fk2-wa19')
 })
@@ -173,7 +172,7 @@ test('[ROUTE-22] a conversation is entered without a jump: it brings its own pos
 })
 
 test('going somewhere moves the focus to the heading and names the document; the first page takes no focus', async () => {
-  setInstance({ ...untouched, name: 'Fenland' })
+  changeInstance({ branding: { name: 'Fenland' } }, unknownInstance)
   const { screen } = await open('/announcements')
   await expect.poll(() => document.title).toBe('Announcements · Fenland')
   expect(document.activeElement).toBe(document.body)

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 
 import { getInstance, setInstance } from '../../model/instance.ts'
+import { capabilitiesOf, changeInstance } from '../../model/testing/change-instance.ts'
 import { signInAs, startAfresh } from '../../model/testing/routed-server.ts'
 import { useGuardContext } from './use-guard-context.ts'
 
@@ -12,10 +13,10 @@ test('an admin is led to the pages for admins only where the server has them', a
   const before = getInstance()
   startAfresh('/main/friends')
   await signInAs({ pleroma: { is_admin: true } })
-  setInstance({ ...before, features: ['pleroma_api'] })
+  changeInstance({ capabilities: capabilitiesOf('pleroma_api') }, before)
   await render(<Told />)
   await expect.element(page.getByText('There are pages for admins')).toBeVisible()
-  setInstance({ ...before, features: [] })
+  changeInstance({ capabilities: capabilitiesOf() }, before)
   await expect.element(page.getByText('There are none')).toBeVisible()
   setInstance(before)
 })

@@ -6,7 +6,7 @@ import { usePageSubject } from '../../model/page-subject.ts'
 
 /** Names the document after what the screen shows, or after the screen, and the server. */
 export function usePageTitle(screen: string): void {
-  const { name } = useInstance()
+  const { name } = useInstance().branding
   const subject = usePageSubject() ?? screen
   const title = name === '' ? subject : `${isolate(subject)} · ${isolate(name)}`
   useEffect(() => {

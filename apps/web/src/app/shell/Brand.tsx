@@ -16,7 +16,7 @@ const noLogo = '/static/logo.svg'
 
 /** The instance's own logo; as a mask it takes the colour of the bar's text. */
 function Logo() {
-  const { logo, logoMask, logoMargin } = useInstance()
+  const { logo, logoMask, logoMargin } = useInstance().branding
   const [hasFailed, setHasFailed] = useState(false)
   if (hasFailed || !URL.canParse(logo, location.origin)) return null
   const { href } = new URL(logo, location.origin)
@@ -43,7 +43,7 @@ export function Brand({ isCompact = false }: { isCompact?: boolean }) {
   const name = useInstanceName()
   const hidesIcon = useSetting('hideSiteFavicon')
   const hidesName = useSetting('hideSiteName')
-  const { logo, logoLeft } = useInstance()
+  const { logo, logoLeft } = useInstance().branding
   const ownLogo = logo === noLogo || logo === '' ? null : <Logo key={logo} />
   const size = isCompact ? 22 : 26
   const icon = { className: styles['icon'], alt: '', width: size, height: size }

@@ -8,7 +8,7 @@ import {
   NavRule,
   UserCard,
 } from '../../features/panels/index.ts'
-import { useUnreadAnnouncements } from '../../features/announcements/index.ts'
+import { useHasAnnouncements, useUnreadAnnouncements } from '../../features/announcements/index.ts'
 import { useSignOut } from '../../features/session/index.ts'
 import { useT } from '../../i18n/index.ts'
 import { listenForSwipe } from '../../lib/swipe.ts'
@@ -110,6 +110,7 @@ function Places({ onClose }: { onClose: () => void }) {
   const { mayRead } = useViewerAccess()
   const timelines = useTimelinesPath()
   const unread = useUnreadAnnouncements()
+  const hasAnnouncements = useHasAnnouncements()
   const requests = viewer?.own?.followRequestsCount ?? 0
   const isOnTimeline = timelineKeyOf(matchRoute(path)) !== null
   const at = (to: string) => ({ to, onClick: onClose, isCurrent: path === to && !isOnTimeline })
@@ -156,15 +157,21 @@ function Places({ onClose }: { onClose: () => void }) {
         </NavRow>
       )}
       <NavRule />
-      <NavRow
-        {...at(paths.announcements)}
-        icon={MegaphoneIcon}
-        end={
-          <Badge isNew count={unread} label={t('shell.navigation.announcementsUnread', { count: unread })} />
-        }
-      >
-        {t('shell.navigation.announcements')}
-      </NavRow>
+      {hasAnnouncements && (
+        <NavRow
+          {...at(paths.announcements)}
+          icon={MegaphoneIcon}
+          end={
+            <Badge
+              isNew
+              count={unread}
+              label={t('shell.navigation.announcementsUnread', { count: unread })}
+            />
+          }
+        >
+          {t('shell.navigation.announcements')}
+        </NavRow>
+      )}
       <NavRow {...at(paths.about)} icon={InfoIcon}>
         {t('shell.navigation.about')}
       </NavRow>

@@ -11,7 +11,7 @@ import { ViewerActions } from '../../features/status/index.ts'
 import { useT } from '../../i18n/index.ts'
 import { stopComposing } from '../../model/composing.ts'
 import { useComposing } from '../../model/composing-store.ts'
-import { useInstance } from '../../model/instance.ts'
+import { useCan } from '../../model/instance.ts'
 import { noticeMs, notify } from '../../model/notices.ts'
 import { stopEditingProfile, useIsEditingProfile } from '../../model/profile-editor.ts'
 import { stopReporting, useReporting } from '../../model/reporting.ts'
@@ -46,9 +46,9 @@ export function Windows() {
   const isEditingProfile = useIsEditingProfile()
   const reporting = useReporting()
   const guards = useGuardContext()
-  const { editingAvailable } = useInstance()
+  const canEdit = useCan('editing')
   // [SHELL-47]
-  const mayOpen = composing?.kind !== 'edit' || editingAvailable
+  const mayOpen = composing?.kind !== 'edit' || canEdit
   return (
     <>
       <PeekWindow

@@ -156,7 +156,7 @@ describe('visitors', () => {
   })
 
   test('[SHELL-42] on a private instance there are no timelines to choose and no search', async () => {
-    describeInstance({ private: true })
+    describeInstance({ facts: { private: true } })
     await showShell(widths.wide)
     const names = navigation()
       .getByRole('link')

@@ -33,7 +33,10 @@ function shown(): string[] {
 
 describe('keys that mean the same on every screen', () => {
   test('two keys lead to each timeline that is offered, and to what is one’s own', async () => {
-    describeInstance({ localBubbleInstances: ['reed.example'], federatedTimelineAvailable: true })
+    describeInstance({
+      facts: { localBubbleInstances: ['reed.example'] },
+      capabilities: { bubble: true, knownNetwork: true },
+    })
     await open()
     for (const [key, to] of [
       ['l', '/main/public'],
@@ -126,7 +129,7 @@ describe('keys that mean the same on every screen', () => {
 
 describe('the list of keys', () => {
   test('shows what is registered now, each key once, with its group and how it is pressed', async () => {
-    describeInstance({ localBubbleInstances: [] })
+    describeInstance({ facts: { localBubbleInstances: [] }, capabilities: { bubble: false } })
     await open()
     const forget = registerKeys('thread', () => [
       { label: 'keyboard.surface', keys: ['u'], run: () => true },

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { navigate } from 'wouter/use-browser-location'
-import { getInstance, setInstance } from '../../model/instance.ts'
+import { changeInstance } from '../../model/testing/change-instance.ts'
 import { endSession } from '../../model/session.ts'
 import { describeInstance, signInAs, startAfresh } from '../../model/testing/routed-server.ts'
 import type { RoutedServer } from '../../model/testing/routed-server.ts'
@@ -18,7 +18,6 @@ let server: RoutedServer
 beforeEach(() => {
   forgetLastTimeline()
   server = startAfresh('/main/friends')
-  setInstance({ ...getInstance(), features: ['pleroma_api'] })
   server.on(`GET ${notificationsPath}`, () => [])
   server.on('GET /api/v1/announcements', () => [])
   server.on(`POST ${readPath}`, () => ({}))
@@ -59,7 +58,7 @@ describe('side drawer', () => {
 
   test('[SHELL-30] visitors see the name of the instance and the way in', async () => {
     // A picture that is always there: one that fails is not drawn.
-    setInstance({ ...getInstance(), logo: servedPicture, logoMask: false })
+    changeInstance({ branding: { logo: servedPicture, logoMask: false } })
     await showShell(widths.mobile)
     await openMenu()
     await expect.element(menu().getByText('Fenland')).toBeVisible()
@@ -182,7 +181,7 @@ describe('side drawer', () => {
   })
 
   test('[SHELL-42] on a private instance visitors find neither timelines nor search in it', async () => {
-    describeInstance({ private: true })
+    describeInstance({ facts: { private: true } })
     await showShell(widths.mobile)
     await openMenu()
     expect(names()).not.toContain('Timelines')

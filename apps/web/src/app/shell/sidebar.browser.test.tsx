@@ -55,14 +55,17 @@ describe('sidebar', () => {
     const screen = await showShell(widths.wide)
     expect(page.getByText('About this server').query()).toBeNull()
     await screen.unmount()
-    describeInstance({ showInstanceSpecificPanel: true })
+    describeInstance({ branding: { showInstanceSpecificPanel: true } })
     await showShell(widths.wide)
     await expect.element(page.getByText('Be kind.')).toBeVisible()
     expect('bad' in window).toBe(false)
   })
 
   test('[SHELL-07] visitors see what the instance offers, members do not', async () => {
-    describeInstance({ textLimit: 5000, uploadLimit: 33_554_432, mediaProxyAvailable: true })
+    describeInstance({
+      limits: { textLimit: 5000, uploadLimit: 33_554_432 },
+      capabilities: { mediaProxy: true },
+    })
     const screen = await showShell(widths.wide)
     const terms = sidebar()
       .getByRole('term')
@@ -88,7 +91,7 @@ describe('sidebar', () => {
   test('[SHELL-08] suggestions show to members of an instance that has them', async () => {
     server.on('GET /api/v2/suggestions', () => [{ source: 'staff', account: wirePerson('mira') }])
     const heading = () => page.getByRole('heading', { name: 'Who to follow' })
-    describeInstance({ suggestionsEnabled: true })
+    describeInstance({ capabilities: { suggestions: true } })
     const visitor = await showShell(widths.wide)
     expect(heading().query()).toBeNull()
     await visitor.unmount()
@@ -96,7 +99,7 @@ describe('sidebar', () => {
     const member = await showShell(widths.wide)
     await expect.element(heading()).toBeVisible()
     await member.unmount()
-    describeInstance({ suggestionsEnabled: false })
+    describeInstance({ capabilities: { suggestions: false } })
     await showShell(widths.wide)
     expect(heading().query()).toBeNull()
   })
@@ -106,7 +109,7 @@ describe('sidebar', () => {
     server.on('GET /api/v2/suggestions', () =>
       names.map((name) => ({ source: 'staff', account: wirePerson(name) })),
     )
-    describeInstance({ suggestionsEnabled: true })
+    describeInstance({ capabilities: { suggestions: true } })
     await signInAs()
     await showShell(widths.wide)
     await expect.element(page.getByText('@ada')).toBeVisible()

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { InstanceOptions } from '@skein/api'
-import { getInstance, setInstance } from '../../model/instance.ts'
+import { capabilitiesOf, changeInstance, type InstanceChange } from '../../model/testing/change-instance.ts'
 import { setInstanceDefaults, setSetting } from '../../model/settings.ts'
 import { describeInstance, signInAs, startAfresh, wirePerson } from '../../model/testing/routed-server.ts'
 import type { RoutedServer } from '../../model/testing/routed-server.ts'
@@ -11,7 +10,6 @@ let server: RoutedServer
 
 beforeEach(() => {
   server = startAfresh('/main/friends')
-  setInstance({ ...getInstance(), features: ['pleroma_api'] })
   server.on('GET /api/v1/notifications', () => [])
   server.on('GET /api/v1/announcements', () => [])
 })
@@ -73,8 +71,8 @@ describe('top bar', () => {
   })
 
   test('[BOOT-14] name, logo, its mask, margin and side, and hideSitename change the brand', async () => {
-    const show = async (change: Partial<InstanceOptions>) => {
-      setInstance({ ...getInstance(), ...change })
+    const show = async (change: InstanceChange) => {
+      changeInstance(change)
       const shown = await showShell(widths.wide)
       const element = topBar()
         .getByRole('link', { name: /, start page$/ })
@@ -88,11 +86,7 @@ describe('top bar', () => {
     await plain.shown.unmount()
 
     const masked = await show({
-      name: 'Reed Hall',
-      // A picture that is always there: one that fails is not drawn.
-      logo: tinyPicture,
-      logoMask: true,
-      logoMargin: '3px',
+      branding: { name: 'Reed Hall', logo: tinyPicture, logoMask: true, logoMargin: '3px' },
     })
     expect(masked.element.textContent).toContain('Reed Hall')
     const mask = logoOf(masked.element)
@@ -101,14 +95,14 @@ describe('top bar', () => {
     expect(mask?.style.marginBlock).toBe('3px')
     await masked.shown.unmount()
 
-    const left = await show({ logoMask: false, logoLeft: true })
+    const left = await show({ branding: { logoMask: false, logoLeft: true } })
     const picture = logoOf(left.element)
     expect(picture).toBe(left.element.firstElementChild)
     expect(picture?.style.maskImage).toBe('')
     await left.shown.unmount()
 
     setInstanceDefaults({ hideSiteName: true })
-    const nameless = await show({ logoLeft: false })
+    const nameless = await show({ branding: { logoLeft: false } })
     expect(nameless.element.textContent).toBe('')
     await expect.element(topBar().getByRole('link', { name: 'Reed Hall, start page' })).toBeInTheDocument()
     setInstanceDefaults({})
@@ -139,7 +133,7 @@ describe('top bar', () => {
     const open = await showShell(widths.wide)
     await expect.element(shortcuts()).toBeVisible()
     await open.unmount()
-    describeInstance({ private: true })
+    describeInstance({ facts: { private: true } })
     await showShell(widths.wide)
     expect(shortcuts().query()).toBeNull()
   })
@@ -224,7 +218,7 @@ describe('top bar', () => {
   })
 
   test('[SHELL-19] [SHELL-20] there is neither moderation nor an admin console where the server has no pages for it', async () => {
-    setInstance({ ...getInstance(), features: [] })
+    changeInstance({ capabilities: capabilitiesOf() })
     await signInAs({ pleroma: { is_admin: true } })
     await showShell(widths.wide)
     expect(topBar().getByRole('link', { name: 'Administration' }).query()).toBeNull()

@@ -1,6 +1,4 @@
-import { can } from '@skein/api'
-
-import { useInstance } from '../../model/instance.ts'
+import { useCan, useInstance } from '../../model/instance.ts'
 import { useSession } from '../../model/session.ts'
 
 export interface ViewerAccess {
@@ -14,11 +12,11 @@ export interface ViewerAccess {
 
 export function useViewerAccess(): ViewerAccess {
   const { status, viewer } = useSession()
-  const instance = useInstance()
-  const hasPages = can(instance, 'administrationPages')
+  const isPrivate = useInstance().facts.private
+  const hasPages = useCan('administrationPages')
   const isStaff = viewer?.role === 'admin' || viewer?.role === 'moderator'
   return {
-    mayRead: status !== 'visitor' || !instance.private,
+    mayRead: status !== 'visitor' || !isPrivate,
     mayModerate: isStaff && hasPages,
     mayAdminister: viewer?.role === 'admin' && hasPages,
   }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { StatusId } from '@skein/api'
 import { compose, stopComposing } from '../../model/composing.ts'
-import { getInstance, setInstance } from '../../model/instance.ts'
+import { changeInstance } from '../../model/testing/change-instance.ts'
 import { getNotices, notify } from '../../model/notices.ts'
 import { signInAs, startAfresh } from '../../model/testing/routed-server.ts'
 import { emptyDraft } from '../../testing/draft.ts'
@@ -31,12 +31,12 @@ describe('windows', () => {
   })
 
   test('[SHELL-46] [SHELL-47] the window for editing is there only while the instance reports editing available', async () => {
-    setInstance({ ...getInstance(), editingAvailable: true })
+    changeInstance({ capabilities: { editing: true } })
     await showShell(widths.wide)
     edit()
     await expect.element(editing()).toBeVisible()
     expect(editing().element().closest('#modal')).not.toBeNull()
-    setInstance({ ...getInstance(), editingAvailable: false })
+    changeInstance({ capabilities: { editing: false } })
     await expect.element(editing()).not.toBeInTheDocument()
     stopComposing()
     compose({ kind: 'new' })

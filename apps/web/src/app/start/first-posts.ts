@@ -7,7 +7,7 @@ import { beginAhead, type TimelineAhead } from '../../model/timelines.ts'
 /** Begins the timeline at this address, or at the one it leads to, before anything is drawn; null where there is none. */
 export function beginFirstPosts(): TimelineAhead | null {
   const match = matchRoute(location.pathname)
-  const { redirectRootLogin, redirectRootNoLogin } = getInstance()
+  const { redirectRootLogin, redirectRootNoLogin } = getInstance().branding
   const redirect = redirectFor(match, {
     isSignedIn: getToken() !== null,
     isAdmin: false,

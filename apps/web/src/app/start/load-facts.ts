@@ -1,22 +1,16 @@
-import { fetchInstance, fetchNodeInfo, foldInstance, isApiError, type Client } from '@skein/api'
+import { fetchInstance, fetchNodeInfo, isApiError, type Client, type InstanceSources } from '@skein/api'
 
 import { whenLineMayBeBack } from '../../lib/line-back.ts'
-import { getInstance, setInstance } from '../../model/instance.ts'
-import { keepInstance, type InstanceSources } from '../../model/kept/instance-sources.ts'
-import { getServer } from '../../model/server.ts'
 
-/**
- * What a server is and allows, as opposed to how it wants to look: each part is applied when it arrives, and all of it
- * is kept for the next start.
- */
-export async function loadFacts(client: Client, known: InstanceSources): Promise<void> {
-  let sources = known
-  const apply = (found: Partial<InstanceSources>) => {
-    sources = { ...sources, ...found }
-    setInstance(foldInstance({ server: getServer(), ...sources }))
-  }
-  apply({})
-  const keep = () => keepInstance({ sources, options: getInstance() })
+interface Taker {
+  /** What was found is applied when it arrives. */
+  apply(found: Partial<InstanceSources>): void
+  /** All of it is kept for the next start. */
+  keep(): void
+}
+
+/** What a server is and allows, as opposed to how it wants to look. Never rejects. */
+export async function loadFacts(client: Client, { apply, keep }: Taker): Promise<void> {
   /** What a lost line kept away is asked for again, and nobody waits for it. */
   const load = async (
     ask: () => Promise<Partial<InstanceSources>>,

@@ -1,4 +1,4 @@
-import { createClient, defaultOptions } from '@skein/api'
+import { createClient, unknownInstance } from '@skein/api'
 import { afterEach, expect, test, vi } from 'vitest'
 
 import { getInstance, setInstance } from '../../model/instance.ts'
@@ -37,7 +37,7 @@ afterEach(() => {
 
 test('[BOOT-06] the server’s configuration lies over the static file, and both set defaults of settings', async () => {
   await load(answers)
-  expect(getInstance()).toMatchObject({ background: '/server.jpg', hideSitename: true })
+  expect(getInstance().branding).toMatchObject({ background: '/server.jpg', hideSitename: true })
   expect(getSetting('sidebarRight')).toBe(true)
   expect(getSetting('hideSiteName')).toBe(true)
 })
@@ -46,11 +46,9 @@ test('[BOOT-07] [BOOT-09] [BOOT-10] what instance and node info say lands in the
   await load(answers)
   await vi.waitFor(() =>
     expect(getInstance()).toMatchObject({
-      name: 'Fenland',
-      textLimit: 3000,
-      accountApprovalRequired: true,
-      softwareName: 'akkoma',
-      registrationOpen: true,
+      branding: { name: 'Fenland' },
+      limits: { textLimit: 3000 },
+      facts: { accountApprovalRequired: true, softwareName: 'akkoma', registrationOpen: true },
     }),
   )
 })
@@ -78,18 +76,19 @@ test('the landing paths are kept for the next start', async () => {
 })
 
 test('[BOOT-02] what the last visit knew holds at once and while nothing answers', async () => {
+  const known = { branding: { name: 'Fenland', background: '/server.jpg' }, limits: { textLimit: 3000 } }
   await load(answers)
-  await vi.waitFor(() => expect(getInstance().softwareName).toBe('akkoma'))
-  await vi.waitFor(() => expect(readInstance()?.options.softwareName).toBe('akkoma'))
+  await vi.waitFor(() => expect(getInstance().facts.softwareName).toBe('akkoma'))
+  await vi.waitFor(() => expect(readInstance()?.nodeInfo?.software?.name).toBe('akkoma'))
   const log = vi.spyOn(console, 'error').mockReturnValue(undefined)
-  setInstance(defaultOptions)
+  setInstance(unknownInstance)
   setInstanceDefaults({})
   const loading = load({})
-  expect(getInstance()).toMatchObject({ name: 'Fenland', textLimit: 3000, background: '/server.jpg' })
+  expect(getInstance()).toMatchObject(known)
   expect(getSetting('sidebarRight')).toBe(true)
   await loading
   await vi.waitFor(() => expect(log).toHaveBeenCalledTimes(4))
-  expect(getInstance()).toMatchObject({ name: 'Fenland', textLimit: 3000, background: '/server.jpg' })
+  expect(getInstance()).toMatchObject(known)
 })
 
 for (const missing of Object.keys(answers)) {
@@ -100,7 +99,7 @@ for (const missing of Object.keys(answers)) {
     await vi.waitFor(() => expect(log).toHaveBeenCalledTimes(1))
     expect(String(log.mock.calls[0]?.[0])).toMatch(/^Could not load /)
     await vi.waitFor(() => {
-      const { name, background } = getInstance()
+      const { name, background } = getInstance().branding
       if (missing !== '/api/v1/instance') expect(name).toBe('Fenland')
       if (missing !== '/api/pleroma/frontend_configurations') expect(background).toBe('/server.jpg')
     })
@@ -111,7 +110,7 @@ test('[BOOT-02] a page in the place of data counts as a failure', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue(undefined)
   await load({ ...answers, '/api/v1/instance': new Response('<!doctype html><title>404</title>') })
   await vi.waitFor(() => expect(log).toHaveBeenCalledTimes(1))
-  expect(getInstance().background).toBe('/server.jpg')
+  expect(getInstance().branding.background).toBe('/server.jpg')
 })
 
 test('[BOOT-02] a page in the place of the file beside the client means that there is none', async () => {
@@ -119,6 +118,6 @@ test('[BOOT-02] a page in the place of the file beside the client means that the
   await load({ ...answers, '/static/config.json': new Response('<!doctype html><title>404</title>') })
   // An earlier visit knew such a file.
   await vi.waitFor(() => expect(getSetting('sidebarRight')).toBe(false))
-  expect(getInstance().background).toBe('/server.jpg')
+  expect(getInstance().branding.background).toBe('/server.jpg')
   expect(log).not.toHaveBeenCalled()
 })

@@ -1,13 +1,13 @@
 import {
   fetchFrontendConfigurations,
   fetchStaticConfig,
-  withConfig,
-  type InstanceOptions,
+  foldInstance,
   type Client,
+  type InstanceSources,
 } from '@skein/api'
 
-import { readInstance, type InstanceSources } from '../../model/kept/instance-sources.ts'
-import { getInstance, markInstanceLoaded, setInstance } from '../../model/instance.ts'
+import { keepInstance, readInstance } from '../../model/kept/instance-sources.ts'
+import { markInstanceLoaded, setInstance } from '../../model/instance.ts'
 import { keepLanding } from '../../model/landing.ts'
 import { getServer } from '../../model/server.ts'
 import { lazyModule } from '../../lib/lazy-module.ts'
@@ -16,11 +16,7 @@ import { logged } from './logged.ts'
 
 const facts = lazyModule(() => import('./load-facts.ts'))
 
-const nothing: InstanceSources = { instance: null, nodeInfo: null, staticConfig: null, serverConfig: null }
-
-function applyConfiguration(options: InstanceOptions): void {
-  setInstanceDefaults({ ...options.config, hideSiteName: options.hideSitename })
-}
+const nothing = { instance: null, nodeInfo: null, staticConfig: null, serverConfig: null }
 
 /**
  * Loads what the server says of itself. Each part is applied when it arrives; one that fails is logged and left at what
@@ -30,27 +26,35 @@ function applyConfiguration(options: InstanceOptions): void {
  */
 export function loadInstance(client: Client, shown: Promise<void> = Promise.resolve()): Promise<void> {
   const kept = readInstance()
-  const known = kept?.sources ?? nothing
-  setInstance({ ...(kept?.options ?? getInstance()), server: getServer() })
-  if (kept !== null) applyConfiguration(kept.options)
+  let sources: InstanceSources = { ...nothing, ...kept, server: getServer() }
+  const apply = (found: Partial<InstanceSources>) => {
+    sources = { ...sources, ...found }
+    return setInstance(foldInstance(sources))
+  }
+  const applyConfiguration = (found: Partial<InstanceSources>) => {
+    const { branding } = apply(found)
+    setInstanceDefaults({ ...branding.config, hideSiteName: branding.hideSitename })
+    return branding
+  }
+  applyConfiguration({})
 
   const configuration = Promise.all([
     logged('the static configuration', fetchStaticConfig(client)),
     logged('the frontend configuration', fetchFrontendConfigurations(client)),
   ]).then(([fromFile, fromServer]) => {
-    const staticConfig = fromFile ?? known.staticConfig
-    const serverConfig = fromServer ?? known.serverConfig
-    const options = setInstance(withConfig(getInstance(), { ...staticConfig, ...serverConfig }))
-    applyConfiguration(options)
-    keepLanding(options)
-    return { ...known, staticConfig, serverConfig }
+    const { staticConfig, serverConfig } = sources
+    const branding = applyConfiguration({
+      staticConfig: fromFile ?? staticConfig,
+      serverConfig: fromServer ?? serverConfig,
+    })
+    keepLanding(branding)
   })
   void Promise.all([configuration, shown])
-    .then(async ([sources]) => {
+    .then(async () => {
       facts.preload()
       const { loadFacts } = await facts.whenThere()
-      await loadFacts(client, sources)
+      await loadFacts(client, { apply, keep: () => keepInstance(sources) })
     })
     .then(markInstanceLoaded)
-  return kept === null ? configuration.then(() => undefined) : Promise.resolve()
+  return kept === null ? configuration : Promise.resolve()
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { getClient } from '../../model/client.ts'
 import { getInstance, setInstance } from '../../model/instance.ts'
+import { changeInstance } from '../../model/testing/change-instance.ts'
 import { forgetAll, serve } from '../../model/testing/fake-server.ts'
 import { queryClient } from '../query-client.ts'
 import { loadLate } from './load-late.ts'
@@ -28,7 +29,7 @@ function load(showInstanceSpecificPanel: boolean) {
   const server = serve(({ path }) =>
     path === '/instance/panel.html' ? { body: 'Be kind' } : { status: 404, body: { error: 'Not found' } },
   )
-  setInstance({ ...untouched, showInstanceSpecificPanel })
+  changeInstance({ branding: { showInstanceSpecificPanel } }, untouched)
   loadLate(getClient())
   return server
 }
@@ -60,7 +61,7 @@ test('what signing in and out throws away on its way is asked for again, each ti
 
 test('[BOOT-02] the front page in the place of panel, terms and stickers is no failure: nothing is logged', async () => {
   serve(() => ({ body: '<!DOCTYPE html><title>Fenland</title>' }))
-  setInstance({ ...untouched, showInstanceSpecificPanel: true })
+  changeInstance({ branding: { showInstanceSpecificPanel: true } }, untouched)
   loadLate(getClient())
   await expect.poll(() => queryClient.getQueryData(['stickers'])).toEqual([])
   await expect.poll(() => queryClient.getQueryData(['terms-of-service'])).toBe('')

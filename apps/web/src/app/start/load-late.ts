@@ -23,7 +23,7 @@ const lateQueries = {
 export function loadLate(client: Client): void {
   const load = () => {
     for (const [key, { what, load: fetchAnswer }] of Object.entries(lateQueries)) {
-      if (key === 'instance-panel' && !getInstance().showInstanceSpecificPanel) continue
+      if (key === 'instance-panel' && !getInstance().branding.showInstanceSpecificPanel) continue
       const query = {
         queryKey: [key],
         queryFn: () => fetchAnswer(client),

@@ -1,5 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import { createClient, fetchStaticConfig, fetchStickers, fetchTermsOfService, foldInstance } from '@skein/api'
+import {
+  createClient,
+  fetchStaticConfig,
+  fetchStickers,
+  fetchTermsOfService,
+  foldInstance,
+  unknownInstance,
+} from '@skein/api'
 import { expect, test } from 'vitest'
 
 /** A server that has nothing of its own beside the build. */
@@ -12,10 +19,9 @@ const client = createClient({
 })
 
 test('[BOOT-06] the configuration in the build sets nothing but what holds without one', async () => {
-  const nothing = { instance: null, nodeInfo: null, staticConfig: null, serverConfig: null }
-  const { config: _, ...withoutFile } = foldInstance(nothing)
+  const { config: _, ...withoutFile } = unknownInstance.branding
   const staticConfig = await fetchStaticConfig(client)
-  const { config, ...withFile } = foldInstance({ ...nothing, staticConfig })
+  const { config, ...withFile } = foldInstance({ staticConfig }).branding
   expect(config).toMatchObject({ loginMethod: 'password', logo: '/static/logo.svg' })
   expect({ ...withFile, redirectRootLogin: null, redirectRootNoLogin: null }).toEqual(withoutFile)
   expect([withFile.redirectRootLogin, withFile.redirectRootNoLogin]).toEqual(['/main/friends', '/main/all'])

@@ -16,7 +16,7 @@ import { useBaseUrl } from './use-base-url.ts'
 /** Everything a server says about itself; what it does not say is not there. */
 export function About() {
   const t = useT()
-  const { showFeaturesPanel } = useInstance()
+  const { showFeaturesPanel } = useInstance().branding
   return (
     <div className={styles['about']}>
       <Server />
@@ -36,7 +36,7 @@ export function About() {
 
 function Server() {
   const t = useT()
-  const { description, softwareName, backendVersion } = useInstance()
+  const { description, softwareName, backendVersion } = useInstance().facts
   const name = useInstanceName()
   const baseUrl = useBaseUrl()
   const emojis = useServerEmoji()

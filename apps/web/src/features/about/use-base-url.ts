@@ -2,5 +2,5 @@ import { useInstance } from '../../model/instance.ts'
 
 /** Where relative links of the server's own pages start. */
 export function useBaseUrl(): string {
-  return useInstance().server || location.origin
+  return useInstance().facts.server || location.origin
 }

@@ -37,7 +37,7 @@ async function fetchStaff(
 
 /** Those who look after the server. */
 export function useStaff() {
-  const { staffAccounts } = useInstance()
+  const { staffAccounts } = useInstance().facts
   const { viewerId } = useSession()
   return useQuery({
     queryKey: ['staff', viewerId, staffAccounts],

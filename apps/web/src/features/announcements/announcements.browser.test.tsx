@@ -5,6 +5,8 @@ import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 
 import { getClient } from '../../model/client.ts'
+import { getInstance, setInstance } from '../../model/instance.ts'
+import { changeInstance, capabilitiesOf } from '../../model/testing/change-instance.ts'
 import { beginSession, endSession } from '../../model/session.ts'
 import type { FakeServer, SeenCall } from '../../testing/fake-server.ts'
 import { wireAccount } from '../../testing/wire.ts'
@@ -48,8 +50,11 @@ function answer(call: SeenCall): void {
   return call.answer(call.method === 'POST' || call.method === 'PATCH' ? wire('9') : {})
 }
 
+const instanceBefore = getInstance()
+
 beforeEach(() => {
   server = freshWorld()
+  changeInstance({ capabilities: capabilitiesOf('pleroma_api') }, instanceBefore)
   lists = { members: [wire('1')], admins: [written('1')] }
   failing = {}
 })
@@ -57,6 +62,7 @@ afterEach(async () => {
   vi.useRealTimers()
   await cleanup()
   endSession('left')
+  setInstance(instanceBefore)
 })
 
 async function signInAs(rights: object | null): Promise<void> {
@@ -184,6 +190,25 @@ describe('writing', () => {
     await open(admin)
     await expect.element(form()).toBeVisible()
     for (const name of ['Edit', 'Delete']) await expect.element(button(name)).toBeVisible()
+  })
+
+  test('is not offered, nor asked for, where the server is known not to have it', async () => {
+    changeInstance({ capabilities: { announcementEditing: false } })
+    await open(admin)
+    await expect.element(card('1')).toBeVisible()
+    await expect.element(form()).not.toBeInTheDocument()
+    expect(server.calls.some(({ path }) => path.startsWith(admins))).toBe(false)
+  })
+
+  test('the navigation leads visitors to announcements where they can read them', async () => {
+    for (const publicAnnouncements of [true, false]) {
+      changeInstance({ capabilities: { publicAnnouncements } })
+      await open(null)
+      await expect.element(page.getByRole('link', { name: 'About' })).toBeVisible()
+      const link = page.getByRole('navigation').getByRole('link', { name: 'Announcements' })
+      expect(link.elements()).toHaveLength(publicAnnouncements ? 1 : 0)
+      await cleanup()
+    }
   })
 
   test('is not offered where the server has no such thing', async () => {

@@ -1,2 +1,2 @@
 export { Announcements } from './Announcements.tsx'
-export { useUnreadAnnouncements } from './use-announcements.ts'
+export { useHasAnnouncements, useUnreadAnnouncements } from './use-announcements.ts'

@@ -6,6 +6,7 @@ import { cleanup } from 'vitest-browser-react'
 
 import { getClient } from '../../model/client.ts'
 import { getInstance, setInstance } from '../../model/instance.ts'
+import { capabilitiesOf, changeInstance } from '../../model/testing/change-instance.ts'
 import { beginSession, endSession } from '../../model/session.ts'
 import { serveEmoji } from '../../testing/emoji.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
@@ -22,7 +23,7 @@ let server: FakeServer
 
 beforeEach(() => {
   server = freshWorld()
-  setInstance({ ...instanceBefore, backendVersion: '4.3.0', features: [] })
+  changeInstance({ capabilities: { announcementReactions: true } }, instanceBefore)
 })
 afterEach(async () => {
   await cleanup()
@@ -109,7 +110,7 @@ test('no row where the server does not tell them, tells something else, or only 
     await cleanup()
     endSession('left')
   }
-  setInstance({ ...instanceBefore, backendVersion: '3.16.0', features: ['pleroma_api', 'akkoma_api'] })
+  changeInstance({ capabilities: capabilitiesOf('pleroma_api', 'akkoma_api') }, instanceBefore)
   await open([])
   await expect.element(row()).not.toBeInTheDocument()
 })

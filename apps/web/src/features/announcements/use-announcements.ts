@@ -2,6 +2,7 @@ import { fetchAnnouncements, fetchAnnouncementsOfAdmin, isApiError, type Announc
 import { useQuery } from '@tanstack/react-query'
 
 import { getClient } from '../../model/client.ts'
+import { useCan } from '../../model/instance.ts'
 import { useSession } from '../../model/session.ts'
 import { pollMs } from './limits.ts'
 import { mergeLists, type ListedAnnouncement } from './rules/merge-lists.ts'
@@ -45,6 +46,12 @@ function useMembersList(isWanted: boolean) {
   })
 }
 
+/** Whether there are announcements for this viewer: not every server shows them to visitors. */
+export function useHasAnnouncements(): boolean {
+  const arePublic = useCan('publicAnnouncements')
+  return useSession().viewerId !== null || arePublic
+}
+
 /** How many announcements the viewer has not read; 0 for visitors, who have nothing to read them with. */
 export function useUnreadAnnouncements(): number {
   const { viewerId } = useSession()
@@ -64,7 +71,8 @@ export interface Announcements {
 /** Everything there is for this viewer. */
 export function useAnnouncements(): Announcements {
   const { viewer, viewerId, status } = useSession()
-  const isAdmin = viewer?.role === 'admin'
+  const canEdit = useCan('announcementEditing')
+  const isAdmin = viewer?.role === 'admin' && canEdit
   const members = useMembersList(viewerId !== null || status === 'visitor')
   const admins = useQuery({
     queryKey: adminsKey(viewerId),

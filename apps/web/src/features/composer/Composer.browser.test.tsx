@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import type { StatusId } from '@skein/api'
 import { readDraft } from '../../model/drafts.ts'
 import { getInstance, setInstance } from '../../model/instance.ts'
+import { changeInstance } from '../../model/testing/change-instance.ts'
 import { getOutbox } from '../../model/outbox.ts'
 import { setSetting } from '../../model/settings.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
@@ -102,7 +103,7 @@ describe('sending', () => {
 
 describe('counting', () => {
   it('[COMP-07] over the limit the button is disabled and the count is said', async () => {
-    setInstance({ ...instanceBefore, textLimit: 10 })
+    changeInstance({ limits: { textLimit: 10 } }, instanceBefore)
     await write()
     await text().fill('0123456789')
     await expect.element(post()).toBeEnabled()
@@ -248,6 +249,18 @@ describe('replies', () => {
     await expect.element(page.getByRole('button', { name: 'Who may see it: Direct' })).toBeVisible()
   })
 
+  it('a scope that only some servers have is offered where this one has it', async () => {
+    for (const localScope of [true, false]) {
+      changeInstance({ capabilities: { localScope } }, instanceBefore)
+      const form = await write()
+      await page.getByRole('button', { name: /^Who may see it/ }).click()
+      await expect.element(page.getByRole('menuitemradio', { name: /^Direct/ })).toBeVisible()
+      const local = page.getByRole('menuitemradio', { name: /^Local/ })
+      expect(local.elements()).toHaveLength(localScope ? 1 : 0)
+      await form.unmount()
+    }
+  })
+
   it('[COMP-36] followers only warns while the account is not locked', async () => {
     await write()
     await page.getByRole('button', { name: /^Who may see it/ }).click()
@@ -294,7 +307,7 @@ describe('media', () => {
   })
 
   it('[COMP-29] a file above the limit is not uploaded and both sizes are said', async () => {
-    setInstance({ ...instanceBefore, uploadLimit: 32 })
+    changeInstance({ limits: { uploadLimit: 32 } }, instanceBefore)
     await write()
     await choose(png())
     await expect

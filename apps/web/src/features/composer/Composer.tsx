@@ -107,7 +107,8 @@ export function Composer({
   // Before the next key is handled: this form takes the place of a plain field in which somebody may be typing.
   useLayoutEffect(() => {
     if (startWith === 'subject') dispatch({ type: 'subjectOpened' })
-    if (startWith === 'poll') dispatch({ type: 'pollOpened', fresh: newPoll(getInstance().pollLimits) })
+    if (startWith === 'poll')
+      dispatch({ type: 'pollOpened', fresh: newPoll(getInstance().limits.pollLimits) })
     if (startWith === 'files') filesRef.current?.click()
     const field = textRef.current
     if (startWith === undefined || field === null) return

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { getInstance, setInstance } from '../../model/instance.ts'
+import { changeInstance } from '../../model/testing/change-instance.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
 import { wireImage } from '../../testing/wire.ts'
 import { freshWorld, signIn } from '../../testing/world.tsx'
@@ -21,7 +22,7 @@ const sendByKey = () => userEvent.keyboard('{Control>}{Enter}{/Control}')
 
 describe('too many characters', () => {
   it('[COMP-07] mark the text, and who sends by the key hears how many, at the text', async () => {
-    setInstance({ ...instanceBefore, textLimit: 10 })
+    changeInstance({ limits: { textLimit: 10 } }, instanceBefore)
     await write()
     await text().fill('0123456789')
     await expect.element(text()).not.toHaveAttribute('aria-invalid')
@@ -36,7 +37,7 @@ describe('too many characters', () => {
   })
 
   it('are said at each press, and no longer when the text has changed', async () => {
-    setInstance({ ...instanceBefore, textLimit: 10 })
+    changeInstance({ limits: { textLimit: 10 } }, instanceBefore)
     await write()
     await text().fill('0123456789a')
     await sendByKey()
@@ -49,7 +50,7 @@ describe('too many characters', () => {
   })
 
   it('of a description are said with the name of its file, at the description', async () => {
-    setInstance({ ...instanceBefore, descriptionLimit: 10 })
+    changeInstance({ limits: { descriptionLimit: 10 } }, instanceBefore)
     await write()
     await text().fill('Geese')
     await choose(png('a.png'))

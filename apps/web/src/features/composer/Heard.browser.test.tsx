@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { getInstance, setInstance } from '../../model/instance.ts'
+import { changeInstance } from '../../model/testing/change-instance.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
 import { wireImage } from '../../testing/wire.ts'
 import { freshWorld, signIn } from '../../testing/world.tsx'
@@ -45,7 +46,7 @@ it('a fresh form says nothing', async () => {
 
 describe('the counter', () => {
   it('says what is left when a mark is passed, by however much, and what is too much', async () => {
-    setInstance({ ...instanceBefore, textLimit: 120 })
+    changeInstance({ limits: { textLimit: 120 } }, instanceBefore)
     await write()
     await text().fill('a'.repeat(50))
     await expect.poll(() => heard()).toContain('70 characters left')
@@ -60,7 +61,7 @@ describe('the counter', () => {
 
 describe('the counter of a large limit', () => {
   it('says once what is left when four fifths are used', async () => {
-    setInstance({ ...instanceBefore, textLimit: 1000 })
+    changeInstance({ limits: { textLimit: 1000 } }, instanceBefore)
     await write()
     await text().fill('a'.repeat(799))
     await expect.element(page.getByText('201', { exact: true })).toBeVisible()
@@ -146,7 +147,7 @@ describe('a file', () => {
   })
 
   it('is heard when it is refused by its size or its type', async () => {
-    setInstance({ ...instanceBefore, uploadLimit: 1024, mediaTypes: ['image/png', 'video/mp4'] })
+    changeInstance({ limits: { uploadLimit: 1024, mediaTypes: ['image/png', 'video/mp4'] } }, instanceBefore)
     await write()
     await choose(
       new File([new Uint8Array(1536)], 'film.mp4', { type: 'video/mp4' }),
@@ -163,7 +164,7 @@ describe('a file', () => {
   })
 
   it('too many are heard to be left out', async () => {
-    setInstance({ ...instanceBefore, maxAttachments: 1 })
+    changeInstance({ limits: { maxAttachments: 1 } }, instanceBefore)
     await write()
     await choose(png('a.png'), png('b.png'))
     await expect.poll(() => heard()).toContain('1 file was left out: this server takes 1 in a post.')

@@ -6,6 +6,7 @@ import { useComposing } from '../../model/composing-store.ts'
 import { readDraft, readDrafts, writeDraft, type DraftData } from '../../model/drafts.ts'
 import { useHomeLead } from '../../model/home-lead.ts'
 import { getInstance, setInstance } from '../../model/instance.ts'
+import { capabilitiesOf, changeInstance } from '../../model/testing/change-instance.ts'
 import { setSetting } from '../../model/settings.ts'
 import { emptyDraft } from '../../testing/draft.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
@@ -108,7 +109,7 @@ describe.each(both)('a post with a %s', (_, draft) => {
   })
 
   it('is whole after a preview was opened, failed and was closed', async () => {
-    setInstance({ ...instanceBefore, features: ['pleroma_api'] })
+    changeInstance({ capabilities: capabilitiesOf('pleroma_api') }, instanceBefore)
     const more = await writeNew(draft)
     await button('Show a preview').click()
     await expect.poll(() => sent().length).toBe(1)

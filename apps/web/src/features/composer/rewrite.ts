@@ -17,7 +17,7 @@ export function editPost(status: StatusRow, source: StatusSource): void {
     source,
     poll: pollOf(status),
     pollFrom: Date.now(),
-    pollSpan: getInstance().pollLimits,
+    pollSpan: getInstance().limits.pollLimits,
   })
   compose({ kind: 'edit', statusId: status.id, written })
 }
@@ -40,7 +40,7 @@ export function redraftPost(status: StatusRow, source: StatusSource): boolean {
     source,
     poll: pollOf(status),
     pollFrom: Date.parse(status.createdAt ?? '') || Date.now(),
-    pollSpan: getInstance().pollLimits,
+    pollSpan: getInstance().limits.pollLimits,
   })
   if (viewerId === null || !writeDraft(viewerId, `redraft:${status.id}`, written)) return false
   compose({ kind: 'redraft', statusId: status.id, written })

@@ -1,4 +1,4 @@
-import type { Scope, StatusId } from '@skein/api'
+import { can, type Scope, type StatusId } from '@skein/api'
 import { allowedScopes, initialScope, type AccountRow, type StatusRow } from '@skein/store'
 import type { DraftData, DraftKey } from '../../model/drafts.ts'
 import { entityStore } from '../../model/entities.ts'
@@ -42,7 +42,10 @@ function targetOf(mode: ComposerMode): StatusRow | null {
 
 export function scopesFor(mode: ComposerMode): readonly Scope[] {
   const isAnswer = mode.kind === 'reply' || mode.kind === 'redraft' || mode.kind === 'again'
-  return allowedScopes(isAnswer ? (targetOf(mode)?.scope ?? null) : null)
+  const hasLocal = can(getInstance(), 'localScope')
+  return allowedScopes(isAnswer ? (targetOf(mode)?.scope ?? null) : null).filter(
+    (scope) => scope !== 'local' || hasLocal,
+  )
 }
 
 /** Whether the server may be asked about the files of a form: it does not tell of those of a post that stands. */
@@ -73,7 +76,7 @@ export function startState({ mode, viewer, language, isSubjectWanted }: StartOpt
   const isReply = mode.kind === 'reply'
   const subject = isReply && target ? replySubject(target.subject, getSetting('subjectLineBehavior')) : ''
   const wantedType = getSetting('postContentType')
-  const formats = getInstance().postFormats
+  const formats = getInstance().facts.postFormats
   return {
     text: prefill(mode, target, viewer?.id ?? null),
     subject,

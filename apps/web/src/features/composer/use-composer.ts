@@ -1,7 +1,7 @@
 import type { StatusId } from '@skein/api'
 import { useEffect, useId, useReducer, useRef, useState } from 'react'
 import { createThrottle } from '../../lib/throttle.ts'
-import { useInstance } from '../../model/instance.ts'
+import { useCan, useInstance } from '../../model/instance.ts'
 import { openDraft } from '../../model/open-draft.ts'
 import { tryFailureText } from '../../model/outbox/failure-text.ts'
 import { putEditInOutbox, putInOutbox, takeOut, tellNotSent } from '../../model/outbox.ts'
@@ -36,7 +36,7 @@ export function useComposer({ mode, typed, isSubjectWanted, onPosted }: Composer
   const t = useT()
   const { viewer } = useSession()
   const language = useLanguageTag()
-  const { textLimit, descriptionLimit, safeDM } = useInstance()
+  const { textLimit, descriptionLimit } = useInstance().limits
   const rules = {
     sensitiveByDefault: useSetting('sensitiveByDefault'),
     sensitiveIfSubject: useSetting('sensitiveIfSubject'),
@@ -164,7 +164,7 @@ export function useComposer({ mode, typed, isSubjectWanted, onPosted }: Composer
     sendable,
     hasDraft: draft !== null,
     isDraftKept,
-    isSafeDirect: safeDM,
+    isSafeDirect: useCan('safeDirectMessages'),
     /** When what was found in the draft was written last, milliseconds since 1970; null for a fresh form. */
     begunAt: kept.updatedAt,
     viewer,

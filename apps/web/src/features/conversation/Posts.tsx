@@ -34,7 +34,7 @@ export function Posts({ state, statusId, children }: PostsProps) {
   const { linear, isLoading, isLoaded, error, asOf } = state
   const isHere = useStatus(linear.focusId) !== undefined && linear.focusId !== null
 
-  const isPrivate = useInstance().private
+  const isPrivate = useInstance().facts.private
   const isVisitor = useSession().status === 'visitor'
   // A closed server knows no posts for visitors; an open one does not say which of them are not for them.
   if (error !== null && !isHere && (error.status === 401 || isPrivate) && isVisitor && isRefused(error))

@@ -1,5 +1,6 @@
 import { useT } from '../../i18n/index.ts'
 import { useHash } from '../../lib/use-hash.ts'
+import { useCan } from '../../model/instance.ts'
 import { paths } from '../../model/routes.ts'
 import { useSession } from '../../model/session.ts'
 import { Announcement } from '../../ui/spoken.tsx'
@@ -8,25 +9,33 @@ import { Heading, Timeline } from '../timeline/index.ts'
 import { Conversations } from './Conversations.tsx'
 import { useUnreadCount } from './conversations.ts'
 
-const views = ['messages', 'conversations'] as const
+type View = 'messages' | 'conversations'
+
+const allViews = ['messages', 'conversations'] as const
+const onlyConversations = ['conversations'] as const
 
 /** Direct messages: as a timeline, and by the people in them. */
 export function DirectMessages() {
   const { viewer } = useSession()
   const hash = useHash()
+  const hasTimeline = useCan('directTimeline')
   if (viewer === null) return null
-  return <Views username={viewer.username} view={hash === 'conversations' ? hash : 'messages'} />
+  const views = hasTimeline ? allViews : onlyConversations
+  return (
+    <Views username={viewer.username} views={views} view={views.find((name) => name === hash) ?? views[0]} />
+  )
 }
 
 interface ViewsProps {
   readonly username: string
-  readonly view: (typeof views)[number]
+  readonly views: readonly View[]
+  readonly view: View
 }
 
-function Views({ username, view }: ViewsProps) {
+function Views({ username, views, view }: ViewsProps) {
   const t = useT()
   const unread = useUnreadCount()
-  const tabs = (
+  const tabs = views.length > 1 && (
     <TabLinks
       label={t('directMessages.views')}
       current={view}

@@ -20,6 +20,7 @@ import {
   sent,
   setLimits,
 } from './testing/edit.tsx'
+import { capabilitiesOf } from '../../model/testing/change-instance.ts'
 
 let server: FakeServer
 beforeEach(async () => {
@@ -154,7 +155,9 @@ describe('fields', () => {
   })
 
   test('[PROF-17] are none where the server takes none', async () => {
-    setLimits({ fieldsLimits: { maxFields: 0, maxRemoteFields: 0, nameLength: 0, valueLength: 0 } })
+    setLimits({
+      limits: { fieldsLimits: { maxFields: 0, maxRemoteFields: 0, nameLength: 0, valueLength: 0 } },
+    })
     await openEditor(server)
     await expect.element(field('Name')).toBeVisible()
     expect(button('Add a field').query()).toBeNull()
@@ -232,7 +235,7 @@ describe('choices', () => {
   })
 
   test('[PROF-23] only those that the server has are offered', async () => {
-    setLimits({ features: [] })
+    setLimits({ capabilities: capabilitiesOf() })
     await openEditor(server, mastodonOwn())
     await expect.element(check('Approve followers yourself')).toBeVisible()
     expect(page.getByRole('checkbox').elements()).toHaveLength(3)

@@ -43,7 +43,7 @@ async function sizeOf(name: string): Promise<[number, number]> {
 
 describe('pictures', () => {
   test('[PROF-18] each is sent in a form of its own, by its own name', async () => {
-    setLimits({ avatarLimit: 400_000, bannerLimit: 400_000 })
+    setLimits({ limits: { avatarLimit: 400_000, bannerLimit: 400_000 } })
     await openEditor(server)
     await give('Picture of you', await drawn(200, 160))
     await button('Use this part').click()
@@ -99,7 +99,7 @@ describe('pictures', () => {
   })
 
   test('[PROF-19] what is too big is refused before it is sent, and made smaller where that can be', async () => {
-    setLimits({ avatarLimit: 9_000 })
+    setLimits({ limits: { avatarLimit: 9_000 } })
     await openEditor(server)
     const big = await drawn(200, 200)
     expect(big.size).toBeGreaterThan(9_000)
@@ -147,7 +147,7 @@ describe('pictures', () => {
   })
 
   test('a part is chosen by the keys and by drawing', async () => {
-    setLimits({ avatarLimit: 400_000 })
+    setLimits({ limits: { avatarLimit: 400_000 } })
     await openEditor(server)
     await give('Picture of you', await drawn(320, 160))
     const zoom = page.getByRole('slider', { name: 'Zoom' })

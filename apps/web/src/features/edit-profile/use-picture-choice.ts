@@ -26,10 +26,10 @@ const idle: ChoiceState = { isPreparing: false, cropping: null, trouble: null, t
 
 /** The way from a file to a picture that the server takes: refused, used whole, or a part of it. [PROF-19] */
 export function usePictureChoice(name: ProfilePicture, onReady: (file: File) => void) {
-  const instance = useInstance()
+  const { limits } = useInstance()
   const [state, setState] = useState(idle)
   const { aspect, mostWidth } = pictureRules[name]
-  const mostBytes = mostBytesOf(name, instance)
+  const mostBytes = mostBytesOf(name, limits)
 
   async function cut(file: File, picture: ImageBitmap, part: PicturePart) {
     setState({ ...idle, isPreparing: true })

@@ -30,7 +30,7 @@ interface Ends {
 /** Everything that is being changed, what is wrong with it, and the way to save it. */
 export function useProfileForm(saved: Profile, { onSaved, onFailed }: Ends) {
   const t = useT()
-  const { fieldsLimits } = useInstance()
+  const { fieldsLimits } = useInstance().limits
   const [profile, setProfile] = useState(saved)
   const [draft, setDraft] = useState(() => draftOf(saved))
   const stage = useStagedPictures()

@@ -32,7 +32,7 @@ export interface Offer {
 export function useOffer(query: string, hasCustom: boolean): Offer {
   const t = useT()
   const language = useLanguageTag()
-  const { name: instanceName } = useInstance()
+  const { name: instanceName } = useInstance().branding
   const [{ recent, tone: keptTone }] = useState(recall)
   const [tone, setTone] = useState(keptTone)
   const { value: catalogue, error, retry } = useAnswer({ about: language, ask: () => loadEmoji(language) })

@@ -23,7 +23,7 @@ beforeEach(() => {
   server.on('GET /api/v1/announcements', () => [])
   server.on('GET /api/v1/lists', () => [{ id: '3', title: 'Bird people' }])
   server.on(searchRoute, () => nothing)
-  describeInstance({ federatedTimelineAvailable: true })
+  describeInstance({ capabilities: { knownNetwork: true } })
 })
 afterEach(() => endSession('left'))
 
@@ -178,7 +178,7 @@ describe('people and hashtags', () => {
   })
 
   test('visitors of a private instance ask for nothing, and go where they may', async () => {
-    describeInstance({ private: true })
+    describeInstance({ facts: { private: true } })
     await showShell(widths.wide)
     await expect.element(page.getByRole('button', { name: 'Settings' }).first()).toBeVisible()
     await userEvent.keyboard('{Control>}k{/Control}')

@@ -49,8 +49,8 @@ export function PaletteWindow({ guards, from }: PaletteWindowProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   const { viewerId, status } = useSession()
-  const instance = useInstance()
-  const maySearch = status !== 'visitor' || !instance.private
+  const isPrivate = useInstance().facts.private
+  const maySearch = status !== 'visitor' || !isPrivate
   const [{ text, known }, setTyped] = useState<Typed>({ text: '', known: [] })
   const [asked, setAsked] = useState('')
   const [chosenKey, setChosenKey] = useState<string | null>(null)

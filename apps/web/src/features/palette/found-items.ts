@@ -13,7 +13,7 @@ import type { PaletteItem } from './rules/item.ts'
 const mostKnown = 20
 
 export function personItem(account: AccountRow): PaletteItem {
-  const to = paths.profile(account, getInstance().restrictedNicknames)
+  const to = paths.profile(account, getInstance().facts.restrictedNicknames)
   return {
     key: `to:${paths.profileById(account.id)}`,
     kind: 'person',

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useLanguageTag, useT } from '../../i18n/index.ts'
-import { useInstance } from '../../model/instance.ts'
+import { useCan, useInstance } from '../../model/instance.ts'
 import { CheckIcon } from '../../ui/icons.tsx'
 import styles from './FeaturesPanel.module.css'
 import { PanelTitle } from './parts/PanelTitle.tsx'
@@ -10,7 +10,7 @@ import { splitBytes } from './rules/bytes.ts'
 /** What this instance offers, for those who do not know it yet [SHELL-07]. */
 export function FeaturesPanel() {
   const t = useT()
-  const { showFeaturesPanel } = useInstance()
+  const { showFeaturesPanel } = useInstance().branding
   if (!showFeaturesPanel) return null
   return (
     <section>
@@ -24,19 +24,21 @@ export function FeaturesPanel() {
 export function FeaturesList({ isWide = false }: { readonly isWide?: boolean }) {
   const t = useT()
   const language = useLanguageTag()
-  const instance = useInstance()
-  const upload = instance.uploadLimit === null ? null : splitBytes(instance.uploadLimit)
+  const { uploadLimit, textLimit } = useInstance().limits
+  const hasMediaProxy = useCan('mediaProxy')
+  const hasSuggestions = useCan('suggestions')
+  const upload = uploadLimit === null ? null : splitBytes(uploadLimit)
   return (
     <dl className={clsx(styles['list'], isWide && styles['wide'])}>
-      <Row label={t('shell.features.textLimit')}>{instance.textLimit.toLocaleString(language)}</Row>
+      <Row label={t('shell.features.textLimit')}>{textLimit.toLocaleString(language)}</Row>
       {upload && (
         <Row label={t('shell.features.uploadLimit')}>
           {t(`common.bytes.${upload.unit}`, { size: upload.size })}
         </Row>
       )}
-      <Flag label={t('shell.features.mediaProxy')} isOn={instance.mediaProxyAvailable} />
+      <Flag label={t('shell.features.mediaProxy')} isOn={hasMediaProxy} />
       <Flag label={t('shell.features.scopeOptions')} isOn />
-      <Flag label={t('shell.features.whoToFollow')} isOn={instance.suggestionsEnabled} />
+      <Flag label={t('shell.features.whoToFollow')} isOn={hasSuggestions} />
     </dl>
   )
 }

@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { getInstance, setInstance } from '../../model/instance.ts'
+import { changeInstance } from '../../model/testing/change-instance.ts'
 import { endSession } from '../../model/session.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
 import { servedPicture } from '../../testing/emoji.ts'
@@ -15,7 +16,7 @@ let server: FakeServer
 beforeEach(async () => {
   server = freshWorld()
   await signIn(server)
-  setInstance({ ...untouched, showInstanceSpecificPanel: true })
+  changeInstance({ branding: { showInstanceSpecificPanel: true } }, untouched)
 })
 afterEach(() => {
   endSession('left')

@@ -6,7 +6,7 @@ import { paths } from '../../model/routes.ts'
 import { useSession } from '../../model/session.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { AtIcon, DownIcon, InfoIcon, ListIcon, MegaphoneIcon, UserPlusIcon } from '../../ui/icons.tsx'
-import { useUnreadAnnouncements } from '../announcements/index.ts'
+import { useHasAnnouncements, useUnreadAnnouncements } from '../announcements/index.ts'
 import styles from './NavigationPanel.module.css'
 import { NavRow, NavRule } from './parts/NavRow.tsx'
 import { useOfferedTimelines } from './use-offered-timelines.ts'
@@ -17,6 +17,7 @@ export function NavigationPanel() {
   const [path] = useLocation()
   const { viewer } = useSession()
   const unread = useUnreadAnnouncements()
+  const hasAnnouncements = useHasAnnouncements()
   const requests = viewer?.own?.followRequestsCount ?? 0
   return (
     <nav
@@ -59,16 +60,22 @@ export function NavigationPanel() {
       <NavRow to={paths.about} icon={InfoIcon} isCurrent={path === paths.about}>
         {t('shell.navigation.about')}
       </NavRow>
-      <NavRow
-        to={paths.announcements}
-        icon={MegaphoneIcon}
-        isCurrent={path === paths.announcements}
-        end={
-          <Badge isNew count={unread} label={t('shell.navigation.announcementsUnread', { count: unread })} />
-        }
-      >
-        {t('shell.navigation.announcements')}
-      </NavRow>
+      {hasAnnouncements && (
+        <NavRow
+          to={paths.announcements}
+          icon={MegaphoneIcon}
+          isCurrent={path === paths.announcements}
+          end={
+            <Badge
+              isNew
+              count={unread}
+              label={t('shell.navigation.announcementsUnread', { count: unread })}
+            />
+          }
+        >
+          {t('shell.navigation.announcements')}
+        </NavRow>
+      )}
     </nav>
   )
 }

@@ -14,7 +14,7 @@ const all = { local: true, federated: true, bubble: true }
 
 beforeEach(() => {
   startAfresh('/main/public')
-  describeInstance({ federatedTimelineAvailable: true, publicTimelineVisibility: all })
+  describeInstance({ capabilities: { knownNetwork: true }, facts: { publicTimelineVisibility: all } })
 })
 
 afterEach(() => vi.useRealTimers())
@@ -79,8 +79,8 @@ describe('the menu of timelines', () => {
 
   test('[SHELL-39] [SHELL-40] [SHELL-41] offers visitors only what the server shows them', async () => {
     describeInstance({
-      federatedTimelineAvailable: true,
-      publicTimelineVisibility: { ...all, federated: false, bubble: false },
+      capabilities: { knownNetwork: true },
+      facts: { publicTimelineVisibility: { ...all, federated: false, bubble: false } },
     })
     expect(await entries()).toEqual(['Local'])
   })

@@ -23,7 +23,7 @@ export interface UserCardProps {
 export function UserCard({ account, actions, isFlush = false }: UserCardProps) {
   const t = useT()
   const language = useLanguageTag()
-  const { restrictedNicknames } = useInstance()
+  const { restrictedNicknames } = useInstance().facts
   const profile = paths.profile(account, restrictedNicknames)
   const counts = [
     { label: t('shell.userPanel.posts'), count: account.statusesCount, to: profile },

@@ -1,5 +1,5 @@
 import { useT } from '../../i18n/index.ts'
-import { useInstance } from '../../model/instance.ts'
+import { useCan } from '../../model/instance.ts'
 import { paths } from '../../model/routes.ts'
 import { useSession } from '../../model/session.ts'
 import { Link } from '../../ui/Link.tsx'
@@ -14,8 +14,8 @@ const maxShown = 3
 export function WhoToFollowPanel() {
   const t = useT()
   const { viewerId } = useSession()
-  const { suggestionsEnabled } = useInstance()
-  const isShown = viewerId !== null && suggestionsEnabled
+  const hasSuggestions = useCan('suggestions')
+  const isShown = viewerId !== null && hasSuggestions
   const { ids } = useSuggestions(isShown)
   if (!isShown || !ids || ids.length === 0) return null
   return (

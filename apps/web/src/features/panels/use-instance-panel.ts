@@ -6,7 +6,7 @@ import { useSetting } from '../../model/settings.ts'
 
 /** The admins' words as their HTML; null where they have none, or the viewer hides them [PAGES-04]. */
 export function useInstancePanel(): string | null {
-  const { showInstanceSpecificPanel } = useInstance()
+  const { showInstanceSpecificPanel } = useInstance().branding
   const isHidden = useSetting('hideISP')
   const isShown = showInstanceSpecificPanel && !isHidden
   const { data } = useQuery({

@@ -1,22 +1,21 @@
-import { foldInstance } from '@skein/api'
+import { unknownInstance } from '@skein/api'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 
 import { WithEnglish } from '../../i18n/testing.tsx'
 import { setInstance } from '../../model/instance.ts'
+import { changeInstance } from '../../model/testing/change-instance.ts'
 import { forgetAll, serve, type Reply } from '../../model/testing/fake-server.ts'
 import { PasswordReset } from './PasswordReset.tsx'
 
-const untouched = foldInstance({ instance: null, nodeInfo: null, staticConfig: null, serverConfig: null })
-
 beforeEach(forgetAll)
 afterEach(() => {
-  setInstance(untouched)
+  setInstance(unknownInstance)
   forgetAll()
 })
 
 async function open({ mailerEnabled = true, isRequired = false } = {}) {
-  setInstance({ ...untouched, mailerEnabled })
+  changeInstance({ facts: { mailerEnabled } }, unknownInstance)
   const screen = await render(
     <WithEnglish>
       <PasswordReset isRequired={isRequired} />

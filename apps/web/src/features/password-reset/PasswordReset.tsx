@@ -19,7 +19,7 @@ interface PasswordResetProps {
 /** Asking for a new password, where the server can send letters [REG-21, ERR-08]. */
 export function PasswordReset({ isRequired }: PasswordResetProps) {
   const t = useT()
-  const { mailerEnabled } = useInstance()
+  const { mailerEnabled } = useInstance().facts
   return (
     <Sheet className={styles['sheet']}>
       <h1 className={styles['heading']}>{t('password_reset.title')}</h1>

@@ -20,7 +20,7 @@ const pictures = { line: 24, aside: 32, row: 36 } as const
 /** Somebody in a list of people, and the way to them. */
 export function PersonLink({ id, kind }: PersonLinkProps) {
   const account = useAccount(id)
-  const { restrictedNicknames } = useInstance()
+  const { restrictedNicknames } = useInstance().facts
   if (account === undefined) return null
   return (
     <Link to={paths.profile(account, restrictedNicknames)} className={styles['person']} data-kind={kind}>

@@ -72,7 +72,7 @@ interface KnownProps {
 function Known({ account, onEditProfile }: KnownProps) {
   const t = useT()
   const { viewerId } = useSession()
-  const { restrictedNicknames } = useInstance()
+  const { restrictedNicknames } = useInstance().facts
   const profile = paths.profile(account, restrictedNicknames)
   const words = htmlToText(account.note).trim()
   return (

@@ -15,7 +15,7 @@ const signUps = (server: ReturnType<typeof serveSignUp>) => server.asked('/api/v
 describe('the form', () => {
   test('[REG-01] has names, addresses, a bio, a password twice and the language of e-mails', async () => {
     serveSignUp()
-    const { field } = await openSignUp({ accountActivationRequired: true })
+    const { field } = await openSignUp({ facts: { accountActivationRequired: true } })
     const hints = {
       Username: 'username',
       'Full name': 'name',
@@ -40,13 +40,13 @@ describe('the form', () => {
     const open = await openSignUp()
     expect(open.field('Why do you want to join?').query()).toBeNull()
     await open.screen.unmount()
-    const { field } = await openSignUp({ accountApprovalRequired: true })
+    const { field } = await openSignUp({ facts: { accountApprovalRequired: true } })
     await expect.element(field('Why do you want to join?')).toBeRequired()
   })
 
   test('[REG-03] shows the invitation, which cannot be changed and is sent', async () => {
     const server = serveSignUp()
-    const { field, fillIn, submit } = await openSignUp({ registrationOpen: false }, '8fk2')
+    const { field, fillIn, submit } = await openSignUp({ facts: { registrationOpen: false } }, '8fk2')
     await expect.element(field('Invitation')).toHaveValue('8fk2')
     await expect.element(field('Invitation')).toHaveAttribute('readonly')
     await fillIn()
@@ -77,7 +77,7 @@ describe('the form', () => {
 
   test('[REG-05] cannot be changed while it is on its way', async () => {
     serveSignUp({ signUp: 'never' })
-    const { screen, fillIn, submit } = await openSignUp({ accountApprovalRequired: true }, 'x')
+    const { screen, fillIn, submit } = await openSignUp({ facts: { accountApprovalRequired: true } }, 'x')
     await fillIn({ 'Why do you want to join?': 'bread' })
     await submit()
     const controls = () => [

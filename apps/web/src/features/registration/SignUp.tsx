@@ -17,7 +17,7 @@ interface SignUpProps {
 export function SignUp({ inviteToken }: SignUpProps) {
   const state = useSignUpState()
   const captcha = useCaptcha()
-  const { accountActivationRequired, accountApprovalRequired } = useInstance()
+  const { accountActivationRequired, accountApprovalRequired } = useInstance().facts
   const requirements = {
     isEmailRequired: accountActivationRequired,
     isReasonRequired: accountApprovalRequired,

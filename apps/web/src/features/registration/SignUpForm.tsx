@@ -30,7 +30,7 @@ interface SignUpFormProps {
 
 export function SignUpForm({ state, captcha, requirements, inviteToken, onSubmit }: SignUpFormProps) {
   const t = useT()
-  const { accountActivationRequired } = useInstance()
+  const { accountActivationRequired } = useInstance().facts
   const { fields, wasTried, isPending, error, refusedFields } = state
   const hasInvite = inviteToken !== undefined
   const missing = wasTried ? validate(fields, requirements) : {}

@@ -1,14 +1,13 @@
-import { foldInstance, type InstanceOptions } from '@skein/api'
+import { unknownInstance } from '@skein/api'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render } from 'vitest-browser-react'
 
 import { WithEnglish } from '../../i18n/testing.tsx'
 import { setInstance } from '../../model/instance.ts'
+import { changeInstance, type InstanceChange } from '../../model/testing/change-instance.ts'
 import { forgetAll, serve, usualAnswers, type Reply, type Seen } from '../../model/testing/fake-server.ts'
 import { forgetSignUp } from './sign-up-state.ts'
 import { SignUp } from './SignUp.tsx'
-
-const untouched = foldInstance({ instance: null, nodeInfo: null, staticConfig: null, serverConfig: null })
 
 export const puzzle = (number: number) => ({
   type: 'native',
@@ -21,7 +20,7 @@ export const puzzle = (number: number) => ({
 /** Before and after each test. */
 export function forgetEverything(): void {
   forgetSignUp()
-  setInstance(untouched)
+  setInstance(unknownInstance)
   forgetAll()
 }
 
@@ -55,8 +54,8 @@ export function serveSignUp({
 }
 
 /** Shows the form; `again` shows it anew, as after Back. */
-export async function openSignUp(options: Partial<InstanceOptions> = {}, inviteToken?: string) {
-  setInstance({ ...untouched, registrationOpen: true, ...options })
+export async function openSignUp({ facts, ...change }: InstanceChange = {}, inviteToken?: string) {
+  changeInstance({ facts: { registrationOpen: true, ...facts }, ...change }, unknownInstance)
   history.replaceState(null, '', '/registration')
   const client = new QueryClient()
   const screen = await render(

@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 
 import { useT } from '../../i18n/index.ts'
 import { useAccount, useRelationship } from '../../model/entities.ts'
-import { useInstance } from '../../model/instance.ts'
 import { useSession } from '../../model/session.ts'
 import { block, mute, muteWith } from './actions/index.ts'
 import type { RelationContext } from './actions/types.ts'
@@ -23,9 +22,8 @@ export function PersonWishes() {
 function Wished({ wish, account }: { readonly wish: Wish; readonly account: AccountRow }) {
   const t = useT()
   const { viewerId } = useSession()
-  const instance = useInstance()
   const relationship = useRelationship(account.id)
-  const context: RelationContext = { account, relationship, viewerId, instance }
+  const context: RelationContext = { account, relationship, viewerId }
   const { what, isOn } = wish
   const action = what === 'block' ? block : mute
   // The menu was drawn before it was known what the two are to each other.

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 import { getComposing } from '../../model/composing.ts'
-import { getInstance, setInstance } from '../../model/instance.ts'
+import { capabilitiesOf, changeInstance } from '../../model/testing/change-instance.ts'
 import { getReporting, stopReporting } from '../../model/reporting.ts'
 import { setSetting } from '../../model/settings.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
@@ -124,14 +124,14 @@ describe('what is so between two people', () => {
     const first = await meet(server)
     expect(button('Tell me of each post').query()).toBeNull()
     await first.unmount()
-    setInstance({ ...getInstance(), features: ['pleroma_api'] })
+    changeInstance({ capabilities: capabilitiesOf('pleroma_api') })
     await meet(server, { following: true })
     const bell = button('Tell me of each post')
     await bell.click()
     await expect.element(bell).toHaveAttribute('aria-pressed', 'true')
     expect(server.changes).toEqual([`POST /api/v1/pleroma/accounts/${mira}/subscribe`])
     server.last().answer(relation({ following: true, subscribing: true }))
-    setInstance({ ...getInstance(), features: [] })
+    changeInstance({ capabilities: capabilitiesOf() })
     await bell.click()
     await expect.poll(() => server.changes.at(-1)).toBe(path('follow'))
     expect(server.last().body).toBe('notify=false')
@@ -230,7 +230,7 @@ describe('a change that goes wrong', () => {
   })
 
   test('two quick opposite wishes end in the last one, with no call too many', async () => {
-    setInstance({ ...getInstance(), features: ['pleroma_api'] })
+    changeInstance({ capabilities: capabilitiesOf('pleroma_api') })
     await meet(server, { following: true })
     const bell = button('Tell me of each post')
     await bell.click()

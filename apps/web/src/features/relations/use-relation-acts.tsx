@@ -3,7 +3,6 @@ import { useState, type ReactNode } from 'react'
 
 import { useT } from '../../i18n/index.ts'
 import { useRelationship } from '../../model/entities.ts'
-import { useInstance } from '../../model/instance.ts'
 import { useSession } from '../../model/session.ts'
 import type { RelationAction, RelationContext, RelationQuestion } from './actions/types.ts'
 import { carryOut } from './carry-out.ts'
@@ -27,10 +26,9 @@ export interface RelationActs {
 export function useRelationActs(account: AccountRow): RelationActs {
   const t = useT()
   const { viewerId } = useSession()
-  const instance = useInstance()
   const relationship = useRelationship(account.id)
   const [asking, setAsking] = useState<Asking | null>(null)
-  const context = { account, relationship, viewerId, instance }
+  const context = { account, relationship, viewerId }
 
   function perform(action: RelationAction) {
     if (relationship === undefined) return

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { getInstance, setInstance } from '../../model/instance.ts'
+import { changeInstance } from '../../model/testing/change-instance.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
 import { wireAccount, wireStatus } from '../../testing/wire.ts'
 import {
@@ -134,7 +134,7 @@ describe('what is sent', () => {
   })
 
   test('the reason is the category where the server takes one', async () => {
-    setInstance({ ...getInstance(), softwareName: 'mastodon' })
+    changeInstance({ capabilities: { reportCategories: true } })
     await report(server)
     await write('Look at the links.')
     await page.getByRole('combobox', { name: 'Reason' }).selectOptions('Spam')

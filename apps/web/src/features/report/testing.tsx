@@ -6,6 +6,7 @@ import { page } from 'vitest/browser'
 import { getClient } from '../../model/client.ts'
 import { entityStore } from '../../model/entities.ts'
 import { getInstance, setInstance } from '../../model/instance.ts'
+import { changeInstance } from '../../model/testing/change-instance.ts'
 import { dismiss, getNotices } from '../../model/notices.ts'
 import { reportPerson, stopReporting, useReporting } from '../../model/reporting.ts'
 import type { FakeServer, SeenCall } from '../../testing/fake-server.ts'
@@ -41,7 +42,7 @@ function answer({ method, path }: SeenCall): unknown {
 /** A member, in front of a server that has three posts of hers and one moderator. */
 export async function arrive(): Promise<FakeServer> {
   const server = freshWorld()
-  setInstance({ ...instanceBefore, staffAccounts: ['https://fen.example/users/odile'] })
+  changeInstance({ facts: { staffAccounts: ['https://fen.example/users/odile'] } }, instanceBefore)
   await signIn(server)
   server.reply = answer
   return server

@@ -1,8 +1,6 @@
-import { hasSearchOperators } from '@skein/api'
-
 import { useLanguageTag, useT } from '../../i18n/index.ts'
 import { languageName } from '../../lib/language-name.ts'
-import { useInstance } from '../../model/instance.ts'
+import { useCan } from '../../model/instance.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Chip, Chips } from './parts/Chip.tsx'
 import { QueryText } from './parts/QueryText.tsx'
@@ -57,7 +55,7 @@ export function Nothing({ words, kind }: NothingProps) {
 function useAskedText(words: string, kind: FoundKind): string {
   const t = useT()
   const pageLanguage = useLanguageTag()
-  const asked = askedFor(words, hasSearchOperators(useInstance()))
+  const asked = askedFor(words, useCan('searchOperators'))
   if (kind === 'accounts') return t('search.nobodyFound', { words })
   if (kind === 'hashtags' || asked === null) return t('search.nothingFound', { words })
   const { from, language, before, after, has, isMine } = asked

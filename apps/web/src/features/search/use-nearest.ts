@@ -1,8 +1,8 @@
-import { hasSearchOperators, PAGE_SIZE, search } from '@skein/api'
+import { PAGE_SIZE, search } from '@skein/api'
 import { useQuery } from '@tanstack/react-query'
 
 import { getClient } from '../../model/client.ts'
-import { useInstance } from '../../model/instance.ts'
+import { useCan } from '../../model/instance.ts'
 import { useSession } from '../../model/session.ts'
 import { nearestQueries } from './rules/nearest.ts'
 import type { FoundKind } from './use-found.ts'
@@ -17,7 +17,7 @@ interface Nearest {
 /** Other searches for the same kind that do find something. One that is not answered is not offered. */
 export function useNearest(words: string, kind: FoundKind): readonly Nearest[] {
   const { viewerId } = useSession()
-  const hasOperators = hasSearchOperators(useInstance())
+  const hasOperators = useCan('searchOperators')
   const { data } = useQuery({
     queryKey: ['search', viewerId, 'nearest', kind, words],
     queryFn: async ({ signal }) => {

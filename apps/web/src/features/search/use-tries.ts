@@ -1,10 +1,9 @@
-import { hasSearchOperators } from '@skein/api'
 import { useState } from 'react'
 
 import { useLanguageTag, useT } from '../../i18n/index.ts'
 import { languageName } from '../../lib/language-name.ts'
 import { entityStore } from '../../model/entities.ts'
-import { useInstance } from '../../model/instance.ts'
+import { useCan } from '../../model/instance.ts'
 import { useSession } from '../../model/session.ts'
 import { ImageIcon, PollIcon, TranslateIcon } from '../../ui/icons.tsx'
 import { HashIcon } from './parts/icons.tsx'
@@ -17,7 +16,7 @@ export function useTries() {
   const t = useT()
   const pageLanguage = useLanguageTag()
   const { viewerId } = useSession()
-  const hasOperators = hasSearchOperators(useInstance())
+  const hasOperators = useCan('searchOperators')
   const [use] = useState(() =>
     ownUse([...entityStore.statuses.keys()].map(entityStore.statuses.get), viewerId),
   )

@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 /** In the place of what the server shows to its members only; signing in leads back here. */
 export function MembersOnly() {
   const t = useT()
-  const { name } = useInstance()
+  const { name } = useInstance().branding
   return (
     <EmptyState
       title={t('session.membersOnly.title')}

@@ -1,19 +1,21 @@
+import { unknownInstance } from '@skein/api'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 
 import { WithEnglish } from '../../i18n/testing.tsx'
-import { getInstance, setInstance } from '../../model/instance.ts'
+import { setInstance } from '../../model/instance.ts'
+import { changeInstance } from '../../model/testing/change-instance.ts'
 import { endSession, getSession } from '../../model/session.ts'
 import { readCredentials } from '../../model/session/credentials.ts'
 import { getServer } from '../../model/server.ts'
 import { SignInForm } from './SignInForm.tsx'
 import { forgetAll, serve, usualAnswers } from '../../model/testing/fake-server.ts'
-import { mfaRequired, openForm, serveBut, untouched } from './testing.tsx'
+import { mfaRequired, openForm, serveBut } from './testing.tsx'
 
 beforeEach(forgetAll)
 afterEach(() => {
   endSession('left')
-  setInstance(untouched)
+  setInstance(unknownInstance)
   forgetAll()
 })
 
@@ -34,7 +36,7 @@ test('[AUTH-02] the way to sign up shows only when registration is open', async 
   const { screen } = await openForm()
   const link = screen.getByRole('link', { name: 'Create an account' })
   expect(link.query()).toBeNull()
-  setInstance({ ...getInstance(), registrationOpen: true })
+  changeInstance({ facts: { registrationOpen: true } })
   await expect.element(link).toHaveAttribute('href', '/registration')
 })
 
@@ -266,7 +268,7 @@ test('the password can be shown', async () => {
 
 test('[AUTH-12] an instance that wants it gets a button to its own sign-in page in the place of the form', async () => {
   serve(usualAnswers)
-  setInstance({ ...untouched, name: 'Fenland', loginMethod: 'token' })
+  changeInstance({ branding: { name: 'Fenland', loginMethod: 'token' } }, unknownInstance)
   const screen = await render(
     <WithEnglish>
       <SignInForm />

@@ -18,11 +18,11 @@ export interface SignInFormProps {
 /** Signing in: by password and second factor, or at the server's own page, as the instance wishes [AUTH-01]. */
 export function SignInForm({ label }: SignInFormProps) {
   const t = useT()
-  const { name, server } = useInstance()
+  const { branding, facts } = useInstance()
   const signIn = useSignIn()
   const { way, step, error, dismissError } = signIn
   const isRedirectOnly = error !== null && 'key' in error && error.key === 'session.redirectOnly'
-  const serverName = name || server || location.host
+  const serverName = branding.name || facts.server || location.host
   const reasonId = useId()
   const { form, reason } = useFailureFocus<HTMLDivElement>(signIn.failures)
   const errorId = signIn.isRefused ? reasonId : undefined

@@ -1,21 +1,21 @@
-import { foldInstance } from '@skein/api'
+import { unknownInstance } from '@skein/api'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 
 import { WithEnglish } from '../../i18n/testing.tsx'
 import { setInstance } from '../../model/instance.ts'
+import { capabilitiesOf, changeInstance } from '../../model/testing/change-instance.ts'
 import { forgetAll, serve, usualAnswers, type Reply } from '../../model/testing/fake-server.ts'
 import { SignInForm } from './SignInForm.tsx'
 
-const untouched = foldInstance({ instance: null, nodeInfo: null, staticConfig: null, serverConfig: null })
 const metadata = '/.well-known/oauth-authorization-server'
 
 beforeEach(() => {
   forgetAll()
-  setInstance({ ...untouched, name: 'Fenland' })
+  changeInstance({ branding: { name: 'Fenland' } }, unknownInstance)
 })
 afterEach(() => {
-  setInstance(untouched)
+  setInstance(unknownInstance)
   forgetAll()
 })
 
@@ -58,7 +58,10 @@ test.for<[string, Reply]>([
 })
 
 test('[AUTH-01] a server of the Pleroma family gets the form before it has answered', async () => {
-  setInstance({ ...untouched, name: 'Fenland', features: ['pleroma_api'] })
+  changeInstance(
+    { branding: { name: 'Fenland' }, capabilities: capabilitiesOf('pleroma_api') },
+    unknownInstance,
+  )
   serveBut(metadata, 'never')
   const { username } = await openForm()
   await expect.element(username).toBeVisible()

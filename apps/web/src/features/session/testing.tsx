@@ -1,16 +1,8 @@
-import { foldInstance } from '@skein/api'
 import { render } from 'vitest-browser-react'
 
 import { WithEnglish } from '../../i18n/testing.tsx'
 import { serve, usualAnswers, type Reply, type Seen } from '../../model/testing/fake-server.ts'
 import { SignInForm } from './SignInForm.tsx'
-
-export const untouched = foldInstance({
-  instance: null,
-  nodeInfo: null,
-  staticConfig: null,
-  serverConfig: null,
-})
 
 /** The form, its fields, and the way to send it with a password. */
 export async function openForm() {

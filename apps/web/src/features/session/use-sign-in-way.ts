@@ -1,8 +1,7 @@
-import { can } from '@skein/api'
 import { useEffect, useState } from 'react'
 
 import { getClient } from '../../model/client.ts'
-import { useInstance } from '../../model/instance.ts'
+import { useCan, useInstance } from '../../model/instance.ts'
 import { askOAuthServer, hasRefusedPassword } from './oauth-server.ts'
 
 /** By the form, at the server's own page, or not known yet. */
@@ -13,9 +12,10 @@ export type SignInWay = 'password' | 'redirect' | 'asking'
  * a password for what it is.
  */
 export function useSignInWay(): [SignInWay, leavePassword: () => void] {
-  const options = useInstance()
+  const { loginMethod } = useInstance().branding
+  const takesPassword = useCan('passwordGrant')
   const [said, setSaid] = useState<SignInWay>(() => (hasRefusedPassword(getClient()) ? 'redirect' : 'asking'))
-  const isAsking = options.loginMethod === 'password' && said === 'asking'
+  const isAsking = loginMethod === 'password' && said === 'asking'
   useEffect(() => {
     if (!isAsking) return
     let isWanted = true
@@ -27,6 +27,6 @@ export function useSignInWay(): [SignInWay, leavePassword: () => void] {
     }
   }, [isAsking])
   const leavePassword = () => setSaid('redirect')
-  if (options.loginMethod === 'token') return ['redirect', leavePassword]
-  return [said === 'asking' && can(options, 'passwordGrant') ? 'password' : said, leavePassword]
+  if (loginMethod === 'token') return ['redirect', leavePassword]
+  return [said === 'asking' && takesPassword ? 'password' : said, leavePassword]
 }

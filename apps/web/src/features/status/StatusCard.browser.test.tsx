@@ -2,7 +2,7 @@ import { freshWorld, seed, show, signIn } from '../../testing/world.tsx'
 import type { AccountId, StatusId } from '@skein/api'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { entityStore } from '../../model/entities.ts'
-import { getInstance, setInstance } from '../../model/instance.ts'
+import { changeInstance } from '../../model/testing/change-instance.ts'
 import { setSetting } from '../../model/settings.ts'
 import { servedPicture } from '../../testing/emoji.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 describe('the anatomy of a post', () => {
   test('[POST-01] text, subject, media, poll, link card, reactions, actions, time and edited marker all show', async () => {
-    setInstance({ ...getInstance(), editingAvailable: true })
+    changeInstance({ capabilities: { editing: true } })
     setSetting('collapseMessageWithSubject', false)
     const id = await seed(server, {
       spoiler_text: 'Geese',

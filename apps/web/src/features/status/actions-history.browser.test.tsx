@@ -1,6 +1,7 @@
 import { freshWorld, seed, show, signIn } from '../../testing/world.tsx'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { getInstance, setInstance } from '../../model/instance.ts'
+import { changeInstance } from '../../model/testing/change-instance.ts'
 import { StatusCard } from './index.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
 import { wireAccount, wireImage } from '../../testing/wire.ts'
@@ -21,7 +22,7 @@ const versions = [
 
 beforeEach(async () => {
   server = freshWorld()
-  setInstance({ ...instanceBefore, editingAvailable: true })
+  changeInstance({ capabilities: { editing: true } }, instanceBefore)
   await signIn(server)
 })
 afterEach(() => setInstance(instanceBefore))
@@ -100,7 +101,7 @@ test('[SHELL-47] the versions and the ways to them are there only while the inst
   const screen = await open()
   server.last().answer(versions)
   await expect.element(screen.getByRole('dialog', { name: 'Edited 1 time' })).toBeVisible()
-  setInstance({ ...instanceBefore, editingAvailable: false })
+  changeInstance({ capabilities: { editing: false } }, instanceBefore)
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
   expect(screen.getByRole('button', { name: /^Edited/ }).query()).toBeNull()
   await screen.getByRole('button', { name: 'More' }).click()

@@ -1,17 +1,23 @@
 import { freshWorld, seed, show, signIn } from '../../testing/world.tsx'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { entityStore } from '../../model/entities.ts'
+import { getInstance, setInstance } from '../../model/instance.ts'
 import { getNotices } from '../../model/notices.ts'
 import { setSetting } from '../../model/settings.ts'
+import { changeInstance } from '../../model/testing/change-instance.ts'
 import { StatusCard } from './index.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
 import { wireAccount, wireStatus } from '../../testing/wire.ts'
 
 let server: FakeServer
+const instanceBefore = getInstance()
+
 beforeEach(async () => {
   server = freshWorld()
+  changeInstance({ capabilities: { staffDeletion: true } }, instanceBefore)
   await signIn(server)
 })
+afterEach(() => setInstance(instanceBefore))
 
 const wren = wireAccount({ acct: 'wren' })
 

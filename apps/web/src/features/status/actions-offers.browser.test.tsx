@@ -1,7 +1,9 @@
 import { freshWorld, seed, show, signIn } from '../../testing/world.tsx'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { entityStore } from '../../model/entities.ts'
 import { getInstance, setInstance } from '../../model/instance.ts'
+import { changeInstance } from '../../model/testing/change-instance.ts'
 import { getReporting, stopReporting } from '../../model/reporting.ts'
 import { StatusCard } from './index.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
@@ -13,10 +15,12 @@ const wren = wireAccount({ acct: 'wren' })
 
 beforeEach(async () => {
   server = freshWorld()
-  setInstance({ ...instanceBefore, editingAvailable: true, translationEnabled: true })
+  changeInstance({ capabilities: { editing: true, translation: true } }, instanceBefore)
   await signIn(server)
 })
 afterEach(() => setInstance(instanceBefore))
+
+const reaction = { name: '🪿', count: 2, me: false, account_ids: [] }
 
 const open = async (change: Record<string, unknown> = {}) => {
   const screen = await show(<StatusCard statusId={await seed(server, change)} />)
@@ -83,7 +87,7 @@ describe('what the menu offers', () => {
     [true, false, 0],
     [false, true, 0],
   ])('[POST-26] edit: own post %s, editing available %s: %i', async (isOwn, editingAvailable, count) => {
-    setInstance({ ...getInstance(), editingAvailable })
+    changeInstance({ capabilities: { editing: editingAvailable } })
     const screen = await open(isOwn ? { account: wren } : {})
     expect(screen.getByRole('menuitem', { name: 'Edit', exact: true }).elements()).toHaveLength(count)
   })
@@ -96,7 +100,7 @@ describe('what the menu offers', () => {
   ])(
     '[POST-31] edited at %s, editing available %s: %i of the menu entry and of the mark',
     async (edited_at, editingAvailable, count) => {
-      setInstance({ ...getInstance(), editingAvailable })
+      changeInstance({ capabilities: { editing: editingAvailable } })
       const screen = await open({ edited_at })
       expect(screen.getByRole('menuitem', { name: 'Edit history' }).elements()).toHaveLength(count)
       expect(screen.getByText(/^Edited/).elements()).toHaveLength(count)
@@ -107,7 +111,7 @@ describe('what the menu offers', () => {
     [true, 1],
     [false, 0],
   ])('[POST-33] translate: instance translates %s: %i', async (translationEnabled, count) => {
-    setInstance({ ...getInstance(), translationEnabled })
+    changeInstance({ capabilities: { translation: translationEnabled } })
     const screen = await open()
     expect(screen.getByRole('menuitem', { name: 'Translate' }).elements()).toHaveLength(count)
   })
@@ -125,6 +129,34 @@ describe('what the menu offers', () => {
     await expect.element(other.getByRole('menuitem', { name: 'Share' })).not.toBeInTheDocument()
     Reflect.deleteProperty(navigator, 'share')
   })
+})
+
+describe('what the server cannot do is not offered', () => {
+  const bar = (name: RegExp) => page.getByRole('button', { name })
+
+  test('quotes and reactions', async () => {
+    for (const isThere of [true, false]) {
+      changeInstance({ capabilities: { quotes: isThere, reactions: isThere } })
+      const screen = await show(<StatusCard statusId={await seed(server, { emoji_reactions: [reaction] })} />)
+      await expect.element(bar(/^Favourite/)).toBeVisible()
+      for (const name of [/^Quote/, /^React$/, /^Add reaction/])
+        expect(bar(name).elements(), `${name}`).toHaveLength(isThere ? 1 : 0)
+      await screen.unmount()
+    }
+  })
+
+  test.each([
+    [true, 1],
+    [false, 0],
+  ])(
+    'deleting posts of others, for staff: where there is a call for it %s: %i',
+    async (staffDeletion, count) => {
+      changeInstance({ capabilities: { staffDeletion } })
+      await seed(server, { id: 'own', account: { ...wren, pleroma: { is_moderator: true } } })
+      const screen = await open()
+      expect(screen.getByRole('menuitem', { name: 'Delete', exact: true }).elements()).toHaveLength(count)
+    },
+  )
 })
 
 describe('switches of the menu', () => {

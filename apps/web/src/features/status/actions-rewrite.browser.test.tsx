@@ -7,6 +7,7 @@ import { useComposing } from '../../model/composing-store.ts'
 import { keepDraft, readDraft, writeDraft } from '../../model/drafts.ts'
 import { entityStore } from '../../model/entities.ts'
 import { getInstance, setInstance } from '../../model/instance.ts'
+import { changeInstance } from '../../model/testing/change-instance.ts'
 import { setSetting } from '../../model/settings.ts'
 import { ComposerWindow } from '../composer/index.ts'
 import { StatusCard } from './index.ts'
@@ -33,7 +34,7 @@ const full = {
 
 beforeEach(async () => {
   server = freshWorld()
-  setInstance({ ...instanceBefore, editingAvailable: true })
+  changeInstance({ capabilities: { editing: true } }, instanceBefore)
   setSetting('collapseMessageWithSubject', false)
   await signIn(server)
 })

@@ -2,6 +2,7 @@ import { freshWorld, seed, show, signIn } from '../../testing/world.tsx'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { getInstance, setInstance } from '../../model/instance.ts'
+import { changeInstance } from '../../model/testing/change-instance.ts'
 import { dismiss, getNotices } from '../../model/notices.ts'
 import { setSetting } from '../../model/settings.ts'
 import { StatusCard } from './index.ts'
@@ -21,7 +22,7 @@ const languages = {
 
 beforeEach(async () => {
   server = freshWorld()
-  setInstance({ ...instanceBefore, translationEnabled: true })
+  changeInstance({ capabilities: { translation: true } }, instanceBefore)
   setSetting('translationLanguage', 'de')
   await signIn(server)
   rememberRow('s1' as never, { translation: null })

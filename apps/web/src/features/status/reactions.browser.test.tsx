@@ -2,6 +2,7 @@ import { freshWorld, seed, show, signIn } from '../../testing/world.tsx'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { getInstance, setInstance } from '../../model/instance.ts'
+import { capabilitiesOf, changeInstance } from '../../model/testing/change-instance.ts'
 import { StatusCard } from './index.ts'
 import { picture, serveEmoji } from '../../testing/emoji.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
@@ -98,7 +99,7 @@ test('[REACT-04] the react button opens the picker, whose choice reacts, and tak
 
 test('[REACT-04] [BUG] one of the server’s own is sent by its bare name, and taken back', async () => {
   serveEmoji(server)
-  setInstance({ ...instanceBefore, features: ['custom_emoji_reactions'] })
+  changeInstance({ capabilities: capabilitiesOf('custom_emoji_reactions') }, instanceBefore)
   const bee = { name: 'bee', count: 1, me: true, url: `${picture}#bee` }
   await show(<StatusCard statusId={await seed(server)} />)
   await openPicker()

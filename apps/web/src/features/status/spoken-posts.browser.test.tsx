@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 
 import { entityStore } from '../../model/entities.ts'
 import { getInstance, setInstance } from '../../model/instance.ts'
+import { changeInstance } from '../../model/testing/change-instance.ts'
 import { endSession } from '../../model/session.ts'
 import { setSetting } from '../../model/settings.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
@@ -30,7 +31,7 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   server = freshWorld()
-  setInstance({ ...instanceBefore, editingAvailable: true })
+  changeInstance({ capabilities: { editing: true } }, instanceBefore)
   await signIn(server)
 })
 afterEach(() => {

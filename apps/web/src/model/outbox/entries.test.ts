@@ -60,6 +60,7 @@ describe('a try that failed', () => {
     ['finds it too large', { status: 413 }],
     ['cannot take it', { status: 422 }],
     ['refuses it in so many words', { kind: 'refused', status: 200 }],
+    ['cannot do such a thing, so that nothing was sent', { kind: 'unsupported', status: null }],
   ] as const)('because the server %s is not, until its writer decides', (_, change) => {
     const after = afterFailure(entry(), beginTry(entry(), 2_000), failed(change), 3_000)
     expect(after.isLaidAside).toBe(true)

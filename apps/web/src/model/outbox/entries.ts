@@ -148,7 +148,7 @@ export function targetOf(content: EntryContent & { readonly id?: string }): stri
 
 /** Waiting may help: the server was not there, had trouble, or wants to be left alone for a while. */
 export function isPassing({ kind, status }: Pick<TryFailure, 'kind' | 'status'>): boolean {
-  if (kind !== 'http') return kind !== 'refused'
+  if (kind !== 'http') return kind !== 'refused' && kind !== 'unsupported'
   return status === null || status === 401 || status === 408 || status === 429 || status >= 500
 }
 
@@ -162,7 +162,10 @@ export function isOwnTrouble({ kind, status }: Pick<TryFailure, 'kind' | 'status
 
 /** After such a failure the server cannot have it from this try: it has said so, or was not asked for it. */
 const hasNotArrived = ({ of, kind, status }: TryFailure) =>
-  of !== 'post' || kind === 'refused' || (kind === 'http' && status !== null && status < 500)
+  of !== 'post' ||
+  kind === 'refused' ||
+  kind === 'unsupported' ||
+  (kind === 'http' && status !== null && status < 500)
 
 /** When the first try began that may have arrived, also before its writer took it back and sent it again; else null. */
 export function mayBeThereSince(entry: OutboxEntry): number | null {

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { getComposing } from '../composing.ts'
 import { dismiss, doNoticeAction, getNotices, takeBackSaid, type Notice } from '../notices.ts'
 import { getOutbox, hurry, markSent, putInOutbox, takeBack, takeOut } from '../outbox.ts'
+import { changeInstance } from '../testing/change-instance.ts'
 import { getFeed } from '../timelines.ts'
 import { serve, type Luck } from './testing/lossy-server.ts'
 import { openPage, turns, written } from './testing/page.ts'
@@ -137,6 +138,7 @@ test.each([
   ['private', false],
 ] as const)('a %s post of one’s own is in the local timeline at once: %s', async (visibility, isThere) => {
   serve(() => 'fine')
+  changeInstance({ capabilities: { localScope: true } })
   const feed = getFeed({ kind: 'public' })
   feed.dispatch({ type: 'cleared' })
   feed.dispatch({

@@ -52,9 +52,9 @@ function tell(status: StreamStatus, { code }: Change): void {
 
 /** What the server is may be read after the first socket was opened. */
 function onStreamingUrlChange(listener: () => void): () => void {
-  let { streamingUrl } = getInstance()
+  let { streamingUrl } = getInstance().facts
   return onInstanceChange(() => {
-    const named = getInstance().streamingUrl
+    const named = getInstance().facts.streamingUrl
     if (named === streamingUrl) return
     streamingUrl = named
     listener()
@@ -76,7 +76,8 @@ export function startStreaming(): () => void {
     timer = null
     for (const { event, key } of waiting.splice(0)) takeEvent(event, key)
   }
-  const isWanted = () => getSession().token !== null && getSetting('useStreamingApi')
+  const isWanted = () =>
+    getSession().token !== null && getSetting('useStreamingApi') && can(getInstance(), 'streaming')
 
   const followStatus = (stream: Stream, status: StreamStatus, change: Change): void => {
     if (stream === ownStream) {
@@ -95,8 +96,6 @@ export function startStreaming(): () => void {
         timer ??= setTimeout(takeWaiting, togetherMs)
       },
       onStatus: (status, change) => followStatus(stream, status, change),
-      url: () => getInstance().streamingUrl,
-      answersPing: () => can(getInstance(), 'answersPing'),
       onSilence: () => void listen(stream),
     })
   /** A socket that says nothing while there are new posts is dead, whatever it calls itself. */

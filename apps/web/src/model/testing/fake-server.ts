@@ -1,3 +1,4 @@
+import { getInstance } from '../instance.ts'
 import { createClient, verifyCredentials, type Account } from '@skein/api'
 
 import { setClient } from '../client.ts'
@@ -68,7 +69,7 @@ export function serve(answers: Answers): { readonly seen: Seen[]; asked(path: st
     // What stands in front of a server answers in HTML.
     return typeof body === 'string' ? new Response(body, { status }) : Response.json(body ?? null, { status })
   }
-  setClient(createClient({ baseUrl: getServer(), getToken, fetch }))
+  setClient(createClient({ baseUrl: getServer(), getToken, getInstance, fetch }))
   return { seen, asked: (path) => seen.filter((request) => request.path === path) }
 }
 

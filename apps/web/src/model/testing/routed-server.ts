@@ -1,12 +1,13 @@
-import { createClient, foldInstance, verifyCredentials, type InstanceOptions } from '@skein/api'
+import { getInstance } from '../instance.ts'
+import { createClient, unknownInstance, verifyCredentials } from '@skein/api'
 
 import { setClient } from '../client.ts'
 import { entityStore } from '../entities.ts'
-import { setInstance } from '../instance.ts'
 import { dismiss, getNotices } from '../notices.ts'
 import { beginSession, endSession, getToken } from '../session.ts'
 import { setSetting } from '../settings.ts'
 import { settingNames } from '../settings/schema.ts'
+import { capabilitiesOf, changeInstance, type InstanceChange } from './change-instance.ts'
 
 type Json = Record<string, unknown>
 
@@ -27,6 +28,7 @@ export class RoutedServer {
   constructor() {
     setClient(
       createClient({
+        getInstance,
         baseUrl: 'https://fen.example',
         getToken,
         fetch: (url, init) => this.#answer(url, init),
@@ -87,9 +89,13 @@ export async function signInAs(change: Json = {}): Promise<void> {
 }
 
 /** An instance that says what is usual, with changes. */
-export function describeInstance(change: Partial<InstanceOptions> = {}): void {
-  const nothing = foldInstance({ instance: null, nodeInfo: null, staticConfig: null, serverConfig: null })
-  setInstance({ ...nothing, name: 'Fenland', localBubbleInstances: ['loom.town'], ...change })
+export function describeInstance({ facts, branding, capabilities, ...change }: InstanceChange = {}): void {
+  const usual = {
+    facts: { localBubbleInstances: ['loom.town'], ...facts },
+    branding: { name: 'Fenland', ...branding },
+    capabilities: { ...capabilitiesOf('pleroma_api'), bubble: true, ...capabilities },
+  }
+  changeInstance({ ...usual, ...change }, unknownInstance)
 }
 
 /** Nobody is signed in, nothing is known, nothing is stored. */

@@ -11,6 +11,7 @@ import {
   wirePerson,
 } from '../../model/timelines/testing/instance.ts'
 import { begin, end, open } from '../../testing/page.tsx'
+import { changeInstance, type InstanceChange } from '../../model/testing/change-instance.ts'
 
 const panelPath = '/instance/panel.html'
 const termsPath = '/static/terms-of-service.html'
@@ -42,7 +43,7 @@ afterEach(() => {
   return end()
 })
 
-const is = (change: Partial<typeof instanceBefore>) => setInstance({ ...instanceBefore, ...change })
+const is = (change: InstanceChange) => changeInstance(change, instanceBefore)
 const sheet = (name: string) => page.getByRole('region', { name, exact: true })
 const rows = (table: string) =>
   page
@@ -57,13 +58,13 @@ async function isWhole(): Promise<void> {
 
 describe('the words of the admins', () => {
   test('[PAGES-04] show if the server wants it', async () => {
-    is({ showInstanceSpecificPanel: true })
+    is({ branding: { showInstanceSpecificPanel: true } })
     await open('/about')
     await expect.element(sheet('About this server').getByText('Bread on Fridays.')).toBeVisible()
   })
 
   test('[PAGES-04] are absent if the server does not want it', async () => {
-    is({ showInstanceSpecificPanel: false })
+    is({ branding: { showInstanceSpecificPanel: false } })
     await open('/about')
     await isWhole()
     await expect.element(sheet('About this server')).not.toBeInTheDocument()
@@ -71,7 +72,7 @@ describe('the words of the admins', () => {
   })
 
   test('[PAGES-04] are absent if the viewer hides them', async () => {
-    is({ showInstanceSpecificPanel: true })
+    is({ branding: { showInstanceSpecificPanel: true } })
     setSetting('hideISP', true)
     await open('/about')
     await isWhole()
@@ -80,7 +81,7 @@ describe('the words of the admins', () => {
 
   test('[PAGES-04] are absent if there are none', async () => {
     instance.faults.set(panelPath, { status: 200, text: ' \n' })
-    is({ showInstanceSpecificPanel: true })
+    is({ branding: { showInstanceSpecificPanel: true } })
     await open('/about')
     await isWhole()
     await expect.element(sheet('About this server')).not.toBeInTheDocument()
@@ -98,7 +99,7 @@ describe('the staff', () => {
 
   test('[PAGES-05] are grouped by role, admins first', async () => {
     answerLookups()
-    is({ staffAccounts: addresses })
+    is({ facts: { staffAccounts: addresses } })
     await open('/about')
     const staff = sheet('Who looks after this server')
     await expect.element(staff.getByRole('link', { name: /odile/ })).toBeVisible()
@@ -110,7 +111,7 @@ describe('the staff', () => {
 
   test('who cannot be asked for is a link to their address, and the others show', async () => {
     answerLookups()
-    is({ staffAccounts: addresses })
+    is({ facts: { staffAccounts: addresses } })
     instance.faults.set(`${lookup}?acct=rail`, { status: 500 })
     await open('/about')
     await expect.element(page.getByRole('link', { name: 'https://fen.example/users/rail' })).toBeVisible()
@@ -118,7 +119,7 @@ describe('the staff', () => {
   })
 
   test('that do not load say why, and are asked for again', async () => {
-    is({ staffAccounts: addresses })
+    is({ facts: { staffAccounts: addresses } })
     instance.faults.set(lookup, { status: 500 })
     await open('/about')
     await expect.element(page.getByText('The staff did not load: Internal Server Error')).toBeVisible()
@@ -131,7 +132,7 @@ describe('the staff', () => {
   test('can be followed by members', async () => {
     answerLookups()
     instance.answers.set('GET /api/v1/accounts/relationships', [{ id: 'id-odile', following: false }])
-    is({ staffAccounts: addresses })
+    is({ facts: { staffAccounts: addresses } })
     await signIn(instance)
     await open('/about')
     await expect.element(page.getByRole('button', { name: 'Follow odile' })).toBeVisible()
@@ -165,22 +166,22 @@ describe('the terms of service', () => {
 })
 
 test('[PAGES-07] the local bubble shows only if there is one', async () => {
-  is({ localBubbleInstances: ['bog.example', 'mire.example'] })
+  is({ facts: { localBubbleInstances: ['bog.example', 'mire.example'] }, capabilities: { bubble: true } })
   await open('/about')
   const hosts = sheet('Local bubble').getByRole('link').elements()
   expect(hosts.map(({ textContent }) => textContent)).toEqual(['bog.example', 'mire.example'])
-  is({ localBubbleInstances: [] })
+  is({ facts: { localBubbleInstances: [] }, capabilities: { bubble: false } })
   await expect.element(sheet('Local bubble')).not.toBeInTheDocument()
 })
 
 describe('the federation policy', () => {
   test('[PAGES-08] shows only when it names somebody or something', async () => {
-    is({ federationPolicy: { ...policy, quarantined: ['rot.example'] } })
+    is({ facts: { federationPolicy: { ...policy, quarantined: ['rot.example'] } } })
     await open('/about')
     await expect.element(sheet('Federation policy')).toBeVisible()
-    is({ federationPolicy: policy })
+    is({ facts: { federationPolicy: policy } })
     await expect.element(sheet('Federation policy')).not.toBeInTheDocument()
-    is({ federationPolicy: null })
+    is({ facts: { federationPolicy: null } })
     await isWhole()
     await expect.element(sheet('Federation policy')).not.toBeInTheDocument()
   })
@@ -198,7 +199,7 @@ describe('the federation policy', () => {
       reject: { 'rot.example': reason('Harassment') },
       media_removal: { 'pics.example': reason('Too large') },
     }
-    is({ federationPolicy: { ...policy, simple, simpleReasons } })
+    is({ facts: { federationPolicy: { ...policy, simple, simpleReasons } } })
     await open('/about')
     await expect.element(page.getByRole('table', { name: 'Rejected servers' })).toBeVisible()
     expect(rows('Accepted servers')).toEqual([['ok.example', 'No reason given']])
@@ -217,7 +218,7 @@ describe('the federation policy', () => {
       federatedTimelineRemoval: ['/raffle/i'],
       replace: [{ pattern: 'the cloud', replacement: 'a stranger’s computer' }],
     }
-    is({ federationPolicy: { ...policy, keywords } })
+    is({ facts: { federationPolicy: { ...policy, keywords } } })
     await open('/about')
     const list = (name: string) => page.getByRole('list', { name })
     await expect.element(list('Posts with these words are rejected')).toMatchTextContent(/^casino$/)
@@ -229,7 +230,11 @@ describe('the federation policy', () => {
 
   test('[PAGES-11] lists who is quarantined and why, and the active policies', async () => {
     const quarantineReasons = { quarantined_instances: { 'rot.example': { reason: 'Leaks posts' } } }
-    is({ federationPolicy: { ...policy, quarantined: ['rot.example', 'old.example'], quarantineReasons } })
+    is({
+      facts: {
+        federationPolicy: { ...policy, quarantined: ['rot.example', 'old.example'], quarantineReasons },
+      },
+    })
     await open('/about')
     await expect.element(page.getByRole('table', { name: 'Quarantined servers' })).toBeVisible()
     expect(rows('Quarantined servers')).toEqual([
@@ -242,9 +247,9 @@ describe('the federation policy', () => {
 })
 
 test('[PAGES-12] the features show if the server wants it', async () => {
-  is({ showFeaturesPanel: true, textLimit: 5_000 })
+  is({ branding: { showFeaturesPanel: true }, limits: { textLimit: 5_000 } })
   await open('/about')
   await expect.element(sheet('Features')).toMatchTextContent(/Text limit5,000/)
-  is({ showFeaturesPanel: false })
+  is({ branding: { showFeaturesPanel: false } })
   await expect.element(sheet('Features')).not.toBeInTheDocument()
 })

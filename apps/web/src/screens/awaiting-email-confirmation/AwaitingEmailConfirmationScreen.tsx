@@ -5,7 +5,7 @@ import { useInstance } from '../../model/instance.ts'
 /** `/awaiting-email-confirmation`: the account waits for its owner to open a link. */
 export function AwaitingEmailConfirmationScreen() {
   const t = useT()
-  const { name } = useInstance()
+  const { name } = useInstance().branding
   return (
     <WaitingNote
       title={t('registration.awaitingConfirmation.title')}

@@ -1,17 +1,17 @@
-import { foldInstance } from '@skein/api'
+import { unknownInstance } from '@skein/api'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
-import { getInstance, setInstance } from '../../model/instance.ts'
+import { setInstance } from '../../model/instance.ts'
 import { setStreamStatus } from '../../model/streaming/stream-status.ts'
 import { stillness } from '../../model/timelines/testing/frames.ts'
 import { type FakeInstance, signIn, statusId, wirePerson } from '../../model/timelines/testing/instance.ts'
 import { mountedIds } from '../../model/timelines/testing/rows.ts'
 import { begin, end, openHome } from '../../testing/page.tsx'
 import { openThread, plantThread, resetConversation, rowOf } from './testing/threads.ts'
+import { changeInstance } from '../../model/testing/change-instance.ts'
 
 let instance: FakeInstance
-const untold = foldInstance({ instance: null, nodeInfo: null, staticConfig: null, serverConfig: null })
 
 beforeEach(() => {
   instance = begin()
@@ -20,7 +20,7 @@ afterEach(async () => {
   await end()
   resetConversation()
   setStreamStatus('disabled')
-  setInstance(untold)
+  setInstance(unknownInstance)
 })
 
 const path = (rest = '') => `/api/v1/statuses/${statusId(2)}${rest}`
@@ -43,6 +43,7 @@ async function enter(): Promise<void> {
 
 describe('opening a post', () => {
   test('asks anew for the post, its thread, and who favourited and repeated it', async () => {
+    changeInstance({ capabilities: { reactions: false } })
     await openHome(instance, 3)
     plant()
     instance.answers.set(`GET ${path('/favourited_by')}`, ['mira', 'jun'].map(wirePerson))
@@ -65,7 +66,7 @@ describe('opening a post', () => {
   })
 
   test('asks who reacted where the server knows reactions; what it says takes the place of what was known', async () => {
-    setInstance({ ...getInstance(), features: [...untold.features, 'pleroma_emoji_reactions'] })
+    changeInstance({ capabilities: { reactions: true } })
     plantThread(instance, [
       [1, null],
       [2, 1, { emoji_reactions: [{ name: '🪿', count: 1, me: false }] }],

@@ -6,6 +6,8 @@ import { page, userEvent } from 'vitest/browser'
 import { Notices } from '../../features/notices/index.ts'
 import { WithEnglish } from '../../i18n/testing.tsx'
 import { getClient } from '../../model/client.ts'
+import { getInstance, setInstance } from '../../model/instance.ts'
+import { changeInstance } from '../../model/testing/change-instance.ts'
 import { entityStore } from '../../model/entities.ts'
 import { signIn, wirePerson, wirePost, type FakeInstance } from '../../model/timelines/testing/instance.ts'
 import { tellNotification } from '../../model/streaming/stream-status.ts'
@@ -78,6 +80,19 @@ describe('direct messages', () => {
     await expect.element(row('mira')).toBeVisible()
     await expect.element(page.getByRole('heading', { level: 1, name: 'Direct messages' })).toBeVisible()
     expect(location.hash).toBe('#conversations')
+  })
+})
+
+describe('where the server has no timeline of direct messages', () => {
+  test('conversations are all there is, and the timeline is not asked for', async () => {
+    const before = getInstance()
+    changeInstance({ capabilities: { directTimeline: false } })
+    await open('/users/wren/dms')
+    await expect.element(row('mira')).toBeVisible()
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Direct messages' })).toBeVisible()
+    await expect.element(tab('Messages')).not.toBeInTheDocument()
+    expect(instance.asked('/api/v1/timelines/direct')).toEqual([])
+    setInstance(before)
   })
 })
 

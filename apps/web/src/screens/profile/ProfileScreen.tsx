@@ -20,7 +20,7 @@ function wordOf({ by, value }: PersonRef): string | null {
 /** Somebody's profile, by name or by id. */
 export function ProfileScreen({ match }: { readonly match: RouteMatch }) {
   const person = personOf(match)
-  const { restrictedNicknames } = useInstance()
+  const { restrictedNicknames } = useInstance().facts
   const word = wordOf(person)
   // Nobody can have such a name: it need not be asked.
   if (word !== null && restrictedNicknames.includes(word)) return <Elsewhere word={word} />

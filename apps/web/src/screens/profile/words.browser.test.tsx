@@ -4,6 +4,7 @@ import { page } from 'vitest/browser'
 import { navigate } from '../../lib/navigate.ts'
 import { getComposing, stopComposing } from '../../model/composing.ts'
 import { getInstance, setInstance } from '../../model/instance.ts'
+import { changeInstance } from '../../model/testing/change-instance.ts'
 import { takeInterrupted } from '../../model/session/interrupted.ts'
 import { offerSettingsWindow } from '../../model/settings-window.ts'
 import {
@@ -73,7 +74,7 @@ test('[ROUTE-10] a member who asks for a new post or for the keys has their wind
 test('[ROUTE-10] a name that nobody can have is not asked for; settings open over the landing page', async () => {
   let opened = 0
   offerSettingsWindow(() => (opened += 1))
-  setInstance({ ...untouched, restrictedNicknames: ['settings'] })
+  changeInstance({ facts: { restrictedNicknames: ['settings'] } }, untouched)
   await becomeVisitor(instance)
   await open('/settings')
   await expect.poll(() => location.pathname).toBe('/')

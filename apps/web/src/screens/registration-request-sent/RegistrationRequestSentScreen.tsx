@@ -5,7 +5,7 @@ import { useInstance } from '../../model/instance.ts'
 /** `/registration-request-sent`: the account waits for the staff. */
 export function RegistrationRequestSentScreen() {
   const t = useT()
-  const { name } = useInstance()
+  const { name } = useInstance().branding
   return (
     <WaitingNote
       title={t('registration.requestSent.title')}

@@ -14,12 +14,14 @@ interface RegistrationScreenProps {
 /** `/registration`, with an invitation or without. Where sign-up is closed nobody comes here [ROUTE-14]. */
 export function RegistrationScreen({ match }: RegistrationScreenProps) {
   const t = useT()
-  const { name, registrationOpen } = useInstance()
+  const { branding, facts } = useInstance()
   const inviteToken = match.name === 'registration' ? match.params.token : undefined
-  const isKnown = registrationOpen || inviteToken !== undefined
+  const isKnown = facts.registrationOpen || inviteToken !== undefined
   return (
     <Sheet className={styles['sheet']}>
-      <h1 className={styles['heading']}>{t('registration.title', { name: name || location.host })}</h1>
+      <h1 className={styles['heading']}>
+        {t('registration.title', { name: branding.name || location.host })}
+      </h1>
       {isKnown ? (
         <SignUp inviteToken={inviteToken} />
       ) : (

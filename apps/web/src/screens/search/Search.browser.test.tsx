@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { navigate } from '../../lib/navigate.ts'
 import { entityStore } from '../../model/entities.ts'
 import { getInstance, setInstance } from '../../model/instance.ts'
+import { changeInstance } from '../../model/testing/change-instance.ts'
 import { endSession } from '../../model/session.ts'
 import { setSetting } from '../../model/settings.ts'
 import {
@@ -226,7 +227,7 @@ describe('what narrows a search', () => {
 
   test('is offered where the server understands it, and goes after the words', async () => {
     finds({})
-    setInstance({ ...instanceBefore, softwareName: 'mastodon', backendVersion: '4.5.0' })
+    changeInstance({ capabilities: { searchOperators: true } }, instanceBefore)
     await open('/search?query=geese')
     await offered().getByRole('button', { name: 'With media has:media' }).click()
     await expect.element(field()).toHaveFocus()
@@ -236,7 +237,7 @@ describe('what narrows a search', () => {
   })
 
   test('is not offered by a server that would take it for words', async () => {
-    setInstance({ ...instanceBefore, softwareName: 'akkoma', backendVersion: '3.16.0' })
+    changeInstance({ capabilities: { searchOperators: false } }, instanceBefore)
     await open('/search')
     await expect.element(field()).toBeVisible()
     expect(offered().query()).toBeNull()
@@ -262,7 +263,7 @@ test('what was found keeps its place on the way back from what was opened', asyn
 test('[SHELL-42] visitors of a private instance search nothing', async () => {
   finds({ accounts: people(1) })
   await becomeVisitor(instance)
-  setInstance({ ...instanceBefore, private: true })
+  changeInstance({ facts: { private: true } }, instanceBefore)
   await open('/search?query=goose')
   await expect.element(page.getByText('Only members can read this')).toBeVisible()
   expect(asked()).toEqual([])

@@ -14,10 +14,11 @@ import {
 } from '../../model/timelines/testing/instance.ts'
 import { begin, end, open } from '../../testing/page.tsx'
 import { forgetSearches, recentSearches, rememberSearch } from '../../features/search/index.ts'
+import { changeInstance } from '../../model/testing/change-instance.ts'
 
 const path = '/api/v2/search'
 const nothing = { accounts: [], hashtags: [], statuses: [] }
-const mastodon = { softwareName: 'mastodon', backendVersion: '4.5.0' }
+const mastodon = { searchOperators: true, trendingTags: true }
 
 let instance: FakeInstance
 const instanceBefore = getInstance()
@@ -89,7 +90,7 @@ describe('the search without words', () => {
     history.back()
     await expect.element(section('Try')).toBeVisible()
     expect(choices('Try')).toEqual(['#geese'])
-    setInstance({ ...instanceBefore, ...mastodon })
+    changeInstance({ capabilities: mastodon }, instanceBefore)
     await expect.poll(() => choices('Try')).toEqual(['Your posts with media', 'Posts in German', '#geese'])
     await section('Try').getByRole('link', { name: 'Posts in German' }).click()
     await expect.poll(() => instance.asked(path).at(-1)?.searchParams.get('q')).toBe('language:de')
@@ -104,7 +105,7 @@ describe('the search without words', () => {
     await expect.element(field()).toHaveFocus()
     await userEvent.keyboard('geese')
     await expect.element(field()).toHaveValue('#geese')
-    setInstance({ ...instanceBefore, ...mastodon })
+    changeInstance({ capabilities: mastodon }, instanceBefore)
     await expect.poll(offered).toBe(10)
     await exact.getByRole('button', { name: /^has:media/ }).click()
     await expect.element(field()).toHaveValue('#geese has:media ')
@@ -116,7 +117,7 @@ describe('the search without words', () => {
     instance.answers.set('GET /api/v2/suggestions', [{ source: 'staff', account: wirePerson('mira') }])
     await open('/search')
     expect(section('Talked about here').query()).toBeNull()
-    setInstance({ ...instanceBefore, ...mastodon, suggestionsEnabled: true })
+    changeInstance({ capabilities: { ...mastodon, suggestions: true } }, instanceBefore)
     await expect
       .element(section('Talked about here').getByRole('link', { name: /#naturaldye/ }))
       .toHaveAttribute('href', '/tag/naturaldye')
@@ -153,7 +154,7 @@ describe('a search that finds nothing', () => {
       const found = { 'from:ada alumm': 0, 'language:pt alumm': 3, alumm: 20 }[searchParams.get('q') ?? '']
       return { ...nothing, statuses: Array.from({ length: found ?? 0 }, (_, index) => wirePost(index + 1)) }
     })
-    setInstance({ ...instanceBefore, ...mastodon })
+    changeInstance({ capabilities: mastodon }, instanceBefore)
     await open('/search?query=from:ada language:pt alumm')
     await expect.element(page.getByText(/^No posts by ada in Portuguese say “alumm”\./)).toBeVisible()
     await expect.poll(() => near().getByRole('link').elements().length).toBe(2)

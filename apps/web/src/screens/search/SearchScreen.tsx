@@ -13,7 +13,7 @@ export function SearchScreen() {
   const words = useQueryParameter('query').trim()
   const { status } = useSession()
   // [SHELL-42]
-  const isClosed = useInstance().private && status === 'visitor'
+  const isClosed = useInstance().facts.private && status === 'visitor'
   return (
     <Sheet>
       <ColumnHeading title={t('routes.titles.search')} />

@@ -11,7 +11,7 @@ import styles from './SignInScreen.module.css'
 export function SignInScreen() {
   const t = useT()
   const { status } = useSession()
-  const { name } = useInstance()
+  const { name } = useInstance().branding
   return (
     <Sheet className={styles['sheet']}>
       {status === 'visitor' ? (

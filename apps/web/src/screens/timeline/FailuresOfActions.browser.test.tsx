@@ -4,6 +4,7 @@ import { page } from 'vitest/browser'
 
 import { entityStore } from '../../model/entities.ts'
 import { getInstance, setInstance } from '../../model/instance.ts'
+import { changeInstance } from '../../model/testing/change-instance.ts'
 import { getOutbox, takeOut } from '../../model/outbox.ts'
 import { setSetting } from '../../model/settings.ts'
 import {
@@ -31,7 +32,7 @@ const ownPost = (change = {}) => wirePost(2, { account: wirePerson('wren'), ...c
 beforeEach(() => {
   instance = begin()
   instance.timelines.set(homePath, [ownPost(), theirPost()])
-  setInstance({ ...instanceBefore, editingAvailable: true, translationEnabled: true })
+  changeInstance({ capabilities: { editing: true, translation: true } }, instanceBefore)
   setSetting('modalOnDelete', false)
   setSetting('translationLanguage', 'en')
 })

@@ -10,6 +10,7 @@ import { stopComposing } from '../../model/composing.ts'
 import { useComposing } from '../../model/composing-store.ts'
 import { entityStore } from '../../model/entities.ts'
 import { getInstance, setInstance } from '../../model/instance.ts'
+import { changeInstance } from '../../model/testing/change-instance.ts'
 import { getNotices } from '../../model/notices.ts'
 import { getOutbox, hurryEach } from '../../model/outbox.ts'
 import {
@@ -33,7 +34,7 @@ const own = (change = {}) =>
 beforeEach(async () => {
   instance = begin()
   instance.timelines.set(homePath, [own()])
-  setInstance({ ...instanceBefore, editingAvailable: true })
+  changeInstance({ capabilities: { editing: true } }, instanceBefore)
   await signIn(instance)
 })
 afterEach(async () => {

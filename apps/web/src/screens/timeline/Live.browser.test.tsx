@@ -5,7 +5,7 @@ import { fetchRelationships } from '@skein/api'
 import { getClient } from '../../model/client.ts'
 import { navigate } from '../../lib/navigate.ts'
 import { entityStore } from '../../model/entities.ts'
-import { getInstance, setInstance } from '../../model/instance.ts'
+import { capabilitiesOf, changeInstance } from '../../model/testing/change-instance.ts'
 import { getNotices } from '../../model/notices.ts'
 import { endSession, getSession } from '../../model/session.ts'
 import { getSetting, setSetting } from '../../model/settings.ts'
@@ -25,7 +25,7 @@ beforeEach(() => {
   instance = begin()
   sockets = fakeSockets()
   setSetting('useStreamingApi', true)
-  setInstance({ ...getInstance(), features: ['akkoma_api'] })
+  changeInstance({ capabilities: capabilitiesOf('akkoma_api') })
   stop = startStreaming()
 })
 afterEach(async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { getInstance, setInstance } from '../../model/instance.ts'
+import { changeInstance } from '../../model/testing/change-instance.ts'
 import { getNotices } from '../../model/notices.ts'
 import { setSetting } from '../../model/settings.ts'
 import { startStreaming } from '../../model/streaming/streaming.ts'
@@ -32,7 +32,7 @@ afterEach(async () => {
 
 /** Servers of the Pleroma family answer a ping, others close the socket for it. */
 function answerPings(areAnswered: boolean) {
-  setInstance({ ...getInstance(), features: areAnswered ? ['akkoma_api'] : [], streamingUrl: null })
+  changeInstance({ facts: { streamingUrl: null }, capabilities: { socketPings: areAnswered } })
 }
 
 const noticeKeys = () => getNotices().map(({ messageKey }) => messageKey)
@@ -113,7 +113,7 @@ test('when the network is back a socket that no ping can test gives way to anoth
 test('[API-154] the server’s own address is used, also when it is known later', async () => {
   await openLive()
   const first = lastSocket()
-  setInstance({ ...getInstance(), streamingUrl: 'wss://streaming.fen.example' })
+  changeInstance({ facts: { streamingUrl: 'wss://streaming.fen.example' } })
   expect(first.closedWith).toBe(1000)
   expect(lastSocket().url.host).toBe('streaming.fen.example')
   expect(noticeKeys()).toEqual([])

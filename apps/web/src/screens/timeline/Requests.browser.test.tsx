@@ -3,8 +3,10 @@ import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 
 import { navigate } from '../../lib/navigate.ts'
+import { getInstance, setInstance } from '../../model/instance.ts'
 import { endSession } from '../../model/session.ts'
 import { setSetting } from '../../model/settings.ts'
+import { changeInstance } from '../../model/testing/change-instance.ts'
 import { getFeed } from '../../model/timelines.ts'
 import {
   type FakeInstance,
@@ -127,6 +129,20 @@ describe('the heading', () => {
     await expect.element(page.getByRole('button', { name: 'Show newer posts' })).toBeVisible()
     await poll()
     expect(instance.asked(homePath).at(-1)?.searchParams.get('reply_visibility')).toBe('self')
+  })
+
+  test.each([
+    [true, 1],
+    [false, 0],
+  ])('[TL-02] offers settings for what the server can do: %s', async (isThere, count) => {
+    const before = getInstance()
+    changeInstance({ capabilities: { replyFilters: isThere, streaming: isThere } })
+    await openHome(instance, 3)
+    await page.getByRole('button', { name: 'Quick settings' }).click()
+    await expect.element(page.getByRole('menuitemcheckbox', { name: /^Hide media/ })).toBeVisible()
+    expect(page.getByRole('menuitemradio', { name: 'Replies to me only' }).elements()).toHaveLength(count)
+    expect(page.getByRole('menuitemcheckbox', { name: 'Live updates' }).elements()).toHaveLength(count)
+    setInstance(before)
   })
 
   test('[TAG-01] [TAG-02] a member follows a hashtag and unfollows it', async () => {

@@ -14,6 +14,7 @@ import { MuteForDialog } from '../../features/relations/parts/MuteForDialog.tsx'
 import { meet } from '../../features/relations/testing/meet.tsx'
 import { SearchField } from '../../features/search/SearchField.tsx'
 import { getInstance, setInstance } from '../../model/instance.ts'
+import { changeInstance } from '../../model/testing/change-instance.ts'
 import { stillness } from '../../model/timelines/testing/frames.ts'
 import { serveEmoji } from '../emoji.ts'
 import type { FakeServer } from '../fake-server.ts'
@@ -29,7 +30,7 @@ const instanceBefore = getInstance()
 
 beforeEach(async () => {
   server = freshWorld()
-  setInstance({ ...instanceBefore, pollsAvailable: true })
+  changeInstance({ capabilities: { polls: true } }, instanceBefore)
   await signIn(server)
 })
 afterEach(async () => {

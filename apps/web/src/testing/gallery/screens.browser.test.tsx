@@ -9,6 +9,7 @@ import { Notices } from '../../features/notices/index.ts'
 import { WithEnglish } from '../../i18n/testing.tsx'
 import { stopComposing } from '../../model/composing.ts'
 import { getInstance, setInstance } from '../../model/instance.ts'
+import { changeInstance } from '../../model/testing/change-instance.ts'
 import { notify } from '../../model/notices.ts'
 import { setSetting } from '../../model/settings.ts'
 import { getFeed } from '../../model/timelines.ts'
@@ -44,7 +45,7 @@ const instanceBefore = getInstance()
 
 beforeEach(() => {
   instance = begin()
-  setInstance({ ...instanceBefore, editingAvailable: true, translationEnabled: true })
+  changeInstance({ capabilities: { editing: true, translation: true } }, instanceBefore)
 })
 afterEach(async () => {
   plainLook()

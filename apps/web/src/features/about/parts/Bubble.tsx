@@ -6,7 +6,7 @@ import styles from './Bubble.module.css'
 /** The servers of the local bubble, if there are any. [PAGES-07] */
 export function Bubble() {
   const t = useT()
-  const { localBubbleInstances } = useInstance()
+  const { localBubbleInstances } = useInstance().facts
   if (localBubbleInstances.length === 0) return null
   return (
     <AboutSheet title={t('about.bubble.title')} text={t('about.bubble.text')}>

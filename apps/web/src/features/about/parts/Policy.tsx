@@ -24,7 +24,7 @@ const named = [
 
 /** What the server does with others, if it does anything to some of them. [PAGES-08] */
 export function Policy() {
-  const { federationPolicy } = useInstance()
+  const { federationPolicy } = useInstance().facts
   if (federationPolicy === null || !hasOwnPolicies(federationPolicy)) return null
   return <Shown policy={federationPolicy} />
 }

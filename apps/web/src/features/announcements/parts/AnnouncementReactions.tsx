@@ -1,7 +1,5 @@
-import { can } from '@skein/api'
-
 import { useT } from '../../../i18n/index.ts'
-import { useInstance } from '../../../model/instance.ts'
+import { useCan } from '../../../model/instance.ts'
 import { useSession } from '../../../model/session.ts'
 import { OtherReactions } from '../../status/index.ts'
 import { useReactTo } from '../react.ts'
@@ -11,7 +9,7 @@ import type { ListedAnnouncement } from '../rules/merge-lists.ts'
 export function AnnouncementReactions({ announcement }: { readonly announcement: ListedAnnouncement }) {
   const t = useT()
   const { viewerId } = useSession()
-  const isOffered = can(useInstance(), 'announcementReactions')
+  const isOffered = useCan('announcementReactions')
   const { id, reactions, isInactive } = announcement
   const reactTo = useReactTo(id)
   if (!isOffered || isInactive || reactions === null) return null

@@ -11,7 +11,7 @@ import styles from './Checks.module.css'
 export function AudienceLine({ composer }: { readonly composer: ComposerHandle }) {
   'use memo'
   const t = useT()
-  const { name } = useInstance()
+  const { name } = useInstance().branding
   const { state, isSafeDirect } = composer
   const { scope, text } = state
   const isDirect = scope === 'direct'

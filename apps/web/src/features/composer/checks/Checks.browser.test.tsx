@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { keepDraft } from '../../../model/drafts.ts'
 import { entityStore } from '../../../model/entities.ts'
 import { getInstance, setInstance } from '../../../model/instance.ts'
+import { changeInstance } from '../../../model/testing/change-instance.ts'
 import { getSetting, setSetting, type SettingName } from '../../../model/settings.ts'
 import { emptyDraft } from '../../../testing/draft.ts'
 import type { FakeServer } from '../../../testing/fake-server.ts'
@@ -115,7 +116,7 @@ describe('who will see it', () => {
   })
 
   it('counts only the start where direct posts are safe', async () => {
-    setInstance({ ...before, safeDM: true })
+    changeInstance({ capabilities: { safeDirectMessages: true } }, before)
     await write()
     await chooseScope(/^Direct/)
     await text().fill('@mira have you seen @sol?')
@@ -196,7 +197,7 @@ describe('the options of writing', () => {
   const options = page.getByRole('dialog', { name: 'Writing options' })
 
   it('[SET-22] the markup that posts begin with can be chosen', async () => {
-    setInstance({ ...before, postFormats: ['text/plain', 'text/markdown'] })
+    changeInstance({ facts: { postFormats: ['text/plain', 'text/markdown'] } }, before)
     const screen = await open()
     const select = options.getByRole('combobox', { name: 'Markup of the text' })
     await expect.element(select).toHaveValue('text/plain')

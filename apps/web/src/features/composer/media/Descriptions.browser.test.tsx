@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { getInstance, setInstance } from '../../../model/instance.ts'
+import { changeInstance } from '../../../model/testing/change-instance.ts'
 import { getOutbox } from '../../../model/outbox.ts'
 import { setSetting } from '../../../model/settings.ts'
 import type { FakeServer } from '../../../testing/fake-server.ts'
@@ -121,7 +122,7 @@ describe('a post with files that have no description', () => {
 
 describe('a description', () => {
   it('is counted near the limit of the instance, says what is left, and too long holds the post back', async () => {
-    setInstance({ ...instanceBefore, descriptionLimit: 200 })
+    changeInstance({ limits: { descriptionLimit: 200 } }, instanceBefore)
     await writeWith('one.png')
     await describeFile('one.png', 'x'.repeat(60))
     await expect.element(page.getByText('140 characters left')).not.toBeInTheDocument()

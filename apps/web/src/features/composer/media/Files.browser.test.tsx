@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { getInstance, setInstance } from '../../../model/instance.ts'
+import { changeInstance } from '../../../model/testing/change-instance.ts'
 import { setSetting } from '../../../model/settings.ts'
 import type { FakeServer } from '../../../testing/fake-server.ts'
 import { wireImage } from '../../../testing/wire.ts'
@@ -190,7 +191,7 @@ describe('[COMP-25] adding media', () => {
 
 describe('what the server would not take', () => {
   it('[COMP-30] more files than it allows are left out, that is said, and no way to add one is open', async () => {
-    setInstance({ ...instanceBefore, maxAttachments: 2 })
+    changeInstance({ limits: { maxAttachments: 2 } }, instanceBefore)
     await write()
     await choose(png('one.png'), png('two.png'), png('three.png'))
     await expect.poll(() => uploads().length).toBe(2)
@@ -222,7 +223,7 @@ describe('what the server would not take', () => {
   })
 
   it('a type that it does not list is refused with the reason, without an upload', async () => {
-    setInstance({ ...instanceBefore, mediaTypes: ['image/png', 'image/jpeg'] })
+    changeInstance({ limits: { mediaTypes: ['image/png', 'image/jpeg'] } }, instanceBefore)
     await write()
     await choose(png(), new File(['words'], 'doc.txt', { type: 'text/plain' }))
     await expect
@@ -233,7 +234,7 @@ describe('what the server would not take', () => {
   })
 
   it('[COMP-29] [ERR-31] a film that is too big is refused with both sizes, without an upload', async () => {
-    setInstance({ ...instanceBefore, uploadLimit: 1024 })
+    changeInstance({ limits: { uploadLimit: 1024 } }, instanceBefore)
     await write()
     await choose(new File([new Uint8Array(1536)], 'film.mp4', { type: 'video/mp4' }))
     await expect
@@ -247,7 +248,7 @@ describe('what the server would not take', () => {
   it('a picture that is too big is made smaller by one press, and then uploaded', async () => {
     const photo = await photograph(400, 300)
     const allowed = Math.round(photo.size / 3)
-    setInstance({ ...instanceBefore, uploadLimit: allowed })
+    changeInstance({ limits: { uploadLimit: allowed } }, instanceBefore)
     await write()
     await choose(photo)
     const shrink = page.getByRole('button', { name: 'Make it smaller' })
@@ -263,7 +264,7 @@ describe('what the server would not take', () => {
   })
 
   it('a picture that nobody can draw says that it cannot be made smaller', async () => {
-    setInstance({ ...instanceBefore, uploadLimit: 32 })
+    changeInstance({ limits: { uploadLimit: 32 } }, instanceBefore)
     await write()
     await choose(png())
     await page.getByRole('button', { name: 'Make it smaller' }).click()

@@ -20,7 +20,7 @@ const COUNTED_FROM = 120
 /** The description of a file, for people who cannot see or hear it. */
 export function TileCaption({ item, isUndescribed, onDescribe }: TileCaptionProps) {
   const t = useT()
-  const { descriptionLimit } = useInstance()
+  const { descriptionLimit } = useInstance().limits
   const id = useId()
   const isDescribed = item.description.trim() !== ''
   const left = descriptionLimit ? descriptionLimit - item.description.length : null

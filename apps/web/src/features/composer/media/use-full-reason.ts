@@ -5,7 +5,7 @@ import { roomFor } from './rules/admission.ts'
 /** Why no further file can be added to a post that has so many; null while one can. [COMP-30] */
 export function useFullReason(count: number): string | null {
   const t = useT()
-  const instance = useInstance()
-  if (roomFor(count, instance) > 0) return null
-  return t('composer.mediaFull', { count: instance.maxAttachments ?? 0 })
+  const { limits } = useInstance()
+  if (roomFor(count, limits) > 0) return null
+  return t('composer.mediaFull', { count: limits.maxAttachments ?? 0 })
 }

@@ -55,7 +55,7 @@ export function useMedia({ media, dispatch, rules, keptFor, areUnposted }: Media
   /** Has the file at hand and sends it, unless the server would not take it: then it is as the answer says. */
   function begin(key: string, file: File): Partial<MediaItem> {
     const { name, type, size } = file
-    const refusal = refusalOf(file, getInstance())
+    const refusal = refusalOf(file, getInstance().limits)
     if (refusal !== null && !(refusal.kind === 'tooBig' && refusal.canShrink))
       return { name, type, size, state: 'failed', isHeld: false, ...refusalText(file, refusal, t) }
     holdFile(key, file)
@@ -75,7 +75,7 @@ export function useMedia({ media, dispatch, rules, keptFor, areUnposted }: Media
   }
 
   function add(chosen: readonly File[]) {
-    const taken = chosen.slice(0, roomFor(latest.current.length, getInstance()))
+    const taken = chosen.slice(0, roomFor(latest.current.length, getInstance().limits))
     setLeftOut(chosen.length - taken.length)
     if (taken.length === 0) return
     const items = taken.map((file): MediaItem => {
@@ -109,7 +109,7 @@ export function useMedia({ media, dispatch, rules, keptFor, areUnposted }: Media
     const file = fileOf(key)
     if (file === null) return
     change(key, { state: 'uploading', progress: null, failure: null, remedy: null })
-    const allowed = allowedBytes(file, getInstance())
+    const allowed = allowedBytes(file, getInstance().limits)
     try {
       const { shrunk } = await withCompanion(() => import('../../../lib/shrink-picture.ts'))
       // A server that refused what it said it takes takes less.

@@ -46,7 +46,7 @@ const reminders = ['remind', 'require', 'off'] as const
 /** The settings of writing. They hold from the next form on; what they say of the present one stays as it is. */
 export function OptionsPanel({ anchorRef, onClose }: Opened) {
   const t = useT()
-  const { postFormats } = useInstance()
+  const { postFormats } = useInstance().facts
   const contentType = useSetting('postContentType')
   const language = useSetting('postLanguage')
   return (

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { getInstance, setInstance } from '../../../model/instance.ts'
+import { capabilitiesOf, changeInstance } from '../../../model/testing/change-instance.ts'
 import { freshWorld, signIn } from '../../../testing/world.tsx'
 import { write } from '../testing/form.tsx'
 
@@ -12,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => setInstance(instanceBefore))
 
 it('[COMP-04] the toggles of the form say whether they are pressed', async () => {
-  setInstance({ ...instanceBefore, pollsAvailable: true, features: ['pleroma_api'] })
+  changeInstance({ capabilities: capabilitiesOf('pleroma_api', 'polls') }, instanceBefore)
   await write()
   for (const [off, on] of [
     ['Add a poll', 'Remove the poll'],

@@ -1,3 +1,4 @@
+import { can } from '@skein/api'
 import type { RefObject } from 'react'
 import { useT } from '../../../i18n/index.ts'
 import { useInstance } from '../../../model/instance.ts'
@@ -12,7 +13,6 @@ import { offersPolls } from '../rules/offers-polls.ts'
 import { newPoll } from '../rules/poll-rules.ts'
 import type { EmojiTarget } from '../text/use-emoji-target.ts'
 import type { ComposerHandle } from '../use-composer.ts'
-import { offersPreview } from '../preview/offers-preview.ts'
 import { CharacterRing } from './CharacterRing.tsx'
 import { ContentTypeSelect } from './ContentTypeSelect.tsx'
 import { LanguageSelect } from './LanguageSelect.tsx'
@@ -48,7 +48,7 @@ export function ComposerFooter(props: ComposerFooterProps) {
   const t = useT()
   const spoken = useSpokenPlace('polite')
   const instance = useInstance()
-  const { textLimit, pollLimits } = instance
+  const { textLimit, pollLimits } = instance.limits
   const { state, dispatch, left, obstacle, scopes, hasDraft, isDraftKept } = composer
   const isPosting = state.phase === 'posting'
   const isTouched = hasDraft && isDraftKept
@@ -96,7 +96,7 @@ export function ComposerFooter(props: ComposerFooterProps) {
             isDisabled={isPosting}
             onChoose={(contentType) => dispatch({ type: 'contentTypeChosen', contentType })}
           />
-          {offersPreview(instance) && (
+          {can(instance, 'previews') && (
             <IconButton
               label={isPreviewing ? t('composer.preview.close') : t('composer.preview.open')}
               icon={EyeIcon}

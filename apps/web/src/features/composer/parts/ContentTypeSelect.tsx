@@ -13,7 +13,7 @@ interface ContentTypeSelectProps {
 /** How the text is marked up: a choice where the server has several, a word where its only one is not plain. [COMP-05] */
 export function ContentTypeSelect({ contentType, isDisabled, onChoose }: ContentTypeSelectProps) {
   const t = useT()
-  const { postFormats } = useInstance()
+  const { postFormats } = useInstance().facts
   const types = contentTypes(postFormats, contentType)
   const [only] = types
   if (types.length < 2) {

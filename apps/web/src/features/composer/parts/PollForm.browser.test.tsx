@@ -8,6 +8,7 @@ import { heard } from '../../../testing/heard.ts'
 import { freshWorld, show, signIn } from '../../../testing/world.tsx'
 import { PanelComposer } from '../PanelComposer.tsx'
 import { field, fields, post, sentTo, text, write } from '../testing/form.tsx'
+import { changeInstance, type InstanceChange } from '../../../model/testing/change-instance.ts'
 
 let server: FakeServer
 const instanceBefore = getInstance()
@@ -16,8 +17,9 @@ const option = (number: number) => page.getByRole('textbox', { name: `Option ${n
 const options = () => page.getByRole('textbox', { name: /^Option \d$/ }).elements() as HTMLInputElement[]
 const addPoll = () => page.getByRole('button', { name: 'Add a poll' })
 
-function instance(change: Partial<ReturnType<typeof getInstance>>) {
-  setInstance({ ...instanceBefore, pollsAvailable: true, pollLimits: limits, ...change })
+function instance(change: InstanceChange) {
+  const usual = { capabilities: { polls: true }, limits: { pollLimits: limits } }
+  changeInstance({ ...usual, ...change }, instanceBefore)
 }
 
 beforeEach(async () => {
@@ -54,9 +56,9 @@ it('in a window of 390 px nothing of the poll is beside it, and its time stands 
 })
 
 it.each([
-  ['no polls', { pollsAvailable: false }],
-  ['one option at most', { pollLimits: { ...limits, maxOptions: 1 } }],
-])('[POLL-09] where the server has %s none is offered', async (_, change) => {
+  ['no polls', { capabilities: { polls: false } }],
+  ['one option at most', { limits: { pollLimits: { ...limits, maxOptions: 1 } } }],
+] as const)('[POLL-09] where the server has %s none is offered', async (_, change) => {
   instance(change)
   await write()
   await expect.element(page.getByRole('button', { name: 'Add a subject' })).toBeVisible()

@@ -33,7 +33,7 @@ interface PollFormProps {
 export function PollForm({ poll, isDisabled, startsFocused, errorId, onChange }: PollFormProps) {
   'use memo'
   const t = useT()
-  const { pollLimits } = useInstance()
+  const { pollLimits } = useInstance().limits
   const { maxOptions, maxOptionChars } = pollLimits
   const listRef = useRef<HTMLOListElement>(null)
   const items = useItemKeys(poll.options.length)

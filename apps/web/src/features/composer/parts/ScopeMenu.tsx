@@ -1,6 +1,6 @@
 import type { Scope } from '@skein/api'
 import { useT } from '../../../i18n/index.ts'
-import { useInstance } from '../../../model/instance.ts'
+import { useCan, useInstance } from '../../../model/instance.ts'
 import {
   DirectScopeIcon,
   DownIcon,
@@ -36,7 +36,7 @@ interface ScopeMenuProps {
 export function ScopeMenu({ scope, allowed, isCompact, isDisabled, onChoose }: ScopeMenuProps) {
   'use memo'
   const t = useT()
-  const { name } = useInstance()
+  const { name } = useInstance().branding
   const meanings: Record<Scope, string> = {
     public: t('composer.scopeMeanings.public'),
     local: t('composer.scopeMeanings.local', { instance: name }),
@@ -44,6 +44,8 @@ export function ScopeMenu({ scope, allowed, isCompact, isDisabled, onChoose }: S
     private: t('composer.scopeMeanings.private'),
     direct: t('composer.scopeMeanings.direct'),
   }
+  const hasLocal = useCan('localScope')
+  const offered = order.filter((value) => value !== 'local' || hasLocal || value === scope)
   const Current = icons[scope]
   return (
     <MenuButton
@@ -52,7 +54,7 @@ export function ScopeMenu({ scope, allowed, isCompact, isDisabled, onChoose }: S
       className={isCompact ? styles['compact'] : styles['pill']}
       disabled={isDisabled}
       placement="bottom-end"
-      items={order.map((value) => ({
+      items={offered.map((value) => ({
         key: value,
         label: t(`composer.scopes.${value}`),
         icon: icons[value],

@@ -10,7 +10,7 @@ import styles from './Warnings.module.css'
 export function Warnings({ composer }: { composer: ComposerHandle }) {
   'use memo'
   const t = useT()
-  const { maxAttachments } = useInstance()
+  const { maxAttachments } = useInstance().limits
   const { state, dispatch, isDraftKept, reminder, media, errorId, failures } = composer
   const { error, lacks } = state
   const isTooLong = lacks === 'tooLong'

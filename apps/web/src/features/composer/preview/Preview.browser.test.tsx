@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { getInstance, setInstance } from '../../../model/instance.ts'
+import { capabilitiesOf, changeInstance } from '../../../model/testing/change-instance.ts'
 import { readDraft } from '../../../model/drafts.ts'
 import type { FakeServer } from '../../../testing/fake-server.ts'
 import { wireStatus } from '../../../testing/wire.ts'
@@ -15,11 +16,13 @@ const asked = () => sentTo(server)
 
 beforeEach(async () => {
   server = freshWorld()
-  setInstance({
-    ...before,
-    features: ['pleroma_api'],
-    postFormats: ['text/plain', 'text/markdown', 'text/x.misskeymarkdown'],
-  })
+  changeInstance(
+    {
+      capabilities: capabilitiesOf('pleroma_api'),
+      facts: { postFormats: ['text/plain', 'text/markdown', 'text/x.misskeymarkdown'] },
+    },
+    before,
+  )
   await signIn(server)
 })
 afterEach(() => {
@@ -89,7 +92,7 @@ describe('the preview', () => {
   })
 
   it('is not offered where the server would publish the post', async () => {
-    setInstance({ ...before, features: [] })
+    changeInstance({ capabilities: capabilitiesOf() }, before)
     await write()
     await expect.element(open).not.toBeInTheDocument()
   })
@@ -110,19 +113,19 @@ describe('language and markup', () => {
   })
 
   it('[COMP-05] one format is no choice: its name stands there unless it is plain', async () => {
-    setInstance({ ...before, postFormats: ['text/plain'] })
+    changeInstance({ facts: { postFormats: ['text/plain'] } }, before)
     const form = await write()
     await expect.element(page.getByRole('combobox', { name: 'Markup of the text' })).not.toBeInTheDocument()
     await expect.element(page.getByText('Plain text')).not.toBeInTheDocument()
     await form.unmount()
-    setInstance({ ...before, postFormats: ['text/markdown'] })
+    changeInstance({ facts: { postFormats: ['text/markdown'] } }, before)
     await write()
     await expect.element(page.getByText('Markdown', { exact: true })).toBeVisible()
     await expect.element(page.getByRole('combobox', { name: 'Markup of the text' })).not.toBeInTheDocument()
   })
 
   it('[COMP-04] the form has text, subject, scope, markup, language, files, poll, preview and a draft', async () => {
-    setInstance({ ...getInstance(), pollsAvailable: true })
+    changeInstance({ capabilities: { polls: true } })
     await write()
     await text().fill('Herons')
     for (const name of ['Add a subject', 'Add images or other files', 'Add a poll', 'Show a preview'])

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { getInstance, setInstance } from '../../../model/instance.ts'
+import { changeInstance } from '../../../model/testing/change-instance.ts'
 import { setSetting } from '../../../model/settings.ts'
 import type { FakeServer } from '../../../testing/fake-server.ts'
 import { heard } from '../../../testing/heard.ts'
@@ -58,7 +59,7 @@ describe('emoji, hashtags and functions', () => {
 
   it('[EMOJI-13] a lone colon offers nothing; a lone $ offers functions, in posts that have them', async () => {
     answerEmoji(server, 'blobcat')
-    setInstance({ ...instanceBefore, postFormats: ['text/plain', 'text/x.misskeymarkdown'] })
+    changeInstance({ facts: { postFormats: ['text/plain', 'text/x.misskeymarkdown'] } }, instanceBefore)
     setSetting('postContentType', 'text/x.misskeymarkdown')
     await write()
     await type(': $')
@@ -116,7 +117,7 @@ describe('what assistive technology is told', () => {
   })
 
   it('the counter is said at 100, a fifth of the limit, 20, 0 and beyond, and errors when they come', async () => {
-    setInstance({ ...instanceBefore, textLimit: 120 })
+    changeInstance({ limits: { textLimit: 120 } }, instanceBefore)
     await write()
     const counter = async (length: number) => {
       await text().fill('a'.repeat(length))

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { getInstance, setInstance } from '../../../model/instance.ts'
+import { changeInstance } from '../../../model/testing/change-instance.ts'
 import { freshWorld, signIn } from '../../../testing/world.tsx'
 import { text, write } from '../testing/form.tsx'
 
@@ -46,7 +47,7 @@ describe('what stands out', () => {
   })
 
   it('[COMP-07] what is too long is underlined: as much as text and subject are over together', async () => {
-    setInstance({ ...instanceBefore, textLimit: 10 })
+    changeInstance({ limits: { textLimit: 10 } }, instanceBefore)
     await write()
     await text().fill('0123456789')
     expect(underlined()).toBe('')

@@ -1,9 +1,8 @@
 import type { ProfileFlag, Scope } from '@skein/api'
-import { can } from '@skein/api'
 import { useId, type ReactNode } from 'react'
 
 import { useT } from '../../../i18n/index.ts'
-import { useInstance } from '../../../model/instance.ts'
+import { useCan } from '../../../model/instance.ts'
 import { useSession } from '../../../model/session.ts'
 import { TextField } from '../../../ui/TextField.tsx'
 import { ttlDays } from '../rules/draft.ts'
@@ -116,12 +115,10 @@ function Senders({ form }: FormProps) {
 function UsualScope({ form }: FormProps) {
   const t = useT()
   const id = useId()
-  const instance = useInstance()
+  const hasLocal = useCan('localScope')
   const { defaultScope } = form.draft
   if (defaultScope === null) return null
-  const offered = scopes.filter(
-    (scope) => scope !== 'local' || can(instance, 'localScope') || scope === defaultScope,
-  )
+  const offered = scopes.filter((scope) => scope !== 'local' || hasLocal || scope === defaultScope)
   return (
     <div className={styles['choice']}>
       <label htmlFor={id}>{t('editProfile.scope')}</label>

@@ -17,7 +17,7 @@ import styles from './Fields.module.css'
 export function ProfileRows({ form }: { readonly form: ProfileForm }) {
   const t = useT()
   const spoken = useSpokenPlace('urgent')
-  const { maxFields } = useInstance().fieldsLimits
+  const { maxFields } = useInstance().limits.fieldsLimits
   const { draft, write, said, isSaving } = form
   const { rows } = draft
   const refusalId = useId()
@@ -107,7 +107,7 @@ interface RowProps {
 
 function Row({ row, number, isLast, form, errorId, onMove, onRemove }: RowProps) {
   const t = useT()
-  const { nameLength, valueLength } = useInstance().fieldsLimits
+  const { nameLength, valueLength } = useInstance().limits.fieldsLimits
   const { draft, write, problems, areProblemsShown } = form
   const about = { number: String(number) }
   const problem = problems.rows.get(row.key)

@@ -1,4 +1,4 @@
-import type { InstanceOptions, ProfilePicture } from '@skein/api'
+import type { InstanceLimits, ProfilePicture } from '@skein/api'
 
 import { judgeMotion } from '../../../lib/animated-bytes.ts'
 
@@ -15,7 +15,7 @@ export const pictureRules: Readonly<Record<ProfilePicture, PictureRule>> = {
   pleroma_background_image: { aspect: null, mostWidth: 2560 },
 }
 
-type Limits = Pick<InstanceOptions, 'avatarLimit' | 'bannerLimit' | 'backgroundLimit'>
+type Limits = Pick<InstanceLimits, 'avatarLimit' | 'bannerLimit' | 'backgroundLimit'>
 
 /** Bytes that the server takes; infinite where it does not say. */
 export function mostBytesOf(picture: ProfilePicture, limits: Limits): number {

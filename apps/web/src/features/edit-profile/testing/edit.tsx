@@ -2,12 +2,17 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { page } from 'vitest/browser'
 
-import { getInstance, setInstance } from '../../../model/instance.ts'
+import { getInstance } from '../../../model/instance.ts'
 import type { FakeServer, SeenCall } from '../../../testing/fake-server.ts'
 import { wireAccount } from '../../../testing/wire.ts'
 import { show } from '../../../testing/world.tsx'
 import { Notices } from '../../notices/index.ts'
 import { EditProfileDialog } from '../EditProfileDialog.tsx'
+import {
+  capabilitiesOf,
+  changeInstance,
+  type InstanceChange,
+} from '../../../model/testing/change-instance.ts'
 
 export const savePath = '/api/v1/accounts/update_credentials'
 
@@ -51,16 +56,15 @@ export const mastodonOwn = () =>
 
 export const limitsBefore = getInstance()
 
-export function setLimits(change: Partial<typeof limitsBefore> = {}): void {
-  setInstance({
-    ...limitsBefore,
-    features: ['pleroma_api', 'akkoma_api'],
+export function setLimits({ limits, ...change }: InstanceChange = {}): void {
+  const usual = {
     fieldsLimits: { maxFields: 3, maxRemoteFields: 20, nameLength: 10, valueLength: 20 },
     avatarLimit: 2_000,
     bannerLimit: 40_000,
     backgroundLimit: 40_000,
-    ...change,
-  })
+  }
+  const capabilities = capabilitiesOf('pleroma_api', 'akkoma_api')
+  changeInstance({ capabilities, ...change, limits: { ...usual, ...limits } }, limitsBefore)
 }
 
 function Opened() {

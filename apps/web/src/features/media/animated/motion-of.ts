@@ -1,4 +1,4 @@
-import { readFirstBytes } from '@skein/api'
+import { can, readFirstBytes } from '@skein/api'
 import { findMotion, judgeMotion } from '../../../lib/animated-bytes.ts'
 import { keepRecent } from '../../../lib/keep-recent.ts'
 import { getInstance } from '../../../model/instance.ts'
@@ -11,7 +11,7 @@ const known = new Map<string, Promise<string | null>>()
 export function isReadable(address: string): boolean {
   const { origin, protocol } = new URL(address, location.href)
   if (protocol === 'blob:') return true
-  return origin === location.origin || getInstance().mediaProxyAvailable
+  return origin === location.origin || can(getInstance(), 'mediaProxy')
 }
 
 async function look(address: string): Promise<string | null> {

@@ -38,7 +38,7 @@ function Request({ notification }: { notification: NotificationRow }) {
 
 function MoveTarget({ notification }: { notification: NotificationRow }) {
   const target = useAccount(notification.targetId)
-  const { restrictedNicknames } = useInstance()
+  const { restrictedNicknames } = useInstance().facts
   if (!target) return null
   return (
     <p className={styles['excerpt']}>

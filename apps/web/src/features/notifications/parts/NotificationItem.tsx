@@ -70,7 +70,7 @@ interface ItemProps {
 function Item({ notification, account, place }: ItemProps) {
   const t = useT()
   const { viewerId } = useSession()
-  const { restrictedNicknames } = useInstance()
+  const { restrictedNicknames } = useInstance().facts
   const status = useStatus(notification.statusId)
   const profile = paths.profile(account, restrictedNicknames)
   const target = useAccount(notification.targetId)

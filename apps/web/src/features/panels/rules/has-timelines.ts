@@ -5,5 +5,5 @@ export function hasTimelines(offer: TimelineOffer): boolean {
   const { local, federated, bubble } = offer.visibility
   if (offer.username !== null) return true
   if (offer.isPrivate) return false
-  return local || (federated && offer.isFederatedTimelineAvailable) || (bubble && offer.hasBubble)
+  return local || (federated && offer.hasKnownNetwork) || (bubble && offer.hasBubble)
 }

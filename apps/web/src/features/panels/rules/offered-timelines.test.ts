@@ -7,7 +7,7 @@ import type { TimelineOffer } from './offered-timelines.ts'
 const open: TimelineOffer = {
   username: null,
   isPrivate: false,
-  isFederatedTimelineAvailable: true,
+  hasKnownNetwork: true,
   hasBubble: true,
   visibility: { local: true, federated: true, bubble: true },
 }
@@ -34,9 +34,7 @@ describe('members', () => {
   })
 
   test('[SHELL-40] lose the known network when the server has none', () => {
-    expect(names({ username: 'wren', isFederatedTimelineAvailable: false })).not.toContain(
-      'publicAndExternal',
-    )
+    expect(names({ username: 'wren', hasKnownNetwork: false })).not.toContain('publicAndExternal')
   })
 
   test('[SHELL-41] lose the bubble when no instance is in it', () => {
@@ -67,7 +65,7 @@ test('there is a way to other timelines exactly when some are offered', () => {
   const offers = fc.record({
     username: fc.constantFrom(null, 'wren'),
     isPrivate: flag,
-    isFederatedTimelineAvailable: flag,
+    hasKnownNetwork: flag,
     hasBubble: flag,
     visibility: fc.record({ local: flag, federated: flag, bubble: flag }),
   })

@@ -15,7 +15,7 @@ export interface TimelineOffer {
   /** Screen name of the viewer; null for visitors. */
   username: string | null
   isPrivate: boolean
-  isFederatedTimelineAvailable: boolean
+  hasKnownNetwork: boolean
   hasBubble: boolean
   /** What the server shows to visitors. */
   visibility: { local: boolean; federated: boolean; bubble: boolean }
@@ -31,7 +31,7 @@ export function offeredTimelines(offer: TimelineOffer): readonly TimelineEntry[]
     offer.hasBubble &&
       (!isVisitor || visibility.bubble) && { name: 'bubble', to: paths.bubble, icon: BubbleIcon },
     (!isVisitor || visibility.local) && { name: 'public', to: paths.publicTimeline, icon: UsersIcon },
-    offer.isFederatedTimelineAvailable &&
+    offer.hasKnownNetwork &&
       (!isVisitor || visibility.federated) && {
         name: 'publicAndExternal',
         to: paths.publicAndExternal,

@@ -20,7 +20,7 @@ export function Counts({ account, views }: CountsProps) {
   const t = useT()
   const language = useLanguageTag()
   const { viewerId } = useSession()
-  const { restrictedNicknames } = useInstance()
+  const { restrictedNicknames } = useInstance().facts
   const areHidden = useSetting('hideUserStats')
   if (areHidden) return null
   const isOwn = account.id === viewerId

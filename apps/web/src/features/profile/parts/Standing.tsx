@@ -13,7 +13,7 @@ export function Standing({ account }: { readonly account: AccountRow }) {
   const t = useT()
   const moved = useAccount(account.movedToId)
   const relationship = useRelationship(account.id)
-  const { restrictedNicknames } = useInstance()
+  const { restrictedNicknames } = useInstance().facts
   const name = account.displayName
   const isBlockedBy = relationship?.blockedBy === true
   if (moved === undefined && !account.isDeactivated && !isBlockedBy) return null

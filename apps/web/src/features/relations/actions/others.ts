@@ -1,10 +1,9 @@
 import {
-  can,
   follow,
   removeFollower as callRemoveFollower,
   setBlocked,
   setDomainBlocked,
-  setSubscribed,
+  setNotified,
 } from '@skein/api'
 
 import { getClient } from '../../../model/client.ts'
@@ -23,10 +22,7 @@ export const notify: RelationAction = {
   isOffered: (context) => isOther(context) && context.relationship?.following === true,
   doneKeyOf: (isOn) => (isOn ? 'relations.done.subscribed' : 'relations.done.unsubscribed'),
   show: (subscribing) => ({ subscribing }),
-  send: ({ account: { id }, instance }, isOn) =>
-    can(instance, 'subscriptions')
-      ? setSubscribed(getClient(), id, isOn)
-      : follow(getClient(), id, { notifies: isOn }),
+  send: ({ account: { id } }, isOn) => setNotified(getClient(), id, isOn),
 }
 
 /** [USER-22] */

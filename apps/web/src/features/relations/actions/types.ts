@@ -1,4 +1,4 @@
-import type { AccountId, InstanceOptions, Relationship } from '@skein/api'
+import type { AccountId, Relationship } from '@skein/api'
 import type { AccountRow, RelationshipRow } from '@skein/store'
 
 import type { MessageKey } from '../../../i18n/index.ts'
@@ -11,7 +11,6 @@ export interface RelationContext {
   readonly relationship: RelationshipRow | undefined
   /** Null for visitors. */
   readonly viewerId: AccountId | null
-  readonly instance: InstanceOptions
 }
 
 export type RelationName = 'follow' | 'notify' | 'repeats' | 'mute' | 'block' | 'removeFollower' | 'domain'

@@ -22,7 +22,7 @@ interface KnownMentionProps {
 /** A name that leads to its person in this client. */
 export function KnownMention({ account, words }: KnownMentionProps) {
   const t = useT()
-  const { restrictedNicknames } = useInstance()
+  const { restrictedNicknames } = useInstance().facts
   const { viewerId } = useSession()
   const display = useSetting('mentionLinkDisplay')
   const hasTooltip = useSetting('mentionLinkShowTooltip')

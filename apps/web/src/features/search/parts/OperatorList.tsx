@@ -1,7 +1,5 @@
-import { hasSearchOperators } from '@skein/api'
-
 import { useT } from '../../../i18n/index.ts'
-import { useInstance } from '../../../model/instance.ts'
+import { useCan } from '../../../model/instance.ts'
 import { operatorLabels, type Insertion } from '../operator-labels.ts'
 import { searchOperators, searchSigns } from '../rules/operators.ts'
 import styles from './OperatorList.module.css'
@@ -11,7 +9,7 @@ import { Section } from './Section.tsx'
 /** What can be put into a search, with one line each. */
 export function OperatorList({ onChoose }: { readonly onChoose: (insertion: Insertion) => void }) {
   const t = useT()
-  const operators = hasSearchOperators(useInstance()) ? searchOperators : []
+  const operators = useCan('searchOperators') ? searchOperators : []
   return (
     <Section title={t('search.exact')} end={<span className={styles['hint']}>{t('search.exactHint')}</span>}>
       <ul className={styles['operators']}>

@@ -1,5 +1,5 @@
 import { useT } from '../../../i18n/index.ts'
-import { useInstance } from '../../../model/instance.ts'
+import { useCan } from '../../../model/instance.ts'
 import { useSession } from '../../../model/session.ts'
 import { FollowRow } from '../../people/index.ts'
 import { useFreshRelationships } from '../../relations/index.ts'
@@ -12,8 +12,8 @@ const most = 3
 export function PeopleNear() {
   const t = useT()
   const { viewerId } = useSession()
-  const { suggestionsEnabled } = useInstance()
-  const { ids } = useSuggestions(viewerId !== null && suggestionsEnabled)
+  const hasSuggestions = useCan('suggestions')
+  const { ids } = useSuggestions(viewerId !== null && hasSuggestions)
   const shown = ids?.slice(0, most) ?? []
   useFreshRelationships(shown)
   if (shown.length === 0) return null

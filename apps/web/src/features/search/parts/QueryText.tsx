@@ -1,12 +1,10 @@
-import { hasSearchOperators } from '@skein/api'
-
-import { useInstance } from '../../../model/instance.ts'
+import { useCan } from '../../../model/instance.ts'
 import { readQuery } from '../rules/query.ts'
 import styles from './QueryText.module.css'
 
 /** A search as it was typed, its operators set apart from its words. */
 export function QueryText({ query }: { readonly query: string }) {
-  const { tokens, words } = readQuery(query, hasSearchOperators(useInstance()))
+  const { tokens, words } = readQuery(query, useCan('searchOperators'))
   return (
     <span className={styles['query']} dir="auto">
       {tokens.map(({ name, value }, index) => (

@@ -1,9 +1,9 @@
-import { fetchTrendingTags, hasTrendingTags } from '@skein/api'
+import { fetchTrendingTags } from '@skein/api'
 import { useQuery } from '@tanstack/react-query'
 
 import { useT } from '../../../i18n/index.ts'
 import { getClient } from '../../../model/client.ts'
-import { useInstance } from '../../../model/instance.ts'
+import { useCan } from '../../../model/instance.ts'
 import { FoundTag } from '../FoundTag.tsx'
 import { Section } from './Section.tsx'
 
@@ -16,7 +16,7 @@ export function TalkedAbout() {
   const { data } = useQuery({
     queryKey: ['trending-tags'],
     queryFn: ({ signal }) => fetchTrendingTags(getClient(), { signal }),
-    enabled: hasTrendingTags(useInstance()),
+    enabled: useCan('trendingTags'),
     staleTime: 5 * minuteMs,
     retry: false,
   })

@@ -21,7 +21,7 @@ interface PasswordFormProps {
 
 export function PasswordForm({ label, signIn, isHidden, errorId }: PasswordFormProps) {
   const t = useT()
-  const { registrationOpen } = useInstance()
+  const { registrationOpen } = useInstance().facts
   const [username, setUsername] = useState('')
   const [password, setPassword] = useState('')
   const [wasTried, setWasTried] = useState(false)

@@ -18,7 +18,7 @@ interface RedirectFormProps {
 /** The way over the server's own sign-in page [AUTH-12]. */
 export function RedirectForm({ signIn, name, isEntered }: RedirectFormProps) {
   const t = useT()
-  const { registrationOpen } = useInstance()
+  const { registrationOpen } = useInstance().facts
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (isEntered) button.current?.focus()

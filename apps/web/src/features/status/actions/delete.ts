@@ -1,4 +1,4 @@
-import { deleteStatus, type StatusId } from '@skein/api'
+import { can, deleteStatus, type StatusId } from '@skein/api'
 import { getClient } from '../../../model/client.ts'
 import { entityStore } from '../../../model/entities.ts'
 import { getSetting } from '../../../model/settings.ts'
@@ -29,7 +29,7 @@ export const deletePost: StatusAction = {
   shortcuts: [],
   isDanger: true,
   /** [POST-24] */
-  isOffered: (context) => isOwn(context) || isStaff(context),
+  isOffered: (context) => isOwn(context) || (isStaff(context) && can(context.instance, 'staffDeletion')),
   /** [POST-25] */
   question: () =>
     getSetting('modalOnDelete')

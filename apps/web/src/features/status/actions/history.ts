@@ -1,3 +1,4 @@
+import { can } from '@skein/api'
 import { HistoryIcon } from '../../../ui/icons.tsx'
 import { openWindow } from '../action-panels.ts'
 import type { StatusAction } from './types.ts'
@@ -8,7 +9,7 @@ export const history: StatusAction = {
   labelKey: 'status.menu.history',
   icon: HistoryIcon,
   shortcuts: [],
-  isOffered: ({ status, instance }) => Boolean(status.editedAt) && instance.editingAvailable,
+  isOffered: ({ status, instance }) => Boolean(status.editedAt) && can(instance, 'editing'),
   said: null,
   run: ({ status, place }) => {
     openWindow({ kind: 'history', statusId: status.id, place })

@@ -1,4 +1,4 @@
-import { fetchStatusSource } from '@skein/api'
+import { can, fetchStatusSource } from '@skein/api'
 import { getClient } from '../../../model/client.ts'
 import { getSetting } from '../../../model/settings.ts'
 import { PenIcon, QuillIcon } from '../../../ui/icons.tsx'
@@ -15,7 +15,7 @@ export const edit: StatusAction = {
   labelKey: 'status.menu.edit',
   icon: PenIcon,
   shortcuts: [],
-  isOffered: (context) => isOwn(context) && context.instance.editingAvailable,
+  isOffered: (context) => isOwn(context) && can(context.instance, 'editing'),
   said: null,
   run: async (context) => {
     const { id } = context.status

@@ -1,4 +1,4 @@
-import { fetchTranslation } from '@skein/api'
+import { can, fetchTranslation } from '@skein/api'
 import type { StatusRow } from '@skein/store'
 import { getClient } from '../../../model/client.ts'
 import { noticeMs, notify } from '../../../model/notices.ts'
@@ -49,7 +49,7 @@ export const translate: StatusAction = {
   shortcuts: ['t'],
   // Servers translate for their members only.
   isOffered: ({ status, instance, viewerId }) =>
-    viewerId !== null && instance.translationEnabled && status.text !== '',
+    viewerId !== null && can(instance, 'translation') && status.text !== '',
   said: ({ status }) =>
     isShownTranslation(getRowMemory(status.id).translation, status.content)
       ? 'status.said.translationHidden'

@@ -1,4 +1,4 @@
-import type { AccountId, InstanceOptions } from '@skein/api'
+import type { AccountId, Instance } from '@skein/api'
 import type { StatusRow } from '@skein/store'
 import type { MessageKey } from '../../../i18n/index.ts'
 import type { ActEnd } from '../../../model/outbox.ts'
@@ -9,7 +9,7 @@ export interface ActionContext {
   readonly status: StatusRow
   /** Null for visitors. */
   readonly viewerId: AccountId | null
-  readonly instance: InstanceOptions
+  readonly instance: Instance
   /** The row it is done in: a form or a question appears there. */
   readonly place: string
   /** The row stands in a timeline: its conversation can open below it. */

@@ -1,3 +1,4 @@
+import { can } from '@skein/api'
 import { clsx } from 'clsx'
 import { useT } from '../../../i18n/index.ts'
 import { useSetting } from '../../../model/settings.ts'
@@ -63,7 +64,7 @@ export function ActionBar({ context, isFocused = false }: ActionBarProps) {
       )}
       {isQuotable(context) && <ActionButton look={quoteLook} context={context} className={styles['quote']} />}
       <FavouriteButton context={context} hasCount={hasCounts} />
-      <ReactButton context={context} />
+      {can(context.instance, 'reactions') && <ReactButton context={context} />}
       <ActionButton look={bookmarkLook} context={context} className={styles['bookmark']} />
       <MoreMenu context={context} />
     </div>

@@ -43,7 +43,11 @@ export function FocusedPost(props: FocusedPostProps) {
   return (
     <>
       <div className={clsx(styles['author'], joinsPrevious && styles['knot'])}>
-        <Link to={paths.profile(account, instance.restrictedNicknames)} tabIndex={-1} aria-hidden="true">
+        <Link
+          to={paths.profile(account, instance.facts.restrictedNicknames)}
+          tabIndex={-1}
+          aria-hidden="true"
+        >
           <PersonAvatar account={account} />
         </Link>
         <div className={styles['names']}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { RelativeTime, useLanguageTag, useT } from '../../../i18n/index.ts'
 import { fullDate } from '../../../lib/written-date.ts'
 import { useCanWriteDates } from '../../../lib/use-can-write-dates.ts'
-import { useInstance } from '../../../model/instance.ts'
+import { useCan } from '../../../model/instance.ts'
 import { paths } from '../../../model/routes.ts'
 import { useSetting } from '../../../model/settings.ts'
 import { BotIcon, PenIcon } from '../../../ui/icons.tsx'
@@ -94,8 +94,8 @@ export function EditedMark({ editedAt, context }: EditedMarkProps) {
   const t = useT()
   const language = useLanguageTag()
   const canWriteDates = useCanWriteDates()
-  const { editingAvailable } = useInstance()
-  if (!editingAvailable) return null
+  const canEdit = useCan('editing')
+  if (!canEdit) return null
   const ms = Date.parse(editedAt)
   const text =
     canWriteDates && !Number.isNaN(ms)

@@ -13,7 +13,7 @@ interface PersonNameProps {
 
 /** Somebody's name, leading to their profile. */
 export function PersonName({ account, className, id }: PersonNameProps) {
-  const { restrictedNicknames } = useInstance()
+  const { restrictedNicknames } = useInstance().facts
   return (
     <Link
       to={paths.profile(account, restrictedNicknames)}

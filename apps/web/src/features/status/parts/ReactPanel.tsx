@@ -1,6 +1,5 @@
-import { can } from '@skein/api'
 import { useT } from '../../../i18n/index.ts'
-import { useInstance } from '../../../model/instance.ts'
+import { useCan } from '../../../model/instance.ts'
 import type { Opened } from '../../../ui/Opener.tsx'
 import { EmojiPicker, preloadEmoji } from '../../emoji/index.ts'
 import { toggleReaction } from '../actions/react.ts'
@@ -16,7 +15,7 @@ interface ReactPanelProps extends Opened {
 /** The emoji to react with; those of the viewer's own reactions are marked, and taken back when they are chosen. */
 export function ReactPanel({ context, ...opened }: ReactPanelProps) {
   const t = useT()
-  const hasCustom = can(useInstance(), 'customReactions')
+  const hasCustom = useCan('customReactions')
   const { reactions } = context.status
   return (
     <EmojiPicker

@@ -1,3 +1,4 @@
+import { can } from '@skein/api'
 import { useT } from '../../../i18n/index.ts'
 import { useHasStillPictures } from '../../../model/still-pictures.ts'
 import type { ActionContext } from '../actions/types.ts'
@@ -38,7 +39,9 @@ function Kinds({ context }: { readonly context: ActionContext }) {
           {isOpen ? t('status.fewerReactions') : `+${hidden}`}
         </button>
       )}
-      {context.viewerId !== null && <ReactButton context={context} isPlus />}
+      {context.viewerId !== null && can(context.instance, 'reactions') && (
+        <ReactButton context={context} isPlus />
+      )}
     </div>
   )
 }

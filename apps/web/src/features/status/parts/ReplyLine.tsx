@@ -53,7 +53,7 @@ function ParentLink({ id }: { readonly id: StatusId }) {
 
 function Whom({ status, viewerId }: ReplyLineProps) {
   const t = useT()
-  const { restrictedNicknames } = useInstance()
+  const { restrictedNicknames } = useInstance().facts
   const { inReplyToAccountId: id, inReplyToAcct: acct } = status
   const account = useAccount(id)
   if (id !== null && id === viewerId) return t('status.replyingToYou')

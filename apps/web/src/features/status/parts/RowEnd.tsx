@@ -1,4 +1,4 @@
-import type { StatusId } from '@skein/api'
+import { can, type StatusId } from '@skein/api'
 import { useLayoutEffect, useRef } from 'react'
 import { useT } from '../../../i18n/index.ts'
 import { stopComposing } from '../../../model/composing.ts'
@@ -41,7 +41,7 @@ export function Trouble({ context }: { readonly context: ActionContext }) {
       )}
       {panel !== null && <OpenPanel context={context} panel={panel} />}
       {/* [SHELL-47] */}
-      {window?.kind === 'history' && context.instance.editingAvailable && (
+      {window?.kind === 'history' && can(context.instance, 'editing') && (
         <HistoryWindow statusId={window.statusId} onClose={closeWindow} />
       )}
     </>

@@ -55,7 +55,7 @@ export function TimelinePost({
       {isPinned && <PinnedLine />}
       {repeaterId !== null && <RepeatedLine repeaterId={repeaterId} />}
       <Link
-        to={paths.profile(account, instance.restrictedNicknames)}
+        to={paths.profile(account, instance.facts.restrictedNicknames)}
         className={styles['avatar']}
         tabIndex={-1}
         aria-hidden="true"

@@ -1,3 +1,4 @@
+import { can } from '@skein/api'
 import type { ReactElement } from 'react'
 import { BookmarkIcon, QuoteIcon, RepeatedIcon, RepeatIcon, StarIcon } from '../../../ui/icons.tsx'
 import { drawn, type IconComponent } from '../../../ui/make-icon.tsx'
@@ -62,6 +63,8 @@ export function repeatLock({ status, viewerId }: ActionContext): 'direct' | 'pri
 }
 
 /** [POST-28] */
-export function isQuotable({ status, viewerId }: ActionContext): boolean {
-  return viewerId !== null && (status.scope === 'public' || status.scope === 'unlisted')
+export function isQuotable({ status, viewerId, instance }: ActionContext): boolean {
+  return (
+    can(instance, 'quotes') && viewerId !== null && (status.scope === 'public' || status.scope === 'unlisted')
+  )
 }

@@ -1,4 +1,5 @@
 import { useT } from '../../../i18n/index.ts'
+import { useCan } from '../../../model/instance.ts'
 import { useSession } from '../../../model/session.ts'
 import { setSetting, useSetting } from '../../../model/settings.ts'
 import type { MenuItem } from '../../../ui/menu-item.ts'
@@ -26,6 +27,9 @@ export function QuickSettingsPanel(opened: Opened) {
   const hidesMuted = useSetting('hideFilteredStatuses')
   const hasCards = useSetting('hoverCards')
 
+  const hasReplies = useCan('replyFilters') && status !== 'visitor'
+  const hasUpdates = useCan('streaming') && status !== 'visitor'
+
   const replies: MenuItem[] = replyChoices.map(([value, key]) => ({
     key,
     label: t(`timeline.settings.${key}`),
@@ -39,7 +43,7 @@ export function QuickSettingsPanel(opened: Opened) {
       label: t('timeline.settings.muteBots'),
       isChecked: mutesBots,
       onSelect: () => setSetting('muteBotStatuses', !mutesBots),
-      startsGroup: status !== 'visitor',
+      startsGroup: hasReplies,
     },
     {
       key: 'hideMedia',
@@ -116,7 +120,9 @@ export function QuickSettingsPanel(opened: Opened) {
       label={t('timeline.settings.label')}
       placement="bottom-end"
       items={[
-        ...(status === 'visitor' ? switches : [...replies, ...switches, ...updates]),
+        ...(hasReplies ? replies : []),
+        ...switches,
+        ...(hasUpdates ? updates : []),
         older,
         cards,
         drawn,

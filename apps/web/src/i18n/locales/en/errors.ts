@@ -10,6 +10,7 @@ export const errors = {
   rateLimited: 'You are rate limited',
   serverError: 'Internal Server Error',
   backendUnavailable: 'The backend is not available',
+  unsupported: 'This server can’t do that.',
   unexpectedStatus: 'Unexpected status: {code}',
   network: 'The server could not be reached.',
   timeout: 'The server took too long to answer.',

@@ -1,3 +1,4 @@
+import { getInstance } from '../../instance.ts'
 import { createClient } from '@skein/api'
 
 import { setClient, watchServer } from '../../client.ts'
@@ -205,7 +206,7 @@ export function serve(
     if (chosen === 'troubleAfter') return Response.json({ error: 'Oops' }, { status: 502 })
     return answered
   }
-  setClient(watchServer(createClient({ baseUrl: base, fetch })))
+  setClient(watchServer(createClient({ baseUrl: base, getInstance, fetch })))
   /** A post of before; the time is that of the page. */
   function posted(text: string, time: number): void {
     const id = `before${ids.length}`

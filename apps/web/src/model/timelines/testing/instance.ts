@@ -1,3 +1,4 @@
+import { getInstance } from '../../instance.ts'
 import { createClient, fetchAccount } from '@skein/api'
 
 import { setClient } from '../../client.ts'
@@ -88,6 +89,7 @@ export class FakeInstance {
   constructor() {
     setClient(
       createClient({
+        getInstance,
         baseUrl: 'https://fen.example',
         getToken,
         fetch: (url, init) => this.#fetch(url, init),

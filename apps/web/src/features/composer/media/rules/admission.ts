@@ -1,10 +1,7 @@
-import type { InstanceOptions } from '@skein/api'
+import type { InstanceLimits } from '@skein/api'
 
 /** What a server says of files. */
-export type MediaLimits = Pick<
-  InstanceOptions,
-  'uploadLimit' | 'imageLimit' | 'maxAttachments' | 'mediaTypes'
->
+export type MediaLimits = Pick<InstanceLimits, 'uploadLimit' | 'imageLimit' | 'maxAttachments' | 'mediaTypes'>
 
 type Facts = Pick<File, 'type' | 'size'>
 

@@ -1,15 +1,43 @@
 import type { FederationPolicy } from '../entities/federation-policy.ts'
 import type { FrontendConfig } from '../entities/frontend-config.ts'
+import type { Capabilities } from './capabilities.ts'
 
-/** Everything an instance says about itself, every field with a safe default. Limits are bytes or characters. */
-export interface InstanceOptions {
+/** What a server says of itself and its rules. */
+export interface InstanceFacts {
   /** Origin of the server; empty for the page's own. */
   readonly server: string
-  readonly name: string
   readonly description: string
   readonly softwareName: string | null
   readonly backendVersion: string | null
   readonly languages: readonly string[]
+  /** MIME types of what can be written. */
+  readonly postFormats: readonly string[]
+  readonly vapidPublicKey: string | null
+  readonly registrationOpen: boolean
+  readonly accountApprovalRequired: boolean
+  readonly accountActivationRequired: boolean
+  readonly mailerEnabled: boolean
+  readonly private: boolean
+  readonly federating: boolean
+  /** Which timelines visitors may read. */
+  readonly publicTimelineVisibility: {
+    readonly local: boolean
+    readonly federated: boolean
+    readonly bubble: boolean
+  }
+  readonly localBubbleInstances: readonly string[]
+  readonly restrictedNicknames: readonly string[]
+  /** Addresses of the staff's profiles. */
+  readonly staffAccounts: readonly string[]
+  readonly federationPolicy: FederationPolicy | null
+  /** Address of a page that suggests people; empty for none. */
+  readonly suggestionsWeb: string
+  /** Address of the socket, where the server names one. */
+  readonly streamingUrl: string | null
+}
+
+/** What a server allows: bytes or characters, unless told otherwise. */
+export interface InstanceLimits {
   /** Characters of a post with its subject [BOOT-07]. */
   readonly textLimit: number
   /** Bytes of an uploaded file; null when the server does not say. */
@@ -38,36 +66,11 @@ export interface InstanceOptions {
     readonly minExpiration: number
     readonly maxExpiration: number
   }
-  readonly postFormats: readonly string[]
-  readonly vapidPublicKey: string | null
-  readonly registrationOpen: boolean
-  readonly accountApprovalRequired: boolean
-  readonly accountActivationRequired: boolean
-  readonly invitesEnabled: boolean
-  readonly mailerEnabled: boolean
-  readonly private: boolean
-  readonly federating: boolean
-  readonly federatedTimelineAvailable: boolean
-  /** Which timelines visitors may read. */
-  readonly publicTimelineVisibility: {
-    readonly local: boolean
-    readonly federated: boolean
-    readonly bubble: boolean
-  }
-  readonly localBubbleInstances: readonly string[]
-  readonly restrictedNicknames: readonly string[]
-  /** Addresses of the staff's profiles. */
-  readonly staffAccounts: readonly string[]
-  readonly federationPolicy: FederationPolicy | null
-  readonly suggestions: { readonly enabled: boolean; readonly web: string }
-  readonly suggestionsEnabled: boolean
-  /** The server's own words for what it can; ask {@link can} instead. */
-  readonly features: readonly string[]
-  readonly mediaProxyAvailable: boolean
-  readonly safeDM: boolean
-  readonly pollsAvailable: boolean
-  readonly editingAvailable: boolean
-  readonly translationEnabled: boolean
+}
+
+/** How a server's admins want this client to look and to begin. */
+export interface InstanceBranding {
+  readonly name: string
   readonly logo: string
   readonly logoMask: boolean
   /** A CSS length. */
@@ -77,14 +80,21 @@ export interface InstanceOptions {
   /** Address of the wallpaper; empty for none. */
   readonly background: string
   readonly theme: string | null
+  /** Address of the picture that covers sensitive media; empty for none. */
   readonly nsfwCensorImage: string
   readonly loginMethod: 'password' | 'token'
   readonly redirectRootLogin: string | null
   readonly redirectRootNoLogin: string | null
   readonly showFeaturesPanel: boolean
   readonly showInstanceSpecificPanel: boolean
-  /** All that admins set for the frontend; defaults of settings come from here. */
+  /** All that they set, for defaults of settings. */
   readonly config: FrontendConfig
-  /** Origin of the socket; null for that of the server. */
-  readonly streamingUrl: string | null
+}
+
+/** Everything known of an instance, every field with a safe default. */
+export interface Instance {
+  readonly facts: InstanceFacts
+  readonly limits: InstanceLimits
+  readonly branding: InstanceBranding
+  readonly capabilities: Capabilities
 }
