@@ -3,7 +3,8 @@ import { lazyModule } from '../../lib/lazy-module.ts'
 import { onFirstText } from '../../model/first-text.ts'
 import { isPageKey, keyOf } from '../../model/keys.ts'
 import { withPart } from '../../ui/lazy-part.ts'
-import type { ActionContext, ActionName } from './actions/types.ts'
+import type { ActionName } from './actions/index.ts'
+import type { ActionContext } from './actions/types.ts'
 import type { ReactionChoice } from '../../model/own-reaction.ts'
 
 /** Everything that is done with a post, in the place of only reading it. */

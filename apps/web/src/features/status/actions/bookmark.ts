@@ -1,12 +1,12 @@
 import { bookmarkLook } from '../rules/action-looks.ts'
 import { current, switchOf } from './carry-out.ts'
-import type { StatusAction } from './types.ts'
+import { defineAction } from './types.ts'
 
-export const bookmark: StatusAction = {
+export const bookmark = defineAction({
   ...bookmarkLook,
   labelOf: ({ status }) => (status.isBookmarked ? 'status.menu.unbookmark' : 'status.actions.bookmark'),
   shortcuts: ['d'],
   isOffered: ({ viewerId }) => viewerId !== null,
   said: ({ status }) => (status.isBookmarked ? 'status.said.unbookmarked' : 'status.said.bookmarked'),
   run: (context) => switchOf(context, 'bookmark', !current(context).isBookmarked),
-}
+})

@@ -6,7 +6,7 @@ import { TrashIcon } from '../../../ui/icons.tsx'
 import { carryOut } from './carry-out.ts'
 import { focusNext } from './focus-next.ts'
 import { isOwn, isStaff } from './own.ts'
-import type { StatusAction } from './types.ts'
+import { defineAction } from './types.ts'
 
 /** The post is gone here at once, and the focus goes on to the next one. @throws ApiError, and the post is back */
 export function removePost(id: StatusId): Promise<void> {
@@ -22,7 +22,7 @@ export function removePost(id: StatusId): Promise<void> {
   })
 }
 
-export const deletePost: StatusAction = {
+export const deletePost = defineAction({
   name: 'delete',
   labelKey: 'status.menu.delete',
   icon: TrashIcon,
@@ -42,4 +42,4 @@ export const deletePost: StatusAction = {
       : null,
   said: () => 'status.said.deleted',
   run: ({ status: { id } }) => removePost(id),
-}
+})

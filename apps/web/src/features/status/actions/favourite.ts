@@ -1,11 +1,11 @@
 import { favouriteLook } from '../rules/action-looks.ts'
 import { current, switchOf } from './carry-out.ts'
-import type { StatusAction } from './types.ts'
+import { defineAction } from './types.ts'
 
-export const favourite: StatusAction = {
+export const favourite = defineAction({
   ...favouriteLook,
   shortcuts: ['f', 'l'],
   isOffered: ({ viewerId }) => viewerId !== null,
   said: ({ status }) => (status.isFavourited ? 'status.said.unfavourited' : 'status.said.favourited'),
   run: (context) => switchOf(context, 'favourite', !current(context).isFavourited),
-}
+})

@@ -1,10 +1,10 @@
 import { can } from '@skein/api'
 import { HistoryIcon } from '../../../ui/icons.tsx'
 import { openWindow } from '../action-panels.ts'
-import type { StatusAction } from './types.ts'
+import { defineAction } from './types.ts'
 
 /** [POST-31] */
-export const history: StatusAction = {
+export const history = defineAction({
   name: 'history',
   labelKey: 'status.menu.history',
   icon: HistoryIcon,
@@ -15,4 +15,4 @@ export const history: StatusAction = {
     openWindow({ kind: 'history', statusId: status.id, place })
     return Promise.resolve()
   },
-}
+})

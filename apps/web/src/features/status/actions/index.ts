@@ -14,7 +14,7 @@ import type { StatusAction } from './types.ts'
 import { unfold } from './unfold.ts'
 
 /** What stands in the menu, in its order; the bookmark only where the bar has no room for it. */
-export const menuActions: readonly StatusAction[] = [
+export const menuActions = [
   unfold,
   muteThread,
   pin,
@@ -31,16 +31,13 @@ export const menuActions: readonly StatusAction[] = [
   deletePost,
   blockAuthor,
   report,
-]
+] as const
+
+const allActions = [reply, repeat, quote, favourite, mention, ...menuActions] as const
+
+export type ActionName = (typeof allActions)[number]['name']
 
 /** Everything that can be done with a post. */
-export const statusActions: readonly StatusAction[] = [
-  reply,
-  repeat,
-  quote,
-  favourite,
-  mention,
-  ...menuActions,
-]
+export const statusActions: readonly StatusAction<ActionName>[] = allActions
 
 export { bookmark }

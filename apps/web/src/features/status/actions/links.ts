@@ -3,7 +3,7 @@ import { paths } from '../../../model/routes.ts'
 import { getServer } from '../../../model/server.ts'
 import { ExternalIcon, LinkIcon, ShareIcon } from '../../../ui/icons.tsx'
 import { ActionFailure } from './failure.ts'
-import type { StatusAction } from './types.ts'
+import { defineAction } from './types.ts'
 
 /** The address to give to others: of this server for its own posts, else where the post comes from. */
 export function shareUrl({ id, isLocal, url }: { id: string; isLocal: boolean; url: string | null }): string {
@@ -12,7 +12,7 @@ export function shareUrl({ id, isLocal, url }: { id: string; isLocal: boolean; u
 
 const isWeb = (address: string | null): address is string => address !== null && /^https?:\/\//i.test(address)
 
-export const copyLink: StatusAction = {
+export const copyLink = defineAction({
   name: 'copyLink',
   labelKey: 'status.menu.copyLink',
   icon: LinkIcon,
@@ -29,9 +29,9 @@ export const copyLink: StatusAction = {
     }
     notify({ level: 'success', messageKey: 'status.linkCopied', timeout: noticeMs.success })
   },
-}
+})
 
-export const openOriginal: StatusAction = {
+export const openOriginal = defineAction({
   name: 'openOriginal',
   labelKey: 'status.menu.openOriginal',
   icon: ExternalIcon,
@@ -43,10 +43,10 @@ export const openOriginal: StatusAction = {
     if (isWeb(status.url)) window.open(status.url, '_blank', 'noopener,noreferrer')
     return Promise.resolve()
   },
-}
+})
 
 /** Only where the system has a way to share. */
-export const share: StatusAction = {
+export const share = defineAction({
   name: 'share',
   labelKey: 'status.menu.share',
   icon: ShareIcon,
@@ -62,4 +62,4 @@ export const share: StatusAction = {
       throw new ActionFailure('status.menuErrors.notShared')
     }
   },
-}
+})

@@ -7,7 +7,7 @@ import { MuteIcon } from '../../../ui/icons.tsx'
 import { getRowMemory, rememberRow } from '../row-memory.ts'
 import { carryOut, current } from './carry-out.ts'
 import { attempt } from './perform.ts'
-import type { ActionContext, StatusAction } from './types.ts'
+import { defineAction, type ActionContext } from './types.ts'
 
 /** Every known post of the same conversation: what is muted is the conversation. */
 function knownOfThread({ id, conversationId }: StatusRow): StatusRow[] {
@@ -44,7 +44,7 @@ function patchThread(status: StatusRow, isOn: boolean): Patch {
 }
 
 /** [POST-23] */
-export const muteThread: StatusAction = {
+export const muteThread = defineAction({
   name: 'muteThread',
   labelKey: 'status.menu.muteThread',
   labelOf: ({ status }) => (status.isThreadMuted ? 'status.menu.unmuteThread' : 'status.menu.muteThread'),
@@ -54,7 +54,7 @@ export const muteThread: StatusAction = {
   // A notice says it, with the way back.
   said: null,
   run: (context) => muteAndTell(context, !current(context).isThreadMuted),
-}
+})
 
 async function muteAndTell(context: ActionContext, isOn: boolean): Promise<void> {
   const status = current(context)

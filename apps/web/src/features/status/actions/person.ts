@@ -3,7 +3,7 @@ import { reportPerson } from '../../../model/reporting.ts'
 import { FlagIcon, MuteIcon, ShieldIcon } from '../../../ui/icons.tsx'
 import { wishFor } from '../../relations/index.ts'
 import { isOwn } from './own.ts'
-import type { ActionContext, StatusAction } from './types.ts'
+import { defineAction, type ActionContext } from './types.ts'
 
 const isOfOthers = (context: ActionContext) => context.viewerId !== null && !isOwn(context)
 
@@ -12,7 +12,7 @@ const isMuting = (context: ActionContext) => relationOf(context)?.muting === tru
 const isBlocking = (context: ActionContext) => relationOf(context)?.blocking === true
 
 /** Mutes whoever wrote it; what it does and asks is one with their own menu. */
-export const muteAuthor: StatusAction = {
+export const muteAuthor = defineAction({
   name: 'muteAuthor',
   labelKey: 'status.menu.muteAuthor',
   labelOf: (context) => (isMuting(context) ? 'status.menu.unmuteAuthor' : 'status.menu.muteAuthor'),
@@ -21,9 +21,9 @@ export const muteAuthor: StatusAction = {
   isOffered: isOfOthers,
   said: null,
   run: (context) => wishFor({ what: 'mute', accountId: context.status.accountId, isOn: !isMuting(context) }),
-}
+})
 
-export const muteAuthorFor: StatusAction = {
+export const muteAuthorFor = defineAction({
   name: 'muteAuthorFor',
   labelKey: 'status.menu.muteAuthorFor',
   icon: MuteIcon,
@@ -31,9 +31,9 @@ export const muteAuthorFor: StatusAction = {
   isOffered: (context) => isOfOthers(context) && !isMuting(context),
   said: null,
   run: ({ status }) => wishFor({ what: 'muteFor', accountId: status.accountId, isOn: true }),
-}
+})
 
-export const blockAuthor: StatusAction = {
+export const blockAuthor = defineAction({
   name: 'blockAuthor',
   labelKey: 'status.menu.blockAuthor',
   labelOf: (context) => (isBlocking(context) ? 'status.menu.unblockAuthor' : 'status.menu.blockAuthor'),
@@ -44,10 +44,10 @@ export const blockAuthor: StatusAction = {
   said: null,
   run: (context) =>
     wishFor({ what: 'block', accountId: context.status.accountId, isOn: !isBlocking(context) }),
-}
+})
 
 /** Tells the moderators of it, in a window. */
-export const report: StatusAction = {
+export const report = defineAction({
   name: 'report',
   labelKey: 'status.menu.report',
   icon: FlagIcon,
@@ -59,4 +59,4 @@ export const report: StatusAction = {
     reportPerson(status.accountId, status.id)
     return Promise.resolve()
   },
-}
+})

@@ -4,10 +4,10 @@ import { entityStore } from '../../../model/entities.ts'
 import { PinIcon } from '../../../ui/icons.tsx'
 import { carryOut, current } from './carry-out.ts'
 import { isOwn } from './own.ts'
-import type { StatusAction } from './types.ts'
+import { defineAction } from './types.ts'
 
 /** [POST-22] */
-export const pin: StatusAction = {
+export const pin = defineAction({
   name: 'pin',
   labelKey: 'status.menu.pin',
   labelOf: ({ status }) => (status.isPinned ? 'status.menu.unpin' : 'status.menu.pin'),
@@ -26,4 +26,4 @@ export const pin: StatusAction = {
       take: (status) => entityStore.ingestStatus(status),
     })
   },
-}
+})

@@ -3,7 +3,7 @@ import type { ActEnd } from '../../../model/outbox.ts'
 import { getSetting } from '../../../model/settings.ts'
 import { repeatLock, repeatLook } from '../rules/action-looks.ts'
 import { current, switchOf } from './carry-out.ts'
-import type { ActionContext, StatusAction } from './types.ts'
+import { defineAction, type ActionContext, type StatusAction } from './types.ts'
 
 /** @param wanted who is to see the repeat; null leaves it to the server, but for the viewer's own private posts [POST-20] */
 function toggle(context: ActionContext, wanted: Scope | null): Promise<ActEnd> {
@@ -11,7 +11,7 @@ function toggle(context: ActionContext, wanted: Scope | null): Promise<ActEnd> {
   return switchOf(context, 'repeat', !isRepeated, wanted ?? (scope === 'private' ? 'private' : null))
 }
 
-export const repeat: StatusAction = {
+export const repeat = defineAction({
   ...repeatLook,
   shortcuts: ['b'],
   isOffered: (context) => context.viewerId !== null && repeatLock(context) === null,
@@ -26,7 +26,7 @@ export const repeat: StatusAction = {
       : null,
   said: ({ status }) => (status.isRepeated ? 'status.said.unrepeated' : 'status.said.repeated'),
   run: (context) => toggle(context, null),
-}
+})
 
 /** Repeating for some: no wider than the post itself. */
 function repeatFor(
@@ -47,12 +47,12 @@ function repeatFor(
   }
 }
 
-const undoRepeat: StatusAction = {
+const undoRepeat = defineAction({
   ...repeat,
   labelKey: 'status.menu.repeatUndo',
   shortcuts: [],
   isOffered: (context) => repeat.isOffered(context) && context.status.isRepeated,
-}
+})
 
 /** What stands behind the repeat button: for whom, or not any more. */
 export const repeatChoices: readonly StatusAction[] = [

@@ -3,7 +3,7 @@ import { compose, getComposing, stopComposing } from '../../../model/composing.t
 import { AtIcon } from '../../../ui/icons.tsx'
 import { isQuotable, quoteLook, replyLook } from '../rules/action-looks.ts'
 import { isOwn } from './own.ts'
-import type { ActionContext, StatusAction } from './types.ts'
+import { defineAction, type ActionContext } from './types.ts'
 
 /** Opens the form below the row, or closes it when it is open there already. [POST-03] */
 function toggleForm(kind: 'reply' | 'quote', { status, place }: ActionContext): Promise<void> {
@@ -13,24 +13,24 @@ function toggleForm(kind: 'reply' | 'quote', { status, place }: ActionContext): 
   return Promise.resolve()
 }
 
-export const reply: StatusAction = {
+export const reply = defineAction({
   ...replyLook,
   shortcuts: ['r'],
   isOffered: ({ viewerId }) => viewerId !== null,
   said: null,
   run: (context) => toggleForm('reply', context),
-}
+})
 
-export const quote: StatusAction = {
+export const quote = defineAction({
   ...quoteLook,
   shortcuts: ['q'],
   isOffered: isQuotable,
   said: null,
   run: (context) => toggleForm('quote', context),
-}
+})
 
 /** A new post to whoever wrote it. */
-export const mention: StatusAction = {
+export const mention = defineAction({
   name: 'mention',
   labelKey: 'status.menu.mention',
   icon: AtIcon,
@@ -42,4 +42,4 @@ export const mention: StatusAction = {
     if (acct !== undefined) compose({ kind: 'mention', acct })
     return Promise.resolve()
   },
-}
+})

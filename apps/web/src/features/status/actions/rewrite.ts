@@ -7,10 +7,10 @@ import { current } from './carry-out.ts'
 import { removePost } from './delete.ts'
 import { ActionFailure } from './failure.ts'
 import { isOwn } from './own.ts'
-import type { StatusAction } from './types.ts'
+import { defineAction } from './types.ts'
 
 /** [POST-26] */
-export const edit: StatusAction = {
+export const edit = defineAction({
   name: 'edit',
   labelKey: 'status.menu.edit',
   icon: PenIcon,
@@ -23,13 +23,13 @@ export const edit: StatusAction = {
     const source = await fetchStatusSource(getClient(), id)
     editPost(current(context), source)
   },
-}
+})
 
 /**
  * [POST-27] The text is fetched and kept on this device first, then the post is deleted: whatever fails, the text is
  * somewhere.
  */
-export const redraft: StatusAction = {
+export const redraft = defineAction({
   name: 'redraft',
   labelKey: 'status.menu.redraft',
   icon: QuillIcon,
@@ -52,4 +52,4 @@ export const redraft: StatusAction = {
     if (!redraftPost(current(context), source)) throw new ActionFailure('status.menuErrors.notKept')
     await removePost(id)
   },
-}
+})

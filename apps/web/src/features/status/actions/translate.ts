@@ -6,7 +6,7 @@ import { getSetting } from '../../../model/settings.ts'
 import { TranslateIcon } from '../../../ui/icons.tsx'
 import { getRowMemory, rememberRow } from '../row-memory.ts'
 import { isShownTranslation, type AskedTranslation } from '../rules/translations.ts'
-import type { StatusAction } from './types.ts'
+import { defineAction } from './types.ts'
 
 /** What was chosen, else the language of the interface, which the person is told. [ERR-40] */
 function targetLanguage(): string {
@@ -38,7 +38,7 @@ export async function translateFrom(status: StatusRow, from: string | null): Pro
 }
 
 /** [POST-33] A second press puts the translation away. */
-export const translate: StatusAction = {
+export const translate = defineAction({
   name: 'translate',
   labelKey: 'status.menu.translate',
   labelOf: ({ status }) =>
@@ -59,4 +59,4 @@ export const translate: StatusAction = {
       rememberRow(status.id, { translation: null })
     else await translateFrom(status, null)
   },
-}
+})

@@ -16,32 +16,6 @@ export interface ActionContext {
   readonly isListed?: boolean
 }
 
-export type ActionName =
-  | 'reply'
-  | 'quote'
-  | 'mention'
-  | 'repeat'
-  | 'repeat-public'
-  | 'repeat-unlisted'
-  | 'repeat-private'
-  | 'favourite'
-  | 'bookmark'
-  | 'unfold'
-  | 'muteThread'
-  | 'pin'
-  | 'edit'
-  | 'history'
-  | 'copyLink'
-  | 'openOriginal'
-  | 'share'
-  | 'translate'
-  | 'muteAuthor'
-  | 'muteAuthorFor'
-  | 'blockAuthor'
-  | 'redraft'
-  | 'delete'
-  | 'report'
-
 /** The name of an action in words: `actions` for what the bar shows, `menu` for the rest. */
 export type ActionLabelKey = Extract<MessageKey, `status.actions.${string}` | `status.menu.${string}`>
 
@@ -57,8 +31,8 @@ export interface Question {
 }
 
 /** How the bar draws one thing that can be done with a post. */
-export interface ActionLook {
-  readonly name: ActionName
+export interface ActionLook<Name extends string = string> {
+  readonly name: Name
   readonly labelKey: ActionLabelKey
   readonly icon: IconComponent
   /** Present makes it a toggle. */
@@ -68,7 +42,7 @@ export interface ActionLook {
 }
 
 /** One thing a person can do with a post. The menu and the keys are drawn from it. */
-export interface StatusAction extends ActionLook {
+export interface StatusAction<Name extends string = string> extends ActionLook<Name> {
   /** `KeyboardEvent.key` values that run it on the focused post. */
   readonly shortcuts: readonly string[]
   readonly isDanger?: boolean
@@ -87,3 +61,7 @@ export interface StatusAction extends ActionLook {
    */
   run(context: ActionContext): Promise<ActEnd | void>
 }
+
+/** Names an action; the type of all names follows from the list in `index.ts`. */
+export const defineAction = <const Name extends string>(action: StatusAction<Name>): StatusAction<Name> =>
+  action

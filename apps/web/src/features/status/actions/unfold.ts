@@ -1,10 +1,10 @@
 import { isUnfolded, toggleBelow } from '../../../model/below-rows.ts'
 import { UnfoldIcon } from '../../../ui/own-icons.tsx'
 import { withPart } from '../../../ui/lazy-part.ts'
-import type { StatusAction } from './types.ts'
+import { defineAction } from './types.ts'
 
 /** The conversation of a post opens below it in its timeline, and shuts again. */
-export const unfold: StatusAction = {
+export const unfold = defineAction({
   name: 'unfold',
   labelKey: 'status.menu.unfold',
   labelOf: ({ place }) => (isUnfolded(place) ? 'status.menu.fold' : 'status.menu.unfold'),
@@ -17,4 +17,4 @@ export const unfold: StatusAction = {
     if (code !== null) withPart(code, (toggle) => toggle(place, status.id))
     return Promise.resolve()
   },
-}
+})

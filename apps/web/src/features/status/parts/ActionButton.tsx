@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useLanguageTag, useT } from '../../../i18n/index.ts'
 import { act } from '../act.ts'
 import type { LongPressHandlers } from '../../../ui/use-long-press.tsx'
+import type { ActionName } from '../actions/index.ts'
 import type { ActionContext } from '../actions/types.ts'
 import { animationMs } from '../limits.ts'
 import type { BarLook } from '../rules/action-looks.ts'
@@ -10,7 +11,7 @@ import { countText } from '../rules/count-text.ts'
 import styles from './ActionBar.module.css'
 
 interface ActionButtonProps {
-  readonly look: BarLook
+  readonly look: BarLook<ActionName>
   readonly context: ActionContext
   readonly hasCount?: boolean
   readonly className?: string | undefined

@@ -10,9 +10,9 @@ import type { Opened } from '../../../ui/Opener.tsx'
 import { perform } from '../actions/perform.ts'
 import { repeatChoices } from '../actions/repeat.ts'
 import { quote } from '../actions/reply.ts'
-import type { ActionContext, ActionName } from '../actions/types.ts'
+import type { ActionContext } from '../actions/types.ts'
 
-const icons: Partial<Record<ActionName, IconComponent>> = {
+const icons: Readonly<Record<string, IconComponent>> = {
   'repeat-public': PublicScopeIcon,
   'repeat-unlisted': UnlistedScopeIcon,
   'repeat-private': PrivateScopeIcon,

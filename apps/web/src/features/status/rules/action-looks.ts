@@ -8,7 +8,7 @@ import { ReplyIcon } from '../parts/row-icons.tsx'
 // What a row draws before the code of the actions is there.
 
 /** How the bar of every row draws it. */
-export interface BarLook extends ActionLook {
+export interface BarLook<Name extends string = string> extends ActionLook<Name> {
   readonly off: ReactElement
   readonly on: ReactElement
 }
@@ -20,41 +20,41 @@ const drawings = (icon: IconComponent, on = drawn(icon, { isFilled: true })) => 
   on,
 })
 
-export const replyLook: BarLook = {
+export const replyLook = {
   name: 'reply',
   labelKey: 'status.actions.reply',
   ...drawings(ReplyIcon),
   count: ({ status }) => status.repliesCount,
-}
+} as const satisfies BarLook
 
-export const repeatLook: BarLook = {
+export const repeatLook = {
   name: 'repeat',
   labelKey: 'status.actions.repeat',
   ...drawings(RepeatIcon, drawn(RepeatedIcon)),
   isOn: ({ status }) => status.isRepeated,
   count: ({ status }) => status.repeatsCount,
-}
+} as const satisfies BarLook
 
-export const quoteLook: BarLook = {
+export const quoteLook = {
   name: 'quote',
   labelKey: 'status.actions.quote',
   ...drawings(QuoteIcon),
-}
+} as const satisfies BarLook
 
-export const favouriteLook: BarLook = {
+export const favouriteLook = {
   name: 'favourite',
   labelKey: 'status.actions.favourite',
   ...drawings(StarIcon),
   isOn: ({ status }) => status.isFavourited,
   count: ({ status }) => status.favouritesCount,
-}
+} as const satisfies BarLook
 
-export const bookmarkLook: BarLook = {
+export const bookmarkLook = {
   name: 'bookmark',
   labelKey: 'status.actions.bookmark',
   ...drawings(BookmarkIcon),
   isOn: ({ status }) => status.isBookmarked,
-}
+} as const satisfies BarLook
 
 /** Why a post cannot be repeated, for the lock in the button's place; null when it can. [POST-19, POST-20] */
 export function repeatLock({ status, viewerId }: ActionContext): 'direct' | 'private' | null {
