@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { Failure } from '../failure.ts'
 import { createInstance, type CreateInstanceOptions, type Instance } from '../instance.ts'
-import { plantedSeed, plantOnce } from '../seed/index.ts'
+import { seedName, seedOnce } from '../seed/index.ts'
 import type { SeedName } from '../seed/names.ts'
 import { SITE_OPTIONS, writeSiteFiles } from '../static/index.ts'
 import { addAccounts, readAccountsFile } from './accounts-file.ts'
@@ -44,20 +44,20 @@ function open(folder: string, more: Partial<CreateInstanceOptions> = {}): Instan
 }
 
 /** A new world grows in a folder of its own and moves when it is complete: stopping half-way leaves nothing behind. */
-async function plantNewWorld(dataDir: string, seed: SeedName): Promise<void> {
-  const nursery = join(dataDir, 'planting')
-  rmSync(nursery, { recursive: true, force: true })
-  makeFolder(join(nursery, UPLOADS))
-  const instance = open(nursery)
+async function seedNewWorld(dataDir: string, seed: SeedName): Promise<void> {
+  const unfinished = join(dataDir, 'seeding')
+  rmSync(unfinished, { recursive: true, force: true })
+  makeFolder(join(unfinished, UPLOADS))
+  const instance = open(unfinished)
   try {
-    await plantOnce(instance, seed)
+    await seedOnce(instance, seed)
   } finally {
     await instance.close()
   }
   rmSync(join(dataDir, UPLOADS), { recursive: true, force: true })
-  renameSync(join(nursery, UPLOADS), join(dataDir, UPLOADS))
-  renameSync(join(nursery, DATABASE), join(dataDir, DATABASE))
-  rmSync(nursery, { recursive: true, force: true })
+  renameSync(join(unfinished, UPLOADS), join(dataDir, UPLOADS))
+  renameSync(join(unfinished, DATABASE), join(dataDir, DATABASE))
+  rmSync(unfinished, { recursive: true, force: true })
 }
 
 /** The server's own files, unless the folder has them: whoever changes them keeps the change. */
@@ -72,7 +72,7 @@ function describe(
   address: string,
   { dataDir, seed, clientDir, isSeedChosen }: CliOptions,
 ): string {
-  const known = plantedSeed(instance) ?? 'none'
+  const known = seedName(instance) ?? 'none'
   const lines = [`\nSkein is ready: ${address}\n`]
   if (isSeedChosen && known !== seed)
     lines.push(
@@ -98,8 +98,8 @@ export async function startInstance(options: CliOptions, say: (text: string) => 
   const accounts = accountsFile === null ? [] : readAccountsFile(accountsFile)
   makeFolder(dataDir)
   if (!existsSync(join(dataDir, DATABASE))) {
-    if (seed !== 'none') say(`Planting the ${seed} world, once. This takes a few seconds.`)
-    await plantNewWorld(dataDir, seed)
+    if (seed !== 'none') say(`Seeding the ${seed} world, once. This takes a few seconds.`)
+    await seedNewWorld(dataDir, seed)
   }
   const instance = open(dataDir, {
     staticDir: await prepareSiteFiles(dataDir),

@@ -1,4 +1,4 @@
-/** A small seeded source of chance, so that the same seed plants the same world on every machine. */
+/** A small seeded source of chance, so that the same seed makes the same world on every machine. */
 export interface Random {
   /** A number from 0 (inclusive) to 1 (exclusive). */
   next(): number

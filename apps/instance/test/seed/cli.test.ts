@@ -77,7 +77,7 @@ afterEach(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('npm start', () => {
-  it('plants the small world once, prints the accounts, and keeps what people wrote over a restart', async () => {
+  it('seeds the small world once, prints the accounts, and keeps what people wrote over a restart', async () => {
     const first = start('--port', '0', '--data', 'kept')
     const address = await first.address
     const token = await signIn(address, 'wren', SAMPLE_PASSWORD)
@@ -91,7 +91,7 @@ describe('npm start', () => {
     expect(await panel.text()).toContain('fenland.social')
     const { code, output, errors } = await first.stop()
     expect([code, errors]).toEqual([0, ''])
-    expect(output).toContain('Planting the small world, once.')
+    expect(output).toContain('Seeding the small world, once.')
     for (const { username, purpose } of SAMPLE_ACCOUNTS)
       expect(output).toMatch(new RegExp(`${username} +heronsong +${purpose}`))
 
@@ -105,7 +105,7 @@ describe('npm start', () => {
     expect((await fetch(picture)).headers.get('content-type')).toBe('image/webp')
     const end = await second.stop('SIGINT')
     expect([end.code, end.errors]).toEqual([0, ''])
-    expect(end.output).not.toContain('Planting')
+    expect(end.output).not.toContain('Seeding')
   })
 
   it('an empty world stays empty, holds the accounts of a file, and may be told to misbehave', async () => {
@@ -134,16 +134,16 @@ describe('npm start', () => {
 
     const second = start(...options)
     expect(await signIn(await second.address, 'mem_1', 'pass-1')).not.toBe('')
-    expect((await second.stop()).output).not.toContain('Planting')
+    expect((await second.stop()).output).not.toContain('Seeding')
   })
 
-  it('a world whose planting was cut off is planted anew', async () => {
-    mkdirSync(join(folder, 'cut/planting/uploads'), { recursive: true })
-    writeFileSync(join(folder, 'cut/planting/skein.sqlite'), 'half a database')
+  it('a world whose seeding was cut off is seeded anew', async () => {
+    mkdirSync(join(folder, 'cut/seeding/uploads'), { recursive: true })
+    writeFileSync(join(folder, 'cut/seeding/skein.sqlite'), 'half a database')
     const program = start('--port', '0', '--data', 'cut', '--seed', 'none')
     expect((await fetch(`${await program.address}/api/v1/instance`)).status).toBe(200)
     await program.stop()
-    expect(existsSync(join(folder, 'cut/planting'))).toBe(false)
+    expect(existsSync(join(folder, 'cut/seeding'))).toBe(false)
   })
 
   it('another seed for a folder that has one is explained, not done', async () => {
@@ -224,7 +224,7 @@ describe('finding a port', () => {
 
 describe('npm start -- --busy', () => {
   it('plays a busy day for somebody it was asked for', async () => {
-    // The world that the first test planted, or one of its own where that did not run.
+    // The world that the first test seeded, or one of its own where that did not run.
     const program = start('--port', '0', '--data', 'kept', '--busy', '1000', '--busy-for', 'tomas')
     const address = await program.address
     const token = await signIn(address, 'wren', SAMPLE_PASSWORD)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createInstance, type Instance } from '../../src/index.ts'
-import { LARGE_SIZES, plantLargeWorld } from '../../src/seed/index.ts'
-import { accountOf, createReader, NOW } from './support/planted.ts'
+import { LARGE_SIZES, seedLargeWorld } from '../../src/seed/index.ts'
+import { accountOf, createReader, NOW } from './support/seeded.ts'
 
 describe('the large world', () => {
   let instance: Instance
@@ -9,7 +9,7 @@ describe('the large world', () => {
   beforeAll(async () => {
     instance = createInstance({ database: ':memory:', now: () => NOW })
     read = createReader(instance)
-    await plantLargeWorld(instance)
+    await seedLargeWorld(instance)
   })
   afterAll(() => instance.close())
 

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkRecording } from '../../../../packages/api/tools/check-recording.ts'
 import type { Instance } from '../../src/index.ts'
-import { plantedSeed, plantOnce, SAMPLE_ACCOUNTS } from '../../src/seed/index.ts'
-import { accountOf, createPlanted, createReader, NOW } from './support/planted.ts'
+import { SAMPLE_ACCOUNTS, seedName, seedOnce } from '../../src/seed/index.ts'
+import { accountOf, createSeeded, createReader, NOW } from './support/seeded.ts'
 
 let instance: Instance
 let read: ReturnType<typeof createReader>
@@ -17,7 +17,7 @@ const names = async (text: string): Promise<string[]> =>
   )
 
 beforeAll(async () => {
-  instance = await createPlanted('small')
+  instance = await createSeeded('small')
   read = createReader(instance)
 })
 afterAll(() => instance.close())
@@ -249,15 +249,15 @@ describe('what the main reader finds', () => {
   })
 })
 
-describe('planting', () => {
+describe('seeding', () => {
   it('a second time changes nothing', async () => {
     const before = await count('statuses')
-    expect(await plantOnce(instance, 'large')).toBe(false)
-    expect([await count('statuses'), plantedSeed(instance)]).toEqual([before, 'small'])
+    expect(await seedOnce(instance, 'large')).toBe(false)
+    expect([await count('statuses'), seedName(instance)]).toEqual([before, 'small'])
   })
 
   it('the same moment gives the same ids, in the same order, with the same counts', async () => {
-    const other = await createPlanted('small')
+    const other = await createSeeded('small')
     const facts = async (from: Instance) => ({
       statuses: await from.db
         .selectFrom('statuses')

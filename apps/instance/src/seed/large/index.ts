@@ -168,7 +168,7 @@ async function addEmoji(commands: Commands, count: number): Promise<void> {
 }
 
 /** Writes much of everything into an empty instance, for measurements; `sizes` can be made smaller. */
-export async function plantLargeWorld(
+export async function seedLargeWorld(
   instance: Pick<Instance, 'commands' | 'db' | 'clock'>,
   sizes: Partial<LargeSizes> = {},
 ): Promise<void> {

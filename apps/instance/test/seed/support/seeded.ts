@@ -1,17 +1,17 @@
 import type { Instance } from '../../../src/index.ts'
 import { createInstance } from '../../../src/index.ts'
-import { plantOnce } from '../../../src/seed/index.ts'
+import { seedOnce } from '../../../src/seed/index.ts'
 import type { SeedName } from '../../../src/seed/names.ts'
 import { SITE_OPTIONS } from '../../../src/static/index.ts'
 import { ask, type Answer } from '../../support/world.ts'
 
-/** The moment the planted worlds live in. */
+/** The moment the seeded worlds live in. */
 export const NOW = Date.parse('2026-11-21T12:00:00Z')
 
 /** An instance in memory that holds one of the worlds. */
-export const createPlanted = async (seed: SeedName): Promise<Instance> => {
+export const createSeeded = async (seed: SeedName): Promise<Instance> => {
   const instance = createInstance({ database: ':memory:', now: () => NOW, options: SITE_OPTIONS })
-  await plantOnce(instance, seed)
+  await seedOnce(instance, seed)
   return instance
 }
 

@@ -1,11 +1,11 @@
 import type { Commands, PostStatusInput } from '../../commands/types.ts'
 import type { Instance } from '../../instance.ts'
 import { markOrigin } from '../../text/origin.ts'
-import { finishWorld } from './plant-finish.ts'
-import { addPeople, type PlantedPeople } from './plant-people.ts'
+import { finishWorld } from './finish-world.ts'
+import { addPeople, type SeededPeople } from './seed-people.ts'
 import { cardPicture, filePicture, galleryPictures, remoteEmojiPicture } from './pictures.ts'
 import { personOf } from './people.ts'
-import { addSurroundings } from './plant-surroundings.ts'
+import { addSurroundings } from './seed-surroundings.ts'
 import { planSmallWorld, type Action, type PlannedPost } from './plan.ts'
 import { required } from './required.ts'
 import { toRemoteHtml } from './remote-html.ts'
@@ -14,16 +14,16 @@ const MINUTE = 60_000
 /** Minutes: older likes are written without telling anybody, nobody would scroll that far. */
 const TELLS_BELOW = 3 * 24 * 60
 
-interface Planting {
+interface Seeding {
   commands: Commands
-  people: PlantedPeople
+  people: SeededPeople
   now: number
   statusIds: Map<string, string>
   pollIds: Map<string, number>
   remoteEmoji: Map<string, string>
 }
 
-async function addPictures({ commands, people, now }: Planting, post: PlannedPost): Promise<number[]> {
+async function addPictures({ commands, people, now }: Seeding, post: PlannedPost): Promise<number[]> {
   const accountId = required(people.ids, post.by)
   const { pictures = [], files = [] } = post
   const drawn = [
@@ -49,7 +49,7 @@ async function addPictures({ commands, people, now }: Planting, post: PlannedPos
 
 /** Text as its author's server would have it: source here, ready HTML from elsewhere. */
 function written(
-  { people }: Planting,
+  { people }: Seeding,
   post: PlannedPost,
 ): Pick<PostStatusInput, 'text' | 'contentType' | 'mentionIds' | 'tags'> {
   const { host } = personOf(post.by)
@@ -59,11 +59,11 @@ function written(
   return { text: html, mentionIds: mentions.map((handle) => required(people.idsByAcct, handle)), tags }
 }
 
-async function addPost(planting: Planting, post: PlannedPost, mediaIds: readonly number[]): Promise<void> {
-  const { commands, people, now, statusIds, pollIds } = planting
+async function addPost(seeding: Seeding, post: PlannedPost, mediaIds: readonly number[]): Promise<void> {
+  const { commands, people, now, statusIds, pollIds } = seeding
   const status = await commands.postStatus({
     accountId: required(people.ids, post.by),
-    ...written(planting, post),
+    ...written(seeding, post),
     scope: post.scope ?? 'public',
     subject: post.subject ?? '',
     isSensitive: post.isSensitive ?? (post.subject !== undefined && mediaIds.length > 0),
@@ -93,13 +93,13 @@ async function addPost(planting: Planting, post: PlannedPost, mediaIds: readonly
   if (status.poll_id !== null) pollIds.set(post.key, status.poll_id)
   if (post.card !== undefined) {
     const { scene, ...card } = post.card
-    const image = scene === undefined ? null : await cardImage(planting, post, scene)
+    const image = scene === undefined ? null : await cardImage(seeding, post, scene)
     await commands.setCard(status.id, { ...card, image, type: 'link' })
   }
 }
 
 async function cardImage(
-  { commands, people, now }: Planting,
+  { commands, people, now }: Seeding,
   post: PlannedPost,
   scene: Parameters<typeof cardPicture>[0],
 ): Promise<string> {
@@ -115,12 +115,8 @@ async function cardImage(
   ).url
 }
 
-async function act(
-  planting: Planting,
-  action: Action,
-  posts: ReadonlyMap<string, PlannedPost>,
-): Promise<void> {
-  const { commands, people, now, statusIds, pollIds, remoteEmoji } = planting
+async function act(seeding: Seeding, action: Action, posts: ReadonlyMap<string, PlannedPost>): Promise<void> {
+  const { commands, people, now, statusIds, pollIds, remoteEmoji } = seeding
   const accountId = required(people.ids, action.by)
   const statusId = required(statusIds, action.key)
   const createdAt = now - action.ago * MINUTE
@@ -150,7 +146,7 @@ async function act(
 
 async function addRemoteEmoji(
   commands: Commands,
-  people: PlantedPeople,
+  people: SeededPeople,
   names: readonly string[],
 ): Promise<Map<string, string>> {
   const urls = new Map<string, string>()
@@ -167,7 +163,7 @@ async function addRemoteEmoji(
 }
 
 /** Writes the small world into an empty instance, relative to the instance's present moment. */
-export async function plantSmallWorld({
+export async function seedSmallWorld({
   commands,
   db,
   clock,
@@ -182,11 +178,11 @@ export async function plantSmallWorld({
     people,
     plan.actions.map((action) => ('name' in action ? action.name : '')),
   )
-  const planting: Planting = { commands, people, now, statusIds: new Map(), pollIds: new Map(), remoteEmoji }
+  const seeding: Seeding = { commands, people, now, statusIds: new Map(), pollIds: new Map(), remoteEmoji }
   const media = new Map<string, number[]>()
-  for (const post of plan.posts) media.set(post.key, await addPictures(planting, post))
+  for (const post of plan.posts) media.set(post.key, await addPictures(seeding, post))
   await commands.batch(async (batched) => {
-    const inside = { ...planting, commands: batched }
+    const inside = { ...seeding, commands: batched }
     for (const [follower, followed] of plan.follows) {
       await batched.follow({
         accountId: required(people.ids, follower),
@@ -200,7 +196,7 @@ export async function plantSmallWorld({
       await ('kind' in moment
         ? act(inside, moment, posts)
         : addPost(inside, moment, media.get(moment.key) ?? []))
-    await addSurroundings({ commands: batched, ids: people.ids, statusIds: planting.statusIds, now })
+    await addSurroundings({ commands: batched, ids: people.ids, statusIds: seeding.statusIds, now })
   })
-  await finishWorld(db, people, planting.statusIds, now)
+  await finishWorld(db, people, seeding.statusIds, now)
 }

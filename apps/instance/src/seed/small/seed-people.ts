@@ -15,7 +15,7 @@ import type { Person } from './types.ts'
 
 const DAY = 86_400_000
 
-export interface PlantedPeople {
+export interface SeededPeople {
   /** By the handle the texts use (Unicode). */
   ids: Map<string, string>
   /** By the handle in the database (ASCII). */
@@ -56,7 +56,7 @@ async function createPerson(commands: Commands, person: Person, now: number): Pr
 }
 
 /** Hosts, emoji and everybody with name, picture and password; nobody is locked yet. */
-export async function addPeople(commands: Commands, now: number): Promise<PlantedPeople> {
+export async function addPeople(commands: Commands, now: number): Promise<SeededPeople> {
   const drawings = await Promise.all(
     PEOPLE.map(async (person) => ({
       avatar: await avatarPicture(person),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Instance } from '../../instance.ts'
 import { markOrigin } from '../../text/origin.ts'
-import type { PlantedPeople } from './plant-people.ts'
+import type { SeededPeople } from './seed-people.ts'
 import { required } from './required.ts'
 
 const MINUTE = 60_000
@@ -80,7 +80,7 @@ async function markRead(db: Database, readerId: string, unreadStatusId: string):
 /** What no command can say: a move, ended polls, what has been read. */
 export async function finishWorld(
   db: Database,
-  people: PlantedPeople,
+  people: SeededPeople,
   statusIds: ReadonlyMap<string, string>,
   now: number,
 ): Promise<void> {
