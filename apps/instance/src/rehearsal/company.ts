@@ -1,11 +1,11 @@
 import type { Context } from '../context.ts'
 import type { Commands } from '../commands/types.ts'
 import type { AccountRow } from '../db/schema.ts'
-import { galleryPictures } from '../seed/small/pictures.ts'
+import { galleryPictures } from '../seed/gallery.ts'
 
 /** People made for a reader who follows nobody. */
 const NEWCOMERS = 6
-const SCENES = ['fenDawn', 'bread', 'hanks', 'lighthouse'] as const
+const SCENES = ['fen-dawn', 'bread', 'hanks', 'lighthouse'] as const
 
 const followed = (ctx: Context, readerId: string): Promise<AccountRow[]> =>
   ctx.db
@@ -54,7 +54,7 @@ export const addPictures = async (
     ctx.db.selectFrom('media').selectAll().where('mime', 'like', 'image/%').orderBy('id').limit(8).execute()
   let files = await find()
   if (files.length === 0) {
-    const drawn = await galleryPictures(SCENES.map((scene) => ({ scene })))
+    const drawn = await galleryPictures(SCENES.map((file) => ({ file })))
     for (const { bytes, mime } of drawn)
       await commands.addMedia({ accountId, bytes, mime, description: 'A drawn picture.' })
     files = await find()

@@ -4,7 +4,7 @@ import { SEED_NAMES, type SeedName } from './names.ts'
 import { seedSmallWorld } from './small/index.ts'
 
 export { LARGE_SIZES, seedLargeWorld } from './large/index.ts'
-export { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD } from './small/index.ts'
+export { SAMPLE_ACCOUNTS } from './small/index.ts'
 
 const META_KEY = 'seed'
 

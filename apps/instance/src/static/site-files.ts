@@ -1,16 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { EMOJI } from '../seed/pictures/emoji.ts'
-import { render } from '../seed/pictures/render.ts'
-import { SCENES } from '../seed/pictures/scenes/index.ts'
-import {
-  DEFAULT_BANNER,
-  drawDefaultAvatar,
-  drawEmblem,
-  drawHorizon,
-  THUMBNAIL,
-} from '../seed/pictures/site.ts'
-import { createRandom } from '../seed/random.ts'
+import { render } from '../seed/render.ts'
 import { emojiFile } from './emoji-file.ts'
 import { CLIENT_CONFIG } from './site-options.ts'
 import { PANEL_HTML, ROBOTS_TEXT, TERMS_HTML } from './texts.ts'
@@ -30,13 +20,10 @@ const STICKER_PIXELS = 320
 
 async function stickerFiles(): Promise<Record<string, string | Uint8Array>> {
   const files: Record<string, string | Uint8Array> = {}
-  for (const shortcode of STICKERS) {
-    const drawing = EMOJI.find((emoji) => emoji.shortcode === shortcode)
-    if (drawing !== undefined)
-      files[`${STICKER_FOLDER}${shortcode}.webp`] = (
-        await render(`sticker-${shortcode}`, drawing.draw, { width: STICKER_PIXELS })
-      ).bytes
-  }
+  for (const shortcode of STICKERS)
+    files[`${STICKER_FOLDER}${shortcode}.webp`] = (
+      await render(`emoji/${shortcode}`, { width: STICKER_PIXELS })
+    ).bytes
   files[`${STICKER_FOLDER}pack.json`] = JSON.stringify({
     title: 'Blobs of the fen',
     author: 'fenland.social',
@@ -50,11 +37,11 @@ async function stickerFiles(): Promise<Record<string, string | Uint8Array>> {
 /** Every file the server has of its own, by its path from the root. */
 export async function createSiteFiles(): Promise<Record<string, string | Uint8Array>> {
   const [avatar, banner, thumbnail, emblem, background] = await Promise.all([
-    render('default-avatar', drawDefaultAvatar, { format: 'png' }),
-    render('default-banner', () => drawHorizon(3, DEFAULT_BANNER), { format: 'png' }),
-    render('thumbnail', () => drawHorizon(5, THUMBNAIL, 1200, 630), { format: 'jpeg' }),
-    render('emblem', () => drawEmblem(), { format: 'png' }),
-    render('background', () => SCENES.fenDawn(createRandom(8)), {}),
+    render('site/default-avatar', { format: 'png' }),
+    render('site/default-banner', { format: 'png' }),
+    render('site/thumbnail', { format: 'jpeg' }),
+    render('site/emblem', { format: 'png' }),
+    render('site/background'),
   ])
   return {
     '/instance/panel.html': PANEL_HTML,

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { listenSomewhere } from '../../src/cli/listen.ts'
-import { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD } from '../../src/seed/index.ts'
+import { SAMPLE_ACCOUNTS } from '../../src/seed/index.ts'
 
 const CLI = join(import.meta.dirname, '../../src/cli.ts')
 const folder = mkdtempSync(join(tmpdir(), 'skein-cli-'))
@@ -80,7 +80,7 @@ describe('npm start', () => {
   it('seeds the small world once, prints the accounts, and keeps what people wrote over a restart', async () => {
     const first = start('--port', '0', '--data', 'kept')
     const address = await first.address
-    const token = await signIn(address, 'wren', SAMPLE_PASSWORD)
+    const token = await signIn(address, 'wren', 'heronsong')
     const written = await post(
       address,
       '/api/v1/statuses',
@@ -227,7 +227,7 @@ describe('npm start -- --busy', () => {
     // The world that the first test seeded, or one of its own where that did not run.
     const program = start('--port', '0', '--data', 'kept', '--busy', '1000', '--busy-for', 'tomas')
     const address = await program.address
-    const token = await signIn(address, 'wren', SAMPLE_PASSWORD)
+    const token = await signIn(address, 'wren', 'heronsong')
     const count = async () => {
       const answer = await fetch(`${address}/api/v1/timelines/public?local=false&limit=40`, {
         headers: { authorization: `Bearer ${token}` },

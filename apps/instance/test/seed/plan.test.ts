@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { EMOJI } from '../../src/seed/pictures/emoji.ts'
+import { EMOJI } from '../../src/seed/emoji.ts'
 import { handleOf, PEOPLE } from '../../src/seed/small/people.ts'
 import { planSmallWorld } from '../../src/seed/small/plan.ts'
 import { toRemoteHtml } from '../../src/seed/small/remote-html.ts'
@@ -15,8 +15,8 @@ describe('the plan of the small world', () => {
   it('has at least 400 posts with names of their own, oldest first', () => {
     expect(plan.posts.length).toBeGreaterThanOrEqual(400)
     expect(new Set(plan.posts.map(({ key }) => key)).size).toBe(plan.posts.length)
-    expect(plan.posts.map(({ ago }) => ago)).toEqual(
-      plan.posts.map(({ ago }) => ago).toSorted((a, b) => b - a),
+    expect(plan.posts.map(({ minutesAgo }) => minutesAgo)).toEqual(
+      plan.posts.map(({ minutesAgo }) => minutesAgo).toSorted((a, b) => b - a),
     )
   })
 
@@ -26,12 +26,14 @@ describe('the plan of the small world', () => {
   })
 
   it('answers and quotes come after what they speak of, actions after their post', () => {
-    const agoOf = new Map(plan.posts.map(({ key, ago }) => [key, ago]))
-    const early = plan.posts.filter(({ to, quotes, ago }) =>
-      [to, quotes].some((key) => key !== undefined && (agoOf.get(key) ?? 0) <= ago),
+    const agoOf = new Map(plan.posts.map(({ key, minutesAgo }) => [key, minutesAgo]))
+    const early = plan.posts.filter(({ repliesTo, quotes, minutesAgo }) =>
+      [repliesTo, quotes].some((key) => key !== undefined && (agoOf.get(key) ?? 0) <= minutesAgo),
     )
     expect(early.map(({ key }) => key)).toEqual([])
-    expect(plan.actions.filter(({ key, ago }) => ago <= 0 || ago >= (agoOf.get(key) ?? 0))).toEqual([])
+    expect(
+      plan.actions.filter(({ key, minutesAgo }) => minutesAgo <= 0 || minutesAgo >= (agoOf.get(key) ?? 0)),
+    ).toEqual([])
   })
 
   it('everybody named in it exists, every reaction is an emoji that exists', () => {
@@ -58,10 +60,11 @@ describe('the plan of the small world', () => {
   })
 
   it('is dense in the last hours and reaches weeks back', () => {
-    const within = (minutes: number): number => plan.posts.filter(({ ago }) => ago <= minutes).length
+    const within = (minutes: number): number =>
+      plan.posts.filter(({ minutesAgo }) => minutesAgo <= minutes).length
     expect(within(60)).toBeGreaterThanOrEqual(20)
     expect(within(8 * 60)).toBeGreaterThanOrEqual(100)
-    expect(plan.posts[0]?.ago).toBeGreaterThan(14 * 24 * 60)
+    expect(plan.posts[0]?.minutesAgo).toBeGreaterThan(14 * 24 * 60)
   })
 })
 

@@ -1,43 +1,13 @@
 import type { Commands } from '../../commands/types.ts'
-import { drawPortrait, type Portrait } from '../pictures/portraits.ts'
-import { render } from '../pictures/render.ts'
 import type { Random } from '../random.ts'
-import { SAMPLE_ACCOUNTS } from '../small/sample-accounts.ts'
+import { render } from '../render.ts'
+import { SAMPLE_ACCOUNTS } from '../small/index.ts'
 import { generateName, generateText } from './words.ts'
 
 const MINUTE = 60_000
 const AUTHORS = 60
-const STYLES: readonly Portrait['style'][] = [
-  'bob',
-  'long',
-  'bun',
-  'curls',
-  'crop',
-  'cloud',
-  'braid',
-  'shaggy',
-  'parting',
-  'ponytail',
-  'locs',
-  'spikes',
-]
-
-function generatePortrait(random: Random): Portrait {
-  return {
-    background: random.pick([
-      ['#f8cfa4', '#e0876a'],
-      ['#cfdccf', '#8aa895'],
-      ['#ddcfec', '#a593cc'],
-      ['#a9cfe4', '#5d90b6'],
-      ['#f3d27a', '#dd9a3c'],
-    ] as const),
-    skin: random.pick(['#f1cba9', '#8d5634', '#e0ab82', '#c68a5f', '#f6dcc6', '#6b4028']),
-    hair: random.pick(['#5a2d1d', '#1d1a1c', '#c65a24', '#d9d4cc', '#8a5a33']),
-    style: random.pick(STYLES),
-    clothes: random.pick(['#2f5d62', '#7a2e4d', '#e2b04a', '#344563', '#4f6b3c']),
-    ...(random.chance(0.3) ? { glasses: random.pick(['round', 'square'] as const) } : {}),
-  }
-}
+/** Drawings in `pictures/crowd`. */
+const AVATARS = 12
 
 export interface Crowd {
   readerId: string
@@ -47,9 +17,7 @@ export interface Crowd {
 /** The sample accounts and sixty people whom `wren` follows. */
 export async function addCrowd(commands: Commands, random: Random, now: number): Promise<Crowd> {
   const avatars = await Promise.all(
-    Array.from({ length: 12 }, (_, index) =>
-      render(`crowd-${index}`, () => drawPortrait(generatePortrait(random)), { width: 128 }),
-    ),
+    Array.from({ length: AVATARS }, (_, index) => render(`crowd/${String(index).padStart(2, '0')}`)),
   )
   const authorIds: string[] = []
   let readerId = ''

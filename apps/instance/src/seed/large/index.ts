@@ -1,10 +1,10 @@
 import type { Commands } from '../../commands/types.ts'
 import type { MediaRow } from '../../db/schema.ts'
 import type { Instance } from '../../instance.ts'
-import { EMOJI, numberedEmoji } from '../pictures/emoji.ts'
-import { render } from '../pictures/render.ts'
+import { EMOJI, emojiPicture } from '../emoji.ts'
+import { galleryPictures } from '../gallery.ts'
 import { createRandom, type Random } from '../random.ts'
-import { galleryPictures } from '../small/pictures.ts'
+import { render } from '../render.ts'
 import { addCrowd, type Crowd } from './crowd.ts'
 import { generateText } from './words.ts'
 
@@ -19,10 +19,11 @@ export interface LargeSizes {
 /** What the measurements of the client ask for. */
 export const LARGE_SIZES: LargeSizes = { homePosts: 5000, threadPosts: 500, customEmoji: 2000 }
 
-const SEED = 77
+/** The posts that earlier measurements were made with. */
+const SEED = 3_154_718_663
 const MINUTE = 60_000
-/** Different drawings among the generated emoji. */
-const EMOJI_DRAWINGS = 120
+/** Drawings in `pictures/faces`, which the other emoji share. */
+const FACES = 120
 /** Part of the posts that have reactions, and of those the part that has very many. */
 const REACTED = 0.12
 const MUCH_REACTED = 0.05
@@ -31,22 +32,23 @@ const REACTIONS = [
   ...EMOJI.slice(0, 6).map(({ shortcode }) => shortcode),
 ]
 const PICTURES = [
-  'fenDawn',
+  'fen-dawn',
   'bread',
   'hanks',
-  'catOnSill',
+  'cat-on-sill',
   'lighthouse',
-  'firMist',
+  'fir-mist',
   'quilt',
   'range',
 ] as const
+
 /** Rows for `count` pictures that share a few files. */
 async function addPictures(
   { commands, db }: Pick<Instance, 'commands' | 'db'>,
   accountId: string,
   count: number,
 ): Promise<number[]> {
-  const pictures = await galleryPictures(PICTURES.map((scene) => ({ scene })))
+  const pictures = await galleryPictures(PICTURES.map((file) => ({ file })))
   const rows: MediaRow[] = []
   for (const { bytes, mime } of pictures)
     rows.push(await commands.addMedia({ accountId, bytes, mime, description: 'A picture for measurements.' }))
@@ -142,27 +144,23 @@ async function addThread(
 
 async function addEmoji(commands: Commands, count: number): Promise<void> {
   const known = await Promise.all(
-    EMOJI.map(async ({ shortcode, pack, draw }) => ({
-      shortcode,
-      pack,
-      ...(await render(shortcode, draw, { format: 'png', width: 72 })),
-    })),
+    EMOJI.map(async ({ shortcode, pack }) => ({ shortcode, pack, ...(await emojiPicture(shortcode)) })),
   )
-  const drawings = await Promise.all(
-    Array.from({ length: EMOJI_DRAWINGS }, (_, index) =>
-      render(`numbered-${index}`, () => numberedEmoji(index), { format: 'png', width: 48 }),
+  const faces = await Promise.all(
+    Array.from({ length: FACES }, (_, index) =>
+      render(`faces/${String(index).padStart(3, '0')}`, { format: 'png', width: 48 }),
     ),
   )
   for (const { shortcode, pack, bytes, mime } of known.slice(0, count))
     await commands.addEmoji({ shortcode, pack, bytes, mime })
   for (let index = known.length; index < count; index += 1) {
-    const drawing = drawings[index % drawings.length]
-    if (drawing !== undefined)
+    const face = faces[index % faces.length]
+    if (face !== undefined)
       await commands.addEmoji({
         shortcode: `face_${String(index).padStart(4, '0')}`,
         pack: `faces${index % 8}`,
-        bytes: drawing.bytes,
-        mime: drawing.mime,
+        bytes: face.bytes,
+        mime: face.mime,
       })
   }
 }

@@ -1,2 +1,2 @@
+export { SAMPLE_ACCOUNTS } from './people.ts'
 export { seedSmallWorld } from './seed-world.ts'
-export { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD } from './sample-accounts.ts'

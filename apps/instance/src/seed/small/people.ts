@@ -1,10 +1,14 @@
 import { domainToASCII } from 'node:url'
-import { LOCAL_PEOPLE } from './people-local.ts'
-import { REMOTE_PEOPLE } from './people-remote.ts'
-import { SAMPLE_PEOPLE } from './people-sample.ts'
-import type { Person } from './types.ts'
+import { readData } from '../data.ts'
+import { hosts, people, type Person } from './schemas.ts'
 
-export const PEOPLE: readonly Person[] = [...SAMPLE_PEOPLE, ...LOCAL_PEOPLE, ...REMOTE_PEOPLE]
+export const PEOPLE = readData('small/people.json', people)
+export const KNOWN_HOSTS = readData('small/hosts.json', hosts)
+
+/** The accounts a newcomer may sign in with. */
+export const SAMPLE_ACCOUNTS = PEOPLE.flatMap(({ username, role, isLocked = false, account }) =>
+  account === undefined ? [] : [{ username, role: role ?? ('member' as const), isLocked, ...account }],
+)
 
 /** How posts and plans name somebody: `wren`, or `jost@bücherei.example`. */
 export function handleOf({ username, host }: Person): string {

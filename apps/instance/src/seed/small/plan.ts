@@ -1,7 +1,7 @@
 import { createRandom, type Random } from '../random.ts'
 import { PEOPLE, handleOf, personOf } from './people.ts'
-import { POOL, THREADS, TIMED } from './posts/index.ts'
-import type { PostSpec } from './types.ts'
+import { readThreads, readTimedPosts, readUntimedPosts } from './posts.ts'
+import type { Post } from './schemas.ts'
 
 const SEED = 20_411
 /** Minutes: singles without a time of their own lie between these two. */
@@ -9,16 +9,16 @@ const POOL_NEWEST = 482
 const POOL_OLDEST = 34_000
 
 /** A post with its moment, in minutes before now, and a name. */
-export interface PlannedPost extends PostSpec {
+export interface PlannedPost extends Post {
   key: string
-  ago: number
+  minutesAgo: number
 }
 
 export type Action =
-  | { kind: 'favourite' | 'repeat' | 'bookmark'; by: string; key: string; ago: number }
-  | { kind: 'react'; by: string; key: string; ago: number; name: string }
-  | { kind: 'vote'; by: string; key: string; ago: number; choices: number[] }
-  | { kind: 'edit' | 'pin'; by: string; key: string; ago: number }
+  | { kind: 'favourite' | 'repeat' | 'bookmark'; by: string; key: string; minutesAgo: number }
+  | { kind: 'react'; by: string; key: string; minutesAgo: number; name: string }
+  | { kind: 'vote'; by: string; key: string; minutesAgo: number; choices: number[] }
+  | { kind: 'edit' | 'pin'; by: string; key: string; minutesAgo: number }
 
 export interface WorldPlan {
   /** Oldest first. */
@@ -30,17 +30,17 @@ export interface WorldPlan {
 }
 
 function placeThreads(): PlannedPost[] {
-  return THREADS.flatMap(({ ago, first, answers }) => {
-    const placed: PlannedPost[] = [{ ...first, ago }]
-    const agoOf = new Map([[first.key, ago]])
-    for (const [index, { after, ...answer }] of answers.entries()) {
-      const parent = agoOf.get(answer.to)
-      if (parent === undefined) throw new Error(`The answer to "${answer.to}" comes before it.`)
+  return readThreads().flatMap(({ minutesAgo, first, answers }) => {
+    const placed: PlannedPost[] = [{ ...first, minutesAgo }]
+    const agoOf = new Map([[first.key, minutesAgo]])
+    for (const [index, { minutesAfter, ...answer }] of answers.entries()) {
+      const parent = agoOf.get(answer.repliesTo)
+      if (parent === undefined) throw new Error(`The answer to "${answer.repliesTo}" comes before it.`)
       // Two answers of one minute keep their order.
-      const moment = Math.max(0.3, parent - after - index * 0.004)
+      const moment = Math.max(0.3, parent - minutesAfter - index * 0.004)
       const key = answer.key ?? `${first.key}-${index}`
       agoOf.set(key, moment)
-      placed.push({ ...answer, key, ago: moment })
+      placed.push({ ...answer, key, minutesAgo: moment })
     }
     return placed
   })
@@ -48,16 +48,18 @@ function placeThreads(): PlannedPost[] {
 
 function placePosts(random: Random): PlannedPost[] {
   const placed = placeThreads()
-  const agoOf = new Map(placed.map((post) => [post.key, post.ago]))
-  for (const spec of TIMED)
-    if (spec.key !== undefined && spec.ago !== undefined) agoOf.set(spec.key, spec.ago)
-  for (const [index, spec] of [...TIMED, ...POOL].entries()) {
+  const timed = readTimedPosts()
+  const agoOf = new Map(placed.map((post) => [post.key, post.minutesAgo]))
+  for (const spec of timed)
+    if (spec.key !== undefined && spec.minutesAgo !== undefined) agoOf.set(spec.key, spec.minutesAgo)
+  for (const [index, spec] of [...timed, ...readUntimedPosts()].entries()) {
     const quoted = spec.quotes === undefined ? undefined : agoOf.get(spec.quotes)
     const chosen = POOL_NEWEST + random.next() ** 1.7 * (POOL_OLDEST - POOL_NEWEST)
-    const ago = spec.ago ?? (quoted === undefined ? chosen : Math.max(1, quoted * random.between(0.55, 0.9)))
-    placed.push({ ...spec, key: spec.key ?? `single-${index}`, ago })
+    const minutesAgo =
+      spec.minutesAgo ?? (quoted === undefined ? chosen : Math.max(1, quoted * random.between(0.55, 0.9)))
+    placed.push({ ...spec, key: spec.key ?? `single-${index}`, minutesAgo })
   }
-  return placed.sort((one, other) => other.ago - one.ago)
+  return placed.sort((one, other) => other.minutesAgo - one.minutesAgo)
 }
 
 /** These follow, or ask to, while the notifications are told: see `addSurroundings`. */
@@ -67,9 +69,6 @@ const LATE_FOLLOWS = new Set([
   'farrow wren',
   'hanae@kilncafe.example tomas',
 ])
-
-/** Polls in which the main reader took part. */
-const VOTED_BY_READER = new Set(['weftold', 'weftpoll', 'tabspoll', 'storypoll'])
 
 /** Who follows whom; the main reader follows nearly everybody, a newcomer nearly nobody. */
 function planFollows(random: Random): [string, string][] {
@@ -106,9 +105,9 @@ function audienceOf(post: PlannedPost, follows: ReadonlySet<string>): string[] {
 }
 
 /** A moment after the post (most soon, some late), and before now. */
-function momentAfter(random: Random, ago: number): number {
+function momentAfter(random: Random, minutesAgo: number): number {
   const delay = 1 + random.next() ** 3 * 900
-  return ago > delay ? ago - delay : ago * random.between(0.05, 0.9)
+  return minutesAgo > delay ? minutesAgo - delay : minutesAgo * random.between(0.05, 0.9)
 }
 
 function planVotes(random: Random, post: PlannedPost, audience: readonly string[]): Action[] {
@@ -124,8 +123,7 @@ function planVotes(random: Random, post: PlannedPost, audience: readonly string[
     )
   }
   const others = audience.filter((handle) => handle !== 'wren')
-  const voters = random.sample(others, Math.round(others.length * 0.6))
-  if (VOTED_BY_READER.has(post.key)) voters.push('wren')
+  const voters = [...random.sample(others, Math.round(others.length * 0.6)), ...(poll.votedBy ?? [])]
   return voters.map((by) => {
     const choices = poll.isMultiple === true ? [...new Set([choose(), choose()])] : [choose()]
     return {
@@ -133,43 +131,46 @@ function planVotes(random: Random, post: PlannedPost, audience: readonly string[
       by,
       key: post.key,
       choices,
-      ago: Math.max(post.ago - random.between(1, poll.hours * 60), 0.1),
+      minutesAgo: Math.max(post.minutesAgo - random.between(1, poll.hours * 60), 0.1),
     }
   })
 }
 
 function planActions(random: Random, post: PlannedPost, follows: ReadonlySet<string>): Action[] {
-  const { key, ago, by } = post
+  const { key, minutesAgo, by } = post
   const audience = audienceOf(post, follows)
   const liked = post.liked ?? random.between(0.05, 0.5)
   const isRemote = personOf(by).host !== undefined
   const popularity = liked * (isRemote ? 0.35 : 0.6)
-  const at = (): number => momentAfter(random, ago)
+  const at = (): number => momentAfter(random, minutesAgo)
   const favouriters = new Set([
     ...(post.favouritedBy ?? []),
     ...random.sample(audience, Math.round(audience.length * popularity * random.between(0.6, 1))),
   ])
   const isRepeatable = post.scope === undefined || post.scope === 'public'
-  const isLoved = isRepeatable && liked > 0.6 && post.poll === undefined && post.to === undefined
-  const named = (post.repeatedBy ?? []).map((who) => (typeof who === 'string' ? { by: who, ago: at() } : who))
+  const isLoved = isRepeatable && liked > 0.6 && post.poll === undefined && post.repliesTo === undefined
+  const named = (post.repeatedBy ?? []).map((who) =>
+    typeof who === 'string' ? { by: who, minutesAgo: at() } : who,
+  )
   const chanced = isLoved && random.chance(0.12) ? random.sample(audience, random.integer(1, 2)) : []
   const repeaters = new Map([
     ...chanced.map((who) => [who, at()] as const),
-    ...named.map((each) => [each.by, each.ago] as const),
+    ...named.map((each) => [each.by, each.minutesAgo] as const),
   ])
   const actions: Action[] = [
-    ...[...favouriters].map((who): Action => ({ kind: 'favourite', by: who, key, ago: at() })),
-    ...[...repeaters].map(([who, moment]): Action => ({ kind: 'repeat', by: who, key, ago: moment })),
-    ...(post.bookmarkedBy ?? []).map((who): Action => ({ kind: 'bookmark', by: who, key, ago: at() })),
+    ...[...favouriters].map((who): Action => ({ kind: 'favourite', by: who, key, minutesAgo: at() })),
+    ...[...repeaters].map(([who, moment]): Action => ({ kind: 'repeat', by: who, key, minutesAgo: moment })),
+    ...(post.bookmarkedBy ?? []).map((who): Action => ({ kind: 'bookmark', by: who, key, minutesAgo: at() })),
     ...planVotes(random, post, audience),
   ]
   for (const [name, who] of Object.entries(post.reactions ?? {})) {
     const people = typeof who === 'number' ? random.sample(audience, who) : who
-    for (const person of people) actions.push({ kind: 'react', by: person, key, name, ago: at() })
+    for (const person of people) actions.push({ kind: 'react', by: person, key, name, minutesAgo: at() })
   }
   if (post.edit !== undefined)
-    actions.push({ kind: 'edit', by, key, ago: Math.max(0.2, ago - post.edit.after) })
-  if (post.isPinned === true) actions.push({ kind: 'pin', by, key, ago: Math.max(0.2, ago - 2) })
+    actions.push({ kind: 'edit', by, key, minutesAgo: Math.max(0.2, minutesAgo - post.edit.minutesAfter) })
+  if (post.isPinned === true)
+    actions.push({ kind: 'pin', by, key, minutesAgo: Math.max(0.2, minutesAgo - 2) })
   return actions
 }
 
@@ -180,5 +181,5 @@ export function planSmallWorld(): WorldPlan {
   const pairs = new Set(follows.map(([follower, followed]) => `${follower} ${followed}`))
   const posts = placePosts(random)
   const actions = posts.flatMap((post) => planActions(random, post, pairs))
-  return { posts, follows, actions: actions.sort((one, other) => other.ago - one.ago) }
+  return { posts, follows, actions: actions.sort((one, other) => other.minutesAgo - one.minutesAgo) }
 }

@@ -1,17 +1,10 @@
 import { domainToASCII } from 'node:url'
 import type { Commands } from '../../commands/types.ts'
-import type { Picture } from '../pictures/render.ts'
-import {
-  avatarPicture,
-  emojiPictures,
-  faviconPicture,
-  headerPicture,
-  remoteEmojiPicture,
-} from './pictures.ts'
-import { asciiHandle, handleOf, PEOPLE } from './people.ts'
-import { KNOWN_HOSTS } from './people-remote.ts'
-import { SAMPLE_ACCOUNTS } from './sample-accounts.ts'
-import type { Person } from './types.ts'
+import { emojiPictures, remoteEmojiPicture } from '../emoji.ts'
+import type { Picture } from '../render.ts'
+import { asciiHandle, handleOf, KNOWN_HOSTS, PEOPLE } from './people.ts'
+import { avatarPicture, faviconPicture, headerPicture } from './pictures.ts'
+import type { Person } from './schemas.ts'
 
 const DAY = 86_400_000
 
@@ -28,11 +21,9 @@ function shortcodesIn(text: string): string[] {
 }
 
 async function createPerson(commands: Commands, person: Person, now: number): Promise<string> {
-  const sample = SAMPLE_ACCOUNTS.find(
-    ({ username }) => person.host === undefined && username === person.username,
-  )
-  const account = await commands.createAccount({
-    username: person.username,
+  const { username, account: sample } = person
+  const { id } = await commands.createAccount({
+    username,
     displayName: person.name,
     bio: person.bio,
     fields: person.fields ?? [],
@@ -40,19 +31,17 @@ async function createPerson(commands: Commands, person: Person, now: number): Pr
     role: person.role ?? 'member',
     isBot: person.isBot ?? false,
     isDiscoverable: true,
-    isSuggested: ['moth', 'farrow', 'scrap'].includes(person.username),
+    isSuggested: person.isSuggested ?? false,
     hidesFollowers: person.hidesNetwork ?? false,
     hidesFollows: person.hidesNetwork ?? false,
-    createdAt: now - person.joined * DAY,
+    createdAt: now - person.joinedDaysAgo * DAY,
     ...(person.counts === undefined ? {} : { counts: person.counts }),
-    ...(sample === undefined
-      ? {}
-      : { password: sample.password, email: `${sample.username}@fenland.example` }),
+    ...(sample === undefined ? {} : { password: sample.password, email: `${username}@fenland.example` }),
     ...(sample?.totpSecret === undefined
       ? {}
       : { totpSecret: sample.totpSecret, recoveryCodes: sample.recoveryCodes ?? [] }),
   })
-  return account.id
+  return id
 }
 
 /** Hosts, emoji and everybody with name, picture and password; nobody is locked yet. */

@@ -1,9 +1,11 @@
 import type { Commands, PostStatusInput } from '../../commands/types.ts'
 import type { Instance } from '../../instance.ts'
 import { markOrigin } from '../../text/origin.ts'
+import { remoteEmojiPicture } from '../emoji.ts'
+import { galleryPictures } from '../gallery.ts'
 import { finishWorld } from './finish-world.ts'
 import { addPeople, type SeededPeople } from './seed-people.ts'
-import { cardPicture, filePicture, galleryPictures, remoteEmojiPicture } from './pictures.ts'
+import { attachmentsOf, cardPicture } from './pictures.ts'
 import { personOf } from './people.ts'
 import { addSurroundings } from './seed-surroundings.ts'
 import { planSmallWorld, type Action, type PlannedPost } from './plan.ts'
@@ -25,21 +27,15 @@ interface Seeding {
 
 async function addPictures({ commands, people, now }: Seeding, post: PlannedPost): Promise<number[]> {
   const accountId = required(people.ids, post.by)
-  const { pictures = [], files = [] } = post
-  const drawn = [
-    ...(await galleryPictures(pictures)),
-    ...(await Promise.all(files.map(({ name }) => filePicture(name)))),
-  ]
-  const descriptions = [...pictures, ...files].map((use) => use.description)
   const ids: number[] = []
-  for (const [index, { bytes, mime, fileName }] of drawn.entries()) {
-    const description = descriptions[index]
+  for (const { file, description } of await attachmentsOf(post)) {
+    const { bytes, mime, fileName } = file
     const media = await commands.addMedia({
       accountId,
       bytes,
       mime,
       fileName,
-      createdAt: now - post.ago * MINUTE,
+      createdAt: now - post.minutesAgo * MINUTE,
       ...(description === undefined ? {} : { description }),
     })
     ids.push(media.id)
@@ -68,10 +64,10 @@ async function addPost(seeding: Seeding, post: PlannedPost, mediaIds: readonly n
     subject: post.subject ?? '',
     isSensitive: post.isSensitive ?? (post.subject !== undefined && mediaIds.length > 0),
     language: post.language ?? personOf(post.by).language ?? 'en',
-    inReplyToId: post.to === undefined ? null : required(statusIds, post.to),
+    inReplyToId: post.repliesTo === undefined ? null : required(statusIds, post.repliesTo),
     quoteId: post.quotes === undefined ? null : required(statusIds, post.quotes),
     mediaIds,
-    createdAt: now - post.ago * MINUTE,
+    createdAt: now - post.minutesAgo * MINUTE,
     ...(post.counts === undefined ? {} : { counts: post.counts }),
     ...(post.poll === undefined
       ? {}
@@ -92,8 +88,8 @@ async function addPost(seeding: Seeding, post: PlannedPost, mediaIds: readonly n
   statusIds.set(post.key, status.id)
   if (status.poll_id !== null) pollIds.set(post.key, status.poll_id)
   if (post.card !== undefined) {
-    const { scene, ...card } = post.card
-    const image = scene === undefined ? null : await cardImage(seeding, post, scene)
+    const { picture, ...card } = post.card
+    const image = picture === undefined ? null : await cardImage(seeding, post, picture)
     await commands.setCard(status.id, { ...card, image, type: 'link' })
   }
 }
@@ -101,16 +97,16 @@ async function addPost(seeding: Seeding, post: PlannedPost, mediaIds: readonly n
 async function cardImage(
   { commands, people, now }: Seeding,
   post: PlannedPost,
-  scene: Parameters<typeof cardPicture>[0],
+  picture: string,
 ): Promise<string> {
-  const { bytes, mime, fileName } = await cardPicture(scene)
+  const { bytes, mime, fileName } = await cardPicture(picture)
   return (
     await commands.addMedia({
       accountId: required(people.ids, post.by),
       bytes,
       mime,
       fileName,
-      createdAt: now - post.ago * MINUTE,
+      createdAt: now - post.minutesAgo * MINUTE,
     })
   ).url
 }
@@ -119,8 +115,8 @@ async function act(seeding: Seeding, action: Action, posts: ReadonlyMap<string, 
   const { commands, people, now, statusIds, pollIds, remoteEmoji } = seeding
   const accountId = required(people.ids, action.by)
   const statusId = required(statusIds, action.key)
-  const createdAt = now - action.ago * MINUTE
-  const notifies = action.ago < TELLS_BELOW
+  const createdAt = now - action.minutesAgo * MINUTE
+  const notifies = action.minutesAgo < TELLS_BELOW
   if (action.kind === 'vote')
     await commands.vote({ accountId, pollId: required(pollIds, action.key), choices: action.choices })
   else if (action.kind === 'react')
@@ -191,7 +187,7 @@ export async function seedSmallWorld({
         notifies: false,
       })
     }
-    const moments = [...plan.posts, ...plan.actions].sort((one, other) => other.ago - one.ago)
+    const moments = [...plan.posts, ...plan.actions].sort((one, other) => other.minutesAgo - one.minutesAgo)
     for (const moment of moments)
       await ('kind' in moment
         ? act(inside, moment, posts)
