@@ -54,7 +54,7 @@ for (const width of widths) {
 
     await focused.getByRole('button', { name: /^Reply/ }).click()
     const form = home.getByRole('form', { name: /^Reply/ })
-    await expect(form.getByRole('textbox', { name: 'Text of the post' })).toBeFocused()
+    await expect(form.getByRole('textbox', { name: 'Post text' })).toBeFocused()
     await expectNothingFound(home, { isShellKnown: true })
   })
 }
@@ -101,7 +101,7 @@ for (const width of readingWidths) {
     await expectNothingFoundIn(page, 'dialog', () => edited.click())
     await expectNothingFoundIn(page, 'dialog', () => page.keyboard.press('?'))
     const cover = focused.getByRole('button', { name: /^Sensitive/ })
-    const picture = focused.getByRole('link', { name: /^Open the picture/ })
+    const picture = focused.getByRole('link', { name: /^Open image/ })
     await expect(cover.or(picture)).toBeVisible()
     if (await cover.isVisible()) await cover.click()
     await expectNothingFoundIn(page, 'dialog', () => picture.click())

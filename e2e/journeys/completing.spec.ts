@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { newWords, postWith } from '../fixtures/posts.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-const text = (page: Page) => page.getByRole('textbox', { name: 'Text of the post' })
+const text = (page: Page) => page.getByRole('textbox', { name: 'Post text' })
 
 test('[EMOJI-14] somebody is mentioned with a few letters, in a window too, and the post says who', async ({
   openAs,
@@ -40,8 +40,8 @@ test('[COMP-19] what was typed a moment before the page is left is there again',
 }) => {
   const page = await openAs(server.accounts.member, '/main/friends')
   const form = page.getByRole('form', { name: 'New post' })
-  await form.getByRole('textbox', { name: 'Text of the post' }).focus()
-  await expect(form.getByRole('button', { name: /^Who may see it/ })).toBeVisible()
+  await form.getByRole('textbox', { name: 'Post text' }).focus()
+  await expect(form.getByRole('button', { name: /^Who can see this/ })).toBeVisible()
   const words = newWords('half a thought')
   await page.keyboard.type(words)
   await page.reload()
@@ -63,7 +63,7 @@ test('a long answer keeps its buttons in view', async ({ openAs, server, memberA
       .first()
       .click()
     const form = page.getByRole('form', { name: /^(?:Reply|Answer)/ })
-    const field = form.getByRole('textbox', { name: 'Text of the post' })
+    const field = form.getByRole('textbox', { name: 'Post text' })
     await expect(field).toBeFocused()
     await page.keyboard.insertText('line\n'.repeat(50))
     await page.keyboard.type('the end')

@@ -31,12 +31,12 @@ test('a direct message arrives among the conversations while they are looked at,
   await tabTo(page, main.getByRole('link', { name: /^Conversations .*unread$/ }))
   await page.keyboard.press('Enter')
   const list = main.getByRole('list', { name: 'Conversations' })
-  const row = list.getByRole('link', { name: new RegExp(`^Unread: .*${first}$`) })
+  const row = list.getByRole('link', { name: new RegExp(`^Unread, .*${first}$`) })
   await expect(row).toBeVisible()
 
   const second = newWords('Another letter')
   const later = await secondApi.post(`@${username} ${second}`, { visibility: 'direct' })
-  const newest = list.getByRole('link', { name: new RegExp(`^Unread: .*${second}$`) })
+  const newest = list.getByRole('link', { name: new RegExp(`^Unread, .*${second}$`) })
   await page.clock.fastForward(ASKED_EVERY_MS)
   await expect(newest).toBeVisible()
 

@@ -18,7 +18,9 @@ test('[ERR-12] a limited timeline says when it works again, and keeps what is dr
   await expect(postWith(page, words)).toBeVisible()
   await faults.add({ path: '/api/v1/bookmarks', status: 429, headers: { 'retry-after': '3600' } })
   await page.goto('/bookmarks')
-  await expect(page.getByRole('main').getByText(/You are rate limited\. It works again at \d/)).toBeVisible()
+  await expect(
+    page.getByRole('main').getByText(/You are rate limited\. You can try again at \d/),
+  ).toBeVisible()
   await faults.clear()
   await page.getByRole('main').getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByRole('main').getByText('No posts yet')).toBeVisible()
@@ -35,23 +37,23 @@ test('[POST-17] [ERR-38] what the server refuses goes back and says why; what it
   const page = await openAs(server.accounts.member)
   const post = postWith(page, words)
   const favourite = post.getByRole('button', { name: /^Favourite/ })
-  const mark = post.getByRole('button', { name: 'Waits to be sent: favourite' })
+  const mark = post.getByRole('button', { name: 'Not sent yet: Favourite' })
   const path = `/api/v1/statuses/${id}/favourite`
   await faults.add({ method: 'POST', path, status: 403, body: '{"error": "Not for you"}' })
   await favourite.click()
-  const refusal = post.getByText('Favourite did not work: Not for you')
+  const refusal = post.getByText('“Favourite” didn’t work. Not for you.')
   await expect(refusal).toBeVisible()
   await expect(favourite).toHaveAttribute('aria-pressed', 'false')
   for (const [fault, says] of [
     [{ status: 500 }, /Internal server error/i],
-    [{ body: 'html' }, /The server answered with something that is not data/],
-    [{ dropSocket: true }, /The server could not be reached/],
+    [{ body: 'html' }, /The server sent an answer that Skein couldn’t read/],
+    [{ dropSocket: true }, /Couldn’t reach the server/],
   ] as const) {
     await faults.clear()
     await faults.add({ method: 'POST', path, ...fault })
     await favourite.click()
     await mark.click()
-    const row = page.getByRole('dialog').getByRole('article', { name: /^favourite/ })
+    const row = page.getByRole('dialog').getByRole('article', { name: /^Favourite/ })
     await expect(row).toContainText(says)
     await row.getByRole('button', { name: 'Discard' }).click()
     await page.keyboard.press('Escape')
@@ -100,7 +102,7 @@ for (const [code, isSaid] of [
     } else {
       await rehearsal.sockets.close(code)
       await expect.poll(async () => (await rehearsal.sockets.open()).length).toBe(0)
-      await expect(notice(page, /Live updates broke off/)).toHaveCount(0)
+      await expect(notice(page, /Live updates were interrupted/)).toHaveCount(0)
       await memberApi.post(next)
       await page.clock.fastForward(21_000)
     }
@@ -128,13 +130,13 @@ test('[BOOT-05] a token that is refused in the middle leads to signing in again 
   await signIn(page, server.accounts.secondMember)
   await page.waitForURL('**/main/friends')
   const form = page.getByRole('form', { name: 'New post' })
-  const text = form.getByRole('textbox', { name: 'Text of the post' })
+  const text = form.getByRole('textbox', { name: 'Post text' })
   await text.click()
   await text.pressSequentially(words)
   await faults.add({ path: '^/api/v1/(?!instance)', isPattern: true, status: 401 })
   await page.locator(`[data-row-id="${id}"]`).getByRole('button', { name: 'Bookmark' }).click()
   await page.waitForURL('**/login')
-  await expect(notice(page, /Your sign-in is no longer valid/)).toBeVisible()
+  await expect(notice(page, /You’ve been signed out/)).toBeVisible()
   await faults.clear()
   const again = page.getByRole('main').getByRole('form', { name: 'Sign in' })
   await again.getByLabel('Username').fill(server.accounts.secondMember.username)

@@ -11,7 +11,7 @@ const errors: readonly [name: string, fault: Misbehaviour, says: RegExp, serverS
   ['500', { status: 500 }, /Internal Server Error/, /Internal server error/],
   ['503', { status: 503 }, /The backend is not available/, /Service unavailable/],
 ]
-const noData = /The server answered with something that is not data/
+const noData = /The server sent an answer that Skein couldn’t read/
 const tooLong = /The server took too long to answer/
 const unreadable: readonly [name: string, fault: Misbehaviour][] = [
   ['HTML for JSON', { body: 'html' }],
@@ -63,7 +63,7 @@ for (const [name, fault, says] of readingFaults) {
     await faults.add({ path: `^/api/v1/statuses/${id}(/context)?$`, isPattern: true, ...fault })
     const page = await openAs(server.accounts.member, `/notice/${id}`, {}, isSilent(fault))
     const main = page.getByRole('main')
-    await whenSilent(page, fault, () => expect(main.getByText('Loading the conversation')).toBeAttached())
+    await whenSilent(page, fault, () => expect(main.getByText('Loading conversation')).toBeAttached())
     await expect(main.getByText(says)).toBeVisible()
     await faults.clear()
     await main.getByRole('button', { name: 'Retry' }).click()
@@ -159,7 +159,7 @@ for (const [name, fault, says] of postingFaults) {
     const words = newWords('Written with care')
     const page = await openAs(server.accounts.member, '/main/friends', {}, true)
     const form = page.getByRole('form', { name: 'New post' })
-    const text = form.getByRole('textbox', { name: 'Text of the post' })
+    const text = form.getByRole('textbox', { name: 'Post text' })
     const post = form.getByRole('button', { name: 'Post', exact: true })
     await text.click()
     await text.pressSequentially(words)

@@ -44,11 +44,11 @@ test('a new person reads public as a visitor, signs in, reads home, opens a thre
   const focused = postWith(page, words)
   await focused.getByRole('button', { name: /^Reply/ }).click()
   const form = page.getByRole('form', { name: /^Reply to/ })
-  await expect(form.getByRole('textbox', { name: 'Text of the post' })).toHaveValue(
+  await expect(form.getByRole('textbox', { name: 'Post text' })).toHaveValue(
     `@${server.accounts.secondMember.username} `,
   )
   await form.getByRole('textbox', { name: 'Subject' }).fill(subject)
-  await form.getByRole('textbox', { name: 'Text of the post' }).pressSequentially('I counted forty of them')
+  await form.getByRole('textbox', { name: 'Post text' }).pressSequentially('I counted forty of them')
   const chooser = page.waitForEvent('filechooser')
   await form.getByRole('button', { name: 'Add images or other files' }).click()
   await (await chooser).setFiles({ name: 'geese.png', mimeType: 'image/png', buffer: Buffer.from(picture()) })

@@ -35,21 +35,21 @@ test('with the keyboard alone somebody’s posts are opened at a date, and the l
     await page.keyboard.press('D')
     await expect(dialog).toBeVisible({ timeout: 1_000 })
   }).toPass()
-  await expect(dialog.getByLabel('Day', { exact: true })).toBeFocused()
-  await dialog.getByLabel('Day', { exact: true }).fill('2011-03-01')
+  await expect(dialog.getByLabel('Date', { exact: true })).toBeFocused()
+  await dialog.getByLabel('Date', { exact: true }).fill('2011-03-01')
   await page.keyboard.press('Enter')
-  await expect(dialog.getByLabel('Day', { exact: true })).toHaveAccessibleDescription(
-    'There are no posts from March 1, 2011 or before it.',
+  await expect(dialog.getByLabel('Date', { exact: true })).toHaveAccessibleDescription(
+    'There are no posts from March 1, 2011 or earlier.',
   )
   const dates = main.getByRole('feed').getByRole('time')
   const oldest = (await dates.last().getAttribute('datetime')) ?? ''
-  await dialog.getByLabel('Day', { exact: true }).fill(oldest.slice(0, 10))
+  await dialog.getByLabel('Date', { exact: true }).fill(oldest.slice(0, 10))
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()
   const focused = main.locator('article:focus')
   await expect(focused).toBeInViewport()
   await expect(focused.getByRole('time').first()).toHaveAttribute('datetime', new RegExp(oldest.slice(0, 10)))
   await expect(
-    page.getByRole('region', { name: 'Notices' }).getByText(/^Posts from .* and before\.$/),
+    page.getByRole('region', { name: 'Notices' }).getByText(/^Showing posts from .* and earlier.$/),
   ).toBeVisible()
 })

@@ -22,7 +22,7 @@ function formIn(page: Page, title: string) {
   const window = page.getByRole('dialog', { name: title, exact: true })
   return {
     window,
-    text: window.getByRole('textbox', { name: 'Text of the post' }),
+    text: window.getByRole('textbox', { name: 'Post text' }),
     button: (name: string | RegExp) => window.getByRole('button', { name, exact: true }),
   }
 }
@@ -71,7 +71,7 @@ test('[COMP-01] with the keyboard alone a post gets a person, an emoji, a warnin
     await expect(text).toHaveValue(`${handle} `)
     await page.keyboard.type(words)
 
-    await press(button('Add an emoji'))
+    await press(button('Add emoji'))
     await expect(page.getByRole('searchbox', { name: 'Search emoji' })).toBeFocused()
     await page.keyboard.type('goose')
     await expect(page.getByRole('gridcell', { name: 'goose' })).toBeVisible()
@@ -95,42 +95,42 @@ test('[COMP-01] with the keyboard alone a post gets a person, an emoji, a warnin
     await page.keyboard.type('The second feather')
     await press(button('Move two.png'), 'ArrowLeft', 'Shift+Tab')
     await expect(button('Move two.png')).toBeFocused()
-    await expect(window.getByText('Now file 1 of 2')).toBeAttached()
+    await expect(window.getByText('Moved to position 1 of 2')).toBeAttached()
   })
 
   await test.step('reads what is worth a look, and marks the files sensitive', async () => {
     const checks = window.getByRole('region', { name: 'Before you post' })
-    const cover = window.getByRole('checkbox', { name: 'Sensitive: cover the files' })
+    const cover = window.getByRole('checkbox', { name: 'Mark media as sensitive' })
     await expect(cover).toBeChecked()
     await press(cover, 'Space')
     await expect(cover).not.toBeChecked()
-    await expect(checks).toContainText('The warning hides the text. The files would still show.')
-    await press(checks.getByRole('button', { name: 'Mark sensitive' }))
+    await expect(checks).toContainText('The content warning hides the text, but your media will still show.')
+    await press(checks.getByRole('button', { name: 'Mark as sensitive' }))
     await expect(checks).toHaveText('')
     await expect(cover).toBeChecked()
   })
 
   await test.step('chooses a scope and a language', async () => {
-    await press(button(/^Who may see it/), 'Enter', 'Shift+Tab')
+    await press(button(/^Who can see this/), 'Enter', 'Shift+Tab')
     await expect(page.getByRole('menuitemradio', { name: /^Public/ })).toBeFocused()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowDown')
     await expect(page.getByRole('menuitemradio', { name: /^Unlisted/ })).toBeFocused()
     await page.keyboard.press('Enter')
-    await expect(button('Who may see it: Unlisted')).toBeFocused()
-    await tabTo(page, window.getByRole('combobox', { name: 'Language of the post' }), 'Shift+Tab')
+    await expect(button('Who can see this: Unlisted')).toBeFocused()
+    await tabTo(page, window.getByRole('combobox', { name: 'Post language' }), 'Shift+Tab')
     await page.keyboard.type('Ger')
-    await expect(window.getByRole('combobox', { name: 'Language of the post' })).toHaveValue('de')
+    await expect(window.getByRole('combobox', { name: 'Post language' })).toHaveValue('de')
   })
 
   await test.step('looks at the preview, puts it away, and puts away who will see it', async () => {
-    await press(button('Show a preview'))
+    await press(button('Show preview'))
     await expect(window.getByRole('region', { name: 'Preview' })).toContainText(words)
     await page.keyboard.press('Enter')
     await expect(window.getByRole('region', { name: 'Preview' })).toHaveCount(0)
-    await expect(button('Show a preview')).toBeFocused()
-    await expect(window.getByText(/^Everyone can see this, but it stands on no/)).toBeVisible()
-    await press(button('Do not say who will see it'), 'Enter', 'Shift+Tab')
+    await expect(button('Show preview')).toBeFocused()
+    await expect(window.getByText(/^Everyone can see this post, but it doesn’t appear on/)).toBeVisible()
+    await press(button('Don’t show this note again'), 'Enter', 'Shift+Tab')
     await expect(window.getByText(/^Everyone can see this/)).toHaveCount(0)
   })
 
@@ -172,7 +172,7 @@ test('[COMP-01] with the keyboard alone an answer with a poll is begun below its
     await expect(postWith(page, question)).toBeFocused()
     await page.keyboard.press('r')
     const row = page.getByRole('form', { name: /^Reply to/ })
-    await expect(row.getByRole('textbox', { name: 'Text of the post' })).toBeFocused()
+    await expect(row.getByRole('textbox', { name: 'Post text' })).toBeFocused()
     await page.keyboard.type(words)
     await page.keyboard.press('Escape')
     await expect(row).toHaveCount(0)
@@ -196,23 +196,23 @@ test('[COMP-01] with the keyboard alone an answer with a poll is begun below its
     await page.keyboard.type('Bran')
     await press(button('Move option 3'), 'Home', 'Shift+Tab')
     await expect(button('Move option 1')).toBeFocused()
-    await tabTo(page, window.getByRole('radio', { name: 'One choice', exact: true }))
+    await tabTo(page, window.getByRole('radio', { name: 'Single choice', exact: true }))
     await page.keyboard.press('ArrowRight')
-    await expect(window.getByRole('radio', { name: 'Several', exact: true })).toBeChecked()
+    await expect(window.getByRole('radio', { name: 'Multiple choice', exact: true })).toBeChecked()
   })
 
   await test.step('puts it beside the page, away to read, and brings it back', async () => {
-    await press(button('Put beside the page'), 'Enter', 'Shift+Tab')
-    await expect(button('Put above the page')).toBeFocused()
+    await press(button('Dock beside the page'), 'Enter', 'Shift+Tab')
+    await expect(button('Undock')).toBeFocused()
     await press(button('Minimise'), 'Enter', 'Shift+Tab')
-    await expect(button('Open Reply again')).toBeFocused()
+    await expect(button('Restore Reply')).toBeFocused()
     await page.keyboard.press('j')
     await expect(postWith(page, other)).toBeFocused()
     await page.keyboard.press('n')
     await expect(text).toBeFocused()
     await expect(text).toHaveValue(words)
     await page.keyboard.press('Escape')
-    await expect(button('Open Reply again')).toBeFocused()
+    await expect(button('Restore Reply')).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(text).toBeFocused()
     await expect(option(1)).toHaveValue('Bran')

@@ -58,15 +58,15 @@ test('with the keyboard alone somebody is found, followed, noted and muted for a
 
   await tabTo(page, note)
   await page.keyboard.type('Counts geese')
-  await expect(main.getByText('Private note, saved')).toBeVisible()
+  await expect(main.getByText('Private note saved')).toBeVisible()
   expect(await relation()).toMatchObject({ note: 'Counts geese' })
 
-  await tabTo(page, main.getByRole('button', { name: /^More about/ }), 'Shift+Tab')
+  await tabTo(page, main.getByRole('button', { name: /^More options for/ }), 'Shift+Tab')
   await page.keyboard.press('Enter')
-  await tabTo(page, page.getByRole('menuitem', { name: 'Mute for a time …' }), 'ArrowDown')
+  await tabTo(page, page.getByRole('menuitem', { name: 'Mute for a while…' }), 'ArrowDown')
   await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: /^Mute .* for a time$/ })
-  await tabTo(page, dialog.getByRole('combobox', { name: 'For how long' }))
+  const dialog = page.getByRole('dialog', { name: /^Mute .* for a while$/ })
+  await tabTo(page, dialog.getByRole('combobox', { name: 'How long' }))
   await page.keyboard.type('1 day')
   await tabTo(page, dialog.getByRole('button', { name: 'Mute', exact: true }))
   await page.keyboard.press('Enter')
@@ -115,15 +115,15 @@ test('[USER-01] with the keyboard alone somebody’s card is opened, read, follo
   await expect(card.getByRole('button', { name: /^Following / })).toBeFocused()
   await expect.poll(isFollowed).toBe(true)
 
-  const more = card.getByRole('button', { name: /^More about/ })
+  const more = card.getByRole('button', { name: /^More options for/ })
   await tabTo(page, more, 'Shift+Tab')
   await page.keyboard.press('Enter')
   // Keys that are pressed before something has come go to what was there.
-  const lists = page.getByRole('menuitem', { name: 'Lists …' })
+  const lists = page.getByRole('menuitem', { name: 'Add to lists…' })
   await expect(lists).toBeVisible()
   await tabTo(page, lists, 'ArrowDown')
   await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: / in your lists$/ })
+  const dialog = page.getByRole('dialog', { name: /^Lists with / })
   await expect(dialog.getByRole('checkbox', { name: title })).toBeVisible()
   await tabTo(page, dialog.getByRole('checkbox', { name: title }))
   await page.keyboard.press('Space')
@@ -132,7 +132,7 @@ test('[USER-01] with the keyboard alone somebody’s card is opened, read, follo
   await expect(dialog).toBeHidden()
   await expect(more).toBeFocused()
   await expect(
-    page.getByRole('region', { name: 'Notices' }).getByText(new RegExp(`is in “${title}”`)),
+    page.getByRole('region', { name: 'Notices' }).getByText(new RegExp(`added to “${title}”`)),
   ).toBeVisible()
   await page.keyboard.press('z')
   await expect.poll(members).toEqual([])

@@ -51,7 +51,7 @@ test('with the keyboard alone: sign in, move through posts, open a thread, answe
   await expectVisibleFocus(page)
   await page.keyboard.press('r')
   await expect(
-    page.getByRole('form', { name: /^Reply to/ }).getByRole('textbox', { name: 'Text of the post' }),
+    page.getByRole('form', { name: /^Reply to/ }).getByRole('textbox', { name: 'Post text' }),
   ).toBeFocused()
   await expectVisibleFocus(page)
   await page.keyboard.type(answer)

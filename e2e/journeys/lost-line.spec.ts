@@ -38,7 +38,9 @@ test('[ERR-28] [API-156] a line lost after the first posts: bars, columns and wh
   await page.context().setOffline(true)
   const favourite = post.getByRole('button', { name: 'Favourite' })
   await favourite.click()
-  await expect(page.getByText('A part of Skein could not be loaded.', { exact: false }).first()).toBeVisible()
+  await expect(
+    page.getByText('Part of Skein couldn’t load. Check your connection', { exact: false }).first(),
+  ).toBeVisible()
   await favourite.click()
   await expect(page.getByRole('banner')).toHaveCount(0)
 
@@ -48,7 +50,9 @@ test('[ERR-28] [API-156] a line lost after the first posts: bars, columns and wh
   await expect(
     page.getByRole('complementary', { name: 'Account and navigation' }).getByRole('navigation').first(),
   ).toBeVisible()
-  await expect(page.getByText('A part of Skein could not be loaded.', { exact: false })).toHaveCount(0)
+  await expect(
+    page.getByText('Part of Skein couldn’t load. Check your connection', { exact: false }),
+  ).toHaveCount(0)
   await expect(favourite).toHaveAttribute('aria-pressed', 'true')
   await expect
     .poll(

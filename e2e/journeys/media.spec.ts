@@ -58,7 +58,7 @@ test('[MEDIA-14] [MEDIA-16] the viewer opens, goes on, acts, and Back leads to t
   await viewer.getByRole('button', { name: /^Reply/ }).click()
   await expect(viewer).toHaveCount(0)
   await expect(
-    page.getByRole('form', { name: /^Reply to/ }).getByRole('textbox', { name: 'Text of the post' }),
+    page.getByRole('form', { name: /^Reply to/ }).getByRole('textbox', { name: 'Post text' }),
   ).toBeFocused()
   expect(await page.evaluate(() => location.pathname)).toBe(before[0])
 })
@@ -114,7 +114,7 @@ test('a picture that failed is asked for again, and shows', async ({
   await page.goto('/main/public')
   const post = postWith(page, words)
   const height = await post.evaluate((element) => element.getBoundingClientRect().height)
-  await post.getByRole('button', { name: /could not be loaded. Try again/i }).click()
+  await post.getByRole('button', { name: /Couldn’t load. Retry/i }).click()
   await expect(post.getByRole('link', { name: 'A field 480 wide' })).toBeVisible()
   await expect
     .poll(() =>

@@ -119,7 +119,7 @@ test('a server that forgets the files before the post is sent: it is posted with
   const { form, draft } = await begin(withPicture())
   forgetUploads(server)
   await postButton(form).click()
-  await expect(form.getByRole('form').getByText(/no longer has all files/)).toBeVisible()
+  await expect(form.getByRole('form').getByText(/Some files are no longer on the server/)).toBeVisible()
   await expectWhole(form, draft)
   await postButton(form).click()
   await expect(form).toHaveCount(0)
@@ -196,13 +196,13 @@ test('no network while somebody writes', async ({ begin, complaints }) => {
   await page.context().setOffline(true)
   await textOf(form).fill(`${words.text}, offline`)
   await addPicture(form, description)
-  await expect(form.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await expect(form.getByRole('button', { name: 'Retry' })).toBeVisible()
   await page.context().setOffline(false)
   await page.reload()
   await expectWhole(await windowForm(page), { ...words, description, text: `${words.text}, offline` })
 })
 
-const notKept = 'This browser keeps no draft: leaving loses the text.'
+const notKept = 'This browser can’t save drafts. If you leave, your text will be lost.'
 
 test('storage that is denied: it is said, and who leaves is asked first', async ({ page, server }) => {
   await denyStorage(page)
@@ -289,7 +289,7 @@ test('writing anew a post whose text cannot be fetched, then one that cannot be 
   }
   await faults.add({ path: '/source$', isPattern: true, status: 500, times: 1 })
   await redraft()
-  await expect(page.getByText(/Delete and redraft did not work/).first()).toBeVisible()
+  await expect(page.getByText(/“Delete and redraft” didn’t work/).first()).toBeVisible()
   await faults.add({ method: 'DELETE', path: '/api/v1/statuses/', status: 500, times: 1 })
   await redraft()
   const draft = { text, subject, scope: 'Unlisted', language, description } as const

@@ -51,21 +51,21 @@ test('what is done without a network shows as wished, is there after a reload, a
   await withWorker(page)
   const post = postWith(page, theirWords)
   await expect(post).toBeVisible()
-  const text = page.getByRole('textbox', { name: 'Text of the post' })
+  const text = page.getByRole('textbox', { name: 'Post text' })
   // The form is fetched when somebody writes for the first time.
   await post.getByRole('button', { name: 'Reply' }).click()
   await expect(text.last()).toBeVisible()
   await post.getByRole('button', { name: 'Reply' }).click()
   await chooseOf(postWith(page, ownWords), 'Edit')
   const form = page.getByRole('dialog')
-  await form.getByRole('textbox', { name: 'Text of the post' }).fill(edited)
+  await form.getByRole('textbox', { name: 'Post text' }).fill(edited)
 
   await page.context().setOffline(true)
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form).toHaveCount(0)
   // What waits comes above the posts, grows by why it waits, and takes them from below a pointer.
   await expect(
-    page.getByRole('article', { name: /^Your edit/ }).getByText(/could not be reached/),
+    page.getByRole('article', { name: /^Your edit/ }).getByText(/Couldn’t reach the server/),
   ).toBeVisible()
   for (const name of [/^Favourite/, /^Repeat/, /^Bookmark/]) await post.getByRole('button', { name }).click()
   await post.getByRole('radio', { name: 'Left' }).click()
@@ -75,22 +75,22 @@ test('what is done without a network shows as wished, is there after a reload, a
   await text.last().fill(`@${server.accounts.secondMember.username} ${reply}`)
   await page.getByRole('main').getByRole('button', { name: 'Post', exact: true }).click()
 
-  const opener = page.getByRole('button', { name: 'Waiting to be sent, 6' })
+  const opener = page.getByRole('button', { name: 'Outbox, 6' })
   await expect(opener).toBeVisible()
   await page.reload()
   await expect(opener).toBeVisible()
   await expect(post.getByRole('button', { name: /^Favourite/ })).toHaveAttribute('aria-pressed', 'true')
   await expect(
-    post.getByRole('button', { name: 'Waits to be sent: favourite, repeat, bookmark, vote' }),
+    post.getByRole('button', { name: 'Not sent yet: Favourite, Repeat, Bookmark, Vote' }),
   ).toBeVisible()
   await opener.click()
-  const panel = page.getByRole('dialog', { name: 'Waiting to be sent' })
+  const panel = page.getByRole('dialog', { name: 'Outbox' })
   await expect(panel.getByRole('article')).toHaveCount(6)
   await page.keyboard.press('Escape')
   expect(await read(memberApi, theirs.id)).toMatchObject({ favourited: false, bookmarked: false })
 
   await page.context().setOffline(false)
-  await expect(page.getByRole('button', { name: /^Waiting to be sent/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Outbox/ })).toHaveCount(0)
   expect(await read(memberApi, theirs.id)).toMatchObject({
     favourited: true,
     reblogged: true,
@@ -144,7 +144,7 @@ test('a post whose answer is lost arrives once on a server that knows no idempot
     )
     await page.reload()
     const waiting = page.getByRole('article', { name: /^Your post/ })
-    await expect(waiting.getByText(/is tried again at/)).toBeVisible()
+    await expect(waiting.getByText(/Next try at/)).toBeVisible()
     await losePatience(page)
     await expect(page.getByText('Posted').first()).toBeVisible()
     const newest = await memberApi.call<Seen[]>('GET', `/api/v1/accounts/${memberApi.id}/statuses?limit=40`)

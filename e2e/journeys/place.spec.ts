@@ -111,7 +111,7 @@ test('[ROUTE-23] [RT-11] [RT-13] [RT-14] a reader of home keeps the post they ar
   await steady('the socket breaks and comes back', async () => {
     await rehearsal.sockets.close(1006)
     await expect(
-      page.getByRole('region', { name: 'Notices' }).getByText(/Live updates broke off \(code 1006\)/),
+      page.getByRole('region', { name: 'Notices' }).getByText(/Live updates were interrupted \(code 1006\)/),
     ).toBeVisible()
     await expect(
       page.getByRole('region', { name: 'Notices' }).getByText('Live updates are back.'),
@@ -131,7 +131,7 @@ test('[ROUTE-23] [RT-11] [RT-13] [RT-14] a reader of home keeps the post they ar
     await expect(pill(page)).toBeVisible()
   })
   await showNew()
-  const gap = feed(page).getByRole('button', { name: /posts in between/ })
+  const gap = feed(page).getByRole('button', { name: /missing posts/ })
   const below = () =>
     feed(page)
       .getByRole('article')

@@ -22,7 +22,7 @@ test('a post is pinned, edited with its history, translated, and deleted to be w
     await postWith(page, words).getByRole('button', { name: 'More' }).click()
     await choose(page, entry)
   }
-  const text = page.getByRole('dialog').getByRole('textbox', { name: 'Text of the post' })
+  const text = page.getByRole('dialog').getByRole('textbox', { name: 'Post text' })
 
   await postWith(page, 'baking')
     .getByRole('button', { name: /^Show post/ })
@@ -59,7 +59,7 @@ test('a post is pinned, edited with its history, translated, and deleted to be w
   const panel = page.getByRole('form', { name: 'New post' })
   await panel.getByRole('textbox').click()
   await panel.getByRole('button', { name: 'Drafts 1' }).click()
-  await page.getByRole('button', { name: /^Deleted to be written anew/ }).click()
+  await page.getByRole('button', { name: /^Redraft/ }).click()
   await expect(text).toHaveValue(second)
   await text.fill(third)
   await page.getByRole('dialog').getByRole('button', { name: 'Post', exact: true }).click()

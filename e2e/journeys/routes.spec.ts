@@ -88,7 +88,7 @@ test('[ROUTE-06] the address of a post that is not there says so, and leads on',
 }) => {
   complaints.allow(/^console: Failed to load resource.*\/api\/v1\/statuses\//)
   await page.goto('/notice/nobody-wrote-this')
-  await expect(page.getByText('This post is not available')).toBeVisible()
+  await expect(page.getByText('This post isn’t available')).toBeVisible()
   await page.reload()
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
   await page.waitForURL('**/login')
@@ -102,7 +102,7 @@ test('[ROUTE-17] [PAGES-06] the page about the server has its terms', async ({ p
 
 test('an address that is nothing says so, and leads to the start page', async ({ page, server }) => {
   await page.goto('/no/such/page/at/all')
-  await expect(page.getByRole('main')).toContainText('There is nothing at this address.')
-  await page.getByRole('main').getByRole('link', { name: 'Go to the start page' }).click()
+  await expect(page.getByRole('main')).toContainText('There’s nothing at this address.')
+  await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click()
   await page.waitForURL(`**${await visitorLanding(server.url)}`)
 })

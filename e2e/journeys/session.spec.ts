@@ -8,7 +8,7 @@ test.use({ serviceWorkers: 'allow' })
 
 const signInForm = (page: Page) => page.getByRole('main').getByRole('form', { name: 'Sign in' })
 const error = (page: Page, words: string) => page.getByRole('main').getByText(words)
-const dismissal = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Dismiss the error' })
+const dismissal = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Dismiss error' })
 const userPanel = (page: Page) => page.getByRole('region', { name: 'Your account' })
 
 /** The instance sends people to its own sign-in page, whatever it says: in the file, by its API and in the page. */
@@ -64,7 +64,7 @@ test('[AUTH-07] [AUTH-10] a wrong code is refused, a recovery code signs in', as
   await page.getByRole('button', { name: 'Verify' }).click()
   await expect(dismissal(page)).toBeVisible()
   await expect(page.getByLabel('Authenticator code')).toHaveValue('')
-  await page.getByRole('button', { name: 'Enter a recovery code instead' }).click()
+  await page.getByRole('button', { name: 'Use a recovery code instead' }).click()
   const field = page.getByLabel('Recovery code')
   // Each code is good for one sign-in; an earlier run may have used some.
   for (const code of account.recoveryCodes ?? []) {
@@ -113,7 +113,7 @@ test('[AUTH-13] a code with another state is not used', async ({ page }) => {
     if (request.url().endsWith('/oauth/token')) exchanges.push(request.postData() ?? '')
   })
   await page.goto('/oauth-callback?code=stolen&state=somebody-elses')
-  await expect(page.getByRole('main').getByText('This sign-in was not started in this browser')).toBeVisible()
+  await expect(page.getByRole('main').getByText('This sign-in didn’t start in this browser')).toBeVisible()
   expect(exchanges.filter((body) => body.includes('stolen'))).toEqual([])
   await page.getByRole('link', { name: 'Back to sign-in' }).click()
   await page.waitForURL('**/login')
@@ -195,7 +195,7 @@ test('[AUTH-15] of who signs out nothing stays on the device: no place, no posts
   const posts = page.getByRole('main').getByRole('feed').getByRole('article')
   await posts.first().hover()
   await page.mouse.wheel(0, 1500)
-  await page.getByRole('textbox', { name: 'Text of the post' }).fill('half a thought about herons')
+  await page.getByRole('textbox', { name: 'Post text' }).fill('half a thought about herons')
   // Who they are, what they read, where they stopped, what they wrote.
   const traces = [
     server.accounts.member.username,

@@ -21,7 +21,7 @@ Written by \`e2e/journeys/spoken-keys.spec.ts\` (\`npm run journeys -- spoken-ke
 
 /** Keys after which there is nothing to hear, and why. */
 const silent: Readonly<Record<string, string>> = {
-  'Clear the selection': 'the post lets go of the focus, and nothing takes it',
+  'Clear selection': 'the post lets go of the focus, and nothing takes it',
   'Show new posts': 'how many wait was said when they came, and what has the focus keeps it',
 }
 
@@ -126,7 +126,7 @@ test('each key of the help is heard: what it did, or what has the focus', async 
   }
 
   const before: Readonly<Record<string, () => Promise<unknown>>> = {
-    'Open or close the warning': () => home('Ovens'),
+    'Open or close the content warning': () => home('Ovens'),
     'Show or hide sensitive media': () => home('Ovens'),
     Back: async () => {
       await home()
@@ -186,7 +186,7 @@ test('each key of the help is heard: what it did, or what has the focus', async 
   await test.step('in the form', async () => {
     await home()
     await page.keyboard.press('n')
-    const field = page.getByRole('textbox', { name: 'Text of the post' }).first()
+    const field = page.getByRole('textbox', { name: 'Post text' }).first()
     await expect(field).toBeFocused()
     await ear.begin()
     await field.fill('Written with keys')

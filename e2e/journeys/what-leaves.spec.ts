@@ -76,7 +76,7 @@ test('in a whole tour no other host learns the page, no address but the socketâ€
   await page.goto('/main/friends')
   const form = page.getByRole('form', { name: 'New post' })
   const answer = newWords('I saw them as well')
-  await form.getByRole('textbox', { name: 'Text of the post' }).fill(answer)
+  await form.getByRole('textbox', { name: 'Post text' }).fill(answer)
   const file = { name: 'geese.png', mimeType: 'image/png', buffer: Buffer.from(picture()) }
   await form.getByLabel('Files to add').setInputFiles(file)
   await form.getByRole('textbox', { name: 'Description of geese.png' }).fill('Forty geese in a V')

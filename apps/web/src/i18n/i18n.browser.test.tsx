@@ -49,7 +49,7 @@ test('somebody’s name in a sentence of ours ends where it ends, however the se
   const said = (how: string) => screen.container.querySelector(`[data-said="${how}"]`)?.textContent
   expect(said('plain')).toBe('RSS feed of \u2068Wren\u2069')
   expect(said('told')).toBe('RSS feed of \u2068Wren\u2069')
-  expect(said('rich')).toBe('\u2068Wren\u2069 has moved to another account: \u2068@عمر\u2069')
+  expect(said('rich')).toBe('\u2068Wren\u2069 has moved to a new account: \u2068@عمر\u2069')
 })
 
 test('a document that is in its language already is not told so again', async () => {

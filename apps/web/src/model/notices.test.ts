@@ -46,18 +46,18 @@ test.each([
 
 test('[SHELL-49] a notice can be dismissed, the others stay', () => {
   const first = notify({ messageKey })
-  notify({ messageKey: 'errors.retry', messageArgs: { count: 2 } })
+  notify({ messageKey: 'common.retry', messageArgs: { count: 2 } })
   dismiss(first)
-  expect(getNotices()).toMatchObject([{ messageKey: 'errors.retry', messageArgs: { count: 2 } }])
+  expect(getNotices()).toMatchObject([{ messageKey: 'common.retry', messageArgs: { count: 2 } }])
 })
 
 test('[SHELL-50] a notice with a timeout leaves after it, one without stays', () => {
   notify({ messageKey, timeout: 5_000 })
-  notify({ messageKey: 'errors.retry' })
+  notify({ messageKey: 'common.retry' })
   vi.advanceTimersByTime(4_999)
   expect(getNotices()).toHaveLength(2)
   vi.advanceTimersByTime(1)
-  expect(getNotices()).toMatchObject([{ messageKey: 'errors.retry' }])
+  expect(getNotices()).toMatchObject([{ messageKey: 'common.retry' }])
   vi.advanceTimersByTime(3_600_000)
   expect(getNotices()).toHaveLength(1)
 })
@@ -91,9 +91,9 @@ test('what one person did is not taken back by the next: the way back goes with 
   beginSession('of-wren', await verifyCredentials(createClient({ baseUrl: base, fetch })))
   const undo = vi.fn()
   notify({ messageKey, undo })
-  notify({ messageKey: 'errors.retry', messageArgs: { count: 2 } })
+  notify({ messageKey: 'common.retry', messageArgs: { count: 2 } })
   endSession('left')
-  expect(getNotices()).toMatchObject([{ messageKey: 'errors.retry', undo: null }])
+  expect(getNotices()).toMatchObject([{ messageKey: 'common.retry', undo: null }])
 })
 
 test('a notice offers what can be done, which is done once and takes the notice with it', () => {

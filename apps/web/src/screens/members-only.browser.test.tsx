@@ -115,7 +115,7 @@ test('answers that are opened below a post and are for members only say so', asy
     instance.faults.set(path, closed)
   await open('/main/all')
   await page.getByRole('button', { name: 'More', exact: true }).click()
-  await page.getByRole('menuitem', { name: 'Show the conversation here' }).click()
+  await page.getByRole('menuitem', { name: 'Show conversation here' }).click()
   await expectMembersOnly()
 })
 

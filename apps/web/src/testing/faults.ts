@@ -17,7 +17,7 @@ export interface FaultCase {
   readonly isPassing: boolean
 }
 
-const unreadable = 'The server answered with something that is not data'
+const unreadable = 'The server sent an answer that Skein couldn’t read'
 const passing = (name: string, fault: Fault, says: string, actionSays: string = says): FaultCase => ({
   name,
   fault,
@@ -45,7 +45,7 @@ export const faultCases: readonly FaultCase[] = [
   passing('nothing', { status: 200, text: '' }, unreadable),
   passing('another shape', { status: 200, body: { posts: {} } }, unreadable),
   refused('an error in a 200', { status: 200, body: { error: 'Not today' } }, 'Not today', 'Not today'),
-  passing('a lost network', 'unreachable', 'The server could not be reached'),
+  passing('a lost network', 'unreachable', 'Couldn’t reach the server'),
   passing('silence', 'silent', 'The server took too long to answer'),
 ]
 

@@ -18,7 +18,7 @@ function Form() {
       <Segments
         label="Choices"
         choices={[
-          { value: 'one', label: 'One choice' },
+          { value: 'one', label: 'Single choice' },
           { value: 'several', label: 'Several' },
         ]}
         value={value}
@@ -33,11 +33,11 @@ test('one of a few is chosen by radio buttons: one stop for the keyboard, arrows
   await render(<Form />)
   const radio = (name: string) =>
     page.getByRole('radiogroup', { name: 'Choices' }).getByRole('radio', { name })
-  await expect.element(radio('One choice')).toBeChecked()
+  await expect.element(radio('Single choice')).toBeChecked()
   await radio('Several').click()
   await expect.element(radio('Several')).toBeChecked()
   await userEvent.keyboard('{ArrowLeft}')
-  await expect.element(radio('One choice')).toBeChecked()
+  await expect.element(radio('Single choice')).toBeChecked()
   await userEvent.keyboard('{Enter}')
   await userEvent.tab()
   await expect.element(page.getByRole('button', { name: 'Send' })).toHaveFocus()

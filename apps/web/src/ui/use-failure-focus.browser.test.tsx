@@ -23,7 +23,7 @@ function Form({ failure, errors = {}, areBothWrong = false }: FormProps) {
       </div>
       <TextField
         label="Name"
-        hint="As others see it."
+        hint="Preview."
         error={errors.name}
         errorId={errorId}
         value=""
@@ -43,10 +43,10 @@ async function open(props: FormProps) {
 test('a field with an error is marked and described by it, one without by its hint', async () => {
   const { screen, field } = await open({ failure: null })
   await expect.element(field('Name')).not.toHaveAttribute('aria-invalid')
-  await expect.element(field('Name')).toHaveAccessibleDescription('As others see it.')
-  await screen.rerender(<Form failure={null} errors={{ name: 'A name is needed.' }} />)
+  await expect.element(field('Name')).toHaveAccessibleDescription('Preview.')
+  await screen.rerender(<Form failure={null} errors={{ name: 'Enter a display name.' }} />)
   await expect.element(field('Name')).toHaveAttribute('aria-invalid', 'true')
-  await expect.element(field('Name')).toHaveAccessibleDescription('A name is needed.')
+  await expect.element(field('Name')).toHaveAccessibleDescription('Enter a display name.')
   await expect.element(field('Bio')).not.toHaveAttribute('aria-invalid')
   await expect.element(field('Bio')).not.toHaveAttribute('aria-describedby')
 })
@@ -54,7 +54,7 @@ test('a field with an error is marked and described by it, one without by its hi
 test('fields that share an error are marked and described by it, and keep their hints', async () => {
   const { field } = await open({ failure: null, areBothWrong: true })
   await expect.element(field('Name')).toHaveAttribute('aria-invalid', 'true')
-  await expect.element(field('Name')).toHaveAccessibleDescription('It came to nothing. As others see it.')
+  await expect.element(field('Name')).toHaveAccessibleDescription('It came to nothing. Preview.')
   await expect.element(field('Bio')).toHaveAttribute('aria-invalid', 'true')
   await expect.element(field('Bio')).toHaveAccessibleDescription('It came to nothing.')
 })
@@ -63,7 +63,7 @@ test('each failed attempt brings the focus to the first field that is wrong', as
   const { screen, field } = await open({ failure: 0 })
   await screen.rerender(<Form failure={1} errors={{ bio: 'Too long.' }} />)
   await expect.element(field('Bio')).toHaveFocus()
-  await screen.rerender(<Form failure={2} errors={{ name: 'A name is needed.', bio: 'Too long.' }} />)
+  await screen.rerender(<Form failure={2} errors={{ name: 'Enter a display name.', bio: 'Too long.' }} />)
   await expect.element(field('Name')).toHaveFocus()
 })
 
@@ -75,7 +75,7 @@ test('where no field is wrong, the focus goes to why it failed', async () => {
 
 test('an error that comes while somebody types, and a new attempt, leave the focus where it is', async () => {
   const before = new Error('before')
-  const { screen, field } = await open({ failure: before, errors: { name: 'A name is needed.' } })
+  const { screen, field } = await open({ failure: before, errors: { name: 'Enter a display name.' } })
   await field('Bio').click()
   await screen.rerender(<Form failure={before} errors={{ name: 'Another name is needed.' }} />)
   await screen.rerender(<Form failure={null} errors={{ name: 'Another name is needed.' }} />)

@@ -83,7 +83,7 @@ test('[ROUTE-05] [ROUTE-21] a visitor is led away from signed-in routes before a
 
 test('[ROUTE-12] [ROUTE-14] /registration waits until it is known whether sign-up is open', async () => {
   const { screen } = await open('/registration')
-  await expect.element(screen.getByText('Loading the page')).toBeInTheDocument()
+  await expect.element(screen.getByText('Loading page')).toBeInTheDocument()
   expect(location.pathname).toBe('/registration')
   changeInstance({ facts: { backendVersion: '3.16.0', registrationOpen: true } })
   markInstanceLoaded()
@@ -95,7 +95,9 @@ test('[ROUTE-12] [ROUTE-14] /registration waits until it is known whether sign-u
 test('[ROUTE-12] /registration says that it is not known whether sign-up is open where the server is silent', async () => {
   const { screen } = await open('/registration')
   markInstanceLoaded()
-  await expect.element(screen.getByText('The server has not said whether it takes new people.')).toBeVisible()
+  await expect
+    .element(screen.getByText('The server hasn’t said whether it accepts new accounts.'))
+    .toBeVisible()
   expect(location.pathname).toBe('/registration')
 })
 
@@ -103,14 +105,14 @@ test('[ROUTE-13] an invitation in the address stands in the form although sign-u
   const { screen } = await open('/registration/8fk2-wa19')
   changeInstance({ facts: { backendVersion: '3.16.0', registrationOpen: false } })
   markInstanceLoaded()
-  await expect.element(screen.getByLabelText('Invitation')).toHaveValue('8fk2-wa19')
+  await expect.element(screen.getByLabelText('Invite code')).toHaveValue('8fk2-wa19')
 })
 
 test('[ROUTE-15] the two pages of waiting after sign-up say what for', async () => {
   const { screen } = await open('/registration-request-sent')
   await expect.element(screen.getByRole('heading', { name: 'Your request was sent' })).toBeVisible()
   navigate('/awaiting-email-confirmation')
-  await expect.element(screen.getByRole('heading', { name: 'Look into your e-mail' })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'Check your email' })).toBeVisible()
 })
 
 test('[ROUTE-16] the flag of /password-reset stays in the address', async () => {
@@ -122,9 +124,7 @@ test('[ROUTE-16] the flag of /password-reset stays in the address', async () => 
 test('an address that is none says so, with a way on', async () => {
   const { screen } = await open('/a/b/c')
   await expect.element(screen.getByRole('heading', { name: 'Page not found' })).toBeVisible()
-  await expect
-    .element(screen.getByRole('link', { name: 'Go to the start page' }))
-    .toHaveAttribute('href', '/')
+  await expect.element(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
 })
 
 test('[ROUTE-23] a new page starts at the top, and Back returns to where the other one was left', async () => {

@@ -26,7 +26,7 @@ export function ScreenFailure({ error, resetErrorBoundary, screen }: ScreenFailu
   const actions = (
     <>
       <Button variant="primary" onClick={resetErrorBoundary}>
-        {t('errors.retry')}
+        {t('common.retry')}
       </Button>{' '}
       <Button onClick={() => location.reload()}>{t('errors.reload')}</Button>
     </>

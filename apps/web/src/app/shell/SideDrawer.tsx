@@ -161,13 +161,7 @@ function Places({ onClose }: { onClose: () => void }) {
         <NavRow
           {...at(paths.announcements)}
           icon={MegaphoneIcon}
-          end={
-            <Badge
-              isNew
-              count={unread}
-              label={t('shell.navigation.announcementsUnread', { count: unread })}
-            />
-          }
+          end={<Badge isNew count={unread} label={t('common.unread', { count: unread })} />}
         >
           {t('shell.navigation.announcements')}
         </NavRow>

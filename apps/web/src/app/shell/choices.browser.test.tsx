@@ -27,8 +27,7 @@ const followed = (index: number) => ({
 
 const sidebar = () => page.getByRole('complementary', { name: /navigation$/ })
 const third = () => page.getByRole('complementary', { name: /^(Notifications|New post)$/ })
-const writing = (where: ReturnType<typeof sidebar>) =>
-  where.getByRole('textbox', { name: 'Text of the post' })
+const writing = (where: ReturnType<typeof sidebar>) => where.getByRole('textbox', { name: 'Post text' })
 const news = (where: ReturnType<typeof sidebar>) => where.getByRole('heading', { name: 'Notifications' })
 
 describe('the third column', () => {

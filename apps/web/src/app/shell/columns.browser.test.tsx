@@ -123,7 +123,7 @@ describe('columns', () => {
     const link = () => page.getByRole('link', { name: 'Skip to new post' })
     link().element().focus()
     await userEvent.keyboard('{Enter}')
-    await expect.element(sidebar().getByRole('textbox', { name: 'Text of the post' })).toHaveFocus()
+    await expect.element(sidebar().getByRole('textbox', { name: 'Post text' })).toHaveFocus()
     await wide.unmount()
     await showShell(widths.mobile)
     link().element().focus()
@@ -180,7 +180,7 @@ describe('writing', () => {
     ;(document.activeElement as HTMLElement).blur()
     await userEvent.keyboard('n')
     await expect.element(composer()).toBeVisible()
-    await expect.element(composer().getByRole('textbox', { name: 'Text of the post' })).toHaveFocus()
+    await expect.element(composer().getByRole('textbox', { name: 'Post text' })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await expect.element(composer()).not.toBeInTheDocument()
   })
@@ -188,8 +188,8 @@ describe('writing', () => {
   test('the form of the sidebar becomes the composer when it gets the focus', async () => {
     await signInAs()
     await showShell(widths.wide)
-    await sidebar().getByRole('textbox', { name: 'Text of the post' }).click()
-    await expect.element(sidebar().getByRole('button', { name: /^Who may see it/ })).toBeVisible()
+    await sidebar().getByRole('textbox', { name: 'Post text' }).click()
+    await expect.element(sidebar().getByRole('button', { name: /^Who can see this/ })).toBeVisible()
   })
 
   test('the key n is nothing to visitors', async () => {

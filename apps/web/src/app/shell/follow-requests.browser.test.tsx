@@ -34,7 +34,7 @@ const item = (name: string) => page.getByRole('article').filter({ hasText: name 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const row = (id: string) => entityStore.notifications.get(id as never)
 const badge = (count: number) =>
-  page.getByRole('navigation', { name: 'Navigation' }).getByRole('img', { name: `${count} waiting` })
+  page.getByRole('navigation', { name: 'Navigation' }).getByRole('img', { name: `${count} pending` })
 const changes = () =>
   server.requests
     .filter(({ method }) => method !== 'GET')
@@ -64,7 +64,7 @@ describe('a notification of a request to follow', () => {
     )
     await button('Approve Mira').click()
     await expect
-      .element(page.getByRole('region', { name: 'Notices' }).getByText('Mira was not approved: Not today'))
+      .element(page.getByRole('region', { name: 'Notices' }).getByText('Couldn’t approve Mira. Not today.'))
       .toBeVisible()
     await expect.element(button('Approve Mira')).toBeVisible()
     expect(row('12')).toMatchObject({ type: 'follow_request', isSeen: false })

@@ -46,9 +46,9 @@ test('a mention that arrives is spoken and kept in the journal; what was there a
   await start()
   expect(said()).toEqual([])
   await arrive(told(2))
-  const words = page.getByRole('status').getByText('New: Kei mentioned you, Come over.')
+  const words = page.getByRole('status').getByText('New: Kei mentioned you. Come over.')
   await expect.element(words).toBeInTheDocument()
-  expect(said()).toEqual([['notifications.said.mention', { what: 'Kei mentioned you, Come over.' }]])
+  expect(said()).toEqual([['notifications.said.mention', { what: 'Kei mentioned you. Come over.' }]])
   // Calm: what comes next waits.
   await arrive(told(4), told(3))
   expect(said()).toHaveLength(1)

@@ -67,7 +67,7 @@ describe('top bar', () => {
     server.on(`GET ${notificationsPath}`, () => wireNotifications(9, 2))
     await showShell(widths.mobile)
     await expect.element(topBar().getByRole('button', { name: 'Menu, unread announcements' })).toBeVisible()
-    await expect.element(topBar().getByRole('button', { name: 'Notifications, 2 not seen' })).toBeVisible()
+    await expect.element(topBar().getByRole('button', { name: 'Notifications, 2 unread' })).toBeVisible()
     expect(menuButton().element().children).toHaveLength(2)
     expect(bell().element().children).toHaveLength(2)
   })

@@ -72,7 +72,7 @@ describe('keys that mean the same on every screen', () => {
     compose({ kind: 'mention', acct: 'mira' })
     await expect.element(page.getByRole('dialog')).toBeVisible()
     const dialog = page.getByRole('dialog').element()
-    const put = page.getByRole('button', { name: 'Put beside the page' })
+    const put = page.getByRole('button', { name: 'Dock beside the page' })
     await put.click()
     ;(document.activeElement as HTMLElement).blur()
     await userEvent.keyboard('n')
@@ -141,14 +141,14 @@ describe('the list of keys', () => {
     const rows = shown()
     expect(rows).toEqual(
       expect.arrayContaining([
-        'Surface: u',
+        'Leave branch: u',
         'Next new reply: Shift n',
-        'To what stands before the posts: Ctrl Home',
-        'Back: Backspace',
+        'Leave the list of posts, backwards: Ctrl Home',
+        'Go back: Backspace',
         'New post: n',
         'Search: /',
         'Keyboard shortcuts: ?',
-        'Go to or do anything: Ctrl k or Cmd k',
+        'Command palette: Ctrl k or Cmd k',
         'Home: g then h',
         'Direct messages: g then d',
       ]),
@@ -161,14 +161,14 @@ describe('the list of keys', () => {
     await expect.element(sheet()).not.toBeInTheDocument()
     forget()
     await userEvent.keyboard('?')
-    await expect.poll(shown).toContain('Back: u or Backspace')
-    expect(shown()).not.toContain('Surface: u')
+    await expect.poll(shown).toContain('Go back: u or Backspace')
+    expect(shown()).not.toContain('Leave branch: u')
   })
 
   test('switches all keys off, also itself; the settings lead to it again', async () => {
     await open()
     await userEvent.keyboard('?')
-    await sheet().getByRole('checkbox', { name: 'Keyboard shortcuts are on' }).click()
+    await sheet().getByRole('checkbox', { name: 'Use keyboard shortcuts' }).click()
     expect(getSetting('keyboardShortcuts')).toBe(false)
     await userEvent.keyboard('{Escape}')
     await expect.element(sheet()).not.toBeInTheDocument()
@@ -187,9 +187,9 @@ describe('the list of keys', () => {
   test('chooses what is said of a post', async () => {
     await open()
     await userEvent.keyboard('?')
-    const choices = sheet().getByRole('group', { name: 'What a screen reader says of a post in a list' })
+    const choices = sheet().getByRole('group', { name: 'What screen readers announce for a post in a list' })
     await expect.element(choices.getByRole('radio', { name: /^Short/ })).toBeChecked()
-    await choices.getByRole('radio', { name: /^Nothing/ }).click()
+    await choices.getByRole('radio', { name: /^Off/ }).click()
     expect(getSetting('postLabels')).toBe('none')
     setSetting('postLabels', undefined)
   })

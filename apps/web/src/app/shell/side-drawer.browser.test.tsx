@@ -108,9 +108,9 @@ describe('side drawer', () => {
     await signInAs()
     await showShell(widths.mobile)
     await openMenu()
-    await menu().getByRole('button', { name: 'Go to or do anything' }).click()
+    await menu().getByRole('button', { name: 'Command palette' }).click()
     await expect.element(menu()).not.toBeInTheDocument()
-    const palette = page.getByRole('dialog', { name: 'Go to or do anything' })
+    const palette = page.getByRole('dialog', { name: 'Command palette' })
     await expect.element(palette.getByRole('combobox')).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await expect.element(palette).not.toBeInTheDocument()
@@ -140,7 +140,7 @@ describe('side drawer', () => {
     await signInAs({ locked: true, follow_requests_count: 3 })
     await showShell(widths.mobile)
     await openMenu()
-    await expect.element(menu().getByRole('img', { name: '3 waiting' })).toBeVisible()
+    await expect.element(menu().getByRole('img', { name: '3 pending' })).toBeVisible()
   })
 
   test.each([

@@ -163,7 +163,7 @@ describe('navigation', () => {
     await unlocked.unmount()
     await signInAs({ locked: true, follow_requests_count: 3 })
     await showShell(widths.wide)
-    await expect.element(requests().getByRole('img', { name: '3 waiting' })).toHaveTextContent('3')
+    await expect.element(requests().getByRole('img', { name: '3 pending' })).toHaveTextContent('3')
   })
 
   test('[SHELL-13] unread announcements are counted', async () => {

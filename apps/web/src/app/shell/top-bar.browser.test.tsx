@@ -48,7 +48,7 @@ describe('top bar', () => {
   test('there is no bell beside the column of notifications', async () => {
     await signInAs()
     const wide = await showShell(widths.wide)
-    await expect.element(topBar().getByRole('link', { name: 'Fenland, start page' })).toBeVisible()
+    await expect.element(topBar().getByRole('link', { name: 'Fenland home page' })).toBeVisible()
     expect(
       topBar()
         .getByRole('button', { name: /^Notifications/ })
@@ -63,7 +63,7 @@ describe('top bar', () => {
   test('[SHELL-14] the brand shows the icon and the name of the instance', async () => {
     performance.setResourceTimingBufferSize(10_000)
     await showShell(widths.wide)
-    const brand = topBar().getByRole('link', { name: 'Fenland, start page' })
+    const brand = topBar().getByRole('link', { name: 'Fenland home page' })
     await expect.element(brand).toHaveTextContent('Fenland')
     // Neither is served here: the client's own comes after the instance's.
     await expect.poll(() => asked('/favicon.png') && asked('/static/brand/favicon.svg')).toBe(true)
@@ -75,7 +75,7 @@ describe('top bar', () => {
       changeInstance(change)
       const shown = await showShell(widths.wide)
       const element = topBar()
-        .getByRole('link', { name: /, start page$/ })
+        .getByRole('link', { name: / home page$/ })
         .element()
       return { shown, element }
     }
@@ -104,7 +104,7 @@ describe('top bar', () => {
     setInstanceDefaults({ hideSiteName: true })
     const nameless = await show({ branding: { logoLeft: false } })
     expect(nameless.element.textContent).toBe('')
-    await expect.element(topBar().getByRole('link', { name: 'Reed Hall, start page' })).toBeInTheDocument()
+    await expect.element(topBar().getByRole('link', { name: 'Reed Hall home page' })).toBeInTheDocument()
     setInstanceDefaults({})
   })
 
@@ -167,12 +167,12 @@ describe('top bar', () => {
     const dialog = page.getByRole('dialog', { name: 'Settings' })
     await expect.element(dialog).toBeVisible()
     expect(dialog.element().closest('#modal')).not.toBeNull()
-    const content = dialog.getByText('This is not built yet.')
+    const content = dialog.getByText('This isn’t ready yet.')
     await expect.element(content).toBeVisible()
     await dialog.getByRole('button', { name: 'Minimise' }).click()
     await expect.element(content).not.toBeVisible()
     await topBar().getByRole('searchbox').fill('the page can be used')
-    await dialog.getByRole('button', { name: 'Open Settings again' }).click()
+    await dialog.getByRole('button', { name: 'Restore Settings' }).click()
     await expect.element(content).toBeVisible()
     await userEvent.keyboard('{Escape}')
     expect(dialog.query()).toBeNull()
@@ -213,7 +213,7 @@ describe('top bar', () => {
     const dialog = page.getByRole('dialog', { name: 'Moderation' })
     await dialog.getByRole('button', { name: 'Minimise' }).click()
     await expect.element(way).not.toBeInTheDocument()
-    await dialog.getByRole('button', { name: 'Open Moderation again' }).click()
+    await dialog.getByRole('button', { name: 'Restore Moderation' }).click()
     await expect.element(way).toBeVisible()
   })
 

@@ -16,7 +16,7 @@ beforeEach(async () => {
   await signInAs()
 })
 
-const editing = () => page.getByRole('dialog', { name: 'Edit the post' })
+const editing = () => page.getByRole('dialog', { name: 'Edit post' })
 const edit = () =>
   compose({ kind: 'edit', statusId: 's1' as StatusId, written: { ...emptyDraft, status: 'Ferry' } })
 

@@ -30,7 +30,7 @@ test('[ERR-23] [BOOT-04] without storage it is said that neither sign-in nor set
   await start(root)
   const said = page
     .getByRole('region', { name: 'Notices' })
-    .getByText('This browser keeps nothing: your sign-in and settings will be gone when the page is closed.')
+    .getByText('This browser is blocking storage, so your sign-in and settings won’t be saved.')
   await expect.element(said).toBeVisible()
   serve(usualAnswers)
   beginSession('of-wren', await readAccount())

@@ -93,7 +93,7 @@ const admin = { is_admin: true }
 const cards = () => page.getByRole('article')
 const card = (id: string) => cards().filter({ hasText: `News ${id}` })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
-const form = (name = 'Tell everybody') => page.getByRole('form', { name })
+const form = (name = 'New announcement') => page.getByRole('form', { name })
 const bodies = (method: string) =>
   server.calls.filter((call) => call.method === method).map(({ body }) => JSON.parse(body) as unknown)
 
@@ -129,7 +129,7 @@ describe('what is told', () => {
   test('that does not load says why, and is asked for again', async () => {
     failing[`GET ${members}`] = 500
     await open()
-    await expect.element(page.getByText('Announcements did not load: The ink is out')).toBeVisible()
+    await expect.element(page.getByText('Couldn’t load announcements. The ink is out.')).toBeVisible()
     failing = {}
     await button('Retry').click()
     await expect.element(card('1')).toBeVisible()
@@ -161,7 +161,7 @@ describe('marking as read', () => {
     await open()
     await button('Mark as read').click()
     await expect
-      .element(page.getByText('The announcement is not marked as read: The ink is out'))
+      .element(page.getByText('Couldn’t mark this announcement as read. The ink is out.'))
       .toBeVisible()
     await expect.element(button('Mark as read')).toBeVisible()
     await expect.element(badge()).toMatchTextContent(/^1$/)
@@ -220,21 +220,21 @@ describe('writing', () => {
 
   test('[ANN-08] empties the field once it is posted', async () => {
     await open(admin)
-    await form().getByLabelText('What to tell').fill('The ferry *stops*.')
+    await form().getByLabelText('Announcement text').fill('The ferry *stops*.')
     lists.members = [...lists.members, wire('2')]
     await form().getByRole('button', { name: 'Post' }).click()
     await expect.element(card('2')).toBeVisible()
-    await expect.element(form().getByLabelText('What to tell')).toHaveValue('')
+    await expect.element(form().getByLabelText('Announcement text')).toHaveValue('')
   })
 
   test('[ANN-09] sends start and end as ISO moments, and empty ones as null', async () => {
     await open(admin)
-    await form().getByLabelText('What to tell').fill('One')
+    await form().getByLabelText('Announcement text').fill('One')
     await form().getByRole('button', { name: 'Post' }).click()
-    await expect.element(form().getByLabelText('What to tell')).toHaveValue('')
-    await form().getByLabelText('What to tell').fill('Two')
-    await form().getByLabelText('From').fill('2026-11-21T08:50')
-    await form().getByLabelText('Until').fill('2026-11-22T09:00')
+    await expect.element(form().getByLabelText('Announcement text')).toHaveValue('')
+    await form().getByLabelText('Announcement text').fill('Two')
+    await form().getByLabelText('Starts').fill('2026-11-21T08:50')
+    await form().getByLabelText('Ends').fill('2026-11-22T09:00')
     await form().getByRole('button', { name: 'Post' }).click()
     await expect.poll(() => bodies('POST')).toHaveLength(2)
     expect(bodies('POST')).toEqual([
@@ -251,13 +251,13 @@ describe('writing', () => {
   test('[ERR-20] that fails says why with a way to close it, and keeps what was written', async () => {
     failing[`POST ${admins}`] = 400
     await open(admin)
-    await form().getByLabelText('What to tell').fill('The ferry stops.')
+    await form().getByLabelText('Announcement text').fill('The ferry stops.')
     await form().getByRole('button', { name: 'Post' }).click()
-    const failure = page.getByText('The announcement is not sent: The ink is out')
+    const failure = page.getByText('Couldn’t save the announcement. The ink is out.')
     await expect.element(failure).toBeVisible()
     await form().getByRole('button', { name: 'Dismiss' }).click()
     await expect.element(failure).not.toBeInTheDocument()
-    await expect.element(form().getByLabelText('What to tell')).toHaveValue('The ferry stops.')
+    await expect.element(form().getByLabelText('Announcement text')).toHaveValue('The ferry stops.')
   })
 
   test('[ANN-07] an edit begins with what was written, when it begins and ends, and sends what it becomes', async () => {
@@ -265,13 +265,13 @@ describe('writing', () => {
     lists.admins = [written('1', { starts_at: moment(8), ends_at: moment(20) })]
     await open(admin)
     await button('Edit').click()
-    const edit = form('Edit the announcement')
-    await expect.element(edit.getByLabelText('What to tell')).toHaveValue('News 1')
-    await expect.element(edit.getByLabelText('From')).toHaveValue('2026-11-21T08:50')
-    await expect.element(edit.getByLabelText('Until')).toHaveValue('2026-11-21T20:50')
-    await edit.getByLabelText('Whole days').click()
-    await expect.element(edit.getByLabelText('From')).toHaveValue('2026-11-21')
-    await edit.getByLabelText('What to tell').fill('News 1, later')
+    const edit = form('Edit announcement')
+    await expect.element(edit.getByLabelText('Announcement text')).toHaveValue('News 1')
+    await expect.element(edit.getByLabelText('Starts')).toHaveValue('2026-11-21T08:50')
+    await expect.element(edit.getByLabelText('Ends')).toHaveValue('2026-11-21T20:50')
+    await edit.getByLabelText('All day').click()
+    await expect.element(edit.getByLabelText('Starts')).toHaveValue('2026-11-21')
+    await edit.getByLabelText('Announcement text').fill('News 1, later')
     await edit.getByRole('button', { name: 'Save' }).click()
     await expect.element(edit).not.toBeInTheDocument()
     expect(server.changes).toEqual([`PATCH ${admins}/1`])
@@ -289,11 +289,11 @@ describe('writing', () => {
     failing[`PATCH ${admins}/1`] = 500
     await open(admin)
     await button('Edit').click()
-    const edit = form('Edit the announcement')
-    await edit.getByLabelText('What to tell').fill('Longer news')
+    const edit = form('Edit announcement')
+    await edit.getByLabelText('Announcement text').fill('Longer news')
     await edit.getByRole('button', { name: 'Save' }).click()
-    await expect.element(edit.getByText('The announcement is not sent: The ink is out')).toBeVisible()
-    await expect.element(edit.getByLabelText('What to tell')).toHaveValue('Longer news')
+    await expect.element(edit.getByText('Couldn’t save the announcement. The ink is out.')).toBeVisible()
+    await expect.element(edit.getByLabelText('Announcement text')).toHaveValue('Longer news')
   })
 
   test('deleting asks first', async () => {

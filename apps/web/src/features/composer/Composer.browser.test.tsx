@@ -49,7 +49,7 @@ describe('sending', () => {
   it('[COMP-14] [COMP-16] the post carries text, subject, scope, sensitivity, language and source, and the key goes in a header', async () => {
     await write()
     await text().fill('Soup')
-    await page.getByRole('button', { name: 'Add a subject' }).click()
+    await page.getByRole('button', { name: 'Add subject' }).click()
     await subject().fill('food')
     await post().click()
     await expect.poll(() => sent().length).toBe(1)
@@ -73,7 +73,9 @@ describe('sending', () => {
   it('[COMP-11] [ERR-32] an empty post is not sent and says why', async () => {
     await write()
     await post().click()
-    await expect.element(page.getByLive('urgent')).toHaveTextContent('Error: A post needs a text or a file.')
+    await expect
+      .element(page.getByLive('urgent'))
+      .toHaveTextContent('Error: Write something or add a file first.')
     expect(sent()).toHaveLength(0)
   })
 
@@ -96,7 +98,7 @@ describe('sending', () => {
     button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
     await expect.element(text()).toHaveValue('')
     expect(getOutbox()).toHaveLength(1)
-    await expect.element(page.getByText(/A post needs/)).not.toBeInTheDocument()
+    await expect.element(page.getByText(/Write something or add/)).not.toBeInTheDocument()
     setSetting('undoSendSeconds', undefined)
   })
 })
@@ -109,7 +111,7 @@ describe('counting', () => {
     await expect.element(post()).toBeEnabled()
     await text().fill('0123456789a')
     await expect.element(post()).toBeDisabled()
-    await expect.poll(() => heard()).toContain('1 character too many')
+    await expect.poll(() => heard()).toContain('1 character over the limit')
   })
 })
 
@@ -117,7 +119,7 @@ describe('drafts', () => {
   it('[COMP-19] every change is kept under the key drafts, and a new form starts with it', async () => {
     const first = await write()
     await text().fill('half a thought')
-    await page.getByRole('button', { name: 'Add a subject' }).click()
+    await page.getByRole('button', { name: 'Add subject' }).click()
     await subject().fill('thinking')
     await expect
       .poll(() => localStorage.getItem(accountKey('drafts', 'id-wren', 'status')))
@@ -150,9 +152,9 @@ describe('drafts', () => {
   it('text, subject, scope, files and their descriptions survive a reload and are posted after it', async () => {
     const first = await write()
     await text().fill('Geese')
-    await page.getByRole('button', { name: 'Add a subject' }).click()
+    await page.getByRole('button', { name: 'Add subject' }).click()
     await subject().fill('birds')
-    await page.getByRole('button', { name: /^Who may see it/ }).click()
+    await page.getByRole('button', { name: /^Who can see this/ }).click()
     await page.getByRole('menuitemradio', { name: /^Direct/ }).click()
     await choose(png('one.png'), png('two.png'))
     await expect.poll(() => uploadsTo(server).length).toBe(2)
@@ -167,7 +169,7 @@ describe('drafts', () => {
     server.reply = ({ path }) => (path.startsWith('/api/v1/media/') ? wireImage('m1') : undefined)
     await expect.element(text()).toHaveValue('Geese')
     await expect.element(subject()).toHaveValue('birds')
-    await expect.element(page.getByRole('button', { name: 'Who may see it: Direct' })).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Who can see this: Direct' })).toBeVisible()
     await expect
       .element(page.getByRole('textbox', { name: 'Description of two.png' }))
       .toHaveValue('Two geese')
@@ -192,7 +194,7 @@ describe('drafts', () => {
     await show(<PanelComposer />)
     await text().click()
     await userEvent.keyboard('early words')
-    await expect.element(page.getByRole('button', { name: /^Who may see it/ })).toBeVisible()
+    await expect.element(page.getByRole('button', { name: /^Who can see this/ })).toBeVisible()
     await expect.element(text()).toHaveValue('early words')
     await expect.element(text()).toHaveFocus()
   })
@@ -241,19 +243,19 @@ describe('replies', () => {
   it('[COMP-32] scopes wider than the original are offered with the reason and cannot be chosen', async () => {
     const id: StatusId = await seed(server, { visibility: 'private' })
     await write({ mode: { kind: 'reply', statusId: id } })
-    await page.getByRole('button', { name: /^Who may see it: Followers only/ }).click()
+    await page.getByRole('button', { name: /^Who can see this: Followers only/ }).click()
     const wide = page.getByRole('menuitemradio', { name: /^Public/ })
     await expect.element(wide).toHaveAttribute('aria-disabled', 'true')
-    await expect.element(wide.getByText('Wider than the post you answer')).toBeVisible()
+    await expect.element(wide.getByText('Wider audience than the post you’re replying to')).toBeVisible()
     await page.getByRole('menuitemradio', { name: /^Direct/ }).click()
-    await expect.element(page.getByRole('button', { name: 'Who may see it: Direct' })).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Who can see this: Direct' })).toBeVisible()
   })
 
   it('a scope that only some servers have is offered where this one has it', async () => {
     for (const localScope of [true, false]) {
       changeInstance({ capabilities: { localScope } }, instanceBefore)
       const form = await write()
-      await page.getByRole('button', { name: /^Who may see it/ }).click()
+      await page.getByRole('button', { name: /^Who can see this/ }).click()
       await expect.element(page.getByRole('menuitemradio', { name: /^Direct/ })).toBeVisible()
       const local = page.getByRole('menuitemradio', { name: /^Local/ })
       expect(local.elements()).toHaveLength(localScope ? 1 : 0)
@@ -263,10 +265,10 @@ describe('replies', () => {
 
   it('[COMP-36] followers only warns while the account is not locked', async () => {
     await write()
-    await page.getByRole('button', { name: /^Who may see it/ }).click()
+    await page.getByRole('button', { name: /^Who can see this/ }).click()
     await page.getByRole('menuitemradio', { name: /^Followers only/ }).click()
     await expect
-      .element(page.getByText('Your account is not locked: anybody can follow you and read this.'))
+      .element(page.getByText('Your account isn’t locked, so anyone can follow you and read this.'))
       .toBeVisible()
   })
 })
@@ -302,7 +304,7 @@ describe('media', () => {
     server.last().answer({ error: 'no' }, 422)
     await expect
       .element(page.getByLive('urgent'))
-      .toHaveTextContent('Error: A description could not be saved, so nothing was posted. Try again.')
+      .toHaveTextContent('Error: Couldn’t save a description, so nothing was posted. Try again.')
     expect(sent()).toHaveLength(0)
   })
 
@@ -311,7 +313,7 @@ describe('media', () => {
     await write()
     await choose(png())
     await expect
-      .element(page.getByText('Upload failed. This file is too big: 64.00 B, allowed are 32.00 B.'))
+      .element(page.getByText('Upload failed. This file is too large: 64.00 B. The limit is 32.00 B.'))
       .toBeVisible()
     expect(uploads()).toHaveLength(0)
   })
@@ -322,10 +324,10 @@ describe('media', () => {
     await expect.poll(() => uploads().length).toBe(1)
     uploads()[0]?.answer({ errors: { detail: 'Not today' } }, 422)
     await expect.element(page.getByText('Upload failed. Not today.')).toBeVisible()
-    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('button', { name: 'Retry' }).click()
     await expect.poll(() => uploads().length).toBe(2)
-    await page.getByRole('button', { name: 'Cancel uploading geese.png' }).click()
-    await expect.element(page.getByRole('list', { name: 'Files of this post' })).not.toBeInTheDocument()
+    await page.getByRole('button', { name: 'Cancel upload of geese.png' }).click()
+    await expect.element(page.getByRole('list', { name: 'Files in this post' })).not.toBeInTheDocument()
   })
 
   it('[COMP-24] a subject with files that are not marked sensitive warns, and one press marks them', async () => {
@@ -333,10 +335,10 @@ describe('media', () => {
     await choose(png())
     await expect.poll(() => uploads().length).toBe(1)
     uploads()[0]?.answer(wireImage('m1', { description: 'x' }))
-    await page.getByRole('button', { name: 'Add a subject' }).click()
+    await page.getByRole('button', { name: 'Add subject' }).click()
     await subject().fill('food')
-    await page.getByRole('checkbox', { name: /^Sensitive/ }).click()
-    await page.getByRole('button', { name: 'Mark sensitive' }).click()
-    await expect.element(page.getByRole('checkbox', { name: /^Sensitive/ })).toBeChecked()
+    await page.getByRole('checkbox', { name: /^Mark media as sensitive/ }).click()
+    await page.getByRole('button', { name: 'Mark as sensitive' }).click()
+    await expect.element(page.getByRole('checkbox', { name: /^Mark media as sensitive/ })).toBeChecked()
   })
 })

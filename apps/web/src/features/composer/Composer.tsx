@@ -228,7 +228,7 @@ export function Composer({
           canAddPoll={!isEdit}
           isPreviewing={isPreviewing}
           onPreview={setIsPreviewing}
-          submitLabel={isEdit ? t('composer.save') : t('composer.post')}
+          submitLabel={isEdit ? t('common.save') : t('composer.post')}
         />
       </form>
       {isAsking && (

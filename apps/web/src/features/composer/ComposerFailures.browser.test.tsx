@@ -44,7 +44,7 @@ const message = () => page.getByLive('urgent')
 
 async function postText() {
   await text().fill('keep me')
-  await page.getByRole('button', { name: 'Add a subject' }).click()
+  await page.getByRole('button', { name: 'Add subject' }).click()
   await subject().fill('and me')
   await post().click()
   await expect.poll(() => sent().length).toBe(1)
@@ -83,26 +83,26 @@ async function expectWaiting(words: string) {
 }
 
 const { id: _, ...withoutId } = wireStatus()
-const garbage = 'The server answered with something that is not data.'
+const garbage = 'The server sent an answer that Skein couldn’t read.'
 type Failure = readonly [what: string, answer: (call: SeenCall) => void, words: string]
 const refusals: readonly Failure[] = [
   [
     'its own words',
     (call) => call.answer({ error: 'The text is not kind enough' }, 422),
-    'The text is not kind enough',
+    'The text is not kind enough.',
   ],
-  ['a status nobody expects', (call) => call.answerText('', 418), 'Unexpected status: 418'],
-  ['an error inside a 200', (call) => call.answer({ error: 'Not today' }), 'Not today'],
+  ['a status nobody expects', (call) => call.answerText('', 418), 'Unexpected status: 418.'],
+  ['an error inside a 200', (call) => call.answer({ error: 'Not today' }), 'Not today.'],
 ]
 const troubles: readonly Failure[] = [
-  ['429', (call) => call.answer({}, 429), 'You are rate limited'],
-  ['500', (call) => call.answer({}, 500), 'Internal Server Error'],
-  ['503', (call) => call.answerText('<h1>Down</h1>', 503), 'The backend is not available'],
+  ['429', (call) => call.answer({}, 429), 'You are rate limited.'],
+  ['500', (call) => call.answer({}, 500), 'Internal Server Error.'],
+  ['503', (call) => call.answerText('<h1>Down</h1>', 503), 'The backend is not available.'],
   ['HTML', (call) => call.answerText('<!doctype html><title>Proxy</title>'), garbage],
   ['half a JSON', (call) => call.answerText('{"id": "s9", "conte'), garbage],
   ['an entity without id', (call) => call.answer(withoutId), garbage],
   ['nothing at all', (call) => call.answerText(''), garbage],
-  ['a broken line', (call) => call.fail(), 'The server could not be reached.'],
+  ['a broken line', (call) => call.fail(), 'Couldn’t reach the server.'],
 ]
 
 describe('a post that the server refuses', () => {
@@ -141,7 +141,7 @@ describe('a post that the server refuses', () => {
     await first.unmount()
     await showWaiting()
     sent()[0]?.answer({ error: 'The text is not kind enough' }, 422)
-    await expect.element(card()).toMatchTextContent(/Not sent: The text is not kind enough/)
+    await expect.element(card()).toMatchTextContent(/Not sent\. The text is not kind enough/)
     await card().getByRole('button', { name: 'Edit' }).click()
     await expect.element(card()).not.toBeInTheDocument()
     const composing = getComposing('window')
@@ -167,7 +167,7 @@ describe('a post that the server refuses', () => {
     sent()[0]?.answer({ error: 'The text is not kind enough' }, 422)
     const discard = card().getByRole('button', { name: 'Discard' })
     await discard.click()
-    await page.getByRole('button', { name: 'Keep it' }).click()
+    await page.getByRole('button', { name: 'Keep' }).click()
     await expect.element(card()).toBeVisible()
     await discard.click()
     await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
@@ -190,7 +190,7 @@ describe('a post that the server cannot take now', () => {
     await write()
     await showWaiting()
     await text().fill('keep me')
-    await page.getByRole('button', { name: 'Add a subject' }).click()
+    await page.getByRole('button', { name: 'Add subject' }).click()
     await subject().fill('and me')
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     await post().click()

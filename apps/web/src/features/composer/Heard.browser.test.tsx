@@ -19,7 +19,7 @@ afterEach(() => setInstance(instanceBefore))
 
 const form = () => page.getByRole('form', { name: 'New post' })
 const alert = () => page.getByLive('urgent')
-const tile = () => page.getByRole('list', { name: 'Files of this post' }).getByRole('listitem')
+const tile = () => page.getByRole('list', { name: 'Files in this post' }).getByRole('listitem')
 const uploads = () => uploadsTo(server)
 
 it('a fresh form says nothing', async () => {
@@ -27,18 +27,18 @@ it('a fresh form says nothing', async () => {
   expect(heard()).toEqual([])
   await expect.element(form()).toMatchAriaInlineSnapshot(`
     - form "New post":
-      - combobox "Language of the post":
+      - combobox "Post language":
         - option "English" [selected]
-      - button "Who may see it: Public": Public
-      - textbox "Text of the post":
-        - /placeholder: What are you noticing?
+      - button "Who can see this: Public": Public
+      - textbox "Post text":
+        - /placeholder: What’s on your mind?
       - region "Before you post"
       - paragraph:
-        - text: Everyone can see this, and it stands on public timelines.
-        - button "Do not say who will see it"
+        - text: Everyone can see this post, and it appears on public timelines.
+        - button "Don’t show this note again"
       - button "Add images or other files"
-      - button "Add an emoji"
-      - button "Add a subject"
+      - button "Add emoji"
+      - button "Add subject"
       - text: 5,000 characters left
       - button "Post"
   `)
@@ -54,7 +54,7 @@ describe('the counter', () => {
     await expect.element(page.getByText('60', { exact: true })).toBeVisible()
     expect(heard()).toContain('70 characters left')
     await text().fill('a'.repeat(123))
-    await expect.poll(() => heard()).toContain('3 characters too many')
+    await expect.poll(() => heard()).toContain('3 characters over the limit')
     await expect.element(post()).toBeDisabled()
   })
 })
@@ -82,26 +82,26 @@ describe('a file', () => {
     await expect.poll(() => uploads().length).toBe(2)
     await expect.element(tile().first()).toMatchAriaInlineSnapshot(`
       - listitem:
-        - progressbar "Uploading: a.png"
+        - progressbar "Uploading a.png"
         - button "Move a.png"
-        - text: Drag it, or use the arrow keys
-        - button "Cover the files"
-        - button "Cancel uploading a.png"
+        - text: Drag, or use the arrow keys
+        - button "Mark media as sensitive"
+        - button "Cancel upload of a.png"
         - text: No description yet
         - textbox "Description of a.png":
-          - /placeholder: Describe this for people who cannot see it
+          - /placeholder: Describe this for people who can’t see or hear it
     `)
     uploads()[0]?.answer(wireImage('m1', { description: null }))
-    await expect.poll(() => heard()).toContain('a.png is uploaded.')
+    await expect.poll(() => heard()).toContain('a.png uploaded.')
     await expect.element(tile().first()).toMatchAriaInlineSnapshot(`
       - listitem:
         - button "Move a.png"
-        - text: Drag it, or use the arrow keys
-        - button "Cover the files"
+        - text: Drag, or use the arrow keys
+        - button "Mark media as sensitive"
         - button "Remove a.png"
         - text: No description yet
         - textbox "Description of a.png":
-          - /placeholder: Describe this for people who cannot see it
+          - /placeholder: Describe this for people who can’t see or hear it
     `)
   })
 
@@ -110,15 +110,15 @@ describe('a file', () => {
     await choose(png('a.png'), png('b.png'))
     await expect.poll(() => uploads().length).toBe(2)
     uploads()[1]?.answer(wireImage('m2', { description: 'x' }))
-    await expect.poll(() => heard()).toContain('b.png is uploaded.')
-    const cancel = page.getByRole('button', { name: 'Cancel uploading a.png' })
+    await expect.poll(() => heard()).toContain('b.png uploaded.')
+    const cancel = page.getByRole('button', { name: 'Cancel upload of a.png' })
     ;(cancel.element() as HTMLElement).focus()
     await userEvent.keyboard('{Enter}')
-    await expect.poll(() => heard()).toContain('The upload of a.png is cancelled.')
-    await expect.element(page.getByRole('button', { name: 'Cover the files' })).toHaveFocus()
+    await expect.poll(() => heard()).toContain('Upload of a.png cancelled.')
+    await expect.element(page.getByRole('button', { name: 'Mark media as sensitive' })).toHaveFocus()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await expect.poll(() => heard()).toContain('b.png is removed.')
+    await expect.poll(() => heard()).toContain('b.png removed.')
     await expect.element(tile()).not.toBeInTheDocument()
     expect(form().element().contains(document.activeElement)).toBe(true)
   })
@@ -130,15 +130,15 @@ describe('a file', () => {
     uploads()[0]?.fail()
     await expect
       .poll(() => heard())
-      .toContain('a.png: Upload failed. The server could not be reached. Try again later.')
+      .toContain('a.png: Upload failed. Couldn’t reach the server. Try again later.')
     await expect.element(tile()).toMatchAriaInlineSnapshot(`
       - listitem:
-        - button "Cover the files"
+        - button "Mark media as sensitive"
         - button "Remove a.png"
-        - text: Upload failed. The server could not be reached. Try again later.
-        - button "Try again"
+        - text: Upload failed. Couldn’t reach the server. Try again later.
+        - button "Retry"
     `)
-    ;(page.getByRole('button', { name: 'Try again' }).element() as HTMLElement).focus()
+    ;(page.getByRole('button', { name: 'Retry' }).element() as HTMLElement).focus()
     await userEvent.keyboard('{Enter}')
     await expect.poll(() => uploads().length).toBe(2)
     await expect.element(page.getByRole('textbox', { name: 'Description of a.png' })).toHaveFocus()
@@ -157,8 +157,8 @@ describe('a file', () => {
       .poll(() => heard())
       .toEqual(
         expect.arrayContaining([
-          'film.mp4: Upload failed. This file is too big: 1.50 KiB, allowed are 1.00 KiB.',
-          'doc.txt: Upload failed. This server takes no files of the type text/plain.',
+          'film.mp4: Upload failed. This file is too large: 1.50 KiB. The limit is 1.00 KiB.',
+          'doc.txt: Upload failed. This server doesn’t accept text/plain files.',
         ]),
       )
   })
@@ -167,7 +167,7 @@ describe('a file', () => {
     changeInstance({ limits: { maxAttachments: 1 } }, instanceBefore)
     await write()
     await choose(png('a.png'), png('b.png'))
-    await expect.poll(() => heard()).toContain('1 file was left out: this server takes 1 in a post.')
+    await expect.poll(() => heard()).toContain('1 file wasn’t added. This server allows 1 per post.')
   })
 })
 
@@ -178,15 +178,15 @@ describe('a post that could not be sent', () => {
     await post().click()
     await expect.poll(() => sentTo(server).length).toBe(1)
     sentTo(server)[0]?.answer({ error: 'Not for you' }, 403)
-    await expect.poll(() => heard()).toContain('Error: Not for you')
-    await expect.element(alert()).toHaveTextContent('Error: Not for you')
+    await expect.poll(() => heard()).toContain('Error: Not for you.')
+    await expect.element(alert()).toHaveTextContent('Error: Not for you.')
     // Two presses within 100 ms are one. [LIM-08]
     await new Promise((resolve) => setTimeout(resolve, 120))
     await post().click()
     await expect.poll(() => sentTo(server).length).toBe(2)
     sentTo(server)[1]?.answer({ error: 'Not for you' }, 403)
-    await expect.poll(() => heard().filter((words) => words === 'Error: Not for you')).toHaveLength(2)
-    ;(page.getByRole('button', { name: 'Dismiss the error' }).element() as HTMLElement).focus()
+    await expect.poll(() => heard().filter((words) => words === 'Error: Not for you.')).toHaveLength(2)
+    ;(page.getByRole('button', { name: 'Dismiss error' }).element() as HTMLElement).focus()
     await userEvent.keyboard('{Enter}')
     await expect.element(alert()).not.toBeInTheDocument()
     expect(form().element().contains(document.activeElement)).toBe(true)
@@ -200,14 +200,14 @@ describe('a post that could not be sent', () => {
     uploads()[0]?.answer(wireImage('m1', { description: null }))
     await expect.element(post()).toBeEnabled()
     await post().click()
-    await expect.poll(() => heard().join()).toMatch(/A file has no description: people who cannot see it/)
+    await expect.poll(() => heard().join()).toMatch(/One file has no description, so people who can’t see it/)
     await expect.element(page.getByRole('textbox', { name: 'Description of a.png' })).toHaveFocus()
   })
 })
 
 it('who puts away the line that says who will see it stays in the form', async () => {
   await write()
-  ;(page.getByRole('button', { name: 'Do not say who will see it' }).element() as HTMLElement).focus()
+  ;(page.getByRole('button', { name: 'Don’t show this note again' }).element() as HTMLElement).focus()
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText(/^Everyone can see this/)).not.toBeInTheDocument()
   await expect.element(page.getByRole('button', { name: 'Add images or other files' })).toHaveFocus()

@@ -79,10 +79,10 @@ function asksToStay(): boolean {
 describe.each(both)('a post with a %s', (_, draft) => {
   it('is whole after its window was docked, minimised and restored', async () => {
     const more = await writeNew(draft)
-    await button('Put beside the page').click()
+    await button('Dock beside the page').click()
     await expectWhole(more)
     await button('Minimise').click()
-    await button('Open New post again').click()
+    await button('Restore New post').click()
     await expectWhole(more)
   })
 
@@ -111,10 +111,10 @@ describe.each(both)('a post with a %s', (_, draft) => {
   it('is whole after a preview was opened, failed and was closed', async () => {
     changeInstance({ capabilities: capabilitiesOf('pleroma_api') }, instanceBefore)
     const more = await writeNew(draft)
-    await button('Show a preview').click()
+    await button('Show preview').click()
     await expect.poll(() => sent().length).toBe(1)
     sent()[0]?.answer({ error: 'Not now' }, 500)
-    await button('Hide the preview').click()
+    await button('Hide preview').click()
     await expectWhole(more)
     await expect.poll(() => readDraft(me, 'status')?.status).toBe(more.status)
   })
@@ -124,7 +124,7 @@ describe.each(both)('a post with a %s', (_, draft) => {
     await userEvent.keyboard('{Control>}{Enter}{Enter}{/Control}')
     await expect.poll(() => sent().length).toBe(1)
     sent()[0]?.answer({ error: 'Not kind enough' }, 422)
-    await expect.element(page.getByLive('urgent')).toHaveTextContent('Error: Not kind enough')
+    await expect.element(page.getByLive('urgent')).toHaveTextContent('Error: Not kind enough.')
     await expectWhole(more)
     expect(sent()).toHaveLength(1)
   })
@@ -192,13 +192,13 @@ describe('a picture', () => {
     const description = page.getByRole('textbox', { name: /^Description of/ })
     await description.fill('They fly')
     uploadsTo(server)[0]?.answer({}, 500)
-    await expect.element(button('Try again')).toBeVisible()
+    await expect.element(button('Retry')).toBeVisible()
     await expect.element(description).toHaveFocus()
     await description.fill('They fly in a V')
     await button('Close').click()
     compose({ kind: 'new' })
     await expect.element(description).toHaveValue('They fly in a V')
-    await button('Try again').click()
+    await button('Retry').click()
     await expect.poll(() => uploadsTo(server).length).toBe(2)
     uploadsTo(server)[1]?.answer(wireImage('m2', { description: null }))
     await expectWhole({ ...more, mediaDescriptions: { m2: 'They fly in a V' } })
@@ -217,7 +217,9 @@ describe('a storage that is full', () => {
     expect(asksToStay()).toBe(false)
     const full = fill()
     await text().fill('Only here')
-    await expect.element(page.getByText('This browser keeps no draft: leaving loses the text.')).toBeVisible()
+    await expect
+      .element(page.getByText('This browser can’t save drafts. If you leave, your text will be lost.'))
+      .toBeVisible()
     expect(asksToStay()).toBe(true)
     await button('Close').click()
     expect(asksToStay()).toBe(true)
@@ -237,7 +239,9 @@ describe('a storage that is full', () => {
     await expect.poll(() => readDraft(me, 'status')?.status).toBe(more.status)
     const full = fill()
     await text().fill('Only here')
-    await expect.element(page.getByText('This browser keeps no draft: leaving loses the text.')).toBeVisible()
+    await expect
+      .element(page.getByText('This browser can’t save drafts. If you leave, your text will be lost.'))
+      .toBeVisible()
     full.mockRestore()
   }
 

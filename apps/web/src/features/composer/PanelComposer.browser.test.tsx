@@ -26,7 +26,7 @@ it('a draft whose form did not come is not sent by opening the form later', asyn
     .element()
     .addEventListener('focus', () => void (isLineDown = false), { once: true })
   await text().click()
-  await expect.element(page.getByRole('button', { name: /^Who may see it/ })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /^Who can see this/ })).toBeVisible()
   await expect.element(text()).toHaveFocus()
   await userEvent.keyboard('.')
   await expect.element(text()).toHaveValue('half a thought.')

@@ -14,7 +14,7 @@ export function NotAvailable() {
       {t('conversation.notFound.signIn')}
     </ButtonLink>
   ) : (
-    <ButtonLink to={paths.root}>{t('conversation.notFound.home')}</ButtonLink>
+    <ButtonLink to={paths.root}>{t('common.goHome')}</ButtonLink>
   )
   return (
     <EmptyState title={t('conversation.notFound.title')} action={action}>

@@ -52,7 +52,7 @@ export function Posts({ state, statusId, children }: PostsProps) {
   const failure = error !== null && (
     <ErrorRow
       message={t('conversation.failed', { reason: reasonOf(error) })}
-      retryLabel={t('conversation.retry')}
+      retryLabel={t('common.retry')}
       onRetry={retry}
       isRetrying={isLoading}
     />

@@ -4,7 +4,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { useRef, type ReactNode } from 'react'
 
-import { RelativeTime, useT } from '../../i18n/index.ts'
+import { RelativeTime, useLanguageTag, useT } from '../../i18n/index.ts'
+import { listOf, listParts } from '../../lib/list-format.ts'
 import { entityStore, useAccount, useStatus } from '../../model/entities.ts'
 import { failureText } from '../../model/failure-text.ts'
 import { paths } from '../../model/routes.ts'
@@ -37,7 +38,14 @@ export function ConversationRow({ conversation }: ConversationRowProps) {
   const link = useRef<HTMLAnchorElement>(null)
   const { accountIds, lastStatusId, isUnread } = conversation
   const status = useStatus(lastStatusId)
-  const names = accountIds.map((id) => entityStore.accounts.get(id)?.displayName ?? '').join(', ')
+  const names = listOf(
+    useLanguageTag(),
+    'conjunction',
+    accountIds.map((id) => entityStore.accounts.get(id)?.displayName ?? ''),
+  )
+  const isAlone = accountIds.length === 1 && accountIds[0] === viewerId
+  const namesOf = () => (isAlone ? t.rich('directMessages.onlyYou', { names: people }) : people())
+  const people = () => <Names ids={accountIds} />
   const read = () =>
     void markRead({ queryClient, conversation, names, reasonOf: (error) => failureText(error, t) })
 
@@ -47,9 +55,12 @@ export function ConversationRow({ conversation }: ConversationRowProps) {
       <span className={styles['content']}>
         <span className={styles['line']}>
           <span className={styles['names']}>
-            {isUnread && <VisuallyHidden>{t('directMessages.isUnread')} </VisuallyHidden>}
-            <Names ids={accountIds} />
-            {accountIds.length === 1 && accountIds[0] === viewerId && ` (${t('directMessages.onlyYou')})`}
+            {isUnread
+              ? t.rich('directMessages.unreadFrom', {
+                  unseen: (words) => <VisuallyHidden>{words}</VisuallyHidden>,
+                  names: namesOf,
+                })
+              : namesOf()}
           </span>
           {status?.createdAt != null && (
             <span className={styles['when']}>
@@ -110,19 +121,17 @@ function Face({ id, size }: { readonly id: AccountId; readonly size: 24 | 36 }) 
 
 function Names({ ids }: PeopleProps): ReactNode {
   const t = useT()
+  const language = useLanguageTag()
   if (ids.length === 0) return t('directMessages.nobody')
   const others = ids.length - mostNames
-  return (
-    <>
-      {ids.slice(0, mostNames).map((id, index) => (
-        <span key={id}>
-          {index > 0 && ', '}
-          <Name id={id} />
-        </span>
-      ))}
-      {others > 0 && ` ${t('directMessages.others', { count: others })}`}
-    </>
-  )
+  const named = ids.slice(0, mostNames)
+  const list = (type: 'conjunction' | 'unit') =>
+    listParts(language, type, named.length).map((part) =>
+      typeof part === 'string' ? part : <Name key={named[part]} id={named[part] as AccountId} />,
+    )
+  return others > 0
+    ? t.rich('directMessages.namesAndOthers', { names: () => list('unit'), count: others })
+    : list('conjunction')
 }
 
 function Name({ id }: { readonly id: AccountId }) {
@@ -139,16 +148,15 @@ function Name({ id }: { readonly id: AccountId }) {
 function Excerpt({ status, isOwn }: { readonly status: StatusRow; readonly isOwn: boolean }) {
   const t = useT()
   const words = status.subject || withoutAddress(status.text)
+  const text = () =>
+    words === '' ? (
+      t('common.fileCount', { count: status.attachments.length })
+    ) : (
+      <bdi lang={status.language ?? undefined}>
+        <EmojiText text={words} emojis={status.emojis} />
+      </bdi>
+    )
   return (
-    <span className={styles['excerpt']}>
-      {isOwn && `${t('directMessages.own')} `}
-      {words === '' ? (
-        t('directMessages.attachments', { count: status.attachments.length })
-      ) : (
-        <bdi lang={status.language ?? undefined}>
-          <EmojiText text={words} emojis={status.emojis} />
-        </bdi>
-      )}
-    </span>
+    <span className={styles['excerpt']}>{isOwn ? t.rich('directMessages.ownText', { text }) : text()}</span>
   )
 }

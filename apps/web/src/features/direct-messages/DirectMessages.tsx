@@ -43,8 +43,7 @@ function Views({ username, views, view }: ViewsProps) {
         name,
         to: `${paths.dms(username)}#${name}`,
         label: t(`directMessages.tabs.${name}`),
-        count:
-          name === 'conversations' && unread > 0 ? t('directMessages.unreadCount', { count: unread }) : null,
+        count: name === 'conversations' && unread > 0 ? t('common.unread', { count: unread }) : null,
       }))}
     />
   )
@@ -72,7 +71,7 @@ function Views({ username, views, view }: ViewsProps) {
         onRetry={nothing}
       />
       {tabs}
-      <Announcement words={unread > 0 ? t('directMessages.unreadCount', { count: unread }) : ''} />
+      <Announcement words={unread > 0 ? t('common.unread', { count: unread }) : ''} />
       <Conversations />
     </>
   )

@@ -35,11 +35,11 @@ const dialog = () => page.getByRole('dialog', { name: 'Edit your profile' })
 describe('saving', () => {
   test('[PROF-16] sends what was changed and nothing else, and what the server says is shown everywhere', async () => {
     await openEditor(server, own(), () => own({ display_name: 'Wren the Counter' }))
-    await field('Name').fill('Wren the Counter')
+    await field('Display name').fill('Wren the Counter')
     await field('Name of field 1').fill('Home')
-    await check('Approve followers yourself').click()
+    await check('Approve followers manually').click()
     await save()
-    await expect.element(page.getByText('Your profile is saved.')).toBeVisible()
+    await expect.element(page.getByText('Profile saved.')).toBeVisible()
     await expect.element(dialog()).not.toBeInTheDocument()
     expect(saves(server).map(({ method }) => method)).toEqual(['PATCH'])
     expect(sent(server)).toEqual([
@@ -57,39 +57,39 @@ describe('saving', () => {
   test('[PROF-16] has nothing to do before something was changed', async () => {
     await openEditor(server)
     await expect.element(button('Save')).toBeDisabled()
-    await field('About you').fill('Counts geese and swans.')
+    await field('Bio').fill('Counts geese and swans.')
     await expect.element(button('Save')).toBeEnabled()
-    await field('About you').fill('Counts geese.')
+    await field('Bio').fill('Counts geese.')
     await expect.element(button('Save')).toBeDisabled()
   })
 
   test('[PROF-16] that fails says why where it belongs, and keeps everything that was written', async () => {
     await openEditor(server, own(), () => undefined)
-    await field('Name').fill('Wren'.repeat(40))
+    await field('Display name').fill('Wren'.repeat(40))
     await save()
     await expect.poll(() => saves(server).length).toBe(1)
     saves(server)[0]?.answer({ error: 'Invalid request' }, 403)
-    const name = field('Name')
+    const name = field('Display name')
     await expect.element(name).toHaveAttribute('aria-invalid', 'true')
-    await expect.element(name).toHaveAccessibleDescription('Invalid request')
+    await expect.element(name).toHaveAccessibleDescription('Invalid request.')
     await expect.element(name).toHaveFocus()
-    await expect.element(page.getByText('Invalid request')).toBeVisible()
+    await expect.element(page.getByText('Invalid request.')).toBeVisible()
     await expect.element(name).toHaveValue('Wren'.repeat(40))
-    await field('About you').fill('Nobody')
+    await field('Bio').fill('Nobody')
     await save()
     await expect.poll(() => saves(server).length).toBe(2)
     saves(server)[1]?.fail()
-    await expect.element(page.getByText(/What you wrote is still here\./)).toBeVisible()
-    expect(document.activeElement?.textContent).toMatch(/What you wrote is still here\./)
-    await expect.element(field('About you')).toHaveValue('Nobody')
+    await expect.element(page.getByText(/They’re still here, so you can try again\./)).toBeVisible()
+    expect(document.activeElement?.textContent).toMatch(/They’re still here, so you can try again\./)
+    await expect.element(field('Bio')).toHaveValue('Nobody')
   })
 
   test('[PROF-16] leaving with something unsaved asks first', async () => {
     await openEditor(server)
-    await field('Name').fill('Somebody')
+    await field('Display name').fill('Somebody')
     await button('Close').click()
-    await page.getByRole('button', { name: 'Go on editing' }).click()
-    await expect.element(field('Name')).toHaveValue('Somebody')
+    await page.getByRole('button', { name: 'Keep editing' }).click()
+    await expect.element(field('Display name')).toHaveValue('Somebody')
     const leaving = new Event('beforeunload', { cancelable: true })
     window.dispatchEvent(leaving)
     expect(leaving.defaultPrevented).toBe(true)
@@ -101,24 +101,24 @@ describe('saving', () => {
 
   test('[PROF-16] needs a name, and goes to where it is missing', async () => {
     await openEditor(server)
-    await field('Name').fill(' ')
+    await field('Display name').fill(' ')
     await save()
-    await expect.element(page.getByText('A name is needed.')).toBeVisible()
-    await expect.element(field('Name')).toHaveFocus()
+    await expect.element(page.getByText('Enter a display name.')).toBeVisible()
+    await expect.element(field('Display name')).toHaveFocus()
     expect(saves(server)).toEqual([])
   })
 
   test('[PROF-16] of fields that the server refuses marks them, and goes from the preview to the first', async () => {
     await openEditor(server, own(), () => undefined)
     await field('Value of field 1').fill('The marsh')
-    await page.getByRole('radio', { name: 'As others see it' }).click()
+    await page.getByRole('radio', { name: 'Preview' }).click()
     await save()
     await expect.poll(() => saves(server).length).toBe(1)
     saves(server)[0]?.answer({ error: 'Validation failed: Fields are not for you' }, 422)
     await expect.element(field('Name of field 1')).toHaveFocus()
     for (const part of ['Name of field 1', 'Value of field 1']) {
       await expect.element(field(part)).toHaveAttribute('aria-invalid', 'true')
-      await expect.element(field(part)).toHaveAccessibleDescription('Fields are not for you')
+      await expect.element(field(part)).toHaveAccessibleDescription('Fields are not for you.')
     }
   })
 
@@ -128,10 +128,10 @@ describe('saving', () => {
     await opening
     await expect.poll(() => server.calls.length).toBe(1)
     server.calls[0]?.answer({ error: 'Out for lunch' }, 418)
-    await expect.element(page.getByText('Your profile did not load: Out for lunch')).toBeVisible()
+    await expect.element(page.getByText('Couldn’t load your profile. Out for lunch.')).toBeVisible()
     server.reply = () => own()
     await button('Retry').click()
-    await expect.element(field('Name')).toHaveValue('Wren')
+    await expect.element(field('Display name')).toHaveValue('Wren')
   })
 })
 
@@ -142,14 +142,18 @@ describe('fields', () => {
     await expect.element(field('Name of field 2')).toHaveFocus()
     await button('Add a field').click()
     await expect.element(button('Add a field')).toBeDisabled()
-    await expect.element(page.getByText('This server takes up to 3 fields.')).toBeVisible()
+    await expect.element(page.getByText('This server allows up to 3 fields.')).toBeVisible()
     await field('Name of field 2').fill('x'.repeat(11))
-    await expect.element(page.getByText('The name has 11 characters, 10 are allowed.')).toBeVisible()
+    await expect
+      .element(page.getByText('This name is too long: 11 characters. The limit is 10.'))
+      .toBeVisible()
     await save()
     expect(saves(server)).toEqual([])
     await field('Name of field 2').fill('Site')
     await field('Value of field 2').fill('x'.repeat(21))
-    await expect.element(page.getByText('The value has 21 characters, 20 are allowed.')).toBeVisible()
+    await expect
+      .element(page.getByText('This value is too long: 21 characters. The limit is 20.'))
+      .toBeVisible()
     await button('Remove field 2').click()
     await expect.element(button('Add a field')).toBeEnabled()
   })
@@ -159,7 +163,7 @@ describe('fields', () => {
       limits: { fieldsLimits: { maxFields: 0, maxRemoteFields: 0, nameLength: 0, valueLength: 0 } },
     })
     await openEditor(server)
-    await expect.element(field('Name')).toBeVisible()
+    await expect.element(field('Display name')).toBeVisible()
     expect(button('Add a field').query()).toBeNull()
   })
 
@@ -168,9 +172,7 @@ describe('fields', () => {
     await button('Add a field').click()
     await field('Value of field 2').fill('they')
     await save()
-    await expect
-      .element(page.getByText('Give this field a name, or the server does not keep it.'))
-      .toBeVisible()
+    await expect.element(page.getByText('Give this field a name, or it won’t be saved.')).toBeVisible()
     await field('Name of field 2').fill('Pronouns')
     await button('Move field 2 up').click()
     await expect.element(field('Name of field 1')).toHaveValue('Pronouns')
@@ -196,28 +198,28 @@ describe('fields', () => {
 
 describe('choices', () => {
   const flags = [
-    ['Approve followers yourself', { locked: true }],
-    ['Follow people to their new account when they move', { allow_following_move: false }],
-    ['This account posts by itself (a bot)', { bot: true }],
-    ['May be found in search engines and directories', { discoverable: false }],
-    ['Hide whom you follow', { hide_follows: true }],
+    ['Approve followers manually', { locked: true }],
+    ['When someone you follow moves, follow their new account', { allow_following_move: false }],
+    ['This is an automated account (bot)', { bot: true }],
+    ['Let search engines and directories list your profile', { discoverable: false }],
+    ['Hide who you follow', { hide_follows: true }],
     ['Hide who follows you', { hide_followers: true }],
     ['Hide your favourites', { hide_favorites: false }],
-    ['Show posts to me without formatting', { no_rich_text: true }],
+    ['Show posts without formatting', { no_rich_text: true }],
   ] as const
 
   test('[PROF-23] each is sent by its name', async () => {
     await openEditor(server)
     for (const [label] of flags) await check(label).click()
-    await check('People you follow may follow you without asking').click()
-    await check('Hide how many you follow').click()
-    await check('Hide how many follow you').click()
-    await page.getByLabelText('New posts are for').selectOptions('private')
-    await check('New posts go by themselves after a time').click()
-    await field('Days until they go').fill('731')
+    await check('Approve people you follow automatically').click()
+    await check('Hide how many people you follow').click()
+    await check('Hide how many people follow you').click()
+    await page.getByLabelText('Who can see new posts').selectOptions('private')
+    await check('Delete new posts automatically').click()
+    await field('Days before a post is deleted').fill('731')
     await save()
     expect(saves(server)).toEqual([])
-    await field('Days until they go').fill('90')
+    await field('Days before a post is deleted').fill('90')
     await save()
     await expect
       .poll(() => sent(server))
@@ -237,22 +239,22 @@ describe('choices', () => {
   test('[PROF-23] only those that the server has are offered', async () => {
     setLimits({ capabilities: capabilitiesOf() })
     await openEditor(server, mastodonOwn())
-    await expect.element(check('Approve followers yourself')).toBeVisible()
+    await expect.element(check('Approve followers manually')).toBeVisible()
     expect(page.getByRole('checkbox').elements()).toHaveLength(3)
-    expect(page.getByLabelText('Who may send you direct messages').query()).toBeNull()
-    expect(page.getByRole('group', { name: 'Background' }).query()).toBeNull()
+    expect(page.getByLabelText('Who can send you direct messages').query()).toBeNull()
+    expect(page.getByRole('group', { name: 'Background image' }).query()).toBeNull()
   })
 
   test('[PROF-23] what needs another choice waits for it', async () => {
     await openEditor(server)
-    await expect.element(check('People you follow may follow you without asking')).toBeDisabled()
-    await check('Approve followers yourself').click()
-    await expect.element(check('People you follow may follow you without asking')).toBeEnabled()
+    await expect.element(check('Approve people you follow automatically')).toBeDisabled()
+    await check('Approve followers manually').click()
+    await expect.element(check('Approve people you follow automatically')).toBeEnabled()
   })
 
   test('[PROF-22] direct messages are taken from everybody, from whom one follows, or from nobody', async () => {
     await openEditor(server)
-    const senders = page.getByLabelText('Who may send you direct messages')
+    const senders = page.getByLabelText('Who can send you direct messages')
     await expect.element(senders).toBeVisible()
     expect([...(senders.element() as HTMLSelectElement).options].map(({ text }) => text)).toEqual([
       'Everybody',
@@ -267,27 +269,27 @@ describe('choices', () => {
   test('[PROF-21] admins and moderators show their role or do not; others have none to show', async () => {
     const admin = own({ pleroma: { is_admin: true, is_moderator: false, notification_settings: {} } })
     const opened = await openEditor(server, admin, () => admin)
-    await check('Show that you are an admin').click()
+    await check('Show your admin badge').click()
     await save()
     await expect.poll(() => sent(server)).toEqual([{ show_role: false }])
     await opened.unmount()
     await openEditor(server, own())
-    await expect.element(check('Approve followers yourself')).toBeVisible()
-    expect(page.getByRole('checkbox', { name: /^Show that you are/ }).query()).toBeNull()
+    await expect.element(check('Approve followers manually')).toBeVisible()
+    expect(page.getByRole('checkbox', { name: /^Show your .+ badge/ }).query()).toBeNull()
   })
 })
 
 test('what others will see is shown with what is written now', async () => {
   await openEditor(server)
-  await field('Name').fill('Wren the Counter')
-  await field('About you').fill('Counts swans, too.')
-  await check('Approve followers yourself').click()
-  await page.getByRole('radio', { name: 'As others see it' }).click()
+  await field('Display name').fill('Wren the Counter')
+  await field('Bio').fill('Counts swans, too.')
+  await check('Approve followers manually').click()
+  await page.getByRole('radio', { name: 'Preview' }).click()
   const says = (words: string) => dialog().getByRole('paragraph').filter({ hasText: words })
   await expect.element(says('Wren the Counter')).toBeVisible()
   await expect.element(says('Counts swans, too.')).toBeVisible()
-  await expect.element(says('Approves followers')).toBeInTheDocument()
+  await expect.element(says('Approves followers manually')).toBeInTheDocument()
   await expect.element(dialog().getByRole('definition')).toHaveTextContent('The fen')
   await page.getByRole('radio', { name: 'Edit' }).click()
-  await expect.element(field('Name')).toHaveValue('Wren the Counter')
+  await expect.element(field('Display name')).toHaveValue('Wren the Counter')
 })

@@ -79,7 +79,7 @@ export function EditProfile({ own, onSaved, children }: EditProfileProps) {
         {look === 'preview' && <HeadPreview account={account} form={form} />}
         {/* Enter in a field saves, too. */}
         <button type="submit" hidden>
-          {t('editProfile.save')}
+          {t('common.save')}
         </button>
       </form>
     ),
@@ -90,7 +90,7 @@ export function EditProfile({ own, onSaved, children }: EditProfileProps) {
         disabled={!form.isChanged}
         onClick={() => void form.save()}
       >
-        {t('editProfile.save')}
+        {t('common.save')}
       </Button>
     ),
   })

@@ -52,7 +52,7 @@ export function EditProfileDialog({ onClose }: EditProfileDialogProps) {
           ) : (
             <ErrorRow
               message={t('editProfile.failed', { reason: failureText(error, t) })}
-              retryLabel={t('editProfile.retry')}
+              retryLabel={t('common.retry')}
               onRetry={() => void refetch()}
               isRetrying={isFetching}
             />

@@ -59,16 +59,16 @@ describe('what it offers', () => {
         .elements()
         .map((tab) => tab.getAttribute('aria-label')),
     ).toEqual([
-      'Often used',
+      'Frequently used',
       'Blobs',
       'Fen',
-      'Smileys and feelings',
-      'People and bodies',
+      'Smileys and emotion',
+      'People and body',
       'Animals and nature',
       'Food and drink',
       'Travel and places',
     ])
-    expect(titles().slice(0, 3)).toEqual(['Often used', 'Blobs', 'Fen'])
+    expect(titles().slice(0, 3)).toEqual(['Frequently used', 'Blobs', 'Fen'])
     await expect.element(page.getByRole('img', { name: 'goose_hat' })).toHaveAttribute('loading', 'lazy')
     await expect.element(cell('waving hand')).toHaveTextContent('👋')
   })
@@ -128,10 +128,10 @@ describe('search', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     await userEvent.keyboard('goo')
     await vi.advanceTimersByTimeAsync(400)
-    expect(titles()[0]).toBe('Often used')
+    expect(titles()[0]).toBe('Frequently used')
     await vi.advanceTimersByTimeAsync(200)
     vi.useRealTimers()
-    await expect.poll(titles).toEqual(['Animals and nature', 'Fen', 'People and bodies'])
+    await expect.poll(titles).toEqual(['Animals and nature', 'Fen', 'People and body'])
     await expect.poll(heard).toContain('3 emoji found')
   })
 
@@ -150,7 +150,7 @@ describe('search', () => {
   test('what is found nowhere is told, and a tab leads back to everything', async () => {
     await open()
     await userEvent.keyboard('qqq{Enter}')
-    await expect.element(page.getByText('No emoji is called “qqq”.')).toBeVisible()
+    await expect.element(page.getByText('No emoji found for “qqq”.')).toBeVisible()
     await expect.poll(heard).toContain('No emoji found')
     await page.getByRole('tab', { name: 'Fen' }).click()
     await expect.element(search()).toHaveValue('')
@@ -322,9 +322,9 @@ describe('the grid', () => {
     await expect.element(page.getByRole('tab', { name: 'Faces5' })).toHaveAttribute('aria-selected', 'true')
     list.scrollTop = 0
     await expect
-      .element(page.getByRole('tab', { name: 'Often used' }))
+      .element(page.getByRole('tab', { name: 'Frequently used' }))
       .toHaveAttribute('aria-selected', 'true')
-    page.getByRole('tab', { name: 'Often used' }).element().focus()
+    page.getByRole('tab', { name: 'Frequently used' }).element().focus()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
     await expect.element(page.getByRole('tab', { name: 'Faces1' })).toHaveFocus()
     await expect.poll(() => list.scrollTop).toBeGreaterThan(1000)

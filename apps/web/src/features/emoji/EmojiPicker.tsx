@@ -181,7 +181,7 @@ export function EmojiPicker(props: PickerOptions & Opened) {
           {groups === null && error !== null && (
             <ErrorRow
               message={t('emoji.failed', { reason: failureText(error, t) })}
-              retryLabel={t('emoji.retry')}
+              retryLabel={t('common.retry')}
               onRetry={retry}
             />
           )}

@@ -36,7 +36,6 @@ export function RequestButtons({ account }: { readonly account: AccountRow }) {
     void answerRequest({ queryClient, id, t }, answer === 'approve')
   }
   const press = (answer: Answer) => (getSetting(asksFirst[answer]) ? setAsking(answer) : give(answer))
-  const nameOf = (label: string) => t('followRequests.about', { label, name })
 
   return (
     <div ref={group} className={styles['buttons']} data-follow-request>
@@ -44,7 +43,7 @@ export function RequestButtons({ account }: { readonly account: AccountRow }) {
         size="small"
         variant="soft"
         disabled={isBusy}
-        aria-label={nameOf(t('followRequests.approve'))}
+        aria-label={t('followRequests.approveName', { name })}
         onClick={() => press('approve')}
       >
         {t('followRequests.approve')}
@@ -52,7 +51,7 @@ export function RequestButtons({ account }: { readonly account: AccountRow }) {
       <Button
         size="small"
         isPending={isBusy}
-        aria-label={nameOf(t('followRequests.deny'))}
+        aria-label={t('followRequests.denyName', { name })}
         onClick={() => press('deny')}
       >
         {t('followRequests.deny')}

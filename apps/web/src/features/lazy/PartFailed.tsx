@@ -17,7 +17,7 @@ export function PartFailed({ part, onRetry }: PartFailedProps) {
   return (
     <ErrorRow
       message={t('errors.chunkFailed')}
-      retryLabel={t(isInVain ? 'errors.reload' : 'errors.retry')}
+      retryLabel={t(isInVain ? 'errors.reload' : 'common.retry')}
       onRetry={isInVain ? () => location.reload() : onRetry}
     />
   )

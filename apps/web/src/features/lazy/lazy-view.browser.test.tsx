@@ -58,9 +58,9 @@ test('[ERR-28] a part that cannot be fetched says so and can be tried again, and
   )
   await expect
     .element(screen.getByLive('urgent'))
-    .toHaveTextContent('A part of Skein could not be loaded. Check the connection and try again.')
+    .toHaveTextContent('Part of Skein couldn’t load. Check your connection and try again.')
   await expect.element(screen.getByRole('heading', { name: 'Home' })).toBeVisible()
-  await screen.getByRole('button', { name: 'Try again' }).click()
+  await screen.getByRole('button', { name: 'Retry' }).click()
   await expect.element(screen.getByText('Panel of geese')).toBeVisible()
   vi.restoreAllMocks()
 })
@@ -107,7 +107,7 @@ test('[ERR-28] a part that could not be fetched takes its place by itself when t
       <Quiet name="ducks" />
     </WithEnglish>,
   )
-  await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
   window.dispatchEvent(new Event('online'))
   await expect.element(screen.getByText('Panel of geese')).toBeVisible()
   await expect.element(screen.getByText('Panel of ducks')).toBeVisible()
@@ -123,9 +123,9 @@ test('[ERR-28] where asking again does not help and the line is there, the page 
       <View name="geese" />
     </WithEnglish>,
   )
-  await screen.getByRole('button', { name: 'Try again' }).click()
-  await screen.getByRole('button', { name: 'Try again' }).click()
-  await expect.element(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible()
+  await screen.getByRole('button', { name: 'Retry' }).click()
+  await screen.getByRole('button', { name: 'Retry' }).click()
+  await expect.element(screen.getByRole('button', { name: 'Reload page' })).toBeVisible()
   vi.restoreAllMocks()
 })
 

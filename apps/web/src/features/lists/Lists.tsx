@@ -52,7 +52,7 @@ export function Lists() {
 
 function Card({ list: { id, title } }: { readonly list: List }) {
   const t = useT()
-  const name = title.trim() === '' ? t('lists.untitled') : title
+  const name = title.trim() === '' ? t('common.untitledList') : title
   return (
     <li className={styles['card']}>
       <Link to={paths.list(id)} className={styles['name']}>

@@ -28,14 +28,14 @@ describe('pictures', () => {
       <Gallery attachments={[attachment('a', { description: null })]} isSensitive={false} />,
     )
     await expect
-      .element(screen.getByRole('link', { name: 'Open the picture (it has no description)' }))
+      .element(screen.getByRole('link', { name: 'Open image (no description)' }))
       .toBeInTheDocument()
     await expect.element(screen.getByRole('button')).not.toBeInTheDocument()
   })
 
   test('the ALT chip opens the description', async () => {
     const screen = await inColumn(<Gallery attachments={[attachment('a')]} isSensitive={false} />)
-    await screen.getByRole('button', { name: 'ALT: show the description' }).click()
+    await screen.getByRole('button', { name: 'ALT: show description' }).click()
     await expect
       .element(screen.getByRole('dialog', { name: 'Description' }))
       .toHaveTextContent('DescriptionPicture a')
@@ -121,12 +121,10 @@ describe('pictures', () => {
   test('a picture that does not load says so with its name, and can be tried again', async () => {
     const broken = attachment('a', { url: '/broken/owl.png', previewUrl: '/broken/owl.png' })
     const screen = await inColumn(<Gallery attachments={[broken]} isSensitive={false} />)
-    const retry = screen.getByRole('button', { name: 'owl.png Could not be loaded. Try again' })
+    const retry = screen.getByRole('button', { name: 'owl.png Couldn’t load. Retry' })
     await expect.element(retry).toBeVisible()
     await retry.click()
-    await expect
-      .element(screen.getByRole('button', { name: 'owl.png Could not be loaded. Try again' }))
-      .toBeVisible()
+    await expect.element(screen.getByRole('button', { name: 'owl.png Couldn’t load. Retry' })).toBeVisible()
   })
 
   test('[MEDIA-04] a gallery above the score shows its first rows, the rest behind a number', async () => {
@@ -169,7 +167,7 @@ describe('sizes and settings', () => {
       setSetting(name, undefined)
   })
   const closeViewer = async () => {
-    await viewer.getByRole('button', { name: 'Close the viewer' }).click()
+    await viewer.getByRole('button', { name: 'Close viewer' }).click()
     await expect.element(viewer).not.toBeInTheDocument()
   }
 
@@ -202,7 +200,7 @@ describe('sizes and settings', () => {
     expect(more.width).toBeLessThan(tile.width / 2)
     const middle = document.elementFromPoint(tile.x + tile.width / 2, tile.y + tile.height / 2)
     expect(middle?.closest('a')?.href).toBe('https://fen.invalid/a.png')
-    await expect.element(screen.getByRole('button', { name: 'ALT: show the description' })).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: 'ALT: show description' })).toBeVisible()
   })
 
   test('[MEDIA-09] [BUG] conversations have a setting of their own, and it has an effect', async () => {
@@ -248,7 +246,7 @@ describe('sizes and settings', () => {
     const screen = await inColumn(<Gallery attachments={[video]} isSensitive={false} />)
     expect(screen.container.querySelector('video')).toBeNull()
     await expect.element(screen.getByText('0:46')).toBeVisible()
-    await screen.getByRole('button', { name: 'Play the video: Picture v' }).click()
+    await screen.getByRole('button', { name: 'Play video: Picture v' }).click()
     await expect.poll(() => viewer.element().querySelector('video')?.controls).toBe(true)
     await closeViewer()
   })

@@ -121,7 +121,7 @@ export function Gallery(props: GalleryProps) {
       )}
       {plan.canFold && isWhole && (
         <Button className={styles['below']} size="small" icon={UpIcon} onClick={() => setWhole(false)}>
-          {t('media.showFewer')}
+          {t('common.showFewer')}
         </Button>
       )}
       {isSensitive && isRevealed && hidesSensitive && plan.rows.length > 0 && (

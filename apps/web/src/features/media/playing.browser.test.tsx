@@ -90,7 +90,7 @@ test('a row that goes takes its playing with it', async () => {
 test('a medium that does not load says so, and trying again asks again', async () => {
   const broken = attachment('v', { kind: 'video', url: '/broken/geese.mp4', previewUrl: null })
   const screen = await inColumn(<Gallery attachments={[broken]} isSensitive={false} />)
-  const retry = screen.getByRole('button', { name: 'geese.mp4 Could not be loaded. Try again' })
+  const retry = screen.getByRole('button', { name: 'geese.mp4 Couldn’t load. Retry' })
   await expect.element(retry).toBeVisible()
   performance.clearResourceTimings()
   await retry.click()

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useT, useTell } from '../../i18n/index.ts'
+import { asSentence } from '../../lib/as-sentence.ts'
 import { speak } from '../../lib/speech.ts'
 import { useSetting } from '../../model/settings.ts'
 import { takeUnspoken, useJournal } from '../../model/speech.ts'
@@ -15,7 +16,8 @@ export function useSayAloud(): void {
   useEffect(() => {
     for (const { messageKey, messageArgs, undo, live } of takeUnspoken(journal)) {
       const words = tell(messageKey, messageArgs)
-      speak(undo !== null && hasKeys ? `${words} ${t('common.undoByKey', { key: undoKey })}` : words, live)
+      const canUndo = undo !== null && hasKeys
+      speak(canUndo ? t('common.undoByKey', { words: asSentence(words), key: undoKey }) : words, live)
     }
   }, [journal, hasKeys, t, tell])
 }

@@ -32,7 +32,7 @@ export function NotificationsColumn({ isWholeColumn = false }: NotificationsColu
         isSticky={false}
         id={titleId}
         title={t('notifications.title')}
-        aside={<Badge isNew count={unseen} label={t('notifications.unseen', { count: unseen })} />}
+        aside={<Badge isNew count={unseen} label={t('common.unread', { count: unseen })} />}
       >
         <HeadingButtons hasUnseen={unseen > 0} onMarkAllSeen={notifications.markAllSeen} />
       </ColumnHeading>

@@ -47,7 +47,7 @@ export function NotificationsDrawer({ onClose }: { onClose: () => void }) {
       title={
         <span className={styles['title']}>
           {t('notifications.title')}
-          <Badge isNew count={unseen} label={t('notifications.unseen', { count: unseen })} />
+          <Badge isNew count={unseen} label={t('common.unread', { count: unseen })} />
         </span>
       }
       headerEnd={

@@ -35,7 +35,7 @@ export function NotificationsList({ notifications, isEndless = false }: Notifica
   if (error !== null) {
     return (
       <ErrorRow
-        message={t('notifications.failed', { reason: failureText(error, t) })}
+        message={t('notifications.error', { reason: failureText(error, t) })}
         retryLabel={t('common.retry')}
         onRetry={retry}
         isRetrying={isRetrying}

@@ -41,7 +41,7 @@ export function ActRow({ entry }: { readonly entry: ActEntry }) {
       {!isSending && (
         <div className={styles['actions']}>
           <Button size="small" onClick={() => hurry(entry.id)}>
-            {entry.isLaidAside ? t('outbox.retry') : t('outbox.sendNow')}
+            {entry.isLaidAside ? t('common.retry') : t('outbox.sendNow')}
           </Button>
           <Button size="small" variant="ghost" onClick={() => void takeOut(entry.id)}>
             {t('outbox.discard')}

@@ -30,7 +30,7 @@ function useMore({ kind, addedAt, post }: TextEntry): string {
     kind === 'edit' && t('outbox.acts.edit'),
     inReplyToId !== null && t('outbox.isReply'),
     quoteId !== null && t('outbox.isQuote'),
-    files.length > 0 && t('outbox.files', { count: files.length }),
+    files.length > 0 && t('common.fileCount', { count: files.length }),
     poll !== null && t('outbox.hasPoll'),
     t('outbox.since', { time: timeOfDay(addedAt, document.documentElement.lang) }),
   ]
@@ -103,10 +103,10 @@ function Card({ entry, onLeave }: Pick<OutboxCardProps, 'onLeave'> & { readonly 
               </Button>
             )}
             <Button size="small" variant={isUnsure ? 'ghost' : 'default'} onClick={() => void goOn()}>
-              {canUndo ? t('outbox.undo') : t('outbox.edit')}
+              {canUndo ? t('common.undo') : t('common.edit')}
             </Button>
             <Button size="small" variant="ghost" onClick={() => hurry(id)}>
-              {t(isUnsure ? 'outbox.sendAgain' : entry.isLaidAside ? 'outbox.retry' : 'outbox.sendNow')}
+              {t(isUnsure ? 'outbox.sendAgain' : entry.isLaidAside ? 'common.retry' : 'outbox.sendNow')}
             </Button>
             {!canUndo && !isUnsure && (
               <Button size="small" variant="ghost" onClick={() => setIsAsking(true)}>

@@ -1,5 +1,6 @@
 import type { StatusId } from '@skein/api'
-import { useT } from '../../i18n/index.ts'
+import { useLanguageTag, useT } from '../../i18n/index.ts'
+import { listOf } from '../../lib/list-format.ts'
 import { useWaiting } from '../../model/outbox.ts'
 import { actName } from './act-name.ts'
 import { openOutbox } from './panel-state.ts'
@@ -9,14 +10,16 @@ import styles from './WaitingMark.module.css'
 /** Says quietly that what was done with a post is not at the server yet, and leads to all that waits. */
 export function WaitingMark({ statusId }: { readonly statusId: StatusId }) {
   const t = useT()
+  const language = useLanguageTag()
   const mine = useWaiting().filter(
     (entry) => entry.kind !== 'post' && entry.statusId === statusId && !entry.isLaidAside,
   )
   if (mine.length === 0) return null
+  const acts = mine.map((entry) => actName(entry, t))
   return (
     <button type="button" className={styles['mark']} aria-haspopup="dialog" onClick={openOutbox}>
       <WaitingIcon size={14} />
-      {t('outbox.mark', { what: mine.map((entry) => actName(entry, t)).join(', ') })}
+      {t('outbox.mark', { what: listOf(language, 'unit', acts) })}
     </button>
   )
 }

@@ -39,8 +39,8 @@ const act = (kind: SwitchContent['kind'] = 'favourite') =>
 const post = (status: string, key = status) =>
   putInOutbox('status', { ...emptyDraft, status, idempotencyKey: key }, 0)
 
-const opener = () => page.getByRole('button', { name: /waiting/i })
-const panel = () => page.getByRole('dialog', { name: 'Waiting to be sent' })
+const opener = () => page.getByRole('button', { name: /^outbox/i })
+const panel = () => page.getByRole('dialog', { name: 'Outbox' })
 const rows = () => panel().getByRole('article')
 const said = () => heard().at(-1)
 
@@ -74,13 +74,13 @@ describe('the way to what waits', () => {
   test('counts, and says aloud what begins to wait and that nothing does any more', async () => {
     await show(<OutboxButton />)
     await offline(act)
-    await expect.element(page.getByRole('button', { name: 'Waiting to be sent, 1' })).toBeVisible()
-    await expect.poll(said).toBe('1 thing waits to be sent')
+    await expect.element(page.getByRole('button', { name: 'Outbox, 1' })).toBeVisible()
+    await expect.poll(said).toBe('1 item waiting to be sent')
     await act('bookmark')
-    await expect.poll(said).toBe('2 things wait to be sent')
+    await expect.poll(said).toBe('2 items waiting to be sent')
     for (const entry of getOutbox()) await takeOut(entry.id)
     await expect.element(opener()).not.toBeInTheDocument()
-    await expect.poll(said).toBe('Nothing waits to be sent any more.')
+    await expect.poll(said).toBe('Everything has been sent.')
   })
 
   test('opens and closes with the keyboard, and the focus comes back', async () => {
@@ -104,7 +104,7 @@ describe('the way to what waits', () => {
     )
     await offline(act)
     await act('bookmark')
-    const mark = page.getByRole('button', { name: 'Waits to be sent: favourite, bookmark' })
+    const mark = page.getByRole('button', { name: 'Not sent yet: Favourite, Bookmark' })
     await mark.click()
     await expect.element(panel()).toBeVisible()
   })
@@ -117,15 +117,15 @@ describe('the list of what waits', () => {
     await act()
     server.reply = () => undefined
     await openPanel()
-    const row = panel().getByRole('article', { name: 'favourite: Waiting to be sent' })
+    const row = panel().getByRole('article', { name: 'Favourite: Waiting to be sent' })
     await expect.element(row).toMatchTextContent(/Mira.*The ferry crew rang the bell/)
     await expect.element(row).toMatchTextContent(/Since \d/)
-    await expect.element(row).toMatchTextContent(/Throttled.* It is tried again at \d/)
+    await expect.element(row).toMatchTextContent(/Throttled.* Next try at \d/)
     server.calls.length = 0
     await row.getByRole('button', { name: 'Send now' }).click()
     await expect.poll(() => server.changes).toEqual(['POST /api/v1/statuses/s1/favourite'])
     server.last().answer(wireStatus({ favourited: true }))
-    await expect.element(panel().getByText('Nothing waits to be sent any more.')).toBeVisible()
+    await expect.element(panel().getByText('Everything has been sent.')).toBeVisible()
     expect(entityStore.statuses.get(id)?.isFavourited).toBe(true)
   })
 
@@ -152,7 +152,7 @@ describe('the list of what waits', () => {
       const row = panel().getByRole('article', { name })
       await row.getByRole('button', { name: 'Discard' }).click()
       const dialog = page.getByRole('dialog', { name: question })
-      await dialog.getByRole('button', { name: 'Keep it' }).click()
+      await dialog.getByRole('button', { name: 'Keep' }).click()
       await expect.element(row).toBeVisible()
       await row.getByRole('button', { name: 'Discard' }).click()
       await dialog.getByRole('button', { name: 'Discard' }).click()
@@ -197,7 +197,7 @@ describe('the list of what waits', () => {
     // None of the writer's posts is the one that was not answered.
     server.reply = ({ method }) => (method === 'GET' ? [] : undefined)
     await openPanel()
-    await panel().getByRole('button', { name: 'Try all again' }).click()
+    await panel().getByRole('button', { name: 'Retry all' }).click()
     await expect
       .poll(() => server.changes.toSorted())
       .toEqual(['POST /api/v1/statuses', 'POST /api/v1/statuses/s1/favourite'])
@@ -210,10 +210,12 @@ describe('the list of what waits', () => {
       call.method === 'GET' ? wireStatus() : call.answer({ error: 'Not for you' }, 403)
     await openPanel()
     await rows().getByRole('button', { name: 'Send now' }).click()
-    await expect.element(rows()).toMatchTextContent(/Not sent: Not for you/)
+    await expect.element(rows()).toMatchTextContent(/Not sent\. Not for you/)
     expect(getNotices().map(({ messageKey }) => messageKey)).toContain('outbox.notDoneNotice')
     await userEvent.keyboard('{Escape}')
-    await expect.element(page.getByRole('button', { name: '1 thing was not sent, waiting, 1' })).toBeVisible()
+    await expect
+      .element(page.getByRole('button', { name: 'Outbox, 1 item couldn’t be sent, 1' }))
+      .toBeVisible()
     expect(entityStore.statuses.get(id)?.isFavourited).toBe(false)
   })
 
@@ -222,7 +224,7 @@ describe('the list of what waits', () => {
     await offline(() => post('First')?.tried)
     post('Second')
     await openPanel()
-    await expect.element(rows().nth(1)).toMatchTextContent(/Waits for the one before it.*Second/)
+    await expect.element(rows().nth(1)).toMatchTextContent(/Waiting for the one before it.*Second/)
   })
 })
 
@@ -279,7 +281,7 @@ test('what waited before the page was opened shows as wished, and its post is ma
   dispatchEvent(new StorageEvent('storage', { key: stored?.[0] ?? '' }))
   await show(<WaitingMark statusId={id} />)
   expect(entityStore.statuses.get(id)?.isFavourited).toBe(true)
-  await expect.element(page.getByRole('button', { name: 'Waits to be sent: favourite' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Not sent yet: Favourite' })).toBeVisible()
 })
 
 test('what the first form of the outbox kept is still a post', async () => {

@@ -77,7 +77,7 @@ export function PagedList<Item, At extends Cursor = string>(props: PagedListProp
   if (isClosed) return <MembersOnly />
   if (data === undefined) {
     return error === null ? (
-      <Skeleton kind="line" rows={6} label={t('list.loading')} />
+      <Skeleton kind="line" rows={6} label={t('common.loading')} />
     ) : (
       failed(() => void refetch())
     )

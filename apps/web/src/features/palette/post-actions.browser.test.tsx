@@ -24,8 +24,8 @@ beforeEach(async () => {
 })
 afterEach(end)
 
-const palette = () => page.getByRole('dialog', { name: 'Go to or do anything' })
-const onPost = () => palette().getByRole('group', { name: 'The post in focus' })
+const palette = () => page.getByRole('dialog', { name: 'Command palette' })
+const onPost = () => palette().getByRole('group', { name: 'Focused post' })
 
 async function openOnPost() {
   await openHome(instance, 5)
@@ -45,7 +45,7 @@ async function openOnPost() {
 
 test('offers all that can be done with the post in focus, with its keys', async () => {
   await openOnPost()
-  for (const name of ['Reply', 'Repeat', 'Favourite', 'Bookmark', 'Open the conversation', 'Copy link'])
+  for (const name of ['Reply', 'Repeat', 'Favourite', 'Bookmark', 'Open conversation', 'Copy link'])
     await expect
       .element(
         onPost()
@@ -61,9 +61,7 @@ test('does it with that post, which has the focus again', async () => {
   const id = post.element().getAttribute('data-status-id')
   instance.answers.set(`POST /api/v1/statuses/${id}/bookmark`, {})
   await userEvent.keyboard('bookmark')
-  await expect
-    .element(palette().getByRole('option').first())
-    .toMatchTextContent(/Bookmark.*The post in focus/)
+  await expect.element(palette().getByRole('option').first()).toMatchTextContent(/Bookmark.*Focused post/)
   await userEvent.keyboard('{Enter}')
   await expect.element(palette()).not.toBeInTheDocument()
   await expect.element(post).toHaveFocus()

@@ -65,13 +65,7 @@ export function NavigationPanel() {
           to={paths.announcements}
           icon={MegaphoneIcon}
           isCurrent={path === paths.announcements}
-          end={
-            <Badge
-              isNew
-              count={unread}
-              label={t('shell.navigation.announcementsUnread', { count: unread })}
-            />
-          }
+          end={<Badge isNew count={unread} label={t('common.unread', { count: unread })} />}
         >
           {t('shell.navigation.announcements')}
         </NavRow>

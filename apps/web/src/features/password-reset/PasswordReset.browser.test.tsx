@@ -21,8 +21,8 @@ async function open({ mailerEnabled = true, isRequired = false } = {}) {
       <PasswordReset isRequired={isRequired} />
     </WithEnglish>,
   )
-  const box = screen.getByLabelText('Your e-mail address or username')
-  const submit = () => screen.getByRole('button', { name: 'Send the link' }).click()
+  const box = screen.getByLabelText('Email address or username')
+  const submit = () => screen.getByRole('button', { name: 'Send link' }).click()
   return { screen, box, submit }
 }
 
@@ -30,13 +30,11 @@ test('[REG-21] [REG-22] [REG-23] the letter is asked for once; then it is said t
   let answer: Reply = 'never'
   const server = serve(() => answer)
   const { screen, box, submit } = await open()
-  await expect
-    .element(screen.getByRole('link', { name: 'Go to the start page' }))
-    .toHaveAttribute('href', '/')
+  await expect.element(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
   await box.fill(' wren+1@fen.example ')
   await submit()
   await expect.element(box).toBeDisabled()
-  await expect.element(screen.getByRole('button', { name: 'Send the link' })).toBeDisabled()
+  await expect.element(screen.getByRole('button', { name: 'Send link' })).toBeDisabled()
   expect(server.seen).toMatchObject([
     { method: 'POST', path: '/auth/password', query: '?email=wren%2B1%40fen.example', bearer: null },
   ])
@@ -47,7 +45,7 @@ test('[REG-21] [REG-22] [REG-23] the letter is asked for once; then it is said t
   await second.submit()
   await expect
     .element(second.screen.getByLive('polite'))
-    .toMatchTextContent(/an e-mail with a link is on its way/)
+    .toMatchTextContent(/an email with a link is on its way/)
   await expect.element(second.box).toHaveValue('')
   await expect.element(second.box).toHaveFocus()
 })
@@ -56,7 +54,7 @@ test('an empty box is said to be, and nothing is asked', async () => {
   const server = serve(() => ({ status: 204 }))
   const { box, submit } = await open()
   await submit()
-  await expect.element(box).toHaveAccessibleDescription('Enter your e-mail address or username.')
+  await expect.element(box).toHaveAccessibleDescription('Enter your email address or username.')
   await expect.element(box).toHaveFocus()
   expect(server.seen).toEqual([])
 })
@@ -84,7 +82,7 @@ for (const [name, reply] of [
     await submit()
     await expect.element(screen.getByLive('urgent')).toHaveTextContent('An error occurred, please try again')
     await expect.element(box).toHaveFocus()
-    await screen.getByRole('button', { name: 'Dismiss the error' }).click()
+    await screen.getByRole('button', { name: 'Dismiss error' }).click()
     await expect.element(screen.getByLive('urgent')).not.toBeInTheDocument()
     await box.fill('')
   })
@@ -92,7 +90,7 @@ for (const [name, reply] of [
 test('[ERR-08] a server without e-mails says so, in other words where a new password is required', async () => {
   serve(() => ({ status: 204 }))
   const { screen, box } = await open({ mailerEnabled: false })
-  await expect.element(screen.getByText(/so passwords cannot be reset here/)).toBeVisible()
+  await expect.element(screen.getByText(/so you can’t reset your password here/)).toBeVisible()
   expect(box.query()).toBeNull()
   await screen.unmount()
   const required = await open({ mailerEnabled: false, isRequired: true })

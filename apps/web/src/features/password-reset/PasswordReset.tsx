@@ -36,7 +36,7 @@ export function PasswordReset({ isRequired }: PasswordResetProps) {
       )}
       <p className={styles['ways']}>
         <Link to={paths.login}>{t('password_reset.signIn')}</Link>
-        <Link to={paths.root}>{t('password_reset.home')}</Link>
+        <Link to={paths.root}>{t('common.goHome')}</Link>
       </p>
     </Sheet>
   )
@@ -64,7 +64,7 @@ function ResetForm() {
             level="error"
             live="urgent"
             onDismiss={reset.dismiss}
-            dismissLabel={t('password_reset.dismissError')}
+            dismissLabel={t('common.dismissError')}
           >
             {t(`password_reset.${problem}`)}
           </Alert>

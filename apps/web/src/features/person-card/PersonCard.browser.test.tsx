@@ -32,13 +32,13 @@ describe('what the card says', () => {
     await link().hover()
     await expect.element(card()).toMatchAriaInlineSnapshot(`
       - dialog "About Orla Quinn :yarn:":
-        - button "More about Orla Quinn :yarn:"
+        - button "More options for Orla Quinn :yarn:"
         - button "Follow Orla Quinn :yarn:": Follow
         - link "Orla Quinn :yarn:":
           - /url: /users/AbCdEfGhIjKlMnOpQr
           - text: Orla Quinn
           - img ":yarn:"
-        - text: Approves followers @orla@far.example Follows you
+        - text: Approves followers manually @orla@far.example Follows you
         - paragraph: Keeps bees. And a boat.
         - link "2,113 posts":
           - /url: /users/AbCdEfGhIjKlMnOpQr#statuses
@@ -64,7 +64,7 @@ describe('what the card says', () => {
         </p>
       )),
     )
-    const words = ['Admin', 'Moderator', 'Deactivated', 'bot']
+    const words = ['Admin', 'Moderator', 'Deactivated', 'Bot']
     const shown = () => words.filter((word) => card().getByText(word, { exact: true }).query() !== null)
     async function point(name: string) {
       await link(name).hover()
@@ -77,7 +77,7 @@ describe('what the card says', () => {
     expect(await point('Orla')).toEqual(['Admin'])
     expect(await point('mo')).toEqual(['Moderator', 'Deactivated'])
     expect(await point('quiet')).toEqual([])
-    expect(await point('robo')).toEqual(['bot'])
+    expect(await point('robo')).toEqual(['Bot'])
   })
 
   test('[USER-03] posts, whom they follow and who follows them are one press away', async () => {
@@ -292,9 +292,9 @@ describe('the card', () => {
   test('asks once for somebody unknown, and says when they do not come', async () => {
     await openPage()
     await link().hover()
-    await expect.element(card().getByText('Loading the profile')).toBeInTheDocument()
+    await expect.element(card().getByText('Loading profile')).toBeInTheDocument()
     server.last().answer({}, 500)
-    await expect.element(card().getByLive('polite')).toHaveTextContent('Internal Server Error')
+    await expect.element(card().getByLive('polite')).toHaveTextContent('Internal Server Error.')
     await card().getByRole('button', { name: 'Retry' }).click()
     await expect.poll(() => server.calls.length).toBe(2)
     server.last().answer({ ...orla(), pleroma: { relationship: relation() } })
@@ -344,7 +344,7 @@ describe('the card', () => {
     await openPage()
     await link().hover()
     await card()
-      .getByRole('button', { name: /^More about Orla/ })
+      .getByRole('button', { name: /^More options for Orla/ })
       .click()
     await page.getByRole('menuitem', { name: 'Block', exact: true }).click()
     const question = page.getByRole('dialog', { name: /^Block Orla/ })
@@ -360,7 +360,7 @@ describe('the card', () => {
     await know(server, orla(), relation())
     await openPage()
     await link().hover()
-    const more = card().getByRole('button', { name: /^More about Orla/ })
+    const more = card().getByRole('button', { name: /^More options for Orla/ })
     await expect.element(more).toBeVisible()
     ;(more.element() as HTMLElement).focus()
     await userEvent.keyboard('{Enter}')

@@ -52,10 +52,10 @@ export function PersonCard({ person, onEditProfile, ...hovered }: PersonCardProp
         </p>
       ) : (
         <div className={styles['line']}>
-          <span ref={spoken}>{isNobody(error) ? t('profile.missing') : failureText(error, t)}</span>
+          <span ref={spoken}>{isNobody(error) ? t('profile.profile_does_not_exist') : failureText(error, t)}</span>
           {!isNobody(error) && (
             <Button size="small" onClick={retry}>
-              {t('profile.retry')}
+              {t('common.retry')}
             </Button>
           )}
         </div>

@@ -67,7 +67,7 @@ describe('what a poll shows', () => {
     const screen = await open({ voted: true, options, votes_count: 1, expires_at: null })
     const [rye, oat] = screen.getByRole('listitem').elements()
     expect([rye?.textContent, oat?.textContent]).toEqual(['Rye, 1 vote, 100%', 'Oat, 0%'])
-    await expect.element(screen.getByText('1 vote, without end')).toBeVisible()
+    await expect.element(screen.getByText('1 vote, no end date')).toBeVisible()
   })
 
   test('the share of the own vote has the accent, that of the leader has not', async () => {
@@ -112,7 +112,7 @@ describe('what a poll shows', () => {
 
   test('[POLL-04] without a number of people the votes are counted, without an end none is told', async () => {
     const screen = await open({ voted: true, expires_at: null })
-    await expect.element(screen.getByText('4 votes, without end')).toBeVisible()
+    await expect.element(screen.getByText('4 votes, no end date')).toBeVisible()
   })
 })
 
@@ -164,7 +164,7 @@ describe('voting', () => {
     server.last().answer({ error: 'Poll has ended' }, 422)
     await expect
       .element(screen.getByLive('urgent'))
-      .toHaveTextContent('Your vote was not counted: Poll has ended')
+      .toHaveTextContent('Your vote wasn’t counted. Poll has ended.')
     await expect.element(screen.getByRole('radio', { name: 'Oat' })).toBeChecked()
     await expect.element(screen.getByRole('button', { name: 'Vote' })).toBeEnabled()
   })
@@ -227,7 +227,7 @@ describe('while it is on screen', () => {
     await screen.unmount()
     const odd = await open({ expires_at: 'some day' })
     expect(odd.getByRole('radio').elements()).toHaveLength(3)
-    expect(odd.container.textContent).toContain('4 votes, without end')
+    expect(odd.container.textContent).toContain('4 votes, no end date')
   })
 
   test('[POLL-07] a poll that is over is not asked for', async () => {

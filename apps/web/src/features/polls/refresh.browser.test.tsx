@@ -26,9 +26,7 @@ test('[POLL-07] a refresh that fails says why, keeps the numbers and can be trie
   await button.click()
   await expect.poll(() => server.calls.length).toBe(1)
   server.last().answer({ error: 'Not now' }, 503)
-  await expect
-    .element(screen.getByLive('urgent'))
-    .toHaveTextContent('The poll could not be refreshed: Not now')
+  await expect.element(screen.getByLive('urgent')).toHaveTextContent('Couldn’t refresh the poll. Not now.')
   await expect.element(screen.getByText(/^4 votes/)).toBeVisible()
   await button.click()
   await expect.poll(() => server.calls.length).toBe(2)

@@ -1,3 +1,4 @@
+import { isApiError } from '@skein/api'
 import { useState, type ReactNode } from 'react'
 
 import { useT } from '../../i18n/index.ts'
@@ -54,8 +55,8 @@ export function Profile({ person, instead }: ProfileProps) {
       <>
         <ColumnHeading title={t('routes.titles.user-profile')} />
         <EmptyState
-          title={t('profile.missing')}
-          action={<ButtonLink to={paths.root}>{t('profile.home')}</ButtonLink>}
+          title={t('profile.profile_does_not_exist')}
+          action={<ButtonLink to={paths.root}>{t('common.goHome')}</ButtonLink>}
         >
           {t('profile.missingText')}
         </EmptyState>
@@ -77,8 +78,12 @@ export function Profile({ person, instead }: ProfileProps) {
       <>
         <ColumnHeading title={t('routes.titles.user-profile')} />
         <ErrorRow
-          message={`${t('profile.failed')} ${failureText(error, t)}`}
-          retryLabel={t('profile.retry')}
+          message={
+            isApiError(error)
+              ? t('profile.failedBecause', { reason: failureText(error, t) })
+              : t('profile.profile_loading_error')
+          }
+          retryLabel={t('common.retry')}
           onRetry={retry}
           isRetrying={isAsking}
         />
@@ -91,7 +96,7 @@ export function Profile({ person, instead }: ProfileProps) {
       {error !== null && (
         <ErrorRow
           message={t('profile.old', { reason: failureText(error, t) })}
-          retryLabel={t('profile.retry')}
+          retryLabel={t('common.retry')}
           onRetry={retry}
           isRetrying={isAsking}
         />

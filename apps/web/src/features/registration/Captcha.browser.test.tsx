@@ -19,7 +19,7 @@ function serveCaptchas(change: object = {}) {
   return server
 }
 
-const another = { name: 'Show another picture' }
+const another = { name: 'Show another image' }
 
 test('[REG-13] a press of the picture, by mouse or by key, brings another one, and the answer goes with it', async () => {
   const server = serveCaptchas()
@@ -28,10 +28,10 @@ test('[REG-13] a press of the picture, by mouse or by key, brings another one, a
   await expect.element(picture).toBeVisible()
   const urlOf = () => picture.element().querySelector('img')?.getAttribute('src')
   expect(urlOf()).toContain("height='11'")
-  await field('Letters in the picture').fill('abc')
+  await field('Characters in the image').fill('abc')
   await picture.click()
   await expect.poll(urlOf).toContain("height='12'")
-  await expect.element(field('Letters in the picture')).toHaveValue('')
+  await expect.element(field('Characters in the image')).toHaveValue('')
   picture.element().focus()
   await userEvent.keyboard('{Enter}')
   await expect.poll(urlOf).toContain("height='13'")
@@ -53,7 +53,7 @@ for (const type of ['kocaptcha', 'native', 'riddle'])
     const server = serveCaptchas({ type })
     const { screen, fillIn, submit } = await openSignUp()
     await expect.element(screen.getByRole('button', another)).toBeVisible()
-    await fillIn({ 'Letters in the picture': '4x7' })
+    await fillIn({ 'Characters in the image': '4x7' })
     await submit()
     await expect.poll(() => server.asked('/api/v1/accounts')).toHaveLength(1)
     expect(server.asked('/api/v1/accounts')[0]?.form).toMatchObject({
@@ -66,8 +66,8 @@ for (const type of ['kocaptcha', 'native', 'riddle'])
 test('a captcha without a picture says so, and can be answered all the same [BUG: showed only a label]', async () => {
   serveCaptchas({ type: 'spoken', url: undefined })
   const { screen, field } = await openSignUp()
-  await expect.element(screen.getByText(/a puzzle \(spoken\) without a picture/)).toBeVisible()
-  await expect.element(field('Letters in the picture')).toBeEnabled()
+  await expect.element(screen.getByText(/a captcha \(spoken\) that Skein can’t show/)).toBeVisible()
+  await expect.element(field('Characters in the image')).toBeEnabled()
 })
 
 test('a captcha that does not load says why and is asked for again; the form can be sent without it', async () => {
@@ -76,11 +76,13 @@ test('a captcha that does not load says why and is asked for again; the form can
     captcha: () => (isDown ? { body: { error: 'Kocaptcha service unavailable' } } : { body: puzzle(1) }),
   })
   const { screen, submit, fillIn } = await openSignUp()
-  await expect.element(screen.getByText(/did not load: Kocaptcha service unavailable/)).toBeVisible()
+  await expect
+    .element(screen.getByText(/Couldn’t load the captcha\. Kocaptcha service unavailable/))
+    .toBeVisible()
   isDown = false
   await screen.getByRole('button', { name: 'Retry' }).click()
   await expect.element(screen.getByRole('button', another)).toBeVisible()
-  await fillIn({ 'Letters in the picture': '1' })
+  await fillIn({ 'Characters in the image': '1' })
   await submit()
   await expect.poll(() => server.asked('/api/v1/accounts')).toHaveLength(1)
 })
@@ -88,5 +90,5 @@ test('a captcha that does not load says why and is asked for again; the form can
 test('a picture that does not load says so in its place', async () => {
   serveCaptchas({ url: 'data:image/png;base64,AAAA' })
   const { screen } = await openSignUp()
-  await expect.element(screen.getByText('The picture did not load. Press for another one.')).toBeVisible()
+  await expect.element(screen.getByText('Couldn’t load the image. Press for a new one.')).toBeVisible()
 })

@@ -64,9 +64,9 @@ describe('an account', () => {
     const { screen, fillIn, submit } = await openSignUp()
     await fillIn()
     await submit()
-    await expect.element(screen.getByText(/Your account is made, but/)).toBeVisible()
+    await expect.element(screen.getByText(/Your account has been created, but/)).toBeVisible()
     isDown = false
-    await screen.getByRole('button', { name: 'Go on' }).click()
+    await screen.getByRole('button', { name: 'Continue' }).click()
     await expect.poll(() => getSession().status).toBe('signedIn')
     expect(server.asked('/api/v1/accounts')).toHaveLength(1)
   })
@@ -74,7 +74,7 @@ describe('an account', () => {
   test('[ERR-10] of an answer that says nothing is logged: nobody is signed in, nothing opens', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const { screen, field } = await signUpWith({ body: {} })
-    await expect.element(screen.getByText(/gave an answer that says nothing/)).toBeVisible()
+    await expect.element(screen.getByText(/sent an unexpected answer/)).toBeVisible()
     expect(log).toHaveBeenCalledOnce()
     expect(getSession().status).toBe('visitor')
     expect(location.pathname).toBe('/registration')
@@ -94,27 +94,27 @@ describe('a refusal', () => {
       captcha: () => ({ body: puzzle(server.asked('/api/v1/pleroma/captcha').length) }),
     })
     const { screen, field, fillIn, submit } = await openSignUp()
-    await fillIn({ 'Letters in the picture': 'abc' })
+    await fillIn({ 'Characters in the image': 'abc' })
     await submit()
     const list = screen.getByRole('list').filter({ hasText: 'Username' })
     await expect.element(list).toHaveTextContent('Username has already been taken.Email is odd.')
     await expect.element(field('Username')).toHaveAccessibleDescription('Username has already been taken.')
     await expect.element(field('Username')).toHaveFocus()
-    await expect.element(field('E-mail address (optional)')).toHaveAccessibleDescription('Email is odd.')
+    await expect.element(field('Email address (optional)')).toHaveAccessibleDescription('Email is odd.')
     await expect.poll(() => server.asked('/api/v1/pleroma/captcha')).toHaveLength(2)
-    await expect.element(field('Letters in the picture')).toHaveValue('')
+    await expect.element(field('Characters in the image')).toHaveValue('')
     await field('Username').fill('other')
     await expect.element(field('Username')).not.toHaveAttribute('aria-invalid')
-    await screen.getByRole('button', { name: 'Dismiss the error' }).click()
+    await screen.getByRole('button', { name: 'Dismiss error' }).click()
     await expect.element(list).not.toBeInTheDocument()
   })
 
   test('of the captcha is said at its box, which waits for another answer', async () => {
     serveSignUp({ signUp: twice({ captcha: ['Invalid CAPTCHA'] }), captcha: { body: puzzle(1) } })
     const { field, fillIn, submit } = await openSignUp()
-    await fillIn({ 'Letters in the picture': 'abc' })
+    await fillIn({ 'Characters in the image': 'abc' })
     await submit()
-    const box = field('Letters in the picture')
+    const box = field('Characters in the image')
     await expect.element(box).toHaveAccessibleDescription('Captcha Invalid CAPTCHA.')
     await expect.element(box).toHaveFocus()
   })
@@ -125,12 +125,16 @@ describe('a refusal', () => {
       { status: 429, body: { error: 'Throttled' } },
       'You have reached the limit of attempts',
     ],
-    ['a server that is out of reach', 'unreachable', 'No account was made: The server could not be reached.'],
-    ['a server in trouble', { status: 500 }, 'No account was made: Internal Server Error'],
+    [
+      'a server that is out of reach',
+      'unreachable',
+      'Couldn’t create your account. Couldn’t reach the server.',
+    ],
+    ['a server in trouble', { status: 500 }, 'Couldn’t create your account. Internal Server Error.'],
     [
       'sign-up that closed meanwhile',
       { status: 400, body: { error: 'Expired token' } },
-      'Sign-up is closed now',
+      'Sign-up has closed',
     ],
   ] as const)(
     'because of %s says so, takes the focus, and keeps all that was typed',
@@ -153,7 +157,7 @@ describe('what was typed', () => {
     await first.screen.unmount()
     const { field } = await openSignUp()
     await expect.element(field('Bio (optional)')).toHaveValue('I sing.')
-    await expect.element(field('Password again')).toHaveValue('secret')
+    await expect.element(field('Confirm password')).toHaveValue('secret')
     const stored = JSON.stringify([{ ...localStorage }, { ...sessionStorage }])
     expect(stored).toContain('I sing.')
     expect(stored).not.toContain('secret')

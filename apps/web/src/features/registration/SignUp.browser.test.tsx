@@ -19,15 +19,15 @@ describe('the form', () => {
     const hints = {
       Username: 'username',
       'Full name': 'name',
-      'E-mail address': 'email',
+      'Email address': 'email',
       Password: 'new-password',
-      'Password again': 'new-password',
+      'Confirm password': 'new-password',
     }
     for (const [name, hint] of Object.entries(hints))
       await expect.element(field(name)).toHaveAttribute('autocomplete', hint)
     await expect.element(field('Bio (optional)')).toHaveProperty('tagName', 'TEXTAREA')
-    await expect.element(field('Language of e-mails')).toMatchTextContent(/German/)
-    const names = [...field('Language of e-mails').element().querySelectorAll('option')]
+    await expect.element(field('Email language')).toMatchTextContent(/German/)
+    const names = [...field('Email language').element().querySelectorAll('option')]
       .slice(1)
       .map(({ label }) => label)
     expect(names.filter((name) => /^[a-z]{2}$/.test(name))).toEqual([])
@@ -47,8 +47,8 @@ describe('the form', () => {
   test('[REG-03] shows the invitation, which cannot be changed and is sent', async () => {
     const server = serveSignUp()
     const { field, fillIn, submit } = await openSignUp({ facts: { registrationOpen: false } }, '8fk2')
-    await expect.element(field('Invitation')).toHaveValue('8fk2')
-    await expect.element(field('Invitation')).toHaveAttribute('readonly')
+    await expect.element(field('Invite code')).toHaveValue('8fk2')
+    await expect.element(field('Invite code')).toHaveAttribute('readonly')
     await fillIn()
     await submit()
     await expect.poll(() => signUps(server)[0]?.form['token']).toBe('8fk2')
@@ -68,7 +68,7 @@ describe('the form', () => {
   test('terms that do not load say why and leave the form alone; where there are none, nothing stands', async () => {
     serveSignUp({ terms: { status: 500 } })
     const { screen, field } = await openSignUp()
-    await expect.element(screen.getByText(/The terms of service did not load/)).toBeVisible()
+    await expect.element(screen.getByText(/Couldn’t load the terms of service/)).toBeVisible()
     serveSignUp({ terms: { body: '<p>Be quick.</p>' } })
     await screen.getByRole('button', { name: 'Retry' }).click()
     await expect.element(screen.getByText('Be quick.')).toBeVisible()
@@ -93,7 +93,7 @@ describe('the form', () => {
     const { screen, field } = await openSignUp()
     await screen.getByRole('button', { name: 'Show password' }).click()
     await expect.element(field('Password')).toHaveAttribute('type', 'text')
-    await expect.element(field('Password again')).toHaveAttribute('type', 'text')
+    await expect.element(field('Confirm password')).toHaveAttribute('type', 'text')
   })
 })
 
@@ -112,22 +112,20 @@ describe('what is missing', () => {
   test('[REG-07] [REG-08] full name, password and its repetition each have words of their own', async () => {
     const server = serveSignUp()
     const { field, fillIn, submit } = await openSignUp()
-    await fillIn({ 'Full name': '', Password: '', 'Password again': '' })
+    await fillIn({ 'Full name': '', Password: '', 'Confirm password': '' })
     await submit()
     await expect
       .element(field('Full name'))
       .toHaveAccessibleDescription('Enter your full name, or the name you go by.')
     await expect.element(field('Full name')).toHaveFocus()
     await expect.element(field('Password')).toHaveAccessibleDescription('Choose a password.')
-    await expect.element(field('Password again')).toHaveAccessibleDescription('Enter the password again.')
+    await expect.element(field('Confirm password')).toHaveAccessibleDescription('Enter the password again.')
     await field('Full name').fill('Wren')
     await field('Password').fill('secret')
-    await field('Password again').fill('secrets')
+    await field('Confirm password').fill('secrets')
     await submit()
-    await expect
-      .element(field('Password again'))
-      .toHaveAccessibleDescription('The two passwords are not the same.')
-    await expect.element(field('Password again')).toHaveFocus()
+    await expect.element(field('Confirm password')).toHaveAccessibleDescription('The passwords don’t match.')
+    await expect.element(field('Confirm password')).toHaveFocus()
     expect(signUps(server)).toEqual([])
   })
 })

@@ -20,7 +20,7 @@ export function WaitingNote({ title, text }: WaitingNoteProps) {
       <p className={styles['text']} dir="auto">
         {text}
       </p>
-      <ButtonLink to={paths.root}>{t('registration.home')}</ButtonLink>
+      <ButtonLink to={paths.root}>{t('common.goHome')}</ButtonLink>
     </Sheet>
   )
 }

@@ -68,7 +68,7 @@ export async function openSignUp({ facts, ...change }: InstanceChange = {}, invi
   const field = (name: string) => screen.getByLabelText(name, { exact: true })
   const submit = () => screen.getByRole('button', { name: 'Create account' }).click()
   const fillIn = async (more: Record<string, string> = {}) => {
-    const values = { Username: 'wren', 'Full name': 'Wren', Password: 'secret', 'Password again': 'secret' }
+    const values = { Username: 'wren', 'Full name': 'Wren', Password: 'secret', 'Confirm password': 'secret' }
     for (const [name, value] of Object.entries({ ...values, ...more })) await field(name).fill(value)
   }
   return { screen, field, fillIn, submit }

@@ -48,8 +48,8 @@ export async function carryOut(
   const isWaitingForMore = intents.isBusy(key)
   busy.note(key, isWaitingForMore)
   if (outcome.kind === 'failed') {
-    const messageArgs = { name, reason: failureText(outcome.error, t) }
-    notify({ messageKey: 'relations.failed', messageArgs, timeout: noticeMs.error })
+    const messageArgs = { name, domain: domainOf(context) ?? '', reason: failureText(outcome.error, t) }
+    notify({ messageKey: action.failedKeyOf(isOn), messageArgs, timeout: noticeMs.error })
   }
   if (outcome.kind !== 'done' || isWaitingForMore) return
   action.after?.(context, isOn)

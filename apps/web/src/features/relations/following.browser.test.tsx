@@ -19,18 +19,18 @@ describe('following', () => {
   test('[USER-13] [USER-14] [USER-18] is under way until the server answers, and cannot be pressed meanwhile', async () => {
     await meet(server)
     await button('Follow Mira').click()
-    await expect.element(button('In progress… Mira')).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(button('Follow Mira')).toHaveAttribute('aria-disabled', 'true')
     expect(server.changes).toEqual([path('follow')])
     server.last().answer(relation({ following: true }))
     await expect.element(button('Following Mira')).toBeEnabled()
-    await expect.element(said('You follow Mira.')).toBeVisible()
+    await expect.element(said('You’re now following Mira.')).toBeVisible()
   })
 
   test('[USER-18] who followed by a key still has the focus on the button, and a second press does nothing', async () => {
     await meet(server)
     button('Follow Mira').element().focus()
     await userEvent.keyboard('{Enter}')
-    await expect.element(button('In progress… Mira')).toHaveFocus()
+    await expect.element(button('Follow Mira')).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     expect(server.changes).toEqual([path('follow')])
     server.last().answer(relation({ following: true }))
@@ -42,8 +42,8 @@ describe('following', () => {
     await button('Follow Mira').click()
     await expect.poll(() => server.changes).toEqual([path('follow')])
     server.last().answer(relation({ requested: true }))
-    await expect.element(button('Request sent Mira')).toBeEnabled()
-    await expect.element(said('Mira was asked whether you may follow.')).toBeVisible()
+    await expect.element(button('Follow request sent to Mira')).toBeEnabled()
+    await expect.element(said('Follow request sent to Mira.')).toBeVisible()
     expect(server.calls).toHaveLength(1)
   })
 
@@ -57,7 +57,7 @@ describe('following', () => {
       expect(server.last().path).toBe(`/api/v1/accounts/relationships?id=${mira}`)
       server.last().answer([relation({ requested: true })])
     }
-    await expect.element(button('Request sent Mira')).toBeEnabled()
+    await expect.element(button('Follow request sent to Mira')).toBeEnabled()
     expect(set.mock.calls.filter(([, ms]) => ms === 500)).toHaveLength(3)
     expect(server.calls).toHaveLength(4)
   })
@@ -76,7 +76,7 @@ describe('following', () => {
     server.reply = ({ path: where }) => relation({ following: where.endsWith('/follow') })
     await button('Following Mira').click()
     await expect.element(button('Follow Mira')).toBeEnabled()
-    await said('You no longer follow Mira.').element()
+    await said('You’re no longer following Mira.').element()
     await button('Undo').first().click()
     await expect.element(button('Following Mira')).toBeEnabled()
     await userEvent.keyboard('z')
@@ -88,7 +88,7 @@ describe('following', () => {
     await meet(server, { following: true })
     server.reply = () => relation()
     await button('Following Mira').click()
-    await expect.element(said('You no longer follow Mira.')).toBeVisible()
+    await expect.element(said('You’re no longer following Mira.')).toBeVisible()
     endSession('left')
     expect(getNotices()).toEqual([])
     await signIn(server, 'tomas')
@@ -103,7 +103,7 @@ describe('following', () => {
     await expect.element(question()).toMatchAriaInlineSnapshot(`
       - dialog "Unfollow Mira?":
         - heading "Unfollow Mira?" [level=2]
-        - text: Their posts leave your home timeline.
+        - text: Their posts will disappear from your home timeline.
         - button "Cancel"
         - button "Unfollow"
     `)
@@ -117,7 +117,7 @@ describe('following', () => {
   test('a request is taken back without a question', async () => {
     setSetting('modalOnUnfollow', true)
     await meet(server, { requested: true }, { locked: true })
-    await button('Request sent Mira').click()
+    await button('Follow request sent to Mira').click()
     await expect.poll(() => server.changes).toEqual([path('unfollow')])
     server.last().answer(relation())
     await expect.element(said('You cancelled your request to follow Mira.')).toBeVisible()
@@ -132,7 +132,7 @@ describe('following', () => {
     await expect.element(button('Following Mira')).toBeEnabled()
     await expect.element(leave()).not.toBeVisible()
     const rested = color('Following Mira')
-    await userEvent.hover(said('You follow Mira.'))
+    await userEvent.hover(said('You’re now following Mira.'))
     await userEvent.hover(button('Following Mira'))
     await expect.element(leave()).toBeVisible()
     expect(color('Following Mira')).not.toBe(rested)

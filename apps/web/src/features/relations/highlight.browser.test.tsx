@@ -17,13 +17,12 @@ beforeEach(async () => {
 })
 afterEach(() => setSetting('highlight', undefined))
 
-const look = (name: string) =>
-  page.getByRole('radiogroup', { name: 'How they stand out' }).getByRole('radio', { name })
+const look = (name: string) => page.getByRole('radiogroup', { name: 'Style' }).getByRole('radio', { name })
 const post = () => page.getByRole('article').element()
 
 async function openDialog() {
-  await button('More about Mira').click()
-  await page.getByRole('menuitem', { name: 'Highlight their posts …' }).click()
+  await button('More options for Mira').click()
+  await page.getByRole('menuitem', { name: 'Highlight their posts…' }).click()
 }
 
 test('[USER-28] [USER-29] how somebody’s posts stand out is chosen by kind and colour, kept under their name, and taken away again', async () => {
@@ -32,7 +31,7 @@ test('[USER-28] [USER-29] how somebody’s posts stand out is chosen by kind and
   await show(<StatusCard statusId={id} />)
   await meet(server)
   await openDialog()
-  await expect.element(look('Not at all')).toBeChecked()
+  await expect.element(look('None')).toBeChecked()
   await look('Striped').click()
   expect(getComputedStyle(post()).backgroundImage).toMatch(/repeating-linear-gradient/)
   await page.getByLabelText('Colour').fill('#aa3355')
@@ -41,19 +40,19 @@ test('[USER-28] [USER-29] how somebody’s posts stand out is chosen by kind and
     mira: { type: 'striped', color: '#aa3355' },
   })
   expect((post() as HTMLElement).style.getPropertyValue('--mark')).toBe('#aa3355')
-  await look('At the side').click()
+  await look('Side stripe').click()
   expect(getSetting('highlight')?.['mira']).toEqual({ type: 'side', color: '#aa3355' })
   await button('Done').click()
   await openDialog()
-  await expect.element(look('At the side')).toBeChecked()
-  await look('Not at all').click()
+  await expect.element(look('Side stripe')).toBeChecked()
+  await look('None').click()
   expect(getSetting('highlight')).toEqual({ tom: { type: 'disabled', color: '#111111' } })
   expect(post().classList).not.toContain('highlighted')
 })
 
 test('[USER-30] visitors cannot mark anybody', async () => {
   await meet(server)
-  await expect.element(button('More about Mira')).toBeVisible()
+  await expect.element(button('More options for Mira')).toBeVisible()
   endSession('left')
-  await expect.element(button('More about Mira')).not.toBeInTheDocument()
+  await expect.element(button('More options for Mira')).not.toBeInTheDocument()
 })

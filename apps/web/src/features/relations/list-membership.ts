@@ -61,7 +61,7 @@ export async function setInList(
   }
   if (intents.isBusy(key)) return
   setWish(key, null)
-  const title = list.title.trim() === '' ? t('relations.lists.untitled') : list.title
+  const title = list.title.trim() === '' ? t('common.untitledList') : list.title
   const messageArgs = { name: person.displayName, title }
   if (outcome.kind === 'failed') {
     const reason = failureText(outcome.error, t)

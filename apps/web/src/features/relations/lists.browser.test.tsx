@@ -29,8 +29,8 @@ const accounts = (method: string, id: string) => `${method} /api/v1/lists/${id}/
 async function openLists() {
   await meet(server)
   server.reply = reads
-  await button('More about Mira').click()
-  await page.getByRole('menuitem', { name: 'Lists …' }).click()
+  await button('More options for Mira').click()
+  await page.getByRole('menuitem', { name: 'Add to lists…' }).click()
 }
 
 describe('the lists somebody is in', () => {
@@ -38,14 +38,14 @@ describe('the lists somebody is in', () => {
     await openLists()
     await expect.element(list('Makers')).toBeChecked()
     await expect.element(dialog()).toMatchAriaInlineSnapshot(`
-      - dialog "Mira in your lists":
-        - heading "Mira in your lists" [level=2]
+      - dialog "Lists with Mira":
+        - heading "Lists with Mira" [level=2]
         - group "Lists":
           - checkbox "Birds"
           - text: Birds
           - checkbox "Makers" [checked]
           - text: Makers
-        - link "Make a new list":
+        - link "Create a list":
           - /url: /lists
         - button "Close"
     `)
@@ -59,12 +59,12 @@ describe('the lists somebody is in', () => {
     expect(server.changes).toEqual([accounts('POST', '2')])
     expect(server.last().body).toBe(`{"account_ids":["${mira}"]}`)
     server.last().answer({})
-    await expect.element(said('Mira is in “Birds”.')).toBeVisible()
+    await expect.element(said('Mira added to “Birds”.')).toBeVisible()
     await button('Undo').click()
     await expect.element(list('Birds')).not.toBeChecked()
     await expect.poll(() => server.changes).toEqual([accounts('POST', '2'), accounts('DELETE', '2')])
     server.last().answer({})
-    await expect.element(said('Mira is no longer in “Birds”.')).toBeVisible()
+    await expect.element(said('Mira removed from “Birds”.')).toBeVisible()
     await expect.element(list('Birds')).not.toBeChecked()
   })
 
@@ -74,7 +74,11 @@ describe('the lists somebody is in', () => {
     await expect.element(list('Makers')).not.toBeChecked()
     server.last().answer({ error: 'Not today' }, 422)
     await expect
-      .element(page.getByRole('region', { name: 'Notices' }).getByText('Mira and “Makers”: Not today'))
+      .element(
+        page
+          .getByRole('region', { name: 'Notices' })
+          .getByText('Couldn’t change “Makers” for Mira. Not today.'),
+      )
       .toBeVisible()
     await expect.element(list('Makers')).toBeChecked()
   })
@@ -89,7 +93,7 @@ describe('the lists somebody is in', () => {
     await expect.poll(() => server.changes).toEqual([accounts('POST', '2'), accounts('DELETE', '2')])
     await expect.element(list('Birds')).not.toBeChecked()
     server.last().answer({})
-    await expect.element(said('Mira is no longer in “Birds”.')).toBeVisible()
+    await expect.element(said('Mira removed from “Birds”.')).toBeVisible()
     await expect.element(list('Birds')).not.toBeChecked()
   })
 
@@ -99,9 +103,9 @@ describe('the lists somebody is in', () => {
       if (call.path.endsWith('/lists')) call.answer({ error: 'Not today' }, 400)
       return undefined
     }
-    await button('More about Mira').click()
-    await page.getByRole('menuitem', { name: 'Lists …' }).click()
-    await expect.element(dialog().getByText('The lists did not load: Not today')).toBeVisible()
+    await button('More options for Mira').click()
+    await page.getByRole('menuitem', { name: 'Add to lists…' }).click()
+    await expect.element(dialog().getByText('Couldn’t load your lists. Not today.')).toBeVisible()
     server.reply = reads
     await button('Retry').click()
     await expect.element(list('Makers')).toBeChecked()
@@ -111,10 +115,10 @@ describe('the lists somebody is in', () => {
     await openLists()
     await list('Birds').click()
     server.last().answer({})
-    await expect.element(said('Mira is in “Birds”.')).toBeVisible()
+    await expect.element(said('Mira added to “Birds”.')).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect.element(dialog()).not.toBeInTheDocument()
-    await expect.element(button('More about Mira'), { timeout: 3_000 }).toHaveFocus()
+    await expect.element(button('More options for Mira'), { timeout: 3_000 }).toHaveFocus()
     endSession('left')
     expect(getNotices()).toEqual([])
   })

@@ -28,7 +28,7 @@ afterEach(() => {
 })
 
 const item = (name: string) => page.getByRole('menuitem', { name, exact: true })
-const openMenu = () => button('More about Mira').click()
+const openMenu = () => button('More options for Mira').click()
 const later = (seconds: number) => {
   clock += seconds * 1_000
 }
@@ -43,8 +43,8 @@ async function agree(press: Promise<void>, call: string, then: object): Promise<
 
 async function muteFor(time: string): Promise<void> {
   await openMenu()
-  await item('Mute for a time …').click()
-  await page.getByRole('combobox', { name: 'For how long' }).selectOptions(time)
+  await item('Mute for a while…').click()
+  await page.getByRole('combobox', { name: 'How long' }).selectOptions(time)
   await agree(button('Mute').click(), 'mute', { muting: true, muting_notifications: true })
   await expect.element(page.getByText('Mira is muted.')).toBeVisible()
 }

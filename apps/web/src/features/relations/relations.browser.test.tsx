@@ -16,16 +16,16 @@ beforeEach(async () => {
 afterEach(depart)
 
 const item = (name: string) => page.getByRole('menuitem', { name, exact: true })
-const openMenu = () => button('More about Mira').click()
+const openMenu = () => button('More options for Mira').click()
 
 describe('what is so between two people', () => {
   test('the focus comes back to the menu’s button when a question from it is answered', async () => {
     await meet(server)
-    const more = button('More about Mira')
+    const more = button('More options for Mira')
     more.element().focus()
     await userEvent.keyboard('{Enter}')
-    await page.getByRole('menuitem', { name: 'Mute for a time …' }).click()
-    await expect.element(page.getByRole('combobox', { name: 'For how long' })).toHaveFocus()
+    await page.getByRole('menuitem', { name: 'Mute for a while…' }).click()
+    await expect.element(page.getByRole('combobox', { name: 'How long' })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await expect.element(more).toHaveFocus()
   })
@@ -39,7 +39,7 @@ describe('what is so between two people', () => {
       'follow',
       'follow',
       { showing_reblogs: false },
-      'What Mira repeats is hidden.',
+      'Repeats by Mira are hidden.',
     ],
   ])(
     '[USER-20] [USER-22] %s shows at once and is taken back from the notice',
@@ -68,7 +68,7 @@ describe('what is so between two people', () => {
     await expect.element(question()).toMatchAriaInlineSnapshot(`
       - dialog "Block Mira?":
         - heading "Block Mira?" [level=2]
-        - text: You no longer follow each other, and neither sees what the other posts. They are not told, but may notice.
+        - text: You’ll stop following each other and won’t see each other’s posts. They won’t be told, but they may notice.
         - button "Cancel"
         - button "Block"
     `)
@@ -78,7 +78,7 @@ describe('what is so between two people', () => {
     expect(server.changes).toEqual([path('block')])
     server.last().answer(relation({ blocking: true }))
     await expect
-      .element(said('Mira is blocked. They no longer follow you; unblocking does not change that.'))
+      .element(said('Mira is blocked. They no longer follow you; unblocking doesn’t change that.'))
       .toBeVisible()
     await button('Undo').click()
     await expect.poll(() => server.changes).toEqual([path('block'), path('unblock')])
@@ -111,9 +111,9 @@ describe('what is so between two people', () => {
   test('muting for a time says how long, and whether notifications are muted', async () => {
     await meet(server)
     await openMenu()
-    await item('Mute for a time …').click()
-    await page.getByRole('combobox', { name: 'For how long' }).selectOptions('6 hours')
-    await page.getByRole('checkbox', { name: 'Notifications of them as well' }).click()
+    await item('Mute for a while…').click()
+    await page.getByRole('combobox', { name: 'How long' }).selectOptions('6 hours')
+    await page.getByRole('checkbox', { name: 'Mute their notifications too' }).click()
     await button('Mute').click()
     await expect.poll(() => server.changes).toEqual([path('mute')])
     expect(server.last().body).toBe('notifications=false&expires_in=21600&duration=21600')
@@ -122,11 +122,11 @@ describe('what is so between two people', () => {
 
   test('[USER-21] the bell is for whom one follows, and asks the server in its own way', async () => {
     const first = await meet(server)
-    expect(button('Tell me of each post').query()).toBeNull()
+    expect(button('Notify me of new posts').query()).toBeNull()
     await first.unmount()
     changeInstance({ capabilities: capabilitiesOf('pleroma_api') })
     await meet(server, { following: true })
-    const bell = button('Tell me of each post')
+    const bell = button('Notify me of new posts')
     await bell.click()
     await expect.element(bell).toHaveAttribute('aria-pressed', 'true')
     expect(server.changes).toEqual([`POST /api/v1/pleroma/accounts/${mira}/subscribe`])
@@ -201,11 +201,11 @@ describe('what is so between two people', () => {
 
 describe('a change that goes wrong', () => {
   const answers = [
-    ['403', 403, { error: 'They said no' }, 'Mira: They said no'],
-    ['404', 404, { error: 'Record not found' }, 'Mira: Record not found'],
-    ['429', 429, {}, 'Mira: You are rate limited'],
-    ['500', 500, {}, 'Mira: Internal Server Error'],
-    ['a lost network', null, {}, 'Mira: The server could not be reached.'],
+    ['403', 403, { error: 'They said no' }, 'They said no.'],
+    ['404', 404, { error: 'Record not found' }, 'Record not found.'],
+    ['429', 429, {}, 'You are rate limited.'],
+    ['500', 500, {}, 'Internal Server Error.'],
+    ['a lost network', null, {}, 'Couldn’t reach the server.'],
   ] as const
 
   test.each(answers)('comes back after %s and says why', async (_, status, body, words) => {
@@ -216,7 +216,8 @@ describe('a change that goes wrong', () => {
     if (status === null) server.last().fail()
     else server.last().answer(body, status)
     await expect.element(page.getByText('Muted', { exact: true })).not.toBeInTheDocument()
-    await expect.element(page.getByRole('region', { name: 'Notices' }).getByText(words)).toBeVisible()
+    const notices = page.getByRole('region', { name: 'Notices' })
+    await expect.element(notices.getByText(`Couldn’t mute Mira. ${words}`)).toBeVisible()
   })
 
   test.each(answers)('leaves following as it was after %s and says why', async (_, status, body, words) => {
@@ -226,13 +227,14 @@ describe('a change that goes wrong', () => {
     if (status === null) server.last().fail()
     else server.last().answer(body, status)
     await expect.element(button('Follow Mira')).toBeEnabled()
-    await expect.element(page.getByRole('region', { name: 'Notices' }).getByText(words)).toBeVisible()
+    const notices = page.getByRole('region', { name: 'Notices' })
+    await expect.element(notices.getByText(`Couldn’t follow Mira. ${words}`)).toBeVisible()
   })
 
   test('two quick opposite wishes end in the last one, with no call too many', async () => {
     changeInstance({ capabilities: capabilitiesOf('pleroma_api') })
     await meet(server, { following: true })
-    const bell = button('Tell me of each post')
+    const bell = button('Notify me of new posts')
     await bell.click()
     await bell.click()
     await bell.click()
@@ -242,7 +244,7 @@ describe('a change that goes wrong', () => {
     server.last().answer(relation({ following: true, subscribing: true }))
     await expect.poll(() => server.changes.length).toBe(2)
     server.last().answer(relation({ following: true }))
-    await expect.element(said('You are no longer told of each post of Mira.')).toBeVisible()
+    await expect.element(said('You’ll no longer be notified when Mira posts.')).toBeVisible()
     expect(server.changes).toHaveLength(2)
     await expect.element(bell).toHaveAttribute('aria-pressed', 'false')
   })

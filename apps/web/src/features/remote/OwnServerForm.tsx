@@ -48,7 +48,7 @@ export function OwnServerForm({ uri, words }: OwnServerFormProps) {
         autoCapitalize="none"
         autoComplete="off"
         spellCheck={false}
-        placeholder="name@server"
+        placeholder={t('remote.interact.placeholder')}
       />
       <input type="hidden" name="uri" value={uri} />
       <div className={styles['buttons']}>

@@ -42,11 +42,11 @@ export function RemoteInteraction() {
   }
   if (!isNamed || data === null) {
     const words = isNamed ? t('remote.interact.missing') : t('remote.interact.nothing')
-    const home = <ButtonLink to={paths.root}>{t('routes.notFound.home')}</ButtonLink>
+    const home = <ButtonLink to={paths.root}>{t('common.goHome')}</ButtonLink>
     return <EmptyState title={words} action={home} />
   }
   if (data === undefined || isMember) {
-    return <Skeleton rows={1} label={t('remote.interact.loading')} />
+    return <Skeleton rows={1} label={t('common.loading')} />
   }
   return (
     <>

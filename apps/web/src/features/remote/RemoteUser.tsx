@@ -55,7 +55,7 @@ export function RemoteUser({ handle }: RemoteUserProps) {
       <>
         <ErrorRow
           message={t('remote.notFound')}
-          retryLabel={t('remote.retry')}
+          retryLabel={t('common.retry')}
           onRetry={() => void refetch()}
           isRetrying={isFetching}
         />

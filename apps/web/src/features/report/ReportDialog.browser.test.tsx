@@ -77,7 +77,7 @@ describe('the posts it is about', () => {
     await report(server, nearMira, null)
     await expect.poll(postCalls).toHaveLength(1)
     postCalls()[0]?.answer({}, 500)
-    await expect.element(page.getByText('Couldn’t load the posts. Internal Server Error')).toBeVisible()
+    await expect.element(page.getByText('Couldn’t load the posts. Internal Server Error.')).toBeVisible()
     await button('Retry').click()
     await expect.poll(postCalls).toHaveLength(2)
     await button('Next').click()

@@ -42,9 +42,9 @@ const refusals: readonly (readonly [string, number, object, string])[] = [
     'a refusal in the server’s words',
     400,
     { error: 'Comment must be up to 1000 characters' },
-    'Comment must be up to 1000 characters',
+    'Comment must be up to 1000 characters.',
   ],
-  ['a limit', 429, {}, 'You are rate limited'],
+  ['a limit', 429, {}, 'You are rate limited.'],
 ]
 
 test.each(refusals)(
@@ -74,7 +74,7 @@ test('[ERR-43] a comment that the server does not take is marked, says why and h
   reports()[0]?.answer({ error: 'Comment must be up to 10 characters' }, 400)
   await expect.element(words()).toHaveFocus()
   await expect.element(words()).toHaveAttribute('aria-invalid', 'true')
-  await expect.element(words()).toHaveAccessibleDescription(/^Comment must be up to 10 characters Read by/)
+  await expect.element(words()).toHaveAccessibleDescription(/^Comment must be up to 10 characters\. Read by/)
   await words().fill('Six times')
   await expect.element(words()).not.toHaveAttribute('aria-invalid')
 })

@@ -35,7 +35,7 @@ export function SignInForm({ label }: SignInFormProps) {
             level={isRedirectOnly ? 'info' : 'error'}
             live="urgent"
             onDismiss={dismissError}
-            dismissLabel={t('session.dismissError')}
+            dismissLabel={t('common.dismissError')}
           >
             <span id={reasonId} dir="auto">
               {'text' in error ? error.text : t(error.key)}

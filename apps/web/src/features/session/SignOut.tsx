@@ -24,7 +24,7 @@ export function useSignOut(): SignOutAction {
     <ConfirmDialog
       title={t('session.signOut.title')}
       acceptLabel={t('session.signOut.accept')}
-      cancelLabel={t('session.signOut.cancel')}
+      cancelLabel={t('common.cancel')}
       onAccept={accept}
       onCancel={() => setIsAsking(false)}
     >

@@ -105,7 +105,7 @@ describe('the anatomy of a post', () => {
     )
     await expect.element(screen.getByText('Replying to Ada Ferreira')).toBeVisible()
     await expect.element(screen.getByText('Replying to you')).toBeVisible()
-    await expect.element(screen.getByText('Replying to a post that is not available')).toBeVisible()
+    await expect.element(screen.getByText('Replying to a post that isn’t available')).toBeVisible()
   })
 
   test('[POST-09] somebody who is not known yet is named by the handle that came with the answer', async () => {
@@ -152,7 +152,7 @@ describe('the anatomy of a post', () => {
     ['unlisted', 'Unlisted'],
     ['private', 'Followers only'],
     ['direct', 'Direct'],
-    ['local', 'Local'],
+    ['local', 'Local only'],
   ])('[POST-11] the scope %s shows as %s', async (visibility, name) => {
     const screen = await show(<StatusCard statusId={await seed(server, { visibility })} />)
     await expect.element(screen.getByRole('img', { name, exact: true })).toBeInTheDocument()

@@ -40,10 +40,10 @@ test('[POST-31] the edited mark opens the versions, the newest first, with what 
   server.last().answer(versions)
   const dialog = screen.getByRole('dialog', { name: 'Edited 1 time' })
   const items = dialog.getByRole('article')
-  await expect.element(items.first()).toMatchTextContent(/June 2, 2026.*Now/)
+  await expect.element(items.first()).toMatchTextContent(/June 2, 2026.*Current version/)
   await expect
     .element(items.nth(1))
-    .toMatchTextContent(/June 1, 2026.*As first posted.*The ferry bell rang\./)
+    .toMatchTextContent(/June 1, 2026.*Original version.*The ferry bell rang\./)
   const words = (name: string) => items.first().element().querySelectorAll(name)
   expect([...words('ins')].map(({ textContent }) => textContent)).toEqual(
     ['Boats', 'twice.'].toSpliced(1, 1, 'rang twice.'),
@@ -51,7 +51,7 @@ test('[POST-31] the edited mark opens the versions, the newest first, with what 
   expect([...words('del')].map(({ textContent }) => textContent)).toEqual(['rang.'])
   await expect.element(items.first()).toMatchTextContent(/Marked as sensitive, 1 file added/)
 
-  await dialog.getByRole('checkbox', { name: 'Mark what changed' }).click()
+  await dialog.getByRole('checkbox', { name: 'Highlight changes' }).click()
   expect(words('ins, del')).toHaveLength(0)
   expect(items.first().element().querySelector('strong, b')).not.toBeNull()
 })
@@ -81,8 +81,8 @@ test('[POST-31] what a version does not tell is as the post has it now', async (
 test('[POST-31] a failure says why and can be tried again; Close leaves', async () => {
   const screen = await open()
   server.last().answer({ error: 'Not now' }, 500)
-  await expect.element(screen.getByText('The versions could not be loaded: Not now')).toBeVisible()
-  await screen.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(screen.getByText('Couldn’t load the edit history. Not now.')).toBeVisible()
+  await screen.getByRole('button', { name: 'Retry' }).click()
   await expect.poll(() => server.calls.length).toBe(2)
   server.last().answer(versions)
   await expect.element(screen.getByRole('dialog', { name: 'Edited 1 time' })).toBeVisible()

@@ -104,7 +104,7 @@ describe('keys of the focused post', () => {
   test('v presses the first file, Shift and x shows or covers what is sensitive', async () => {
     const file = { id: 'a1', type: 'image', url: 'https://fen.invalid/a.png', description: 'A heron' }
     const screen = await focused({ sensitive: true, media_attachments: [file] })
-    const hide = screen.getByRole('button', { name: 'Hide again' })
+    const hide = screen.getByRole('button', { name: 'Hide' })
     await expect.element(screen.getByRole('button', { name: /sensitive/i })).toBeVisible()
     await userEvent.keyboard('{Shift>}X{/Shift}')
     await expect.element(hide).toBeVisible()
@@ -184,11 +184,11 @@ describe('the second thing behind the repeat button', () => {
     ;(button.element() as HTMLElement).click()
     expect(names(screen)).toEqual([
       'Quote',
-      'Repeat for everybody',
-      'Repeat for everybody, unlisted',
-      'Repeat for followers only',
+      'Repeat publicly',
+      'Repeat as unlisted',
+      'Repeat to followers only',
     ])
-    await screen.getByRole('menuitem', { name: 'Repeat for followers only' }).click()
+    await screen.getByRole('menuitem', { name: 'Repeat to followers only' }).click()
     await expect.poll(() => server.changes).toEqual(['POST /api/v1/statuses/s1/reblog'])
     expect(server.last().body).toContain('private')
   })
@@ -206,7 +206,7 @@ describe('the second thing behind the repeat button', () => {
     const { screen, button } = await repeatButton({ visibility: 'private', account: wren })
     await button.click({ button: 'right' })
     await expect.element(screen.getByRole('menu', { name: 'Repeat' })).toBeVisible()
-    expect(names(screen)).toEqual(['Repeat for followers only'])
+    expect(names(screen)).toEqual(['Repeat to followers only'])
   })
 
   test('the arrow down opens it by key, and a repeat can be taken back there', async () => {
@@ -214,7 +214,7 @@ describe('the second thing behind the repeat button', () => {
     ;(button.element() as HTMLElement).focus()
     await userEvent.keyboard('{ArrowDown}')
     await expect.element(screen.getByRole('menuitem', { name: 'Quote' })).toHaveFocus()
-    await screen.getByRole('menuitem', { name: 'Take the repeat back' }).click()
+    await screen.getByRole('menuitem', { name: 'Undo repeat' }).click()
     await expect.poll(() => server.changes).toEqual(['POST /api/v1/statuses/s1/unreblog'])
   })
 })

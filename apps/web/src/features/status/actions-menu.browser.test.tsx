@@ -96,7 +96,7 @@ describe('the menu', () => {
     await expect.poll(() => server.calls.length).toBe(1)
     server.last().answer({ error: 'Cannot delete' }, 500)
     await expect.element(screen.getByText(/rang the bell/)).toBeVisible()
-    await expect.element(screen.getByLive('urgent')).toHaveTextContent('Delete did not work: Cannot delete')
+    await expect.element(screen.getByLive('urgent')).toHaveTextContent('“Delete” didn’t work. Cannot delete.')
     setSetting('modalOnDelete', undefined)
   })
 
@@ -121,20 +121,18 @@ describe('the menu', () => {
     await screen.getByRole('menuitem', { name: 'Copy link' }).click()
     await expect
       .element(screen.getByLive('urgent'))
-      .toHaveTextContent(
-        `Copy link did not work: The browser does not allow it. The link is ${location.origin}/notice/s1`,
-      )
-    await screen.getByRole('button', { name: 'Dismiss the message' }).click()
+      .toHaveTextContent(`Couldn’t copy the link. Here it is: ${location.origin}/notice/s1`)
+    await screen.getByRole('button', { name: 'Dismiss error' }).click()
     await expect.element(screen.getByLive('urgent')).not.toBeInTheDocument()
   })
 
   test('a remote post has a link to the original, a local one has none', async () => {
     const remote = await open({ url: 'https://bog.example/@ada/6', pleroma: { local: false } })
-    const item = remote.getByRole('menuitem', { name: 'Open the original' })
+    const item = remote.getByRole('menuitem', { name: 'Open original post' })
     await expect.element(item).toHaveAttribute('href', 'https://bog.example/@ada/6')
     await remote.unmount()
     const local = await open({ id: 's2' })
     await expect.element(local.getByRole('menuitem', { name: 'Copy link' })).toBeVisible()
-    await expect.element(local.getByRole('menuitem', { name: 'Open the original' })).not.toBeInTheDocument()
+    await expect.element(local.getByRole('menuitem', { name: 'Open original post' })).not.toBeInTheDocument()
   })
 })

@@ -56,7 +56,7 @@ describe('what the menu offers', () => {
       'Copy link',
       'Translate',
       'Mute author',
-      'Mute author for a time…',
+      'Mute author for a while…',
       'Block author',
       'Report',
     ])
@@ -185,7 +185,7 @@ describe('switches of the menu', () => {
     await expect
       .element(screen.getByLive('urgent'))
       .toHaveTextContent(
-        'Pin to profile did not work: You have already pinned the maximum number of statuses',
+        '“Pin to profile” didn’t work. You have already pinned the maximum number of statuses.',
       )
     expect(entityStore.statuses.get('s1' as never)?.isPinned).toBe(false)
 
@@ -206,7 +206,7 @@ describe('switches of the menu', () => {
     server.last().fail()
     await expect
       .element(screen.getByLive('urgent'))
-      .toHaveTextContent('Mute conversation did not work: The server could not be reached.')
+      .toHaveTextContent('“Mute conversation” didn’t work. Couldn’t reach the server.')
     await expect.element(screen.getByText(/rang the bell/)).toBeVisible()
   })
 })

@@ -69,12 +69,12 @@ async function choose(entry: string, change: Record<string, unknown> = full) {
 const asked = () => server.calls.map(({ method, path }) => `${method} ${path}`)
 const fields = (body: string) =>
   [...body.matchAll(/name="([^"]+)"\r\n\r\n([^\r]*)/g)].map(([, name, value]) => `${name}=${value}`)
-const text = () => page.getByRole('textbox', { name: 'Text of the post' })
+const text = () => page.getByRole('textbox', { name: 'Post text' })
 
 describe('delete and redraft', () => {
   const start = async () => {
     const screen = await choose('Delete and redraft')
-    const dialog = screen.getByRole('dialog', { name: 'Delete this post and write it anew?' })
+    const dialog = screen.getByRole('dialog', { name: 'Delete and redraft this post?' })
     await dialog.getByRole('button', { name: 'Delete and redraft' }).click()
     await expect.poll(asked).toEqual(['GET /api/v1/statuses/s1/source'])
     return screen
@@ -133,7 +133,7 @@ describe('delete and redraft', () => {
     server.last().answer({ error: 'Not now' }, 500)
     await expect
       .element(screen.getByLive('urgent'))
-      .toHaveTextContent('Delete and redraft did not work: Not now')
+      .toHaveTextContent('“Delete and redraft” didn’t work. Not now.')
     await expect.element(screen.getByText(/rang the bell/)).toBeVisible()
     expect(asked()).toEqual(['GET /api/v1/statuses/s1/source'])
     expect(getComposing('window')).toBeNull()
@@ -146,7 +146,9 @@ describe('delete and redraft', () => {
     server.last().answer({ error: 'Cannot delete' }, 500)
     await expect.poll(() => entityStore.statuses.get('s1' as never)?.isDeleted).toBe(false)
     await expect.element(text()).toHaveValue('The *ferry* crew')
-    await expect.element(page.getByText('Delete and redraft did not work: Cannot delete')).toBeInTheDocument()
+    await expect
+      .element(page.getByText('“Delete and redraft” didn’t work. Cannot delete.'))
+      .toBeInTheDocument()
   })
 
   test('[POST-27] an unsent new post keeps its draft, and a form that was closed is found again [BUG: overwritten by redraft]', async () => {
@@ -162,7 +164,7 @@ describe('delete and redraft', () => {
     const again = await show(<ComposerWindow mode={{ kind: 'new' }} onClose={() => stopComposing()} />)
     await expect.element(text()).toHaveValue('half a thought')
     await again.getByRole('button', { name: 'Drafts 1' }).click()
-    await page.getByRole('button', { name: /^Deleted to be written anew/ }).click()
+    await page.getByRole('button', { name: /^Redraft/ }).click()
     expect(getComposing('window')).toMatchObject({
       kind: 'redraft',
       statusId: 's1',
@@ -198,9 +200,9 @@ describe('edit', () => {
     writeDraft('id-wren', 'status', { ...emptyDraft, status: 'half a thought' })
     await start()
     await expect.element(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('Boats')
-    await expect.element(page.getByRole('button', { name: 'Who may see it: Unlisted' })).toBeDisabled()
+    await expect.element(page.getByRole('button', { name: 'Who can see this: Unlisted' })).toBeDisabled()
     await expect.element(page.getByRole('region', { name: 'Poll' })).toMatchTextContent(/PollRyeOatCorn/)
-    await expect.element(page.getByRole('button', { name: 'Remove the poll' })).not.toBeInTheDocument()
+    await expect.element(page.getByRole('button', { name: 'Remove poll' })).not.toBeInTheDocument()
     await text().fill('The ferry')
     await expect.poll(() => readDraft('id-wren', 'edit:s1')?.status).toBe('The ferry')
     expect(readDraft('id-wren', 'status')?.status).toBe('half a thought')
@@ -209,7 +211,7 @@ describe('edit', () => {
   test('[COMP-43] [API-44] the PUT can clear subject and sensitivity and keeps the language [BUG], without scope and reply', async () => {
     const screen = await start({ ...full, poll: null })
     await text().fill('The ferry sails')
-    await page.getByRole('button', { name: 'Remove the subject' }).click()
+    await page.getByRole('button', { name: 'Remove subject' }).click()
     await page.getByRole('button', { name: 'Save' }).click()
     await expect.poll(() => server.changes).toEqual(['PUT /api/v1/statuses/s1'])
     expect(fields(server.last().body)).toEqual([
@@ -239,7 +241,7 @@ describe('edit', () => {
     await page.getByRole('button', { name: 'Save' }).click()
     await expect.poll(() => server.changes).toHaveLength(1)
     server.last().answer({ error: 'Too long' }, 422)
-    await expect.element(page.getByLive('urgent')).toHaveTextContent('Error: Too long')
+    await expect.element(page.getByLive('urgent')).toHaveTextContent('Error: Too long.')
     await expect.element(text()).toHaveValue('Too much')
   })
 
@@ -273,7 +275,7 @@ describe('edit', () => {
     })
     await start()
     await page.getByRole('button', { name: 'Drafts 1' }).click()
-    await page.getByRole('button', { name: /^Change of a post/ }).click()
+    await page.getByRole('button', { name: /^Edit/ }).click()
     await expect.element(text()).toHaveValue('From the old version')
   })
 
@@ -281,7 +283,7 @@ describe('edit', () => {
     const screen = await choose('Edit')
     await expect.poll(() => server.calls.length).toBe(1)
     server.last().answer({ error: 'Gone' }, 404)
-    await expect.element(screen.getByLive('urgent')).toHaveTextContent('Edit did not work: Gone')
+    await expect.element(screen.getByLive('urgent')).toHaveTextContent('“Edit” didn’t work. Gone.')
     expect(getComposing('window')).toBeNull()
   })
 })

@@ -62,7 +62,7 @@ describe('translation', () => {
   test('[POST-35] another language of the original, of those the server offers, is sent as from', async () => {
     const screen = await translate()
     translations()[0]?.answer({ detected_language: 'en', text: 'Die Glocke' })
-    const select = screen.getByRole('combobox', { name: 'Language of the original' })
+    const select = screen.getByRole('combobox', { name: 'Original language' })
     await expect.element(select).toHaveValue('en')
     expect([...(select.element() as HTMLSelectElement).options].map(({ text }) => text)).toEqual([
       'English',
@@ -82,7 +82,7 @@ describe('translation', () => {
   test('[POST-34] it is put away by its button and by the key t', async () => {
     const screen = await translate()
     translations()[0]?.answer({ detected_language: 'en', text: 'Die Glocke' })
-    await screen.getByRole('button', { name: 'Hide the translation' }).click()
+    await screen.getByRole('button', { name: 'Hide translation' }).click()
     await expect.element(screen.getByText('Die Glocke')).not.toBeInTheDocument()
     ;(screen.getByRole('article').element() as HTMLElement).focus()
     await userEvent.keyboard('t')
@@ -96,7 +96,7 @@ describe('translation', () => {
   test('[ERR-40] without a language of the reader a notice says so, and the language of the page is asked for', async () => {
     setSetting('translationLanguage', undefined)
     await translate()
-    expect(getNotices().at(-1)).toMatchObject({ level: 'info', messageKey: 'status.noTranslationTarget' })
+    expect(getNotices().at(-1)).toMatchObject({ level: 'info', messageKey: 'toast.no_translation_target_set' })
     expect(translations()[0]?.path).toBe('/api/v1/statuses/s1/translations/en')
   })
 
@@ -105,7 +105,7 @@ describe('translation', () => {
     translations()[0]?.answer({ error: 'The translator is away' }, 500)
     await expect
       .element(screen.getByLive('urgent'))
-      .toHaveTextContent('Translate did not work: The translator is away')
+      .toHaveTextContent('“Translate” didn’t work. The translator is away.')
     await expect.element(screen.getByRole('region')).not.toBeInTheDocument()
     await screen.getByRole('button', { name: 'More' }).click()
     await screen.getByRole('menuitem', { name: 'Translate' }).click()
@@ -114,7 +114,7 @@ describe('translation', () => {
     await screen.getByRole('button', { name: 'Translate again' }).click()
     await expect.poll(() => translations().length).toBe(3)
     translations()[2]?.answerText('Something went wrong', 500)
-    await expect.element(screen.getByLive('urgent')).toMatchTextContent(/^Translate did not work/)
+    await expect.element(screen.getByLive('urgent')).toMatchTextContent(/^“Translate” didn’t work/)
     await expect.element(screen.getByText('Die Glocke')).toBeVisible()
   })
 

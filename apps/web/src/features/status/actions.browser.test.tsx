@@ -49,11 +49,11 @@ describe('switches', () => {
     await expect.element(screen.getByRole('button', { name: 'Favourite, 5' })).toBeVisible()
     await expect.poll(() => server.calls.length).toBe(1)
     server.last().answer({ error: 'Not yours' }, 403)
-    await expect.element(screen.getByLive('urgent')).toHaveTextContent('Favourite did not work: Not yours')
+    await expect.element(screen.getByLive('urgent')).toHaveTextContent('“Favourite” didn’t work. Not yours.')
     await expect
       .element(screen.getByRole('button', { name: 'Favourite, 4' }))
       .toHaveAttribute('aria-pressed', 'false')
-    await screen.getByRole('button', { name: 'Dismiss the message' }).click()
+    await screen.getByRole('button', { name: 'Dismiss error' }).click()
     await expect.element(screen.getByLive('urgent')).not.toBeInTheDocument()
   })
 
@@ -93,8 +93,8 @@ describe('switches', () => {
 
 describe('repeating', () => {
   test.each([
-    ['direct', 'Direct posts cannot be repeated'],
-    ['private', 'Posts for followers only cannot be repeated'],
+    ['direct', 'Direct posts can’t be repeated'],
+    ['private', 'Followers-only posts can’t be repeated'],
   ])(
     '[POST-19] a %s post of somebody else has a lock that says why in the place of the button',
     async (visibility, reason) => {

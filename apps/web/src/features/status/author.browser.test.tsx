@@ -75,8 +75,8 @@ test('[USER-20] it asks first where the settings say so', async () => {
 })
 
 test('[USER-20] a mute for a time is chosen there as well', async () => {
-  await choose('Mute author for a time…')
-  await page.getByRole('combobox', { name: 'For how long' }).selectOptions('6 hours')
+  await choose('Mute author for a while…')
+  await page.getByRole('combobox', { name: 'How long' }).selectOptions('6 hours')
   await page.getByRole('button', { name: 'Mute', exact: true }).click()
   await expect.poll(() => server.changes).toEqual([changed('mute')])
   expect(server.calls.find(({ method }) => method === 'POST')?.body).toContain('expires_in=21600')
@@ -98,5 +98,5 @@ test('[ERR-38] what the two are to each other cannot be asked: the post says why
   server.last().fail()
   await expect
     .element(screen.getByLive('urgent'))
-    .toHaveTextContent('Mute author did not work: The server could not be reached.')
+    .toHaveTextContent('“Mute author” didn’t work. Couldn’t reach the server.')
 })

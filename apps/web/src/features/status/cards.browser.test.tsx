@@ -49,15 +49,15 @@ describe('cards inside of a post', () => {
     const quote = { ...quotedPost, account: { ...ada, bot: true } }
     const id = await seed(server, { quote_id: 'q1', quote })
     const screen = await show(<StatusCard statusId={id} />)
-    await expect.element(screen.getByText('bot', { exact: true })).toBeVisible()
+    await expect.element(screen.getByText('Bot', { exact: true })).toBeVisible()
     setSetting('hideBotIndication', true)
-    await expect.element(screen.getByText('bot', { exact: true })).not.toBeInTheDocument()
+    await expect.element(screen.getByText('Bot', { exact: true })).not.toBeInTheDocument()
     setSetting('hideBotIndication', undefined)
   })
 
   test('[POST-05] a quoted post that the server does not give is said to be unavailable', async () => {
     const screen = await show(<StatusCard statusId={await seed(server, { quote_id: 'q1' })} />)
-    await expect.element(screen.getByText('The quoted post is not available.')).toBeVisible()
+    await expect.element(screen.getByText('The quoted post isn’t available.')).toBeVisible()
   })
 
   test('[POST-06] a link card shows address, picture, title, description and provider', async () => {
@@ -79,7 +79,7 @@ describe('cards inside of a post', () => {
 
   test('[POST-05] a quoted post that exists but is held back is not asked for', async () => {
     const screen = await show(<StatusCard statusId={await seed(server, { quote_id: '_' })} />)
-    await expect.element(screen.getByText('The quoted post is not available.')).toBeVisible()
+    await expect.element(screen.getByText('The quoted post isn’t available.')).toBeVisible()
     expect(server.calls).toHaveLength(0)
   })
 

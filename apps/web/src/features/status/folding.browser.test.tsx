@@ -63,16 +63,14 @@ describe('text that starts folded', () => {
 
   test('[POST-49] a subject of 241 characters is cut and can be shown in full, one of 240 is not', async () => {
     const short = await show(<StatusCard statusId={await seed(server, { spoiler_text: 'x'.repeat(240) })} />)
-    await expect
-      .element(short.getByRole('button', { name: 'Show the whole subject' }))
-      .not.toBeInTheDocument()
+    await expect.element(short.getByRole('button', { name: 'Show full subject' })).not.toBeInTheDocument()
     await short.unmount()
     const long = await show(
       <StatusCard statusId={await seed(server, { id: 's2', spoiler_text: 'word '.repeat(100) })} />,
     )
     const words = long.getByText(/^word word/)
     const cut = words.element().getBoundingClientRect().height
-    await long.getByRole('button', { name: 'Show the whole subject' }).click()
+    await long.getByRole('button', { name: 'Show full subject' }).click()
     expect(words.element().getBoundingClientRect().height).toBeGreaterThan(cut)
     await expect.element(long.getByRole('button', { name: 'Show less of the subject' })).toBeVisible()
   })
@@ -113,9 +111,9 @@ describe('text that starts folded', () => {
     await screen.getByRole('button', { name: 'Show more' }).click()
     await expect.poll(drawn).toBeGreaterThan(49_000)
     expect(drawn()).toBeLessThan(51_000)
-    await expect.element(screen.getByText(/^The rest of this post is not shown\./)).toBeVisible()
+    await expect.element(screen.getByText(/^The rest of this post isn’t shown./)).toBeVisible()
     await expect
-      .element(screen.getByRole('link', { name: 'Open the original' }))
+      .element(screen.getByRole('link', { name: 'Open original post' }))
       .toHaveAttribute('href', 'https://far.example/1')
   })
 })

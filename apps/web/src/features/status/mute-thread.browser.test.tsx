@@ -55,14 +55,14 @@ test('[POST-23] a conversation that could not be muted leaves everything as it w
   await expect.element(screen.getByText('I heard it too.')).toBeVisible()
   // Nothing of the press is left: muted for another reason it folds like any other.
   await seed(server, { muted: true })
-  await expect.element(screen.getByText('mira muted', { exact: true })).toBeVisible()
+  await expect.element(screen.getByText('mira is muted', { exact: true })).toBeVisible()
 })
 
 test('[POST-44] x shows a muted post, and stands in the list of keys', async () => {
   const { registeredKeys } = await import('../../model/keys.ts')
   const id = await seed(server, { muted: true })
   const screen = await show(<StatusCard statusId={id} />)
-  await expect.element(screen.getByText('mira muted', { exact: true })).toBeVisible()
+  await expect.element(screen.getByText('mira is muted', { exact: true })).toBeVisible()
   ;(screen.getByRole('article').element() as HTMLElement).focus()
   await expect
     .poll(() => registeredKeys().filter(({ label }) => label === 'keyboard.muted'))

@@ -16,7 +16,7 @@ describe('muted and deleted posts', () => {
   test('[POST-44] a muted post is a line with the reason, and can be shown', async () => {
     setSetting('muteWords', ['ferry'])
     const screen = await show(<StatusCard statusId={await seed(server)} />)
-    await expect.element(screen.getByText('mira muted: word “ferry”')).toBeVisible()
+    await expect.element(screen.getByText('Post by mira muted: contains “ferry”')).toBeVisible()
     await expect.element(screen.getByText(/rang the bell/)).not.toBeInTheDocument()
     await screen.getByRole('button', { name: 'Show' }).click()
     await expect.element(screen.getByText(/rang the bell/)).toBeVisible()
@@ -38,7 +38,7 @@ describe('muted and deleted posts', () => {
           <StatusCard statusId={other} />
         </>,
       )
-      await expect.element(screen.getByText('mira muted: word “GOOSE”')).toBeVisible()
+      await expect.element(screen.getByText('Post by mira muted: contains “GOOSE”')).toBeVisible()
       expect(screen.getByText(/muted:/).elements()).toHaveLength(1)
       await expect.element(screen.getByText('The tide is out.')).toBeVisible()
       setSetting('muteWords', undefined)
@@ -82,14 +82,14 @@ describe('muted and deleted posts', () => {
   })
 
   test.each([
-    ['hideMutedThreads', { muting: true }, 'mentions somebody you muted'],
-    ['hideThreadsWithBlockedUsers', { blocking: true }, 'mentions somebody you blocked'],
+    ['hideMutedThreads', { muting: true }, 'mentions someone you muted'],
+    ['hideThreadsWithBlockedUsers', { blocking: true }, 'mentions someone you blocked'],
   ] as const)('[POST-45] %s also takes away what goes to such people', async (name, relation, reason) => {
     setSetting('hideMutedThreads', false)
     await seed(server, { id: 'b1', account: relate(relation) })
     const id = await seed(server, { mentions: [muting] })
     const shown = await show(<StatusCard statusId={id} />)
-    await expect.element(shown.getByText(`mira muted: ${reason}`)).toBeVisible()
+    await expect.element(shown.getByText(`Post by mira muted: ${reason}`)).toBeVisible()
     await shown.unmount()
     setSetting(name, true)
     const screen = await show(<StatusCard statusId={id} />)
@@ -112,7 +112,9 @@ describe('muted and deleted posts', () => {
     setSetting('hideMutedThreads', false)
     const id = await seed(server, { muted: true, pleroma: { local: true, thread_muted: true } })
     const screen = await show(<StatusCard statusId={id} />)
-    await expect.element(screen.getByText('mira muted: conversation, words “ferry”, “bell”')).toBeVisible()
+    await expect
+      .element(screen.getByText('Post by mira muted: muted conversation, contains “ferry”, “bell”'))
+      .toBeVisible()
     setSetting('hideMutedThreads', undefined)
     setSetting('muteWords', undefined)
   })
@@ -124,14 +126,14 @@ describe('muted and deleted posts', () => {
     await screen.unmount()
     const again = await show(<StatusCard statusId={id} />)
     await expect.element(again.getByText(/rang the bell/)).toBeVisible()
-    await again.getByRole('button', { name: 'Mute this post again' }).click()
-    await expect.element(again.getByText('mira muted', { exact: true })).toBeVisible()
+    await again.getByRole('button', { name: 'Hide this post again' }).click()
+    await expect.element(again.getByText('mira is muted', { exact: true })).toBeVisible()
     await expect.element(again.getByText(/rang the bell/)).not.toBeInTheDocument()
   })
 
   test('a post that is not muted offers no muting again', async () => {
     const screen = await show(<StatusCard statusId={await seed(server)} />)
-    await expect.element(screen.getByRole('button', { name: 'Mute this post again' })).not.toBeInTheDocument()
+    await expect.element(screen.getByRole('button', { name: 'Hide this post again' })).not.toBeInTheDocument()
   })
 
   test("[POST-41] the viewer's own post is never muted", async () => {

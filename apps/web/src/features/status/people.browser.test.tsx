@@ -19,8 +19,8 @@ const crowd = (count: number) =>
 
 describe('who favourited and repeated', () => {
   test.each([
-    ['repeats', '40 repeats', 'Who repeated this', '/api/v1/statuses/s1/reblogged_by'],
-    ['favourites', '127 favourites', 'Who favourited this', '/api/v1/statuses/s1/favourited_by'],
+    ['repeats', '40 repeats', 'Repeated by', '/api/v1/statuses/s1/reblogged_by'],
+    ['favourites', '127 favourites', 'Favourited by', '/api/v1/statuses/s1/favourited_by'],
   ])(
     '[POST-51] the count of %s opens a list of at most 16 people and says how many more there are',
     async (_kind, name, label, path) => {
@@ -46,7 +46,7 @@ describe('who favourited and repeated', () => {
     await screen.getByRole('button', { name: '1 repeat' }).click()
     await expect.poll(() => server.calls.length).toBe(1)
     server.last().fail()
-    await expect.element(screen.getByText('The people could not be loaded.')).toBeVisible()
+    await expect.element(screen.getByText('Couldn’t load the people.')).toBeVisible()
   })
 })
 
@@ -68,8 +68,8 @@ describe('who reacted', () => {
 
 describe('the post that is answered', () => {
   const answer = { id: 's2', in_reply_to_id: 's0', in_reply_to_account_id: 'id-mira' }
-  const link = 'Open the post this answers'
-  const preview = 'The post this answers'
+  const link = 'Show the post this replies to'
+  const preview = 'The post this replies to'
   const original = wireStatus({ id: 's0', content: '<p>Who rang the bell?</p>' })
 
   test('[POST-52] it shows to a pointer that rests on the reply line, with a spinner until it is there, and stays while the pointer is in it', async () => {
@@ -125,7 +125,7 @@ describe('the post that is answered', () => {
     const screen = await show(<StatusCard statusId={id} />)
     await screen.getByText(/^Replying to/).hover()
     const popover = screen.getByRole('dialog', { name: preview })
-    await expect.element(popover.getByText('mira muted: word “bell”')).toBeVisible()
+    await expect.element(popover.getByText('Post by mira muted: contains “bell”')).toBeVisible()
     expect(popover.element().textContent).not.toContain('Who rang')
     await popover.getByRole('button', { name: 'Show' }).click()
     await expect.element(popover.getByText('Who rang the bell?')).toBeVisible()
@@ -137,6 +137,6 @@ describe('the post that is answered', () => {
     await screen.getByRole('link', { name: link }).hover()
     await expect.poll(() => server.calls.length).toBe(1)
     server.last().answer({ error: 'Record not found' }, 404)
-    await expect.element(screen.getByText('The post is not available.')).toBeVisible()
+    await expect.element(screen.getByText('This post isn’t available.')).toBeVisible()
   })
 })

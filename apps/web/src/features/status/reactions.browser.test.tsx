@@ -71,7 +71,7 @@ test('[REACT-03] a refusal takes it back, the last one of a kind goes away when 
   await expect.poll(() => server.changes).toHaveLength(1)
   lastChange().answer({ error: 'No' }, 403)
   await expect.element(screen.getByRole('button', { name: '🪿, 1' })).toHaveAttribute('aria-pressed', 'true')
-  await expect.element(screen.getByLive('urgent')).toHaveTextContent('React did not work: No')
+  await expect.element(screen.getByLive('urgent')).toHaveTextContent('“React” didn’t work. No.')
 })
 
 const openPicker = async () => {

@@ -55,7 +55,7 @@ test('[REACT-06] when the server does not say who, that is said', async () => {
   await screen.getByRole('button', { name: '🪿, 1' }).hover()
   await expect.poll(asked).toHaveLength(1)
   server.last().answer({ error: 'No' }, 500)
-  await expect.element(screen.getByText('The people could not be loaded.')).toBeVisible()
+  await expect.element(screen.getByText('Couldn’t load the people.')).toBeVisible()
 })
 
 test('whoever signs in asks who reacted for themselves, whatever is still on its way to another', async () => {

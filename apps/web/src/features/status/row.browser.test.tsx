@@ -20,7 +20,7 @@ describe('the row', () => {
       <StatusCard statusId={await seed(server, { account: ada })} position={3} setSize={-1} />,
     )
     const article = screen.getByRole('article', {
-      name: /^Ada Ferreira, The ferry crew rang the bell\. .*, Public$/,
+      name: /^Ada Ferreira\. The ferry crew rang the bell\. .*\. Public\.$/,
     })
     await expect.element(article).toHaveAttribute('aria-posinset', '3')
     await expect.element(article).toHaveAttribute('aria-setsize', '-1')

@@ -142,7 +142,7 @@ function TimelineVisit(props: TimelineVisitProps) {
         ) : (
           <ErrorRow
             message={t('timeline.failed', { reason: reasonOf(state.newerError) })}
-            retryLabel={t('timeline.retry')}
+            retryLabel={t('common.retry')}
             onRetry={() => void feed.refresh()}
             isRetrying={state.isLoadingNewer}
           />

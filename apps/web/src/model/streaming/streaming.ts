@@ -39,14 +39,14 @@ function tell(status: StreamStatus, { code }: Change): void {
     isBroken = true
     notify({
       level: 'error',
-      messageKey: 'timeline.socketBroke',
+      messageKey: 'timeline.socket_broke',
       messageArgs: { code: String(code ?? '') },
       timeout: noticeMs.error,
     })
   }
   if (status === 'joined' && isBroken) {
     isBroken = false
-    notify({ level: 'success', messageKey: 'timeline.socketReconnected', timeout: reconnectedMs })
+    notify({ level: 'success', messageKey: 'timeline.socket_reconnected', timeout: reconnectedMs })
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ApiErrorInfo, Feed } from '@skein/store'
 
+import { asSentence } from '../../lib/as-sentence.ts'
 import { clockTime } from '../../lib/written-date.ts'
 import { isToldElsewhere } from '../members-only.ts'
 import { noticeMs, notify } from '../notices.ts'
@@ -13,7 +14,7 @@ export function failureArgs({ kind, status, serverMessage }: ApiErrorInfo) {
     503: 'unavailable',
   }
   const reason = kind === 'http' ? (byStatus[status ?? 0] ?? 'unexpected') : kind
-  return { reason, code: String(status ?? ''), message: serverMessage ?? '' }
+  return { reason, code: String(status ?? ''), message: asSentence(serverMessage ?? '') }
 }
 
 function tell(error: ApiErrorInfo): void {

@@ -101,7 +101,7 @@ describe('the staff', () => {
     answerLookups()
     is({ facts: { staffAccounts: addresses } })
     await open('/about')
-    const staff = sheet('Who looks after this server')
+    const staff = sheet('Who runs this server')
     await expect.element(staff.getByRole('link', { name: /odile/ })).toBeVisible()
     const headings = staff.getByRole('heading', { level: 3 }).elements()
     expect(headings.map(({ textContent }) => textContent)).toEqual(['Admins', 'Moderators'])
@@ -122,7 +122,7 @@ describe('the staff', () => {
     is({ facts: { staffAccounts: addresses } })
     instance.faults.set(lookup, { status: 500 })
     await open('/about')
-    await expect.element(page.getByText('The staff did not load: Internal Server Error')).toBeVisible()
+    await expect.element(page.getByText('Couldn’t load the staff list. Internal Server Error.')).toBeVisible()
     instance.faults.delete(lookup)
     answerLookups()
     await page.getByRole('button', { name: 'Retry' }).click()
@@ -152,7 +152,7 @@ describe('the terms of service', () => {
   test('that do not load say why, and are asked for again', async () => {
     instance.faults.set(termsPath, { status: 500 })
     await open('/about')
-    await expect.element(page.getByText(/^The terms of service did not load: /)).toBeVisible()
+    await expect.element(page.getByText(/^Couldn’t load the terms of service\. /)).toBeVisible()
     instance.faults.set(termsPath, { status: 200, text: '<p>Be kind.</p>' })
     await sheet('Terms of service').getByRole('button', { name: 'Retry' }).click()
     await isWhole()
@@ -161,7 +161,7 @@ describe('the terms of service', () => {
   test('that a server has not are said to be missing', async () => {
     instance.faults.set(termsPath, { status: 200, text: '<!DOCTYPE html><html></html>' })
     await open('/about')
-    await expect.element(page.getByText('This server has published no terms of service.')).toBeVisible()
+    await expect.element(page.getByText('This server hasn’t published any terms of service.')).toBeVisible()
   })
 })
 
@@ -225,7 +225,7 @@ describe('the federation policy', () => {
     await expect
       .element(list('Posts with these words are kept out of the known network timeline'))
       .toMatchTextContent(/^\/raffle\/i$/)
-    expect(rows('Words that are replaced')).toEqual([['the cloud', 'a stranger’s computer']])
+    expect(rows('Replaced words')).toEqual([['the cloud', 'a stranger’s computer']])
   })
 
   test('[PAGES-11] lists who is quarantined and why, and the active policies', async () => {

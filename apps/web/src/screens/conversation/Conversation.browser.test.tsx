@@ -89,7 +89,7 @@ describe('the conversation', () => {
     instance.answers.set(`GET /api/v1/statuses/${statusId(5)}/context`, { ancestors: [], descendants: [] })
     await becomeVisitor(instance)
     await open(`/notice/${statusId(5)}`)
-    await expect.element(page.getByText('A post that is missing or deleted')).toBeVisible()
+    await expect.element(page.getByText('This post is missing or was deleted')).toBeVisible()
   })
 
   test.each(['visitor', 'member'])(
@@ -97,8 +97,8 @@ describe('the conversation', () => {
     async (who) => {
       await (who === 'visitor' ? becomeVisitor(instance) : signIn(instance))
       await open(`/notice/${statusId(404)}`)
-      await expect.element(page.getByText('This post is not available')).toBeVisible()
-      const way = page.getByRole('link', { name: who === 'visitor' ? 'Sign in' : 'Go to the start page' })
+      await expect.element(page.getByText('This post isn’t available')).toBeVisible()
+      const way = page.getByRole('link', { name: who === 'visitor' ? 'Sign in' : 'Go to the home page' })
       await expect.element(way).toBeVisible()
     },
   )

@@ -32,7 +32,7 @@ const id = statusId(2)
 const postPath = `/api/v1/statuses/${id}`
 const contextPath = `${postPath}/context`
 const { id: _, ...withoutId } = wirePost(2)
-const unreadable = 'The server answered with something that is not data'
+const unreadable = 'The server sent an answer that Skein couldn’t read'
 /** Servers do not say whether a post is not there, or not for who asks. */
 const isNotForYou = ({ name }: FaultCase) => ['401', '403', '404'].includes(name)
 const faults = [
@@ -46,11 +46,11 @@ function tellThread(): void {
 }
 
 async function expectWayOn(words: string): Promise<void> {
-  await expect.element(page.getByText(`The conversation did not load: ${words}`)).toBeVisible()
+  await expect.element(page.getByText(`Couldn’t load the conversation. ${words}.`)).toBeVisible()
   instance.faults.clear()
   await page.getByRole('button', { name: 'Retry', exact: true }).click()
   await expect.poll(mountedIds).toEqual([1, 2, 3].map(statusId))
-  await expect.element(page.getByText(/did not load/)).not.toBeInTheDocument()
+  await expect.element(page.getByText(/Couldn’t load/)).not.toBeInTheDocument()
 }
 
 describe('a conversation that does not load', () => {
@@ -68,7 +68,7 @@ describe('a conversation that does not load', () => {
       await becomeVisitor(instance)
       await signIn(instance)
       await misbehaving(instance, it, [postPath, contextPath], () => open(`/notice/${id}`))
-      await expect.element(page.getByText('This post is not available')).toBeVisible()
+      await expect.element(page.getByText('This post isn’t available')).toBeVisible()
       await expect.element(page.getByRole('main').getByRole('link')).toHaveAttribute('href', '/')
     },
   )
@@ -110,11 +110,11 @@ describe.each(['linear', 'tree'] as const)('a conversation that is drawn as a %s
       instance.faults.set(postPath, fault)
       instance.faults.set(contextPath, fault)
       await loadThread(id as StatusId)
-      await expect.element(page.getByText(/The conversation did not load/)).toBeVisible()
+      await expect.element(page.getByText(/Couldn’t load the conversation/)).toBeVisible()
       await expect.poll(mountedIds).toEqual(expect.arrayContaining([1, 2, 3].map(statusId)))
       instance.faults.clear()
       await page.getByRole('button', { name: 'Retry', exact: true }).click()
-      await expect.element(page.getByText(/did not load/)).not.toBeInTheDocument()
+      await expect.element(page.getByText(/Couldn’t load/)).not.toBeInTheDocument()
       await expect.poll(mountedIds).toEqual(expect.arrayContaining([1, 2, 3].map(statusId)))
     },
   )

@@ -85,7 +85,7 @@ describe('the way from a post to its answers', () => {
     plantThread(instance, [[1, null], ...between, [40, 1], ...between.map(([n]): Planted => [n + 40, 40])])
     await signIn(instance)
     await openThread(1)
-    await page.getByRole('link', { name: 'Reply number 40', exact: true }).first().click()
+    await page.getByRole('link', { name: 'Reply 40', exact: true }).first().click()
     await expect.poll(focusedRow).toBe(statusId(40))
     await stillness()
     const { top, bottom } = rowOf(40).getBoundingClientRect()
@@ -102,7 +102,7 @@ describe('looks at other posts of a thread', () => {
     [3, null],
     [4, 1],
   ]
-  const preview = page.getByRole('dialog', { name: 'Reply number 4' })
+  const preview = page.getByRole('dialog', { name: 'Reply 4' })
 
   test.each(['the pointer', 'the focus'])(
     '%s on the number of an answer shows it, Escape puts it away, and a press goes there',
@@ -110,7 +110,7 @@ describe('looks at other posts of a thread', () => {
       plantThread(instance, thread)
       await signIn(instance)
       await openThread(2)
-      const link = page.getByRole('link', { name: 'Reply number 4', exact: true })
+      const link = page.getByRole('link', { name: 'Reply 4', exact: true })
       if (way === 'the pointer') await userEvent.hover(link)
       else {
         await userEvent.keyboard('{Tab}')
@@ -202,12 +202,12 @@ describe('the warnings of a thread', () => {
     const press = (name: string) =>
       way === 'key' ? userEvent.keyboard('Z') : page.getByRole('button', { name }).click()
     for (const number of [1, 3]) await expect.element(words(number)).not.toBeInTheDocument()
-    await press('Open every content warning')
+    await press('Open all content warnings')
     for (const number of [1, 3]) await expect.element(words(number)).toBeInTheDocument()
     const said = () => getJournal().map(({ messageKey }) => messageKey)
     // The button says so itself: it has another name.
     expect(said().includes('conversation.warnings.said.open')).toBe(way === 'key')
-    await press('Close every content warning')
+    await press('Close all content warnings')
     for (const number of [1, 3]) await expect.element(words(number)).not.toBeInTheDocument()
     expect(said().includes('conversation.warnings.said.shut')).toBe(way === 'key')
   })
@@ -220,7 +220,7 @@ describe('the warnings of a thread', () => {
     await signIn(instance)
     await openThread(1)
     await expect.element(words(2)).toBeVisible()
-    const open = page.getByRole('button', { name: 'Open every content warning' })
+    const open = page.getByRole('button', { name: 'Open all content warnings' })
     await expect.element(open).not.toBeInTheDocument()
     entityStore.statuses.patch(statusId(2) as StatusId, { subject: 'geese' })
     await expect.element(open).toBeVisible()

@@ -65,7 +65,7 @@ describe('coming back to a thread', () => {
     expect([1, 2, 3, 4, 5, 6].map(isMarked)).toEqual([false, false, false, true, true, false])
     await expect
       .element(rowOf(4).querySelector('article'))
-      .toHaveAccessibleDescription('Level 3, in reply to ada. New since your last visit')
+      .toHaveAccessibleDescription('Level 3, in reply to ada, new since your last visit')
   })
 
   test('marks nothing on the first visit, and nothing that was seen already', async () => {

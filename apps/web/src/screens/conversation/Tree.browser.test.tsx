@@ -91,7 +91,7 @@ describe('a tree', () => {
     plantThread(instance, plantLine(7))
     await openThread(1)
     await expect.poll(numbersShown).toEqual([1, 2, 3])
-    await expect.element(page.getByRole('link', { name: 'Dive into this branch, 4 replies' })).toBeVisible()
+    await expect.element(page.getByRole('link', { name: 'View this branch (4 replies)' })).toBeVisible()
     setSetting('maxDepthInThread', 4)
     await expect.poll(numbersShown).toEqual([1, 2, 3, 4])
   })
@@ -137,7 +137,7 @@ describe('a tree', () => {
     )
     await openThread(1)
     await expect.poll(numbersShown).toEqual([1, 2, 5, 4, 6])
-    await expect.element(page.getByText('A post that is missing or deleted')).toBeVisible()
+    await expect.element(page.getByText('This post is missing or was deleted')).toBeVisible()
     expect(rowTop(`missing:${statusId(6)}`)).toBeLessThan(rowTop(statusId(6)))
   })
 })
@@ -148,14 +148,14 @@ describe('a dive', () => {
     plantThread(instance, [...plantLine(6), [7, 1], [8, 7]])
     await openThread(1)
     await expect.poll(numbersShown).toEqual([1, 2, 3, 7, 8])
-    await page.getByRole('link', { name: 'Dive into this branch, 3 replies' }).click()
+    await page.getByRole('link', { name: 'View this branch (3 replies)' }).click()
     await expect.poll(() => location.pathname).toBe(opened(3))
     await expect.poll(numbersShown).toEqual([1, 2, 3, 4, 5])
     await expect.element(page.getByText('3 replies', { exact: true })).toBeVisible()
-    await page.getByRole('button', { name: 'Surface' }).click()
+    await page.getByRole('button', { name: 'Leave branch' }).click()
     await expect.poll(() => location.pathname).toBe(opened(1))
     await expect.poll(numbersShown).toEqual([1, 2, 3, 7, 8])
-    await expect.element(page.getByRole('button', { name: 'Surface' })).not.toBeInTheDocument()
+    await expect.element(page.getByRole('button', { name: 'Leave branch' })).not.toBeInTheDocument()
   })
 
   test.each(['u', '{Backspace}'])('[CONV-05] %s surfaces from a dive in a dive', async (key) => {
@@ -163,7 +163,7 @@ describe('a dive', () => {
     plantThread(instance, plantLine(9))
     await openThread(1)
     for (const count of [6, 4]) {
-      await page.getByRole('link', { name: `Dive into this branch, ${count} replies` }).click()
+      await page.getByRole('link', { name: `View this branch (${count} replies)` }).click()
       await stillness()
     }
     await expect.poll(() => location.pathname).toBe(opened(5))
@@ -184,7 +184,7 @@ describe('a dive', () => {
     await expect.poll(() => location.pathname).not.toBe(opened(1))
     const dived = Number(location.pathname.slice(-2))
     // The bar below the heading covers the list too.
-    const bar = page.getByRole('button', { name: 'Surface' }).element().parentElement
+    const bar = page.getByRole('button', { name: 'Leave branch' }).element().parentElement
     const covered = coveredPx + (bar?.offsetHeight ?? 0)
     await expect.poll(() => Math.abs(rowTop(statusId(dived)) - covered)).toBeLessThanOrEqual(1)
     await userEvent.keyboard('u')

@@ -56,7 +56,7 @@ const texts = () =>
 const row = (name: string) => page.getByRole('link', { name: new RegExp(name) })
 const tab = (name: string) =>
   page
-    .getByRole('navigation', { name: 'Ways to read direct messages' })
+    .getByRole('navigation', { name: 'Direct message views' })
     .getByRole('link', { name: new RegExp(`^${name}`) })
 const markButton = (names: string) =>
   page.getByRole('button', { name: `Mark as read: ${names}`, exact: true })
@@ -102,12 +102,12 @@ describe('a conversation', () => {
     await expect
       .poll(texts)
       .toEqual([
-        expect.stringMatching(/^Unread: mira[^@]*Letter 5$/),
-        expect.stringMatching(/^ada, jun.*You: Letter 4$/),
+        expect.stringMatching(/^Unread, mira[^@]*Letter 5$/),
+        expect.stringMatching(/^ada and jun.*You: Letter 4$/),
       ])
     await expect.element(page.getByText('Letter 5')).toHaveAttribute('lang', 'fr')
     await expect.element(markButton('mira')).toBeVisible()
-    await expect.element(markButton('ada, jun')).not.toBeInTheDocument()
+    await expect.element(markButton('ada and jun')).not.toBeInTheDocument()
   })
 
   test('of many people names three and counts the others; of nobody else, says so', async () => {
@@ -134,8 +134,8 @@ describe('a conversation', () => {
       .poll(texts)
       .toEqual([
         expect.stringMatching(/About the bees$/),
-        expect.stringMatching(/1 attachment$/),
-        expect.stringMatching(/The last message is not there any more\.$/),
+        expect.stringMatching(/1 file$/),
+        expect.stringMatching(/The last message is no longer available.$/),
       ])
     await expect.element(row('mira')).not.toBeInTheDocument()
   })
@@ -153,7 +153,7 @@ describe('a conversation', () => {
     history.back()
     await expect.poll(() => location.hash).toBe('#conversations')
     await expect.element(row('mira')).toHaveFocus()
-    await expect.poll(texts).toEqual([expect.stringMatching(/^mira/), expect.stringMatching(/^ada, jun/)])
+    await expect.poll(texts).toEqual([expect.stringMatching(/^mira/), expect.stringMatching(/^ada and jun/)])
   })
 
   test('is marked as read without opening it: at once, and the focus stays with it', async () => {
@@ -186,13 +186,15 @@ describe('a conversation', () => {
   test.each([
     ['refuses', { status: 403, body: { error: 'Not yours' } }, 'Not yours'],
     ['fails', { status: 500, body: {} }, 'Internal Server Error'],
-    ['cannot be reached', 'unreachable', 'The server could not be reached'],
+    ['cannot be reached', 'unreachable', 'Couldn’t reach the server'],
   ] as const)('is unread again when the server %s, which is said', async (_, fault, reason) => {
     instance.faults.set(`${path}/5/read`, fault)
     await open(address)
     await markButton('mira').click()
     await expect
-      .element(page.getByText(`The conversation with mira is still unread. ${reason}`, { exact: false }))
+      .element(
+        page.getByText(`Couldn’t mark the conversation with mira as read. ${reason}`, { exact: false }),
+      )
       .toBeVisible()
     await expect.element(markButton('mira')).toBeVisible()
     await expect.element(tab('Conversations 1 unread')).toBeVisible()
@@ -226,7 +228,7 @@ describe('the list of conversations', () => {
     await tell('n1', wirePost(20))
     list(talk(6, ['orla'], { unread: true }), talk(5, ['mira']))
     await tell('n2', direct(21))
-    await expect.poll(texts).toEqual([expect.stringMatching(/^Unread: orla/), expect.stringMatching(/^mira/)])
+    await expect.poll(texts).toEqual([expect.stringMatching(/^Unread, orla/), expect.stringMatching(/^mira/)])
     expect(instance.asked(path).length).toBe(before + 1)
   })
 

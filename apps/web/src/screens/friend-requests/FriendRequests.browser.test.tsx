@@ -57,7 +57,7 @@ test('[FREQ-01] the page is there for whoever opened the account since [A26]', a
   await signInAs({ locked: false })
   asks()
   await open('/friend-requests')
-  await expect.element(page.getByText('No requests')).toBeVisible()
+  await expect.element(page.getByText('No follow requests')).toBeVisible()
 })
 
 test('[FREQ-01] those who ask come page by page', async () => {
@@ -92,7 +92,7 @@ describe('approving', () => {
     await open('/friend-requests')
     await button('Approve Jun').click()
     await expect.poll(() => rows().elements()).toHaveLength(2)
-    await expect.element(said('Jun follows you now.')).toBeVisible()
+    await expect.element(said('Jun now follows you.')).toBeVisible()
     expect(count()).toBe(2)
     expect(changes()).toEqual([answerPath('jun', 'authorize')])
     expect(entityStore.relationships.get('id-jun' as never)?.followedBy).toBe(true)
@@ -107,7 +107,7 @@ describe('approving', () => {
     expect(count()).toBe(2)
     answer.resolve(Response.json({ error: 'Not today' }, { status: 500 }))
     await expect
-      .element(page.getByRole('region', { name: 'Notices' }).getByText('Jun was not approved: Not today'))
+      .element(page.getByRole('region', { name: 'Notices' }).getByText('Couldn’t approve Jun. Not today.'))
       .toBeVisible()
     expect(count()).toBe(3)
     await expect
@@ -134,7 +134,7 @@ describe('denying', () => {
     answer.resolve(relation('jun', false))
     await expect.poll(() => rows().elements()).toHaveLength(2)
     expect(count()).toBe(2)
-    await expect.element(said('Jun was denied. They are not told.')).toBeVisible()
+    await expect.element(said('Request from Jun denied. They won’t be told.')).toBeVisible()
   })
 
   test('[FREQ-03] that fails changes nothing, and says why', async () => {
@@ -142,7 +142,7 @@ describe('denying', () => {
     await open('/friend-requests')
     await button('Deny Jun').click()
     await expect
-      .element(page.getByRole('region', { name: 'Notices' }).getByText('Jun was not denied: Not today'))
+      .element(page.getByRole('region', { name: 'Notices' }).getByText('Couldn’t deny Jun. Not today.'))
       .toBeVisible()
     await expect.element(button('Deny Jun')).toBeEnabled()
     expect(count()).toBe(3)
@@ -161,7 +161,7 @@ describe('questions', () => {
     await expect.element(dialog()).toMatchAriaInlineSnapshot(`
       - dialog "Let Mira follow you?":
         - heading "Let Mira follow you?" [level=2]
-        - text: They get your posts for followers.
+        - text: They will see your followers-only posts.
         - button "Cancel"
         - button "Approve"
     `)
@@ -203,7 +203,7 @@ test('whoever answers by the keyboard goes on to the next, and at the end to the
   await expect.element(button('Approve Mira')).toHaveFocus()
   asks()
   await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByText('No requests')).toBeVisible()
+  await expect.element(page.getByText('No follow requests')).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'Follow requests' })).toHaveFocus()
 })
 

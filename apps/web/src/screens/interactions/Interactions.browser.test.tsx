@@ -38,7 +38,7 @@ beforeEach(() => {
 })
 afterEach(end)
 
-const tabs = () => page.getByRole('navigation', { name: 'Kinds of interactions' })
+const tabs = () => page.getByRole('navigation', { name: 'Interaction types' })
 const names = () =>
   tabs()
     .getByRole('link')
@@ -122,7 +122,7 @@ test('[POST-55] interactions are a feed, and the keys of timelines move through 
   await expect.poll(() => feed().query()?.querySelectorAll('article')).toHaveLength(2)
   const focused = () => document.activeElement?.ariaLabel ?? null
   await userEvent.keyboard('j')
-  await expect.poll(focused).toMatch(/^favourite favourited your post, Post 99, line 0\. /)
+  await expect.poll(focused).toMatch(/^favourite favourited your post\. Post 99, line 0\. /)
   await userEvent.keyboard('{PageDown}')
   expect(focused()).toMatch(/^reblog repeated your post/)
   expect(document.activeElement?.ariaPosInSet).toBe('2')

@@ -68,7 +68,7 @@ describe('saving', () => {
     ])
     await expect.element(page.getByRole('heading', { name: 'Makers and menders' })).toBeVisible()
     await expect
-      .element(page.getByRole('link', { name: 'Edit the list Makers and menders' }))
+      .element(page.getByRole('link', { name: 'Edit list Makers and menders' }))
       .toHaveAttribute('href', '/lists/7/edit')
   })
 
@@ -89,9 +89,9 @@ describe('saving', () => {
     await button('Remove Ada').click()
     await button('Save').click()
     const alert = page.getByLive('urgent')
-    await expect.element(alert).toMatchTextContent(/The title was saved\./)
-    await expect.element(alert).toMatchTextContent(/1 person could not be added: The pond is frozen/)
-    await expect.element(alert).toMatchTextContent(/1 person was not removed\./)
+    await expect.element(alert).toMatchTextContent(/Title saved./)
+    await expect.element(alert).toMatchTextContent(/Couldn’t add 1 person. The pond is frozen./)
+    await expect.element(alert).toMatchTextContent(/1 person wasn’t removed./)
     expect(location.pathname).toBe('/lists/7/edit')
     await expect.element(title()).toHaveValue('Menders')
     await expect.element(members().getByText('Mira')).toBeVisible()
@@ -108,9 +108,7 @@ describe('saving', () => {
     await button('Save').click()
     await expect.element(title()).toHaveFocus()
     await expect.element(title()).toHaveAttribute('aria-invalid', 'true')
-    await expect
-      .element(title())
-      .toHaveAccessibleDescription('The title could not be saved: Title is too long')
+    await expect.element(title()).toHaveAccessibleDescription('Couldn’t save the title. Title is too long.')
     await title().fill('Mend')
     await expect.element(title()).not.toHaveAttribute('aria-invalid')
   })
@@ -128,12 +126,12 @@ test('whoever removes people by the keyboard stays among them', async () => {
   await open('/lists/7/edit')
   await button('Remove Ada').click()
   await expect.element(button('Remove Jun')).toHaveFocus()
-  await expect.poll(() => heard()).toContain('Ada is removed when you save.')
+  await expect.poll(() => heard()).toContain('Ada will be removed when you save.')
   await button('Remove Tomas').click()
   await expect.element(button('Remove Jun')).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   await expect.element(field()).toHaveFocus()
-  await expect.element(page.getByText('Nobody yet.')).toBeVisible()
+  await expect.element(page.getByText('Nobody in this list yet.')).toBeVisible()
 })
 
 describe('deleting', () => {
@@ -148,10 +146,10 @@ describe('deleting', () => {
     await expect.poll(() => location.pathname).toBe('/lists')
     expect(changesOf(server)).toEqual(['DELETE /api/v1/lists/7'])
     await expect.element(page.getByText('No lists yet')).toBeVisible()
-    await expect.element(said('“Makers” was deleted.')).toBeVisible()
+    await expect.element(said('“Makers” deleted.')).toBeVisible()
     await button('Undo').click()
     await expect.element(page.getByRole('link', { name: 'Makers', exact: true })).toBeVisible()
-    await expect.element(said('“Makers” is back.')).toBeVisible()
+    await expect.element(said('“Makers” restored.')).toBeVisible()
     expect([...far.served.values()]).toEqual([{ title: 'Makers', members: ['ada', 'jun', 'tomas'] }])
   })
 
@@ -168,7 +166,7 @@ describe('deleting', () => {
       .element(
         page
           .getByRole('region', { name: 'Notices' })
-          .getByText('“Makers” was not deleted: The pond is frozen'),
+          .getByText('Couldn’t delete “Makers”. The pond is frozen.'),
       )
       .toBeVisible()
     expect(location.pathname).toBe('/lists/7/edit')
@@ -178,14 +176,14 @@ describe('deleting', () => {
 
 test('a list that is gone says so, with the way to the others', async () => {
   await open('/lists/8/edit')
-  await expect.element(page.getByText('This list does not exist')).toBeVisible()
+  await expect.element(page.getByText('This list doesn’t exist')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'All lists' })).toHaveAttribute('href', '/lists')
 })
 
 test('a list that does not come says why, and comes after a retry', async () => {
   server.on('GET /api/v1/lists/7/accounts', () => Response.json({ error: 'Not now' }, { status: 400 }))
   await open('/lists/7/edit')
-  await expect.element(page.getByText('The list did not load: Not now')).toBeVisible()
+  await expect.element(page.getByText('Couldn’t load this list. Not now.')).toBeVisible()
   server.on('GET /api/v1/lists/7/accounts', () => [])
   await button('Retry').click()
   await expect.element(title()).toHaveValue('Makers')

@@ -13,6 +13,6 @@ test('an unknown address can be searched for, and there are ways on', async () =
   await expect
     .element(page.getByRole('link', { name: 'Search for “winter moot”' }))
     .toHaveAttribute('href', '/search?query=winter+moot')
-  await expect.element(page.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/')
+  await expect.element(page.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
   await expect.element(page.getByRole('button', { name: 'Go back' })).toBeVisible()
 })

@@ -29,7 +29,7 @@ export function NotFoundScreen() {
                 <bdi>{t('routes.notFound.search', { words })}</bdi>
               </ButtonLink>
             )}
-            <ButtonLink to={paths.root}>{t('routes.notFound.home')}</ButtonLink>
+            <ButtonLink to={paths.root}>{t('common.goHome')}</ButtonLink>
             <Button onClick={goBack}>{t('routes.notFound.back')}</Button>
           </span>
         }

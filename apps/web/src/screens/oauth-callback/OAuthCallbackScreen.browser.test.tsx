@@ -47,7 +47,7 @@ test('a callback that this browser did not start signs nobody in and asks the se
   const screen = await openCallback('?code=abc&state=forged')
   await expect
     .element(screen.getByLive('urgent'))
-    .toHaveTextContent('This sign-in was not started in this browser, so it was not used.')
+    .toHaveTextContent('This sign-in didn’t start in this browser, so it was stopped. Try signing in again.')
   await expect
     .element(screen.getByRole('link', { name: 'Back to sign-in' }))
     .toHaveAttribute('href', '/login')

@@ -104,7 +104,7 @@ describe('[TL-03] what somebody pinned', () => {
     await misbehaving(instance, { fault: { status: 500 } }, [pinCall], () =>
       choose(statusId(9), 'Pin to profile'),
     )
-    await expect.element(page.getByLive('urgent').filter({ hasText: 'did not work' }).first()).toBeVisible()
+    await expect.element(page.getByLive('urgent').filter({ hasText: 'didn’t work' }).first()).toBeVisible()
     expect(mountedIds()).toEqual(rows)
 
     instance.faults.clear()

@@ -39,7 +39,7 @@ beforeEach(() => {
 })
 afterEach(end)
 
-const views = () => page.getByRole('navigation', { name: 'Views of this profile' })
+const views = () => page.getByRole('navigation', { name: 'Profile sections' })
 const offered = () =>
   views()
     .getByRole('link')
@@ -89,9 +89,9 @@ describe('who somebody is', () => {
     expect(page.getByText(/^Verified on/).elements()).toHaveLength(1)
     await expect.element(page.getByRole('link', { name: '7 following' })).toBeVisible()
     await expect
-      .element(page.getByText(/^Joined March 4, 2022, (less than a post|about \d+ posts?) a day$/))
+      .element(page.getByText(/^Joined March 4, 2022, (less than one post|about \d+ posts?) a day$/))
       .toBeVisible()
-    await expect.element(page.getByText('Approves followers')).toBeInTheDocument()
+    await expect.element(page.getByText('Approves followers manually')).toBeInTheDocument()
   })
 
   test('[BUG: threw without it] has what can be done with them as soon as their relationship is known', async () => {
@@ -165,7 +165,7 @@ describe('who somebody is', () => {
     await expect.element(page.getByRole('heading', { level: 1, name: 'mira' })).toBeVisible()
     await expect.element(page.getByText('Bell ringer of the third ferry.')).toBeVisible()
     await expect.element(page.getByRole('link', { name: '7 following' })).toBeVisible()
-    expect(page.getByText('Loading the profile').query()).toBeNull()
+    expect(page.getByText('Loading profile').query()).toBeNull()
     await expect.poll(() => mountedIds().length).toBeGreaterThan(2)
     release()
   })
@@ -184,7 +184,7 @@ describe('who somebody is', () => {
     await becomeVisitor(instance)
     await open('/users/nobody')
     await expect.element(page.getByText('Sorry, this profile does not exist.')).toBeVisible()
-    await expect.element(page.getByRole('link', { name: 'Go to the start page' })).toBeVisible()
+    await expect.element(page.getByRole('link', { name: 'Go to the home page' })).toBeVisible()
   })
 
   // What is closed to visitors has a state of its own, and nobody is there with 404.
@@ -219,7 +219,7 @@ describe('without a network', () => {
     navigate('/users/mira')
     await expect.element(page.getByRole('heading', { level: 1, name: 'mira' })).toBeVisible()
     await expect
-      .element(page.getByText(/^This is what was known before\. /), { timeout: 15_000 })
+      .element(page.getByText(/^This profile may be out of date\. /), { timeout: 15_000 })
       .toBeVisible()
   })
 
@@ -374,7 +374,7 @@ describe('lists of people and hashtags', () => {
     await expect.element(page.getByRole('link', { name: '#tag1', exact: true })).toBeInTheDocument()
     expect(cursors('/api/v1/followed_tags').slice(0, 2)).toEqual([null, statusId(6)])
     await page.getByRole('link', { name: 'People' }).click()
-    await expect.element(page.getByText('Nobody here')).toBeVisible()
+    await expect.element(page.getByText('Nobody here yet')).toBeVisible()
   })
 
   test('[TAG-03] [PROF-10] the hashtags that others follow are nobody’s business', async () => {
@@ -392,7 +392,7 @@ describe('lists of people and hashtags', () => {
     instance.faults.set('/api/v1/followed_tags', { status: 500 })
     await signIn(instance)
     await open('/users/wren#follows/tags')
-    await expect.element(page.getByText('This list did not load: Internal Server Error')).toBeVisible()
+    await expect.element(page.getByText('Couldn’t load this list. Internal Server Error.')).toBeVisible()
     instance.faults.clear()
     await userEvent.click(page.getByRole('button', { name: 'Retry' }))
     await expect.element(page.getByRole('link', { name: '#tag3' })).toBeVisible()

@@ -36,11 +36,11 @@ describe('a profile', () => {
     await becomeVisitor(instance)
     const release = instance.hold(lookup)
     await open('/users/mira')
-    await expect.element(page.getByText('Loading the profile')).toBeInTheDocument()
+    await expect.element(page.getByText('Loading profile')).toBeInTheDocument()
     expect(head('mira').query()).toBeNull()
     release()
     await expect.element(head('mira')).toBeVisible()
-    expect(page.getByText('Loading the profile').query()).toBeNull()
+    expect(page.getByText('Loading profile').query()).toBeNull()
   })
 
   test('[PROF-14] of somebody else is asked for anew, and so are their posts', async () => {
@@ -63,7 +63,7 @@ describe('a profile', () => {
     await becomeVisitor(instance)
     await open('/users/mira')
     await expect.poll(mountedIds).toEqual([statusId(4)])
-    const views = page.getByRole('navigation', { name: 'Views of this profile' })
+    const views = page.getByRole('navigation', { name: 'Profile sections' })
     await views.getByRole('link', { name: /^Media$/ }).click()
     const media = () =>
       instance.asked(statusesOf('mira')).filter(({ search }) => search.includes('only_media=1')).length
@@ -108,7 +108,7 @@ describe('it is said', () => {
     instance.timelines.set(statusesOf('mira'), [])
     await becomeVisitor(instance)
     await open('/users/mira')
-    await expect.element(page.getByText(/^mira has moved to another account/)).toBeVisible()
+    await expect.element(page.getByText(/^mira has moved to a new account/)).toBeVisible()
     await expect
       .element(page.getByRole('link', { name: '@mira@far.example' }))
       .toHaveAttribute('href', '/users/AbCdEfGhIjKlMnOpQr')
@@ -128,7 +128,7 @@ describe('it is said', () => {
     instance.timelines.set(statusesOf('mira'), [])
     await signIn(instance)
     await open('/users/mira')
-    await expect.element(page.getByText(/^mira has blocked you:/)).toBeVisible()
+    await expect.element(page.getByText(/^mira has blocked you\. You can’t see/)).toBeVisible()
     await expect.element(page.getByRole('button', { name: 'Follow mira' })).toBeDisabled()
     await expect.element(page.getByText('mira has blocked you.')).toBeVisible()
   })
@@ -139,9 +139,7 @@ describe('it is said', () => {
     instance.timelines.set(statusesOf('mira'), [])
     await signIn(instance)
     await open('/users/mira')
-    await expect
-      .element(page.getByText('Posts of mira are for the people they let follow them.'))
-      .toBeVisible()
+    await expect.element(page.getByText('Only followers approved by mira can see their posts.')).toBeVisible()
   })
 
   test('that no posts of somebody elsewhere have come here, and where theirs are', async () => {
@@ -149,7 +147,7 @@ describe('it is said', () => {
     instance.timelines.set(statusesOf('ada'), [])
     await becomeVisitor(instance)
     await open('/users/ada@bog.example')
-    await expect.element(page.getByText(/^No posts of ada have reached this server\./)).toBeVisible()
+    await expect.element(page.getByText(/^No posts by ada have reached this server\./)).toBeVisible()
     const ways = page.getByRole('link', { name: 'Open on their server' })
     await expect.poll(() => ways.elements()).toHaveLength(2)
     for (const way of ways.elements()) expect((way as HTMLAnchorElement).href).toBe(far.url)

@@ -29,7 +29,7 @@ test('[ROUTE-20] a visitor is shown the post, and led with it to their own serve
   await becomeVisitor(instance)
   await open(address)
   await expect.element(page.getByText(/Post 1, line 0/)).toBeVisible()
-  await form().getByLabelText('Your own address').fill('@kit@reed.example')
+  await form().getByLabelText('Your address').fill('@kit@reed.example')
   const element = form().element() as HTMLFormElement
   expect(element.action).toBe('https://reed.example/authorize_interaction')
   expect(new FormData(element).get('uri')).toBe('https://fen.example/objects/1')
@@ -45,9 +45,9 @@ test('[ROUTE-20] a visitor is shown the person, and led with them to their own s
 test('what is no address of a person is said to be wrong, and goes nowhere', async () => {
   await becomeVisitor(instance)
   await open(address)
-  await form().getByLabelText('Your own address').fill('kit')
+  await form().getByLabelText('Your address').fill('kit')
   await go().click()
-  await expect.element(page.getByText('An address looks like name@server.')).toBeVisible()
+  await expect.element(page.getByText('Enter an address like name@server.')).toBeVisible()
   expect(location.search).toContain('status_id')
 })
 
@@ -61,14 +61,16 @@ test('what is not there says so, and what does not load says why', async () => {
   await becomeVisitor(instance)
   instance.faults.set(post, { status: 500 })
   await open(address)
-  await expect.element(page.getByText('What this is about did not load: Internal Server Error')).toBeVisible()
+  await expect
+    .element(page.getByText('Couldn’t load this post or profile. Internal Server Error.'))
+    .toBeVisible()
   instance.faults.set(post, { status: 404 })
   await page.getByRole('button', { name: 'Retry' }).click()
-  await expect.element(page.getByText(/^What this is about is not here/)).toBeVisible()
+  await expect.element(page.getByText(/^This post or profile isn’t available here/)).toBeVisible()
 })
 
 test('an address that names nothing says so', async () => {
   await becomeVisitor(instance)
   await open('/main/ostatus')
-  await expect.element(page.getByText('This address says neither a post nor a person.')).toBeVisible()
+  await expect.element(page.getByText('This link doesn’t name a post or a person.')).toBeVisible()
 })

@@ -27,7 +27,7 @@ test('[PAGES-14] whoever the server knows is found by their handle, and their pr
   const before = history.length
   const release = instance.hold(lookup)
   await open('/remote-users/@orla@bog.example')
-  await expect.element(page.getByText('Looking for @orla@bog.example').first()).toBeVisible()
+  await expect.element(page.getByText('Looking up @orla@bog.example').first()).toBeVisible()
   release()
   await expect.poll(() => location.pathname).toBe('/users/BCorla')
   expect(history.length).toBe(before)
@@ -49,7 +49,7 @@ test('[ERR-19] nobody of that handle says "Not found.", with a way to search and
     .element(page.getByRole('link', { name: 'Search for @orla@bog.example' }))
     .toHaveAttribute('href', '/search?query=%40orla%40bog.example')
   instance.answers.set(`GET ${lookup}`, orla)
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('button', { name: 'Retry' }).click()
   await expect.poll(() => location.pathname).toBe('/users/BCorla')
 })
 
@@ -65,7 +65,7 @@ test('[ERR-19] a look-up that fails says why, and is tried again', async () => {
   instance.faults.set(lookup, { status: 500 })
   await open('/remote-users/orla@bog.example')
   await expect
-    .element(page.getByText('@orla@bog.example could not be looked up: Internal Server Error'))
+    .element(page.getByText('Couldn’t look up @orla@bog.example. Internal Server Error.'))
     .toBeVisible()
   instance.faults.clear()
   instance.answers.set(`GET ${lookup}`, orla)

@@ -36,7 +36,7 @@ afterEach(() => {
 })
 
 const finds = (found: object) => instance.answers.set(`GET ${path}`, { ...nothing, ...found })
-const field = () => page.getByRole('searchbox', { name: 'What to search for' })
+const field = () => page.getByRole('searchbox', { name: 'Search for' })
 const tab = (name: string) => page.getByRole('link', { name, exact: true })
 /** Without what is asked for when nothing was found. */
 const asked = () =>
@@ -84,7 +84,7 @@ describe('the words', () => {
     finds({ statuses: [wirePost(1, muted)] })
     await open('/search?query=geese')
     await expect.poll(mountedIds).toEqual([statusId(1)])
-    await expect.element(page.getByText(/ muted: conversation$/)).toBeVisible()
+    await expect.element(page.getByText(/ muted: muted conversation$/)).toBeVisible()
   })
 
   test('[SEARCH-02] that are none do nothing', async () => {
@@ -141,7 +141,7 @@ describe('what is found', () => {
     await expect.element(page.getByRole('heading', { name: 'No results' })).toBeVisible()
     await expect.element(page.getByText(/^No posts say “dodo”\./)).toBeVisible()
     await tab('People').click()
-    await expect.element(page.getByText(/^Nobody is called “dodo”\./)).toBeVisible()
+    await expect.element(page.getByText(/^No people found for “dodo”\./)).toBeVisible()
   })
 
   test('[SEARCH-07] [SEARCH-08] hashtags lead to their timelines and say how much they are talked about', async () => {
@@ -204,7 +204,7 @@ describe('what is found', () => {
   test('that fails says why, and is asked for again', async () => {
     instance.faults.set(path, { status: 500 })
     await open('/search?query=goose')
-    await expect.element(page.getByText('The search failed: Internal Server Error')).toBeVisible()
+    await expect.element(page.getByText('Search failed. Internal Server Error.')).toBeVisible()
     instance.faults.clear()
     finds({ accounts: people(1) })
     await page.getByRole('button', { name: 'Retry' }).click()
@@ -223,7 +223,7 @@ describe('what is found', () => {
 })
 
 describe('what narrows a search', () => {
-  const offered = () => page.getByRole('group', { name: 'Narrow the search' })
+  const offered = () => page.getByRole('group', { name: 'Narrow your search' })
 
   test('is offered where the server understands it, and goes after the words', async () => {
     finds({})
@@ -231,7 +231,7 @@ describe('what narrows a search', () => {
     await open('/search?query=geese')
     await offered().getByRole('button', { name: 'With media has:media' }).click()
     await expect.element(field()).toHaveFocus()
-    await offered().getByRole('button', { name: 'By somebody from:' }).click()
+    await offered().getByRole('button', { name: 'From someone from:' }).click()
     await userEvent.keyboard('mira{Enter}')
     await expect.poll(asked).toEqual(['geese', 'geese has:media from:mira'])
   })

@@ -33,7 +33,7 @@ afterEach(() => {
   return end()
 })
 
-const field = () => page.getByRole('searchbox', { name: 'What to search for' })
+const field = () => page.getByRole('searchbox', { name: 'Search for' })
 const section = (name: string) => page.getByRole('region', { name })
 const viewerId = () => getSession().viewerId
 const choices = (name: string) =>

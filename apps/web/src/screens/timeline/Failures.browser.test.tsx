@@ -44,7 +44,7 @@ async function comeToGap(path: string, key: Parameters<typeof getFeed>[0]) {
   await poll(key)
   getFeed(key).showNew()
   await stillness()
-  const gap = named('Load the posts in between')
+  const gap = named('Load missing posts')
   for (let top = 0; gap.query() === null && top < 20_000; top += 400) await scrollTo(top)
   return gap
 }
@@ -67,7 +67,7 @@ describe('a timeline that does not load', () => {
     const time = new Intl.DateTimeFormat('en', { timeStyle: 'medium' }).format(reset)
     await expect
       .poll(() => page.getByLive('urgent').query()?.textContent)
-      .toContain(`You are rate limited. It works again at ${time}.`)
+      .toContain(`You are rate limited. You can try again at ${time}.`)
   })
 
   test('for a post without id shows the others', async () => {
@@ -90,7 +90,7 @@ describe('while the line is lost', () => {
     await signIn(instance)
     instance.faults.set(path, 'unreachable')
     await open(address)
-    await expect.element(page.getByText(/The server could not be reached/)).toBeVisible()
+    await expect.element(page.getByText(/Couldn’t reach the server/)).toBeVisible()
     lineIsBack()
     await expect.poll(() => instance.asked(path).length).toBeGreaterThan(1)
     instance.faults.clear()
@@ -104,7 +104,7 @@ describe('while the line is lost', () => {
     await openHome(instance, 45)
     instance.faults.set(homePath, 'unreachable')
     await scrollToEnd()
-    await expect.element(page.getByText(/Older posts did not load/)).toBeVisible()
+    await expect.element(page.getByText(/Couldn’t load older posts/)).toBeVisible()
     instance.faults.clear()
     lineIsBack()
     await expect.poll(() => getFeed(home).getState().entries.length, { timeout: 5_000 }).toBe(40)
@@ -118,7 +118,7 @@ describe('posts that do not come later', () => {
     instance.faults.set(homePath, { status: 429, headers: { 'x-ratelimit-reset': reset.toISOString() } })
     await poll()
     const time = new Intl.DateTimeFormat('en', { timeStyle: 'medium' }).format(reset)
-    await expect.element(page.getByText(`Next try ${time}`)).toBeVisible()
+    await expect.element(page.getByText(`Next try at ${time}`)).toBeVisible()
     expect(getNotices()).toMatchObject([{ messageKey: 'timeline.limited', messageArgs: { time } }])
   })
 
@@ -132,7 +132,7 @@ describe('posts that do not come later', () => {
     expect(getNotices()).toHaveLength(1)
     instance.faults.clear()
     instance.post(homePath, wirePost(61))
-    await page.getByRole('button', { name: /^Retry: Newer posts did not load/ }).click()
+    await page.getByRole('button', { name: 'Retry loading newer posts' }).click()
     await expect.element(page.getByRole('button', { name: '1 new post' })).toBeVisible()
   })
 
@@ -140,7 +140,7 @@ describe('posts that do not come later', () => {
     await openHome(instance, 45)
     instance.faults.set(homePath, { status: 500 })
     await scrollToEnd()
-    await expect.element(page.getByText('Older posts did not load: Internal Server Error')).toBeVisible()
+    await expect.element(page.getByText('Couldn’t load older posts. Internal Server Error.')).toBeVisible()
     instance.faults.clear()
     await page.getByRole('button', { name: 'Retry' }).click()
     await expect.poll(() => getFeed(home).getState().entries.length, { timeout: 5_000 }).toBe(40)
@@ -153,7 +153,7 @@ describe('posts that do not come later', () => {
     let ask = press(gap)
     for (const it of faultCases) {
       await misbehaving(instance, it, [homePath], ask)
-      const message = page.getByLive('urgent').filter({ hasText: `These posts did not load: ${it.says}` })
+      const message = page.getByLive('urgent').filter({ hasText: `Couldn’t load these posts. ${it.says}` })
       await expect.element(message, { message: it.name }).toBeVisible()
       ask = press(named('Retry'))
     }
@@ -161,7 +161,7 @@ describe('posts that do not come later', () => {
     const before = getFeed(home).getState().entries.length
     ask()
     await expect.poll(() => getFeed(home).getState().entries.length).toBeGreaterThan(before)
-    await expect.element(page.getByText(/did not load/)).not.toBeInTheDocument()
+    await expect.element(page.getByText(/Couldn’t load/)).not.toBeInTheDocument()
   })
 })
 

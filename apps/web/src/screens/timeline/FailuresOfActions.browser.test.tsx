@@ -87,7 +87,7 @@ interface ActionCase {
 }
 
 const statusPath = (id: string, call: string) => `/api/v1/statuses/${id}/${call}`
-const did = (name: string) => `${name} did not work: `
+const did = (name: string) => `“${name}” didn’t work. `
 
 const actions: readonly ActionCase[] = [
   {
@@ -99,7 +99,7 @@ const actions: readonly ActionCase[] = [
     says: did('Favourite'),
     answer: theirPost({ favourited: true, favourites_count: 5 }),
     isDone: () => rowOf(theirs).isFavourited,
-    waitsAs: 'favourite',
+    waitsAs: 'Favourite',
   },
   {
     name: 'repeat',
@@ -110,7 +110,7 @@ const actions: readonly ActionCase[] = [
     says: did('Repeat'),
     answer: wirePost(3, { reblog: theirPost({ reblogged: true, reblogs_count: 3 }) }),
     isDone: () => rowOf(theirs).isRepeated,
-    waitsAs: 'repeat',
+    waitsAs: 'Repeat',
   },
   {
     name: 'bookmark',
@@ -121,7 +121,7 @@ const actions: readonly ActionCase[] = [
     says: did('Bookmark'),
     answer: theirPost({ bookmarked: true }),
     isDone: () => rowOf(theirs).isBookmarked,
-    waitsAs: 'bookmark',
+    waitsAs: 'Bookmark',
   },
   {
     name: 'react',
@@ -133,7 +133,7 @@ const actions: readonly ActionCase[] = [
     says: did('React'),
     answer: theirPost({ emoji_reactions: [{ ...bird, count: 4, me: true }] }),
     isDone: () => rowOf(theirs).reactions[0]?.me === true,
-    waitsAs: 'reaction 🐦',
+    waitsAs: 'React with 🐦',
   },
   {
     name: 'mute the conversation',
@@ -189,12 +189,12 @@ const actions: readonly ActionCase[] = [
     says: '',
     answer: wirePoll({ voted: true, own_votes: [1] }),
     isDone: () => entityStore.polls.get('p1' as PollId)?.ownVotes?.[0] === 1,
-    waitsAs: 'vote',
+    waitsAs: 'Vote',
   },
 ]
 
 const waits = (it: ActionCase) => it.waitsAs !== undefined
-const mark = (it: ActionCase) => post(it.id).getByRole('button', { name: `Waits to be sent: ${it.waitsAs}` })
+const mark = (it: ActionCase) => post(it.id).getByRole('button', { name: `Not sent yet: ${it.waitsAs}` })
 
 async function openHome() {
   await signIn(instance)

@@ -50,14 +50,14 @@ describe.each(kinds)('%s', (_name, address, path, key) => {
       await misbehaving(instance, it, [path], ask)
       ask = press
       await expect.poll(() => getFeed(key).getState().isLoadingNewer, { message: it.name }).toBe(false)
-      const message = page.getByText(`The posts did not load: ${it.says}`)
+      const message = page.getByText(`Couldn’t load posts. ${it.says}.`)
       await expect.element(message, { message: it.name }).toBeVisible()
       expect(getNotices().at(-1), it.name).toMatchObject({ messageKey: 'timeline.error', timeout: 5_000 })
     }
     instance.faults.clear()
     await retry().click()
     await expect.poll(mountedIds).toHaveLength(3)
-    await expect.element(page.getByText(/did not load/)).not.toBeInTheDocument()
+    await expect.element(page.getByText(/Couldn’t load/)).not.toBeInTheDocument()
   })
 
   test('[ERR-12] keeps what is drawn when newer posts do not come, whatever the reason, and gets them by a retry', async () => {
@@ -67,16 +67,21 @@ describe.each(kinds)('%s', (_name, address, path, key) => {
     await expect.poll(mountedIds).toHaveLength(4)
     for (const it of faultCases) {
       await misbehaving(instance, it, [path], () => getFeed(key).refresh())
-      const name = new RegExp(`^Retry: Newer posts did not load: ${it.says}`)
-      await expect.element(page.getByRole('button', { name }), { message: it.name }).toBeVisible()
+      const retry = page.getByRole('button', { name: 'Retry loading newer posts' })
+      await expect.element(retry, { message: it.name }).toBeVisible()
+      await expect
+        .element(retry, { message: it.name })
+        .toHaveAttribute('aria-description', expect.stringContaining(`Couldn’t load newer posts. ${it.says}`))
       expect(mountedIds(), it.name).toHaveLength(4)
     }
     instance.faults.clear()
     instance.post(path, wirePost(5))
-    await page.getByRole('button', { name: /^Retry: / }).click()
+    await page.getByRole('button', { name: 'Retry loading newer posts' }).click()
     const arrived = () => [...getFeed(key).getState().queued, ...getFeed(key).getState().entries]
     await expect.poll(() => arrived()[0]?.id).toBe(statusId(5))
-    await expect.element(page.getByRole('button', { name: /^Retry: / })).not.toBeInTheDocument()
+    await expect
+      .element(page.getByRole('button', { name: 'Retry loading newer posts' }))
+      .not.toBeInTheDocument()
   })
 })
 
@@ -92,11 +97,11 @@ describe.each(pagedKinds)('%s', (_name, address, path, key) => {
     const drawn = getFeed(key).getState().entries.length
     instance.faults.set(path, { status: 500 })
     await scrollToEnd()
-    await expect.element(page.getByText('Older posts did not load: Internal Server Error')).toBeVisible()
+    await expect.element(page.getByText('Couldn’t load older posts. Internal Server Error.')).toBeVisible()
     expect(getFeed(key).getState().entries).toHaveLength(drawn)
     instance.faults.clear()
     await retry().click()
     await expect.poll(() => getFeed(key).getState().entries.length, { timeout: 5_000 }).toBe(30)
-    await expect.element(page.getByText(/did not load/)).not.toBeInTheDocument()
+    await expect.element(page.getByText(/Couldn’t load/)).not.toBeInTheDocument()
   })
 })

@@ -63,7 +63,7 @@ async function choose(name: RegExp) {
 
 describe('what is done in a window and fails', () => {
   test('[ERR-36] [COMP-43] an edit that is refused says why, whatever the reason, keeps what was typed and leaves the post, and is saved by the next press', async () => {
-    instance.answers.set(`GET /api/v1/statuses/${id}/source`, { id, text: 'As it was', spoiler_text: '' })
+    instance.answers.set(`GET /api/v1/statuses/${id}/source`, { id, text: 'Copy as is', spoiler_text: '' })
     await open('/main/friends')
     await expect.poll(mountedIds).toHaveLength(1)
     await render(
@@ -72,7 +72,7 @@ describe('what is done in a window and fails', () => {
       </WithEnglish>,
     )
     await choose(/^Edit$/)
-    const text = page.getByRole('textbox', { name: 'Text of the post' })
+    const text = page.getByRole('textbox', { name: 'Post text' })
     await text.fill('As it should be')
     const before = entityStore.statuses.get(id)
     const save = page.getByRole('button', { name: 'Save' })
@@ -104,7 +104,7 @@ describe('what is done in a window and fails', () => {
   })
 
   test('[COMP-43] an edit that the server cannot take now closes its form, waits with its text, whatever the reason, and arrives by itself', async () => {
-    instance.answers.set(`GET /api/v1/statuses/${id}/source`, { id, text: 'As it was', spoiler_text: '' })
+    instance.answers.set(`GET /api/v1/statuses/${id}/source`, { id, text: 'Copy as is', spoiler_text: '' })
     await open('/main/friends')
     await expect.poll(mountedIds).toHaveLength(1)
     await render(
@@ -112,9 +112,9 @@ describe('what is done in a window and fails', () => {
         <OpenWindow />
       </WithEnglish>,
     )
-    const text = page.getByRole('textbox', { name: 'Text of the post' })
-    const mark = page.getByRole('button', { name: 'Waits to be sent: edit' })
-    let words = 'As it was'
+    const text = page.getByRole('textbox', { name: 'Post text' })
+    const mark = page.getByRole('button', { name: 'Not sent yet: Edit' })
+    let words = 'Copy as is'
     for (const it of faultCases.filter(({ isPassing }) => isPassing)) {
       instance.faults.clear()
       await choose(/^Edit$/)
@@ -140,7 +140,7 @@ describe('what is done in a window and fails', () => {
     await open('/main/friends')
     await expect.poll(mountedIds).toHaveLength(1)
     let ask: () => unknown = () => choose(/^Edit history/)
-    const retry = page.getByRole('dialog').getByRole('button', { name: 'Try again' })
+    const retry = page.getByRole('dialog').getByRole('button', { name: 'Retry' })
     for (const it of faultCases) {
       instance.faults.clear()
       await misbehaving(instance, it, [path], ask)
@@ -194,7 +194,7 @@ test.each([
   const clock = new Intl.DateTimeFormat('en', { timeStyle: 'medium' })
   await expect
     .poll(() => page.getByLive('urgent').query()?.textContent ?? '')
-    .toMatch(/^Pin to profile did not work: You are rate limited\. It works again at /)
+    .toMatch(/^“Pin to profile” didn’t work. You are rate limited\. You can try again at /)
   const times = Array.from({ length: 15 }, (_, second) => clock.format(before + second * 1_000))
   const said = page.getByLive('urgent').element().textContent
   expect(times.some((time) => said.includes(time))).toBe(true)

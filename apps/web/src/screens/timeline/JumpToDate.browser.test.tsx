@@ -44,7 +44,7 @@ function posts(without: readonly number[] = []): WireStatus[] {
 }
 
 const dialog = () => page.getByRole('dialog', { name: 'Jump to a date' })
-const gaps = () => page.getByRole('button', { name: /posts in between/ })
+const gaps = () => page.getByRole('button', { name: /missing posts/ })
 const pages = () => instance.asked(homePath).map(({ searchParams }) => searchParams.get('max_id'))
 
 async function openHome(timeline = posts()) {
@@ -57,8 +57,8 @@ async function openHome(timeline = posts()) {
 async function jump(day: string) {
   await userEvent.keyboard('D')
   await expect.element(dialog()).toBeVisible()
-  await dialog().getByLabelText('Day').fill(day)
-  await dialog().getByRole('button', { name: 'Go there' }).click()
+  await dialog().getByLabelText('Date').fill(day)
+  await dialog().getByRole('button', { name: 'Go', exact: true }).click()
 }
 
 async function expectAt(id: string) {
@@ -127,7 +127,7 @@ describe('a date in a timeline', () => {
   test('can be chosen by how long ago it is, from the menu', async () => {
     await openHome()
     await page.getByRole('button', { name: 'Quick settings' }).click()
-    await page.getByRole('menuitem', { name: 'Jump to a date …' }).click()
+    await page.getByRole('menuitem', { name: 'Jump to a date…' }).click()
     await dialog().getByRole('button', { name: 'A week ago' }).click()
     await expectAt(idAt(ago(7, 20)))
   })
@@ -149,7 +149,7 @@ describe('a date in a timeline', () => {
     await scrollTo(700)
     await jump('2011-03-01')
     await expect
-      .element(dialog().getByText('There are no posts from March 1, 2011 or before it.'))
+      .element(dialog().getByText('There are no posts from March 1, 2011 or earlier.'))
       .toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect.element(dialog()).not.toBeInTheDocument()
@@ -174,7 +174,7 @@ describe('a date in a timeline', () => {
   test('that is none is not asked for', async () => {
     await openHome()
     await jump('')
-    await expect.element(dialog().getByText('That is no day.')).toBeVisible()
+    await expect.element(dialog().getByText('Enter a valid date.')).toBeVisible()
     expect(pages()).toEqual([null])
   })
 
@@ -182,16 +182,16 @@ describe('a date in a timeline', () => {
     await openHome()
     instance.faults.set(homePath, { status: 500 })
     await jump(typed(ago(200)))
-    await expect.element(dialog().getByText(/did not load: Internal Server Error/)).toBeVisible()
+    await expect.element(dialog().getByText(/Couldn’t load .+ Internal Server Error/)).toBeVisible()
     instance.faults.delete(homePath)
-    await dialog().getByRole('button', { name: 'Go there' }).click()
+    await dialog().getByRole('button', { name: 'Go', exact: true }).click()
     await expectAt(idAt(ago(200, 20)))
   })
 
   test('cannot be found where the ids of the server tell no time, and that is said', async () => {
     await openHome(wirePosts(1, 60))
     await jump('2026-06-01')
-    await expect.element(dialog().getByText(/a day cannot be found/)).toBeVisible()
+    await expect.element(dialog().getByText(/doesn’t support jumping to a date/)).toBeVisible()
     expect(mountedIds()).toContain(statusId(60))
   })
 
@@ -202,6 +202,6 @@ describe('a date in a timeline', () => {
     await expect.poll(mountedIds).not.toEqual([])
     await page.getByRole('button', { name: 'Quick settings' }).click()
     await expect.element(page.getByRole('menuitemcheckbox').first()).toBeVisible()
-    expect(page.getByRole('menuitem', { name: 'Jump to a date …' }).query()).toBeNull()
+    expect(page.getByRole('menuitem', { name: 'Jump to a date…' }).query()).toBeNull()
   })
 })

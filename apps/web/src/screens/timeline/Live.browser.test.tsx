@@ -95,7 +95,7 @@ describe('the connection', () => {
     await vi.advanceTimersByTimeAsync(100)
     expect(asked()).toBe(before + 1)
     expect(getNotices()).toMatchObject([
-      { level: 'error', messageKey: 'timeline.socketBroke', messageArgs: { code: '1006' }, timeout: 5_000 },
+      { level: 'error', messageKey: 'timeline.socket_broke', messageArgs: { code: '1006' }, timeout: 5_000 },
     ])
     // The next sockets do not open: nothing more is said, and polling goes on.
     lastSocket().drop(1006)
@@ -114,7 +114,7 @@ describe('the connection', () => {
     await vi.advanceTimersByTimeAsync(100)
     expect(getNotices().at(-1)).toMatchObject({
       level: 'success',
-      messageKey: 'timeline.socketReconnected',
+      messageKey: 'timeline.socket_reconnected',
       timeout: 5_000,
     })
     expect(

@@ -54,7 +54,7 @@ test('[RT-10] a socket that answers no ping is replaced, and that is said', asyn
   await vi.advanceTimersByTimeAsync(41_000)
   expect(first.closedWith).not.toBeNull()
   expect(lastSocket()).not.toBe(first)
-  expect(noticeKeys()).toEqual(['timeline.socketBroke'])
+  expect(noticeKeys()).toEqual(['timeline.socket_broke'])
   expect(getStreamStatus()).toBe('starting')
 })
 

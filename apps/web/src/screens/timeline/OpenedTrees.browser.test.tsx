@@ -66,11 +66,11 @@ describe('a tree in a timeline', () => {
   test('[CONV-05] a dive stays where it is, surfacing shows the whole tree again, and shutting forgets both', async () => {
     await unfold(k)
     const top = rowTop(k)
-    await page.getByRole('link', { name: 'Dive into this branch, 2 replies' }).click()
+    await page.getByRole('link', { name: 'View this branch (2 replies)' }).click()
     await expect.poll(rowsBelow).toEqual(['bar', 202, 'replies', 203, 204, 'end'])
     expect(location.pathname).toBe('/main/friends')
     expect(focused()).toBe(below(60, 202))
-    await page.getByRole('button', { name: 'Surface' }).click()
+    await page.getByRole('button', { name: 'Leave branch' }).click()
     await expect.poll(rowsBelow).toEqual(whole)
     expect(focused()).toBe(below(60, 202))
     await page.getByRole('link', { name: 'See 1 other reply' }).click()
@@ -97,7 +97,7 @@ describe('a tree in a timeline', () => {
 
   test('the line in its place leads to the post that was opened', async () => {
     await unfold(k)
-    await page.getByRole('button', { name: 'Here stands the post above' }).click()
+    await page.getByRole('button', { name: 'Back to the post above' }).click()
     expect(focused()).toBe(k)
   })
 })

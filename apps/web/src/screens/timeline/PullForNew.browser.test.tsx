@@ -64,7 +64,7 @@ test('[TL-05] while the server is asked it says so, and a second pull asks nothi
   const before = asked()
   await pull(120)
   letGo()
-  await expect.poll(() => heard()).toContain('Asking for new posts')
+  await expect.poll(() => heard()).toContain('Checking for new posts')
   await pull(120)
   expect(phase()).toBe('busy')
   letGo()

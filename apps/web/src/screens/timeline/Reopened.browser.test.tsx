@@ -102,7 +102,7 @@ describe('home, opened again after the tab was closed', () => {
     const place = await readAndClose()
     postMany(61, 102)
     await open('/main/friends')
-    await expect.element(page.getByText('You stopped here, 42 newer')).toBeVisible()
+    await expect.element(page.getByText('You left off here, 42 newer')).toBeVisible()
     await expectPlace(place)
     expect(getFeed(home).getState().entries[0]?.id).toBe(statusId(102))
     expect(getFeed(home).getState().gaps).toEqual([])
@@ -112,10 +112,10 @@ describe('home, opened again after the tab was closed', () => {
     const place = await readAndClose(0)
     postMany(61, 65)
     await open('/main/friends')
-    await expect.element(page.getByText('You stopped here, 5 newer')).toBeVisible()
+    await expect.element(page.getByText('You left off here, 5 newer')).toBeVisible()
     await expectPlace(place)
     await stillness()
-    const label = page.getByRole('button', { name: /You stopped here/ }).element()
+    const label = page.getByRole('button', { name: /You left off here/ }).element()
     const { x, y, width } = label.getBoundingClientRect()
     const topmost = document.elementFromPoint(x + width / 2, y + 1)
     expect(topmost?.closest('button')).toBe(label)
@@ -145,7 +145,7 @@ describe('home, opened again after the tab was closed', () => {
     const place = await readAndClose()
     postMany(61, 260)
     await open('/main/friends')
-    await expect.element(page.getByText('You stopped here, more than 100 newer')).toBeVisible()
+    await expect.element(page.getByText('You left off here, more than 100 newer')).toBeVisible()
     await expectPlace(place)
     await userEvent.keyboard('.')
     await stillness()
@@ -155,11 +155,11 @@ describe('home, opened again after the tab was closed', () => {
     expect(getFeed(home).getState().gaps[0]).toMatchObject({ beforeId: statusId(160) })
   })
 
-  test('"Read up from here" and . go to the oldest post that was not read, not to the top', async () => {
+  test('"Scroll up to read on" and . go to the oldest post that was not read, not to the top', async () => {
     await readAndClose()
     postMany(61, 102)
     await open('/main/friends')
-    await page.getByRole('button', { name: /You stopped here/ }).click()
+    await page.getByRole('button', { name: /You left off here/ }).click()
     await expect.poll(() => mountedIds().includes(statusId(61))).toBe(true)
     await stillness()
     expect(rowTop(statusId(61))).toBeGreaterThanOrEqual(coveredPx)
@@ -196,7 +196,7 @@ describe('home, opened again after the tab was closed', () => {
     instance.requests.length = 0
     await open('/main/friends')
     await expectPlace(place)
-    await expect.element(page.getByText('You stopped here, 30 newer')).toBeVisible()
+    await expect.element(page.getByText('You left off here, 30 newer')).toBeVisible()
     expect(instance.asked(homePath)[1]?.searchParams.get('max_id')).toBe(
       `${place.id.slice(0, -1)}${Number(place.id.at(-1)) + 1}`,
     )
@@ -230,13 +230,13 @@ describe('without a network', () => {
     instance.faults.set(homePath, 'unreachable')
     await open('/main/friends')
     await expectPlace(place)
-    await expect.element(page.getByText(/^You are offline\. Showing posts from \d/)).toBeVisible()
+    await expect.element(page.getByText(/^You’re offline\. Showing posts from \d/)).toBeVisible()
     instance.faults.delete(homePath)
     postMany(61, 62)
     await page.getByRole('button', { name: 'Retry' }).click()
-    await expect.element(page.getByText('You stopped here, 2 newer')).toBeVisible()
+    await expect.element(page.getByText('You left off here, 2 newer')).toBeVisible()
     await expectPlace(place)
-    await expect.element(page.getByText(/You are offline/)).not.toBeInTheDocument()
+    await expect.element(page.getByText(/You’re offline/)).not.toBeInTheDocument()
   })
 
   test('bookmarks that were read show when the server cannot be reached', async () => {
@@ -253,7 +253,7 @@ describe('without a network', () => {
     instance.faults.set(bookmarks, 'unreachable')
     await open('/bookmarks')
     await expect.poll(mountedIds).toHaveLength(3)
-    await expect.element(page.getByText(/^You are offline/)).toBeVisible()
+    await expect.element(page.getByText(/^You’re offline/)).toBeVisible()
   })
 
   test('a thread that was opened shows again, marked with its time', async () => {
@@ -273,7 +273,7 @@ describe('without a network', () => {
     instance.faults.set(`/api/v1/statuses/${statusId(3)}/context`, 'unreachable')
     await open(`/notice/${statusId(3)}`)
     await expect.element(page.getByText('An answer.')).toBeVisible()
-    await expect.element(page.getByText(/^You are offline\. Showing posts from \d/)).toBeVisible()
+    await expect.element(page.getByText(/^You’re offline\. Showing posts from \d/)).toBeVisible()
   })
 
   test('another account finds nothing of it', async () => {
@@ -285,7 +285,7 @@ describe('without a network', () => {
     beginSession('other', await fetchAccount(getClient(), 'id-crow'))
     instance.faults.set(homePath, 'unreachable')
     await open('/main/friends')
-    await expect.element(page.getByText(/The posts did not load/)).toBeVisible()
+    await expect.element(page.getByText(/Couldn’t load posts/)).toBeVisible()
     expect(mountedIds()).toEqual([])
   })
 })

@@ -30,7 +30,7 @@ const people = () =>
     .getByRole('listitem')
     .elements()
     .map((row) => /@(\w+)$/.exec(row.querySelector('a')?.textContent ?? '')?.[1])
-const dismiss = (name: string) => page.getByRole('button', { name: `Do not suggest ${name}` })
+const dismiss = (name: string) => page.getByRole('button', { name: `Don’t suggest ${name}` })
 
 test('[PAGES-13] lists everybody whom the server suggests, and each can be followed', async () => {
   await open('/who-to-follow')
@@ -67,7 +67,7 @@ test('the focus goes to the next one who can be sent away, and stays on the page
   await expect.element(dismiss('tomas')).toHaveFocus()
   await dismiss('mira').click()
   await dismiss('tomas').click()
-  const nobody = page.getByText('Nobody to suggest')
+  const nobody = page.getByText('No suggestions')
   await expect.element(nobody).toBeVisible()
   expect(document.activeElement?.contains(nobody.element())).toBe(true)
   expect(document.activeElement).not.toBe(document.body)
@@ -86,9 +86,9 @@ test('a server that does not take it says why, and they are suggested again', as
 test('nobody to suggest says so; what does not load says why and is asked for again', async () => {
   instance.faults.set(path, { status: 500 })
   await open('/who-to-follow')
-  await expect.element(page.getByText('Suggestions did not load: Internal Server Error')).toBeVisible()
+  await expect.element(page.getByText('Couldn’t load suggestions. Internal Server Error.')).toBeVisible()
   instance.faults.clear()
   instance.answers.set(`GET ${path}`, [])
   await page.getByRole('button', { name: 'Retry' }).click()
-  await expect.element(page.getByText('Nobody to suggest')).toBeVisible()
+  await expect.element(page.getByText('No suggestions')).toBeVisible()
 })

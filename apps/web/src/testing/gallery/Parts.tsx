@@ -53,10 +53,10 @@ export function Parts() {
       <IconButton icon={CloseIcon} label="Close" />
       <Field label="Username" />
       <Field label="Email" error="Enter a full email address." />
-      <Field label="Name" hint="As others see it." />
+      <Field label="Name" hint="Preview." />
       {levels.map((level) => (
         <Alert key={level} level={level} onDismiss={nothing} dismissLabel={`Dismiss ${level}`}>
-          You are offline. Showing posts from 14:02.
+          You’re offline. Showing posts from 14:02.
         </Alert>
       ))}
       <p>
@@ -68,7 +68,7 @@ export function Parts() {
       <EmptyState title="Nobody has flown by yet" action={<Button variant="soft">Find people</Button>}>
         Your home timeline fills up as you follow people and tags.
       </EmptyState>
-      <ErrorRow message="Older posts did not load." retryLabel="Retry" onRetry={nothing} />
+      <ErrorRow message="Couldn’t load older posts." retryLabel="Retry" onRetry={nothing} />
       <ErrorRow message="They are on their way." retryLabel="Retry" onRetry={nothing} isRetrying />
     </Sheet>
   )

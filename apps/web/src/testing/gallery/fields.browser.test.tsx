@@ -44,7 +44,7 @@ const draw = (part: ReactNode) => show(<main>{part}</main>)
 
 async function fillComposer(): Promise<void> {
   server.reply = ({ path }) => (path.startsWith('/api/v1/media') ? { id: 'm1', type: 'image' } : undefined)
-  await click('Add a subject')
+  await click('Add subject')
   await expect.element(subject()).toBeVisible()
   await click('Add a poll')
   await choose(new File([new Uint8Array(64)], 'geese.png', { type: 'image/png' }))
@@ -101,7 +101,7 @@ const places: readonly (readonly [name: string, draw: () => Promise<unknown>])[]
     'the own profile',
     async () => {
       await openEditor(server)
-      await expect.element(page.getByRole('textbox', { name: 'About you' })).toBeVisible()
+      await expect.element(page.getByRole('textbox', { name: 'Bio' })).toBeVisible()
     },
   ],
   ['an announcement', () => draw(<AnnouncementForm title="New" submitLabel="Post" onSubmit={later} />)],

@@ -45,7 +45,7 @@ test('axe finds nothing in the parts of the interface', async () => {
 
 test('axe finds nothing in a post, whatever its state', async () => {
   await draw(<Posts ids={await plant(postStates)} />)
-  await expect.element(page.getByText('The quoted post is not available.')).toBeVisible()
+  await expect.element(page.getByText('The quoted post isn’t available.')).toBeVisible()
   await expectNothingFound()
 })
 
@@ -71,7 +71,7 @@ test('axe finds nothing in what a person opened in a post, or did with it', asyn
   await page.getByRole('button', { name: 'Show 3 more reactions' }).click()
   await expect.element(page.getByText('In words of ours.')).toBeVisible()
   await expect.element(page.getByText('This post was deleted.')).toBeVisible()
-  await expect.element(page.getByText(/^Favourite did not work/)).toBeVisible()
+  await expect.element(page.getByText(/^“Favourite” didn’t work/)).toBeVisible()
   await expectNothingFound()
 })
 
@@ -93,7 +93,7 @@ test('axe finds nothing in the picker: opened, searched, with stickers', async (
   await expectNothingFound()
   await page.getByRole('searchbox').fill('qqq')
   await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByText(/^No emoji is called/)).toBeVisible()
+  await expect.element(page.getByText(/^No emoji found for/)).toBeVisible()
   await expectNothingFound()
   await page.getByRole('tab', { name: 'Stickers' }).click()
   await expect.element(page.getByRole('gridcell', { name: 'blob fox' })).toBeVisible()

@@ -95,7 +95,7 @@ const timelines: readonly (readonly [name: string, arrive: () => Promise<unknown
         await becomeVisitor(instance)
         await open('/main/all')
       },
-      /^The posts did not load/,
+      /^Couldn’t load posts/,
     ],
     [
       'at its end',
@@ -111,7 +111,7 @@ const timelines: readonly (readonly [name: string, arrive: () => Promise<unknown
         instance.faults.set(homePath, { status: 500 })
         await scrollToEnd()
       },
-      /^Older posts did not load/,
+      /^Couldn’t load older posts/,
     ],
     [
       'with new posts behind the button, and newer ones that did not load',
@@ -135,10 +135,10 @@ const timelines: readonly (readonly [name: string, arrive: () => Promise<unknown
         for (let number = 61; number <= 160; number++) instance.post(homePath, wirePost(number))
         await open('/main/friends')
         await expect.poll(() => getFeed(home).getState().gaps).not.toEqual([])
-        const gap = page.getByText(/^Load the posts in between$/)
+        const gap = page.getByText(/^Load missing posts$/)
         for (let top = 0; gap.query() === null && top < 20_000; top += 600) await scrollTo(top)
       },
-      /^Load the posts in between$/,
+      /^Load missing posts$/,
     ],
     [
       'that opens at the place where its reader stopped, without a network',
@@ -149,11 +149,11 @@ const timelines: readonly (readonly [name: string, arrive: () => Promise<unknown
         await closeTab()
         for (let number = 61; number <= 63; number++) instance.post(homePath, wirePost(number))
         await open('/main/friends')
-        await expect.element(page.getByText(/^You stopped here/)).toBeVisible()
+        await expect.element(page.getByText(/^You left off here/)).toBeVisible()
         instance.faults.set(homePath, 'unreachable')
         await poll()
       },
-      /^You stopped here/,
+      /^You left off here/,
     ],
   ]
 
@@ -170,7 +170,7 @@ describe('a timeline', () => {
     await closeTab()
     instance.faults.set(homePath, 'unreachable')
     await open('/main/friends')
-    await expect.element(page.getByText(/^You are offline/)).toBeVisible()
+    await expect.element(page.getByText(/^You’re offline/)).toBeVisible()
     await expectNothingFound()
   })
 })
@@ -269,9 +269,9 @@ describe('what opens over a page', () => {
 
   test('axe finds nothing in notices', async () => {
     await openPost()
-    notify({ messageKey: 'timeline.socketReconnected', level: 'success' })
-    notify({ messageKey: 'status.noTranslationTarget', level: 'info' })
-    notify({ messageKey: 'timeline.socketBroke', messageArgs: { code: '1006' } })
+    notify({ messageKey: 'timeline.socket_reconnected', level: 'success' })
+    notify({ messageKey: 'toast.no_translation_target_set', level: 'info' })
+    notify({ messageKey: 'timeline.socket_broke', messageArgs: { code: '1006' } })
     await expect.element(page.getByText(/^Live updates are back/)).toBeVisible()
     await expectNothingFound()
   })

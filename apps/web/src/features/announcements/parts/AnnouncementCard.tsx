@@ -47,7 +47,7 @@ export function AnnouncementCard({ announcement, canWrite }: AnnouncementCardPro
       {isEdited ? (
         <AnnouncementForm
           title={t('announcements.form.editTitle')}
-          submitLabel={t('announcements.form.save')}
+          submitLabel={t('common.save')}
           announcement={announcement}
           onSubmit={async (draft) => {
             await write(id, draft)
@@ -73,7 +73,7 @@ export function AnnouncementCard({ announcement, canWrite }: AnnouncementCardPro
               <>
                 {rawContent !== null && (
                   <Button size="small" variant="ghost" icon={PenIcon} onClick={() => setIsEdited(true)}>
-                    {t('announcements.edit')}
+                    {t('common.edit')}
                   </Button>
                 )}
                 <DeleteButton id={id} />
@@ -124,12 +124,12 @@ function DeleteButton({ id }: { readonly id: string }) {
         isPending={isGoing}
         onClick={() => setIsAsking(true)}
       >
-        {t('announcements.delete')}
+        {t('common.delete')}
       </Button>
       {isAsking && (
         <ConfirmDialog
           title={t('announcements.question.title')}
-          acceptLabel={t('announcements.delete')}
+          acceptLabel={t('common.delete')}
           cancelLabel={t('common.cancel')}
           isDestructive
           onCancel={() => setIsAsking(false)}

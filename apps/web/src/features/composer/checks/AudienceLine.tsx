@@ -1,4 +1,5 @@
-import { useT } from '../../../i18n/index.ts'
+import { useLanguageTag, useT } from '../../../i18n/index.ts'
+import { listOf } from '../../../lib/list-format.ts'
 import { useInstance } from '../../../model/instance.ts'
 import { setSetting } from '../../../model/settings.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
@@ -16,7 +17,8 @@ export function AudienceLine({ composer }: { readonly composer: ComposerHandle }
   const { scope, text } = state
   const isDirect = scope === 'direct'
   const readers = isDirect ? readersOf(text, isSafeDirect) : []
-  const people = readers.map((handle) => `@${handle}`).join(', ')
+  const handles = readers.map((handle) => `@${handle}`)
+  const people = listOf(useLanguageTag(), 'conjunction', handles)
   const directKey = isSafeDirect ? 'directAtStart' : 'direct'
   return (
     <p className={styles['audience']}>

@@ -38,7 +38,7 @@ afterEach(() => {
 })
 
 async function chooseScope(name: RegExp) {
-  await page.getByRole('button', { name: /^Who may see it/ }).click()
+  await page.getByRole('button', { name: /^Who can see this/ }).click()
   await page.getByRole('menuitemradio', { name }).click()
 }
 
@@ -48,15 +48,15 @@ describe('before a post is sent', () => {
     await expect.element(checks).toBeInTheDocument()
     await expect.element(checks).toHaveTextContent('')
     await chooseScope(/^Followers only/)
-    await expect.element(checks).toMatchTextContent(/not locked/)
+    await expect.element(checks).toMatchTextContent(/isn’t locked/)
   })
 
   it('who was not in the conversation is named, and left out by one press', async () => {
     const id = await seed(server, { account: wireAccount({ acct: 'mira' }) })
     await write({ mode: { kind: 'reply', statusId: id } })
     await text().fill('@mira @sol@port.example look')
-    await expect.element(checks).toMatchTextContent(/@sol@port.example was not in this conversation before/)
-    await checks.getByRole('button', { name: 'Leave out' }).click()
+    await expect.element(checks).toMatchTextContent(/@sol@port.example is new to this conversation/)
+    await checks.getByRole('button', { name: 'Remove mention' }).click()
     await expect.element(text()).toHaveValue('@mira look')
     await expect.element(checks).toHaveTextContent('')
   })
@@ -65,7 +65,7 @@ describe('before a post is sent', () => {
     const id = await seed(server, { account: wireAccount({ acct: 'mira' }) })
     await write({ mode: { kind: 'reply', statusId: id } })
     await text().fill('@mira @sol@port.example look')
-    const leaveOut = checks.getByRole('button', { name: 'Leave out' })
+    const leaveOut = checks.getByRole('button', { name: 'Remove mention' })
     await expect.element(leaveOut).toBeVisible()
     ;(leaveOut.element() as HTMLElement).focus()
     await userEvent.keyboard('{Enter}')
@@ -77,17 +77,17 @@ describe('before a post is sent', () => {
     const id = await seed(server, { visibility: 'unlisted' })
     await write({ mode: { kind: 'quote', statusId: id } })
     await expect.element(checks).toMatchTextContent(/Unlisted/)
-    await checks.getByRole('button', { name: 'Make it the same' }).click()
-    await expect.element(page.getByRole('button', { name: 'Who may see it: Unlisted' })).toBeVisible()
+    await checks.getByRole('button', { name: 'Match audience' }).click()
+    await expect.element(page.getByRole('button', { name: 'Who can see this: Unlisted' })).toBeVisible()
   })
 
   it('a post that was changed or deleted while its answer is written is told', async () => {
     const id = await seed(server)
     await write({ mode: { kind: 'reply', statusId: id } })
     await seed(server, { edited_at: new Date(Date.now() + 1_000).toISOString() })
-    await expect.element(checks).toMatchTextContent(/was changed after you began/)
+    await expect.element(checks).toMatchTextContent(/was edited after you started/)
     entityStore.statuses.patch(id, () => ({ isDeleted: true }))
-    await expect.element(checks).toMatchTextContent(/was deleted meanwhile/)
+    await expect.element(checks).toMatchTextContent(/has been deleted/)
   })
 
   it('an old draft asks whether what it answers is still there', async () => {
@@ -96,7 +96,7 @@ describe('before a post is sent', () => {
     await write({ mode: { kind: 'reply', statusId: id } })
     await expect.poll(() => server.calls.map(({ path }) => path)).toContain(`/api/v1/statuses/${id}`)
     server.last().answer({ error: 'Record not found' }, 404)
-    await expect.element(checks).toMatchTextContent(/was deleted meanwhile/)
+    await expect.element(checks).toMatchTextContent(/has been deleted/)
     await expect.element(text()).toHaveValue('@mira yes')
   })
 })
@@ -105,13 +105,15 @@ describe('who will see it', () => {
   it('stands there in words, for each scope', async () => {
     await write()
     await expect
-      .element(page.getByText('Everyone can see this, and it stands on public timelines.'))
+      .element(page.getByText('Everyone can see this post, and it appears on public timelines.'))
       .toBeVisible()
     await chooseScope(/^Direct/)
-    await expect.element(page.getByText('Nobody but you will see this: nobody is mentioned.')).toBeVisible()
+    await expect
+      .element(page.getByText('Only you can see this post: you haven’t mentioned anyone.'))
+      .toBeVisible()
     await text().fill('hello @mira')
     await expect
-      .element(page.getByText('Only @mira will see this, wherever they are mentioned.'))
+      .element(page.getByText('Only the people you mention can see this post: @mira.'))
       .toBeVisible()
   })
 
@@ -121,20 +123,20 @@ describe('who will see it', () => {
     await chooseScope(/^Direct/)
     await text().fill('@mira have you seen @sol?')
     await expect
-      .element(page.getByText('Only @mira will see this: whoever is mentioned at the start.'))
+      .element(page.getByText('Only the people mentioned at the start can see this post: @mira.'))
       .toBeVisible()
   })
 
   it('[SET-25] can be dismissed for good, but not for direct posts', async () => {
     await write()
-    await page.getByRole('button', { name: 'Do not say who will see it' }).click()
+    await page.getByRole('button', { name: 'Don’t show this note again' }).click()
     await expect.element(page.getByText(/^Everyone can see this/)).not.toBeInTheDocument()
     expect(getSetting('hideScopeNotice')).toBe(true)
     await chooseScope(/^Followers/)
-    await expect.element(page.getByRole('button', { name: /^Who may see it: Followers/ })).toBeVisible()
-    await expect.element(page.getByText(/ can see this| will see this/)).not.toBeInTheDocument()
+    await expect.element(page.getByRole('button', { name: /^Who can see this: Followers/ })).toBeVisible()
+    await expect.element(page.getByText(/ can see this post/)).not.toBeInTheDocument()
     await chooseScope(/^Direct/)
-    await expect.element(page.getByText(/^Nobody but you/)).toBeVisible()
+    await expect.element(page.getByText(/^Only you can see this/)).toBeVisible()
   })
 })
 
@@ -158,7 +160,7 @@ describe('whom an answer is addressed to', () => {
 })
 
 describe('who wants to be asked', () => {
-  const question = page.getByRole('dialog', { name: 'Post it like this?' })
+  const question = page.getByRole('dialog', { name: 'Post anyway?' })
   beforeEach(() => setSetting('asksBeforePosting', true))
 
   it('reads what is worth a look once more, and nothing is sent before the answer', async () => {
@@ -166,7 +168,7 @@ describe('who wants to be asked', () => {
     await text().fill('For those who follow me')
     await chooseScope(/^Followers only/)
     await post().click()
-    await expect.element(question).toMatchTextContent(/not locked/)
+    await expect.element(question).toMatchTextContent(/isn’t locked/)
     await userEvent.keyboard('{Escape}')
     await expect.element(question).not.toBeInTheDocument()
     await expect.element(text()).toHaveValue('For those who follow me')
@@ -199,21 +201,21 @@ describe('the options of writing', () => {
   it('[SET-22] the markup that posts begin with can be chosen', async () => {
     changeInstance({ facts: { postFormats: ['text/plain', 'text/markdown'] } }, before)
     const screen = await open()
-    const select = options.getByRole('combobox', { name: 'Markup of the text' })
+    const select = options.getByRole('combobox', { name: 'Text format' })
     await expect.element(select).toHaveValue('text/plain')
     await select.selectOptions('Markdown')
     await screen.unmount()
     await write()
-    await expect.element(page.getByRole('combobox', { name: 'Markup of the text' })).toHaveValue('markdown')
+    await expect.element(page.getByRole('combobox', { name: 'Text format' })).toHaveValue('markdown')
   })
 
   it('[SET-23] sensitivity and the key that posts have switches', async () => {
     await open()
     const names = {
-      'New files are sensitive': 'sensitiveByDefault',
-      'A subject makes files sensitive': 'sensitiveIfSubject',
-      'Ask when something is worth a look': 'asksBeforePosting',
-      'Enter posts, Ctrl+Enter writes a new line': 'submitOnEnter',
+      'Mark media as sensitive by default': 'sensitiveByDefault',
+      'Mark media as sensitive when there’s a subject': 'sensitiveIfSubject',
+      'Ask before posting if there are warnings': 'asksBeforePosting',
+      'Press Enter to post and Ctrl+Enter for a new line': 'submitOnEnter',
     } as const
     for (const [label, name] of Object.entries(names)) {
       const was = getSetting(name)
@@ -226,7 +228,7 @@ describe('the options of writing', () => {
     setSetting('alwaysShowSubjectInput', false)
     const screen = await open()
     await expect.element(subject()).not.toBeInTheDocument()
-    await options.getByRole('checkbox', { name: 'Always show the subject' }).click()
+    await options.getByRole('checkbox', { name: 'Always show the subject field' }).click()
     await screen.unmount()
     await show(<ComposerWindow mode={{ kind: 'new' }} onClose={() => undefined} />)
     await expect.element(subject()).toBeVisible()
@@ -235,18 +237,18 @@ describe('the options of writing', () => {
 
   it('[SET-26] the subject of an answer has three ways', async () => {
     await open()
-    const select = options.getByRole('combobox', { name: 'Subject of an answer' })
+    const select = options.getByRole('combobox', { name: 'Subject of replies' })
     const values = [...(select.element() as HTMLSelectElement).options].map(({ value }) => value)
     expect(values).toEqual(['email', 'masto', 'noop'])
-    await select.selectOptions('None')
+    await select.selectOptions('Don’t copy')
     expect(getSetting('subjectLineBehavior')).toBe('noop')
   })
 
   it('the time to take a post back is none, 5, 10, 30 or 60 seconds', async () => {
     await open()
-    const select = options.getByRole('combobox', { name: 'Time to take a post back' })
+    const select = options.getByRole('combobox', { name: 'Undo send' })
     const names = [...(select.element() as HTMLSelectElement).options].map((option) => option.text)
-    expect(names).toEqual(['None', '5 seconds', '10 seconds', '30 seconds', '60 seconds'])
+    expect(names).toEqual(['Off', '5 seconds', '10 seconds', '30 seconds', '60 seconds'])
     await select.selectOptions('10 seconds')
     expect(getSetting('undoSendSeconds')).toBe(10)
   })

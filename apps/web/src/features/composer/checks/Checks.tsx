@@ -1,5 +1,6 @@
 import { useLayoutEffect, type Dispatch, type MouseEvent } from 'react'
-import { useT } from '../../../i18n/index.ts'
+import { useLanguageTag, useT } from '../../../i18n/index.ts'
+import { listOf } from '../../../lib/list-format.ts'
 import { usePainted } from '../../../lib/use-painted.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -14,18 +15,23 @@ import styles from './Checks.module.css'
 
 type Translate = ReturnType<typeof useT>
 
-const listed = (people: readonly string[]) => people.map((name) => `@${name}`).join(', ')
-
-function wordsOf(check: Check, t: Translate): string {
+function wordsOf(check: Check, t: Translate, language: string): string {
   switch (check.kind) {
     case 'undescribed':
     case 'tooLong':
       return t(`composer.checks.${check.kind}`, { count: check.count })
     case 'wider':
-      return t('composer.checks.wider', { scope: t(`composer.scopes.${check.scope}`) })
+      return t('composer.checks.wider', { scope: t(`scopes.${check.scope}`) })
     case 'added':
     case 'third':
-      return t(`composer.checks.${check.kind}`, { people: listed(check.people), count: check.people.length })
+      return t(`composer.checks.${check.kind}`, {
+        people: listOf(
+          language,
+          'conjunction',
+          check.people.map((handle) => `@${handle}`),
+        ),
+        count: check.people.length,
+      })
     default:
       return t(`composer.checks.${check.kind}`)
   }
@@ -76,6 +82,7 @@ interface ChecksProps {
 export function Checks({ composer, parent, onDrawn }: ChecksProps) {
   'use memo'
   const t = useT()
+  const language = useLanguageTag()
   const spoken = useSpokenPlace('polite')
   const checks = checksNow(usePainted(composer), parent)
   useLayoutEffect(onDrawn)
@@ -94,7 +101,7 @@ export function Checks({ composer, parent, onDrawn }: ChecksProps) {
           )
         }
       >
-        <span id={check.kind === 'tooLong' ? tooLongId : undefined}>{wordsOf(check, t)}</span>
+        <span id={check.kind === 'tooLong' ? tooLongId : undefined}>{wordsOf(check, t, language)}</span>
       </Alert>
     )
   }
@@ -118,6 +125,7 @@ interface AskFirstProps {
 /** The same as a question, for whoever wants to be asked. */
 export function AskFirst({ checks, onPost, onBack }: AskFirstProps) {
   const t = useT()
+  const language = useLanguageTag()
   return (
     <ConfirmDialog
       title={t('composer.checks.ask')}
@@ -129,7 +137,7 @@ export function AskFirst({ checks, onPost, onBack }: AskFirstProps) {
     >
       <ul className={styles['asked']}>
         {checks.map((check) => (
-          <li key={check.kind}>{wordsOf(check, t)}</li>
+          <li key={check.kind}>{wordsOf(check, t, language)}</li>
         ))}
       </ul>
     </ConfirmDialog>

@@ -41,7 +41,7 @@ describe('drafts', () => {
     const screen = await show(<Window />)
     await screen.getByRole('button', { name: 'Drafts 2' }).click()
     const list = screen.getByRole('list', { name: 'Drafts' })
-    await expect.element(list.getByRole('button', { name: /^Deleted to be written anew/ })).toBeVisible()
+    await expect.element(list.getByRole('button', { name: /^Redraft/ })).toBeVisible()
     await expect.element(list.getByText('Who fed the swans?')).toBeVisible()
     await list.getByRole('button', { name: /^Reply to mira/ }).click()
     await expect.element(page.getByRole('dialog', { name: 'Reply' })).toBeVisible()
@@ -64,11 +64,11 @@ describe('drafts', () => {
     compose({ kind: 'new' })
     const screen = await show(<Window />)
     await screen.getByRole('button', { name: 'Drafts 1' }).click()
-    await screen.getByRole('button', { name: 'Discard: Taken back' }).click()
+    await screen.getByRole('button', { name: 'Discard draft: Unsent post' }).click()
     expect(drafts()).toEqual([])
     await screen.getByRole('button', { name: 'Undo' }).click()
     expect(drafts()).toEqual(['Too early'])
-    await screen.getByRole('button', { name: 'Discard: Taken back' }).click()
+    await screen.getByRole('button', { name: 'Discard draft: Unsent post' }).click()
     await userEvent.keyboard('{Escape}')
     await expect.element(page.getByRole('list', { name: 'Drafts' })).not.toBeInTheDocument()
     expect(drafts()).toEqual([])
@@ -81,7 +81,7 @@ describe('drafts', () => {
     await expect.element(text()).toHaveValue('')
     await text().fill('The first')
     await screen.getByRole('button', { name: 'Drafts 1' }).click()
-    await screen.getByRole('button', { name: 'Another new post' }).click()
+    await screen.getByRole('button', { name: 'Start another post' }).click()
     await expect.element(text()).toHaveValue('')
     await text().fill('The second')
     await expect.poll(() => drafts().toSorted()).toEqual(['The first', 'The second', 'Too early'])
@@ -95,7 +95,7 @@ describe('drafts', () => {
       </>,
     )
     const field = (label: string) =>
-      page.getByRole('form', { name: label }).getByRole('textbox', { name: 'Text of the post' })
+      page.getByRole('form', { name: label }).getByRole('textbox', { name: 'Post text' })
     await field('One').fill('Herons')
     await field('Other').fill('Ferries')
     await field('One').fill('Herons at dusk')
@@ -149,7 +149,7 @@ describe('a window beside the page', () => {
     await choose(png())
     await expect.poll(() => uploadsTo(server).length).toBe(1)
     expect(document.querySelector('dialog:modal')).not.toBeNull()
-    await screen.getByRole('button', { name: 'Put beside the page' }).click()
+    await screen.getByRole('button', { name: 'Dock beside the page' }).click()
     expect(document.querySelector('dialog:modal')).toBeNull()
     await expect.element(text()).toHaveValue('While I read on')
     await screen.getByRole('button', { name: 'On the page' }).click()
@@ -157,10 +157,10 @@ describe('a window beside the page', () => {
     await screen.getByRole('button', { name: 'Minimise' }).click()
     await expect.element(text()).not.toBeInTheDocument()
     uploadsTo(server)[0]?.answer({ id: 'm1', type: 'image', url: 'https://fen.example/m1.png' })
-    await screen.getByRole('button', { name: 'Open New post again' }).click()
+    await screen.getByRole('button', { name: 'Restore New post' }).click()
     await expect.element(text()).toHaveValue('While I read on')
     await expect.element(screen.getByRole('button', { name: 'Post', exact: true })).toBeEnabled()
-    await screen.getByRole('button', { name: 'Put above the page' }).click()
+    await screen.getByRole('button', { name: 'Undock' }).click()
     expect(document.querySelector('dialog:modal')).not.toBeNull()
     await expect.element(text()).toHaveValue('While I read on')
   })
@@ -181,7 +181,7 @@ describe('a window beside the page', () => {
     expect(below()).toBe(before)
     for (const again of [
       () => Promise.resolve(compose({ kind: 'new' })),
-      () => screen.getByRole('button', { name: 'Go on writing in the window' }).click(),
+      () => screen.getByRole('button', { name: 'Continue in the open window' }).click(),
     ]) {
       await screen.getByRole('button', { name: 'Minimise' }).click()
       await expect.element(text()).not.toBeInTheDocument()
@@ -194,12 +194,12 @@ describe('a window beside the page', () => {
     compose({ kind: 'new' })
     const screen = await show(<Window />)
     await text().fill('Not lost')
-    await screen.getByRole('button', { name: 'Put beside the page' }).click()
+    await screen.getByRole('button', { name: 'Dock beside the page' }).click()
     ;(text().element() as HTMLElement).focus()
-    await page.getByRole('textbox', { name: 'Text of the post' }).click()
+    await page.getByRole('textbox', { name: 'Post text' }).click()
     const press = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
     text().element().dispatchEvent(press)
-    await expect.element(screen.getByRole('button', { name: 'Open New post again' })).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: 'Restore New post' })).toBeVisible()
     await screen.getByRole('button', { name: 'Close', exact: true }).click()
     await expect.element(window()).not.toBeInTheDocument()
     expect(readDraft(me, 'status')?.status).toBe('Not lost')
@@ -212,7 +212,7 @@ it('a draft is discarded and taken back by keys: both are said, and the focus st
   await show(<Window />)
   await page.getByRole('button', { name: 'Drafts 1', exact: true }).click()
   const panel = page.getByRole('dialog', { name: 'Drafts' })
-  const discard = panel.getByRole('button', { name: 'Discard: New post' })
+  const discard = panel.getByRole('button', { name: 'Discard draft: New post' })
   await expect.element(discard).toBeVisible()
   ;(discard.element() as HTMLElement).focus()
   await userEvent.keyboard('{Enter}')
@@ -226,7 +226,7 @@ it('a draft is discarded and taken back by keys: both are said, and the focus st
 })
 
 describe('by keys a window', () => {
-  const restore = () => page.getByRole('button', { name: 'Open New post again' })
+  const restore = () => page.getByRole('button', { name: 'Restore New post' })
   const focus = (name: string) =>
     (page.getByRole('button', { name, exact: true }).element() as HTMLElement).focus()
 
@@ -244,7 +244,7 @@ describe('by keys a window', () => {
   })
 
   it.each([
-    ['a menu', 'Who may see it: Public', 'menu', 'Who may see it'],
+    ['a menu', 'Who can see this: Public', 'menu', 'Who can see this'],
     ['a panel', 'Writing options', 'dialog', 'Writing options'],
   ] as const)('stays when Escape puts away %s above it', async (_, opener, role, name) => {
     compose({ kind: 'new' })

@@ -160,7 +160,7 @@ export function DraftsPanel({ drafts, discarded, onDiscarded, anchorRef, onClose
               <span className={styles['gone']}>{t('composer.drafts.discarded')}</span>
               {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- where the way to discard it had the focus */}
               <Button size="small" variant="ghost" autoFocus onClick={() => takeBack(key, draft)}>
-                {t('composer.drafts.undo')}
+                {t('common.undo')}
               </Button>
             </li>
           ) : (

@@ -25,7 +25,9 @@ export function AddFiles({ composer, filesRef }: AddFilesProps) {
     input.value = ''
   }
   const button = (label: string) => ({
-    label: reason === null ? label : `${label}. ${reason}`,
+    label,
+    'data-tooltip': reason ?? label,
+    'aria-description': reason ?? undefined,
     iconSize: 18 as const,
     size: 'small' as const,
     disabled: isPosting,

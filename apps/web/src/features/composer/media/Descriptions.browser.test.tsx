@@ -53,7 +53,7 @@ describe('a post with files that have no description', () => {
     await expect.element(description('two.png')).toHaveFocus()
     await expect
       .element(page.getByLive('urgent'))
-      .toMatchTextContent(/A file has no description: people who cannot see it will not know what it is\./)
+      .toMatchTextContent(/One file has no description, so people who can’t see it won’t know what it is./)
     expect(server.changes).not.toContain('POST /api/v1/statuses')
     await anyway().click()
     now.mockRestore()
@@ -92,7 +92,7 @@ describe('a post with files that have no description', () => {
     await post().click()
     await expect
       .element(page.getByLive('urgent'))
-      .toHaveTextContent('A file has no description. You chose to post only with descriptions.')
+      .toHaveTextContent('One file has no description. Your settings require descriptions before posting.')
     await expect.element(anyway()).not.toBeInTheDocument()
     await expect.element(description('one.png')).toHaveFocus()
     await userEvent.keyboard('One goose')
@@ -129,7 +129,7 @@ describe('a description', () => {
     await describeFile('one.png', 'x'.repeat(100))
     await expect.poll(() => heard()).toContain('100 characters left')
     await describeFile('one.png', 'x'.repeat(201))
-    await expect.poll(() => heard()).toContain('1 character too many')
+    await expect.poll(() => heard()).toContain('1 character over the limit')
     await expect.element(description('one.png')).toHaveAttribute('aria-invalid', 'true')
     await expect.element(post()).toBeDisabled()
   })
@@ -150,7 +150,7 @@ describe('a description', () => {
     server.last().answer({ error: 'description_too_long' }, 400)
     await expect
       .element(page.getByLive('urgent'))
-      .toHaveTextContent('Error: A description could not be saved, so nothing was posted. Try again.')
+      .toHaveTextContent('Error: Couldn’t save a description, so nothing was posted. Try again.')
     await expect.element(description('one.png')).toHaveValue('One goose')
     expect(sent()).toHaveLength(0)
   })

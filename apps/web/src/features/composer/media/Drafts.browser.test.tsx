@@ -31,7 +31,7 @@ const uploads = () => uploadsTo(server)
 const keptKeys = async () => (await openKeptViews()).getAllKeys('files')
 const draftFile = () => readDraft('id-wren', 'status')?.files[0]
 const description = () => page.getByRole('textbox', { name: 'Description of geese.png' })
-const tile = () => page.getByRole('list', { name: 'Files of this post' }).getByRole('listitem')
+const tile = () => page.getByRole('list', { name: 'Files in this post' }).getByRole('listitem')
 
 /** All that a page has in memory goes, as when it is closed while a file is on its way. */
 async function leavePage(form: { unmount: () => Promise<void> }) {
@@ -87,13 +87,13 @@ describe('a file whose upload the page did not outlive', () => {
     await write()
     await expect
       .poll(() => heard())
-      .toContain('geese.png: This file had not reached the server. Choose it again.')
+      .toContain('geese.png: This file didn’t finish uploading. Choose it again.')
     await expect
-      .element(tile().getByText('This file had not reached the server. Choose it again.'))
+      .element(tile().getByText('This file didn’t finish uploading. Choose it again.'))
       .toBeVisible()
     await expect.element(description()).toHaveValue('Geese in a V')
     await expect.element(post()).toBeDisabled()
-    await page.getByLabelText('File in place of geese.png').upload(png('again.png'))
+    await page.getByLabelText('Replacement for geese.png').upload(png('again.png'))
     await expect.poll(() => uploads().length).toBe(2)
     uploads()[1]?.answer(wireImage('m2', { description: null }))
     await expect
@@ -118,7 +118,7 @@ describe('a file whose upload the page did not outlive', () => {
     const form = await write()
     await choose(png())
     await expect.poll(async () => (await keptKeys()).length).toBe(1)
-    await page.getByRole('button', { name: 'Cancel uploading geese.png' }).click()
+    await page.getByRole('button', { name: 'Cancel upload of geese.png' }).click()
     await expect.poll(keptKeys).toEqual([])
     expect(draftFile()).toBeUndefined()
     await choose(png())
@@ -223,7 +223,7 @@ describe('files of a draft', () => {
       await post().click()
       await expect.poll(() => server.last().path).toBe('/api/v1/media/m1')
       server.last().answer({ error: 'Record not found' }, 404)
-      await expect.element(page.getByText(/The server no longer has all files of this post/)).toBeVisible()
+      await expect.element(page.getByText(/Some files are no longer on the server/)).toBeVisible()
       await expect.poll(() => server.last().path).toBe('/api/v1/media/m1')
       server.last().answer({ error: 'Record not found' }, 404)
       await expect.poll(() => uploads().length).toBe(2)

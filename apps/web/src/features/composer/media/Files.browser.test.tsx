@@ -27,10 +27,10 @@ afterEach(() => {
 })
 
 const uploads = () => uploadsTo(server)
-const list = () => page.getByRole('list', { name: 'Files of this post' })
+const list = () => page.getByRole('list', { name: 'Files in this post' })
 const tiles = () => list().getByRole('listitem')
 const form = () => page.getByRole('form', { name: 'New post' })
-const cover = () => page.getByRole('checkbox', { name: /^Sensitive/ })
+const cover = () => page.getByRole('checkbox', { name: /^Mark media as sensitive/ })
 
 function dragEvent(type: string, ...files: File[]) {
   const dataTransfer = new DataTransfer()
@@ -141,7 +141,7 @@ describe('a file', () => {
     await choose(await photograph(), new File([new Uint8Array(2048)], 'song.mp3', { type: 'audio/mpeg' }))
     await expect.poll(() => list().element().querySelector('img')?.src).toMatch(/^blob:/)
     await expect.element(tiles().nth(1)).toMatchTextContent(/song\.mp3\s*2\.00 KiB/)
-    await expect.element(page.getByRole('progressbar', { name: 'Uploading: walk.jpg' })).toBeVisible()
+    await expect.element(page.getByRole('progressbar', { name: 'Uploading walk.jpg' })).toBeVisible()
   })
 
   it('that is cancelled is gone, and its upload with it', async () => {
@@ -150,7 +150,7 @@ describe('a file', () => {
     await choose(png())
     await expect.poll(() => uploads().length).toBe(1)
     abort.mockClear()
-    await page.getByRole('button', { name: 'Cancel uploading geese.png' }).click()
+    await page.getByRole('button', { name: 'Cancel upload of geese.png' }).click()
     await expect.element(list()).not.toBeInTheDocument()
     expect(abort).toHaveBeenCalled()
     uploads()[0]?.answer(wireImage('m1'))
@@ -169,7 +169,7 @@ describe('[COMP-25] adding media', () => {
     setSetting('sensitiveIfSubject', ifSubject)
     await write()
     if (hasSubject) {
-      await page.getByRole('button', { name: 'Add a subject' }).click()
+      await page.getByRole('button', { name: 'Add subject' }).click()
       await subject().fill('birds')
     }
     await choose(png())
@@ -180,7 +180,7 @@ describe('[COMP-25] adding media', () => {
   it('one press on any picture covers all of them, and another uncovers them', async () => {
     await write()
     await choose(png('one.png'), png('two.png'))
-    const buttons = page.getByRole('button', { name: 'Cover the files' })
+    const buttons = page.getByRole('button', { name: 'Mark media as sensitive' })
     await buttons.nth(1).click()
     await expect.element(cover()).toBeChecked()
     await expect.element(buttons.first()).toHaveAttribute('aria-pressed', 'true')
@@ -197,21 +197,21 @@ describe('what the server would not take', () => {
     await expect.poll(() => uploads().length).toBe(2)
     await expect
       .element(page.getByLive('urgent'))
-      .toHaveTextContent('1 file was left out: this server takes 2 in a post.')
+      .toHaveTextContent('1 file wasn’t added. This server allows 2 per post.')
     const add = page.getByRole('button', {
-      name: 'Add images or other files. This server takes 2 files in a post',
+      name: 'Add images or other files',
     })
     await expect.element(add).toHaveAttribute('aria-disabled', 'true')
     const opened = vi.spyOn(HTMLInputElement.prototype, 'click')
     ;(add.element() as HTMLElement).click()
     expect(opened).not.toHaveBeenCalled()
     form().element().dispatchEvent(dragEvent('dragover', png()))
-    await expect.element(page.getByText('This server takes 2 files in a post', { exact: true })).toBeVisible()
+    await expect.element(page.getByText('This server allows 2 files per post', { exact: true })).toBeVisible()
     form()
       .element()
       .dispatchEvent(dragEvent('drop', png('four.png')))
     paste(png('five.png'))
-    await expect.element(page.getByText(/this server takes 2 in a post/)).toBeVisible()
+    await expect.element(page.getByText(/This server allows 2 per post/)).toBeVisible()
     expect(uploads()).toHaveLength(2)
     await page
       .getByRole('button', { name: /two\.png$/ })
@@ -228,7 +228,7 @@ describe('what the server would not take', () => {
     await choose(png(), new File(['words'], 'doc.txt', { type: 'text/plain' }))
     await expect
       .poll(() => heard())
-      .toContain('doc.txt: Upload failed. This server takes no files of the type text/plain.')
+      .toContain('doc.txt: Upload failed. This server doesn’t accept text/plain files.')
     await expect.poll(() => uploads().length).toBe(1)
     expect(uploads()[0]?.body).toContain('geese.png')
   })
@@ -239,8 +239,8 @@ describe('what the server would not take', () => {
     await choose(new File([new Uint8Array(1536)], 'film.mp4', { type: 'video/mp4' }))
     await expect
       .poll(() => heard())
-      .toContain('film.mp4: Upload failed. This file is too big: 1.50 KiB, allowed are 1.00 KiB.')
-    await expect.element(page.getByRole('button', { name: 'Make it smaller' })).not.toBeInTheDocument()
+      .toContain('film.mp4: Upload failed. This file is too large: 1.50 KiB. The limit is 1.00 KiB.')
+    await expect.element(page.getByRole('button', { name: 'Make smaller' })).not.toBeInTheDocument()
     await expect.element(post()).toBeDisabled()
     expect(uploads()).toHaveLength(0)
   })
@@ -251,7 +251,7 @@ describe('what the server would not take', () => {
     changeInstance({ limits: { uploadLimit: allowed } }, instanceBefore)
     await write()
     await choose(photo)
-    const shrink = page.getByRole('button', { name: 'Make it smaller' })
+    const shrink = page.getByRole('button', { name: 'Make smaller' })
     await expect.element(shrink).toBeVisible()
     expect(uploads()).toHaveLength(0)
     await shrink.click()
@@ -267,8 +267,8 @@ describe('what the server would not take', () => {
     changeInstance({ limits: { uploadLimit: 32 } }, instanceBefore)
     await write()
     await choose(png())
-    await page.getByRole('button', { name: 'Make it smaller' }).click()
-    await expect.poll(() => heard()).toContain('geese.png: This picture could not be made smaller.')
+    await page.getByRole('button', { name: 'Make smaller' }).click()
+    await expect.poll(() => heard()).toContain('geese.png: Couldn’t make this image smaller.')
     expect(uploads()).toHaveLength(0)
   })
 })
@@ -279,14 +279,14 @@ describe('an upload that fails', () => {
     [
       'HTML',
       () => uploads()[0]?.answerText('<h1>Hi</h1>'),
-      'The server answered with something that is not data. Try again later.',
+      'The server sent an answer that Skein couldn’t read. Try again later.',
     ],
-    ['a broken line', () => uploads()[0]?.fail(), 'The server could not be reached. Try again later.'],
+    ['a broken line', () => uploads()[0]?.fail(), 'Couldn’t reach the server. Try again later.'],
     ['an error inside a 200', () => uploads()[0]?.answer({ error: 'Quota exceeded' }), 'Quota exceeded.'],
     [
       '413 as HTML',
       () => uploads()[0]?.answerText('<h1>413</h1>', 413),
-      'The server finds this file too big: 64.00 B.',
+      'This file is too large for the server: 64.00 B.',
     ],
   ])('[ERR-31] with %s says so on the file', async (_, answer, reason) => {
     await write()
@@ -303,7 +303,7 @@ describe('an upload that fails', () => {
     await choose(png())
     await expect.poll(() => uploads().length).toBe(1)
     uploads()[0]?.fail()
-    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('button', { name: 'Retry' }).click()
     await expect.poll(() => uploads().length).toBe(2)
     expect(uploads()[1]?.body).toContain('geese.png')
     uploads()[1]?.answer(wireImage('m1', { description: 'x' }))

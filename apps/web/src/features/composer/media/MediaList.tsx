@@ -21,7 +21,7 @@ export function MediaList({ composer }: { composer: ComposerHandle }) {
     const from = state.media.findIndex((item) => item.key === key)
     if (from === -1 || from === to) return
     dispatch({ type: 'mediaMoved', key, by: to - from })
-    speak(t('composer.fileMoved', { number: String(to + 1), count: String(count) }))
+    speak(t('common.movedTo', { number: String(to + 1), count: String(count) }))
   }
 
   function remove({ key, name, state: howFar }: MediaItem) {

@@ -62,7 +62,7 @@ export function MediaTile(props: MediaTileProps) {
             className={styles['progress']}
             {...(item.progress === null ? {} : { value: item.progress })}
             max={1}
-            aria-label={`${t('composer.uploading')}: ${name}`}
+            aria-label={t('composer.uploadingFile', { name })}
           />
         )}
         {isMovable && (

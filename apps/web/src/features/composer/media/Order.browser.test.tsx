@@ -15,7 +15,7 @@ beforeEach(async () => {
   await signIn(server)
 })
 
-const list = () => page.getByRole('list', { name: 'Files of this post' })
+const list = () => page.getByRole('list', { name: 'Files in this post' })
 const grip = (name: string) => page.getByRole('button', { name: `Move ${name}`, exact: true })
 const ids = () => readDraft('id-wren', 'status')?.files.map(({ id }) => id)
 
@@ -40,13 +40,13 @@ async function expectSent(order: readonly string[]) {
 describe('the order of files', () => {
   it('[COMP-26] follows the arrow keys on a grip, which keeps the focus and says where the file is, and media_ids follow', async () => {
     await writeWithThree()
-    await expect.element(grip('c.png')).toHaveAccessibleDescription('Drag it, or use the arrow keys')
+    await expect.element(grip('c.png')).toHaveAccessibleDescription('Drag, or use the arrow keys')
     await userEvent.keyboard('{Escape}')
     ;(grip('c.png').element() as HTMLElement).focus()
     await userEvent.keyboard('{ArrowLeft}')
     await expect.poll(ids).toEqual(['a', 'c', 'b'])
     await expect.element(grip('c.png')).toHaveFocus()
-    await expect.poll(() => heard()).toContain('Now file 2 of 3')
+    await expect.poll(() => heard()).toContain('Moved to position 2 of 3')
     await userEvent.keyboard('{ArrowUp}')
     await expect.poll(ids).toEqual(['c', 'a', 'b'])
     await userEvent.keyboard('{ArrowUp}')
@@ -67,7 +67,7 @@ describe('the order of files', () => {
       page.elementLocator(frames()[2] as Element),
     )
     await expect.poll(ids).toEqual(['b', 'c', 'a'])
-    await expect.poll(() => heard()).toContain('Now file 3 of 3')
+    await expect.poll(() => heard()).toContain('Moved to position 3 of 3')
     await expectSent(['b', 'c', 'a'])
   })
 

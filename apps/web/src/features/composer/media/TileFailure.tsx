@@ -15,12 +15,12 @@ export function TileFailure({ item, media }: { item: MediaItem; media: MediaHand
       <span className={styles['failure']}>{item.failure}</span>
       {remedy === 'again' && (
         <Button size="small" onClick={() => media.retry(key)}>
-          {t('composer.tryAgain')}
+          {t('common.retry')}
         </Button>
       )}
       {remedy === 'smaller' && (
         <Button size="small" onClick={() => media.shrink(key)}>
-          {t('composer.makeSmaller')}
+          {t('common.makeSmaller')}
         </Button>
       )}
       {remedy === 'choose' && (

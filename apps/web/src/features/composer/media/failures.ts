@@ -9,11 +9,9 @@ import type { MediaItem, Remedy } from './rules/media-item.ts'
 type Translate = ReturnType<typeof useT>
 type Failure = Pick<MediaItem, 'failure' | 'remedy'>
 
-const sentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`)
-
 /** [ERR-31] What happened, and why. */
 const failed = (t: Translate, reason: string, remedy: Remedy | null): Failure => ({
-  failure: `${t('upload.error.base')} ${sentence(reason)}`,
+  failure: t('upload.error.because', { reason }),
   remedy,
 })
 
@@ -26,13 +24,15 @@ export function refusalText(file: File, refusal: Refusal, t: Translate): Failure
 
 /** A file that was sent and did not arrive. */
 export function uploadFailure(error: unknown, file: File | null, t: Translate): Failure {
-  if (!isApiError(error)) return failed(t, t('upload.error.default'), 'again')
+  if (!isApiError(error)) return { failure: t('upload.error.default'), remedy: 'again' }
   const isTooBig = error.status === 413 || error.identifier === 'file_too_large'
   if (isTooBig && file !== null) {
     const size = fileSize(file.size)
     return failed(t, t('upload.error.too_big_here', { size }), canShrink(file) ? 'smaller' : 'again')
   }
-  const reason = sentence(failureText(error, t))
+  const reason = failureText(error, t)
   const canWait = isPassing(error) && error.retryAt === null
-  return failed(t, canWait ? `${reason} ${t('upload.error.default')}` : reason, 'again')
+  return canWait
+    ? { failure: t('upload.error.becauseLater', { reason }), remedy: 'again' }
+    : failed(t, reason, 'again')
 }

@@ -16,9 +16,9 @@ it('[COMP-04] the toggles of the form say whether they are pressed', async () =>
   changeInstance({ capabilities: capabilitiesOf('pleroma_api', 'polls') }, instanceBefore)
   await write()
   for (const [off, on] of [
-    ['Add a poll', 'Remove the poll'],
-    ['Add a subject', 'Remove the subject'],
-    ['Show a preview', 'Hide the preview'],
+    ['Add a poll', 'Remove poll'],
+    ['Add subject', 'Remove subject'],
+    ['Show preview', 'Hide preview'],
   ] as const) {
     await page.getByRole('button', { name: off, pressed: false }).click()
     await expect.element(page.getByRole('button', { name: on, pressed: true })).toBeVisible()

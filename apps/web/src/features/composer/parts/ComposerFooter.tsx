@@ -133,7 +133,7 @@ export function ComposerFooter(props: ComposerFooterProps) {
       )}
       {onCancel && look === 'inline' && (
         <Button size="small" variant="ghost" onClick={onCancel}>
-          {t('composer.cancel')}
+          {t('common.cancel')}
         </Button>
       )}
       <Button

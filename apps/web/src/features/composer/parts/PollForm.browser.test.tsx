@@ -34,9 +34,9 @@ it('[POLL-08] the poll button opens one choice of two blank options for a day, r
   await addPoll().click()
   await expect.element(option(1)).toHaveFocus()
   expect(options().map(({ value }) => value)).toEqual(['', ''])
-  await expect.element(page.getByRole('radio', { name: 'One choice', checked: true })).toBeVisible()
-  await expect.element(page.getByRole('spinbutton', { name: 'ends in' })).toHaveValue(1)
-  await expect.element(page.getByRole('combobox', { name: 'Unit of time' })).toHaveValue('days')
+  await expect.element(page.getByRole('radio', { name: 'Single choice', checked: true })).toBeVisible()
+  await expect.element(page.getByRole('spinbutton', { name: 'Length' })).toHaveValue(1)
+  await expect.element(page.getByRole('combobox', { name: 'Time unit' })).toHaveValue('days')
 })
 
 it('in a window of 390 px nothing of the poll is beside it, and its time stands in one line', async () => {
@@ -50,7 +50,7 @@ it('in a window of 390 px nothing of the poll is beside it, and its time stands 
   expect(parts.filter((part) => part.getBoundingClientRect().right > edge)).toEqual([])
   const top = (role: 'spinbutton' | 'combobox', name: string) =>
     page.getByRole(role, { name }).element().getBoundingClientRect().top
-  expect(top('spinbutton', 'ends in')).toBe(top('combobox', 'Unit of time'))
+  expect(top('spinbutton', 'Length')).toBe(top('combobox', 'Time unit'))
   expect(edge).toBeLessThanOrEqual(390)
   await page.viewport(1024, 800)
 })
@@ -61,7 +61,7 @@ it.each([
 ] as const)('[POLL-09] where the server has %s none is offered', async (_, change) => {
   instance(change)
   await write()
-  await expect.element(page.getByRole('button', { name: 'Add a subject' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Add subject' })).toBeVisible()
   await expect.element(addPoll()).not.toBeInTheDocument()
 })
 
@@ -84,7 +84,7 @@ it('[POLL-09] [COMP-42] an edited post keeps the poll it has, and is offered no 
   await write({ mode: { kind: 'edit', statusId: 's1' as StatusId, written } })
   await expect.element(page.getByRole('region', { name: 'Poll' }).getByText('oats')).toBeVisible()
   await expect.element(addPoll()).not.toBeInTheDocument()
-  await expect.element(page.getByRole('button', { name: 'Remove the poll' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Remove poll' })).not.toBeInTheDocument()
   expect(options()).toHaveLength(0)
 })
 
@@ -138,7 +138,7 @@ it('Alt and the arrows move an option, and where it is now is said', async () =>
   await userEvent.keyboard('oats{Alt>}{ArrowUp}{/Alt}')
   await expect.element(option(1)).toHaveFocus()
   expect(options().map(({ value }) => value)).toEqual(['oats', 'rye'])
-  await expect.poll(() => heard().join(' ')).toContain('Now option 1 of 2')
+  await expect.poll(() => heard().join(' ')).toContain('Moved to position 1 of 2')
 })
 
 describe('the grip of an option', () => {
@@ -159,13 +159,13 @@ describe('the grip of an option', () => {
 
   it('moves it by the arrow keys, keeps the focus, and where the option is now is said', async () => {
     await writeThree()
-    await expect.element(grip(3)).toHaveAccessibleDescription('Drag it, or use the arrow keys')
+    await expect.element(grip(3)).toHaveAccessibleDescription('Drag, or use the arrow keys')
     await userEvent.tab({ shift: true })
     await expect.element(grip(3)).toHaveFocus()
     await userEvent.keyboard('{ArrowUp}')
     await expect.poll(words).toEqual(['rye', 'bran', 'oats'])
     await expect.element(grip(2)).toHaveFocus()
-    await expect.poll(() => heard().join(' ')).toContain('Now option 2 of 3')
+    await expect.poll(() => heard().join(' ')).toContain('Moved to position 2 of 3')
     await userEvent.keyboard('{End}')
     await expect.poll(words).toEqual(['rye', 'oats', 'bran'])
     await expect.element(grip(3)).toHaveFocus()
@@ -181,7 +181,7 @@ describe('the grip of an option', () => {
       page.elementLocator(grips()[2] as Element),
     )
     await expect.poll(words).toEqual(['oats', 'bran', 'rye'])
-    await expect.poll(() => heard().join(' ')).toContain('Now option 3 of 3')
+    await expect.poll(() => heard().join(' ')).toContain('Moved to position 3 of 3')
   })
 
   it('brings up two buttons for whoever can neither drag nor use keys', async () => {
@@ -208,9 +208,9 @@ it('[POLL-12] [POLL-13] [POLL-14] a poll is sent with its options, kind and time
   await option(1).fill('rye')
   await option(2).fill('oats')
   await page.getByRole('button', { name: 'Add option' }).click()
-  await page.getByRole('radio', { name: 'Several' }).click()
-  await page.getByRole('combobox', { name: 'Unit of time' }).selectOptions('hours')
-  const time = page.getByRole('spinbutton', { name: 'ends in' })
+  await page.getByRole('radio', { name: 'Multiple choice' }).click()
+  await page.getByRole('combobox', { name: 'Time unit' }).selectOptions('hours')
+  const time = page.getByRole('spinbutton', { name: 'Length' })
   await time.fill('99')
   await userEvent.tab()
   await expect.element(time).toHaveValue(24)
@@ -257,18 +257,18 @@ it('[COMP-20] a draft with a poll shows the poll again', async () => {
   await text().fill('Which?')
   await addPoll().click()
   await option(2).fill('that')
-  await page.getByRole('combobox', { name: 'Unit of time' }).selectOptions('hours')
+  await page.getByRole('combobox', { name: 'Time unit' }).selectOptions('hours')
   await expect.poll(() => readDraft('id-wren', 'status')?.poll?.expiresIn).toBe(3_600)
   await form.unmount()
   await write()
   await expect.element(option(2)).toHaveValue('that')
-  await expect.element(page.getByRole('combobox', { name: 'Unit of time' })).toHaveValue('hours')
+  await expect.element(page.getByRole('combobox', { name: 'Time unit' })).toHaveValue('hours')
 })
 
 it('the poll button of the sidebar opens the form with a poll, before it has been fetched', async () => {
   await show(<PanelComposer />)
   await addPoll().click()
   await expect.element(option(1)).toBeVisible()
-  await page.getByRole('button', { name: 'Remove the poll' }).click()
+  await page.getByRole('button', { name: 'Remove poll' }).click()
   await expect.element(option(1)).not.toBeInTheDocument()
 })

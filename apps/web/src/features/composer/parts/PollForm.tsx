@@ -75,7 +75,7 @@ export function PollForm({ poll, isDisabled, startsFocused, errorId, onChange }:
     if (from === to || from < 0 || to < 0 || to > last) return
     items.move(from, to)
     onChange(withMovedOption(poll, from, to))
-    speak(t('composer.pollForm.moved', { number: String(to + 1), count: String(poll.options.length) }))
+    speak(t('common.movedTo', { number: String(to + 1), count: String(poll.options.length) }))
   }
 
   function handleKeys(event: KeyboardEvent, index: number) {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useT } from '../../../i18n/index.ts'
 import {
   amountsIn,
@@ -20,29 +20,31 @@ interface PollTimeProps {
 /** How long a poll stays open: a number and its unit. What is typed counts at once; leaving the field shows what it is. */
 export function PollTime({ seconds, span, onChange }: PollTimeProps) {
   const t = useT()
+  const id = useId()
   const [unit, setUnit] = useState<PollUnit>(() => unitOf(seconds, span))
   const [typed, setTyped] = useState<string | null>(null)
   const { min, max } = amountsIn(unit, span)
   const amount = Math.round(seconds / UNIT_SECONDS[unit])
 
   return (
-    <span className={styles['time']}>
-      <label className={styles['ends']}>
-        {t('composer.pollForm.endsIn')}
-        <input
-          type="number"
-          className={styles['amount']}
-          inputMode="numeric"
-          min={min}
-          max={max}
-          value={typed ?? amount}
-          onChange={(event) => {
-            setTyped(event.target.value)
-            if (event.target.value !== '') onChange(secondsOf(event.target.valueAsNumber, unit, span))
-          }}
-          onBlur={() => setTyped(null)}
-        />
-      </label>
+    <span role="group" aria-labelledby={id} className={styles['time']}>
+      <span id={id} className={styles['duration']}>
+        {t('composer.pollForm.duration')}
+      </span>
+      <input
+        type="number"
+        className={styles['amount']}
+        aria-label={t('composer.pollForm.length')}
+        inputMode="numeric"
+        min={min}
+        max={max}
+        value={typed ?? amount}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          if (event.target.value !== '') onChange(secondsOf(event.target.valueAsNumber, unit, span))
+        }}
+        onBlur={() => setTyped(null)}
+      />
       <select
         className={styles['unit']}
         aria-label={t('composer.pollForm.unit')}

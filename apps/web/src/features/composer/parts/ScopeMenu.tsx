@@ -50,13 +50,13 @@ export function ScopeMenu({ scope, allowed, isCompact, isDisabled, onChoose }: S
   return (
     <MenuButton
       label={t('composer.scopeMenu')}
-      aria-label={t('composer.scope', { scope: t(`composer.scopes.${scope}`) })}
+      aria-label={t('composer.scope', { scope: t(`scopes.${scope}`) })}
       className={isCompact ? styles['compact'] : styles['pill']}
       disabled={isDisabled}
       placement="bottom-end"
       items={offered.map((value) => ({
         key: value,
-        label: t(`composer.scopes.${value}`),
+        label: t(`scopes.${value}`),
         icon: icons[value],
         note: allowed.includes(value) ? meanings[value] : t('composer.scopeTooWide'),
         isChecked: value === scope,
@@ -67,7 +67,7 @@ export function ScopeMenu({ scope, allowed, isCompact, isDisabled, onChoose }: S
       }))}
     >
       <Current size={isCompact ? 16 : 16} />
-      {!isCompact && <span>{t(`composer.scopes.${scope}`)}</span>}
+      {!isCompact && <span>{t(`scopes.${scope}`)}</span>}
       <DownIcon size={14} />
     </MenuButton>
   )

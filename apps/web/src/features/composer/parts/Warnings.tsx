@@ -22,7 +22,11 @@ export function Warnings({ composer }: { composer: ComposerHandle }) {
       <div className={isShown ? styles['warnings'] : styles['silent']}>
         {failed.map(({ key, name, failure }) => (
           // Drawn at the file.
-          <Announcement key={key} words={`${name}: ${failure}`} live="urgent" />
+          <Announcement
+            key={key}
+            words={t('composer.fileFailed', { name, failure: failure ?? '' })}
+            live="urgent"
+          />
         ))}
         {media.leftOut > 0 && (
           <Alert level="warning" live="urgent">
@@ -37,7 +41,7 @@ export function Warnings({ composer }: { composer: ComposerHandle }) {
             key={`error ${failures}`}
             level="error"
             live="urgent"
-            dismissLabel={t('composer.dismissError')}
+            dismissLabel={t('common.dismissError')}
             onDismiss={() => dispatch({ type: 'errorDismissed' })}
           >
             <span id={errorId}>{t('composer.error', { reason: error })}</span>

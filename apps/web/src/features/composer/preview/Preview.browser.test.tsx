@@ -11,7 +11,7 @@ import { field, fields, sentTo, text, write } from '../testing/form.tsx'
 let server: FakeServer
 const before = getInstance()
 const box = page.getByRole('region', { name: 'Preview' })
-const open = page.getByRole('button', { name: 'Show a preview' })
+const open = page.getByRole('button', { name: 'Show preview' })
 const asked = () => sentTo(server)
 
 beforeEach(async () => {
@@ -42,7 +42,7 @@ describe('the preview', () => {
     asked()[0]?.answer(wireStatus({ id: 'pleroma:fakeid', content: '<p><em>Herons</em></p>' }))
     await expect.element(box.getByText('Herons')).toBeVisible()
     expect(box.element().querySelector('em')?.textContent).toBe('Herons')
-    await page.getByRole('button', { name: 'Hide the preview' }).click()
+    await page.getByRole('button', { name: 'Hide preview' }).click()
     await expect.element(box).not.toBeInTheDocument()
   })
 
@@ -60,7 +60,7 @@ describe('the preview', () => {
     await expect.poll(() => asked().map(({ body }) => field(body, 'status'))).toEqual(['One', 'One two'])
     asked()[1]?.answer(wireStatus({ content: 'One two' }))
     await expect.element(box.getByText('One two')).toBeVisible()
-    await page.getByRole('button', { name: 'Hide the preview' }).click()
+    await page.getByRole('button', { name: 'Hide preview' }).click()
     await text().fill('Four')
     await expect.poll(() => readDraft('id-wren', 'status')?.status).toBe('Four')
     expect(waits()).toBe(1)
@@ -75,7 +75,7 @@ describe('the preview', () => {
     await text().fill('x')
     await expect.poll(() => asked().length).toBe(1)
     asked()[0]?.answer({ error: 'Not like this' }, 400)
-    await expect.element(box.getByText('Error: Not like this')).toBeVisible()
+    await expect.element(box.getByText('Error: Not like this.')).toBeVisible()
     await expect.element(page.getByLive('urgent')).not.toBeInTheDocument()
   })
 
@@ -101,7 +101,7 @@ describe('the preview', () => {
 describe('language and markup', () => {
   it('[COMP-05] offers what the server takes, begins with plain text, and sends what is chosen', async () => {
     await write()
-    const select = page.getByRole('combobox', { name: 'Markup of the text' })
+    const select = page.getByRole('combobox', { name: 'Text format' })
     await expect.element(select).toHaveValue('plain')
     const names = [...(select.element() as HTMLSelectElement).options].map(({ text: name }) => name)
     expect(names).toEqual(['Plain text', 'Markdown', 'MFM'])
@@ -115,30 +115,30 @@ describe('language and markup', () => {
   it('[COMP-05] one format is no choice: its name stands there unless it is plain', async () => {
     changeInstance({ facts: { postFormats: ['text/plain'] } }, before)
     const form = await write()
-    await expect.element(page.getByRole('combobox', { name: 'Markup of the text' })).not.toBeInTheDocument()
+    await expect.element(page.getByRole('combobox', { name: 'Text format' })).not.toBeInTheDocument()
     await expect.element(page.getByText('Plain text')).not.toBeInTheDocument()
     await form.unmount()
     changeInstance({ facts: { postFormats: ['text/markdown'] } }, before)
     await write()
     await expect.element(page.getByText('Markdown', { exact: true })).toBeVisible()
-    await expect.element(page.getByRole('combobox', { name: 'Markup of the text' })).not.toBeInTheDocument()
+    await expect.element(page.getByRole('combobox', { name: 'Text format' })).not.toBeInTheDocument()
   })
 
   it('[COMP-04] the form has text, subject, scope, markup, language, files, poll, preview and a draft', async () => {
     changeInstance({ capabilities: { polls: true } })
     await write()
     await text().fill('Herons')
-    for (const name of ['Add a subject', 'Add images or other files', 'Add a poll', 'Show a preview'])
+    for (const name of ['Add subject', 'Add images or other files', 'Add a poll', 'Show preview'])
       await expect.element(page.getByRole('button', { name })).toBeVisible()
-    await expect.element(page.getByRole('button', { name: /^Who may see it/ })).toBeVisible()
-    for (const name of ['Language of the post', 'Markup of the text'])
+    await expect.element(page.getByRole('button', { name: /^Who can see this/ })).toBeVisible()
+    for (const name of ['Post language', 'Text format'])
       await expect.element(page.getByRole('combobox', { name })).toBeVisible()
     await expect.element(page.getByText('Draft saved')).toBeVisible()
   })
 
   it('the language is chosen by its name, out of all that have a code, and sent', async () => {
     await write()
-    const select = page.getByRole('combobox', { name: 'Language of the post' })
+    const select = page.getByRole('combobox', { name: 'Post language' })
     await userEvent.hover(select)
     await expect.poll(() => (select.element() as HTMLSelectElement).options.length).toBeGreaterThan(180)
     await select.selectOptions('Dutch')

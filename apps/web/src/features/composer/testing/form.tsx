@@ -9,7 +9,7 @@ import { Composer, type ComposerProps } from '../Composer.tsx'
 // As the application does at its start: what is sent leaves through it.
 startOutbox()
 
-export const text = () => page.getByRole('textbox', { name: 'Text of the post' })
+export const text = () => page.getByRole('textbox', { name: 'Post text' })
 export const subject = () => page.getByRole('textbox', { name: 'Subject' })
 export const post = () => page.getByRole('button', { name: 'Post', exact: true })
 

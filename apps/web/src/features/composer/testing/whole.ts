@@ -33,11 +33,9 @@ export async function expectWhole(draft: DraftData): Promise<void> {
   await expect.element(text()).toHaveValue(draft.status)
   await expect.element(text()).not.toHaveAttribute('readonly')
   await expect.element(subject()).toHaveValue(draft.spoilerText)
-  const scope = `Who may see it: ${scopes[draft.visibility]}`
+  const scope = `Who can see this: ${scopes[draft.visibility]}`
   await expect.element(page.getByRole('button', { name: scope })).toBeVisible()
-  await expect
-    .element(page.getByRole('combobox', { name: 'Language of the post' }))
-    .toHaveValue(draft.language)
+  await expect.element(page.getByRole('combobox', { name: 'Post language' })).toHaveValue(draft.language)
   for (const words of Object.values(draft.mediaDescriptions))
     await expect.element(page.getByRole('textbox', { name: /^Description of/ })).toHaveValue(words)
   for (const [index, words] of (draft.poll?.options ?? []).entries())

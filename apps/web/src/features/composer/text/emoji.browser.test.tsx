@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const button = () => page.getByRole('button', { name: 'Add an emoji' })
+const button = () => page.getByRole('button', { name: 'Add emoji' })
 const grid = () => page.getByRole('grid')
 const choose = async (name: string) => {
   if (grid().elements().length === 0) await button().click()
@@ -53,7 +53,7 @@ test('[EMOJI-04] without room around it where nobody wants any', async () => {
 
 test('[EMOJI-04] it goes into the subject when that was written in last', async () => {
   await write()
-  await page.getByRole('button', { name: 'Add a subject' }).click()
+  await page.getByRole('button', { name: 'Add subject' }).click()
   await subject().fill('Birds')
   await choose('goose')
   await expect.element(subject()).toHaveValue('Birds 🪿 ')

@@ -51,7 +51,7 @@ function HeaderEnd({ hold, title, restoreRef, onHold, onClose }: HeaderEndProps)
           />
         </>
       )}
-      <IconButton label={t('composer.close')} icon={CloseIcon} onClick={onClose} />
+      <IconButton label={t('common.close')} icon={CloseIcon} onClick={onClose} />
     </>
   )
 }

@@ -24,7 +24,7 @@ export function InlineWait({ context }: { readonly context: InlineContext }) {
   return (
     <ErrorRow
       message={t('conversation.failed', { reason: reasonOf(error) })}
-      retryLabel={t('conversation.retry')}
+      retryLabel={t('common.retry')}
       onRetry={() => void loadThread(context.thread.statusId)}
       isRetrying={isLoading}
     />

@@ -12,9 +12,7 @@ interface ExtentProps {
 /** How large a conversation is. */
 export function Extent({ extent: { posts, people }, className }: ExtentProps) {
   const t = useT()
-  const text = t('conversation.extent', {
-    posts: t('conversation.posts', { count: posts }),
-    people: t('conversation.people', { count: people }),
-  })
-  return <span className={clsx(styles['extent'], className)}>{text}</span>
+  return (
+    <span className={clsx(styles['extent'], className)}>{t('conversation.extent', { posts, people })}</span>
+  )
 }

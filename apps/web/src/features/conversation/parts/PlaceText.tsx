@@ -21,8 +21,9 @@ export function PlaceText({ id, statusId, forest, isNew = false }: PlaceTextProp
   const name = nameAnswered(statusId)
   return (
     <VisuallyHidden id={id} aria-hidden="true">
-      {name === null ? t('conversation.place', { level }) : t('conversation.placeAnswering', { level, name })}
-      {isNew && `. ${t('conversation.news.mark')}`}
+      {name === null
+        ? t(isNew ? 'conversation.placeNew' : 'conversation.place', { level })
+        : t(isNew ? 'conversation.placeAnsweringNew' : 'conversation.placeAnswering', { level, name })}
     </VisuallyHidden>
   )
 }

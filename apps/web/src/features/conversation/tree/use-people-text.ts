@@ -2,22 +2,12 @@ import type { StatusId } from '@skein/api'
 import type { ThreadForest } from '@skein/store'
 
 import { useLanguageTag, useT } from '../../../i18n/index.ts'
+import { listOf } from '../../../lib/list-format.ts'
 import { entityStore } from '../../../model/entities.ts'
 import { peopleBelow } from './people-below.ts'
 
 /** People who are named before the rest is "others". */
 const namedPeople = 2
-
-const formats = new Map<string, Intl.ListFormat>()
-
-/** Making one takes longer than everything else in a row. */
-function listFormat(language: string): Intl.ListFormat {
-  const known = formats.get(language)
-  if (known !== undefined) return known
-  const made = new Intl.ListFormat(language, { type: 'conjunction' })
-  formats.set(language, made)
-  return made
-}
 
 /** Who wrote below a post, in words: "Mira, Jun and others". */
 export function usePeopleText(): (forest: ThreadForest, id: StatusId) => string {
@@ -29,6 +19,6 @@ export function usePeopleText(): (forest: ThreadForest, id: StatusId) => string 
       .slice(0, namedPeople)
       .map((person) => entityStore.accounts.get(person)?.displayName ?? t('conversation.tree.somebody'))
     if (people.length > namedPeople) names.push(t('conversation.tree.andOthers'))
-    return listFormat(language).format(names)
+    return listOf(language, 'conjunction', names)
   }
 }

@@ -132,7 +132,7 @@ function UsualScope({ form }: FormProps) {
       >
         {offered.map((scope) => (
           <option key={scope} value={scope}>
-            {t(`composer.scopes.${scope}`)}
+            {t(`scopes.${scope}`)}
           </option>
         ))}
       </select>

@@ -101,7 +101,7 @@ export function PictureField(props: PictureFieldProps) {
                 onRemove()
               }}
             >
-              {t('editProfile.pictures.removeShort')}
+              {t('common.remove')}
             </Button>
           )}
           {staged !== undefined && (
@@ -112,7 +112,7 @@ export function PictureField(props: PictureFieldProps) {
               aria-label={t('editProfile.pictures.undo', { what })}
               onClick={onForget}
             >
-              {t('editProfile.pictures.undoShort')}
+              {t('common.undo')}
             </Button>
           )}
         </div>
@@ -126,7 +126,7 @@ export function PictureField(props: PictureFieldProps) {
           </span>
           {choice.tooBig !== null && (
             <Button size="small" variant="soft" onClick={choice.shrink}>
-              {t('editProfile.pictures.smaller')}
+              {t('common.makeSmaller')}
             </Button>
           )}
         </div>

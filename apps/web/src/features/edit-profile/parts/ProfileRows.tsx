@@ -37,7 +37,7 @@ export function ProfileRows({ form }: { readonly form: ProfileForm }) {
     if (next === rows) return
     const held = document.activeElement
     const number = next.findIndex((row) => row.key === key) + 1
-    change(next, t('editProfile.rows.moved', { number: String(number), count: String(rows.length) }))
+    change(next, t('common.movedTo', { number: String(number), count: String(rows.length) }))
     // What moves in the page loses the focus.
     if (held instanceof HTMLElement) held.focus()
   }

@@ -9,14 +9,14 @@ const both = { displayName: 'x', note: 'y' }
 
 it('complaints by field, and those in one sentence, go to their fields', () => {
   expect(tied(refusal({ fields: { display_name: ['is too long'] } }), both)).toEqual({
-    displayName: 'display_name: is too long',
+    displayName: 'Display name is too long.',
   })
   const serverMessage =
     'Validation failed: Display name is too long (maximum is 30 characters), Note is too long, Fields value missing'
   expect(tied(refusal({ serverMessage }), both)).toEqual({
-    displayName: 'Display name is too long (maximum is 30 characters)',
-    note: 'Note is too long',
-    rows: 'Fields value missing',
+    displayName: 'Display name is too long (maximum is 30 characters).',
+    note: 'Note is too long.',
+    rows: 'Fields value missing.',
   })
 })
 

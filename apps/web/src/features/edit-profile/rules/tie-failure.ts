@@ -1,5 +1,8 @@
 import type { ApiError, ProfileChange } from '@skein/api'
 
+import { asSentence } from '../../../lib/as-sentence.ts'
+import { sentenceOf } from '../../../model/failure-text.ts'
+
 /** A place in the form that a server can complain of. */
 export type FailedPart = 'displayName' | 'note' | 'rows' | 'ttl'
 
@@ -23,10 +26,10 @@ const partOf = (complaint: string): FailedPart | undefined =>
 
 /** Complaints as one sentence each: those by field, or those of Mastodon's "Validation failed: …". */
 function complaintsOf({ fields, serverMessage }: ApiError): readonly string[] {
-  const byField = Object.entries(fields).flatMap(([field, said]) => said.map((one) => `${field}: ${one}`))
+  const byField = Object.entries(fields).flatMap(([field, said]) => said.map((one) => sentenceOf(field, one)))
   if (byField.length > 0) return byField
   const list = /^Validation failed: (.+)$/.exec(serverMessage ?? '')?.[1]
-  return list === undefined ? [] : list.split(/, (?=[A-Z])/)
+  return list === undefined ? [] : list.split(/, (?=[A-Z])/).map(asSentence)
 }
 
 /**

@@ -86,7 +86,7 @@ export function ListForm({ draftKey, known, children }: ListFormProps) {
       {outcome !== null && <OutcomeAlert outcome={outcome} failedId={failedId} />}
       <div className={styles['buttons']}>
         <Button type="submit" variant="primary" isPending={isSaving} disabled={isMissing}>
-          {t(isNew ? 'lists.create' : 'lists.save')}
+          {t(isNew ? 'lists.create' : 'common.save')}
         </Button>
         {!isEmptyDraft(draft) && !isSaving && (
           <Button

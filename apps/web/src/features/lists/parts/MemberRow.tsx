@@ -16,14 +16,14 @@ export function MemberRow({ id, isIn, onPress }: MemberRowProps) {
   const t = useT()
   const account = useAccount(id)
   if (account === undefined) return null
-  const label = t(isIn ? 'lists.remove' : 'lists.add')
+  const label = t(isIn ? 'common.remove' : 'lists.add')
   return (
     <li>
       <PersonRow id={id}>
         <Button
           size="small"
           variant={isIn ? 'default' : 'soft'}
-          aria-label={t('lists.about', { label, name: account.displayName })}
+          aria-label={t(isIn ? 'lists.removeName' : 'lists.addName', { name: account.displayName })}
           onClick={(event) => onPress(event.currentTarget)}
         >
           {label}

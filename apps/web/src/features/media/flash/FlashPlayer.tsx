@@ -47,14 +47,14 @@ export function FlashPlayer({ attachment, className }: FlashPlayerProps) {
           isPending={state === 'loading'}
           onClick={press}
         >
-          {t(isPlaying ? 'media.stopFlash' : state === 'error' ? 'media.tryFlashAgain' : 'media.playFlash')}
+          {t(isPlaying ? 'media.stopFlash' : state === 'error' ? 'common.retry' : 'media.playFlash')}
         </Button>
       </div>
       {state === 'idle' && <p className={styles['hint']}>{t('media.flashWarning')}</p>}
       <div ref={roomRef} className={clsx(styles['room'], isPlaying && styles['playing'])} />
       {state === 'error' && (
         <Alert level="error" live="urgent">
-          {t('media.flashFail')}
+          {t('general.flash_fail')}
         </Alert>
       )}
     </div>

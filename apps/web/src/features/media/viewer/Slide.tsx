@@ -76,7 +76,7 @@ function Picture({ attachment, lang }: Omit<SlideProps, 'statusId'>) {
         }}
         onError={() => setState('failed')}
       />
-      {state === 'loading' && <Spinner size={24} className={styles['waiting']} label={t('media.loading')} />}
+      {state === 'loading' && <Spinner size={24} className={styles['waiting']} label={t('common.loading')} />}
     </div>
   )
 }

@@ -108,7 +108,8 @@ export function Viewer({ request, isClosing, actions }: ViewerProps) {
     event.preventDefault()
   }
 
-  const place = hasMany ? t('media.place', { place: String(index + 1), count: String(count) }) : ''
+  const place = { place: String(index + 1), count: String(count) }
+  const what = item.description ?? t(`media.kinds.${item.kind}`)
   return (
     <Dialog
       title={t('media.viewer')}
@@ -130,10 +131,8 @@ export function Viewer({ request, isClosing, actions }: ViewerProps) {
             <Slide key={item.id} attachment={item} statusId={request.post?.statusId ?? null} lang={lang} />
           </div>
         </div>
-        <p className={styles['count']}>{place}</p>
-        <Announcement
-          words={[place, item.description ?? t(`media.kinds.${item.kind}`)].filter(Boolean).join(', ')}
-        />
+        <p className={styles['count']}>{hasMany && t('media.place', place)}</p>
+        <Announcement words={hasMany ? t('media.placeAndWhat', { ...place, what }) : what} />
         <div className={styles['tools']}>
           {isPicture && (
             <IconButton

@@ -51,7 +51,7 @@ describe('what it shows', () => {
   ] as const)('[MEDIA-14] it opens on %s with controls that nothing starts', async (kind, tag) => {
     const media = attachment('m', { kind, url: silence(), previewUrl: null })
     await inColumn(<Gallery attachments={[media]} isSensitive={false} />)
-    await page.getByRole('button', { name: 'Open in the media viewer' }).click()
+    await page.getByRole('button', { name: 'Open in media viewer' }).click()
     await expect.element(viewer).toBeVisible()
     const player = viewer.element().querySelector<HTMLMediaElement>(tag)
     expect([player?.controls, player?.autoplay, player?.paused]).toEqual([true, false, true])
@@ -68,7 +68,7 @@ describe('what it shows', () => {
     const long = attachment('a', { url: await picture(60, 40), description: 'geese '.repeat(300) })
     await inColumn(<Gallery attachments={[long]} isSensitive={false} />)
     await page.getByRole('link', { name: /^geese/ }).click()
-    const more = viewer.getByRole('button', { name: 'Whole description' })
+    const more = viewer.getByRole('button', { name: 'Show full description' })
     await expect.element(more).toBeVisible()
     const words = viewer.element().querySelector<HTMLElement>('p[dir="auto"]')
     const before = words?.clientHeight ?? 0
@@ -101,7 +101,7 @@ describe('what it shows', () => {
     await inColumn(<Gallery attachments={[]} isSensitive={false} />)
     const broken = attachment('x', { url: '/broken/owl.png' })
     openViewer({ items: [broken], index: 0, lang: null, post: null })
-    const retry = viewer.getByRole('button', { name: 'owl.png Could not be loaded. Try again' })
+    const retry = viewer.getByRole('button', { name: 'owl.png Couldn’t load. Retry' })
     await retry.click()
     await expect.element(retry).toBeVisible()
   })
@@ -144,7 +144,7 @@ describe('moving through it', () => {
 
 describe('closing it', () => {
   const ways: [string, () => Promise<void>][] = [
-    ['its button', () => viewer.getByRole('button', { name: 'Close the viewer' }).click()],
+    ['its button', () => viewer.getByRole('button', { name: 'Close viewer' }).click()],
     ['Escape', () => userEvent.keyboard('{Escape}')],
     ['Back', () => Promise.resolve(history.back())],
     ['the backdrop', () => viewer.click({ position: { x: 150, y: 150 } })],

@@ -88,7 +88,5 @@ function Excerpt({ status }: { status: StatusRow }) {
 }
 
 function Attachments({ count, text }: { count: number; text: ReturnType<typeof useT> }) {
-  return count > 0 ? (
-    <p className={styles['excerpt']}>{text('notifications.attachments', { count })}</p>
-  ) : null
+  return count > 0 ? <p className={styles['excerpt']}>{text('common.fileCount', { count })}</p> : null
 }

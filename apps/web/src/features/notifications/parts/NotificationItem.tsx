@@ -94,6 +94,14 @@ function Item({ notification, account, place }: ItemProps) {
           t,
         )
   const name = () => <Name account={account} to={profile} opens={!status} />
+  const what = () =>
+    kind === 'reaction' && notification.emoji !== null
+      ? t.rich('notifications.types.reactionWith', {
+          name,
+          with: (words) => <VisuallyHidden>{words}</VisuallyHidden>,
+          emoji: notification.emoji,
+        })
+      : t.rich(`notifications.types.${key}`, { name })
   const tag = useLanguageTag()
   // A label is spoken in the language of its element: that of the words in it. What is inside has the page's again.
   const hasWords =
@@ -109,14 +117,12 @@ function Item({ notification, account, place }: ItemProps) {
       <div className={styles['content']}>
         <div className={styles['line']}>
           <p className={clsx(styles['what'], kind === 'poll' && styles['long'])}>
-            {!notification.isSeen && <VisuallyHidden>{t('notifications.isNew')} </VisuallyHidden>}
-            {kind === 'reaction' && notification.emoji !== null
-              ? t.rich('notifications.types.reactionWith', {
-                  name,
-                  with: (words) => <VisuallyHidden>{words}</VisuallyHidden>,
-                  emoji: notification.emoji,
-                })
-              : t.rich(`notifications.types.${key}`, { name })}
+            {notification.isSeen
+              ? what()
+              : t.rich('notifications.unreadItem', {
+                  unseen: (words) => <VisuallyHidden>{words}</VisuallyHidden>,
+                  what,
+                })}
           </p>
           <When iso={notification.createdAt} to={status ? paths.conversation(status.id) : null} />
         </div>

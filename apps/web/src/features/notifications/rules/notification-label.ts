@@ -48,5 +48,5 @@ function postWords(
 ): string {
   if (subject !== '') return t('status.label.warning', { subject })
   if (text !== '') return beginningOf(text, length)
-  return attachments.length === 0 ? '' : t('notifications.attachments', { count: attachments.length })
+  return attachments.length === 0 ? '' : t('common.fileCount', { count: attachments.length })
 }

@@ -11,15 +11,9 @@ interface PollMetaProps {
 export function PollMeta({ poll, isOver }: PollMetaProps) {
   const t = useT()
   const { votersCount, votesCount, expiresAt } = poll
-  const total =
-    votersCount === null ? t('polls.votes', { count: votesCount }) : t('polls.people', { count: votersCount })
+  const total = { kind: votersCount === null ? 'votes' : 'people', count: votersCount ?? votesCount }
   if (expiresAt === null || Number.isNaN(Date.parse(expiresAt)))
-    return `${total}, ${isOver ? t('polls.over') : t('polls.endless')}`
+    return t(isOver ? 'polls.endedMeta' : 'polls.endlessMeta', total)
   const time = <LongRelativeTime iso={expiresAt} />
-  const when = { time: () => time }
-  return (
-    <>
-      {total}, {isOver ? t.rich('polls.ended', when) : t.rich('polls.ends', when)}
-    </>
-  )
+  return t.rich(isOver ? 'polls.closedMeta' : 'polls.openMeta', { ...total, time: () => time })
 }

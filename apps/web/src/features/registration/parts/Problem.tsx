@@ -28,7 +28,7 @@ export function Problem({ state, complaints, hasInvite, place }: ProblemProps) {
   return (
     <div ref={place} tabIndex={-1} className={styles['problem']}>
       {error !== null && (
-        <Alert level="error" live="urgent" onDismiss={dismiss} dismissLabel={t('registration.dismissError')}>
+        <Alert level="error" live="urgent" onDismiss={dismiss} dismissLabel={t('common.dismissError')}>
           {complaints === null ? (
             <span dir="auto">{reason()}</span>
           ) : (
@@ -46,12 +46,7 @@ export function Problem({ state, complaints, hasInvite, place }: ProblemProps) {
         </Alert>
       )}
       {end === 'unknown' && (
-        <Alert
-          level="warning"
-          live="urgent"
-          onDismiss={dismiss}
-          dismissLabel={t('registration.dismissError')}
-        >
+        <Alert level="warning" live="urgent" onDismiss={dismiss} dismissLabel={t('common.dismissError')}>
           {t('registration.unknownAnswer')}
         </Alert>
       )}

@@ -1,5 +1,7 @@
 import { isApiError } from '@skein/api'
 
+import { asSentence } from '../../../lib/as-sentence.ts'
+import { sentenceOf } from '../../../model/failure-text.ts'
 import type { FieldName } from './fields.ts'
 
 /** What a server says is wrong: all of it in sentences, and what belongs to a field of the form. */
@@ -31,13 +33,6 @@ const fieldOf: Readonly<Record<string, FieldName>> = {
   token: 'invite',
 }
 
-/** "Display name is bad." [REG-19, REG-20] */
-export function sentenceOf(field: string, complaint: string): string {
-  const words = (field === 'ap_id' ? 'username' : field).replaceAll('_', ' ')
-  const name = words.charAt(0).toUpperCase() + words.slice(1)
-  return `${name} ${complaint.trim().replace(/\.$/, '')}.`
-}
-
 /** The sentences of `{field: [complaint]}`, in the order of the server. */
 export function flattenComplaints(fields: Readonly<Record<string, readonly string[]>>): string[] {
   return Object.entries(fields).flatMap(([field, complaints]) =>
@@ -65,7 +60,8 @@ export function readComplaints(error: unknown, hasInvite: boolean): Complaints |
   if (sentences.length > 0) return { sentences, byField: readByField(error.fields) }
   const { serverMessage } = error
   if (serverMessage === null || !hasInvite || !inviteWords.test(serverMessage)) return null
-  return { sentences: [`${serverMessage}.`], byField: { invite: `${serverMessage}.` } }
+  const sentence = asSentence(serverMessage)
+  return { sentences: [sentence], byField: { invite: sentence } }
 }
 
 /** Whether the server takes nobody (any more), which it says in words of its own. */

@@ -51,6 +51,7 @@ export const follow: RelationAction = {
       ? 'relations.done.requestCancelled'
       : 'relations.done.unfollowed'
   },
+  failedKeyOf: (isOn) => (isOn ? 'relations.failed.follow' : 'relations.failed.unfollow'),
   send: (context, isOn) => (isOn ? followAndLook(context) : unfollow(getClient(), context.account.id)),
   /** [USER-17] */
   after: ({ account: { id } }, isOn) => {

@@ -25,6 +25,7 @@ export function muteWith(choose: () => MuteChoices): RelationAction {
           }
         : null,
     doneKeyOf: (isOn) => (isOn ? 'relations.done.muted' : 'relations.done.unmuted'),
+    failedKeyOf: (isOn) => (isOn ? 'relations.failed.mute' : 'relations.failed.unmute'),
     show: (muting) => ({ muting }),
     send: async ({ account: { id } }, isOn) => {
       const choices = isOn ? choose() : null

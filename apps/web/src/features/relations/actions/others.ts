@@ -21,6 +21,7 @@ export const notify: RelationAction = {
   labelKeyOf: (isOn) => (isOn ? 'relations.labels.unsubscribe' : 'relations.labels.subscribe'),
   isOffered: (context) => isOther(context) && context.relationship?.following === true,
   doneKeyOf: (isOn) => (isOn ? 'relations.done.subscribed' : 'relations.done.unsubscribed'),
+  failedKeyOf: (isOn) => (isOn ? 'relations.failed.subscribe' : 'relations.failed.unsubscribe'),
   show: (subscribing) => ({ subscribing }),
   send: ({ account: { id } }, isOn) => setNotified(getClient(), id, isOn),
 }
@@ -33,6 +34,7 @@ export const repeats: RelationAction = {
   labelKeyOf: (isOn) => (isOn ? 'relations.labels.hideRepeats' : 'relations.labels.showRepeats'),
   isOffered: (context) => isOther(context) && context.relationship?.following === true,
   doneKeyOf: (isOn) => (isOn ? 'relations.done.repeatsShown' : 'relations.done.repeatsHidden'),
+  failedKeyOf: (isOn) => (isOn ? 'relations.failed.showRepeats' : 'relations.failed.hideRepeats'),
   show: (showingRepeats) => ({ showingRepeats }),
   send: ({ account: { id } }, showsRepeats) => follow(getClient(), id, { showsRepeats }),
 }
@@ -60,6 +62,7 @@ export const block: RelationAction = {
       : before?.followedBy === true
         ? 'relations.done.blockedFollower'
         : 'relations.done.blocked',
+  failedKeyOf: (isOn) => (isOn ? 'relations.failed.block' : 'relations.failed.unblock'),
   show: (blocking) =>
     blocking ? { blocking, following: false, followedBy: false, requested: false } : { blocking },
   send: ({ account: { id } }, isOn) => setBlocked(getClient(), id, isOn),
@@ -92,6 +95,7 @@ export const removeFollower: RelationAction = {
     isDestructive: true,
   }),
   doneKeyOf: () => 'relations.done.followerRemoved',
+  failedKeyOf: () => 'relations.failed.removeFollower',
   show: () => ({ followedBy: false }),
   send: ({ account: { id } }) => callRemoveFollower(getClient(), id),
 }
@@ -114,6 +118,7 @@ export const domain: RelationAction = {
         }
       : null,
   doneKeyOf: (isOn) => (isOn ? 'relations.done.domainBlocked' : 'relations.done.domainUnblocked'),
+  failedKeyOf: (isOn) => (isOn ? 'relations.failed.blockDomain' : 'relations.failed.unblockDomain'),
   show: (domainBlocking) => ({ domainBlocking }),
   send: (context, isOn) => setDomainBlocked(getClient(), domainOf(context) ?? '', isOn),
 }

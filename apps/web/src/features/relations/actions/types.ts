@@ -42,6 +42,8 @@ export interface RelationAction {
     now: RelationshipRow | undefined,
     before: RelationshipRow | undefined,
   ): RelationDoneKey
+  /** Said when it could not become so. */
+  failedKeyOf(isOn: boolean): RelationFailedKey
   hasNoWayBack?(context: RelationContext, isOn: boolean): boolean
   /** What undoing it does, where that is more than this the other way round; asked when it has become so. */
   wayBack?(context: RelationContext, isOn: boolean): RelationAction
@@ -51,5 +53,7 @@ export interface RelationAction {
   /** When it has become so. */
   after?(context: RelationContext, isOn: boolean): void
 }
+
+export type RelationFailedKey = Extract<MessageKey, `relations.failed.${string}`>
 
 export type RelationDoneKey = Extract<MessageKey, `relations.done.${string}`>

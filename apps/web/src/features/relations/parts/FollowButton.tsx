@@ -41,7 +41,6 @@ export function FollowButton({ account, size = 'normal' }: FollowButtonProps) {
   if (relationship === undefined || !follow.isOffered(context)) return null
   const state = stateOf(relationship)
   const way = ways[state]
-  const words = isBusy ? t('relations.states.busy') : t(`relations.states.${state}`)
   return (
     <>
       <Button
@@ -49,7 +48,7 @@ export function FollowButton({ account, size = 'normal' }: FollowButtonProps) {
         variant={state === 'follow' ? 'primary' : 'line'}
         isPending={isBusy}
         disabled={follow.isDisabled?.(context) ?? false}
-        aria-label={t('relations.about', { label: words, name: account.displayName })}
+        aria-label={t(`relations.named.${state}`, { name: account.displayName })}
         aria-description={way === null ? undefined : t(way.hintKey)}
         className={way === null || isJustPressed ? undefined : styles['on']}
         onClick={() => {

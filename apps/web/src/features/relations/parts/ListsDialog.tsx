@@ -45,7 +45,7 @@ export function ListsDialog({ account, onClose }: ListsDialogProps) {
       kind="question"
       title={t('relations.lists.title', { name: account.displayName })}
       onClose={onClose}
-      footer={<Button onClick={onClose}>{t('relations.lists.close')}</Button>}
+      footer={<Button onClick={onClose}>{t('common.close')}</Button>}
     >
       <div className={styles['content']}>
         {!isThere && error === null && <Skeleton kind="line" rows={2} label={t('relations.lists.loading')} />}
@@ -90,7 +90,7 @@ function Choice({ account, list, isIn }: ChoiceProps) {
         checked={wish ?? isIn}
         onChange={(event) => void setInList(queryClient, account, list, event.target.checked, t)}
       />
-      <span dir="auto">{list.title.trim() === '' ? t('relations.lists.untitled') : list.title}</span>
+      <span dir="auto">{list.title.trim() === '' ? t('common.untitledList') : list.title}</span>
     </label>
   )
 }

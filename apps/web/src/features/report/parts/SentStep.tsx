@@ -95,6 +95,11 @@ function Way({ way, icon: Glyph, account, isOn, onPress }: WayProps) {
     block: t(isOn ? 'relations.labels.unblock' : 'relations.labels.block'),
     domain: t(isOn ? 'report.sent.domainUndo' : 'report.sent.domainAction'),
   }[way]
+  const aria = {
+    mute: t(isOn ? 'relations.named.unmute' : 'relations.named.mute', { name }),
+    block: t(isOn ? 'relations.named.unblock' : 'relations.named.block', { name }),
+    domain: t(isOn ? 'relations.labels.unblockDomain' : 'relations.labels.blockDomain', { domain: host }),
+  }[way]
   return (
     <li className={styles['way']}>
       <span className={styles['icon']}>
@@ -104,12 +109,7 @@ function Way({ way, icon: Glyph, account, isOn, onPress }: WayProps) {
         <b>{t(`report.sent.${way}`, { name, domain: host })}</b>
         <small>{t(`report.sent.${way}Effect`)}</small>
       </span>
-      <Button
-        size="small"
-        isPending={isBusy}
-        aria-label={t('relations.about', { label, name: way === 'domain' ? host : name })}
-        onClick={onPress}
-      >
+      <Button size="small" isPending={isBusy} aria-label={aria} onClick={onPress}>
         {label}
       </Button>
     </li>

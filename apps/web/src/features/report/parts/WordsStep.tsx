@@ -3,6 +3,7 @@ import type { AccountRow } from '@skein/store'
 import { useId, type RefObject } from 'react'
 
 import { useLanguageTag, useT } from '../../../i18n/index.ts'
+import { listOf } from '../../../lib/list-format.ts'
 import { entityStore } from '../../../model/entities.ts'
 import { failureText } from '../../../model/failure-text.ts'
 import { isInputRefused } from '../../../model/refused-input.ts'
@@ -106,7 +107,7 @@ function Trouble({ account, textId }: TroubleProps) {
   if (state !== 'failed') return null
   return (
     <Alert level="error" live="urgent">
-      <span id={textId}>{hasReasonText(error) ? failureText(error, t) : t('report.genericError')}</span>
+      <span id={textId}>{hasReasonText(error) ? failureText(error, t) : t('user_reporting.generic_error')}</span>
     </Alert>
   )
 }
@@ -118,7 +119,7 @@ function useReaders(): string {
   const names = data.flatMap((member) =>
     'id' in member ? (entityStore.accounts.get(member.id)?.displayName ?? []) : [],
   )
-  return names.length < data.length ? '' : new Intl.ListFormat(language).format(names)
+  return names.length < data.length ? '' : listOf(language, 'conjunction', names)
 }
 
 export function WordsFooter({ account }: Pick<WordsStepProps, 'account'>) {

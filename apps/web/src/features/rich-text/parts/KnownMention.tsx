@@ -36,6 +36,12 @@ export function KnownMention({ account, words }: KnownMentionProps) {
   const isYou = viewerId !== null && account.id === viewerId
   const showsDomain = display === 'full' || (display === 'full_for_remote' && isRemote)
   const style = highlight === null ? undefined : ({ '--mark': highlight.colour } as CSSProperties)
+  const mention = () => (
+    <>
+      {hasFace && <Face id={account.id} />}@{account.username}
+      {showsDomain && <span className={clsx(fadesDomain && styles['faded'])}>@{domainOf(account)}</span>}
+    </>
+  )
   return (
     <Link
       to={paths.profile(account, restrictedNicknames)}
@@ -47,13 +53,7 @@ export function KnownMention({ account, words }: KnownMentionProps) {
       style={style}
       data-tooltip={hasTooltip && display === 'short' && isRemote ? `@${account.acct}` : undefined}
     >
-      {words ?? (
-        <>
-          {hasFace && <Face id={account.id} />}@{account.username}
-          {showsDomain && <span className={clsx(fadesDomain && styles['faded'])}>@{domainOf(account)}</span>}
-          {isYou && saysYou && ` ${t('status.you')}`}
-        </>
-      )}
+      {words ?? (isYou && saysYou ? t.rich('status.mentionOfYou', { mention }) : mention())}
     </Link>
   )
 }

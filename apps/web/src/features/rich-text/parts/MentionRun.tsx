@@ -38,7 +38,7 @@ export function MentionRun({ mentions, memory }: MentionRunProps) {
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
           >
-            {isOpen ? t('status.fewerMentions') : t('status.moreMentions', { count: String(hidden) })}
+            {isOpen ? t('common.showFewer') : t('status.moreMentions', { count: String(hidden) })}
           </button>
         </>
       )}

@@ -60,7 +60,7 @@ export function TwoFactorForm({ step, signIn, errorId }: TwoFactorFormProps) {
           {t(isTotp ? 'session.twoFactor.useRecovery' : 'session.twoFactor.useCode')}
         </Button>
         <Button variant="ghost" size="small" onClick={signIn.cancel}>
-          {t('session.twoFactor.cancel')}
+          {t('common.cancel')}
         </Button>
       </div>
     </form>

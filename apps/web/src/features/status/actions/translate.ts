@@ -12,7 +12,7 @@ import { defineAction } from './types.ts'
 function targetLanguage(): string {
   const chosen = getSetting('translationLanguage')
   if (chosen) return chosen
-  notify({ level: 'info', messageKey: 'status.noTranslationTarget', timeout: noticeMs.info })
+  notify({ level: 'info', messageKey: 'toast.no_translation_target_set', timeout: noticeMs.info })
   return document.documentElement.lang.split('-')[0] || 'en'
 }
 

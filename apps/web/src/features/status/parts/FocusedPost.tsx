@@ -99,7 +99,7 @@ function Facts({
       {status.editedAt ? <EditedMark editedAt={status.editedAt} context={context} /> : null}
       <span className={styles['scope']}>
         {scopeDrawings[status.scope]}
-        {t(`status.scopes.${status.scope}`)}
+        {t(`scopes.${status.scope}`)}
       </span>
       {!hidesCounts && status.repeatsCount > 0 && (
         <PeopleCount kind="repeats" status={status}>

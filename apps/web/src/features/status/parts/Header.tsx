@@ -124,7 +124,7 @@ export function EditedMark({ editedAt, context }: EditedMarkProps) {
 /** Who may read it. [POST-11] */
 export function ScopeMark({ scope }: Pick<StatusRow, 'scope'>) {
   const t = useT()
-  const text = t(`status.scopes.${scope}`)
+  const text = t(`scopes.${scope}`)
   return (
     <span
       role="img"

@@ -41,7 +41,7 @@ export function HistoryWindow({ statusId, onClose }: HistoryWindowProps) {
     <Dialog
       title={versions === null ? t('status.versions.titleLoading') : t('status.versions.title', { count })}
       onClose={onClose}
-      headerEnd={<IconButton label={t('status.versions.close')} icon={CloseIcon} onClick={onClose} />}
+      headerEnd={<IconButton label={t('common.close')} icon={CloseIcon} onClick={onClose} />}
     >
       {versions !== null && count > 0 && (
         <label className={styles['check']}>
@@ -57,7 +57,7 @@ export function HistoryWindow({ statusId, onClose }: HistoryWindowProps) {
       {error !== null && (
         <ErrorRow
           message={t('status.versions.failed', { reason: failureText(error, t) })}
-          retryLabel={t('status.versions.retry')}
+          retryLabel={t('common.retry')}
           onRetry={retry}
         />
       )}

@@ -1,5 +1,6 @@
 import type { AccountRow, MuteReason, StatusRow } from '@skein/store'
 import { useLanguageTag, useT } from '../../../i18n/index.ts'
+import { listOf } from '../../../lib/list-format.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { MuteIcon, RepeatIcon, TrashIcon } from '../../../ui/icons.tsx'
 import { rememberRow } from '../row-memory.ts'
@@ -42,14 +43,14 @@ export function MutedLine({ status, account, reasons, isRepeat }: MutedLineProps
 /** Every reason but the author, who stands in the line already. */
 function useReasons(reasons: readonly MuteReason[]): string {
   const t = useT()
-  const list = new Intl.ListFormat(useLanguageTag(), { type: 'unit', style: 'short' })
+  const language = useLanguageTag()
   const parts = reasons.flatMap((reason) => {
     if (reason.kind === 'account') return []
     if (reason.kind !== 'words') return [t(`status.muted.${reason.kind}`)]
     const words = reason.words.map((word) => t('status.muted.word', { word }))
-    return [t('status.muted.words', { count: words.length, words: list.format(words) })]
+    return [t('status.muted.words', { count: words.length, words: listOf(language, 'unit', words) })]
   })
-  return list.format(parts)
+  return listOf(language, 'unit', parts)
 }
 
 /** What is left of a post that the viewer deleted. [POST-25] */

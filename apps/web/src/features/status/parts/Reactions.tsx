@@ -33,10 +33,10 @@ function Kinds({ context }: { readonly context: ActionContext }) {
           type="button"
           className={styles['chip']}
           aria-expanded={isOpen}
-          aria-label={isOpen ? t('status.fewerReactions') : t('status.moreReactions', { count: hidden })}
+          aria-label={isOpen ? t('common.showFewer') : t('status.moreReactions', { count: hidden })}
           onClick={() => rememberRow(id, { areReactionsWhole: !isOpen })}
         >
-          {isOpen ? t('status.fewerReactions') : `+${hidden}`}
+          {isOpen ? t('common.showFewer') : `+${hidden}`}
         </button>
       )}
       {context.viewerId !== null && can(context.instance, 'reactions') && (

@@ -59,16 +59,17 @@ export function FailureLine({ statusId }: { readonly statusId: StatusId }) {
         level="error"
         live="urgent"
         onDismiss={() => dismissFailure(statusId)}
-        dismissLabel={t('status.dismissFailure')}
+        dismissLabel={t('common.dismissError')}
       >
-        {t('status.actionFailed', { action: t(failure.labelKey), reason: reasonOf(failure.error, t) })}
+        {failure.error instanceof ActionFailure
+          ? t(failure.error.messageKey, { link: failure.error.link })
+          : t('status.actionFailed', {
+              action: t(failure.labelKey),
+              reason: failureText(failure.error, t),
+            })}
       </Alert>
     </div>
   )
-}
-
-function reasonOf(error: unknown, t: ReturnType<typeof useT>): string {
-  return error instanceof ActionFailure ? t(error.messageKey, { link: error.link }) : failureText(error, t)
 }
 
 interface OpenFormProps {

@@ -43,7 +43,7 @@ function Post({ statusId }: { readonly statusId: StatusId }) {
     ask: async (signal) => entityStore.ingestStatus(await fetchStatus(getClient(), statusId, { signal })),
   })
   if (status?.isDeleted || (!isKnown && error !== null))
-    return <p className={styles['line']}>{t('status.statusUnavailable')}</p>
+    return <p className={styles['line']}>{t('status.status_unavailable')}</p>
   if (!isKnown)
     return (
       <p className={styles['line']}>

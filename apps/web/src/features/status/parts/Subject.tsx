@@ -2,6 +2,7 @@ import { isLongSubject } from '@skein/rich-text'
 import type { StatusRow } from '@skein/store'
 import { clsx } from 'clsx'
 import { useLanguageTag, useT } from '../../../i18n/index.ts'
+import { listOf } from '../../../lib/list-format.ts'
 import { DownIcon, EyeIcon, EyeOffIcon, UpIcon, WarningIcon } from '../../../ui/icons.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { EmojiText } from '../../rich-text/index.ts'
@@ -25,7 +26,7 @@ export function Subject({ status, isOpen, canShut, id, bodyId }: SubjectProps) {
   const isLong = isLongSubject(status.subject)
   const isWhole = memory.isLongSubjectOpen === true
   const language = useLanguageTag()
-  const inside = isOpen ? '' : insideTexts(insideOf(status), t, language).join(', ')
+  const inside = isOpen ? '' : listOf(language, 'unit', insideTexts(insideOf(status), t, language))
   return (
     <>
       <div className={styles['subject']}>

@@ -1,6 +1,7 @@
 import type { StatusRow } from '@skein/store'
 import { useId } from 'react'
 import { useLanguageTag, useT } from '../../../i18n/index.ts'
+import { listOf } from '../../../lib/list-format.ts'
 import { fullDate } from '../../../lib/written-date.ts'
 import { WarningIcon } from '../../../ui/icons.tsx'
 import { Gallery } from '../../media/index.ts'
@@ -89,6 +90,7 @@ interface DifferenceProps {
 
 function Difference({ before, after, lang }: DifferenceProps) {
   const t = useT()
+  const language = useLanguageTag()
   const changes = changesBetween(before, after)
   const notes = [
     changes.isSensitive === true && t('status.versions.sensitive'),
@@ -113,7 +115,7 @@ function Difference({ before, after, lang }: DifferenceProps) {
       <p className={styles['text']}>
         <Words before={before.text} after={after.text} lang={lang} />
       </p>
-      {notes.length > 0 && <p className={styles['notes']}>{notes.join(', ')}</p>}
+      {notes.length > 0 && <p className={styles['notes']}>{listOf(language, 'unit', notes)}</p>}
       {!hasChanges(changes) && <p className={styles['notes']}>{t('status.versions.none')}</p>}
     </>
   )

@@ -50,23 +50,27 @@ describe('the name of a post', () => {
       scope: 'unlisted',
     }
     expect(plain(labelOf(change, { repeater: called('Jun') }))).toBe(
-      'Ada, The ferry crew rang the bell. 2 images, 1 video, a poll, Mar 5, 2024, 1:07 PM, Unlisted, repeated by Jun',
+      'Ada. The ferry crew rang the bell. 2 images, 1 video, a poll. Mar 5, 2024, 1:07 PM. Unlisted. Repeated by Jun.',
     )
   })
 
   test('[POST-10] leaves the pictures out of a name, unless the name is nothing else', () => {
     const said = (name: string, ...codes: string[]) => labelOf({}, { author: called(name, ...codes) })
-    expect(said(':blobcat: Ada :blobcat:', 'blobcat')).toMatch(/^Ada, The ferry/)
-    expect(said('Ada :not_one: L', 'blobcat')).toMatch(/^Ada :not_one: L, /)
-    expect(said(':blobcat:', 'blobcat')).toMatch(/^:blobcat:, /)
+    expect(said(':blobcat: Ada :blobcat:', 'blobcat')).toMatch(/^Ada\. The ferry/)
+    expect(said('Ada :not_one: L', 'blobcat')).toMatch(/^Ada :not_one: L\. /)
+    expect(said(':blobcat:', 'blobcat')).toMatch(/^:blobcat:\. /)
     const repeater = called('Jun:blobcat:', 'blobcat')
-    expect(labelOf({}, { repeater })).toMatch(/repeated by Jun$/)
+    expect(labelOf({}, { repeater })).toMatch(/Repeated by Jun\.$/)
   })
 
   test('says the warning, and the text only when it is open', () => {
     const change = { subject: 'birds', attachments: [attachment('image')] }
-    expect(labelOf(change, { isOpen: false })).toMatch(/^Ada, warning: birds, content hidden, 1 image, /)
-    expect(labelOf(change)).toMatch(/^Ada, warning: birds, The ferry crew rang the bell\. 1 image, /)
+    expect(labelOf(change, { isOpen: false })).toMatch(
+      /^Ada\. Content warning: birds\. Content hidden\. 1 image\. /,
+    )
+    expect(labelOf(change)).toMatch(
+      /^Ada\. Content warning: birds\. The ferry crew rang the bell\. 1 image\. /,
+    )
   })
 
   test('in short ends a long text at the end of a word', () => {
@@ -81,7 +85,7 @@ describe('the name of a post', () => {
     const change = { text: 'word '.repeat(100), attachments: [attachment('image', 'A field at dusk')] }
     const said = plain(labelOf(change, {}, 'long'))
     expect(said).toContain('word '.repeat(100).trim())
-    expect(said).toContain('1 image, A field at dusk, Tuesday, March 5, 2024 at 1:07 PM, Public')
+    expect(said).toContain('1 image. A field at dusk. Tuesday, March 5, 2024 at 1:07 PM. Public.')
     expect(labelOf({ ...change, isSensitive: true }, {}, 'long')).not.toContain('dusk')
     expect(labelOf(change, { isOpen: false }, 'long')).not.toContain('dusk')
   })
@@ -96,6 +100,6 @@ describe('the name of a post', () => {
   })
 
   test('leaves out a time that cannot be read', () => {
-    expect(labelOf({ createdAt: null })).toBe('Ada, The ferry crew rang the bell. Public')
+    expect(labelOf({ createdAt: null })).toBe('Ada. The ferry crew rang the bell. Public.')
   })
 })

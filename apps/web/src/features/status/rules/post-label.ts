@@ -2,6 +2,8 @@ import { textWithEmoji } from '@skein/rich-text'
 import type { AccountRow, StatusRow } from '@skein/store'
 
 import type { useT } from '../../../i18n/index.ts'
+import { asSentence } from '../../../lib/as-sentence.ts'
+import { listOf } from '../../../lib/list-format.ts'
 import { fullDate, timeOfDay } from '../../../lib/written-date.ts'
 import { insideOf, insideTexts } from './inside.ts'
 
@@ -36,21 +38,22 @@ export function postLabel(
     subject && t('status.label.warning', { subject }),
     !isOpen && t('status.label.hidden'),
     isOpen && beginningOf(text, length),
-    ...insideTexts({ ...insideOf(status), characters: 0, hasLink: false }, t, language),
+    listOf(
+      language,
+      'unit',
+      insideTexts({ ...insideOf(status), characters: 0, hasLink: false }, t, language),
+    ),
     ...(isLong ? descriptions : []),
     hasDate && !Number.isNaN(ms) && (isLong ? fullDate(ms, language) : timeOfDay(ms, language)),
-    t(`status.scopes.${scope}`),
+    t(`scopes.${scope}`),
     repeater && t('status.label.repeatedBy', { name: spokenName(repeater) }),
   ]
   return joinSpoken(parts)
 }
 
-/** Sentences bring their own pause. */
+/** One sentence for each part, so that a voice pauses between them. */
 export function joinSpoken(parts: readonly (string | false | null | undefined)[]): string {
-  return parts
-    .filter(Boolean)
-    .join(', ')
-    .replaceAll(/([.!?…]), /g, '$1 ')
+  return parts.flatMap((part) => (part ? asSentence(part) : [])).join(' ')
 }
 
 /** Whether the label says more of what its author wrote than a name. */

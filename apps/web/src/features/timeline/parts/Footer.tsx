@@ -48,7 +48,7 @@ function End({ state, isEmpty, onLoadOlder }: FooterProps) {
     return (
       <ErrorRow
         message={t('timeline.olderFailed', { reason: reasonOf(olderError) })}
-        retryLabel={t('timeline.retry')}
+        retryLabel={t('common.retry')}
         onRetry={onLoadOlder}
       />
     )

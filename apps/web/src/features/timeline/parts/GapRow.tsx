@@ -26,7 +26,7 @@ export function GapRow({ gap, onLoad }: GapRowProps) {
         ) : (
           <ErrorRow
             message={t('timeline.gapFailed', { reason: reasonOf(gap.error) })}
-            retryLabel={t('timeline.retry')}
+            retryLabel={t('common.retry')}
             onRetry={onLoad}
           />
         )}

@@ -23,10 +23,11 @@ export function NewerFailed({ error, onRetry }: NewerFailedProps) {
       variant="ghost"
       icon={WarningIcon}
       data-tooltip={reason}
-      aria-label={`${t('timeline.retry')}: ${reason}`}
+      aria-label={t('timeline.retryNewer')}
+      aria-description={reason}
       onClick={onRetry}
     >
-      {t('timeline.retry')}
+      {t('common.retry')}
     </Button>
   )
   if (error.retryAt === null) return retry

@@ -27,7 +27,7 @@ export function OfflineNote({ asOf, error, isRetrying, onRetry }: OfflineNotePro
         live="polite"
         action={
           <Button size="small" variant="ghost" isPending={isRetrying} onClick={onRetry}>
-            {t('timeline.retry')}
+            {t('common.retry')}
           </Button>
         }
       >

@@ -11,6 +11,6 @@ export function useReason(): (error: ApiErrorInfo) => string {
   return (error) => {
     const reason = t('timeline.reason', failureArgs(error))
     if (error.retryAt === null) return reason
-    return `${reason}. ${t('timeline.retryAt', { time: clockTime(error.retryAt, language) })}`
+    return t('errors.reasonRetryAt', { reason, time: clockTime(error.retryAt, language) })
   }
 }

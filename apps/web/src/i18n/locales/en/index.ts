@@ -21,7 +21,9 @@ import { registration } from './registration.ts'
 import { remote } from './remote.ts'
 import { relations } from './relations.ts'
 import { report } from './report.ts'
+import { scopes } from './scopes.ts'
 import { search } from './search.ts'
+import { general, toast, user_reporting } from './specified.ts'
 import { session } from './session.ts'
 import { shell } from './shell.ts'
 import { media } from './media.ts'
@@ -46,6 +48,7 @@ export const messages = {
   emoji,
   errors,
   followRequests,
+  general,
   interactions,
   journal,
   keyboard,
@@ -66,13 +69,16 @@ export const messages = {
   relations,
   remote,
   report,
+  scopes,
   search,
   status,
   suggestions,
   time,
   timeline,
+  toast,
   conversation,
   upload,
+  user_reporting,
 } as const
 
 export type Messages = typeof messages

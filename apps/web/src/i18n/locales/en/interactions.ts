@@ -1,5 +1,5 @@
 export const interactions = {
-  views: 'Kinds of interactions',
+  views: 'Interaction types',
   tabs: {
     mentions: 'Mentions',
     'favs-and-repeats': 'Favourites and repeats',
@@ -9,8 +9,8 @@ export const interactions = {
   nothing: 'Nothing yet',
   nothingText: {
     mentions: 'Posts that mention you appear here.',
-    'favs-and-repeats': 'When somebody favourites or repeats a post of yours, it appears here.',
+    'favs-and-repeats': 'When someone favourites or repeats one of your posts, it appears here.',
     follows: 'People who follow you appear here.',
-    moves: 'When somebody moves to a new account, it appears here.',
+    moves: 'When someone moves to a new account, it appears here.',
   },
 } as const

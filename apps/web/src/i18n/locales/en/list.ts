@@ -1,5 +1,4 @@
 export const list = {
-  loading: 'Loading',
-  failed: 'This list did not load: {reason}',
+  failed: 'Couldn’t load this list. {reason}',
   more: 'Load more',
 } as const

@@ -34,7 +34,6 @@ export const report = {
     legal: 'Illegal content',
     other: 'Something else',
   },
-  genericError: 'An error occurred while processing your request.',
   unanswered: {
     text: 'The server didn’t answer, so your report may have arrived. Sending it again could report {name} twice. Send it again?',
     again: 'Send again',

@@ -1,11 +1,11 @@
 export const suggestions = {
   loading: 'Loading suggestions',
-  failed: 'Suggestions did not load: {reason}',
-  none: 'Nobody to suggest',
-  noneText: 'This server suggests nobody at the moment. Timelines and the search know more people.',
+  failed: 'Couldn’t load suggestions. {reason}',
+  none: 'No suggestions',
+  noneText: 'This server has no suggestions right now. You can find people in timelines and search.',
   search: 'Search for people',
-  text: 'People whom this server suggests to you.',
-  dismiss: 'Do not suggest {name}',
-  dismissed: '{name} is not suggested any more.',
-  dismissFailed: '{name} is suggested again: {reason}',
+  text: 'People suggested by this server.',
+  dismiss: 'Don’t suggest {name}',
+  dismissed: '{name} won’t be suggested again.',
+  dismissFailed: 'Couldn’t remove {name} from your suggestions. {reason}',
 } as const

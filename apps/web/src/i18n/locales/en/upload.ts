@@ -2,9 +2,11 @@
 export const upload = {
   error: {
     base: 'Upload failed.',
-    file_too_big: 'This file is too big: {size}, allowed are {allowed}.',
-    too_big_here: 'The server finds this file too big: {size}.',
-    wrong_type: 'This server takes no files of the type {type}.',
-    default: 'Try again later.',
+    file_too_big: 'This file is too large: {size}. The limit is {allowed}.',
+    too_big_here: 'This file is too large for the server: {size}.',
+    wrong_type: 'This server doesn’t accept {type} files.',
+    because: 'Upload failed. {reason}',
+    becauseLater: 'Upload failed. {reason} Try again later.',
+    default: 'Upload failed. Try again later.',
   },
 } as const

@@ -57,13 +57,13 @@ async function choose(rowId: string, name: string): Promise<void> {
 
 /** Opens the conversation of a post from its menu, and waits for its end. */
 export async function unfold(rowId: string): Promise<void> {
-  await choose(rowId, 'Show the conversation here')
+  await choose(rowId, 'Show conversation here')
   await expect.poll(rowsBelow, { timeout: 10_000 }).toContain('end')
   await expect.poll(rowsBelow).not.toContain('wait')
   await stillness()
 }
 
 export async function fold(rowId: string): Promise<void> {
-  await choose(rowId, 'Hide the conversation')
+  await choose(rowId, 'Hide conversation')
   await stillness()
 }

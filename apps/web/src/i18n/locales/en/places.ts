@@ -1,0 +1,20 @@
+/** Each place has one name, whatever leads there: the menus, the top bar, titles, timelines. */
+export const places = {
+  home: 'Home',
+  local: 'Local',
+  bubble: 'Bubble',
+  knownNetwork: 'Known network',
+  bookmarks: 'Bookmarks',
+  directMessages: 'Direct messages',
+  lists: 'Lists',
+  interactions: 'Interactions',
+  notifications: 'Notifications',
+  announcements: 'Announcements',
+  search: 'Search',
+  settings: 'Settings',
+  about: 'About',
+  whoToFollow: 'Who to follow',
+  followRequests: 'Follow requests',
+  administration: 'Administration',
+  moderation: 'Moderation',
+} as const
