@@ -18,7 +18,7 @@ const accounts = take(options, '--accounts')
 const client = take(options, '--client')
 const fromHere = (path) => resolve(process.env.INIT_CWD ?? '.', path)
 if ((server === undefined) !== (accounts === undefined)) {
-  giveUp('--server URL and --accounts FILE go together: the journeys need accounts on that server.')
+  giveUp('Use --server and --accounts together: the journeys need accounts on that server.')
 }
 if (server !== undefined && client !== undefined) {
   giveUp('--client DIR is what an embedded instance serves: a server given with --server has its own.')

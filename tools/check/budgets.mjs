@@ -29,9 +29,9 @@ export function judge(sizes, firstView) {
   const complaints = []
   const total = [...firstView].reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0)
   if (firstView.size > budgets.firstViewFiles)
-    complaints.push(`first view of home: ${firstView.size} files, allowed are ${budgets.firstViewFiles}`)
+    complaints.push(`first view of home: ${firstView.size} files, the limit is ${budgets.firstViewFiles}`)
   if (total > budgets.firstView)
-    complaints.push(`first view of home: ${total} bytes, allowed are ${budgets.firstView}`)
+    complaints.push(`first view of home: ${total} bytes, the limit is ${budgets.firstView}`)
   for (const [file, size] of sizes) {
     if (!firstView.has(file) && size > budgets.lazyChunk)
       complaints.push(`${file}: ${size} bytes, a lazy chunk may have ${budgets.lazyChunk}`)

@@ -35,12 +35,15 @@ export function ensureChromium({ isMeasured = false } = {}) {
   const isRoot = process.getuid?.() === 0
   if (!isDebian || !isRoot) {
     giveUp(
-      'The tests need Chromium and none was found. Install it (Debian and Ubuntu: `apt-get install chromium`), or name it in SKEIN_CHROMIUM.',
+      'The tests need Chromium and none was found. Install it (Debian and Ubuntu: `apt-get install chromium`), or set SKEIN_CHROMIUM to its path.',
     )
   }
   say('Installing Chromium for the browser tests (apt-get) …')
   if (!aptGet('update', '-qq')) giveUp('apt-get update failed: see above.')
   if (!browsers.some(({ name }) => install(name)))
     giveUp('apt-get install failed: see above. Install Chromium by hand and try again.')
-  return found() ?? giveUp('apt-get installed no Chromium where it was expected; name it in SKEIN_CHROMIUM.')
+  return (
+    found() ??
+    giveUp('apt-get installed Chromium, but not where it was expected. Set SKEIN_CHROMIUM to its path.')
+  )
 }

@@ -31,7 +31,7 @@ export function nodePath() {
   if (existsSync(brought) && majorOf(brought) >= neededNode) return brought
   if (majorOf(process.execPath) >= neededNode) return process.execPath
   return giveUp(
-    `Skein needs Node ${neededNode} or newer. npm brings one along on Linux (x64); on this system please install it (this is ${process.version}).`,
+    `Skein needs Node ${neededNode} or newer, and npm can’t install it on this system. Install it from nodejs.org (this is ${process.version}).`,
   )
 }
 
@@ -53,7 +53,7 @@ export function ensureInstalled() {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })
-  if (answer.status !== 0) giveUp('npm ci failed: see above. Is the npm registry within reach?')
+  if (answer.status !== 0) giveUp('npm ci failed (see above). Check that the npm registry is reachable.')
   writeFileSync(installedMark, wanted)
 }
 

@@ -20,10 +20,10 @@ export const readSiteChange = (given: Readonly<Record<string, unknown>>): Partia
   const known: Record<string, unknown> = { ...createSiteOptions() }
   for (const [name, value] of Object.entries(given)) {
     if (!Object.hasOwn(known, name))
-      throw new SiteChangeError(`The site has no switch "${name}"; it has ${Object.keys(known).join(', ')}.`)
+      throw new SiteChangeError(`Unknown site option "${name}". Available: ${Object.keys(known).join(', ')}.`)
     if (!fits(name, value, known[name]))
       throw new SiteChangeError(
-        `"${name}" wants ${CHOICES[name]?.join(', ') ?? `a ${kindOf(known[name])}, such as ${JSON.stringify(known[name])}`}.`,
+        `Invalid value for "${name}": expected ${CHOICES[name]?.join(', ') ?? `a ${kindOf(known[name])}, for example ${JSON.stringify(known[name])}`}.`,
       )
   }
   return given

@@ -149,13 +149,13 @@ describe('the switches', () => {
     await open({ allowFaults: true })
     expect(await change({ isPirate: true })).toMatchObject({
       status: 400,
-      body: { error: expect.stringContaining('no switch "isPirate"') },
+      body: { error: expect.stringContaining('Unknown site option "isPirate"') },
     })
     expect((await change({ isPrivate: 'yes' })).body).toEqual({
-      error: '"isPrivate" wants a boolean, such as false.',
+      error: 'Invalid value for "isPrivate": expected a boolean, for example false.',
     })
     expect((await change({ captcha: 'riddle' })).body).toEqual({
-      error: '"captcha" wants none, native, kocaptcha.',
+      error: 'Invalid value for "captcha": expected none, native, kocaptcha.',
     })
   })
 

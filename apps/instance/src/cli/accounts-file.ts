@@ -36,7 +36,7 @@ function readJson(file: string): unknown {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch (error) {
     throw new UsageError(
-      `The accounts in ${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+      `Couldn’t read accounts from ${file}: ${error instanceof Error ? error.message : String(error)}`,
     )
   }
 }
@@ -46,7 +46,9 @@ export function readAccountsFile(file: string): CreateAccountInput[] {
   return Object.entries(readJson(file) ?? {}).map(([kind, account]) => {
     const more = KINDS[kind]
     if (more === undefined)
-      throw new UsageError(`${file} names "${kind}"; known are ${Object.keys(KINDS).join(', ')}.`)
+      throw new UsageError(
+        `Unknown account kind "${kind}" in ${file}. Use one of: ${Object.keys(KINDS).join(', ')}.`,
+      )
     if (!isWritten(account)) throw new UsageError(`"${kind}" in ${file} needs a username and a password.`)
     const { username, password, totpSecret, recoveryCodes } = account
     return {

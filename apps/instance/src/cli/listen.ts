@@ -14,10 +14,10 @@ function isTaken(error: unknown): boolean {
 function explain(error: unknown, port: number): unknown {
   if (isTaken(error))
     return new UsageError(
-      `Port ${port} is taken. Choose another with --port, or leave the option out for the next free one.`,
+      `Port ${port} is already in use. Choose another with --port, or omit --port to use the next free one.`,
     )
   if (error instanceof Error && 'code' in error && error.code === 'EACCES')
-    return new UsageError(`Port ${port} needs more rights than you have. Choose one above 1023.`)
+    return new UsageError(`Permission denied for port ${port}. Use a port above 1023.`)
   return error
 }
 

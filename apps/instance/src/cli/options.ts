@@ -30,27 +30,27 @@ export interface CliOptions {
 /** Something the person at the keyboard can mend; its message is shown without a stack. */
 export class UsageError extends Error {}
 
-export const HELP = `Starts Skein on this computer.
+export const HELP = `Run Skein locally.
 
   npm start -- [options]
 
   --port N        port to listen on (default: 4173, or the next free one)
   --data DIR      folder for the database and uploads (default: .data)
-  --seed NAME     what a new database holds: small, large or none (default: small)
-  --server URL    serve the client in front of a real server instead
-  --client DIR    folder of the built client (npm start gives it)
-  --accounts FILE create the accounts of this JSON file as well (for journeys)
-  --busy RATES    play a busy day: posts, edits, deletions a second, such as 2,0.5,0.1
-  --busy-for NAME whose home timeline is busy (default: wren)
-  --busy-seed N   the same number plays the same day (default: 1)
-  --set NAME=JSON set a switch of the site, several times if wished: isPrivate=true,
+  --seed NAME     sample data for a new database: small, large or none (default: small)
+  --server URL    use a real server instead of the embedded one
+  --client DIR    built client to serve (set by npm start)
+  --accounts FILE also create the accounts in this JSON file (for journeys)
+  --busy RATES    simulate traffic: posts,edits,deletions per second, e.g. 2,0.5,0.1
+  --busy-for NAME account whose home timeline gets the traffic (default: wren)
+  --busy-seed N   seed for repeatable traffic (default: 1)
+  --set NAME=JSON set a site option; can be repeated: isPrivate=true,
                   isRegistrationOpen=false, isApprovalRequired=true, isActivationRequired=true,
                   areInvitesEnabled=true, isMailerEnabled=true, captcha=kocaptcha, bubbleHosts=[],
                   areSuggestionsEnabled=true, areAnnouncementsShown=false,
                   areAnnouncementReactionsOn=true, isTranslationOn=false, pinnedLimit=1,
                   arePicturesAnalysed=false; the others are in src/options.ts
-  --allow-faults  let tests make the server misbehave
-  --help          this text
+  --allow-faults  enable fault injection (for tests)
+  --help          show this help
 `
 
 const DEFAULT_DATA = join(import.meta.dirname, '../../../../.data')
@@ -59,13 +59,14 @@ function readPort(text: string | undefined): number | null {
   if (text === undefined) return null
   const port = Number(text)
   if (!/^\d+$/.test(text) || port > 65_535)
-    throw new UsageError(`--port wants a number from 0 to 65535, not "${text}".`)
+    throw new UsageError(`Invalid --port "${text}": use a number from 0 to 65535.`)
   return port
 }
 
 function readSeed(text: string): SeedName {
   const name = SEED_NAMES.find((each) => each === text)
-  if (name === undefined) throw new UsageError(`--seed wants one of ${SEED_NAMES.join(', ')}, not "${text}".`)
+  if (name === undefined)
+    throw new UsageError(`Invalid --seed "${text}": use one of ${SEED_NAMES.join(', ')}.`)
   return name
 }
 
@@ -73,14 +74,16 @@ function readClient(text: string | undefined, from: string): string | null {
   if (text === undefined) return null
   const folder = resolve(from, text)
   if (!statSync(join(folder, 'index.html'), { throwIfNoEntry: false })?.isFile()) {
-    throw new UsageError(`There is no built client in ${folder} (no index.html). "npm run build" makes one.`)
+    throw new UsageError(
+      `No built client found in ${folder} (index.html is missing). Run "npm run build" first.`,
+    )
   }
   return folder
 }
 
 function readNumber(text: string, option: string): number {
   const number = Number(text)
-  if (!/^\d+(\.\d+)?$/.test(text)) throw new UsageError(`${option} wants numbers, not "${text}".`)
+  if (!/^\d+(\.\d+)?$/.test(text)) throw new UsageError(`Invalid ${option} "${text}": use numbers.`)
   return number
 }
 
@@ -93,7 +96,7 @@ function readBusyDay(rates: string | undefined, reader = 'wren', seed = '1'): Cl
 /** `NAME=JSON`; a word that is no JSON is a text. */
 function readSwitch(text: string): [string, unknown] {
   const [, name = '', value = ''] = /^(\w+)=(.*)$/s.exec(text) ?? []
-  if (name === '') throw new UsageError(`--set wants NAME=VALUE, not "${text}".`)
+  if (name === '') throw new UsageError(`Invalid --set "${text}": use NAME=VALUE.`)
   try {
     return [name, JSON.parse(value)]
   } catch {
@@ -140,11 +143,11 @@ export function readOptions(args: readonly string[], from: string): CliOptions |
   const { data, seed, server, accounts } = given
   if (given.help === true) return null
   if (server !== undefined && (data !== undefined || seed !== undefined)) {
-    throw new UsageError('--server stands in front of a real server: it has no use for --data or --seed.')
+    throw new UsageError('--server can’t be combined with --data or --seed: a real server has its own data.')
   }
   const clientDir = readClient(given.client, from)
   if (server !== undefined && clientDir === null)
-    throw new UsageError('--server needs --client DIR, the folder of the built client.')
+    throw new UsageError('--server needs --client DIR, the built client to serve.')
   return {
     port: readPort(given.port),
     dataDir: data === undefined ? DEFAULT_DATA : resolve(from, data),

@@ -26,7 +26,7 @@ function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true })
   } catch (error) {
-    throw new UsageError(`The folder ${folder} cannot be made: ${reasonOf(error)}`)
+    throw new UsageError(`Couldn’t create the folder ${folder}: ${reasonOf(error)}`)
   }
 }
 
@@ -39,7 +39,7 @@ function open(folder: string, more: Partial<CreateInstanceOptions> = {}): Instan
       ...more,
     })
   } catch (error) {
-    throw new UsageError(`The data in ${folder} cannot be opened: ${reasonOf(error)}`)
+    throw new UsageError(`Couldn’t open the data in ${folder}: ${reasonOf(error)}`)
   }
 }
 
@@ -76,11 +76,11 @@ function describe(
   const lines = [`\nSkein is ready: ${address}\n`]
   if (isSeedChosen && known !== seed)
     lines.push(
-      `${dataDir} was made with --seed ${known} and stays so. For another world choose another --data.\n`,
+      `${dataDir} ${known === 'none' ? 'was created without sample data' : `already contains the "${known}" sample data`}; --seed was ignored. Use another --data folder for different data.\n`,
     )
   if (known !== 'none') lines.push(`${sampleTable()}\n`)
-  if (clientDir === null) lines.push('No client is served: only the API answers (give --client DIR).')
-  return [...lines, `Everything is kept in ${dataDir}. Stop with Ctrl+C.`].join('\n')
+  if (clientDir === null) lines.push('Serving the API only. To serve the client too, add --client DIR.')
+  return [...lines, `Data folder: ${dataDir}. Stop with Ctrl+C.`].join('\n')
 }
 
 async function startBusyDay(
@@ -88,7 +88,7 @@ async function startBusyDay(
   { reader, ...options }: NonNullable<CliOptions['busy']>,
 ): Promise<void> {
   await rehearsal.startDay(reader, options).catch((error: unknown) => {
-    throw error instanceof Failure ? new UsageError(`--busy-for names nobody here: "${reader}".`) : error
+    throw error instanceof Failure ? new UsageError(`--busy-for: there is no account "${reader}".`) : error
   })
 }
 
@@ -98,7 +98,7 @@ export async function startInstance(options: CliOptions, say: (text: string) => 
   const accounts = accountsFile === null ? [] : readAccountsFile(accountsFile)
   makeFolder(dataDir)
   if (!existsSync(join(dataDir, DATABASE))) {
-    if (seed !== 'none') say(`Seeding the ${seed} world, once. This takes a few seconds.`)
+    if (seed !== 'none') say(`Creating sample data (${seed}). This takes a few seconds.`)
     await seedNewWorld(dataDir, seed)
   }
   const instance = open(dataDir, {

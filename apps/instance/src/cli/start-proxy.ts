@@ -14,7 +14,7 @@ export async function startProxy(
   const proxy = createProxy({ server: target, clientDir: clientDir ?? '' })
   const address = await listenSomewhere(proxy, port)
   say(
-    `\nSkein is ready: ${address}\n\nIn front of ${target.origin}: sign in with your account there. Stop with Ctrl+C.`,
+    `\nSkein is ready: ${address}\n\nConnected to ${target.origin}. Sign in with your account on that server. Stop with Ctrl+C.`,
   )
   return proxy
 }

@@ -25,21 +25,18 @@ function ask(url: URL): Promise<IncomingMessage> {
 /** The origin a server really answers from: follows redirects of its instance data. Throws a sentence when there is no such server. */
 export async function findServer(given: string): Promise<URL> {
   const text = /^https?:\/\//.test(given) ? given : `https://${given}`
-  if (!URL.canParse(text)) throw new Error(`"${given}" is no address of a server.`)
+  if (!URL.canParse(text)) throw new Error(`"${given}" isn’t a valid server address.`)
   let url = new URL('/api/v1/instance', text)
   for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
     const from = url
     const answer = await ask(url).catch((error: Error) => {
-      throw new Error(`${from.origin} cannot be reached: ${error.message}`)
+      throw new Error(`Couldn’t reach ${from.origin}: ${error.message}`)
     })
     const status = answer.statusCode ?? 0
     const { location } = answer.headers
     if (status >= 300 && status < 400 && location !== undefined) url = new URL(location, url)
     else if ((answer.headers['content-type'] ?? '').includes('json')) return new URL(url.origin)
-    else
-      throw new Error(
-        `${url.origin} answers, but not like a server Skein can talk to (${status}, no JSON at /api/v1/instance).`,
-      )
+    else throw new Error(`${url.origin} isn’t a compatible server (${status}, no JSON at /api/v1/instance).`)
   }
-  throw new Error(`${given} keeps redirecting.`)
+  throw new Error(`Too many redirects from ${given}.`)
 }

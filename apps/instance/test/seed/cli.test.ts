@@ -91,7 +91,7 @@ describe('npm start', () => {
     expect(await panel.text()).toContain('fenland.social')
     const { code, output, errors } = await first.stop()
     expect([code, errors]).toEqual([0, ''])
-    expect(output).toContain('Seeding the small world, once.')
+    expect(output).toContain('Creating sample data (small).')
     for (const { username, purpose } of SAMPLE_ACCOUNTS)
       expect(output).toMatch(new RegExp(`${username} +heronsong +${purpose}`))
 
@@ -105,7 +105,7 @@ describe('npm start', () => {
     expect((await fetch(picture)).headers.get('content-type')).toBe('image/webp')
     const end = await second.stop('SIGINT')
     expect([end.code, end.errors]).toEqual([0, ''])
-    expect(end.output).not.toContain('Seeding')
+    expect(end.output).not.toContain('Creating sample data')
   })
 
   it('an empty world stays empty, holds the accounts of a file, and may be told to misbehave', async () => {
@@ -134,7 +134,7 @@ describe('npm start', () => {
 
     const second = start(...options)
     expect(await signIn(await second.address, 'mem_1', 'pass-1')).not.toBe('')
-    expect((await second.stop()).output).not.toContain('Seeding')
+    expect((await second.stop()).output).not.toContain('Creating sample data')
   })
 
   it('a world whose seeding was cut off is seeded anew', async () => {
@@ -152,7 +152,7 @@ describe('npm start', () => {
     await first.stop()
     const second = start('--port', '0', '--data', 'once', '--seed', 'large')
     await second.address
-    expect((await second.stop()).output).toContain('was made with --seed none and stays so')
+    expect((await second.stop()).output).toContain('was created without sample data; --seed was ignored')
   })
 
   it('stands in front of a real server with --server', async () => {
@@ -165,7 +165,7 @@ describe('npm start', () => {
     expect((await fetch(`${address}/api/v1/instance`)).headers.get('content-type')).toContain('json')
     const { code, errors, output } = await program.stop()
     expect([code, errors]).toEqual([0, ''])
-    expect(output).toContain(`In front of ${await behind.address}`)
+    expect(output).toContain(`Connected to ${await behind.address}`)
     await behind.stop()
   })
 
@@ -179,13 +179,13 @@ describe('npm start', () => {
   it.for([
     [['--prot', '1'], "Unknown option '--prot'"],
     [['elsewhere'], "Unexpected argument 'elsewhere'"],
-    [['--port', 'http'], '--port wants a number from 0 to 65535, not "http".'],
-    [['--port', '70000'], '--port wants a number'],
-    [['--seed', 'huge'], '--seed wants one of small, large, none, not "huge".'],
-    [['--client', 'nowhere'], 'There is no built client in'],
-    [['--server', 'https://some.server', '--seed', 'small'], 'no use for --data or --seed'],
+    [['--port', 'http'], 'Invalid --port "http": use a number from 0 to 65535.'],
+    [['--port', '70000'], 'Invalid --port "70000"'],
+    [['--seed', 'huge'], 'Invalid --seed "huge": use one of small, large, none.'],
+    [['--client', 'nowhere'], 'No built client found in'],
+    [['--server', 'https://some.server', '--seed', 'small'], 'can’t be combined with --data or --seed'],
     [['--server', 'http://127.0.0.1:1'], '--server needs --client'],
-    [['--data', 'x', '--seed', 'none', '--accounts', 'missing.json'], 'cannot be read'],
+    [['--data', 'x', '--seed', 'none', '--accounts', 'missing.json'], 'Couldn’t read accounts from'],
   ] as const)('%s is answered by one clear sentence', async ([options, sentence]) => {
     const { code, errors, output } = await start(...options).ended
     expect([code, output]).toEqual([1, ''])
@@ -199,7 +199,7 @@ describe('npm start', () => {
     const { port } = holder.address() as AddressInfo
     const { code, errors } = await start('--port', String(port), '--data', 'once', '--seed', 'none').ended
     holder.close()
-    expect([code, errors]).toEqual([1, expect.stringContaining(`Port ${port} is taken.`)])
+    expect([code, errors]).toEqual([1, expect.stringContaining(`Port ${port} is already in use.`)])
   })
 })
 
@@ -218,7 +218,7 @@ describe('finding a port', () => {
 
   it('a wanted port is never replaced by another', async () => {
     expect(await listenSomewhere(taken(), 80)).toBe('at 80')
-    await expect(listenSomewhere(taken(80), 80)).rejects.toThrow('Port 80 is taken.')
+    await expect(listenSomewhere(taken(80), 80)).rejects.toThrow('Port 80 is already in use.')
   })
 })
 
@@ -238,7 +238,7 @@ describe('npm start -- --busy', () => {
     await expect.poll(count).toBeGreaterThan(5)
     expect((await program.stop()).errors).toBe('')
     const nobody = await start('--port', '0', '--data', 'kept', '--busy', '1', '--busy-for', 'nobody').ended
-    expect([nobody.code, nobody.errors]).toEqual([1, '--busy-for names nobody here: "nobody".\n'])
-    expect((await start('--busy', 'much').ended).errors).toContain('--busy wants numbers, not "much".')
+    expect([nobody.code, nobody.errors]).toEqual([1, '--busy-for: there is no account "nobody".\n'])
+    expect((await start('--busy', 'much').ended).errors).toContain('Invalid --busy "much": use numbers.')
   })
 })

@@ -17,6 +17,8 @@ it('--set sets switches of the site; words need no quotes', () => {
 })
 
 it('--set says what it wants', () => {
-  expect(() => siteOf('private')).toThrow('--set wants NAME=VALUE, not "private".')
-  expect(() => siteOf('isPrivate=maybe')).toThrow('"isPrivate" wants a boolean, such as false.')
+  expect(() => siteOf('private')).toThrow('Invalid --set "private": use NAME=VALUE.')
+  expect(() => siteOf('isPrivate=maybe')).toThrow(
+    'Invalid value for "isPrivate": expected a boolean, for example false.',
+  )
 })

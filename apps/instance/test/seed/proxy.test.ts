@@ -300,9 +300,9 @@ describe('a server of many moods behind the proxy', () => {
   })
 
   it.for([
-    ['an address that is none', (): string => 'http://', 'no address'],
-    ['a server that is gone', (): string => 'http://127.0.0.1:1', 'cannot be reached'],
-    ['a server that speaks HTML', (): string => target, 'not like a server'],
+    ['an address that is none', (): string => 'http://', 'isn’t a valid server address'],
+    ['a server that is gone', (): string => 'http://127.0.0.1:1', 'Couldn’t reach'],
+    ['a server that speaks HTML', (): string => target, 'isn’t a compatible server'],
   ] as const)('%s gives a clear sentence', async ([, address, sentence]) => {
     answer = (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<p>hello</p>')
     await expect(findServer(address())).rejects.toThrow(sentence)
@@ -310,6 +310,6 @@ describe('a server of many moods behind the proxy', () => {
 
   it('a server that redirects for ever is given up', async () => {
     answer = (_, response) => response.writeHead(302, { location: '/api/v1/instance' }).end()
-    await expect(findServer(target)).rejects.toThrow('keeps redirecting')
+    await expect(findServer(target)).rejects.toThrow('Too many redirects')
   })
 })
