@@ -1,18 +1,20 @@
+import { createEmitter } from './emitter.ts'
+
 /** How often what shows a distance in time is written again [POST-53]. */
 const tickMs = 60_000
 
-const listeners = new Set<() => void>()
+const minute = createEmitter()
 let timer: ReturnType<typeof setInterval> | undefined
 let nowMs = 0
 
 /** One timer for every timestamp on the page; it runs only while somebody listens. */
 export const minuteClock = {
   subscribe(listener: () => void): () => void {
-    listeners.add(listener)
+    const stop = minute.on(listener)
     timer ??= setInterval(tick, tickMs)
     return () => {
-      listeners.delete(listener)
-      if (listeners.size > 0) return
+      stop()
+      if (minute.count() > 0) return
       clearInterval(timer)
       timer = undefined
     }
@@ -23,5 +25,5 @@ export const minuteClock = {
 
 function tick(): void {
   nowMs = Date.now()
-  for (const listener of listeners) listener()
+  minute.emit()
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { createEmitter } from './emitter.ts'
 
 /** `urgent` interrupts what is being read; `polite` waits. */
 export type Live = 'polite' | 'urgent'
@@ -20,16 +21,11 @@ const mostWaiting = 10
 let utterances: readonly Utterance[] = []
 let lastId = 0
 let lastSpoken = 0
-const listeners = new Set<() => void>()
+const changed = createEmitter()
 
 function change(next: readonly Utterance[]): void {
   utterances = next
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  changed.emit()
 }
 
 /** Has a screen reader say something. Everything that is spoken comes through here; the regions are drawn once. */
@@ -46,7 +42,7 @@ export function getUtterances(): readonly Utterance[] {
 }
 
 export function useUtterances(): readonly Utterance[] {
-  return useSyncExternalStore(subscribe, getUtterances)
+  return useSyncExternalStore(changed.on, getUtterances)
 }
 
 /** Nothing of it is spoken any more. */

@@ -1,20 +1,20 @@
 import { useSyncExternalStore } from 'react'
 
+import { createEmitter } from './emitter.ts'
 import { whenPainted } from './when-painted.ts'
 
 let isReady = false
-const listeners = new Set<() => void>()
+const ready = createEmitter()
 
 function begin(): void {
   new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'short' }).format()
   isReady = true
-  for (const listener of [...listeners]) listener()
+  ready.emit()
 }
 
 function subscribe(listener: () => void): () => void {
-  if (!isReady && listeners.size === 0) whenPainted(begin)
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  if (!isReady && ready.count() === 0) whenPainted(begin)
+  return ready.on(listener)
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   type InitialResults,
 } from '@skein/api'
 
+import { createEmitter } from '../lib/emitter.ts'
 import { getInstance } from './instance.ts'
 import { getServer } from './server.ts'
 import { readCredentials } from './session/credentials.ts'
@@ -22,13 +23,10 @@ interface ClientSources {
   readonly embedded?: InitialResults
 }
 
-const unauthorizedListeners = new Set<() => void>()
+const unauthorized = createEmitter()
 
 /** Calls back when the server did not take the viewer's token in a request. Returns the way to stop. */
-export function onUnauthorized(listener: () => void): () => void {
-  unauthorizedListeners.add(listener)
-  return () => unauthorizedListeners.delete(listener)
-}
+export const onUnauthorized = unauthorized.on
 
 /** The same client, which tells when the viewer's token is no longer taken. */
 export function watchToken(watched: Client): Client {
@@ -42,20 +40,17 @@ export function watchToken(watched: Client): Client {
         const isOfViewer = call.token === undefined && token !== null && token === getToken()
         // Akkoma says 403 to a token it does not know.
         if (isOfViewer && isApiError(error, 'http') && (error.status === 401 || error.status === 403))
-          for (const listener of unauthorizedListeners) listener()
+          unauthorized.emit()
         throw error
       }
     },
   }
 }
 
-const backListeners = new Set<() => void>()
+const serverBack = createEmitter()
 
 /** Calls back when the server answers after it could not be reached. Returns the way to stop. */
-export function onServerBack(listener: () => void): () => void {
-  backListeners.add(listener)
-  return () => backListeners.delete(listener)
-}
+export const onServerBack = serverBack.on
 
 /**
  * The same client, which tells when the server is back. Browsers do not always say that there is a network again, and
@@ -68,7 +63,7 @@ export function watchServer(watched: Client): Client {
     request: async (call) => {
       try {
         const answer = await watched.request(call)
-        if (isAway) for (const listener of backListeners) listener()
+        if (isAway) serverBack.emit()
         isAway = false
         return answer
       } catch (error) {

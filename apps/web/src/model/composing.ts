@@ -1,3 +1,4 @@
+import { createEmitter } from '../lib/emitter.ts'
 import {
   composingStore,
   none,
@@ -6,27 +7,24 @@ import {
   type Slots,
 } from './composing-store.ts'
 
-const listeners = new Set<() => void>()
+const change = createEmitter()
 
 /** Calls back before a form opens or closes: what is typed elsewhere has to be kept by then. Returns the way to stop. */
-export function beforeComposing(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const beforeComposing = change.on
 
-function change(slots: Partial<Slots>): void {
-  for (const listener of listeners) listener()
+function set(slots: Partial<Slots>): void {
+  change.emit()
   composingStore.setState(slots)
 }
 
 /** Opens a form: one below a post, one in a window. What was typed into the one before stays in its draft. */
 export function compose(composing: ComposingInRow | ComposingInWindow): void {
-  change('place' in composing ? { row: composing } : { window: composing })
+  set('place' in composing ? { row: composing } : { window: composing })
 }
 
 /** Closes a form, or both. */
 export function stopComposing(slot?: keyof Slots): void {
-  change(slot === undefined ? none : { [slot]: null })
+  set(slot === undefined ? none : { [slot]: null })
 }
 
 export function getComposing<Slot extends keyof Slots>(slot: Slot): Slots[Slot] {

@@ -3,6 +3,7 @@ import type { AccountRow } from '@skein/store'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
+import { createEmitter } from '../lib/emitter.ts'
 import { entityStore, useAccount } from './entities.ts'
 import { getServer } from './server.ts'
 import { changeCredentials, credentialsKey, readCredentials } from './session/credentials.ts'
@@ -29,9 +30,9 @@ export interface SignedOut {
 }
 
 const store = createStore<SessionState>(readSession)
-const lastWords = new Set<(signedOut: SignedOut) => void>()
-const signOutListeners = new Set<(signedOut: SignedOut) => void>()
-const signInListeners = new Set<(accountId: AccountId) => void>()
+const ending = createEmitter<[SignedOut]>()
+const signOut = createEmitter<[SignedOut]>()
+const signIn = createEmitter<[AccountId]>()
 
 /** Who looks: a visitor, somebody whose token is being checked, or an account. */
 export function useSession(): Session {
@@ -65,22 +66,13 @@ export function onViewerChange(listener: () => void): () => void {
  * Calls back when a session ends, before anything of it is forgotten: for whoever has something in hand that outlives
  * it. What only belongs to the session is declared in `session/memory.ts`. Returns the way to stop.
  */
-export function beforeForgetting(listener: (signedOut: SignedOut) => void): () => void {
-  lastWords.add(listener)
-  return () => lastWords.delete(listener)
-}
+export const beforeForgetting = ending.on
 
 /** Calls back when everything of the viewer is forgotten, for what goes on for a visitor. Returns the way to stop. */
-export function onSignOut(listener: (signedOut: SignedOut) => void): () => void {
-  signOutListeners.add(listener)
-  return () => signOutListeners.delete(listener)
-}
+export const onSignOut = signOut.on
 
-/** Calls back after somebody signed in, so that what a visitor was shown is asked for anew. */
-export function onSignIn(listener: (accountId: AccountId) => void): () => void {
-  signInListeners.add(listener)
-  return () => signInListeners.delete(listener)
-}
+/** Calls back after somebody signed in, so that what a visitor was shown is fetched again. */
+export const onSignIn = signIn.on
 
 /** Somebody signed in: keeps token and account. */
 export function beginSession(token: string, account: Account): void {
@@ -90,7 +82,7 @@ export function beginSession(token: string, account: Account): void {
   entityStore.ingestAccount(account)
   store.setState({ status: 'signedIn', viewerId: account.id, token })
   forgetSessionMemory('begun')
-  for (const listener of signInListeners) listener(account.id)
+  signIn.emit(account.id)
 }
 
 /** The server said again who the viewer is. Ignored when the session is no longer the one that was asked about. */
@@ -124,11 +116,11 @@ export function endSession(reason: SignedOut['reason']): void {
  */
 function forget(signedOut: SignedOut): void {
   store.setState(visitor)
-  for (const listener of lastWords) listener(signedOut)
+  ending.emit(signedOut)
   forgetStored(signedOut.accountId, signedOut.reason)
   forgetSessionMemory(signedOut.reason)
   entityStore.clear()
-  for (const listener of signOutListeners) listener(signedOut)
+  signOut.emit(signedOut)
 }
 
 /** Another tab changed who is signed in: so does this one. What is stored is the other tab's to change. */
@@ -144,7 +136,7 @@ function followOtherTabs() {
   store.setState(next)
   // Also where the account gave way to another: in between what began was a visitor's.
   if (next.token !== null) forgetSessionMemory('begun')
-  if (next.viewerId !== null) for (const listener of signInListeners) listener(next.viewerId)
+  if (next.viewerId !== null) signIn.emit(next.viewerId)
 }
 
 if (typeof window !== 'undefined') watchStored(() => credentialsKey, followOtherTabs)

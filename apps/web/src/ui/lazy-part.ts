@@ -1,19 +1,15 @@
 import { useState } from 'react'
+import { createEmitter } from '../lib/emitter.ts'
 import { moduleOf, type LazyModule } from '../lib/lazy-module.ts'
 
 type Load<Part> = () => Promise<Part>
 
-const failureListeners = new Set<() => void>()
+const failure = createEmitter()
 
 /** Called whenever a part of the interface could not be fetched: the owner of the page says so. */
-export function onPartFailed(listener: () => void): () => void {
-  failureListeners.add(listener)
-  return () => failureListeners.delete(listener)
-}
+export const onPartFailed = failure.on
 
-export function sayPartFailed(): void {
-  for (const listener of failureListeners) listener()
-}
+export const sayPartFailed = failure.emit
 
 const kept = new Map<string, object>()
 /** Counts the times that presses were forgotten. */

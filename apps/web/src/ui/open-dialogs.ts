@@ -1,12 +1,14 @@
 import { useSyncExternalStore } from 'react'
 
+import { createEmitter } from '../lib/emitter.ts'
+
 let open: readonly HTMLElement[] = []
-const listeners = new Set<() => void>()
+const changed = createEmitter()
 
 function change(next: readonly HTMLElement[]): void {
   open = next
   document.documentElement.toggleAttribute('data-dialog', next.length > 0)
-  for (const listener of listeners) listener()
+  changed.emit()
 }
 
 /** Remembers an open modal dialog; the answer forgets it. */
@@ -15,18 +17,13 @@ export function registerDialog(dialog: HTMLElement): () => void {
   return () => change(open.filter((other) => other !== dialog))
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
 /**
  * The uppermost modal dialog, or null. Everything outside it is inert and lies beneath it, so what
  * floats above the page (menus, notices, tooltips) has to be rendered into it.
  */
 export function useTopDialog(): HTMLElement | null {
   return useSyncExternalStore(
-    subscribe,
+    changed.on,
     () => open.at(-1) ?? null,
     () => null,
   )

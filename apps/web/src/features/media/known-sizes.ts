@@ -1,5 +1,6 @@
 import type { Attachment, AttachmentId } from '@skein/api'
 import { useSyncExternalStore } from 'react'
+import { createEmitter } from '../../lib/emitter.ts'
 import { keepRecent } from '../../lib/keep-recent.ts'
 import { forgetWithSession } from '../../model/session/memory.ts'
 import { mostKnownSizes } from './limits.ts'
@@ -11,18 +12,13 @@ interface Size {
 
 /** Of pictures of which the server told none. */
 const sizes = new Map<AttachmentId, Size>()
-const listeners = new Set<() => void>()
+const change = createEmitter()
 let learnt = 0
 
 // Of posts that only their reader may see as well. Who was a visitor goes on with the rows that are there.
 forgetWithSession((turn) => {
   if (turn !== 'begun') sizes.clear()
 })
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
 
 /** Remembers how large a picture is, for as long as the session lasts: its row may leave the screen and come back. */
 export function learnSize({ id, width, height }: Attachment, picture: HTMLImageElement): void {
@@ -33,12 +29,12 @@ export function learnSize({ id, width, height }: Attachment, picture: HTMLImageE
   if (known?.width === naturalWidth && known.height === naturalHeight) return
   keepRecent(sizes, id, { width: naturalWidth, height: naturalHeight }, mostKnownSizes)
   learnt += 1
-  for (const listener of [...listeners]) listener()
+  change.emit()
 }
 
 /** The attachments with the size that the server told, else with the one their picture was seen to have. */
 export function useSized(attachments: readonly Attachment[]): readonly Attachment[] {
-  useSyncExternalStore(subscribe, () => learnt)
+  useSyncExternalStore(change.on, () => learnt)
   return attachments.map((attachment) => {
     const known =
       attachment.width === null || attachment.height === null ? sizes.get(attachment.id) : undefined

@@ -1,5 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
+import { createEmitter } from '../../lib/emitter.ts'
+
 /**
  * How a session ended. `left`: the viewer signed out here; `elsewhere`: another tab changed who is signed in, and what
  * is stored is its to change; `refused`: the server no longer takes the token, and the same person is expected back.
@@ -9,16 +11,13 @@ export type EndReason = 'left' | 'elsewhere' | 'refused'
 /** What a session's memory hears: how the session ended, or that somebody signed in where a visitor was. */
 export type SessionTurn = EndReason | 'begun'
 
-const forgetters = new Set<(turn: SessionTurn) => void>()
+const turn = createEmitter<[SessionTurn]>()
 
 /**
  * Declares memory that belongs to one session: `forget` empties it whenever the session is another one. All of it is
  * emptied in one place, before the entities. Returns the way to take it back.
  */
-export function forgetWithSession(forget: (turn: SessionTurn) => void): () => void {
-  forgetters.add(forget)
-  return () => forgetters.delete(forget)
-}
+export const forgetWithSession = turn.on
 
 /** A map, a set or a queue that belongs to one session. */
 export function ofSession<Memory extends { clear(): void }>(memory: Memory): Memory {
@@ -43,6 +42,4 @@ export function sessionValue<Value>(initial: () => Value): { current: Value } {
 }
 
 /** Empties all memory that belongs to a session. Only the session's owner calls it. */
-export function forgetSessionMemory(turn: SessionTurn): void {
-  for (const forget of [...forgetters]) forget(turn)
-}
+export const forgetSessionMemory = turn.emit

@@ -2,8 +2,10 @@ import type { NotificationId, StreamStatus } from '@skein/api'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
+import { createEmitter } from '../../lib/emitter.ts'
+
 const store = createStore<{ status: StreamStatus }>(() => ({ status: 'disabled' }))
-const listeners = new Set<(id: NotificationId) => void>()
+const notification = createEmitter<[NotificationId]>()
 
 /** How the viewer's own socket stands [RT-02]. While it is `joined` nobody need ask for what it brings. */
 export function useStreamStatus(): StreamStatus {
@@ -19,11 +21,6 @@ export function setStreamStatus(status: StreamStatus): void {
 }
 
 /** Calls back when the socket brought a notification; it is in the store already. Returns the way to stop. */
-export function onStreamedNotification(listener: (id: NotificationId) => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onStreamedNotification = notification.on
 
-export function tellNotification(id: NotificationId): void {
-  for (const listener of [...listeners]) listener(id)
-}
+export const tellNotification = notification.emit

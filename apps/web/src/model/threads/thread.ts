@@ -9,6 +9,7 @@ import {
   type ThreadForest,
 } from '@skein/store'
 
+import { createEmitter } from '../../lib/emitter.ts'
 import { getClient } from '../client.ts'
 import { entityStore } from '../entities.ts'
 import { getStreamStatus } from '../streaming/stream-status.ts'
@@ -52,7 +53,7 @@ function shapeOf(row: StatusRow | undefined): string {
 }
 
 export function createThread(focusId: StatusId, seed: readonly StatusId[]): Thread {
-  const listeners = new Set<() => void>()
+  const change = createEmitter()
   const shapes = new Map<StatusId, string>()
   const unsubscribes = new Map<StatusId, () => void>()
   const added = new Set<StatusId>()
@@ -67,9 +68,9 @@ export function createThread(focusId: StatusId, seed: readonly StatusId[]): Thre
     asOf: null,
   }
 
-  const set = (change: Partial<ThreadState>): void => {
-    state = { ...state, ...change }
-    for (const listener of [...listeners]) listener()
+  const set = (changed: Partial<ThreadState>): void => {
+    state = { ...state, ...changed }
+    change.emit()
   }
 
   const order = (): Pick<ThreadState, 'linear' | 'forest'> => {
@@ -122,11 +123,8 @@ export function createThread(focusId: StatusId, seed: readonly StatusId[]): Thre
   return {
     focusId,
     getState: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    isShown: () => listeners.size > 0,
+    subscribe: change.on,
+    isShown: () => change.count() > 0,
     getIds: () => ids,
     add: (id) => {
       added.add(id)

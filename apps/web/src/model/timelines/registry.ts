@@ -1,6 +1,7 @@
 import { fetchTimeline, timelineKeyText, type TimelineKey } from '@skein/api'
 import { createFeed, timelineStatusIds, type Feed } from '@skein/store'
 
+import { createEmitter } from '../../lib/emitter.ts'
 import { getClient } from '../client.ts'
 import { entityStore, keepEntities } from '../entities.ts'
 import type { Position } from '../positions.ts'
@@ -30,17 +31,12 @@ export interface HeldFeed {
 }
 
 const held = new Map<string, HeldFeed>()
-const listeners = new Set<() => void>()
+const change = createEmitter()
 
 /** Calls back when a timeline is opened, visited or left. Returns the way to stop. */
-export function onFeedsChange(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onFeedsChange = change.on
 
-export function noteFeedsChange(): void {
-  for (const listener of [...listeners]) listener()
-}
+export const noteFeedsChange = change.emit
 
 function open(key: TimelineKey): Feed {
   const feed = createFeed({

@@ -1,6 +1,7 @@
 import { fetchMedia, isApiError, uploadMedia, type Attachment } from '@skein/api'
 import { getClient } from '../../../model/client.ts'
 import { forgetWithSession } from '../../../model/session/memory.ts'
+import { createEmitter, type Emitter } from '../../../lib/emitter.ts'
 import { withoutLocation } from '../../../lib/metadata/without-location.ts'
 
 /** How an upload goes. */
@@ -18,7 +19,7 @@ interface Upload {
   abort: AbortController
   /** Null before it began. */
   news: UploadNews | null
-  readonly listeners: Set<Listener>
+  readonly told: Emitter<[UploadNews]>
 }
 
 /** Shares of an upload that are told, so that a large file does not tell a thousand times. */
@@ -52,7 +53,7 @@ export function localUrlOf(key: string): string | null {
 export function holdFile(key: string, file: File): void {
   dropUpload(key)
   const localUrl = file.type.startsWith('image/') ? URL.createObjectURL(file) : null
-  uploads.set(key, { file, localUrl, abort: new AbortController(), news: null, listeners: new Set() })
+  uploads.set(key, { file, localUrl, abort: new AbortController(), news: null, told: createEmitter() })
 }
 
 /** Stops an upload and forgets its file. */
@@ -67,9 +68,9 @@ export function dropUpload(key: string): void {
 export function followUpload(key: string, listener: Listener): (() => void) | null {
   const upload = uploads.get(key)
   if (upload === undefined) return null
-  upload.listeners.add(listener)
+  const stop = upload.told.on(listener)
   if (upload.news !== null) listener(upload.news)
-  return () => upload.listeners.delete(listener)
+  return stop
 }
 
 /** Servers answer before they are done with large files: the address comes when they are. */
@@ -96,7 +97,7 @@ export async function startUpload(key: string): Promise<void> {
   const tell = (news: UploadNews) => {
     if (signal.aborted) return
     upload.news = news
-    for (const listener of upload.listeners) listener(news)
+    upload.told.emit(news)
   }
   let told = 0
   // Until it is known how much has gone out, which not every connection tells.

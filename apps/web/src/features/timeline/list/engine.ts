@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom'
 
+import { createEmitter } from '../../../lib/emitter.ts'
 import { lookAgainMs } from '../limits.ts'
 import { createKeyedLayout, type RowHeights } from './keyed-layout.ts'
 import { createLateDrawing } from './late-drawing.ts'
@@ -19,7 +20,7 @@ export function createListEngine(
   const layout = createKeyedLayout(ids, heights, estimatedSize)
   const store = createVirtualStore(layout)
   const driver = createWindowDriver(store, layout, false)
-  const listeners = new Set<() => void>()
+  const change = createEmitter()
   const unmeasured = new Map<string, HTMLElement>()
   const rows = createRowWindow(layout, store, firstPlace)
   let version = 0
@@ -59,10 +60,9 @@ export function createListEngine(
 
   const notify = (isUrgent?: boolean): void => {
     version++
-    const tell = () => listeners.forEach((listener) => listener())
     // A row that appears while sizes are being delivered has to be observed within that delivery.
-    if (isUrgent && !isInCommit) flushSync(tell)
-    else tell()
+    if (isUrgent && !isInCommit) flushSync(change.emit)
+    else change.emit()
   }
 
   const inCommit = (work: () => void): void => {
@@ -159,10 +159,7 @@ export function createListEngine(
   }
 
   return {
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: change.on,
     getVersion: () => version,
     getRows: (_version, kept) =>
       rows.get(kept, marker !== null).flatMap((index) => {
