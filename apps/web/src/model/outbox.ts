@@ -23,7 +23,7 @@ import {
   takeOut,
   type TryEnd,
 } from './outbox/sender.ts'
-import { takeOver } from './outbox/show-acts.ts'
+import './outbox/show-acts.ts'
 import { readEntries, removeEntry, watchEntries, writeEntry } from './outbox/stored-entries.ts'
 import { forgetWithSession } from './session/memory.ts'
 import { getSession, onSignIn, onSignOut } from './session.ts'
@@ -145,7 +145,7 @@ export function startOutbox(): void {
   const begin = () => {
     stopWatching()
     const { viewerId } = getSession()
-    stopWatching = viewerId === null ? () => undefined : watchEntries(viewerId, () => takeOver(refresh))
+    stopWatching = viewerId === null ? () => undefined : watchEntries(viewerId, () => refresh(true))
     refresh()
     for (const entry of getOutbox()) offerUndo(entry)
   }

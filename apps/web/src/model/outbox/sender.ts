@@ -34,11 +34,13 @@ const gone: TryEnd = { kind: 'gone' }
 interface OutboxState {
   /** What the viewer has sent and done and the server has not taken, the oldest first. */
   readonly entries: readonly OutboxEntry[]
+  /** Whether it was another tab that changed them last. */
+  readonly isFromElsewhere: boolean
   /** Those that are on their way from this tab. */
   readonly sendingIds: ReadonlySet<string>
 }
 
-const nothing: OutboxState = { entries: [], sendingIds: new Set() }
+const nothing: OutboxState = { entries: [], isFromElsewhere: false, sendingIds: new Set() }
 export const outbox = createStore<OutboxState>(() => nothing)
 
 /** How long an entry is left to the tab in which it was made, which shows it when it is there, in milliseconds. */
@@ -72,10 +74,10 @@ const endOf = ({ isLaidAside, failure }: OutboxEntry): TryEnd =>
   isLaidAside && failure !== null ? { kind: 'laidAside', failure } : { kind: 'waits', failure }
 
 /** Reads what waits, and sets the clock for the next try of each lane. */
-export function refresh(): void {
+export function refresh(isFromElsewhere = false): void {
   const { viewerId, token } = getSession()
   const entries = viewerId === null ? [] : readEntries(viewerId)
-  outbox.setState({ entries })
+  outbox.setState({ entries, isFromElsewhere })
   reportAll(entries)
   takeBackSettled(entries)
   for (const lane of lanes) {

@@ -13,10 +13,9 @@ interface Shown {
 
 /** What is shown in the place of what the server holds, by entry. */
 const shown = new Map<string, Shown>()
-let isFromElsewhere = false
 
 function follow(): void {
-  const { entries } = outbox.getState()
+  const { entries, isFromElsewhere } = outbox.getState()
   const waiting = new Set(waitingOf(entries))
   const wanted = new Map<string, ActEntry>()
   for (const entry of entries)
@@ -31,13 +30,6 @@ function follow(): void {
     if (isFromElsewhere && act.statusId !== null) void readAnew(act.statusId).finally(patch.drop)
     else patch.drop()
   }
-}
-
-/** Runs what takes over a change that another tab made. */
-export function takeOver(run: () => void): void {
-  isFromElsewhere = true
-  run()
-  isFromElsewhere = false
 }
 
 /** What was done and is not there yet is shown as if it were, wherever it was done [POST-17]. */
