@@ -1,3 +1,7 @@
+import type { Scope } from '@skein/api'
+import { scopes } from '@skein/store'
+
+import { createEmitter } from '../lib/emitter.ts'
 import { storedDraft, storedDrafts, storeDraft, watchStoredDrafts } from './stored-drafts.ts'
 
 /** What a draft is about: a post of its own, or one that stands to another post or person [COMP-20]. */
@@ -32,15 +36,16 @@ export interface DraftPoll {
   expiresIn: number
 }
 
-/** What is kept of a post that is being written, in the names other clients use [COMP-19]. */
+/** What is kept of a post that is being written. */
 export interface DraftData {
-  spoilerText: string
+  subject: string
   status: string
-  nsfw: boolean
+  isSensitive: boolean
   files: readonly DraftFile[]
   poll: DraftPoll | null
   mediaDescriptions: Readonly<Record<string, string>>
-  visibility: string
+  /** Null where it is not known. */
+  scope: Scope | null
   language: string
   contentType: string
   /** Kept so that a post sent twice around a reload is one post. */
@@ -80,22 +85,22 @@ function toPoll(value: unknown): DraftPoll | null {
   return { options, isMultiple: value['isMultiple'] === true, expiresIn }
 }
 
-/** What was stored of a post, with its shape; null when it is none. */
+/** What was stored of a post, by its names here or by those of `toStored`; null when it is none. */
 export function toDraftData(value: unknown): DraftData | null {
   if (!isRecord(value)) return null
   const files = Array.isArray(value['files'])
     ? value['files'].filter((file): file is DraftFile => isRecord(file) && typeof file['id'] === 'string')
     : []
   return {
-    spoilerText: text(value['spoilerText']),
+    subject: text(value['subject'] ?? value['spoilerText']),
     status: text(value['status']),
-    nsfw: value['nsfw'] === true,
+    isSensitive: (value['isSensitive'] ?? value['nsfw']) === true,
     files,
     poll: toPoll(value['poll']),
     mediaDescriptions: isRecord(value['mediaDescriptions'])
       ? (value['mediaDescriptions'] as Record<string, string>)
       : {},
-    visibility: text(value['visibility']),
+    scope: scopes.find((scope) => scope === (value['scope'] ?? value['visibility'])) ?? null,
     language: text(value['language']),
     contentType: text(value['contentType']),
     idempotencyKey: text(value['idempotencyKey']),
@@ -114,6 +119,20 @@ function toTried(value: unknown): TriedPost | null {
   const { triedAt: _, tried: __, ...post } = data
   return post
 }
+
+/** The names that other clients use for the same storage [COMP-19]. */
+const storedData = ({ subject, isSensitive, scope, ...data }: DraftData) => ({
+  spoilerText: subject,
+  nsfw: isSensitive,
+  visibility: scope ?? '',
+  ...data,
+})
+
+const toStored = ({ data, written, ...draft }: Draft) => ({
+  ...draft,
+  data: storedData(data),
+  ...(written === undefined ? {} : { written: storedData(written) }),
+})
 
 function toDraft(value: unknown): Draft | null {
   const data = isRecord(value) ? toDraftData(value['data']) : null
@@ -143,14 +162,14 @@ export function readDrafts(accountId: string): readonly (readonly [DraftKey, Dra
     .toSorted(([, one], [, other]) => other.updatedAt - one.updatedAt)
 }
 
-const listeners = new Set<() => void>()
+const change = createEmitter()
 
 /** Calls back when drafts change, here or in another tab. Returns the way to stop. */
 export function watchDrafts(onChange: () => void): () => void {
-  listeners.add(onChange)
+  const stop = change.on(onChange)
   const stopWatching = watchStoredDrafts(onChange)
   return () => {
-    listeners.delete(onChange)
+    stop()
     stopWatching()
   }
 }
@@ -163,7 +182,7 @@ export function writeDraft(accountId: string, key: DraftKey, data: DraftData | n
 /** As `writeDraft`, with what is known about it. */
 export function keepDraft(accountId: string, key: DraftKey, draft: Draft | null): boolean {
   if (draft === null && storedDraft(accountId, key) === null) return true
-  const isKept = storeDraft(accountId, key, draft === null ? null : { ...draft })
-  for (const listener of listeners) listener()
+  const isKept = storeDraft(accountId, key, draft === null ? null : toStored(draft))
+  change.emit()
   return isKept
 }

@@ -2,13 +2,13 @@ import type { DraftData } from '../model/drafts.ts'
 
 /** Nothing was written yet. */
 export const emptyDraft: DraftData = {
-  spoilerText: '',
+  subject: '',
   status: '',
-  nsfw: false,
+  isSensitive: false,
   files: [],
   poll: null,
   mediaDescriptions: {},
-  visibility: 'public',
+  scope: 'public',
   language: 'en',
   contentType: 'text/plain',
   idempotencyKey: '1',

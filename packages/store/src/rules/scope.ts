@@ -1,7 +1,8 @@
 import type { Scope } from '@skein/api'
 
 const WIDTHS: Readonly<Record<Scope, number>> = { direct: 0, private: 1, unlisted: 2, local: 3, public: 3 }
-const SCOPES: readonly Scope[] = ['public', 'unlisted', 'local', 'private', 'direct']
+/** From wide to narrow. */
+export const scopes: readonly Scope[] = ['public', 'unlisted', 'local', 'private', 'direct']
 
 /** Order of narrowing: direct 0, private 1, unlisted 2, local 3, public 3 `[COMP-33]`. */
 export function scopeWidth(scope: Scope): number {
@@ -20,7 +21,7 @@ export function negotiateScope(wanted: Scope, limit: Scope | null): Scope {
 
 /** Scopes a reply may have, from wide to narrow: none wider than the original `[COMP-32]`. */
 export function allowedScopes(original: Scope | null): readonly Scope[] {
-  return SCOPES.filter((scope) => negotiateScope(scope, original) === scope)
+  return scopes.filter((scope) => negotiateScope(scope, original) === scope)
 }
 
 /** The scope a composer starts with: the account's default, negotiated with the original `[COMP-35]`. */

@@ -165,7 +165,7 @@ describe.each(both)('a post with a %s', (_, draft) => {
   ] as const)('is whole after %s was written beside it, and so is that', async (_name, kind) => {
     const statusId = await seed(server)
     const more = await writeNew(draft)
-    const beside = { ...draft, visibility: 'unlisted', status: '@mira beside it' }
+    const beside: DraftData = { ...draft, scope: 'unlisted', status: '@mira beside it' }
     const written = { ...emptyDraft, status: 'Before' }
     if (kind === 'edit') writeDraft(me, 'edit:nothing', written)
     const mode =

@@ -31,7 +31,7 @@ test.each([
     const status = await fetchStatus(getClient(), 's1')
     entityStore.ingestStatus({ ...status, scope: parent })
     const mode = { kind: 'reply', statusId: 's1' as StatusId } as const
-    const opened = fromDraft({ ...emptyDraft, visibility: kept }, startOf(mode), scopesFor(mode))
+    const opened = fromDraft({ ...emptyDraft, scope: kept }, startOf(mode), scopesFor(mode))
     expect(opened.scope).toBe(expected)
   },
 )

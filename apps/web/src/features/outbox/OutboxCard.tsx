@@ -86,7 +86,7 @@ function Card({ entry, onLeave }: Pick<OutboxCardProps, 'onLeave'> & { readonly 
           </span>
         </header>
         <div className={clsx(styles['post'], isSending && styles['isSending'])} lang={post.language}>
-          {post.spoilerText !== '' && <b dir="auto">{post.spoilerText}</b>}
+          {post.subject !== '' && <b dir="auto">{post.subject}</b>}
           <p className={styles['text']} dir="auto">
             {post.status}
           </p>

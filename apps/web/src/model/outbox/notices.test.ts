@@ -150,7 +150,7 @@ test.each([
     next: null,
     previous: null,
   })
-  putInOutbox('status', { ...written('On the spot'), visibility }, 0)
+  putInOutbox('status', { ...written('On the spot'), scope: visibility }, 0)
   await turns(500)
   expect(feed.getState().entries.length).toBe(isThere ? 1 : 0)
 })

@@ -172,8 +172,8 @@ async function sendChanged(id: string, change: Partial<DraftData>) {
 
 test.each([
   ['in other words', { status: 'Heron at the dock' }],
-  ['to other people', { visibility: 'private' }],
-  ['marked as sensitive', { nsfw: true }],
+  ['to other people', { scope: 'private' }],
+  ['marked as sensitive', { isSensitive: true }],
 ] as const)(
   '[COMP-15] a post whose answer was lost, taken back and sent %s, is not posted beside the first one: its writer is asked',
   async (_, change) => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Status } from '@skein/api'
 
+import type { DraftData } from '../drafts.ts'
 import { emptyDraft } from '../../testing/draft.ts'
 import { compareSource, compareWords, isSameButWords } from './same-post.ts'
 
@@ -60,14 +61,17 @@ describe('the rest of a post', () => {
 
   test.each([
     ['another parent', { inReplyToId: 's1' }],
-    ['another scope', { visibility: 'direct' }],
-    ['another subject', { spoilerText: 'Birds' }],
+    ['another scope', { scope: 'direct' }],
+    ['another subject', { subject: 'Birds' }],
     ['a quote', { quoteId: 's1' }],
     ['another number of files', { files: [{ id: 'm', kind: 'image', url: '', previewUrl: null, name: '' }] }],
     ['a poll', { poll: { options: ['rye', 'oats'], isMultiple: false, expiresIn: 600 } }],
-  ])('is another with %s, unless the server leaves it out', (_, change) => {
-    expect(isSameButWords({ ...emptyDraft, ...change }, posted)).toBe(false)
-    const absent = ['inReplyToId', 'scope', 'subject', 'quoteId', 'attachments', 'poll']
-    expect(isSameButWords({ ...emptyDraft, ...change }, { ...posted, absent })).toBe(true)
-  })
+  ] satisfies readonly [string, Partial<DraftData>][])(
+    'is another with %s, unless the server leaves it out',
+    (_, change) => {
+      expect(isSameButWords({ ...emptyDraft, ...change }, posted)).toBe(false)
+      const absent = ['inReplyToId', 'scope', 'subject', 'quoteId', 'attachments', 'poll']
+      expect(isSameButWords({ ...emptyDraft, ...change }, { ...posted, absent })).toBe(true)
+    },
+  )
 })

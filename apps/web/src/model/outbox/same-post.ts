@@ -51,7 +51,7 @@ export const compareSource = ({ status: written }: TriedPost, source: string): W
 /** All that the server is given of a post but its key: that is another one also after a change that was undone. */
 const sentOf = ({ files, mediaDescriptions, poll, ...post }: TriedPost) =>
   JSON.stringify([
-    [post.status, post.spoilerText, post.nsfw, post.visibility, post.language, post.contentType],
+    [post.status, post.subject, post.isSensitive, post.scope, post.language, post.contentType],
     [post.inReplyToId, post.quoteId],
     files.map(({ id }) => [id, (mediaDescriptions[id] ?? '').trim()]),
     poll && [poll.options, poll.isMultiple, poll.expiresIn],
@@ -67,8 +67,8 @@ export function isSameButWords(post: TriedPost, status: Status): boolean {
   const agrees = (name: string, isSame: boolean) => status.absent.includes(name) || isSame
   return (
     agrees('inReplyToId', status.inReplyToId === post.inReplyToId) &&
-    agrees('scope', post.visibility === '' || status.scope === post.visibility) &&
-    agrees('subject', bare(status.subject) === bare(post.spoilerText)) &&
+    agrees('scope', post.scope === null || status.scope === post.scope) &&
+    agrees('subject', bare(status.subject) === bare(post.subject)) &&
     agrees('quoteId', status.quoteId === post.quoteId) &&
     agrees('attachments', status.attachments.length === post.files.length) &&
     agrees('poll', (status.poll !== null) === asksSomething(post))

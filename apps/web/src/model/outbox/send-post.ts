@@ -1,11 +1,4 @@
-import {
-  describeMedia,
-  fetchMedia,
-  isApiError,
-  type PostPayload,
-  type RequestOptions,
-  type Scope,
-} from '@skein/api'
+import { describeMedia, fetchMedia, isApiError, type PostPayload, type RequestOptions } from '@skein/api'
 
 import { getClient } from '../client.ts'
 import type { DraftData } from '../drafts.ts'
@@ -16,9 +9,9 @@ import type { TryFailure } from './entries.ts'
 export function payloadOf(post: DraftData): PostPayload {
   return {
     status: post.status,
-    subject: post.spoilerText === '' ? null : post.spoilerText,
-    scope: post.visibility as Scope,
-    isSensitive: post.nsfw,
+    subject: post.subject === '' ? null : post.subject,
+    ...(post.scope === null ? {} : { scope: post.scope }),
+    isSensitive: post.isSensitive,
     mediaIds: post.files.map(({ id }) => id),
     contentType: post.contentType,
     language: post.language,

@@ -85,7 +85,7 @@ function Row({ draftKey, draft, isTakenBack, onOpen, onDiscard }: RowProps) {
     about !== null && (kind === 'reply' || kind === 'quote')
       ? t(`composer.drafts.kinds.${kind}To`, { name })
       : t(`composer.drafts.kinds.${kind}`, { name })
-  const excerpt = data.status.trim() || data.spoilerText || (data.poll?.options ?? []).join(' · ')
+  const excerpt = data.status.trim() || data.subject || (data.poll?.options ?? []).join(' · ')
   return (
     <li className={styles['row']}>
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- where the way to take it back had the focus */}

@@ -68,13 +68,13 @@ it.each([
 it('[POLL-09] [COMP-42] an edited post keeps the poll it has, and is offered no other', async () => {
   const poll = { options: ['rye', 'oats'], isMultiple: false, expiresIn: 600 }
   const written: DraftData = {
-    spoilerText: '',
+    subject: '',
     status: 'Which?',
-    nsfw: false,
+    isSensitive: false,
     files: [],
     poll,
     mediaDescriptions: {},
-    visibility: 'public',
+    scope: 'public',
     language: 'en',
     contentType: 'text/plain',
     idempotencyKey: '',

@@ -11,7 +11,7 @@ import { usePreview } from './use-preview.ts'
 /** The post as the server would show it; nothing is published. [COMP-17, ERR-34] */
 export function Preview({ post }: { readonly post: DraftData }) {
   const t = useT()
-  const isEmpty = post.status.trim() === '' && post.spoilerText.trim() === ''
+  const isEmpty = post.status.trim() === '' && post.subject.trim() === ''
   const { status, error, isAsking } = usePreview(isEmpty ? null : post)
   return (
     <section className={styles['preview']} aria-label={t('composer.preview.title')} aria-busy={isAsking}>

@@ -3,7 +3,6 @@ import type { DraftData, DraftFile } from '../../../model/drafts.ts'
 import { freshItem } from '../media/rules/media-item.ts'
 import type { ComposerState, MediaItem } from './composer-state.ts'
 
-const scopes: readonly string[] = ['public', 'unlisted', 'local', 'private', 'direct'] satisfies Scope[]
 const kinds: readonly string[] = [
   'image',
   'video',
@@ -39,9 +38,9 @@ export function toDraft(
 export function draftOf(state: ComposerState): DraftData {
   const files = state.media.filter(({ attachment, isHeld }) => attachment !== null || isHeld)
   return {
-    spoilerText: state.subject,
+    subject: state.subject,
     status: state.text,
-    nsfw: state.isSensitive,
+    isSensitive: state.isSensitive,
     files: files.map(({ key, attachment, name, savedDescription }) => ({
       id: attachment?.id ?? '',
       kind: attachment?.kind ?? 'unknown',
@@ -55,7 +54,7 @@ export function draftOf(state: ComposerState): DraftData {
     mediaDescriptions: Object.fromEntries(
       files.map(({ key, attachment, description }) => [attachment?.id ?? key, description]),
     ),
-    visibility: state.scope,
+    scope: state.scope,
     language: state.language,
     contentType: state.contentType,
     idempotencyKey: state.idempotencyKey,
@@ -99,17 +98,14 @@ function toMedia(file: DraftFile, descriptions: DraftData['mediaDescriptions']):
 
 /** The form as it was left. A scope that the replied post no longer allows gives way to the one the form starts with. */
 export function fromDraft(draft: DraftData, start: ComposerState, allowed: readonly Scope[]): ComposerState {
-  const scope =
-    scopes.includes(draft.visibility) && allowed.includes(draft.visibility as Scope)
-      ? (draft.visibility as Scope)
-      : start.scope
+  const scope = draft.scope !== null && allowed.includes(draft.scope) ? draft.scope : start.scope
   return {
     ...start,
     text: draft.status,
-    subject: draft.spoilerText,
-    isSubjectOpen: start.isSubjectOpen || draft.spoilerText !== '',
+    subject: draft.subject,
+    isSubjectOpen: start.isSubjectOpen || draft.subject !== '',
     scope,
-    isSensitive: draft.nsfw,
+    isSensitive: draft.isSensitive,
     language: draft.language || start.language,
     contentType: draft.contentType || start.contentType,
     media: draft.files.map((file) => toMedia(file, draft.mediaDescriptions)),

@@ -42,9 +42,9 @@ export interface WrittenParts {
 /** A post as its author wrote it, with all that a form can hold: nothing of it is lost. [POST-27, COMP-41] */
 export function writtenPost({ status, source, poll, pollFrom, pollSpan }: WrittenParts): DraftData {
   return {
-    spoilerText: source.subject,
+    subject: source.subject,
     status: source.text,
-    nsfw: status.isSensitive,
+    isSensitive: status.isSensitive,
     files: status.attachments.map(({ id, kind, url, previewUrl, description }) => ({
       id,
       kind,
@@ -57,7 +57,7 @@ export function writtenPost({ status, source, poll, pollFrom, pollSpan }: Writte
     mediaDescriptions: Object.fromEntries(
       status.attachments.map(({ id, description }) => [id, description ?? '']),
     ),
-    visibility: status.scope,
+    scope: status.scope,
     language: status.language ?? '',
     contentType: source.contentType ?? status.contentType ?? 'text/plain',
     idempotencyKey: '',

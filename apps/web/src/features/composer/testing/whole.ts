@@ -8,9 +8,9 @@ import { post, subject, text } from './form.tsx'
 export const withPicture: DraftData = {
   ...emptyDraft,
   status: 'Forty geese',
-  spoilerText: 'birds',
-  nsfw: true,
-  visibility: 'unlisted',
+  subject: 'birds',
+  isSensitive: true,
+  scope: 'unlisted',
   language: 'nl',
   contentType: 'text/markdown',
   files: [{ id: 'm1', kind: 'image', url: '/m1.png', previewUrl: null, name: 'geese.png' }],
@@ -20,7 +20,7 @@ export const withPicture: DraftData = {
 export const withPoll: DraftData = {
   ...withPicture,
   status: 'Which bank',
-  visibility: 'private',
+  scope: 'private',
   files: [],
   mediaDescriptions: {},
   poll: { options: ['Left', 'Right', 'Neither'], isMultiple: true, expiresIn: 3_600 },
@@ -32,8 +32,8 @@ const scopes: Readonly<Record<string, string>> = { unlisted: 'Unlisted', private
 export async function expectWhole(draft: DraftData): Promise<void> {
   await expect.element(text()).toHaveValue(draft.status)
   await expect.element(text()).not.toHaveAttribute('readonly')
-  await expect.element(subject()).toHaveValue(draft.spoilerText)
-  const scope = `Who can see this: ${scopes[draft.visibility]}`
+  await expect.element(subject()).toHaveValue(draft.subject)
+  const scope = `Who can see this: ${scopes[draft.scope ?? '']}`
   await expect.element(page.getByRole('button', { name: scope })).toBeVisible()
   await expect.element(page.getByRole('combobox', { name: 'Post language' })).toHaveValue(draft.language)
   for (const words of Object.values(draft.mediaDescriptions))

@@ -1,4 +1,5 @@
-import type { ProfileFlag, Scope } from '@skein/api'
+import type { ProfileFlag } from '@skein/api'
+import { scopes } from '@skein/store'
 import { useId, type ReactNode } from 'react'
 
 import { useT } from '../../../i18n/index.ts'
@@ -84,7 +85,6 @@ function Group({
 }
 
 const senders = ['everybody', 'people_i_follow', 'nobody'] as const
-const scopes: readonly Scope[] = ['public', 'unlisted', 'local', 'private', 'direct']
 
 function Senders({ form }: FormProps) {
   const t = useT()
