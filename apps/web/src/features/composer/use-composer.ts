@@ -1,5 +1,5 @@
 import type { StatusId } from '@skein/api'
-import { useEffect, useId, useReducer, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { createThrottle } from '../../lib/throttle.ts'
 import { useCan, useInstance } from '../../model/instance.ts'
 import { openDraft } from '../../model/open-draft.ts'
@@ -9,11 +9,12 @@ import { useSession } from '../../model/session.ts'
 import { useSetting } from '../../model/settings.ts'
 import { useLanguageTag, useT } from '../../i18n/index.ts'
 import { obstacleWords } from './obstacle-words.ts'
-import { postingObstacle, reduceComposer, type ComposerState } from './rules/composer-state.ts'
+import { postingObstacle, type ComposerState } from './rules/composer-state.ts'
 import { draftOf, fromDraft, toDraft } from './rules/draft-data.ts'
 import { sentPoll } from './rules/poll-rules.ts'
 import { charactersLeft } from './rules/text-rules.ts'
 import { areFilesUnposted, draftKeyOf, scopesFor, startState, type ComposerMode } from './start-state.ts'
+import { useComposerState } from './use-composer-state.ts'
 import { useKeptDraft } from './use-kept-draft.ts'
 import { useMedia } from './media/use-media.ts'
 import { useReminder } from './media/use-reminder.ts'
@@ -49,8 +50,8 @@ export function useComposer({ mode, typed, isSubjectWanted, onPosted }: Composer
   )
   const isEdit = mode.kind === 'edit'
   const [kept] = useState(() => openDraft(accountId, draftKeyOf(mode), isEdit ? mode.written : null))
-  const [state, dispatch] = useReducer(reduceComposer, written ?? start, (fresh) => {
-    const known = kept.data === null ? fresh : fromDraft(kept.data, start, scopesFor(mode))
+  const [state, dispatch] = useComposerState(() => {
+    const known = kept.data === null ? (written ?? start) : fromDraft(kept.data, start, scopesFor(mode))
     return typed === null ? known : { ...known, text: typed }
   })
   const [isDraftKept, setIsDraftKept] = useState(true)

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { postingObstacle, reduceComposer, type ComposerState, type MediaItem } from './composer-state.ts'
+import {
+  postingObstacle,
+  reduceComposer,
+  type ComposerEvent,
+  type ComposerState,
+  type MediaItem,
+} from './composer-state.ts'
+import { newIdempotencyKey } from './idempotency-key.ts'
 import { freshItem } from '../media/rules/media-item.ts'
 
 const empty: ComposerState = {
@@ -30,12 +37,17 @@ const item = (key: string, change: Partial<MediaItem> = {}): MediaItem => ({
   progress: 1,
   ...change,
 })
+let lastKey = 1
+function reduce(state: ComposerState, event: ComposerEvent): ComposerState {
+  lastKey += 1
+  return reduceComposer(state, event, String(lastKey))
+}
 const rules = { sensitiveByDefault: false, sensitiveIfSubject: true }
 
 describe('what is being written', () => {
   it('[COMP-22] turning the content warning off clears the subject and unsets sensitive', () => {
     const warned = { ...empty, isSubjectOpen: true, subject: 'food', isSensitive: true }
-    expect(reduceComposer(warned, { type: 'subjectToggled' })).toMatchObject({
+    expect(reduce(warned, { type: 'subjectToggled' })).toMatchObject({
       isSubjectOpen: false,
       subject: '',
       isSensitive: false,
@@ -43,71 +55,66 @@ describe('what is being written', () => {
   })
   it('[COMP-23] typing a subject marks sensitive only when sensitiveIfSubject is on', () => {
     const typed = { type: 'subjectChanged', subject: 'f' } as const
-    expect(reduceComposer(empty, { ...typed, rules }).isSensitive).toBe(true)
-    expect(
-      reduceComposer(empty, { ...typed, rules: { ...rules, sensitiveIfSubject: false } }).isSensitive,
-    ).toBe(false)
+    expect(reduce(empty, { ...typed, rules }).isSensitive).toBe(true)
+    expect(reduce(empty, { ...typed, rules: { ...rules, sensitiveIfSubject: false } }).isSensitive).toBe(
+      false,
+    )
   })
   it('[COMP-25] media mark the post sensitive by default, or with a subject when the setting says so', () => {
     const add = { type: 'mediaAdded', items: [item('a')] } as const
-    expect(reduceComposer(empty, { ...add, rules }).isSensitive).toBe(false)
-    expect(reduceComposer(empty, { ...add, rules: { ...rules, sensitiveByDefault: true } }).isSensitive).toBe(
-      true,
-    )
-    expect(reduceComposer({ ...empty, subject: 'food' }, { ...add, rules }).isSensitive).toBe(true)
+    expect(reduce(empty, { ...add, rules }).isSensitive).toBe(false)
+    expect(reduce(empty, { ...add, rules: { ...rules, sensitiveByDefault: true } }).isSensitive).toBe(true)
+    expect(reduce({ ...empty, subject: 'food' }, { ...add, rules }).isSensitive).toBe(true)
     expect(
-      reduceComposer(
-        { ...empty, subject: 'food' },
-        { ...add, rules: { ...rules, sensitiveIfSubject: false } },
-      ).isSensitive,
+      reduce({ ...empty, subject: 'food' }, { ...add, rules: { ...rules, sensitiveIfSubject: false } })
+        .isSensitive,
     ).toBe(false)
   })
   it('[COMP-26] media can be moved by one place and removed, and stay where they are at the ends', () => {
     const three = { ...empty, media: [item('a'), item('b'), item('c')] }
     const keys = (state: ComposerState) => state.media.map(({ key }) => key).join('')
-    expect(keys(reduceComposer(three, { type: 'mediaMoved', key: 'c', by: -1 }))).toBe('acb')
-    expect(keys(reduceComposer(three, { type: 'mediaMoved', key: 'a', by: 1 }))).toBe('bac')
-    expect(keys(reduceComposer(three, { type: 'mediaMoved', key: 'a', by: -1 }))).toBe('abc')
-    expect(keys(reduceComposer(three, { type: 'mediaRemoved', key: 'b' }))).toBe('ac')
+    expect(keys(reduce(three, { type: 'mediaMoved', key: 'c', by: -1 }))).toBe('acb')
+    expect(keys(reduce(three, { type: 'mediaMoved', key: 'a', by: 1 }))).toBe('bac')
+    expect(keys(reduce(three, { type: 'mediaMoved', key: 'a', by: -1 }))).toBe('abc')
+    expect(keys(reduce(three, { type: 'mediaRemoved', key: 'b' }))).toBe('ac')
   })
   it('a poll that is closed comes back as it was', () => {
     const poll = { options: ['rye', 'oats'], isMultiple: true, expiresIn: 3_600 }
     const fresh = { options: ['', ''], isMultiple: false, expiresIn: 600 }
-    const closed = reduceComposer({ ...empty, poll }, { type: 'pollClosed' })
+    const closed = reduce({ ...empty, poll }, { type: 'pollClosed' })
     expect(closed.poll).toBeNull()
-    expect(reduceComposer(closed, { type: 'pollOpened', fresh }).poll).toEqual(poll)
-    expect(reduceComposer(empty, { type: 'pollOpened', fresh }).poll).toEqual(fresh)
+    expect(reduce(closed, { type: 'pollOpened', fresh }).poll).toEqual(poll)
+    expect(reduce(empty, { type: 'pollOpened', fresh }).poll).toEqual(fresh)
   })
   it('[COMP-11] what was missing is no error any more when it is there; what the server said stays', () => {
-    const lacking = reduceComposer(empty, { type: 'failed', error: 'Needs something', lacks: 'empty' })
+    const lacking = reduce(empty, { type: 'failed', error: 'Needs something', lacks: 'empty' })
     expect(lacking.error).toBe('Needs something')
-    const blank = reduceComposer(lacking, { type: 'textChanged', text: ' ' })
+    const blank = reduce(lacking, { type: 'textChanged', text: ' ' })
     expect(blank.error).toBe('Needs something')
-    expect(reduceComposer(blank, { type: 'mediaAdded', items: [item('a')], rules }).error).toBeNull()
-    expect(reduceComposer(blank, { type: 'textChanged', text: 'a' }).error).toBeNull()
-    const refused = reduceComposer(empty, { type: 'failed', error: 'Not for you' })
-    expect(reduceComposer(refused, { type: 'textChanged', text: 'a' }).error).toBe('Not for you')
+    expect(reduce(blank, { type: 'mediaAdded', items: [item('a')], rules }).error).toBeNull()
+    expect(reduce(blank, { type: 'textChanged', text: 'a' }).error).toBeNull()
+    const refused = reduce(empty, { type: 'failed', error: 'Not for you' })
+    expect(reduce(refused, { type: 'textChanged', text: 'a' }).error).toBe('Not for you')
   })
   it('what was said of a text that is too long goes with the next change of it, and not before', () => {
-    const long = reduceComposer({ ...empty, text: 'abc' }, { type: 'failed', error: '1', lacks: 'tooLong' })
-    expect(reduceComposer(long, { type: 'scopeChosen', scope: 'direct' }).error).toBe('1')
-    expect(reduceComposer(long, { type: 'textChanged', text: 'abcd' })).toMatchObject({
+    const long = reduce({ ...empty, text: 'abc' }, { type: 'failed', error: '1', lacks: 'tooLong' })
+    expect(reduce(long, { type: 'scopeChosen', scope: 'direct' }).error).toBe('1')
+    expect(reduce(long, { type: 'textChanged', text: 'abcd' })).toMatchObject({
       error: null,
       lacks: null,
     })
   })
   it('[COMP-15] every change brings another idempotency key, and a failed try keeps it', () => {
-    const once = reduceComposer(empty, { type: 'textChanged', text: 'a' })
-    const twice = reduceComposer(once, { type: 'textChanged', text: 'ab' })
+    const once = reduce(empty, { type: 'textChanged', text: 'a' })
+    const twice = reduce(once, { type: 'textChanged', text: 'ab' })
     expect(new Set([empty.idempotencyKey, once.idempotencyKey, twice.idempotencyKey]).size).toBe(3)
-    const failed = reduceComposer(reduceComposer(twice, { type: 'posting' }), { type: 'failed', error: 'no' })
+    const failed = reduce(reduce(twice, { type: 'posting' }), { type: 'failed', error: 'no' })
     expect(failed.idempotencyKey).toBe(twice.idempotencyKey)
   })
   it('[COMP-15] what becomes known of a file keeps the idempotency key; a file, its place and its description are changes', () => {
     const attachment = { id: 'm1' } as MediaItem['attachment']
     const two = { ...empty, media: [item('a', { attachment }), item('b')] }
-    const keyAfter = (event: Parameters<typeof reduceComposer>[1]) =>
-      reduceComposer(two, event).idempotencyKey
+    const keyAfter = (event: Parameters<typeof reduce>[1]) => reduce(two, event).idempotencyKey
     const changed = (change: Partial<MediaItem>) => keyAfter({ type: 'mediaChanged', key: 'a', change })
     // As a form does with each file when it opens.
     expect(changed({ attachment, savedDescription: 'A heron' })).toBe(two.idempotencyKey)
@@ -123,15 +130,11 @@ describe('what is being written', () => {
       expect(key).not.toBe(two.idempotencyKey)
   })
   it('[COMP-15] the idempotency key is the current timestamp and characters that no one else has in that millisecond', () => {
-    const before = Date.now()
-    const keys = Array.from(
-      { length: 50 },
-      () => reduceComposer(empty, { type: 'textChanged', text: 'a' }).idempotencyKey,
-    )
+    const now = Date.UTC(2026, 4, 1)
+    const keys = Array.from({ length: 50 }, () => newIdempotencyKey(now))
     for (const key of keys) {
       const [, time = '', random = ''] = /^(\d{13})([\da-f]*)$/.exec(key) ?? []
-      expect(Number(time)).toBeGreaterThanOrEqual(before)
-      expect(Number(time)).toBeLessThanOrEqual(Date.now())
+      expect(Number(time)).toBe(now)
       // At least 96 bits.
       expect(random.length * 4).toBeGreaterThanOrEqual(96)
     }

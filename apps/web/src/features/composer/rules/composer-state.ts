@@ -1,7 +1,6 @@
 import type { Scope } from '@skein/api'
 import type { DraftPoll, TriedPost } from '../../../model/drafts.ts'
 import type { MediaItem } from '../media/rules/media-item.ts'
-import { newIdempotencyKey } from './idempotency-key.ts'
 import { hasEnoughOptions } from './poll-rules.ts'
 
 export type { MediaItem } from '../media/rules/media-item.ts'
@@ -144,7 +143,7 @@ function keepsPost(before: ComposerState, next: ComposerState, { type }: Compose
   return keepsKey.has(type) || (type === 'mediaChanged' && sentFiles(before) === sentFiles(next))
 }
 
-/** What was too long is counted anew with each change, beside the text: what was said of it goes. */
+/** What was too long is counted again with each change, beside the text: what was said of it goes. */
 const isAsLong = (before: ComposerState, { text, subject, media }: ComposerState) =>
   before.text === text && before.subject === subject && before.media === media
 
@@ -156,11 +155,14 @@ function withoutSettled(before: ComposerState, state: ComposerState): ComposerSt
   return isStill ? state : { ...state, error: null, lacks: null }
 }
 
-/** Trying again after a failure keeps the key: the first try may have reached the server all the same. */
-export function reduceComposer(state: ComposerState, event: ComposerEvent): ComposerState {
+/**
+ * Trying again after a failure keeps the key: the first try may have reached the server all the same.
+ * @param freshKey the idempotency key of the post if the event changes it
+ */
+export function reduceComposer(state: ComposerState, event: ComposerEvent, freshKey: string): ComposerState {
   const next = withoutSettled(state, change(state, event))
   if (next === state || keepsPost(state, next, event)) return next
-  return { ...next, idempotencyKey: newIdempotencyKey(Date.now()) }
+  return { ...next, idempotencyKey: freshKey }
 }
 
 function missing({ text, media, poll }: ComposerState): ComposerState['lacks'] {
