@@ -1,11 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 
+import { useT, type MessageKey } from '../../i18n/index.ts'
 import type { RouteName } from '../../model/routes.ts'
+import { ColumnHeading } from '../../ui/ColumnHeading.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
 import { queryClient } from '../query-client.ts'
 import type { ScreenProps } from './screen-props.ts'
 
 type Screen = ComponentType<ScreenProps>
+type TitleKey = Extract<MessageKey, `routes.titles.${string}`>
 
 /** A screen that asks through the cache of answers, which the first view has no use for. */
 function withAnswers(Asking: Screen): Screen {
@@ -18,56 +22,93 @@ function withAnswers(Asking: Screen): Screen {
   }
 }
 
-const profile = () =>
-  import('../../screens/profile/index.ts').then((screen) => withAnswers(screen.ProfileScreen))
+/** A feature that is all of its screen. */
+function alone(Feature: ComponentType): Screen {
+  return withAnswers(() => <Feature />)
+}
 
-const notFound = () => import('../../screens/not-found/index.ts').then((screen) => screen.NotFoundScreen)
+/** A feature below the heading of its route. */
+function headed(titleKey: TitleKey, Feature: ComponentType): Screen {
+  return withAnswers(function HeadedScreen() {
+    const t = useT()
+    return (
+      <Sheet>
+        <ColumnHeading title={t(titleKey)} />
+        <Feature />
+      </Sheet>
+    )
+  })
+}
+
+const profile = () =>
+  import('../../screens/profile/ProfileScreen.tsx').then((screen) => withAnswers(screen.ProfileScreen))
+
+const notFound = () =>
+  import('../../screens/not-found/NotFoundScreen.tsx').then((screen) => screen.NotFoundScreen)
 
 const screens: Partial<Record<RouteName, () => Promise<Screen>>> = {
   'user-profile': profile,
   'external-user-profile': profile,
-  search: () => import('../../screens/search/index.ts').then((screen) => withAnswers(screen.SearchScreen)),
+  search: () =>
+    import('../../screens/search/SearchScreen.tsx').then((screen) => withAnswers(screen.SearchScreen)),
   dms: () =>
-    import('../../screens/direct-messages/index.ts').then((screen) =>
-      withAnswers(screen.DirectMessagesScreen),
+    import('../../features/direct-messages/index.ts').then(({ DirectMessages }) =>
+      alone(() => (
+        <Sheet>
+          <DirectMessages />
+        </Sheet>
+      )),
     ),
-  lists: () => import('../../screens/lists/index.ts').then((screen) => withAnswers(screen.ListsScreen)),
+  lists: () =>
+    import('../../features/lists/index.ts').then(({ Lists }) => headed('routes.titles.lists', Lists)),
   'list-edit': () =>
-    import('../../screens/list-edit/index.ts').then((screen) => withAnswers(screen.ListEditScreen)),
+    import('../../screens/list-edit/ListEditScreen.tsx').then((screen) => withAnswers(screen.ListEditScreen)),
   'friend-requests': () =>
-    import('../../screens/friend-requests/index.ts').then((screen) =>
-      withAnswers(screen.FriendRequestsScreen),
+    import('../../features/follow-requests/index.ts').then(({ FollowRequests }) =>
+      headed('routes.titles.friend-requests', FollowRequests),
     ),
-  about: () => import('../../screens/about/index.ts').then((screen) => withAnswers(screen.AboutScreen)),
+  about: () => import('../../features/about/index.ts').then(({ About }) => alone(About)),
   announcements: () =>
-    import('../../screens/announcements/index.ts').then((screen) => withAnswers(screen.AnnouncementsScreen)),
+    import('../../features/announcements/index.ts').then(({ Announcements }) => alone(Announcements)),
   interactions: () =>
-    import('../../screens/interactions/index.ts').then((screen) => withAnswers(screen.InteractionsScreen)),
-  notifications: () =>
-    import('../../screens/notifications/index.ts').then((screen) => withAnswers(screen.NotificationsScreen)),
-  'who-to-follow': () =>
-    import('../../screens/who-to-follow/index.ts').then((screen) => withAnswers(screen.WhoToFollowScreen)),
-  'remote-user-resolver': () =>
-    import('../../screens/remote-user/index.ts').then((screen) => withAnswers(screen.RemoteUserScreen)),
-  'remote-interaction': () =>
-    import('../../screens/remote-interaction/index.ts').then((screen) =>
-      withAnswers(screen.RemoteInteractionScreen),
+    import('../../features/interactions/index.ts').then(({ Interactions }) =>
+      headed('routes.titles.interactions', Interactions),
     ),
-  login: () => import('../../screens/sign-in/index.ts').then((screen) => screen.SignInScreen),
+  notifications: () =>
+    import('../../features/notifications/index.ts').then(({ NotificationsPage }) => alone(NotificationsPage)),
+  'who-to-follow': () =>
+    import('../../features/suggestions/index.ts').then(({ Suggestions }) =>
+      headed('routes.titles.who-to-follow', Suggestions),
+    ),
+  'remote-user-resolver': () =>
+    import('../../screens/remote-user/RemoteUserScreen.tsx').then((screen) =>
+      withAnswers(screen.RemoteUserScreen),
+    ),
+  'remote-interaction': () =>
+    import('../../features/remote/index.ts').then(({ RemoteInteraction }) =>
+      headed('routes.titles.remote-interaction', RemoteInteraction),
+    ),
+  login: () => import('../../screens/sign-in/SignInScreen.tsx').then((screen) => screen.SignInScreen),
   'oauth-callback': () =>
-    import('../../screens/oauth-callback/index.ts').then((screen) => screen.OAuthCallbackScreen),
+    import('../../screens/oauth-callback/OAuthCallbackScreen.tsx').then(
+      (screen) => screen.OAuthCallbackScreen,
+    ),
   registration: () =>
-    import('../../screens/registration/index.ts').then((screen) => withAnswers(screen.RegistrationScreen)),
+    import('../../screens/registration/RegistrationScreen.tsx').then((screen) =>
+      withAnswers(screen.RegistrationScreen),
+    ),
   'registration-request-sent': () =>
-    import('../../screens/registration-request-sent/index.ts').then(
+    import('../../screens/registration-request-sent/RegistrationRequestSentScreen.tsx').then(
       (screen) => screen.RegistrationRequestSentScreen,
     ),
   'awaiting-email-confirmation': () =>
-    import('../../screens/awaiting-email-confirmation/index.ts').then(
+    import('../../screens/awaiting-email-confirmation/AwaitingEmailConfirmationScreen.tsx').then(
       (screen) => screen.AwaitingEmailConfirmationScreen,
     ),
   'password-reset': () =>
-    import('../../screens/password-reset/index.ts').then((screen) => screen.PasswordResetScreen),
+    import('../../screens/password-reset/PasswordResetScreen.tsx').then(
+      (screen) => screen.PasswordResetScreen,
+    ),
   'not-found': notFound,
   // Servers that have these pages answer there themselves.
   'admin-console': notFound,

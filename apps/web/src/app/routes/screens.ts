@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 
 import { lazyModule, presentModule, type LazyModule } from '../../lib/lazy-module.ts'
 import { matchRoute, type RouteName } from '../../model/routes.ts'
-import { TimelineScreen } from '../../screens/timeline/index.ts'
+import { TimelineScreen } from '../../screens/timeline/TimelineScreen.tsx'
 import type { ScreenProps } from './screen-props.ts'
 
 type Screen = LazyModule<ComponentType<ScreenProps>>
@@ -19,7 +19,7 @@ const screens = new Map<RouteName, Screen>([
   [
     'conversation',
     lazyModule(() =>
-      import('../../screens/conversation/index.ts').then((screen) => screen.ConversationScreen),
+      import('../../screens/conversation/ConversationScreen.tsx').then((screen) => screen.ConversationScreen),
     ),
   ],
 ])

@@ -1,1 +1,0 @@
-export { AnnouncementsScreen } from './AnnouncementsScreen.tsx'

@@ -1,1 +1,0 @@
-export { AwaitingEmailConfirmationScreen } from './AwaitingEmailConfirmationScreen.tsx'

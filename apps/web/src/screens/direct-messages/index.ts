@@ -1,1 +1,0 @@
-export { DirectMessagesScreen } from './DirectMessagesScreen.tsx'

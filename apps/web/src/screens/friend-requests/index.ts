@@ -1,1 +1,0 @@
-export { FriendRequestsScreen } from './FriendRequestsScreen.tsx'

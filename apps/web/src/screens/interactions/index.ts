@@ -1,1 +1,0 @@
-export { InteractionsScreen } from './InteractionsScreen.tsx'

@@ -1,1 +1,0 @@
-export { ListEditScreen } from './ListEditScreen.tsx'

@@ -1,1 +1,0 @@
-export { ListsScreen } from './ListsScreen.tsx'

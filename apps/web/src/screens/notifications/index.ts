@@ -1,1 +1,0 @@
-export { NotificationsPage as NotificationsScreen } from '../../features/notifications/index.ts'

@@ -1,1 +1,0 @@
-export { OAuthCallbackScreen } from './OAuthCallbackScreen.tsx'

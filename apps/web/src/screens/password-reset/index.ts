@@ -1,1 +1,0 @@
-export { PasswordResetScreen } from './PasswordResetScreen.tsx'

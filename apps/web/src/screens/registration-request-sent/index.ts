@@ -1,1 +1,0 @@
-export { RegistrationRequestSentScreen } from './RegistrationRequestSentScreen.tsx'

@@ -1,1 +1,0 @@
-export { RemoteInteractionScreen } from './RemoteInteractionScreen.tsx'

@@ -1,1 +1,0 @@
-export { RemoteUserScreen } from './RemoteUserScreen.tsx'

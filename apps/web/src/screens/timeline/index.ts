@@ -1,1 +1,0 @@
-export { TimelineScreen } from './TimelineScreen.tsx'

@@ -1,1 +1,0 @@
-export { WhoToFollowScreen } from './WhoToFollowScreen.tsx'
