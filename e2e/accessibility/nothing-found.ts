@@ -36,10 +36,11 @@ async function expectNothing(builder: AxeBuilder, theme: string) {
   expect(found, theme).toEqual([])
 }
 
-/** Chooses of the system, and waits until no colour is on its way to another. */
+/** Chooses of the system, and waits until its theme is worn and no colour is on its way to another. */
 async function choose(page: Page, media: Parameters<Page['emulateMedia']>[0]) {
   await page.emulateMedia(media)
   await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame)
     const changes = document.getAnimations().filter((each) => each instanceof CSSTransition)
     await Promise.allSettled(changes.map(({ finished }) => finished))
   })

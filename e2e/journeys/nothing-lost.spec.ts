@@ -83,12 +83,12 @@ test('another language and another theme of the interface', async ({ begin }) =>
   const other = await page.context().newPage()
   await other.goto('/about')
   await other.evaluate(() => {
-    const chosen = { theme: 'linen', interfaceLanguage: 'de', postLanguage: 'fr' }
+    const chosen = { theme: 'beacon', interfaceLanguage: 'de', postLanguage: 'fr' }
     const viewerKey = Object.keys(localStorage).find((key) => key.endsWith('.viewer')) ?? ''
     localStorage.setItem(viewerKey.replace(/viewer$/, 'settings'), JSON.stringify(chosen))
   })
   await page.bringToFront()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'linen')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'beacon')
   await expectWhole(form, draft)
   await page.reload()
   await expectWhole(await windowForm(page), draft)

@@ -3,14 +3,18 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import type { Plugin } from 'vite'
+import { shellColours } from './shell-colours.ts'
 
 const shell = join(import.meta.dirname, '../src/app/shell')
 const fragmentPlace = '<!--static-shell-->'
 const stylePlace = '<!--static-shell-style-->'
 const style = join(shell, 'static-shell.css')
+const coloursPlace = /\/\* themes:[^*]*\*\//
 const hashLength = 8
 
 const linkTo = (href: string): string => `<link rel="stylesheet" href="${href}">`
+
+const withColours = (source: string) => source.replace(coloursPlace, shellColours())
 
 /**
  * Puts the bars and skeleton rows into the page that stand there until the application does, with a style sheet of
@@ -20,6 +24,11 @@ export function staticShell(): Plugin[] {
   let isBuild = false
   let href = '/src/app/shell/static-shell.css'
   return [
+    {
+      name: 'skein:static-shell-colours',
+      enforce: 'pre',
+      transform: { filter: { id: /static-shell\.css/ }, handler: withColours },
+    },
     {
       name: 'skein:static-shell',
       configResolved: ({ command }) => {
@@ -34,7 +43,7 @@ export function staticShell(): Plugin[] {
         },
       },
       async generateBundle() {
-        const source = (await readFile(style, 'utf8')).replaceAll(/\/\*[\s\S]*?\*\/|\n\s*/g, '')
+        const source = withColours(await readFile(style, 'utf8')).replaceAll(/\/\*[\s\S]*?\*\/|\n\s*/g, '')
         const hash = createHash('sha256').update(source).digest('base64url').slice(0, hashLength)
         const fileName = `static/css/shell-${hash}.css`
         href = `/${fileName}`

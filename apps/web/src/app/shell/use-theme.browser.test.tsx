@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { cdp } from 'vitest/browser'
 
 import { setSetting } from '../../model/settings.ts'
+import { themes } from '../../model/themes.ts'
 import { contrast, luminanceOnScreen } from '../../testing/luminance.ts'
 import { freshWorld, show } from '../../testing/world.tsx'
 import { useTheme } from './use-theme.ts'
@@ -44,20 +45,23 @@ test.each([
   expect(await brightness()).toEqual(expected)
 })
 
-test.each([
-  ['linen', 'light', 7],
-  ['noon', 'light', 21],
-  ['dusk', 'dark', 7],
-  ['beacon', 'dark', 21],
-] as const)(
-  '[THEME-08] the theme %s can be chosen, whatever the system prefers',
-  async (name, scheme, least) => {
+test('a wish that changes while the page is open is followed', async () => {
+  await prefer('light', 'no-preference')
+  await show(<Themed />)
+  expect((await brightness()).ground).toBeGreaterThan(0.5)
+  await prefer('dark', 'more')
+  await expect.poll(brightness).toEqual({ ground: 0, text: 1 })
+})
+
+test.each(themes)(
+  '[THEME-08] the theme $name can be chosen, whatever the system prefers',
+  async ({ name, scheme, contrast: wish }) => {
     await prefer(scheme === 'light' ? 'dark' : 'light', 'no-preference')
     setSetting('theme', name)
     await show(<Themed />)
     const { ground, text } = await brightness()
     expect(ground > text).toBe(scheme === 'light')
-    expect(contrast(ground, text)).toBeGreaterThanOrEqual(least)
+    expect(contrast(ground, text)).toBeGreaterThanOrEqual(wish === 'more' ? 15 : 7)
     setSetting('theme', undefined)
     await expect.poll(async () => (await brightness()).ground > 0.5).toBe(scheme === 'dark')
   },

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
-import { wearTheme } from '../../model/built-in-themes.ts'
 import { useSetting } from '../../model/settings.ts'
+import { wearTheme } from '../../model/wear-theme.ts'
 
 /** Draws the document in the chosen built-in theme; without one the system's preferences decide. */
 export function useTheme(): void {

@@ -1,4 +1,5 @@
 import './layers.css'
 import './reset.css'
 import './tokens.css'
-import './themes.css'
+import './themes/index.ts'
+import './slots.css'

@@ -1,20 +1,15 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
+import { themeFor, themes, type Theme } from '../../model/themes.ts'
 import { contrast } from '../../testing/luminance.ts'
-import { coloursOf, isShowable, luminanceOf, readRules, type Theme } from './testing/theme-table.ts'
+import { coloursOf, isShowable, luminanceOf, readDeclarations, type Colours } from './testing/theme-table.ts'
 
-const rules = readRules(readFileSync(join(import.meta.dirname, 'themes.css'), 'utf8'))
-const plain = rules.get(':root, [data-theme]') ?? new Map<string, string>()
-const strong = rules.get("[data-theme='noon'], [data-theme='beacon']") ?? new Map<string, string>()
+const folder = join(import.meta.dirname, 'themes')
 
-const themes = [
-  ['linen', coloursOf(plain, 'light'), 4.5],
-  ['dusk', coloursOf(plain, 'dark'), 4.5],
-  ['noon', coloursOf(strong, 'light'), 7],
-  ['beacon', coloursOf(strong, 'dark'), 7],
-] as const
+const read = ({ name }: Theme) => readDeclarations(readFileSync(join(folder, `${name}.css`), 'utf8'))
+const plain = themeFor('light', 'usual')
 
 /** What anything can lie on: bars, cards, fields, and rows that are pointed at, chosen or answered. */
 const surfaces = [
@@ -52,7 +47,7 @@ const drawings: Readonly<Record<string, readonly string[]>> = {
 }
 const seen = 3
 
-function weakPairs(theme: Theme, pairs: typeof texts, least: number): string[] {
+function weakPairs(theme: Colours, pairs: typeof texts, least: number): string[] {
   const bright = (name: string) => luminanceOf(theme.get(`--${name}`) ?? [Number.NaN, 0, 0])
   return Object.entries(pairs).flatMap(([name, under]) =>
     under.flatMap((surface) => {
@@ -62,21 +57,29 @@ function weakPairs(theme: Theme, pairs: typeof texts, least: number): string[] {
   )
 }
 
-test('who asks the system for more contrast gets what is chosen by name, and all of it', () => {
-  expect([...(rules.get(':root:where(:not([data-theme]))') ?? [])]).toEqual([...strong])
-  expect([...coloursOf(strong, 'light').keys()]).toEqual([...coloursOf(plain, 'light').keys()])
+test('every theme of the list has a file, and every file is in the list', () => {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.css'))
+  expect(files.toSorted()).toEqual(themes.map(({ name }) => `${name}.css`).toSorted())
 })
 
-describe.each(themes)('the theme %s', (_name, theme, readable) => {
+describe.each(themes)('the theme $name', (theme) => {
+  const declarations = read(theme)
+  const colours = coloursOf(declarations)
+
+  test('is of the scheme that the list says, and has all colours', () => {
+    expect(declarations.get('color-scheme')).toBe(theme.scheme)
+    expect([...colours.keys()]).toEqual(expect.arrayContaining([...coloursOf(read(plain)).keys()]))
+  })
+
   test('its texts can be read on all that they stand on', () => {
-    expect(weakPairs(theme, texts, readable)).toEqual([])
+    expect(weakPairs(colours, texts, theme.contrast === 'more' ? 7 : 4.5)).toEqual([])
   })
 
   test('edges of fields, the focus and drawings of a state are seen on all that they stand on', () => {
-    expect(weakPairs(theme, drawings, seen)).toEqual([])
+    expect(weakPairs(colours, drawings, seen)).toEqual([])
   })
 
   test('every screen can show its colours as they are written', () => {
-    expect([...theme].filter(([, colour]) => !isShowable(colour)).map(([token]) => token)).toEqual([])
+    expect([...colours].filter(([, colour]) => !isShowable(colour)).map(([token]) => token)).toEqual([])
   })
 })

@@ -2,6 +2,7 @@ import { freshWorld, seed, show, signIn } from '../../testing/world.tsx'
 import type { PollId } from '@skein/api'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { entityStore } from '../../model/entities.ts'
+import { themes } from '../../model/themes.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
 import { wirePoll } from '../../testing/wire.ts'
 import { Poll } from './index.ts'
@@ -82,7 +83,7 @@ describe('what a poll shows', () => {
   test('the own vote stands out more than the leader, and what lies over a share can be read', async () => {
     await open({ voted: true, own_votes: [1] })
     try {
-      for (const theme of ['linen', 'dusk', 'beacon', 'noon']) {
+      for (const { name: theme } of themes) {
         document.documentElement.dataset['theme'] = theme
         const [leader, mine] = [...document.querySelectorAll('li')].map((row) => ({
           ground: luminance(row),

@@ -2,33 +2,23 @@
 type Colour = readonly [lightness: number, chroma: number, hue: number]
 
 /** The colours of a theme by their token. */
-export type Theme = ReadonlyMap<string, Colour>
-
-type Declarations = ReadonlyMap<string, string>
+export type Colours = ReadonlyMap<string, Colour>
 
 const colourText = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)(?: \/ [\d.]+)?\)$/
-const eitherText = /^light-dark\(\s*(oklch\([^)]*\)),\s*(oklch\([^)]*\))\s*\)$/
 
-/** What each rule of the themes declares, by its selectors, those of the same selectors together; not the system's own. */
-export function readRules(sheet: string): Map<string, Declarations> {
-  const rules = new Map<string, Declarations>()
-  const [plain = ''] = sheet.replaceAll(/\/\*[\s\S]*?\*\//g, '').split('@media (forced-colors')
-  for (const [, selectors = '', body = ''] of plain.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
-    const name = selectors.replaceAll(/\s+/g, ' ').trim()
-    const own = [...body.matchAll(/(--[\w-]+):([^;]*);/g)].map(
-      ([, token = '', value = '']): [string, string] => [token, value.replaceAll(/\s+/g, ' ').trim()],
-    )
-    rules.set(name, new Map([...(rules.get(name) ?? []), ...own]))
-  }
-  return rules
+/** What the file of a theme declares, by property. */
+export function readDeclarations(sheet: string): ReadonlyMap<string, string> {
+  const [, body = ''] = /\{[^{}]*\{([^{}]*)\}/.exec(sheet.replaceAll(/\/\*[\s\S]*?\*\//g, '')) ?? []
+  return new Map(
+    [...body.matchAll(/([\w-]+):([^;]*);/g)].map(([, property = '', value = '']) => [property, value.trim()]),
+  )
 }
 
-/** The colours that a rule has for the light or the dark scheme. */
-export function coloursOf(rule: Declarations, scheme: 'light' | 'dark'): Theme {
+/** Those of the declarations that are one colour. */
+export function coloursOf(declarations: ReadonlyMap<string, string>): Colours {
   const colours = new Map<string, Colour>()
-  for (const [token, value] of rule) {
-    const [, light = value, dark = value] = eitherText.exec(value) ?? []
-    const found = colourText.exec(scheme === 'light' ? light : dark)
+  for (const [token, value] of declarations) {
+    const found = colourText.exec(value)
     if (found !== null) colours.set(token, [Number(found[1]), Number(found[2]), Number(found[3])])
   }
   return colours

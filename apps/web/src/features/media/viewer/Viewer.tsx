@@ -2,6 +2,8 @@ import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 
 import { useT } from '../../../i18n/index.ts'
 import { enterOverlay } from '../../../lib/overlay-entry.ts'
 import { useComposing } from '../../../model/composing-store.ts'
+import { themeFor } from '../../../model/themes.ts'
+import { wornTheme } from '../../../model/wear-theme.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { IconAnchor, IconButton } from '../../../ui/IconButton.tsx'
 import { CloseIcon, ExternalIcon, LeftIcon, RightIcon } from '../../../ui/icons.tsx'
@@ -18,14 +20,6 @@ import { ZoomInIcon, ZoomOutIcon } from './zoom-icons.tsx'
 
 let closing: ReturnType<typeof setTimeout> | undefined
 let leave: () => void = () => undefined
-
-const highContrast: readonly (string | undefined)[] = ['beacon', 'noon']
-
-/** By its choice, or because the system asks for it. */
-function hasHighContrast(): boolean {
-  const { theme } = document.documentElement.dataset
-  return theme === undefined ? matchMedia('(prefers-contrast: more)').matches : highContrast.includes(theme)
-}
 
 /** Makes Back close the viewer. Called before it shows. */
 export function enterViewer(): void {
@@ -122,7 +116,7 @@ export function Viewer({ request, isClosing, actions }: ViewerProps) {
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
         className={styles['whole']}
-        data-theme={hasHighContrast() ? 'beacon' : 'dusk'}
+        data-theme={themeFor('dark', wornTheme().contrast).name}
         data-closing={isClosing || undefined}
         onKeyDown={handleKey}
       >
