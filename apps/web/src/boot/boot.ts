@@ -4,16 +4,18 @@ import { landingPath } from '../model/routing/guards.ts'
 import { getServer } from '../model/server.ts'
 import { readCredentials } from '../model/session/credentials.ts'
 import { readChosen } from '../model/settings/chosen.ts'
+import { hideMutedPosts, replyVisibility, theme, thirdColumnMode } from '../model/settings/start.ts'
+import { valueOf, type RawSettings } from '../model/settings/value.ts'
 import { wearTheme } from '../model/wear-theme.ts'
 import { embeddedConfig, embeddedEntries } from './embedded.ts'
 import { firstRequests } from './first-requests.ts'
 import { startRequest } from './started.ts'
 
 /** Lets the static shell have the columns and the theme that the application is about to draw. */
-function markDocument(isSignedIn: boolean, { thirdColumnMode, theme }: Record<string, unknown>): void {
+function markDocument(isSignedIn: boolean, chosen: RawSettings): void {
   const { dataset } = document.documentElement
-  dataset['columns'] = isSignedIn && thirdColumnMode !== 'none' ? '3' : '2'
-  wearTheme(theme)
+  dataset['columns'] = isSignedIn && valueOf(thirdColumnMode, chosen) !== 'none' ? '3' : '2'
+  wearTheme(valueOf(theme, chosen))
 }
 
 /** Runs before the application is even fetched: asks for what its first view will need. */
@@ -21,8 +23,8 @@ function boot(): void {
   migrateStorage()
   const embedded = embeddedEntries(document)
   const { userToken, userId, appToken } = readCredentials(getServer())
-  const settings = readChosen(userToken === null ? '' : (userId ?? ''))
-  markDocument(userToken !== null, settings)
+  const chosen = readChosen(userToken === null ? '' : (userId ?? ''))
+  markDocument(userToken !== null, chosen)
   const landing = landingPath({
     isSignedIn: userToken !== null,
     isAdmin: false,
@@ -33,8 +35,8 @@ function boot(): void {
     path: location.pathname,
     userToken,
     appToken,
-    hidesMutedPosts: settings['hideMutedPosts'] === true,
-    replyVisibility: typeof settings['replyVisibility'] === 'string' ? settings['replyVisibility'] : 'all',
+    hidesMutedPosts: valueOf(hideMutedPosts, chosen),
+    replyVisibility: valueOf(replyVisibility, chosen),
   }
   for (const { address, token } of firstRequests(state, landing)) {
     if (!Object.hasOwn(embedded, address)) startRequest(address, token)

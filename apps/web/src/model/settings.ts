@@ -1,38 +1,43 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
-import { readChosen } from './settings/chosen.ts'
-import { effectiveSettings, type RawSettings } from './settings/effective.ts'
-import type { SettingName, Settings, SettingValue } from './settings/schema.ts'
+import { readChosen, readOfAccount, readOfDevice } from './settings/chosen.ts'
+import { effectiveSettings } from './settings/effective.ts'
+import { settings, type SettingName, type Settings, type SettingValue } from './settings/list.ts'
+import type { RawSettings } from './settings/value.ts'
 import { keptOwner } from './session/kept-owner.ts'
 import { onViewerChange } from './session.ts'
-import { accountKey, type StorageKey } from './storage-areas.ts'
+import { accountKey, deviceKey, type StorageKey } from './storage-areas.ts'
 import { watchStored, writeStored } from './storage.ts'
 
-export type { SettingName, Settings, SettingValue } from './settings/schema.ts'
+export type { SettingName, Settings, SettingValue } from './settings/list.ts'
 
 interface SettingsState {
-  /** What was chosen here, unknown names included. */
-  readonly chosen: RawSettings
   /** The instance's defaults. */
   readonly instance: RawSettings
   readonly effective: Settings
 }
 
-const owner = (): string => keptOwner() ?? ''
-const keyNow = (): StorageKey => accountKey('settings', owner())
+const ofDevice = new Set<string>(
+  settings.filter(({ follows }) => follows === 'device').map(({ name }) => name),
+)
 
-function stateOf(chosen: RawSettings, instance: RawSettings): SettingsState {
-  return { chosen, instance, effective: effectiveSettings(chosen, instance) }
+const owner = (): string => keptOwner() ?? ''
+const accountKeyNow = (): StorageKey => accountKey('settings', owner())
+const deviceKeyNow = (): StorageKey => deviceKey('choices')
+
+function stateOf(instance: RawSettings): SettingsState {
+  return { instance, effective: effectiveSettings(readChosen(owner()), instance) }
 }
 
-const store = createStore<SettingsState>(() => stateOf(readChosen(owner()), {}))
+const store = createStore<SettingsState>(() => stateOf({}))
 
-const readAnew = () => store.setState(({ instance }) => stateOf(readChosen(owner()), instance))
+const readAgain = () => store.setState(({ instance }) => stateOf(instance))
 
-onViewerChange(readAnew)
+onViewerChange(readAgain)
 if (typeof window !== 'undefined') {
-  watchStored(keyNow, readAnew)
+  watchStored(accountKeyNow, readAgain)
+  watchStored(deviceKeyNow, readAgain)
 }
 
 /** The effective value of a setting: the viewer's choice, else the instance's default, else the built-in one. */
@@ -55,21 +60,34 @@ export function getSettings(): Settings {
   return store.getState().effective
 }
 
+function keep(
+  key: StorageKey,
+  name: SettingName,
+  { [name]: _former, ...others }: RawSettings,
+  value: unknown,
+) {
+  writeStored(key, value === undefined ? others : { ...others, [name]: value })
+}
+
 /** Chooses a value and stores it; undefined gives the choice back to the instance or the built-in default. */
 export function setSetting<Name extends SettingName>(
   name: Name,
   value: SettingValue<Name> | undefined,
 ): void {
-  const { chosen, instance } = store.getState()
-  const { [name]: _former, ...rest } = chosen
-  const next = value === undefined ? rest : { ...rest, [name]: value }
-  writeStored(keyNow(), next)
-  store.setState(stateOf(next, instance))
+  const ofAccount = readOfAccount(owner())
+  if (ofDevice.has(name)) {
+    keep(deviceKeyNow(), name, readOfDevice(), value)
+    // An earlier version kept it with the account.
+    if (Object.hasOwn(ofAccount, name)) keep(accountKeyNow(), name, ofAccount, undefined)
+  } else {
+    keep(accountKeyNow(), name, ofAccount, value)
+  }
+  readAgain()
 }
 
 /** Takes the merged configuration of the instance as defaults of the settings it names. */
 export function setInstanceDefaults(instance: RawSettings): void {
-  store.setState(({ chosen }) => stateOf(chosen, instance))
+  store.setState(stateOf(instance))
 }
 
 /** Calls back after any effective value changed. Returns the way to stop. */

@@ -34,6 +34,7 @@ export const areas = {
   asides: { storage: 'tab', of: 'account', staysWhenRefused: true },
   views: { storage: 'database', of: 'account' },
   files: { storage: 'database', of: 'account', staysWhenRefused: true },
+  choices: { storage: 'local', of: 'device' },
   oauth: { storage: 'local', of: 'device' },
   revocations: { storage: 'local', of: 'device' },
   landing: { storage: 'local', of: 'device' },

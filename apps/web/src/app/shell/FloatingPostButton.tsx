@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { useLayoutEffect } from 'react'
 import { useT } from '../../i18n/index.ts'
+import { useSetting } from '../../model/settings.ts'
 import { QuillIcon } from '../../ui/icons.tsx'
 import styles from './FloatingPostButton.module.css'
 import { useIsOutOfTheWay } from './use-floating-button.ts'
@@ -12,7 +13,7 @@ export interface FloatingPostButtonProps {
 /** The way to a new post on small windows [SHELL-27]. */
 export function FloatingPostButton({ onPress }: FloatingPostButtonProps) {
   const t = useT()
-  const isAway = useIsOutOfTheWay(true)
+  const isAway = useIsOutOfTheWay(useSetting('autohideFloatingPostButton'))
   useLayoutEffect(() => {
     const { dataset } = document.documentElement
     dataset['floating'] = ''

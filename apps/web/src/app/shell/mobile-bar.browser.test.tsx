@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { navigate } from 'wouter/use-browser-location'
 import { signInAs, startAfresh, wirePerson } from '../../model/testing/routed-server.ts'
 import type { RoutedServer } from '../../model/testing/routed-server.ts'
+import { setSetting } from '../../model/settings.ts'
 import { forgetLastTimeline } from './last-timeline.ts'
 import { showShell, widths } from './testing/show-shell.tsx'
 import { swipe } from './testing/touch.ts'
@@ -164,6 +165,20 @@ describe('floating button', () => {
     await expect.poll(() => seen).toEqual([true, false])
     observer.disconnect()
     await expect.element(postButton()).toBeVisible()
+  })
+
+  test('[SET-11] it stays while somebody scrolls down where that is chosen', async () => {
+    setSetting('autohideFloatingPostButton', false)
+    await signInAs()
+    await showShell(widths.mobile, <div style={{ blockSize: '5000px' }} />)
+    const changes = vi.fn()
+    const observer = new MutationObserver(changes)
+    observer.observe(postButton().element(), { attributes: true })
+    const ended = new Promise((resolve) => addEventListener('scrollend', resolve, { once: true }))
+    window.scrollTo({ top: 2500, behavior: 'smooth' })
+    await ended
+    expect(changes).not.toHaveBeenCalled()
+    observer.disconnect()
   })
 
   test('[SHELL-28] it stays while somebody scrolls up', async () => {

@@ -13,7 +13,8 @@ import styles from './FollowRequests.module.css'
 type Answer = 'approve' | 'deny'
 
 /** [FREQ-05] */
-const asksFirst = { approve: 'modalOnApproveFollow', deny: 'modalOnDenyFollow' } as const
+const asksFirst = (answer: Answer): boolean =>
+  getSetting(answer === 'approve' ? 'modalOnApproveFollow' : 'modalOnDenyFollow')
 
 /** Approve and deny, for somebody who asks to follow. [FREQ-01, FREQ-04] */
 export function RequestButtons({ account }: { readonly account: AccountRow }) {
@@ -35,7 +36,7 @@ export function RequestButtons({ account }: { readonly account: AccountRow }) {
     noteAnswered(group.current)
     void answerRequest({ queryClient, id, t }, answer === 'approve')
   }
-  const press = (answer: Answer) => (getSetting(asksFirst[answer]) ? setAsking(answer) : give(answer))
+  const press = (answer: Answer) => (asksFirst(answer) ? setAsking(answer) : give(answer))
 
   return (
     <div ref={group} className={styles['buttons']} data-follow-request>

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 
 import { showShell, widths } from '../../app/shell/testing/show-shell.tsx'
 import { endSession } from '../../model/session.ts'
+import { getSetting } from '../../model/settings.ts'
 import {
   describeInstance,
   signInAs,
@@ -114,6 +115,24 @@ describe('the palette', () => {
     await userEvent.keyboard('settings{Enter}')
     await expect.element(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
     await expect.element(palette()).not.toBeInTheDocument()
+  })
+
+  test('a switch among the settings is found by its words and turned, and so is each value of a choice', async () => {
+    await signInAs()
+    await open()
+    await userEvent.keyboard('gif')
+    await expect.poll(activeName).toBe('Stop animated images')
+    await userEvent.keyboard('{Enter}')
+    expect(getSetting('stopGifs')).toBe(true)
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await expect.element(field()).toHaveFocus()
+    await userEvent.keyboard('gif')
+    await expect.poll(activeName).toMatch(/^Stop animated images.*On$/)
+    await userEvent.clear(field())
+    await userEvent.keyboard('copy as is')
+    await expect.poll(activeName).toContain('Subject of replies')
+    await userEvent.keyboard('{Enter}')
+    expect(getSetting('subjectLineBehavior')).toBe('masto')
   })
 
   test('stands in the list of keys, and is off with them', async () => {

@@ -44,9 +44,12 @@ export function useSections(
   authors: readonly AccountId[],
 ): readonly Section[] {
   const t = useT()
-  const { actions, pages, lists, commands } = own
+  const { actions, pages, lists, commands, settings } = own
   const people = peopleItems(authors)
-  const used = usedLately(recent, [...actions, ...pages, ...lists, ...commands]).slice(0, mostRecent)
+  const used = usedLately(recent, [...actions, ...pages, ...lists, ...commands, ...settings]).slice(
+    0,
+    mostRecent,
+  )
   const isNew = ({ key }: PaletteItem) => used.every((item) => item.key !== key)
   const sections = [
     { name: 'recent', heading: t('palette.sections.recent'), items: used },
@@ -88,7 +91,14 @@ export function useFitting({ text, asked, known, own, recent, maySearch }: Words
   const words = text.trim()
   if (words === '') return { items: [], found }
 
-  const here = [...own.actions, ...own.pages, ...own.lists, ...own.commands, ...peopleItems(known)]
+  const here = [
+    ...own.actions,
+    ...own.pages,
+    ...own.lists,
+    ...own.commands,
+    ...own.settings,
+    ...peopleItems(known),
+  ]
   const used = usedLately(recent, here).filter(({ key }) => here.every((item) => item.key !== key))
   const recentKeys = recent.map(({ key }) => key)
   const fitting = orderItems(words, [...here, ...used], recentKeys)

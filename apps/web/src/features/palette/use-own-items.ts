@@ -14,6 +14,7 @@ import { useOfferedTimelines } from '../panels/index.ts'
 import { fetchPostCommands } from '../status/index.ts'
 import type { PaletteItem } from './rules/item.ts'
 import { pagesOf } from './rules/pages.ts'
+import { useSettingItems } from './use-setting-items.ts'
 
 export const paletteLabel = 'keyboard.palette'
 
@@ -41,14 +42,17 @@ export interface OwnItems {
   readonly pages: readonly PaletteItem[]
   readonly lists: readonly PaletteItem[]
   readonly commands: readonly PaletteItem[]
+  /** Found by words only: there are many. */
+  readonly settings: readonly PaletteItem[]
 }
 
-/** What is known without asking for words: pages, one's lists, and what can be done here and now. */
+/** What is known without asking for words: pages, one's lists, settings, and what can be done here and now. */
 export function useOwnItems(guards: GuardContext, from: Element | null, maySearch: boolean): OwnItems {
   const t = useT()
   // Names of keys and of what is in a menu need no values.
   const nameOf = (label: MessageKey) => t(label as 'keyboard.next')
   const { viewer, viewerId } = useSession()
+  const settings = useSettingItems(viewerId !== null)
   const timelines = useOfferedTimelines()
   const [bound] = useState(commandsNow)
   const { value: actions } = useAnswer({ about: 'post', ask: () => fetchPostCommands(from) })
@@ -103,6 +107,7 @@ export function useOwnItems(guards: GuardContext, from: Element | null, maySearc
         keys: command.keys,
         run: () => press(command),
       })),
+    settings,
   }
 }
 

@@ -15,7 +15,7 @@ import { entityStore, useAccount, useStatus } from '../../model/entities.ts'
 import { personClass, useHighlight } from '../../model/highlight.ts'
 import { useInstance } from '../../model/instance.ts'
 import { useViewerId } from '../../model/session.ts'
-import { useSettings } from '../../model/settings.ts'
+import { useSetting } from '../../model/settings.ts'
 import { pressKey, pressLong } from './act.ts'
 import type { ActionContext } from './actions/types.ts'
 import { lazyView } from '../lazy/index.ts'
@@ -96,7 +96,8 @@ function KnownCard({ ref, ...props }: KnownCardProps) {
   const t = useT()
   const tag = useLanguageTag()
   const canWriteDates = useCanWriteDates()
-  const { postLabels, collapseMessageWithSubject } = useSettings()
+  const labels = useSetting('postLabels')
+  const collapses = useSetting('collapseMessageWithSubject')
   const { profileOf = null, isInConversation = false, isAskedFor = false } = props
   const repeaterId = entry?.repeaterId ?? null
   const mute = useMute({ status, account, viewerId, repeaterId, profileOf, isInConversation, isAskedFor })
@@ -115,9 +116,9 @@ function KnownCard({ ref, ...props }: KnownCardProps) {
     author: account,
     repeater: repeaterId === null ? null : (entityStore.accounts.get(repeaterId) ?? null),
     hasDate: canWriteDates,
-    isOpen: status.subject === '' || (isSubjectOpen ?? !collapseMessageWithSubject),
+    isOpen: status.subject === '' || (isSubjectOpen ?? !collapses),
   }
-  const label = postLabels === 'none' || isQuiet ? undefined : postLabel(labelled, postLabels, t)
+  const label = labels === 'none' || isQuiet ? undefined : postLabel(labelled, labels, t)
   // A label is spoken in the language of its element: that of the words in it. What is inside has the page's again.
   const isForeign = !isQuiet && status.language !== null && status.language !== tag
   const labelLanguage = isForeign && label !== undefined && hasWords(labelled) ? status.language : undefined

@@ -1,15 +1,22 @@
-import { accountKey } from '../storage-areas.ts'
+import { accountKey, deviceKey, type StorageKey } from '../storage-areas.ts'
 import { readStored } from '../storage.ts'
-import type { RawSettings } from './effective.ts'
+import type { RawSettings } from './value.ts'
 
-function readFrom(owner: string): RawSettings | null {
-  const stored = readStored(accountKey('settings', owner))
+function readFrom(key: StorageKey): RawSettings | null {
+  const stored = readStored(key)
   return typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? { ...stored } : null
 }
 
 /**
- * What was chosen on this device, unknown names included. An account that has chosen nothing here yet begins with what
- * the visitor chose.
+ * What was chosen here and follows the account, unknown names included. An account that has chosen nothing here yet
+ * begins with what the visitor chose.
  * @param owner an account's id, or '' for visitors
  */
-export const readChosen = (owner: string): RawSettings => readFrom(owner) ?? readFrom('') ?? {}
+export const readOfAccount = (owner: string): RawSettings =>
+  readFrom(accountKey('settings', owner)) ?? readFrom(accountKey('settings', '')) ?? {}
+
+/** What was chosen here whoever is signed in. */
+export const readOfDevice = (): RawSettings => readFrom(deviceKey('choices')) ?? {}
+
+/** All that holds here for somebody. */
+export const readChosen = (owner: string): RawSettings => ({ ...readOfAccount(owner), ...readOfDevice() })

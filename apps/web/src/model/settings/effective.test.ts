@@ -1,29 +1,37 @@
 import { expect, test } from 'vitest'
 
+import type { Definition } from './define-setting.ts'
 import { effectiveSettings } from './effective.ts'
-import { settingNames, settingsSchema } from './schema.ts'
+import { settings } from './list.ts'
+
+const all: readonly Definition<string, unknown>[] = settings
 
 test('built-in defaults stand where nobody chose', () => {
-  const settings = effectiveSettings({}, {})
-  expect(settings.modalOnLogout).toBe(true)
-  expect(settings.modalOnDelete).toBe(true)
-  expect(settings.modalOnBlock).toBe(true)
-  expect(settings.modalOnRepeat).toBe(false)
-  expect(settings.collapseMessageWithSubject).toBe(true)
-  expect(settings.replyVisibility).toBe('all')
-  expect(settings.thirdColumnMode).toBe('notifications')
-  expect(settings.conversationDisplay).toBe('linear')
-  expect(settings.maxThumbnails).toBe(16)
-  expect(settings.maxDepthInThread).toBe(6)
-  expect(settings.streaming).toBe(false)
-  expect(settings.hideMutedThreads).toBe(true)
-  expect(settings.notificationVisibility.followRequest).toBe(true)
+  expect(effectiveSettings({}, {})).toMatchObject({
+    modalOnLogout: true,
+    modalOnDelete: true,
+    modalOnBlock: true,
+    modalOnRepeat: false,
+    collapseMessageWithSubject: true,
+    replyVisibility: 'all',
+    thirdColumnMode: 'notifications',
+    conversationDisplay: 'linear',
+    maxThumbnails: 16,
+    maxDepthInThread: 6,
+    streaming: false,
+    hideMutedThreads: true,
+    notificationVisibility: { followRequest: true },
+  })
 })
 
 test('the instance sets defaults of the settings that allow it, and of no others', () => {
-  const settings = effectiveSettings({}, { sidebarRight: true, collapseMessageWithSubject: false })
+  const settings = effectiveSettings(
+    {},
+    { sidebarRight: true, collapseMessageWithSubject: false, hideNsfw: false },
+  )
   expect(settings.sidebarRight).toBe(true)
-  expect(settings.collapseMessageWithSubject).toBe(true)
+  expect(settings.collapseMessageWithSubject).toBe(false)
+  expect(settings.hideNsfw).toBe(true)
 })
 
 test('what was chosen wins over the instance', () => {
@@ -66,9 +74,10 @@ test('switches by name keep the default of the names that are missing', () => {
   expect(Object.keys(notificationVisibility)).not.toContain('other')
 })
 
-test('every default is a value of its own kind', () => {
-  for (const name of settingNames) {
-    const { fallback, parse } = settingsSchema[name]
-    expect(fallback === null ? null : parse(fallback), name).toEqual(fallback)
-  }
+test.each(all)('the default of $name is a value of its own, and so is each choice it offers', (setting) => {
+  const { fallback, parse, control } = setting
+  expect(fallback === null ? null : parse(fallback)).toEqual(fallback)
+  for (const choice of Object.keys(control?.choices ?? {})) expect(parse(choice)).toBe(choice)
+  const other = all.filter(({ name }) => name === control?.alsoSets)
+  expect(other).toHaveLength(control?.alsoSets === undefined ? 0 : 1)
 })

@@ -6,7 +6,7 @@ import { entityStore } from '../entities.ts'
 import { dismiss, getNotices } from '../notices.ts'
 import { beginSession, endSession, getToken } from '../session.ts'
 import { setSetting } from '../settings.ts'
-import { settingNames } from '../settings/schema.ts'
+import { settings } from '../settings/list.ts'
 import { capabilitiesOf, changeInstance, type InstanceChange } from './change-instance.ts'
 
 type Json = Record<string, unknown>
@@ -103,7 +103,7 @@ export function startAfresh(path = '/'): RoutedServer {
   endSession('left')
   localStorage.clear()
   entityStore.clear()
-  for (const name of settingNames) setSetting(name, undefined)
+  for (const { name } of settings) setSetting(name, undefined)
   for (const { id } of getNotices()) dismiss(id)
   history.replaceState(null, '', path)
   describeInstance()

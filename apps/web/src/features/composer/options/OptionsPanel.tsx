@@ -1,54 +1,77 @@
-import type { ReactNode } from 'react'
-import { useT } from '../../../i18n/index.ts'
+import type { ComponentType } from 'react'
+import { useT, useTell } from '../../../i18n/index.ts'
+import { useControls, type ShownSetting } from '../../../model/controls.ts'
 import { useInstance } from '../../../model/instance.ts'
-import { setSetting, useSetting, type SettingName, type SettingValue } from '../../../model/settings.ts'
+import type { SettingName } from '../../../model/settings.ts'
 import type { Opened } from '../../../ui/Opener.tsx'
 import { PopoverPanel } from '../../../ui/PopoverPanel.tsx'
 import { LanguageOptions } from '../parts/LanguageOptions.tsx'
 import { contentTypes, mimeTypes } from '../rules/content-types.ts'
 import styles from './Options.module.css'
 
-type Of<Kind> = { [Name in SettingName]: SettingValue<Name> extends Kind ? Name : never }[SettingName]
-
-function Switch({ name, label }: { readonly name: Of<boolean>; readonly label: string }) {
-  const isOn = useSetting(name)
-  return (
-    <label className={styles['row']}>
-      <span>{label}</span>
-      <input type="checkbox" checked={isOn} onChange={(event) => setSetting(name, event.target.checked)} />
-    </label>
-  )
-}
-
-interface SelectProps {
-  readonly label: string
+interface ValuesProps {
   readonly value: string
-  readonly onChange: (value: string) => void
-  readonly children: ReactNode
-}
-
-function Select({ label, value, onChange, children }: SelectProps) {
-  return (
-    <label className={styles['row']}>
-      <span>{label}</span>
-      <select value={value} onChange={(event) => onChange(event.target.value)}>
-        {children}
-      </select>
-    </label>
-  )
 }
 
 /** Seconds in which a post can be taken back before it leaves. */
 const undoSeconds = [0, 5, 10, 30, 60]
-const subjectLines = ['email', 'masto', 'noop'] as const
-const reminders = ['remind', 'require', 'off'] as const
+
+function UndoTimes() {
+  const t = useT()
+  return undoSeconds.map((seconds) => (
+    <option key={seconds} value={seconds}>
+      {t('composer.options.undoSeconds', { count: seconds })}
+    </option>
+  ))
+}
+
+function Formats({ value }: ValuesProps) {
+  const t = useT()
+  const { postFormats } = useInstance().facts
+  return contentTypes(postFormats, value).map((type) => (
+    <option key={type} value={mimeTypes[type]}>
+      {t(`composer.contentTypes.${type}`)}
+    </option>
+  ))
+}
+
+function Languages({ value }: ValuesProps) {
+  const t = useT()
+  return (
+    <>
+      <option value="">{t('composer.options.languageOfInterface')}</option>
+      <LanguageOptions chosen={value || null} />
+    </>
+  )
+}
+
+/** Choices whose values depend on the server or the reader. */
+const valuesOf: Partial<Record<SettingName, ComponentType<ValuesProps>>> = {
+  undoSendSeconds: UndoTimes,
+  postContentType: Formats,
+  postLanguage: Languages,
+}
+
+function Choice({ setting: { name, control, value, choose } }: { readonly setting: ShownSetting }) {
+  const tell = useTell()
+  const Values = valuesOf[name]
+  const chosen = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+  return (
+    <select value={chosen} onChange={(event) => choose(event.target.value)}>
+      {Values && <Values value={chosen} />}
+      {Object.entries(control.choices ?? {}).map(([choice, key]) => (
+        <option key={choice} value={choice}>
+          {tell(key, {})}
+        </option>
+      ))}
+    </select>
+  )
+}
 
 /** The settings of writing. They hold from the next form on; what they say of the present one stays as it is. */
 export function OptionsPanel({ anchorRef, onClose }: Opened) {
   const t = useT()
-  const { postFormats } = useInstance().facts
-  const contentType = useSetting('postContentType')
-  const language = useSetting('postLanguage')
+  const tell = useTell()
   return (
     <PopoverPanel
       label={t('composer.options.title')}
@@ -58,75 +81,16 @@ export function OptionsPanel({ anchorRef, onClose }: Opened) {
     >
       <div className={styles['panel']}>
         <h3 className={styles['title']}>{t('composer.options.title')}</h3>
-        <Select
-          label={t('composer.options.undo')}
-          value={String(useSetting('undoSendSeconds'))}
-          onChange={(value) => setSetting('undoSendSeconds', Number(value))}
-        >
-          {undoSeconds.map((seconds) => (
-            <option key={seconds} value={seconds}>
-              {t('composer.options.undoSeconds', { count: seconds })}
-            </option>
-          ))}
-        </Select>
-        <Select
-          label={t('composer.contentType')}
-          value={contentType}
-          onChange={(value) => setSetting('postContentType', value)}
-        >
-          {contentTypes(postFormats, contentType).map((type) => (
-            <option key={type} value={mimeTypes[type]}>
-              {t(`composer.contentTypes.${type}`)}
-            </option>
-          ))}
-        </Select>
-        <Select
-          label={t('composer.language')}
-          value={language ?? ''}
-          onChange={(value) => setSetting('postLanguage', value || undefined)}
-        >
-          <option value="">{t('composer.options.languageOfInterface')}</option>
-          <LanguageOptions chosen={language} />
-        </Select>
-        <Select
-          label={t('composer.options.subjectLine')}
-          value={useSetting('subjectLineBehavior')}
-          onChange={(value) =>
-            setSetting(
-              'subjectLineBehavior',
-              subjectLines.find((line) => line === value),
-            )
-          }
-        >
-          {subjectLines.map((line) => (
-            <option key={line} value={line}>
-              {t(`composer.options.subjectLines.${line}`)}
-            </option>
-          ))}
-        </Select>
-        <Select
-          label={t('composer.options.descriptions')}
-          value={useSetting('missingDescriptions')}
-          onChange={(value) =>
-            setSetting(
-              'missingDescriptions',
-              reminders.find((wish) => wish === value),
-            )
-          }
-        >
-          {reminders.map((wish) => (
-            <option key={wish} value={wish}>
-              {t(`composer.options.reminders.${wish}`)}
-            </option>
-          ))}
-        </Select>
-        <Switch name="alwaysShowSubjectInput" label={t('composer.options.showSubject')} />
-        <Switch name="sensitiveByDefault" label={t('composer.options.sensitiveByDefault')} />
-        <Switch name="sensitiveIfSubject" label={t('composer.options.sensitiveIfSubject')} />
-        <Switch name="submitOnEnter" label={t('composer.options.submitOnEnter')} />
-        <Switch name="asksBeforePosting" label={t('composer.options.asksBeforePosting')} />
-        <Switch name="hideScopeNotice" label={t('composer.options.hideScopeNotice')} />
-        <Switch name="padEmoji" label={t('composer.options.padEmoji')} />
+        {useControls(['composing']).map((setting) => (
+          <label key={setting.name} className={styles['row']}>
+            <span>{tell(setting.control.labelKey, {})}</span>
+            {setting.control.kind === 'choice' ? (
+              <Choice setting={setting} />
+            ) : (
+              <input type="checkbox" checked={setting.isOn} onChange={setting.toggle} />
+            )}
+          </label>
+        ))}
       </div>
     </PopoverPanel>
   )

@@ -8,7 +8,7 @@ import {
   type TreeRow,
 } from '@skein/store'
 
-import type { Settings } from '../../../model/settings/schema.ts'
+import type { Settings } from '../../../model/settings.ts'
 import type { ThreadState } from '../../../model/threads.ts'
 
 /** A conversation that was opened below a row of a timeline. */

@@ -78,6 +78,7 @@ export const timeline = {
   },
   settings: {
     label: 'Quick settings',
+    replies: 'Replies',
     repliesAll: 'All replies',
     repliesFollowing: 'Replies to people I follow',
     repliesSelf: 'Replies to me only',
@@ -85,6 +86,7 @@ export const timeline = {
     hideMedia: 'Hide media previews',
     stopAnimations: 'Stop animated images',
     stopAnimationsNote: 'Profile pictures and emoji too. They move while you point at their post.',
+    stopAnimationsWords: 'GIF, motion',
     liveUpdates: 'Live updates',
     olderByThemselves: 'Load older posts while scrolling',
     hoverCards: 'Show a person’s card on hover',

@@ -1,0 +1,21 @@
+import { defineSetting } from './define-setting.ts'
+import { count, flag, oneOf } from './parse.ts'
+
+/** How conversations are drawn. */
+export const conversations = [
+  defineSetting({
+    name: 'conversationDisplay',
+    parse: oneOf('linear', 'tree'),
+    fallback: 'linear',
+    fromInstance: true,
+  }),
+  defineSetting({ name: 'conversationTreeAdvanced', parse: flag, fallback: false }),
+  defineSetting({ name: 'conversationTreeFadeAncestors', parse: flag, fallback: false }),
+  defineSetting({ name: 'maxDepthInThread', parse: count(3), fallback: 6 }),
+  defineSetting({
+    name: 'conversationOtherRepliesButton',
+    parse: oneOf('below', 'inside'),
+    fallback: 'below',
+  }),
+  defineSetting({ name: 'conversationReplies', parse: oneOf('oldest', 'newest'), fallback: 'oldest' }),
+] as const

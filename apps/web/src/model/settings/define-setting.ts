@@ -1,0 +1,46 @@
+import type { Capability } from '@skein/api'
+import type { MessageKey } from '../../i18n/index.ts'
+
+/** Who looks, at what a server can do. */
+export interface Viewing {
+  readonly isMember: boolean
+  readonly can: (capability: Capability) => boolean
+}
+
+/** How people change a setting. Quick settings, the writing options and the palette draw it from this. */
+export interface Control {
+  /** Those of a group are shown together, in the order of the list. */
+  readonly group: 'replies' | 'hiding' | 'timeline' | 'composing'
+  /** `off-switch`: the label says what happens while the setting is off. */
+  readonly kind: 'switch' | 'off-switch' | 'choice'
+  readonly labelKey: MessageKey
+  /** One line of meaning below the label. */
+  readonly hintKey?: MessageKey
+  /** Other words that people look for. */
+  readonly words?: MessageKey
+  /** What each value of a choice is called; without it, the values depend on the server or the reader. */
+  readonly choices?: Readonly<Record<string, MessageKey>>
+  /** Another setting that the switch changes too. */
+  readonly alsoSets?: string
+  /** Without it, everybody is shown the control. */
+  readonly shownWhen?: (viewing: Viewing) => boolean
+}
+
+export interface Definition<Name extends string, Value> {
+  /** Ours, and the one in settings profiles and in the instance's configuration. */
+  readonly name: Name
+  /** Takes a value from storage, a form or the server; undefined when it is none of this setting. */
+  readonly parse: (value: unknown) => Value | undefined
+  /** Stands where neither the viewer nor the instance says anything. */
+  readonly fallback: NoInfer<Value>
+  /** The account that chose it, unless it belongs to this device, whoever is signed in. */
+  readonly follows?: 'account' | 'device'
+  /** The instance's configuration may set the default. */
+  readonly fromInstance?: true
+  readonly control?: Control
+}
+
+/** One setting; it has to be in `list.ts`, directly or through its group. */
+export const defineSetting = <const Name extends string, Value>(
+  definition: Definition<Name, Value>,
+): Definition<Name, Value> => definition

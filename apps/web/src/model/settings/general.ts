@@ -1,0 +1,25 @@
+import { defineSetting } from './define-setting.ts'
+import { flag, flags, optionalText } from './parse.ts'
+
+const shownNotifications = {
+  likes: true,
+  repeats: true,
+  follows: true,
+  mentions: true,
+  moves: true,
+  emojiReactions: true,
+  polls: true,
+  followRequest: true,
+}
+
+/** Languages, keys and notifications. */
+export const general = [
+  defineSetting({ name: 'interfaceLanguage', parse: optionalText, fallback: null }),
+  defineSetting({ name: 'translationLanguage', parse: optionalText, fallback: null }),
+  defineSetting({ name: 'keyboardShortcuts', parse: flag, fallback: true }),
+  defineSetting({
+    name: 'notificationVisibility',
+    parse: flags(shownNotifications),
+    fallback: shownNotifications,
+  }),
+] as const

@@ -1,0 +1,40 @@
+import { defineSetting } from './define-setting.ts'
+import { count, flag } from './parse.ts'
+
+/** Pictures, videos and what hides them. */
+export const media = [
+  defineSetting({
+    name: 'hideAttachments',
+    parse: flag,
+    fallback: false,
+    control: {
+      group: 'hiding',
+      kind: 'switch',
+      labelKey: 'timeline.settings.hideMedia',
+      alsoSets: 'hideAttachmentsInConv',
+    },
+  }),
+  defineSetting({ name: 'hideAttachmentsInConv', parse: flag, fallback: false }),
+  defineSetting({
+    name: 'stopGifs',
+    parse: flag,
+    fallback: false,
+    fromInstance: true,
+    control: {
+      group: 'hiding',
+      kind: 'switch',
+      labelKey: 'timeline.settings.stopAnimations',
+      hintKey: 'timeline.settings.stopAnimationsNote',
+      words: 'timeline.settings.stopAnimationsWords',
+    },
+  }),
+  defineSetting({ name: 'maxThumbnails', parse: count(0), fallback: 16 }),
+  defineSetting({ name: 'useContainFit', parse: flag, fallback: true }),
+  defineSetting({ name: 'hideNsfw', parse: flag, fallback: true }),
+  defineSetting({ name: 'preloadImage', parse: flag, fallback: true }),
+  defineSetting({ name: 'useBlurhash', parse: flag, fallback: true }),
+  defineSetting({ name: 'useOneClickNsfw', parse: flag, fallback: false }),
+  defineSetting({ name: 'loopVideo', parse: flag, fallback: true }),
+  defineSetting({ name: 'loopVideoSilentOnly', parse: flag, fallback: true }),
+  defineSetting({ name: 'playVideosInModal', parse: flag, fallback: false }),
+] as const
