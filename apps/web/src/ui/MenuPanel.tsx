@@ -1,7 +1,8 @@
 import { Menu, MenuItem as Item, MenuSeparator, useMenuStore } from '@ariakit/react'
 import { clsx } from 'clsx'
 import { Fragment, useEffect } from 'react'
-import { asSheet, narrowQuery, sheetClass } from './bottom-sheet.tsx'
+import { asSheet, sheetClass } from './bottom-sheet.tsx'
+import { phoneQuery } from './breakpoints.ts'
 import { CheckIcon, ExternalIcon } from './icons.tsx'
 import { Link } from './Link.tsx'
 import type { MenuItem } from './menu-item.ts'
@@ -29,7 +30,7 @@ export function MenuPanel(props: MenuPanelProps) {
     },
     placement,
   })
-  const isSheet = window.matchMedia(narrowQuery).matches
+  const isSheet = window.matchMedia(phoneQuery).matches
 
   useEffect(() => {
     menu.setAnchorElement(anchorRef.current)

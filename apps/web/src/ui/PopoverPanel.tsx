@@ -2,7 +2,8 @@ import { Popover, usePopoverStore } from '@ariakit/react'
 import { clsx } from 'clsx'
 import { useEffect } from 'react'
 import type { ReactNode, RefObject } from 'react'
-import { asSheet, narrowQuery, sheetClass } from './bottom-sheet.tsx'
+import { asSheet, sheetClass } from './bottom-sheet.tsx'
+import { phoneQuery } from './breakpoints.ts'
 import { hideOnEscape, useTopDialog } from './open-dialogs.ts'
 import styles from './PopoverPanel.module.css'
 
@@ -19,7 +20,7 @@ export interface PopoverPanelProps {
   children: ReactNode
 }
 
-const sheetQuery = `${narrowQuery}, (pointer: coarse)`
+const sheetQuery = `${phoneQuery}, (pointer: coarse)`
 
 /** Something floating beside a button; focus moves in, and back when it closes. */
 export function PopoverPanel(props: PopoverPanelProps) {
