@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { useId, useLayoutEffect, useRef } from 'react'
 import type { KeyboardEvent, MouseEvent, ReactNode, RefObject, SyntheticEvent } from 'react'
 import { createPortal } from 'react-dom'
+import { truncated } from './Truncate.tsx'
 import styles from './Dialog.module.css'
 import { registerDialog } from './open-dialogs.ts'
 
@@ -78,7 +79,7 @@ export function Dialog(props: DialogProps) {
     >
       {/* No header or footer: they would be those of the page. */}
       <div className={clsx(styles['header'], isTitleHidden && styles['hidden'])}>
-        <h2 className={styles['title']} id={titleId}>
+        <h2 className={clsx(styles['title'], hold === 'minimised' && truncated)} id={titleId}>
           {title}
         </h2>
         {headerEnd}

@@ -7,6 +7,7 @@ import { paths } from '../../model/routes.ts'
 import { useSetting } from '../../model/settings.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Picture } from '../../ui/Picture.tsx'
+import { Truncate } from '../../ui/Truncate.tsx'
 import styles from './Brand.module.css'
 
 const instanceIcon = '/favicon.png'
@@ -51,7 +52,7 @@ export function Brand({ isCompact = false }: { isCompact?: boolean }) {
     <Link to={paths.root} className={styles['brand']} aria-label={t('shell.topBar.home', { name })}>
       {logoLeft && ownLogo}
       {!hidesIcon && <Picture {...icon} src={instanceIcon} fallback={<Picture {...icon} src={ownIcon} />} />}
-      {!hidesName && <span className={styles['name']}>{name}</span>}
+      {!hidesName && <Truncate>{name}</Truncate>}
       {!logoLeft && ownLogo}
     </Link>
   )

@@ -3,6 +3,7 @@ import { useInstance } from '../../model/instance.ts'
 import { useServerEmoji } from '../../model/server-emoji.ts'
 import { ColumnHeading } from '../../ui/ColumnHeading.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
+import { Stack } from '../../ui/Stack.tsx'
 import { FeaturesList, useInstanceName, useInstancePanel } from '../panels/index.ts'
 import { RichText } from '../rich-text/index.ts'
 import styles from './About.module.css'
@@ -18,7 +19,7 @@ export function About() {
   const t = useT()
   const { showFeaturesPanel } = useInstance().branding
   return (
-    <div className={styles['about']}>
+    <Stack gap={5} className={styles['about']}>
       <Server />
       <OwnWords />
       <Staff />
@@ -30,7 +31,7 @@ export function About() {
           <FeaturesList isWide />
         </AboutSheet>
       )}
-    </div>
+    </Stack>
   )
 }
 

@@ -5,10 +5,11 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorRow } from '../../ui/ErrorRow.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import styles from './Announcements.module.css'
+import { Stack } from '../../ui/Stack.tsx'
 import { AnnouncementCard } from './parts/AnnouncementCard.tsx'
 import { NewAnnouncement } from './parts/NewAnnouncement.tsx'
 import { useAnnouncements } from './use-announcements.ts'
+import styles from './Announcements.module.css'
 
 /** What the staff tells everybody, newest first. */
 export function Announcements() {
@@ -16,7 +17,7 @@ export function Announcements() {
   const { items, canWrite, error, isAsking, retry } = useAnnouncements()
   const isEmpty = items?.length === 0
   return (
-    <div className={styles['page']}>
+    <Stack gap={5} className={styles['page']}>
       <Sheet>
         <ColumnHeading title={t('routes.titles.announcements')} isSticky={false} />
         {/* First: what loads must not push away what somebody has begun to write. */}
@@ -39,6 +40,6 @@ export function Announcements() {
       {items?.map((announcement) => (
         <AnnouncementCard key={announcement.id} announcement={announcement} canWrite={canWrite} />
       ))}
-    </div>
+    </Stack>
   )
 }

@@ -2,6 +2,7 @@ import { useT } from '../../i18n/index.ts'
 import { goBack } from '../../lib/navigate.ts'
 import { useSetting } from '../../model/settings.ts'
 import { ColumnHeading } from '../../ui/ColumnHeading.tsx'
+import { Truncate } from '../../ui/Truncate.tsx'
 import { ArrowLeftIcon } from '../../ui/icons.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { QuickSettings } from '../timeline/index.ts'
@@ -34,7 +35,7 @@ export function Heading({ starter, extent, newCount, onNextNew, warnings }: Head
           ? t('conversation.title')
           : t.rich('conversation.titleBy', {
               name: starter,
-              by: (words) => <span className={styles['by']}>{words}</span>,
+              by: (words) => <Truncate className={styles['by']}>{words}</Truncate>,
             })
       }
       isSticky={!isStatic}

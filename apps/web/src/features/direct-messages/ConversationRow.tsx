@@ -10,6 +10,7 @@ import { entityStore, useAccount, useStatus } from '../../model/entities.ts'
 import { failureText } from '../../model/failure-text.ts'
 import { paths } from '../../model/routes.ts'
 import { useSession } from '../../model/session.ts'
+import { Truncate } from '../../ui/Truncate.tsx'
 import { ChecksIcon } from '../../ui/icons.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -54,14 +55,14 @@ export function ConversationRow({ conversation }: ConversationRowProps) {
       <Faces ids={accountIds} />
       <span className={styles['content']}>
         <span className={styles['line']}>
-          <span className={styles['names']}>
+          <Truncate grows className={styles['names']}>
             {isUnread
               ? t.rich('directMessages.unreadFrom', {
                   unseen: (words) => <VisuallyHidden>{words}</VisuallyHidden>,
                   names: namesOf,
                 })
               : namesOf()}
-          </span>
+          </Truncate>
           {status?.createdAt != null && (
             <span className={styles['when']}>
               <RelativeTime iso={status.createdAt} />

@@ -7,6 +7,7 @@ import { useAccount } from '../../model/entities.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Segments } from '../../ui/Segments.tsx'
+import { Text } from '../../ui/Text.tsx'
 import { useFailureFocus } from '../../ui/use-failure-focus.ts'
 import styles from './EditProfile.module.css'
 import { Choices } from './parts/Choices.tsx'
@@ -112,7 +113,9 @@ function Pictures({ account, form: { profile, stage, said, isSaving } }: Picture
   return (
     <fieldset className={styles['pictures']}>
       <legend className={styles['legend']}>{t('editProfile.pictures.title')}</legend>
-      <p className={styles['hint']}>{t('editProfile.pictures.whole')}</p>
+      <Text size="small" tone="faint">
+        {t('editProfile.pictures.whole')}
+      </Text>
       {names
         .filter((name) => name !== 'pleroma_background_image' || profile.hasBackground)
         .map((name) => (

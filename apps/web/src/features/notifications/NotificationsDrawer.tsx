@@ -4,6 +4,7 @@ import { listenForSwipe } from '../../lib/swipe.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { Row } from '../../ui/Row.tsx'
 import { CloseIcon } from '../../ui/icons.tsx'
 import { HeadingButtons } from './HeadingButtons.tsx'
 import styles from './NotificationsDrawer.module.css'
@@ -45,10 +46,10 @@ export function NotificationsDrawer({ onClose }: { onClose: () => void }) {
       className={styles['drawer']}
       onClose={onClose}
       title={
-        <span className={styles['title']}>
+        <Row as="span" gap={3}>
           {t('notifications.title')}
           <Badge isNew count={unseen} label={t('common.unread', { count: unseen })} />
-        </span>
+        </Row>
       }
       headerEnd={
         <>

@@ -3,7 +3,9 @@ import { timeOfDay } from '../../lib/written-date.ts'
 import { hurry, takeOut, type ActEntry } from '../../model/outbox.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { Row } from '../../ui/Row.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { Truncate } from '../../ui/Truncate.tsx'
 import { actName } from './act-name.ts'
 import styles from './OutboxCard.module.css'
 import { useEntryState, useTrouble } from './use-entry-state.ts'
@@ -18,7 +20,9 @@ export function ActRow({ entry }: { readonly entry: ActEntry }) {
   return (
     <article className={styles['act']} aria-label={t('outbox.actLabel', { name, state: text })}>
       <header className={styles['head']}>
-        <b className={styles['name']}>{name}</b>
+        <Truncate as="b" className={styles['name']}>
+          {name}
+        </Truncate>
         <span className={styles['state']}>
           {isSending && <Spinner size={14} />}
           {text}
@@ -26,12 +30,8 @@ export function ActRow({ entry }: { readonly entry: ActEntry }) {
       </header>
       {(author !== '' || words !== '') && (
         <p className={styles['about']}>
-          <bdi>{author}</bdi>
-          {words !== '' && (
-            <span className={styles['words']} dir="auto">
-              {words}
-            </span>
-          )}
+          <Truncate as="bdi">{author}</Truncate>
+          {words !== '' && <Truncate dir="auto">{words}</Truncate>}
         </p>
       )}
       <p className={styles['more']}>
@@ -39,14 +39,14 @@ export function ActRow({ entry }: { readonly entry: ActEntry }) {
       </p>
       {trouble !== null && <Alert level={entry.isLaidAside ? 'error' : 'warning'}>{trouble}</Alert>}
       {!isSending && (
-        <div className={styles['actions']}>
+        <Row wraps gap={3}>
           <Button size="small" onClick={() => hurry(entry.id)}>
             {entry.isLaidAside ? t('common.retry') : t('outbox.sendNow')}
           </Button>
           <Button size="small" variant="ghost" onClick={() => void takeOut(entry.id)}>
             {t('outbox.discard')}
           </Button>
-        </div>
+        </Row>
       )}
     </article>
   )

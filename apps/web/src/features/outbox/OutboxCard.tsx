@@ -17,7 +17,9 @@ import { useSession } from '../../model/session.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { Row } from '../../ui/Row.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { Truncate } from '../../ui/Truncate.tsx'
 import { PersonAvatar } from '../media/index.ts'
 import styles from './OutboxCard.module.css'
 import { useEntryState, useTrouble } from './use-entry-state.ts'
@@ -77,9 +79,9 @@ function Card({ entry, onLeave }: Pick<OutboxCardProps, 'onLeave'> & { readonly 
       {viewer && <PersonAvatar account={viewer} />}
       <div className={styles['main']}>
         <header className={styles['head']}>
-          <b className={styles['name']} dir="auto">
+          <Truncate as="b" dir="auto">
             {viewer?.displayName}
-          </b>
+          </Truncate>
           <span className={styles['state']}>
             {isSending && <Spinner size={14} />}
             {text}
@@ -96,7 +98,7 @@ function Card({ entry, onLeave }: Pick<OutboxCardProps, 'onLeave'> & { readonly 
           <Alert level={entry.isLaidAside && !isUnsure ? 'error' : 'warning'}>{trouble}</Alert>
         )}
         {!isSending && (
-          <div className={styles['actions']}>
+          <Row wraps gap={3}>
             {isUnsure && (
               <Button size="small" onClick={() => void markSent(id)}>
                 {t('outbox.markSent')}
@@ -125,7 +127,7 @@ function Card({ entry, onLeave }: Pick<OutboxCardProps, 'onLeave'> & { readonly 
                 {isEdit ? t('outbox.discardEditQuestion') : t('outbox.discardQuestion')}
               </ConfirmDialog>
             )}
-          </div>
+          </Row>
         )}
       </div>
     </article>

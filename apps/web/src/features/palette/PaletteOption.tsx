@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 
 import { useT } from '../../i18n/index.ts'
+import { Truncate } from '../../ui/Truncate.tsx'
 import { CheckIcon } from '../../ui/icons.tsx'
 import { Keys } from '../keyboard/index.ts'
 import { PersonAvatar } from '../media/index.ts'
@@ -37,23 +38,23 @@ export function PaletteOption({ id, found: { item, at }, isActive, onChoose }: P
         <PersonAvatar account={account} size={24} />
       )}
       <span className={styles['words']}>
-        <span dir="auto" className={styles['name']}>
+        <Truncate dir="auto" className={styles['name']}>
           {account !== undefined && at.size === 0 ? (
             <EmojiText text={name} emojis={account.emojis} />
           ) : (
             <Marked text={name} at={at} />
           )}
-        </span>
+        </Truncate>
         {detail !== undefined && (
-          <span dir="auto" className={styles['detail']}>
+          <Truncate dir="auto" className={styles['detail']}>
             {detail}
-          </span>
+          </Truncate>
         )}
       </span>
       {isOn && (
-        <span className={styles['detail']}>
+        <Truncate className={styles['detail']}>
           <CheckIcon size={16} /> {t('palette.isOn')}
-        </span>
+        </Truncate>
       )}
       {key !== undefined && (
         <span className={styles['keys']}>

@@ -1,8 +1,10 @@
 import type { AccountRow } from '@skein/store'
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useLanguageTag, useT } from '../../i18n/index.ts'
 import { useInstance } from '../../model/instance.ts'
 import { paths } from '../../model/routes.ts'
+import { Truncate, truncated } from '../../ui/Truncate.tsx'
 import { LockIcon } from '../../ui/icons.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Picture } from '../../ui/Picture.tsx'
@@ -43,7 +45,7 @@ export function UserCard({ account, actions, isFlush = false }: UserCardProps) {
         {actions}
       </div>
       <div className={styles['id']}>
-        <Link to={profile} className={styles['name']} dir="auto">
+        <Link to={profile} className={clsx(truncated, styles['name'])} dir="auto">
           <EmojiText text={account.displayName} emojis={account.emojis} />
         </Link>
         {account.isLocked && (
@@ -52,7 +54,7 @@ export function UserCard({ account, actions, isFlush = false }: UserCardProps) {
             <VisuallyHidden>{t('shell.userPanel.isLocked')}</VisuallyHidden>
           </span>
         )}
-        <span className={styles['handle']}>@{account.handle}</span>
+        <Truncate className={styles['handle']}>@{account.handle}</Truncate>
       </div>
       <ul className={styles['counts']}>
         {counts.map(({ label, count, to }) => (

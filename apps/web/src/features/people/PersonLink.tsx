@@ -4,6 +4,7 @@ import { useAccount } from '../../model/entities.ts'
 import { useInstance } from '../../model/instance.ts'
 import { paths } from '../../model/routes.ts'
 import { Link } from '../../ui/Link.tsx'
+import { Truncate } from '../../ui/Truncate.tsx'
 import { PersonAvatar } from '../media/index.ts'
 import { EmojiText } from '../rich-text/index.ts'
 import styles from './PersonLink.module.css'
@@ -26,12 +27,12 @@ export function PersonLink({ id, kind }: PersonLinkProps) {
     <Link to={paths.profile(account, restrictedNicknames)} className={styles['person']} data-kind={kind}>
       <PersonAvatar account={account} size={pictures[kind]} />
       <span className={styles['who']}>
-        <b className={styles['name']} dir="auto">
+        <Truncate as="b" className={styles['name']} dir="auto">
           <EmojiText text={account.displayName} emojis={account.emojis} />
-        </b>
-        <span className={styles['handle']} dir="ltr">
+        </Truncate>
+        <Truncate className={styles['handle']} dir="ltr">
           @{account.handle}
-        </span>
+        </Truncate>
       </span>
     </Link>
   )

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { fetchFollowedTags } from '@skein/api'
 
 import { useT } from '../../i18n/index.ts'
@@ -5,6 +6,7 @@ import { getClient } from '../../model/client.ts'
 import { paths } from '../../model/routes.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Link } from '../../ui/Link.tsx'
+import { truncated } from '../../ui/Truncate.tsx'
 import { PagedList } from '../paged-list/index.ts'
 import styles from './FollowedTags.module.css'
 
@@ -18,7 +20,7 @@ export function FollowedTags() {
       fetchPage={(maxId, signal) => fetchFollowedTags(getClient(), { maxId, signal })}
       keyOf={({ name }) => name}
       renderItem={({ name }) => (
-        <Link to={paths.tag(name)} className={styles['tag']} dir="auto">
+        <Link to={paths.tag(name)} className={clsx(truncated, styles['tag'])} dir="auto">
           #{name}
         </Link>
       )}

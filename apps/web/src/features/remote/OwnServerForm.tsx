@@ -4,6 +4,8 @@ import { useT } from '../../i18n/index.ts'
 import { paths } from '../../model/routes.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { Row } from '../../ui/Row.tsx'
+import { Text } from '../../ui/Text.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import styles from './remote.module.css'
 import { actAt } from './rules/own-server.ts'
@@ -33,7 +35,7 @@ export function OwnServerForm({ uri, words }: OwnServerFormProps) {
         setIsWrong(true)
       }}
     >
-      <p className={styles['lead']}>{words}</p>
+      <Text size="post">{words}</Text>
       <TextField
         label={t('remote.interact.handle')}
         hint={t('remote.interact.hint')}
@@ -51,14 +53,14 @@ export function OwnServerForm({ uri, words }: OwnServerFormProps) {
         placeholder={t('remote.interact.placeholder')}
       />
       <input type="hidden" name="uri" value={uri} />
-      <div className={styles['buttons']}>
+      <Row wraps gap={4}>
         <Button type="submit" variant="primary">
           {t('remote.interact.go')}
         </Button>
         <ButtonLink to={paths.login} variant="ghost">
           {t('remote.interact.signIn')}
         </ButtonLink>
-      </div>
+      </Row>
     </form>
   )
 }

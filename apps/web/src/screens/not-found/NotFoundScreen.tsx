@@ -7,9 +7,9 @@ import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { ColumnHeading } from '../../ui/ColumnHeading.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Row } from '../../ui/Row.tsx'
 import { SearchIcon } from '../../ui/icons.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
-import styles from './NotFoundScreen.module.css'
 import { wordsIn } from './words-in.ts'
 
 /** Nothing is at the address: its words can be searched for, and there are ways on. */
@@ -23,7 +23,7 @@ export function NotFoundScreen() {
       <EmptyState
         title={t('routes.notFound.text')}
         action={
-          <span className={styles['ways']}>
+          <Row as="span" wraps place="center" gap={4}>
             {words !== '' && (
               <ButtonLink to={paths.search(words)} variant="primary" icon={SearchIcon}>
                 <bdi>{t('routes.notFound.search', { words })}</bdi>
@@ -31,7 +31,7 @@ export function NotFoundScreen() {
             )}
             <ButtonLink to={paths.root}>{t('common.goHome')}</ButtonLink>
             <Button onClick={goBack}>{t('routes.notFound.back')}</Button>
-          </span>
+          </Row>
         }
       >
         {t('routes.notFound.explanation')}

@@ -1,5 +1,6 @@
 import { useT } from '../../../i18n/index.ts'
 import { useInstance } from '../../../model/instance.ts'
+import { Row } from '../../../ui/Row.tsx'
 import { AboutSheet } from './AboutSheet.tsx'
 import styles from './Bubble.module.css'
 
@@ -10,7 +11,7 @@ export function Bubble() {
   if (localBubbleInstances.length === 0) return null
   return (
     <AboutSheet title={t('about.bubble.title')} text={t('about.bubble.text')}>
-      <ul className={styles['hosts']}>
+      <Row as="ul" wraps gap={3} className={styles['hosts']}>
         {[...new Set(localBubbleInstances)].map((host) => (
           <li key={host} dir="ltr">
             <a href={`https://${host}`} target="_blank" rel="noopener noreferrer">
@@ -18,7 +19,7 @@ export function Bubble() {
             </a>
           </li>
         ))}
-      </ul>
+      </Row>
     </AboutSheet>
   )
 }

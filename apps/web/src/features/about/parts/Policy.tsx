@@ -3,6 +3,8 @@ import type { FederationPolicy } from '@skein/api'
 import { useT } from '../../../i18n/index.ts'
 import { useInstance } from '../../../model/instance.ts'
 import { hasOwnPolicies, policyLists, type PolicyList } from '../rules/policy-lists.ts'
+import { Stack } from '../../../ui/Stack.tsx'
+import { Text } from '../../../ui/Text.tsx'
 import { AboutSheet } from './AboutSheet.tsx'
 import { PolicyTable } from './PolicyTable.tsx'
 import styles from './Policy.module.css'
@@ -33,8 +35,12 @@ function Shown({ policy }: { readonly policy: FederationPolicy }) {
   const t = useT()
   return (
     <AboutSheet title={t('about.policy.title')} text={t('about.policy.text')}>
-      <div className={styles['parts']}>
-        {policy.hasExclusions && <p className={styles['note']}>{t('about.policy.hasExclusions')}</p>}
+      <Stack gap={6}>
+        {policy.hasExclusions && (
+          <Text size="meta" tone="faint">
+            {t('about.policy.hasExclusions')}
+          </Text>
+        )}
         {policyLists(policy).map((list) => (
           <Hosts key={list.name} list={list} />
         ))}
@@ -51,7 +57,7 @@ function Shown({ policy }: { readonly policy: FederationPolicy }) {
             </ul>
           </section>
         )}
-      </div>
+      </Stack>
     </AboutSheet>
   )
 }

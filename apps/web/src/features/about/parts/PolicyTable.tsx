@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { useLanguageTag } from '../../../i18n/index.ts'
+import { Text } from '../../../ui/Text.tsx'
 import styles from './Policy.module.css'
 
 interface PolicyTableProps {
@@ -23,7 +24,11 @@ export function PolicyTable({ title, effect, columns, rows }: PolicyTableProps) 
         <h3>{title}</h3>
         <span className={styles['count']}>{rows.length.toLocaleString(language)}</span>
       </summary>
-      {effect !== null && <p className={styles['note']}>{effect}</p>}
+      {effect !== null && (
+        <Text size="meta" tone="faint">
+          {effect}
+        </Text>
+      )}
       <table className={styles['table']} aria-label={title}>
         <thead>
           <tr>

@@ -5,6 +5,8 @@ import { useT } from '../../../i18n/index.ts'
 import { failureText } from '../../../model/failure-text.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { Row } from '../../../ui/Row.tsx'
+import { Text } from '../../../ui/Text.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { dayOf, isBackwards, momentOf, toField, toMoments } from '../rules/moments.ts'
 import styles from './AnnouncementForm.module.css'
@@ -94,7 +96,9 @@ export function AnnouncementForm(props: AnnouncementFormProps) {
         />
         {t('announcements.form.allDay')}
       </label>
-      <p className={styles['hint']}>{t('announcements.form.optional')}</p>
+      <Text size="meta" tone="faint">
+        {t('announcements.form.optional')}
+      </Text>
       {error !== null && (
         <Alert
           level="error"
@@ -105,7 +109,7 @@ export function AnnouncementForm(props: AnnouncementFormProps) {
           {t('announcements.form.failed', { reason: failureText(error, t) })}
         </Alert>
       )}
-      <div className={styles['buttons']}>
+      <Row place="end" gap={4}>
         {onCancel !== undefined && <Button onClick={onCancel}>{t('common.cancel')}</Button>}
         <Button
           type="submit"
@@ -115,7 +119,7 @@ export function AnnouncementForm(props: AnnouncementFormProps) {
         >
           {submitLabel}
         </Button>
-      </div>
+      </Row>
     </form>
   )
 }

@@ -10,6 +10,7 @@ import { asideOf } from '../../../model/open-draft.ts'
 import { useSession } from '../../../model/session.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
+import { Truncate } from '../../../ui/Truncate.tsx'
 import { FileIcon, QuillIcon, TrashIcon } from '../../../ui/icons.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import type { Opened } from '../../../ui/Opener.tsx'
@@ -91,7 +92,9 @@ function Row({ draftKey, draft, isTakenBack, onOpen, onDiscard }: RowProps) {
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- where the way to take it back had the focus */}
       <button type="button" className={styles['draft']} autoFocus={isTakenBack} onClick={onOpen}>
         <span className={styles['head']}>
-          <b dir="auto">{title}</b>
+          <Truncate as="b" grows dir="auto">
+            {title}
+          </Truncate>
           <RelativeTime iso={new Date(draft.updatedAt).toISOString()} />
         </span>
         {about !== null && about.text !== '' && (

@@ -5,6 +5,7 @@ import { speak } from '../../../lib/speech.ts'
 import type { DraftPoll } from '../../../model/drafts.ts'
 import { useInstance } from '../../../model/instance.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { Row } from '../../../ui/Row.tsx'
 import { PlusIcon } from '../../../ui/reading-icons.tsx'
 import { Segments } from '../../../ui/Segments.tsx'
 import { useItemKeys } from '../order/use-item-keys.ts'
@@ -112,7 +113,7 @@ export function PollForm({ poll, isDisabled, startsFocused, errorId, onChange }:
           />
         ))}
       </ol>
-      <div className={styles['line']}>
+      <Row wraps gap={4} className={styles['line']}>
         <Button size="small" variant="ghost" disabled={isFull} onClick={() => addBelow(last)}>
           <PlusIcon size={16} />
           {t('composer.pollForm.add')}
@@ -131,7 +132,7 @@ export function PollForm({ poll, isDisabled, startsFocused, errorId, onChange }:
           span={pollLimits}
           onChange={(expiresIn) => onChange({ ...poll, expiresIn })}
         />
-      </div>
+      </Row>
     </fieldset>
   )
 }

@@ -9,6 +9,8 @@ import {
   type PollUnit,
 } from '../rules/poll-rules.ts'
 import type { PollSpan } from '../rules/written-post.ts'
+import { Row } from '../../../ui/Row.tsx'
+import { Text } from '../../../ui/Text.tsx'
 import styles from './PollForm.module.css'
 
 interface PollTimeProps {
@@ -27,10 +29,10 @@ export function PollTime({ seconds, span, onChange }: PollTimeProps) {
   const amount = Math.round(seconds / UNIT_SECONDS[unit])
 
   return (
-    <span role="group" aria-labelledby={id} className={styles['time']}>
-      <span id={id} className={styles['duration']}>
+    <Row as="span" role="group" aria-labelledby={id} gap={3}>
+      <Text as="span" size="meta" tone="second" id={id}>
         {t('composer.pollForm.duration')}
-      </span>
+      </Text>
       <input
         type="number"
         className={styles['amount']}
@@ -62,6 +64,6 @@ export function PollTime({ seconds, span, onChange }: PollTimeProps) {
           </option>
         ))}
       </select>
-    </span>
+    </Row>
   )
 }

@@ -3,6 +3,7 @@ import { useT } from '../../../i18n/index.ts'
 import type { Parent } from '../checks/checks.ts'
 import { mentionedIn, without, withoutMentions } from '../rules/mentions.ts'
 import type { ComposerHandle } from '../use-composer.ts'
+import { truncated } from '../../../ui/Truncate.tsx'
 import styles from './ReplyPeople.module.css'
 
 interface ReplyPeopleProps {
@@ -32,7 +33,7 @@ export function ReplyPeople({ composer, parent }: ReplyPeopleProps) {
             key={name}
             type="button"
             dir="auto"
-            className={clsx(styles['person'], !isIn && styles['out'])}
+            className={clsx(truncated, styles['person'], !isIn && styles['out'])}
             aria-pressed={isIn}
             disabled={state.phase === 'posting'}
             onClick={() => toggle(name, isIn)}

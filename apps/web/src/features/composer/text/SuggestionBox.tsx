@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useT } from '../../../i18n/index.ts'
+import { Truncate } from '../../../ui/Truncate.tsx'
 import { useLazyPart } from '../../../ui/lazy-part.ts'
 import { Picture } from '../../../ui/Picture.tsx'
 import { Announcement } from '../../../ui/spoken.tsx'
@@ -24,14 +25,14 @@ function Content({ item }: { item: Suggestion }) {
     return (
       <>
         <PersonAvatar account={item.person} size={24} />
-        <span className={styles['words']}>
+        <Truncate grows className={styles['words']}>
           <b dir="auto">
             <EmojiText text={displayName} emojis={emojis} />
           </b>{' '}
           <span className={styles['detail']} dir="ltr">
             @{handle}
           </span>
-        </span>
+        </Truncate>
       </>
     )
   }
@@ -51,14 +52,16 @@ function Content({ item }: { item: Suggestion }) {
             loading="lazy"
           />
         )}
-        <span className={styles['words']}>:{item.label}:</span>
+        <Truncate grows className={styles['words']}>
+          :{item.label}:
+        </Truncate>
       </>
     )
   }
   return (
-    <span className={styles['words']} dir="auto">
+    <Truncate grows className={styles['words']} dir="auto">
       {item.kind === 'hashtags' ? `#${item.name}` : `$[${item.name} ]`}
-    </span>
+    </Truncate>
   )
 }
 

@@ -4,6 +4,7 @@ import type { ComposingInWindow } from '../../../model/composing-store.ts'
 import { useSession } from '../../../model/session.ts'
 import { Dialog, type DialogHold } from '../../../ui/Dialog.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
+import { Truncate } from '../../../ui/Truncate.tsx'
 import { CloseIcon, DockIcon, MinusIcon, UndockIcon, UpIcon } from '../../../ui/icons.tsx'
 import { PersonAvatar } from '../../media/index.ts'
 import { Composer } from '../Composer.tsx'
@@ -113,7 +114,9 @@ export function ComposerWindow({ mode, onClose }: ComposerWindowProps) {
           viewer && (
             <span className={styles['author']}>
               <PersonAvatar account={viewer} size={36} />
-              <b dir="auto">{viewer.displayName}</b>
+              <Truncate as="b" dir="auto">
+                {viewer.displayName}
+              </Truncate>
             </span>
           )
         }

@@ -3,6 +3,7 @@ import type { StatusId } from '@skein/api'
 import { useT } from '../../../i18n/index.ts'
 import { useAccount, useStatus } from '../../../model/entities.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { Truncate } from '../../../ui/Truncate.tsx'
 import { PersonAvatar } from '../../media/index.ts'
 import styles from './Crumbs.module.css'
 import { SurfaceIcon } from './icons.tsx'
@@ -26,9 +27,9 @@ export function Crumbs({ rootId, onSurface }: CrumbsProps) {
       {root && account && (
         <button type="button" className={styles['root']} tabIndex={-1} aria-hidden="true" onClick={onSurface}>
           <PersonAvatar account={account} size={20} />
-          <span className={styles['words']} dir="auto" lang={root.language ?? undefined}>
+          <Truncate dir="auto" lang={root.language ?? undefined}>
             {root.isDeleted ? '' : root.subject || root.text}
-          </span>
+          </Truncate>
         </button>
       )}
     </div>

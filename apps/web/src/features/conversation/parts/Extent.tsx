@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 
 import { useT } from '../../../i18n/index.ts'
 import type { ThreadExtent } from '../extent-of.ts'
+import { Truncate } from '../../../ui/Truncate.tsx'
 import styles from './Extent.module.css'
 
 interface ExtentProps {
@@ -13,6 +14,8 @@ interface ExtentProps {
 export function Extent({ extent: { posts, people }, className }: ExtentProps) {
   const t = useT()
   return (
-    <span className={clsx(styles['extent'], className)}>{t('conversation.extent', { posts, people })}</span>
+    <Truncate className={clsx(styles['extent'], className)}>
+      {t('conversation.extent', { posts, people })}
+    </Truncate>
   )
 }

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 
 import { useT } from '../../../i18n/index.ts'
 import { useSetting } from '../../../model/settings.ts'
+import { Stack } from '../../../ui/Stack.tsx'
 import { fieldMarks } from '../../../ui/field-errors.ts'
 import { useSpokenPlace } from '../../../ui/spoken.tsx'
 import { SuggestingField } from '../../composer/index.ts'
@@ -47,7 +48,7 @@ function Written(props: WrittenProps) {
   }
 
   return (
-    <div className={styles['field']}>
+    <Stack gap={2}>
       <label htmlFor={id} className={styles['label']}>
         {label}
       </label>
@@ -68,7 +69,7 @@ function Written(props: WrittenProps) {
       <span ref={spoken} id={noteId} className={hasError ? styles['error'] : styles['hint']}>
         {note}
       </span>
-    </div>
+    </Stack>
   )
 }
 

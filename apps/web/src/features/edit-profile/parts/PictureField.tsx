@@ -8,6 +8,7 @@ import { useFileDrop } from '../../../lib/use-file-drop.ts'
 import { failureText } from '../../../model/failure-text.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
+import { Text } from '../../../ui/Text.tsx'
 import { useSpokenPlace } from '../../../ui/spoken.tsx'
 import { pictureRules } from '../rules/pictures.ts'
 import { usePictureChoice } from '../use-picture-choice.ts'
@@ -62,11 +63,11 @@ export function PictureField(props: PictureFieldProps) {
         <h3 id={titleId} className={styles['title']}>
           {what}
         </h3>
-        <p id={noteId} className={styles['hint']}>
+        <Text size="small" tone="faint" id={noteId}>
           {t(`editProfile.pictures.hints.${name}`)}{' '}
           {Number.isFinite(choice.mostBytes) &&
             t('editProfile.pictures.most', { size: fileSize(choice.mostBytes) })}
-        </p>
+        </Text>
         <input
           ref={filesRef}
           type="file"

@@ -1,5 +1,6 @@
 import { memo, type CSSProperties } from 'react'
 import { Picture } from '../../../ui/Picture.tsx'
+import { Truncate } from '../../../ui/Truncate.tsx'
 import { plainCharacter } from '../rules/characters.ts'
 import type { GridRow } from '../rules/grid-rows.ts'
 import styles from './EmojiGrid.module.css'
@@ -28,11 +29,11 @@ export const EmojiRow = memo(function EmojiRow({ row, number, columns, active, s
   const place = { '--top': `${top}px`, '--size': `${size}px` } as CSSProperties
   if (items === null)
     return (
-      <div className={styles['title']} role="row" aria-rowindex={number + 1} style={place}>
+      <Truncate as="div" className={styles['title']} role="row" aria-rowindex={number + 1} style={place}>
         <span role="rowheader" aria-colspan={columns} dir="auto">
           {group.title}
         </span>
-      </div>
+      </Truncate>
     )
   return (
     <div className={styles['row']} role="row" aria-rowindex={number + 1} style={place}>
@@ -54,7 +55,7 @@ export const EmojiRow = memo(function EmojiRow({ row, number, columns, active, s
             <Picture
               src={imageUrl}
               alt={label}
-              fallback={<span className={styles['words']}>{label}</span>}
+              fallback={<Truncate className={styles['words']}>{label}</Truncate>}
               loading="lazy"
               decoding="async"
               draggable={false}

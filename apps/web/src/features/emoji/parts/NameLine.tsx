@@ -1,4 +1,5 @@
 import { Picture } from '../../../ui/Picture.tsx'
+import { Truncate } from '../../../ui/Truncate.tsx'
 import type { GridItem } from './EmojiRow.tsx'
 import styles from './NameLine.module.css'
 
@@ -21,8 +22,10 @@ export function NameLine({ pointed }: { pointed: Pointed | null }) {
       ) : (
         <Picture src={item.imageUrl} alt="" />
       )}
-      <b dir="auto">{item.label}</b>
-      <span dir="auto">{groupTitle}</span>
+      <Truncate as="b" dir="auto">
+        {item.label}
+      </Truncate>
+      <Truncate dir="auto">{groupTitle}</Truncate>
     </p>
   )
 }

@@ -6,6 +6,7 @@ import { navigate } from '../../../lib/navigate.ts'
 import { noticeMs, notify } from '../../../model/notices.ts'
 import { paths } from '../../../model/routes.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { Row } from '../../../ui/Row.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { useFailureFocus } from '../../../ui/use-failure-focus.ts'
 import { setDraft, setOutcome, useDraft, useOutcome, type DraftKey } from '../drafts.ts'
@@ -84,7 +85,7 @@ export function ListForm({ draftKey, known, children }: ListFormProps) {
         onChange={(id, isIn) => setDraft(draftKey, withMember(known, draft, id, isIn))}
       />
       {outcome !== null && <OutcomeAlert outcome={outcome} failedId={failedId} />}
-      <div className={styles['buttons']}>
+      <Row wraps gap={4}>
         <Button type="submit" variant="primary" isPending={isSaving} disabled={isMissing}>
           {t(isNew ? 'lists.create' : 'common.save')}
         </Button>
@@ -101,7 +102,7 @@ export function ListForm({ draftKey, known, children }: ListFormProps) {
           </Button>
         )}
         {children}
-      </div>
+      </Row>
     </form>
   )
 }

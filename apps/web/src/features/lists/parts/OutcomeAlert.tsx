@@ -1,7 +1,7 @@
 import { useT } from '../../../i18n/index.ts'
 import { failureText } from '../../../model/failure-text.ts'
 import { Alert } from '../../../ui/Alert.tsx'
-import styles from '../Lists.module.css'
+import { Stack } from '../../../ui/Stack.tsx'
 import type { Outcome, Step } from '../rules/steps.ts'
 
 const countOf = (step: Step): number => ('ids' in step ? step.ids.length : 0)
@@ -18,7 +18,7 @@ export function OutcomeAlert({ outcome, failedId }: OutcomeAlertProps) {
   const { done, failed, left } = outcome
   return (
     <Alert level="error" live="urgent">
-      <ul className={styles['outcome']}>
+      <Stack as="ul" gap={1}>
         {done.map((step) => (
           <li key={step.kind}>{t(`lists.step.done.${step.kind}`, { count: countOf(step) })}</li>
         ))}
@@ -33,7 +33,7 @@ export function OutcomeAlert({ outcome, failedId }: OutcomeAlertProps) {
         {left.map((step) => (
           <li key={step.kind}>{t(`lists.step.left.${step.kind}`, { count: countOf(step) })}</li>
         ))}
-      </ul>
+      </Stack>
       {t('lists.kept')}
     </Alert>
   )

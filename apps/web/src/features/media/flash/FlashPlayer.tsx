@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useT } from '../../../i18n/index.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { Truncate } from '../../../ui/Truncate.tsx'
 import { CloseIcon, FileIcon, PlayIcon } from '../../../ui/icons.tsx'
 import { fileName, openableUrl } from '../parts/file-name.ts'
 import styles from './FlashPlayer.module.css'
@@ -38,9 +39,9 @@ export function FlashPlayer({ attachment, className }: FlashPlayerProps) {
     <div className={clsx(styles['flash'], className)}>
       <div className={styles['head']}>
         <FileIcon />
-        <span className={styles['name']} dir="auto">
+        <Truncate grows dir="auto">
           {attachment.description ?? fileName(attachment)}
-        </span>
+        </Truncate>
         <Button
           size="small"
           icon={isPlaying ? CloseIcon : PlayIcon}
@@ -50,7 +51,11 @@ export function FlashPlayer({ attachment, className }: FlashPlayerProps) {
           {t(isPlaying ? 'media.stopFlash' : state === 'error' ? 'common.retry' : 'media.playFlash')}
         </Button>
       </div>
-      {state === 'idle' && <p className={styles['hint']}>{t('media.flashWarning')}</p>}
+      {state === 'idle' && (
+        <Truncate as="p" className={styles['hint']}>
+          {t('media.flashWarning')}
+        </Truncate>
+      )}
       <div ref={roomRef} className={clsx(styles['room'], isPlaying && styles['playing'])} />
       {state === 'error' && (
         <Alert level="error" live="urgent">

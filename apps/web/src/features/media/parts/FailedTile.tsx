@@ -1,5 +1,6 @@
 import type { Attachment } from '@skein/api'
 import { useT } from '../../../i18n/index.ts'
+import { Truncate } from '../../../ui/Truncate.tsx'
 import { ImageIcon, RefreshIcon } from '../../../ui/icons.tsx'
 import styles from './FailedTile.module.css'
 import { fileName } from './file-name.ts'
@@ -15,7 +16,7 @@ export function FailedTile({ attachment, onRetry }: FailedTileProps) {
   return (
     <button type="button" className={styles['failed']} onClick={onRetry}>
       <ImageIcon size={24} />
-      <span className={styles['name']}>{fileName(attachment)}</span>{' '}
+      <Truncate className={styles['name']}>{fileName(attachment)}</Truncate>{' '}
       <span className={styles['again']}>
         <RefreshIcon size={14} />
         {t('media.failed')}

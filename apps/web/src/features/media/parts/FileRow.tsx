@@ -2,6 +2,7 @@ import type { Attachment } from '@skein/api'
 import type { MouseEvent } from 'react'
 import { useT } from '../../../i18n/index.ts'
 import { isPlainClick } from '../../../lib/is-plain-click.ts'
+import { Truncate } from '../../../ui/Truncate.tsx'
 import { FileIcon, ImageIcon, PlayIcon } from '../../../ui/icons.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { fileName, openableUrl } from './file-name.ts'
@@ -37,13 +38,9 @@ export function FileRow({ attachment, lang, isSensitive, onOpen }: FileRowProps)
       {...(onOpen === null ? {} : { 'data-media': '' })}
     >
       <Glyph />
-      <span
-        className={styles['fileName']}
-        dir="auto"
-        lang={(description !== null && !isSensitive && lang) || undefined}
-      >
+      <Truncate grows dir="auto" lang={(description !== null && !isSensitive && lang) || undefined}>
         {isSensitive ? t('media.sensitiveFile', { name }) : name}
-      </span>
+      </Truncate>
       <span className={styles['fileKind']}>
         <VisuallyHidden> </VisuallyHidden>
         {mimeType ?? t(`media.kinds.${kind}`)}

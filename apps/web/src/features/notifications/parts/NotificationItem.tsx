@@ -12,6 +12,7 @@ import { paths } from '../../../model/routes.ts'
 import { useSession } from '../../../model/session.ts'
 import { useSetting } from '../../../model/settings.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { Truncate } from '../../../ui/Truncate.tsx'
 import { MuteIcon } from '../../../ui/icons.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
@@ -116,14 +117,14 @@ function Item({ notification, account, place }: ItemProps) {
       </Link>
       <div className={styles['content']}>
         <div className={styles['line']}>
-          <p className={clsx(styles['what'], kind === 'poll' && styles['long'])}>
+          <Truncate as="p" grows className={clsx(styles['what'], kind === 'poll' && styles['long'])}>
             {notification.isSeen
               ? what()
               : t.rich('notifications.unreadItem', {
                   unseen: (words) => <VisuallyHidden>{words}</VisuallyHidden>,
                   what,
                 })}
-          </p>
+          </Truncate>
           <When iso={notification.createdAt} to={status ? paths.conversation(status.id) : null} />
         </div>
         <NotificationBody notification={notification} kind={kind} />
@@ -201,9 +202,9 @@ function MutedItem({ account, place, onShow }: MutedItemProps) {
       className={styles['muted']}
     >
       <MuteIcon size={16} />
-      <p className={styles['what']}>
+      <Truncate as="p" grows className={styles['what']}>
         {t.rich('notifications.muted', { name: () => <b>@{account.handle}</b> })}
-      </p>
+      </Truncate>
       <Button size="small" variant="ghost" onClick={onShow}>
         {t('notifications.show')}
       </Button>

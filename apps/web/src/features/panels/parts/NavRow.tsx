@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
+import { Truncate } from '../../../ui/Truncate.tsx'
 import type { IconComponent } from '../../../ui/icons.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import styles from './NavRow.module.css'
@@ -63,7 +64,7 @@ function Content({ icon: Glyph, children, end }: NavRowLook) {
   return (
     <>
       <Glyph className={styles['icon']} />
-      <span className={styles['text']}>{children}</span>
+      <Truncate grows>{children}</Truncate>
       {end}
     </>
   )

@@ -13,6 +13,7 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { ErrorRow } from '../../../ui/ErrorRow.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { Stack } from '../../../ui/Stack.tsx'
 import { setInList, useWish } from '../list-membership.ts'
 import styles from './ListsDialog.module.css'
 
@@ -47,7 +48,7 @@ export function ListsDialog({ account, onClose }: ListsDialogProps) {
       onClose={onClose}
       footer={<Button onClick={onClose}>{t('common.close')}</Button>}
     >
-      <div className={styles['content']}>
+      <Stack gap={5}>
         {!isThere && error === null && <Skeleton kind="line" rows={2} label={t('relations.lists.loading')} />}
         {error !== null && (
           <ErrorRow
@@ -68,7 +69,7 @@ export function ListsDialog({ account, onClose }: ListsDialogProps) {
         <Link to={paths.lists} onClick={onClose}>
           {t('relations.lists.new')}
         </Link>
-      </div>
+      </Stack>
     </Dialog>
   )
 }

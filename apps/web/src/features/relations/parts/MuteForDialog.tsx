@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { useT } from '../../../i18n/index.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { Stack } from '../../../ui/Stack.tsx'
 import type { MuteChoices } from '@skein/api'
 import styles from './MuteForDialog.module.css'
 
@@ -42,7 +43,7 @@ export function MuteForDialog({ name, onMute, onClose }: MuteForDialogProps) {
         </>
       }
     >
-      <div className={styles['choices']}>
+      <Stack gap={5}>
         <label className={styles['time']}>
           <span>{t('relations.muteTime.time')}</span>
           <select
@@ -65,7 +66,7 @@ export function MuteForDialog({ name, onMute, onClose }: MuteForDialogProps) {
           />
           {t('relations.muteTime.notifications')}
         </label>
-      </div>
+      </Stack>
     </Dialog>
   )
 }

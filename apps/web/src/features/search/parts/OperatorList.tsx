@@ -2,6 +2,7 @@ import { useT } from '../../../i18n/index.ts'
 import { useCan } from '../../../model/instance.ts'
 import { operatorLabels, type Insertion } from '../operator-labels.ts'
 import { searchOperators, searchSigns } from '../rules/operators.ts'
+import { Text } from '../../../ui/Text.tsx'
 import styles from './OperatorList.module.css'
 import { Operator } from './QueryText.tsx'
 import { Section } from './Section.tsx'
@@ -22,7 +23,9 @@ export function OperatorList({ onChoose }: { readonly onChoose: (insertion: Inse
               onClick={() => onChoose(each)}
             >
               <Operator name={each} />
-              <span className={styles['line']}>{t(operatorLabels[each])}</span>
+              <Text as="span" size="ui" tone="second">
+                {t(operatorLabels[each])}
+              </Text>
             </button>
           </li>
         ))}

@@ -6,6 +6,7 @@ import { paths } from '../../../model/routes.ts'
 import { useSession } from '../../../model/session.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
+import { Truncate } from '../../../ui/Truncate.tsx'
 import { CloseIcon, HistoryIcon } from '../../../ui/icons.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { PersonAvatar } from '../../media/index.ts'
@@ -83,10 +84,12 @@ function Recent({ words }: { readonly words: string }) {
       <>
         <PersonAvatar account={person} size={32} />
         <span className={styles['who']}>
-          <b dir="auto">
+          <Truncate as="b" dir="auto">
             <EmojiText text={person.displayName} emojis={person.emojis} />
-          </b>
-          <small dir="ltr">@{person.handle}</small>
+          </Truncate>
+          <Truncate as="small" dir="ltr">
+            @{person.handle}
+          </Truncate>
         </span>
       </>
     )

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 
 import { useT } from '../../../i18n/index.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { Row } from '../../../ui/Row.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import styles from '../SignInForm.module.css'
 import type { SignIn } from '../use-sign-in.ts'
@@ -55,14 +56,14 @@ export function TwoFactorForm({ step, signIn, errorId }: TwoFactorFormProps) {
       <Button type="submit" variant="primary" size="large" isWide isPending={signIn.isPending}>
         {t('session.twoFactor.verify')}
       </Button>
-      <div className={styles['ways']}>
+      <Row wraps place="between" gap={2}>
         <Button variant="ghost" size="small" onClick={() => signIn.showStep(isTotp ? 'recovery' : 'totp')}>
           {t(isTotp ? 'session.twoFactor.useRecovery' : 'session.twoFactor.useCode')}
         </Button>
         <Button variant="ghost" size="small" onClick={signIn.cancel}>
           {t('common.cancel')}
         </Button>
-      </div>
+      </Row>
     </form>
   )
 }

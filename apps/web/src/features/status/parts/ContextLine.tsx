@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react'
 import { useT } from '../../../i18n/index.ts'
 import { useAccount } from '../../../model/entities.ts'
 import { useHighlight } from '../../../model/highlight.ts'
+import { Truncate } from '../../../ui/Truncate.tsx'
 import { PinIcon, RepeatIcon } from '../../../ui/icons.tsx'
 import styles from './Lines.module.css'
 import { PersonName } from './PersonName.tsx'
@@ -21,7 +22,7 @@ export function RepeatedLine({ repeaterId }: { readonly repeaterId: AccountId })
       style={mark === null ? undefined : ({ '--mark': mark.colour } as CSSProperties)}
     >
       <RepeatIcon size={16} className={styles['repeated']} />
-      <span>{t.rich('status.repeatedBy', { name: repeater.displayName, who: () => who })}</span>
+      <Truncate>{t.rich('status.repeatedBy', { name: repeater.displayName, who: () => who })}</Truncate>
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { useAccount } from '../../../model/entities.ts'
 import { paths } from '../../../model/routes.ts'
 import { useSetting } from '../../../model/settings.ts'
 import { Link } from '../../../ui/Link.tsx'
+import { truncated } from '../../../ui/Truncate.tsx'
 import { PersonAvatar } from '../../media/index.ts'
 import type { ActionContext } from '../actions/types.ts'
 import { shownPeople } from '../limits.ts'
@@ -51,7 +52,7 @@ export function FocusedPost(props: FocusedPostProps) {
           <PersonAvatar account={account} />
         </Link>
         <div className={styles['names']}>
-          <PersonName account={account} id={`${id}-name`} className={styles['name']} />
+          <PersonName account={account} id={`${id}-name`} className={clsx(truncated, styles['name'])} />
           <span className={styles['handle']} dir="ltr">
             {account.isBot && <BotTag />}
             <InstanceMark account={account} />@{account.handle}

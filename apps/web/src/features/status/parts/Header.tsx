@@ -1,4 +1,5 @@
 import type { AccountRow, StatusRow } from '@skein/store'
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { RelativeTime, useLanguageTag, useT } from '../../../i18n/index.ts'
 import { fullDate } from '../../../lib/written-date.ts'
@@ -6,6 +7,7 @@ import { useCanWriteDates } from '../../../lib/use-can-write-dates.ts'
 import { useCan } from '../../../model/instance.ts'
 import { paths } from '../../../model/routes.ts'
 import { useSetting } from '../../../model/settings.ts'
+import { Truncate, truncated } from '../../../ui/Truncate.tsx'
 import { BotIcon, PenIcon } from '../../../ui/icons.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
@@ -32,12 +34,12 @@ interface HeaderProps {
 export function Header({ status, account, nameId, context, end }: HeaderProps) {
   return (
     <header className={styles['header']}>
-      <PersonName account={account} id={nameId} className={styles['name']} />
+      <PersonName account={account} id={nameId} className={clsx(truncated, styles['name'])} />
       {account.isBot && <BotTag />}
       {!account.isLocal && <InstanceMark account={account} />}
-      <span className={styles['handle']} dir="ltr">
+      <Truncate className={styles['handle']} dir="ltr">
         {`@${account.handle}`}
-      </span>
+      </Truncate>
       <span className={styles['end']}>
         {status.editedAt ? <EditedMark editedAt={status.editedAt} context={context} /> : null}
         <ScopeMark scope={status.scope} />

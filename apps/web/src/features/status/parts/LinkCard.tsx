@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import { useState } from 'react'
 import { useT } from '../../../i18n/index.ts'
 import { useSetting } from '../../../model/settings.ts'
+import { Truncate } from '../../../ui/Truncate.tsx'
 import { EyeOffIcon, ImageIcon } from '../../../ui/icons.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { readCard } from '../rules/read-card.ts'
@@ -36,7 +37,7 @@ export function LinkCard({ card, isSensitive, isInConversation }: LinkCardProps)
         </span>
       )}
       <div className={styles['words']}>
-        <div className={styles['provider']}>
+        <Truncate as="div" className={styles['provider']}>
           {shown.provider}
           {isSensitive && (
             <>
@@ -44,7 +45,7 @@ export function LinkCard({ card, isSensitive, isInConversation }: LinkCardProps)
               <span className={styles['sensitive']}>{t('media.sensitive')}</span>
             </>
           )}
-        </div>
+        </Truncate>
         <div className={styles['title']} dir="auto">
           {shown.title}
         </div>

@@ -2,6 +2,7 @@ import type { AccountRow, MuteReason, StatusRow } from '@skein/store'
 import { useLanguageTag, useT } from '../../../i18n/index.ts'
 import { listOf } from '../../../lib/list-format.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { Truncate } from '../../../ui/Truncate.tsx'
 import { MuteIcon, RepeatIcon, TrashIcon } from '../../../ui/icons.tsx'
 import { rememberRow } from '../row-memory.ts'
 import { PersonName } from './PersonName.tsx'
@@ -23,11 +24,11 @@ export function MutedLine({ status, account, reasons, isRepeat }: MutedLineProps
   return (
     <div className={styles['line']}>
       {isRepeat ? <RepeatIcon size={16} /> : <MuteIcon size={16} />}
-      <span className={styles['words']}>
+      <Truncate grows>
         {why === ''
           ? t.rich('status.muted.author', values)
           : t.rich('status.muted.because', { ...values, reasons: why })}
-      </span>
+      </Truncate>
       <Button
         variant="ghost"
         size="small"
@@ -59,7 +60,7 @@ export function DeletedLine() {
   return (
     <div className={styles['line']}>
       <TrashIcon size={16} />
-      <span className={styles['words']}>{t('status.deleted')}</span>
+      <Truncate grows>{t('status.deleted')}</Truncate>
     </div>
   )
 }

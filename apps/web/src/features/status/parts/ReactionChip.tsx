@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import { useLanguageTag, useT } from '../../../i18n/index.ts'
 import { HoverOpener } from '../../../ui/HoverOpener.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
+import { truncated } from '../../../ui/Truncate.tsx'
 import { StillSmall } from '../../media/index.ts'
 import { react } from '../act.ts'
 import type { ActionContext } from '../actions/types.ts'
@@ -92,7 +93,10 @@ function Emoji({ name, url, isStill }: EmojiProps) {
       decoding="async"
       draggable={false}
       fallback={
-        <span className={styles[words.length > 8 || url !== null ? 'words' : 'emoji']} dir="auto">
+        <span
+          className={words.length > 8 || url !== null ? clsx(truncated, styles['words']) : styles['emoji']}
+          dir="auto"
+        >
           {words}
         </span>
       }

@@ -7,6 +7,7 @@ import { useInstance } from '../../../model/instance.ts'
 import { paths } from '../../../model/routes.ts'
 import { HoverOpener } from '../../../ui/HoverOpener.tsx'
 import { Link } from '../../../ui/Link.tsx'
+import { Truncate } from '../../../ui/Truncate.tsx'
 import { EmojiText } from '../../rich-text/index.ts'
 import styles from './Lines.module.css'
 import { replyDrawing } from './row-icons.tsx'
@@ -25,9 +26,9 @@ export function ReplyLine({ status, viewerId }: ReplyLineProps) {
   if (inReplyToId === null && !hasUnavailableParent) return null
   const className = clsx(styles['reply'], isParentVisible === false && styles['hiddenParent'])
   const whom = (
-    <span className={styles['replyText']}>
+    <Truncate>
       <Whom status={status} viewerId={viewerId} />
-    </span>
+    </Truncate>
   )
   return inReplyToId === null ? (
     <div className={className}>
