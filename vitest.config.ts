@@ -26,19 +26,40 @@ const patient = { poll: { timeout: comes, interval: looksAgain } }
 /** Long enough for a slow machine at its busiest: a test that takes it hangs. Milliseconds. */
 const hangs = 120_000
 
+const inNode = {
+  environment: 'node',
+  testTimeout: hangs,
+  hookTimeout: hangs,
+  expect: patient,
+  exclude: ['**/*.browser.test.*', '**/node_modules/**', '**/dist/**'],
+}
+
+const keepsNothing = [
+  'packages/**/*.test.ts',
+  'apps/instance/**/*.test.ts',
+  'apps/web/src/{lib,i18n}/**/*.test.ts',
+  'apps/web/src/**/rules/**/*.test.ts',
+]
+
 export default defineConfig({
   test: {
     reporters: ['default'],
     projects: [
       {
         test: {
+          ...inNode,
           name: 'node',
-          environment: 'node',
-          testTimeout: hangs,
-          hookTimeout: hangs,
-          expect: patient,
-          include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'tools/**/*.test.ts'],
-          exclude: ['**/*.browser.test.*', '**/node_modules/**', '**/dist/**'],
+          // What these files test keeps nothing between calls: they share what they import.
+          isolate: false,
+          include: keepsNothing,
+        },
+      },
+      {
+        test: {
+          ...inNode,
+          name: 'model',
+          include: ['apps/web/**/*.test.ts', 'tools/**/*.test.ts'],
+          exclude: [...inNode.exclude, ...keepsNothing],
         },
       },
       {
