@@ -218,7 +218,7 @@ describe('a post that the server cannot take now', () => {
     await first.unmount()
     await write()
     await expect.element(text()).toHaveValue('')
-    await expect.poll(() => sent().length, { timeout: 10_000 }).toBe(2)
+    await expect.poll(() => sent().length).toBe(2)
     expect(keys()[1]).toBe(keys()[0])
   })
 })

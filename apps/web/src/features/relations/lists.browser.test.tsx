@@ -118,7 +118,7 @@ describe('the lists somebody is in', () => {
     await expect.element(said('Mira added to “Birds”.')).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect.element(dialog()).not.toBeInTheDocument()
-    await expect.element(button('More options for Mira'), { timeout: 3_000 }).toHaveFocus()
+    await expect.element(button('More options for Mira')).toHaveFocus()
     endSession('left')
     expect(getNotices()).toEqual([])
   })

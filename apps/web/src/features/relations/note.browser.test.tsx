@@ -30,7 +30,7 @@ describe('the private note', () => {
     expect(waits).toHaveLength(2)
     expect(clear).toHaveBeenCalledWith(waits[0]?.value)
     expect(server.changes).toEqual([])
-    await expect.poll(() => server.changes, { timeout: 5_000 }).toEqual([path('note')])
+    await expect.poll(() => server.changes).toEqual([path('note')])
     expect(server.last().body).toBe('comment=Lends%20jars%20and%20wool')
     await expect.element(page.getByText('Saving…')).toBeInTheDocument()
     server.last().answer(relation({ note: 'Lends jars and wool' }))

@@ -107,7 +107,7 @@ describe('while the line is lost', () => {
     await expect.element(page.getByText(/Couldn’t load older posts/)).toBeVisible()
     instance.faults.clear()
     lineIsBack()
-    await expect.poll(() => getFeed(home).getState().entries.length, { timeout: 5_000 }).toBe(40)
+    await expect.poll(() => getFeed(home).getState().entries.length).toBe(40)
   })
 })
 
@@ -143,7 +143,7 @@ describe('posts that do not come later', () => {
     await expect.element(page.getByText('Couldn’t load older posts. Internal Server Error.')).toBeVisible()
     instance.faults.clear()
     await page.getByRole('button', { name: 'Retry' }).click()
-    await expect.poll(() => getFeed(home).getState().entries.length, { timeout: 5_000 }).toBe(40)
+    await expect.poll(() => getFeed(home).getState().entries.length).toBe(40)
   })
 
   test('[ERR-12] posts in between that do not come say why in their place, whatever the reason, and come after a retry', async () => {

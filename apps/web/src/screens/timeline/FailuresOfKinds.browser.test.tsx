@@ -101,7 +101,7 @@ describe.each(pagedKinds)('%s', (_name, address, path, key) => {
     expect(getFeed(key).getState().entries).toHaveLength(drawn)
     instance.faults.clear()
     await retry().click()
-    await expect.poll(() => getFeed(key).getState().entries.length, { timeout: 5_000 }).toBe(30)
+    await expect.poll(() => getFeed(key).getState().entries.length).toBe(30)
     await expect.element(page.getByText(/Couldn’t load/)).not.toBeInTheDocument()
   })
 })

@@ -186,7 +186,7 @@ describe('a conversation in a timeline', () => {
     expect(rowTop(below(55, 201))).toBeGreaterThanOrEqual(coveredPx + 39)
     await userEvent.keyboard('r')
     const form = () => rowElement(below(55, 201)).querySelectorAll('textarea, [contenteditable]').length
-    await expect.poll(form, { timeout: 10_000 }).toBe(1)
+    await expect.poll(form).toBe(1)
   })
 
   test('a repeat that is opened stands in for the post it repeats', async () => {

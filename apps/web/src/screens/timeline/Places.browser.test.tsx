@@ -74,9 +74,7 @@ describe('places', () => {
       focusedId: null,
     })
     history.replaceState({ key: reloaded }, '', '/main/friends')
-    await expect
-      .poll(() => Math.abs(rowTop(statusId(33)) - (100 - 7)), { timeout: 5_000 })
-      .toBeLessThanOrEqual(1)
+    await expect.poll(() => Math.abs(rowTop(statusId(33)) - (100 - 7))).toBeLessThanOrEqual(1)
   })
 
   test('[PAGES-15] bookmarks are forgotten on leaving and fetched anew', async () => {

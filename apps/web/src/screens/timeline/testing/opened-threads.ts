@@ -51,14 +51,14 @@ export function rowElement(id: string): HTMLElement {
 
 async function choose(rowId: string, name: string): Promise<void> {
   rowElement(rowId).querySelector<HTMLElement>('[aria-haspopup="menu"][aria-label="More"]')?.click()
-  await expect.element(page.getByRole('menuitem', { name }), { timeout: 10_000 }).toHaveFocus()
+  await expect.element(page.getByRole('menuitem', { name })).toHaveFocus()
   await userEvent.keyboard('{Enter}')
 }
 
 /** Opens the conversation of a post from its menu, and waits for its end. */
 export async function unfold(rowId: string): Promise<void> {
   await choose(rowId, 'Show conversation here')
-  await expect.poll(rowsBelow, { timeout: 10_000 }).toContain('end')
+  await expect.poll(rowsBelow).toContain('end')
   await expect.poll(rowsBelow).not.toContain('wait')
   await stillness()
 }
