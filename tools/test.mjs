@@ -1,11 +1,19 @@
 // npm test: everything, on a fresh clone; the last line is `N passed, N failed`.
+// npm test -- --changed [REF]: what a change since REF (what is committed, by default) can have broken, as far as a
+// minute or two allow.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureChromium } from './lib/chromium.mjs'
-import { ensureBuilt, ensureInstalled, nodePath, projectEnv, root, run, say } from './lib/project.mjs'
+import { ensureBuilt, ensureInstalled, giveUp, nodePath, projectEnv, root, run, say } from './lib/project.mjs'
+import { chosenTests } from './lib/changed.mjs'
 import { playwrightCounts, playwrightPages, vitestCounts, vitestFailures } from './lib/counts.mjs'
 
 ensureInstalled()
+const [option, ref = 'HEAD', ...rest] = process.argv.slice(2)
+if ((option !== undefined && option !== '--changed') || rest.length > 0)
+  giveUp('npm test takes nothing, or `-- --changed` with a commit or branch to compare with.')
+/** Null: everything. */
+const chosen = option === undefined ? null : await chosenTests(ref)
 const chromium = ensureChromium()
 const cache = join(root, '.cache')
 mkdirSync(cache, { recursive: true })
@@ -23,9 +31,11 @@ function add(name, { passed, failed }, code) {
 }
 
 // What needs the built client comes last: the build has time while the rest is checked.
-const built = ensureBuilt()
+const needsClient = chosen?.journeys.length !== 0
+const built = needsClient ? ensureBuilt() : undefined
 say('Checking types, lint, format, dependencies, unused code and sizes …')
-const { steps } = await import('./check/steps.mjs')
+const { steps: allSteps } = await import('./check/steps.mjs')
+const steps = allSteps.filter(({ needsClient: isBuilt }) => needsClient || !isBuilt)
 let passedSteps = 0
 for (const step of steps) {
   const { code, output } = await step.run()
@@ -46,19 +56,26 @@ const vitest = await run(
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${vitestReport}`,
+    ...(chosen?.unit ?? []),
   ],
   { env },
 )
 add('unit, contract and component tests', vitestCounts(read(vitestReport)), vitest)
 
-say('Running the journeys against the embedded instance …')
-await built
-const journeys = await run(
-  nodePath(),
-  [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '--config', 'e2e/playwright.config.ts'],
-  { env },
-)
-add('journeys', playwrightCounts(read(journeysReport)), journeys)
+if (needsClient) {
+  say('Running the journeys against the embedded instance …')
+  await built
+  const journeys = await run(
+    nodePath(),
+    [
+      join(root, 'node_modules/@playwright/test/cli.js'),
+      ...['test', '--config', 'e2e/playwright.config.ts'],
+      ...(chosen?.journeys.map((path) => path.replace(/^e2e\//, '')) ?? []),
+    ],
+    { env },
+  )
+  add('journeys', playwrightCounts(read(journeysReport)), journeys)
+}
 
 for (const { title, path, presses } of playwrightPages(read(journeysReport))) {
   const [, page = ''] = /```yaml\n(.*?)```/s.exec(readFileSync(path, 'utf8')) ?? []
@@ -69,5 +86,8 @@ for (const { title, path, presses } of playwrightPages(read(journeysReport))) {
 }
 // Far above stands what failed; here it is seen without looking for it. The journeys' list is just above.
 for (const failure of vitestFailures(read(vitestReport))) writeSync(1, `failed: ${failure}\n`)
+if (chosen && chosen.leftOut.length > 0) {
+  writeSync(1, `left out: ${chosen.leftOut.length} files that are further away; npm test runs them\n`)
+}
 writeSync(1, `${totals.passed} passed, ${totals.failed} failed\n`)
 process.exitCode = totals.failed === 0 && totals.passed > 0 ? 0 : 1

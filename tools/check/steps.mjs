@@ -54,6 +54,7 @@ export const steps = [
   {
     name: 'size budgets',
     always: true,
+    needsClient: true,
     run: async () => {
       await ensureBuilt()
       return budgetReport()

@@ -1,12 +1,13 @@
 import type { StatusRow } from '@skein/store'
 import fc from 'fast-check'
-import { describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { createTranslator } from 'use-intl'
 import { messages } from '../../../i18n/locales/en/index.ts'
 import { postLabel, type Labelled } from './post-label.ts'
 
 const t = createTranslator({ locale: 'en', messages })
 vi.stubGlobal('document', { documentElement: { lang: 'en' } })
+afterAll(() => vi.unstubAllGlobals())
 
 const attachment = (kind: string, description: string | null = null) => ({ kind, description })
 const post = (change: Record<string, unknown> = {}) =>
