@@ -128,7 +128,7 @@ test('each key of the help is heard: what it did, or what has the focus', async 
   const before: Readonly<Record<string, () => Promise<unknown>>> = {
     'Open or close the content warning': () => home('Ovens'),
     'Show or hide sensitive media': () => home('Ovens'),
-    Back: async () => {
+    'Go back': async () => {
       await home()
       await page.keyboard.press('o')
       await page.waitForURL('**/notice/**')

@@ -52,7 +52,9 @@ export function PersonCard({ person, onEditProfile, ...hovered }: PersonCardProp
         </p>
       ) : (
         <div className={styles['line']}>
-          <span ref={spoken}>{isNobody(error) ? t('profile.profile_does_not_exist') : failureText(error, t)}</span>
+          <span ref={spoken}>
+            {isNobody(error) ? t('profile.profile_does_not_exist') : failureText(error, t)}
+          </span>
           {!isNobody(error) && (
             <Button size="small" onClick={retry}>
               {t('common.retry')}

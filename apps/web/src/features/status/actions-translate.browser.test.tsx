@@ -96,7 +96,10 @@ describe('translation', () => {
   test('[ERR-40] without a language of the reader a notice says so, and the language of the page is asked for', async () => {
     setSetting('translationLanguage', undefined)
     await translate()
-    expect(getNotices().at(-1)).toMatchObject({ level: 'info', messageKey: 'toast.no_translation_target_set' })
+    expect(getNotices().at(-1)).toMatchObject({
+      level: 'info',
+      messageKey: 'toast.no_translation_target_set',
+    })
     expect(translations()[0]?.path).toBe('/api/v1/statuses/s1/translations/en')
   })
 

@@ -107,7 +107,9 @@ function Trouble({ account, textId }: TroubleProps) {
   if (state !== 'failed') return null
   return (
     <Alert level="error" live="urgent">
-      <span id={textId}>{hasReasonText(error) ? failureText(error, t) : t('user_reporting.generic_error')}</span>
+      <span id={textId}>
+        {hasReasonText(error) ? failureText(error, t) : t('user_reporting.generic_error')}
+      </span>
     </Alert>
   )
 }
