@@ -21,7 +21,7 @@ test('every capability is asked for somewhere', () => {
   expect(names.length).toBeGreaterThan(20)
   const code = sources.map((source) => source.code).join('\n')
   const asked = new Set(
-    [...code.matchAll(/\b(?:can\([\w.]+(?:\(\))?, |useCan\()'(\w+)'/g)].map(([, name]) => name),
+    [...code.matchAll(/\b(?:can|useCan)\((?:[\w.]+(?:\(\))?, )?'(\w+)'/g)].map(([, name]) => name),
   )
   expect(names.filter((name) => !asked.has(name))).toEqual([])
 })

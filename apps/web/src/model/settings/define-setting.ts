@@ -1,5 +1,4 @@
 import type { Capability } from '@skein/api'
-import type { MessageKey } from '../../i18n/index.ts'
 
 /** Who looks, at what a server can do. */
 export interface Viewing {
@@ -7,19 +6,21 @@ export interface Viewing {
   readonly can: (capability: Capability) => boolean
 }
 
-/** How people change a setting. Quick settings, the writing options and the palette draw it from this. */
+/**
+ * How people change a setting. Quick settings, the writing options and the palette draw it from this; its words are in
+ * the locales, under `settings.<name>`.
+ */
 export interface Control {
   /** Those of a group are shown together, in the order of the list. */
   readonly group: 'replies' | 'hiding' | 'timeline' | 'composing'
   /** `off-switch`: the label says what happens while the setting is off. */
   readonly kind: 'switch' | 'off-switch' | 'choice'
-  readonly labelKey: MessageKey
+  /** Of a choice; without them, they depend on the server or the reader. */
+  readonly values?: readonly string[]
   /** One line of meaning below the label. */
-  readonly hintKey?: MessageKey
+  readonly hasHint?: true
   /** Other words that people look for. */
-  readonly words?: MessageKey
-  /** What each value of a choice is called; without it, the values depend on the server or the reader. */
-  readonly choices?: Readonly<Record<string, MessageKey>>
+  readonly hasWords?: true
   /** Another setting that the switch changes too. */
   readonly alsoSets?: string
   /** Without it, everybody is shown the control. */

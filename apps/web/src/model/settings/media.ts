@@ -7,12 +7,7 @@ export const media = [
     name: 'hideAttachments',
     parse: flag,
     fallback: false,
-    control: {
-      group: 'hiding',
-      kind: 'switch',
-      labelKey: 'timeline.settings.hideMedia',
-      alsoSets: 'hideAttachmentsInConv',
-    },
+    control: { group: 'hiding', kind: 'switch', alsoSets: 'hideAttachmentsInConv' },
   }),
   defineSetting({ name: 'hideAttachmentsInConv', parse: flag, fallback: false }),
   defineSetting({
@@ -20,13 +15,7 @@ export const media = [
     parse: flag,
     fallback: false,
     fromInstance: true,
-    control: {
-      group: 'hiding',
-      kind: 'switch',
-      labelKey: 'timeline.settings.stopAnimations',
-      hintKey: 'timeline.settings.stopAnimationsNote',
-      words: 'timeline.settings.stopAnimationsWords',
-    },
+    control: { group: 'hiding', kind: 'switch', hasHint: true, hasWords: true },
   }),
   defineSetting({ name: 'maxThumbnails', parse: count(0), fallback: 16 }),
   defineSetting({ name: 'useContainFit', parse: flag, fallback: true }),

@@ -26,15 +26,5 @@ export const replyVisibility = defineSetting({
   name: 'replyVisibility',
   parse: oneOf('all', 'following', 'self'),
   fallback: 'all',
-  control: {
-    group: 'replies',
-    kind: 'choice',
-    labelKey: 'timeline.settings.replies',
-    choices: {
-      all: 'timeline.settings.repliesAll',
-      following: 'timeline.settings.repliesFollowing',
-      self: 'timeline.settings.repliesSelf',
-    },
-    shownWhen: hasFilters,
-  },
+  control: { group: 'replies', kind: 'choice', values: ['all', 'following', 'self'], shownWhen: hasFilters },
 })

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react'
-import { useT, useTell } from '../../../i18n/index.ts'
-import { useControls, type ShownSetting } from '../../../model/controls.ts'
+import { useT } from '../../../i18n/index.ts'
 import { useInstance } from '../../../model/instance.ts'
 import type { SettingName } from '../../../model/settings.ts'
 import type { Opened } from '../../../ui/Opener.tsx'
 import { PopoverPanel } from '../../../ui/PopoverPanel.tsx'
+import { useControls, type ShownSetting } from '../../settings/index.ts'
 import { LanguageOptions } from '../parts/LanguageOptions.tsx'
 import { contentTypes, mimeTypes } from '../rules/content-types.ts'
 import styles from './Options.module.css'
@@ -52,16 +52,14 @@ const valuesOf: Partial<Record<SettingName, ComponentType<ValuesProps>>> = {
   postLanguage: Languages,
 }
 
-function Choice({ setting: { name, control, value, choose } }: { readonly setting: ShownSetting }) {
-  const tell = useTell()
+function Choice({ setting: { name, values, chosen, choose } }: { readonly setting: ShownSetting }) {
   const Values = valuesOf[name]
-  const chosen = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
   return (
     <select value={chosen} onChange={(event) => choose(event.target.value)}>
       {Values && <Values value={chosen} />}
-      {Object.entries(control.choices ?? {}).map(([choice, key]) => (
-        <option key={choice} value={choice}>
-          {tell(key, {})}
+      {values.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
         </option>
       ))}
     </select>
@@ -71,7 +69,6 @@ function Choice({ setting: { name, control, value, choose } }: { readonly settin
 /** The settings of writing. They hold from the next form on; what they say of the present one stays as it is. */
 export function OptionsPanel({ anchorRef, onClose }: Opened) {
   const t = useT()
-  const tell = useTell()
   return (
     <PopoverPanel
       label={t('composer.options.title')}
@@ -83,8 +80,8 @@ export function OptionsPanel({ anchorRef, onClose }: Opened) {
         <h3 className={styles['title']}>{t('composer.options.title')}</h3>
         {useControls(['composing']).map((setting) => (
           <label key={setting.name} className={styles['row']}>
-            <span>{tell(setting.control.labelKey, {})}</span>
-            {setting.control.kind === 'choice' ? (
+            <span>{setting.label}</span>
+            {setting.isChoice ? (
               <Choice setting={setting} />
             ) : (
               <input type="checkbox" checked={setting.isOn} onChange={setting.toggle} />

@@ -25,6 +25,7 @@ import { scopes } from './scopes.ts'
 import { search } from './search.ts'
 import { general, toast, user_reporting } from './specified.ts'
 import { session } from './session.ts'
+import { settings } from './settings.ts'
 import { shell } from './shell.ts'
 import { media } from './media.ts'
 import { outbox } from './outbox.ts'
@@ -57,6 +58,7 @@ export const messages = {
   notifications,
   routes,
   session,
+  settings,
   shell,
   media,
   outbox,

@@ -1,0 +1,1 @@
+export { readingGroups, useControls, type ShownSetting } from './use-controls.ts'
