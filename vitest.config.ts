@@ -36,7 +36,6 @@ const inNode = {
 
 const keepsNothing = [
   'packages/**/*.test.ts',
-  'apps/instance/**/*.test.ts',
   'apps/web/src/{lib,i18n}/**/*.test.ts',
   'apps/web/src/**/rules/**/*.test.ts',
 ]
@@ -57,8 +56,8 @@ export default defineConfig({
       {
         test: {
           ...inNode,
-          name: 'model',
-          include: ['apps/web/**/*.test.ts', 'tools/**/*.test.ts'],
+          name: 'node apart',
+          include: ['apps/**/*.test.ts', 'tools/**/*.test.ts'],
           exclude: [...inNode.exclude, ...keepsNothing],
         },
       },
@@ -81,6 +80,7 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
+            connectTimeout: hangs,
             // Without a limit a press waits for what is not there as long as its test may take, and so does `expect.element`.
             provider: playwright({ launchOptions, actionTimeout: comes }),
             instances: [{ browser: 'chromium', viewport: { width: 1024, height: 800 } }],

@@ -89,7 +89,7 @@ export function choose(changed, importers, tests) {
 /** All files of tests, as paths from the project's folder. */
 export function allTests() {
   return ['packages', 'apps', 'e2e', 'tools'].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true })
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .map((path) => `${folder}/${path}`)
       .filter((path) => isTest(path) && !/node_modules|\/dist\//.test(path)),
   )

@@ -2,18 +2,19 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { navigate } from '../lib/navigate.ts'
 import { setSetting } from '../model/settings.ts'
-import { becomeVisitor, wirePerson, type FakeInstance } from '../model/timelines/testing/instance.ts'
+import { becomeVisitor, wirePerson } from '../model/timelines/testing/instance.ts'
 import { begin, end, open } from '../testing/page.tsx'
 import { show } from '../testing/world.tsx'
 import { Wallpaper } from './Wallpaper.tsx'
+import type { FakeServer } from '../testing/fake-server.ts'
 
-let instance: FakeInstance
+let instance: FakeServer
 const picture = new URL('../../public/favicon.png', import.meta.url).href
 
 beforeEach(async () => {
   instance = begin()
   const pleroma = { background_image: picture }
-  instance.answers.set('GET /api/v1/accounts/lookup', { ...wirePerson('mira'), pleroma })
+  instance.on('GET /api/v1/accounts/lookup', { ...wirePerson('mira'), pleroma })
   instance.timelines.set('/api/v1/accounts/id-mira/statuses', [])
   await becomeVisitor(instance)
 })

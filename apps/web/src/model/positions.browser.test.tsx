@@ -5,7 +5,8 @@ import { notePosition, recallPosition, writePositions } from './positions.ts'
 import { endSession } from './session.ts'
 import { accountKey } from './storage-areas.ts'
 import { readStored, writeStored } from './storage.ts'
-import { FakeInstance, signIn } from './timelines/testing/instance.ts'
+import { signIn } from './timelines/testing/instance.ts'
+import { FakeServer, notFound } from '../testing/fake-server.ts'
 
 const mine = accountKey('positions', 'id-wren')
 const home = { kind: 'friends' } as const
@@ -18,7 +19,7 @@ const at = (id: string, offset = 0) => ({
   focusedId: null,
 })
 
-beforeEach(() => signIn(new FakeInstance()))
+beforeEach(() => signIn(new FakeServer(notFound)))
 afterEach(() => {
   endSession('left')
   localStorage.clear()

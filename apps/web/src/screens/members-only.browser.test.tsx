@@ -7,19 +7,13 @@ import { getNotices, notify } from '../model/notices.ts'
 import { takeInterrupted } from '../model/session/interrupted.ts'
 import { endSession } from '../model/session.ts'
 import { setSetting } from '../model/settings.ts'
-import {
-  becomeVisitor,
-  signIn,
-  statusId,
-  wirePost,
-  wirePosts,
-  type FakeInstance,
-} from '../model/timelines/testing/instance.ts'
+import { becomeVisitor, signIn, statusId, wirePost, wirePosts } from '../model/timelines/testing/instance.ts'
 import { begin, end, homePath, open, publicPath } from '../testing/page.tsx'
+import type { FakeServer } from '../testing/fake-server.ts'
 
 const untouched = getInstance()
 const closed = { status: 401, body: { error: 'This API requires an authenticated user' } }
-let instance: FakeInstance
+let instance: FakeServer
 
 beforeEach(async () => {
   instance = begin()

@@ -1,9 +1,9 @@
 import { vi } from 'vitest'
 
 import { stillness } from '../model/timelines/testing/frames.ts'
-import type { FakeInstance } from '../model/timelines/testing/instance.ts'
+import type { FakeServer } from './fake-server.ts'
 
-type Fault = Parameters<FakeInstance['faults']['set']>[1]
+type Fault = Parameters<FakeServer['faults']['set']>[1]
 
 /** One way in which a server fails, and the words of the error catalogue for it. */
 export interface FaultCase {
@@ -54,7 +54,7 @@ const patienceMs = 30_000
 
 /** Does what asks the server while it misbehaves on these paths; a silent server is not waited for. */
 export async function misbehaving(
-  instance: FakeInstance,
+  instance: FakeServer,
   { fault }: Pick<FaultCase, 'fault'>,
   paths: readonly string[],
   ask: () => unknown,
@@ -65,9 +65,9 @@ export async function misbehaving(
     return
   }
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const before = instance.requests.length
+  const before = instance.calls.length
   const asked = ask()
-  for (let frame = 0; frame < 60 && instance.requests.length === before; frame++) await stillness()
+  for (let frame = 0; frame < 60 && instance.calls.length === before; frame++) await stillness()
   vi.advanceTimersByTime(patienceMs)
   vi.useRealTimers()
   await asked

@@ -17,8 +17,9 @@ import { setSetting } from '../model/settings.ts'
 import { getFeed } from '../model/timelines.ts'
 import { followSession } from '../model/timelines/follow-session.ts'
 import { stillness } from '../model/timelines/testing/frames.ts'
-import { FakeInstance, signIn, wirePosts } from '../model/timelines/testing/instance.ts'
+import { signIn, wirePosts } from '../model/timelines/testing/instance.ts'
 import { mountedIds } from '../model/timelines/testing/rows.ts'
+import { FakeServer, notFound } from './fake-server.ts'
 
 export const homePath = '/api/v1/timelines/home'
 export const publicPath = '/api/v1/timelines/public'
@@ -47,7 +48,7 @@ export async function open(path: string): Promise<void> {
 }
 
 /** Signs in and opens home with so many posts on the server. */
-export async function openHome(instance: FakeInstance, count = 60): Promise<void> {
+export async function openHome(instance: FakeServer, count = 60): Promise<void> {
   instance.timelines.set(homePath, wirePosts(1, count))
   await signIn(instance)
   await open('/main/friends')
@@ -75,11 +76,11 @@ function askAgainAtOnce(): void {
 }
 
 /** Before each test: nothing is kept, and a server without posts. */
-export function begin(): FakeInstance {
+export function begin(): FakeServer {
   localStorage.clear()
   sessionStorage.clear()
   askAgainAtOnce()
-  const instance = new FakeInstance()
+  const instance = new FakeServer(notFound)
   stopFollowing = followSession()
   offerThreads()
   return instance

@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { setSetting } from '../../model/settings.ts'
 import { describeInstance, signInAs, startAfresh } from '../../model/testing/routed-server.ts'
-import type { RoutedServer } from '../../model/testing/routed-server.ts'
 import { showShell, widths } from './testing/show-shell.tsx'
+import type { FakeServer } from '../../testing/fake-server.ts'
 
-let server: RoutedServer
+let server: FakeServer
 
 beforeEach(() => {
   server = startAfresh('/main/friends')

@@ -3,10 +3,10 @@ import { page } from 'vitest/browser'
 import { editProfile } from '../../model/profile-editor.ts'
 import { endSession } from '../../model/session.ts'
 import { signInAs, startAfresh, wirePerson } from '../../model/testing/routed-server.ts'
-import type { RoutedServer } from '../../model/testing/routed-server.ts'
 import { showShell, widths } from './testing/show-shell.tsx'
+import type { FakeServer } from '../../testing/fake-server.ts'
 
-let server: RoutedServer
+let server: FakeServer
 
 beforeEach(async () => {
   server = startAfresh('/main/friends')

@@ -3,10 +3,11 @@ import { page } from 'vitest/browser'
 
 import { entityStore } from '../../model/entities.ts'
 import { getSession } from '../../model/session.ts'
-import { signInAs, startAfresh, wirePerson, type RoutedServer } from '../../model/testing/routed-server.ts'
+import { signInAs, startAfresh, wirePerson } from '../../model/testing/routed-server.ts'
 import { showShell, widths } from './testing/show-shell.tsx'
+import type { FakeServer } from '../../testing/fake-server.ts'
 
-let server: RoutedServer
+let server: FakeServer
 const reads = '/api/v1/pleroma/notifications/read'
 
 const notification = (id: string, name: string) => ({
@@ -36,7 +37,7 @@ const row = (id: string) => entityStore.notifications.get(id as never)
 const badge = (count: number) =>
   page.getByRole('navigation', { name: 'Navigation' }).getByRole('img', { name: `${count} pending` })
 const changes = () =>
-  server.requests
+  server.calls
     .filter(({ method }) => method !== 'GET')
     .map(({ method, url, form }) => `${method} ${url.pathname} ${form['id'] ?? ''}`.trim())
 

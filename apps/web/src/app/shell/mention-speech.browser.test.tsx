@@ -2,10 +2,11 @@ import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { getJournal } from '../../model/speech.ts'
-import { signInAs, startAfresh, wirePerson, type RoutedServer } from '../../model/testing/routed-server.ts'
+import { signInAs, startAfresh, wirePerson } from '../../model/testing/routed-server.ts'
 import { wirePost } from '../../model/timelines/testing/instance.ts'
 import { queryClient } from '../query-client.ts'
 import { showShell, widths } from './testing/show-shell.tsx'
+import type { FakeServer } from '../../testing/fake-server.ts'
 
 const told = (id: number, type = 'mention', isSeen = false) => ({
   id: String(id),
@@ -18,7 +19,7 @@ const told = (id: number, type = 'mention', isSeen = false) => ({
   pleroma: { is_seen: isSeen, is_muted: false },
 })
 
-let server: RoutedServer
+let server: FakeServer
 let list: object[] = []
 
 beforeEach(() => {

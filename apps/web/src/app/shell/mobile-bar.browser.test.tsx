@@ -2,16 +2,16 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { navigate } from 'wouter/use-browser-location'
 import { signInAs, startAfresh, wirePerson } from '../../model/testing/routed-server.ts'
-import type { RoutedServer } from '../../model/testing/routed-server.ts'
 import { setSetting } from '../../model/settings.ts'
 import { forgetLastTimeline } from './last-timeline.ts'
 import { showShell, widths } from './testing/show-shell.tsx'
 import { swipe } from './testing/touch.ts'
+import type { FakeServer } from '../../testing/fake-server.ts'
 
 const notificationsPath = '/api/v1/notifications'
 const readPath = '/api/v1/pleroma/notifications/read'
 
-let server: RoutedServer
+let server: FakeServer
 
 function wireNotifications(from: number, count: number, isSeen = false) {
   return Array.from({ length: count }, (_, index) => ({

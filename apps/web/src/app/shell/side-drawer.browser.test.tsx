@@ -4,16 +4,16 @@ import { navigate } from 'wouter/use-browser-location'
 import { changeInstance } from '../../model/testing/change-instance.ts'
 import { endSession } from '../../model/session.ts'
 import { describeInstance, signInAs, startAfresh } from '../../model/testing/routed-server.ts'
-import type { RoutedServer } from '../../model/testing/routed-server.ts'
 import { servedPicture } from '../../testing/emoji.ts'
 import { forgetLastTimeline } from './last-timeline.ts'
 import { showShell, widths } from './testing/show-shell.tsx'
 import { swipe } from './testing/touch.ts'
+import type { FakeServer } from '../../testing/fake-server.ts'
 
 const notificationsPath = '/api/v1/notifications'
 const readPath = '/api/v1/pleroma/notifications/read'
 
-let server: RoutedServer
+let server: FakeServer
 
 beforeEach(() => {
   forgetLastTimeline()

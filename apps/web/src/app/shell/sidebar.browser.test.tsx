@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { describeInstance, signInAs, startAfresh, wirePerson } from '../../model/testing/routed-server.ts'
-import type { RoutedServer } from '../../model/testing/routed-server.ts'
 import { showShell, widths } from './testing/show-shell.tsx'
+import type { FakeServer } from '../../testing/fake-server.ts'
 
-let server: RoutedServer
+let server: FakeServer
 
 beforeEach(() => {
   server = startAfresh('/main/friends')

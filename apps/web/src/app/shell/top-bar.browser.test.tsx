@@ -3,10 +3,10 @@ import { page, userEvent } from 'vitest/browser'
 import { capabilitiesOf, changeInstance, type InstanceChange } from '../../model/testing/change-instance.ts'
 import { setInstanceDefaults, setSetting } from '../../model/settings.ts'
 import { describeInstance, signInAs, startAfresh, wirePerson } from '../../model/testing/routed-server.ts'
-import type { RoutedServer } from '../../model/testing/routed-server.ts'
 import { showShell, widths } from './testing/show-shell.tsx'
+import type { FakeServer } from '../../testing/fake-server.ts'
 
-let server: RoutedServer
+let server: FakeServer
 
 beforeEach(() => {
   server = startAfresh('/main/friends')

@@ -4,19 +4,14 @@ import { page, userEvent } from 'vitest/browser'
 import { showShell, widths } from '../../app/shell/testing/show-shell.tsx'
 import { endSession } from '../../model/session.ts'
 import { getSetting } from '../../model/settings.ts'
-import {
-  describeInstance,
-  signInAs,
-  startAfresh,
-  wirePerson,
-  type RoutedServer,
-} from '../../model/testing/routed-server.ts'
+import { describeInstance, signInAs, startAfresh, wirePerson } from '../../model/testing/routed-server.ts'
 import { heard } from '../../testing/heard.ts'
+import type { FakeServer } from '../../testing/fake-server.ts'
 
 const searchRoute = 'GET /api/v2/search'
 const nothing = { accounts: [], hashtags: [], statuses: [] }
 
-let server: RoutedServer
+let server: FakeServer
 
 beforeEach(() => {
   server = startAfresh('/main/friends')

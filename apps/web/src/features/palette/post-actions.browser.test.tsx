@@ -4,10 +4,10 @@ import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 
 import { WithEnglish } from '../../i18n/testing.tsx'
-import type { FakeInstance } from '../../model/timelines/testing/instance.ts'
 import { begin, end, openHome } from '../../testing/page.tsx'
 import { fetchPostCommands } from '../status/index.ts'
 import { CommandPalette } from './index.ts'
+import type { FakeServer } from '../../testing/fake-server.ts'
 
 const guards = {
   isSignedIn: true,
@@ -17,7 +17,7 @@ const guards = {
   redirectRootNoLogin: null,
 }
 
-let instance: FakeInstance
+let instance: FakeServer
 beforeEach(async () => {
   instance = begin()
   await fetchPostCommands(null)
@@ -59,7 +59,7 @@ test('offers all that can be done with the post in focus, with its keys', async 
 test('does it with that post, which has the focus again', async () => {
   const post = await openOnPost()
   const id = post.element().getAttribute('data-status-id')
-  instance.answers.set(`POST /api/v1/statuses/${id}/bookmark`, {})
+  instance.on(`POST /api/v1/statuses/${id}/bookmark`, {})
   await userEvent.keyboard('bookmark')
   await expect.element(palette().getByRole('option').first()).toMatchTextContent(/Bookmark.*Focused post/)
   await userEvent.keyboard('{Enter}')

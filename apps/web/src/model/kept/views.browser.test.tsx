@@ -1,7 +1,7 @@
 import type { StatusId } from '@skein/api'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import { FakeInstance, signIn } from '../timelines/testing/instance.ts'
+import { signIn } from '../timelines/testing/instance.ts'
 import { entityStore } from '../entities.ts'
 import { endSession } from '../session.ts'
 import { accountKey, subOf, subsOf, type StorageKey } from '../storage-areas.ts'
@@ -9,13 +9,14 @@ import { readStored } from '../storage.ts'
 import { keepView, viewLimits } from './keep-view.ts'
 import { openKeptViews } from './kept-views.ts'
 import { readView } from './views.ts'
+import { FakeServer, notFound } from '../../testing/fake-server.ts'
 
 const usual = { ...viewLimits }
 
 beforeEach(async () => {
   const database = await openKeptViews()
   await Promise.all([database.clear('views'), database.clear('ages')])
-  await signIn(new FakeInstance())
+  await signIn(new FakeServer(notFound))
 })
 afterEach(() => {
   Object.assign(viewLimits, usual)
@@ -58,7 +59,7 @@ test('signing out leaves nothing of the account, and nobody else reads it', asyn
 
 test('two accounts keep the same timeline apart', async () => {
   await keepView('timeline friends', { of: 'wren' }, none, 1)
-  await signIn(new FakeInstance(), 'crow')
+  await signIn(new FakeServer(notFound), 'crow')
   expect(await readView('timeline friends')).toBeNull()
 })
 
@@ -87,9 +88,9 @@ test('[ROUTE-23] the view on which the page was left is read without the databas
 
 test('signing out takes the view on which the page was left, and nobody else reads it', async () => {
   await keepView('timeline friends', { of: 'wren' }, none, 1, { isLeft: true })
-  await signIn(new FakeInstance(), 'crow')
+  await signIn(new FakeServer(notFound), 'crow')
   expect(await readView('timeline friends')).toBeNull()
-  await signIn(new FakeInstance())
+  await signIn(new FakeServer(notFound))
   endSession('left')
   expect(readStored(accountKey('front', 'id-wren'))).toBeNull()
 })

@@ -1,9 +1,8 @@
-import { getInstance } from '../instance.ts'
 import { createClient, verifyCredentials, type Account } from '@skein/api'
 
+import { FakeServer, type SeenCall } from '../../testing/fake-server.ts'
 import { setClient } from '../client.ts'
 import { getServer } from '../server.ts'
-import { getToken } from '../session.ts'
 
 /** A request as the far end saw it. */
 export interface Seen {
@@ -11,7 +10,7 @@ export interface Seen {
   readonly path: string
   /** With its question mark; empty without. */
   readonly query: string
-  readonly form: Record<string, string>
+  readonly form: Readonly<Record<string, string>>
   readonly bearer: string | null
 }
 
@@ -44,33 +43,32 @@ export function usualAnswers({ path, form }: Seen): Reply {
   }
 }
 
-function readForm(body: RequestInit['body']): Record<string, string> {
-  if (body instanceof FormData)
-    return Object.fromEntries(
-      [...body].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
-    )
-  return Object.fromEntries(new URLSearchParams(typeof body === 'string' ? body : ''))
-}
-
 /** Puts a server made of `answers` behind the client, and shows what it was asked. */
 export function serve(answers: Answers): { readonly seen: Seen[]; asked(path: string): Seen[] } {
-  const seen: Seen[] = []
-  const fetch = async (address: string, init: RequestInit): Promise<Response> => {
-    const bearer = new Headers(init.headers).get('authorization')?.replace('Bearer ', '') ?? null
-    const form = readForm(init.body)
-    const { pathname, search } = new URL(address)
-    const request = { method: init.method ?? 'GET', path: pathname, query: search, form, bearer }
-    seen.push(request)
-    const reply = answers(request)
-    if (reply === 'unreachable') throw new TypeError('Failed to fetch')
-    if (reply === 'never') return new Promise(() => undefined)
-    const { status = 200, body } = reply
-    if (status === 204) return new Response(null, { status })
-    // What stands in front of a server answers in HTML.
-    return typeof body === 'string' ? new Response(body, { status }) : Response.json(body ?? null, { status })
+  const server = new FakeServer((call) => toReply(answers(seenOf(call))), getServer())
+  return {
+    get seen() {
+      return server.calls.map(seenOf)
+    },
+    asked: (path) => server.asked(path).map(seenOf),
   }
-  setClient(createClient({ baseUrl: getServer(), getToken, getInstance, fetch }))
-  return { seen, asked: (path) => seen.filter((request) => request.path === path) }
+}
+
+const seenOf = ({ method, url, form, bearer }: SeenCall): Seen => ({
+  method,
+  path: url.pathname,
+  query: url.search,
+  form,
+  bearer,
+})
+
+function toReply(reply: Reply) {
+  if (reply === 'unreachable') return reply
+  if (reply === 'never') return undefined
+  const { status = 200, body } = reply
+  if (status === 204) return new Response(null, { status })
+  // What stands in front of a server answers in HTML.
+  return typeof body === 'string' ? new Response(body, { status }) : Response.json(body ?? null, { status })
 }
 
 /** The same account as the client reads it. */

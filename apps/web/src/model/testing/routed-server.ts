@@ -1,64 +1,14 @@
-import { getInstance } from '../instance.ts'
 import { createClient, unknownInstance, verifyCredentials } from '@skein/api'
 
-import { setClient } from '../client.ts'
+import { FakeServer, notFound } from '../../testing/fake-server.ts'
 import { entityStore } from '../entities.ts'
 import { dismiss, getNotices } from '../notices.ts'
-import { beginSession, endSession, getToken } from '../session.ts'
+import { beginSession, endSession } from '../session.ts'
 import { setSetting } from '../settings.ts'
 import { settings } from '../settings/list.ts'
 import { capabilitiesOf, changeInstance, type InstanceChange } from './change-instance.ts'
 
 type Json = Record<string, unknown>
-
-/** A request as the far end saw it. */
-export interface RoutedRequest {
-  readonly method: string
-  readonly url: URL
-  readonly form: Readonly<Record<string, string>>
-  /** As it was written. */
-  readonly body: string
-}
-
-/** The far end of a real client: answers by "METHOD /path" and keeps what it was asked. */
-export class RoutedServer {
-  readonly requests: RoutedRequest[] = []
-  readonly #routes = new Map<string, (request: RoutedRequest) => unknown>()
-
-  constructor() {
-    setClient(
-      createClient({
-        getInstance,
-        baseUrl: 'https://fen.example',
-        getToken,
-        fetch: (url, init) => this.#answer(url, init),
-      }),
-    )
-  }
-
-  /** `reply` is called for each request: JSON, a whole response, `unreachable`; a promise holds the answer back. */
-  on(route: string, reply: (request: RoutedRequest) => unknown): void {
-    this.#routes.set(route, reply)
-  }
-
-  asked(route: string): RoutedRequest[] {
-    return this.requests.filter(({ method, url }) => `${method} ${url.pathname}` === route)
-  }
-
-  async #answer(address: string, init: RequestInit): Promise<Response> {
-    const url = new URL(address)
-    const body = typeof init.body === 'string' ? init.body : ''
-    const form = Object.fromEntries(new URLSearchParams(body))
-    const request = { method: init.method ?? 'GET', url, form, body }
-    this.requests.push(request)
-    const value = await this.#routes.get(`${request.method} ${url.pathname}`)?.(request)
-    if (value instanceof Response) return value
-    if (value === 'unreachable') throw new TypeError('Failed to fetch')
-    return value === undefined
-      ? Response.json({ error: 'Record not found' }, { status: 404 })
-      : Response.json(value)
-  }
-}
 
 /** Somebody, as a server writes them. */
 export function wirePerson(name: string, change: Json = {}): Json {
@@ -99,7 +49,7 @@ export function describeInstance({ facts, branding, capabilities, ...change }: I
 }
 
 /** Nobody is signed in, nothing is known, nothing is stored. */
-export function startAfresh(path = '/'): RoutedServer {
+export function startAfresh(path = '/'): FakeServer {
   endSession('left')
   localStorage.clear()
   entityStore.clear()
@@ -107,5 +57,5 @@ export function startAfresh(path = '/'): RoutedServer {
   for (const { id } of getNotices()) dismiss(id)
   history.replaceState(null, '', path)
   describeInstance()
-  return new RoutedServer()
+  return new FakeServer(notFound)
 }

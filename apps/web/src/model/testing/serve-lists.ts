@@ -1,4 +1,5 @@
-import { wirePerson, type RoutedServer } from './routed-server.ts'
+import { wirePerson } from './routed-server.ts'
+import type { FakeServer } from '../../testing/fake-server.ts'
 
 interface ServedList {
   title: string
@@ -9,7 +10,7 @@ interface ServedList {
 const refusal = () => Response.json({ error: 'The pond is frozen' }, { status: 503 })
 
 /** The far end of lists: keeps what it is told, and can be told to refuse. */
-export function serveLists(server: RoutedServer, lists: Record<string, ServedList>) {
+export function serveLists(server: FakeServer, lists: Record<string, ServedList>) {
   const served = new Map(Object.entries(lists))
   /** "METHOD path" of what is refused. */
   const refused = new Set<string>()
@@ -71,7 +72,7 @@ export function serveLists(server: RoutedServer, lists: Record<string, ServedLis
 }
 
 /** Everything that changes something, as "METHOD path body". */
-export const changesOf = (server: RoutedServer): string[] =>
-  server.requests
+export const changesOf = (server: FakeServer): string[] =>
+  server.calls
     .filter(({ method }) => method !== 'GET')
     .map(({ method, url, body }) => `${method} ${url.pathname} ${body}`.trim())

@@ -1,10 +1,11 @@
 import type { StatusId } from '@skein/api'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import { FakeInstance, signIn } from '../timelines/testing/instance.ts'
+import { signIn } from '../timelines/testing/instance.ts'
 import { endSession } from '../session.ts'
 import { lastRead, noteRead, rememberedThreads } from './reads.ts'
 import { accountKey } from '../storage-areas.ts'
+import { FakeServer, notFound } from '../../testing/fake-server.ts'
 
 beforeEach(() => localStorage.clear())
 afterEach(() => endSession('left'))
@@ -13,7 +14,7 @@ const id = (text: string) => text as StatusId
 const stored = (account: string) => localStorage.getItem(accountKey('threads-read', account))
 
 test('the newest post that was seen is remembered, and an older one does not take its place', async () => {
-  await signIn(new FakeInstance())
+  await signIn(new FakeServer(notFound))
   expect(lastRead('t1')).toBeNull()
   noteRead('t1', id('Q9'))
   noteRead('t1', id('Q10'))
@@ -22,7 +23,7 @@ test('the newest post that was seen is remembered, and an older one does not tak
 })
 
 test('the threads that were not read for longest are forgotten first', async () => {
-  await signIn(new FakeInstance())
+  await signIn(new FakeServer(notFound))
   for (let thread = 0; thread < rememberedThreads; thread++) noteRead(`t${thread}`, id('Q1'))
   noteRead('t0', id('Q2'))
   noteRead('one more', id('Q3'))
@@ -30,7 +31,7 @@ test('the threads that were not read for longest are forgotten first', async () 
 })
 
 test('each account has its own, which goes when it signs out; a visitor has none', async () => {
-  const instance = new FakeInstance()
+  const instance = new FakeServer(notFound)
   await signIn(instance)
   noteRead('t1', id('Q1'))
   await signIn(instance, 'second')
@@ -45,7 +46,7 @@ test('each account has its own, which goes when it signs out; a visitor has none
 test.each(['nonsense', '{"a":1}', '[1, ["t1"], [null, "Q1"]]'])(
   'what is not readable (%s) is nothing',
   async (text) => {
-    await signIn(new FakeInstance())
+    await signIn(new FakeServer(notFound))
     localStorage.setItem(accountKey('threads-read', 'id-wren'), text)
     expect(lastRead('t1')).toBeNull()
     noteRead('t1', id('Q1'))

@@ -5,23 +5,24 @@ import { getClient } from '../client.ts'
 import { entityStore } from '../entities.ts'
 import { endSession } from '../session.ts'
 import { getThread, loadThread, takeOwnReply, takeStreamedReply, watchThread } from '../threads.ts'
-import { FakeInstance, signIn, statusId, wirePost } from '../timelines/testing/instance.ts'
+import { signIn, statusId, wirePost } from '../timelines/testing/instance.ts'
 import { readThread } from './kept-thread.ts'
 import { createThread } from './thread.ts'
+import { FakeServer, notFound } from '../../testing/fake-server.ts'
 
-let instance: FakeInstance
+let instance: FakeServer
 const idOf = (number: number) => statusId(number) as StatusId
 const contextPath = (number: number) => `/api/v1/statuses/${statusId(number)}/context`
 const asked = (number: number) => instance.asked(contextPath(number)).length
 
 function plant(number: number, below: readonly number[] = []): void {
-  instance.answers.set(`GET /api/v1/statuses/${statusId(number)}`, wirePost(number))
+  instance.on(`GET /api/v1/statuses/${statusId(number)}`, wirePost(number))
   const descendants = below.map((one) => wirePost(one, { in_reply_to_id: statusId(number) }))
-  instance.answers.set(`GET ${contextPath(number)}`, { ancestors: [], descendants })
+  instance.on(`GET ${contextPath(number)}`, { ancestors: [], descendants })
 }
 
 beforeEach(async () => {
-  instance = new FakeInstance()
+  instance = new FakeServer(notFound)
   await signIn(instance)
 })
 afterEach(() => endSession('left'))

@@ -4,14 +4,10 @@ import { page } from 'vitest/browser'
 
 import { getInstance, setInstance } from '../../model/instance.ts'
 import { setSetting } from '../../model/settings.ts'
-import {
-  becomeVisitor,
-  type FakeInstance,
-  signIn,
-  wirePerson,
-} from '../../model/timelines/testing/instance.ts'
+import { becomeVisitor, signIn, wirePerson } from '../../model/timelines/testing/instance.ts'
 import { begin, end, open } from '../../testing/page.tsx'
 import { changeInstance, type InstanceChange } from '../../model/testing/change-instance.ts'
+import type { FakeServer, SeenCall } from '../../testing/fake-server.ts'
 
 const panelPath = '/instance/panel.html'
 const termsPath = '/static/terms-of-service.html'
@@ -28,7 +24,7 @@ const policy: FederationPolicy = {
   quarantineReasons: {},
 }
 
-let instance: FakeInstance
+let instance: FakeServer
 const instanceBefore = getInstance()
 
 beforeEach(async () => {
@@ -92,7 +88,7 @@ describe('the staff', () => {
   const addresses = ['tern', 'odile', 'rail'].map((name) => `https://fen.example/users/${name}`)
   const roles: Record<string, object> = { odile: { is_admin: true }, tern: { is_moderator: true } }
   const answerLookups = () =>
-    instance.answers.set(`GET ${lookup}`, ({ searchParams }: URL) => {
+    instance.on(`GET ${lookup}`, ({ url: { searchParams } }: SeenCall) => {
       const name = searchParams.get('acct') ?? ''
       return { ...wirePerson(name), pleroma: roles[name] ?? { is_moderator: true } }
     })
@@ -131,7 +127,7 @@ describe('the staff', () => {
 
   test('can be followed by members', async () => {
     answerLookups()
-    instance.answers.set('GET /api/v1/accounts/relationships', [{ id: 'id-odile', following: false }])
+    instance.on('GET /api/v1/accounts/relationships', [{ id: 'id-odile', following: false }])
     is({ facts: { staffAccounts: addresses } })
     await signIn(instance)
     await open('/about')

@@ -3,17 +3,12 @@ import { page, userEvent } from 'vitest/browser'
 
 import { entityStore } from '../../model/entities.ts'
 import { stillness } from '../../model/timelines/testing/frames.ts'
-import {
-  becomeVisitor,
-  type FakeInstance,
-  signIn,
-  statusId,
-  wirePost,
-} from '../../model/timelines/testing/instance.ts'
+import { becomeVisitor, signIn, statusId, wirePost } from '../../model/timelines/testing/instance.ts'
 import { coveredPx, mountedIds, rowTop } from '../../model/timelines/testing/rows.ts'
 import { begin, end, open, openHome, scrollTo } from '../../testing/page.tsx'
+import type { FakeServer } from '../../testing/fake-server.ts'
 
-let instance: FakeInstance
+let instance: FakeServer
 
 beforeEach(() => {
   instance = begin()
@@ -30,8 +25,8 @@ function tellThread(focus: number, count: number): void {
   const posts = Array.from({ length: count }, (_, index) =>
     wirePost(index + 1, index === 0 ? {} : answerTo(index)),
   )
-  instance.answers.set(`GET /api/v1/statuses/${statusId(focus)}`, posts[focus - 1])
-  instance.answers.set(`GET /api/v1/statuses/${statusId(focus)}/context`, {
+  instance.on(`GET /api/v1/statuses/${statusId(focus)}`, posts[focus - 1])
+  instance.on(`GET /api/v1/statuses/${statusId(focus)}/context`, {
     ancestors: posts.slice(0, focus - 1),
     descendants: posts.slice(focus),
   })
@@ -85,8 +80,8 @@ describe('the conversation', () => {
   })
 
   test('says where a post is missing above', async () => {
-    instance.answers.set(`GET /api/v1/statuses/${statusId(5)}`, wirePost(5, answerTo(4)))
-    instance.answers.set(`GET /api/v1/statuses/${statusId(5)}/context`, { ancestors: [], descendants: [] })
+    instance.on(`GET /api/v1/statuses/${statusId(5)}`, wirePost(5, answerTo(4)))
+    instance.on(`GET /api/v1/statuses/${statusId(5)}/context`, { ancestors: [], descendants: [] })
     await becomeVisitor(instance)
     await open(`/notice/${statusId(5)}`)
     await expect.element(page.getByText('This post is missing or was deleted')).toBeVisible()

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { setSetting } from '../../model/settings.ts'
-import { type FakeInstance, signIn } from '../../model/timelines/testing/instance.ts'
+import { signIn } from '../../model/timelines/testing/instance.ts'
 import { begin, end } from '../../testing/page.tsx'
 import { openThread, type Planted, plantThread, resetConversation } from './testing/threads.ts'
+import type { FakeServer } from '../../testing/fake-server.ts'
 
-let instance: FakeInstance
+let instance: FakeServer
 
 beforeEach(() => {
   instance = begin()

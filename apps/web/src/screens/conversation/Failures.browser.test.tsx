@@ -4,20 +4,15 @@ import { page, userEvent } from 'vitest/browser'
 
 import { setSetting } from '../../model/settings.ts'
 import { loadThread } from '../../model/threads.ts'
-import {
-  becomeVisitor,
-  type FakeInstance,
-  signIn,
-  statusId,
-  wirePost,
-} from '../../model/timelines/testing/instance.ts'
+import { becomeVisitor, signIn, statusId, wirePost } from '../../model/timelines/testing/instance.ts'
 import { mountedIds } from '../../model/timelines/testing/rows.ts'
 import { type FaultCase, faultCases, misbehaving } from '../../testing/faults.ts'
 import { begin, end, homePath, open, openHome } from '../../testing/page.tsx'
 import { loseViews } from '../../testing/restart.ts'
 import { openThread, plantThread, resetConversation } from './testing/threads.ts'
+import type { FakeServer } from '../../testing/fake-server.ts'
 
-let instance: FakeInstance
+let instance: FakeServer
 
 beforeEach(async () => {
   instance = begin()
@@ -41,8 +36,8 @@ const faults = [
 ]
 
 function tellThread(): void {
-  instance.answers.set(`GET ${postPath}`, wirePost(2, { in_reply_to_id: statusId(1) }))
-  instance.answers.set(`GET ${contextPath}`, { ancestors: [wirePost(1)], descendants: [wirePost(3)] })
+  instance.on(`GET ${postPath}`, wirePost(2, { in_reply_to_id: statusId(1) }))
+  instance.on(`GET ${contextPath}`, { ancestors: [wirePost(1)], descendants: [wirePost(3)] })
 }
 
 async function expectWayOn(words: string): Promise<void> {

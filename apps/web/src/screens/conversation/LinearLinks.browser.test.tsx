@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { entityStore } from '../../model/entities.ts'
 import { setSetting } from '../../model/settings.ts'
 import { stillness } from '../../model/timelines/testing/frames.ts'
-import { type FakeInstance, signIn, statusId } from '../../model/timelines/testing/instance.ts'
+import { signIn, statusId } from '../../model/timelines/testing/instance.ts'
 import { mountedIds } from '../../model/timelines/testing/rows.ts'
 import { getJournal } from '../../model/speech.ts'
 import { begin, end } from '../../testing/page.tsx'
@@ -18,8 +18,9 @@ import {
   resetConversation,
   rowOf,
 } from './testing/threads.ts'
+import type { FakeServer } from '../../testing/fake-server.ts'
 
-let instance: FakeInstance
+let instance: FakeServer
 
 beforeEach(() => {
   instance = begin()
@@ -153,7 +154,7 @@ describe('looks at other posts of a thread', () => {
       [2, 1],
       [9, 8],
     ])
-    instance.answers.set(`GET /api/v1/statuses/${statusId(9)}/context`, { ancestors: [], descendants: [] })
+    instance.on(`GET /api/v1/statuses/${statusId(9)}/context`, { ancestors: [], descendants: [] })
     await signIn(instance)
     await openThread(9)
     const link = () => rowOf(9).querySelector<HTMLElement>(`a[href="${opened(8)}"]`)

@@ -2,12 +2,13 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { setSetting } from '../../model/settings.ts'
 import { stillness } from '../../model/timelines/testing/frames.ts'
-import { type FakeInstance, signIn } from '../../model/timelines/testing/instance.ts'
+import { signIn } from '../../model/timelines/testing/instance.ts'
 import { mountedIds } from '../../model/timelines/testing/rows.ts'
 import { begin, end, scrollTo } from '../../testing/page.tsx'
 import { openThread, type Planted, plantThread, resetConversation } from './testing/threads.ts'
+import type { FakeServer } from '../../testing/fake-server.ts'
 
-let instance: FakeInstance
+let instance: FakeServer
 
 beforeEach(() => {
   instance = begin()

@@ -5,19 +5,14 @@ import { navigate } from '../../lib/navigate.ts'
 import { endSession } from '../../model/session.ts'
 import { setSetting } from '../../model/settings.ts'
 import { stillness } from '../../model/timelines/testing/frames.ts'
-import {
-  becomeVisitor,
-  type FakeInstance,
-  signIn,
-  statusId,
-  wirePerson,
-} from '../../model/timelines/testing/instance.ts'
+import { becomeVisitor, signIn, statusId, wirePerson } from '../../model/timelines/testing/instance.ts'
 import { mountedIds } from '../../model/timelines/testing/rows.ts'
 import { begin, end } from '../../testing/page.tsx'
 import { opened, openThread, type Planted, plantThread, resetConversation, rowOf } from './testing/threads.ts'
 import { accountKey } from '../../model/storage-areas.ts'
+import type { FakeServer } from '../../testing/fake-server.ts'
 
-let instance: FakeInstance
+let instance: FakeServer
 
 beforeEach(() => {
   instance = begin()

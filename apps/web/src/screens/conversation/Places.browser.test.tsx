@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { setSetting } from '../../model/settings.ts'
-import type { FakeInstance } from '../../model/timelines/testing/instance.ts'
 import { beginTrees, endTrees, numbersShown, openThread, plantThread, rowOf } from './testing/threads.ts'
+import type { FakeServer } from '../../testing/fake-server.ts'
 
-let instance: FakeInstance
+let instance: FakeServer
 
 beforeEach(async () => {
   instance = await beginTrees()

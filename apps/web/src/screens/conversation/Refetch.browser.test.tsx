@@ -5,13 +5,14 @@ import { page, userEvent } from 'vitest/browser'
 import { setInstance } from '../../model/instance.ts'
 import { setStreamStatus } from '../../model/streaming/stream-status.ts'
 import { stillness } from '../../model/timelines/testing/frames.ts'
-import { type FakeInstance, signIn, statusId, wirePerson } from '../../model/timelines/testing/instance.ts'
+import { signIn, statusId, wirePerson } from '../../model/timelines/testing/instance.ts'
 import { mountedIds } from '../../model/timelines/testing/rows.ts'
 import { begin, end, openHome } from '../../testing/page.tsx'
 import { openThread, plantThread, resetConversation, rowOf } from './testing/threads.ts'
 import { changeInstance } from '../../model/testing/change-instance.ts'
+import type { FakeServer } from '../../testing/fake-server.ts'
 
-let instance: FakeInstance
+let instance: FakeServer
 
 beforeEach(() => {
   instance = begin()
@@ -46,8 +47,8 @@ describe('opening a post', () => {
     changeInstance({ capabilities: { reactions: false } })
     await openHome(instance, 3)
     plant()
-    instance.answers.set(`GET ${path('/favourited_by')}`, ['mira', 'jun'].map(wirePerson))
-    instance.answers.set(`GET ${path('/reblogged_by')}`, ['jun', 'ada'].map(wirePerson))
+    instance.on(`GET ${path('/favourited_by')}`, ['mira', 'jun'].map(wirePerson))
+    instance.on(`GET ${path('/reblogged_by')}`, ['jun', 'ada'].map(wirePerson))
     await enter()
     await expect.element(page.getByText('127 favourites')).toBeVisible()
     for (const rest of ['', '/context', '/favourited_by', '/reblogged_by'])
@@ -71,9 +72,7 @@ describe('opening a post', () => {
       [1, null],
       [2, 1, { emoji_reactions: [{ name: '🪿', count: 1, me: false }] }],
     ])
-    instance.answers.set(`GET ${reactionsPath}`, [
-      { name: '🪿', count: 3, me: true, accounts: [wirePerson('jun')] },
-    ])
+    instance.on(`GET ${reactionsPath}`, [{ name: '🪿', count: 3, me: true, accounts: [wirePerson('jun')] }])
     await signIn(instance)
     await openThread(2)
     await expect.element(page.getByRole('button', { name: /🪿.*3/ })).toHaveAttribute('aria-pressed', 'true')
@@ -82,8 +81,8 @@ describe('opening a post', () => {
   test('[POST-50] [BUG] counts stay those of the post, however few people the server lists', async () => {
     plant()
     const forty = Array.from({ length: 40 }, (_, index) => wirePerson(`p${index}`))
-    instance.answers.set(`GET ${path('/favourited_by')}`, forty)
-    instance.answers.set(`GET ${path('/reblogged_by')}`, forty)
+    instance.on(`GET ${path('/favourited_by')}`, forty)
+    instance.on(`GET ${path('/reblogged_by')}`, forty)
     await signIn(instance)
     await openThread(2)
     await expect.element(page.getByRole('link', { name: 'p0', exact: true })).toBeInTheDocument()

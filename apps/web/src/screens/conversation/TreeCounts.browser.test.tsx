@@ -3,7 +3,6 @@ import { page, userEvent } from 'vitest/browser'
 
 import { setSetting } from '../../model/settings.ts'
 import { stillness } from '../../model/timelines/testing/frames.ts'
-import type { FakeInstance } from '../../model/timelines/testing/instance.ts'
 import {
   beginTrees,
   endTrees,
@@ -13,8 +12,9 @@ import {
   plantThread,
   rowOf,
 } from './testing/threads.ts'
+import type { FakeServer } from '../../testing/fake-server.ts'
 
-let instance: FakeInstance
+let instance: FakeServer
 
 beforeEach(async () => {
   instance = await beginTrees()

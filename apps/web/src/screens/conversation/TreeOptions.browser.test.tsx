@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 
 import { setSetting } from '../../model/settings.ts'
 import { stillness } from '../../model/timelines/testing/frames.ts'
-import { type FakeInstance, statusId } from '../../model/timelines/testing/instance.ts'
+import { statusId } from '../../model/timelines/testing/instance.ts'
 import { mountedIds, rowTop } from '../../model/timelines/testing/rows.ts'
 import { scrollTo } from '../../testing/page.tsx'
 import {
@@ -19,8 +19,9 @@ import {
   rowOf,
 } from './testing/threads.ts'
 import { accountKey } from '../../model/storage-areas.ts'
+import type { FakeServer } from '../../testing/fake-server.ts'
 
-let instance: FakeInstance
+let instance: FakeServer
 
 beforeEach(async () => {
   instance = await beginTrees()

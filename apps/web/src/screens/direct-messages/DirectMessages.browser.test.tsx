@@ -9,14 +9,15 @@ import { getClient } from '../../model/client.ts'
 import { getInstance, setInstance } from '../../model/instance.ts'
 import { changeInstance } from '../../model/testing/change-instance.ts'
 import { entityStore } from '../../model/entities.ts'
-import { signIn, wirePerson, wirePost, type FakeInstance } from '../../model/timelines/testing/instance.ts'
+import { signIn, wirePerson, wirePost } from '../../model/timelines/testing/instance.ts'
 import { tellNotification } from '../../model/streaming/stream-status.ts'
 import { begin, end, open } from '../../testing/page.tsx'
+import type { FakeServer } from '../../testing/fake-server.ts'
 
 const path = '/api/v1/conversations'
 const address = '/users/wren/dms#conversations'
 
-let instance: FakeInstance
+let instance: FakeServer
 
 const person = (name: string, change: object = {}) => ({ ...wirePerson(name), ...change })
 const direct = (number: number, change: object = {}) =>
@@ -46,7 +47,7 @@ beforeEach(async () => {
 afterEach(end)
 
 function list(...talks: object[]) {
-  instance.answers.set(`GET ${path}`, talks)
+  instance.on(`GET ${path}`, talks)
 }
 const rows = () => page.getByRole('list', { name: 'Conversations' }).getByRole('listitem')
 const texts = () =>
@@ -61,11 +62,13 @@ const tab = (name: string) =>
 const markButton = (names: string) =>
   page.getByRole('button', { name: `Mark as read: ${names}`, exact: true })
 const reads = () =>
-  instance.requests.filter(({ pathname }) => pathname.endsWith('/read')).map(({ pathname }) => pathname)
+  instance.calls
+    .filter(({ url: { pathname } }) => pathname.endsWith('/read'))
+    .map(({ url: { pathname } }) => pathname)
 
 async function tell(id: string, status: object): Promise<void> {
   const notification = { id, type: 'mention', account: person('orla'), status, created_at: null }
-  instance.answers.set(`GET /api/v1/notifications/${id}`, notification)
+  instance.on(`GET /api/v1/notifications/${id}`, notification)
   tellNotification(entityStore.ingestNotification(await fetchNotification(getClient(), id)))
 }
 
@@ -141,7 +144,7 @@ describe('a conversation', () => {
   })
 
   test('that is opened is read, here and at the server, and Back leads to it', async () => {
-    instance.answers.set(`POST ${path}/5/read`, talk(5, ['mira']))
+    instance.on(`POST ${path}/5/read`, talk(5, ['mira']))
     await open(address)
     await expect.element(row('mira')).toBeVisible()
     ;(row('mira').element() as HTMLElement).focus()
@@ -158,7 +161,7 @@ describe('a conversation', () => {
 
   test('is marked as read without opening it: at once, and the focus stays with it', async () => {
     const release = instance.hold(`${path}/5/read`)
-    instance.answers.set(`POST ${path}/5/read`, talk(5, ['mira']))
+    instance.on(`POST ${path}/5/read`, talk(5, ['mira']))
     await open(address)
     await markButton('mira').click()
     await expect.element(markButton('mira')).not.toBeInTheDocument()
@@ -170,7 +173,7 @@ describe('a conversation', () => {
 
   test('that the list brings back as unread while it is being read is read in the end', async () => {
     const release = instance.hold(`${path}/5/read`)
-    instance.answers.set(`POST ${path}/5/read`, talk(5, ['mira']))
+    instance.on(`POST ${path}/5/read`, talk(5, ['mira']))
     await open(address)
     await markButton('mira').click()
     await expect.poll(reads).toHaveLength(1)
@@ -239,7 +242,7 @@ describe('the list of conversations', () => {
   })
 
   test('a server that has none says so, and the timeline is there all the same', async () => {
-    instance.answers.delete(`GET ${path}`)
+    instance.off(`GET ${path}`)
     await open(address)
     await expect.element(page.getByRole('button', { name: 'Retry' })).toBeVisible()
     await tab('Messages').click()

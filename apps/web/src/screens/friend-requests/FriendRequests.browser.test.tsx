@@ -7,10 +7,11 @@ import { WithEnglish } from '../../i18n/testing.tsx'
 import { entityStore } from '../../model/entities.ts'
 import { getSession } from '../../model/session.ts'
 import { setSetting } from '../../model/settings.ts'
-import { signInAs, startAfresh, wirePerson, type RoutedServer } from '../../model/testing/routed-server.ts'
+import { signInAs, startAfresh, wirePerson } from '../../model/testing/routed-server.ts'
 import { begin, end, open } from '../../testing/page.tsx'
+import type { FakeServer } from '../../testing/fake-server.ts'
 
-let server: RoutedServer
+let server: FakeServer
 const path = '/api/v1/follow_requests'
 const answerPath = (name: string, answer: 'authorize' | 'reject') => `POST ${path}/id-${name}/${answer}`
 const relation = (name: string, isFollower: boolean) => ({ id: `id-${name}`, followed_by: isFollower })
@@ -39,9 +40,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const said = (words: string) => page.getByRole('region', { name: 'Notices' }).getByText(words)
 const count = () => entityStore.accounts.get(getSession().viewerId ?? ('' as never))?.own?.followRequestsCount
 const changes = () =>
-  server.requests
-    .filter(({ method }) => method !== 'GET')
-    .map(({ method, url }) => `${method} ${url.pathname}`)
+  server.calls.filter(({ method }) => method !== 'GET').map(({ method, url }) => `${method} ${url.pathname}`)
 
 test('[FREQ-01] those who ask are listed, with approve and deny', async () => {
   await open('/friend-requests')

@@ -4,8 +4,9 @@ import { page, userEvent } from 'vitest/browser'
 
 import { getClient } from '../../model/client.ts'
 import { beginSession } from '../../model/session.ts'
-import { type FakeInstance, wirePerson, wirePost } from '../../model/timelines/testing/instance.ts'
+import { wirePerson, wirePost } from '../../model/timelines/testing/instance.ts'
 import { begin, end, open } from '../../testing/page.tsx'
+import type { FakeServer, SeenCall } from '../../testing/fake-server.ts'
 
 const path = '/api/v1/notifications'
 const kinds = ['mention', 'favourite', 'reblog', 'follow', 'move', 'pleroma:emoji_reaction', 'poll'] as const
@@ -20,10 +21,10 @@ const told = (type: string, id: number, name: string = type.replace(/\W/g, '')) 
 })
 const mixed = kinds.map((type, index) => told(type, 100 - index))
 
-let instance: FakeInstance
+let instance: FakeServer
 
 async function signIn(change: object = {}): Promise<void> {
-  instance.answers.set('GET /api/v1/accounts/id-wren', {
+  instance.on('GET /api/v1/accounts/id-wren', {
     ...wirePerson('wren'),
     source: { privacy: 'public' },
     ...change,
@@ -34,7 +35,9 @@ async function signIn(change: object = {}): Promise<void> {
 beforeEach(() => {
   instance = begin()
   // It knows nothing of kinds and sends all of them.
-  instance.answers.set(`GET ${path}`, ({ searchParams }: URL) => (searchParams.has('max_id') ? [] : mixed))
+  instance.on(`GET ${path}`, ({ url: { searchParams } }: SeenCall) =>
+    searchParams.has('max_id') ? [] : mixed,
+  )
 })
 afterEach(end)
 
@@ -91,13 +94,13 @@ describe('[PAGES-02] each tab', () => {
       body: first,
       headers: link,
     })
-    instance.answers.set(`GET ${path}`, [told('mention', 5)])
+    instance.on(`GET ${path}`, [told('mention', 5)])
     await signIn()
     await open('/users/wren/interactions')
     await expect.poll(rows).toEqual([expect.stringContaining('mention mentioned you')])
     const asked = instance
       .asked(path)
-      .map(({ searchParams }) => [searchParams.getAll('types[]').join(), searchParams.get('max_id')])
+      .map(({ url: { searchParams } }) => [searchParams.getAll('types[]').join(), searchParams.get('max_id')])
     expect(asked).toEqual([
       ['mention', null],
       ['mention', '80'],

@@ -5,11 +5,12 @@ import { page, userEvent } from 'vitest/browser'
 import { changesOf, serveLists } from '../../model/testing/serve-lists.ts'
 import { Notices } from '../../features/notices/index.ts'
 import { WithEnglish } from '../../i18n/testing.tsx'
-import { signInAs, startAfresh, type RoutedServer } from '../../model/testing/routed-server.ts'
+import { signInAs, startAfresh } from '../../model/testing/routed-server.ts'
 import { begin, end, open } from '../../testing/page.tsx'
 import { heard } from '../../testing/heard.ts'
+import type { FakeServer } from '../../testing/fake-server.ts'
 
-let server: RoutedServer
+let server: FakeServer
 let far: ReturnType<typeof serveLists>
 
 beforeEach(async () => {

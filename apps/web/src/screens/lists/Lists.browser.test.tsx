@@ -4,11 +4,12 @@ import { page, userEvent } from 'vitest/browser'
 import { changesOf, serveLists } from '../../model/testing/serve-lists.ts'
 import { navigate } from '../../lib/navigate.ts'
 import { endSession } from '../../model/session.ts'
-import { signInAs, startAfresh, type RoutedServer } from '../../model/testing/routed-server.ts'
+import { signInAs, startAfresh } from '../../model/testing/routed-server.ts'
 import { begin, end, open } from '../../testing/page.tsx'
 import { heard } from '../../testing/heard.ts'
+import type { FakeServer } from '../../testing/fake-server.ts'
 
-let server: RoutedServer
+let server: FakeServer
 let far: ReturnType<typeof serveLists>
 
 beforeEach(async () => {

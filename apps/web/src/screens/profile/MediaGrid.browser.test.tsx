@@ -7,14 +7,9 @@ import { WithEnglish } from '../../i18n/testing.tsx'
 import { render } from 'vitest-browser-react'
 import { getFeed } from '../../model/timelines.ts'
 import { stillness } from '../../model/timelines/testing/frames.ts'
-import {
-  becomeVisitor,
-  type FakeInstance,
-  statusId,
-  wirePerson,
-  wirePost,
-} from '../../model/timelines/testing/instance.ts'
+import { becomeVisitor, statusId, wirePerson, wirePost } from '../../model/timelines/testing/instance.ts'
 import { begin, end, open, poll, scrollTo, scrollToEnd } from '../../testing/page.tsx'
+import type { FakeServer } from '../../testing/fake-server.ts'
 
 const statuses = '/api/v1/accounts/id-mira/statuses'
 const mira = { ...wirePerson('mira'), statuses_count: 60 }
@@ -22,7 +17,7 @@ const picture = URL.createObjectURL(
   new Blob(['<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'], { type: 'image/svg+xml' }),
 )
 
-let instance: FakeInstance
+let instance: FakeServer
 
 const media = (number: number, kind = 'image', at = 0) => ({
   id: `m${number}-${at}`,
@@ -36,7 +31,7 @@ const post = (number: number, change = {}) =>
 
 beforeEach(async () => {
   instance = begin()
-  instance.answers.set('GET /api/v1/accounts/lookup', mira)
+  instance.on('GET /api/v1/accounts/lookup', mira)
   await becomeVisitor(instance)
 })
 afterEach(end)

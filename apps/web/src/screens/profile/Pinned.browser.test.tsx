@@ -7,7 +7,6 @@ import { entityStore } from '../../model/entities.ts'
 import { stillness } from '../../model/timelines/testing/frames.ts'
 import {
   becomeVisitor,
-  type FakeInstance,
   signIn,
   statusId,
   wirePerson,
@@ -16,6 +15,7 @@ import {
 import { mountedIds } from '../../model/timelines/testing/rows.ts'
 import { misbehaving } from '../../testing/faults.ts'
 import { begin, end, homePath, open, scrollTo } from '../../testing/page.tsx'
+import type { FakeServer } from '../../testing/fake-server.ts'
 
 const person = wirePerson('mira')
 const postsPath = '/api/v1/accounts/id-mira/statuses'
@@ -24,11 +24,11 @@ const post = (number: number, change = {}) => wirePost(number, { account: person
 const posts = (count: number) => Array.from({ length: count }, (_, index) => post(count - index))
 const pinnedRow = (number: number) => `pinned:${statusId(number)}`
 
-let instance: FakeInstance
+let instance: FakeServer
 
 beforeEach(() => {
   instance = begin()
-  instance.answers.set('GET /api/v1/accounts/lookup', person)
+  instance.on('GET /api/v1/accounts/lookup', person)
   const listed = posts(30).map((each) => (each.id === statusId(4) ? { ...each, pinned: true } : each))
   instance.timelines.set(postsPath, listed)
 })
@@ -47,7 +47,9 @@ describe('[TL-03] what somebody pinned', () => {
     expect(page.getByText('Pinned').elements()).toHaveLength(1)
     const places = [...document.querySelectorAll('article')].map((each) => each.ariaPosInSet)
     expect(places.slice(0, 3)).toEqual(['1', '2', '3'])
-    expect(instance.asked(postsPath).map(({ search }) => search)).toContain('?pinned=true&with_muted=true')
+    expect(instance.asked(postsPath).map(({ url: { search } }) => search)).toContain(
+      '?pinned=true&with_muted=true',
+    )
   })
 
   test('is asked for together with the posts, and nothing comes above what is read', async () => {
@@ -88,7 +90,7 @@ describe('[TL-03] what somebody pinned', () => {
     const own = wirePerson('wren')
     const ownPath = '/api/v1/accounts/id-wren/statuses'
     const written = [wirePost(9, { account: own }), wirePost(8, { account: own, pinned: true })]
-    instance.answers.set('GET /api/v1/accounts/lookup', own)
+    instance.on('GET /api/v1/accounts/lookup', own)
     instance.timelines.set(ownPath, written)
     await signIn(instance)
     await open('/users/wren')
@@ -108,11 +110,11 @@ describe('[TL-03] what somebody pinned', () => {
     expect(mountedIds()).toEqual(rows)
 
     instance.faults.clear()
-    instance.answers.set(`POST ${pinCall}`, { ...written[0], pinned: true })
+    instance.on(`POST ${pinCall}`, { ...written[0], pinned: true })
     await choose(statusId(9), 'Pin to profile')
     await expect.poll(mountedIds).toEqual([pinnedRow(9), ...rows])
 
-    instance.answers.set(`POST /api/v1/statuses/${statusId(8)}/unpin`, { ...written[1], pinned: false })
+    instance.on(`POST /api/v1/statuses/${statusId(8)}/unpin`, { ...written[1], pinned: false })
     await choose(pinnedRow(8), 'Unpin from profile')
     await expect.poll(mountedIds).toEqual([pinnedRow(9), statusId(9), statusId(8)])
   })
@@ -155,7 +157,7 @@ test('[POST-42] who is muted is read in their own profile, and nowhere else', as
   const written = [post(2, { account: muted }), post(1, { account: muted, pinned: true })]
   instance.timelines.set(postsPath, written)
   instance.timelines.set(homePath, written)
-  instance.answers.set('GET /api/v1/accounts/lookup', muted)
+  instance.on('GET /api/v1/accounts/lookup', muted)
   const texts = () => [...document.querySelectorAll('article')].map((each) => each.textContent)
   await signIn(instance)
   await open('/main/friends')

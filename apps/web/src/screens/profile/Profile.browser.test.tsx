@@ -7,7 +7,6 @@ import { getFeed } from '../../model/timelines.ts'
 import { stillness } from '../../model/timelines/testing/frames.ts'
 import {
   becomeVisitor,
-  type FakeInstance,
   signIn,
   statusId,
   wirePerson,
@@ -16,6 +15,7 @@ import {
 import { mountedIds } from '../../model/timelines/testing/rows.ts'
 import { faultCases, misbehaving } from '../../testing/faults.ts'
 import { begin, end, homePath, open, scrollTo, scrollToEnd } from '../../testing/page.tsx'
+import type { FakeServer } from '../../testing/fake-server.ts'
 
 const lookup = '/api/v1/accounts/lookup'
 const pathOf = (name: string, what: string) => `/api/v1/accounts/id-${name}/${what}`
@@ -29,11 +29,11 @@ const person = (name: string, change = {}) => ({
   ...change,
 })
 
-let instance: FakeInstance
+let instance: FakeServer
 
 beforeEach(() => {
   instance = begin()
-  instance.answers.set(`GET ${lookup}`, person('mira'))
+  instance.on(`GET ${lookup}`, person('mira'))
   const posts = Array.from({ length: 40 }, (_, index) => wirePost(40 - index, { account: person('mira') }))
   instance.timelines.set(pathOf('mira', 'statuses'), posts)
 })
@@ -53,7 +53,7 @@ describe('who somebody is', () => {
     async (width) => {
       await page.viewport(width, 800)
       await signIn(instance)
-      instance.answers.set('GET /api/v1/accounts/relationships', [{ id: 'id-mira', following: true }])
+      instance.on('GET /api/v1/accounts/relationships', [{ id: 'id-mira', following: true }])
       await open('/users/mira')
       const follow = page.getByRole('main').getByRole('button', { name: /^Following/ })
       await expect.element(follow).toBeVisible()
@@ -79,7 +79,7 @@ describe('who somebody is', () => {
       { name: 'Rope', value: 'hemp', verified_at: null },
     ]
     const mira = person('mira', { fields, locked: true, bot: true })
-    instance.answers.set(`GET ${lookup}`, mira)
+    instance.on(`GET ${lookup}`, mira)
     instance.timelines.set(pathOf('mira', 'statuses'), [wirePost(3, { account: mira })])
     await becomeVisitor(instance)
     await open('/users/mira')
@@ -97,9 +97,7 @@ describe('who somebody is', () => {
   test('[BUG: threw without it] has what can be done with them as soon as their relationship is known', async () => {
     await signIn(instance)
     const release = instance.hold('/api/v1/accounts/relationships')
-    instance.answers.set('GET /api/v1/accounts/relationships', [
-      { id: 'id-mira', following: true, followed_by: true },
-    ])
+    instance.on('GET /api/v1/accounts/relationships', [{ id: 'id-mira', following: true, followed_by: true }])
     await open('/users/mira')
     await expect.element(page.getByRole('heading', { level: 1, name: 'mira' })).toBeVisible()
     expect(page.getByRole('button', { name: 'Following mira' }).query()).toBeNull()
@@ -114,8 +112,8 @@ describe('who somebody is', () => {
       wirePost(4, { account: person('mira') }),
       wirePost(3, { account: person('tomas') }),
     ])
-    instance.answers.set('GET /api/v1/accounts/relationships', [{ id: 'id-mira', following: true }])
-    instance.answers.set('POST /api/v1/accounts/id-mira/unfollow', { id: 'id-mira', following: false })
+    instance.on('GET /api/v1/accounts/relationships', [{ id: 'id-mira', following: true }])
+    instance.on('POST /api/v1/accounts/id-mira/unfollow', { id: 'id-mira', following: false })
     await signIn(instance)
     await open('/main/friends')
     await expect.poll(mountedIds).toEqual([statusId(4), statusId(3)])
@@ -141,7 +139,7 @@ describe('who somebody is', () => {
       ['profile', ''],
     ])
     await cleanup()
-    instance.answers.set(`GET ${lookup}`, person('ada', { acct: 'ada@bog.example' }))
+    instance.on(`GET ${lookup}`, person('ada', { acct: 'ada@bog.example' }))
     await open('/users/ada@bog.example')
     await expect.element(page.getByRole('heading', { level: 1, name: 'ada' })).toBeVisible()
     expect(page.getByRole('form').query()).toBeNull()
@@ -171,16 +169,16 @@ describe('who somebody is', () => {
   })
 
   test('is looked up by name, and asked for by name where the server cannot look up', async () => {
-    instance.answers.delete(`GET ${lookup}`)
-    instance.answers.set('GET /api/v1/accounts/mira', person('mira'))
+    instance.off(`GET ${lookup}`)
+    instance.on('GET /api/v1/accounts/mira', person('mira'))
     await becomeVisitor(instance)
     await open('/users/mira')
     await expect.element(page.getByRole('heading', { level: 1, name: 'mira' })).toBeVisible()
-    expect(instance.asked(lookup).map(({ search }) => search)).toEqual(['?acct=mira'])
+    expect(instance.asked(lookup).map(({ url: { search } }) => search)).toEqual(['?acct=mira'])
   })
 
   test('that there is nobody of a name is said, with a way on', async () => {
-    instance.answers.delete(`GET ${lookup}`)
+    instance.off(`GET ${lookup}`)
     await becomeVisitor(instance)
     await open('/users/nobody')
     await expect.element(page.getByText('Sorry, this profile does not exist.')).toBeVisible()
@@ -238,7 +236,7 @@ describe('the views', () => {
   })
 
   test('[PROF-11] of the viewer have their favourites too', async () => {
-    instance.answers.set(`GET ${lookup}`, person('wren'))
+    instance.on(`GET ${lookup}`, person('wren'))
     instance.timelines.set(pathOf('wren', 'statuses'), [])
     instance.timelines.set('/api/v1/favourites', [wirePost(3)])
     await signIn(instance)
@@ -249,7 +247,7 @@ describe('the views', () => {
 
   test('[PROF-12] that somebody hides are not offered, and a hidden count is not told', async () => {
     const hidden = { hide_follows: true, hide_followers: true, hide_followers_count: true }
-    instance.answers.set(`GET ${lookup}`, person('mira', { pleroma: hidden }))
+    instance.on(`GET ${lookup}`, person('mira', { pleroma: hidden }))
     await becomeVisitor(instance)
     await open('/users/mira#followers')
     await expect.poll(offered).toEqual(['Posts 1,234', 'Replies', 'Media'])
@@ -265,7 +263,7 @@ describe('the views', () => {
     expect(location.hash).toBe('#media')
     await expect.element(view(/^Media$/)).toHaveAttribute('aria-current', 'page')
     await expect
-      .poll(() => instance.asked(pathOf('mira', 'statuses')).at(-1)?.search)
+      .poll(() => instance.asked(pathOf('mira', 'statuses')).at(-1)?.url.search)
       .toContain('only_media=1')
     history.back()
     await expect.element(view(/^Posts/)).toHaveAttribute('aria-current', 'page')
@@ -304,7 +302,7 @@ describe('the views', () => {
     await open('/users/mira')
     await expect.poll(() => mountedIds().length).toBeGreaterThan(2)
     await scrollTo(2000)
-    instance.answers.set(`GET ${lookup}`, person('tomas'))
+    instance.on(`GET ${lookup}`, person('tomas'))
     instance.timelines.set(pathOf('tomas', 'statuses'), [])
     navigate('/users/tomas')
     await expect.element(page.getByRole('heading', { level: 1, name: 'tomas' })).toBeVisible()
@@ -313,7 +311,7 @@ describe('the views', () => {
 })
 
 describe('lists of people and hashtags', () => {
-  const cursors = (path: string) => instance.asked(path).map((url) => url.searchParams.get('max_id'))
+  const cursors = (path: string) => instance.asked(path).map(({ url }) => url.searchParams.get('max_id'))
   const people = (count: number) =>
     Array.from({ length: count }, (_, index) => ({
       ...wirePerson(`p${count - index}`),
@@ -359,7 +357,7 @@ describe('lists of people and hashtags', () => {
     }))
 
   test('[TAG-03] [PROF-10] followed hashtags are listed page by page, and lead to their timelines', async () => {
-    instance.answers.set(`GET ${lookup}`, person('wren'))
+    instance.on(`GET ${lookup}`, person('wren'))
     instance.timelines.set(pathOf('wren', 'following'), [])
     instance.timelines.set('/api/v1/followed_tags', tags(25))
     await signIn(instance)
@@ -383,7 +381,7 @@ describe('lists of people and hashtags', () => {
   })
 
   test('[TAG-03] a page that does not come says why and comes after a retry, whatever the reason', async () => {
-    instance.answers.set(`GET ${lookup}`, person('wren'))
+    instance.on(`GET ${lookup}`, person('wren'))
     instance.timelines.set('/api/v1/followed_tags', tags(3))
     instance.faults.set('/api/v1/followed_tags', { status: 500 })
     await signIn(instance)

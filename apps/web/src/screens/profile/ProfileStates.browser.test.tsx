@@ -4,7 +4,6 @@ import { page } from 'vitest/browser'
 import { navigate } from '../../lib/navigate.ts'
 import {
   becomeVisitor,
-  type FakeInstance,
   signIn,
   statusId,
   wirePerson,
@@ -13,17 +12,18 @@ import {
 import { mountedIds } from '../../model/timelines/testing/rows.ts'
 import { servedPicture } from '../../testing/emoji.ts'
 import { begin, end, homePath, open } from '../../testing/page.tsx'
+import type { FakeServer, SeenCall } from '../../testing/fake-server.ts'
 
 const lookup = '/api/v1/accounts/lookup'
 const relationships = 'GET /api/v1/accounts/relationships'
 const statusesOf = (name: string) => `/api/v1/accounts/id-${name}/statuses`
 const far = { acct: 'ada@bog.example', url: 'https://bog.example/@ada' }
 
-let instance: FakeInstance
+let instance: FakeServer
 
 beforeEach(() => {
   instance = begin()
-  instance.answers.set(`GET ${lookup}`, (url: URL) => wirePerson(url.searchParams.get('acct') ?? ''))
+  instance.on(`GET ${lookup}`, ({ url }: SeenCall) => wirePerson(url.searchParams.get('acct') ?? ''))
   instance.timelines.set(statusesOf('mira'), [wirePost(4, { account: wirePerson('mira') })])
   instance.timelines.set(statusesOf('tomas'), [wirePost(5, { account: wirePerson('tomas') })])
 })
@@ -54,7 +54,7 @@ describe('a profile', () => {
     navigate('/users/mira')
     await expect.element(head('mira')).toBeVisible()
     await expect
-      .poll(() => instance.asked(lookup).map(({ searchParams }) => searchParams.get('acct')))
+      .poll(() => instance.asked(lookup).map(({ url: { searchParams } }) => searchParams.get('acct')))
       .toEqual(['mira', 'tomas', 'mira'])
   })
 
@@ -66,7 +66,8 @@ describe('a profile', () => {
     const views = page.getByRole('navigation', { name: 'Profile sections' })
     await views.getByRole('link', { name: /^Media$/ }).click()
     const media = () =>
-      instance.asked(statusesOf('mira')).filter(({ search }) => search.includes('only_media=1')).length
+      instance.asked(statusesOf('mira')).filter(({ url: { search } }) => search.includes('only_media=1'))
+        .length
     await expect.poll(media).toBeGreaterThan(0)
     const [before, mediaBefore] = [instance.asked(statusesOf('mira')).length, media()]
     await vi.advanceTimersByTimeAsync(20_000)
@@ -87,7 +88,7 @@ describe('a profile', () => {
         },
       ],
     }
-    instance.answers.set(`GET ${lookup}`, mira)
+    instance.on(`GET ${lookup}`, mira)
     instance.timelines.set(statusesOf('mira'), [])
     await becomeVisitor(instance)
     await open('/users/mira')
@@ -104,7 +105,7 @@ describe('a profile', () => {
 describe('it is said', () => {
   test('that somebody moved, and where to', async () => {
     const moved = { ...wirePerson('newmira'), acct: 'mira@far.example', id: 'AbCdEfGhIjKlMnOpQr' }
-    instance.answers.set(`GET ${lookup}`, { ...wirePerson('mira'), moved })
+    instance.on(`GET ${lookup}`, { ...wirePerson('mira'), moved })
     instance.timelines.set(statusesOf('mira'), [])
     await becomeVisitor(instance)
     await open('/users/mira')
@@ -115,7 +116,7 @@ describe('it is said', () => {
   })
 
   test('that an account is deactivated', async () => {
-    instance.answers.set(`GET ${lookup}`, { ...wirePerson('mira'), pleroma: { deactivated: true } })
+    instance.on(`GET ${lookup}`, { ...wirePerson('mira'), pleroma: { deactivated: true } })
     instance.timelines.set(statusesOf('mira'), [])
     await signIn(instance)
     await open('/users/mira')
@@ -124,7 +125,7 @@ describe('it is said', () => {
   })
 
   test('that somebody has blocked the viewer, who cannot follow them', async () => {
-    instance.answers.set(relationships, [{ id: 'id-mira', blocked_by: true }])
+    instance.on(relationships, [{ id: 'id-mira', blocked_by: true }])
     instance.timelines.set(statusesOf('mira'), [])
     await signIn(instance)
     await open('/users/mira')
@@ -134,8 +135,8 @@ describe('it is said', () => {
   })
 
   test('that posts are for followers, where somebody approves them', async () => {
-    instance.answers.set(`GET ${lookup}`, { ...wirePerson('mira'), locked: true })
-    instance.answers.set(relationships, [{ id: 'id-mira', following: false }])
+    instance.on(`GET ${lookup}`, { ...wirePerson('mira'), locked: true })
+    instance.on(relationships, [{ id: 'id-mira', following: false }])
     instance.timelines.set(statusesOf('mira'), [])
     await signIn(instance)
     await open('/users/mira')
@@ -143,7 +144,7 @@ describe('it is said', () => {
   })
 
   test('that no posts of somebody elsewhere have come here, and where theirs are', async () => {
-    instance.answers.set(`GET ${lookup}`, { ...wirePerson('ada'), ...far })
+    instance.on(`GET ${lookup}`, { ...wirePerson('ada'), ...far })
     instance.timelines.set(statusesOf('ada'), [])
     await becomeVisitor(instance)
     await open('/users/ada@bog.example')

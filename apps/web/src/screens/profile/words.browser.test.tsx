@@ -7,17 +7,13 @@ import { getInstance, setInstance } from '../../model/instance.ts'
 import { changeInstance } from '../../model/testing/change-instance.ts'
 import { takeInterrupted } from '../../model/session/interrupted.ts'
 import { offerSettingsWindow } from '../../model/settings-window.ts'
-import {
-  becomeVisitor,
-  signIn,
-  wirePerson,
-  type FakeInstance,
-} from '../../model/timelines/testing/instance.ts'
+import { becomeVisitor, signIn, wirePerson } from '../../model/timelines/testing/instance.ts'
 import { begin, end, open } from '../../testing/page.tsx'
+import type { FakeServer } from '../../testing/fake-server.ts'
 
 const untouched = getInstance()
 const lookup = '/api/v1/accounts/lookup'
-let instance: FakeInstance
+let instance: FakeServer
 
 beforeEach(() => {
   instance = begin()
@@ -39,7 +35,7 @@ test('[ROUTE-10] a word that is nobody’s name leads where it says', async () =
 test('[ROUTE-10] a word that is somebody’s name is their profile', async () => {
   await signIn(instance)
   instance.faults.delete(lookup)
-  instance.answers.set(`GET ${lookup}`, wirePerson('local'))
+  instance.on(`GET ${lookup}`, wirePerson('local'))
   await open('/local')
   await expect.element(page.getByRole('heading', { level: 1, name: 'local' })).toBeVisible()
   expect(location.pathname).toBe('/local')

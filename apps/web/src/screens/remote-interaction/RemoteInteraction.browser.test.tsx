@@ -3,22 +3,22 @@ import { page } from 'vitest/browser'
 
 import {
   becomeVisitor,
-  type FakeInstance,
   signIn,
   statusId,
   wirePerson,
   wirePost,
 } from '../../model/timelines/testing/instance.ts'
 import { begin, end, open } from '../../testing/page.tsx'
+import type { FakeServer } from '../../testing/fake-server.ts'
 
 const post = `/api/v1/statuses/${statusId(1)}`
 const address = `/main/ostatus?status_id=${statusId(1)}`
-let instance: FakeInstance
+let instance: FakeServer
 
 beforeEach(() => {
   instance = begin()
-  instance.answers.set(`GET ${post}`, wirePost(1))
-  instance.answers.set('GET /api/v1/accounts/lookup', wirePerson('mira'))
+  instance.on(`GET ${post}`, wirePost(1))
+  instance.on('GET /api/v1/accounts/lookup', wirePerson('mira'))
 })
 afterEach(end)
 

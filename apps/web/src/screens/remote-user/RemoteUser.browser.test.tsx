@@ -1,29 +1,25 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
-import {
-  becomeVisitor,
-  type FakeInstance,
-  signIn,
-  wirePerson,
-} from '../../model/timelines/testing/instance.ts'
+import { becomeVisitor, signIn, wirePerson } from '../../model/timelines/testing/instance.ts'
 import { begin, end, open } from '../../testing/page.tsx'
+import type { FakeServer } from '../../testing/fake-server.ts'
 
 const lookup = '/api/v1/accounts/lookup'
 const search = '/api/v1/accounts/search'
 const orla = { ...wirePerson('orla'), id: 'BCorla', acct: 'orla@bog.example' }
-let instance: FakeInstance
+let instance: FakeServer
 
 beforeEach(async () => {
   instance = begin()
-  instance.answers.set('GET /api/v1/accounts/BCorla', orla)
+  instance.on('GET /api/v1/accounts/BCorla', orla)
   instance.timelines.set('/api/v1/accounts/BCorla/statuses', [])
   await signIn(instance)
 })
 afterEach(end)
 
 test('[PAGES-14] whoever the server knows is found by their handle, and their profile takes the place of the address', async () => {
-  instance.answers.set(`GET ${lookup}`, orla)
+  instance.on(`GET ${lookup}`, orla)
   const before = history.length
   const release = instance.hold(lookup)
   await open('/remote-users/@orla@bog.example')
@@ -31,24 +27,24 @@ test('[PAGES-14] whoever the server knows is found by their handle, and their pr
   release()
   await expect.poll(() => location.pathname).toBe('/users/BCorla')
   expect(history.length).toBe(before)
-  expect(instance.asked(lookup)[0]?.searchParams.get('acct')).toBe('orla@bog.example')
+  expect(instance.asked(lookup)[0]?.url.searchParams.get('acct')).toBe('orla@bog.example')
 })
 
 test('[PAGES-14] whoever the server does not know yet is fetched from theirs, in both forms of the address', async () => {
-  instance.answers.set(`GET ${search}`, [wirePerson('orlando'), { ...orla, acct: 'Orla@bog.example' }])
+  instance.on(`GET ${search}`, [wirePerson('orlando'), { ...orla, acct: 'Orla@bog.example' }])
   await open('/remote-users/bog.example/orla')
   await expect.poll(() => location.pathname).toBe('/users/BCorla')
-  expect(instance.asked(search)[0]?.search).toBe('?q=orla%40bog.example&resolve=true')
+  expect(instance.asked(search)[0]?.url.search).toBe('?q=orla%40bog.example&resolve=true')
 })
 
 test('[ERR-19] nobody of that handle says "Not found.", with a way to search and to try again', async () => {
-  instance.answers.set(`GET ${search}`, [wirePerson('orlando')])
+  instance.on(`GET ${search}`, [wirePerson('orlando')])
   await open('/remote-users/orla@bog.example')
   await expect.element(page.getByText('Not found.')).toBeVisible()
   await expect
     .element(page.getByRole('link', { name: 'Search for @orla@bog.example' }))
     .toHaveAttribute('href', '/search?query=%40orla%40bog.example')
-  instance.answers.set(`GET ${lookup}`, orla)
+  instance.on(`GET ${lookup}`, orla)
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect.poll(() => location.pathname).toBe('/users/BCorla')
 })
@@ -68,7 +64,7 @@ test('[ERR-19] a look-up that fails says why, and is tried again', async () => {
     .element(page.getByText('Couldn’t look up @orla@bog.example. Internal Server Error.'))
     .toBeVisible()
   instance.faults.clear()
-  instance.answers.set(`GET ${lookup}`, orla)
+  instance.on(`GET ${lookup}`, orla)
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect.poll(() => location.pathname).toBe('/users/BCorla')
 })

@@ -9,7 +9,6 @@ import { endSession } from '../../model/session.ts'
 import { setSetting } from '../../model/settings.ts'
 import {
   becomeVisitor,
-  type FakeInstance,
   signIn,
   statusId,
   wirePerson,
@@ -17,12 +16,13 @@ import {
 } from '../../model/timelines/testing/instance.ts'
 import { mountedIds } from '../../model/timelines/testing/rows.ts'
 import { begin, end, open, scrollToEnd } from '../../testing/page.tsx'
+import type { FakeServer, SeenCall } from '../../testing/fake-server.ts'
 
 const path = '/api/v2/search'
 const nothing = { accounts: [], hashtags: [], statuses: [] }
 const people = (count: number) => Array.from({ length: count }, (_, index) => wirePerson(`goose${index}`))
 
-let instance: FakeInstance
+let instance: FakeServer
 const instanceBefore = getInstance()
 
 beforeEach(async () => {
@@ -35,15 +35,15 @@ afterEach(() => {
   return end()
 })
 
-const finds = (found: object) => instance.answers.set(`GET ${path}`, { ...nothing, ...found })
+const finds = (found: object) => instance.on(`GET ${path}`, { ...nothing, ...found })
 const field = () => page.getByRole('searchbox', { name: 'Search for' })
 const tab = (name: string) => page.getByRole('link', { name, exact: true })
 /** Without what is asked for when nothing was found. */
 const asked = () =>
   instance
     .asked(path)
-    .filter((url) => url.searchParams.get('resolve') === 'true')
-    .map((url) => url.searchParams.get('q'))
+    .filter(({ url }) => url.searchParams.get('resolve') === 'true')
+    .map(({ url }) => url.searchParams.get('q'))
 
 describe('the words', () => {
   test.each([390, 1024])('have a field as high as its button in a window of %i px', async (width) => {
@@ -167,7 +167,7 @@ describe('what is found', () => {
 
   test('more comes on demand, of its kind alone, until there is no more', async () => {
     setSetting('infiniteScroll', false)
-    instance.answers.set(`GET ${path}`, ({ searchParams }: URL) => {
+    instance.on(`GET ${path}`, ({ url: { searchParams } }: SeenCall) => {
       const from = Number(searchParams.get('offset') ?? 0)
       return { ...nothing, accounts: people(25).slice(from, from + 20) }
     })
@@ -175,14 +175,14 @@ describe('what is found', () => {
     const more = page.getByRole('button', { name: 'Load more' })
     await more.click()
     await expect.element(more).not.toBeInTheDocument()
-    expect(instance.asked(path).at(-1)?.search).toContain('type=accounts&resolve=true&limit=20&offset=20')
+    expect(instance.asked(path).at(-1)?.url.search).toContain('type=accounts&resolve=true&limit=20&offset=20')
     await scrollToEnd()
     await expect.poll(mountedIds).toContain('id-goose24')
   })
 
   test('more comes by itself to who scrolls, and only what is near the screen is in the document', async () => {
     const all = people(2_000)
-    instance.answers.set(`GET ${path}`, ({ searchParams }: URL) => {
+    instance.on(`GET ${path}`, ({ url: { searchParams } }: SeenCall) => {
       const from = Number(searchParams.get('offset') ?? 0)
       return { ...nothing, accounts: all.slice(from, from + 20) }
     })

@@ -5,27 +5,22 @@ import { getInstance, setInstance } from '../../model/instance.ts'
 import { getSession } from '../../model/session.ts'
 import { accountKey } from '../../model/storage-areas.ts'
 import { writeStored } from '../../model/storage.ts'
-import {
-  becomeVisitor,
-  type FakeInstance,
-  signIn,
-  wirePerson,
-  wirePost,
-} from '../../model/timelines/testing/instance.ts'
+import { becomeVisitor, signIn, wirePerson, wirePost } from '../../model/timelines/testing/instance.ts'
 import { begin, end, open } from '../../testing/page.tsx'
 import { forgetSearches, recentSearches, rememberSearch } from '../../features/search/index.ts'
 import { changeInstance } from '../../model/testing/change-instance.ts'
+import type { FakeServer, SeenCall } from '../../testing/fake-server.ts'
 
 const path = '/api/v2/search'
 const nothing = { accounts: [], hashtags: [], statuses: [] }
 const mastodon = { searchOperators: true, trendingTags: true }
 
-let instance: FakeInstance
+let instance: FakeServer
 const instanceBefore = getInstance()
 
 beforeEach(async () => {
   instance = begin()
-  instance.answers.set(`GET ${path}`, nothing)
+  instance.on(`GET ${path}`, nothing)
   await signIn(instance)
 })
 afterEach(() => {
@@ -77,7 +72,7 @@ describe('the search without words', () => {
     const media_attachments = [{ id: '1', type: 'image', url: '/a.png', preview_url: '/a.png' }]
     await open('/search')
     expect(section('Try').query()).toBeNull()
-    instance.answers.set(`GET ${path}`, {
+    instance.on(`GET ${path}`, {
       ...nothing,
       statuses: [
         { ...wirePost(2), ...own, tags, language: 'de', media_attachments },
@@ -93,7 +88,7 @@ describe('the search without words', () => {
     changeInstance({ capabilities: mastodon }, instanceBefore)
     await expect.poll(() => choices('Try')).toEqual(['Your posts with media', 'Posts in German', '#geese'])
     await section('Try').getByRole('link', { name: 'Posts in German' }).click()
-    await expect.poll(() => instance.asked(path).at(-1)?.searchParams.get('q')).toBe('language:de')
+    await expect.poll(() => instance.asked(path).at(-1)?.url.searchParams.get('q')).toBe('language:de')
   })
 
   test('offers the operators that the server understands, and a press puts one in', async () => {
@@ -113,8 +108,8 @@ describe('the search without words', () => {
 
   test('shows what is talked about and people near, where the server tells some', async () => {
     const history = [{ day: '1', accounts: '41', uses: '60' }]
-    instance.answers.set('GET /api/v1/trends/tags', [{ name: 'naturaldye', url: '', history }])
-    instance.answers.set('GET /api/v2/suggestions', [{ source: 'staff', account: wirePerson('mira') }])
+    instance.on('GET /api/v1/trends/tags', [{ name: 'naturaldye', url: '', history }])
+    instance.on('GET /api/v2/suggestions', [{ source: 'staff', account: wirePerson('mira') }])
     await open('/search')
     expect(section('Talked about here').query()).toBeNull()
     changeInstance({ capabilities: { ...mastodon, suggestions: true } }, instanceBefore)
@@ -147,10 +142,10 @@ test('Down enters the list below the field; Escape clears the field, and then le
 
 describe('a search that finds nothing', () => {
   const near = () => page.getByRole('group', { name: 'Similar searches' })
-  const asked = () => instance.asked(path).map(({ searchParams }) => searchParams.get('q'))
+  const asked = () => instance.asked(path).map(({ url: { searchParams } }) => searchParams.get('q'))
 
   test('offers the nearest that find something, with their numbers, and asks for three at most', async () => {
-    instance.answers.set(`GET ${path}`, ({ searchParams }: URL) => {
+    instance.on(`GET ${path}`, ({ url: { searchParams } }: SeenCall) => {
       const found = { 'from:ada alumm': 0, 'language:pt alumm': 3, alumm: 20 }[searchParams.get('q') ?? '']
       return { ...nothing, statuses: Array.from({ length: found ?? 0 }, (_, index) => wirePost(index + 1)) }
     })
@@ -165,7 +160,7 @@ describe('a search that finds nothing', () => {
         .map((link) => link.textContent),
     ).toEqual(['language:ptalumm 3', 'alumm 20+'])
     expect(asked()).toHaveLength(4)
-    expect(instance.asked(path).at(-1)?.search).toContain('type=statuses&resolve=false')
+    expect(instance.asked(path).at(-1)?.url.search).toContain('type=statuses&resolve=false')
     await near().getByRole('link').last().click()
     await expect.element(page.getByRole('article').first()).toBeVisible()
   })

@@ -7,11 +7,12 @@ import { WithEnglish } from '../../i18n/testing.tsx'
 import { getNotices, takeBackSaid } from '../../model/notices.ts'
 import { setSetting } from '../../model/settings.ts'
 import { stillness } from '../../model/timelines/testing/frames.ts'
-import { type FakeInstance, statusId } from '../../model/timelines/testing/instance.ts'
+import { statusId } from '../../model/timelines/testing/instance.ts'
 import { mountedIds } from '../../model/timelines/testing/rows.ts'
 import { begin, end, openHome, scrollTo } from '../../testing/page.tsx'
+import type { FakeServer } from '../../testing/fake-server.ts'
 
-let instance: FakeInstance
+let instance: FakeServer
 beforeEach(() => {
   instance = begin()
 })
@@ -33,10 +34,10 @@ test.each([
     ...change,
   })
   const path = '/api/v1/accounts/id-mira'
-  instance.answers.set('GET /api/v1/accounts/relationships', [relation({ following: isFollowed })])
-  instance.answers.set(`POST ${path}/block`, relation({ blocking: true, followed_by: false }))
-  instance.answers.set(`POST ${path}/unblock`, relation({ followed_by: false }))
-  instance.answers.set(`POST ${path}/follow`, relation({ following: true }))
+  instance.on('GET /api/v1/accounts/relationships', [relation({ following: isFollowed })])
+  instance.on(`POST ${path}/block`, relation({ blocking: true, followed_by: false }))
+  instance.on(`POST ${path}/unblock`, relation({ followed_by: false }))
+  instance.on(`POST ${path}/follow`, relation({ following: true }))
   await openHome(instance, 12)
   await render(
     <WithEnglish>

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { type FakeInstance, signIn, statusId, wirePost } from '../../model/timelines/testing/instance.ts'
+import { signIn, statusId, wirePost } from '../../model/timelines/testing/instance.ts'
 import { mountedIds } from '../../model/timelines/testing/rows.ts'
 import { begin, end, open } from '../../testing/page.tsx'
+import type { FakeServer } from '../../testing/fake-server.ts'
 
-let instance: FakeInstance
+let instance: FakeServer
 
 beforeEach(async () => {
   instance = begin()

@@ -4,11 +4,12 @@ import { page } from 'vitest/browser'
 import { setSetting } from '../../model/settings.ts'
 import { getFeed } from '../../model/timelines.ts'
 import { stillness } from '../../model/timelines/testing/frames.ts'
-import { type FakeInstance, statusId } from '../../model/timelines/testing/instance.ts'
+import { statusId } from '../../model/timelines/testing/instance.ts'
 import { firstVisibleId, mountedIds, rowTop } from '../../model/timelines/testing/rows.ts'
 import { begin, end, home, openHome, scrollTo } from '../../testing/page.tsx'
+import type { FakeServer } from '../../testing/fake-server.ts'
 
-let instance: FakeInstance
+let instance: FakeServer
 
 beforeEach(() => {
   instance = begin()

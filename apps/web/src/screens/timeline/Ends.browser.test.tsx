@@ -3,12 +3,13 @@ import { page, userEvent } from 'vitest/browser'
 
 import { setSetting } from '../../model/settings.ts'
 import { frames } from '../../model/timelines/testing/frames.ts'
-import { type FakeInstance, signIn, statusId } from '../../model/timelines/testing/instance.ts'
+import { signIn, statusId } from '../../model/timelines/testing/instance.ts'
 import { mountedIds } from '../../model/timelines/testing/rows.ts'
 import { begin, end, homePath, open, openHome, scrollTo, scrollToEnd } from '../../testing/page.tsx'
 import { heard } from '../../testing/heard.ts'
+import type { FakeServer } from '../../testing/fake-server.ts'
 
-let instance: FakeInstance
+let instance: FakeServer
 
 beforeEach(() => {
   instance = begin()

@@ -5,13 +5,7 @@ import { getNotices } from '../../model/notices.ts'
 import { endSession } from '../../model/session.ts'
 import { getFeed } from '../../model/timelines.ts'
 import { stillness } from '../../model/timelines/testing/frames.ts'
-import {
-  becomeVisitor,
-  type FakeInstance,
-  signIn,
-  wirePost,
-  wirePosts,
-} from '../../model/timelines/testing/instance.ts'
+import { becomeVisitor, signIn, wirePost, wirePosts } from '../../model/timelines/testing/instance.ts'
 import { mountedIds } from '../../model/timelines/testing/rows.ts'
 import { faultCases, misbehaving } from '../../testing/faults.ts'
 import {
@@ -26,10 +20,11 @@ import {
   scrollTo,
   scrollToEnd,
 } from '../../testing/page.tsx'
+import type { FakeServer } from '../../testing/fake-server.ts'
 
 const everything = { kind: 'publicAndExternal' } as const
 
-let instance: FakeInstance
+let instance: FakeServer
 
 beforeEach(() => {
   instance = begin()
@@ -180,7 +175,7 @@ test('posts in between that a server closed to visitors meanwhile lead to sign i
 
 test('[ROUTE-02] who signs out while home is open asks for nothing that is for members', async () => {
   await openHome(instance, 3)
-  instance.requests.length = 0
+  instance.calls.length = 0
   endSession('left')
   await stillness()
   expect(instance.asked(homePath)).toEqual([])

@@ -7,19 +7,14 @@ import { getInstance, setInstance } from '../../model/instance.ts'
 import { changeInstance } from '../../model/testing/change-instance.ts'
 import { getOutbox, takeOut } from '../../model/outbox.ts'
 import { setSetting } from '../../model/settings.ts'
-import {
-  type FakeInstance,
-  signIn,
-  statusId,
-  wirePerson,
-  wirePost,
-} from '../../model/timelines/testing/instance.ts'
+import { signIn, statusId, wirePerson, wirePost } from '../../model/timelines/testing/instance.ts'
 import { mountedIds } from '../../model/timelines/testing/rows.ts'
 import { faultCases, misbehaving } from '../../testing/faults.ts'
 import { begin, end, homePath, open } from '../../testing/page.tsx'
 import { wirePoll } from '../../testing/wire.ts'
+import type { FakeServer } from '../../testing/fake-server.ts'
 
-let instance: FakeInstance
+let instance: FakeServer
 const instanceBefore = getInstance()
 
 const theirs = statusId(1) as StatusId
@@ -80,7 +75,7 @@ interface ActionCase {
   /** How the message begins. */
   readonly says: string
   /** The answer to a retry, and whether it is seen. */
-  readonly answer: unknown
+  readonly answer: object
   readonly isDone: () => boolean
   /** What is said of it while it waits; left out where nothing of its kind waits. */
   readonly waitsAs?: string
@@ -217,7 +212,7 @@ describe('what is done with a post and fails', () => {
         expect(mountedIds(), fault.name).toHaveLength(2)
       }
       instance.faults.clear()
-      instance.answers.set(`${it.method ?? 'POST'} ${it.path}`, it.answer)
+      instance.on(`${it.method ?? 'POST'} ${it.path}`, it.answer)
       await it.press()
       await expect.poll(it.isDone).toBe(true)
       await expect.element(page.getByLive('urgent')).not.toBeInTheDocument()
@@ -242,7 +237,7 @@ describe('what is done with a post and fails', () => {
       await misbehaving(instance, { fault: 'unreachable' }, [it.path], it.press)
       await expect.element(mark(it)).toBeVisible()
       instance.faults.clear()
-      instance.answers.set(`${it.method ?? 'POST'} ${it.path}`, it.answer)
+      instance.on(`${it.method ?? 'POST'} ${it.path}`, it.answer)
       await expect.element(mark(it)).not.toBeInTheDocument()
       expect(it.isDone()).toBe(true)
       expect(getOutbox()).toEqual([])

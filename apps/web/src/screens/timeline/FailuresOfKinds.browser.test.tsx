@@ -4,16 +4,11 @@ import { page } from 'vitest/browser'
 
 import { getNotices } from '../../model/notices.ts'
 import { getFeed } from '../../model/timelines.ts'
-import {
-  type FakeInstance,
-  signIn,
-  statusId,
-  wirePost,
-  wirePosts,
-} from '../../model/timelines/testing/instance.ts'
+import { signIn, statusId, wirePost, wirePosts } from '../../model/timelines/testing/instance.ts'
 import { mountedIds } from '../../model/timelines/testing/rows.ts'
 import { faultCases, misbehaving } from '../../testing/faults.ts'
 import { begin, end, homePath, open, publicPath, scrollToEnd } from '../../testing/page.tsx'
+import type { FakeServer } from '../../testing/fake-server.ts'
 
 const timelines = '/api/v1/timelines'
 const kinds: readonly (readonly [name: string, address: string, path: string, key: TimelineKey])[] = [
@@ -27,7 +22,7 @@ const kinds: readonly (readonly [name: string, address: string, path: string, ke
   ['direct messages', '/users/wren/dms', `${timelines}/direct`, { kind: 'dms' }],
 ]
 
-let instance: FakeInstance
+let instance: FakeServer
 
 beforeEach(() => {
   instance = begin()

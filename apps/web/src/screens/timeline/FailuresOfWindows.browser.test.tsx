@@ -13,19 +13,13 @@ import { getInstance, setInstance } from '../../model/instance.ts'
 import { changeInstance } from '../../model/testing/change-instance.ts'
 import { getNotices } from '../../model/notices.ts'
 import { getOutbox, hurryEach } from '../../model/outbox.ts'
-import {
-  type FakeInstance,
-  signIn,
-  statusId,
-  wirePerson,
-  wirePost,
-  wirePosts,
-} from '../../model/timelines/testing/instance.ts'
+import { signIn, statusId, wirePerson, wirePost, wirePosts } from '../../model/timelines/testing/instance.ts'
 import { mountedIds } from '../../model/timelines/testing/rows.ts'
 import { faultCases, misbehaving } from '../../testing/faults.ts'
 import { begin, end, homePath, open } from '../../testing/page.tsx'
+import type { FakeServer } from '../../testing/fake-server.ts'
 
-let instance: FakeInstance
+let instance: FakeServer
 const instanceBefore = getInstance()
 const id = statusId(1) as StatusId
 const own = (change = {}) =>
@@ -63,7 +57,7 @@ async function choose(name: RegExp) {
 
 describe('what is done in a window and fails', () => {
   test('[ERR-36] [COMP-43] an edit that is refused says why, whatever the reason, keeps what was typed and leaves the post, and is saved by the next press', async () => {
-    instance.answers.set(`GET /api/v1/statuses/${id}/source`, { id, text: 'Copy as is', spoiler_text: '' })
+    instance.on(`GET /api/v1/statuses/${id}/source`, { id, text: 'Copy as is', spoiler_text: '' })
     await open('/main/friends')
     await expect.poll(mountedIds).toHaveLength(1)
     await render(
@@ -96,7 +90,7 @@ describe('what is done in a window and fails', () => {
       expect(entityStore.statuses.get(id), it.name).toEqual(before)
     }
     instance.faults.clear()
-    instance.answers.set(`PUT /api/v1/statuses/${id}`, own({ content: '<p>As it should be</p>' }))
+    instance.on(`PUT /api/v1/statuses/${id}`, own({ content: '<p>As it should be</p>' }))
     await expect.element(save).toBeEnabled()
     await press()
     await expect.element(text).not.toBeInTheDocument()
@@ -104,7 +98,7 @@ describe('what is done in a window and fails', () => {
   })
 
   test('[COMP-43] an edit that the server cannot take now closes its form, waits with its text, whatever the reason, and arrives by itself', async () => {
-    instance.answers.set(`GET /api/v1/statuses/${id}/source`, { id, text: 'Copy as is', spoiler_text: '' })
+    instance.on(`GET /api/v1/statuses/${id}/source`, { id, text: 'Copy as is', spoiler_text: '' })
     await open('/main/friends')
     await expect.poll(mountedIds).toHaveLength(1)
     await render(
@@ -129,7 +123,7 @@ describe('what is done in a window and fails', () => {
       expect(getOutbox(), it.name).toMatchObject([{ kind: 'edit', post: { status: words } }])
     }
     instance.faults.clear()
-    instance.answers.set(`PUT /api/v1/statuses/${id}`, own({ content: `<p>${words}</p>` }))
+    instance.on(`PUT /api/v1/statuses/${id}`, own({ content: `<p>${words}</p>` }))
     hurryEach()
     await expect.element(mark).not.toBeInTheDocument()
     expect(entityStore.statuses.get(id)?.content).toBe(`<p>${words}</p>`)
@@ -150,7 +144,7 @@ describe('what is done in a window and fails', () => {
     }
     instance.faults.clear()
     const version = { content: '<p>The first words.</p>', created_at: '2026-06-01T12:00:00.000Z' }
-    instance.answers.set(`GET ${path}`, [version, { ...version, created_at: '2026-06-02T12:00:00.000Z' }])
+    instance.on(`GET ${path}`, [version, { ...version, created_at: '2026-06-02T12:00:00.000Z' }])
     click(retry)
     await expect.element(page.getByRole('dialog').getByText('The first words.').first()).toBeVisible()
   })
@@ -159,7 +153,7 @@ describe('what is done in a window and fails', () => {
 test('[TAG-02] a hashtag that is not followed says why, whatever the reason, and is followed by the next press', async () => {
   const tag = { name: 'geese', url: 'https://fen.example/tag/geese', history: [] }
   instance.timelines.set('/api/v1/timelines/tag/geese', wirePosts(1, 2))
-  instance.answers.set('GET /api/v1/tags/geese', { ...tag, following: false })
+  instance.on('GET /api/v1/tags/geese', { ...tag, following: false })
   await open('/tag/geese')
   const follow = page.getByRole('button', { name: 'Follow #geese' })
   for (const it of faultCases) {
@@ -173,7 +167,7 @@ test('[TAG-02] a hashtag that is not followed says why, whatever the reason, and
     expect(mountedIds(), it.name).toHaveLength(2)
   }
   instance.faults.clear()
-  instance.answers.set('POST /api/v1/tags/geese/follow', { ...tag, following: true })
+  instance.on('POST /api/v1/tags/geese/follow', { ...tag, following: true })
   await expect.element(follow).toBeEnabled()
   click(follow)
   await expect.element(page.getByRole('button', { name: 'Unfollow #geese' })).toBeVisible()

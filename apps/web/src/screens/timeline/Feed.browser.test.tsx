@@ -3,11 +3,12 @@ import { page, userEvent } from 'vitest/browser'
 
 import { getFeed } from '../../model/timelines.ts'
 import { frames, stillness } from '../../model/timelines/testing/frames.ts'
-import { type FakeInstance, signIn, statusId, wirePosts } from '../../model/timelines/testing/instance.ts'
+import { signIn, statusId, wirePosts } from '../../model/timelines/testing/instance.ts'
 import { coveredPx, mountedIds } from '../../model/timelines/testing/rows.ts'
 import { begin, end, home, homePath, open, openHome, poll } from '../../testing/page.tsx'
+import type { FakeServer } from '../../testing/fake-server.ts'
 
-let instance: FakeInstance
+let instance: FakeServer
 
 beforeEach(() => {
   instance = begin()

@@ -3,12 +3,13 @@ import { page } from 'vitest/browser'
 
 import { setSetting } from '../../model/settings.ts'
 import { stillness } from '../../model/timelines/testing/frames.ts'
-import { type FakeInstance, signIn, statusId, wirePost } from '../../model/timelines/testing/instance.ts'
+import { signIn, statusId, wirePost } from '../../model/timelines/testing/instance.ts'
 import { mountedIds } from '../../model/timelines/testing/rows.ts'
 import { begin, end, homePath, open, openHome, poll } from '../../testing/page.tsx'
+import type { FakeServer } from '../../testing/fake-server.ts'
 
 const mutedThread = { muted: true, pleroma: { local: true, thread_muted: true } }
-let instance: FakeInstance
+let instance: FakeServer
 
 beforeEach(() => {
   instance = begin()

@@ -5,23 +5,18 @@ import { page, userEvent } from 'vitest/browser'
 import { getNotices, takeBackSaid } from '../../model/notices.ts'
 import { getFeed } from '../../model/timelines.ts'
 import { stillness } from '../../model/timelines/testing/frames.ts'
-import {
-  type FakeInstance,
-  signIn,
-  statusId,
-  wirePost,
-  wirePosts,
-  type WireStatus,
-} from '../../model/timelines/testing/instance.ts'
+import { signIn, statusId, wirePost, wirePosts } from '../../model/timelines/testing/instance.ts'
 import { coveredPx, mountedIds, rowTop } from '../../model/timelines/testing/rows.ts'
 import { begin, end, home, homePath, open, scrollTo } from '../../testing/page.tsx'
+import type { FakeServer } from '../../testing/fake-server.ts'
+import type { WireStatus } from '../../testing/paged-timeline.ts'
 
 const days = 400
 const aDay = 4
 /** One of the server's ids, which tell the time. */
 const example = 'BCfYY505JHBvSWjscS'
 
-let instance: FakeInstance
+let instance: FakeServer
 
 /** A moment so many days ago, at an hour of the day. */
 function ago(count: number, hour = 0): Date {
@@ -45,7 +40,7 @@ function posts(without: readonly number[] = []): WireStatus[] {
 
 const dialog = () => page.getByRole('dialog', { name: 'Jump to a date' })
 const gaps = () => page.getByRole('button', { name: /missing posts/ })
-const pages = () => instance.asked(homePath).map(({ searchParams }) => searchParams.get('max_id'))
+const pages = () => instance.asked(homePath).map(({ url: { searchParams } }) => searchParams.get('max_id'))
 
 async function openHome(timeline = posts()) {
   instance.timelines.set(homePath, timeline)

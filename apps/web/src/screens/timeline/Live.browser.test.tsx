@@ -12,12 +12,13 @@ import { getSetting, setSetting } from '../../model/settings.ts'
 import { startStreaming } from '../../model/streaming/streaming.ts'
 import { getStreamStatus } from '../../model/streaming/stream-status.ts'
 import { getFeed } from '../../model/timelines.ts'
-import { type FakeInstance, statusId, wirePost, wirePosts } from '../../model/timelines/testing/instance.ts'
+import { statusId, wirePost, wirePosts } from '../../model/timelines/testing/instance.ts'
 import { mountedIds } from '../../model/timelines/testing/rows.ts'
 import { fakeSockets, lastSocket, type FakeSocket } from '../../testing/fake-sockets.ts'
 import { begin, end, home, homePath, open, openHome, publicPath } from '../../testing/page.tsx'
+import type { FakeServer } from '../../testing/fake-server.ts'
 
-let instance: FakeInstance
+let instance: FakeServer
 let sockets: readonly FakeSocket[]
 let stop: () => void
 
@@ -207,7 +208,7 @@ describe('what the socket brings', () => {
     const warn = vi.spyOn(console, 'warn')
     const other = { id: 'id-tomas', follower_count: 8, following_count: 1 }
     const viewer = { id: getSession().viewerId, follower_count: 2, following_count: 4 }
-    instance.answers.set('GET /api/v1/accounts/relationships', [{ id: 'id-tomas', requested: true }])
+    instance.on('GET /api/v1/accounts/relationships', [{ id: 'id-tomas', requested: true }])
     for (const known of await fetchRelationships(getClient(), ['id-tomas']))
       entityStore.ingestRelationship(known)
     const tell = (follower: object, following: object, state: string) =>

@@ -6,11 +6,12 @@ import { setSetting } from '../../model/settings.ts'
 import { startStreaming } from '../../model/streaming/streaming.ts'
 import { getStreamStatus } from '../../model/streaming/stream-status.ts'
 import { getFeed } from '../../model/timelines.ts'
-import { type FakeInstance, wirePost } from '../../model/timelines/testing/instance.ts'
+import { wirePost } from '../../model/timelines/testing/instance.ts'
 import { fakeSockets, lastSocket, type FakeSocket } from '../../testing/fake-sockets.ts'
 import { begin, end, home, homePath, openHome } from '../../testing/page.tsx'
+import type { FakeServer } from '../../testing/fake-server.ts'
 
-let instance: FakeInstance
+let instance: FakeServer
 let sockets: readonly FakeSocket[]
 let stop: () => void
 

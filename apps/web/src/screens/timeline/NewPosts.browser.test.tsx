@@ -5,12 +5,13 @@ import { setSetting } from '../../model/settings.ts'
 import { takeOwnStatus } from '../../model/own-status.ts'
 import { getFeed } from '../../model/timelines.ts'
 import { frames } from '../../model/timelines/testing/frames.ts'
-import { type FakeInstance, statusId, wirePost } from '../../model/timelines/testing/instance.ts'
+import { statusId, wirePost } from '../../model/timelines/testing/instance.ts'
 import { firstVisibleId, mountedIds } from '../../model/timelines/testing/rows.ts'
 import { begin, end, home, homePath, openHome, poll, scrollTo } from '../../testing/page.tsx'
 import { heard } from '../../testing/heard.ts'
+import type { FakeServer } from '../../testing/fake-server.ts'
 
-let instance: FakeInstance
+let instance: FakeServer
 
 beforeEach(() => {
   instance = begin()
@@ -150,7 +151,7 @@ describe('new posts', () => {
     await openHome(instance)
     const { fetchStatus } = await import('@skein/api')
     const { getClient } = await import('../../model/client.ts')
-    instance.answers.set(`GET /api/v1/statuses/${statusId(70)}`, wirePost(70))
+    instance.on(`GET /api/v1/statuses/${statusId(70)}`, wirePost(70))
     takeOwnStatus(await fetchStatus(getClient(), statusId(70)))
     await expect.poll(() => mountedIds()[0]).toBe(statusId(70))
     await expect.element(page.getByText('Up to date')).toBeVisible()

@@ -4,18 +4,13 @@ import { page, userEvent } from 'vitest/browser'
 import { navigate } from '../../lib/navigate.ts'
 import { getFeed } from '../../model/timelines.ts'
 import { stillness } from '../../model/timelines/testing/frames.ts'
-import {
-  type FakeInstance,
-  signIn,
-  statusId,
-  wirePost,
-  wirePosts,
-} from '../../model/timelines/testing/instance.ts'
+import { signIn, statusId, wirePost, wirePosts } from '../../model/timelines/testing/instance.ts'
 import { coveredPx, firstVisibleId, mountedIds, rowTop } from '../../model/timelines/testing/rows.ts'
 import { begin, end, home, homePath, open, publicPath, scrollTo } from '../../testing/page.tsx'
 import { below, fold, plantAround, rowElement, rowsBelow, unfold } from './testing/opened-threads.ts'
+import type { FakeServer } from '../../testing/fake-server.ts'
 
-let instance: FakeInstance
+let instance: FakeServer
 
 beforeEach(() => {
   instance = begin()
@@ -192,9 +187,9 @@ describe('a conversation in a timeline', () => {
   test('a repeat that is opened stands in for the post it repeats', async () => {
     const original = wirePost(90)
     instance.post(homePath, wirePost(95, { reblog: original, content: original['content'] }))
-    instance.answers.set('GET /api/v1/statuses/Q000090', original)
+    instance.on('GET /api/v1/statuses/Q000090', original)
     const repeatBelow = wirePost(202, { reblog: original })
-    instance.answers.set('GET /api/v1/statuses/Q000090/context', {
+    instance.on('GET /api/v1/statuses/Q000090/context', {
       ancestors: [],
       descendants: [wirePost(201, { in_reply_to_id: original.id }), repeatBelow],
     })

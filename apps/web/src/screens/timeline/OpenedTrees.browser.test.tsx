@@ -3,12 +3,13 @@ import { page } from 'vitest/browser'
 
 import { setSetting } from '../../model/settings.ts'
 import { stillness } from '../../model/timelines/testing/frames.ts'
-import { type FakeInstance, signIn, statusId, wirePosts } from '../../model/timelines/testing/instance.ts'
+import { signIn, statusId, wirePosts } from '../../model/timelines/testing/instance.ts'
 import { mountedIds, rowTop } from '../../model/timelines/testing/rows.ts'
 import { begin, end, homePath, open } from '../../testing/page.tsx'
 import { below, fold, plantAround, rowElement, rowsBelow, unfold } from './testing/opened-threads.ts'
+import type { FakeServer } from '../../testing/fake-server.ts'
 
-let instance: FakeInstance
+let instance: FakeServer
 const k = statusId(60)
 const focused = () => document.activeElement?.closest('[data-row-id]')?.getAttribute('data-row-id')
 

@@ -4,17 +4,12 @@ import { page, userEvent } from 'vitest/browser'
 import { navigate } from '../../lib/navigate.ts'
 import { getFeed } from '../../model/timelines.ts'
 import { stillness } from '../../model/timelines/testing/frames.ts'
-import {
-  type FakeInstance,
-  signIn,
-  statusId,
-  wirePost,
-  wirePosts,
-} from '../../model/timelines/testing/instance.ts'
+import { signIn, statusId, wirePost, wirePosts } from '../../model/timelines/testing/instance.ts'
 import { firstVisibleId, mountedIds, rowTop } from '../../model/timelines/testing/rows.ts'
 import { begin, end, home, homePath, open, openHome, publicPath, scrollTo } from '../../testing/page.tsx'
+import type { FakeServer } from '../../testing/fake-server.ts'
 
-let instance: FakeInstance
+let instance: FakeServer
 
 beforeEach(() => {
   instance = begin()
@@ -31,8 +26,8 @@ describe('places', () => {
     const id = firstVisibleId()
     const top = rowTop(id)
     const opened = mountedIds()[mountedIds().indexOf(id) + 1] ?? 'none'
-    instance.answers.set(`GET /api/v1/statuses/${opened}`, wirePost(Number(opened.slice(1))))
-    instance.answers.set(`GET /api/v1/statuses/${opened}/context`, { ancestors: [], descendants: [] })
+    instance.on(`GET /api/v1/statuses/${opened}`, wirePost(Number(opened.slice(1))))
+    instance.on(`GET /api/v1/statuses/${opened}/context`, { ancestors: [], descendants: [] })
     document.querySelector<HTMLElement>(`[data-row-id="${opened}"] article`)?.focus({ preventScroll: true })
     await userEvent.keyboard('{Enter}')
     await expect.element(page.getByRole('heading', { name: /^Conversation/ })).toBeVisible()

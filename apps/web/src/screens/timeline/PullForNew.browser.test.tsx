@@ -2,12 +2,13 @@ import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { stillness } from '../../model/timelines/testing/frames.ts'
-import { type FakeInstance, statusId, wirePost } from '../../model/timelines/testing/instance.ts'
+import { statusId, wirePost } from '../../model/timelines/testing/instance.ts'
 import { firstVisibleId, mountedIds } from '../../model/timelines/testing/rows.ts'
 import { begin, end, homePath, openHome, scrollTo } from '../../testing/page.tsx'
 import { heard } from '../../testing/heard.ts'
+import type { FakeServer } from '../../testing/fake-server.ts'
 
-let instance: FakeInstance
+let instance: FakeServer
 
 beforeAll(() => {
   Object.defineProperty(navigator, 'maxTouchPoints', { value: 5, configurable: true })

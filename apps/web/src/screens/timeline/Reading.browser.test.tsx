@@ -4,11 +4,12 @@ import { page, userEvent } from 'vitest/browser'
 import { setSetting } from '../../model/settings.ts'
 import { rowHeights } from '../../model/timeline-places.ts'
 import { getFeed } from '../../model/timelines.ts'
-import { type FakeInstance, signIn, statusId, wirePost } from '../../model/timelines/testing/instance.ts'
+import { signIn, statusId, wirePost } from '../../model/timelines/testing/instance.ts'
 import { mountedIds } from '../../model/timelines/testing/rows.ts'
 import { begin, end, home, homePath, open, openHome } from '../../testing/page.tsx'
+import type { FakeServer } from '../../testing/fake-server.ts'
 
-let instance: FakeInstance
+let instance: FakeServer
 
 beforeEach(() => {
   instance = begin()

@@ -7,19 +7,14 @@ import { forgetThreads } from '../../model/threads.ts'
 import { beginAhead, getFeed } from '../../model/timelines.ts'
 import { keepTimelines } from '../../model/timelines/keep-timelines.ts'
 import { stillness } from '../../model/timelines/testing/frames.ts'
-import {
-  type FakeInstance,
-  statusId,
-  wirePerson,
-  wirePost,
-  wirePosts,
-} from '../../model/timelines/testing/instance.ts'
+import { statusId, wirePerson, wirePost, wirePosts } from '../../model/timelines/testing/instance.ts'
 import { coveredPx, firstVisibleId, mountedIds, rowTop } from '../../model/timelines/testing/rows.ts'
 import { begin, end, home, homePath, open, openHome, poll, scrollTo } from '../../testing/page.tsx'
 import { closeTab, loseViews } from '../../testing/restart.ts'
 import { accountKey } from '../../model/storage-areas.ts'
+import type { FakeServer } from '../../testing/fake-server.ts'
 
-let instance: FakeInstance
+let instance: FakeServer
 
 beforeEach(async () => {
   instance = begin()
@@ -193,11 +188,11 @@ describe('home, opened again after the tab was closed', () => {
     const place = await readAndClose(1500)
     await loseViews()
     postMany(61, 90)
-    instance.requests.length = 0
+    instance.calls.length = 0
     await open('/main/friends')
     await expectPlace(place)
     await expect.element(page.getByText('You left off here, 30 newer')).toBeVisible()
-    expect(instance.asked(homePath)[1]?.searchParams.get('max_id')).toBe(
+    expect(instance.asked(homePath)[1]?.url.searchParams.get('max_id')).toBe(
       `${place.id.slice(0, -1)}${Number(place.id.at(-1)) + 1}`,
     )
   })
@@ -206,10 +201,10 @@ describe('home, opened again after the tab was closed', () => {
     const place = await readAndClose(1500)
     await loseViews()
     postMany(61, 70)
-    instance.requests.length = 0
+    instance.calls.length = 0
     await open('/main/friends')
     await expectPlace(place)
-    expect(instance.asked(homePath)[0]?.searchParams.has('max_id')).toBe(false)
+    expect(instance.asked(homePath)[0]?.url.searchParams.has('max_id')).toBe(false)
   })
 
   test('a post that was deleted meanwhile is stood for by the next older one', async () => {
@@ -259,8 +254,8 @@ describe('without a network', () => {
   test('a thread that was opened shows again, marked with its time', async () => {
     await openHome(instance, 5)
     const { navigate } = await import('../../lib/navigate.ts')
-    instance.answers.set(`GET /api/v1/statuses/${statusId(3)}`, wirePost(3))
-    instance.answers.set(`GET /api/v1/statuses/${statusId(3)}/context`, {
+    instance.on(`GET /api/v1/statuses/${statusId(3)}`, wirePost(3))
+    instance.on(`GET /api/v1/statuses/${statusId(3)}/context`, {
       ancestors: [],
       descendants: [wirePost(90, { in_reply_to_id: statusId(3), content: '<p>An answer.</p>' })],
     })
@@ -268,7 +263,7 @@ describe('without a network', () => {
     await expect.element(page.getByText('An answer.')).toBeVisible()
     await closeTab(['timeline friends', `thread ${statusId(3)}`])
     forgetThreads()
-    instance.answers.clear()
+    instance.off()
     instance.faults.set(`/api/v1/statuses/${statusId(3)}`, 'unreachable')
     instance.faults.set(`/api/v1/statuses/${statusId(3)}/context`, 'unreachable')
     await open(`/notice/${statusId(3)}`)
@@ -281,7 +276,7 @@ describe('without a network', () => {
     const { beginSession } = await import('../../model/session.ts')
     const { fetchAccount } = await import('@skein/api')
     const { getClient } = await import('../../model/client.ts')
-    instance.answers.set('GET /api/v1/accounts/id-crow', wirePerson('crow'))
+    instance.on('GET /api/v1/accounts/id-crow', wirePerson('crow'))
     beginSession('other', await fetchAccount(getClient(), 'id-crow'))
     instance.faults.set(homePath, 'unreachable')
     await open('/main/friends')

@@ -9,7 +9,6 @@ import { setSetting } from '../../model/settings.ts'
 import { changeInstance } from '../../model/testing/change-instance.ts'
 import { getFeed } from '../../model/timelines.ts'
 import {
-  type FakeInstance,
   becomeVisitor,
   signIn,
   statusId,
@@ -18,8 +17,9 @@ import {
 } from '../../model/timelines/testing/instance.ts'
 import { mountedIds } from '../../model/timelines/testing/rows.ts'
 import { begin, end, home, homePath, open, openHome, poll, publicPath } from '../../testing/page.tsx'
+import type { FakeServer } from '../../testing/fake-server.ts'
 
-let instance: FakeInstance
+let instance: FakeServer
 
 beforeEach(() => {
   instance = begin()
@@ -31,7 +31,9 @@ describe('requests', () => {
     await openHome(instance)
     await poll()
     await getFeed(home).loadOlder()
-    const queries = instance.asked(homePath).map(({ searchParams }) => Object.fromEntries(searchParams))
+    const queries = instance
+      .asked(homePath)
+      .map(({ url: { searchParams } }) => Object.fromEntries(searchParams))
     expect(queries[0]).toEqual({ limit: '20', with_muted: 'true' })
     expect(queries).toContainEqual({ limit: '20', with_muted: 'true', since_id: statusId(60) })
     expect(queries).toContainEqual({ limit: '20', with_muted: 'true', max_id: statusId(41) })
@@ -42,7 +44,7 @@ describe('requests', () => {
     instance.timelines.set(publicPath, wirePosts(1, 5))
     await open('/main/public')
     const [asked] = instance.asked(publicPath)
-    expect(Object.fromEntries(asked?.searchParams ?? [])).toEqual({
+    expect(Object.fromEntries(asked?.url.searchParams ?? [])).toEqual({
       local: 'true',
       only_media: 'false',
       with_muted: 'true',
@@ -54,14 +56,14 @@ describe('requests', () => {
     setSetting('hideMutedPosts', true)
     await openHome(instance)
     setSetting('hideMutedPosts', undefined)
-    expect(instance.asked(homePath)[0]?.searchParams.has('with_muted')).toBe(false)
+    expect(instance.asked(homePath)[0]?.url.searchParams.has('with_muted')).toBe(false)
   })
 
   test('[TL-22] with all replies wanted, reply_visibility is left out', async () => {
     await openHome(instance)
-    expect(instance.asked(homePath).some(({ searchParams }) => searchParams.has('reply_visibility'))).toBe(
-      false,
-    )
+    expect(
+      instance.asked(homePath).some(({ url: { searchParams } }) => searchParams.has('reply_visibility')),
+    ).toBe(false)
   })
 
   test('[TL-23] another choice is sent, and filters home here as well', async () => {
@@ -72,7 +74,7 @@ describe('requests', () => {
     await signIn(instance)
     await open('/main/friends')
     await expect.poll(mountedIds).toEqual([statusId(3), statusId(1)])
-    expect(instance.asked(homePath)[0]?.searchParams.get('reply_visibility')).toBe('self')
+    expect(instance.asked(homePath)[0]?.url.searchParams.get('reply_visibility')).toBe('self')
   })
 
   test('[ROUTE-04] each timeline has its own path', async () => {
@@ -96,7 +98,7 @@ describe('requests', () => {
 
 describe('the heading', () => {
   test('[TL-01] is the name of the timeline, #tag, or the title of the list', async () => {
-    instance.answers.set('GET /api/v1/lists/7', { id: '7', title: 'Dyers' })
+    instance.on('GET /api/v1/lists/7', { id: '7', title: 'Dyers' })
     await openHome(instance, 3)
     await expect.element(page.getByRole('heading', { name: 'Home' })).toBeVisible()
     navigate('/tag/wool')
@@ -109,14 +111,14 @@ describe('the heading', () => {
   })
 
   test('the title of a list is not shown to the next who signs in', async () => {
-    instance.answers.set('GET /api/v1/lists/7', { id: '7', title: 'Dyers' })
+    instance.on('GET /api/v1/lists/7', { id: '7', title: 'Dyers' })
     await openHome(instance, 3)
     navigate('/lists/7')
     await expect.element(page.getByRole('heading', { name: 'Dyers' })).toBeVisible()
     await cleanup()
     endSession('left')
     await signIn(instance, 'ada')
-    instance.answers.delete('GET /api/v1/lists/7')
+    instance.off('GET /api/v1/lists/7')
     await open('/lists/7')
     await expect.element(page.getByRole('heading', { name: 'List', exact: true })).toBeVisible()
     expect(document.title).not.toMatch(/Dyers/)
@@ -128,7 +130,7 @@ describe('the heading', () => {
     await page.getByRole('menuitemradio', { name: 'Replies to me only' }).click()
     await expect.element(page.getByRole('button', { name: 'Show newer posts' })).toBeVisible()
     await poll()
-    expect(instance.asked(homePath).at(-1)?.searchParams.get('reply_visibility')).toBe('self')
+    expect(instance.asked(homePath).at(-1)?.url.searchParams.get('reply_visibility')).toBe('self')
   })
 
   test.each([
@@ -148,9 +150,9 @@ describe('the heading', () => {
   test('[TAG-01] [TAG-02] a member follows a hashtag and unfollows it', async () => {
     const tag = (following: boolean) => ({ name: 'wool', url: '', history: [], following })
     instance.timelines.set('/api/v1/timelines/tag/wool', wirePosts(1, 3))
-    instance.answers.set('GET /api/v1/tags/wool', tag(false))
-    instance.answers.set('POST /api/v1/tags/wool/follow', tag(true))
-    instance.answers.set('POST /api/v1/tags/wool/unfollow', tag(false))
+    instance.on('GET /api/v1/tags/wool', tag(false))
+    instance.on('POST /api/v1/tags/wool/follow', tag(true))
+    instance.on('POST /api/v1/tags/wool/unfollow', tag(false))
     await signIn(instance)
     await open('/tag/wool')
     await page.getByRole('button', { name: 'Follow #wool' }).click()
@@ -161,9 +163,9 @@ describe('the heading', () => {
   test('[TAG-02] a hashtag that was followed before is unfollowed, and followed again', async () => {
     const tag = (following: boolean) => ({ name: 'wool', url: '', history: [], following })
     instance.timelines.set('/api/v1/timelines/tag/wool', wirePosts(1, 3))
-    instance.answers.set('GET /api/v1/tags/wool', tag(true))
-    instance.answers.set('POST /api/v1/tags/wool/follow', tag(true))
-    instance.answers.set('POST /api/v1/tags/wool/unfollow', tag(false))
+    instance.on('GET /api/v1/tags/wool', tag(true))
+    instance.on('POST /api/v1/tags/wool/follow', tag(true))
+    instance.on('POST /api/v1/tags/wool/unfollow', tag(false))
     await signIn(instance)
     await open('/tag/wool')
     await page.getByRole('button', { name: 'Unfollow #wool' }).click()

@@ -3,18 +3,14 @@ import { page } from 'vitest/browser'
 
 import { getFeed } from '../../model/timelines.ts'
 import { frames, stillness } from '../../model/timelines/testing/frames.ts'
-import {
-  type FakeInstance,
-  signIn,
-  statusId,
-  type WireStatus,
-  wirePost,
-} from '../../model/timelines/testing/instance.ts'
+import { signIn, statusId, wirePost } from '../../model/timelines/testing/instance.ts'
 import { firstVisibleId, mountedIds, rowTop } from '../../model/timelines/testing/rows.ts'
 import { begin, end, home, homePath, open, scrollTo, scrollToEnd } from '../../testing/page.tsx'
 import { wireImage, wirePoll } from '../../testing/wire.ts'
+import type { FakeServer } from '../../testing/fake-server.ts'
+import type { WireStatus } from '../../testing/paged-timeline.ts'
 
-let instance: FakeInstance
+let instance: FakeServer
 
 beforeEach(() => {
   instance = begin()

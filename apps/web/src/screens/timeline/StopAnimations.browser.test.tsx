@@ -2,12 +2,13 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { setSetting } from '../../model/settings.ts'
-import { type FakeInstance, signIn, wirePerson, wirePost } from '../../model/timelines/testing/instance.ts'
+import { signIn, wirePerson, wirePost } from '../../model/timelines/testing/instance.ts'
 import { mountedIds } from '../../model/timelines/testing/rows.ts'
 import { servedPicture } from '../../testing/emoji.ts'
 import { begin, end, homePath, open } from '../../testing/page.tsx'
+import type { FakeServer } from '../../testing/fake-server.ts'
 
-let instance: FakeInstance
+let instance: FakeServer
 
 beforeEach(() => {
   instance = begin()

@@ -3,11 +3,12 @@ import { page } from 'vitest/browser'
 
 import { getNotices, takeBackSaid } from '../../model/notices.ts'
 import { endSession } from '../../model/session.ts'
-import { type FakeInstance, signIn, wirePerson } from '../../model/timelines/testing/instance.ts'
+import { signIn, wirePerson } from '../../model/timelines/testing/instance.ts'
 import { begin, end, open } from '../../testing/page.tsx'
+import type { FakeServer } from '../../testing/fake-server.ts'
 
 const path = '/api/v2/suggestions'
-let instance: FakeInstance
+let instance: FakeServer
 
 beforeEach(async () => {
   instance = begin()
@@ -15,8 +16,8 @@ beforeEach(async () => {
     source: 'staff',
     account: wirePerson(name),
   }))
-  instance.answers.set(`GET ${path}`, suggested)
-  instance.answers.set(
+  instance.on(`GET ${path}`, suggested)
+  instance.on(
     'GET /api/v1/accounts/relationships',
     ['mira', 'tomas', 'ada', 'jun'].map((name) => ({ id: `id-${name}`, following: false })),
   )
@@ -40,7 +41,7 @@ test('[PAGES-13] lists everybody whom the server suggests, and each can be follo
 
 test('[PAGES-13] asks the older way where the newer is unknown', async () => {
   instance.faults.set(path, { status: 404 })
-  instance.answers.set('GET /api/v1/suggestions', [wirePerson('rail')])
+  instance.on('GET /api/v1/suggestions', [wirePerson('rail')])
   await open('/who-to-follow')
   await expect.poll(people).toEqual(['rail'])
 })
@@ -88,7 +89,7 @@ test('nobody to suggest says so; what does not load says why and is asked for ag
   await open('/who-to-follow')
   await expect.element(page.getByText('Couldn’t load suggestions. Internal Server Error.')).toBeVisible()
   instance.faults.clear()
-  instance.answers.set(`GET ${path}`, [])
+  instance.on(`GET ${path}`, [])
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect.element(page.getByText('No suggestions')).toBeVisible()
 })

@@ -16,7 +16,6 @@ import { getFeed } from '../../model/timelines.ts'
 import { stillness } from '../../model/timelines/testing/frames.ts'
 import {
   becomeVisitor,
-  type FakeInstance,
   signIn,
   statusId,
   wirePerson,
@@ -39,8 +38,9 @@ import {
 import { closeTab, loseViews } from '../restart.ts'
 import { loadingPicture, wireImage } from '../wire.ts'
 import { expectNothingFound, plainLook } from './looks.ts'
+import type { FakeServer } from '../fake-server.ts'
 
-let instance: FakeInstance
+let instance: FakeServer
 const instanceBefore = getInstance()
 
 beforeEach(() => {
@@ -225,7 +225,7 @@ describe('what opens over a page', () => {
 
   async function openPost(): Promise<void> {
     instance.timelines.set(homePath, [post])
-    instance.answers.set(`GET /api/v1/statuses/${post.id}/history`, [
+    instance.on(`GET /api/v1/statuses/${post.id}/history`, [
       version,
       { ...version, content: '<p>The last words.</p>', created_at: '2026-06-02T12:00:00.000Z' },
     ])

@@ -1,6 +1,4 @@
-import { getInstance } from '../../instance.ts'
-import { createClient } from '@skein/api'
-
+import { FakeServer, type SeenCall } from '../../../testing/fake-server.ts'
 import { setClient, watchServer } from '../../client.ts'
 
 export const base = 'https://fen.example'
@@ -114,9 +112,8 @@ export function serve(
     options: [{ title: 'a' }, { title: 'b' }],
   })
 
-  function post(init: RequestInit) {
-    const key = new Headers(init.headers).get('idempotency-key') ?? ''
-    const form = init.body as FormData
+  function post({ headers, data: form }: SeenCall) {
+    const key = headers.get('idempotency-key') ?? ''
     const text = String(form.get('status'))
     const found = repeats === 'unknown' ? undefined : byKey.get(key)
     if (found !== undefined && repeats === 'trouble') throw new Trouble('known')
@@ -151,7 +148,9 @@ export function serve(
     return status(id)
   }
 
-  function take(path: string, init: RequestInit, query: URLSearchParams): unknown {
+  function take(asking: SeenCall): unknown {
+    const { method, body, data } = asking
+    const { pathname: path, searchParams: query } = asking.url
     if (path === newest) {
       const from = ids.indexOf(query.get('max_id') ?? '') + 1
       return ids.slice(from, from + Number(query.get('limit'))).map((id) => told(status(id)))
@@ -159,27 +158,27 @@ export function serve(
     const [, kind = '', id = '', call = ''] =
       /^\/api\/v1\/(statuses|polls)(?:\/(\w+))?(?:\/(\w+))?$/.exec(path) ?? []
     if (kind === 'polls') {
-      if (init.method === 'GET') return poll(id)
+      if (method === 'GET') return poll(id)
       if (voted.has(id)) throw new Refusal('Already voted')
-      const { choices } = JSON.parse(String(init.body)) as { choices: number[] }
+      const { choices } = JSON.parse(body) as { choices: number[] }
       voted.set(id, choices)
       done.push(`vote ${id}`)
       return poll(id)
     }
     if (call === 'source') throw new Missing('Not found')
-    if (init.method === 'GET') return status(id)
-    if (id === '') return post(init)
-    if (init.method !== 'PUT') return turn(id, call)
-    const text = String((init.body as FormData).get('status'))
+    if (method === 'GET') return status(id)
+    if (id === '') return post(asking)
+    if (method !== 'PUT') return turn(id, call)
+    const text = String(data.get('status'))
     if (texts.get(id) !== text) done.push(`edit ${id} ${text}`)
     texts.set(id, text)
     return status(id)
   }
 
-  function answer({ pathname, searchParams }: URL, init: RequestInit): Response {
+  function answer(asking: SeenCall): Response {
     try {
       const date = clockMs === undefined ? {} : { date: new Date(now()).toUTCString() }
-      return Response.json(take(pathname, init, searchParams), { headers: date })
+      return Response.json(take(asking), { headers: date })
     } catch (error) {
       if (error instanceof Missing) return Response.json({ error: error.message }, { status: 404 })
       if (error instanceof Trouble) return Response.json({ error: error.message }, { status: 500 })
@@ -188,25 +187,24 @@ export function serve(
     }
   }
 
-  const fetch = async (address: string, init: RequestInit = {}): Promise<Response> => {
-    const url = new URL(address, base)
-    const path = url.pathname
+  const reply = async (asking: SeenCall): Promise<Response | 'unreachable'> => {
+    const path = asking.url.pathname
     const chosen = luck()
     if (chosen === 'slowlyLost') await new Promise((resolve) => setTimeout(resolve, 5_000))
-    if (chosen === 'lost' || chosen === 'slowlyLost') throw new TypeError('Failed to fetch')
-    asked.push(`${init.method} ${path}`)
+    if (chosen === 'lost' || chosen === 'slowlyLost') return 'unreachable'
+    asked.push(`${asking.method} ${path}`)
     if (chosen === 'refused') return Response.json({ error: 'Not allowed' }, { status: 403 })
     if (chosen === 'troubleBefore') return Response.json({ error: 'Oops' }, { status: 500 })
     if (chosen === 'later')
       return Response.json({ error: 'Throttled' }, { status: 429, headers: { 'retry-after': '7' } })
     if (chosen === 'slow') await new Promise((resolve) => setTimeout(resolve, 5_000))
-    if (chosen === 'twice') answer(url, init)
-    const answered = (path === newest ? list?.() : null) ?? answer(url, init)
-    if (chosen === 'answerLost') throw new TypeError('Failed to fetch')
+    if (chosen === 'twice') answer(asking)
+    const answered = (path === newest ? list?.() : null) ?? answer(asking)
+    if (chosen === 'answerLost') return 'unreachable'
     if (chosen === 'troubleAfter') return Response.json({ error: 'Oops' }, { status: 502 })
     return answered
   }
-  setClient(watchServer(createClient({ baseUrl: base, getInstance, fetch })))
+  setClient(watchServer(new FakeServer(reply, base).client))
   /** A post of before; the time is that of the page. */
   function posted(text: string, time: number): void {
     const id = `before${ids.length}`

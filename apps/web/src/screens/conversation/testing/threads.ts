@@ -1,15 +1,16 @@
 import { expect } from 'vitest'
 
 import { setSetting } from '../../../model/settings.ts'
-import { type FakeInstance, signIn, statusId, wirePost } from '../../../model/timelines/testing/instance.ts'
+import { signIn, statusId, wirePost } from '../../../model/timelines/testing/instance.ts'
 import { mountedIds } from '../../../model/timelines/testing/rows.ts'
 import { begin, end, open } from '../../../testing/page.tsx'
+import type { FakeServer } from '../../../testing/fake-server.ts'
 
 /** A post by its number, the number of what it answers, and what else is special about it. */
 export type Planted = readonly [number: number, parent: number | null, change?: Record<string, unknown>]
 
 /** A thread on the server, which can be opened at each of its posts. */
-export function plantThread(instance: FakeInstance, planted: readonly Planted[]): void {
+export function plantThread(instance: FakeServer, planted: readonly Planted[]): void {
   const posts = planted.map(([number, parent, change]) =>
     wirePost(number, {
       ...(parent !== null && { in_reply_to_id: statusId(parent), in_reply_to_account_id: 'id-jun' }),
@@ -18,8 +19,8 @@ export function plantThread(instance: FakeInstance, planted: readonly Planted[])
   )
   posts.forEach((post, index) => {
     const path = `GET /api/v1/statuses/${post.id}`
-    instance.answers.set(path, post)
-    instance.answers.set(`${path}/context`, {
+    instance.on(path, post)
+    instance.on(`${path}/context`, {
       ancestors: posts.slice(0, index),
       descendants: posts.slice(index + 1),
     })
@@ -49,7 +50,7 @@ export const focusedRow = (): string | null | undefined =>
   document.activeElement?.closest('[data-row-id]')?.getAttribute('data-row-id')
 
 /** Somebody signed in who reads conversations as trees. */
-export async function beginTrees(): Promise<FakeInstance> {
+export async function beginTrees(): Promise<FakeServer> {
   const instance = begin()
   setSetting('conversationDisplay', 'tree')
   await signIn(instance)

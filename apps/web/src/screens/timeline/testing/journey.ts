@@ -4,11 +4,13 @@ import { expect } from 'vitest'
 import { navigate } from '../../../lib/navigate.ts'
 import { getFeed } from '../../../model/timelines.ts'
 import { stillness } from '../../../model/timelines/testing/frames.ts'
-import { type FakeInstance, wirePost, type WireStatus } from '../../../model/timelines/testing/instance.ts'
+import { wirePost } from '../../../model/timelines/testing/instance.ts'
 import { coveredPx, firstVisibleId, mountedIds, rowTop } from '../../../model/timelines/testing/rows.ts'
 import { lastSocket } from '../../../testing/fake-sockets.ts'
 import { home, homePath, open } from '../../../testing/page.tsx'
 import { closeTab } from '../../../testing/restart.ts'
+import type { FakeServer } from '../../../testing/fake-server.ts'
+import type { WireStatus } from '../../../testing/paged-timeline.ts'
 
 /** Something that happens while somebody reads. `pick` (0–1) chooses what it happens to. */
 export type Step =
@@ -41,7 +43,7 @@ export function richPost(number: number): WireStatus {
 }
 
 export interface Reading {
-  readonly instance: FakeInstance
+  readonly instance: FakeServer
   /** Number of the newest post. */
   newest: number
 }
@@ -137,8 +139,8 @@ async function perform(step: Step, reading: Reading): Promise<void> {
     }
     case 'thread': {
       const id = firstVisibleId()
-      instance.answers.set(`GET /api/v1/statuses/${id}`, richPost(numberOf(id)))
-      instance.answers.set(`GET /api/v1/statuses/${id}/context`, { ancestors: [], descendants: [] })
+      instance.on(`GET /api/v1/statuses/${id}`, richPost(numberOf(id)))
+      instance.on(`GET /api/v1/statuses/${id}/context`, { ancestors: [], descendants: [] })
       navigate(`/notice/${id}`)
       await expect.poll(() => document.querySelector('h1')?.textContent).toMatch(/Conversation/)
       await stillness()
@@ -177,7 +179,7 @@ export async function take(step: Step, reading: Reading): Promise<Moved> {
 }
 
 /** Home with so many posts, live, and somebody some way down. */
-export async function beginReading(instance: FakeInstance, count: number): Promise<Reading> {
+export async function beginReading(instance: FakeServer, count: number): Promise<Reading> {
   instance.timelines.set(
     homePath,
     Array.from({ length: count }, (_, index) => richPost(count - index)),

@@ -2,9 +2,10 @@ import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 import { stillness } from '../../../model/timelines/testing/frames.ts'
-import { type FakeInstance, statusId, wirePost } from '../../../model/timelines/testing/instance.ts'
+import { statusId, wirePost } from '../../../model/timelines/testing/instance.ts'
 import { mountedIds } from '../../../model/timelines/testing/rows.ts'
 import { homePath } from '../../../testing/page.tsx'
+import type { FakeServer } from '../../../testing/fake-server.ts'
 
 interface PlantedThread {
   /** Posts above the post, each answering the one before. */
@@ -15,7 +16,7 @@ interface PlantedThread {
 
 /** Puts a post of home into a thread: posts above it and below it, by their numbers. */
 export function plantAround(
-  instance: FakeInstance,
+  instance: FakeServer,
   number: number,
   { above = [], below = [] }: PlantedThread,
 ): void {
@@ -29,8 +30,8 @@ export function plantAround(
     homePath,
     timeline.map((post) => (post.id === own.id ? own : post)),
   )
-  instance.answers.set(`GET /api/v1/statuses/${own.id}`, own)
-  instance.answers.set(`GET /api/v1/statuses/${own.id}/context`, { ancestors, descendants })
+  instance.on(`GET /api/v1/statuses/${own.id}`, own)
+  instance.on(`GET /api/v1/statuses/${own.id}/context`, { ancestors, descendants })
 }
 
 /** The name of a row below a post: of another post by its number, or of a line. */
