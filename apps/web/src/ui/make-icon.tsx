@@ -14,8 +14,14 @@ export interface IconProps {
 /** A drawing only: hidden from assistive technology, the label belongs to the control around it. */
 export type IconComponent = (props: IconProps) => ReactElement
 
-function classOf({ size = 18, isFilled = false, className }: IconProps): string {
-  return clsx(styles['icon'], styles[`s${size}`], isFilled && styles['filled'], className)
+function classOf({ size = 18, isFilled = false, className }: IconProps, isMirrored: boolean): string {
+  return clsx(
+    styles['icon'],
+    styles[`s${size}`],
+    isFilled && styles['filled'],
+    isMirrored && styles['mirrored'],
+    className,
+  )
 }
 
 /** An icon that is drawn once and shown by every row of a list: no row has a component more for it. */
@@ -23,16 +29,17 @@ export function drawn(icon: IconComponent, props: IconProps = {}): ReactElement 
   return icon(props)
 }
 
-export function fromLucide(Glyph: LucideIcon): IconComponent {
+/** A mirrored one points along the line: the other way where people write from right to left. */
+export function fromLucide(Glyph: LucideIcon, isMirrored = false): IconComponent {
   return function Icon(props) {
-    return <Glyph className={classOf(props)} />
+    return <Glyph className={classOf(props, isMirrored)} />
   }
 }
 
-export function fromPaths(paths: ReactNode): IconComponent {
+export function fromPaths(paths: ReactNode, isMirrored = false): IconComponent {
   return function Icon(props) {
     return (
-      <svg className={classOf(props)} viewBox="0 0 24 24" aria-hidden="true">
+      <svg className={classOf(props, isMirrored)} viewBox="0 0 24 24" aria-hidden="true">
         {paths}
       </svg>
     )

@@ -54,7 +54,9 @@ export function UserCard({ account, actions, isFlush = false }: UserCardProps) {
             <VisuallyHidden>{t('shell.userPanel.isLocked')}</VisuallyHidden>
           </span>
         )}
-        <Truncate className={styles['handle']}>@{account.handle}</Truncate>
+        <Truncate className={styles['handle']}>
+          <bdi dir="ltr">@{account.handle}</bdi>
+        </Truncate>
       </div>
       <ul className={styles['counts']}>
         {counts.map(({ label, count, to }) => (

@@ -42,7 +42,9 @@ function MoveTarget({ notification }: { notification: NotificationRow }) {
   if (!target) return null
   return (
     <p className={styles['excerpt']}>
-      <Link to={paths.profile(target, restrictedNicknames)}>@{target.handle}</Link>
+      <Link to={paths.profile(target, restrictedNicknames)} dir="ltr">
+        @{target.handle}
+      </Link>
     </p>
   )
 }

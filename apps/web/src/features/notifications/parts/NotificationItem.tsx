@@ -203,7 +203,7 @@ function MutedItem({ account, place, onShow }: MutedItemProps) {
     >
       <MuteIcon size={16} />
       <Truncate as="p" grows className={styles['what']}>
-        {t.rich('notifications.muted', { name: () => <b>@{account.handle}</b> })}
+        {t.rich('notifications.muted', { name: () => <b dir="ltr">@{account.handle}</b> })}
       </Truncate>
       <Button size="small" variant="ghost" onClick={onShow}>
         {t('notifications.show')}

@@ -24,7 +24,11 @@ export function Standing({ account }: { readonly account: AccountRow }) {
           {t.rich('profile.standing.moved', {
             name,
             handle: `@${moved.handle}`,
-            who: () => <Link to={paths.profile(moved, restrictedNicknames)}>@{moved.handle}</Link>,
+            who: () => (
+              <Link to={paths.profile(moved, restrictedNicknames)} dir="ltr">
+                @{moved.handle}
+              </Link>
+            ),
           })}
         </Alert>
       )}

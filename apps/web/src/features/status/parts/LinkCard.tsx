@@ -38,7 +38,7 @@ export function LinkCard({ card, isSensitive, isInConversation }: LinkCardProps)
       )}
       <div className={styles['words']}>
         <Truncate as="div" className={styles['provider']}>
-          {shown.provider}
+          <bdi>{shown.provider}</bdi>
           {isSensitive && (
             <>
               {' '}

@@ -3,7 +3,6 @@ import type { StatusRow } from '@skein/store'
 import { clsx } from 'clsx'
 import { useLanguageTag, useT } from '../../../i18n/index.ts'
 import { listOf } from '../../../lib/list-format.ts'
-import { Truncate } from '../../../ui/Truncate.tsx'
 import { DownIcon, EyeIcon, EyeOffIcon, UpIcon, WarningIcon } from '../../../ui/icons.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { EmojiText } from '../../rich-text/index.ts'
@@ -68,7 +67,7 @@ export function Subject({ status, isOpen, canShut, id, bodyId }: SubjectProps) {
               : t.rich('status.showPostWith', {
                   inside,
                   unseen: (words) => <VisuallyHidden>{words}</VisuallyHidden>,
-                  end: (words) => <Truncate className={styles['inside']}>{words}</Truncate>,
+                  end: (words) => <span className={styles['inside']}>{words}</span>,
                 })}
           {isOpen ? (
             <UpIcon size={16} className={styles['end']} />

@@ -6,6 +6,7 @@ import { MoreIcon } from '../../../ui/own-reading-icons.tsx'
 
 export const ReplyIcon = /* @__PURE__ */ fromPaths(
   <path d="M9.3 5.8l-5 5 5 5M4.3 10.8h8.9c4.1 0 6.5 2.3 6.5 6.3v1.4" />,
+  true,
 )
 
 const AddReactionIcon = /* @__PURE__ */ fromPaths(
