@@ -32,15 +32,19 @@ const treeshake = {
     { test: /\/apps\/web\/src\/.*\.tsx?$/, sideEffects: false },
   ],
 }
-const language = () => [react({ compiler: { compilationMode: 'annotation' } }), messages(), emojiData()]
+const language = (mode: string) => [
+  react({ compiler: { compilationMode: 'annotation' } }),
+  messages(mode),
+  emojiData(),
+]
 
 /** What the page names. */
 const firstFiles = new Set(['app', 'boot', 'vendor'])
 
-export default defineConfig(async ({ command }): Promise<UserConfig> => ({
+export default defineConfig(async ({ command, mode }): Promise<UserConfig> => ({
   root,
   plugins: [
-    language(),
+    language(mode),
     staticShell(),
     command === 'build' && [
       preloadHelper(),
@@ -124,7 +128,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
           ? {
               codeSplitting: {
                 groups: await firstViewGroups(root, {
-                  plugins: [language(), preloadHelper(), reactModules(), leanIcons()],
+                  plugins: [language(mode), preloadHelper(), reactModules(), leanIcons()],
                   alias,
                   treeshake,
                 }),

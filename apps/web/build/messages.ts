@@ -4,6 +4,7 @@ import compile from 'icu-minify/compile'
 import { runnerImport, type Plugin } from 'vite'
 
 import { firstTexts } from '../src/i18n/first-texts.ts'
+import { pseudo } from './pseudo.ts'
 
 const prefix = 'virtual:messages/'
 const localesFolder = join(import.meta.dirname, '../src/i18n/locales')
@@ -12,13 +13,13 @@ interface Texts {
   readonly [key: string]: string | Texts
 }
 
-function compileTexts(texts: Texts, path: string): Record<string, unknown> {
+function compileTexts(texts: Texts, path: string, write: (text: string) => string): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(texts).map(([key, text]) => {
       const where = path === '' ? key : `${path}.${key}`
-      if (typeof text !== 'string') return [key, compileTexts(text, where)]
+      if (typeof text !== 'string') return [key, compileTexts(text, where, write)]
       try {
-        return [key, compile(text)]
+        return [key, compile(write(text))]
       } catch (cause) {
         throw new Error(`The text of "${where}" is not a valid ICU message: ${text}`, { cause })
       }
@@ -57,9 +58,11 @@ function lateKeys(code: string, areas: readonly string[]): string[] {
 
 /**
  * Serves `virtual:messages/<language>`: the catalogue of `src/i18n/locales/<language>/index.ts` with every ICU text
- * compiled, so that the browser needs no parser. `<language>-first` and `<language>-rest` are the two parts of it.
+ * compiled, so that the browser needs no parser. `<language>-first` and `<language>-rest` are the two parts of it. In the
+ * mode `pseudo` the texts are those of the pseudo-locale en-XL: a client that tests build, and nobody else gets.
  */
-export function messages(): Plugin {
+export function messages(mode: string): Plugin {
+  const write = mode === 'pseudo' ? pseudo : (text: string) => text
   return {
     name: 'skein:messages',
     resolveId(id) {
@@ -73,7 +76,7 @@ export function messages(): Plugin {
         { configFile: false, logLevel: 'error' },
       )
       for (const file of dependencies) this.addWatchFile(file)
-      return `export default ${JSON.stringify(compileTexts(parts[name]?.(module.messages) ?? module.messages, ''))}`
+      return `export default ${JSON.stringify(compileTexts(parts[name]?.(module.messages) ?? module.messages, '', write))}`
     },
     async generateBundle(_options, bundle) {
       const { module } = await runnerImport<{ messages: Texts }>(join(localesFolder, 'en/index.ts'), {

@@ -1,0 +1,115 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { apiAs } from '../fixtures/api.ts'
+import { picture } from '../fixtures/picture.ts'
+import { buildPseudoClient, pseudoClient } from '../fixtures/pseudo.ts'
+import { routeAddresses, samplesOn, type RouteAddress } from '../fixtures/routes.ts'
+import { startEmbedded, type TestServer } from '../fixtures/server.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { clipped, untranslated } from '../fixtures/untranslated.ts'
+import { countRequests, settle, walkTo, watchShifts } from '../fixtures/walk.ts'
+
+const widths = [390, 1440]
+const refused = /^console: Failed to load resource: the server responded with a status of 4(?:0[134]|29)/
+
+let server: TestServer
+let addresses: readonly RouteAddress[]
+/** What people and sites are called. */
+let names: readonly string[]
+
+test.describe.configure({ mode: 'default' })
+test.beforeAll(async () => {
+  test.setTimeout(240_000)
+  await buildPseudoClient()
+  server = await startEmbedded({ clientDir: pseudoClient })
+  const [member, second] = await Promise.all([
+    apiAs(server.url, server.accounts.member),
+    apiAs(server.url, server.accounts.secondMember),
+  ])
+  const image = await member.upload(picture(), 'field.png')
+  const root = await member.post('Forty geese #geese https://example.com/geese', {
+    spoiler_text: 'birds',
+    media_ids: [image.id],
+  })
+  await member.post('How many?', { poll: { options: ['Forty', 'Fifty'], expires_in: 3600 } })
+  await second.post(`@${server.accounts.member.username} forty`, { in_reply_to_id: root.id })
+  await second.call('POST', `/api/v1/statuses/${root.id}/favourite`)
+  await second.call('POST', `/api/v1/statuses/${root.id}/reblog`)
+  await second.call('POST', `/api/v1/accounts/${member.id}/follow`)
+  const { title } = await member.call<{ title: string }>('GET', '/api/v1/instance')
+  names = [title, ...Object.values(server.accounts).map(({ username }) => username)]
+  const samples = await samplesOn(server)
+  const all = await routeAddresses({ ...samples, statusId: root.id })
+  addresses = all.filter(({ name }, index) => all.findIndex((other) => other.name === name) === index)
+})
+test.afterAll(() => server.stop())
+
+/** The page is written from right to left from its first moment: the client, whose texts are English, says otherwise. */
+async function turnAround(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const turn = () => {
+      const page = document.documentElement as HTMLElement | null
+      if (page !== null && page.dir !== 'rtl') page.dir = 'rtl'
+    }
+    new MutationObserver(turn).observe(document, { attributes: true, childList: true, subtree: true })
+  })
+}
+
+/** Signs in by the fields alone: no name on this page is known. */
+async function enter(page: Page): Promise<void> {
+  await page.goto(`${server.url}/login`)
+  const form = page.getByRole('main').getByRole('form')
+  await form.locator('input[autocomplete="username"]').fill(server.accounts.member.username)
+  await form.locator('input[type="password"]').fill(server.accounts.member.password)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/main/friends')
+}
+
+/** Looks at every screen that somebody can open. */
+async function lookAtAll(page: Page, isMember: boolean, look: (name: string) => Promise<void>) {
+  await watchShifts(page)
+  const openRequests = countRequests(page)
+  if (isMember) await enter(page)
+  await page.goto(`${server.url}/about`)
+  await expect(page.getByRole('banner')).toBeVisible()
+  await settle(page, openRequests, 30)
+  const isOpen = ({ access }: RouteAddress) =>
+    access === 'everyone' || access === (isMember ? 'signedIn' : 'visitor')
+  for (const { name, path } of addresses.filter(isOpen)) {
+    await walkTo(page, path, openRequests)
+    await look(name)
+  }
+}
+
+for (const width of widths) {
+  for (const isMember of [true, false]) {
+    const who = isMember ? 'a member' : 'a visitor'
+
+    test(`in en-XL all of every screen that ${who} can open is translated and has room, at ${width} px`, async ({
+      page,
+      complaints,
+    }) => {
+      test.slow()
+      complaints.allow(refused)
+      await page.setViewportSize({ width, height: 900 })
+      await lookAtAll(page, isMember, async (name) => {
+        expect.soft(await untranslated(page, names), name).toEqual([])
+        expect.soft(await clipped(page), name).toEqual([])
+      })
+    })
+
+    test(`in en-XR every screen that ${who} can open is mirrored and nothing leaves it, at ${width} px`, async ({
+      page,
+      context,
+      complaints,
+    }) => {
+      test.slow()
+      complaints.allow(refused)
+      await page.setViewportSize({ width, height: 900 })
+      await turnAround(context)
+      await lookAtAll(page, isMember, async (name) => {
+        expect.soft(await page.locator('html').getAttribute('dir'), name).toBe('rtl')
+        expect.soft(await clipped(page), name).toEqual([])
+      })
+    })
+  }
+}
