@@ -36,7 +36,7 @@ test.beforeAll(async () => {
   await second.call('POST', `/api/v1/statuses/${root.id}/reblog`)
   await second.call('POST', `/api/v1/accounts/${member.id}/follow`)
   const { title } = await member.call<{ title: string }>('GET', '/api/v1/instance')
-  names = [title, ...Object.values(server.accounts).map(({ username }) => username)]
+  names = [title, 'Birds', ...Object.values(server.accounts).map(({ username }) => username)]
   const samples = await samplesOn(server)
   const all = await routeAddresses({ ...samples, statusId: root.id })
   addresses = all.filter(({ name }, index) => all.findIndex((other) => other.name === name) === index)

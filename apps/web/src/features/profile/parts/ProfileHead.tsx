@@ -62,7 +62,7 @@ export function ProfileHead({ account, isOwn }: ProfileHeadProps) {
               className={styles['original']}
               aria-label={t('profile.feed', { name: account.displayName })}
             >
-              RSS
+              {t('profile.feedShort')}
             </a>
           )}
           {!account.isLocal && account.url !== '' && (

@@ -17,6 +17,7 @@ export const profile = {
   joinedAverage:
     'Joined {date}, {count, plural, =0 {less than one post} one {about # post} other {about # posts}} a day',
   feed: 'RSS feed of {name}',
+  feedShort: 'RSS',
   noteMore: 'Show more of the bio',
   noteLess: 'Show less of the bio',
   moreFields: 'Show more of the {count, plural, one {# field} other {# fields}}',
