@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react'
-import type { ComponentProps, ComponentType, ReactNode, RefObject } from 'react'
+import { useImperativeHandle, useRef, useState } from 'react'
+import type { ComponentProps, ComponentType, ReactNode, Ref, RefObject } from 'react'
 import { useLazyPart } from './lazy-part.ts'
 
 /** What an open panel has to know. */
@@ -21,6 +21,8 @@ export interface OpenerProps<PanelProps extends object> extends Omit<
   onNear?: () => void
   /** What the panel is told besides. */
   panelProps: PanelProps
+  /** Opens it without a press, or closes it. */
+  handle?: Ref<() => void> | undefined
   /** So long after the press, milliseconds; at once without it. */
   opensAfterMs?: number
   /** What the button shows. */
@@ -31,7 +33,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** A plain button with a menu or something else behind it. A press that comes before the panel waits for it. */
 export function Opener<PanelProps extends object>(props: OpenerProps<PanelProps>) {
-  const { kind, fetchPanel, onNear, panelProps, opensAfterMs = 0, children, ...rest } = props
+  const { kind, fetchPanel, onNear, panelProps, opensAfterMs = 0, handle, children, ...rest } = props
   const anchorRef = useRef<HTMLButtonElement>(null)
   const [opened, setOpened] = useState<'byKey' | 'byPointer' | null>(null)
   const isOpen = opened !== null
@@ -52,6 +54,8 @@ export function Opener<PanelProps extends object>(props: OpenerProps<PanelProps>
     // Whoever went on meanwhile is left alone.
     if (document.activeElement === focused) setOpened(by)
   }
+
+  useImperativeHandle(handle, () => () => void toggle('byKey'))
 
   return (
     <>

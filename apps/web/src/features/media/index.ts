@@ -1,5 +1,8 @@
 export { GridTile } from './GridTile.tsx'
 export { Gallery } from './Gallery.tsx'
+export { isViewable } from './rules/gallery-plan.ts'
+export { loadAhead } from './parts/load-ahead.ts'
+export { openViewer } from './open-viewer.ts'
 export { MediaViewer } from './MediaViewer.tsx'
 export type { MediaPost } from './viewer-state.ts'
 export { usePlayingPosts } from './playing-posts.ts'

@@ -3,6 +3,7 @@ import type { AccountRow, StatusRow } from '@skein/store'
 import { clsx } from 'clsx'
 import {
   useId,
+  useRef,
   type ComponentType,
   type CSSProperties,
   type KeyboardEvent,
@@ -24,7 +25,7 @@ import { RowForm } from './parts/RowLater.tsx'
 import { TimelinePost } from './parts/TimelinePost.tsx'
 import { quietRow } from './quiet-part.ts'
 import { hasWords, postLabel } from './rules/post-label.ts'
-import { showing } from './rules/showing.ts'
+import { isTextShown, showing } from './rules/showing.ts'
 import { useRowMemory } from './row-memory.ts'
 import { useMute } from './use-mute.ts'
 import styles from './StatusCard.module.css'
@@ -103,20 +104,22 @@ function KnownCard({ ref, ...props }: KnownCardProps) {
   const mute = useMute({ status, account, viewerId, repeaterId, profileOf, isInConversation, isAskedFor })
   const mark = useHighlight(account.acct)
   const place = props.place ?? entry?.id ?? status.id
-  const context: ActionContext = { status, viewerId, instance, place, isListed: entry !== undefined }
+  const picker = useRef<(() => void) | null>(null)
   const isFocused = Focused !== undefined
 
   // Whoever opened a post asked for it.
   const shown = showing({ ...mute, isUnmuted: isFocused || isUnmuted, isDeleted: status.isDeleted })
   if (shown === 'hidden') return null
   const isQuiet = shown === 'quiet'
+  const isListed = entry !== undefined
+  const context: ActionContext = { status, viewerId, instance, place, isListed, isQuiet, picker }
 
   const labelled = {
     status,
     author: account,
     repeater: repeaterId === null ? null : (entityStore.accounts.get(repeaterId) ?? null),
     hasDate: canWriteDates,
-    isOpen: status.subject === '' || (isSubjectOpen ?? !collapses),
+    isOpen: isTextShown(status, isSubjectOpen, collapses),
   }
   const label = labels === 'none' || isQuiet ? undefined : postLabel(labelled, labels, t)
   // A label is spoken in the language of its element: that of the words in it. What is inside has the page's again.
@@ -124,7 +127,7 @@ function KnownCard({ ref, ...props }: KnownCardProps) {
   const labelLanguage = isForeign && label !== undefined && hasWords(labelled) ? status.language : undefined
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
-    if ((isQuiet && event.key !== 'x') || event.defaultPrevented || !pressKey(event, context)) return
+    if (event.defaultPrevented || !pressKey(event, context)) return
     event.preventDefault()
     event.stopPropagation()
   }
@@ -181,6 +184,7 @@ function KnownCard({ ref, ...props }: KnownCardProps) {
       aria-posinset={position}
       aria-setsize={setSize}
       data-status-id={status.id}
+      data-quiet={isQuiet || undefined}
       onKeyDown={handleKeyDown}
       onContextMenu={isQuiet ? undefined : (event) => pressLong(event, context)}
     >

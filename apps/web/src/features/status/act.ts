@@ -11,20 +11,8 @@ import type { ReactionChoice } from '../../model/own-reaction.ts'
 export const acting = lazyModule(() => import('./acting.ts'))
 onFirstText(acting.preload)
 
-/** `move` is told the class of a button that moves. */
-export function act(
-  name: ActionName,
-  context: ActionContext,
-  move?: (className: string | null) => void,
-): void {
-  withPart(
-    acting,
-    ({ performNamed, movingClass }) => {
-      move?.(movingClass ?? null)
-      performNamed(name, context)
-    },
-    `${name} ${context.status.id}`,
-  )
+export function act(name: ActionName, context: ActionContext): void {
+  withPart(acting, ({ performNamed }) => performNamed(name, context), `${name} ${context.status.id}`)
 }
 
 export function react(context: ActionContext, choice: ReactionChoice): void {

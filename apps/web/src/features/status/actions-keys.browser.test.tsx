@@ -33,6 +33,35 @@ describe('keys of the focused post', () => {
     await expect.poll(() => server.changes).toEqual([`POST /api/v1/statuses/s1/${call}`])
   })
 
+  test('[POST-21] [POST-18] a key does all that the button does: it asks first, and the button moves', async () => {
+    setSetting('modalOnRepeat', true)
+    const screen = await focused()
+    const isMoving = (name: RegExp) => /moving/.test(screen.getByRole('button', { name }).element().className)
+    await userEvent.keyboard('f')
+    await expect.poll(() => isMoving(/^Favourite/), { interval: 5 }).toBe(true)
+    await userEvent.keyboard('b')
+    await expect.element(screen.getByRole('dialog', { name: 'Repeat this post?' })).toBeVisible()
+    expect(isMoving(/^Repeat/)).toBe(false)
+    await screen.getByRole('dialog').getByRole('button', { name: 'Repeat' }).click()
+    await expect.poll(() => isMoving(/^Repeat/), { interval: 5 }).toBe(true)
+    setSetting('modalOnRepeat', undefined)
+  })
+
+  test('v opens the picture of a quoted post when the post has none itself', async () => {
+    const file = { id: 'a1', type: 'image', url: 'https://fen.invalid/a.png', description: 'A heron' }
+    const quote = {
+      id: 'q1',
+      account: wireAccount({ acct: 'ada' }),
+      sensitive: true,
+      media_attachments: [file],
+    }
+    const screen = await focused({ quote_id: 'q1', quote })
+    const cover = screen.getByRole('button', { name: /sensitive/i })
+    await expect.element(cover).toBeVisible()
+    await userEvent.keyboard('v')
+    await expect.element(cover).not.toBeInTheDocument()
+  })
+
   test.each([
     ['r', 'Reply to mira'],
     ['q', 'Quote mira'],

@@ -65,7 +65,7 @@ test('[POST-44] x shows a muted post, and stands in the list of keys', async () 
   await expect.element(screen.getByText('mira is muted', { exact: true })).toBeVisible()
   ;(screen.getByRole('article').element() as HTMLElement).focus()
   await expect
-    .poll(() => registeredKeys().filter(({ label }) => label === 'keyboard.muted'))
+    .poll(() => registeredKeys().filter(({ label }) => label === 'status.reading.showMuted'))
     .toMatchObject([{ group: 'post', keys: ['x'] }])
   await userEvent.keyboard('fox')
   await expect.element(screen.getByText(/rang the bell/)).toBeVisible()

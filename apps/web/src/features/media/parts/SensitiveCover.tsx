@@ -1,14 +1,13 @@
 import type { Attachment } from '@skein/api'
 import { useState } from 'react'
 import { useT } from '../../../i18n/index.ts'
-import { getSetting } from '../../../model/settings.ts'
 import { EyeOffIcon } from '../../../ui/icons.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import styles from '../Gallery.module.css'
 import { coverSize } from '../limits.ts'
 import { Blurhash } from './Blurhash.tsx'
 import { focusSoon } from './focus-soon.ts'
-import { openableUrl } from './file-name.ts'
+import { loadAhead } from './load-ahead.ts'
 
 interface SensitiveCoverProps {
   readonly attachment: Attachment
@@ -22,24 +21,17 @@ interface SensitiveCoverProps {
 export function SensitiveCover({ attachment, usesBlurhash, onShow, onOpen }: SensitiveCoverProps) {
   const t = useT()
   const [isLoading, setLoading] = useState(false)
-  const { kind, url, previewUrl, blurhash } = attachment
+  const { blurhash } = attachment
 
   function uncover(tile: HTMLElement | null) {
     onShow()
     if (tile !== null) focusSoon(tile)
   }
-  // [MEDIA-11] Shown only when it is there.
-  function reveal(tile: HTMLElement | null) {
-    const address = openableUrl(previewUrl ?? url)
-    if (kind !== 'image' || address === null || !getSetting('preloadImage')) return uncover(tile)
-    if (isLoading) return undefined
+  async function reveal(tile: HTMLElement | null) {
+    if (isLoading) return
     setLoading(true)
-    const picture = new Image()
-    picture.referrerPolicy = 'no-referrer'
-    picture.addEventListener('load', () => uncover(tile))
-    picture.addEventListener('error', () => uncover(tile))
-    picture.src = address
-    return undefined
+    await loadAhead(attachment)
+    uncover(tile)
   }
   return (
     <div className={styles['cover']}>
@@ -48,7 +40,7 @@ export function SensitiveCover({ attachment, usesBlurhash, onShow, onOpen }: Sen
         type="button"
         className={styles['show']}
         onClick={({ currentTarget }) =>
-          onOpen === null ? reveal(currentTarget.closest('[data-tile]')) : onOpen()
+          onOpen === null ? void reveal(currentTarget.closest('[data-tile]')) : onOpen()
         }
         aria-label={t('media.showSensitive')}
         aria-busy={isLoading || undefined}

@@ -1,4 +1,4 @@
-import { bookmarkLook } from '../rules/action-looks.ts'
+import { bookmarkLook } from './bar.ts'
 import { current, switchOf } from './carry-out.ts'
 import { defineAction } from './types.ts'
 
@@ -6,7 +6,6 @@ export const bookmark = defineAction({
   ...bookmarkLook,
   labelOf: ({ status }) => (status.isBookmarked ? 'status.menu.unbookmark' : 'status.actions.bookmark'),
   shortcuts: ['d'],
-  isOffered: ({ viewerId }) => viewerId !== null,
   said: ({ status }) => (status.isBookmarked ? 'status.said.unbookmarked' : 'status.said.bookmarked'),
   run: (context) => switchOf(context, 'bookmark', !current(context).isBookmarked),
 })

@@ -1,11 +1,10 @@
-import { favouriteLook } from '../rules/action-looks.ts'
+import { favouriteLook } from './bar.ts'
 import { current, switchOf } from './carry-out.ts'
 import { defineAction } from './types.ts'
 
 export const favourite = defineAction({
   ...favouriteLook,
   shortcuts: ['f', 'l'],
-  isOffered: ({ viewerId }) => viewerId !== null,
   said: ({ status }) => (status.isFavourited ? 'status.said.unfavourited' : 'status.said.favourited'),
   run: (context) => switchOf(context, 'favourite', !current(context).isFavourited),
 })

@@ -7,6 +7,8 @@ import { muteThread } from './mute-thread.ts'
 import { blockAuthor, muteAuthor, muteAuthorFor, report } from './person.ts'
 import { pin } from './pin.ts'
 import { repeat } from './repeat.ts'
+import { react } from './react.ts'
+import { author, media, open, sensitiveMedia, showMuted, warning } from './reading.ts'
 import { mention, quote, reply } from './reply.ts'
 import { edit, redraft } from './rewrite.ts'
 import { translate } from './translate.ts'
@@ -33,11 +35,25 @@ export const menuActions = [
   report,
 ] as const
 
-const allActions = [reply, repeat, quote, favourite, mention, ...menuActions] as const
+const allActions = [
+  open,
+  react,
+  author,
+  media,
+  warning,
+  showMuted,
+  sensitiveMedia,
+  reply,
+  repeat,
+  quote,
+  favourite,
+  mention,
+  ...menuActions,
+] as const
 
 export type ActionName = (typeof allActions)[number]['name']
 
-/** Everything that can be done with a post. */
+/** Everything that can be done with a post, in the order of the list of keys. Of one key, the first that is offered. */
 export const statusActions: readonly StatusAction<ActionName>[] = allActions
 
 export { bookmark }

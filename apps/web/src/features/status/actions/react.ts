@@ -2,9 +2,21 @@ import { aboutStatus } from '../../../model/about-status.ts'
 import { doAct } from '../../../model/outbox.ts'
 import { choiceAsKnown, type ReactionChoice } from '../../../model/own-reaction.ts'
 import { say } from '../../../model/speech.ts'
+import { reactLook } from './bar.ts'
 import { current } from './carry-out.ts'
 import { attempt } from './perform.ts'
-import type { ActionContext } from './types.ts'
+import { defineAction, type ActionContext } from './types.ts'
+
+/** Opens what there is to react with, beside its button in the row. */
+export const react = defineAction({
+  ...reactLook,
+  shortcuts: ['e'],
+  said: null,
+  run: ({ picker }) => {
+    picker?.current?.()
+    return Promise.resolve()
+  },
+})
 
 /** Adds the viewer's reaction, or takes it back when it is there. Visitors do nothing. [REACT-02, REACT-05] */
 export async function toggleReaction(context: ActionContext, given: ReactionChoice): Promise<void> {

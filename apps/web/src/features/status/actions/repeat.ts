@@ -1,7 +1,7 @@
 import type { Scope } from '@skein/api'
 import type { ActEnd } from '../../../model/outbox.ts'
 import { getSetting } from '../../../model/settings.ts'
-import { repeatLock, repeatLook } from '../rules/action-looks.ts'
+import { repeatLook } from './bar.ts'
 import { current, switchOf } from './carry-out.ts'
 import { defineAction, type ActionContext, type StatusAction } from './types.ts'
 
@@ -14,7 +14,6 @@ function toggle(context: ActionContext, wanted: Scope | null): Promise<ActEnd> {
 export const repeat = defineAction({
   ...repeatLook,
   shortcuts: ['b'],
-  isOffered: (context) => context.viewerId !== null && repeatLock(context) === null,
   question: (context) =>
     getSetting('modalOnRepeat') && !current(context).isRepeated
       ? {

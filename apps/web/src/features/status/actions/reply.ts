@@ -1,7 +1,7 @@
 import { entityStore } from '../../../model/entities.ts'
 import { compose, getComposing, stopComposing } from '../../../model/composing.ts'
 import { AtIcon } from '../../../ui/icons.tsx'
-import { isQuotable, quoteLook, replyLook } from '../rules/action-looks.ts'
+import { quoteLook, replyLook } from './bar.ts'
 import { isOwn } from './own.ts'
 import { defineAction, type ActionContext } from './types.ts'
 
@@ -16,7 +16,6 @@ function toggleForm(kind: 'reply' | 'quote', { status, place }: ActionContext): 
 export const reply = defineAction({
   ...replyLook,
   shortcuts: ['r'],
-  isOffered: ({ viewerId }) => viewerId !== null,
   said: null,
   run: (context) => toggleForm('reply', context),
 })
@@ -24,7 +23,6 @@ export const reply = defineAction({
 export const quote = defineAction({
   ...quoteLook,
   shortcuts: ['q'],
-  isOffered: isQuotable,
   said: null,
   run: (context) => toggleForm('quote', context),
 })

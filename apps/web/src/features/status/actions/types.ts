@@ -1,5 +1,6 @@
 import type { AccountId, Instance } from '@skein/api'
 import type { StatusRow } from '@skein/store'
+import type { RefObject } from 'react'
 import type { MessageKey } from '../../../i18n/index.ts'
 import type { ActEnd } from '../../../model/outbox.ts'
 import type { IconComponent } from '../../../ui/icons.tsx'
@@ -14,10 +15,14 @@ export interface ActionContext {
   readonly place: string
   /** The row stands in a timeline: its conversation can open below it. */
   readonly isListed?: boolean
+  /** The post is muted or deleted: one line says so, and nothing of it is drawn. */
+  readonly isQuiet?: boolean
+  /** Opens what the row has to react with. */
+  readonly picker?: RefObject<(() => void) | null>
 }
 
-/** The name of an action in words: `actions` for what the bar shows, `menu` for the rest. */
-export type ActionLabelKey = Extract<MessageKey, `status.actions.${string}` | `status.menu.${string}`>
+/** The name of an action in words: `actions` for what the bar shows, `menu` for the rest, `reading` for keys only. */
+export type ActionLabelKey = Extract<MessageKey, `status.${'actions' | 'menu' | 'reading'}.${string}`>
 
 /** What was done, in words. */
 export type SaidKey = Extract<MessageKey, `status.said.${string}`>
@@ -30,23 +35,26 @@ export interface Question {
   readonly isDestructive: boolean
 }
 
-/** How the bar draws one thing that can be done with a post. */
+/** How one thing that can be done with a post is offered. */
 export interface ActionLook<Name extends string = string> {
   readonly name: Name
   readonly labelKey: ActionLabelKey
-  readonly icon: IconComponent
+  /** Null where only a key and the palette have it. */
+  readonly icon: IconComponent | null
   /** Present makes it a toggle. */
   isOn?(context: ActionContext): boolean
   /** Shown beside the icon; 0 is not written. */
   count?(context: ActionContext): number
+  isOffered(context: ActionContext): boolean
 }
 
-/** One thing a person can do with a post. The menu and the keys are drawn from it. */
+/** One thing a person can do with a post. Bar, menu, keys and palette are drawn from it. */
 export interface StatusAction<Name extends string = string> extends ActionLook<Name> {
   /** `KeyboardEvent.key` values that run it on the focused post. */
   readonly shortcuts: readonly string[]
   readonly isDanger?: boolean
-  isOffered(context: ActionContext): boolean
+  /** It is for a post of which nothing is drawn, and for no other. */
+  readonly isForQuiet?: boolean
   /** Its name in the menu, where that depends on the post. */
   labelOf?(context: ActionContext): ActionLabelKey
   /** A question to ask first, or null. */
@@ -61,6 +69,10 @@ export interface StatusAction<Name extends string = string> extends ActionLook<N
    */
   run(context: ActionContext): Promise<ActEnd | void>
 }
+
+/** Whether it can be done with the post as it stands in its row. */
+export const isOffered = (action: StatusAction, context: ActionContext): boolean =>
+  (action.isForQuiet ?? false) === (context.isQuiet ?? false) && action.isOffered(context)
 
 /** Names an action; the type of all names follows from the list in `index.ts`. */
 export const defineAction = <const Name extends string>(action: StatusAction<Name>): StatusAction<Name> =>

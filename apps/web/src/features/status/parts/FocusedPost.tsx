@@ -91,7 +91,7 @@ function Facts({
   return (
     <div className={styles['facts']}>
       {!Number.isNaN(ms) && (
-        <Link to={paths.conversation(status.id)} className={styles['date']} data-conversation="">
+        <Link to={paths.conversation(status.id)} className={styles['date']}>
           <time dateTime={status.createdAt ?? undefined} data-tooltip={fullDate(ms, language)}>
             {shortDate(ms, language)}
           </time>

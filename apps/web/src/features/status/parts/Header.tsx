@@ -43,7 +43,7 @@ export function Header({ status, account, nameId, context, end }: HeaderProps) {
       <span className={styles['end']}>
         {status.editedAt ? <EditedMark editedAt={status.editedAt} context={context} /> : null}
         <ScopeMark scope={status.scope} />
-        <TimeLink status={status} isOwn={context !== undefined} />
+        <TimeLink status={status} />
         {end}
       </span>
     </header>
@@ -62,23 +62,12 @@ export function BotTag() {
   )
 }
 
-interface TimeLinkProps {
-  readonly status: StatusRow
-  /** Of the row itself, not of a post inside of it: the key that opens conversations presses it. */
-  readonly isOwn: boolean
-}
-
 /** Leads to the conversation. [POST-04] */
-function TimeLink({ status, isOwn }: TimeLinkProps) {
+function TimeLink({ status }: { readonly status: StatusRow }) {
   return (
     <RelativeTime iso={status.createdAt}>
       {(time, name) => (
-        <Link
-          to={paths.conversation(status.id)}
-          className={styles['time']}
-          aria-label={name}
-          data-conversation={isOwn ? '' : undefined}
-        >
+        <Link to={paths.conversation(status.id)} className={styles['time']} aria-label={name}>
           {time}
         </Link>
       )}

@@ -30,7 +30,7 @@ export function MorePanel({ context, at = null, ...opened }: MorePanelProps) {
     return {
       key: action.name,
       label: t(action.labelOf?.(context) ?? action.labelKey),
-      icon: action.icon,
+      icon: action.icon ?? undefined,
       hint: action.shortcuts[0]?.replace(/^[A-Z]$/, 'Shift+$&'),
       isDanger: action.isDanger,
       startsGroup: action === firstDanger,

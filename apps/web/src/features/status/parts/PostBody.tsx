@@ -4,6 +4,7 @@ import { lazyView } from '../../lazy/index.ts'
 import { Gallery } from '../../media/index.ts'
 import { Poll } from '../../polls/index.ts'
 import { rememberRow, useRowMemory } from '../row-memory.ts'
+import { isTextShown } from '../rules/showing.ts'
 import { isShownTranslation } from '../rules/translations.ts'
 import { LinkCard } from './LinkCard.tsx'
 import { PostText } from './PostText.tsx'
@@ -27,7 +28,7 @@ export function PostBody({ status, id, look, place, isInConversation }: PostBody
   const collapses = useSetting('collapseMessageWithSubject')
   const { isSubjectOpen, isMediaShown = false, isGalleryWhole = false, translation } = useRowMemory(status.id)
   const hasSubject = status.subject !== ''
-  const isOpen = !hasSubject || (isSubjectOpen ?? !collapses)
+  const isOpen = isTextShown(status, isSubjectOpen, collapses)
   const textId = `${id}-text`
   return (
     <>

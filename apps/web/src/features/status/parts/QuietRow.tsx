@@ -29,12 +29,7 @@ export function MutedLine({ status, account, reasons, isRepeat }: MutedLineProps
           ? t.rich('status.muted.author', values)
           : t.rich('status.muted.because', { ...values, reasons: why })}
       </Truncate>
-      <Button
-        variant="ghost"
-        size="small"
-        onClick={() => rememberRow(status.id, { isUnmuted: true })}
-        data-unmute=""
-      >
+      <Button variant="ghost" size="small" onClick={() => rememberRow(status.id, { isUnmuted: true })}>
         {t('status.show')}
       </Button>
     </div>

@@ -5,7 +5,7 @@ import type { ActionContext } from '../actions/types.ts'
 import { mostReactions, shownReactions } from '../limits.ts'
 import { rememberRow, useRowMemory } from '../row-memory.ts'
 import { shownKinds } from '../rules/reactions.ts'
-import { ReactButton } from './ReactButton.tsx'
+import { AddReaction } from './ReactButton.tsx'
 import { ReactionChip } from './ReactionChip.tsx'
 import styles from './Reactions.module.css'
 
@@ -39,9 +39,7 @@ function Kinds({ context }: { readonly context: ActionContext }) {
           {isOpen ? t('common.showFewer') : `+${hidden}`}
         </button>
       )}
-      {context.viewerId !== null && can(context.instance, 'reactions') && (
-        <ReactButton context={context} isPlus />
-      )}
+      {context.viewerId !== null && can(context.instance, 'reactions') && <AddReaction context={context} />}
     </div>
   )
 }

@@ -1,30 +1,26 @@
 import { clsx } from 'clsx'
 import { useLanguageTag, useT } from '../../../i18n/index.ts'
 import { paths } from '../../../model/routes.ts'
-import type { ActionContext } from '../actions/types.ts'
-import type { BarLook } from '../rules/action-looks.ts'
 import { countText } from '../rules/count-text.ts'
 import styles from './ActionBar.module.css'
+import type { SlotProps } from './ActionButton.tsx'
 
-interface RemoteActionProps {
-  readonly look: BarLook
-  readonly context: ActionContext
-  readonly hasCount: boolean
-  readonly className?: string | undefined
+interface RemoteActionProps extends SlotProps {
+  readonly labelKey: NonNullable<SlotProps['look']['remoteKey']>
 }
 
 /** What a visitor has in the button's place: the way to do it from their own server. [POST-36] */
-export function RemoteAction({ look, context, hasCount, className }: RemoteActionProps) {
+export function RemoteAction({ look, context, hasCount, labelKey }: RemoteActionProps) {
   const t = useT()
   const language = useLanguageTag()
   const count = hasCount ? (look.count?.(context) ?? 0) : 0
-  const label = t(`status.remote.${look.name as 'reply' | 'repeat' | 'favourite'}`)
+  const label = t(labelKey)
   return (
     <a
       href={paths.remoteInteraction({ statusId: context.status.id })}
       target="_blank"
       rel="noopener"
-      className={clsx(styles['action'], className)}
+      className={clsx(styles['action'], styles[look.name])}
       aria-label={count > 0 ? t('status.withCount', { label, count: String(count) }) : label}
     >
       {look.off}

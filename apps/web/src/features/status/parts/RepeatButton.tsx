@@ -1,30 +1,18 @@
 import { useLongPress } from '../../../ui/use-long-press.tsx'
 import { acting } from '../act.ts'
-import type { ActionContext } from '../actions/types.ts'
-import { repeatLook } from '../rules/action-looks.ts'
-import styles from './ActionBar.module.css'
-import { ActionButton } from './ActionButton.tsx'
+import { ActionButton, type SlotProps } from './ActionButton.tsx'
+import { useMovement } from './use-movement.ts'
 
 const fetchPanel = () => acting.fetch().then((code) => code.fetchRepeatPanel())
 
-interface RepeatButtonProps {
-  readonly context: ActionContext
-  readonly hasCount: boolean
-}
-
 /** Repeats; behind it stand quoting and for whom to repeat. */
-export function RepeatButton({ context, hasCount }: RepeatButtonProps) {
+export function RepeatButton(props: SlotProps) {
+  const { context } = props
   const { handlers, panel } = useLongPress(fetchPanel, { context })
+  const movement = useMovement(context.status.isRepeated)
   return (
     <>
-      <ActionButton
-        look={repeatLook}
-        context={context}
-        hasCount={hasCount}
-        className={styles['repeat']}
-        isAnimated
-        handlers={handlers}
-      />
+      <ActionButton {...props} movement={movement} handlers={handlers} />
       {panel}
     </>
   )

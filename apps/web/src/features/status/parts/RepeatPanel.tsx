@@ -30,7 +30,7 @@ export function RepeatPanel({ context, ...opened }: RepeatPanelProps) {
     .map((action) => ({
       key: action.name,
       label: t(action.labelKey),
-      icon: icons[action.name] ?? action.icon,
+      icon: icons[action.name] ?? action.icon ?? undefined,
       onSelect: () => void perform(action, context),
     }))
   return <MenuPanel {...opened} label={t('status.actions.repeat')} items={items} placement="bottom-start" />

@@ -54,7 +54,6 @@ export function Subject({ status, isOpen, canShut, id, bodyId }: SubjectProps) {
         <button
           type="button"
           className={styles['bar']}
-          data-subject-bar=""
           aria-expanded={isOpen}
           aria-controls={isOpen ? bodyId : undefined}
           onClick={() => rememberRow(status.id, { isSubjectOpen: !isOpen })}

@@ -9,7 +9,7 @@ export const ReplyIcon = /* @__PURE__ */ fromPaths(
   true,
 )
 
-const AddReactionIcon = /* @__PURE__ */ fromPaths(
+export const AddReactionIcon = /* @__PURE__ */ fromPaths(
   <path d="M13.3 4a8.3 8.3 0 1 0 6.9 6.9M8.3 14.2c.9 1.3 2.2 2 3.6 2s2.7-.7 3.6-2M18.7 2.8v5.4M16 5.5h5.4M9.2 10.1v.2M14.6 10.1v.2" />,
 )
 
@@ -39,5 +39,4 @@ export const scopeDrawings: Readonly<Record<Scope, ReactElement>> = {
 }
 
 export const replyDrawing: ReactElement = drawn(ReplyIcon, { size: 14 })
-export const addReactionDrawing: ReactElement = drawn(AddReactionIcon)
 export const moreDrawing: ReactElement = drawn(MoreIcon)

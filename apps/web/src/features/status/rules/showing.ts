@@ -15,6 +15,13 @@ export interface ShowingOptions extends Mute {
   readonly isDeleted: boolean
 }
 
+/** Whether a post shows more than its subject. [POST-47] */
+export const isTextShown = (
+  { subject }: { readonly subject: string },
+  isSubjectOpen: boolean | undefined,
+  collapses: boolean,
+): boolean => subject === '' || (isSubjectOpen ?? !collapses)
+
 /** [POST-25, POST-44, POST-45] */
 export function showing({ reasons, isHidden, isUnmuted = false, isDeleted }: ShowingOptions): Showing {
   if (isHidden && !isUnmuted) return 'hidden'

@@ -1,7 +1,6 @@
 export const keyboard = {
   title: 'Keyboard shortcuts',
   all: 'All shortcuts',
-  open: 'Open conversation',
   afterwards: 'then',
   or: 'or',
   groups: {
@@ -25,12 +24,7 @@ export const keyboard = {
   before: 'Leave the list of posts, backwards',
   after: 'Leave the list of posts, forwards',
   showNew: 'Show new posts',
-  author: 'Open the author’s profile',
   card: 'Card of the author or the linked person',
-  media: 'Open media viewer',
-  warning: 'Open or close the content warning',
-  muted: 'Show muted post',
-  sensitive: 'Show or hide sensitive media',
   surface: 'Leave branch',
   previousBranch: 'Previous branch',
   nextBranch: 'Next branch',

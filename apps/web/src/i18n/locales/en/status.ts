@@ -49,6 +49,14 @@ export const status = {
     react: 'React',
     bookmark: 'Bookmark',
   },
+  reading: {
+    open: 'Open conversation',
+    author: 'Open the author’s profile',
+    media: 'Open media viewer',
+    warning: 'Open or close the content warning',
+    showMuted: 'Show muted post',
+    sensitiveMedia: 'Show or hide sensitive media',
+  },
   menu: {
     unfold: 'Show conversation here',
     fold: 'Hide conversation',

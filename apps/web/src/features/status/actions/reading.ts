@@ -1,0 +1,114 @@
+import type { StatusRow } from '@skein/store'
+import { navigate } from '../../../lib/navigate.ts'
+import { entityStore } from '../../../model/entities.ts'
+import { paths } from '../../../model/routes.ts'
+import { getSetting } from '../../../model/settings.ts'
+import { isViewable, loadAhead, openViewer } from '../../media/index.ts'
+import { getRowMemory, rememberRow } from '../row-memory.ts'
+import { isTextShown } from '../rules/showing.ts'
+import { defineAction, type ActionContext } from './types.ts'
+
+// What has no button in bar or menu: the post itself has it somewhere, the keys and the palette have it from here.
+
+const isOpen = ({ status }: ActionContext) =>
+  isTextShown(status, getRowMemory(status.id).isSubjectOpen, getSetting('collapseMessageWithSubject'))
+
+export const open = defineAction({
+  name: 'open',
+  labelKey: 'status.reading.open',
+  icon: null,
+  shortcuts: ['Enter', 'o'],
+  isOffered: () => true,
+  said: null,
+  run: async ({ status }) => navigate(paths.conversation(status.id)),
+})
+
+export const author = defineAction({
+  name: 'author',
+  labelKey: 'status.reading.author',
+  icon: null,
+  shortcuts: ['p'],
+  isOffered: () => true,
+  said: null,
+  run: async ({ status, instance }) => {
+    const account = entityStore.accounts.get(status.accountId)
+    if (account !== undefined) navigate(paths.profile(account, instance.facts.restrictedNicknames))
+  },
+})
+
+/** Whose media the row shows: the post's own, else those of the post that it quotes. */
+function pictured({ status }: ActionContext): StatusRow | undefined {
+  const quoted = status.quotedId === null ? undefined : entityStore.statuses.get(status.quotedId)
+  return [status, quoted].find((one) => one?.isDeleted === false && one.attachments.some(isViewable))
+}
+
+const isCovered = ({ id, isSensitive }: StatusRow) =>
+  isSensitive &&
+  getSetting('hideNsfw') &&
+  !getSetting('useOneClickNsfw') &&
+  getRowMemory(id).isMediaShown !== true
+
+/** Shows what is covered, else opens the first one large. */
+export const media = defineAction({
+  name: 'media',
+  labelKey: 'status.reading.media',
+  icon: null,
+  shortcuts: ['v'],
+  isOffered: (context) => isOpen(context) && pictured(context) !== undefined,
+  said: (before) => {
+    const post = pictured(before)
+    return post !== undefined && isCovered(post) ? 'status.said.mediaShown' : null
+  },
+  run: async (context) => {
+    const post = pictured(context)
+    const items = post?.attachments.filter(isViewable) ?? []
+    const [first] = items
+    if (post === undefined || first === undefined) return
+    const { id, language: lang } = post
+    if (isCovered(post)) {
+      await loadAhead(first)
+      rememberRow(id, { isMediaShown: true })
+    } else
+      openViewer({
+        items,
+        index: 0,
+        lang,
+        post: { statusId: id, place: id === context.status.id ? context.place : id },
+      })
+  },
+})
+
+/** [POST-47] */
+export const warning = defineAction({
+  name: 'warning',
+  labelKey: 'status.reading.warning',
+  icon: null,
+  shortcuts: ['x'],
+  isOffered: ({ status }) => status.subject !== '' && getSetting('collapseMessageWithSubject'),
+  said: (before) => (isOpen(before) ? 'status.said.textHidden' : 'status.said.textShown'),
+  run: async (context) => rememberRow(context.status.id, { isSubjectOpen: !isOpen(context) }),
+})
+
+/** [POST-44] */
+export const showMuted = defineAction({
+  name: 'showMuted',
+  labelKey: 'status.reading.showMuted',
+  icon: null,
+  shortcuts: ['x'],
+  isForQuiet: true,
+  isOffered: ({ status }) => !status.isDeleted,
+  said: () => 'status.said.mutedShown',
+  run: async ({ status }) => rememberRow(status.id, { isUnmuted: true }),
+})
+
+export const sensitiveMedia = defineAction({
+  name: 'sensitiveMedia',
+  labelKey: 'status.reading.sensitiveMedia',
+  icon: null,
+  shortcuts: ['X'],
+  isOffered: ({ status }) => status.isSensitive && status.attachments.length > 0,
+  said: ({ status: { id } }) =>
+    getRowMemory(id).isMediaShown === true ? 'status.said.mediaHidden' : 'status.said.mediaShown',
+  run: async ({ status: { id } }) =>
+    rememberRow(id, { isMediaShown: getRowMemory(id).isMediaShown !== true }),
+})
