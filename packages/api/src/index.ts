@@ -19,7 +19,14 @@ export type { StatusSource } from './entities/status-source.ts'
 export type { StatusVersion } from './entities/status-version.ts'
 export type { Translation, TranslationLanguage, TranslationLanguages } from './entities/translation.ts'
 export type { ScheduledStatus } from './entities/scheduled-status.ts'
-export type { Notification, NotificationType } from './entities/notification.ts'
+export type { Notification } from './entities/notification.ts'
+export {
+  type HideableType,
+  hideableTypes,
+  type NotificationSettingName,
+  type NotificationType,
+  notificationTypes,
+} from './entities/notification-types.ts'
 export type { Conversation } from './entities/conversation.ts'
 export type { Context } from './entities/context.ts'
 export type { List } from './entities/list.ts'

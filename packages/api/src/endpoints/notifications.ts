@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { notificationSchema, type Notification } from '../entities/notification.ts'
+import { notificationTypes, type NotificationType } from '../entities/notification-types.ts'
 import type { Client, Page, RequestOptions } from '../http/call.ts'
 import { can } from '../instance/capabilities.ts'
 import { callOf, endpoint } from '../http/endpoint.ts'
@@ -26,9 +27,7 @@ export interface NotificationParams extends RequestOptions {
   readonly sinceId?: string | null | undefined
   readonly limit?: number
   readonly withMuted?: boolean
-  /** Words of the wire, such as `pleroma:emoji_reaction`. */
-  readonly types?: readonly string[]
-  readonly excludeTypes?: readonly string[]
+  readonly types?: readonly NotificationType[]
 }
 
 /** One page of notifications; those of unknown types are dropped and counted. @throws ApiError */
@@ -36,7 +35,8 @@ export const fetchNotifications = (
   client: Client,
   params: NotificationParams = {},
 ): Promise<Page<Notification>> => {
-  const { maxId, sinceId, limit = PAGE_SIZE, withMuted = true, types, excludeTypes, ...options } = params
+  const { maxId, sinceId, limit = PAGE_SIZE, withMuted = true, types, ...options } = params
+  const wireNames = types?.flatMap((type) => notificationTypes[type].wireNames)
   return client.request(
     callOf(notificationEndpoints.all, {
       ...options,
@@ -46,9 +46,8 @@ export const fetchNotifications = (
         limit,
         ...(withMuted ? { with_muted: true } : {}),
         // Servers of the Pleroma family know the longer name, others the shorter one.
-        'types[]': types,
-        'include_types[]': types,
-        'exclude_types[]': excludeTypes,
+        'types[]': wireNames,
+        'include_types[]': wireNames,
       },
     }),
   )

@@ -122,6 +122,13 @@ it('[API-30] [API-113] notifications are read and marked', async () => {
   expect(seen.slice(1).map(({ fields }) => fields)).toEqual([[['max_id', '38']], [['id', '7']]])
 })
 
+it('types of notifications are asked for by the words of the servers', async () => {
+  const { client, seen } = createFakeServer(json([]))
+  await fetchNotifications(client, { types: ['repeat', 'report'] })
+  const { searchParams } = new URL(seen[0]?.url ?? '', 'https://a.invalid')
+  expect(searchParams.getAll('types[]')).toEqual(['reblog', 'pleroma:report', 'admin.report'])
+})
+
 it('[API-30] where there is no call for it, notifications are read up to a marker', async () => {
   const { client, seen } = createFakeServer(json({}))
   const there = { ...client, getInstance: () => mastodon }

@@ -2,29 +2,8 @@ import * as v from 'valibot'
 import { anything, field, flag, nullableField, text, wire } from '../wire/wire.ts'
 import { accountSchema } from './account.ts'
 import { notificationIdSchema } from './ids.ts'
+import { notificationTypes, readNotificationType } from './notification-types.ts'
 import { statusSchema } from './status.ts'
-
-const TYPES = {
-  favourite: 'favourite',
-  reblog: 'repeat',
-  mention: 'mention',
-  follow: 'follow',
-  follow_request: 'follow_request',
-  move: 'move',
-  poll: 'poll',
-  'pleroma:emoji_reaction': 'reaction',
-  emoji_reaction: 'reaction',
-  reaction: 'reaction',
-  update: 'update',
-  status: 'status',
-  'pleroma:report': 'report',
-  'admin.report': 'report',
-} as const
-
-/** What happened, in one word for all servers. */
-export type NotificationType = (typeof TYPES)[keyof typeof TYPES]
-
-const WITHOUT_STATUS: ReadonlySet<NotificationType> = new Set(['follow', 'follow_request', 'move', 'report'])
 
 const notificationWire = wire({
   id: notificationIdSchema,
@@ -52,8 +31,8 @@ export const notificationSchema = v.pipe(
   notificationWire,
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
     const wire = dataset.value
-    const type = Object.hasOwn(TYPES, wire.type) ? TYPES[wire.type as keyof typeof TYPES] : null
-    if (type === null || (wire.status == null && !WITHOUT_STATUS.has(type))) {
+    const type = readNotificationType(wire.type)
+    if (type === null || (wire.status == null && notificationTypes[type].needsStatus)) {
       addIssue({ message: UNSUPPORTED, input: wire.type })
       return NEVER
     }

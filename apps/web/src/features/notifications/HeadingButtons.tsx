@@ -1,21 +1,10 @@
+import { hideableTypes, notificationTypes } from '@skein/api'
 import { useT } from '../../i18n/index.ts'
 import { setSetting, useSetting } from '../../model/settings.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { ChecksIcon, FilterIcon } from '../../ui/icons.tsx'
 import { MenuButton } from '../../ui/MenuButton.tsx'
 import styles from './HeadingButtons.module.css'
-import type { VisibilityName } from './rules/visible-types.ts'
-
-const kinds: readonly VisibilityName[] = [
-  'mentions',
-  'likes',
-  'repeats',
-  'emojiReactions',
-  'follows',
-  'followRequest',
-  'polls',
-  'moves',
-]
 
 export interface HeadingButtonsProps {
   hasUnseen: boolean
@@ -39,12 +28,16 @@ export function HeadingButtons({ hasUnseen, onMarkAllSeen }: HeadingButtonsProps
         data-tooltip={t('notifications.filter')}
         className={styles['filter']}
         placement="bottom-end"
-        items={kinds.map((kind) => ({
-          key: kind,
-          label: t(`notifications.kinds.${kind}`),
-          isChecked: visibility[kind],
-          onSelect: () => setSetting('notificationVisibility', { ...visibility, [kind]: !visibility[kind] }),
-        }))}
+        items={hideableTypes.map((type) => {
+          const name = notificationTypes[type].settingName
+          return {
+            key: type,
+            label: t(`notifications.kinds.${type}`),
+            isChecked: visibility[name],
+            onSelect: () =>
+              setSetting('notificationVisibility', { ...visibility, [name]: !visibility[name] }),
+          }
+        })}
       >
         <FilterIcon />
       </MenuButton>

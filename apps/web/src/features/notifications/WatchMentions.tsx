@@ -10,10 +10,10 @@ import { getSetting } from '../../model/settings.ts'
 import { say } from '../../model/speech.ts'
 import { spokenName } from '../status/index.ts'
 import { limits } from './limits.ts'
-import { kindOf } from './rules/notification-kind.ts'
 import { newerIds } from './rules/notification-list.ts'
 import { notificationLabel } from './rules/notification-label.ts'
 import { isTypeVisible } from './rules/visible-types.ts'
+import { lookOf } from './types/index.ts'
 import { useNotificationIds } from './use-notifications.ts'
 
 /** Who has the conversation open has the post before them. */
@@ -56,8 +56,8 @@ export function WatchMentions() {
         say({ messageKey: 'notifications.said.mentions', messageArgs })
         return true
       }
-      const kind = kindOf(notification, status, viewerId)
-      const told = { notification: { ...notification, isSeen: true }, kind, actor, status, target: null }
+      const look = lookOf({ notification, status, viewerId })
+      const told = { notification: { ...notification, isSeen: true }, look, actor, status, target: null }
       const what = notificationLabel({ ...told, hasDate: false }, 'short', t)
       say({ messageKey: 'notifications.said.mention', messageArgs: { what } })
       return true

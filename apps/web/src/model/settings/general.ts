@@ -1,16 +1,8 @@
+import { hideableTypes, notificationTypes } from '@skein/api'
 import { defineSetting } from './define-setting.ts'
 import { flag, flags, optionalText } from './parse.ts'
 
-const shownNotifications = {
-  likes: true,
-  repeats: true,
-  follows: true,
-  mentions: true,
-  moves: true,
-  emojiReactions: true,
-  polls: true,
-  followRequest: true,
-}
+const shownNotifications = hideableTypes.map((type) => notificationTypes[type].settingName)
 
 /** Languages, keys and notifications. */
 export const general = [

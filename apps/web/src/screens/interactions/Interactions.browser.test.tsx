@@ -120,7 +120,7 @@ test('what does not load says why, and is asked for again', async () => {
 
 test('[POST-55] interactions are a feed, and the keys of timelines move through it', async () => {
   await signIn()
-  await open('/users/wren/interactions#favs-and-repeats')
+  await open('/users/wren/interactions#favourites-and-repeats')
   const feed = () => page.getByRole('feed', { name: 'Favourites and repeats' })
   await expect.poll(() => feed().query()?.querySelectorAll('article')).toHaveLength(2)
   const focused = () => document.activeElement?.ariaLabel ?? null

@@ -1,21 +1,15 @@
 import type { NotificationType } from '@skein/api'
 
-export type InteractionTab = 'mentions' | 'favs-and-repeats' | 'follows' | 'moves'
+export type InteractionTab = 'mentions' | 'favourites-and-repeats' | 'follows' | 'moves'
 
-interface Kinds {
-  /** Words of the wire. */
-  readonly asked: readonly string[]
-  readonly shown: readonly NotificationType[]
+export const typesOf: Readonly<Record<InteractionTab, readonly NotificationType[]>> = {
+  mentions: ['mention'],
+  'favourites-and-repeats': ['favourite', 'repeat'],
+  follows: ['follow'],
+  moves: ['move'],
 }
 
-export const kindsOf: Readonly<Record<InteractionTab, Kinds>> = {
-  mentions: { asked: ['mention'], shown: ['mention'] },
-  'favs-and-repeats': { asked: ['favourite', 'reblog'], shown: ['favourite', 'repeat'] },
-  follows: { asked: ['follow'], shown: ['follow'] },
-  moves: { asked: ['move'], shown: ['move'] },
-}
-
-const all: readonly InteractionTab[] = ['mentions', 'favs-and-repeats', 'follows', 'moves']
+const all = Object.keys(typesOf) as InteractionTab[]
 
 /** Those whose follows move along by themselves need not be told of moves. [PAGES-03, A15] */
 export const interactionTabs = (allowsFollowingMove: boolean): readonly InteractionTab[] =>

@@ -6,6 +6,7 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import { RelativeTime, useLanguageTag, useT } from '../../../i18n/index.ts'
 import { useAccount, useNotification, useStatus } from '../../../model/entities.ts'
 import { useInstance } from '../../../model/instance.ts'
+import { navigate } from '../../../lib/navigate.ts'
 import { useCanWriteDates } from '../../../lib/use-can-write-dates.ts'
 import { isPageKey, keyOf } from '../../../model/keys.ts'
 import { paths } from '../../../model/routes.ts'
@@ -18,11 +19,11 @@ import { Link } from '../../../ui/Link.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { PersonAvatar } from '../../media/index.ts'
 import { EmojiText } from '../../rich-text/index.ts'
-import { kindOf } from '../rules/notification-kind.ts'
 import { notificationLabel } from '../rules/notification-label.ts'
+import { lookOf } from '../types/index.ts'
 import { markSeen } from '../use-notifications.ts'
 import styles from './NotificationItem.module.css'
-import { NotificationBody } from './NotificationBody.tsx'
+import { Excerpt } from './Excerpt.tsx'
 import { TypeGlyph } from './TypeGlyph.tsx'
 
 export interface NotificationItemProps {
@@ -40,14 +41,11 @@ const placeIn = ({ position, setSize }: Omit<NotificationItemProps, 'id'>) => ({
   'aria-setsize': setSize,
 })
 
-/** Where a notification leads, for who has the focus on it. */
-function openByKey(event: KeyboardEvent<HTMLElement>): void {
-  const { target, currentTarget: article, nativeEvent } = event
-  if (target !== article || event.defaultPrevented) return
+/** A key that opens the item that has the focus. */
+function isOpeningKey({ target, currentTarget, defaultPrevented, nativeEvent }: KeyboardEvent): boolean {
+  if (target !== currentTarget || defaultPrevented) return false
   const key = keyOf(nativeEvent)
-  if (key !== 'Enter' && !(key === 'o' && isPageKey(nativeEvent))) return
-  article.querySelector<HTMLElement>('[data-opens]')?.click()
-  event.preventDefault()
+  return key === 'Enter' || (key === 'o' && isPageKey(nativeEvent))
 }
 
 /** One thing that happened to the viewer. */
@@ -77,15 +75,15 @@ function Item({ notification, account, place }: ItemProps) {
   const target = useAccount(notification.targetId)
   const length = useSetting('postLabels')
   const hasDate = useCanWriteDates()
-  const kind = kindOf(notification, status, viewerId)
-  const key = kind === 'poll' && account.id === viewerId ? 'ownPoll' : kind
+  const look = lookOf({ notification, status, viewerId })
+  const { Body = Excerpt, withEmoji } = look
   const label =
     length === 'none'
       ? undefined
       : notificationLabel(
           {
             notification,
-            kind: key,
+            look,
             actor: account,
             status: status ?? null,
             target: target ?? null,
@@ -94,15 +92,15 @@ function Item({ notification, account, place }: ItemProps) {
           length,
           t,
         )
-  const name = () => <Name account={account} to={profile} opens={!status} />
+  const name = () => <Name account={account} to={profile} />
   const what = () =>
-    kind === 'reaction' && notification.emoji !== null
-      ? t.rich('notifications.types.reactionWith', {
+    withEmoji !== undefined && notification.emoji !== null
+      ? t.rich(withEmoji.textKey, {
           name,
           with: (words) => <VisuallyHidden>{words}</VisuallyHidden>,
           emoji: notification.emoji,
         })
-      : t.rich(`notifications.types.${key}`, { name })
+      : t.rich(look.textKey, { name })
   const tag = useLanguageTag()
   // A label is spoken in the language of its element: that of the words in it. What is inside has the page's again.
   const hasWords =
@@ -112,12 +110,12 @@ function Item({ notification, account, place }: ItemProps) {
     <>
       <Link to={profile} className={styles['avatar']} tabIndex={-1} aria-hidden="true">
         <PersonAvatar account={account} size={36}>
-          <TypeGlyph kind={kind} notification={notification} />
+          <TypeGlyph look={look} notification={notification} />
         </PersonAvatar>
       </Link>
       <div className={styles['content']}>
         <div className={styles['line']}>
-          <Truncate as="p" grows className={clsx(styles['what'], kind === 'poll' && styles['long'])}>
+          <Truncate as="p" grows className={clsx(styles['what'], look.isLong && styles['long'])}>
             {notification.isSeen
               ? what()
               : t.rich('notifications.unreadItem', {
@@ -127,7 +125,7 @@ function Item({ notification, account, place }: ItemProps) {
           </Truncate>
           <When iso={notification.createdAt} to={status ? paths.conversation(status.id) : null} />
         </div>
-        <NotificationBody notification={notification} kind={kind} />
+        <Body notification={notification} status={status} />
       </div>
     </>
   )
@@ -138,7 +136,12 @@ function Item({ notification, account, place }: ItemProps) {
       {...placeIn(place)}
       aria-label={label}
       lang={labelLanguage ?? undefined}
-      onKeyDown={openByKey}
+      onKeyDown={(event) => {
+        if (!isOpeningKey(event)) return
+        event.preventDefault()
+        navigate(status ? paths.conversation(status.id) : profile)
+        void markSeen(notification.id)
+      }}
       className={clsx(styles['item'], !notification.isSeen && styles['unseen'])}
       // After what was pressed has done its own: a request that is answered is seen by that.
       onClickCapture={() => setTimeout(() => void markSeen(notification.id))}
@@ -154,14 +157,9 @@ function Item({ notification, account, place }: ItemProps) {
   )
 }
 
-function Name({ account, to, opens }: { account: AccountRow; to: string; opens: boolean }): ReactNode {
+function Name({ account, to }: { account: AccountRow; to: string }): ReactNode {
   return (
-    <Link
-      to={to}
-      className={styles['name']}
-      data-opens={opens || undefined}
-      data-tooltip={`@${account.handle}`}
-    >
+    <Link to={to} className={styles['name']} data-tooltip={`@${account.handle}`}>
       <bdi>
         <EmojiText text={account.displayName} emojis={account.emojis} />
       </bdi>
@@ -180,7 +178,7 @@ function When({ iso, to }: { iso: string | null; to: string | null }) {
             {date !== undefined && <VisuallyHidden>, {date}</VisuallyHidden>}
           </span>
         ) : (
-          <Link to={to} className={styles['when']} aria-label={name} data-opens>
+          <Link to={to} className={styles['when']} aria-label={name}>
             {time}
           </Link>
         )

@@ -3,14 +3,13 @@ import type { AccountRow, NotificationRow, StatusRow } from '@skein/store'
 import type { useT } from '../../../i18n/index.ts'
 import { fullDate, timeOfDay } from '../../../lib/written-date.ts'
 import { beginningOf, joinSpoken, spokenName } from '../../status/index.ts'
-import type { NotificationKind } from './notification-kind.ts'
+import type { NotificationLook } from '../types/index.ts'
 
 type Named = Pick<AccountRow, 'displayName' | 'emojis' | 'handle'>
 
 export interface LabelledNotification {
   readonly notification: Pick<NotificationRow, 'createdAt' | 'emoji' | 'isSeen'>
-  /** Of its text: whose poll it was makes another sentence. */
-  readonly kind: NotificationKind | 'ownPoll'
+  readonly look: Pick<NotificationLook, 'textKey' | 'withEmoji'>
   readonly actor: Named
   readonly status: Pick<StatusRow, 'subject' | 'text' | 'attachments'> | null
   /** Where somebody moved to. */
@@ -21,7 +20,7 @@ export interface LabelledNotification {
 
 /** Says what a notification is: who did what, how the post begins, when. Nothing of a post that is behind a warning. */
 export function notificationLabel(
-  { notification, kind, actor, status, target, hasDate }: LabelledNotification,
+  { notification, look, actor, status, target, hasDate }: LabelledNotification,
   length: 'short' | 'long',
   t: ReturnType<typeof useT>,
 ): string {
@@ -31,9 +30,9 @@ export function notificationLabel(
   const date = length === 'long' ? fullDate : timeOfDay
   const name = spokenName(actor)
   return joinSpoken([
-    kind === 'reaction' && emoji !== null
-      ? t('notifications.label.reaction', { name, emoji })
-      : t.markup(`notifications.types.${kind}`, { name: () => name }),
+    look.withEmoji !== undefined && emoji !== null
+      ? t(look.withEmoji.labelKey, { name, emoji })
+      : t.markup(look.textKey, { name: () => name }),
     target && `@${target.handle}`,
     status && postWords(status, length, t),
     hasDate && !Number.isNaN(ms) && date(ms, language),
