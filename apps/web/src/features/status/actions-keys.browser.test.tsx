@@ -36,7 +36,8 @@ describe('keys of the focused post', () => {
   test('[POST-21] [POST-18] a key does all that the button does: it asks first, and the button moves', async () => {
     setSetting('modalOnRepeat', true)
     const screen = await focused()
-    const isMoving = (name: RegExp) => /moving/.test(screen.getByRole('button', { name }).element().className)
+    const isMoving = (name: RegExp) =>
+      /moving/.test(screen.getByRole('button', { name }).first().element().className)
     await userEvent.keyboard('f')
     await expect.poll(() => isMoving(/^Favourite/), { interval: 5 }).toBe(true)
     await userEvent.keyboard('b')

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
-import { setSetting } from '../../model/settings.ts'
+import { getSetting, setSetting } from '../../model/settings.ts'
 import { signInAs, startAfresh, wirePerson } from '../../model/testing/routed-server.ts'
 import { statusId, wirePost } from '../../model/timelines/testing/instance.ts'
 import { begin, end, open } from '../../testing/page.tsx'
@@ -108,19 +108,8 @@ test('Enter on a notification leads to its post, or to who did it', async () => 
 test('the focus goes to the next notification when the one that has it goes', async () => {
   await openFeed()
   articles()[1]?.focus()
-  setSetting('notificationVisibility', { ...visible, likes: false })
+  setSetting('notificationVisibility', { ...getSetting('notificationVisibility'), likes: false })
   await expect.poll(focusedAt).toBe('2')
   expect(document.activeElement?.ariaLabel).toMatch(/^Jun moved/)
   setSetting('notificationVisibility', undefined)
 })
-
-const visible = {
-  mentions: true,
-  likes: true,
-  repeats: true,
-  emojiReactions: true,
-  follows: true,
-  followRequest: true,
-  polls: true,
-  moves: true,
-}
