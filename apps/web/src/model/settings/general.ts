@@ -1,8 +1,10 @@
-import { hideableTypes, notificationTypes } from '@skein/api'
+import { hideableTypes, notificationTypes, type NotificationSettingName } from '@skein/api'
 import { defineSetting } from './define-setting.ts'
 import { flag, flags, optionalText } from './parse.ts'
 
-const shownNotifications = hideableTypes.map((type) => notificationTypes[type].settingName)
+const shownNotifications = Object.fromEntries(
+  hideableTypes.map((type) => [notificationTypes[type].settingName, true]),
+) as Record<NotificationSettingName, boolean>
 
 /** Languages, keys and notifications. */
 export const general = [

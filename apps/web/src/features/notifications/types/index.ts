@@ -31,4 +31,4 @@ export function lookOf(facts: Facts): NotificationLook {
   return variant?.isMeant(facts) === true ? { ...look, ...variant } : look
 }
 
-export type { BodyProps, NotificationLook } from './define.ts'
+export type { NotificationLook } from './define.ts'
