@@ -71,8 +71,8 @@ test('the layout changes at four widths, each with a name, and gives up at one f
 
 test('the ring around what has the focus is drawn in one place', () => {
   expect(found(/2px (?:solid )?var\(--focus\)/g)).toEqual([
-    `${tokens}: 2px solid var(--focus)`,
-    `${tokens}: 2px var(--focus)`,
+    'app/styles/slots.css: 2px solid var(--focus)',
+    'app/styles/slots.css: 2px var(--focus)',
   ])
 })
 

@@ -76,11 +76,13 @@ export function useKeys(group: KeyGroup, bindings: readonly KeyBinding[]): void 
 /** Everything that is registered now, in the order in which it is asked; `isAsked` leaves out what only shows. */
 export function registeredKeys({ isAsked = false } = {}): readonly (KeyBinding & {
   readonly group: KeyGroup
+  /** The same for those that were registered together. */
+  readonly source: object
 })[] {
   const latestFirst = [...sources].filter(({ isShownOnly }) => !isAsked || !isShownOnly).reverse()
   return keyGroups.flatMap((group) =>
     latestFirst.flatMap((source) =>
-      source.group === group ? source.bindings().map((binding) => ({ ...binding, group })) : [],
+      source.group === group ? source.bindings().map((binding) => ({ ...binding, group, source })) : [],
     ),
   )
 }

@@ -106,6 +106,7 @@ test('every action says something, or what opens says it', () => {
   // Forms, windows and other pages take the focus; the rest are told of by notices.
   expect(silent.toSorted()).toEqual(
     [
+      'author',
       'blockAuthor',
       'copyLink',
       'edit',
@@ -114,8 +115,10 @@ test('every action says something, or what opens says it', () => {
       'muteAuthor',
       'muteAuthorFor',
       'muteThread',
+      'open',
       'openOriginal',
       'quote',
+      'react',
       'redraft',
       'reply',
       'report',
