@@ -23,7 +23,7 @@ import {
   takeOut,
   type TryEnd,
 } from './outbox/sender.ts'
-import './outbox/show-acts.ts'
+import { showActs } from './outbox/show-acts.ts'
 import { readEntries, removeEntry, watchEntries, writeEntry } from './outbox/stored-entries.ts'
 import { forgetWithSession } from './session/memory.ts'
 import { getSession, onSignIn, onSignOut } from './session.ts'
@@ -133,6 +133,8 @@ export async function markSent(id: string): Promise<void> {
   const entry = await takeOut(id)
   if (entry !== null && !isAct(entry)) forgetFiles(entry)
 }
+
+showActs()
 
 forgetWithSession((turn) => {
   if (turn !== 'begun') stopSending()

@@ -32,5 +32,5 @@ function follow(): void {
   }
 }
 
-/** What was done and is not there yet is shown as if it were, wherever it was done [POST-17]. */
-outbox.subscribe(follow)
+/** Shows what was done and is not there yet as if it were, wherever it was done [POST-17]. */
+export const showActs = (): (() => void) => outbox.subscribe(follow)
