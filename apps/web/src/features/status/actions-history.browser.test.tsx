@@ -27,17 +27,21 @@ beforeEach(async () => {
 })
 afterEach(() => setInstance(instanceBefore))
 
+/** Other parts of the page may ask for something of their own. */
+const asked = () => server.asked('/api/v1/statuses/s1/history')
+const answer = (body: unknown, status?: number) => asked().at(-1)?.answer(body, status)
+
 async function open() {
   const screen = await show(<StatusCard statusId={await seed(server, edited)} />)
   await screen.getByRole('button', { name: /^Edited/ }).click()
   await expect.element(screen.getByRole('dialog', { name: 'Edit history' })).toBeVisible()
-  await expect.poll(() => server.calls.map(({ path }) => path)).toEqual(['/api/v1/statuses/s1/history'])
+  await expect.poll(asked).toHaveLength(1)
   return screen
 }
 
 test('[POST-31] the edited mark opens the versions, the newest first, with what changed marked', async () => {
   const screen = await open()
-  server.last().answer(versions)
+  answer(versions)
   const dialog = screen.getByRole('dialog', { name: 'Edited 1 time' })
   const items = dialog.getByRole('article')
   await expect.element(items.first()).toMatchTextContent(/June 2, 2026.*Current version/)
@@ -58,21 +62,19 @@ test('[POST-31] the edited mark opens the versions, the newest first, with what 
 
 test('[POST-32] they are asked for again when the post was edited again, while the window is open', async () => {
   const screen = await open()
-  server.last().answer(versions)
+  answer(versions)
   await expect.element(screen.getByRole('dialog', { name: 'Edited 1 time' })).toBeVisible()
   const before = server.reply
   await seed(server, { ...edited, edited_at: '2026-06-03T12:00:00.000Z' })
   server.reply = before
-  await expect.poll(() => server.calls.map(({ path }) => path)).toEqual(['/api/v1/statuses/s1/history'])
-  server
-    .last()
-    .answer([...versions, { content: '<p>Three times.</p>', created_at: '2026-06-03T12:00:00.000Z' }])
+  await expect.poll(asked).toHaveLength(1)
+  answer([...versions, { content: '<p>Three times.</p>', created_at: '2026-06-03T12:00:00.000Z' }])
   await expect.element(screen.getByRole('dialog', { name: 'Edited 2 times' })).toBeVisible()
 })
 
 test('[POST-31] what a version does not tell is as the post has it now', async () => {
   const screen = await open()
-  server.last().answer([{ created_at: '2026-06-01T12:00:00.000Z' }, versions[1]])
+  answer([{ created_at: '2026-06-01T12:00:00.000Z' }, versions[1]])
   await expect
     .element(screen.getByRole('dialog').getByRole('article').nth(1))
     .toMatchTextContent(/The ferry bell rang twice\./)
@@ -80,11 +82,11 @@ test('[POST-31] what a version does not tell is as the post has it now', async (
 
 test('[POST-31] a failure says why and can be tried again; Close leaves', async () => {
   const screen = await open()
-  server.last().answer({ error: 'Not now' }, 500)
+  answer({ error: 'Not now' }, 500)
   await expect.element(screen.getByText('Couldn’t load the edit history. Not now.')).toBeVisible()
   await screen.getByRole('button', { name: 'Retry' }).click()
-  await expect.poll(() => server.calls.length).toBe(2)
-  server.last().answer(versions)
+  await expect.poll(asked).toHaveLength(2)
+  answer(versions)
   await expect.element(screen.getByRole('dialog', { name: 'Edited 1 time' })).toBeVisible()
   await screen.getByRole('button', { name: 'Close' }).click()
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
@@ -99,7 +101,7 @@ test('[POST-31] a server that leaves the time of the edit out has not edited the
 
 test('[SHELL-47] the versions and the ways to them are there only while the instance reports editing available', async () => {
   const screen = await open()
-  server.last().answer(versions)
+  answer(versions)
   await expect.element(screen.getByRole('dialog', { name: 'Edited 1 time' })).toBeVisible()
   changeInstance({ capabilities: { editing: false } }, instanceBefore)
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
