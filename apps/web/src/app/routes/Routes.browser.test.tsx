@@ -136,6 +136,8 @@ test('[ROUTE-23] a new page starts at the top, and Back returns to where the oth
   navigate('/about')
   await expect.poll(heading).toBe('About')
   expect(scrollY).toBe(0)
+  // What stands above the place has its height then.
+  await expect.poll(() => document.querySelector('main')?.textContent).not.toMatch(/Loading/)
   scrollTo(0, 300)
   await new Promise(requestAnimationFrame)
   history.back()
