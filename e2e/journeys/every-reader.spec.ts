@@ -123,7 +123,11 @@ for (const { who, letters, options } of readers) {
       await expectFocusKept(page)
       await tabTo(page, page.getByRole('main').getByRole('button', { name: 'Back' }), 'Shift+Tab')
       await page.keyboard.press('Enter')
-      await expect(postWith(page, own)).toBeVisible()
+      // Home comes back to its place, above which the post may stand.
+      await expect(async () => {
+        await page.keyboard.press('Home')
+        await expect(postWith(page, own)).toBeInViewport({ timeout: 2_000 })
+      }).toPass({ timeout: 60_000 })
     })
     await browser.close()
   })
