@@ -33,4 +33,6 @@ function follow(): void {
 }
 
 /** Shows what was done and is not there yet as if it were, wherever it was done [POST-17]. */
-export const showActs = (): (() => void) => outbox.subscribe(follow)
+export function showActs(): void {
+  outbox.subscribe(follow)
+}

@@ -3,6 +3,9 @@ import { count, flag, oneOf, optionalText, text } from './parse.ts'
 
 const writing = { group: 'composing', kind: 'switch' } as const
 
+const subjectLines = ['email', 'masto', 'noop'] as const
+const descriptionRules = ['remind', 'require', 'off'] as const
+
 /** How posts are written and sent. */
 export const composing = [
   defineSetting({
@@ -26,16 +29,16 @@ export const composing = [
   }),
   defineSetting({
     name: 'subjectLineBehavior',
-    parse: oneOf('email', 'masto', 'noop'),
+    parse: oneOf(...subjectLines),
     fallback: 'email',
     fromInstance: true,
-    control: { group: 'composing', kind: 'choice', values: ['email', 'masto', 'noop'] },
+    control: { group: 'composing', kind: 'choice', values: subjectLines },
   }),
   defineSetting({
     name: 'missingDescriptions',
-    parse: oneOf('remind', 'require', 'off'),
+    parse: oneOf(...descriptionRules),
     fallback: 'remind',
-    control: { group: 'composing', kind: 'choice', values: ['remind', 'require', 'off'] },
+    control: { group: 'composing', kind: 'choice', values: descriptionRules },
   }),
   defineSetting({
     name: 'alwaysShowSubjectInput',

@@ -22,9 +22,11 @@ export const hideMutedPosts = defineSetting({
 
 const hasFilters = ({ isMember, can }: Viewing) => isMember && can('replyFilters')
 
+const replyKinds = ['all', 'following', 'self'] as const
+
 export const replyVisibility = defineSetting({
   name: 'replyVisibility',
-  parse: oneOf('all', 'following', 'self'),
+  parse: oneOf(...replyKinds),
   fallback: 'all',
-  control: { group: 'replies', kind: 'choice', values: ['all', 'following', 'self'], shownWhen: hasFilters },
+  control: { group: 'replies', kind: 'choice', values: replyKinds, shownWhen: hasFilters },
 })
