@@ -36,13 +36,16 @@ export function speak(words: string, live: Live = 'polite'): void {
   change([...utterances, { id: lastId, words: said, live }].slice(-mostWaiting))
 }
 
+/** Calls back when something is to be spoken, or no longer. */
+export const onSpeech = changed.on
+
 /** What is to be spoken now, oldest first. */
 export function getUtterances(): readonly Utterance[] {
   return utterances
 }
 
 export function useUtterances(): readonly Utterance[] {
-  return useSyncExternalStore(changed.on, getUtterances)
+  return useSyncExternalStore(onSpeech, getUtterances)
 }
 
 /** Nothing of it is spoken any more. */

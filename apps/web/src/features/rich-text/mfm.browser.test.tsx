@@ -1,7 +1,7 @@
 import { freshWorld, show } from '../../testing/world.tsx'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
 import { setSetting } from '../../model/settings.ts'
+import { parkPointer } from '../../testing/park-pointer.ts'
 import { RichText } from './index.ts'
 import { mostEffects } from './limits.ts'
 
@@ -27,15 +27,6 @@ async function drawn(html: string) {
 }
 const lookOf = (screen: Awaited<ReturnType<typeof drawn>>) =>
   getComputedStyle(screen.container.querySelector('article span') as Element)
-
-/** The pointer may rest where an earlier test left it: it goes to something that is put into the corner for it. */
-async function parkPointer(): Promise<Element> {
-  const aside = document.createElement('button')
-  aside.style.cssText = 'position: fixed; inset-block-end: 0; inset-inline-end: 0; padding: 1rem'
-  document.body.append(aside)
-  await userEvent.hover(aside)
-  return aside
-}
 
 describe('Misskey functions', () => {
   test.each(['tada', 'jelly', 'twitch', 'shake', 'spin', 'jump', 'bounce', 'rainbow'])(

@@ -9,6 +9,7 @@ import { changeInstance } from '../../model/testing/change-instance.ts'
 import { endSession } from '../../model/session.ts'
 import { setSetting } from '../../model/settings.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
+import { parkPointer } from '../../testing/park-pointer.ts'
 import { saidTwice, spokenOf, type Piece, type Spoken } from '../../testing/spoken.ts'
 import { ada, linkCard, quotedPost, wireAccount, wireImage, wirePoll } from '../../testing/wire.ts'
 import { freshWorld, seed, show, signIn } from '../../testing/world.tsx'
@@ -30,6 +31,8 @@ afterAll(async () => {
   await send('Emulation.setTimezoneOverride', { timezoneId: '' })
 })
 beforeEach(async () => {
+  // A card that opens under the pointer would be read with the post.
+  ;(await parkPointer()).remove()
   server = freshWorld()
   changeInstance({ capabilities: { editing: true } }, instanceBefore)
   await signIn(server)

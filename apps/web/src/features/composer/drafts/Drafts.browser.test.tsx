@@ -217,7 +217,7 @@ it('a draft is discarded and taken back by keys: both are said, and the focus st
   ;(discard.element() as HTMLElement).focus()
   await userEvent.keyboard('{Enter}')
   await expect.element(panel.getByRole('button', { name: 'Undo' })).toHaveFocus()
-  expect(heard()).toContain('1 draft discarded')
+  await expect.poll(heard).toContain('1 draft discarded')
   await userEvent.keyboard('{Enter}')
   await expect.element(panel.getByRole('button', { name: /^New post .*Begun before/ })).toHaveFocus()
   await userEvent.keyboard('{Escape}')

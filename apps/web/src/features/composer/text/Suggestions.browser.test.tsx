@@ -5,7 +5,8 @@ import { setSetting } from '../../../model/settings.ts'
 import type { FakeServer } from '../../../testing/fake-server.ts'
 import { wireAccount } from '../../../testing/wire.ts'
 import { freshWorld, seed, signIn } from '../../../testing/world.tsx'
-import { asked, know, list, names, options, said, type } from './testing/suggestions.ts'
+import { heard } from '../../../testing/heard.ts'
+import { asked, know, list, names, options, type } from './testing/suggestions.ts'
 import { sentTo, text, write } from '../testing/form.tsx'
 
 let server: FakeServer
@@ -56,7 +57,7 @@ describe('people', () => {
     )
     searches()[0]?.answer(people)
     await expect.poll(names).toHaveLength(20)
-    expect(said()).toContain('20 suggestions')
+    await expect.poll(heard).toContain('20 suggestions')
   })
 
   it('an answer to a word that is no longer there is dropped, and a failure shows nothing but who is known', async () => {

@@ -1,6 +1,5 @@
 import { page, userEvent } from 'vitest/browser'
 import type { FakeServer } from '../../../../testing/fake-server.ts'
-import { heard } from '../../../../testing/heard.ts'
 import { wireAccount } from '../../../../testing/wire.ts'
 import { seed } from '../../../../testing/world.tsx'
 import { text } from '../../testing/form.tsx'
@@ -11,7 +10,6 @@ export const names = () =>
   options()
     .elements()
     .map((option) => option.textContent)
-export const said = () => heard()
 
 /** Puts people into the store, as the authors of posts. */
 export async function know(server: FakeServer, ...handles: [acct: string, name: string][]): Promise<void> {
