@@ -67,7 +67,7 @@ export async function misbehaving(
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const before = instance.calls.length
   const asked = ask()
-  for (let frame = 0; frame < 60 && instance.calls.length === before; frame++) await stillness()
+  for (let frame = 0; frame < 600 && instance.calls.length === before; frame++) await stillness()
   vi.advanceTimersByTime(patienceMs)
   vi.useRealTimers()
   await asked

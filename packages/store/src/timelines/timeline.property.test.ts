@@ -108,8 +108,12 @@ function simulate(story: readonly Step[]) {
   const deliver = ({ page, stream: askedIn }: (typeof pending)[number]): void => {
     dispatch(page)
     if (page.where !== 'newer' && page.where !== 'first') return
-    // A page from the top starts anew: with the stream only if it was asked for during it.
-    if (page.where === 'first') isLive = false
+    // A page from the top starts anew: with the stream only if it was asked for during it. What was asked for before
+    // it came reaches back to a timeline that is no more; a feed never has both on their way.
+    if (page.where === 'first') {
+      isLive = false
+      for (const other of pending) other.stream = -1
+    }
     if (!isOpen || askedIn !== stream) return
     isLive = true
     dispatch({ type: 'liveStarted' })

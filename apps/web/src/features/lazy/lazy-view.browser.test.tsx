@@ -46,9 +46,9 @@ test('[BOOT-01] a part in the first view is fetched when there is something to r
 test('[ERR-28] a part that cannot be fetched says so and can be tried again, and the rest stands', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined)
   const load = vi.fn<() => Promise<ComponentType<{ name: string }>>>()
-  load
-    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
-    .mockResolvedValueOnce(Panel)
+  // It is asked for again by itself: not before the press may it come.
+  load.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'))
+  window.addEventListener('click', () => load.mockResolvedValue(Panel), { capture: true, once: true })
   const View = lazyView(load)
   const screen = await render(
     <WithEnglish>
