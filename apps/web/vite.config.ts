@@ -80,7 +80,6 @@ export default defineConfig(async ({ command, mode }): Promise<UserConfig> => ({
       'react/jsx-runtime',
       'use-intl',
       'valibot',
-      'virtua',
       'wouter',
       'wouter/memory-location',
       'wouter/use-browser-location',

@@ -241,3 +241,19 @@ describe('what is read stays in place', () => {
     expect(shift).toBeLessThanOrEqual(1)
   })
 })
+
+test('nobody on the page hears of a scroll or a size that nobody made', async () => {
+  const heard: string[] = []
+  const note = ({ type, isTrusted }: Event) => !isTrusted && heard.push(type)
+  window.addEventListener('scroll', note)
+  window.addEventListener('resize', note)
+  const world = await openList(ids('r', 300), { place: { id: 'r100', offset: 0 } })
+  await expect.poll(firstVisibleId).toBe('r100')
+  await shiftOf(() => world.setIds((rows) => [...ids('n', 13), ...rows, ...ids('o', 20)]))
+  world.list().goTo({ id: 'r40', offset: 0 })
+  await stillness()
+  expect(firstVisibleId()).toBe('r40')
+  window.removeEventListener('scroll', note)
+  window.removeEventListener('resize', note)
+  expect(heard).toEqual([])
+})

@@ -17,8 +17,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
   const { engine, id, index, offset, renderRow, isItem } = props
   const ref = useRef<HTMLDivElement>(null)
 
-  // The engine knows mounted rows by index, so a row that moved has to be named anew.
-  useLayoutEffect(() => (ref.current ? engine.observeRow(id, ref.current) : undefined), [engine, id, index])
+  useLayoutEffect(() => (ref.current ? engine.observeRow(id, ref.current) : undefined), [engine, id])
 
   // A row that only moves is not drawn anew.
   const content = useMemo(() => renderRow(id, index), [renderRow, id, index])

@@ -5,10 +5,11 @@ import { lookAgainMs } from '../limits.ts'
 import { createKeyedLayout, type RowHeights } from './keyed-layout.ts'
 import { createLateDrawing } from './late-drawing.ts'
 import type { ListEngine } from './list-engine.ts'
+import { createPageView, pageElement } from './page-view.ts'
 import { createReadingDirection } from './reading-direction.ts'
 import { findSurvivor, type Place } from './place.ts'
 import { createRowWindow } from './row-window.ts'
-import { createVirtualStore, createWindowDriver, relayout, stateUpdates } from './virtua.ts'
+import { createSizeWatch } from './size-watch.ts'
 
 export function createListEngine(
   ids: readonly string[],
@@ -18,13 +19,10 @@ export function createListEngine(
   firstPlace: Place | null = null,
 ): ListEngine {
   const layout = createKeyedLayout(ids, heights, estimatedSize)
-  const store = createVirtualStore(layout)
-  const driver = createWindowDriver(store, layout, false)
   const change = createEmitter()
   const unmeasured = new Map<string, HTMLElement>()
-  const rows = createRowWindow(layout, store, firstPlace)
   let version = 0
-  let marker: HTMLElement | null = null
+  let isAttached = false
   let awaited: Place | null = null
   /** Who is shown what stands above a row goes on upwards. */
   let isAwaitedFromBelow = false
@@ -32,31 +30,8 @@ export function createListEngine(
   let heldId: string | null = null
   // From the start, so that the page is long enough for the place where the list begins.
   let room = firstRoom
-  let knownScrollTop = 0
   let isInCommit = false
   const direction = createReadingDirection()
-
-  const page = (): Element => document.scrollingElement ?? document.documentElement
-
-  /** What is read first, in pixels from the start of the list. */
-  const readingLine = (): number => (marker ? -marker.getBoundingClientRect().top : 0)
-
-  /** Pixels that the sticky headings cover. */
-  const covered = (): number => (marker ? -marker.offsetTop : 0)
-
-  const listSize = (): number => {
-    const total = layout.$getTotalSize()
-    const index = room === null ? -1 : layout.indexOf(room.id)
-    if (room === null || index < 0) return total
-    return Math.max(total, layout.$getItemOffset(index) - room.offset + page().clientHeight - covered())
-  }
-
-  /** The first row that is not wholly above the line. */
-  const readIndex = (line: number): number => {
-    const index = layout.$findIndex(line)
-    const isPassed = layout.$getItemOffset(index) + layout.$getItemSize(index) <= line
-    return isPassed && index < layout.$getLength() - 1 ? index + 1 : index
-  }
 
   const notify = (isUrgent?: boolean): void => {
     version++
@@ -75,58 +50,54 @@ export function createListEngine(
     }
   }
 
-  /** Tells the engine of a scroll position that was set by code, without waiting for the event of the next frame. */
-  const readScroll = (): void => {
-    window.dispatchEvent(new Event('scroll'))
-  }
-
-  const noticeScrollTo = (scrollTop: number): void => {
-    if (scrollTop !== knownScrollTop) {
+  const view = createPageView(layout.getTotal, {
+    scrolled: (by) => {
       heldId = null
       rows.leaveRest()
-      direction.move(scrollTop - knownScrollTop)
-    }
-    knownScrollTop = scrollTop
+      direction.move(by)
+    },
+    changed: notify,
+  })
+  const rows = createRowWindow(layout, view, firstPlace)
+  const late = createLateDrawing(() => version, notify)
+
+  const listSize = (): number => {
+    const total = layout.getTotal()
+    if (room === null || layout.indexOf(room.id) < 0) return total
+    const below = pageElement().clientHeight - view.getCovered()
+    return Math.max(total, layout.offsetOf(room.id) - room.offset + below)
   }
-  const noticeScroll = (): void => noticeScrollTo(page().scrollTop)
 
   /** The row that is to stand still: the one held so far, or else the first that is read. */
   const fixedRow = (stays: (id: string) => boolean): string | null => {
-    noticeScroll()
+    view.look()
     if (heldId !== null && stays(heldId)) return heldId
-    return findSurvivor(layout.getIds(), stays, readIndex(readingLine()))
+    return findSurvivor(layout.getIds(), stays, layout.firstBelow(view.getDrawnLine()))
   }
 
   /** Changes the layout and moves the page by as much as the row that stays in place has moved in it. */
-  const changeAround = (fixedId: string | null, change: () => void): void => {
-    relayout(store, () => {
-      const offsetOf = (id: string) => layout.$getItemOffset(layout.indexOf(id))
-      const offset = fixedId === null ? 0 : offsetOf(fixedId)
-      const size = listSize()
-      change()
-      if (fixedId === null) return 0
-      const { scrollTop, scrollHeight, clientHeight } = page()
+  const changeAround = (fixedId: string | null, work: () => void, isUrgent = false): void => {
+    const offset = fixedId === null ? 0 : layout.offsetOf(fixedId)
+    const size = listSize()
+    work()
+    if (fixedId !== null) {
+      const { scrollTop, scrollHeight, clientHeight } = pageElement()
       const lowest = scrollHeight + listSize() - size - clientHeight
-      const moved = Math.min(offsetOf(fixedId) - offset, lowest - scrollTop)
-      return Math.max(-scrollTop, moved)
-    })
+      view.move(Math.max(-scrollTop, Math.min(layout.offsetOf(fixedId) - offset, lowest - scrollTop)))
+    }
+    notify(isUrgent)
   }
 
-  const late = createLateDrawing(() => version, notify)
-
   /** Nothing of it shows, and what shows does not depend on it. */
-  const isBelowWindow = (id: string): boolean =>
-    layout.$getItemOffset(layout.indexOf(id)) >=
-    store.$getScrollOffset() - store.$getStartSpacerSize() + store.$getViewportSize()
+  const isBelowWindow = (id: string): boolean => layout.offsetOf(id) >= view.getLine() + view.getHeight()
 
-  const measure = (): void => {
-    const fresh = [...unmeasured]
-      .filter(([, element]) => element.isConnected)
-      .map(([id, element]) => [id, element.getBoundingClientRect().height] as const)
-      .filter(([id, height]) => !layout.$isSizeEqual(layout.indexOf(id), height))
-    unmeasured.clear()
+  const takeHeights = (
+    measured: readonly (readonly [id: string, height: number])[],
+    isUrgent: boolean,
+  ): void => {
+    const fresh = measured.filter(([id, height]) => !layout.hasHeight(id, height))
     if (fresh.length === 0) return
-    const take = () => fresh.forEach(([id, height]) => layout.setSize(id, height))
+    const take = () => fresh.forEach(([id, height]) => layout.setHeight(id, height))
     if (awaited === null && fresh.every(([id]) => isBelowWindow(id))) {
       take()
       late.wait()
@@ -134,15 +105,25 @@ export function createListEngine(
       changeAround(
         fixedRow(() => true),
         take,
+        isUrgent,
       )
+  }
+  const watch = createSizeWatch(view.look, (measured) => takeHeights(measured, true))
+
+  const measure = (): void => {
+    const measured = [...unmeasured]
+      .filter(([, element]) => element.isConnected)
+      .map(([id, element]) => [id, element.getBoundingClientRect().height] as const)
+    unmeasured.clear()
+    takeHeights(measured, false)
   }
 
   const goTo = ({ id, offset }: Place): boolean => {
-    const index = layout.indexOf(id)
-    if (!marker || index < 0) return false
-    const distance = store.$getItemOffset(index) - offset - readingLine()
-    window.scrollTo({ top: page().scrollTop + distance, behavior: 'instant' })
-    readScroll()
+    if (!isAttached || layout.indexOf(id) < 0) return false
+    const top = pageElement().scrollTop + layout.offsetOf(id) - offset - view.getDrawnLine()
+    window.scrollTo({ top, behavior: 'instant' })
+    // Without waiting for the event of the next frame.
+    view.look()
     heldId = id
     return true
   }
@@ -162,13 +143,13 @@ export function createListEngine(
     subscribe: change.on,
     getVersion: () => version,
     getRows: (_version, kept) =>
-      rows.get(kept, marker !== null).flatMap((index) => {
+      rows.get(kept, isAttached).flatMap((index) => {
         const id = layout.getIds()[index]
-        return id === undefined ? [] : [{ id, index, offset: store.$getItemOffset(index) }]
+        return id === undefined ? [] : [{ id, index, offset: layout.offsetAt(index) - view.getHeldBack() }]
       }),
     getListSize: listSize,
-    attach: (element, place) => {
-      marker = element
+    attach: (marker, place) => {
+      isAttached = true
       awaited = place
       const root = document.documentElement
       const anchoring = root.style.overflowAnchor
@@ -176,19 +157,16 @@ export function createListEngine(
       root.style.overflowAnchor = 'none'
       const movements = ['wheel', 'touchmove', 'keydown'] as const
       movements.forEach((type) => window.addEventListener(type, forgetAwaited, { passive: true }))
-      window.addEventListener('scroll', noticeScroll, { passive: true })
-      store.$subscribe(stateUpdates, notify)
+      const stopFollowing = view.attach(marker)
+      const stopWatching = watch.followPage(pageElement())
       inCommit(() => {
-        driver.$observe(element)
-        // The engine measures the window on its first resize: now, so that the first picture has its rows.
-        window.dispatchEvent(new Event('resize'))
+        notify()
         goToAwaited()
       })
       const stopDrawing = rows.drawInTurn(notify)
       // What moves the list without a scroll or a new size of the window is told to nobody.
       const again = setTimeout(() => {
-        window.dispatchEvent(new Event('resize'))
-        readScroll()
+        view.look()
         notify()
       }, lookAgainMs)
       return () => {
@@ -196,11 +174,10 @@ export function createListEngine(
         stopDrawing()
         late.stop()
         movements.forEach((type) => window.removeEventListener(type, forgetAwaited))
-        window.removeEventListener('scroll', noticeScroll)
         root.style.overflowAnchor = anchoring
-        store.$dispose()
-        driver.$dispose()
-        marker = null
+        stopWatching()
+        stopFollowing()
+        isAttached = false
       }
     },
     setIds: (next, keepsTop) => {
@@ -214,7 +191,7 @@ export function createListEngine(
     observeRow: (id, element) => {
       unmeasured.set(id, element)
       const unmount = rows.mount(id)
-      const forget = driver.$observeItem(element, layout.indexOf(id))
+      const forget = watch.followRow(id, element)
       return () => {
         unmount()
         forget()
@@ -222,25 +199,20 @@ export function createListEngine(
     },
     afterCommit: (drawnVersion) => {
       inCommit(() => {
-        const { scrollTop, scrollHeight, clientHeight } = page()
-        // A page that became too short for where it was has moved by itself; anything else was the reader.
-        if (scrollTop < scrollHeight - clientHeight) noticeScrollTo(scrollTop)
-        driver.$effect()
-        knownScrollTop = page().scrollTop
-        if (knownScrollTop !== store.$getScrollOffset()) readScroll()
+        view.settle()
         goToAwaited()
         // The page is as long as it was drawn: before the next drawing it is no measure.
         if (drawnVersion === version) measure()
       })
     },
     getPlace: () => {
-      if (awaited || !marker || page().scrollTop <= 0) return awaited
-      const line = readingLine()
-      const index = readIndex(line)
+      if (awaited || !isAttached || pageElement().scrollTop <= 0) return awaited
+      const line = view.getDrawnLine()
+      const index = layout.firstBelow(line)
       const id = layout.getIds()[index]
-      return id === undefined ? null : { id, offset: store.$getItemOffset(index) - line }
+      return id === undefined ? null : { id, offset: layout.offsetAt(index) - line }
     },
-    getReadId: () => layout.getIds()[readIndex(readingLine())] ?? null,
+    getReadId: () => layout.getIds()[layout.firstBelow(view.getDrawnLine())] ?? null,
     goTo,
     drawWaiting: late.drawNow,
     goToWhenThere: (place) => {
@@ -249,7 +221,7 @@ export function createListEngine(
       inCommit(goToAwaited)
     },
     showAboveWhenThere: (id, px) => {
-      awaited = { id, offset: page().clientHeight - covered() - px }
+      awaited = { id, offset: pageElement().clientHeight - view.getCovered() - px }
       isAwaitedFromBelow = true
       inCommit(goToAwaited)
     },

@@ -1,15 +1,26 @@
-import type { VirtuaLayout } from './virtua.ts'
+import { createSizeTree } from './size-tree.ts'
 
 /** Heights of rows in whole pixels, as last measured, by row id. */
 export type RowHeights = Map<string, number>
 
-export interface KeyedLayout extends VirtuaLayout {
+/** Where each row stands, in pixels from the start of the list. */
+export interface KeyedLayout {
   getIds(): readonly string[]
   setIds(ids: readonly string[]): void
   /** -1 when the row is not in the list. */
   indexOf(id: string): number
   isMeasured(id: string): boolean
-  setSize(id: string, size: number): void
+  /** It was measured, and was as high. */
+  hasHeight(id: string, height: number): boolean
+  setHeight(id: string, height: number): void
+  /** Where the row begins; the end of the list for an index beyond it. */
+  offsetAt(index: number): number
+  offsetOf(id: string): number
+  /** The last row that begins at or above the offset; 0 above all of them. */
+  indexAt(offset: number): number
+  /** The first row that is not wholly above the offset, or the last row. */
+  firstBelow(offset: number): number
+  getTotal(): number
 }
 
 /**
@@ -19,81 +30,40 @@ export interface KeyedLayout extends VirtuaLayout {
 export function createKeyedLayout(
   initialIds: readonly string[],
   heights: RowHeights,
-  estimatedSize: number,
+  estimatedHeight: number,
 ): KeyedLayout {
+  const treeOf = (all: readonly string[]) =>
+    createSizeTree(all.map((id) => heights.get(id) ?? estimatedHeight))
+  const indexesOf = (all: readonly string[]) => new Map(all.map((id, index) => [id, index]))
+
   let ids = initialIds
   let indexes = indexesOf(ids)
-  // offsets[i] is right for every i up to `lastRight`
-  let offsets = new Float64Array(ids.length + 1)
-  let lastRight = 0
-
-  const sizeAt = (index: number): number => heights.get(ids[index] ?? '') ?? estimatedSize
-
-  const offsetOf = (index: number): number => {
-    const wanted = Math.max(0, Math.min(index, ids.length))
-    while (lastRight < wanted) {
-      offsets[lastRight + 1] = (offsets[lastRight] ?? 0) + sizeAt(lastRight)
-      lastRight++
-    }
-    return offsets[wanted] ?? 0
-  }
-
-  /** The last row that starts at or above the offset. */
-  const findIndex = (offset: number): number => {
-    let low = 0
-    let high = ids.length - 1
-    let found = 0
-    while (low <= high) {
-      const middle = (low + high) >> 1
-      if (offsetOf(middle) <= offset) {
-        found = middle
-        low = middle + 1
-      } else {
-        high = middle - 1
-      }
-    }
-    return found
-  }
-
-  const setSize = (id: string, size: number): void => {
-    const index = indexes.get(id)
-    heights.set(id, Math.ceil(size))
-    if (index !== undefined) lastRight = Math.min(lastRight, index)
-  }
+  let tree = treeOf(ids)
+  const indexOf = (id: string): number => indexes.get(id) ?? -1
 
   return {
     getIds: () => ids,
     setIds: (next) => {
       ids = next
       indexes = indexesOf(next)
-      offsets = new Float64Array(next.length + 1)
-      lastRight = 0
+      tree = treeOf(next)
     },
-    indexOf: (id) => indexes.get(id) ?? -1,
+    indexOf,
     isMeasured: (id) => heights.has(id),
-    setSize,
-    $getRange: (start, end) => [findIndex(start), findIndex(end)],
-    $findIndex: findIndex,
-    $getItemOffset: offsetOf,
-    $getItemSize: sizeAt,
-    $isSizeEqual: (index, size) => {
-      const known = heights.get(ids[index] ?? '')
-      return size === undefined || size < 0 ? known === undefined : known === Math.ceil(size)
+    hasHeight: (id, height) => heights.get(id) === Math.ceil(height),
+    setHeight: (id, height) => {
+      const index = indexOf(id)
+      if (index >= 0) tree.add(index, Math.ceil(height) - tree.sumBefore(index + 1) + tree.sumBefore(index))
+      heights.set(id, Math.ceil(height))
     },
-    $setItemSizes: (resizes) => {
-      for (const [index, size] of resizes) {
-        const id = ids[index]
-        if (id !== undefined) setSize(id, size)
-      }
+    offsetAt: (index) => tree.sumBefore(index),
+    offsetOf: (id) => tree.sumBefore(indexOf(id)),
+    indexAt: (offset) => tree.find(offset),
+    firstBelow: (offset) => {
+      const index = tree.find(offset)
+      const isPassed = tree.sumBefore(index + 1) <= offset
+      return isPassed && index < ids.length - 1 ? index + 1 : index
     },
-    $getTotalSize: () => offsetOf(ids.length),
-    $getLength: () => ids.length,
-    // Rows come and go by `setIds` alone.
-    $setLength: () => {},
-    $isEstimating: () => false,
+    getTotal: () => tree.total(),
   }
-}
-
-function indexesOf(ids: readonly string[]): Map<string, number> {
-  return new Map(ids.map((id, index) => [id, index]))
 }

@@ -1,8 +1,8 @@
 import { whenPainted } from '../../../lib/when-painted.ts'
 import { isFirstTextThere } from '../../../model/first-text.ts'
 import type { KeyedLayout } from './keyed-layout.ts'
+import type { PageView } from './page-view.ts'
 import type { Place } from './place.ts'
-import type { VirtuaStore } from './virtua.ts'
 
 /** Pixels above and below the screen in which rows are kept ready. */
 const buffer = 400
@@ -25,11 +25,7 @@ export interface RowWindow {
   leaveRest(): void
 }
 
-export function createRowWindow(
-  layout: KeyedLayout,
-  store: VirtuaStore,
-  firstPlace: Place | null,
-): RowWindow {
+export function createRowWindow(layout: KeyedLayout, view: PageView, firstPlace: Place | null): RowWindow {
   const mounted = new Set<string>()
   /**
    * Nothing was painted yet: only what is on screen is drawn; then what is near it, too. While the reader rests, the
@@ -39,31 +35,39 @@ export function createRowWindow(
 
   const part = isFirstTextThere() ? 1 : partReadFirst
 
-  const scrolledTo = () => store.$getScrollOffset() - store.$getStartSpacerSize()
-
   /** Where the list is going to be at first, which nobody has scrolled to yet. */
   const expectedTop = () => {
     const index = firstPlace === null ? -1 : layout.indexOf(firstPlace.id)
-    return index < 0 ? 0 : layout.$getItemOffset(index) - (firstPlace?.offset ?? 0)
+    return index < 0 ? 0 : layout.offsetAt(index) - (firstPlace?.offset ?? 0)
   }
+
+  const rowsBetween = (top: number, bottom: number): [first: number, last: number] => [
+    layout.indexAt(top),
+    layout.indexAt(bottom),
+  ]
 
   /** The rows of the first picture. */
   const firstRange = (isAttached: boolean): [first: number, last: number] => {
-    const top = isAttached ? scrolledTo() : expectedTop()
-    const height = isAttached ? store.$getViewportSize() : innerHeight - usuallyCovered
-    return [layout.$findIndex(top), layout.$findIndex(top + height * part)]
+    const top = isAttached ? view.getLine() : expectedTop()
+    const height = isAttached ? view.getHeight() : innerHeight - usuallyCovered
+    return rowsBetween(top, top + height * part)
+  }
+
+  /** The rows on screen, and those beyond it where the page may go next. */
+  const range = (): [first: number, last: number] => {
+    const heading = view.getHeading()
+    const top = view.getLine() - (heading === 'down' ? 0 : buffer)
+    const bottom = view.getLine() + view.getHeight() + (heading === 'up' ? 0 : buffer)
+    return bottom <= 0 || top >= layout.getTotal() ? [0, -1] : rowsBetween(top, bottom)
   }
 
   /** The rows that stay when they are there. */
-  const stayingRange = (): [first: number, last: number] => {
-    const top = scrolledTo()
-    const bottom = top + store.$getViewportSize()
-    return [layout.$findIndex(top - stayWithin), layout.$findIndex(bottom + stayWithin)]
-  }
+  const stayingRange = () =>
+    rowsBetween(view.getLine() - stayWithin, view.getLine() + view.getHeight() + stayWithin)
 
   return {
     get: (kept, isAttached) => {
-      const [first, last] = phase === 'first' ? firstRange(isAttached) : store.$getRange(buffer)
+      const [first, last] = phase === 'first' ? firstRange(isAttached) : range()
       const [firstStaying, lastStaying] = stayingRange()
       const lastMade = phase === 'rest' ? Math.max(last, lastStaying) : last
       const ids = layout.getIds()

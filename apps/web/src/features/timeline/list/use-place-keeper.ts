@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 import { getToken } from '../../../model/session.ts'
-import { scrollThrottleMs } from './use-near-end.ts'
+import { onPageLooked } from './page-scrolls.ts'
 
 /**
  * Reports after scrolling and after another list of rows, when the page is hidden, and last when the list goes; never
@@ -17,20 +17,12 @@ export function usePlaceKeeper(report: () => void, ids: readonly string[]): void
   }, [report, token])
 
   useLayoutEffect(() => {
-    let timer: number | undefined
-    const reportNow = () => {
-      window.clearTimeout(timer)
-      timer = undefined
-      latest.current()
-    }
-    const reportSoon = () => {
-      timer ??= window.setTimeout(reportNow, scrollThrottleMs)
-    }
+    const reportNow = () => latest.current()
     isShown.current = true
-    window.addEventListener('scroll', reportSoon, { passive: true })
+    const forget = onPageLooked(reportNow)
     window.addEventListener('pagehide', reportNow)
     return () => {
-      window.removeEventListener('scroll', reportSoon)
+      forget()
       window.removeEventListener('pagehide', reportNow)
       reportNow()
       isShown.current = false
