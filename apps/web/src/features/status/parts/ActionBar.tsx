@@ -32,22 +32,22 @@ export function ActionBar({ context, isFocused = false }: ActionBarProps) {
   const hasCount = !useSetting('hidePostStats')
   return (
     <div className={clsx(styles['bar'], isFocused && styles['large'])} data-tooltip-names="">
-      {barLooks.map((look) => (
-        <Slot key={look.name} look={look} context={context} hasCount={hasCount} />
-      ))}
+      {barLooks.map((look) => slot({ look, context, hasCount }))}
       <MoreMenu context={context} />
     </div>
   )
 }
 
-function Slot(props: SlotProps) {
+/** No component of its own: a row that is scrolled past has six of them. */
+function slot(props: SlotProps) {
   const { look, context } = props
+  const { name, remoteKey } = look
   if (context.viewerId === null)
-    return look.remoteKey === undefined ? null : <RemoteAction {...props} labelKey={look.remoteKey} />
+    return remoteKey === undefined ? null : <RemoteAction key={name} {...props} labelKey={remoteKey} />
   const lockKey = look.lock?.(context) ?? null
-  if (lockKey !== null) return <Lock name={look.name} lockKey={lockKey} />
-  const Button = buttons[look.name] ?? ActionButton
-  return look.isOffered(context) ? <Button {...props} /> : null
+  if (lockKey !== null) return <Lock key={name} name={name} lockKey={lockKey} />
+  const Button = buttons[name] ?? ActionButton
+  return look.isOffered(context) ? <Button key={name} {...props} /> : null
 }
 
 interface LockProps {
