@@ -22,7 +22,6 @@ export function createListEngine(
   const change = createEmitter()
   const unmeasured = new Map<string, HTMLElement>()
   let version = 0
-  let isAttached = false
   let awaited: Place | null = null
   /** Who is shown what stands above a row goes on upwards. */
   let isAwaitedFromBelow = false
@@ -35,7 +34,7 @@ export function createListEngine(
 
   const notify = (isUrgent?: boolean): void => {
     version++
-    // A row that appears while sizes are being delivered has to be observed within that delivery.
+    // What changes while sizes are delivered is drawn before they are painted.
     if (isUrgent && !isInCommit) flushSync(change.emit)
     else change.emit()
   }
@@ -119,7 +118,7 @@ export function createListEngine(
   }
 
   const goTo = ({ id, offset }: Place): boolean => {
-    if (!isAttached || layout.indexOf(id) < 0) return false
+    if (!view.isAttached() || layout.indexOf(id) < 0) return false
     const top = pageElement().scrollTop + layout.offsetOf(id) - offset - view.getDrawnLine()
     window.scrollTo({ top, behavior: 'instant' })
     // Without waiting for the event of the next frame.
@@ -143,13 +142,12 @@ export function createListEngine(
     subscribe: change.on,
     getVersion: () => version,
     getRows: (_version, kept) =>
-      rows.get(kept, isAttached).flatMap((index) => {
+      rows.get(kept, view.isAttached()).flatMap((index) => {
         const id = layout.getIds()[index]
         return id === undefined ? [] : [{ id, index, offset: layout.offsetAt(index) - view.getHeldBack() }]
       }),
     getListSize: listSize,
     attach: (marker, place) => {
-      isAttached = true
       awaited = place
       const root = document.documentElement
       const anchoring = root.style.overflowAnchor
@@ -177,7 +175,6 @@ export function createListEngine(
         root.style.overflowAnchor = anchoring
         stopWatching()
         stopFollowing()
-        isAttached = false
       }
     },
     setIds: (next, keepsTop) => {
@@ -206,7 +203,7 @@ export function createListEngine(
       })
     },
     getPlace: () => {
-      if (awaited || !isAttached || pageElement().scrollTop <= 0) return awaited
+      if (awaited || !view.isAttached() || pageElement().scrollTop <= 0) return awaited
       const line = view.getDrawnLine()
       const index = layout.firstBelow(line)
       const id = layout.getIds()[index]

@@ -23,6 +23,7 @@ export interface PageView {
   settle(): void
   /** Notices that the page was scrolled, has another height, or has the list elsewhere. */
   look(): void
+  isAttached(): boolean
   /** Begins to follow the page. The top of the marker is the line, in a list that stands at the start of the page. */
   attach(marker: HTMLElement): () => void
 }
@@ -60,7 +61,7 @@ export function createPageView(getTotal: () => number, told: Told): PageView {
     told.changed(false)
   }
 
-  /** Where the list is in the page, in whole pixels: what a picture of a heading adds in parts moves no row. */
+  /** Where the list is in the page, in whole pixels: less than one wants no other rows. */
   const findMarker = (): number =>
     marker === null ? markerTop : Math.round(marker.getBoundingClientRect().top + pageElement().scrollTop)
 
@@ -113,6 +114,7 @@ export function createPageView(getTotal: () => number, told: Told): PageView {
       if (scrollTop !== to) told.changed(false)
     },
     look,
+    isAttached: () => marker !== null,
     attach: (element) => {
       marker = element
       markerTop = findMarker()
@@ -130,6 +132,11 @@ export function createPageView(getTotal: () => number, told: Told): PageView {
         forget()
         window.clearTimeout(stillTimer)
         marker = null
+        // Whoever comes back begins at a place, at rest.
+        heading = null
+        pending = 0
+        heldBack = 0
+        isTouched = false
       }
     },
   }
