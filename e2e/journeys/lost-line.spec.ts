@@ -2,7 +2,7 @@ import { newWords, postWith } from '../fixtures/posts.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 /** What the page itself names: with these there are posts to read. Everything else comes after them. */
-const firstFiles = /\/(?:app|boot|vendor|shell)-[\w-]+\.(?:js|css)$/
+const firstFiles = /\/(?:app|boot|shell)-[\w-]+\.(?:js|css)$/
 
 test('[ERR-28] [API-156] a line lost after the first posts: bars, columns and what was pressed come when it is back', async ({
   openAs,

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /** Chunks of the first view: nearly every function in them is called before the first post shows. */
-const eager: readonly string[] = ['boot', 'vendor', 'app']
+const eager: readonly string[] = ['boot', 'app']
 
 /**
  * Tells the browser to compile whole files while they arrive, beside the page. Otherwise each function is compiled

@@ -1,7 +1,5 @@
 import { build, type Alias, type PluginOption, type Rolldown } from 'vite'
 
-import { helper } from './preload-helper.ts'
-
 /** What of the build decides which modules are used. */
 interface Trial {
   readonly plugins: PluginOption[]
@@ -53,21 +51,15 @@ async function firstViewModules(
 }
 
 /**
- * Chunks of the first view: `vendor` (npm) and `app` (ours, the timeline with it); the boot module stays apart. Fewer
- * files than the bundler would make of the same modules: first text needs at most six.
+ * The first view is the boot module and one file of everything else (`app`): what is in one file is compressed together
+ * and names nothing for others.
  */
 export async function firstViewGroups(
   ...trial: Parameters<typeof firstViewModules>
 ): Promise<Rolldown.CodeSplittingGroup[]> {
   const modules = await firstViewModules(...trial)
   return [
-    { name: 'boot', test: /\/src\/boot\//, priority: 3 },
-    {
-      name: 'vendor',
-      test: (id) => id !== helper && modules.has(id) && /\/node_modules\/|^\0/.test(id),
-      priority: 2,
-      includeDependenciesRecursively: false,
-    },
+    { name: 'boot', test: /\/src\/boot\//, priority: 2 },
     {
       name: 'app',
       test: (id) => modules.has(id),

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react'
+import { createContext, use, useMemo } from 'react'
 import { useLocale, useTranslations, type MessageKeys, type NestedKeyOf } from 'use-intl'
 
 import { isolate } from '../lib/isolate.ts'
@@ -39,8 +39,8 @@ export const TranslateContext = createContext<Translate | null>(null)
 
 /** Makes the translate function, once for everything below its provider. */
 export function useMadeT(): Translate {
-  'use memo'
-  return withIsolation(useTranslations())
+  const translate = useTranslations()
+  return useMemo(() => withIsolation(translate), [translate])
 }
 
 /** The translate function; keys are full (`area.key`), unknown keys and missing arguments do not compile. */

@@ -58,17 +58,9 @@ export async function withCompanion<Part>(fetchPart: () => Promise<Part>): Promi
   }
 }
 
-/**
- * For a promise, so that React's `use` knows what is in it. Otherwise it waits, if only for a moment, and what stands in
- * the place of the part is drawn first.
- */
-function held<Module>(value: Module) {
-  return { status: 'fulfilled', value }
-}
-
 /** Code that is there, for places where code may be fetched. */
 export function presentModule<Module>(module: Module): LazyModule<Module> {
-  const present = Object.assign(Promise.resolve(module), held(module))
+  const present = Promise.resolve(module)
   const load = () => present
   const nothing = () => undefined
   return {
@@ -114,7 +106,6 @@ export function lazyModule<Module>(
     attempt.then(
       (module) => {
         there = module
-        void Object.assign(attempt, held(module))
         stopWaiting?.()
         tellThere(module)
       },

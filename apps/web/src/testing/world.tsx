@@ -4,6 +4,7 @@ import { fetchAccount, fetchStatus, type StatusId } from '@skein/api'
 import type { ReactNode } from 'react'
 import { render } from 'vitest-browser-react'
 import { WithEnglish } from '../i18n/testing.tsx'
+import { attached } from '../features/status/index.ts'
 import { getClient } from '../model/client.ts'
 import { stopComposing } from '../model/composing.ts'
 import { entityStore } from '../model/entities.ts'
@@ -27,12 +28,16 @@ export async function signIn(server: FakeServer, acct = 'wren'): Promise<void> {
   beginSession('token', account)
 }
 
-/** Puts a post into the store, through the real reading of a server's answer. */
+/**
+ * Puts a post into the store, through the real reading of a server's answer. All that draws it is there then, as on
+ * every screen.
+ */
 export async function seed(
   server: FakeServer,
   change: Parameters<typeof wireStatus>[0] = {},
 ): Promise<StatusId> {
   const status = await told(server, wireStatus(change), () => fetchStatus(getClient(), 's1'))
+  await attached.load()
   return entityStore.ingestStatus(status)
 }
 

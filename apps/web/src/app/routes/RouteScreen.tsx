@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect } from 'react'
+import { Suspense, use, useEffect, useState, type ComponentType } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useLocation } from 'wouter'
 
@@ -8,6 +8,7 @@ import { noteFirstText } from '../../model/first-text.ts'
 import { timelineKeyOf, type RouteMatch } from '../../model/routes.ts'
 import { PendingScreen } from './PendingScreen.tsx'
 import { ScreenFailure } from './ScreenFailure.tsx'
+import type { ScreenProps } from './screen-props.ts'
 import { screenOf } from './screens.ts'
 import { TimelineTitle } from './TimelineTitle.tsx'
 import { useHeadingFocus } from './use-heading-focus.ts'
@@ -39,14 +40,27 @@ export function RouteScreen({ match, noteArrival }: RouteScreenProps) {
       onError={report}
     >
       <Suspense fallback={<PendingScreen />}>
-        <LoadedScreen key={path} match={match} noteArrival={noteArrival} />
+        <ArrivingScreen key={path} match={match} noteArrival={noteArrival} />
       </Suspense>
     </ErrorBoundary>
   )
 }
 
-function LoadedScreen({ match, noteArrival }: RouteScreenProps) {
-  const Screen = use(screenOf(match.name).load())
+function ArrivingScreen(props: RouteScreenProps) {
+  const screen = screenOf(props.match.name)
+  const [there] = useState(() => screen.current())
+  return there === null ? <FetchedScreen {...props} /> : <LoadedScreen {...props} Screen={there} />
+}
+
+function FetchedScreen(props: RouteScreenProps) {
+  return <LoadedScreen {...props} Screen={use(screenOf(props.match.name).load())} />
+}
+
+interface LoadedScreenProps extends RouteScreenProps {
+  readonly Screen: ComponentType<ScreenProps>
+}
+
+function LoadedScreen({ match, noteArrival, Screen }: LoadedScreenProps) {
   const place = useHistoryKey()
   useHeadingFocus(place, noteArrival)
   // A timeline says itself when its posts are there.

@@ -1,11 +1,20 @@
 import type { ComponentType } from 'react'
 
 import { lazyModule, presentModule, type LazyModule } from '../../lib/lazy-module.ts'
+import { attached } from '../../features/status/index.ts'
 import { matchRoute, type RouteName } from '../../model/routes.ts'
 import { TimelineScreen } from '../../screens/timeline/TimelineScreen.tsx'
 import type { ScreenProps } from './screen-props.ts'
 
 type Screen = LazyModule<ComponentType<ScreenProps>>
+
+/** A screen that is fetched, and with it what posts need. */
+function fetched(load: () => Promise<ComponentType<ScreenProps>>): Screen {
+  return lazyModule(async () => {
+    const [screen] = await Promise.all([load(), attached.load()])
+    return screen
+  })
+}
 
 const timeline: Screen = presentModule(TimelineScreen)
 const screens = new Map<RouteName, Screen>([
@@ -18,7 +27,7 @@ const screens = new Map<RouteName, Screen>([
   ['bookmarks', timeline],
   [
     'conversation',
-    lazyModule(() =>
+    fetched(() =>
       import('../../screens/conversation/ConversationScreen.tsx').then((screen) => screen.ConversationScreen),
     ),
   ],
@@ -28,9 +37,7 @@ const screens = new Map<RouteName, Screen>([
 export function screenOf(name: RouteName): Screen {
   const known = screens.get(name)
   if (known !== undefined) return known
-  const screen: Screen = lazyModule(() =>
-    import('./later-screens.tsx').then((later) => later.fetchScreen(name)),
-  )
+  const screen = fetched(() => import('./later-screens.tsx').then((later) => later.fetchScreen(name)))
   screens.set(name, screen)
   return screen
 }

@@ -80,7 +80,6 @@ export function Composer({
   head,
   fieldRef,
 }: ComposerProps) {
-  'use memo'
   const t = useT()
   const isAudienceUnwanted = useSetting('hideScopeNotice')
   const isSubjectWanted = useSetting('alwaysShowSubjectInput') && look !== 'panel'

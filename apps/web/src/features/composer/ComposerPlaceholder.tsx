@@ -10,7 +10,7 @@ import styles from './Composer.module.css'
 import { offersPolls } from './rules/offers-polls.ts'
 import { isSendKey } from './send-key.ts'
 
-interface ComposerPlaceholderProps {
+export interface ComposerPlaceholderProps {
   label: string
   text: string
   onType: (text: string) => void

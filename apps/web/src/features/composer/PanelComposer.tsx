@@ -7,7 +7,7 @@ import { readDraftText, typeIntoDraft } from '../../model/stored-drafts.ts'
 import { useLazyPart } from '../../ui/lazy-part.ts'
 import type { ComposerStart } from './Composer.tsx'
 import styles from './Composer.module.css'
-import { ComposerPlaceholder } from './ComposerPlaceholder.tsx'
+import { ComposerPlaceholder, type ComposerPlaceholderProps } from './ComposerPlaceholder.tsx'
 
 const newPost = { kind: 'new' } as const
 const fetchComposer = () => import('./Composer.tsx')
@@ -26,7 +26,6 @@ function Panel({ accountId }: { readonly accountId: string }) {
   const t = useT()
   const { part, preload, load } = useLazyPart(fetchComposer)
   const [first, setFirst] = useState<ComposerStart | undefined>('text')
-  const [, drawAnew] = useState({})
   const inWindow = useComposing('window')
   // The window has the same draft: it goes on there, and comes back with what was written.
   if (inWindow?.kind === 'new' && inWindow.draftKey === undefined) {
@@ -41,22 +40,42 @@ function Panel({ accountId }: { readonly accountId: string }) {
     return <part.Composer mode={newPost} look="panel" label={t('composer.formNew')} startWith={first} />
   }
   return (
-    <ComposerPlaceholder
-      label={t('composer.formNew')}
-      text={readDraftText(accountId)}
-      onType={(text) => {
-        typeIntoDraft(accountId, text)
-        drawAnew({})
-        // Who goes on writing did not mean to send it as it was.
-        setFirst('text')
-      }}
+    <PlainField
+      accountId={accountId}
+      // Who goes on writing did not mean to send it as it was.
+      onType={() => setFirst('text')}
       onNear={preload}
       onWanted={(wanted) => {
-        // Another tab may have gone on with it.
-        drawAnew({})
         // Who goes back into the text does not mean to send it as it was when Post was pressed.
         setFirst(wanted ?? 'text')
         void load()
+      }}
+    />
+  )
+}
+
+interface PlainFieldProps extends Pick<ComposerPlaceholderProps, 'onNear' | 'onWanted'> {
+  readonly accountId: string
+  readonly onType: () => void
+}
+
+function PlainField({ accountId, onType, onNear, onWanted }: PlainFieldProps) {
+  const t = useT()
+  const [text, setText] = useState(() => readDraftText(accountId))
+  return (
+    <ComposerPlaceholder
+      label={t('composer.formNew')}
+      text={text}
+      onType={(typed) => {
+        typeIntoDraft(accountId, typed)
+        setText(typed)
+        onType()
+      }}
+      onNear={onNear}
+      onWanted={(wanted) => {
+        // Another tab may have gone on with it.
+        setText(readDraftText(accountId))
+        onWanted(wanted)
       }}
     />
   )

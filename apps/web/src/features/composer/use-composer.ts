@@ -33,7 +33,6 @@ export interface ComposerOptions {
 
 /** A form's whole behaviour: what is typed, its draft, its files, and sending it once. */
 export function useComposer({ mode, typed, isSubjectWanted, onPosted }: ComposerOptions) {
-  'use memo'
   const t = useT()
   const { viewer } = useSession()
   const language = useLanguageTag()

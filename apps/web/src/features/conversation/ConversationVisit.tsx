@@ -27,7 +27,6 @@ interface ConversationVisitProps {
 
 /** One visit to a thread: its heading and its posts, as a list or as a tree. */
 export function ConversationVisit({ statusId, historyKey }: ConversationVisitProps) {
-  'use memo'
   const state = useThread(statusId)
   const isTree = useSetting('conversationDisplay') === 'tree'
   const maxDepthInThread = useSetting('maxDepthInThread')

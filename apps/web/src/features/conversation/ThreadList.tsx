@@ -29,7 +29,6 @@ interface ThreadListProps extends Omit<ThreadViewProps, 'newIds' | 'isWhole'> {
 
 /** The windowed rows of a thread, with the post in focus in view [ROUTE-22]. */
 export function ThreadList(props: ThreadListProps) {
-  'use memo'
   const { listRef, focusId, historyKey, ids, renderRow, look } = props
   const t = useT()
   const name = `conversation ${focusId}`

@@ -25,7 +25,6 @@ export function useDisplay(historyKey: string): [TreeDisplay, (display: TreeDisp
 
 /** Posts of others that came since the viewer's last visit to the thread, in order of time. */
 export function useNews(state: ThreadState, historyKey: string): readonly StatusId[] {
-  'use memo'
   const { viewerId } = useSession()
   const { linear, forest, isLoaded } = state
   const newestId = linear.ids.at(-1)

@@ -1,4 +1,5 @@
 import type { StatusId } from '@skein/api'
+import { useSyncExternalStore } from 'react'
 
 import { entityStore } from '../../model/entities.ts'
 import { useSetting } from '../../model/settings.ts'
@@ -9,14 +10,27 @@ export interface Warnings {
   readonly toggle: () => void
 }
 
+const none: readonly StatusId[] = []
+
 /** The content warnings of a thread as one; null when nothing in it is shut behind one. */
 export function useWarnings(ids: readonly StatusId[]): Warnings | null {
-  // Not kept by the ids: an edit changes which of them are warned of.
   const collapses = useSetting('collapseMessageWithSubject')
-  const warnedIds = ids.filter(hasWarning)
+  const warnedIds = useWarnedIds(ids)
   const areOpen = useAreSubjectsOpen(warnedIds)
   if (!collapses || warnedIds.length === 0) return null
   return { areOpen, toggle: () => rememberRows(warnedIds, { isSubjectOpen: !areOpen }) }
+}
+
+/** An edit changes which of them are warned of. */
+function useWarnedIds(ids: readonly StatusId[]): readonly StatusId[] {
+  const subscribe = (listener: () => void) => {
+    const stops = ids.map((id) => entityStore.statuses.subscribe(id, listener))
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }
+  const warned = useSyncExternalStore(subscribe, () => ids.filter(hasWarning).join(' '))
+  return warned === '' ? none : (warned.split(' ') as StatusId[])
 }
 
 function hasWarning(id: StatusId): boolean {

@@ -1,11 +1,13 @@
 import type { ComponentType } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
 import { ErrorBoundary } from 'react-error-boundary'
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 
 import { WithEnglish } from '../../i18n/testing.tsx'
-import { setCompanion } from '../../lib/lazy-module.ts'
-import { fetchPartsAfter, lazyView } from './index.ts'
+import { lazyModule, setCompanion } from '../../lib/lazy-module.ts'
+import { fetchPartsAfter, lazyView, viewOf } from './index.ts'
 
 function Panel({ name }: { readonly name: string }) {
   return <p>Panel of {name}</p>
@@ -22,6 +24,32 @@ test('a part is fetched when it is shown, and its place is kept until then', asy
   await expect.element(screen.getByText('Coming')).toBeVisible()
   fetching.resolve(Panel)
   await expect.element(screen.getByText('Panel of geese')).toBeVisible()
+})
+
+test('a view of a file that is there stands in the first picture, and one that comes takes nothing away', async () => {
+  const fetching = Promise.withResolvers<{ Panel: typeof Panel }>()
+  const part = lazyModule(() => fetching.promise)
+  const View = viewOf(part, (file) => file.Panel, <p>Coming</p>)
+  const first = await render(
+    <WithEnglish>
+      <View name="geese" />
+    </WithEnglish>,
+  )
+  await expect.element(first.getByText('Coming')).toBeVisible()
+  fetching.resolve({ Panel })
+  await expect.element(first.getByText('Panel of geese')).toBeVisible()
+  const words = first.getByText('Panel of geese').element()
+  await first.rerender(
+    <WithEnglish>
+      <View name="ducks" />
+    </WithEnglish>,
+  )
+  expect(words.textContent).toBe('Panel of ducks')
+  const place = document.createElement('div')
+  const root = createRoot(place)
+  flushSync(() => root.render(<View name="swans" />))
+  expect(place.textContent).toBe('Panel of swans')
+  root.unmount()
 })
 
 test('[BOOT-01] a part in the first view is fetched when there is something to read, and stands in its place until then', async () => {

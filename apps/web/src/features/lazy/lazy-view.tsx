@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect, type ComponentType, type ReactNode } from 'react'
+import { Suspense, use, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 
 import { isChunkError } from '../../lib/chunk-error.ts'
@@ -14,6 +14,11 @@ export function fetchPartsAfter(settled: Promise<unknown>): void {
   mayFetch = settled
 }
 
+interface ViewOptions {
+  readonly failsQuietly?: boolean
+  readonly isWindow?: boolean
+}
+
 /**
  * A component whose code is fetched when it is first shown. Until then `placeholder` keeps its place (a function
  * draws it from what the component is given); when the code
@@ -25,41 +30,51 @@ export function fetchPartsAfter(settled: Promise<unknown>): void {
 export function lazyView<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   placeholder: ReactNode | ((props: Props) => ReactNode) = null,
-  { failsQuietly = false, isWindow = false } = {},
+  options: ViewOptions = {},
 ): ComponentType<Props> {
   const view = lazyModule(load, () => mayFetch)
+  return viewOf(view, (View) => View, placeholder, options)
+}
+
+/** As `lazyView`, of a file with several views: `pick` takes one of them. What is there already is drawn at once. */
+export function viewOf<Part, Props extends object>(
+  part: LazyModule<Part>,
+  pick: (part: Part) => ComponentType<Props>,
+  placeholder: ReactNode | ((props: Props) => ReactNode) = null,
+  { failsQuietly = false, isWindow = false }: ViewOptions = {},
+): ComponentType<Props> {
+  function Fetched({ props }: { readonly props: Props }) {
+    const View = pick(use(part.load()))
+    return <View {...props} />
+  }
   function LazyView(props: Props) {
+    // What was not there when it was first drawn stays behind its boundary: in another element it would begin again.
+    const [there] = useState(() => part.current())
+    if (there !== null) {
+      const View = pick(there)
+      return <View {...props} />
+    }
     const room = typeof placeholder === 'function' ? placeholder(props) : placeholder
     return (
       <ErrorBoundary
         fallbackRender={(failure) => (
-          <Failure {...failure} view={view} isWindow={isWindow}>
+          <Failure {...failure} view={part} isWindow={isWindow}>
             {failsQuietly || isWindow ? (
               room
             ) : (
-              <PartFailed part={view} onRetry={failure.resetErrorBoundary} />
+              <PartFailed part={part} onRetry={failure.resetErrorBoundary} />
             )}
           </Failure>
         )}
-        onReset={view.retry}
+        onReset={part.retry}
       >
         <Suspense fallback={room}>
-          <Loaded view={view} props={props} />
+          <Fetched props={props} />
         </Suspense>
       </ErrorBoundary>
     )
   }
   return LazyView
-}
-
-interface LoadedProps<Props extends object> {
-  readonly view: LazyModule<ComponentType<Props>>
-  readonly props: Props
-}
-
-function Loaded<Props extends object>({ view, props }: LoadedProps<Props>) {
-  const View = use(view.load())
-  return <View {...props} />
 }
 
 interface FailureProps extends FallbackProps {

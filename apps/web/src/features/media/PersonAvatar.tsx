@@ -1,7 +1,7 @@
 import { notePictureShown } from '../../model/shown-pictures.ts'
 import { useHasStillPictures } from '../../model/still-pictures.ts'
 import { Avatar, type AvatarProps } from '../../ui/Avatar.tsx'
-import { StillSmall } from './later.tsx'
+import { StillSmall } from './animated/later.tsx'
 import { personPicture, type PersonPictures } from './rules/person-picture.ts'
 
 interface PersonAvatarProps extends Omit<AvatarProps, 'src' | 'Image' | 'onLoad'> {

@@ -18,14 +18,16 @@ interface KnownPerson {
 /** Somebody, asked for only when they, or what they and the viewer are to each other, are not known. */
 export function useKnownPerson(ref: PersonRef): KnownPerson {
   const { viewerId } = useSession()
-  const account = useAccount(findKnownPerson(ref))
-  const relationship = useRelationship(account?.id ?? null)
+  const known = useAccount(findKnownPerson(ref))
   const who = useQuery({
     queryKey: ['card', viewerId, ref.by, ref.value],
     queryFn: ({ signal }) => askForPerson(ref, signal),
-    enabled: account === undefined,
+    enabled: known === undefined,
     staleTime: freshMs,
   })
+  const asked = useAccount(who.data ?? null)
+  const account = known ?? asked
+  const relationship = useRelationship(account?.id ?? null)
   const id = account?.id ?? null
   useQuery({
     queryKey: ['card relationship', viewerId, id],

@@ -1,1 +1,1 @@
-export { Poll } from './poll-part.tsx'
+export { Poll } from './Poll.tsx'

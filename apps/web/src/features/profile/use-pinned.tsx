@@ -51,7 +51,6 @@ function useNow(accountId: AccountId, told: readonly StatusId[]): readonly Statu
 
 /** What somebody pinned, as rows above their posts; null while that is not known. [TL-03] */
 export function usePinned(accountId: AccountId): LeadRows | null {
-  'use memo'
   const { viewerId } = useSession()
   const { data = none, isPending } = useQuery({
     queryKey: ['pinned', viewerId, accountId],

@@ -9,6 +9,7 @@ import {
   type RichNode,
 } from '@skein/rich-text'
 import { clsx } from 'clsx'
+import { useMemo } from 'react'
 import { useSetting } from '../../model/settings.ts'
 import { lazyView } from '../lazy/index.ts'
 import type { CutNoteProps } from './parts/CutNote.tsx'
@@ -63,7 +64,6 @@ function withoutLoneParagraph(nodes: readonly RichNode[]): readonly RichNode[] {
 
 /** What somebody wrote, drawn from a safe tree. */
 export function RichText(props: RichTextProps) {
-  'use memo'
   const {
     html,
     emojis = none,
@@ -82,14 +82,20 @@ export function RichText(props: RichTextProps) {
   const hasGreentext = useSetting('greentext')
   const drawsMfm = useSetting('renderMisskeyMarkdown')
   const isMfm = contentType === misskeyMarkdown
-  const { nodes, isCut } = readRichText(html, {
-    emojis,
-    mentions,
-    dropsInlineQuote: hasQuoteCard,
-    coloursLines: hasGreentext && !(isMfm && drawsMfm),
-    ...(baseUrl !== undefined && { baseUrl }),
-    ...(amount !== undefined && { amount }),
-  })
+  const coloursLines = hasGreentext && !(isMfm && drawsMfm)
+  // A row is drawn again with each press in it, and its text read only once.
+  const { nodes, isCut } = useMemo(
+    () =>
+      readRichText(html, {
+        emojis,
+        mentions,
+        dropsInlineQuote: hasQuoteCard,
+        coloursLines,
+        ...(baseUrl !== undefined && { baseUrl }),
+        ...(amount !== undefined && { amount }),
+      }),
+    [html, emojis, mentions, hasQuoteCard, coloursLines, baseUrl, amount],
+  )
   return (
     <div id={id} className={clsx(styles['text'], className)} dir="auto" lang={lang ?? undefined}>
       {drawTree(withoutLoneParagraph(nodes), isMfm && drawsMfm, mentionsMemory)}

@@ -5,7 +5,6 @@ import type { Mute } from './rules/showing.ts'
 
 /** Why the post is muted here, and whether not even that is said. [POST-37 to POST-45] */
 export function useMute(seen: Seen): Mute {
-  'use memo'
   const relationship = useRelationship(seen.status.accountId)
   const settings = useSettings()
   return muteOf(seen, relationship, settings)

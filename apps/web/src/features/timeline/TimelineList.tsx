@@ -3,11 +3,10 @@ import {
   AUTO_SHOW_WITHIN_PX,
   type Feed,
   type TimelineEntry,
-  type TimelineGap,
   type TimelineRow,
   type TimelineState,
 } from '@skein/store'
-import { useState, type RefObject } from 'react'
+import { useMemo, useState, type RefObject } from 'react'
 
 import { useT } from '../../i18n/index.ts'
 import { useLagging } from '../../lib/use-lagging.ts'
@@ -19,18 +18,18 @@ import { useSetting } from '../../model/settings.ts'
 import { keepPlace, rowHeights } from '../../model/timeline-places.ts'
 import { useStop } from '../../model/timelines.ts'
 import { usePlayingPosts } from '../media/index.ts'
-import { StatusCard } from '../status/index.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { estimatedRowPx } from './limits.ts'
 import { AnchoredList, type AnchoredListHandle } from './list/AnchoredList.tsx'
 import type { Place } from './list/place.ts'
 import { Footer } from './parts/Footer.tsx'
-import { GapRow } from './parts/GapRow.tsx'
-import { StopLine } from './parts/StopLine.tsx'
 import { newerThan, placeOf, positionAt } from './rules/position.ts'
 import { startingPlace } from './starting-place.ts'
-import { jointsOf, useRows } from './timeline-rows.ts'
+import { useRows } from './timeline-rows.ts'
+import { useDrawable } from './use-drawable.ts'
 import { useListKeys } from './use-keys.ts'
-import { isAskedFor, profileOfKey, useShowing } from './use-showing.ts'
+import { useRenderRow } from './use-render-row.tsx'
+import { useShowing } from './use-showing.ts'
 import { useWayBack } from './use-way-back.ts'
 
 /** What draws the posts of a timeline is given. */
@@ -47,6 +46,7 @@ export interface TimelineListProps {
 }
 
 const none: readonly string[] = []
+const nothingNewer = { count: 0, isMore: false }
 
 /** The row whose post has a focus that shows: who goes by the pointer has none to come back to. */
 function focusByKeys(): string | null {
@@ -77,17 +77,22 @@ export function TimelineList({
   'use memo'
   const t = useT()
   const name = `timeline ${timelineKeyText(feed.key)}`
-  const { rows, ids, indexes } = useRows(state, keeps)
+  const timelineRows = useRows(state, keeps)
+  const { rows, ids, indexes } = timelineRows
   const inserted = useInsertedRows(`${name} ${historyKey}`, listRef)
-  const above = lead?.ids.length ?? 0
-  const own = lead === undefined ? ids : [...lead.ids, ...ids]
-  const listed = inserted === null ? own : inserted.weave(own)
   const [kept] = useState(() => startingPlace(feed.key, name, historyKey, rows, inserted !== null))
-  const profileOf = profileOfKey(feed.key)
+  const drawable = useDrawable(rows, kept !== null)
+  const isWhole = drawable === rows.length
+  // The same list until a row comes or goes: whoever has it acts on another one.
+  const listed = useMemo(() => {
+    const drawn = isWhole ? ids : ids.slice(0, drawable)
+    const own = lead === undefined ? drawn : [...lead.ids, ...drawn]
+    return inserted === null ? own : inserted.weave(own)
+  }, [ids, drawable, isWhole, lead, inserted])
   const { showing, isSeen } = useShowing(keeps, feed.key)
   const stop = useStop(feed.key)
-  const newer = stop === null ? null : newerThan(stop.seenId, rows, state, isSeen)
-  const lineId = stop === null ? null : placeOf(stop.lineId, rows)?.id
+  const newer = stop === null ? nothingNewer : newerThan(stop.seenId, rows, state, isSeen)
+  const lineId = stop === null || newer.count === 0 ? null : (placeOf(stop.lineId, rows)?.id ?? null)
   const wasBehind = useLagging(state.isBehind)
   const composing = useComposing('row')
   const playing = rowsOf(usePlayingPosts(), rows)
@@ -97,6 +102,7 @@ export function TimelineList({
   const loadOlder = () => void feed.loadOlder()
   const loadsByItself = useSetting('infiniteScroll')
   const isMoreWanted =
+    isWhole &&
     loadsByItself &&
     state.isLoaded &&
     !state.isLoadingOlder &&
@@ -111,40 +117,19 @@ export function TimelineList({
     if (position !== null) notePosition(feed.key, { ...position, focusedId: focusByKeys() })
   }
 
-  /** In the direction one reads: who comes from below goes on upwards from the post they came from. */
-  const loadGap = (gap: TimelineGap, belowId: string | undefined) => {
-    const isUpwards = listRef.current?.isReadingUp() === true && belowId !== undefined
-    if (isUpwards) listRef.current?.hold(belowId)
-    void feed.loadGap(gap, isUpwards ? 'up' : 'down')
-  }
-
-  const renderRow = (id: string) => {
-    const index = indexes.get(id)
-    const row = index === undefined ? undefined : rows[index]
-    if (index === undefined || row === undefined) return lead?.renderRow(id) ?? inserted?.renderRow(id)
-    if (row.kind === 'gap') return <GapRow gap={row.gap} onLoad={() => loadGap(row.gap, ids[index + 1])} />
-    const { answersAbove, reachesBelow, isReached } = jointsOf(rows, index, showing)
-    const card = (
-      <StatusCard
-        statusId={row.entry.statusId}
-        entry={row.entry}
-        joinsPrevious={answersAbove}
-        joinsNext={reachesBelow && !inserted?.hasBelow(id)}
-        hasNoLine={above + index === 0 || isReached}
-        position={above + index + 1}
-        profileOf={profileOf}
-        isAskedFor={isAskedFor(feed.key)}
-        setSize={state.isBottomedOut ? above + rows.length : -1}
-      />
-    )
-    if (newer === null || newer.count === 0 || id !== lineId) return card
-    return (
-      <>
-        <StopLine count={newer.count} isMore={newer.isMore} onReadUp={onReadUp} />
-        {card}
-      </>
-    )
-  }
+  const renderRow = useRenderRow({
+    feed,
+    listed: timelineRows,
+    lead,
+    inserted,
+    listRef,
+    isBottomedOut: state.isBottomedOut,
+    showing,
+    stopId: lineId,
+    newerCount: newer.count,
+    areNewerMore: newer.isMore,
+    onReadUp,
+  })
 
   return (
     <>
@@ -171,7 +156,11 @@ export function TimelineList({
           onPlace={keep}
         />
       )}
-      <Footer state={state} isEmpty={listed.length === 0} onLoadOlder={loadOlder} />
+      {isWhole ? (
+        <Footer state={state} isEmpty={listed.length === 0} onLoadOlder={loadOlder} />
+      ) : (
+        <Skeleton label={t('timeline.loading')} rows={5} />
+      )}
     </>
   )
 }

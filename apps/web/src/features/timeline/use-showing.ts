@@ -1,5 +1,6 @@
 import type { AccountId, TimelineKey } from '@skein/api'
 import type { TimelineEntry } from '@skein/store'
+import { useMemo } from 'react'
 
 import { useSession } from '../../model/session.ts'
 import { useSettings } from '../../model/settings.ts'
@@ -26,11 +27,12 @@ export function isAskedFor({ kind }: TimelineKey): boolean {
 
 /** What of a timeline's entries is seen, apart from those that a filter leaves out. */
 export function useShowing(keeps: (entry: TimelineEntry) => boolean, key: TimelineKey): ShownEntries {
-  'use memo'
   const { viewerId } = useSession()
   const settings = useSettings()
-  const where = { viewerId, profileOf: profileOfKey(key), isAskedFor: isAskedFor(key) }
-  const showing = (entry: TimelineEntry) => showingOf(entry, where, settings)
-  const isSeen = (entry: TimelineEntry) => keeps(entry) && showing(entry) !== 'hidden'
-  return { showing, isSeen }
+  return useMemo(() => {
+    const where = { viewerId, profileOf: profileOfKey(key), isAskedFor: isAskedFor(key) }
+    const showing = (entry: TimelineEntry) => showingOf(entry, where, settings)
+    const isSeen = (entry: TimelineEntry) => keeps(entry) && showing(entry) !== 'hidden'
+    return { showing, isSeen }
+  }, [keeps, key, viewerId, settings])
 }

@@ -10,7 +10,6 @@ import styles from './Checks.module.css'
 
 /** Who will see the post, in words. That of a direct one cannot be put away. [SET-25] */
 export function AudienceLine({ composer }: { readonly composer: ComposerHandle }) {
-  'use memo'
   const t = useT()
   const { name } = useInstance().branding
   const { state, isSafeDirect } = composer

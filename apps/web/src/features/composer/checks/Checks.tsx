@@ -80,7 +80,6 @@ interface ChecksProps {
 
 /** Everything worth a look before the post is sent, each with a way to mend it. */
 export function Checks({ composer, parent, onDrawn }: ChecksProps) {
-  'use memo'
   const t = useT()
   const language = useLanguageTag()
   const spoken = useSpokenPlace('polite')

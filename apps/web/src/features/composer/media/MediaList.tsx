@@ -8,7 +8,6 @@ import { useUploadNews } from './use-upload-news.ts'
 
 /** The files of a post, and whether they are covered. */
 export function MediaList({ composer }: { composer: ComposerHandle }) {
-  'use memo'
   const t = useT()
   const { state, dispatch, media, reminder } = composer
   useUploadNews(state.media)

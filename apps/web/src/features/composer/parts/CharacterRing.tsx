@@ -19,7 +19,6 @@ const marksOf = (limit: number) =>
 
 /** What is left, as a ring and a number; spoken politely when it passes a mark, and beyond the last at each character. */
 export function CharacterRing({ left: leftNow, limit }: CharacterRingProps) {
-  'use memo'
   const left = usePainted(leftNow)
   const t = useT()
   const language = useLanguageTag()

@@ -33,7 +33,6 @@ interface ComposerFooterProps {
 
 /** What can be added, what is left, and the way out. */
 export function ComposerFooter(props: ComposerFooterProps) {
-  'use memo'
   const {
     composer,
     look,

@@ -32,7 +32,6 @@ interface PollFormProps {
 
 /** The poll of a post that is being written. */
 export function PollForm({ poll, isDisabled, startsFocused, errorId, onChange }: PollFormProps) {
-  'use memo'
   const t = useT()
   const { pollLimits } = useInstance().limits
   const { maxOptions, maxOptionChars } = pollLimits

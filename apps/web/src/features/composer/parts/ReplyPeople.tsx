@@ -13,7 +13,6 @@ interface ReplyPeopleProps {
 
 /** Whom the answer is addressed to, of those in the post that is answered: each can be left out, and taken in again. */
 export function ReplyPeople({ composer, parent }: ReplyPeopleProps) {
-  'use memo'
   const t = useT()
   const { state, dispatch } = composer
   if (parent?.kind !== 'reply' || parent.people.length === 0) return null

@@ -34,7 +34,6 @@ interface ScopeMenuProps {
 
 /** Who may see the post. */
 export function ScopeMenu({ scope, allowed, isCompact, isDisabled, onChoose }: ScopeMenuProps) {
-  'use memo'
   const t = useT()
   const { name } = useInstance().branding
   const meanings: Record<Scope, string> = {

@@ -20,7 +20,6 @@ export function Subject({ composer, fieldRef }: SubjectProps) {
 }
 
 function SubjectField({ composer, fieldRef }: SubjectProps) {
-  'use memo'
   const t = useT()
   const listId = useId()
   const suggestions = useSuggestions({ fieldRef, kinds })

@@ -8,7 +8,6 @@ import styles from './Warnings.module.css'
 
 /** What went wrong with the form itself and its files. */
 export function Warnings({ composer }: { composer: ComposerHandle }) {
-  'use memo'
   const t = useT()
   const { maxAttachments } = useInstance().limits
   const { state, dispatch, isDraftKept, reminder, media, errorId, failures } = composer

@@ -34,7 +34,6 @@ const growsByLayer = !CSS.supports('field-sizing', 'content')
  * character draws its own paragraph again.
  */
 export function Marks({ layerRef, text, left, isNeeded }: MarksProps) {
-  'use memo'
   const fits = fitting(text, left)
   if (!isNeeded && !growsByLayer && fits === text.length && !mayHaveMarks(text)) return null
   return (

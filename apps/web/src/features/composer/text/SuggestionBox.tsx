@@ -67,7 +67,6 @@ function Content({ item }: { item: Suggestion }) {
 
 /** What the word at the caret may become: the list, and how many there are, said politely. */
 export function SuggestionBox({ id, suggestions, getAnchorRect }: SuggestionBoxProps) {
-  'use memo'
   const t = useT()
   const { part, load } = useLazyPart(fetchList)
   const { shown, active, choose } = suggestions

@@ -39,7 +39,6 @@ function useFollowedText(fieldRef: RefObject<HTMLTextAreaElement | null>, text: 
 
 /** The text of the post: it grows, marks what stands out and what is too long, and completes words. */
 export function TextField({ composer, fieldRef, rows, placeholder, onPaste }: TextFieldProps) {
-  'use memo'
   const t = useT()
   const listId = useId()
   const layerRef = useRef<HTMLDivElement>(null)

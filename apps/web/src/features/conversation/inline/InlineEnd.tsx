@@ -7,22 +7,26 @@ import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import styles from './Inline.module.css'
 import type { InlineContext } from './inline-context.ts'
 
-const offsetOf = (row: HTMLElement | null | undefined): number =>
-  Number.parseFloat(row?.style.insetBlockStart ?? '')
+const offsetOf = (row: HTMLElement): number => Number.parseFloat(row.style.insetBlockStart)
 
 /** The end of an opened conversation, and ways on from there. */
 export function InlineEnd({ context }: { readonly context: InlineContext }) {
   const t = useT()
   const ref = useRef<HTMLElement>(null)
 
-  // This row is drawn again whenever it moves: the bar then sticks as far as here.
+  // The bar sticks as far as here: wherever the list puts the two rows.
   useLayoutEffect(() => {
     const end = ref.current?.closest<HTMLElement>('[data-row-id]')
     const barKey = CSS.escape(context.keyOf('bar'))
     const start = end?.parentElement?.querySelector<HTMLElement>(`:scope > [data-row-id="${barKey}"]`)
     const rail = start?.querySelector<HTMLElement>('[data-rail]')
-    rail?.style.setProperty('block-size', `${offsetOf(end) - offsetOf(start)}px`)
-  })
+    if (end == null || start == null || rail == null) return undefined
+    const stretch = () => rail.style.setProperty('block-size', `${offsetOf(end) - offsetOf(start)}px`)
+    const moves = new MutationObserver(stretch)
+    for (const row of [start, end]) moves.observe(row, { attributeFilter: ['style'] })
+    stretch()
+    return () => moves.disconnect()
+  }, [context])
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- items of a feed take the focus

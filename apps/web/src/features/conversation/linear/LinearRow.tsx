@@ -23,7 +23,6 @@ interface LinearRowProps {
 
 /** One post of a thread, with the way to its answers. */
 export function LinearRow({ item, forest, place, followsFocus, setSize, isNew, onShow }: LinearRowProps) {
-  'use memo'
   const t = useT()
   const placeId = useId()
   const props: StatusCardProps = {

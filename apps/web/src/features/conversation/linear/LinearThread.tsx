@@ -13,7 +13,6 @@ interface LinearThreadProps extends ThreadViewProps {
 
 /** The posts of a thread one after another [CONV-01, CONV-03]. */
 export function LinearThread({ thread, forest, newIds, isWhole, onShow, ...view }: LinearThreadProps) {
-  'use memo'
   const { items } = thread
   const ids = items.flatMap((item) =>
     isWhole && item.parent.kind === 'missing' ? [missingKey + item.id, item.id] : [item.id],

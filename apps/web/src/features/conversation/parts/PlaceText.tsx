@@ -2,7 +2,7 @@ import type { StatusId } from '@skein/api'
 import type { ThreadForest } from '@skein/store'
 
 import { useT } from '../../../i18n/index.ts'
-import { entityStore } from '../../../model/entities.ts'
+import { useAccount, useStatus } from '../../../model/entities.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 
 interface PlaceTextProps {
@@ -18,7 +18,7 @@ interface PlaceTextProps {
 export function PlaceText({ id, statusId, forest, isNew = false }: PlaceTextProps) {
   const t = useT()
   const level = String((forest.nodes.get(statusId)?.depth ?? 0) + 1)
-  const name = nameAnswered(statusId)
+  const name = useNameAnswered(statusId)
   return (
     <VisuallyHidden id={id} aria-hidden="true">
       {name === null
@@ -28,12 +28,10 @@ export function PlaceText({ id, statusId, forest, isNew = false }: PlaceTextProp
   )
 }
 
-function nameAnswered(id: StatusId): string | null {
-  const status = entityStore.statuses.get(id)
-  if (status === undefined) return null
-  const { inReplyToId, inReplyToAccountId, inReplyToAcct } = status
-  const parent = inReplyToId === null ? undefined : entityStore.statuses.get(inReplyToId)
-  const accountId = parent?.accountId ?? inReplyToAccountId
-  const account = accountId === null ? undefined : entityStore.accounts.get(accountId)
-  return account?.displayName ?? (inReplyToAcct === null ? null : `@${inReplyToAcct}`)
+function useNameAnswered(id: StatusId): string | null {
+  const status = useStatus(id)
+  const parent = useStatus(status?.inReplyToId ?? null)
+  const account = useAccount(parent?.accountId ?? status?.inReplyToAccountId ?? null)
+  const acct = status?.inReplyToAcct ?? null
+  return account?.displayName ?? (acct === null ? null : `@${acct}`)
 }

@@ -18,7 +18,6 @@ interface TreePostRowProps {
 
 /** One reply in a tree, hanging from what it answers. */
 export function TreePostRow({ row, startsBranch, context }: TreePostRowProps) {
-  'use memo'
   const placeId = useId()
   const { forest, positions, newIds, onToggle } = context
   const isNew = newIds.has(row.id)

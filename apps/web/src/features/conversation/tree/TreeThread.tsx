@@ -15,7 +15,6 @@ interface TreeThreadProps extends ThreadViewProps {
 
 /** The posts of a thread below what they answer [CONV-04]. */
 export function TreeThread({ tree, newIds, isWhole, onDisplay, deeper, ...view }: TreeThreadProps) {
-  'use memo'
   const isAdvanced = useSetting('conversationTreeAdvanced')
   const fadesAncestors = useSetting('conversationTreeFadeAncestors')
   const rows = isWhole ? tree.rows : tree.rows.filter(({ kind }) => kind !== 'missing')

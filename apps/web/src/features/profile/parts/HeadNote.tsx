@@ -24,7 +24,6 @@ export function HeadHtml({ account: { emojis, url }, html, amount }: HtmlProps) 
 
 /** What somebody says of themselves; what is as long as no server asks for shows its beginning first. */
 export function HeadNote({ account: { note, emojis, url } }: { readonly account: AccountRow }) {
-  'use memo'
   const t = useT()
   const id = useId()
   const [isOpen, setOpen] = useState(false)

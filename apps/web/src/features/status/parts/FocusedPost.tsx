@@ -11,16 +11,15 @@ import { Link } from '../../../ui/Link.tsx'
 import { truncated } from '../../../ui/Truncate.tsx'
 import { PersonAvatar } from '../../media/index.ts'
 import type { ActionContext } from '../actions/types.ts'
+import { hasUnwritten, MentionsLine, Reactions } from '../attached-part.tsx'
 import { shownPeople } from '../limits.ts'
 import { ActionBar } from './ActionBar.tsx'
 import styles from './FocusedPost.module.css'
 import { BotTag, EditedMark } from './Header.tsx'
 import { InstanceMark } from './InstanceMark.tsx'
-import { MentionsLine } from './MentionsLine.tsx'
 import { PeopleCount } from './PeopleCount.tsx'
 import { PersonName } from './PersonName.tsx'
 import { PostBody } from './PostBody.tsx'
-import { Reactions } from './Reactions.tsx'
 import { ReplyLine } from './ReplyLine.tsx'
 import { RowTrouble } from './RowLater.tsx'
 import { scopeDrawings } from './row-icons.tsx'
@@ -62,10 +61,10 @@ export function FocusedPost(props: FocusedPostProps) {
       </div>
       <div className={styles['body']}>
         {!joinsPrevious && <ReplyLine status={status} viewerId={viewerId} />}
-        <MentionsLine status={status} />
+        {hasUnwritten(status) && <MentionsLine status={status} />}
         <PostBody status={status} id={id} look="focused" place={context.place} isInConversation />
         {belowBody}
-        <Reactions context={context} />
+        {status.reactions.length > 0 && <Reactions context={context} />}
       </div>
       <Facts context={context} people={people} />
       <ActionBar context={context} isFocused />

@@ -1,15 +1,11 @@
 import type { StatusRow } from '@skein/store'
 import { useSetting } from '../../../model/settings.ts'
 import { lazyView } from '../../lazy/index.ts'
-import { Gallery } from '../../media/index.ts'
-import { Poll } from '../../polls/index.ts'
+import { Gallery, LinkCard, Poll, QuoteCard, QuoteUnavailable, Subject } from '../attached-part.tsx'
 import { rememberRow, useRowMemory } from '../row-memory.ts'
 import { isTextShown } from '../rules/showing.ts'
 import { isShownTranslation } from '../rules/translations.ts'
-import { LinkCard } from './LinkCard.tsx'
 import { PostText } from './PostText.tsx'
-import { QuoteCard, QuoteUnavailable } from './QuoteCard.tsx'
-import { Subject } from './Subject.tsx'
 
 const TranslationBox = lazyView(() => import('./TranslationBox.tsx').then((part) => part.TranslationBox))
 

@@ -15,7 +15,6 @@ interface PostTextProps {
 
 /** What was written; a tall text shows its beginning first. [POST-46, POST-48] */
 export function PostText({ status, id, look }: PostTextProps) {
-  'use memo'
   const t = useT()
   const { isTallOpen = false, areMentionsOpen = false } = useRowMemory(status.id)
   const isTall = foldsText(status)

@@ -11,10 +11,6 @@ import styles from './Reactions.module.css'
 
 /** What people reacted with: twelve kinds, the rest behind a button. [REACT-01, REACT-07] */
 export function Reactions({ context }: { readonly context: ActionContext }) {
-  return context.status.reactions.length === 0 ? null : <Kinds context={context} />
-}
-
-function Kinds({ context }: { readonly context: ActionContext }) {
   const t = useT()
   const { id } = context.status
   const isStill = useHasStillPictures()

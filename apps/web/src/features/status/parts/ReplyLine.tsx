@@ -5,10 +5,10 @@ import { useT } from '../../../i18n/index.ts'
 import { useAccount } from '../../../model/entities.ts'
 import { useInstance } from '../../../model/instance.ts'
 import { paths } from '../../../model/routes.ts'
-import { HoverOpener } from '../../../ui/HoverOpener.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { Truncate } from '../../../ui/Truncate.tsx'
 import { EmojiText } from '../../rich-text/index.ts'
+import { PreviewOpener } from '../attached-part.tsx'
 import styles from './Lines.module.css'
 import { replyDrawing } from './row-icons.tsx'
 
@@ -36,10 +36,10 @@ export function ReplyLine({ status, viewerId }: ReplyLineProps) {
       {whom}
     </div>
   ) : (
-    <HoverOpener fetchPanel={fetchPreview} panelProps={{ statusId: inReplyToId }} className={className}>
+    <PreviewOpener fetchPanel={fetchPreview} panelProps={{ statusId: inReplyToId }} className={className}>
       <ParentLink id={inReplyToId} />
       {whom}
-    </HoverOpener>
+    </PreviewOpener>
   )
 }
 

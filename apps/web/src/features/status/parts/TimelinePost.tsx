@@ -7,15 +7,14 @@ import { Link } from '../../../ui/Link.tsx'
 import { lazyView } from '../../lazy/index.ts'
 import { PersonAvatar } from '../../media/index.ts'
 import type { ActionContext } from '../actions/types.ts'
+import { hasUnwritten, MentionsLine, Reactions } from '../attached-part.tsx'
 import { quietRow } from '../quiet-part.ts'
 import styles from '../StatusCard.module.css'
 import { ActionBar } from './ActionBar.tsx'
 import { PinnedLine, RepeatedLine } from './ContextLine.tsx'
 import { Header } from './Header.tsx'
-import { MentionsLine } from './MentionsLine.tsx'
 import type { MuteAgainProps } from './MuteAgain.tsx'
 import { PostBody } from './PostBody.tsx'
-import { Reactions } from './Reactions.tsx'
 import { ReplyLine } from './ReplyLine.tsx'
 import { RowTrouble } from './RowLater.tsx'
 
@@ -71,7 +70,7 @@ export function TimelinePost({
           end={canMuteAgain ? <MuteAgain status={status}>{headingEnd}</MuteAgain> : headingEnd}
         />
         {hasReplyLine && <ReplyLine status={status} viewerId={viewerId} />}
-        <MentionsLine status={status} />
+        {hasUnwritten(status) && <MentionsLine status={status} />}
         <PostBody
           status={status}
           id={id}
@@ -80,7 +79,7 @@ export function TimelinePost({
           isInConversation={isInConversation}
         />
         {belowBody}
-        {showsReactions && <Reactions context={context} />}
+        {showsReactions && status.reactions.length > 0 && <Reactions context={context} />}
         <ActionBar context={context} />
         <RowTrouble context={context} />
       </div>

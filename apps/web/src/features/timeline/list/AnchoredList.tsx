@@ -65,7 +65,6 @@ const none: readonly string[] = []
  * wants all of them there. Whatever happens above what is read (rows come, go, grow), what is read does not move.
  */
 export function AnchoredList(props: AnchoredListProps) {
-  'use memo'
   const { ids, renderRow, heights, estimatedSize, place = null, keepMounted = none } = props
   const { kind = 'feed', keepsTopWithin = -1, roomFor = null, focusAtStart = null } = props
   const [engine] = useState(() => createListEngine(ids, heights, estimatedSize, roomFor, place))

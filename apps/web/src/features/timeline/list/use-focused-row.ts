@@ -4,7 +4,6 @@ import { rowIdOf } from './feed-handle.ts'
 
 /** Which row of a list has the focus, and which had it last; `focusProps` are the list's. */
 export function useFocusedRow(listRef: RefObject<HTMLElement | null>, atStart: string | null = null) {
-  'use memo'
   const [focusedId, setFocusedId] = useState<string | null>(atStart)
   const lastFocusedId = useRef<string | null>(null)
 

@@ -1,0 +1,43 @@
+import type { StatusId } from '@skein/api'
+import type { StatusRow } from '@skein/store'
+import { lazyModule } from '../../lib/lazy-module.ts'
+import { onFirstText } from '../../model/first-text.ts'
+import type { HoverOpenerProps } from '../../ui/HoverOpener.tsx'
+import { viewOf } from '../lazy/index.ts'
+import type * as parts from './parts/attached.ts'
+import { unwrittenMentions } from './rules/unwritten-mentions.ts'
+
+/**
+ * What a post can have besides its text, in a file of its own. No row that needs it is drawn before it is there:
+ * timelines hold back (`useDrawable`), every other screen is fetched together with it.
+ */
+export const attached = lazyModule(() => import('./parts/attached.ts'))
+onFirstText(attached.preload)
+
+export const Gallery = viewOf(attached, (part) => part.Gallery)
+/** Shows a post to who waits on what leads to it; that is there at once. */
+export const PreviewOpener = viewOf<typeof parts, HoverOpenerProps<{ statusId: StatusId }>>(
+  attached,
+  (part) => part.HoverOpener,
+  ({ className, children }) => <span className={className}>{children}</span>,
+  { failsQuietly: true },
+)
+export const LinkCard = viewOf(attached, (part) => part.LinkCard)
+export const MentionsLine = viewOf(attached, (part) => part.MentionsLine)
+export const Poll = viewOf(attached, (part) => part.Poll)
+export const QuoteCard = viewOf(attached, (part) => part.QuoteCard)
+export const QuoteUnavailable = viewOf(attached, (part) => part.QuoteUnavailable)
+export const Reactions = viewOf(attached, (part) => part.Reactions)
+export const Subject = viewOf(attached, (part) => part.Subject)
+
+/** Whether people are addressed without being named in the words. */
+export function hasUnwritten(status: StatusRow): boolean {
+  return unwrittenMentions(status).length > 0
+}
+
+/** Whether a post has any of it. */
+export function hasAttached(status: StatusRow): boolean {
+  const { subject, attachments, pollId, card, quotedId, hasUnavailableQuote, reactions } = status
+  if (subject !== '' || attachments.length > 0 || reactions.length > 0) return true
+  return pollId !== null || card !== null || quotedId !== null || hasUnavailableQuote || hasUnwritten(status)
+}

@@ -1,0 +1,8 @@
+export { HoverOpener } from '../../../ui/HoverOpener.tsx'
+export { Gallery } from '../../media/index.ts'
+export { Poll } from '../../polls/index.ts'
+export { LinkCard } from './LinkCard.tsx'
+export { MentionsLine } from './MentionsLine.tsx'
+export { QuoteCard, QuoteUnavailable } from './QuoteCard.tsx'
+export { Reactions } from './Reactions.tsx'
+export { Subject } from './Subject.tsx'

@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { attached } from '../../features/status/index.ts'
+import { navigate } from '../../lib/navigate.ts'
+import { signIn, statusId, wirePerson, wirePost, wirePosts } from '../../model/timelines/testing/instance.ts'
+import { firstVisibleId, mountedIds, rowTop } from '../../model/timelines/testing/rows.ts'
+import type { FakeServer } from '../../testing/fake-server.ts'
+import { begin, end, homePath, open, openHome, scrollTo } from '../../testing/page.tsx'
+import { wirePoll } from '../../testing/wire.ts'
+
+let instance: FakeServer
+
+beforeEach(async () => {
+  instance = begin()
+  await attached.load()
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await end()
+})
+
+/** As if the code for what posts have besides their text were on its way; the answer lets it come. */
+function holdCode(): () => void {
+  const code = attached.current()
+  if (code === null) throw new Error('It was to be there before the test')
+  const coming = Promise.withResolvers<typeof code>()
+  const current = vi.spyOn(attached, 'current').mockReturnValue(null)
+  vi.spyOn(attached, 'load').mockReturnValue(coming.promise)
+  vi.spyOn(attached, 'whenThere').mockReturnValue(coming.promise)
+  return () => {
+    current.mockReturnValue(code)
+    coming.resolve(code)
+  }
+}
+
+const picture = { id: 'm1', type: 'image', url: 'https://fen.invalid/m1.png', preview_url: null, meta: {} }
+const card = { url: 'https://bog.example/peat', title: 'Peat', description: '', type: 'link', image: null }
+const more: readonly (readonly [what: string, change: Record<string, unknown>])[] = [
+  ['a subject', { spoiler_text: 'Peat' }],
+  ['an attachment', { media_attachments: [picture] }],
+  ['a poll', { poll: wirePoll() }],
+  ['a link card', { card }],
+  ['a quote', { quote: wirePost(3) }],
+  ['a quote that cannot be seen', { quote: null, quote_id: '_' }],
+  ['reactions', { emoji_reactions: [{ name: '🪿', count: 2, me: false, url: null }] }],
+  ['people who are not named in it', { mentions: [wirePerson('odile')] }],
+]
+
+describe('before the code is there for what a post has besides its text', () => {
+  test.each(more)(
+    'a post with %s is not drawn, those above it are, and nothing moves when it comes',
+    async (_what, change) => {
+      const posts = wirePosts(1, 60)
+      posts[2] = wirePost(58, change)
+      instance.timelines.set(homePath, posts)
+      await signIn(instance)
+      const come = holdCode()
+      await open('/main/friends')
+      await expect.poll(mountedIds).toEqual([statusId(60), statusId(59)])
+      await expect.element(page.getByText('Loading posts')).toBeInTheDocument()
+      const tops = () => [60, 59].map((number) => rowTop(statusId(number)))
+      const before = tops()
+      come()
+      await expect.poll(mountedIds).toContain(statusId(57))
+      expect(tops()).toEqual(before)
+      await expect.element(page.getByText('Loading posts')).not.toBeInTheDocument()
+    },
+  )
+
+  test('a list of plain posts is drawn whole', async () => {
+    holdCode()
+    await openHome(instance)
+    await expect.poll(mountedIds).toContain(statusId(56))
+    await expect.element(page.getByText('Loading posts')).not.toBeInTheDocument()
+  })
+
+  test('[TL-07] where reading goes on at a place no row is drawn, so that none above the place grows', async () => {
+    const posts = wirePosts(1, 60)
+    posts[2] = wirePost(58, { poll: wirePoll() })
+    instance.timelines.set(homePath, posts)
+    await signIn(instance)
+    await open('/main/friends')
+    await expect.poll(mountedIds).toContain(statusId(60))
+    await scrollTo(1_500)
+    const [read, top] = [firstVisibleId(), rowTop(firstVisibleId())]
+    navigate('/about')
+    await expect.poll(mountedIds).toEqual([])
+    const come = holdCode()
+    history.back()
+    await expect.element(page.getByText('Loading posts')).toBeInTheDocument()
+    expect(mountedIds()).toEqual([])
+    come()
+    await expect.poll(firstVisibleId).toBe(read)
+    await expect.poll(() => Math.abs(rowTop(read) - top)).toBeLessThanOrEqual(1)
+  })
+})
