@@ -3,7 +3,6 @@ import { whenPainted } from '../lib/when-painted.ts'
 /** How long everything else waits for the first text, in ms: a slow answer must not keep the navigation away. */
 const MOST_WAIT_MS = 2_000
 
-let isThere = false
 let resolveShown: () => void
 const shown = new Promise<void>((resolve) => {
   resolveShown = resolve
@@ -12,15 +11,7 @@ const shown = new Promise<void>((resolve) => {
 /** Said by whatever the main column shows first: the first posts, a screen, or why there is none. */
 export function noteFirstText(): void {
   // Painted first, then the rest may be fetched.
-  whenPainted(() => {
-    isThere = true
-    resolveShown()
-  })
-}
-
-/** Whether this visit has shown something to read. */
-export function isFirstTextThere(): boolean {
-  return isThere
+  whenPainted(() => resolveShown())
 }
 
 /** Settled when there is something to read, or when that takes too long: code that only surrounds it may be fetched. */

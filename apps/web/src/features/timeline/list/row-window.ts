@@ -1,5 +1,4 @@
 import { whenPainted } from '../../../lib/when-painted.ts'
-import { isFirstTextThere } from '../../../model/first-text.ts'
 import type { KeyedLayout } from './keyed-layout.ts'
 import type { PageView } from './page-view.ts'
 import type { Place } from './place.ts'
@@ -8,8 +7,6 @@ import type { Place } from './place.ts'
 const buffer = 400
 /** Pixels within which a row that is there already stays: who turns or rests would have it made again. */
 const stayWithin = 1000
-/** How much of the screen, from its top, the very first picture of a visit fills: reading begins there. */
-const partReadFirst = 0.5
 /** Pixels that headings take of a window, about: asking the page would have it laid out without its rows. */
 const usuallyCovered = 100
 
@@ -33,8 +30,6 @@ export function createRowWindow(layout: KeyedLayout, view: PageView, firstPlace:
    */
   let phase: 'first' | 'second' | 'rest' | 'moving' = 'first'
 
-  const part = isFirstTextThere() ? 1 : partReadFirst
-
   /** Where the list is going to be at first, which nobody has scrolled to yet. */
   const expectedTop = () => {
     const index = firstPlace === null ? -1 : layout.indexOf(firstPlace.id)
@@ -50,7 +45,7 @@ export function createRowWindow(layout: KeyedLayout, view: PageView, firstPlace:
   const firstRange = (isAttached: boolean): [first: number, last: number] => {
     const top = isAttached ? view.getLine() : expectedTop()
     const height = isAttached ? view.getHeight() : innerHeight - usuallyCovered
-    return rowsBetween(top, top + height * part)
+    return rowsBetween(top, top + height)
   }
 
   /** The rows on screen, and those beyond it where the page may go next. */
