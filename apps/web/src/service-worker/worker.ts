@@ -17,21 +17,21 @@ interface FetchEvent extends ExtendableEvent {
   respondWith(answer: Promise<Response>): void
 }
 
-const worker = globalThis as unknown as WorkerScope
+declare const self: WorkerScope
 const files = staticFiles('__SKEIN_ASSETS__')
-const cache = () => worker.caches.open(cacheName(files))
+const cache = () => self.caches.open(cacheName(files))
 
 /** Only what the page itself consists of; a file that is missing does not stop the rest. */
 async function install(): Promise<void> {
   const open = await cache()
   await Promise.allSettled([fetch('/').then(keepPage), ...[...files].map((file) => open.add(file))])
-  await worker.skipWaiting()
+  await self.skipWaiting()
 }
 
 async function activate(): Promise<void> {
-  const names = await worker.caches.keys()
-  await Promise.all(names.filter((name) => !isFresh(name, files)).map((name) => worker.caches.delete(name)))
-  await worker.clients.claim()
+  const names = await self.caches.keys()
+  await Promise.all(names.filter((name) => !isFresh(name, files)).map((name) => self.caches.delete(name)))
+  await self.clients.claim()
 }
 
 async function fromCacheFirst(request: Request): Promise<Response> {
@@ -64,12 +64,12 @@ async function fromNetworkFirst(event: FetchEvent): Promise<Response> {
   }
 }
 
-worker.addEventListener('install', (event) => event.waitUntil(install()))
-worker.addEventListener('activate', (event) => event.waitUntil(activate()))
-worker.addEventListener('fetch', (event) => {
+self.addEventListener('install', (event) => event.waitUntil(install()))
+self.addEventListener('activate', (event) => event.waitUntil(activate()))
+self.addEventListener('fetch', (event) => {
   const { request } = event
   const { method, mode, url } = request
-  const handle = handleOf({ method, mode, url, origin: worker.location.origin }, files)
+  const handle = handleOf({ method, mode, url, origin: self.location.origin }, files)
   if (handle === 'cacheFirst') event.respondWith(fromCacheFirst(request))
   if (handle === 'networkFirst') event.respondWith(fromNetworkFirst(event))
 })

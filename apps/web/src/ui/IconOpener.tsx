@@ -1,12 +1,13 @@
 import { clsx } from 'clsx'
+import type { ComponentProps } from 'react'
 import type { IconComponent } from './icons.tsx'
 import styles from './IconButton.module.css'
-import { Opener, type OpenerProps } from './Opener.tsx'
+import { Opener, type Opening } from './Opener.tsx'
 
-export interface IconOpenerProps<PanelProps extends object> extends Omit<
-  OpenerProps<PanelProps>,
-  'children' | 'className' | 'aria-label'
-> {
+export interface IconOpenerProps<PanelProps extends object>
+  extends
+    Opening<PanelProps>,
+    Omit<ComponentProps<'button'>, 'onClick' | 'ref' | 'children' | 'className' | 'aria-label'> {
   /** The name of the control; also its tooltip. */
   label: string
   icon: IconComponent
@@ -18,7 +19,7 @@ export function IconOpener<PanelProps extends object>(props: IconOpenerProps<Pan
   return (
     <Opener
       data-tooltip={label}
-      {...(rest as unknown as OpenerProps<PanelProps>)}
+      {...rest}
       aria-label={label}
       className={clsx(styles['button'], styles['small'])}
     >

@@ -10,10 +10,8 @@ export interface Opened {
   onClose: () => void
 }
 
-export interface OpenerProps<PanelProps extends object> extends Omit<
-  ComponentProps<'button'>,
-  'onClick' | 'ref'
-> {
+/** What an opener has besides what a button has. */
+export interface Opening<PanelProps extends object> {
   kind: 'menu' | 'dialog'
   /** What opens: fetched at the first hover, focus or press. */
   fetchPanel: () => Promise<ComponentType<PanelProps & Opened>>
@@ -25,6 +23,10 @@ export interface OpenerProps<PanelProps extends object> extends Omit<
   handle?: Ref<() => void> | undefined
   /** So long after the press, milliseconds; at once without it. */
   opensAfterMs?: number
+}
+
+export interface OpenerProps<PanelProps extends object>
+  extends Opening<PanelProps>, Omit<ComponentProps<'button'>, 'onClick' | 'ref'> {
   /** What the button shows. */
   children: ReactNode
 }

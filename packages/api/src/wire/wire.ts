@@ -16,7 +16,7 @@ type Run = (
 
 /** Wraps a schema under another way to run it; valibot adds the path of each issue. */
 function wrap<Output>(inner: v.GenericSchema<unknown, unknown>, run: Run): v.GenericSchema<unknown, Output> {
-  return { ...inner, type: 'wrapped', '~run': run } as unknown as v.GenericSchema<unknown, Output>
+  return { ...inner, type: 'wrapped', '~run': run } as v.GenericSchema<unknown, Output>
 }
 
 const runCopy = (

@@ -8,5 +8,5 @@ export type KeptViews = IDBPDatabase<Schema>
 
 /** The database for whoever writes; fails where it is denied. No first view needs it. */
 export async function openKeptViews(): Promise<KeptViews> {
-  return wrap(await openDatabase()) as unknown as KeptViews
+  return wrap(await openDatabase()) as KeptViews
 }
