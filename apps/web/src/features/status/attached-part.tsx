@@ -8,27 +8,30 @@ import type * as parts from './parts/attached.ts'
 import { unwrittenMentions } from './rules/unwritten-mentions.ts'
 
 /**
- * What a post can have besides its text, in a file of its own. No row that needs it is drawn before it is there:
- * timelines hold back (`useDrawable`), every other screen is fetched together with it.
+ * What a post can have besides its text, in a file of its own. No row that needs it is drawn before it is there or
+ * cannot be fetched: timelines hold back (`useDrawable`), every other screen is fetched together with it.
  */
 export const attached = lazyModule(() => import('./parts/attached.ts'))
 onFirstText(attached.preload)
 
-export const Gallery = viewOf(attached, (part) => part.Gallery)
+/** Where it cannot be fetched now, the text is there to read, and it takes its place when it comes. */
+const quietly = { failsQuietly: true }
+
+export const Gallery = viewOf(attached, (part) => part.Gallery, null, quietly)
 /** Shows a post to who waits on what leads to it; that is there at once. */
 export const PreviewOpener = viewOf<typeof parts, HoverOpenerProps<{ statusId: StatusId }>>(
   attached,
   (part) => part.HoverOpener,
   ({ className, children }) => <span className={className}>{children}</span>,
-  { failsQuietly: true },
+  quietly,
 )
-export const LinkCard = viewOf(attached, (part) => part.LinkCard)
-export const MentionsLine = viewOf(attached, (part) => part.MentionsLine)
-export const Poll = viewOf(attached, (part) => part.Poll)
-export const QuoteCard = viewOf(attached, (part) => part.QuoteCard)
-export const QuoteUnavailable = viewOf(attached, (part) => part.QuoteUnavailable)
-export const Reactions = viewOf(attached, (part) => part.Reactions)
-export const Subject = viewOf(attached, (part) => part.Subject)
+export const LinkCard = viewOf(attached, (part) => part.LinkCard, null, quietly)
+export const MentionsLine = viewOf(attached, (part) => part.MentionsLine, null, quietly)
+export const Poll = viewOf(attached, (part) => part.Poll, null, quietly)
+export const QuoteCard = viewOf(attached, (part) => part.QuoteCard, null, quietly)
+export const QuoteUnavailable = viewOf(attached, (part) => part.QuoteUnavailable, null, quietly)
+export const Reactions = viewOf(attached, (part) => part.Reactions, null, quietly)
+export const Subject = viewOf(attached, (part) => part.Subject, null, quietly)
 
 /** Whether people are addressed without being named in the words. */
 export function hasUnwritten(status: StatusRow): boolean {

@@ -4,30 +4,30 @@ import { useEffect, useState } from 'react'
 import { entityStore } from '../../model/entities.ts'
 import { attached, hasAttached } from '../status/index.ts'
 
-/** Asks for what posts have besides their words, and tells when it is there. */
+/** Asks for what posts have besides their text, and tells when it is there or is not to be had now. */
 function useAttached(isWanted: boolean): boolean {
-  const [isThere, setThere] = useState(() => attached.current() !== null)
+  const [isSettled, setSettled] = useState(() => attached.current() !== null)
   useEffect(() => {
-    if (isThere || !isWanted) return undefined
+    if (isSettled || !isWanted) return undefined
     let isShown = true
-    attached.preload()
-    void attached.whenThere().then(() => isShown && setThere(true))
+    const settle = () => isShown && setSettled(true)
+    attached.fetch().then(settle, settle)
     return () => {
       isShown = false
     }
-  }, [isThere, isWanted])
-  return isThere
+  }, [isSettled, isWanted])
+  return isSettled
 }
 
 /**
  * How many rows can be drawn as high as they will be: all of them, or, until the code is there for what a post has
- * besides its words, those above the first that has such a thing. Where reading goes on at a place, no row above it may
- * grow: there none is drawn.
+ * besides its text, those above the first that has such a thing. Where reading goes on at a place, no row above it may
+ * grow: there none is drawn. Without a line there is text to read all the same.
  */
 export function useDrawable(rows: readonly TimelineRow[], hasPlace: boolean): number {
   const end = attached.current() === null ? firstAttached(rows) : -1
-  const isThere = useAttached(end >= 0)
-  if (isThere || end < 0) return rows.length
+  const isSettled = useAttached(end >= 0)
+  if (isSettled || end < 0) return rows.length
   return hasPlace ? 0 : end
 }
 

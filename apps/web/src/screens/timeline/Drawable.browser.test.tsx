@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { attached } from '../../features/status/index.ts'
+import { ChunkLoadError } from '../../lib/chunk-error.ts'
 import { navigate } from '../../lib/navigate.ts'
 import { signIn, statusId, wirePerson, wirePost, wirePosts } from '../../model/timelines/testing/instance.ts'
 import { firstVisibleId, mountedIds, rowTop } from '../../model/timelines/testing/rows.ts'
@@ -20,17 +21,19 @@ afterEach(async () => {
   await end()
 })
 
-/** As if the code for what posts have besides their text were on its way; the answer lets it come. */
-function holdCode(): () => void {
+/** As if the code for what posts have besides their text were on its way; the answer lets it come, or fail. */
+function holdCode(): { come(): void; fail(): void } {
   const code = attached.current()
   if (code === null) throw new Error('It was to be there before the test')
   const coming = Promise.withResolvers<typeof code>()
   const current = vi.spyOn(attached, 'current').mockReturnValue(null)
-  vi.spyOn(attached, 'load').mockReturnValue(coming.promise)
-  vi.spyOn(attached, 'whenThere').mockReturnValue(coming.promise)
-  return () => {
-    current.mockReturnValue(code)
-    coming.resolve(code)
+  for (const way of ['load', 'fetch'] as const) vi.spyOn(attached, way).mockReturnValue(coming.promise)
+  return {
+    come: () => {
+      current.mockReturnValue(code)
+      coming.resolve(code)
+    },
+    fail: () => coming.reject(new ChunkLoadError('script', 'no line')),
   }
 }
 
@@ -55,7 +58,7 @@ describe('before the code is there for what a post has besides its text', () => 
       posts[2] = wirePost(58, change)
       instance.timelines.set(homePath, posts)
       await signIn(instance)
-      const come = holdCode()
+      const { come } = holdCode()
       await open('/main/friends')
       await expect.poll(mountedIds).toEqual([statusId(60), statusId(59)])
       await expect.element(page.getByText('Loading posts')).toBeInTheDocument()
@@ -75,6 +78,21 @@ describe('before the code is there for what a post has besides its text', () => 
     await expect.element(page.getByText('Loading posts')).not.toBeInTheDocument()
   })
 
+  test('[ERR-28] where it cannot be fetched the text is there to read, and what belongs to it comes later', async () => {
+    vi.spyOn(console, 'error').mockReturnValue(undefined)
+    instance.timelines.set(homePath, [
+      wirePost(61, { spoiler_text: 'Peat', content: '' }),
+      ...wirePosts(1, 60),
+    ])
+    await signIn(instance)
+    const { fail } = holdCode()
+    await open('/main/friends')
+    await expect.element(page.getByText('Loading posts')).toBeInTheDocument()
+    fail()
+    await expect.poll(mountedIds).toContain(statusId(60))
+    await expect.element(page.getByText(/couldn’t load/)).not.toBeInTheDocument()
+  })
+
   test('[TL-07] where reading goes on at a place no row is drawn, so that none above the place grows', async () => {
     const posts = wirePosts(1, 60)
     posts[2] = wirePost(58, { poll: wirePoll() })
@@ -86,7 +104,7 @@ describe('before the code is there for what a post has besides its text', () => 
     const [read, top] = [firstVisibleId(), rowTop(firstVisibleId())]
     navigate('/about')
     await expect.poll(mountedIds).toEqual([])
-    const come = holdCode()
+    const { come } = holdCode()
     history.back()
     await expect.element(page.getByText('Loading posts')).toBeInTheDocument()
     expect(mountedIds()).toEqual([])
