@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { themeFor, themes, type Theme } from '../src/model/themes.ts'
+import { themeFor, themes, type Theme } from '../src/model/look/themes.ts'
 
 const folder = join(import.meta.dirname, '../src/app/styles/themes')
 const shown = ['--canvas', '--sheet', '--fill', '--line']

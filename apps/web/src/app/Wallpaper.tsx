@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import { usePageBackground } from '../model/page-background.ts'
+import { usePageBackground } from '../model/look.ts'
 import { useInstance } from '../model/instance.ts'
 import { useSession } from '../model/session.ts'
 import { useSetting } from '../model/settings.ts'

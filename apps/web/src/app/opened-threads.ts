@@ -1,5 +1,5 @@
 import { lazyModule } from '../lib/lazy-module.ts'
-import { offerBelow } from '../model/below-rows.ts'
+import { offerBelow } from '../model/places.ts'
 
 /** Posts of a timeline open their conversation where they stand. */
 export function offerThreads(): void {

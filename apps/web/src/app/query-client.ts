@@ -1,7 +1,7 @@
 import { isApiError } from '@skein/api'
 import { QueryClient } from '@tanstack/react-query'
 
-import { forgetWithSession } from '../model/session/memory.ts'
+import { forgetWithSession } from '../model/session.ts'
 
 const retriesOfReads = 2
 

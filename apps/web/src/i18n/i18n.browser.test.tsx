@@ -19,7 +19,7 @@ test('texts come from the compiled catalogue with their arguments, and the docum
       <Sample />
     </WithEnglish>,
   )
-  await expect.element(screen.getByText('Sign in: Unexpected status: 418')).toBeVisible()
+  await expect.element(screen.getByText('Sign in: Unexpected status: 418.')).toBeVisible()
   expect(document.documentElement.lang).toBe('en')
   expect(document.documentElement.dir).toBe('ltr')
 })
@@ -66,7 +66,7 @@ test('a document that is in its language already is not told so again', async ()
       <Sample />
     </WithEnglish>,
   )
-  await expect.element(screen.getByText('Sign in: Unexpected status: 418')).toBeVisible()
+  await expect.element(screen.getByText('Sign in: Unexpected status: 418.')).toBeVisible()
   await new Promise(requestAnimationFrame)
   expect(told).toEqual([])
   observer.disconnect()

@@ -5,7 +5,7 @@ import { messages } from './locales/en/index.ts'
 /** Texts that the specification fixes, and what they may say that no other text does. */
 const fixed: Readonly<Record<string, string>> = {
   'editProfile.senders.everybody': 'Everybody',
-  'errors.backendUnavailable': 'The backend is not available',
+  'errors.backendUnavailable': 'The backend is not available.',
   'media.sensitiveFile': 'NSFW / {name}',
   'password_reset.failed': 'An error occurred, please try again',
   'profile.profile_does_not_exist': 'Sorry, this profile does not exist.',
@@ -13,7 +13,7 @@ const fixed: Readonly<Record<string, string>> = {
   'session.tryAgain': 'An error occurred, please try again',
 }
 /** The same words of the specification inside other texts. */
-const fixedParts = ['{The backend is not available.}', 'Scope options']
+const fixedParts = ['Scope options']
 
 /** Words that people would not say, and the word that this client has for each. */
 const refused: readonly (readonly [RegExp, string])[] = [

@@ -9,7 +9,7 @@ import {
 } from '@skein/api'
 
 import { createEmitter } from '../lib/emitter.ts'
-import { getInstance } from './instance.ts'
+import { getInstance } from './instance/known.ts'
 import { getServer } from './server.ts'
 import { readCredentials } from './session/credentials.ts'
 import { getToken } from './session.ts'

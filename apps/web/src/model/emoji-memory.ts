@@ -1,6 +1,6 @@
 import { getSession } from './session.ts'
-import { accountKey } from './storage-areas.ts'
-import { readStored, writeStored } from './storage.ts'
+import { accountKey } from './storage/areas.ts'
+import { readStored, writeStored } from './storage/values.ts'
 
 const key = () => accountKey('emoji', getSession().viewerId ?? '')
 

@@ -1,48 +1,12 @@
-import { can, unknownInstance, type Capability, type Instance } from '@skein/api'
-import { isEqual } from '@skein/store'
-import { useStore } from 'zustand'
-import { createStore } from 'zustand/vanilla'
-
-interface InstanceState {
-  readonly instance: Instance
-  readonly isLoaded: boolean
-}
-
-const store = createStore<InstanceState>(() => ({
-  instance: unknownInstance,
-  isLoaded: false,
-}))
-
-/** What the server is, allows and calls itself; safe defaults until it has said so. */
-export function useInstance(): Instance {
-  return useStore(store, ({ instance }) => instance)
-}
-
-/** Whether the server can do something. */
-export function useCan(capability: Capability): boolean {
-  return useStore(store, ({ instance }) => can(instance, capability))
-}
-
-/** Whether everything the server says of itself has arrived or failed, so that defaults are no longer provisional. */
-export function useIsInstanceLoaded(): boolean {
-  return useStore(store, ({ isLoaded }) => isLoaded)
-}
-
-export function getInstance(): Instance {
-  return store.getState().instance
-}
-
-/** What was known already stays the same object: every post asks for it. */
-export function setInstance(instance: Instance): Instance {
-  if (!isEqual(getInstance(), instance)) store.setState({ instance })
-  return getInstance()
-}
-
-/** Calls back when anything of it changed. Returns the way to stop. */
-export function onInstanceChange(listener: () => void): () => void {
-  return store.subscribe(listener)
-}
-
-export function markInstanceLoaded(): void {
-  store.setState({ isLoaded: true })
-}
+export {
+  getInstance,
+  markInstanceLoaded,
+  setInstance,
+  useCan,
+  useInstance,
+  useIsInstanceLoaded,
+} from './instance/known.ts'
+export { keepLanding, readLanding } from './instance/landing.ts'
+export { isClosedToVisitors, useIsClosed } from './instance/members-only.ts'
+export { noteServerEmoji, useServerEmoji } from './instance/server-emoji.ts'
+export { forgetStickers, getStickers, loadStickers } from './instance/stickers.ts'

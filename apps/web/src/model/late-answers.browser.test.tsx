@@ -11,7 +11,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { wireStatus } from '../testing/wire.ts'
 import { getClient, openClient, setClient } from './client.ts'
-import { entityStore } from './entities.ts'
+import { entityStore } from './entities/store.ts'
 import { readAnew } from './other-tabs.ts'
 import { beginSession, endSession } from './session.ts'
 import { forgetAll, readAccount } from './testing/fake-server.ts'

@@ -5,6 +5,8 @@ import { getClient } from './client.ts'
 import { newestFirst } from './lists/newest-first.ts'
 import { useSession } from './session.ts'
 
+export { newestFirst } from './lists/newest-first.ts'
+
 /** How often lists that are on the screen are asked for, milliseconds. [LIM-02] */
 const pollMs = 240_000
 

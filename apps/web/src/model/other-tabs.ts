@@ -1,7 +1,7 @@
 import { fetchStatus, isApiError, type StatusId } from '@skein/api'
 
 import { getClient } from './client.ts'
-import { entityStore } from './entities.ts'
+import { entityStore } from './entities/store.ts'
 import { ofSession } from './session/memory.ts'
 import { getSession } from './session.ts'
 

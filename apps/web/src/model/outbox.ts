@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 
 import { onServerBack } from './client.ts'
-import type { DraftData, DraftKey } from './drafts.ts'
+import type { DraftData, DraftKey } from './writing/drafts.ts'
 import {
   isAct,
   newEntry,
@@ -41,6 +41,10 @@ export {
   type SwitchContent,
   type TextEntry,
 } from './outbox/entries.ts'
+
+export { isPassing } from './outbox/entries.ts'
+export { tryFailureText } from './outbox/failure-text.ts'
+export { payloadOf } from './outbox/send-post.ts'
 
 /** What the viewer has sent and done and the server has not taken, the oldest first. */
 export function useOutbox(): readonly OutboxEntry[] {

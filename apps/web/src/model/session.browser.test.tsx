@@ -9,7 +9,7 @@ import { ofSession, sessionValue } from './session/memory.ts'
 import { readSession } from './session/read-session.ts'
 import { beginSession, endSession, getSession, onSignOut } from './session.ts'
 import { getSetting, setSetting } from './settings.ts'
-import { accountKey, deviceKey, type StorageKey } from './storage-areas.ts'
+import { accountKey, deviceKey, type StorageKey } from './storage/areas.ts'
 import { forgetAll, readAccount } from './testing/fake-server.ts'
 
 beforeEach(forgetAll)

@@ -4,16 +4,27 @@ import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
 import { createEmitter } from '../lib/emitter.ts'
-import { entityStore, useAccount } from './entities.ts'
+import { entityStore, useAccount } from './entities/store.ts'
 import { getServer } from './server.ts'
 import { changeCredentials, credentialsKey, readCredentials } from './session/credentials.ts'
 import { forgetStored } from './session/forget-stored.ts'
 import { keepViewer } from './session/kept-viewer.ts'
 import { forgetSessionMemory, type EndReason } from './session/memory.ts'
 import { readSession, visitor, type SessionState, type SessionStatus } from './session/read-session.ts'
-import { watchStored } from './storage.ts'
+import { watchStored } from './storage/values.ts'
 
 export type { SessionStatus } from './session/read-session.ts'
+
+export { changeCredentials, readCredentials } from './session/credentials.ts'
+export { noteInterrupted, takeInterrupted } from './session/interrupted.ts'
+export { readKeptViewer } from './session/kept-viewer.ts'
+export {
+  forgetSessionMemory,
+  forgetWithSession,
+  ofSession,
+  sessionStore,
+  sessionValue,
+} from './session/memory.ts'
 
 export interface Session {
   readonly status: SessionStatus

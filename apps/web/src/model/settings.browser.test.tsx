@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { beginSession, endSession } from './session.ts'
 import { getSetting, setInstanceDefaults, setSetting } from './settings.ts'
-import { accountKey, deviceKey, type StorageKey } from './storage-areas.ts'
+import { accountKey, deviceKey, type StorageKey } from './storage/areas.ts'
 import { forgetAll, readAccount } from './testing/fake-server.ts'
 
 const signIn = async () => beginSession('token', await readAccount())

@@ -7,10 +7,14 @@ import { settings, type SettingName, type Settings, type SettingValue } from './
 import type { RawSettings } from './settings/value.ts'
 import { keptOwner } from './session/kept-owner.ts'
 import { onViewerChange } from './session.ts'
-import { accountKey, deviceKey, type StorageKey } from './storage-areas.ts'
-import { watchStored, writeStored } from './storage.ts'
+import { accountKey, deviceKey, type StorageKey } from './storage/areas.ts'
+import { watchStored, writeStored } from './storage/values.ts'
 
 export type { SettingName, Settings, SettingValue } from './settings/list.ts'
+
+export { type Control, type Definition } from './settings/define-setting.ts'
+export { type Setting, settings } from './settings/list.ts'
+export { type RawSettings, valueOf } from './settings/value.ts'
 
 interface SettingsState {
   /** The instance's defaults. */

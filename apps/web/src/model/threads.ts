@@ -1,11 +1,13 @@
 import type { Status, StatusId } from '@skein/api'
 import { useSyncExternalStore } from 'react'
 
-import { keepEntities } from './entities.ts'
+import { keepEntities } from './entities/store.ts'
 import { forgetWithSession } from './session/memory.ts'
 import { createThread, type Thread, type ThreadState } from './threads/thread.ts'
 
 export type { ThreadState } from './threads/thread.ts'
+
+export { holdVisit, keepDisplay, noteVisit, recallDisplay, sinceLastVisit } from './threads/visits.ts'
 
 /** Threads that are kept, in number, so that Back finds them as they were. */
 const keptThreads = 6

@@ -3,14 +3,14 @@ import { timelineKeyText } from '@skein/api'
 import type { Feed, TimelineState } from '@skein/store'
 import { useSyncExternalStore } from 'react'
 
-import type { Position } from './positions.ts'
+import type { Position } from './places/positions.ts'
 import { getSession } from './session.ts'
 import { getSetting, onSettingsChange } from './settings.ts'
 import { startsAnew } from './timelines/kinds.ts'
 import { beginFeed } from './timelines/begin.ts'
 import { heldFeeds, holdFeed, noteFeedsChange, visitFeed, type HeldFeed } from './timelines/registry.ts'
 
-export { failureArgs } from './timelines/failures.ts'
+export { heldFeeds } from './timelines/registry.ts'
 
 const home: TimelineKey = { kind: 'friends' }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 import { emptyDraft } from '../testing/draft.ts'
-import type { DraftData } from './drafts.ts'
+import type { DraftData } from './writing/drafts.ts'
 
 /*
  * Tabs are processes: each has its own copy of the storage and hears of the writes of the others a moment later. What
@@ -46,8 +46,8 @@ function openBrowser() {
       vi.resetModules()
       vi.stubGlobal('localStorage', openCopy())
       const [{ openDraft }, { readDrafts }] = await Promise.all([
-        import('./open-draft.ts'),
-        import('./drafts.ts'),
+        import('./writing/open-draft.ts'),
+        import('./writing/drafts.ts'),
       ])
       return {
         form: () => openDraft(me, 'status'),

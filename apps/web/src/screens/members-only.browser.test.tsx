@@ -4,8 +4,7 @@ import { page } from 'vitest/browser'
 import { getInstance, setInstance } from '../model/instance.ts'
 import { changeInstance } from '../model/testing/change-instance.ts'
 import { getNotices, notify } from '../model/notices.ts'
-import { takeInterrupted } from '../model/session/interrupted.ts'
-import { endSession } from '../model/session.ts'
+import { endSession, takeInterrupted } from '../model/session.ts'
 import { setSetting } from '../model/settings.ts'
 import { becomeVisitor, signIn, statusId, wirePost, wirePosts } from '../model/timelines/testing/instance.ts'
 import { begin, end, homePath, open, publicPath } from '../testing/page.tsx'
@@ -152,7 +151,7 @@ test.each([401, 403])(
 
 test('of a token that the server no longer takes one notice is left: failures of before have gone', async () => {
   await signIn(instance)
-  notify({ messageKey: 'timeline.error', messageArgs: { reason: 'unexpected', code: '403', message: '' } })
+  notify({ messageKey: 'timeline.error', messageArgs: { reason: 'Unexpected status: 403.' } })
   const kept = notify({ level: 'info', messageKey: 'session.ended' })
   endSession('refused')
   expect(getNotices().map(({ id }) => id)).toEqual([kept])

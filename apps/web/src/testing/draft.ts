@@ -1,4 +1,4 @@
-import type { DraftData } from '../model/drafts.ts'
+import type { DraftData } from '../model/writing.ts'
 
 /** Nothing was written yet. */
 export const emptyDraft: DraftData = {

@@ -1,5 +1,5 @@
 import type { FakeServer } from './fake-server.ts'
-import { forgetStickers } from '../model/stickers.ts'
+import { forgetStickers } from '../model/instance.ts'
 
 /** A square of one colour: 1 pixel that loads at once. */
 export const picture = 'data:image/gif;base64,R0lGODlhAQABAIAAAAUEBAAAACwAAAAAAQABAAACAkQBADs='

@@ -2,11 +2,9 @@ import { expect } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
 
 import { entityStore } from '../model/entities.ts'
-import { dropFront } from '../model/kept/front.ts'
-import { openKeptViews } from '../model/kept/kept-views.ts'
-import { viewKey } from '../model/kept/views.ts'
-import { heldFeeds } from '../model/timelines/registry.ts'
-import { keepTimelines } from '../model/timelines/keep-timelines.ts'
+import { dropFront, openKeptViews, viewKey } from '../model/kept.ts'
+import { heldFeeds } from '../model/timelines.ts'
+import { keepTimelines } from '../model/live.ts'
 
 /** Whether a view is kept for who looks. */
 export async function isKept(name: string): Promise<boolean> {

@@ -22,7 +22,7 @@ export function forgetPresses(): void {
 }
 
 /**
- * Runs something with a part of the code. A press that comes before the part waits for it, also when it cannot be
+ * Runs something with a part of the code, at once when it is there. A press that comes before the part waits for it, also when it cannot be
  * fetched: then it is done when the part has come at last, unless it was forgotten meanwhile.
  * @param name of what is to be done: pressed several times in vain it is done once
  */
@@ -31,6 +31,8 @@ export function withPart<Part>(part: LazyModule<Part>, run: (part: Part) => void
   const runForSame = (there: Part) => {
     if (turn === pressedIn) run(there)
   }
+  const there = part.current()
+  if (there !== null) return run(there)
   part.fetch().then(runForSame, () => {
     if (turn !== pressedIn) return
     sayPartFailed()

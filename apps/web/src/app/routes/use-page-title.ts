@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 import { isolate } from '../../lib/isolate.ts'
 import { useInstance } from '../../model/instance.ts'
-import { usePageSubject } from '../../model/page-subject.ts'
+import { usePageSubject } from '../../model/places.ts'
 
 /** Names the document after what the screen shows, or after the screen, and the server. */
 export function usePageTitle(screen: string): void {

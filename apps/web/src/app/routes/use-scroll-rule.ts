@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react'
 import { historyKey } from '../../lib/history-key.ts'
 import { restoreScroll } from '../../lib/restore-scroll.ts'
 import { routeRow, timelineKeyOf, type RouteMatch } from '../../model/routes.ts'
-import { recallScroll, rememberScroll, saveScrollMemory } from '../../model/scroll-memory.ts'
+import { recallScroll, rememberScroll, saveScrollMemory } from '../../model/places.ts'
 
 /** The page was just opened, and nothing has moved it yet. */
 let isAtStart = true

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { editProfile } from '../../model/profile-editor.ts'
+import { editProfile } from '../../model/windows.ts'
 import { endSession } from '../../model/session.ts'
 import { signInAs, startAfresh, wirePerson } from '../../model/testing/routed-server.ts'
 import { showShell, widths } from './testing/show-shell.tsx'

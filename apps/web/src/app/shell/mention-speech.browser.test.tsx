@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { getJournal } from '../../model/speech.ts'
+import { getJournal } from '../../model/notices.ts'
 import { signInAs, startAfresh, wirePerson } from '../../model/testing/routed-server.ts'
 import { wirePost } from '../../model/timelines/testing/instance.ts'
 import { queryClient } from '../query-client.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { compose, getComposing, stopComposing } from '../../model/composing.ts'
+import { compose, getComposing, stopComposing } from '../../model/writing.ts'
 import { registerKeys } from '../../model/keys.ts'
 import { getSetting, setSetting } from '../../model/settings.ts'
 import { describeInstance, signInAs, startAfresh } from '../../model/testing/routed-server.ts'

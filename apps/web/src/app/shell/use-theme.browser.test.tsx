@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { cdp } from 'vitest/browser'
 
 import { setSetting } from '../../model/settings.ts'
-import { themes } from '../../model/themes.ts'
+import { themes } from '../../model/look.ts'
 import { contrast, luminanceOnScreen } from '../../testing/luminance.ts'
 import { freshWorld, show } from '../../testing/world.tsx'
 import { useTheme } from './use-theme.ts'

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { useSetting } from '../../model/settings.ts'
-import { wearTheme } from '../../model/wear-theme.ts'
+import { wearTheme } from '../../model/look.ts'
 
 /** Draws the document in the chosen built-in theme; without one the system's preferences decide. */
 export function useTheme(): void {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { StatusId } from '@skein/api'
-import { compose, stopComposing } from '../../model/composing.ts'
+import { compose, stopComposing } from '../../model/writing.ts'
 import { changeInstance } from '../../model/testing/change-instance.ts'
 import { getNotices, notify } from '../../model/notices.ts'
 import { signInAs, startAfresh } from '../../model/testing/routed-server.ts'

@@ -1,8 +1,7 @@
 import { create } from 'zustand'
-import { compose, getComposing } from '../../model/composing.ts'
-import { offerSettingsWindow } from '../../model/settings-window.ts'
-import { nextModalState } from './modal-state.ts'
-import type { ModalEvent, ModalState } from './modal-state.ts'
+import { compose, getComposing } from '../../model/writing.ts'
+import { offerSettingsWindow } from '../../model/windows.ts'
+import { type ModalEvent, type ModalState, nextModalState } from './modal-state.ts'
 
 /** The windows that can be put aside. */
 export type WindowName = 'settings' | 'moderation'

@@ -3,8 +3,7 @@ import { isApiError, verifyCredentials, type Client } from '@skein/api'
 import { navigate } from '../../lib/navigate.ts'
 import { notify } from '../../model/notices.ts'
 import { matchRoute, paths, routeRow } from '../../model/routes.ts'
-import { noteInterrupted } from '../../model/session/interrupted.ts'
-import { confirmSession, endSession, getToken } from '../../model/session.ts'
+import { confirmSession, endSession, getToken, noteInterrupted } from '../../model/session.ts'
 import { SESSION_CHECK_RETRY_MS } from '../limits.ts'
 
 function isRefusal(error: unknown): boolean {

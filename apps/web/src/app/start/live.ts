@@ -2,9 +2,7 @@ import { getClient, onUnauthorized } from '../../model/client.ts'
 import { followMessage } from '../../features/composer/index.ts'
 import { showOutbox } from '../../features/outbox/index.ts'
 import { startOutbox } from '../../model/outbox.ts'
-import { startStreaming } from '../../model/streaming/streaming.ts'
-import { followSession } from '../../model/timelines/follow-session.ts'
-import { keepTimelines } from '../../model/timelines/keep-timelines.ts'
+import { followSession, keepTimelines, startStreaming } from '../../model/live.ts'
 import { checkSession } from './check-session.ts'
 
 /**

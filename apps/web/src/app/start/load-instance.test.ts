@@ -1,9 +1,8 @@
 import { createClient, unknownInstance } from '@skein/api'
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { getInstance, setInstance } from '../../model/instance.ts'
-import { readInstance } from '../../model/kept/instance-sources.ts'
-import { readLanding } from '../../model/landing.ts'
+import { getInstance, readLanding, setInstance } from '../../model/instance.ts'
+import { readInstance } from '../../model/kept.ts'
 import { getSetting, setInstanceDefaults } from '../../model/settings.ts'
 import { loadInstance } from './load-instance.ts'
 

@@ -6,9 +6,8 @@ import {
   type InstanceSources,
 } from '@skein/api'
 
-import { keepInstance, readInstance } from '../../model/kept/instance-sources.ts'
-import { markInstanceLoaded, setInstance } from '../../model/instance.ts'
-import { keepLanding } from '../../model/landing.ts'
+import { keepInstance, readInstance } from '../../model/kept.ts'
+import { keepLanding, markInstanceLoaded, setInstance } from '../../model/instance.ts'
 import { getServer } from '../../model/server.ts'
 import { lazyModule } from '../../lib/lazy-module.ts'
 import { setInstanceDefaults } from '../../model/settings.ts'

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
-import { themeFor, themes, type Theme } from '../../model/themes.ts'
+import { themeFor, themes, type Theme } from '../../model/look/themes.ts'
 import { contrast } from '../../testing/luminance.ts'
 import { coloursOf, isShowable, luminanceOf, readDeclarations, type Colours } from './testing/theme-table.ts'
 

@@ -1,6 +1,5 @@
 import { useT } from '../../i18n/index.ts'
-import { useInstance } from '../../model/instance.ts'
-import { useServerEmoji } from '../../model/server-emoji.ts'
+import { useInstance, useServerEmoji } from '../../model/instance.ts'
 import { ColumnHeading } from '../../ui/ColumnHeading.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { Stack } from '../../ui/Stack.tsx'

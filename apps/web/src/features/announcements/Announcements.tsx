@@ -1,5 +1,5 @@
 import { useT } from '../../i18n/index.ts'
-import { failureText } from '../../model/failure-text.ts'
+import { failureText } from '../../model/notices.ts'
 import { ColumnHeading } from '../../ui/ColumnHeading.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorRow } from '../../ui/ErrorRow.tsx'

@@ -10,8 +10,7 @@ import { useQueryClient } from '@tanstack/react-query'
 
 import { useT } from '../../i18n/index.ts'
 import { getClient } from '../../model/client.ts'
-import { failureText } from '../../model/failure-text.ts'
-import { noticeMs, notify } from '../../model/notices.ts'
+import { failureText, noticeMs, notify } from '../../model/notices.ts'
 import { useSession } from '../../model/session.ts'
 import { adminsKey, membersKey } from './use-announcements.ts'
 

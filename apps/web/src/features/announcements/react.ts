@@ -4,11 +4,9 @@ import { useQueryClient } from '@tanstack/react-query'
 
 import { useT } from '../../i18n/index.ts'
 import { getClient } from '../../model/client.ts'
-import { failureText } from '../../model/failure-text.ts'
-import { noticeMs, notify } from '../../model/notices.ts'
-import { withReaction, type ReactionChoice } from '../../model/own-reaction.ts'
-import { ofSession } from '../../model/session/memory.ts'
-import { useSession } from '../../model/session.ts'
+import { failureText, noticeMs, notify } from '../../model/notices.ts'
+import { withReaction, type ReactionChoice } from '../../model/entities.ts'
+import { ofSession, useSession } from '../../model/session.ts'
 import { membersKey } from './use-announcements.ts'
 
 /** One lane for each announcement and emoji: the last wish wins. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { StatusId } from '@skein/api'
-import { readDraft } from '../../model/drafts.ts'
+import { readDraft } from '../../model/writing.ts'
 import { getInstance, setInstance } from '../../model/instance.ts'
 import { changeInstance } from '../../model/testing/change-instance.ts'
 import { getOutbox } from '../../model/outbox.ts'
@@ -11,7 +11,7 @@ import { wireAccount, wireImage, wireStatus } from '../../testing/wire.ts'
 import { freshWorld, seed, show, signIn } from '../../testing/world.tsx'
 import { PanelComposer } from './PanelComposer.tsx'
 import { choose, field, fields, png, post, sentTo, subject, text, uploadsTo, write } from './testing/form.tsx'
-import { accountKey } from '../../model/storage-areas.ts'
+import { accountKey } from '../../model/storage.ts'
 import { heard } from '../../testing/heard.ts'
 
 let server: FakeServer

@@ -1,17 +1,16 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { setCompanion } from '../../lib/lazy-module.ts'
-import { readDraft, writeDraft } from '../../model/drafts.ts'
+import { readDraft, writeDraft } from '../../model/writing.ts'
 import { getServer } from '../../model/server.ts'
-import { endSession, getSession } from '../../model/session.ts'
-import { changeCredentials } from '../../model/session/credentials.ts'
+import { changeCredentials, endSession, getSession } from '../../model/session.ts'
 import { emptyDraft } from '../../testing/draft.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
 import { wireStatus } from '../../testing/wire.ts'
 import { freshWorld, show, signIn } from '../../testing/world.tsx'
 import { PanelComposer } from './PanelComposer.tsx'
 import { post, sentTo, text, write } from './testing/form.tsx'
-import { accountKey, deviceKey, prefixOf } from '../../model/storage-areas.ts'
+import { accountKey, deviceKey, prefixOf } from '../../model/storage.ts'
 
 let server: FakeServer
 beforeEach(async () => {

@@ -1,10 +1,16 @@
 import { Fragment, Suspense } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { compose, stopComposing } from '../../model/composing.ts'
-import { useComposing } from '../../model/composing-store.ts'
-import { readDraft, readDrafts, writeDraft, type DraftData } from '../../model/drafts.ts'
-import { useHomeLead } from '../../model/home-lead.ts'
+import {
+  compose,
+  type DraftData,
+  readDraft,
+  readDrafts,
+  stopComposing,
+  useComposing,
+  writeDraft,
+} from '../../model/writing.ts'
+import { useHomeLead } from '../../model/places.ts'
 import { getInstance, setInstance } from '../../model/instance.ts'
 import { capabilitiesOf, changeInstance } from '../../model/testing/change-instance.ts'
 import { setSetting } from '../../model/settings.ts'
@@ -16,7 +22,7 @@ import { showOutbox } from '../outbox/index.ts'
 import { ComposerWindow } from './index.ts'
 import { choose, png, post, sentTo, text, uploadsTo } from './testing/form.tsx'
 import { expectWhole, withPicture, withPoll } from './testing/whole.ts'
-import { accountKey } from '../../model/storage-areas.ts'
+import { accountKey } from '../../model/storage.ts'
 
 let server: FakeServer
 const me = 'id-wren'

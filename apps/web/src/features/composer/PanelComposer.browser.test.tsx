@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { setCompanion } from '../../lib/lazy-module.ts'
-import { readDraft, writeDraft } from '../../model/drafts.ts'
+import { readDraft, writeDraft } from '../../model/writing.ts'
 import { emptyDraft } from '../../testing/draft.ts'
 import { freshWorld, show, signIn } from '../../testing/world.tsx'
 import { PanelComposer } from './PanelComposer.tsx'

@@ -1,9 +1,6 @@
-import { compose } from '../../model/composing.ts'
-import { readDraft } from '../../model/drafts.ts'
-import { asideOf } from '../../model/open-draft.ts'
+import { asideOf, compose, readDraft } from '../../model/writing.ts'
 import { getSession, onSignIn } from '../../model/session.ts'
-import { deviceKey } from '../../model/storage-areas.ts'
-import { readTab, removeTab, writeTab } from '../../model/storage.ts'
+import { deviceKey, readTab, removeTab, writeTab } from '../../model/storage.ts'
 
 const storageKey = deviceKey('message')
 

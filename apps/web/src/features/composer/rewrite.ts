@@ -1,7 +1,6 @@
 import type { StatusId, StatusSource } from '@skein/api'
 import type { StatusRow } from '@skein/store'
-import { compose } from '../../model/composing.ts'
-import { writeDraft } from '../../model/drafts.ts'
+import { compose, writeDraft } from '../../model/writing.ts'
 import { entityStore } from '../../model/entities.ts'
 import { getInstance } from '../../model/instance.ts'
 import { findEdit } from '../../model/outbox.ts'

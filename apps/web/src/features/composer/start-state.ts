@@ -1,6 +1,6 @@
 import { can, type Scope, type StatusId } from '@skein/api'
 import { allowedScopes, initialScope, type AccountRow, type StatusRow } from '@skein/store'
-import type { DraftData, DraftKey } from '../../model/drafts.ts'
+import type { DraftData, DraftKey } from '../../model/writing.ts'
 import { entityStore } from '../../model/entities.ts'
 import { getInstance } from '../../model/instance.ts'
 import { getSetting } from '../../model/settings.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { whenIdle } from '../../lib/when-idle.ts'
-import { beforeComposing } from '../../model/composing.ts'
+import { beforeComposing } from '../../model/writing.ts'
 import { beforeForgetting } from '../../model/session.ts'
 import { isStorageAvailable } from '../../model/storage.ts'
 

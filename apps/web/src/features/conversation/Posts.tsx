@@ -3,6 +3,7 @@ import type { ApiErrorInfo } from '@skein/store'
 import type { ReactNode } from 'react'
 
 import { useT } from '../../i18n/index.ts'
+import { failureText } from '../../model/notices.ts'
 import { useStatus } from '../../model/entities.ts'
 import { useInstance } from '../../model/instance.ts'
 import { useSession } from '../../model/session.ts'
@@ -11,7 +12,7 @@ import { ErrorRow } from '../../ui/ErrorRow.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { MembersOnly } from '../session/index.ts'
-import { OfflineNote, useReason } from '../timeline/index.ts'
+import { OfflineNote } from '../timeline/index.ts'
 import styles from './Conversation.module.css'
 import { NotAvailable } from './NotAvailable.tsx'
 
@@ -30,7 +31,6 @@ interface PostsProps {
 /** The posts of a thread with what is still coming, or why it does not come. */
 export function Posts({ state, statusId, children }: PostsProps) {
   const t = useT()
-  const reasonOf = useReason()
   const { linear, isLoading, isLoaded, error, asOf } = state
   const isHere = useStatus(linear.focusId) !== undefined && linear.focusId !== null
 
@@ -51,7 +51,7 @@ export function Posts({ state, statusId, children }: PostsProps) {
   }
   const failure = error !== null && (
     <ErrorRow
-      message={t('conversation.failed', { reason: reasonOf(error) })}
+      message={t('conversation.failed', { reason: failureText(error, t) })}
       retryLabel={t('common.retry')}
       onRetry={retry}
       isRetrying={isLoading}

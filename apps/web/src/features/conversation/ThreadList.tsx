@@ -2,8 +2,8 @@ import type { StatusId } from '@skein/api'
 import { useState, type ReactNode, type RefObject } from 'react'
 
 import { useT } from '../../i18n/index.ts'
-import { useComposing } from '../../model/composing-store.ts'
-import { keepPlace, recallPlace, rowHeights } from '../../model/timeline-places.ts'
+import { useComposing } from '../../model/writing.ts'
+import { keepPlace, recallPlace, rowHeights } from '../../model/places.ts'
 import { AnchoredList, estimatedRowPx, useListKeys, type AnchoredListHandle } from '../timeline/index.ts'
 
 /** Starts the keys of rows in the place of missing posts. */

@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom'
 import { navigate } from '../../lib/navigate.ts'
 import { useKeys } from '../../model/keys.ts'
 import { paths } from '../../model/routes.ts'
-import { say } from '../../model/speech.ts'
+import { say } from '../../model/notices.ts'
 import type { AnchoredListHandle } from '../timeline/index.ts'
 import type { Warnings } from './use-warnings.ts'
 

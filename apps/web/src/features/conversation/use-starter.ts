@@ -2,7 +2,7 @@ import type { StatusId } from '@skein/api'
 
 import { useT } from '../../i18n/index.ts'
 import { useAccount, useStatus } from '../../model/entities.ts'
-import { useSubject } from '../../model/page-subject.ts'
+import { useSubject } from '../../model/places.ts'
 import { spokenName } from '../status/index.ts'
 
 /** Who wrote the first post of a conversation; the page is named after them. Null as long as that is not known. */

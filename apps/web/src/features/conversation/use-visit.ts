@@ -4,14 +4,14 @@ import { useEffect, useState } from 'react'
 
 import { entityStore } from '../../model/entities.ts'
 import { useSession } from '../../model/session.ts'
-import type { ThreadState } from '../../model/threads.ts'
 import {
   holdVisit,
   keepDisplay,
   noteVisit,
   recallDisplay,
   sinceLastVisit,
-} from '../../model/threads/visits.ts'
+  type ThreadState,
+} from '../../model/threads.ts'
 
 /** What was opened and shut in a tree, kept with the history entry. */
 export function useDisplay(historyKey: string): [TreeDisplay, (display: TreeDisplay) => void] {

@@ -7,7 +7,7 @@ import { getClient } from '../../model/client.ts'
 import { entityStore } from '../../model/entities.ts'
 import { noticeMs, notify } from '../../model/notices.ts'
 import { getSession, useSession } from '../../model/session.ts'
-import { onStreamedNotification, useStreamStatus } from '../../model/streaming/stream-status.ts'
+import { onStreamedNotification, useStreamStatus } from '../../model/streaming.ts'
 import { pagedQuery } from '../paged-list/index.ts'
 import { countUnread, withRead, type ConversationEntry, type ConversationPages } from './rules/pages.ts'
 

@@ -3,8 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 
 import { setInstance } from '../../model/instance.ts'
 import { entityStore } from '../../model/entities.ts'
-import { getSession } from '../../model/session.ts'
-import { readKeptViewer } from '../../model/session/kept-viewer.ts'
+import { getSession, readKeptViewer } from '../../model/session.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
 import { freshWorld, signIn } from '../../testing/world.tsx'
 import {

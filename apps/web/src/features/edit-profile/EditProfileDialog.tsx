@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react'
 
 import { useT } from '../../i18n/index.ts'
 import { getClient } from '../../model/client.ts'
-import { failureText } from '../../model/failure-text.ts'
+import { failureText } from '../../model/notices.ts'
 import { confirmSession, getToken, useSession } from '../../model/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'

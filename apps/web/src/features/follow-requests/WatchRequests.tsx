@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 
 import { entityStore } from '../../model/entities.ts'
 import { useSession } from '../../model/session.ts'
-import { onStreamedNotification } from '../../model/streaming/stream-status.ts'
+import { onStreamedNotification } from '../../model/streaming.ts'
 import { pagedQuery } from '../paged-list/index.ts'
 import { about, fetchRequests } from './requests.ts'
 

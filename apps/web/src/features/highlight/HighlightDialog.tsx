@@ -2,7 +2,7 @@ import type { AccountRow } from '@skein/store'
 import { useState } from 'react'
 
 import { useT } from '../../i18n/index.ts'
-import { useHighlight, type Highlight } from '../../model/highlight.ts'
+import { useHighlight, type Highlight } from '../../model/look.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Segments } from '../../ui/Segments.tsx'

@@ -1,4 +1,4 @@
-import type { Highlight } from '../../model/highlight.ts'
+import type { Highlight } from '../../model/look.ts'
 import { getSetting, setSetting } from '../../model/settings.ts'
 
 /** Marks somebody's posts, by handle without the first `@`; null takes the mark away. [USER-28, USER-29] */

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 
-import { notify } from '../../model/notices.ts'
-import { forgetSessionMemory } from '../../model/session/memory.ts'
-import { say } from '../../model/speech.ts'
+import { notify, say } from '../../model/notices.ts'
+import { forgetSessionMemory } from '../../model/session.ts'
 import { show } from '../../testing/world.tsx'
 import { Notices } from '../notices/index.ts'
 import { Journal, openJournal } from './index.ts'

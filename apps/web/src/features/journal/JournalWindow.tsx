@@ -1,8 +1,8 @@
 import { useRef } from 'react'
-import { useLanguageTag, useT, useTell } from '../../i18n/index.ts'
+import { useLanguageTag, useT } from '../../i18n/index.ts'
+import { type Said, takeBackSaid, useJournal } from '../../model/notices.ts'
+import { useTellWithReasons } from '../notices/index.ts'
 import { clockTime } from '../../lib/written-date.ts'
-import { takeBackSaid } from '../../model/notices.ts'
-import { useJournal, type Said } from '../../model/speech.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ReadingDialog } from '../../ui/ReadingDialog.tsx'
 import styles from './JournalWindow.module.css'
@@ -47,7 +47,7 @@ interface EntryProps {
 
 function Entry({ said, onTakeBack }: EntryProps) {
   const t = useT()
-  const tell = useTell()
+  const tell = useTellWithReasons()
   const language = useLanguageTag()
   const text = tell(said.messageKey, said.messageArgs)
   return (

@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 import { useT } from '../../i18n/index.ts'
 import { navigate } from '../../lib/navigate.ts'
-import { failureText } from '../../model/failure-text.ts'
+import { failureText } from '../../model/notices.ts'
 import { paths } from '../../model/routes.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'

@@ -1,7 +1,7 @@
 import type { List } from '@skein/api'
 
 import { useT } from '../../i18n/index.ts'
-import { failureText } from '../../model/failure-text.ts'
+import { failureText } from '../../model/notices.ts'
 import { useLists } from '../../model/lists.ts'
 import { paths } from '../../model/routes.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'

@@ -2,8 +2,8 @@ import type { ListId } from '@skein/api'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
-import { noteOnlyHere } from '../../model/only-here.ts'
-import { forgetWithSession } from '../../model/session/memory.ts'
+import { noteOnlyHere } from '../../model/notices.ts'
+import { forgetWithSession } from '../../model/session.ts'
 import { emptyDraft, isEmptyDraft, type ListDraft, type Outcome } from './rules/steps.ts'
 
 /** A list, or the one that is about to be made. */

@@ -2,8 +2,7 @@ import { changeListMembers, createList, renameList, type List, type ListId } fro
 import type { QueryClient } from '@tanstack/react-query'
 
 import { getClient } from '../../model/client.ts'
-import { listKeys } from '../../model/lists.ts'
-import { newestFirst } from '../../model/lists/newest-first.ts'
+import { listKeys, newestFirst } from '../../model/lists.ts'
 import { getSession } from '../../model/session.ts'
 import { getDraft, setDraft, setOutcome, type DraftKey } from './drafts.ts'
 import {

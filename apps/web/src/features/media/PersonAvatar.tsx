@@ -1,5 +1,4 @@
-import { notePictureShown } from '../../model/shown-pictures.ts'
-import { useHasStillPictures } from '../../model/still-pictures.ts'
+import { notePictureShown, useHasStillPictures } from '../../model/look.ts'
 import { Avatar, type AvatarProps } from '../../ui/Avatar.tsx'
 import { StillSmall } from './animated/later.tsx'
 import { personPicture, type PersonPictures } from './rules/person-picture.ts'

@@ -2,7 +2,7 @@ import type { Attachment, AttachmentId } from '@skein/api'
 import { useSyncExternalStore } from 'react'
 import { createEmitter } from '../../lib/emitter.ts'
 import { keepRecent } from '../../lib/keep-recent.ts'
-import { forgetWithSession } from '../../model/session/memory.ts'
+import { forgetWithSession } from '../../model/session.ts'
 import { mostKnownSizes } from './limits.ts'
 
 interface Size {

@@ -1,9 +1,8 @@
 import { clsx } from 'clsx'
 import { useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { useT, useTell } from '../../i18n/index.ts'
-import { dismiss, doNoticeAction, takeBackSaid, useNotices } from '../../model/notices.ts'
-import type { Notice } from '../../model/notices.ts'
+import { useT } from '../../i18n/index.ts'
+import { dismiss, doNoticeAction, type Notice, takeBackSaid, useNotices } from '../../model/notices.ts'
 import { useKeys, type KeyBinding } from '../../model/keys.ts'
 import { useSetting } from '../../model/settings.ts'
 import { levelIcons } from '../../ui/Alert.tsx'
@@ -11,6 +10,7 @@ import { Button } from '../../ui/Button.tsx'
 import { CloseIcon } from '../../ui/icons.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { useTopDialog } from '../../ui/open-dialogs.ts'
+import { useTellWithReasons } from './tell-with-reasons.ts'
 import styles from './Notices.module.css'
 import { undoKey, useSayAloud } from './use-say-aloud.ts'
 import { useStay } from './use-stay.ts'
@@ -75,7 +75,7 @@ function Toast({ notice, onLeave }: ToastProps) {
     }
   }, [onLeave])
 
-  const tell = useTell()
+  const tell = useTellWithReasons()
   const Glyph = levelIcons[notice.level]
   return (
     <div ref={ref} className={clsx(styles['toast'], styles[notice.level])}>

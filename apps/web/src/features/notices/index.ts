@@ -1,1 +1,2 @@
 export { Notices } from './Notices.tsx'
+export { useTellWithReasons } from './tell-with-reasons.ts'

@@ -1,16 +1,17 @@
 import { useEffect } from 'react'
-import { useT, useTell } from '../../i18n/index.ts'
+import { useT } from '../../i18n/index.ts'
+import { takeUnspoken, useJournal } from '../../model/notices.ts'
+import { useTellWithReasons } from './tell-with-reasons.ts'
 import { asSentence } from '../../lib/as-sentence.ts'
 import { speak } from '../../lib/speech.ts'
 import { useSetting } from '../../model/settings.ts'
-import { takeUnspoken, useJournal } from '../../model/speech.ts'
 
 export const undoKey = 'z'
 
 /** Has everything spoken that comes into the journal, with the key that takes it back. */
 export function useSayAloud(): void {
   const t = useT()
-  const tell = useTell()
+  const tell = useTellWithReasons()
   const journal = useJournal()
   const hasKeys = useSetting('keyboardShortcuts')
   useEffect(() => {

@@ -1,13 +1,13 @@
 import type { NotificationId, StatusId } from '@skein/api'
 import { useEffect, useRef } from 'react'
 
-import { useT } from '../../i18n/index.ts'
+import { useLanguageTag, useT } from '../../i18n/index.ts'
 import { calmly, type Calm } from '../../lib/calmly.ts'
 import { entityStore } from '../../model/entities.ts'
 import { matchRoute } from '../../model/routes.ts'
 import { useViewerId } from '../../model/session.ts'
 import { getSetting } from '../../model/settings.ts'
-import { say } from '../../model/speech.ts'
+import { say } from '../../model/notices.ts'
 import { spokenName } from '../status/index.ts'
 import { limits } from './limits.ts'
 import { newerIds } from './rules/notification-list.ts'
@@ -38,6 +38,7 @@ function mentionOf(id: NotificationId) {
  */
 export function WatchMentions() {
   const t = useT()
+  const language = useLanguageTag()
   const viewerId = useViewerId()
   const ids = useNotificationIds()
   const known = useRef<readonly NotificationId[] | null>(null)
@@ -58,12 +59,12 @@ export function WatchMentions() {
       }
       const look = lookOf({ notification, status, viewerId })
       const told = { notification: { ...notification, isSeen: true }, look, actor, status, target: null }
-      const what = notificationLabel({ ...told, hasDate: false }, 'short', t)
+      const what = notificationLabel({ ...told, hasDate: false, language }, 'short', t)
       say({ messageKey: 'notifications.said.mention', messageArgs: { what } })
       return true
     }, limits.mentionQuietMs)
     return () => calm.current?.stop()
-  }, [viewerId, t])
+  }, [viewerId, t, language])
 
   useEffect(() => {
     if (ids === null) return

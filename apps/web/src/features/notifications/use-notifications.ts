@@ -7,10 +7,9 @@ import { getClient } from '../../model/client.ts'
 import { entityStore } from '../../model/entities.ts'
 import { noticeMs, notify } from '../../model/notices.ts'
 import { useSession } from '../../model/session.ts'
-import { onStreamedNotification, useStreamStatus } from '../../model/streaming/stream-status.ts'
+import { onStreamedNotification, useStreamStatus } from '../../model/streaming.ts'
 import { limits } from './limits.ts'
-import { addNewest, addOlder, emptyList } from './rules/notification-list.ts'
-import type { NotificationList } from './rules/notification-list.ts'
+import { addNewest, addOlder, emptyList, type NotificationList } from './rules/notification-list.ts'
 
 async function fetchPage(params: { maxId?: string; limit: number; signal?: AbortSignal }) {
   const page = await fetchNotifications(getClient(), params)

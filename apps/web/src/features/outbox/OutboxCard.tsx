@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { useState } from 'react'
 import { useT } from '../../i18n/index.ts'
 import { timeOfDay } from '../../lib/written-date.ts'
-import { compose } from '../../model/composing.ts'
+import { compose } from '../../model/writing.ts'
 import {
   asksWriter,
   hurry,

@@ -2,7 +2,7 @@ import type { StatusId } from '@skein/api'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
-import { getComposing } from '../../model/composing.ts'
+import { getComposing } from '../../model/writing.ts'
 import { entityStore } from '../../model/entities.ts'
 import { getNotices } from '../../model/notices.ts'
 import {
@@ -19,7 +19,7 @@ import type { FakeServer, SeenCall } from '../../testing/fake-server.ts'
 import { wireStatus } from '../../testing/wire.ts'
 import { freshWorld, seed, show, signIn } from '../../testing/world.tsx'
 import { OutboxButton, WaitingMark } from './index.ts'
-import { accountKey } from '../../model/storage-areas.ts'
+import { accountKey } from '../../model/storage.ts'
 import { heard } from '../../testing/heard.ts'
 
 // As the application does at its start.

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import { sessionStore } from '../../model/session/memory.ts'
+import { sessionStore } from '../../model/session.ts'
 
 const store = sessionStore<{ readonly isOpen: boolean }>(() => ({ isOpen: false }))
 

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { withCompanion } from '../../lib/lazy-module.ts'
 import { getOutbox, isAct, watchOutbox } from '../../model/outbox.ts'
-import { offerHomeLead } from '../../model/home-lead.ts'
+import { offerHomeLead } from '../../model/places.ts'
 import { entryOf, leadRows, moreRow } from './lead-rows.ts'
 
 const fetchRows = async () => {

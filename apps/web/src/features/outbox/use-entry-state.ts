@@ -1,8 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useT } from '../../i18n/index.ts'
 import { clockTime } from '../../lib/written-date.ts'
-import { asksWriter, useIsBehind, useIsSending, type OutboxEntry } from '../../model/outbox.ts'
-import { tryFailureText } from '../../model/outbox/failure-text.ts'
+import {
+  asksWriter,
+  type OutboxEntry,
+  tryFailureText,
+  useIsBehind,
+  useIsSending,
+} from '../../model/outbox.ts'
 
 const SECOND_MS = 1_000
 

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 
 import { useT } from '../../i18n/index.ts'
-import { failureText } from '../../model/failure-text.ts'
+import { failureText } from '../../model/notices.ts'
 import { useInstance } from '../../model/instance.ts'
 import type { GuardContext } from '../../model/routes.ts'
 import { searchDelayMs } from '../../model/search-delay.ts'

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 
-import { sessionStore } from '../../model/session/memory.ts'
+import { sessionStore } from '../../model/session.ts'
 
 interface PaletteState {
   readonly isOpen: boolean

@@ -1,5 +1,4 @@
-import { accountKey } from '../../model/storage-areas.ts'
-import { readStored, writeStored } from '../../model/storage.ts'
+import { accountKey, readStored, writeStored } from '../../model/storage.ts'
 import type { ItemKind, PaletteItem } from './rules/item.ts'
 
 /** Something that was gone to or done from the palette; what has no address is found again by its key. */

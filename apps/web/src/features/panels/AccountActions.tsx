@@ -1,5 +1,5 @@
 import { useT } from '../../i18n/index.ts'
-import { editProfile } from '../../model/profile-editor.ts'
+import { editProfile } from '../../model/windows.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { LogOutIcon, PenIcon } from '../../ui/icons.tsx'
 import { useSignOut } from '../session/index.ts'

@@ -1,5 +1,5 @@
 import { useT } from '../../i18n/index.ts'
-import { useServerEmoji } from '../../model/server-emoji.ts'
+import { useServerEmoji } from '../../model/instance.ts'
 import { RichText } from '../rich-text/index.ts'
 import styles from './InstancePanel.module.css'
 import { PanelTitle } from './parts/PanelTitle.tsx'

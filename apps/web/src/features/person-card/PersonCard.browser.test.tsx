@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 import { notify } from '../../model/notices.ts'
-import { useIsEditingProfile } from '../../model/profile-editor.ts'
+import { useIsEditingProfile } from '../../model/windows.ts'
 import { endSession } from '../../model/session.ts'
 import { setSetting } from '../../model/settings.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'

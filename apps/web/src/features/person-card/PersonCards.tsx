@@ -1,9 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react'
 
 import { lazyModule } from '../../lib/lazy-module.ts'
-import type { PersonRef } from '../../model/people.ts'
-import { answerForCard } from '../../model/asked-card.ts'
-import { editProfile } from '../../model/profile-editor.ts'
+import type { PersonRef } from '../../model/entities.ts'
+import { answerForCard, editProfile } from '../../model/windows.ts'
 import { getSetting } from '../../model/settings.ts'
 import { withPart } from '../../ui/lazy-part.ts'
 import { useTopDialog } from '../../ui/open-dialogs.ts'

@@ -1,8 +1,14 @@
 import type { AccountRow } from '@skein/store'
 import { useQuery } from '@tanstack/react-query'
 
-import { useAccount, useRelationship } from '../../model/entities.ts'
-import { askForPerson, askForRelationships, findKnownPerson, type PersonRef } from '../../model/people.ts'
+import {
+  askForPerson,
+  askForRelationships,
+  findKnownPerson,
+  type PersonRef,
+  useAccount,
+  useRelationship,
+} from '../../model/entities.ts'
 import { useSession } from '../../model/session.ts'
 
 /** How long nobody is asked for again who was asked for, milliseconds. */

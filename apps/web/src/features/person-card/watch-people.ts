@@ -1,4 +1,4 @@
-import type { PersonRef } from '../../model/people.ts'
+import type { PersonRef } from '../../model/entities.ts'
 import { hideTooltip } from '../../ui/Tooltip.tsx'
 import { personOfLink } from './rules/person-of-link.ts'
 

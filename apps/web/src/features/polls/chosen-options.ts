@@ -1,6 +1,6 @@
 import type { PollId } from '@skein/api'
 import { keepRecent } from '../../lib/keep-recent.ts'
-import { ofSession } from '../../model/session/memory.ts'
+import { ofSession } from '../../model/session.ts'
 import { rememberedPolls } from './limits.ts'
 
 const chosenIn = ofSession(new Map<PollId, readonly number[]>())

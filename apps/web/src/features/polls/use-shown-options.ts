@@ -2,7 +2,7 @@ import type { PollId } from '@skein/api'
 import type { PollRow } from '@skein/store'
 import { useState } from 'react'
 import { keepRecent } from '../../lib/keep-recent.ts'
-import { ofSession } from '../../model/session/memory.ts'
+import { ofSession } from '../../model/session.ts'
 import { rememberedPolls } from './limits.ts'
 import { shownOptions, type ShownOptions } from './rules/shown-options.ts'
 

@@ -1,8 +1,7 @@
 import type { AccountRow } from '@skein/store'
 import { useQuery } from '@tanstack/react-query'
 
-import { useAccount } from '../../model/entities.ts'
-import { askForPerson, findKnownPerson, type PersonRef } from '../../model/people.ts'
+import { askForPerson, findKnownPerson, type PersonRef, useAccount } from '../../model/entities.ts'
 import { useSession } from '../../model/session.ts'
 
 export interface Person {

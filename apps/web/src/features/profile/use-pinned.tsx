@@ -4,7 +4,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 
 import { getClient } from '../../model/client.ts'
 import { entityStore } from '../../model/entities.ts'
-import type { LeadRows } from '../../model/home-lead.ts'
+import type { LeadRows } from '../../model/places.ts'
 import { useSession } from '../../model/session.ts'
 import { getFeed } from '../../model/timelines.ts'
 import { StatusCard } from '../status/index.ts'

@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useRef, type RefObject } from 'react'
 
 import { useHistoryKey } from '../../lib/history-key.ts'
 import { restoreScroll } from '../../lib/restore-scroll.ts'
-import { recallScroll } from '../../model/scroll-memory.ts'
+import { recallScroll } from '../../model/places.ts'
 
 /**
  * [ROUTE-22] A profile brings its own focus into view: its head, or, when only the view changed, the bar of views.

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { readCredentials } from '../../model/session/credentials.ts'
-import { endSession, getSession } from '../../model/session.ts'
+import { endSession, getSession, readCredentials } from '../../model/session.ts'
 import { getServer } from '../../model/server.ts'
 import type { Reply } from '../../model/testing/fake-server.ts'
 import { forgetEverything, openSignUp, puzzle, serveSignUp } from './testing.tsx'

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { endSession, getSession } from '../../model/session.ts'
 import { forgetEverything, openSignUp, serveSignUp } from './testing.tsx'
-import { deviceKey } from '../../model/storage-areas.ts'
+import { deviceKey } from '../../model/storage.ts'
 
 beforeEach(forgetEverything)
 afterEach(() => {

@@ -3,8 +3,7 @@ import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
 import { onSignIn } from '../../model/session.ts'
-import { deviceKey } from '../../model/storage-areas.ts'
-import { readTab, removeTab, writeTab } from '../../model/storage.ts'
+import { deviceKey, readTab, removeTab, writeTab } from '../../model/storage.ts'
 import { emptyFields, readFields, withoutSecrets, type SignUpFields } from './rules/fields.ts'
 
 /** How far somebody is who signs up. It outlives the screen, so that nothing is lost by looking at another one. */

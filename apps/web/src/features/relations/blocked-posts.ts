@@ -2,8 +2,8 @@ import type { AccountId } from '@skein/api'
 import { entriesOf, type Feed, type TimelineEntry } from '@skein/store'
 
 import { entityStore, keepEntities } from '../../model/entities.ts'
-import { ofSession } from '../../model/session/memory.ts'
-import { heldFeeds } from '../../model/timelines/registry.ts'
+import { ofSession } from '../../model/session.ts'
+import { heldFeeds } from '../../model/timelines.ts'
 
 interface Taken {
   readonly feed: Feed

@@ -4,9 +4,8 @@ import { createIntentQueue, runOptimistically, type RelationshipRow } from '@ske
 import type { useT } from '../../i18n/index.ts'
 import { createBusyKeys } from '../../model/busy-keys.ts'
 import { entityStore } from '../../model/entities.ts'
-import { failureText } from '../../model/failure-text.ts'
-import { noticeMs, notify, undoMs } from '../../model/notices.ts'
-import { ofSession } from '../../model/session/memory.ts'
+import { failureText, noticeMs, notify, undoMs } from '../../model/notices.ts'
+import { ofSession } from '../../model/session.ts'
 import { domainOf } from './actions/offered.ts'
 import type { RelationAction, RelationContext, RelationName } from './actions/types.ts'
 

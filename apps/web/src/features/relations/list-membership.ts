@@ -5,11 +5,9 @@ import { useStore } from 'zustand'
 
 import type { useT } from '../../i18n/index.ts'
 import { getClient } from '../../model/client.ts'
-import { failureText } from '../../model/failure-text.ts'
+import { failureText, noticeMs, notify, undoMs } from '../../model/notices.ts'
 import { listKeys } from '../../model/lists.ts'
-import { noticeMs, notify, undoMs } from '../../model/notices.ts'
-import { ofSession, sessionStore } from '../../model/session/memory.ts'
-import { getSession } from '../../model/session.ts'
+import { getSession, ofSession, sessionStore } from '../../model/session.ts'
 
 /** One lane for each person and list: the last wish wins. */
 const intents = ofSession(createIntentQueue())

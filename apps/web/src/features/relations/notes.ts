@@ -5,8 +5,8 @@ import { createStore } from 'zustand/vanilla'
 
 import { getClient } from '../../model/client.ts'
 import { entityStore } from '../../model/entities.ts'
-import { noteOnlyHere } from '../../model/only-here.ts'
-import { forgetWithSession } from '../../model/session/memory.ts'
+import { noteOnlyHere } from '../../model/notices.ts'
+import { forgetWithSession } from '../../model/session.ts'
 
 /** How long nobody has typed before a note is saved, milliseconds. [PROF-05] */
 const saveAfterMs = 1_500

@@ -8,7 +8,10 @@ import { freshWorld, signIn } from '../../testing/world.tsx'
 import { button, meet, path, relation } from './testing/meet.tsx'
 
 // A notice with its way back stays until it is pressed: how fast the machine is says nothing about a mute.
-vi.mock(import('../../model/notices.ts'), async (original) => ({ ...(await original()), undoMs: 600_000 }))
+vi.mock(import('../../model/notices/store.ts'), async (original) => ({
+  ...(await original()),
+  undoMs: 600_000,
+}))
 
 const now = Date.parse('2026-11-21T12:00:00Z')
 const hour = 3_600

@@ -2,8 +2,7 @@ import type { AccountId, MuteChoices } from '@skein/api'
 import type { RelationshipRow } from '@skein/store'
 
 import { getSession } from '../../model/session.ts'
-import { accountKey } from '../../model/storage-areas.ts'
-import { readStored, removeStored, writeStored } from '../../model/storage.ts'
+import { accountKey, readStored, removeStored, writeStored } from '../../model/storage.ts'
 
 /* Which mutes end by themselves: most servers do not tell, so that undoing the end of one would make it one for ever. */
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
-import { getComposing } from '../../model/composing.ts'
+import { getComposing } from '../../model/writing.ts'
 import { capabilitiesOf, changeInstance } from '../../model/testing/change-instance.ts'
-import { getReporting, stopReporting } from '../../model/reporting.ts'
+import { getReporting, stopReporting } from '../../model/windows.ts'
 import { setSetting } from '../../model/settings.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
 import { arrive, button, depart, meet, mira, path, question, relation, said } from './testing/meet.tsx'

@@ -1,7 +1,7 @@
 import type { AccountId } from '@skein/api'
 import { useQuery } from '@tanstack/react-query'
 
-import { askForRelationships } from '../../model/people.ts'
+import { askForRelationships } from '../../model/entities.ts'
 import { useSession } from '../../model/session.ts'
 
 /** Asks anew what the viewer and some people are to each other: whoever is looked at closely is shown as they are now. */

@@ -1,9 +1,8 @@
 import type { AccountId } from '@skein/api'
 import { useStore } from 'zustand'
 
-import { entityStore } from '../../model/entities.ts'
-import { askForRelationships } from '../../model/people.ts'
-import { sessionStore } from '../../model/session/memory.ts'
+import { askForRelationships, entityStore } from '../../model/entities.ts'
+import { sessionStore } from '../../model/session.ts'
 
 /** Something that is to be done with a person from where none of their buttons are, such as the menu of a post. */
 export interface Wish {

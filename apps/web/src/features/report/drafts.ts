@@ -1,7 +1,7 @@
 import type { AccountId, ReportCategory, StatusId } from '@skein/api'
 import { useStore } from 'zustand'
 
-import { sessionStore } from '../../model/session/memory.ts'
+import { sessionStore } from '../../model/session.ts'
 
 export interface ReportDraft {
   readonly step: 'posts' | 'words' | 'sent'

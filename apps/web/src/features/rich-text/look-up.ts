@@ -2,7 +2,7 @@ import { fetchAccountByHandle } from '@skein/api'
 import type { MentionRef } from '@skein/rich-text'
 import { getClient } from '../../model/client.ts'
 import { entityStore } from '../../model/entities.ts'
-import { sessionValue } from '../../model/session/memory.ts'
+import { sessionValue } from '../../model/session.ts'
 import { mostLookUps, mostWaitingLookUps } from './limits.ts'
 
 /** The lookups of one session. */

@@ -1,5 +1,4 @@
-import { accountKey } from '../../model/storage-areas.ts'
-import { readStored, removeStored, writeStored } from '../../model/storage.ts'
+import { accountKey, readStored, removeStored, writeStored } from '../../model/storage.ts'
 
 const most = 8
 const keyOf = (accountId: string | null) => accountKey('searches', accountId ?? '')

@@ -1,7 +1,7 @@
 import { useT } from '../../i18n/index.ts'
 import { useInstance } from '../../model/instance.ts'
 import { paths } from '../../model/routes.ts'
-import { noteInterrupted } from '../../model/session/interrupted.ts'
+import { noteInterrupted } from '../../model/session.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 

@@ -4,8 +4,15 @@ import { render } from 'vitest-browser-react'
 
 import { WithEnglish } from '../../i18n/testing.tsx'
 import { getServer } from '../../model/server.ts'
-import { changeCredentials, readCredentials } from '../../model/session/credentials.ts'
-import { beginSession, endSession, getSession, onSignOut, type SignedOut } from '../../model/session.ts'
+import {
+  beginSession,
+  changeCredentials,
+  endSession,
+  getSession,
+  onSignOut,
+  readCredentials,
+  type SignedOut,
+} from '../../model/session.ts'
 import { setSetting } from '../../model/settings.ts'
 import { useSignOut } from './SignOut.tsx'
 import { forgetAll, readAccount, serve, usualAnswers } from '../../model/testing/fake-server.ts'

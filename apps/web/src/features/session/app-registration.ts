@@ -10,7 +10,7 @@ import {
 
 import { paths } from '../../model/routes.ts'
 import { getServer } from '../../model/server.ts'
-import { changeCredentials, readCredentials } from '../../model/session/credentials.ts'
+import { changeCredentials, readCredentials } from '../../model/session.ts'
 import { askOAuthServer, isPasswordGrantRefusal } from './oauth-server.ts'
 
 export interface AppKeys extends Pick<OAuthApp, 'clientId' | 'clientSecret'> {

@@ -1,5 +1,4 @@
-import { deviceKey } from '../../model/storage-areas.ts'
-import { readTab, removeTab, writeTab } from '../../model/storage.ts'
+import { deviceKey, readTab, removeTab, writeTab } from '../../model/storage.ts'
 import type { AppKeys } from './app-registration.ts'
 
 /** What this tab has to know again when the server's sign-in page sends it back. */

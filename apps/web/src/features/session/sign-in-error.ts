@@ -1,6 +1,6 @@
 import { isApiError, type ApiError } from '@skein/api'
 
-import { isInputRefused } from '../../model/refused-input.ts'
+import { isInputRefused } from '../../model/notices.ts'
 import { AccountCheckError } from './sign-in.ts'
 
 /** What to say of a failed sign-in: one of our sentences, or the server's own. */

@@ -10,8 +10,7 @@ import {
   type OAuthToken,
 } from '@skein/api'
 
-import { beginSession } from '../../model/session.ts'
-import { changeCredentials } from '../../model/session/credentials.ts'
+import { beginSession, changeCredentials } from '../../model/session.ts'
 import { getServer } from '../../model/server.ts'
 import { redirectUri, withApp } from './app-registration.ts'
 import { isPasswordGrantRefusal, noteRefusedPassword } from './oauth-server.ts'

@@ -1,9 +1,8 @@
 import { navigate } from '../../lib/navigate.ts'
 import { paths } from '../../model/routes.ts'
 import { getServer } from '../../model/server.ts'
-import { readCredentials } from '../../model/session/credentials.ts'
-import { leaveToken } from '../../model/session/revocations.ts'
-import { endSession, getToken } from '../../model/session.ts'
+import { leaveToken } from '../../model/revocations.ts'
+import { endSession, getToken, readCredentials } from '../../model/session.ts'
 
 /**
  * Signs out here at once, whatever the server says, and goes to the local timeline [AUTH-15, AUTH-16]. The token is

@@ -3,9 +3,14 @@ import { can } from '@skein/api'
 import { useTell, type MessageKey } from '../../i18n/index.ts'
 import { useInstance } from '../../model/instance.ts'
 import { useSession } from '../../model/session.ts'
-import type { Control, Definition } from '../../model/settings/define-setting.ts'
-import { settings, type Setting } from '../../model/settings/list.ts'
-import { setSetting, useSettings } from '../../model/settings.ts'
+import {
+  type Control,
+  type Definition,
+  setSetting,
+  type Setting,
+  settings,
+  useSettings,
+} from '../../model/settings.ts'
 
 /** A setting that somebody is shown the control of, as it is now. */
 export interface ShownSetting {

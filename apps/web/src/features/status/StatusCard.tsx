@@ -13,7 +13,7 @@ import {
 import { useLanguageTag, useT } from '../../i18n/index.ts'
 import { useCanWriteDates } from '../../lib/use-can-write-dates.ts'
 import { entityStore, useAccount, useStatus } from '../../model/entities.ts'
-import { personClass, useHighlight } from '../../model/highlight.ts'
+import { personClass, useHighlight } from '../../model/look.ts'
 import { useInstance } from '../../model/instance.ts'
 import { useViewerId } from '../../model/session.ts'
 import { useSetting } from '../../model/settings.ts'
@@ -119,6 +119,7 @@ function KnownCard({ ref, ...props }: KnownCardProps) {
     author: account,
     repeater: repeaterId === null ? null : (entityStore.accounts.get(repeaterId) ?? null),
     hasDate: canWriteDates,
+    language: tag,
     isOpen: isTextShown(status, isSubjectOpen, collapses),
   }
   const label = labels === 'none' || isQuiet ? undefined : postLabel(labelled, labels, t)

@@ -5,14 +5,14 @@ import { isPageKey, keyOf } from '../../model/keys.ts'
 import { withPart } from '../../ui/lazy-part.ts'
 import type { ActionName } from './actions/index.ts'
 import type { ActionContext } from './actions/types.ts'
-import type { ReactionChoice } from '../../model/own-reaction.ts'
+import type { ReactionChoice } from '../../model/entities.ts'
 
 /** Everything that is done with a post, in the place of only reading it. */
 export const acting = lazyModule(() => import('./acting.ts'))
 onFirstText(acting.preload)
 
 export function act(name: ActionName, context: ActionContext): void {
-  withPart(acting, ({ performNamed }) => performNamed(name, context), `${name} ${context.status.id}`)
+  withPart(acting, ({ perform }) => void perform(name, context), `${name} ${context.status.id}`)
 }
 
 export function react(context: ActionContext, choice: ReactionChoice): void {

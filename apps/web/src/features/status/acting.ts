@@ -1,13 +1,10 @@
 import { registerKeys } from '../../model/keys.ts'
 import { getWaiting, watchOutbox } from '../../model/outbox.ts'
 import { actionState } from './action-state.ts'
-import { statusActions } from './actions/index.ts'
-import { perform } from './actions/perform.ts'
-import type { ActionName } from './actions/index.ts'
-import type { ActionContext } from './actions/types.ts'
 import { postKeys } from './keys.ts'
 import styles from './parts/moving.module.css'
 
+export { perform } from './actions/perform.ts'
 export { toggleReaction } from './actions/react.ts'
 export { handleKey, postCommands } from './keys.ts'
 export { pressLong } from './press-long.ts'
@@ -35,9 +32,3 @@ export const fetchPeoplePanel = () => import('./parts/PeoplePanel.tsx').then((pa
 
 /** Of a button that moves because it went on. [POST-21] */
 export const movingClass = styles['moving']
-
-/** Does one thing with a post; does nothing where it is not offered. */
-export function performNamed(name: ActionName, context: ActionContext): void {
-  const action = statusActions.find((other) => other.name === name)
-  if (action !== undefined) void perform(action, context)
-}

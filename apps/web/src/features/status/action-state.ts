@@ -1,6 +1,6 @@
 import type { StatusId } from '@skein/api'
 import { useStore } from 'zustand'
-import { sessionStore } from '../../model/session/memory.ts'
+import { sessionStore } from '../../model/session.ts'
 import type { ActionContext, ActionLabelKey, Question, StatusAction } from './actions/types.ts'
 
 export interface Failure {

@@ -2,9 +2,15 @@ import { freshWorld, seed, show, signIn } from '../../testing/world.tsx'
 import { Suspense } from 'react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { compose, getComposing, stopComposing } from '../../model/composing.ts'
-import { useComposing } from '../../model/composing-store.ts'
-import { keepDraft, readDraft, writeDraft } from '../../model/drafts.ts'
+import {
+  compose,
+  getComposing,
+  keepDraft,
+  readDraft,
+  stopComposing,
+  useComposing,
+  writeDraft,
+} from '../../model/writing.ts'
 import { entityStore } from '../../model/entities.ts'
 import { getInstance, setInstance } from '../../model/instance.ts'
 import { changeInstance } from '../../model/testing/change-instance.ts'
@@ -14,7 +20,7 @@ import { StatusCard } from './index.ts'
 import { emptyDraft } from '../../testing/draft.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
 import { wireAccount, wireImage, wirePoll, wireStatus } from '../../testing/wire.ts'
-import { accountKey } from '../../model/storage-areas.ts'
+import { accountKey } from '../../model/storage.ts'
 
 let server: FakeServer
 const instanceBefore = getInstance()

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 
-import { getComposing } from '../../model/composing.ts'
-import { dismiss, getNotices } from '../../model/notices.ts'
-import { getJournal } from '../../model/speech.ts'
+import { getComposing } from '../../model/writing.ts'
+import { dismiss, getJournal, getNotices } from '../../model/notices.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
 import { heard } from '../../testing/heard.ts'
 import { freshWorld, seed, show, signIn } from '../../testing/world.tsx'

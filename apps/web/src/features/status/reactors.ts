@@ -3,7 +3,7 @@ import type { ReactionRow } from '@skein/store'
 import { keepRecent } from '../../lib/keep-recent.ts'
 import { getClient } from '../../model/client.ts'
 import { entityStore } from '../../model/entities.ts'
-import { ofSession } from '../../model/session/memory.ts'
+import { ofSession } from '../../model/session.ts'
 import { rememberedRows } from './limits.ts'
 
 interface Told {

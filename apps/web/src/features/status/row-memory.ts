@@ -1,7 +1,7 @@
 import type { StatusId } from '@skein/api'
 import { useStore } from 'zustand'
 import { keepRecent } from '../../lib/keep-recent.ts'
-import { sessionStore } from '../../model/session/memory.ts'
+import { sessionStore } from '../../model/session.ts'
 import { rememberedRows } from './limits.ts'
 import type { AskedTranslation } from './rules/translations.ts'
 

@@ -1,6 +1,6 @@
 import { fetchTranslationLanguages, type TranslationLanguage } from '@skein/api'
 import { getClient } from '../../model/client.ts'
-import { sessionValue } from '../../model/session/memory.ts'
+import { sessionValue } from '../../model/session.ts'
 
 const asked = sessionValue<Promise<readonly TranslationLanguage[]> | null>(() => null)
 

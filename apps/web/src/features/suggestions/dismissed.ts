@@ -1,10 +1,8 @@
 import type { AccountId } from '@skein/api'
 import { useStore } from 'zustand'
 
-import { sessionStore } from '../../model/session/memory.ts'
-import { getSession } from '../../model/session.ts'
-import { accountKey } from '../../model/storage-areas.ts'
-import { readStored, writeStored } from '../../model/storage.ts'
+import { getSession, sessionStore } from '../../model/session.ts'
+import { accountKey, readStored, writeStored } from '../../model/storage.ts'
 
 const most = 500
 const keyOf = (viewerId: string | null) => accountKey('suggestions', viewerId ?? '')

@@ -12,11 +12,12 @@ import {
 } from 'react'
 
 import { useT } from '../../i18n/index.ts'
+import { failureText } from '../../model/notices.ts'
 import { useHistoryKey } from '../../lib/history-key.ts'
 import { lazyView } from '../lazy/index.ts'
 import { noteFirstText } from '../../model/first-text.ts'
-import { useHomeLead, type LeadRows } from '../../model/home-lead.ts'
-import { isClosedToVisitors } from '../../model/members-only.ts'
+import { useHomeLead, type LeadRows } from '../../model/places.ts'
+import { isClosedToVisitors } from '../../model/instance.ts'
 import { useSession } from '../../model/session.ts'
 import { useSetting } from '../../model/settings.ts'
 import { useTimeline, visitTimeline } from '../../model/timelines.ts'
@@ -28,7 +29,6 @@ import { MembersOnly } from '../session/index.ts'
 import { OfflineNote } from './offline-part.tsx'
 import { Heading, type HeadingProps } from './parts/Heading.tsx'
 import { useNewPostsText } from './parts/use-new-posts-text.ts'
-import { useReason } from './parts/use-reason.ts'
 import styles from './Timeline.module.css'
 import { TimelineList, type TimelineListProps } from './TimelineList.tsx'
 import { useAnnouncement } from './use-announcement.ts'
@@ -80,7 +80,6 @@ function TimelineVisit(props: TimelineVisitProps) {
   const homeLead = useHomeLead()
   const keeps = useReplyFilter(key)
   const title = useTitle(key)
-  const reasonOf = useReason()
   const isStatic = useSetting('disableStickyHeaders')
   const { isBlocked, block } = useClickBlock()
   const { isSeen } = useShowing(keeps, key)
@@ -141,7 +140,7 @@ function TimelineVisit(props: TimelineVisitProps) {
           <Skeleton label={t('timeline.loading')} rows={5} />
         ) : (
           <ErrorRow
-            message={t('timeline.failed', { reason: reasonOf(state.newerError) })}
+            message={t('timeline.failed', { reason: failureText(state.newerError, t) })}
             retryLabel={t('common.retry')}
             onRetry={() => void feed.refresh()}
             isRetrying={state.isLoadingNewer}

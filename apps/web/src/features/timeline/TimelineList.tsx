@@ -10,12 +10,16 @@ import { useMemo, useState, type RefObject } from 'react'
 
 import { useT } from '../../i18n/index.ts'
 import { useLagging } from '../../lib/use-lagging.ts'
-import { useComposing } from '../../model/composing-store.ts'
-import type { LeadRows } from '../../model/home-lead.ts'
-import { ownPlace, useInsertedRows } from '../../model/inserted-rows.ts'
-import { notePosition } from '../../model/positions.ts'
+import { useComposing } from '../../model/writing.ts'
+import {
+  keepPlace,
+  type LeadRows,
+  notePosition,
+  ownPlace,
+  rowHeights,
+  useInsertedRows,
+} from '../../model/places.ts'
 import { useSetting } from '../../model/settings.ts'
-import { keepPlace, rowHeights } from '../../model/timeline-places.ts'
 import { useStop } from '../../model/timelines.ts'
 import { usePlayingPosts } from '../media/index.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'

@@ -1,8 +1,7 @@
 import type { TimelineKey } from '@skein/api'
 import type { TimelineRow } from '@skein/store'
 
-import { ownPlace } from '../../model/inserted-rows.ts'
-import { recallPlace, type KeptPlace } from '../../model/timeline-places.ts'
+import { type KeptPlace, ownPlace, recallPlace } from '../../model/places.ts'
 import { stopOf } from '../../model/timelines.ts'
 import { placeOf } from './rules/position.ts'
 

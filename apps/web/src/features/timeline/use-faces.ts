@@ -2,8 +2,7 @@ import type { AccountId } from '@skein/api'
 import { useEffect, useRef, useState } from 'react'
 
 import { entityStore } from '../../model/entities.ts'
-import { wasPictureShown } from '../../model/shown-pictures.ts'
-import { useHasStillPictures } from '../../model/still-pictures.ts'
+import { useHasStillPictures, wasPictureShown } from '../../model/look.ts'
 import { personPicture, type PersonPictures } from '../media/index.ts'
 import { changeFacesMs, pillFaces } from './limits.ts'
 

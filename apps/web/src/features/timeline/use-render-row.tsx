@@ -1,8 +1,7 @@
 import type { Feed, TimelineEntry, TimelineGap } from '@skein/store'
 import { useCallback, type ReactNode, type RefObject } from 'react'
 
-import type { LeadRows } from '../../model/home-lead.ts'
-import type { InsertedRows } from '../../model/inserted-rows.ts'
+import type { InsertedRows, LeadRows } from '../../model/places.ts'
 import { StatusCard, type Showing } from '../status/index.ts'
 import type { AnchoredListHandle } from './list/AnchoredList.tsx'
 import { GapRow } from './parts/GapRow.tsx'

@@ -1,7 +1,7 @@
 import { timelineRows, type Feed, type TimelineEntry } from '@skein/store'
 import { useCallback, type RefObject } from 'react'
 
-import { recallPosition } from '../../model/positions.ts'
+import { recallPosition } from '../../model/places.ts'
 import { readOnPx } from './limits.ts'
 import type { AnchoredListHandle } from './list/AnchoredList.tsx'
 import { firstUnseen } from './rules/position.ts'

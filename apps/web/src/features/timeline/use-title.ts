@@ -2,7 +2,7 @@ import type { TimelineKey } from '@skein/api'
 import { useEffect, useState } from 'react'
 
 import { useT } from '../../i18n/index.ts'
-import { ofSession } from '../../model/session/memory.ts'
+import { ofSession } from '../../model/session.ts'
 import { withLateCode } from './late-code.ts'
 
 /** Titles of the viewer's lists that were seen, by id: coming back shows the right one at once. */

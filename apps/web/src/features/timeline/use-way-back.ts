@@ -1,7 +1,7 @@
 import type { Feed, TimelineState } from '@skein/store'
 import { useEffect } from 'react'
 
-import type { KeptPlace } from '../../model/timeline-places.ts'
+import type { KeptPlace } from '../../model/places.ts'
 import { restoredDepth } from './limits.ts'
 
 /** After a reload, fetches older posts until the one that was read is there, unless the reader moves first. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 
-import { accountKey } from '../storage-areas.ts'
+import { accountKey } from '../storage/areas.ts'
 import { addMissingStores, renameRecords } from './database.ts'
 
 const name = 'skein-upgrade'

@@ -1,4 +1,4 @@
-import { accountKey } from '../storage-areas.ts'
+import { accountKey } from '../storage/areas.ts'
 
 /** A view as it is kept: whose it is, of when, and what it needs in order to be drawn. */
 export interface StoredView {

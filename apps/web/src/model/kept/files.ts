@@ -1,6 +1,6 @@
 import { readEntries } from '../outbox/stored-entries.ts'
-import { accountKey, subOf, subsOf, type StorageKey } from '../storage-areas.ts'
-import { storedDrafts } from '../stored-drafts.ts'
+import { accountKey, subOf, subsOf, type StorageKey } from '../storage/areas.ts'
+import { storedDrafts } from '../writing/stored-drafts.ts'
 import { openKeptViews } from './kept-views.ts'
 
 /** How long a file may stay that no draft names: another tab may be about to write the draft. Milliseconds. */

@@ -1,6 +1,6 @@
 import { keptOwner } from '../session/kept-owner.ts'
-import { accountKey, type StorageKey } from '../storage-areas.ts'
-import { readStored, removeStored, writeStored } from '../storage.ts'
+import { accountKey, type StorageKey } from '../storage/areas.ts'
+import { readStored, removeStored, writeStored } from '../storage/values.ts'
 import type { StoredView } from './database.ts'
 
 /**

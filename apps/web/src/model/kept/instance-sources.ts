@@ -1,7 +1,7 @@
 import type { InstanceSources } from '@skein/api'
 
-import { serverKey } from '../storage-areas.ts'
-import { readStored, writeStored } from '../storage.ts'
+import { serverKey } from '../storage/areas.ts'
+import { readStored, writeStored } from '../storage/values.ts'
 
 /** Raise it when the shape of a source changes: what an older client kept is then left aside. */
 const format = 3

@@ -1,7 +1,7 @@
 import { collectRows, KEPT_ROWS_FORMAT } from '@skein/store'
 import type { StatusId } from '@skein/api'
 
-import { entityStore } from '../entities.ts'
+import { entityStore } from '../entities/store.ts'
 import type { StoredView } from './database.ts'
 import { dropFront, writeFront } from './front.ts'
 import { openKeptViews, type KeptViews } from './kept-views.ts'

@@ -1,8 +1,8 @@
 import { KEPT_ROWS_FORMAT, restoreRows, type KeptRows } from '@skein/store'
 
-import { entityStore } from '../entities.ts'
+import { entityStore } from '../entities/store.ts'
 import { keptOwner } from '../session/kept-owner.ts'
-import { accountKey, type StorageKey } from '../storage-areas.ts'
+import { accountKey, type StorageKey } from '../storage/areas.ts'
 import { readStoredView } from './database.ts'
 import { readFront } from './front.ts'
 

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 
 import { getClient } from '../client.ts'
-import { entityStore } from '../entities.ts'
+import { entityStore } from '../entities/store.ts'
 import { doAct, getOutbox, getWaiting, hurry, putEditInOutbox, putInOutbox } from '../outbox.ts'
 import { removeEntry, writeEntry } from './stored-entries.ts'
 import { newEntry, type ActContent } from './entries.ts'

@@ -1,7 +1,5 @@
 import { ApiError } from '@skein/api'
-import { createIntentQueue } from '@skein/store'
 
-import { ofSession } from '../session/memory.ts'
 import { getSession } from '../session.ts'
 import {
   mayHaveArrived,
@@ -13,23 +11,11 @@ import {
 } from './entries.ts'
 import { isHeldUp } from './lanes.ts'
 import { isKnownToBeSo } from './send-act.ts'
-import { hurryAll, noteOwn, onTried, refresh, takeOut, tryEntry, type TryEnd } from './sender.ts'
+import { hurryAll, noteOwn, onTried, refresh, takeOut, tryEntry } from './sender.ts'
 import { readEntries, removeEntry, writeEntry } from './stored-entries.ts'
-
-/** One lane for each post and action: the last wish wins, never two calls on their way. */
-const intents = ofSession(createIntentQueue())
 
 /** How an act ended; `waits`: it is kept and leaves later. */
 export type ActEnd = 'done' | 'waits'
-
-class NotArrived extends Error {
-  readonly end: Exclude<TryEnd, { kind: 'gone' }>
-
-  constructor(end: NotArrived['end']) {
-    super('it has not arrived')
-    this.end = end
-  }
-}
 
 /** Removes what a newer wish about the same takes the place of, and answers it. */
 function removeOlder(accountId: string, target: string): OutboxEntry | null {
@@ -69,23 +55,8 @@ export async function doAct(act: ActContent): Promise<ActEnd> {
     return 'waits'
   }
   onTried(entry.id, () => undefined)
-  const outcome = await intents.submit({
-    key: target,
-    value: 'isOn' in act ? act.isOn : act,
-    send: async () => {
-      const end = await tryEntry(viewerId, entry)
-      if (end.kind !== 'gone') throw new NotArrived(end)
-    },
-  })
-  if (outcome.kind !== 'failed') {
-    // There and back to what was on its way already.
-    removeEntry(viewerId, entry.id)
-    refresh()
-    return 'done'
-  }
-  const { error } = outcome
-  if (!(error instanceof NotArrived)) throw error
-  const { end } = error
+  // One call at a time about the same; a later wish takes the place of one that has not left by then.
+  const end = await tryEntry(viewerId, entry)
   if (end.kind === 'waits') return 'waits'
   if (end.kind !== 'laidAside') return 'done'
   await takeOut(entry.id)

@@ -1,5 +1,5 @@
-import { accountKey } from '../storage-areas.ts'
-import { readStored, writeStored } from '../storage.ts'
+import { accountKey } from '../storage/areas.ts'
+import { readStored, writeStored } from '../storage/values.ts'
 
 /** How many are known, of those that were sent last: as many as a look reads at once. */
 const MOST = 40

@@ -2,12 +2,12 @@ import { editStatus, postStatus, type RequestOptions, type Status } from '@skein
 
 import { navigate } from '../../lib/navigate.ts'
 import { getClient } from '../client.ts'
-import { entityStore } from '../entities.ts'
+import { entityStore } from '../entities/store.ts'
 import { forgetFile } from '../kept/files.ts'
-import { noticeMs, notify, undoMs } from '../notices.ts'
+import { noticeMs, notify, undoMs } from '../notices/store.ts'
 import { tellOtherTabs } from '../other-tabs.ts'
 import { paths } from '../routing/paths.ts'
-import { takeOwnStatus } from '../own-status.ts'
+import { takeOwnStatus } from '../entities/own-status.ts'
 import { getSession } from '../session.ts'
 import { noteAnswered } from './answered.ts'
 import {
@@ -61,14 +61,7 @@ async function look(entry: TextEntry, options: RequestOptions): Promise<Seen> {
   }
 }
 
-async function send(entry: OutboxEntry, options: RequestOptions): Promise<Arrival | null> {
-  if (isAct(entry)) {
-    const take = await sendAct(entry, options)
-    return () => {
-      take()
-      if (entry.statusId !== null) tellOtherTabs(entry.statusId)
-    }
-  }
+async function sendText(entry: TextEntry, options: RequestOptions): Promise<Arrival | null> {
   const seen = await look(entry, options)
   if (seen.kind === 'there') return postArrived(entry, seen.status)
   if (seen.kind === 'unclear' || isUnsure(entry, Date.now())) return null
@@ -99,10 +92,11 @@ export async function deliver(
   isLate: boolean,
   options: RequestOptions,
 ): Promise<Arrival | null> {
+  if (!isAct(entry)) return sendText(entry, options)
   try {
-    return await send(entry, options)
+    return await sendAct(entry, options)
   } catch (error) {
-    if (!isLate || !isAct(entry) || isPassing(toFailure(error))) throw error
+    if (!isLate || isPassing(toFailure(error))) throw error
     if (await isSoByNow(entry, options)) return () => undefined
     throw error
   }

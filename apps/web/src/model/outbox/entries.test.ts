@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import type { DraftData } from '../drafts.ts'
+import type { DraftData } from '../writing/drafts.ts'
 import {
   afterFailure,
   beginTry,

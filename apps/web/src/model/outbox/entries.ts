@@ -1,6 +1,6 @@
 import type { ApiErrorDetails, PollId, Scope, StatusId } from '@skein/api'
 
-import type { DraftData, DraftKey, TriedPost } from '../drafts.ts'
+import type { DraftData, DraftKey, TriedPost } from '../writing/drafts.ts'
 import { isSamePost } from './same-post.ts'
 
 /** Why a try failed, as plain data. */

@@ -1,6 +1,6 @@
 import { ApiError } from '@skein/api'
 import type { useT } from '../../i18n/index.ts'
-import { failureText } from '../failure-text.ts'
+import { failureText } from '../notices/failure-text.ts'
 import type { TryFailure } from './entries.ts'
 
 /** Why a post was not sent, for its writer. */

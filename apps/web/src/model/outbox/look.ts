@@ -1,7 +1,7 @@
 import { fetchPostsOf, fetchStatusSource, isApiError, type RequestOptions, type Status } from '@skein/api'
 
 import { getClient } from '../client.ts'
-import type { TriedPost } from '../drafts.ts'
+import type { TriedPost } from '../writing/drafts.ts'
 import { readAnswered } from './answered.ts'
 import { compareSource, compareWords, isSameButWords, isSamePost, type Words } from './same-post.ts'
 

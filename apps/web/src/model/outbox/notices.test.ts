@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
-import { getComposing } from '../composing.ts'
-import { dismiss, doNoticeAction, getNotices, takeBackSaid, type Notice } from '../notices.ts'
+import { getComposing } from '../writing/composing.ts'
+import { dismiss, doNoticeAction, getNotices, takeBackSaid, type Notice } from '../notices/store.ts'
 import { getOutbox, hurry, markSent, putInOutbox, takeBack, takeOut } from '../outbox.ts'
 import { changeInstance } from '../testing/change-instance.ts'
 import { getFeed } from '../timelines.ts'

@@ -1,4 +1,4 @@
-import { notify, withdraw } from '../notices.ts'
+import { notify, withdraw } from '../notices/store.ts'
 import type { OutboxEntry } from './entries.ts'
 import { hurry, outbox } from './sender.ts'
 import { takeBack } from './take-back.ts'

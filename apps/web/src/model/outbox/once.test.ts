@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 
-import { toDraftData, type DraftData } from '../drafts.ts'
-import { getNotices } from '../notices.ts'
+import { toDraftData, type DraftData } from '../writing/drafts.ts'
+import { getNotices } from '../notices/store.ts'
 import { asksWriter, getOutbox, hurry, hurryEach, markSent, putInOutbox, takeOut } from '../outbox.ts'
 import { KEY_LIFE_MS, newEntry, takenBack } from './entries.ts'
 import { writeEntry } from './stored-entries.ts'

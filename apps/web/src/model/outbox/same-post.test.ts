@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Status } from '@skein/api'
 
-import type { DraftData } from '../drafts.ts'
+import type { DraftData } from '../writing/drafts.ts'
 import { emptyDraft } from '../../testing/draft.ts'
 import { compareSource, compareWords, isSameButWords } from './same-post.ts'
 

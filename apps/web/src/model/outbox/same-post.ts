@@ -1,6 +1,6 @@
 import type { Status } from '@skein/api'
 
-import type { TriedPost } from '../drafts.ts'
+import type { TriedPost } from '../writing/drafts.ts'
 
 /** As it is compared: however a server breaks lines, and whatever it takes off at the ends. */
 const bare = (words: string) => words.normalize('NFC').replaceAll(/\s+/g, ' ').trim()

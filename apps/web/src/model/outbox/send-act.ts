@@ -6,41 +6,51 @@ import {
   setReaction,
   setRepeated,
   vote,
+  type Poll,
   type RequestOptions,
+  type Status,
 } from '@skein/api'
 import type { Patch, StatusRow } from '@skein/store'
 
 import { getClient } from '../client.ts'
-import { entityStore } from '../entities.ts'
-import { withReaction } from '../own-reaction.ts'
+import { entityStore } from '../entities/store.ts'
+import { tellOtherTabs } from '../other-tabs.ts'
+import { withReaction } from '../entities/own-reaction.ts'
 import { getSession } from '../session.ts'
-import type { ActContent, SwitchContent } from './entries.ts'
+import type { ActContent } from './entries.ts'
 
 const flags = { favourite: 'isFavourited', repeat: 'isRepeated', bookmark: 'isBookmarked' } as const
 
-const switches: Readonly<
-  Record<
-    SwitchContent['kind'],
-    (act: SwitchContent, options: RequestOptions) => ReturnType<typeof fetchStatus>
-  >
-> = {
-  favourite: ({ statusId, isOn }, options) => setFavourited(getClient(), statusId, isOn, options),
-  repeat: ({ statusId, isOn, scope }, options) =>
-    setRepeated(getClient(), statusId, isOn, isOn ? (scope ?? undefined) : undefined, options),
-  bookmark: ({ statusId, isOn }, options) => setBookmarked(getClient(), statusId, isOn, options),
+function callFor(act: ActContent, options: RequestOptions): Promise<Status | Poll> {
+  const client = getClient()
+  switch (act.kind) {
+    case 'favourite':
+      return setFavourited(client, act.statusId, act.isOn, options)
+    case 'repeat':
+      return setRepeated(
+        client,
+        act.statusId,
+        act.isOn,
+        act.isOn ? (act.scope ?? undefined) : undefined,
+        options,
+      )
+    case 'bookmark':
+      return setBookmarked(client, act.statusId, act.isOn, options)
+    case 'reaction':
+      return setReaction(client, act.statusId, act.name, act.isOn, options)
+    default:
+      return vote(client, act.pollId, act.choices, options)
+  }
 }
 
 /** Does it at the server, and answers how to take in what it said. @throws ApiError */
 export async function sendAct(act: ActContent, options: RequestOptions): Promise<() => void> {
-  if (act.kind === 'vote') {
-    const poll = await vote(getClient(), act.pollId, act.choices, options)
-    return () => void entityStore.ingestPoll(poll)
+  const answer = await callFor(act, options)
+  return () => {
+    if ('votersCount' in answer) entityStore.ingestPoll(answer)
+    else entityStore.ingestStatus(answer)
+    if (act.statusId !== null) tellOtherTabs(act.statusId)
   }
-  const status =
-    act.kind === 'reaction'
-      ? await setReaction(getClient(), act.statusId, act.name, act.isOn, options)
-      : await switches[act.kind](act, options)
-  return () => void entityStore.ingestStatus(status)
 }
 
 function isAsWanted(act: Exclude<ActContent, { kind: 'vote' }>, row: StatusRow | undefined): boolean {

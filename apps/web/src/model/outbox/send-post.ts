@@ -1,8 +1,8 @@
 import { describeMedia, fetchMedia, isApiError, type PostPayload, type RequestOptions } from '@skein/api'
 
 import { getClient } from '../client.ts'
-import type { DraftData } from '../drafts.ts'
-import { isGone } from '../gone-file.ts'
+import type { DraftData } from '../writing/drafts.ts'
+import { isGone } from '../writing/gone-file.ts'
 import type { TryFailure } from './entries.ts'
 
 /** What the server is given of a post. */

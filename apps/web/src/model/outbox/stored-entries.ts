@@ -1,9 +1,9 @@
 import type { PollId, Scope, StatusId } from '@skein/api'
 
-import { toDraftData } from '../drafts.ts'
-import { noteOnlyHere } from '../only-here.ts'
-import { accountKey, subOf, subsOf, type StorageKey } from '../storage-areas.ts'
-import { readStored, removeStored, storedKeys, watchStored, writeStored } from '../storage.ts'
+import { toDraftData } from '../writing/drafts.ts'
+import { noteOnlyHere } from '../notices/only-here.ts'
+import { accountKey, subOf, subsOf, type StorageKey } from '../storage/areas.ts'
+import { readStored, removeStored, storedKeys, watchStored, writeStored } from '../storage/values.ts'
 import {
   isAct,
   type About,

@@ -1,5 +1,5 @@
 import type { MessageKey } from '../../i18n/index.ts'
-import { getNotices, notify, withdraw } from '../notices.ts'
+import { getNotices, notify, withdraw } from '../notices/store.ts'
 import { asksWriter, isAct, type OutboxEntry } from './entries.ts'
 
 /** How long it is said that a post waits, in milliseconds. */

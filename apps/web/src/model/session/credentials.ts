@@ -1,5 +1,5 @@
-import { deviceKey } from '../storage-areas.ts'
-import { readStored, writeStored } from '../storage.ts'
+import { deviceKey } from '../storage/areas.ts'
+import { readStored, writeStored } from '../storage/values.ts'
 
 /** What OAuth gave this client at one server. */
 export interface Credentials {

@@ -1,7 +1,7 @@
 import { openDatabase } from '../kept/database.ts'
-import { noteOnlyHere } from '../only-here.ts'
-import { accountKey, areas, prefixOf, staysWhenRefused, type AccountArea } from '../storage-areas.ts'
-import { removeStored, removeTab, storedKeys, tabKeys } from '../storage.ts'
+import { noteOnlyHere } from '../notices/only-here.ts'
+import { accountKey, areas, prefixOf, staysWhenRefused, type AccountArea } from '../storage/areas.ts'
+import { removeStored, removeTab, storedKeys, tabKeys } from '../storage/values.ts'
 import type { EndReason } from './memory.ts'
 
 const ofDatabase = (Object.keys(areas) as (keyof typeof areas)[]).filter(

@@ -1,5 +1,5 @@
-import { deviceKey } from '../storage-areas.ts'
-import { readTab, removeTab, writeTab } from '../storage.ts'
+import { deviceKey } from '../storage/areas.ts'
+import { readTab, removeTab, writeTab } from '../storage/values.ts'
 
 const key = deviceKey('interrupted')
 

@@ -1,7 +1,7 @@
 import type { Account } from '@skein/api'
 
-import { accountKey, type StorageKey } from '../storage-areas.ts'
-import { readStored, writeStored } from '../storage.ts'
+import { accountKey, type StorageKey } from '../storage/areas.ts'
+import { readStored, writeStored } from '../storage/values.ts'
 
 /** Raise when the form of an account changes: kept accounts of another form are not read. */
 const form = 1

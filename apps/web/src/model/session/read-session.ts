@@ -1,6 +1,6 @@
 import type { AccountId } from '@skein/api'
 
-import { entityStore } from '../entities.ts'
+import { entityStore } from '../entities/store.ts'
 import { getServer } from '../server.ts'
 import { readCredentials } from './credentials.ts'
 import { readKeptViewer } from './kept-viewer.ts'

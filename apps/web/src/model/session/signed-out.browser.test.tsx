@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { FakeServer } from '../../testing/fake-server.ts'
 import { wireStatus } from '../../testing/wire.ts'
 import { getClient } from '../client.ts'
-import { entityStore } from '../entities.ts'
+import { entityStore } from '../entities/store.ts'
 import { openDatabase } from '../kept/database.ts'
 import { beforeForgetting, beginSession, endSession, onSignOut } from '../session.ts'
 import {
@@ -14,7 +14,7 @@ import {
   prefixOf,
   type AccountArea,
   type DeviceArea,
-} from '../storage-areas.ts'
+} from '../storage/areas.ts'
 import { forgetAll, readAccount } from '../testing/fake-server.ts'
 import { forgetWithSession, ofSession, sessionStore, sessionValue } from './memory.ts'
 

@@ -1,5 +1,5 @@
-import { accountKey, deviceKey, type StorageKey } from '../storage-areas.ts'
-import { readStored } from '../storage.ts'
+import { accountKey, deviceKey, type StorageKey } from '../storage/areas.ts'
+import { readStored } from '../storage/values.ts'
 import type { RawSettings } from './value.ts'
 
 function readFrom(key: StorageKey): RawSettings | null {

@@ -8,8 +8,8 @@ import {
 } from '@skein/api'
 
 import { getClient } from '../client.ts'
-import { getInstance, onInstanceChange } from '../instance.ts'
-import { noticeMs, notify } from '../notices.ts'
+import { getInstance, onInstanceChange } from '../instance/known.ts'
+import { noticeMs, notify } from '../notices/store.ts'
 import { getSession, onSignIn, onSignOut } from '../session.ts'
 import { getSetting, onSettingsChange } from '../settings.ts'
 import { getFeed } from '../timelines.ts'

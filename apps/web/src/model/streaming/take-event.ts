@@ -1,6 +1,6 @@
 import type { StatusId, StreamEvent, TimelineKey } from '@skein/api'
 
-import { entityStore } from '../entities.ts'
+import { entityStore } from '../entities/store.ts'
 import { takeStreamedReply } from '../threads.ts'
 import { getFeed } from '../timelines.ts'
 import { heldFeeds } from '../timelines/registry.ts'

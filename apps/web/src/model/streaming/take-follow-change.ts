@@ -1,5 +1,5 @@
 import type { FollowChange } from '@skein/api'
-import { entityStore } from '../entities.ts'
+import { entityStore } from '../entities/store.ts'
 import { getSession } from '../session.ts'
 
 /** What each state means for who follows; null where nothing is known of it. */

@@ -1,6 +1,6 @@
 import { foldInstance, type Instance, type InstanceInfo, type NodeInfo } from '@skein/api'
 
-import { getInstance, setInstance } from '../instance.ts'
+import { getInstance, setInstance } from '../instance/known.ts'
 
 export type InstanceChange = { readonly [Part in keyof Instance]?: Partial<Instance[Part]> }
 

@@ -1,8 +1,8 @@
 import { createClient, unknownInstance, verifyCredentials } from '@skein/api'
 
 import { FakeServer, notFound } from '../../testing/fake-server.ts'
-import { entityStore } from '../entities.ts'
-import { dismiss, getNotices } from '../notices.ts'
+import { entityStore } from '../entities/store.ts'
+import { dismiss, getNotices } from '../notices/store.ts'
 import { beginSession, endSession } from '../session.ts'
 import { setSetting } from '../settings.ts'
 import { settings } from '../settings/list.ts'

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { signIn } from '../timelines/testing/instance.ts'
 import { endSession } from '../session.ts'
 import { lastRead, noteRead, rememberedThreads } from './reads.ts'
-import { accountKey } from '../storage-areas.ts'
+import { accountKey } from '../storage/areas.ts'
 import { FakeServer, notFound } from '../../testing/fake-server.ts'
 
 beforeEach(() => localStorage.clear())

@@ -2,8 +2,8 @@ import type { StatusId } from '@skein/api'
 import { newerId } from '@skein/store'
 
 import { getSession } from '../session.ts'
-import { accountKey } from '../storage-areas.ts'
-import { readStored, writeStored } from '../storage.ts'
+import { accountKey } from '../storage/areas.ts'
+import { readStored, writeStored } from '../storage/values.ts'
 
 /** Threads whose newest seen post is remembered, for each account. */
 export const rememberedThreads = 300

@@ -1,8 +1,8 @@
 import { can, fetchReactions, type StatusId } from '@skein/api'
 
 import { getClient } from '../client.ts'
-import { entityStore } from '../entities.ts'
-import { getInstance } from '../instance.ts'
+import { entityStore } from '../entities/store.ts'
+import { getInstance } from '../instance/known.ts'
 
 /** Asks anew who reacted to a post, where the server knows reactions. A failure leaves what the post said itself. */
 export async function refreshReactions(id: StatusId): Promise<void> {

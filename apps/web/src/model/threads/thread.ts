@@ -11,7 +11,7 @@ import {
 
 import { createEmitter } from '../../lib/emitter.ts'
 import { getClient } from '../client.ts'
-import { entityStore } from '../entities.ts'
+import { entityStore } from '../entities/store.ts'
 import { getStreamStatus } from '../streaming/stream-status.ts'
 import { keepThread, readThread } from './kept-thread.ts'
 import { refreshReactions } from './refresh-reactions.ts'

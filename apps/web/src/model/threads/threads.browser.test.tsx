@@ -2,7 +2,7 @@ import { fetchStatus, type StatusId } from '@skein/api'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { getClient } from '../client.ts'
-import { entityStore } from '../entities.ts'
+import { entityStore } from '../entities/store.ts'
 import { endSession } from '../session.ts'
 import { getThread, loadThread, takeOwnReply, takeStreamedReply, watchThread } from '../threads.ts'
 import { signIn, statusId, wirePost } from '../timelines/testing/instance.ts'

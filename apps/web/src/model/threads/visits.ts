@@ -3,8 +3,8 @@ import type { TreeDisplay } from '@skein/store'
 
 import { keptOwner } from '../session/kept-owner.ts'
 import { sessionValue } from '../session/memory.ts'
-import { accountKey } from '../storage-areas.ts'
-import { readTab, writeTab } from '../storage.ts'
+import { accountKey } from '../storage/areas.ts'
+import { readTab, writeTab } from '../storage/values.ts'
 import { lastRead, noteRead } from './reads.ts'
 
 /** What belongs to one history entry of a conversation, so that Back and a reload find it as it was. */

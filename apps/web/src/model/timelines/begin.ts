@@ -3,7 +3,7 @@ import { isServerOrdered, type TimelineSnapshot } from '@skein/store'
 
 import { whenPainted } from '../../lib/when-painted.ts'
 import { readView } from '../kept/views.ts'
-import { recallPosition, type Position } from '../positions.ts'
+import { recallPosition, type Position } from '../places/positions.ts'
 import { getSetting } from '../settings.ts'
 import type { HeldFeed } from './registry.ts'
 

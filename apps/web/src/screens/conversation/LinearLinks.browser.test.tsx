@@ -7,7 +7,7 @@ import { setSetting } from '../../model/settings.ts'
 import { stillness } from '../../model/timelines/testing/frames.ts'
 import { signIn, statusId } from '../../model/timelines/testing/instance.ts'
 import { mountedIds } from '../../model/timelines/testing/rows.ts'
-import { getJournal } from '../../model/speech.ts'
+import { getJournal } from '../../model/notices.ts'
 import { begin, end } from '../../testing/page.tsx'
 import {
   focusedRow,

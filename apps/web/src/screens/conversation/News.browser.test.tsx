@@ -9,7 +9,7 @@ import { becomeVisitor, signIn, statusId, wirePerson } from '../../model/timelin
 import { mountedIds } from '../../model/timelines/testing/rows.ts'
 import { begin, end } from '../../testing/page.tsx'
 import { opened, openThread, type Planted, plantThread, resetConversation, rowOf } from './testing/threads.ts'
-import { accountKey } from '../../model/storage-areas.ts'
+import { accountKey } from '../../model/storage.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
 
 let instance: FakeServer

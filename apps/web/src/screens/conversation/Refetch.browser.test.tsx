@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 import { setInstance } from '../../model/instance.ts'
-import { setStreamStatus } from '../../model/streaming/stream-status.ts'
+import { setStreamStatus } from '../../model/streaming.ts'
 import { stillness } from '../../model/timelines/testing/frames.ts'
 import { signIn, statusId, wirePerson } from '../../model/timelines/testing/instance.ts'
 import { mountedIds } from '../../model/timelines/testing/rows.ts'

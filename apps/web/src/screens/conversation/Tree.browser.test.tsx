@@ -19,7 +19,7 @@ import {
   rowOf,
   smallThread,
 } from './testing/threads.ts'
-import { accountKey } from '../../model/storage-areas.ts'
+import { accountKey } from '../../model/storage.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
 
 let instance: FakeServer
@@ -116,7 +116,7 @@ describe('a tree', () => {
     plantThread(instance, smallThread)
     await openThread(1)
     await expect.poll(numbersShown).toHaveLength(6)
-    const { entityStore } = await import('../../model/entities.ts')
+    const { entityStore } = await import('../../model/entities/store.ts')
     entityStore.statuses.patch(statusId(3) as never, { isDeleted: true }).settle()
     await expect.element(page.getByText('This post was deleted.')).toBeVisible()
     expect(numbersShown()).toEqual([1, 2, 3, 6, 5, 4])

@@ -18,7 +18,7 @@ import {
   plantThread,
   rowOf,
 } from './testing/threads.ts'
-import { accountKey } from '../../model/storage-areas.ts'
+import { accountKey } from '../../model/storage.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
 
 let instance: FakeServer

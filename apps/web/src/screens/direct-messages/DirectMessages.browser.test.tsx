@@ -10,7 +10,7 @@ import { getInstance, setInstance } from '../../model/instance.ts'
 import { changeInstance } from '../../model/testing/change-instance.ts'
 import { entityStore } from '../../model/entities.ts'
 import { signIn, wirePerson, wirePost } from '../../model/timelines/testing/instance.ts'
-import { tellNotification } from '../../model/streaming/stream-status.ts'
+import { tellNotification } from '../../model/streaming.ts'
 import { begin, end, open } from '../../testing/page.tsx'
 import type { FakeServer } from '../../testing/fake-server.ts'
 

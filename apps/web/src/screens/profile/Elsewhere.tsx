@@ -2,11 +2,10 @@ import { useEffect } from 'react'
 
 import { openKeyboardHelp } from '../../features/keyboard/index.ts'
 import { navigate } from '../../lib/navigate.ts'
-import { compose } from '../../model/composing.ts'
+import { compose } from '../../model/writing.ts'
 import { isForMembers, paths, placeOfWord, type WindowOfWord } from '../../model/routes.ts'
-import { noteInterrupted } from '../../model/session/interrupted.ts'
-import { useSession } from '../../model/session.ts'
-import { openSettingsWindow } from '../../model/settings-window.ts'
+import { noteInterrupted, useSession } from '../../model/session.ts'
+import { openSettingsWindow } from '../../model/windows.ts'
 
 const openWindow: Readonly<Record<WindowOfWord, () => void>> = {
   settings: openSettingsWindow,

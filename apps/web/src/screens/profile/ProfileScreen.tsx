@@ -1,5 +1,5 @@
 import { Profile } from '../../features/profile/index.ts'
-import type { PersonRef } from '../../model/people.ts'
+import type { PersonRef } from '../../model/entities.ts'
 import { placeOfWord, type RouteMatch } from '../../model/routes.ts'
 import { useInstance } from '../../model/instance.ts'
 import { Sheet } from '../../ui/Sheet.tsx'

@@ -114,7 +114,9 @@ describe('posts that do not come later', () => {
     await poll()
     const time = new Intl.DateTimeFormat('en', { timeStyle: 'medium' }).format(reset)
     await expect.element(page.getByText(`Next try at ${time}`)).toBeVisible()
-    expect(getNotices()).toMatchObject([{ messageKey: 'timeline.limited', messageArgs: { time } }])
+    expect(getNotices()).toMatchObject([
+      { messageKey: 'timeline.error', messageArgs: { reason: { status: 429, retryAt: reset.getTime() } } },
+    ])
   })
 
   test('[ERR-11] a poll that fails leaves the posts alone and offers a retry in the heading, and is said once', async () => {

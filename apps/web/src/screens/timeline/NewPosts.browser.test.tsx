@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 import { setSetting } from '../../model/settings.ts'
-import { takeOwnStatus } from '../../model/own-status.ts'
+import { takeOwnStatus } from '../../model/entities.ts'
 import { getFeed } from '../../model/timelines.ts'
 import { frames } from '../../model/timelines/testing/frames.ts'
 import { statusId, wirePost } from '../../model/timelines/testing/instance.ts'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { setSetting } from '../../model/settings.ts'
-import { startStreaming } from '../../model/streaming/streaming.ts'
+import { startStreaming } from '../../model/live.ts'
 import { signIn } from '../../model/timelines/testing/instance.ts'
 import { mountedIds } from '../../model/timelines/testing/rows.ts'
 import { fakeSockets, lastSocket } from '../../testing/fake-sockets.ts'

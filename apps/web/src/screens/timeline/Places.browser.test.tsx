@@ -57,7 +57,7 @@ describe('places', () => {
 
   test('after a reload the place is found again, although its post is not on the first page', async () => {
     await openHome(instance, 60)
-    const { keepPlace } = await import('../../model/timeline-places.ts')
+    const { keepPlace } = await import('../../model/places/timeline-places.ts')
     const { historyKey } = await import('../../lib/history-key.ts')
     navigate('/main/all')
     await stillness()

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 import { setSetting } from '../../model/settings.ts'
-import { rowHeights } from '../../model/timeline-places.ts'
+import { rowHeights } from '../../model/places.ts'
 import { getFeed } from '../../model/timelines.ts'
 import { signIn, statusId, wirePost } from '../../model/timelines/testing/instance.ts'
 import { mountedIds } from '../../model/timelines/testing/rows.ts'

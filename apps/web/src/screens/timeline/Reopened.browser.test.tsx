@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
-import { dropFront } from '../../model/kept/front.ts'
+import { dropFront } from '../../model/kept.ts'
 import { setSetting } from '../../model/settings.ts'
 import { forgetThreads } from '../../model/threads.ts'
 import { beginAhead, getFeed } from '../../model/timelines.ts'
-import { keepTimelines } from '../../model/timelines/keep-timelines.ts'
+import { keepTimelines } from '../../model/live.ts'
 import { stillness } from '../../model/timelines/testing/frames.ts'
 import { statusId, wirePerson, wirePost, wirePosts } from '../../model/timelines/testing/instance.ts'
 import { coveredPx, firstVisibleId, mountedIds, rowTop } from '../../model/timelines/testing/rows.ts'
 import { begin, end, home, homePath, open, openHome, poll, scrollTo } from '../../testing/page.tsx'
 import { closeTab, loseViews } from '../../testing/restart.ts'
-import { accountKey } from '../../model/storage-areas.ts'
+import { accountKey } from '../../model/storage.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
 
 let instance: FakeServer

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 
 import { EmojiButton } from '../../features/emoji/index.ts'
 import { serveEmoji } from '../emoji.ts'
-import { attempt } from '../../features/status/actions/perform.ts'
+import { attempt } from '../../features/status/actions/attempt.ts'
 import { rememberRow } from '../../features/status/row-memory.ts'
 import { entityStore } from '../../model/entities.ts'
 import { stillness } from '../../model/timelines/testing/frames.ts'

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { cdp } from 'vitest/browser'
 
-import { themes } from '../../model/themes.ts'
+import { themes } from '../../model/look.ts'
 import { frames } from '../../model/timelines/testing/frames.ts'
 import { weakFields } from '../weak-fields.ts'
 

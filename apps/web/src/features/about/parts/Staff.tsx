@@ -1,6 +1,6 @@
 import { useT } from '../../../i18n/index.ts'
 import { entityStore } from '../../../model/entities.ts'
-import { failureText } from '../../../model/failure-text.ts'
+import { failureText } from '../../../model/notices.ts'
 import { ErrorRow } from '../../../ui/ErrorRow.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { useFreshRelationships } from '../../relations/index.ts'

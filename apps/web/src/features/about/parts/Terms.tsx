@@ -1,6 +1,6 @@
 import { useT } from '../../../i18n/index.ts'
-import { failureText } from '../../../model/failure-text.ts'
-import { useServerEmoji } from '../../../model/server-emoji.ts'
+import { failureText } from '../../../model/notices.ts'
+import { useServerEmoji } from '../../../model/instance.ts'
 import { ErrorRow } from '../../../ui/ErrorRow.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { RichText } from '../../rich-text/index.ts'

@@ -2,7 +2,7 @@ import type { Announcement, AnnouncementDraft } from '@skein/api'
 import { useId, useState } from 'react'
 
 import { useT } from '../../../i18n/index.ts'
-import { failureText } from '../../../model/failure-text.ts'
+import { failureText } from '../../../model/notices.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Row } from '../../../ui/Row.tsx'

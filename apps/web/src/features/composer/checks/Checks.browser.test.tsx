@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { keepDraft } from '../../../model/drafts.ts'
+import { keepDraft } from '../../../model/writing.ts'
 import { entityStore } from '../../../model/entities.ts'
 import { getInstance, setInstance } from '../../../model/instance.ts'
 import { changeInstance } from '../../../model/testing/change-instance.ts'

@@ -1,9 +1,14 @@
 import { Suspense } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { compose, stopComposing } from '../../../model/composing.ts'
-import { useComposing } from '../../../model/composing-store.ts'
-import { readDraft, readDrafts, writeDraft } from '../../../model/drafts.ts'
+import {
+  compose,
+  readDraft,
+  readDrafts,
+  stopComposing,
+  useComposing,
+  writeDraft,
+} from '../../../model/writing.ts'
 import { emptyDraft } from '../../../testing/draft.ts'
 import { picture } from '../../../testing/emoji.ts'
 import type { FakeServer } from '../../../testing/fake-server.ts'

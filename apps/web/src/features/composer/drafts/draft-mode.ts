@@ -1,7 +1,5 @@
 import type { StatusId } from '@skein/api'
-import type { ComposingInWindow } from '../../../model/composing-store.ts'
-import type { Draft, DraftKey } from '../../../model/drafts.ts'
-import { contextOf } from '../../../model/open-draft.ts'
+import { type ComposingInWindow, contextOf, type Draft, type DraftKey } from '../../../model/writing.ts'
 
 /** The form in which a draft is written on; null for one whose form cannot be told. */
 export function modeOf(draftKey: DraftKey, draft: Draft): ComposingInWindow | null {

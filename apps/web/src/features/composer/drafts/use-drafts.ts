@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { readDrafts, watchDrafts, type Draft, type DraftKey } from '../../../model/drafts.ts'
+import { readDrafts, watchDrafts, type Draft, type DraftKey } from '../../../model/writing.ts'
 
 export type Drafts = readonly (readonly [DraftKey, Draft])[]
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { readDraft } from '../../../model/drafts.ts'
+import { readDraft } from '../../../model/writing.ts'
 import type { FakeServer } from '../../../testing/fake-server.ts'
 import { heard } from '../../../testing/heard.ts'
 import { wireImage, wireStatus } from '../../../testing/wire.ts'

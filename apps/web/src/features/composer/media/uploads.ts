@@ -1,6 +1,6 @@
 import { fetchMedia, isApiError, uploadMedia, type Attachment } from '@skein/api'
 import { getClient } from '../../../model/client.ts'
-import { forgetWithSession } from '../../../model/session/memory.ts'
+import { forgetWithSession } from '../../../model/session.ts'
 import { createEmitter, type Emitter } from '../../../lib/emitter.ts'
 import { withoutLocation } from '../../../lib/metadata/without-location.ts'
 

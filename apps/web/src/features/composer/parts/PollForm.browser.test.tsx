@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { StatusId } from '@skein/api'
-import { readDraft, type DraftData } from '../../../model/drafts.ts'
+import { readDraft, type DraftData } from '../../../model/writing.ts'
 import { getInstance, setInstance } from '../../../model/instance.ts'
 import type { FakeServer } from '../../../testing/fake-server.ts'
 import { heard } from '../../../testing/heard.ts'

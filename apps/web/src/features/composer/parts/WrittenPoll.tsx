@@ -1,5 +1,5 @@
 import { useT } from '../../../i18n/index.ts'
-import type { DraftPoll } from '../../../model/drafts.ts'
+import type { DraftPoll } from '../../../model/writing.ts'
 import { PollIcon } from '../../../ui/icons.tsx'
 import styles from './PollForm.module.css'
 

@@ -1,8 +1,8 @@
 import { postStatus, type Status } from '@skein/api'
 import { useEffect, useRef, useState } from 'react'
 import { getClient } from '../../../model/client.ts'
-import type { DraftData } from '../../../model/drafts.ts'
-import { payloadOf } from '../../../model/outbox/send-post.ts'
+import type { DraftData } from '../../../model/writing.ts'
+import { payloadOf } from '../../../model/outbox.ts'
 
 /** How long after a change the preview is asked for again, in milliseconds [COMP-18]. */
 const PREVIEW_WAIT_MS = 500

@@ -1,5 +1,5 @@
 import type { Scope } from '@skein/api'
-import type { DraftPoll, TriedPost } from '../../../model/drafts.ts'
+import type { DraftPoll, TriedPost } from '../../../model/writing.ts'
 import type { MediaItem } from '../media/rules/media-item.ts'
 import { hasEnoughOptions } from './poll-rules.ts'
 

@@ -1,5 +1,5 @@
 import type { Attachment, AttachmentId, Scope } from '@skein/api'
-import type { DraftData, DraftFile } from '../../../model/drafts.ts'
+import type { DraftData, DraftFile } from '../../../model/writing.ts'
 import { freshItem } from '../media/rules/media-item.ts'
 import type { ComposerState, MediaItem } from './composer-state.ts'
 

@@ -1,4 +1,4 @@
-import type { DraftPoll } from '../../../model/drafts.ts'
+import type { DraftPoll } from '../../../model/writing.ts'
 import { FEWEST_OPTIONS } from './offers-polls.ts'
 import type { PollSpan } from './written-post.ts'
 

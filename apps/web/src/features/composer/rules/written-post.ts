@@ -1,6 +1,6 @@
 import type { StatusSource } from '@skein/api'
 import type { PollRow, StatusRow } from '@skein/store'
-import type { DraftData, DraftPoll } from '../../../model/drafts.ts'
+import type { DraftData, DraftPoll } from '../../../model/writing.ts'
 
 /** How long a poll may stay open, seconds. */
 export interface PollSpan {

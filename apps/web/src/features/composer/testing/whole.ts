@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
-import type { DraftData } from '../../../model/drafts.ts'
+import type { DraftData } from '../../../model/writing.ts'
 import { emptyDraft } from '../../../testing/draft.ts'
 import { post, subject, text } from './form.tsx'
 

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { useT } from '../../../i18n/index.ts'
-import type { ComposingInWindow } from '../../../model/composing-store.ts'
+import type { ComposingInWindow } from '../../../model/writing.ts'
 import { useSession } from '../../../model/session.ts'
 import { Dialog, type DialogHold } from '../../../ui/Dialog.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'

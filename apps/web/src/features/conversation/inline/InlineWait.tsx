@@ -1,17 +1,16 @@
 import { useT } from '../../../i18n/index.ts'
-import { useIsClosed } from '../../../model/members-only.ts'
+import { failureText } from '../../../model/notices.ts'
+import { useIsClosed } from '../../../model/instance.ts'
 import { loadThread } from '../../../model/threads.ts'
 import { ErrorRow } from '../../../ui/ErrorRow.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { MembersOnly } from '../../session/index.ts'
-import { useReason } from '../../timeline/index.ts'
 import styles from './Inline.module.css'
 import type { InlineContext } from './inline-context.ts'
 
 /** In the place of posts that are still to come, or why they do not. */
 export function InlineWait({ context }: { readonly context: InlineContext }) {
   const t = useT()
-  const reasonOf = useReason()
   const { error, isLoading } = context.state
   const isClosed = useIsClosed(error)
   if (isClosed) return <MembersOnly />
@@ -23,7 +22,7 @@ export function InlineWait({ context }: { readonly context: InlineContext }) {
     )
   return (
     <ErrorRow
-      message={t('conversation.failed', { reason: reasonOf(error) })}
+      message={t('conversation.failed', { reason: failureText(error, t) })}
       retryLabel={t('common.retry')}
       onRetry={() => void loadThread(context.thread.statusId)}
       isRetrying={isLoading}

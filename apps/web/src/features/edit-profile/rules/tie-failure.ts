@@ -1,7 +1,7 @@
 import type { ApiError, ProfileChange } from '@skein/api'
 
 import { asSentence } from '../../../lib/as-sentence.ts'
-import { sentenceOf } from '../../../model/failure-text.ts'
+import { sentenceOf } from '../../../model/notices.ts'
 
 /** A place in the form that a server can complain of. */
 export type FailedPart = 'displayName' | 'note' | 'rows' | 'ttl'

@@ -1,5 +1,5 @@
 import { useT } from '../../../i18n/index.ts'
-import { failureText } from '../../../model/failure-text.ts'
+import { failureText } from '../../../model/notices.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Stack } from '../../../ui/Stack.tsx'
 import type { Outcome, Step } from '../rules/steps.ts'

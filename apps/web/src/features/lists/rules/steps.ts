@@ -1,6 +1,6 @@
 import type { AccountId } from '@skein/api'
 
-import { isInputRefused } from '../../../model/refused-input.ts'
+import { isInputRefused } from '../../../model/notices.ts'
 
 /** What is chosen for a list and not saved. */
 export interface ListDraft {

@@ -75,6 +75,7 @@ function Item({ notification, account, place }: ItemProps) {
   const target = useAccount(notification.targetId)
   const length = useSetting('postLabels')
   const hasDate = useCanWriteDates()
+  const language = useLanguageTag()
   const look = lookOf({ notification, status, viewerId })
   const { Body = Excerpt, withEmoji } = look
   const label =
@@ -88,6 +89,7 @@ function Item({ notification, account, place }: ItemProps) {
             status: status ?? null,
             target: target ?? null,
             hasDate,
+            language,
           },
           length,
           t,

@@ -16,16 +16,17 @@ export interface LabelledNotification {
   readonly target: Named | null
   /** False leaves out when it happened. */
   readonly hasDate: boolean
+  /** BCP 47 tag of the page. */
+  readonly language: string
 }
 
 /** Says what a notification is: who did what, how the post begins, when. Nothing of a post that is behind a warning. */
 export function notificationLabel(
-  { notification, look, actor, status, target, hasDate }: LabelledNotification,
+  { notification, look, actor, status, target, hasDate, language }: LabelledNotification,
   length: 'short' | 'long',
   t: ReturnType<typeof useT>,
 ): string {
   const { createdAt, emoji, isSeen } = notification
-  const language = document.documentElement.lang || 'en'
   const ms = Date.parse(createdAt ?? '')
   const date = length === 'long' ? fullDate : timeOfDay
   const name = spokenName(actor)

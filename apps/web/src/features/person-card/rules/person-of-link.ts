@@ -1,4 +1,4 @@
-import type { PersonRef } from '../../../model/people.ts'
+import type { PersonRef } from '../../../model/entities.ts'
 import { matchRoute } from '../../../model/routes.ts'
 
 /** Where links to people have no card: among what floats already, among views, and beside what a card would say. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { page, userEvent } from 'vitest/browser'
 
 import { getClient } from '../../../model/client.ts'
-import { askForCard } from '../../../model/asked-card.ts'
+import { askForCard } from '../../../model/windows.ts'
 import { entityStore } from '../../../model/entities.ts'
 import { useKeys } from '../../../model/keys.ts'
 import { servedPicture } from '../../../testing/emoji.ts'

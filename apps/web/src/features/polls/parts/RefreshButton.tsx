@@ -1,7 +1,7 @@
 import type { PollId } from '@skein/api'
 import { useState } from 'react'
 import { useT } from '../../../i18n/index.ts'
-import { failureText } from '../../../model/failure-text.ts'
+import { failureText } from '../../../model/notices.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { refreshPoll } from '../refresh-poll.ts'
 import styles from './Parts.module.css'

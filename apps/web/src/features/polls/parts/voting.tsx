@@ -1,9 +1,8 @@
 import type { PollId } from '@skein/api'
 import { useT } from '../../../i18n/index.ts'
-import { aboutStatus, statusOfPoll } from '../../../model/about-status.ts'
-import { failureText } from '../../../model/failure-text.ts'
+import { aboutStatus, statusOfPoll } from '../../../model/entities.ts'
+import { failureText, say } from '../../../model/notices.ts'
 import { doAct } from '../../../model/outbox.ts'
-import { say } from '../../../model/speech.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 
 /** Sends the choice; the answer brings the results. Answers whether it has come. @throws ApiError when it is refused */

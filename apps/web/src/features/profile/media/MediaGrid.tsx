@@ -4,7 +4,7 @@ import { useEffect, useState, type KeyboardEvent } from 'react'
 import { useT } from '../../../i18n/index.ts'
 import { entityStore } from '../../../model/entities.ts'
 import { useSetting } from '../../../model/settings.ts'
-import { keepPlace, recallPlace, rowHeights } from '../../../model/timeline-places.ts'
+import { keepPlace, recallPlace, rowHeights } from '../../../model/places.ts'
 import {
   AnchoredList,
   GapRow,

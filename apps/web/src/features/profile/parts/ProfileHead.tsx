@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 import { useLanguageTag, useT } from '../../../i18n/index.ts'
 import { longDay } from '../../../lib/written-date.ts'
-import { editProfile } from '../../../model/profile-editor.ts'
+import { editProfile } from '../../../model/windows.ts'
 import { useSetting } from '../../../model/settings.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ExternalIcon, PenIcon } from '../../../ui/icons.tsx'

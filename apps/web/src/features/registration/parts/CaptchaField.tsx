@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { useT } from '../../../i18n/index.ts'
-import { failureText } from '../../../model/failure-text.ts'
+import { failureText } from '../../../model/notices.ts'
 import { ErrorRow } from '../../../ui/ErrorRow.tsx'
 import { RefreshIcon } from '../../../ui/icons.tsx'
 import { TextField } from '../../../ui/TextField.tsx'

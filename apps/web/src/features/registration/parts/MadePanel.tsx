@@ -1,5 +1,5 @@
 import { useT } from '../../../i18n/index.ts'
-import { failureText } from '../../../model/failure-text.ts'
+import { failureText } from '../../../model/notices.ts'
 import { paths } from '../../../model/routes.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'

@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 
 import { isApiError } from '@skein/api'
 import { useT } from '../../../i18n/index.ts'
-import { failureText } from '../../../model/failure-text.ts'
+import { failureText } from '../../../model/notices.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { isClosedNow, type Complaints } from '../rules/complaints.ts'
 import styles from '../SignUp.module.css'

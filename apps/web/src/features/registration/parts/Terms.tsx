@@ -1,9 +1,9 @@
 import { useId } from 'react'
 
 import { useT } from '../../../i18n/index.ts'
-import { failureText } from '../../../model/failure-text.ts'
+import { failureText } from '../../../model/notices.ts'
 import { getServer } from '../../../model/server.ts'
-import { useServerEmoji } from '../../../model/server-emoji.ts'
+import { useServerEmoji } from '../../../model/instance.ts'
 import { ErrorRow } from '../../../ui/ErrorRow.tsx'
 import { RichText } from '../../rich-text/index.ts'
 import { useTerms } from '../../terms/index.ts'

@@ -1,7 +1,7 @@
 import { isApiError } from '@skein/api'
 
 import { asSentence } from '../../../lib/as-sentence.ts'
-import { sentenceOf } from '../../../model/failure-text.ts'
+import { sentenceOf } from '../../../model/notices.ts'
 import type { FieldName } from './fields.ts'
 
 /** What a server says is wrong: all of it in sentences, and what belongs to a field of the form. */

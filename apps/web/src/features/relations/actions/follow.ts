@@ -2,7 +2,7 @@ import { fetchRelationships, follow as callFollow, unfollow, type Relationship }
 
 import { getClient } from '../../../model/client.ts'
 import { getSetting } from '../../../model/settings.ts'
-import { heldFeeds } from '../../../model/timelines/registry.ts'
+import { heldFeeds } from '../../../model/timelines.ts'
 import { UserPlusIcon } from '../../../ui/icons.tsx'
 import { isOther } from './offered.ts'
 import type { RelationAction, RelationContext } from './types.ts'

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 
 import { useT } from '../../../i18n/index.ts'
 import { getClient } from '../../../model/client.ts'
-import { failureText } from '../../../model/failure-text.ts'
+import { failureText } from '../../../model/notices.ts'
 import { listKeys, useLists } from '../../../model/lists.ts'
 import { paths } from '../../../model/routes.ts'
 import { useSession } from '../../../model/session.ts'

@@ -3,8 +3,8 @@ import type { AccountRow } from '@skein/store'
 import { useState } from 'react'
 
 import { useT } from '../../../i18n/index.ts'
-import { compose } from '../../../model/composing.ts'
-import { reportPerson } from '../../../model/reporting.ts'
+import { compose } from '../../../model/writing.ts'
+import { reportPerson } from '../../../model/windows.ts'
 import {
   AtIcon,
   BellIcon,

@@ -4,7 +4,7 @@ import { useEffect, useId, useState } from 'react'
 
 import { useT } from '../../../i18n/index.ts'
 import { useRelationship } from '../../../model/entities.ts'
-import { failureText } from '../../../model/failure-text.ts'
+import { failureText } from '../../../model/notices.ts'
 import { useSession } from '../../../model/session.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { PenIcon } from '../../../ui/icons.tsx'

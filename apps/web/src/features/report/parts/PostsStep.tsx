@@ -3,7 +3,7 @@ import type { AccountRow } from '@skein/store'
 import type { RefObject } from 'react'
 
 import { useT } from '../../../i18n/index.ts'
-import { failureText } from '../../../model/failure-text.ts'
+import { failureText } from '../../../model/notices.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ErrorRow } from '../../../ui/ErrorRow.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'

@@ -1,5 +1,5 @@
 import type { EmojiNode } from '@skein/rich-text'
-import { useHasStillPictures } from '../../../model/still-pictures.ts'
+import { useHasStillPictures } from '../../../model/look.ts'
 import { Picture } from '../../../ui/Picture.tsx'
 import { StillSmall } from '../../media/index.ts'
 import styles from './EmojiImage.module.css'

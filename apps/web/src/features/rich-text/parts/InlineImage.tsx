@@ -1,5 +1,5 @@
 import type { ImageNode } from '@skein/rich-text'
-import { useHasStillPictures } from '../../../model/still-pictures.ts'
+import { useHasStillPictures } from '../../../model/look.ts'
 import { Picture } from '../../../ui/Picture.tsx'
 import { lazyView } from '../../lazy/index.ts'
 import styles from '../RichText.module.css'

@@ -1,3 +1,4 @@
+import { doAct } from '../../../model/outbox.ts'
 import { bookmarkLook } from './bar.ts'
 import { current, switchOf } from './carry-out.ts'
 import { defineAction } from './types.ts'
@@ -7,5 +8,5 @@ export const bookmark = defineAction({
   labelOf: ({ status }) => (status.isBookmarked ? 'status.menu.unbookmark' : 'status.actions.bookmark'),
   shortcuts: ['d'],
   said: ({ status }) => (status.isBookmarked ? 'status.said.unbookmarked' : 'status.said.bookmarked'),
-  run: (context) => switchOf(context, 'bookmark', !current(context).isBookmarked),
+  run: (context) => doAct(switchOf(context, 'bookmark', !current(context).isBookmarked)),
 })

@@ -1,10 +1,9 @@
 import type { Scope, StatusId } from '@skein/api'
 import { createIntentQueue, runOptimistically, type OptimisticChange } from '@skein/store'
-import { aboutStatus } from '../../../model/about-status.ts'
-import { entityStore } from '../../../model/entities.ts'
+import { aboutStatus, entityStore } from '../../../model/entities.ts'
 import { tellOtherTabs } from '../../../model/other-tabs.ts'
-import { doAct, type ActEnd } from '../../../model/outbox.ts'
-import { ofSession } from '../../../model/session/memory.ts'
+import type { SwitchContent } from '../../../model/outbox.ts'
+import { ofSession } from '../../../model/session.ts'
 import type { ActionContext } from './types.ts'
 
 /** One lane for each post and action: the last wish wins, never two calls on their way. */
@@ -20,14 +19,14 @@ export async function carryOut<Value, Answer>(
   if (outcome.kind === 'done') tellOtherTabs(id)
 }
 
-/** Turns something on or off; a server that cannot take it now gets it later. @throws ApiError when it is refused */
-export async function switchOf(
+/** What turns something on or off. */
+export function switchOf(
   { status: { id } }: ActionContext,
-  kind: 'favourite' | 'repeat' | 'bookmark',
+  kind: SwitchContent['kind'],
   isOn: boolean,
   scope: Scope | null = null,
-): Promise<ActEnd> {
-  return doAct({ kind, statusId: id, isOn, scope, about: aboutStatus(id) })
+): SwitchContent {
+  return { kind, statusId: id, isOn, scope, about: aboutStatus(id) }
 }
 
 /** The post as it is now, which may be newer than what the row was drawn from. */

@@ -6,7 +6,7 @@ import { notify, undoMs } from '../../../model/notices.ts'
 import { MuteIcon } from '../../../ui/icons.tsx'
 import { getRowMemory, rememberRow } from '../row-memory.ts'
 import { carryOut, current } from './carry-out.ts'
-import { attempt } from './perform.ts'
+import { attempt } from './attempt.ts'
 import { defineAction, type ActionContext } from './types.ts'
 
 /** Every known post of the same conversation: what is muted is the conversation. */

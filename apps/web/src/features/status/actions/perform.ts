@@ -1,39 +1,17 @@
-import type { StatusId } from '@skein/api'
-import { say } from '../../../model/speech.ts'
-import { actionState, type Failure } from '../action-state.ts'
+import { say } from '../../../model/notices.ts'
+import { actionState } from '../action-state.ts'
+import { attempt } from './attempt.ts'
 import { current } from './carry-out.ts'
-import type { ActionContext, ActionLabelKey, StatusAction } from './types.ts'
+import { statusActions, type ActionName } from './index.ts'
+import type { ActionContext, StatusAction } from './types.ts'
 
-function setFailure(id: StatusId, failure: Failure | null): void {
-  const { failures } = actionState.getState()
-  if (failure === null && !failures.has(id)) return
-  const next = new Map(failures)
-  if (failure === null) next.delete(id)
-  else next.set(id, failure)
-  actionState.setState({ failures: next })
-}
-
-export function dismissFailure(id: StatusId): void {
-  setFailure(id, null)
-}
-
-/** Runs something for a post; what goes wrong is said under its bar. Never rejects. */
-export async function attempt(
-  id: StatusId,
-  labelKey: ActionLabelKey,
-  run: () => Promise<void>,
-): Promise<void> {
-  setFailure(id, null)
-  try {
-    await run()
-  } catch (error) {
-    setFailure(id, { labelKey, error })
-  }
-}
-
-/** Asks first where a question belongs to the action, and runs it. */
-export async function perform(action: StatusAction, context: ActionContext): Promise<void> {
-  if (!action.isOffered(context)) return
+/**
+ * Asks first where a question belongs to the action, and runs it; does nothing where it is not offered. The slots of
+ * the bar know an action by its name: its code comes later.
+ */
+export async function perform(named: StatusAction | ActionName, context: ActionContext): Promise<void> {
+  const action = typeof named === 'string' ? statusActions.find(({ name }) => name === named) : named
+  if (action?.isOffered(context) !== true) return
   const question = action.question?.(context) ?? null
   if (question !== null) {
     actionState.setState({ asking: { action, context, question } })

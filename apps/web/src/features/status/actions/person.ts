@@ -1,5 +1,5 @@
 import { entityStore } from '../../../model/entities.ts'
-import { reportPerson } from '../../../model/reporting.ts'
+import { reportPerson } from '../../../model/windows.ts'
 import { FlagIcon, MuteIcon, ShieldIcon } from '../../../ui/icons.tsx'
 import { wishFor } from '../../relations/index.ts'
 import { isOwn } from './own.ts'

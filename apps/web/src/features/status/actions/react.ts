@@ -1,10 +1,9 @@
-import { aboutStatus } from '../../../model/about-status.ts'
+import { aboutStatus, choiceAsKnown, type ReactionChoice } from '../../../model/entities.ts'
 import { doAct } from '../../../model/outbox.ts'
-import { choiceAsKnown, type ReactionChoice } from '../../../model/own-reaction.ts'
-import { say } from '../../../model/speech.ts'
+import { say } from '../../../model/notices.ts'
 import { reactLook } from './bar.ts'
 import { current } from './carry-out.ts'
-import { attempt } from './perform.ts'
+import { attempt } from './attempt.ts'
 import { defineAction, type ActionContext } from './types.ts'
 
 /** Opens what there is to react with, beside its button in the row. */

@@ -1,5 +1,5 @@
 import type { Scope } from '@skein/api'
-import type { ActEnd } from '../../../model/outbox.ts'
+import { doAct, type ActEnd } from '../../../model/outbox.ts'
 import { getSetting } from '../../../model/settings.ts'
 import { repeatLook } from './bar.ts'
 import { current, switchOf } from './carry-out.ts'
@@ -8,7 +8,7 @@ import { defineAction, type ActionContext, type StatusAction } from './types.ts'
 /** @param wanted who is to see the repeat; null leaves it to the server, but for the viewer's own private posts [POST-20] */
 function toggle(context: ActionContext, wanted: Scope | null): Promise<ActEnd> {
   const { isRepeated, scope } = current(context)
-  return switchOf(context, 'repeat', !isRepeated, wanted ?? (scope === 'private' ? 'private' : null))
+  return doAct(switchOf(context, 'repeat', !isRepeated, wanted ?? (scope === 'private' ? 'private' : null)))
 }
 
 export const repeat = defineAction({

@@ -1,5 +1,5 @@
 import { entityStore } from '../../../model/entities.ts'
-import { compose, getComposing, stopComposing } from '../../../model/composing.ts'
+import { compose, getComposing, stopComposing } from '../../../model/writing.ts'
 import { AtIcon } from '../../../ui/icons.tsx'
 import { quoteLook, replyLook } from './bar.ts'
 import { isOwn } from './own.ts'

@@ -1,4 +1,4 @@
-import { isUnfolded, toggleBelow } from '../../../model/below-rows.ts'
+import { isUnfolded, toggleBelow } from '../../../model/places.ts'
 import { UnfoldIcon } from '../../../ui/own-icons.tsx'
 import { withPart } from '../../../ui/lazy-part.ts'
 import { defineAction } from './types.ts'

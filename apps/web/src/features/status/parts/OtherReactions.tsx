@@ -1,8 +1,8 @@
 import type { ReactionRow } from '@skein/store'
 import { useRef } from 'react'
 
-import { choiceAsKnown, type ReactionChoice } from '../../../model/own-reaction.ts'
-import { useHasStillPictures } from '../../../model/still-pictures.ts'
+import { choiceAsKnown, type ReactionChoice } from '../../../model/entities.ts'
+import { useHasStillPictures } from '../../../model/look.ts'
 import { PlusIcon } from '../../../ui/icons.tsx'
 import { Opener } from '../../../ui/Opener.tsx'
 import type { PickerOptions } from '../../emoji/index.ts'

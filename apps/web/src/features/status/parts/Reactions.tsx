@@ -1,6 +1,6 @@
 import { can } from '@skein/api'
 import { useT } from '../../../i18n/index.ts'
-import { useHasStillPictures } from '../../../model/still-pictures.ts'
+import { useHasStillPictures } from '../../../model/look.ts'
 import type { ActionContext } from '../actions/types.ts'
 import { mostReactions, shownReactions } from '../limits.ts'
 import { rememberRow, useRowMemory } from '../row-memory.ts'

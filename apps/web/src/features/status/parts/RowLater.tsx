@@ -1,4 +1,4 @@
-import { useComposingAt } from '../../../model/composing-store.ts'
+import { useComposingAt } from '../../../model/writing.ts'
 import { lazyView } from '../../lazy/index.ts'
 import { acting } from '../act.ts'
 import { useHasTrouble } from '../action-state.ts'

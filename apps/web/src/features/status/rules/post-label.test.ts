@@ -37,7 +37,15 @@ const labelOf = (
   length: 'short' | 'long' = 'short',
 ) =>
   postLabel(
-    { status: post(change), author: called('Ada'), repeater: null, isOpen: true, hasDate: true, ...more },
+    {
+      status: post(change),
+      author: called('Ada'),
+      repeater: null,
+      isOpen: true,
+      hasDate: true,
+      language: 'en',
+      ...more,
+    },
     length,
     t,
   )

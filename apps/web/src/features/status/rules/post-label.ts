@@ -20,16 +20,17 @@ export interface Labelled {
   readonly isOpen: boolean
   /** False leaves out when it was written. */
   readonly hasDate: boolean
+  /** BCP 47 tag of the page. */
+  readonly language: string
 }
 
 /** Says what a post in a list is: who, what about, what is in it, when, for whom. Nothing of it that is covered. */
 export function postLabel(
-  { status, author, repeater, isOpen, hasDate }: Labelled,
+  { status, author, repeater, isOpen, hasDate, language }: Labelled,
   length: 'short' | 'long',
   t: ReturnType<typeof useT>,
 ): string {
   const { subject, text, attachments, isSensitive, createdAt, scope } = status
-  const language = document.documentElement.lang || 'en'
   const ms = Date.parse(createdAt ?? '')
   const isLong = length === 'long'
   const descriptions = isOpen && !isSensitive ? attachments.map(({ description }) => description ?? '') : []

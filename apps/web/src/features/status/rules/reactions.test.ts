@@ -1,7 +1,7 @@
 import type { AccountId } from '@skein/api'
 import type { ReactionRow } from '@skein/store'
 import { describe, expect, test } from 'vitest'
-import { choiceAsKnown, withReaction } from '../../../model/own-reaction.ts'
+import { choiceAsKnown, withReaction } from '../../../model/entities.ts'
 import { shownKinds } from './reactions.ts'
 
 const wren = 'wren' as AccountId

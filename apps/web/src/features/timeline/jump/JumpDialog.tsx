@@ -2,11 +2,11 @@ import type { Feed, TimelineEntry } from '@skein/store'
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
 
 import { useLanguageTag, useT } from '../../../i18n/index.ts'
+import { failureText } from '../../../model/notices.ts'
 import { longDay } from '../../../lib/written-date.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
-import { useReason } from '../parts/use-reason.ts'
 import { dayBefore, nearDays, startOf, type Day } from './days.ts'
 import { findDay, type Found } from './find-day.ts'
 import styles from './JumpDialog.module.css'
@@ -23,7 +23,6 @@ export function JumpDialog({ feed, isSeen, onFound, onClose }: JumpDialogProps) 
   const t = useT()
   const formId = useId()
   const language = useLanguageTag()
-  const reasonOf = useReason()
   const [today] = useState(() => Date.now())
   const [day, setDay] = useState<Day>('')
   const [isAsking, setIsAsking] = useState(false)
@@ -38,7 +37,7 @@ export function JumpDialog({ feed, isSeen, onFound, onClose }: JumpDialogProps) 
 
   const written = (wanted: Day) => longDay(startOf(wanted) ?? 0, language)
   function problemOf(found: Exclude<Found, { kind: 'found' }>, wanted: Day): string {
-    if (found.kind === 'failed') return t('timeline.failed', { reason: reasonOf(found.error) })
+    if (found.kind === 'failed') return t('timeline.failed', { reason: failureText(found.error, t) })
     return found.kind === 'nothing'
       ? t('timeline.jump.nothing', { day: written(wanted) })
       : t('timeline.jump.unknowable')

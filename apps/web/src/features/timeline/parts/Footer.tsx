@@ -1,7 +1,8 @@
 import type { TimelineState } from '@skein/store'
 
 import { useT } from '../../../i18n/index.ts'
-import { useIsClosed } from '../../../model/members-only.ts'
+import { failureText } from '../../../model/notices.ts'
+import { useIsClosed } from '../../../model/instance.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ErrorRow } from '../../../ui/ErrorRow.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
@@ -11,7 +12,6 @@ import { MembersOnly } from '../../session/index.ts'
 import { ListEnd } from '../list/ListEnd.tsx'
 import styles from './Footer.module.css'
 import type { NothingProps } from './Nothing.tsx'
-import { useReason } from './use-reason.ts'
 
 const Nothing = lazyView<NothingProps>(() => import('./Nothing.tsx').then((part) => part.Nothing))
 
@@ -33,7 +33,6 @@ export function Footer(props: FooterProps) {
 /** Nothing here, nothing more, something on its way, or the way to more. */
 function End({ state, isEmpty, onLoadOlder }: FooterProps) {
   const t = useT()
-  const reasonOf = useReason()
   const { isBottomedOut, isLoadingOlder, olderError } = state
   const isClosed = useIsClosed(olderError)
   if (isLoadingOlder && isEmpty) {
@@ -47,7 +46,7 @@ function End({ state, isEmpty, onLoadOlder }: FooterProps) {
   if (olderError !== null) {
     return (
       <ErrorRow
-        message={t('timeline.olderFailed', { reason: reasonOf(olderError) })}
+        message={t('timeline.olderFailed', { reason: failureText(olderError, t) })}
         retryLabel={t('common.retry')}
         onRetry={onLoadOlder}
       />

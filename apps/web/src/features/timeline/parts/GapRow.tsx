@@ -1,12 +1,12 @@
 import type { TimelineGap } from '@skein/store'
 
 import { useT } from '../../../i18n/index.ts'
-import { useIsClosed } from '../../../model/members-only.ts'
+import { failureText } from '../../../model/notices.ts'
+import { useIsClosed } from '../../../model/instance.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ErrorRow } from '../../../ui/ErrorRow.tsx'
 import { MembersOnly } from '../../session/index.ts'
 import styles from './GapRow.module.css'
-import { useReason } from './use-reason.ts'
 
 interface GapRowProps {
   readonly gap: TimelineGap
@@ -16,7 +16,6 @@ interface GapRowProps {
 /** Stands where posts are known to be missing: an item of the feed like the posts. */
 export function GapRow({ gap, onLoad }: GapRowProps) {
   const t = useT()
-  const reasonOf = useReason()
   const isClosed = useIsClosed(gap.error)
   if (gap.error !== null && !gap.isLoading) {
     return (
@@ -25,7 +24,7 @@ export function GapRow({ gap, onLoad }: GapRowProps) {
           <MembersOnly />
         ) : (
           <ErrorRow
-            message={t('timeline.gapFailed', { reason: reasonOf(gap.error) })}
+            message={t('timeline.gapFailed', { reason: failureText(gap.error, t) })}
             retryLabel={t('common.retry')}
             onRetry={onLoad}
           />

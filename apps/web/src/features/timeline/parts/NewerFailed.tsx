@@ -1,11 +1,11 @@
 import type { ApiErrorInfo } from '@skein/store'
 
 import { useLanguageTag, useT } from '../../../i18n/index.ts'
+import { failureText } from '../../../model/notices.ts'
 import { clockTime } from '../../../lib/written-date.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { WarningIcon } from '../../../ui/icons.tsx'
 import styles from './Heading.module.css'
-import { useReason } from './use-reason.ts'
 
 interface NewerFailedProps {
   readonly error: ApiErrorInfo
@@ -16,7 +16,7 @@ interface NewerFailedProps {
 export function NewerFailed({ error, onRetry }: NewerFailedProps) {
   const t = useT()
   const language = useLanguageTag()
-  const reason = t('timeline.newerFailed', { reason: useReason()(error) })
+  const reason = t('timeline.newerFailed', { reason: failureText(error, t) })
   const retry = (
     <Button
       size="small"

@@ -1,7 +1,7 @@
 import type { TimelineKey } from '@skein/api'
 
 import { useT } from '../../../i18n/index.ts'
-import { useSubject } from '../../../model/page-subject.ts'
+import { useSubject } from '../../../model/places.ts'
 import { paths } from '../../../model/routes.ts'
 import { IconLink } from '../../../ui/IconButton.tsx'
 import { PenIcon } from '../../../ui/icons.tsx'

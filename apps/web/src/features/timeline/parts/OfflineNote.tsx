@@ -1,11 +1,11 @@
 import type { ApiErrorInfo } from '@skein/store'
 
 import { useLanguageTag, useT } from '../../../i18n/index.ts'
+import { failureText } from '../../../model/notices.ts'
 import { timeOfDay } from '../../../lib/written-date.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import styles from './OfflineNote.module.css'
-import { useReason } from './use-reason.ts'
 
 interface OfflineNoteProps {
   /** When what is shown was true, milliseconds since 1970. */
@@ -18,7 +18,7 @@ interface OfflineNoteProps {
 /** Says that what is shown is of old, and of when. It lies over the list, so that nothing moves. */
 export function OfflineNote({ asOf, error, isRetrying, onRetry }: OfflineNoteProps) {
   const t = useT()
-  const reason = useReason()(error)
+  const reason = failureText(error, t)
   const time = timeOfDay(asOf, useLanguageTag())
   return (
     <div className={styles['place']}>

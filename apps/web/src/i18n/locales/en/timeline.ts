@@ -1,9 +1,5 @@
 import { places } from './places.ts'
 
-/** Why a fetch failed; the words of the error catalogue, chosen by `reason`. */
-const reasons =
-  '{reason, select, rateLimited {You are rate limited.} serverError {Internal Server Error.} unavailable {The backend is not available.} unexpected {Unexpected status: {code}.} refused {{message}} timeout {The server took too long to answer.} garbage {The server sent an answer that Skein couldn’t read.} other {Couldn’t reach the server.}}'
-
 export const timeline = {
   names: {
     friends: places.home,
@@ -21,9 +17,7 @@ export const timeline = {
   },
   tag: '#{tag}',
   posts: 'Posts: {name}',
-  error: `Couldn’t load the timeline. ${reasons}`,
-  limited: `Couldn’t load the timeline. ${reasons} You can try again at {time}.`,
-  reason: reasons,
+  error: 'Couldn’t load the timeline. {reason}',
   failed: 'Couldn’t load posts. {reason}',
   newerFailed: 'Couldn’t load newer posts. {reason}',
   olderFailed: 'Couldn’t load older posts. {reason}',

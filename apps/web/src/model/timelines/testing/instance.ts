@@ -3,7 +3,7 @@ import { fetchAccount } from '@skein/api'
 import type { FakeServer } from '../../../testing/fake-server.ts'
 import type { WireStatus } from '../../../testing/paged-timeline.ts'
 import { getClient } from '../../client.ts'
-import { entityStore } from '../../entities.ts'
+import { entityStore } from '../../entities/store.ts'
 import { beginSession, endSession } from '../../session.ts'
 
 /** Ids that sort as the server's do: the larger number is the newer post. */

@@ -1,0 +1,5 @@
+export { forgetFile, forgetUnnamedFiles, keepFile, readKeptFile } from './kept/files.ts'
+export { dropFront } from './kept/front.ts'
+export { keepInstance, readInstance } from './kept/instance-sources.ts'
+export { openKeptViews } from './kept/kept-views.ts'
+export { viewKey } from './kept/views.ts'

@@ -1,0 +1,6 @@
+export { type Highlight, personClass, useHighlight } from './look/highlight.ts'
+export { useOwnPageBackground, usePageBackground } from './look/page-background.ts'
+export { notePictureShown, wasPictureShown } from './look/shown-pictures.ts'
+export { useHasStillPictures } from './look/still-pictures.ts'
+export { themeFor, themes } from './look/themes.ts'
+export { wearTheme, wornTheme } from './look/wear-theme.ts'

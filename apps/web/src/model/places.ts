@@ -1,0 +1,7 @@
+export { isUnfolded, offerBelow, type ToggleBelow, toggleBelow } from './places/below-rows.ts'
+export { type LeadRows, offerHomeLead, useHomeLead } from './places/home-lead.ts'
+export { belowSign, type InsertedRows, listRows, ownPlace, useInsertedRows } from './places/inserted-rows.ts'
+export { usePageSubject, useSubject } from './places/page-subject.ts'
+export { notePosition, recallPosition } from './places/positions.ts'
+export { recallScroll, rememberScroll, saveScrollMemory } from './places/scroll-memory.ts'
+export { keepPlace, type KeptPlace, recallPlace, rowHeights } from './places/timeline-places.ts'

@@ -1,0 +1,7 @@
+export {
+  getStreamStatus,
+  onStreamedNotification,
+  setStreamStatus,
+  tellNotification,
+  useStreamStatus,
+} from './streaming/stream-status.ts'

@@ -1,0 +1,10 @@
+export { answerForCard, askForCard } from './windows/asked-card.ts'
+export { editProfile, stopEditingProfile, useIsEditingProfile } from './windows/profile-editor.ts'
+export {
+  getReporting,
+  type Reporting,
+  reportPerson,
+  stopReporting,
+  useReporting,
+} from './windows/reporting.ts'
+export { offerSettingsWindow, openSettingsWindow } from './windows/settings-window.ts'
