@@ -152,7 +152,7 @@ export const createInstance = (input: CreateInstanceOptions): Instance => {
     listen: async (port = input.port ?? 0) => {
       const sockets = new WebSocketServer({ noServer: true })
       // The two libraries write an optional property differently; it is the same server.
-      const websocket = { server: sockets as unknown as WebSocketServerLike }
+      const websocket = { server: sockets as WebSocketServerLike }
       const server = createAdaptorServer({ fetch: app.fetch, hostname, websocket }) as Server
       const chosen = await startServer(server, port, hostname)
       listening = { server, sockets }

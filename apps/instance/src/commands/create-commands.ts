@@ -84,6 +84,6 @@ export const createCommands = (ctx: Context): Commands => {
           ? (command as AnyCommand)(ctx, ...args)
           : withTransaction(ctx, (inside) => (command as AnyCommand)(inside, ...args)),
     ]),
-  ) as unknown as Bound<typeof IMPLEMENTATIONS>
+  ) as Bound<typeof IMPLEMENTATIONS>
   return { ...bound, batch: (work) => withTransaction(ctx, (inside) => work(createCommands(inside))) }
 }

@@ -24,14 +24,13 @@ function isolateAll(values: Values | undefined): Values | undefined {
 }
 
 function withIsolation(t: Translate): Translate {
-  const plain = t as unknown as (key: string, values?: Values) => string
-  const { rich } = t as unknown as { rich: (key: string, values?: Values) => unknown }
-  return Object.assign((key: string, values?: Values) => plain(key, isolateAll(values)), {
-    rich: (key: string, values?: Values) => rich(key, isolateAll(values)),
-    markup: t.markup,
-    raw: t.raw,
-    has: t.has,
-  }) as unknown as Translate
+  const plain: (key: never, values: never) => string = t
+  const rich: (key: never, values: never) => unknown = t.rich
+  const richIsolated = (key: never, values?: Values) => rich(key, isolateAll(values) as never)
+  return new Proxy(t, {
+    apply: (_, __, [key, values]: [never, Values?]) => plain(key, isolateAll(values) as never),
+    get: (all, name): unknown => (name === 'rich' ? richIsolated : Reflect.get(all, name)),
+  })
 }
 
 /** The page's one translate function: the library would make another for every component that asks. */
