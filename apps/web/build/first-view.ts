@@ -7,15 +7,21 @@ interface Trial {
   readonly treeshake: Rolldown.TreeshakingOptions
 }
 
+/** What posts have besides their text (`features/status/attached-part.tsx`): the second file of a timeline. */
+const attachedFile = '/src/features/status/parts/attached.ts'
+
+interface Views {
+  readonly first: ReadonlySet<string>
+  /** Besides those of the first. */
+  readonly attached: ReadonlySet<string>
+}
+
 /**
- * The modules of which the first view uses something: everything that is in a chunk that the entry imports statically
- * when the bundler alone decides. A module's list of imports does not tell, because a folder's index names all that
- * is in the folder; so the client is built once on trial.
+ * The modules of which a view uses something: everything that is in a chunk that its file imports statically when the
+ * bundler alone decides. A module's list of imports does not tell, because a folder's index names all that is in the
+ * folder; so the client is built once on trial.
  */
-async function firstViewModules(
-  root: string,
-  { plugins, alias, treeshake }: Trial,
-): Promise<ReadonlySet<string>> {
+async function modulesOfViews(root: string, { plugins, alias, treeshake }: Trial): Promise<Views> {
   const { output } = (await build({
     root,
     configFile: false,
@@ -35,34 +41,40 @@ async function firstViewModules(
   const chunks = new Map(
     output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
   )
-  const found = new Set<string>()
-  const waiting = [...chunks.values()].filter(({ isEntry }) => isEntry)
-  const seen = new Set(waiting)
-  for (let chunk = waiting.pop(); chunk !== undefined; chunk = waiting.pop()) {
-    for (const id of chunk.moduleIds) found.add(id)
-    for (const file of chunk.imports) {
-      const next = chunks.get(file)
-      if (next === undefined || seen.has(next)) continue
-      seen.add(next)
-      waiting.push(next)
-    }
+  const modulesBehind = (isStart: (chunk: Rolldown.OutputChunk) => boolean): ReadonlySet<string> => {
+    const seen = new Set([...chunks.values()].filter(isStart))
+    // What is added on the way is gone through, too.
+    for (const { imports } of seen)
+      for (const file of imports) {
+        const next = chunks.get(file)
+        if (next !== undefined) seen.add(next)
+      }
+    return new Set([...seen].flatMap(({ moduleIds }) => moduleIds))
   }
-  return found
+  const first = modulesBehind(({ isEntry }) => isEntry)
+  const attached = modulesBehind(({ facadeModuleId }) => facadeModuleId === root + attachedFile)
+  return { first, attached: new Set([...attached].filter((id) => !first.has(id))) }
 }
 
 /**
- * The first view is the boot module and one file of everything else (`app`): what is in one file is compressed together
- * and names nothing for others.
+ * The first view is the boot module and one file of everything else (`app`), and what posts have besides their text is
+ * one file: what is in one file is compressed together and names nothing for others.
  */
 export async function firstViewGroups(
-  ...trial: Parameters<typeof firstViewModules>
+  ...trial: Parameters<typeof modulesOfViews>
 ): Promise<Rolldown.CodeSplittingGroup[]> {
-  const modules = await firstViewModules(...trial)
+  const { first, attached } = await modulesOfViews(...trial)
   return [
     { name: 'boot', test: /\/src\/boot\//, priority: 2 },
     {
       name: 'app',
-      test: (id) => modules.has(id),
+      test: (id) => first.has(id),
+      priority: 1,
+      includeDependenciesRecursively: false,
+    },
+    {
+      name: 'attached',
+      test: (id) => attached.has(id),
       priority: 1,
       includeDependenciesRecursively: false,
     },

@@ -53,6 +53,7 @@ export {
   type ApiErrorKind,
   type ApiErrorMessageKey,
   isApiError,
+  messageKeyOf,
 } from './http/api-error.ts'
 export type { Answer, Call, Client, Page, Params, RequestOptions } from './http/call.ts'
 export { type ClientOptions, createClient } from './http/client.ts'

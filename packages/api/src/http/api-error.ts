@@ -39,30 +39,32 @@ export interface ApiErrorDetails {
   readonly body: unknown
 }
 
-const STATUS_MESSAGES: Readonly<Record<number, [ApiErrorMessageKey, string]>> = {
-  429: ['rateLimited', 'You are rate limited'],
-  500: ['internalServerError', 'Internal Server Error'],
-  503: ['backendNotAvailable', 'The backend is not available'],
+const STATUS_KEYS: Readonly<Record<number, ApiErrorMessageKey>> = {
+  429: 'rateLimited',
+  500: 'internalServerError',
+  503: 'backendNotAvailable',
 }
 
-function catalogueMessage({ kind, status, serverMessage }: ApiErrorDetails): [ApiErrorMessageKey, string] {
-  switch (kind) {
-    case 'network':
-      return ['network', 'The server cannot be reached']
-    case 'timeout':
-      return ['timeout', 'The server takes too long to answer']
-    case 'aborted':
-      return ['aborted', 'The request was cancelled']
-    case 'garbage':
-      return ['garbage', 'The server gave an answer that cannot be read']
-    case 'refused':
-      return ['refused', serverMessage ?? 'The server refused']
-    case 'unsupported':
-      return ['unsupported', 'The server cannot do this']
-    case 'http':
-    default:
-      return STATUS_MESSAGES[status ?? 0] ?? ['unexpectedStatus', `Unexpected status: ${status}`]
-  }
+/** Which sentence tells of a failure [ERR-12]. */
+export function messageKeyOf({ kind, status }: Pick<ApiErrorDetails, 'kind' | 'status'>): ApiErrorMessageKey {
+  return kind === 'http' ? (STATUS_KEYS[status ?? 0] ?? 'unexpectedStatus') : kind
+}
+
+const MESSAGES: Readonly<Record<Exclude<ApiErrorMessageKey, 'unexpectedStatus'>, string>> = {
+  network: 'The server cannot be reached',
+  timeout: 'The server takes too long to answer',
+  aborted: 'The request was cancelled',
+  garbage: 'The server gave an answer that cannot be read',
+  rateLimited: 'You are rate limited',
+  internalServerError: 'Internal Server Error',
+  backendNotAvailable: 'The backend is not available',
+  refused: 'The server refused',
+  unsupported: 'The server cannot do this',
+}
+
+function messageOf(key: ApiErrorMessageKey, { status, serverMessage }: ApiErrorDetails): string {
+  if (key === 'unexpectedStatus') return `Unexpected status: ${status}`
+  return (key === 'refused' ? serverMessage : null) ?? MESSAGES[key]
 }
 
 /**
@@ -90,8 +92,8 @@ export class ApiError extends Error implements ApiErrorDetails {
       body: null,
       ...details,
     }
-    const [messageKey, message] = catalogueMessage(whole)
-    super(message, options)
+    const messageKey = messageKeyOf(whole)
+    super(messageOf(messageKey, whole), options)
     this.messageKey = messageKey
     this.kind = whole.kind
     this.status = whole.status

@@ -12,12 +12,8 @@ const fetchPanel = () => import('./parts/TimelineMenuPanel.tsx').then((part) => 
 /** [LIM-11] Between the press and the menu, milliseconds. */
 const menuDelayMs = 25
 
-export interface TimelineMenuProps {
-  readonly title: string
-}
-
 /** The name of a timeline in its heading, with the way to the others: a menu, or icons [SHELL-37]. */
-export function TimelineMenu({ title }: TimelineMenuProps) {
+export function TimelineMenu({ title }: { title: string }) {
   const offer = useTimelineOffer()
   const showsIcons = useSetting('showPanelNavShortcuts')
   if (!hasTimelines(offer)) return title

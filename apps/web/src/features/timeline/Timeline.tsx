@@ -71,10 +71,11 @@ function TimelineVisit(props: TimelineVisitProps) {
   const { state, feed } = useTimeline(key)
   // Before anything is painted: what an earlier visit left may have to go.
   useLayoutEffect(() => visitTimeline(key, historyKey), [key, historyKey])
-  const hasAnswer = state.isLoaded || state.newerError !== null
+  // Posts say themselves when they are drawn.
+  const hasFailed = !state.isLoaded && state.newerError !== null
   useEffect(() => {
-    if (hasAnswer) noteFirstText()
-  }, [hasAnswer])
+    if (hasFailed) noteFirstText()
+  }, [hasFailed])
   const isVisitor = useSession().status === 'visitor'
   const isClosed = isClosedToVisitors(state.newerError, isVisitor)
   const homeLead = useHomeLead()

@@ -6,10 +6,11 @@ import {
   type TimelineRow,
   type TimelineState,
 } from '@skein/store'
-import { useMemo, useState, type RefObject } from 'react'
+import { useEffect, useMemo, useState, type RefObject } from 'react'
 
 import { useT } from '../../i18n/index.ts'
 import { useLagging } from '../../lib/use-lagging.ts'
+import { noteFirstText } from '../../model/first-text.ts'
 import { useComposing } from '../../model/writing.ts'
 import {
   keepPlace,
@@ -87,6 +88,10 @@ export function TimelineList({
   const [kept] = useState(() => startingPlace(feed.key, name, historyKey, rows, inserted !== null))
   const drawable = useDrawable(rows, kept !== null)
   const isWhole = drawable === rows.length
+  const hasText = isWhole || drawable > 0
+  useEffect(() => {
+    if (hasText) noteFirstText()
+  }, [hasText])
   // The same list until a row comes or goes: whoever has it acts on another one.
   const listed = useMemo(() => {
     const drawn = isWhole ? ids : ids.slice(0, drawable)

@@ -1,21 +1,21 @@
-import { isApiError, type ApiErrorKind } from '@skein/api'
+import { isApiError, messageKeyOf, type ApiErrorMessageKey } from '@skein/api'
 import type { ApiErrorInfo } from '@skein/store'
 
 import type { MessageKey, useT } from '../../i18n/index.ts'
 import { asSentence } from '../../lib/as-sentence.ts'
 import { clockTime } from '../../lib/written-date.ts'
 
-const byStatus: Readonly<Record<number, ReasonKey>> = {
-  429: 'errors.rateLimited',
-  500: 'errors.serverError',
-  503: 'errors.backendUnavailable',
-}
-const byKind: Readonly<Partial<Record<ApiErrorKind, ReasonKey>>> = {
+const sentences = {
   network: 'errors.network',
   timeout: 'errors.timeout',
   garbage: 'errors.garbage',
+  rateLimited: 'errors.rateLimited',
+  internalServerError: 'errors.serverError',
+  backendNotAvailable: 'errors.backendUnavailable',
   unsupported: 'errors.unsupported',
-}
+} as const satisfies Partial<Record<ApiErrorMessageKey, MessageKey>>
+
+const hasSentence = (key: ApiErrorMessageKey): key is keyof typeof sentences => key in sentences
 
 /** "Display name is bad.", from what a server says of a field. [REG-19, REG-20] */
 export function sentenceOf(field: string, complaint: string): string {
@@ -23,12 +23,6 @@ export function sentenceOf(field: string, complaint: string): string {
   const name = words.charAt(0).toUpperCase() + words.slice(1)
   return asSentence(`${name} ${complaint.trim()}`)
 }
-
-/** Keys of whole sentences that want no argument. */
-type ReasonKey = Extract<
-  MessageKey,
-  `errors.${'rate' | 'server' | 'backend' | 'network' | 'timeout' | 'garbage' | 'unsupported'}${string}`
->
 
 /** What is known of a failed request, thrown or kept in a state. */
 export type Failure = Pick<ApiErrorInfo, 'kind' | 'status' | 'serverMessage' | 'retryAt'>
@@ -41,8 +35,8 @@ function reasonOf(failure: Failure, t: ReturnType<typeof useT>): string {
   // Of a timeline, whose state keeps the failure, the status is told. [ERR-12]
   const isByServer = isApiError(failure) || kind === 'refused'
   if (isByServer && serverMessage !== null && serverMessage !== '') return asSentence(serverMessage)
-  const key = kind === 'http' ? byStatus[status ?? 0] : byKind[kind]
-  if (key !== undefined) return t(key)
+  const key = messageKeyOf(failure)
+  if (hasSentence(key)) return t(sentences[key])
   return status === null ? t('errors.generic') : t('errors.unexpectedStatus', { code: String(status) })
 }
 

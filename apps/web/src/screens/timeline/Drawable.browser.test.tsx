@@ -2,13 +2,15 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { attached } from '../../features/status/index.ts'
-import { ChunkLoadError } from '../../lib/chunk-error.ts'
 import { navigate } from '../../lib/navigate.ts'
+import { onFirstText } from '../../model/first-text.ts'
+import { frames } from '../../model/timelines/testing/frames.ts'
 import { signIn, statusId, wirePerson, wirePost, wirePosts } from '../../model/timelines/testing/instance.ts'
 import { firstVisibleId, mountedIds, rowTop } from '../../model/timelines/testing/rows.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
 import { begin, end, homePath, open, openHome, scrollTo } from '../../testing/page.tsx'
 import { wirePoll } from '../../testing/wire.ts'
+import { holdAttached } from './testing/hold-attached.ts'
 
 let instance: FakeServer
 
@@ -20,22 +22,6 @@ afterEach(async () => {
   vi.restoreAllMocks()
   await end()
 })
-
-/** As if the code for what posts have besides their text were on its way; the answer lets it come, or fail. */
-function holdCode(): { come(): void; fail(): void } {
-  const code = attached.current()
-  if (code === null) throw new Error('It was to be there before the test')
-  const coming = Promise.withResolvers<typeof code>()
-  const current = vi.spyOn(attached, 'current').mockReturnValue(null)
-  for (const way of ['load', 'fetch'] as const) vi.spyOn(attached, way).mockReturnValue(coming.promise)
-  return {
-    come: () => {
-      current.mockReturnValue(code)
-      coming.resolve(code)
-    },
-    fail: () => coming.reject(new ChunkLoadError('script', 'no line')),
-  }
-}
 
 const picture = { id: 'm1', type: 'image', url: 'https://fen.invalid/m1.png', preview_url: null, meta: {} }
 const card = { url: 'https://bog.example/peat', title: 'Peat', description: '', type: 'link', image: null }
@@ -51,6 +37,22 @@ const more: readonly (readonly [what: string, change: Record<string, unknown>])[
 ]
 
 describe('before the code is there for what a post has besides its text', () => {
+  // First: what is noted once for a visit is noted by any of the others.
+  test('[BOOT-01] nothing of the rest is fetched before there is a post to read', async () => {
+    instance.timelines.set(homePath, [wirePost(61, { spoiler_text: 'Peat' }), ...wirePosts(1, 60)])
+    await signIn(instance)
+    const { come } = holdAttached()
+    const rest = vi.fn()
+    onFirstText(rest)
+    await open('/main/friends')
+    await expect.element(page.getByText('Loading posts')).toBeInTheDocument()
+    await frames(4)
+    expect(rest).not.toHaveBeenCalled()
+    come()
+    await expect.poll(() => rest.mock.calls.length).toBe(1)
+    expect(mountedIds()).toContain(statusId(61))
+  })
+
   test.each(more)(
     'a post with %s is not drawn, those above it are, and nothing moves when it comes',
     async (_what, change) => {
@@ -58,7 +60,7 @@ describe('before the code is there for what a post has besides its text', () => 
       posts[2] = wirePost(58, change)
       instance.timelines.set(homePath, posts)
       await signIn(instance)
-      const { come } = holdCode()
+      const { come } = holdAttached()
       await open('/main/friends')
       await expect.poll(mountedIds).toEqual([statusId(60), statusId(59)])
       await expect.element(page.getByText('Loading posts')).toBeInTheDocument()
@@ -72,7 +74,7 @@ describe('before the code is there for what a post has besides its text', () => 
   )
 
   test('a list of plain posts is drawn whole', async () => {
-    holdCode()
+    holdAttached()
     await openHome(instance)
     await expect.poll(mountedIds).toContain(statusId(56))
     await expect.element(page.getByText('Loading posts')).not.toBeInTheDocument()
@@ -85,7 +87,7 @@ describe('before the code is there for what a post has besides its text', () => 
       ...wirePosts(1, 60),
     ])
     await signIn(instance)
-    const { fail } = holdCode()
+    const { fail } = holdAttached()
     await open('/main/friends')
     await expect.element(page.getByText('Loading posts')).toBeInTheDocument()
     fail()
@@ -104,7 +106,7 @@ describe('before the code is there for what a post has besides its text', () => 
     const [read, top] = [firstVisibleId(), rowTop(firstVisibleId())]
     navigate('/about')
     await expect.poll(mountedIds).toEqual([])
-    const { come } = holdCode()
+    const { come } = holdAttached()
     history.back()
     await expect.element(page.getByText('Loading posts')).toBeInTheDocument()
     expect(mountedIds()).toEqual([])

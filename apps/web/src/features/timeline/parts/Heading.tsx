@@ -8,18 +8,12 @@ import { onFirstText } from '../../../model/first-text.ts'
 import { ColumnHeading } from '../../../ui/ColumnHeading.tsx'
 import { lazyView } from '../../lazy/index.ts'
 import styles from './Heading.module.css'
-import type { TimelineMenuProps } from '../../panels/index.ts'
+import { TimelineMenu } from '../../panels/index.ts'
 import type { NewPostsPillProps } from './NewPostsPill.tsx'
 import { QuickSettings } from './QuickSettings.tsx'
 
 const later = lazyModule(() => import('./heading-later.ts'))
 onFirstText(later.preload)
-/** The name stands there before it opens anything. */
-const TimelineMenu = lazyView<TimelineMenuProps>(
-  () => later.fetch().then((part) => part.TimelineMenu),
-  ({ title }) => title,
-  { failsQuietly: true },
-)
 export const NewPostsPill = lazyView(() => later.fetch().then((part) => part.NewPostsPill))
 export const NewerFailed = lazyView(() => later.fetch().then((part) => part.NewerFailed))
 
