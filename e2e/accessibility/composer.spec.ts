@@ -24,7 +24,7 @@ async function plantOutbox(page: Page, accountId: string) {
   })
   const entries = [
     entry(1, 'Waits', { dueAt: never, failure: { of: 'post', kind: 'network' } }),
-    entry(2, 'Refused', { isLaidAside: true, failure: { of: 'post', kind: 'http', status: 403 } }),
+    entry(2, 'Refused', { needsAttention: true, failure: { of: 'post', kind: 'http', status: 403 } }),
   ]
   await page.evaluate((all) => all.forEach(({ key, value }) => localStorage.setItem(key, value)), entries)
 }

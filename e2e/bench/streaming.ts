@@ -1,4 +1,4 @@
-import { rehearse, type Day } from '../fixtures/rehearsal.ts'
+import { simulate, type Day } from '../fixtures/simulation.ts'
 import { floorPath, heapAfterCollection, type Measured, posts, withPage, type World } from './browser.ts'
 import type { Sample } from './figures.ts'
 import { chooseStreaming, rest } from './in-page.ts'
@@ -12,9 +12,9 @@ const SOCKET_LOOKS = 20
 const READER = 'wren'
 
 async function playDay({ server }: World, { page }: Measured, day: Day): Promise<void> {
-  const rehearsal = rehearse(server.url, READER)
-  await rehearsal.startDay(day)
-  while ((await rehearsal.day()).isRunning) await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
+  const simulation = simulate(server.url, READER)
+  await simulation.startDay(day)
+  while ((await simulation.day()).isRunning) await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
   await page.evaluate(rest)
 }
 
@@ -28,7 +28,7 @@ async function openHome({ page }: Measured, path: string): Promise<void> {
 
 /** Whether the page listens: without a socket there is nothing to measure. */
 async function isListening({ server }: World): Promise<boolean> {
-  const { sockets } = rehearse(server.url, READER)
+  const { sockets } = simulate(server.url, READER)
   for (let look = 0; look < SOCKET_LOOKS; look += 1) {
     if ((await sockets.open()).length > 0) return true
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS))

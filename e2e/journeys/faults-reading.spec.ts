@@ -82,7 +82,7 @@ for (const [code, isSaid] of [
     openAs,
     server,
     memberApi,
-    rehearsal,
+    simulation,
     complaints,
   }) => {
     complaints.allow(/^console: WebSocket connection/)
@@ -93,15 +93,15 @@ for (const [code, isSaid] of [
     await page.getByRole('main').getByRole('button', { name: 'Quick settings' }).click()
     await choose(page, 'Live updates', 'menuitemcheckbox')
     await page.keyboard.press('Escape')
-    await expect.poll(async () => (await rehearsal.sockets.open()).length).toBeGreaterThan(0)
+    await expect.poll(async () => (await simulation.sockets.open()).length).toBeGreaterThan(0)
     if (isSaid) {
       // Each is looked for from before it can happen: the notices go away by themselves.
       const broke = expect(notice(page, new RegExp(`code ${code}`))).toBeVisible()
-      await Promise.all([broke, rehearsal.sockets.close(code)])
+      await Promise.all([broke, simulation.sockets.close(code)])
       await Promise.all([expect(notice(page, /Live updates are back/)).toBeVisible(), memberApi.post(next)])
     } else {
-      await rehearsal.sockets.close(code)
-      await expect.poll(async () => (await rehearsal.sockets.open()).length).toBe(0)
+      await simulation.sockets.close(code)
+      await expect.poll(async () => (await simulation.sockets.open()).length).toBe(0)
       await expect(notice(page, /Live updates were interrupted/)).toHaveCount(0)
       await memberApi.post(next)
       await page.clock.fastForward(21_000)

@@ -35,15 +35,15 @@ async function pageDown(page: Page) {
 test('[POST-55] [POST-03] without a mouse: down 500 posts, into a thread, an answer, a vote, the viewer, a tag, and always back to the same post', async ({
   openAs,
   server,
-  rehearsal,
+  simulation,
 }) => {
   test.slow()
-  await rehearsal.post(505)
+  await simulation.post(505)
   const [tagged, asked, shown, root] = ['A tag', 'A question', 'Pictures', 'A root'].map(newWords)
-  await rehearsal.post(1, { text: `${tagged} #herons` })
-  await rehearsal.post(1, { text: asked ?? '', poll: { options: ['Reed', 'Willow'], expiresIn: 3_600 } })
-  await rehearsal.post(1, { text: shown ?? '', pictures: 2 })
-  await rehearsal.post(1, { text: root ?? '' })
+  await simulation.post(1, { text: `${tagged} #herons` })
+  await simulation.post(1, { text: asked ?? '', poll: { options: ['Reed', 'Willow'], expiresIn: 3_600 } })
+  await simulation.post(1, { text: shown ?? '', pictures: 2 })
+  await simulation.post(1, { text: root ?? '' })
   const page = await openAs(server.accounts.member, '/main/friends')
   const post = (words = '') => postWith(page, words)
   await expect(post(root)).toBeVisible()

@@ -23,18 +23,18 @@ async function switchOn(page: Page, name: string) {
 test('[ROUTE-23] [RT-11] [RT-13] [RT-14] a reader of home keeps the post they are at through 40 steps of all kinds', async ({
   openAs,
   server,
-  rehearsal,
+  simulation,
   complaints,
 }) => {
   test.slow()
   complaints.allow(/WebSocket|ERR_INTERNET_DISCONNECTED|Failed to load resource/)
-  const older = await rehearsal.post(60, { pictures: 1 })
-  const warned = await rehearsal.post(1, { subject: 'A long story', text: 'It goes on.\n\n'.repeat(12) })
-  await rehearsal.post(25)
+  const older = await simulation.post(60, { pictures: 1 })
+  const warned = await simulation.post(1, { subject: 'A long story', text: 'It goes on.\n\n'.repeat(12) })
+  await simulation.post(25)
   let page = await openAs(server.accounts.member, '/main/friends')
   await expect(feed(page)).toBeVisible()
   await switchOn(page, 'Live updates')
-  await expect.poll(() => rehearsal.sockets.open()).toHaveLength(1)
+  await expect.poll(() => simulation.sockets.open()).toHaveLength(1)
   const shifts: number[] = []
   let steps = 0
   const steady = async (what: string, act: () => Promise<unknown>) => {
@@ -46,7 +46,7 @@ test('[ROUTE-23] [RT-11] [RT-13] [RT-14] a reader of home keeps the post they ar
     await wheel(page, by)
   }
   const arrive = async (times: number, fields = {}) => {
-    await rehearsal.post(times, fields)
+    await simulation.post(times, fields)
     await expect(pill(page)).toBeVisible()
   }
   const thread = async () => {
@@ -86,7 +86,7 @@ test('[ROUTE-23] [RT-11] [RT-13] [RT-14] a reader of home keeps the post they ar
   const reload = async () => {
     await page.reload()
     await expect(feed(page)).toBeVisible()
-    await expect.poll(() => rehearsal.sockets.open()).toHaveLength(1)
+    await expect.poll(() => simulation.sockets.open()).toHaveLength(1)
   }
 
   await move(1_500)
@@ -94,22 +94,22 @@ test('[ROUTE-23] [RT-11] [RT-13] [RT-14] a reader of home keeps the post they ar
   await steady('twelve posts arrive, some with pictures', () => arrive(12, { pictures: 2 }))
   await move(700)
   await steady('a post above is edited', () =>
-    rehearsal.play({ do: 'edit', id: warned[0]?.id ?? '', text: 'Longer.\n\n'.repeat(30) }),
+    simulation.play({ do: 'edit', id: warned[0]?.id ?? '', text: 'Longer.\n\n'.repeat(30) }),
   )
-  await steady('a post far below is deleted', () => rehearsal.play({ do: 'delete', id: older[0]?.id ?? '' }))
+  await steady('a post far below is deleted', () => simulation.play({ do: 'delete', id: older[0]?.id ?? '' }))
   await steady('into a thread and Back', thread)
   await move(-400)
   await steady('a reload', reload)
   await showNew()
   await move(900)
   await steady('twenty posts a second, for a while', async () => {
-    await rehearsal.startDay({ posts: 20, edits: 4, deletions: 2, total: 60, seed: 4 })
-    await expect.poll(async () => (await rehearsal.day()).isRunning).toBe(false)
+    await simulation.startDay({ posts: 20, edits: 4, deletions: 2, total: 60, seed: 4 })
+    await expect.poll(async () => (await simulation.day()).isRunning).toBe(false)
     await expect(pill(page)).toBeVisible()
   })
   await move(500)
   await steady('the socket breaks and comes back', async () => {
-    await rehearsal.sockets.close(1006)
+    await simulation.sockets.close(1006)
     await expect(
       page.getByRole('region', { name: 'Notices' }).getByText(/Live updates were interrupted \(code 1006\)/),
     ).toBeVisible()
@@ -118,15 +118,15 @@ test('[ROUTE-23] [RT-11] [RT-13] [RT-14] a reader of home keeps the post they ar
     ).toBeVisible()
   })
   await steady('a deletion of what waits', async () => {
-    const [made] = await rehearsal.post(1)
-    await rehearsal.play({ do: 'delete', id: made?.id ?? '' })
+    const [made] = await simulation.post(1)
+    await simulation.play({ do: 'delete', id: made?.id ?? '' })
   })
   await showNew()
   await move(1_200)
   await steady('a sleep with sixty posts', async () => {
-    await rehearsal.sockets.swallow(true)
-    await rehearsal.post(60)
-    await rehearsal.sockets.swallow(false)
+    await simulation.sockets.swallow(true)
+    await simulation.post(60)
+    await simulation.sockets.swallow(false)
     await page.evaluate(() => dispatchEvent(new Event('online')))
     await expect(pill(page)).toBeVisible()
   })
@@ -158,17 +158,17 @@ test('[ROUTE-23] [RT-11] [RT-13] [RT-14] a reader of home keeps the post they ar
   await move(2_000)
   await steady('into a thread and Back again', thread)
   await steady('a blocked person posts no more', async () => {
-    const [made] = await rehearsal.post(1)
-    await rehearsal.play({ do: 'block', target: made?.by ?? '' })
-    await rehearsal.post(3)
-    await rehearsal.play({ do: 'unblock', target: made?.by ?? '' })
+    const [made] = await simulation.post(1)
+    await simulation.play({ do: 'block', target: made?.by ?? '' })
+    await simulation.post(3)
+    await simulation.play({ do: 'unblock', target: made?.by ?? '' })
     await expect(pill(page)).toBeVisible()
   })
   await move(-600)
   for (let round = 0; round < 5; round += 1) {
     await steady(`round ${round}: posts with pictures`, () => arrive(3, { pictures: 3 }))
     await move(round % 2 === 0 ? 800 : -300)
-    await steady(`round ${round}: an edit`, () => rehearsal.play({ do: 'edit' }))
+    await steady(`round ${round}: an edit`, () => simulation.play({ do: 'edit' }))
   }
   await steady('the tab is closed and opened again', async () => {
     const context = page.context()

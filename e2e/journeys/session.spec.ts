@@ -187,9 +187,9 @@ test('[AUTH-15] of who signs out nothing stays on the device: no place, no posts
   page,
   server,
   memberApi,
-  rehearsal,
+  simulation,
 }) => {
-  await rehearsal.post(25)
+  await simulation.post(25)
   await signIn(page, server.accounts.member)
   await page.waitForURL('**/main/friends')
   const posts = page.getByRole('main').getByRole('feed').getByRole('article')

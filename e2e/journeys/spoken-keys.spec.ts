@@ -7,7 +7,7 @@ import { test } from '../fixtures/faults.ts'
 import { Listener } from '../fixtures/heard.ts'
 import { readHelp } from '../fixtures/help.ts'
 import { postWith } from '../fixtures/posts.ts'
-import type { Made } from '../fixtures/rehearsal.ts'
+import type { Made } from '../fixtures/simulation.ts'
 import { expect } from '../fixtures/test.ts'
 
 const docs = join(import.meta.dirname, '../../docs/spoken-keys.md')
@@ -65,26 +65,26 @@ test('each key of the help is heard: what it did, or what has the focus', async 
   openAs,
   server,
   memberApi,
-  rehearsal,
+  simulation,
 }, info) => {
   test.setTimeout(600_000)
   // What can be done about notifications stands after the posts.
   await memberApi.call('POST', '/api/v1/notifications/clear')
   const isWriting = ['all', 'changed'].includes(info.config.updateSnapshots)
   const known = isWriting ? new Map<string, string>() : written()
-  const [older] = await rehearsal.post(25, { text: 'An older one' })
+  const [older] = await simulation.post(25, { text: 'An older one' })
   // Whom the reader follows depends on what was walked before.
   const { by } = older as Made
   const author = await memberApi.call<{ readonly display_name: string }>(
     'GET',
     `/api/v1/accounts/lookup?acct=${by}`,
   )
-  const [, top] = await rehearsal.play(
+  const [, top] = await simulation.play(
     { do: 'post', by, text: warned, subject: 'Ovens', pictures: 1, isSensitive: true },
     { do: 'post', by, text: root },
   )
   const inReplyToId = (top as Made).id
-  await rehearsal.play(
+  await simulation.play(
     { do: 'post', by, text: first, inReplyToId, subject: 'Bells' },
     { do: 'post', by, text: second, inReplyToId },
   )
@@ -137,7 +137,7 @@ test('each key of the help is heard: what it did, or what has the focus', async 
     'Show new posts': async () => {
       await home('An older one')
       for (let presses = 0; presses < 12; presses += 1) await page.keyboard.press('j')
-      await rehearsal.play({ do: 'post', by, text: 'Later' })
+      await simulation.play({ do: 'post', by, text: 'Later' })
       // The next look at the server may be half a minute away.
       const pill = page.getByRole('main').getByRole('button', { name: /new posts?$|Show newer posts/ })
       await expect(pill.first()).toBeVisible({ timeout: 60_000 })
@@ -173,7 +173,7 @@ test('each key of the help is heard: what it did, or what has the focus', async 
     await open()
     await page.getByRole('radio', { name: 'Tree', exact: true }).click()
     await home()
-    await rehearsal.play({ do: 'post', by, text: fresh, inReplyToId })
+    await simulation.play({ do: 'post', by, text: fresh, inReplyToId })
     await open()
     for (const { label, keys } of (await help()).filter((row) => row.group === 'Conversation'))
       for (const key of keys) {

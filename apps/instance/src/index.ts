@@ -4,9 +4,9 @@ export type * from './commands/types.ts'
 export type { Clock } from './clock.ts'
 export type { Fault, Faults } from './faults/faults.ts'
 export type { SiteOptions } from './options.ts'
-export type { DayOptions } from './rehearsal/day-plan.ts'
-export type { DayState, Rehearsal } from './rehearsal/rehearsal.ts'
-export type { Made, Step } from './rehearsal/stage.ts'
+export type { DayOptions } from './simulation/day-plan.ts'
+export type { DayState, Simulation } from './simulation/simulation.ts'
+export type { Made, Step } from './simulation/stage.ts'
 export type { OpenSocket, SocketControl } from './streaming/socket-control.ts'
 export type {
   AccountRow,

@@ -23,8 +23,8 @@ import type { MediaStore } from './media/store.ts'
 import { createFolderMediaStore, createMemoryMediaStore } from './media/store.ts'
 import type { SiteOptions } from './options.ts'
 import { createSiteOptions } from './options.ts'
-import type { Rehearsal } from './rehearsal/rehearsal.ts'
-import { createRehearsal } from './rehearsal/rehearsal.ts'
+import type { Simulation } from './simulation/simulation.ts'
+import { createSimulation } from './simulation/simulation.ts'
 import { createStreamingHub } from './streaming/hub.ts'
 import type { SocketControl } from './streaming/socket-control.ts'
 import { createSocketControl } from './streaming/socket-control.ts'
@@ -65,7 +65,7 @@ export interface Instance {
   getMeta(key: string): string | null
   setMeta(key: string, value: string): void
   /** Plays steps and busy days. */
-  readonly rehearsal: Rehearsal
+  readonly simulation: Simulation
   /** Troubles of the open sockets. */
   readonly sockets: SocketControl
   /** Deletes expired posts, makes scheduled ones and announces ended polls now (while listening this happens every few seconds). */
@@ -130,14 +130,14 @@ export const createInstance = (input: CreateInstanceOptions): Instance => {
   const faults = createFaults()
   const hub = createStreamingHub(ctx)
   const control = createSocketControl(hub)
-  const rehearsal = createRehearsal(ctx, commands, hub.settle)
+  const simulation = createSimulation(ctx, commands, hub.settle)
   const app = createApp({
     ctx,
     commands,
     faults,
     hub,
     control,
-    rehearsal,
+    simulation,
     folders: { clientDir: input.clientDir, staticDir: input.staticDir },
   })
   const hostname = input.hostname ?? '127.0.0.1'
@@ -165,7 +165,7 @@ export const createInstance = (input: CreateInstanceOptions): Instance => {
     },
     close: async () => {
       clearInterval(timer)
-      await rehearsal.stopDay()
+      await simulation.stopDay()
       hub.closeAll()
       if (listening) await stopServer(listening)
       listening = null
@@ -178,7 +178,7 @@ export const createInstance = (input: CreateInstanceOptions): Instance => {
     options: ctx.options,
     getMeta: database.getMeta,
     setMeta: database.setMeta,
-    rehearsal,
+    simulation,
     sockets: control,
     sweep: () => sweep(ctx),
     settleStreams: hub.settle,

@@ -97,13 +97,13 @@ const FEATURES = [
 const TRANSLATION = 'akkoma:machine_translation'
 
 /** What the server says that it can. */
-export const toldFeatures = (options: SiteOptions): readonly string[] => [
+export const readFeatures = (options: SiteOptions): readonly string[] => [
   ...options.features.filter((name) => options.isTranslationOn || name !== TRANSLATION),
   ...(options.areAnnouncementReactionsOn ? ['announcement_reactions'] : []),
 ]
 
 export const isTranslationOffered = (options: SiteOptions): boolean =>
-  toldFeatures(options).includes(TRANSLATION)
+  readFeatures(options).includes(TRANSLATION)
 
 const RESTRICTED_NICKNAMES = [
   '.well-known ~ about activities api auth check_password dev friend-requests inbox internal main media nodeinfo notice',

@@ -65,7 +65,7 @@ export type { Cursors } from './http/link-header.ts'
 export {
   fetchAccount,
   fetchAccountByHandle,
-  fetchNamedAccount,
+  fetchAccountByName,
   dismissSuggestion,
   findRemoteAccount,
   fetchRelationships,
@@ -78,7 +78,7 @@ export {
   dismissAnnouncement,
   editAnnouncement,
   fetchAnnouncements,
-  fetchAnnouncementsOfAdmin,
+  fetchAdminAnnouncements,
   postAnnouncement,
   setAnnouncementReaction,
 } from './endpoints/announcements.ts'

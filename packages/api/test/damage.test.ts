@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ENDPOINTS, findEndpoint } from '../src/endpoints/table.ts'
 import { ApiError } from '../src/http/api-error.ts'
-import { garbage, readAnswer } from '../src/http/answer.ts'
+import { malformedAnswer, readAnswer } from '../src/http/answer.ts'
 import { errorOfAnswer } from '../src/http/failure.ts'
 import { createClient } from '../src/http/client.ts'
 import { callOf } from '../src/http/endpoint.ts'
@@ -85,7 +85,7 @@ it('reading an answer never throws anything but an error of its own', () => {
   fc.assert(
     fc.property(parts, ([status, text]) => {
       const read = readAnswer(status, new Headers(), text)
-      const error = errorOfAnswer(read, 0) ?? garbage(read)
+      const error = errorOfAnswer(read, 0) ?? malformedAnswer(read)
       expect(error).toBeInstanceOf(ApiError)
       expect(error.message).not.toBe('')
     }),

@@ -44,7 +44,7 @@ export { createFeed } from './feeds/feed.ts'
 export type { Feed, FeedOptions, FetchPageParams, TabVisibility } from './feeds/types.ts'
 export { orderThread } from './threads/order-thread.ts'
 export type { LinearThread, ThreadItem, ThreadParent, ThreadRow } from './threads/order-thread.ts'
-export { growForest, ancestorsOf, newestFirst, postsBelow } from './threads/forest.ts'
+export { buildForest, ancestorsOf, newestFirst, postsBelow } from './threads/forest.ts'
 export type { ThreadForest, ThreadNode } from './threads/forest.ts'
 export {
   revealPost,
@@ -54,15 +54,15 @@ export {
   toggleReplies,
 } from './threads/tree-display.ts'
 export type { TreeDisplay, TreeView } from './threads/tree-display.ts'
-export { drawTree, stemsBelow } from './threads/draw-tree.ts'
+export { layoutTree, guidesBelow } from './threads/layout-tree.ts'
 export type {
-  DrawnTree,
-  TreeKnot,
+  TreeLayout,
+  TreeJoint,
   TreeOptions,
   TreePost,
   TreeRow,
-  TreeStem,
-  TreeStub,
+  TreeGuide,
+  CollapsedBranch,
 } from './threads/tree-rows.ts'
 export { createIntentQueue } from './intents/intent-queue.ts'
 export type { Intent, IntentOutcome, IntentQueue } from './intents/intent-queue.ts'

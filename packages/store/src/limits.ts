@@ -29,4 +29,4 @@ export const STATUS_LIMIT = 2_000
 /** Statuses that eviction leaves, so that it does not run again at once. */
 export const STATUS_LIMIT_AFTER_EVICTION = 1_500
 /** Colours of branches in a tree, taken in turn. */
-export const TREE_DYES = 6
+export const BRANCH_COLOURS = 6

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { DayOptions } from '../rehearsal/day-plan.ts'
+import type { DayOptions } from '../simulation/day-plan.ts'
 import type { SiteOptions } from '../options.ts'
 import { SEED_NAMES, type SeedName } from '../seed/names.ts'
 import { readSiteChange, SiteChangeError } from '../site-change.ts'

@@ -84,10 +84,10 @@ function describe(
 }
 
 async function startBusyDay(
-  { rehearsal }: Instance,
+  { simulation }: Instance,
   { reader, ...options }: NonNullable<CliOptions['busy']>,
 ): Promise<void> {
-  await rehearsal.startDay(reader, options).catch((error: unknown) => {
+  await simulation.startDay(reader, options).catch((error: unknown) => {
     throw error instanceof Failure ? new UsageError(`--busy-for: there is no account "${reader}".`) : error
   })
 }

@@ -54,7 +54,7 @@ const replace = (c: Call, answer: Response): void => {
 }
 
 /** Spoils the answers that were planned to be spoilt. `repeat` handles a request as if it had come another time. */
-export const spoilAnswers =
+export const injectFaults =
   (faults: Faults, repeat: (request: Request, c: Call) => unknown): MiddlewareHandler<Env> =>
   async (c, next) => {
     const { pathname, search } = new URL(c.req.url)

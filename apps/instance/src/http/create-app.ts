@@ -2,8 +2,8 @@ import { Hono } from 'hono'
 import type { Commands } from '../commands/types.ts'
 import type { Context } from '../context.ts'
 import type { Faults } from '../faults/faults.ts'
-import { spoilAnswers } from '../faults/middleware.ts'
-import type { Rehearsal } from '../rehearsal/rehearsal.ts'
+import { injectFaults } from '../faults/middleware.ts'
+import type { Simulation } from '../simulation/simulation.ts'
 import { addAccountActionRoutes } from '../routes/account-actions.ts'
 import { addAccountRoutes } from '../routes/accounts.ts'
 import { addProfileRoutes } from '../routes/profile.ts'
@@ -19,7 +19,7 @@ import { addOAuthTokenRoutes } from '../routes/oauth-tokens.ts'
 import { addOAuthRoutes } from '../routes/oauth.ts'
 import { addPollRoutes } from '../routes/polls.ts'
 import { addRegistrationRoutes } from '../routes/registration.ts'
-import { addRehearsalRoutes } from '../routes/rehearsal.ts'
+import { addSimulationRoutes } from '../routes/simulation.ts'
 import { addRemoteFollowRoutes } from '../routes/remote-follow.ts'
 import { addScheduledRoutes } from '../routes/scheduled.ts'
 import { addSearchRoutes } from '../routes/search.ts'
@@ -47,12 +47,12 @@ export interface AppParts {
   faults: Faults
   hub: StreamingHub
   control: SocketControl
-  rehearsal: Rehearsal
+  simulation: Simulation
   folders: FileFolders
 }
 
 export const createApp = (parts: AppParts): App => {
-  const { ctx, commands, faults, rehearsal, control, folders } = parts
+  const { ctx, commands, faults, simulation, control, folders } = parts
   // Paths with a slash at their end mean the same.
   const app: App = new Hono<Env>({ strict: false })
   const sessions = createSessions()
@@ -60,13 +60,13 @@ export const createApp = (parts: AppParts): App => {
   app.use(
     compressAnswers(),
     standardHeaders(ctx, commands),
-    spoilAnswers(faults, (request, c) => app.fetch(request, c.env)),
+    injectFaults(faults, (request, c) => app.fetch(request, c.env)),
     authenticate(sessions),
     limitRates(),
   )
   addFaultRoutes(app, parts)
   addSiteSwitchRoutes(app, ctx)
-  addRehearsalRoutes(app, rehearsal, control)
+  addSimulationRoutes(app, simulation, control)
   addOAuthRoutes(app, sessions)
   addOAuthTokenRoutes(app)
   addConsentRoutes(app)

@@ -1,6 +1,6 @@
 import type { View } from '../context.ts'
 import * as limits from '../limits.ts'
-import { toldFeatures } from '../options.ts'
+import { readFeatures } from '../options.ts'
 import { SERVER_VERSION, countSite, federationInfo, pollLimits } from './nodeinfo.ts'
 
 export const presentInstance = async ({ ctx, origin }: View) => {
@@ -20,7 +20,7 @@ export const presentInstance = async ({ ctx, origin }: View) => {
     pleroma: {
       metadata: {
         account_activation_required: options.isActivationRequired,
-        features: toldFeatures(options),
+        features: readFeatures(options),
         federation: federationInfo(ctx),
         fields_limits: {
           max_fields: limits.FIELDS_MAX,

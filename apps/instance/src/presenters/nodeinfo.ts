@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '../context.ts'
 import * as limits from '../limits.ts'
-import { toldFeatures } from '../options.ts'
+import { readFeatures } from '../options.ts'
 
 const VERSION = '3.16.0'
 
@@ -67,7 +67,7 @@ const metadata = async (ctx: Context, origin: string) => {
   const { options } = ctx
   return {
     accountActivationRequired: options.isActivationRequired,
-    features: toldFeatures(options),
+    features: readFeatures(options),
     federatedTimelineAvailable: options.isFederatedTimelineAvailable,
     federation: federationInfo(ctx),
     fieldsLimits: {

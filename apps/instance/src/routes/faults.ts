@@ -1,6 +1,6 @@
 import type { Fault, Faults } from '../faults/faults.ts'
 import type { App } from '../http/env.ts'
-import type { Rehearsal } from '../rehearsal/rehearsal.ts'
+import type { Simulation } from '../simulation/simulation.ts'
 import type { SocketControl } from '../streaming/socket-control.ts'
 
 interface FaultMessage extends Omit<Fault, 'path'> {
@@ -12,7 +12,7 @@ interface FaultMessage extends Omit<Fault, 'path'> {
 /** Lets a browser test plan misbehaviour; only where the site says so. */
 export const addFaultRoutes = (
   app: App,
-  { faults, rehearsal, control }: { faults: Faults; rehearsal: Rehearsal; control: SocketControl },
+  { faults, simulation, control }: { faults: Faults; simulation: Simulation; control: SocketControl },
 ): void => {
   app.use('/__faults/*', async (c, next) =>
     c.var.ctx.options.allowFaults ? next() : c.json({ error: 'Not allowed' }, 404),
@@ -25,7 +25,7 @@ export const addFaultRoutes = (
   app.delete('/__faults', async (c) => {
     faults.clear()
     control.swallow(false)
-    await rehearsal.stopDay()
+    await simulation.stopDay()
     return c.json({ planned: 0 })
   })
   app.get('/__faults/reports', async (c) => {

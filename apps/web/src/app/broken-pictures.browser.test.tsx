@@ -1,7 +1,7 @@
 import type { AccountRow } from '@skein/store'
 import { beforeEach, expect, test } from 'vitest'
 import { EmojiText, RichText } from '../features/rich-text/index.ts'
-import { HeadLook } from '../features/profile/index.ts'
+import { ProfileBanner } from '../features/profile/index.ts'
 import { StatusCard } from '../features/status/index.ts'
 import { UserCard } from '../features/panels/index.ts'
 import { PersonAvatar } from '../features/media/index.ts'
@@ -47,7 +47,7 @@ const reactedPost = () =>
 
 test.each([
   ['a profile picture', async () => <PersonAvatar account={await person()} alt="Mira" />, null],
-  ['a banner on a profile', async () => <HeadLook account={await person()}>words</HeadLook>, null],
+  ['a banner on a profile', async () => <ProfileBanner account={await person()}>words</ProfileBanner>, null],
   ['a banner in the user panel', async () => <UserCard account={await person()} actions={null} />, null],
   ['an emoji in a post', emojiPost, /good :cat: night/],
   ['an emoji in a name', () => <EmojiText text="Tom :cat:" emojis={[cat]} />, 'Tom :cat:'],

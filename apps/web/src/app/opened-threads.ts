@@ -1,7 +1,7 @@
 import { lazyModule } from '../lib/lazy-module.ts'
-import { offerBelow } from '../model/places.ts'
+import { registerInlineThread } from '../model/places.ts'
 
 /** Posts of a timeline open their conversation where they stand. */
 export function offerThreads(): void {
-  offerBelow(lazyModule(() => import('./toggle-thread.ts').then((part) => part.toggleThread)))
+  registerInlineThread(lazyModule(() => import('./toggle-thread.ts').then((part) => part.toggleThread)))
 }

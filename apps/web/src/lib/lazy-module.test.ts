@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { lazyModule, presentModule, setCompanion, withCompanion } from './lazy-module.ts'
+import { lazyModule, loadedModule, setSharedDependency, withSharedDependency } from './lazy-module.ts'
 
 test('a module is fetched once, however often it is wanted', async () => {
   const fetchModule = vi.fn(() => Promise.resolve('screen'))
@@ -42,21 +42,21 @@ test('a press after a failure tries again by itself', async () => {
 test('a part waits for what all parts need, which is fetched once, and again only after it failed', async () => {
   const fetchTexts = vi.fn<() => Promise<string>>()
   fetchTexts.mockRejectedValueOnce(new Error('offline')).mockResolvedValue('texts')
-  setCompanion(fetchTexts)
+  setSharedDependency(fetchTexts)
   const lazy = lazyModule(() => Promise.resolve('screen'))
   await expect(lazy.fetch()).rejects.toThrow('offline')
   expect(await lazy.fetch()).toBe('screen')
-  expect(await withCompanion(() => Promise.resolve('panel'))).toBe('panel')
+  expect(await withSharedDependency(() => Promise.resolve('panel'))).toBe('panel')
   expect(fetchTexts).toHaveBeenCalledTimes(2)
-  setCompanion(() => Promise.resolve())
+  setSharedDependency(() => Promise.resolve())
 })
 
 test('code that is there waits for nothing', async () => {
-  setCompanion(() => new Promise(() => undefined))
-  const present = presentModule('screen')
+  setSharedDependency(() => new Promise(() => undefined))
+  const present = loadedModule('screen')
   expect(present.current()).toBe('screen')
   expect(await present.load()).toBe('screen')
-  setCompanion(() => Promise.resolve())
+  setSharedDependency(() => Promise.resolve())
 })
 
 const lostLine = () => new TypeError('Failed to fetch dynamically imported module: https://fen.example/a.js')

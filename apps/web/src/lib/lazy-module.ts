@@ -22,7 +22,7 @@ export interface LazyModule<Module> {
 let fetchCompanion: () => Promise<unknown> = () => Promise.resolve()
 
 /** What every part waits for besides its own code, such as texts that no first view shows. */
-export function setCompanion(fetch: () => Promise<unknown>): void {
+export function setSharedDependency(fetch: () => Promise<unknown>): void {
   let fetching: Promise<unknown> | null = null
   fetchCompanion = () => {
     fetching ??= fetch().catch((error: unknown) => {
@@ -40,7 +40,7 @@ const CHUNK_TIMEOUT_MS = 120_000
  * Fetches a part, and what all parts need, at the same time. Fails as a `ChunkLoadError` when they cannot be fetched
  * or do not come in time; anything else that is thrown is a mistake in the part.
  */
-export async function withCompanion<Part>(fetchPart: () => Promise<Part>): Promise<Part> {
+export async function withSharedDependency<Part>(fetchPart: () => Promise<Part>): Promise<Part> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(
@@ -59,7 +59,7 @@ export async function withCompanion<Part>(fetchPart: () => Promise<Part>): Promi
 }
 
 /** Code that is there, for places where code may be fetched. */
-export function presentModule<Module>(module: Module): LazyModule<Module> {
+export function loadedModule<Module>(module: Module): LazyModule<Module> {
   const present = Promise.resolve(module)
   const load = () => present
   const nothing = () => undefined
@@ -100,7 +100,7 @@ export function lazyModule<Module>(
   }
   const start = (): Promise<Module> => {
     hasFailed = false
-    const begin = () => withCompanion(fetchModule)
+    const begin = () => withSharedDependency(fetchModule)
     const attempt = mayFetch === undefined ? begin() : mayFetch().then(begin)
     loading = attempt
     attempt.then(

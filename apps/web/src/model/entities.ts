@@ -1,11 +1,11 @@
 export { aboutStatus, statusOfPoll } from './entities/about-status.ts'
 export { choiceAsKnown, type ReactionChoice, withReaction } from './entities/own-reaction.ts'
-export { takeOwnStatus } from './entities/own-status.ts'
+export { insertOwnStatus } from './entities/own-status.ts'
 export {
   askForPerson,
   askForRelationships,
   findKnownPerson,
-  isNobody,
+  isAccountNotFound,
   type PersonRef,
 } from './entities/people.ts'
 export {

@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest'
 
-import { noteFirstText, onFirstText } from './first-text.ts'
+import { markFirstContent, onFirstText } from './first-text.ts'
 
 test('what is fetched ahead of need waits for the first text, and what asks later does not', async () => {
   const early = vi.fn()
   onFirstText(early)
   await Promise.resolve()
   expect(early).not.toHaveBeenCalled()
-  noteFirstText()
+  markFirstContent()
   await expect.poll(() => early.mock.calls.length).toBe(1)
   const late = vi.fn()
   onFirstText(late)

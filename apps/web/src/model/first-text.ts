@@ -9,13 +9,13 @@ const shown = new Promise<void>((resolve) => {
 })
 
 /** Said by whatever the main column shows first: the first posts, a screen, or why there is none. */
-export function noteFirstText(): void {
+export function markFirstContent(): void {
   // Painted first, then the rest may be fetched.
   whenPainted(() => resolveShown())
 }
 
 /** Settled when there is something to read, or when that takes too long: code that only surrounds it may be fetched. */
-export function whenFirstTextIsThere(): Promise<void> {
+export function whenFirstContentShown(): Promise<void> {
   return Promise.race([shown, new Promise<void>((resolve) => setTimeout(resolve, MOST_WAIT_MS))])
 }
 

@@ -1,5 +1,5 @@
 export { forgetFile, forgetUnnamedFiles, keepFile, readKeptFile } from './kept/files.ts'
-export { dropFront } from './kept/front.ts'
+export { discardLastView } from './kept/last-view.ts'
 export { keepInstance, readInstance } from './kept/instance-sources.ts'
 export { openKeptViews } from './kept/kept-views.ts'
 export { viewKey } from './kept/views.ts'

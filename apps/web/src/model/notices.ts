@@ -1,5 +1,5 @@
 export { type Failure, failureText, sentenceOf } from './notices/failure-text.ts'
-export { noteOnlyHere } from './notices/only-here.ts'
+export { setUnsavedChanges } from './notices/unload-guard.ts'
 export { isInputRefused } from './notices/refused-input.ts'
 export { getJournal, type Said, say, takeUnspoken, useJournal } from './notices/speech.ts'
 export {

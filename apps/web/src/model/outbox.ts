@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import { onServerBack } from './client.ts'
 import type { DraftData, DraftKey } from './writing/drafts.ts'
 import {
-  isAct,
+  isActionEntry,
   newEntry,
   nextEntryId,
   targetOf,
@@ -12,37 +12,37 @@ import {
 } from './outbox/entries.ts'
 import { forgetFiles } from './outbox/deliver.ts'
 import { offerUndo } from './outbox/offer-undo.ts'
-import { isHeldUp, lanes, laneOf, waitingOf } from './outbox/lanes.ts'
+import { isBlockedByEarlier, lanes, laneOf, waitingOf } from './outbox/lanes.ts'
 import {
-  hurryAll,
+  retryAfterReconnect,
   onTried,
   outbox,
   refresh,
   sendDue,
   stopSending,
-  takeOut,
-  type TryEnd,
+  removeFromOutbox,
+  type AttemptResult,
 } from './outbox/sender.ts'
 import { showActs } from './outbox/show-acts.ts'
 import { readEntries, removeEntry, watchEntries, writeEntry } from './outbox/stored-entries.ts'
 import { forgetWithSession } from './session/memory.ts'
 import { getSession, onSignIn, onSignOut } from './session.ts'
 
-export { doAct, type ActEnd } from './outbox/acts.ts'
+export { queueAction, type ActionResult } from './outbox/acts.ts'
 export { takeBack } from './outbox/take-back.ts'
-export { hurry, hurryEach, takeOut } from './outbox/sender.ts'
-export { tellNotSent } from './outbox/tell.ts'
+export { retryNow, retryAll, removeFromOutbox } from './outbox/sender.ts'
+export { notifyNotSent } from './outbox/tell.ts'
 export {
   asksWriter,
-  isAct,
+  isActionEntry,
   type About,
-  type ActEntry,
+  type ActionEntry,
   type OutboxEntry,
   type SwitchContent,
   type TextEntry,
 } from './outbox/entries.ts'
 
-export { isPassing } from './outbox/entries.ts'
+export { isTransient } from './outbox/entries.ts'
 export { tryFailureText } from './outbox/failure-text.ts'
 export { payloadOf } from './outbox/send-post.ts'
 
@@ -59,7 +59,7 @@ export function useWaiting(): readonly OutboxEntry[] {
 /** Whether it waits for one before it, and not for its own time. */
 export function useIsBehind(entry: OutboxEntry): boolean {
   const others = useOutbox().filter(({ id }) => Number(id) < Number(entry.id))
-  return entry.failure === null && isHeldUp(others, laneOf(entry))
+  return entry.failure === null && isBlockedByEarlier(others, laneOf(entry))
 }
 
 /** Whether it is on its way from this tab. */
@@ -95,7 +95,7 @@ interface Put {
   /** It is kept beyond this page. */
   readonly isKept: boolean
   /** How its first try ends. */
-  readonly tried: Promise<TryEnd>
+  readonly tried: Promise<AttemptResult>
 }
 
 function put(content: Parameters<typeof newEntry>[1], undoMs: number): Put | null {
@@ -104,9 +104,9 @@ function put(content: Parameters<typeof newEntry>[1], undoMs: number): Put | nul
   const now = Date.now()
   const before = readEntries(viewerId)
   const id = nextEntryId(before, now)
-  const entry = newEntry(id, content, now, { undoMs, wasHeldUp: isHeldUp(before, 'texts') })
+  const entry = newEntry(id, content, now, { undoMs, wasHeldUp: isBlockedByEarlier(before, 'texts') })
   const isKept = writeEntry(viewerId, entry)
-  const tried = new Promise<TryEnd>((resolve) => onTried(id, resolve))
+  const tried = new Promise<AttemptResult>((resolve) => onTried(id, resolve))
   refresh()
   offerUndo(entry)
   return { id, isKept, tried }
@@ -116,12 +116,12 @@ function put(content: Parameters<typeof newEntry>[1], undoMs: number): Put | nul
  * Takes over a post that its writer has sent: from here on it is kept until the server has it, in the order of sending.
  * @param undoMs how long it can be taken back before it leaves
  */
-export function putInOutbox(draftKey: DraftKey, post: DraftData, undoMs: number): Put | null {
+export function enqueuePost(draftKey: DraftKey, post: DraftData, undoMs: number): Put | null {
   return put({ kind: 'post', draftKey, post }, undoMs)
 }
 
 /** Takes over what a post is to become; an older edit of it that has not left is forgotten. */
-export function putEditInOutbox(edit: Omit<EditContent, 'kind'>): Put | null {
+export function enqueueEdit(edit: Omit<EditContent, 'kind'>): Put | null {
   const { viewerId } = getSession()
   const content: EditContent = { kind: 'edit', ...edit }
   const older = viewerId === null ? [] : readEntries(viewerId)
@@ -134,8 +134,8 @@ export function putEditInOutbox(edit: Omit<EditContent, 'kind'>): Put | null {
 
 /** Its writer has seen that the server has it. */
 export async function markSent(id: string): Promise<void> {
-  const entry = await takeOut(id)
-  if (entry !== null && !isAct(entry)) forgetFiles(entry)
+  const entry = await removeFromOutbox(id)
+  if (entry !== null && !isActionEntry(entry)) forgetFiles(entry)
 }
 
 showActs()
@@ -157,8 +157,8 @@ export function startOutbox(): void {
   }
   onSignIn(begin)
   onSignOut(begin)
-  window.addEventListener('online', () => hurryAll())
-  onServerBack(() => hurryAll())
+  window.addEventListener('online', () => retryAfterReconnect())
+  onServerBack(() => retryAfterReconnect())
   begin()
   for (const lane of lanes) void sendDue(lane)
 }

@@ -1,5 +1,10 @@
-export { isUnfolded, offerBelow, type ToggleBelow, toggleBelow } from './places/below-rows.ts'
-export { type LeadRows, offerHomeLead, useHomeLead } from './places/home-lead.ts'
+export {
+  isExpanded,
+  registerInlineThread,
+  type ToggleInlineThread,
+  getInlineThreadToggle,
+} from './places/inline-thread.ts'
+export { type HeaderRows, setHomeHeaderRows, useHomeHeaderRows } from './places/home-header-rows.ts'
 export { belowSign, type InsertedRows, listRows, ownPlace, useInsertedRows } from './places/inserted-rows.ts'
 export { usePageSubject, useSubject } from './places/page-subject.ts'
 export { notePosition, recallPosition } from './places/positions.ts'

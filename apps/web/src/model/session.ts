@@ -16,7 +16,7 @@ import { watchStored } from './storage/values.ts'
 export type { SessionStatus } from './session/read-session.ts'
 
 export { changeCredentials, readCredentials } from './session/credentials.ts'
-export { noteInterrupted, takeInterrupted } from './session/interrupted.ts'
+export { saveReturnPath, consumeReturnPath } from './session/interrupted.ts'
 export { readKeptViewer } from './session/kept-viewer.ts'
 export {
   forgetSessionMemory,

@@ -2,6 +2,6 @@ export {
   getStreamStatus,
   onStreamedNotification,
   setStreamStatus,
-  tellNotification,
+  showNotification,
   useStreamStatus,
 } from './streaming/stream-status.ts'

@@ -54,7 +54,7 @@ export function loadThread(focusId: StatusId): Promise<void> {
 }
 
 /** The viewer answered: the answer shows at once in each thread it belongs to; those on screen are fetched anew. */
-export function takeOwnReply({ id, inReplyToId }: Pick<Status, 'id' | 'inReplyToId'>): void {
+export function insertOwnReply({ id, inReplyToId }: Pick<Status, 'id' | 'inReplyToId'>): void {
   if (inReplyToId === null) return
   for (const thread of threads.values()) {
     if (!thread.getIds().includes(inReplyToId)) continue
@@ -64,7 +64,7 @@ export function takeOwnReply({ id, inReplyToId }: Pick<Status, 'id' | 'inReplyTo
 }
 
 /** The socket told of an answer: it shows in each thread it belongs to. */
-export function takeStreamedReply({ id, inReplyToId }: Pick<Status, 'id' | 'inReplyToId'>): void {
+export function insertStreamedReply({ id, inReplyToId }: Pick<Status, 'id' | 'inReplyToId'>): void {
   if (inReplyToId === null) return
   for (const thread of threads.values()) if (thread.getIds().includes(inReplyToId)) thread.add(id)
 }

@@ -8,7 +8,7 @@ import { getSession } from './session.ts'
 import { getSetting, onSettingsChange } from './settings.ts'
 import { startsAnew } from './timelines/kinds.ts'
 import { beginFeed } from './timelines/begin.ts'
-import { heldFeeds, holdFeed, noteFeedsChange, visitFeed, type HeldFeed } from './timelines/registry.ts'
+import { heldFeeds, retainFeed, noteFeedsChange, visitFeed, type RetainedFeed } from './timelines/registry.ts'
 
 export { heldFeeds } from './timelines/registry.ts'
 
@@ -16,12 +16,12 @@ const home: TimelineKey = { kind: 'friends' }
 
 /** The one feed of a timeline. */
 export function getFeed(key: TimelineKey): Feed {
-  return holdFeed(key).feed
+  return retainFeed(key).feed
 }
 
 /** A timeline as it is now. */
 export function useTimeline(key: TimelineKey): { readonly state: TimelineState; readonly feed: Feed } {
-  const { feed } = holdFeed(key)
+  const { feed } = retainFeed(key)
   const state = useSyncExternalStore(feed.subscribe, feed.getState)
   return { state, feed }
 }
@@ -43,7 +43,7 @@ export function visitTimeline(key: TimelineKey, historyKey: string): () => void 
   }
 }
 
-function leave(held: HeldFeed): void {
+function leave(held: RetainedFeed): void {
   const { feed } = held
   held.visits -= 1
   if (held.visits === 0 && !isHomeOfMember(feed.key)) {
@@ -54,7 +54,7 @@ function leave(held: HeldFeed): void {
 }
 
 /** A timeline that was begun before anything shows it. */
-export interface TimelineAhead {
+export interface PrefetchedTimeline {
   /** Settled when there is something to show, or a reason why not. */
   readonly ready: Promise<void>
   /** To be called when whoever was to show it has had the time to come. */
@@ -62,7 +62,7 @@ export interface TimelineAhead {
 }
 
 /** As `visitTimeline`, for a place in history that is about to be drawn; it does not count as a visit. */
-export function beginAhead(key: TimelineKey, historyKey: string): TimelineAhead {
+export function prefetchTimeline(key: TimelineKey, historyKey: string): PrefetchedTimeline {
   const held = visitFeed(key)
   const { feed } = held
   held.entry = historyKey
@@ -82,13 +82,16 @@ export function beginAhead(key: TimelineKey, historyKey: string): TimelineAhead 
 }
 
 /** Where the reader of a timeline had stopped before this start of the client, and whether they have been back since. */
-export function stopOf(key: TimelineKey): { readonly stop: Position | null; readonly isFirstVisit: boolean } {
-  const { stop, hasBeenLeft } = holdFeed(key)
+export function readMarkerOf(key: TimelineKey): {
+  readonly stop: Position | null
+  readonly isFirstVisit: boolean
+} {
+  const { stop, hasBeenLeft } = retainFeed(key)
   return { stop, isFirstVisit: !hasBeenLeft }
 }
 
-export function useStop(key: TimelineKey): Position | null {
-  const held = holdFeed(key)
+export function useReadMarker(key: TimelineKey): Position | null {
+  const held = retainFeed(key)
   return useSyncExternalStore(held.feed.subscribe, () => held.stop)
 }
 

@@ -13,6 +13,6 @@ export {
   watchDrafts,
   writeDraft,
 } from './writing/drafts.ts'
-export { isGone } from './writing/gone-file.ts'
+export { isMediaNotFound } from './writing/gone-file.ts'
 export { asideOf, contextOf, openDraft } from './writing/open-draft.ts'
 export { readDraftText, typeIntoDraft } from './writing/stored-drafts.ts'

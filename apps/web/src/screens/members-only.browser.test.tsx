@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { getInstance, setInstance } from '../model/instance.ts'
 import { changeInstance } from '../model/testing/change-instance.ts'
 import { getNotices, notify } from '../model/notices.ts'
-import { endSession, takeInterrupted } from '../model/session.ts'
+import { endSession, consumeReturnPath } from '../model/session.ts'
 import { setSetting } from '../model/settings.ts'
 import { becomeVisitor, signIn, statusId, wirePost, wirePosts } from '../model/timelines/testing/instance.ts'
 import { begin, end, homePath, open, publicPath } from '../testing/page.tsx'
@@ -125,7 +125,7 @@ test('signing in leads back to what was for members only', async () => {
   await open('/main/all')
   await signInLink().click()
   expect(location.pathname).toBe('/login')
-  expect(takeInterrupted()).toBe('/main/all')
+  expect(consumeReturnPath()).toBe('/main/all')
 })
 
 test('a member whom a timeline is refused is told why, and asks again', async () => {

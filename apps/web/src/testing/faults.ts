@@ -14,7 +14,7 @@ export interface FaultCase {
   /** Of a failed action, where the server's own words come first. */
   readonly actionSays: string
   /** What is sent or done meanwhile waits until the server takes it. */
-  readonly isPassing: boolean
+  readonly isTransient: boolean
 }
 
 const unreadable = 'The server sent an answer that Skein couldn’t read'
@@ -23,11 +23,11 @@ const passing = (name: string, fault: Fault, says: string, actionSays: string = 
   fault,
   says,
   actionSays,
-  isPassing: true,
+  isTransient: true,
 })
 const refused = (name: string, fault: Fault, says: string, actionSays: string): FaultCase => ({
   ...passing(name, fault, says, actionSays),
-  isPassing: false,
+  isTransient: false,
 })
 const status = (code: number, error: string) =>
   [String(code), { status: code, body: { error } }, `Unexpected status: ${code}`, error] as const

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
 
 import { entityStore } from '../model/entities.ts'
-import { dropFront, openKeptViews, viewKey } from '../model/kept.ts'
+import { discardLastView, openKeptViews, viewKey } from '../model/kept.ts'
 import { heldFeeds } from '../model/timelines.ts'
 import { keepTimelines } from '../model/live.ts'
 
@@ -37,7 +37,7 @@ export async function closeTab(kept: readonly string[] = ['timeline friends']): 
 
 /** Throws away what is kept of views, as the browser may. */
 export async function loseViews(): Promise<void> {
-  dropFront()
+  discardLastView()
   const database = await openKeptViews()
   await Promise.all([database.clear('views'), database.clear('ages')])
 }

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { address } from '../wire/address.ts'
-import { field, looseWire, nullableField, text, wire } from '../wire/wire.ts'
+import { field, looseObject, nullableField, text, wire } from '../wire/wire.ts'
 
 /** Node info inside an account is large; only the software is read, other keys pass. */
-const nodeInfoWire = looseWire({
-  software: field(looseWire({ name: nullableField(text), version: nullableField(text) })),
+const nodeInfoWire = looseObject({
+  software: field(looseObject({ name: nullableField(text), version: nullableField(text) })),
 })
 
 /** What Akkoma tells about the server of an account. */

@@ -34,7 +34,7 @@ export const fetchAccountByHandle = (
 const isMissing = (error: unknown) => isApiError(error, 'http') && error.status === 404
 
 /** By `name` or `name@host`, also from servers that take names in the place of ids only. @throws ApiError */
-export async function fetchNamedAccount(
+export async function fetchAccountByName(
   client: Client,
   acct: string,
   options: RequestOptions = {},

@@ -5,7 +5,7 @@ import {
   deleteAnnouncement,
   editAnnouncement,
   fetchAnnouncements,
-  fetchAnnouncementsOfAdmin,
+  fetchAdminAnnouncements,
   postAnnouncement,
   setAnnouncementReaction,
 } from './announcements.ts'
@@ -45,18 +45,18 @@ it('[ANN-02] an announcement keeps its words, its times, its marks and what was 
 
 it('[API-108] an admin reads all of them, page by page', async () => {
   const recorded = createFakeServer(answer('pleroma-admin-announcements-get'))
-  const [first] = await fetchAnnouncementsOfAdmin(recorded.client)
+  const [first] = await fetchAdminAnnouncements(recorded.client)
   expect(first?.rawContent).toBe('**Maintenance** tonight :blobcat: https://example.org/')
   expect(recorded.seen.map(({ method, url }) => `${method} ${url}`)).toEqual([`GET ${path}`])
 
   const many = (from: number, count: number) =>
     json(Array.from({ length: count }, (_, index) => ({ id: `A${from + index}`, content: '' })))
   const paged = createFakeServer(many(0, 20), many(20, 3))
-  expect(await fetchAnnouncementsOfAdmin(paged.client)).toHaveLength(23)
+  expect(await fetchAdminAnnouncements(paged.client)).toHaveLength(23)
   expect(paged.seen.map(({ url }) => url)).toEqual([path, `${path}?offset=20`])
 
   const deaf = createFakeServer(many(0, 20))
-  expect(await fetchAnnouncementsOfAdmin(deaf.client)).toHaveLength(20)
+  expect(await fetchAdminAnnouncements(deaf.client)).toHaveLength(20)
 })
 
 it('[API-109] an admin posts', async () => {

@@ -61,7 +61,7 @@ export const setAnnouncementReaction = (
   )
 
 /** All that there are, also those that nobody sees now; for admins. @throws ApiError */
-export async function fetchAnnouncementsOfAdmin(
+export async function fetchAdminAnnouncements(
   client: Client,
   options: RequestOptions = {},
 ): Promise<Announcement[]> {

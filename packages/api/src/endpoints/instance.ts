@@ -4,9 +4,9 @@ import { type NodeInfo, nodeInfoSchema } from '../entities/node-info.ts'
 import type { Client, RequestOptions } from '../http/call.ts'
 import { callOf, endpoint } from '../http/endpoint.ts'
 import { entity } from '../http/reads.ts'
-import { items, looseWire, text, wire } from '../wire/wire.ts'
+import { items, looseObject, text, wire } from '../wire/wire.ts'
 
-const nodeInfoIndexSchema = looseWire({ links: items(wire({ rel: text, href: text })) })
+const nodeInfoIndexSchema = looseObject({ links: items(wire({ rel: text, href: text })) })
 
 export const instanceEndpoints = {
   instance: endpoint('GET', '/api/v1/instance', entity(instanceSchema)),

@@ -1,6 +1,6 @@
 import { captchaSchema, signedUpSchema, type Captcha, type SignedUp } from '../entities/sign-up.ts'
 import { isApiError } from '../http/api-error.ts'
-import { garbage } from '../http/answer.ts'
+import { malformedAnswer } from '../http/answer.ts'
 import type { Client, RequestOptions } from '../http/call.ts'
 import { callOf, endpoint } from '../http/endpoint.ts'
 import { entity, type Reads } from '../http/reads.ts'
@@ -10,7 +10,7 @@ const noContent: Reads<void> = {
   schema: null,
   form: 'nothing',
   read: (answer) => {
-    if (answer.status !== 204) throw garbage(answer)
+    if (answer.status !== 204) throw malformedAnswer(answer)
   },
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { accountInstanceSchema } from '../dialects/account-instance.ts'
 import { address, pageAddress } from '../wire/address.ts'
-import { anything, field, flag, items, mapOf, nullableField, number, text, wire } from '../wire/wire.ts'
+import { anyValue, field, flag, items, mapOf, nullableField, number, text, wire } from '../wire/wire.ts'
 import { customEmojisSchema } from './custom-emoji.ts'
 import { profileFieldsSchema } from './field.ts'
 import { accountIdSchema } from './ids.ts'
@@ -47,7 +47,7 @@ const pleromaWire = wire({
     wire({ block_from_strangers: field(flag), hide_notification_contents: field(flag) }),
   ),
   relationship: field(embeddedRelationshipSchema),
-  settings_store: field(mapOf(anything)),
+  settings_store: field(mapOf(anyValue)),
   skip_thread_containment: field(flag),
   tags: field(items(text)),
   unread_conversation_count: field(number),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { address } from '../wire/address.ts'
-import { anything, field, nullableField, number, text, wire } from '../wire/wire.ts'
+import { anyValue, field, nullableField, number, text, wire } from '../wire/wire.ts'
 import { attachmentIdSchema } from './ids.ts'
 
 const sizeWire = wire({
@@ -28,7 +28,7 @@ const attachmentWire = wire({
       original: nullableField(sizeWire),
       small: nullableField(sizeWire),
       focus: nullableField(wire({ x: field(number), y: field(number) })),
-      colors: nullableField(anything),
+      colors: nullableField(anyValue),
       length: nullableField(text),
       duration: nullableField(number),
       fps: nullableField(number),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { address } from '../wire/address.ts'
-import { anything, field, flag, items, nullableField, number, text, wire } from '../wire/wire.ts'
+import { anyValue, field, flag, items, nullableField, number, text, wire } from '../wire/wire.ts'
 import { accountSchema } from './account.ts'
 
 const cardWire = wire({
@@ -28,7 +28,7 @@ const cardWire = wire({
   published_at: nullableField(text),
   missing_attribution: nullableField(flag),
   history: nullableField(v.array(v.unknown())),
-  pleroma: nullableField(wire({ opengraph: nullableField(anything) })),
+  pleroma: nullableField(wire({ opengraph: nullableField(anyValue) })),
 })
 
 /**

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { byHand, field, items, mapOf, text, wire } from '../wire/wire.ts'
+import { handWritten, field, items, mapOf, text, wire } from '../wire/wire.ts'
 import type { PickerEmoji } from './custom-emoji.ts'
 
 const map = v.pipe(
@@ -19,7 +19,7 @@ function readEntry(shortcode: string, entry: unknown): PickerEmoji[] {
 }
 
 /** Akkoma's list of emoji: shortcode to image and tags; addresses are paths on the server. */
-export const emojiMapSchema = byHand(
+export const emojiMapSchema = handWritten(
   mapOf(wire({ image_url: v.pipe(text, v.nonEmpty()), tags: field(items(text)) })),
   v.pipe(
     map,
@@ -30,7 +30,7 @@ export const emojiMapSchema = byHand(
 )
 
 /** Shortcode to character. Some files have remarks among the shortcodes: they are no emoji. */
-export const characterMapSchema = byHand(
+export const characterMapSchema = handWritten(
   mapOf(text),
   v.pipe(
     map,

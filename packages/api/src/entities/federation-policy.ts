@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { field, flag, items, looseWire, mapOf, nullableField, number, text, wire } from '../wire/wire.ts'
+import { field, flag, items, looseObject, mapOf, nullableField, number, text, wire } from '../wire/wire.ts'
 
 const hosts = nullableField(items(text))
 
@@ -7,13 +7,13 @@ const hosts = nullableField(items(text))
 const hostLists = nullableField(mapOf(items(text)))
 
 /** Reasons by policy and host. */
-const reasons = nullableField(mapOf(mapOf(looseWire({ reason: nullableField(text) }))))
+const reasons = nullableField(mapOf(mapOf(looseObject({ reason: nullableField(text) }))))
 
 const patterns = nullableField(items(text))
 
 /** What a server keeps out, as its node info tells; not told when `exclusions` hides it. */
 export const federationPolicySchema = v.pipe(
-  looseWire({
+  looseObject({
     enabled: field(flag),
     exclusions: field(flag),
     mrf_policies: hosts,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { converted, flag, looseWire, nullableField, text } from '../wire/wire.ts'
+import { converted, flag, looseObject, nullableField, text } from '../wire/wire.ts'
 
 const FLAG_WORDS: ReadonlyMap<unknown, boolean> = new Map([
   ['true', true],
@@ -73,15 +73,15 @@ function keepGiven(config: object): FrontendConfig {
 }
 
 /** The file `/static/config.json`. */
-export const frontendConfigSchema = v.pipe(looseWire(entriesWith(fileFlag)), v.transform(keepGiven))
+export const frontendConfigSchema = v.pipe(looseObject(entriesWith(fileFlag)), v.transform(keepGiven))
 
-const serverConfigSchema = v.pipe(looseWire(entriesWith(serverFlag)), v.transform(keepGiven))
+const serverConfigSchema = v.pipe(looseObject(entriesWith(serverFlag)), v.transform(keepGiven))
 
 /** Configurations by frontend; ours is the one that Akkoma's frontends share. */
 export const frontendConfigurationsSchema = v.pipe(
-  looseWire({
+  looseObject({
     pleroma_fe: nullableField(serverConfigSchema),
-    masto_fe: nullableField(looseWire({ showInstanceSpecificPanel: nullableField(serverFlag) })),
+    masto_fe: nullableField(looseObject({ showInstanceSpecificPanel: nullableField(serverFlag) })),
   }),
   v.transform(({ pleroma_fe: config }): FrontendConfig => config ?? {}),
 )

@@ -1,14 +1,14 @@
 import type * as v from 'valibot'
-import { anything, field, flag, items, looseWire, nullableField, number, text, wire } from '../wire/wire.ts'
+import { anyValue, field, flag, items, looseObject, nullableField, number, text, wire } from '../wire/wire.ts'
 import { accountSchema } from './account.ts'
 import { federationPolicySchema } from './federation-policy.ts'
 
 const strings = field(items(text))
 
 /** Mastodon and its kin tell their limits here, Akkoma at the top. */
-const configurationWire = looseWire({
+const configurationWire = looseObject({
   statuses: nullableField(
-    looseWire({
+    looseObject({
       max_characters: nullableField(number),
       max_media_attachments: nullableField(number),
       characters_reserved_per_url: nullableField(number),
@@ -16,7 +16,7 @@ const configurationWire = looseWire({
     }),
   ),
   media_attachments: nullableField(
-    looseWire({
+    looseObject({
       supported_mime_types: strings,
       image_size_limit: nullableField(number),
       video_size_limit: nullableField(number),
@@ -24,16 +24,16 @@ const configurationWire = looseWire({
     }),
   ),
   polls: nullableField(
-    looseWire({
+    looseObject({
       max_options: field(number),
       max_characters_per_option: nullableField(number),
       min_expiration: field(number),
       max_expiration: field(number),
     }),
   ),
-  accounts: nullableField(looseWire({ max_profile_fields: nullableField(number) })),
-  urls: nullableField(looseWire({ streaming: nullableField(text) })),
-  emojis: nullableField(looseWire({ emoji_size_limit: nullableField(number) })),
+  accounts: nullableField(looseObject({ max_profile_fields: nullableField(number) })),
+  urls: nullableField(looseObject({ streaming: nullableField(text) })),
+  emojis: nullableField(looseObject({ emoji_size_limit: nullableField(number) })),
 })
 
 const metadataWire = wire({
@@ -52,7 +52,7 @@ const metadataWire = wire({
   privileged_staff: field(flag),
   birthday_required: nullableField(flag),
   birthday_min_age: nullableField(number),
-  translation: nullableField(anything),
+  translation: nullableField(anyValue),
 })
 
 /**
@@ -73,7 +73,7 @@ export const instanceSchema = wire({
   debug: nullableField(flag),
   urls: field(wire({ streaming_api: field(text) })),
   stats: field(
-    looseWire({
+    looseObject({
       user_count: field(number),
       status_count: field(number),
       domain_count: field(number),
@@ -92,7 +92,7 @@ export const instanceSchema = wire({
   configuration: nullableField(configurationWire),
   contact_account: nullableField(accountSchema),
   rules: nullableField(
-    items(looseWire({ id: nullableField(text), text: nullableField(text), hint: nullableField(text) })),
+    items(looseObject({ id: nullableField(text), text: nullableField(text), hint: nullableField(text) })),
   ),
   terms: nullableField(text),
   terms_text: nullableField(text),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { anything, field, flag, nullableField, text, wire } from '../wire/wire.ts'
+import { anyValue, field, flag, nullableField, text, wire } from '../wire/wire.ts'
 import { accountSchema } from './account.ts'
 import { notificationIdSchema } from './ids.ts'
 import { notificationTypes, readNotificationType } from './notification-types.ts'
@@ -14,7 +14,7 @@ const notificationWire = wire({
   target: nullableField(accountSchema),
   emoji: nullableField(text),
   emoji_url: nullableField(text),
-  report: nullableField(anything),
+  report: nullableField(anyValue),
   group_key: nullableField(text),
   filtered: nullableField(flag),
   pleroma: field(wire({ is_muted: field(flag), is_seen: field(flag) })),

@@ -4,7 +4,7 @@ import {
   field,
   idText,
   items,
-  looseWire,
+  looseObject,
   nullableField,
   number,
   text,
@@ -37,7 +37,7 @@ export type OAuthApp = v.InferOutput<typeof oauthAppSchema>
 
 /** What a server says of its OAuth (RFC 8414); null where it does not say. */
 export const oauthServerSchema = v.pipe(
-  looseWire({ grant_types_supported: field(items(text)), scopes_supported: field(items(text)) }),
+  looseObject({ grant_types_supported: field(items(text)), scopes_supported: field(items(text)) }),
   v.transform((server) => ({
     grantTypes: server.grant_types_supported ?? null,
     scopes: server.scopes_supported ?? null,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { anything, field, flag, idText, items, nullableField, text, wire } from '../wire/wire.ts'
+import { anyValue, field, flag, idText, items, nullableField, text, wire } from '../wire/wire.ts'
 
 /** What a server says of a report that it has taken. */
 export const reportSchema = v.pipe(
@@ -16,7 +16,7 @@ export const reportSchema = v.pipe(
     status_ids: nullableField(items(idText)),
     rule_ids: nullableField(items(idText)),
     collection_ids: nullableField(items(idText)),
-    target_account: field(anything),
+    target_account: field(anyValue),
   }),
   v.transform(({ id }) => ({ id })),
 )

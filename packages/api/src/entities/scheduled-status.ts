@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import {
-  anything,
+  anyValue,
   field,
   flag,
   idText,
   items,
-  looseWire,
+  looseObject,
   nullableField,
   number,
   text,
@@ -19,7 +19,7 @@ const scheduledStatusSchema = v.pipe(
     id: idText,
     scheduled_at: field(text),
     params: nullableField(
-      looseWire({
+      looseObject({
         text: nullableField(text),
         visibility: nullableField(text),
         spoiler_text: nullableField(text),
@@ -27,7 +27,7 @@ const scheduledStatusSchema = v.pipe(
         scheduled_at: field(text),
         in_reply_to_id: nullableField(idText),
         expires_in: nullableField(number),
-        poll: nullableField(anything),
+        poll: nullableField(anyValue),
       }),
     ),
     media_attachments: field(items(attachmentSchema)),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { pageAddress } from '../wire/address.ts'
-import { anything, field, flag, items, nullableField, number, text, wire } from '../wire/wire.ts'
+import { anyValue, field, flag, items, nullableField, number, text, wire } from '../wire/wire.ts'
 import { accountSchema } from './account.ts'
 import { attachmentSchema } from './attachment.ts'
 import { cardSchema } from './card.ts'
@@ -31,7 +31,7 @@ export const statusPleromaEntries = {
   quotes_count: nullableField(number),
   bookmark_folder: nullableField(text),
   list_id: nullableField(number),
-  event: nullableField(anything),
+  event: nullableField(anyValue),
   spoiler_text: field(plainTextWire),
   thread_muted: field(flag),
 }
@@ -80,8 +80,8 @@ export const statusEntries = {
   pinned: field(flag),
   application: nullableField(wire({ name: nullableField(text), website: nullableField(text) })),
   filtered: nullableField(v.array(v.unknown())),
-  interaction_policy: nullableField(anything),
-  quote_approval: nullableField(anything),
+  interaction_policy: nullableField(anyValue),
+  quote_approval: nullableField(anyValue),
   akkoma: field(akkomaWire),
   pleroma: field(wire(statusPleromaEntries)),
 }

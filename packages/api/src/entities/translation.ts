@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { anything, field, items, nullableField, text, wire } from '../wire/wire.ts'
+import { anyValue, field, items, nullableField, text, wire } from '../wire/wire.ts'
 
 /**
  * A status in another language; `text` is HTML. `detectedLanguage` is what the translator took the original for.
@@ -13,8 +13,8 @@ export const translationSchema = v.pipe(
     detected_source_language: nullableField(text),
     spoiler_text: field(text),
     language: nullableField(text),
-    media_attachments: nullableField(anything),
-    poll: nullableField(anything),
+    media_attachments: nullableField(anyValue),
+    poll: nullableField(anyValue),
     provider: nullableField(text),
   }),
   v.check(({ text: akkoma, content }) => akkoma !== undefined || content !== undefined),

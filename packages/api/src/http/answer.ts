@@ -25,6 +25,6 @@ export function isFailure({ status, body, isJson }: Answer): boolean {
 }
 
 /** The failure of an answer that came in the wrong form. */
-export function garbage(answer: Answer, cause?: unknown): ApiError {
+export function malformedAnswer(answer: Answer, cause?: unknown): ApiError {
   return new ApiError({ kind: 'garbage', status: answer.status, body: answer.body }, { cause })
 }

@@ -1,7 +1,7 @@
 import { unknownInstance } from '../instance/fold-instance.ts'
 import type { Instance } from '../instance/instance.ts'
 import { REQUEST_TIMEOUT_MS } from '../limits.ts'
-import { garbage, isFailure } from './answer.ts'
+import { malformedAnswer, isFailure } from './answer.ts'
 import { ApiError } from './api-error.ts'
 import type { Answer, Call, Client } from './call.ts'
 import { encodeBody, encodeUrl } from './encode.ts'
@@ -76,7 +76,7 @@ function understand<T>(call: Call<T>, answer: Answer): T {
   try {
     return call.read(answer)
   } catch (thrown) {
-    throw thrown instanceof ApiError ? thrown : garbage(answer, thrown)
+    throw thrown instanceof ApiError ? thrown : malformedAnswer(answer, thrown)
   }
 }
 

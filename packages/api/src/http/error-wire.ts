@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { anything, field, items, looseWire, mapOf, nullableField, text, wire } from '../wire/wire.ts'
+import { anyValue, field, items, looseObject, mapOf, nullableField, text, wire } from '../wire/wire.ts'
 
 const complaintWire = wire({
   title: nullableField(text),
@@ -10,14 +10,14 @@ const complaintWire = wire({
 const complaints = items(complaintWire)
 const detail = wire({ detail: text })
 
-const errorWire = looseWire({
+const errorWire = looseObject({
   error: field(v.lazy((error) => (typeof error === 'object' ? mapOf(items(text)) : text))),
   error_description: nullableField(text),
   errors: field(v.lazy((errors) => (Array.isArray(errors) ? complaints : detail))),
   identifier: nullableField(text),
   mfa_token: nullableField(text),
   supported_challenge_types: nullableField(text),
-  details: nullableField(anything),
+  details: nullableField(anyValue),
 })
 
 /** The forms of error bodies, for strict parsing; the client itself takes them as they come. */

@@ -1,4 +1,4 @@
-import { garbage } from './answer.ts'
+import { malformedAnswer } from './answer.ts'
 import { fileOr } from './front-page.ts'
 import type { Reads } from './reads.ts'
 
@@ -11,7 +11,7 @@ export const htmlPiece: Reads<string> = fileOr('', {
   read(answer) {
     const { body } = answer
     if (body === null) return ''
-    if (typeof body !== 'string') throw garbage(answer)
+    if (typeof body !== 'string') throw malformedAnswer(answer)
     return isEmpty(body) ? '' : body
   },
 })

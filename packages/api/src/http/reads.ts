@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { garbage } from './answer.ts'
+import { malformedAnswer } from './answer.ts'
 import type { Answer, Page } from './call.ts'
 import { parseLinkHeader } from './link-header.ts'
 
@@ -20,7 +20,7 @@ export interface Kept<T> {
 }
 
 function keep<T>(answer: Answer, item: v.GenericSchema<unknown, T>): Kept<T> {
-  if (!Array.isArray(answer.body)) throw garbage(answer)
+  if (!Array.isArray(answer.body)) throw malformedAnswer(answer)
   const items: T[] = []
   for (const value of answer.body) {
     const result = v.safeParse(item, value)
@@ -36,7 +36,7 @@ export function entity<T>(schema: v.GenericSchema<unknown, T>): Reads<T> {
     form: 'entity',
     read(answer) {
       const result = v.safeParse(schema, answer.body)
-      if (!answer.isJson || !result.success) throw garbage(answer, result.issues)
+      if (!answer.isJson || !result.success) throw malformedAnswer(answer, result.issues)
       return result.output
     },
   }

@@ -3,7 +3,7 @@ import { accountIdSchema, statusIdSchema, type StatusId } from '../entities/ids.
 import { notificationSchema, type Notification } from '../entities/notification.ts'
 import { statusSchema, type Status } from '../entities/status.ts'
 import { parseJson } from '../wire/parse-json.ts'
-import { converted, field, items, looseWire, nullableField, number, text, wire } from '../wire/wire.ts'
+import { converted, field, items, looseObject, nullableField, number, text, wire } from '../wire/wire.ts'
 
 const followedSchema = wire({
   id: accountIdSchema,
@@ -51,7 +51,7 @@ export const EVENT_SCHEMAS: Readonly<Record<string, v.GenericSchema<unknown, unk
 /** JSON inside a text; some servers leave the wrapping out. */
 const payload = converted(text, (value) => JSON.stringify(value))
 
-export const frameSchema = looseWire({ event: text, stream: field(items(text)), payload: field(payload) })
+export const frameSchema = looseObject({ event: text, stream: field(items(text)), payload: field(payload) })
 
 const dropped = (reason: string | null): DroppedFrame => ({ type: 'dropped', reason })
 

@@ -57,7 +57,7 @@ export function converted<Output>(
 }
 
 /** What comes in thousands is read by hand, in a tenth of the time; a strict parse holds it to its schema all the same. */
-export function byHand<Output>(
+export function handWritten<Output>(
   schema: v.GenericSchema<unknown, unknown>,
   quick: v.GenericSchema<unknown, Output>,
 ): v.GenericSchema<unknown, Output> {
@@ -71,7 +71,7 @@ export function byHand<Output>(
 const plainObject = (value: unknown): unknown => (Array.isArray(value) ? undefined : value)
 
 /** An object whose other keys do not matter. */
-export function looseWire<const Entries extends v.ObjectEntries>(entries: Entries) {
+export function looseObject<const Entries extends v.ObjectEntries>(entries: Entries) {
   const schema = v.object(entries)
   return wrap<v.InferOutput<v.ObjectSchema<Entries, undefined>>>(schema, (dataset, config) =>
     runCopy(schema, plainObject(dataset.value), config),
@@ -108,7 +108,7 @@ export function mapOf<Output>(
 }
 
 /** A map whose values nobody looks into here. */
-export const anything = mapOf(v.unknown())
+export const anyValue = mapOf(v.unknown())
 
 /** Type of the issue that names a key no schema knows; it is a remark, not a failure. */
 export const UNKNOWN_KEY = 'unknown_key'

@@ -2,7 +2,7 @@ import type { Account, Notification, Relationship, Status } from '@skein/api'
 import type { AccountRow, NotificationRow, RelationshipRow, StatusRow } from './rows.ts'
 
 /** A row and the names of its fields that the server left out. */
-export interface Told<Row> {
+export interface ParsedRow<Row> {
   readonly row: Row
   readonly absent: readonly string[]
 }
@@ -16,7 +16,7 @@ const FOLLOWS_FROM: Readonly<Record<string, readonly string[]>> = {
   inReplyToId: ['hasUnavailableParent'],
 }
 
-export function toStatusRow(status: Status): Told<StatusRow> {
+export function toStatusRow(status: Status): ParsedRow<StatusRow> {
   const { account, repeatOf, quote, poll, reactions, absent, ...rest } = status
   const left = absent.flatMap((name) => [name, ...(FOLLOWS_FROM[name] ?? [])])
   if (absent.includes('quote') && status.quoteId === null) left.push('quoteId')
@@ -35,12 +35,12 @@ export function toStatusRow(status: Status): Told<StatusRow> {
   }
 }
 
-export function toAccountRow(account: Account): Told<AccountRow> {
+export function toAccountRow(account: Account): ParsedRow<AccountRow> {
   const { relationship: _relationship, moved, absent, ...rest } = account
   return { row: { ...rest, movedToId: moved?.id ?? null }, absent }
 }
 
-export function toRelationshipRow(relationship: Relationship): Told<RelationshipRow> {
+export function toRelationshipRow(relationship: Relationship): ParsedRow<RelationshipRow> {
   const { absent, ...row } = relationship
   return { row, absent }
 }

@@ -1,7 +1,7 @@
 import type { Status, StatusId } from '@skein/api'
 import { compareIds, idAfter } from '../ids.ts'
 import { CATCH_UP_PAGES, OLDER_THROTTLE_MS, PAGE_SIZE, TIMELINE_POLL_MS } from '../limits.ts'
-import { isCovered } from '../timelines/coverage.ts'
+import { isLoaded } from '../timelines/coverage.ts'
 import { toTimelineEntry } from '../timelines/entry.ts'
 import { createTimeline, reduceTimeline } from '../timelines/reduce.ts'
 import { isServerOrdered } from '../timelines/kinds.ts'
@@ -240,7 +240,7 @@ export function createFeed(options: FeedOptions): Feed {
       await loadGap(gap, direction)
     },
     loadBelow: async (id) => {
-      if (isServerOrdered(key) || isCovered(state, id)) return null
+      if (isServerOrdered(key) || isLoaded(state, id)) return null
       const answer = await ask('gap', { maxId: id })
       take(answer)
       return answer?.type === 'failed' ? answer.error : null

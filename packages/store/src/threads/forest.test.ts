@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { statusId } from '../../test/entries.ts'
 import { threadPost as post } from '../../test/thread-posts.ts'
 import { compareIds } from '../ids.ts'
-import { ancestorsOf, growForest, newestFirst, postsBelow } from './forest.ts'
+import { ancestorsOf, buildForest, newestFirst, postsBelow } from './forest.ts'
 
-const idsOf = (forest: ReturnType<typeof growForest>) => [...forest.nodes.keys()].map(Number)
+const idsOf = (forest: ReturnType<typeof buildForest>) => [...forest.nodes.keys()].map(Number)
 
 describe('a forest', () => {
   test('[CONV-04] puts replies below what they answer, in order of time', () => {
-    const forest = growForest([post(5, 2), post(4, 1), post(2, 1), post(1, null), post(3, 2)])
+    const forest = buildForest([post(5, 2), post(4, 1), post(2, 1), post(1, null), post(3, 2)])
     expect(idsOf(forest)).toEqual([1, 2, 3, 5, 4])
     expect([...forest.nodes.values()].map(({ depth }) => depth)).toEqual([0, 1, 2, 2, 1])
     expect(forest.nodes.get(statusId(1))).toMatchObject({
@@ -22,14 +22,14 @@ describe('a forest', () => {
 
   test('is read the other way round with the newest of several answers first', () => {
     const posts = [post(1, null), post(2, 1), post(3, 2), post(4, 1), post(5, 2), post(7, null), post(8, 7)]
-    const forest = newestFirst(growForest(posts))
+    const forest = newestFirst(buildForest(posts))
     expect(idsOf(forest)).toEqual([1, 4, 2, 5, 3, 7, 8])
     expect([...postsBelow(forest, statusId(1))].map(Number)).toEqual([4, 2, 5, 3])
     expect(forest.nodes.get(statusId(2))).toMatchObject({ depth: 1, descendantCount: 2, parentId: '1' })
   })
 
   test('[CONV-04] has several roots where parents are missing, and says of which that is so', () => {
-    const forest = growForest([
+    const forest = buildForest([
       post(1, null),
       post(3, 2),
       post(4, null, { hasUnavailableParent: true }),
@@ -41,7 +41,7 @@ describe('a forest', () => {
   })
 
   test('a deleted post keeps its replies, a repeat is left out', () => {
-    const forest = growForest([
+    const forest = buildForest([
       post(1, null),
       post(2, 1, { isDeleted: true }),
       post(3, 2),
@@ -52,7 +52,7 @@ describe('a forest', () => {
   })
 
   test('an answer that is older than what it answers stands below it all the same', () => {
-    const forest = growForest([post(1, 7), post(7, null)])
+    const forest = buildForest([post(1, 7), post(7, null)])
     expect(forest.rootIds).toEqual(['7'])
     expect(idsOf(forest)).toEqual([7, 1])
   })
@@ -62,14 +62,14 @@ describe('a forest', () => {
     ['each other', [post(1, 2), post(2, 1)], ['1']],
     ['in a circle with a tail', [post(1, 4), post(2, 3), post(3, 4), post(4, 2)], ['2']],
   ])('posts that answer %s come apart at the oldest', (_what, posts, roots) => {
-    const forest = growForest(posts)
+    const forest = buildForest(posts)
     expect(forest.rootIds).toEqual(roots)
     expect(forest.nodes.size).toBe(posts.length)
     expect(forest.nodes.get(statusId(Number(roots[0])))?.isOrphan).toBe(true)
   })
 
   test('a thread of 20,000 posts in one line grows without harm', () => {
-    const forest = growForest(
+    const forest = buildForest(
       Array.from({ length: 20_000 }, (_, index) => post(index + 1, index === 0 ? null : index)),
     )
     expect(forest.nodes.get(statusId(20_000))?.depth).toBe(19_999)
@@ -85,7 +85,7 @@ describe('a forest', () => {
       .map((drawn) => drawn.map(({ id, parent }) => post(id, parent)))
     fc.assert(
       fc.property(posts, fc.infiniteStream(fc.nat()), (given, order) => {
-        const forest = growForest(given)
+        const forest = buildForest(given)
         const ids = [...forest.nodes.keys()]
         expect(ids.toSorted(compareIds)).toEqual(given.map(({ id }) => id).toSorted(compareIds))
         for (const node of forest.nodes.values()) {
@@ -101,7 +101,7 @@ describe('a forest', () => {
           expect(node.descendantCount).toBe(below.reduce((sum, count) => sum + count + 1, 0))
         }
         const shuffled = given.toSorted(() => ((order.next().value ?? 0) % 2 === 0 ? 1 : -1))
-        expect(growForest(shuffled)).toEqual(forest)
+        expect(buildForest(shuffled)).toEqual(forest)
       }),
     )
   })

@@ -31,7 +31,7 @@ export interface ThreadForest {
  * missing. Repeats are left out, deleted posts stay and keep their replies. Posts that answer each other in a circle
  * come apart at the oldest.
  */
-export function growForest(rows: Iterable<ThreadRow>): ThreadForest {
+export function buildForest(rows: Iterable<ThreadRow>): ThreadForest {
   const byId = new Map<StatusId, ThreadRow>()
   for (const row of rows) if (row.repeatOfId === null) byId.set(row.id, row)
   const ids = [...byId.keys()].sort(compareIds)

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { statusId } from '../../test/entries.ts'
 import { threadPost as post } from '../../test/thread-posts.ts'
-import { drawTree } from './draw-tree.ts'
-import { growForest } from './forest.ts'
+import { layoutTree } from './layout-tree.ts'
+import { buildForest } from './forest.ts'
 import { revealPost, showAllReplies, showsByDefault, showsReplies, toggleReplies } from './tree-display.ts'
 import type { TreeOptions, TreeRow } from './tree-rows.ts'
 
@@ -12,8 +12,8 @@ const line = (count: number) =>
   Array.from({ length: count }, (_, index) => post(index + 1, index === 0 ? null : index))
 
 const draw = (posts: ReturnType<typeof line>, change: Partial<TreeOptions> = {}) =>
-  drawTree({
-    forest: growForest(posts),
+  layoutTree({
+    forest: buildForest(posts),
     display: new Map(),
     focusId: statusId(1),
     maxDepthInThread: 6,

@@ -3,7 +3,7 @@ import type { ThreadForest } from './forest.ts'
 import type { TreeDisplay, TreeView } from './tree-display.ts'
 
 /** A strand that passes a row on its way from a post down to a later answer of it. */
-export interface TreeStem {
+export interface TreeGuide {
   /** The post it comes from. */
   readonly id: StatusId
   /** Of that post. */
@@ -11,19 +11,19 @@ export interface TreeStem {
 }
 
 /** Where a row hangs in the tree. */
-export interface TreeKnot {
+export interface TreeJoint {
   /** Steps inwards, from 0. */
   readonly level: number
   /** The post above that it hangs from, or null at the start of a branch. */
   readonly parentId: StatusId | null
   /** Nothing hangs below it from the same post. */
   readonly isLast: boolean
-  readonly stems: readonly TreeStem[]
+  readonly stems: readonly TreeGuide[]
   /** Of its branch, from 1: branches take the dyes in their order of time, again and again. */
   readonly dye: number
 }
 
-export interface TreePost extends TreeKnot {
+export interface TreePost extends TreeJoint {
   readonly kind: 'post'
   readonly key: string
   readonly id: StatusId
@@ -34,7 +34,7 @@ export interface TreePost extends TreeKnot {
 }
 
 /** What stands for the hidden replies of a post. */
-export interface TreeStub extends TreeKnot {
+export interface CollapsedBranch extends TreeJoint {
   readonly kind: 'stub'
   readonly key: string
   /** The post whose replies are hidden. */
@@ -58,7 +58,7 @@ export type TreeRow =
   /** Above the replies of the focus: how many there are. */
   | { readonly kind: 'replies'; readonly key: string; readonly count: number }
   | TreePost
-  | TreeStub
+  | CollapsedBranch
 
 export interface TreeOptions {
   readonly forest: ThreadForest
@@ -72,7 +72,7 @@ export interface TreeOptions {
 }
 
 /** A tree and the rows that draw it. */
-export interface DrawnTree {
+export interface TreeLayout {
   readonly view: TreeView
   readonly rows: readonly TreeRow[]
   /** The tree is drawn from the post that is viewed, with what it answers above it `[CONV-05]`. */

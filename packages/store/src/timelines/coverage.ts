@@ -7,7 +7,7 @@ import type { PageArrived, TimelineGap, TimelineState } from './types.ts'
  * What is known of a timeline is a set of stretches of ids; gaps are the holes between them.
  * A stretch holds both of its ends. Every page adds one, so pages may arrive in any order.
  */
-export interface Stretch {
+export interface IdRange {
   readonly oldest: StatusId
   readonly newest: StatusId
 }
@@ -15,7 +15,7 @@ export interface Stretch {
 type Coverage = Pick<TimelineState, 'maxId' | 'minId' | 'gaps'>
 
 /** True when nothing at this id can be unknown. */
-export function isCovered(state: Coverage, id: StatusId): boolean {
+export function isLoaded(state: Coverage, id: StatusId): boolean {
   if (state.maxId === null || state.minId === null) return false
   if (compareIds(id, state.maxId) > 0 || compareIds(id, state.minId) < 0) return false
   return !state.gaps.some((gap) => isInside(id, gap))
@@ -27,9 +27,9 @@ export function isInside(id: StatusId, gap: Pick<TimelineGap, 'afterId' | 'befor
 }
 
 /** Adds a stretch: gaps shrink or close, and a new one opens when it touches nothing known. */
-export function cover(coverage: Coverage, added: Stretch): Coverage {
+export function markLoaded(coverage: Coverage, added: IdRange): Coverage {
   let { oldest, newest } = added
-  const apart: Stretch[] = []
+  const apart: IdRange[] = []
   for (const stretch of stretchesOf(coverage)) {
     const touches = compareIds(stretch.oldest, newest) <= 0 && compareIds(stretch.newest, oldest) >= 0
     if (touches) {
@@ -46,7 +46,7 @@ export function cover(coverage: Coverage, added: Stretch): Coverage {
 }
 
 /** The stretch of ids that an answer makes known, or null when it says nothing. */
-export function stretchOfPage(coverage: Coverage, page: PageArrived): Stretch | null {
+export function idRangeOfPage(coverage: Coverage, page: PageArrived): IdRange | null {
   const ids = page.entries.map((entry) => entry.id)
   // Unreadable statuses have no id; the Link header still says where the page ends.
   if (page.count > ids.length) ids.push(...linkBounds(page))
@@ -73,11 +73,11 @@ function linkBounds(page: PageArrived): StatusId[] {
 function knownBound(coverage: Coverage, bound: string | undefined): StatusId | null {
   if (bound === undefined) return null
   const id = bound as StatusId
-  return isCovered(coverage, id) ? id : null
+  return isLoaded(coverage, id) ? id : null
 }
 
 /** Forgets everything between two known ids, for entries that are no longer kept. */
-export function uncover(coverage: Coverage, afterId: StatusId, beforeId: StatusId): Coverage {
+export function unmarkLoaded(coverage: Coverage, afterId: StatusId, beforeId: StatusId): Coverage {
   const isApart = (gap: TimelineGap): boolean =>
     compareIds(gap.beforeId, afterId) >= 0 || compareIds(gap.afterId, beforeId) <= 0
   const forgotten: TimelineGap = { afterId, beforeId, isLoading: false, error: null }
@@ -85,14 +85,14 @@ export function uncover(coverage: Coverage, afterId: StatusId, beforeId: StatusI
   return { ...coverage, gaps: gaps.sort((a, b) => compareIds(b.afterId, a.afterId)) }
 }
 
-function stretchesOf(coverage: Coverage): readonly Stretch[] {
+function stretchesOf(coverage: Coverage): readonly IdRange[] {
   if (coverage.maxId === null || coverage.minId === null) return []
   const newest = [coverage.maxId, ...coverage.gaps.map((gap) => gap.beforeId)]
   const oldest = [...coverage.gaps.map((gap) => gap.afterId), coverage.minId]
   return newest.map((id, index) => ({ newest: id, oldest: oldest[index] ?? id }))
 }
 
-function gapsBetween(stretches: readonly Stretch[], known: readonly TimelineGap[]): readonly TimelineGap[] {
+function gapsBetween(stretches: readonly IdRange[], known: readonly TimelineGap[]): readonly TimelineGap[] {
   const gaps: TimelineGap[] = []
   for (const [index, stretch] of stretches.entries()) {
     const next = stretches[index + 1]

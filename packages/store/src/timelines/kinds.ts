@@ -31,6 +31,6 @@ export function isServerOrdered(key: TimelineKey): boolean {
 }
 
 /** `[TL-17]` */
-export function losesBlockedAccounts(key: TimelineKey): boolean {
+export function dropsBlockedAccounts(key: TimelineKey): boolean {
   return EMPTIED_OF_BLOCKED.includes(key.kind)
 }

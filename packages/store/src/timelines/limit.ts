@@ -1,9 +1,9 @@
 import type { StatusId } from '@skein/api'
 import { KEPT_BELOW_LIMIT, QUEUE_LIMIT } from '../limits.ts'
 import { compareIds } from '../ids.ts'
-import { isInside, uncover } from './coverage.ts'
+import { isInside, unmarkLoaded } from './coverage.ts'
 import { isServerOrdered } from './kinds.ts'
-import { showHeirs } from './lists.ts'
+import { promoteShadowed } from './lists.ts'
 import type { TimelineEntry, TimelineState } from './types.ts'
 
 /** Keeps the newest of a long queue; the others stay counted and become a gap, so a tab left open does not grow. */
@@ -18,10 +18,10 @@ export function limitQueue(state: TimelineState): TimelineState {
   const counted = { ...kept, overflowCount: state.overflowCount + excess }
   const oldestKnown = knownEnd(state, last.id)
   if (compareIds(oldestKnown, maxId) <= 0) {
-    return showHeirs({ ...counted, ...uncover(counted, oldestKnown, shownMaxId) })
+    return promoteShadowed({ ...counted, ...unmarkLoaded(counted, oldestKnown, shownMaxId) })
   }
   const gaps = state.gaps.filter((gap) => compareIds(gap.afterId, shownMaxId) <= 0)
-  return showHeirs({ ...counted, maxId: shownMaxId, gaps })
+  return promoteShadowed({ ...counted, maxId: shownMaxId, gaps })
 }
 
 /** Forgets what lies far below; older fetches find it again. */
@@ -31,7 +31,7 @@ export function limitBelow(state: TimelineState): TimelineState {
   const last = below.at(-1)
   if (last === undefined) return state
   const oldestKnown = knownEnd(state, last.id)
-  return showHeirs({
+  return promoteShadowed({
     ...state,
     below,
     shadowed: state.shadowed.filter((entry) => compareIds(entry.id, last.id) >= 0),

@@ -44,7 +44,7 @@ export function placeByAge(state: TimelineState, added: Entries): TimelineState 
 }
 
 /** Where the entry that showed a status went away, the newest that it stood for shows instead. */
-export function showHeirs(state: TimelineState): TimelineState {
+export function promoteShadowed(state: TimelineState): TimelineState {
   if (state.shadowed.length === 0) return state
   const shownIds = new Set<string>()
   for (const list of [state.entries, state.queued, state.below]) {

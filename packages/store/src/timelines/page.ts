@@ -1,7 +1,7 @@
 import { FLUSH_AT } from '../limits.ts'
 import { compareIds } from '../ids.ts'
 import { admit } from './admit.ts'
-import { cover, stretchOfPage } from './coverage.ts'
+import { markLoaded, idRangeOfPage } from './coverage.ts'
 import { createTimeline } from './create.ts'
 import { isServerOrdered } from './kinds.ts'
 import { limitQueue } from './limit.ts'
@@ -9,7 +9,7 @@ import { hasNoEntries, mergeEntries, newestFirst, placeByAge, withDerived } from
 import type { PageArrived, TimelineEntry, TimelineState } from './types.ts'
 
 /** Takes in a page, whichever it is and whenever it arrives. */
-export function takePage(before: TimelineState, page: PageArrived): TimelineState {
+export function applyPage(before: TimelineState, page: PageArrived): TimelineState {
   const isReload = page.where === 'first' && before.isLoaded
   const state = isReload ? restart(before, page) : before
   const { fresh, shadowed } = admit(state, page.entries)
@@ -62,9 +62,9 @@ function place(state: TimelineState, page: PageArrived, fresh: readonly Timeline
 
 function withCursors(state: TimelineState, page: PageArrived): TimelineState {
   if (isServerOrdered(state.key)) return withServerCursors(state, page)
-  const stretch = stretchOfPage(state, anchored(state, page))
+  const stretch = idRangeOfPage(state, anchored(state, page))
   if (stretch === null) return state
-  const coverage = cover(state, stretch)
+  const coverage = markLoaded(state, stretch)
   if (coverage.minId === state.minId) return { ...state, ...coverage }
   const isOldEnd = coverage.minId === stretch.oldest && page.where !== 'gap'
   return { ...state, ...coverage, nextCursor: (isOldEnd ? page.next : null) ?? coverage.minId }

@@ -1,8 +1,8 @@
 import { removeBlocked, removeStatus, removeUnfollowed, returnEntries } from './remove.ts'
 import { createTimeline } from './create.ts'
-import { takePage } from './page.ts'
+import { applyPage } from './page.ts'
 import { restore } from './restore.ts'
-import { mergeNew, revealBelow, showNew, startLive, takeOwn, takeStreamed } from './show.ts'
+import { mergeNew, revealBelow, showNew, startLive, applyOwnPost, applyStreamed } from './show.ts'
 import type { TimelineEvent, TimelineGap, TimelineState } from './types.ts'
 
 export { createTimeline }
@@ -18,10 +18,10 @@ export function reduceTimeline(state: TimelineState, event: TimelineEvent): Time
       return withGap(state, event, { isLoading: true, error: null })
     case 'pageArrived': {
       const isGap = event.where === 'gap' && event.gap !== undefined
-      return takePage(isGap ? withGap(state, event.gap, { isLoading: false }) : state, event)
+      return applyPage(isGap ? withGap(state, event.gap, { isLoading: false }) : state, event)
     }
     case 'statusStreamed':
-      return takeStreamed(state, event.entry, event.isLive ?? false)
+      return applyStreamed(state, event.entry, event.isLive ?? false)
     case 'liveStarted':
       return startLive(state)
     case 'showNew':
@@ -41,7 +41,7 @@ export function reduceTimeline(state: TimelineState, event: TimelineEvent): Time
     case 'accountUnfollowed':
       return removeUnfollowed(state, event.accountId)
     case 'ownStatusPosted':
-      return takeOwn(state, event.entry)
+      return applyOwnPost(state, event.entry)
     case 'replyFilterChanged':
       return withStaleFilter(state)
     case 'stopped':

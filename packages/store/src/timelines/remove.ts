@@ -1,8 +1,8 @@
 import type { AccountId, StatusId } from '@skein/api'
 import { DELETED_IDS_LIMIT } from '../limits.ts'
-import { losesBlockedAccounts } from './kinds.ts'
+import { dropsBlockedAccounts } from './kinds.ts'
 import { admit } from './admit.ts'
-import { newestFirst, placeByAge, showHeirs, withDerived } from './lists.ts'
+import { newestFirst, placeByAge, promoteShadowed, withDerived } from './lists.ts'
 import type { TimelineEntry, TimelineState } from './types.ts'
 
 type IsRemoved = (entry: TimelineEntry) => boolean
@@ -19,7 +19,7 @@ function removeEntries(state: TimelineState, isRemoved: IsRemoved): TimelineStat
     queued === state.queued &&
     below === state.below &&
     shadowed === state.shadowed
-  return isSame ? state : withDerived(showHeirs({ ...state, entries, queued, below, shadowed }))
+  return isSame ? state : withDerived(promoteShadowed({ ...state, entries, queued, below, shadowed }))
 }
 
 /** The status and every repeat of it; for the id of a repeat, that repeat only. */
@@ -31,13 +31,13 @@ export function removeStatus(state: TimelineState, id: StatusId): TimelineState 
 
 /** What the account wrote or repeated goes from friends, public and publicAndExternal `[TL-17]`. */
 export function removeBlocked(state: TimelineState, accountId: AccountId): TimelineState {
-  if (!losesBlockedAccounts(state.key)) return state
+  if (!dropsBlockedAccounts(state.key)) return state
   return removeEntries(state, isBy(accountId))
 }
 
 /** What {@link removeBlocked} would remove, newest first. */
 export function entriesOf(state: TimelineState, accountId: AccountId): readonly TimelineEntry[] {
-  if (!losesBlockedAccounts(state.key)) return []
+  if (!dropsBlockedAccounts(state.key)) return []
   return newestFirst([...state.entries, ...state.queued, ...state.below].filter(isBy(accountId)))
 }
 

@@ -2,7 +2,7 @@ import type { StatusId } from '@skein/api'
 import { VISIBLE_AFTER_SHOW_NEW } from '../limits.ts'
 import { compareIds, newerId, olderId } from '../ids.ts'
 import { admit } from './admit.ts'
-import { cover } from './coverage.ts'
+import { markLoaded } from './coverage.ts'
 import { limitBelow, limitQueue } from './limit.ts'
 import { hasNoEntries, mergeEntries, withDerived } from './lists.ts'
 import type { TimelineEntry, TimelineState } from './types.ts'
@@ -43,7 +43,7 @@ export function revealBelow(state: TimelineState): TimelineState {
 }
 
 /** A status from the socket waits like any other, except where there is nothing to look at. */
-export function takeStreamed(state: TimelineState, entry: TimelineEntry, isLive: boolean): TimelineState {
+export function applyStreamed(state: TimelineState, entry: TimelineEntry, isLive: boolean): TimelineState {
   const { fresh, shadowed } = admit(state, [entry])
   const known = fresh.length === 0 && shadowed.length === 0
   let next = isLive ? withLive(state, entry) : state
@@ -71,7 +71,7 @@ export function startLive(state: TimelineState): TimelineState {
 
 function coverUpTo(state: TimelineState, oldest: StatusId, newest: StatusId): TimelineState {
   if (state.maxId !== null && compareIds(newest, state.maxId) <= 0) return state
-  const covered = { ...state, ...cover(state, { newest, oldest }) }
+  const covered = { ...state, ...markLoaded(state, { newest, oldest }) }
   // Whether there is anything below the first status of an empty timeline is for a fetch to say.
   return state.minId === null ? { ...covered, nextCursor: oldest, isBottomedOut: false } : covered
 }
@@ -80,7 +80,7 @@ function coverUpTo(state: TimelineState, oldest: StatusId, newest: StatusId): Ti
 const ownTimelines: ReadonlySet<string> = new Set(['friends', 'public', 'publicAndExternal'])
 
 /** Visible at once where it is expected; counter and id bounds stay, so that the next poll leaves no hole. */
-export function takeOwn(state: TimelineState, entry: TimelineEntry): TimelineState {
+export function applyOwnPost(state: TimelineState, entry: TimelineEntry): TimelineState {
   if (!ownTimelines.has(state.key.kind)) return state
   const waiting = state.queued.find((queued) => queued.id === entry.id)
   if (waiting !== undefined) {

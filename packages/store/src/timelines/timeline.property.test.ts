@@ -4,7 +4,7 @@ import { accountId } from '../../test/entries.ts'
 import { createSimulatedServer } from '../../test/simulated-server.ts'
 import { compareIds } from '../ids.ts'
 import { createTimeline, reduceTimeline } from './reduce.ts'
-import { isCovered, isInside } from './coverage.ts'
+import { isLoaded, isInside } from './coverage.ts'
 import { gapRequest, newerRequest, olderRequest, timelineRows } from './select.ts'
 import type { PageArrived, TimelineEntry, TimelineEvent, TimelineState } from './types.ts'
 
@@ -206,7 +206,7 @@ function checkShape(state: TimelineState): void {
   must(!last || !first || compareIds(last.id, first.id) > 0, 'what is below is newer')
   for (const gap of state.gaps) {
     must(compareIds(gap.afterId, gap.beforeId) > 0, 'a gap is upside down')
-    must(isCovered(state, gap.afterId) && isCovered(state, gap.beforeId), 'the end of a gap is unknown')
+    must(isLoaded(state, gap.afterId) && isLoaded(state, gap.beforeId), 'the end of a gap is unknown')
   }
 }
 
@@ -226,7 +226,7 @@ function checkNothingLost(
   for (const status of statuses) {
     onServer.add(status.id)
     if (blocked.has(status.accountId) || blocked.has(status.repeaterId ?? '')) continue
-    if (!isCovered(state, status.id)) continue
+    if (!isLoaded(state, status.id)) continue
     must(known.has(status.id), `status ${status.id} is lost`)
     must(shown.has(status.statusId), `status ${status.statusId} does not show`)
   }

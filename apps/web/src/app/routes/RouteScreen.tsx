@@ -4,7 +4,7 @@ import { useLocation } from 'wouter'
 
 import { useHistoryKey } from '../../lib/history-key.ts'
 import { lazyView } from '../../features/lazy/index.ts'
-import { noteFirstText } from '../../model/first-text.ts'
+import { markFirstContent } from '../../model/first-text.ts'
 import { timelineKeyOf, type RouteMatch } from '../../model/routes.ts'
 import { PendingScreen } from './PendingScreen.tsx'
 import { ScreenFailure } from './ScreenFailure.tsx'
@@ -67,7 +67,7 @@ function LoadedScreen({ match, noteArrival, Screen }: LoadedScreenProps) {
   const timelineKey = timelineKeyOf(match)
   const isTimeline = timelineKey !== null
   useEffect(() => {
-    if (!isTimeline) noteFirstText()
+    if (!isTimeline) markFirstContent()
   }, [isTimeline])
   return (
     <>

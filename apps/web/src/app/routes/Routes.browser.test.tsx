@@ -9,7 +9,7 @@ import { navigate } from '../../lib/navigate.ts'
 import { markInstanceLoaded, setInstance } from '../../model/instance.ts'
 import { changeInstance } from '../../model/testing/change-instance.ts'
 import { beginSession, endSession } from '../../model/session.ts'
-import { forgetAll, readAccount, serve, usualAnswers } from '../../model/testing/fake-server.ts'
+import { forgetAll, readAccount, serve, defaultAnswers } from '../../model/testing/fake-server.ts'
 import { Link } from '../../ui/Link.tsx'
 import { queryClient } from '../query-client.ts'
 import { useKeyedLocation } from './location.ts'
@@ -32,7 +32,7 @@ async function open(path: string) {
     if (/timelines|bookmarks/.test(seen.path)) return { body: [] }
     // What a server says of itself is known once: nothing above a place grows then.
     if (seen.path === '/api/v1/instance') return { body: {} }
-    return seen.path === '/static/terms-of-service.html' ? { body: '<p>Be kind.</p>' } : usualAnswers(seen)
+    return seen.path === '/static/terms-of-service.html' ? { body: '<p>Be kind.</p>' } : defaultAnswers(seen)
   })
   history.replaceState(null, '', path)
   const screen = await render(

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 
 import { matchRoute, redirectFor } from '../../model/routes.ts'
-import { noteFirstText } from '../../model/first-text.ts'
+import { markFirstContent } from '../../model/first-text.ts'
 import { useIsInstanceLoaded } from '../../model/instance.ts'
 import { PendingScreen } from './PendingScreen.tsx'
 import { RedirectTo } from './RedirectTo.tsx'
@@ -11,7 +11,7 @@ import { useGuardContext } from './use-guard-context.ts'
 
 /** Nothing better comes before the server has spoken, which it is asked to when there is something to read. */
 function WaitingScreen() {
-  useEffect(noteFirstText, [])
+  useEffect(markFirstContent, [])
   return <PendingScreen />
 }
 

@@ -5,7 +5,7 @@ import { useT } from '../../i18n/index.ts'
 import { isChunkError } from '../../lib/chunk-error.ts'
 import type { LazyModule } from '../../lib/lazy-module.ts'
 import { useWhenThere } from '../../lib/use-when-there.ts'
-import { noteFirstText } from '../../model/first-text.ts'
+import { markFirstContent } from '../../model/first-text.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CenteredNote } from '../../ui/CenteredNote.tsx'
 import { WarningIcon } from '../../ui/icons.tsx'
@@ -22,7 +22,7 @@ export function ScreenFailure({ error, resetErrorBoundary, screen }: ScreenFailu
   const t = useT()
   const spoken = useSpokenPlace('urgent')
   useWhenThere(screen, error, resetErrorBoundary)
-  useEffect(noteFirstText, [])
+  useEffect(markFirstContent, [])
   const actions = (
     <>
       <Button variant="primary" onClick={resetErrorBoundary}>

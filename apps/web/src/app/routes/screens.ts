@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-import { lazyModule, presentModule, type LazyModule } from '../../lib/lazy-module.ts'
+import { lazyModule, loadedModule, type LazyModule } from '../../lib/lazy-module.ts'
 import { attached } from '../../features/status/index.ts'
 import { matchRoute, type RouteName } from '../../model/routes.ts'
 import { TimelineScreen } from '../../screens/timeline/TimelineScreen.tsx'
@@ -16,7 +16,7 @@ function fetched(load: () => Promise<ComponentType<ScreenProps>>): Screen {
   })
 }
 
-const timeline: Screen = presentModule(TimelineScreen)
+const timeline: Screen = loadedModule(TimelineScreen)
 const screens = new Map<RouteName, Screen>([
   ['friends', timeline],
   ['public-timeline', timeline],

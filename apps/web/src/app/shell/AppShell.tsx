@@ -6,7 +6,7 @@ import { PartFailed } from '../../features/lazy/index.ts'
 import styles from './AppShell.module.css'
 import { useRememberTimeline } from './last-timeline.ts'
 import { useLayout } from './use-layout.ts'
-import { useSurroundings } from './use-surroundings.ts'
+import { useShellPanels } from './use-shell-panels.ts'
 import { useTheme } from './use-theme.ts'
 import { VisitorHint } from './VisitorHint.tsx'
 
@@ -20,7 +20,7 @@ export function AppShell({ children }: { children: ReactNode }) {
   const t = useT()
   const layout = useLayout()
   const { status } = useSession()
-  const { parts, failure } = useSurroundings()
+  const { parts, failure } = useShellPanels()
   const mode = useSetting('thirdColumnMode')
   const alwaysHasPostButton = useSetting('alwaysShowNewPostButton')
   const look = useLook()

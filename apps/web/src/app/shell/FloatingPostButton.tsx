@@ -4,7 +4,7 @@ import { useT } from '../../i18n/index.ts'
 import { useSetting } from '../../model/settings.ts'
 import { QuillIcon } from '../../ui/icons.tsx'
 import styles from './FloatingPostButton.module.css'
-import { useIsOutOfTheWay } from './use-floating-button.ts'
+import { useIsFloatingButtonHidden } from './use-floating-button.ts'
 
 export interface FloatingPostButtonProps {
   onPress: () => void
@@ -13,7 +13,7 @@ export interface FloatingPostButtonProps {
 /** The way to a new post on small windows [SHELL-27]. */
 export function FloatingPostButton({ onPress }: FloatingPostButtonProps) {
   const t = useT()
-  const isAway = useIsOutOfTheWay(useSetting('autohideFloatingPostButton'))
+  const isAway = useIsFloatingButtonHidden(useSetting('autohideFloatingPostButton'))
   useLayoutEffect(() => {
     const { dataset } = document.documentElement
     dataset['floating'] = ''

@@ -1,4 +1,4 @@
-import { PanelComposer } from '../../features/composer/index.ts'
+import { SidebarComposer } from '../../features/composer/index.ts'
 import { NotificationsColumn } from '../../features/notifications/index.ts'
 import { useT } from '../../i18n/index.ts'
 import { ColumnHeading } from '../../ui/ColumnHeading.tsx'
@@ -13,7 +13,7 @@ export function ThirdColumn({ mode }: { mode: Exclude<ThirdColumnMode, 'none'> }
     <>
       <ColumnHeading level={2} isFlush isSticky={false} title={t('shell.topBar.newPost')} />
       <div className={styles['composer']}>
-        <PanelComposer />
+        <SidebarComposer />
       </div>
     </>
   )

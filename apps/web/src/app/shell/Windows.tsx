@@ -16,7 +16,7 @@ import { stopEditingProfile, stopReporting, useIsEditingProfile, useReporting } 
 import { Button } from '../../ui/Button.tsx'
 import { useGuardContext } from '../routes/use-guard-context.ts'
 import { NotBuiltYet } from './NotBuiltYet.tsx'
-import { PeekWindow } from './PeekWindow.tsx'
+import { MinimisableWindow } from './MinimisableWindow.tsx'
 import { ServerAdministration } from './ServerAdministration.tsx'
 import { changeWindow, useWindowState } from './windows.ts'
 import styles from './Windows.module.css'
@@ -49,7 +49,7 @@ export function Windows() {
   const mayOpen = composing?.kind !== 'edit' || canEdit
   return (
     <>
-      <PeekWindow
+      <MinimisableWindow
         title={t('shell.topBar.settings')}
         state={settings}
         onEvent={(event) => changeWindow('settings', event)}
@@ -58,14 +58,14 @@ export function Windows() {
         <p className={styles['door']}>
           <Button onClick={showKeys}>{t('keyboard.title')}</Button>
         </p>
-      </PeekWindow>
-      <PeekWindow
+      </MinimisableWindow>
+      <MinimisableWindow
         title={t('shell.topBar.moderation')}
         state={moderation}
         onEvent={(event) => changeWindow('moderation', event)}
       >
         <ServerAdministration />
-      </PeekWindow>
+      </MinimisableWindow>
       {composing !== null && mayOpen && (
         <ErrorBoundary fallback={null} onError={() => reportFailure(closeComposer)}>
           <ComposerWindow mode={composing} onClose={closeComposer} />

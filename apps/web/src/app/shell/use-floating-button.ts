@@ -12,7 +12,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Whether the floating button is out of the way: while somebody scrolls down, or types [SHELL-28, 29]. */
-export function useIsOutOfTheWay(hidesOnScroll: boolean): boolean {
+export function useIsFloatingButtonHidden(hidesOnScroll: boolean): boolean {
   const [isScrollingDown, setIsScrollingDown] = useState(false)
   const hasKeyboard = useSyncExternalStore(subscribe, () =>
     hasOnScreenKeyboard(window.innerWidth, window.innerHeight),

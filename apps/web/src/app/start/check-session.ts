@@ -3,7 +3,7 @@ import { isApiError, verifyCredentials, type Client } from '@skein/api'
 import { navigate } from '../../lib/navigate.ts'
 import { notify } from '../../model/notices.ts'
 import { matchRoute, paths, routeRow } from '../../model/routes.ts'
-import { confirmSession, endSession, getToken, noteInterrupted } from '../../model/session.ts'
+import { confirmSession, endSession, getToken, saveReturnPath } from '../../model/session.ts'
 import { SESSION_CHECK_RETRY_MS } from '../limits.ts'
 
 function isRefusal(error: unknown): boolean {
@@ -13,7 +13,7 @@ function isRefusal(error: unknown): boolean {
 /** What was typed and where they were stays on the device; a page for members gives way to the sign-in form. */
 function askToSignInAgain(): void {
   const { access } = routeRow(matchRoute(location.pathname).name)
-  noteInterrupted(location.pathname + location.search)
+  saveReturnPath(location.pathname + location.search)
   endSession('refused')
   notify({ messageKey: 'session.ended' })
   if (access === 'signedIn' || access === 'admin') navigate(paths.login)

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { navigate } from '../../lib/navigate.ts'
 import { getInstance, setInstance } from '../../model/instance.ts'
 import { forgetAll } from '../../model/testing/fake-server.ts'
-import { beginAhead, getFeed, stopOf, visitTimeline } from '../../model/timelines.ts'
+import { prefetchTimeline, getFeed, readMarkerOf, visitTimeline } from '../../model/timelines.ts'
 import { wirePosts } from '../../model/timelines/testing/instance.ts'
 import { queryClient } from '../query-client.ts'
 import { start } from './start.tsx'
@@ -90,14 +90,14 @@ test('[BOOT-01] the interface does not wait for a server that takes its time', a
 test('what is begun ahead is no visit, and stops when nobody comes', async () => {
   const stop = vi.spyOn(getFeed(local), 'stop')
   releasePosts()
-  const ahead = beginAhead(local, 'here')
+  const ahead = prefetchTimeline(local, 'here')
   await ahead.ready
   const leave = visitTimeline(local, 'here')
   ahead.release()
   expect(stop).not.toHaveBeenCalled()
-  expect(stopOf(local).isFirstVisit).toBe(true)
+  expect(readMarkerOf(local).isFirstVisit).toBe(true)
   leave()
   expect(stop).toHaveBeenCalledOnce()
-  beginAhead(local, 'here').release()
+  prefetchTimeline(local, 'here').release()
   expect(stop).toHaveBeenCalledTimes(2)
 })

@@ -4,7 +4,7 @@ import { getClient, onUnauthorized, setClient, watchToken } from '../../model/cl
 import { readDraft, writeDraft } from '../../model/writing.ts'
 import { getNotices, dismiss } from '../../model/notices.ts'
 import { notePosition, recallPosition } from '../../model/places.ts'
-import { beginSession, endSession, getSession, takeInterrupted } from '../../model/session.ts'
+import { beginSession, endSession, getSession, consumeReturnPath } from '../../model/session.ts'
 import { setBookmarked, verifyCredentials, type StatusId } from '@skein/api'
 import { account, forgetAll, readAccount, serve, type Reply } from '../../model/testing/fake-server.ts'
 import { navigate } from '../../lib/navigate.ts'
@@ -54,8 +54,8 @@ test.each([401, 403])(
     expect(checks(server)).toHaveLength(1)
     expect(location.pathname).toBe('/login')
     expect(getNotices()).toMatchObject([{ messageKey: 'session.ended', timeout: null }])
-    expect(takeInterrupted()).toBe('/bookmarks?x=1')
-    expect(takeInterrupted()).toBeNull()
+    expect(consumeReturnPath()).toBe('/bookmarks?x=1')
+    expect(consumeReturnPath()).toBeNull()
   },
 )
 

@@ -6,9 +6,9 @@ import { embeddedText } from '../../boot/embedded.ts'
 import { startedFetch } from '../../boot/started.ts'
 import { chooseLanguage, completeTexts, languages } from '../../i18n/index.ts'
 import { fetchPartsAfter } from '../../features/lazy/index.ts'
-import { lazyModule, setCompanion } from '../../lib/lazy-module.ts'
+import { lazyModule, setSharedDependency } from '../../lib/lazy-module.ts'
 import { openClient } from '../../model/client.ts'
-import { whenFirstTextIsThere } from '../../model/first-text.ts'
+import { whenFirstContentShown } from '../../model/first-text.ts'
 import { notify } from '../../model/notices.ts'
 import { getSetting } from '../../model/settings.ts'
 import { forgetWithSession } from '../../model/session.ts'
@@ -42,15 +42,15 @@ function whatComesLater() {
  */
 export async function start(root: Element): Promise<void> {
   const client = openClient({ fetch: startedFetch, embedded: readInitialResults(embeddedText(document)) })
-  const configuration = loadInstance(client, whenFirstTextIsThere())
+  const configuration = loadInstance(client, whenFirstContentShown())
   const session = checkSession(client)
   const language = languages[chooseLanguage([getSetting('interfaceLanguage') ?? '', ...navigator.languages])]
   const [{ default: messages }] = await Promise.all([
     language.load(),
     Promise.race([configuration, wait(CONFIGURATION_WAIT_MS)]),
   ])
-  fetchPartsAfter(whenFirstTextIsThere())
-  setCompanion(() => completeTexts(language, messages))
+  fetchPartsAfter(whenFirstContentShown())
+  setSharedDependency(() => completeTexts(language, messages))
   if (!isStorageAvailable) notify({ messageKey: 'errors.storageUnavailable' })
   // Drawn once with its posts, not first without them: they were asked for before this code was there.
   const posts = beginFirstPosts()
@@ -59,7 +59,7 @@ export async function start(root: Element): Promise<void> {
   // In one go, effects included: the list measures the window in one of them, and then knows which rows it needs.
   flushSync(() => place.render(<App languageTag={language.tag} messages={messages} />))
   await Promise.allSettled([configuration, session])
-  await whenFirstTextIsThere()
+  await whenFirstContentShown()
   posts?.release()
   const { loadLate, startLive } = await whatComesLater()
   startLive()

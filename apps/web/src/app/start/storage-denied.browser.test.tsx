@@ -6,7 +6,7 @@ import { page } from 'vitest/browser'
 import { setClient } from '../../model/client.ts'
 import { beginSession, endSession, getSession } from '../../model/session.ts'
 import { getSetting, setSetting } from '../../model/settings.ts'
-import { readAccount, serve, usualAnswers } from '../../model/testing/fake-server.ts'
+import { readAccount, serve, defaultAnswers } from '../../model/testing/fake-server.ts'
 import { start } from './start.tsx'
 
 afterEach(() => {
@@ -32,7 +32,7 @@ test('[ERR-23] [BOOT-04] without storage it is said that neither sign-in nor set
     .getByRole('region', { name: 'Notices' })
     .getByText('This browser is blocking storage, so your sign-in and settings won’t be saved.')
   await expect.element(said).toBeVisible()
-  serve(usualAnswers)
+  serve(defaultAnswers)
   beginSession('of-wren', await readAccount())
   setSetting('streaming', true)
   expect(getSession()).toMatchObject({ status: 'signedIn', viewerId: '1' })

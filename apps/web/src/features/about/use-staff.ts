@@ -1,4 +1,4 @@
-import { fetchInstance, fetchNamedAccount, type AccountId } from '@skein/api'
+import { fetchInstance, fetchAccountByName, type AccountId } from '@skein/api'
 import { useQuery } from '@tanstack/react-query'
 
 import { getClient } from '../../model/client.ts'
@@ -13,7 +13,7 @@ export type StaffMember = { readonly id: AccountId } | { readonly address: strin
 const nameIn = (address: string) => (address.replace(/\/+$/, '').split('/').pop() ?? '').replace(/^@/, '')
 
 async function fetchMember(address: string, signal: AbortSignal): Promise<AccountId> {
-  return entityStore.ingestAccount(await fetchNamedAccount(getClient(), nameIn(address), { signal }))
+  return entityStore.ingestAccount(await fetchAccountByName(getClient(), nameIn(address), { signal }))
 }
 
 /** Servers that name no staff name somebody to turn to. */

@@ -1,4 +1,4 @@
-import { fetchAnnouncements, fetchAnnouncementsOfAdmin, isApiError, type Announcement } from '@skein/api'
+import { fetchAnnouncements, fetchAdminAnnouncements, isApiError, type Announcement } from '@skein/api'
 import { useQuery } from '@tanstack/react-query'
 
 import { getClient } from '../../model/client.ts'
@@ -28,7 +28,7 @@ async function fetchForVisitor(signal: AbortSignal): Promise<Announcement[]> {
 /** Null where the server lets nobody write announcements this way. */
 async function fetchForAdmin(signal: AbortSignal): Promise<Announcement[] | null> {
   try {
-    return await fetchAnnouncementsOfAdmin(getClient(), { signal })
+    return await fetchAdminAnnouncements(getClient(), { signal })
   } catch (error) {
     if (isRefused(error)) return null
     throw error

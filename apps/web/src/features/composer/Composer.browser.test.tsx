@@ -9,7 +9,7 @@ import { setSetting } from '../../model/settings.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
 import { wireAccount, wireImage, wireStatus } from '../../testing/wire.ts'
 import { freshWorld, seed, show, signIn } from '../../testing/world.tsx'
-import { PanelComposer } from './PanelComposer.tsx'
+import { SidebarComposer } from './SidebarComposer.tsx'
 import { choose, field, fields, png, post, sentTo, subject, text, uploadsTo, write } from './testing/form.tsx'
 import { accountKey } from '../../model/storage.ts'
 import { heard } from '../../testing/heard.ts'
@@ -188,7 +188,7 @@ describe('drafts', () => {
   })
 
   it('what is typed before the form has been fetched is in the form', async () => {
-    await show(<PanelComposer />)
+    await show(<SidebarComposer />)
     await text().click()
     await userEvent.keyboard('early words')
     await expect.element(page.getByRole('button', { name: /^Who can see this/ })).toBeVisible()
@@ -204,7 +204,7 @@ describe('drafts', () => {
     await text().fill('half a thought')
     await expect.poll(() => readDraft('id-wren', 'status')).not.toBeNull()
     await form.unmount()
-    await show(<PanelComposer />)
+    await show(<SidebarComposer />)
     await send()
     await expect.poll(() => sent().length).toBe(1)
     expect(sent()[0]?.body).toContain('half a thought')

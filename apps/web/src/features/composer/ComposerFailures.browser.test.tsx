@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { getComposing, readDraft } from '../../model/writing.ts'
-import { useHomeLead } from '../../model/places.ts'
+import { useHomeHeaderRows } from '../../model/places.ts'
 import { getNotices } from '../../model/notices.ts'
 import { getOutbox } from '../../model/outbox.ts'
 import { setSetting } from '../../model/settings.ts'
@@ -33,7 +33,7 @@ const sent = () => sentTo(server)
 const keys = () => sent().map(({ headers }) => headers.get('idempotency-key'))
 
 function Waiting() {
-  const lead = useHomeLead()
+  const lead = useHomeHeaderRows()
   return lead?.ids.map((id) => <Fragment key={id}>{lead.renderRow(id)}</Fragment>)
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { setCompanion } from '../../lib/lazy-module.ts'
+import { setSharedDependency } from '../../lib/lazy-module.ts'
 import { readDraft, writeDraft } from '../../model/writing.ts'
 import { getServer } from '../../model/server.ts'
 import { changeCredentials, endSession, getSession } from '../../model/session.ts'
@@ -8,7 +8,7 @@ import { emptyDraft } from '../../testing/draft.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
 import { wireStatus } from '../../testing/wire.ts'
 import { freshWorld, show, signIn } from '../../testing/world.tsx'
-import { PanelComposer } from './PanelComposer.tsx'
+import { SidebarComposer } from './SidebarComposer.tsx'
 import { post, sentTo, text, write } from './testing/form.tsx'
 import { accountKey, deviceKey, prefixOf } from '../../model/storage.ts'
 
@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   vi.restoreAllMocks()
-  setCompanion(() => Promise.resolve())
+  setSharedDependency(() => Promise.resolve())
 })
 
 const kept = () => readDraft('id-wren', 'status')?.status ?? null
@@ -109,8 +109,8 @@ it('what was sent does not come back as a draft', async () => {
 })
 
 it('what another tab wrote since the field was drawn is not written over, before the form has been fetched', async () => {
-  setCompanion(() => new Promise(() => undefined))
-  await show(<PanelComposer />)
+  setSharedDependency(() => new Promise(() => undefined))
+  await show(<SidebarComposer />)
   await expect.element(text()).toHaveValue('')
   writeDraft('id-wren', 'status', { ...emptyDraft, status: 'Begun in another tab' })
   await text().click()

@@ -10,7 +10,7 @@ import {
   useComposing,
   writeDraft,
 } from '../../model/writing.ts'
-import { useHomeLead } from '../../model/places.ts'
+import { useHomeHeaderRows } from '../../model/places.ts'
 import { getInstance, setInstance } from '../../model/instance.ts'
 import { capabilitiesOf, changeInstance } from '../../model/testing/change-instance.ts'
 import { setSetting } from '../../model/settings.ts'
@@ -47,7 +47,7 @@ afterEach(() => {
 
 function Page() {
   const mode = useComposing('window')
-  const lead = useHomeLead()
+  const lead = useHomeHeaderRows()
   return (
     <>
       {lead?.ids.map((id) => (

@@ -1,7 +1,7 @@
 import { lazyView } from '../lazy/index.ts'
 
 export { followMessage } from './message.ts'
-export { PanelComposer } from './PanelComposer.tsx'
+export { SidebarComposer } from './SidebarComposer.tsx'
 export { SuggestingField } from './text/SuggestingField.tsx'
 export { editPost, editWaiting, redraftPost } from './rewrite.ts'
 

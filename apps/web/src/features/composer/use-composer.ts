@@ -3,7 +3,13 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { createThrottle } from '../../lib/throttle.ts'
 import { useCan, useInstance } from '../../model/instance.ts'
 import { openDraft } from '../../model/writing.ts'
-import { putEditInOutbox, putInOutbox, takeOut, tellNotSent, tryFailureText } from '../../model/outbox.ts'
+import {
+  enqueueEdit,
+  enqueuePost,
+  removeFromOutbox,
+  notifyNotSent,
+  tryFailureText,
+} from '../../model/outbox.ts'
 import { useSession } from '../../model/session.ts'
 import { useSetting } from '../../model/settings.ts'
 import { useLanguageTag, useT } from '../../i18n/index.ts'
@@ -107,25 +113,25 @@ export function useComposer({ mode, typed, isSubjectWanted, onPosted }: Composer
   const sendable = () => draftOf({ ...state, poll: state.poll && sentPoll(state.poll) })
 
   /** From here on the outbox keeps it. What is refused at once comes back, if its form is still there. */
-  async function untilTried(put: NonNullable<ReturnType<typeof putInOutbox>>, finishThis: () => void) {
+  async function untilTried(put: NonNullable<ReturnType<typeof enqueuePost>>, finishThis: () => void) {
     const tried = await put.tried
     if (tried.kind !== 'laidAside') return finishThis()
-    if (!isThere.current) return tellNotSent()
+    if (!isThere.current) return notifyNotSent()
     kept.write(draft)
-    await takeOut(put.id)
+    await removeFromOutbox(put.id)
     media.lookAtAll()
     return dispatch({ type: 'failed', error: tryFailureText(tried.failure, t) })
   }
 
   async function saveEdit(statusId: StatusId) {
-    const put = putEditInOutbox({ statusId, post: sendable() })
+    const put = enqueueEdit({ statusId, post: sendable() })
     if (put === null) return dispatch({ type: 'failed', error: t('errors.generic') })
     kept.write(null)
     return untilTried(put, finishEdit)
   }
 
   async function send() {
-    const put = putInOutbox(kept.key, sendable(), undoMs)
+    const put = enqueuePost(kept.key, sendable(), undoMs)
     if (put === null) return dispatch({ type: 'failed', error: t('errors.generic') })
     kept.write(null)
     if (undoMs > 0) return finish()

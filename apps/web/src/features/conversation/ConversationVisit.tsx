@@ -1,5 +1,5 @@
 import type { StatusId } from '@skein/api'
-import { drawTree, newestFirst } from '@skein/store'
+import { layoutTree, newestFirst } from '@skein/store'
 import { clsx } from 'clsx'
 import { useRef } from 'react'
 
@@ -41,7 +41,7 @@ export function ConversationVisit({ statusId, historyKey }: ConversationVisitPro
   const { linear, isLoaded } = state
   const forest = isTree && isNewestFirst ? newestFirst(state.forest) : state.forest
   const focusId = linear.focusId ?? statusId
-  const tree = isTree ? drawTree({ forest, display, focusId, maxDepthInThread, otherRepliesButton }) : null
+  const tree = isTree ? layoutTree({ forest, display, focusId, maxDepthInThread, otherRepliesButton }) : null
   const isDived = tree !== null && dives > 0
 
   const starter = useStarter(isLoaded ? (forest.rootIds[0] ?? focusId) : null)

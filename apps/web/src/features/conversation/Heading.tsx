@@ -9,7 +9,7 @@ import { QuickSettings } from '../timeline/index.ts'
 import styles from './Conversation.module.css'
 import type { ThreadExtent } from './extent-of.ts'
 import { DisplaySwitch } from './parts/DisplaySwitch.tsx'
-import { Extent } from './parts/Extent.tsx'
+import { ThreadSummary } from './parts/ThreadSummary.tsx'
 import { WarningsButton } from './parts/WarningsButton.tsx'
 import type { Warnings } from './use-warnings.ts'
 
@@ -42,7 +42,7 @@ export function Heading({ starter, extent, newCount, onNextNew, warnings }: Head
       start={<IconButton icon={ArrowLeftIcon} label={t('conversation.back')} onClick={goBack} />}
       aside={
         <>
-          {extent && <Extent extent={extent} className={styles['extent']} />}
+          {extent && <ThreadSummary extent={extent} className={styles['extent']} />}
           {newCount > 0 && (
             <button
               type="button"

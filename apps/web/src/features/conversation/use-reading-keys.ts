@@ -1,5 +1,5 @@
 import type { StatusId } from '@skein/api'
-import { postsBelow, revealPost, type DrawnTree, type LinearThread, type TreeDisplay } from '@skein/store'
+import { postsBelow, revealPost, type TreeLayout, type LinearThread, type TreeDisplay } from '@skein/store'
 import type { RefObject } from 'react'
 import { flushSync } from 'react-dom'
 
@@ -13,7 +13,7 @@ import type { Warnings } from './use-warnings.ts'
 interface ReadingKeysOptions {
   readonly listRef: RefObject<AnchoredListHandle | null>
   /** Null in the linear display. */
-  readonly tree: DrawnTree | null
+  readonly tree: TreeLayout | null
   readonly linear: LinearThread
   readonly news: readonly StatusId[]
   readonly warnings: Warnings | null
@@ -78,7 +78,7 @@ function toggleAll({ areOpen, toggle }: Warnings): void {
 }
 
 /** Posts in the order in which they are read here; of a dive, what it shows or could show. */
-function readingOrder(tree: DrawnTree | null, linear: LinearThread): readonly StatusId[] {
+function readingOrder(tree: TreeLayout | null, linear: LinearThread): readonly StatusId[] {
   if (tree === null) return linear.ids
   const { forest } = tree.view
   if (!tree.isDived) return [...forest.nodes.keys()]

@@ -2,7 +2,7 @@ import { fetchConversations, markConversationRead, type Conversation } from '@sk
 import { useInfiniteQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
-import { useLagging } from '../../lib/use-lagging.ts'
+import { usePreviousRender } from '../../lib/use-previous-render.ts'
 import { getClient } from '../../model/client.ts'
 import { entityStore } from '../../model/entities.ts'
 import { noticeMs, notify } from '../../model/notices.ts'
@@ -51,7 +51,7 @@ export function useUnreadCount(): number {
       }),
     [queryClient, viewerId],
   )
-  const wasLive = useLagging(isLive)
+  const wasLive = usePreviousRender(isLive)
   useEffect(() => {
     // What came while nobody asked and nobody told.
     if (wasLive !== isLive) void queryClient.invalidateQueries({ queryKey: [...about, viewerId] })

@@ -2,10 +2,10 @@ import { isApiError, type Profile, type ProfilePicture } from '@skein/api'
 import { useEffect, useState } from 'react'
 
 import { useT } from '../../i18n/index.ts'
-import { failureText, noteOnlyHere, noticeMs, notify } from '../../model/notices.ts'
+import { failureText, setUnsavedChanges, noticeMs, notify } from '../../model/notices.ts'
 import { useInstance } from '../../model/instance.ts'
 import { changeOf, draftOf, hasProblems, problemsOf, type Draft } from './rules/draft.ts'
-import { tieFailure, type FailedPart } from './rules/tie-failure.ts'
+import { assignFailureToField, type FailedPart } from './rules/assign-failure-to-field.ts'
 import { saveProfile, type SaveFailures } from './save-profile.ts'
 import { useStagedPictures } from './use-staged-pictures.ts'
 
@@ -41,8 +41,8 @@ export function useProfileForm(saved: Profile, { onSaved, onFailed }: Ends) {
   const isChanged = change !== null || Object.keys(stage.pictures).length > 0
 
   useEffect(() => {
-    noteOnlyHere('profile', isChanged)
-    return () => noteOnlyHere('profile', false)
+    setUnsavedChanges('profile', isChanged)
+    return () => setUnsavedChanges('profile', false)
   }, [isChanged])
 
   const write = (part: Partial<Draft>) => {
@@ -52,7 +52,8 @@ export function useProfileForm(saved: Profile, { onSaved, onFailed }: Ends) {
   function hear({ words, pictures }: SaveFailures): Said {
     if (words === undefined) return { ...nothingSaid, pictures }
     const reason = failureText(words, t)
-    const parts = isApiError(words) && change !== null ? tieFailure(words, change, reason) : nothingSaid.parts
+    const parts =
+      isApiError(words) && change !== null ? assignFailureToField(words, change, reason) : nothingSaid.parts
     return { parts, pictures, whole: parts.size > 0 ? null : t('editProfile.notSavedFor', { reason }) }
   }
 

@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 
 import { WithEnglish } from '../../i18n/testing.tsx'
-import { lazyModule, setCompanion } from '../../lib/lazy-module.ts'
+import { lazyModule, setSharedDependency } from '../../lib/lazy-module.ts'
 import { fetchPartsAfter, lazyView, viewOf } from './index.ts'
 
 function Panel({ name }: { readonly name: string }) {
@@ -57,7 +57,7 @@ test('[BOOT-01] a part in the first view is fetched when there is something to r
   fetchPartsAfter(first.promise)
   const load = vi.fn(() => Promise.resolve(Panel))
   const loadTexts = vi.fn(() => Promise.resolve())
-  setCompanion(loadTexts)
+  setSharedDependency(loadTexts)
   const View = lazyView(load, <p>Coming</p>)
   const screen = await render(
     <WithEnglish>

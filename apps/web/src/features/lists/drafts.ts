@@ -2,7 +2,7 @@ import type { ListId } from '@skein/api'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
-import { noteOnlyHere } from '../../model/notices.ts'
+import { setUnsavedChanges } from '../../model/notices.ts'
 import { forgetWithSession } from '../../model/session.ts'
 import { emptyDraft, isEmptyDraft, type ListDraft, type Outcome } from './rules/steps.ts'
 
@@ -18,7 +18,7 @@ interface Drafts {
 const store = createStore<Drafts>(() => ({ drafts: new Map(), outcomes: new Map() }))
 
 forgetWithSession(() => {
-  for (const key of store.getState().drafts.keys()) noteOnlyHere(`list ${key}`, false)
+  for (const key of store.getState().drafts.keys()) setUnsavedChanges(`list ${key}`, false)
   store.setState({ drafts: new Map(), outcomes: new Map() })
 })
 
@@ -45,7 +45,7 @@ export function getDraft(key: DraftKey): ListDraft {
 export function setDraft(key: DraftKey, draft: ListDraft): void {
   const isEmpty = isEmptyDraft(draft)
   store.setState(({ drafts }) => ({ drafts: withEntry(drafts, key, isEmpty ? null : draft) }))
-  noteOnlyHere(`list ${key}`, !isEmpty)
+  setUnsavedChanges(`list ${key}`, !isEmpty)
 }
 
 /** How far saving came when it last failed; null when it did not, or is tried again. */

@@ -2,7 +2,7 @@ import { fetchNotifications, markNotificationsRead } from '@skein/api'
 import type { NotificationId } from '@skein/api'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { useLagging } from '../../lib/use-lagging.ts'
+import { usePreviousRender } from '../../lib/use-previous-render.ts'
 import { getClient } from '../../model/client.ts'
 import { entityStore } from '../../model/entities.ts'
 import { noticeMs, notify } from '../../model/notices.ts'
@@ -54,7 +54,7 @@ function useNotificationQuery() {
       ),
     [queryClient, queryKey],
   )
-  const wasLive = useLagging(isLive)
+  const wasLive = usePreviousRender(isLive)
   useEffect(() => {
     // What came while nobody asked and nobody told.
     if (wasLive !== isLive) void queryClient.refetchQueries({ queryKey }, { cancelRefetch: false })

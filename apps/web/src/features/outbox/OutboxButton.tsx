@@ -20,7 +20,7 @@ export function OutboxButton({ className }: OutboxButtonProps) {
   const isOpen = useIsPanelOpen()
   const [hasWaited, setHasWaited] = useState(false)
   const count = waiting.length
-  const asideCount = waiting.filter(({ isLaidAside }) => isLaidAside).length
+  const asideCount = waiting.filter(({ needsAttention }) => needsAttention).length
   if (count > 0 && !hasWaited) setHasWaited(true)
   return (
     <>

@@ -5,11 +5,11 @@ import { timeOfDay } from '../../lib/written-date.ts'
 import { compose } from '../../model/writing.ts'
 import {
   asksWriter,
-  hurry,
-  isAct,
+  retryNow,
+  isActionEntry,
   markSent,
   takeBack,
-  takeOut,
+  removeFromOutbox,
   useOutbox,
   type TextEntry,
 } from '../../model/outbox.ts'
@@ -22,7 +22,7 @@ import { Spinner } from '../../ui/Spinner.tsx'
 import { Truncate } from '../../ui/Truncate.tsx'
 import { PersonAvatar } from '../media/index.ts'
 import styles from './OutboxCard.module.css'
-import { useEntryState, useTrouble } from './use-entry-state.ts'
+import { useEntryState, useFailureMessage } from './use-entry-state.ts'
 
 /** What else belongs to the post, in words. */
 function useMore({ kind, addedAt, post }: TextEntry): string {
@@ -49,19 +49,19 @@ interface OutboxCardProps {
 /** A post or an edit that its writer has sent and the server has not taken yet. */
 export function OutboxCard({ id, onLeave }: OutboxCardProps) {
   const entry = useOutbox().find((each) => each.id === id)
-  return entry === undefined || isAct(entry) ? null : <Card entry={entry} onLeave={onLeave} />
+  return entry === undefined || isActionEntry(entry) ? null : <Card entry={entry} onLeave={onLeave} />
 }
 
 function Card({ entry, onLeave }: Pick<OutboxCardProps, 'onLeave'> & { readonly entry: TextEntry }) {
   const t = useT()
   const { viewer } = useSession()
   const { canUndo, isSending, text } = useEntryState(entry)
-  const trouble = useTrouble(entry)
+  const trouble = useFailureMessage(entry)
   const more = useMore(entry)
   const [isAsking, setIsAsking] = useState(false)
   const { id, post } = entry
   const isEdit = entry.kind === 'edit'
-  const isUnsure = asksWriter(entry)
+  const isDeliveryUnknown = asksWriter(entry)
 
   /** An edit stays until another one takes its place: nothing of it is lost when the form is closed. */
   async function goOn() {
@@ -95,22 +95,32 @@ function Card({ entry, onLeave }: Pick<OutboxCardProps, 'onLeave'> & { readonly 
         </div>
         <p className={styles['more']}>{more}</p>
         {trouble !== null && (
-          <Alert level={entry.isLaidAside && !isUnsure ? 'error' : 'warning'}>{trouble}</Alert>
+          <Alert level={entry.needsAttention && !isDeliveryUnknown ? 'error' : 'warning'}>{trouble}</Alert>
         )}
         {!isSending && (
           <Row wraps gap={3}>
-            {isUnsure && (
+            {isDeliveryUnknown && (
               <Button size="small" onClick={() => void markSent(id)}>
                 {t('outbox.markSent')}
               </Button>
             )}
-            <Button size="small" variant={isUnsure ? 'ghost' : 'default'} onClick={() => void goOn()}>
+            <Button
+              size="small"
+              variant={isDeliveryUnknown ? 'ghost' : 'default'}
+              onClick={() => void goOn()}
+            >
               {canUndo ? t('common.undo') : t('common.edit')}
             </Button>
-            <Button size="small" variant="ghost" onClick={() => hurry(id)}>
-              {t(isUnsure ? 'outbox.sendAgain' : entry.isLaidAside ? 'common.retry' : 'outbox.sendNow')}
+            <Button size="small" variant="ghost" onClick={() => retryNow(id)}>
+              {t(
+                isDeliveryUnknown
+                  ? 'outbox.sendAgain'
+                  : entry.needsAttention
+                    ? 'common.retry'
+                    : 'outbox.sendNow',
+              )}
             </Button>
-            {!canUndo && !isUnsure && (
+            {!canUndo && !isDeliveryUnknown && (
               <Button size="small" variant="ghost" onClick={() => setIsAsking(true)}>
                 {t('outbox.discard')}
               </Button>
@@ -121,7 +131,7 @@ function Card({ entry, onLeave }: Pick<OutboxCardProps, 'onLeave'> & { readonly 
                 acceptLabel={t('outbox.discard')}
                 cancelLabel={t('outbox.keep')}
                 isDestructive
-                onAccept={() => void takeOut(id)}
+                onAccept={() => void removeFromOutbox(id)}
                 onCancel={() => setIsAsking(false)}
               >
                 {isEdit ? t('outbox.discardEditQuestion') : t('outbox.discardQuestion')}

@@ -1,10 +1,10 @@
 import { useT } from '../../i18n/index.ts'
-import { hurryEach, isAct, useWaiting } from '../../model/outbox.ts'
+import { retryAll, isActionEntry, useWaiting } from '../../model/outbox.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { CloseIcon } from '../../ui/icons.tsx'
-import { ActRow } from './ActRow.tsx'
+import { ActionRow } from './ActionRow.tsx'
 import { OutboxCard } from './OutboxCard.tsx'
 import styles from './OutboxPanel.module.css'
 
@@ -17,13 +17,17 @@ export function OutboxPanel({ onClose }: { readonly onClose: () => void }) {
       title={t('outbox.title')}
       onClose={onClose}
       headerEnd={<IconButton label={t('outbox.close')} icon={CloseIcon} onClick={onClose} />}
-      footer={waiting.length > 0 && <Button onClick={hurryEach}>{t('outbox.retryAll')}</Button>}
+      footer={waiting.length > 0 && <Button onClick={retryAll}>{t('outbox.retryAll')}</Button>}
     >
       <p className={styles['lead']}>{waiting.length === 0 ? t('outbox.nothing') : t('outbox.lead')}</p>
       <ul className={styles['list']}>
         {waiting.map((entry) => (
           <li key={entry.id}>
-            {isAct(entry) ? <ActRow entry={entry} /> : <OutboxCard id={entry.id} onLeave={onClose} />}
+            {isActionEntry(entry) ? (
+              <ActionRow entry={entry} />
+            ) : (
+              <OutboxCard id={entry.id} onLeave={onClose} />
+            )}
           </li>
         ))}
       </ul>

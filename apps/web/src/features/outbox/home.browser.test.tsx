@@ -4,9 +4,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 import { getComposing } from '../../model/writing.ts'
-import { useHomeLead } from '../../model/places.ts'
+import { useHomeHeaderRows } from '../../model/places.ts'
 import { dismiss, getNotices } from '../../model/notices.ts'
-import { doAct, getOutbox, putInOutbox, startOutbox } from '../../model/outbox.ts'
+import { queueAction, getOutbox, enqueuePost, startOutbox } from '../../model/outbox.ts'
 import { emptyDraft } from '../../testing/draft.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
 import { freshWorld, seed, show, signIn } from '../../testing/world.tsx'
@@ -29,17 +29,17 @@ afterEach(() => {
 })
 
 const post = (status: string, undoMs = 0) =>
-  putInOutbox('status', { ...emptyDraft, status, idempotencyKey: status }, undoMs)
+  enqueuePost('status', { ...emptyDraft, status, idempotencyKey: status }, undoMs)
 
 function Waiting() {
-  const lead = useHomeLead()
+  const lead = useHomeHeaderRows()
   return lead?.ids.map((row) => <Fragment key={row}>{lead.renderRow(row)}</Fragment>)
 }
 
 test('of more than three posts that wait the rest is one row, which counts posts alone and opens the outbox', async () => {
   server.reply = (call) => call.fail()
   const about = { author: 'Mira', text: '' }
-  await doAct({ kind: 'favourite', statusId: id, isOn: true, scope: null, about })
+  await queueAction({ kind: 'favourite', statusId: id, isOn: true, scope: null, about })
   for (const words of ['One', 'Two', 'Three', 'Four']) post(words)
   await show(
     <>

@@ -6,12 +6,12 @@ import { getComposing } from '../../model/writing.ts'
 import { entityStore } from '../../model/entities.ts'
 import { getNotices } from '../../model/notices.ts'
 import {
-  doAct,
+  queueAction,
   getOutbox,
-  putEditInOutbox,
-  putInOutbox,
+  enqueueEdit,
+  enqueuePost,
   startOutbox,
-  takeOut,
+  removeFromOutbox,
   type SwitchContent,
 } from '../../model/outbox.ts'
 import { emptyDraft } from '../../testing/draft.ts'
@@ -35,9 +35,9 @@ beforeEach(async () => {
 
 const about = { author: 'Mira', text: 'The ferry crew rang the bell.' }
 const act = (kind: SwitchContent['kind'] = 'favourite') =>
-  doAct({ kind, statusId: id, isOn: true, scope: null, about })
+  queueAction({ kind, statusId: id, isOn: true, scope: null, about })
 const post = (status: string, key = status) =>
-  putInOutbox('status', { ...emptyDraft, status, idempotencyKey: key }, 0)
+  enqueuePost('status', { ...emptyDraft, status, idempotencyKey: key }, 0)
 
 const opener = () => page.getByRole('button', { name: /^outbox/i })
 const panel = () => page.getByRole('dialog', { name: 'Outbox' })
@@ -78,7 +78,7 @@ describe('the way to what waits', () => {
     await expect.poll(said).toBe('1 item waiting to be sent')
     await act('bookmark')
     await expect.poll(said).toBe('2 items waiting to be sent')
-    for (const entry of getOutbox()) await takeOut(entry.id)
+    for (const entry of getOutbox()) await removeFromOutbox(entry.id)
     await expect.element(opener()).not.toBeInTheDocument()
     await expect.poll(said).toBe('Everything has been sent.')
   })
@@ -143,7 +143,7 @@ describe('the list of what waits', () => {
     await show(<OutboxButton />)
     await offline(() => post('Heron at the lock')?.tried)
     server.reply = (call) => call.fail()
-    putEditInOutbox({ statusId: id, post: { ...emptyDraft, status: 'Two herons' } })
+    enqueueEdit({ statusId: id, post: { ...emptyDraft, status: 'Two herons' } })
     await openPanel()
     for (const [name, question] of [
       [/^Your post/, 'Discard this post?'],
@@ -175,7 +175,7 @@ describe('the list of what waits', () => {
 
   test('opens an edit again, which waits on until another one takes its place', async () => {
     await show(<OutboxButton />)
-    const edit = (status: string) => putEditInOutbox({ statusId: id, post: { ...emptyDraft, status } })
+    const edit = (status: string) => enqueueEdit({ statusId: id, post: { ...emptyDraft, status } })
     await offline(() => edit('Two herons')?.tried)
     await openPanel()
     await rows().getByRole('button', { name: 'Edit' }).click()
@@ -275,7 +275,7 @@ describe('a post of which nobody knows whether it has arrived', () => {
 test('what waited before the page was opened shows as wished, and its post is marked', async () => {
   await offline(act)
   const stored = Object.entries(localStorage).find(([key]) => key.includes('.outbox.'))
-  await takeOut(getOutbox()[0]?.id ?? '')
+  await removeFromOutbox(getOutbox()[0]?.id ?? '')
   expect(entityStore.statuses.get(id)?.isFavourited).toBe(false)
   localStorage.setItem(stored?.[0] ?? '', String(stored?.[1]))
   dispatchEvent(new StorageEvent('storage', { key: stored?.[0] ?? '' }))
@@ -287,7 +287,9 @@ test('what waited before the page was opened shows as wished, and its post is ma
 test('what the first form of the outbox kept is still a post', async () => {
   localStorage.setItem(accountKey('outbox', 'id-wren', '5'), JSON.stringify(firstForm))
   dispatchEvent(new StorageEvent('storage', { key: accountKey('outbox', 'id-wren', '5') }))
-  expect(getOutbox()).toMatchObject([{ kind: 'post', id: '5', post: { status: 'From before' } }])
+  expect(getOutbox()).toMatchObject([
+    { kind: 'post', id: '5', post: { status: 'From before' }, needsAttention: true },
+  ])
 })
 
 const firstForm = {

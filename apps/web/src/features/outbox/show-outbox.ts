@@ -1,8 +1,8 @@
 import { createElement } from 'react'
-import { withCompanion } from '../../lib/lazy-module.ts'
-import { getOutbox, isAct, watchOutbox } from '../../model/outbox.ts'
-import { offerHomeLead } from '../../model/places.ts'
-import { entryOf, leadRows, moreRow } from './lead-rows.ts'
+import { withSharedDependency } from '../../lib/lazy-module.ts'
+import { getOutbox, isActionEntry, watchOutbox } from '../../model/outbox.ts'
+import { setHomeHeaderRows } from '../../model/places.ts'
+import { entryOf, leadRows, moreRow } from './header-rows.ts'
 
 const fetchRows = async () => {
   const [{ OutboxCard }, { MoreWaiting }] = await Promise.all([
@@ -12,18 +12,18 @@ const fetchRows = async () => {
   return { OutboxCard, MoreWaiting }
 }
 
-const texts = () => getOutbox().filter((entry) => !isAct(entry))
+const texts = () => getOutbox().filter((entry) => !isActionEntry(entry))
 
 /** What was written and waits to be sent stands above the posts of home, in the order of sending, for as long as the page is open. */
 export function showOutbox(): void {
   const show = async () => {
     if (texts().length === 0) {
-      offerHomeLead(null)
+      setHomeHeaderRows(null)
       return
     }
-    const { OutboxCard, MoreWaiting } = await withCompanion(fetchRows)
+    const { OutboxCard, MoreWaiting } = await withSharedDependency(fetchRows)
     const ids = leadRows(texts().map(({ id }) => id))
-    offerHomeLead(
+    setHomeHeaderRows(
       ids.length === 0
         ? null
         : {

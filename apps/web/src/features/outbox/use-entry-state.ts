@@ -25,13 +25,13 @@ function useNowUntil(moment: number): number {
 }
 
 /** Why it is still here; null while nothing is wrong. */
-export function useTrouble(entry: OutboxEntry): string | null {
+export function useFailureMessage(entry: OutboxEntry): string | null {
   const t = useT()
-  const { failure, isLaidAside, dueAt } = entry
+  const { failure, needsAttention, dueAt } = entry
   if (asksWriter(entry)) return t('outbox.unsure')
   if (failure === null) return null
   const reason = tryFailureText(failure, t)
-  if (isLaidAside) return t('outbox.refused', { reason })
+  if (needsAttention) return t('outbox.refused', { reason })
   return t('outbox.waits', { reason, time: clockTime(dueAt, document.documentElement.lang) })
 }
 
@@ -47,7 +47,7 @@ export function useEntryState(entry: OutboxEntry): EntryState {
   const seconds = Math.ceil((entry.dueAt - useNowUntil(entry.dueAt)) / SECOND_MS)
   const isSending = useIsSending(entry.id)
   const isBehind = useIsBehind(entry)
-  if (entry.isLaidAside)
+  if (entry.needsAttention)
     return {
       isSending,
       canUndo: false,

@@ -8,7 +8,7 @@ import { peopleItems, postItems, tagItem } from './found-items.ts'
 import type { RecentItem } from './recent.ts'
 import type { PaletteItem } from './rules/item.ts'
 import { orderItems, type FoundItem } from './rules/order.ts'
-import { useFound } from './use-found.ts'
+import { useServerResults } from './use-server-results.ts'
 import type { OwnItems } from './use-own-items.ts'
 
 export interface Section {
@@ -87,7 +87,7 @@ interface WordsOptions {
 /** What fits the words: first what is known here, then what the server found, which moves nothing above it. */
 export function useFitting({ text, asked, known, own, recent, maySearch }: WordsOptions) {
   const t = useT()
-  const found = useFound(asked, maySearch)
+  const found = useServerResults(asked, maySearch)
   const words = text.trim()
   if (words === '') return { items: [], found }
 

@@ -4,7 +4,7 @@ import { paths } from '../../model/routes.ts'
 import { useSession } from '../../model/session.ts'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import { PanelComposer } from '../composer/index.ts'
+import { SidebarComposer } from '../composer/index.ts'
 import { SignInForm } from '../session/index.ts'
 import { AccountActions } from './AccountActions.tsx'
 import { UserCard } from './UserCard.tsx'
@@ -30,7 +30,7 @@ export function UserPanel({ hasComposer }: UserPanelProps) {
           <UserCard account={viewer} actions={<AccountActions />} />
           {hasComposer && (
             <div className={styles['composer']}>
-              <PanelComposer />
+              <SidebarComposer />
             </div>
           )}
         </>

@@ -4,7 +4,7 @@ import type { AccountRow } from '@skein/store'
 import { useT } from '../../i18n/index.ts'
 import { failureText } from '../../model/notices.ts'
 import { useInstance, useIsClosed } from '../../model/instance.ts'
-import { isNobody, type PersonRef } from '../../model/entities.ts'
+import { isAccountNotFound, type PersonRef } from '../../model/entities.ts'
 import { paths } from '../../model/routes.ts'
 import { useSession } from '../../model/session.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -52,9 +52,9 @@ export function PersonCard({ person, onEditProfile, ...hovered }: PersonCardProp
       ) : (
         <div className={styles['line']}>
           <span ref={spoken}>
-            {isNobody(error) ? t('profile.profile_does_not_exist') : failureText(error, t)}
+            {isAccountNotFound(error) ? t('profile.profile_does_not_exist') : failureText(error, t)}
           </span>
-          {!isNobody(error) && (
+          {!isAccountNotFound(error) && (
             <Button size="small" onClick={retry}>
               {t('common.retry')}
             </Button>

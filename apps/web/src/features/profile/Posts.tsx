@@ -3,7 +3,7 @@ import { useEffect, type ComponentType } from 'react'
 
 import { useT } from '../../i18n/index.ts'
 import { useHistoryKey } from '../../lib/history-key.ts'
-import { beginAhead } from '../../model/timelines.ts'
+import { prefetchTimeline } from '../../model/timelines.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { SplitHeading, Timeline, type TimelineListProps } from '../timeline/index.ts'
 import { usePinned } from './use-pinned.tsx'
@@ -35,7 +35,7 @@ export function PostsBelowPinned({ accountId, end }: { accountId: AccountId; end
   const isWaiting = lead === null
   useEffect(() => {
     if (!isWaiting) return undefined
-    const ahead = beginAhead({ kind: 'user', accountId }, historyKey)
+    const ahead = prefetchTimeline({ kind: 'user', accountId }, historyKey)
     return () => ahead.release()
   }, [isWaiting, accountId, historyKey])
   if (lead === null) return <Skeleton label={t('timeline.loading')} rows={5} />

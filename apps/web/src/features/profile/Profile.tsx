@@ -7,7 +7,7 @@ import { failureText } from '../../model/notices.ts'
 import { useIsClosed } from '../../model/instance.ts'
 import { useOwnPageBackground } from '../../model/look.ts'
 import { useSubject } from '../../model/places.ts'
-import { isNobody, type PersonRef } from '../../model/entities.ts'
+import { isAccountNotFound, type PersonRef } from '../../model/entities.ts'
 import { paths } from '../../model/routes.ts'
 import { useSession } from '../../model/session.ts'
 import { useSetting } from '../../model/settings.ts'
@@ -49,7 +49,7 @@ export function Profile({ person, instead }: ProfileProps) {
   useOwnPageBackground(showsBackground ? (account?.background ?? null) : null)
   const bar = useProfileScroll(isTimelineTab(tab))
 
-  if (error !== null && isNobody(error)) {
+  if (error !== null && isAccountNotFound(error)) {
     if (instead !== undefined) return instead
     return (
       <>

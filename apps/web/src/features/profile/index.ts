@@ -1,4 +1,4 @@
 export { HeadFields } from './parts/HeadFields.tsx'
-export { HeadLook } from './parts/HeadLook.tsx'
+export { ProfileBanner } from './parts/ProfileBanner.tsx'
 export { HeadHtml, HeadNote, HeadPlainNote } from './parts/HeadNote.tsx'
 export { Profile } from './Profile.tsx'

@@ -4,7 +4,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 
 import { getClient } from '../../model/client.ts'
 import { entityStore } from '../../model/entities.ts'
-import type { LeadRows } from '../../model/places.ts'
+import type { HeaderRows } from '../../model/places.ts'
 import { useSession } from '../../model/session.ts'
 import { getFeed } from '../../model/timelines.ts'
 import { StatusCard } from '../status/index.ts'
@@ -50,7 +50,7 @@ function useNow(accountId: AccountId, told: readonly StatusId[]): readonly Statu
 }
 
 /** What somebody pinned, as rows above their posts; null while that is not known. [TL-03] */
-export function usePinned(accountId: AccountId): LeadRows | null {
+export function usePinned(accountId: AccountId): HeaderRows | null {
   const { viewerId } = useSession()
   const { data = none, isPending } = useQuery({
     queryKey: ['pinned', viewerId, accountId],

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react'
 import { WithEnglish } from '../../i18n/testing.tsx'
 import { setInstance } from '../../model/instance.ts'
 import { changeInstance, type InstanceChange } from '../../model/testing/change-instance.ts'
-import { forgetAll, serve, usualAnswers, type Reply, type Seen } from '../../model/testing/fake-server.ts'
+import { forgetAll, serve, defaultAnswers, type Reply, type Seen } from '../../model/testing/fake-server.ts'
 import { forgetSignUp } from './sign-up-state.ts'
 import { SignUp } from './SignUp.tsx'
 
@@ -49,7 +49,7 @@ export function serveSignUp({
     if (seen.path === '/api/v1/pleroma/captcha') return given(captcha, seen)
     if (seen.path === '/static/terms-of-service.html') return given(terms ?? { status: 404 }, seen)
     if (verify && seen.path === '/api/v1/accounts/verify_credentials') return given(verify, seen)
-    return usualAnswers(seen)
+    return defaultAnswers(seen)
   })
 }
 

@@ -24,7 +24,7 @@ function setWish(key: string, isIn: boolean | null): void {
 }
 
 /** Whether somebody should be in a list, as far as it is not confirmed; null when all is. */
-export function useWish(accountId: AccountId, listId: ListId): boolean | null {
+export function usePendingMembership(accountId: AccountId, listId: ListId): boolean | null {
   return useStore(wishes, ({ byKey }) => byKey.get(keyOf(accountId, listId)) ?? null)
 }
 

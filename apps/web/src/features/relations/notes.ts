@@ -5,7 +5,7 @@ import { createStore } from 'zustand/vanilla'
 
 import { getClient } from '../../model/client.ts'
 import { entityStore } from '../../model/entities.ts'
-import { noteOnlyHere } from '../../model/notices.ts'
+import { setUnsavedChanges } from '../../model/notices.ts'
 import { forgetWithSession } from '../../model/session.ts'
 
 /** How long nobody has typed before a note is saved, milliseconds. [PROF-05] */
@@ -31,7 +31,7 @@ function set(id: AccountId, note: UnsavedNote | null): void {
   if (note === null) unsaved.delete(id)
   else unsaved.set(id, note)
   store.setState({ unsaved })
-  noteOnlyHere(`note ${id}`, note !== null)
+  setUnsavedChanges(`note ${id}`, note !== null)
 }
 
 forgetWithSession(() => {

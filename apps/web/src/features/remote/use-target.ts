@@ -1,4 +1,4 @@
-import { fetchNamedAccount, fetchStatus, isApiError, type AccountId, type StatusId } from '@skein/api'
+import { fetchAccountByName, fetchStatus, isApiError, type AccountId, type StatusId } from '@skein/api'
 import { useQuery } from '@tanstack/react-query'
 
 import { useQueryParameter } from '../../lib/use-query-parameter.ts'
@@ -17,7 +17,7 @@ async function fetchPost(statusId: string, signal: AbortSignal): Promise<Target>
 }
 
 async function fetchPerson(nickname: string, signal: AbortSignal): Promise<Target> {
-  const account = await fetchNamedAccount(getClient(), nickname.replace(/^@/, ''), { signal })
+  const account = await fetchAccountByName(getClient(), nickname.replace(/^@/, ''), { signal })
   return { kind: 'person', id: entityStore.ingestAccount(account), uri: account.url }
 }
 

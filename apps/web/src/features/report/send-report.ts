@@ -8,7 +8,7 @@ import { noticeMs, notify } from '../../model/notices.ts'
 import { getReporting } from '../../model/windows.ts'
 import { getSession } from '../../model/session.ts'
 import { changeDraft, forgetDraft, getDraft } from './drafts.ts'
-import { mayHaveArrived } from './rules/may-have-arrived.ts'
+import { mayBeDelivered } from './rules/may-be-delivered.ts'
 import { wordsOf } from './rules/words.ts'
 
 /** Sends what is written about somebody, once. Never rejects; who closed the window is told outside of it. */
@@ -29,7 +29,7 @@ export async function sendReport(account: AccountRow, t: ReturnType<typeof useT>
     await callSendReport(getClient(), { accountId, statusIds, forwards, ...words })
   } catch (error) {
     if (getSession().viewerId !== viewerId) return
-    const isUnanswered = mayHaveArrived(error)
+    const isUnanswered = mayBeDelivered(error)
     changeDraft(accountId, {
       state: isUnanswered ? 'unanswered' : 'failed',
       error,

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { getClient } from '../../model/client.ts'
 import { PagedList } from '../paged-list/index.ts'
 import { Nothing } from './Nothing.tsx'
-import { ingestFound, type FoundIds, type FoundKind } from './use-found.ts'
+import { ingestFound, type FoundIds, type FoundKind } from './use-server-results.ts'
 
 type Item<Kind extends FoundKind> = FoundIds[Kind][number]
 

@@ -7,7 +7,7 @@ import { QueryText } from './parts/QueryText.tsx'
 import { askedFor } from './rules/asked.ts'
 import type { SearchTab } from './rules/tabs.ts'
 import styles from './Search.module.css'
-import type { FoundKind } from './use-found.ts'
+import type { FoundKind } from './use-server-results.ts'
 import { useNearest } from './use-nearest.ts'
 
 const tabs = { statuses: 'statuses', accounts: 'people', hashtags: 'hashtags' } as const satisfies Record<

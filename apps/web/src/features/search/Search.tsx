@@ -20,7 +20,7 @@ import { rememberSearch } from './recent.ts'
 import { searchTabs, tabOf, type Counts } from './rules/tabs.ts'
 import { MembersOnly } from '../session/index.ts'
 import { SearchField } from './SearchField.tsx'
-import { useFound, type FoundIds } from './use-found.ts'
+import { useServerResults, type FoundIds } from './use-server-results.ts'
 
 const countsOf = ({ accounts, hashtags, statuses }: FoundIds): Counts => ({
   statuses: statuses.length,
@@ -32,7 +32,7 @@ const countsOf = ({ accounts, hashtags, statuses }: FoundIds): Counts => ({
 export function Search({ words }: { readonly words: string }) {
   const t = useT()
   const { viewerId } = useSession()
-  const { data: found, error, isFetching, refetch } = useFound(words)
+  const { data: found, error, isFetching, refetch } = useServerResults(words)
   const isClosed = useIsClosed(error)
   useEffect(() => {
     if (words !== '' && viewerId !== null) rememberSearch(viewerId, words)

@@ -5,7 +5,7 @@ import { getClient } from '../../model/client.ts'
 import { useCan } from '../../model/instance.ts'
 import { useSession } from '../../model/session.ts'
 import { nearestQueries } from './rules/nearest.ts'
-import type { FoundKind } from './use-found.ts'
+import type { FoundKind } from './use-server-results.ts'
 
 interface Nearest {
   readonly query: string

@@ -1,7 +1,7 @@
 import { useT } from '../../i18n/index.ts'
 import { useInstance } from '../../model/instance.ts'
 import { paths } from '../../model/routes.ts'
-import { noteInterrupted } from '../../model/session.ts'
+import { saveReturnPath } from '../../model/session.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 
@@ -16,7 +16,7 @@ export function MembersOnly() {
         <ButtonLink
           to={paths.login}
           variant="soft"
-          onClick={() => noteInterrupted(location.pathname + location.search + location.hash)}
+          onClick={() => saveReturnPath(location.pathname + location.search + location.hash)}
         >
           {t('session.signIn')}
         </ButtonLink>

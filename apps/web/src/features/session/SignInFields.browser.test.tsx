@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { endSession } from '../../model/session.ts'
-import { forgetAll, serve, usualAnswers } from '../../model/testing/fake-server.ts'
+import { forgetAll, serve, defaultAnswers } from '../../model/testing/fake-server.ts'
 import { openForm, serveBut } from './testing.tsx'
 
 beforeEach(forgetAll)
@@ -11,7 +11,7 @@ afterEach(() => {
 })
 
 test('[ERR-01] a refused sign-in marks both fields, says at them what is wrong, and goes to the first', async () => {
-  serve(usualAnswers)
+  serve(defaultAnswers)
   const { username, password, submit } = await openForm()
   await submit('wrong')
   await expect.element(username).toHaveFocus()
@@ -33,7 +33,7 @@ test('a failure that is not for what was typed marks no field, and the focus goe
 })
 
 test('a form that lacks something is not sent: each field says what it lacks, and the first has the focus', async () => {
-  const server = serve(usualAnswers)
+  const server = serve(defaultAnswers)
   const { screen, username, password } = await openForm()
   await screen.getByRole('button', { name: 'Sign in' }).click()
   await expect.element(username).toHaveAttribute('aria-invalid', 'true')

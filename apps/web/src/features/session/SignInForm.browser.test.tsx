@@ -8,7 +8,7 @@ import { changeInstance } from '../../model/testing/change-instance.ts'
 import { endSession, getSession, readCredentials } from '../../model/session.ts'
 import { getServer } from '../../model/server.ts'
 import { SignInForm } from './SignInForm.tsx'
-import { forgetAll, serve, usualAnswers } from '../../model/testing/fake-server.ts'
+import { forgetAll, serve, defaultAnswers } from '../../model/testing/fake-server.ts'
 import { mfaRequired, openForm, serveBut } from './testing.tsx'
 
 beforeEach(forgetAll)
@@ -19,7 +19,7 @@ afterEach(() => {
 })
 
 test('[AUTH-01] the form has username, password, a way to a new password, and an error that can be dismissed', async () => {
-  serve(usualAnswers)
+  serve(defaultAnswers)
   const { screen, submit } = await openForm()
   await expect
     .element(screen.getByRole('link', { name: 'Forgot your password?' }))
@@ -31,7 +31,7 @@ test('[AUTH-01] the form has username, password, a way to a new password, and an
 })
 
 test('[AUTH-02] the way to sign up shows only when registration is open', async () => {
-  serve(usualAnswers)
+  serve(defaultAnswers)
   const { screen } = await openForm()
   const link = screen.getByRole('link', { name: 'Create an account' })
   expect(link.query()).toBeNull()
@@ -40,7 +40,7 @@ test('[AUTH-02] the way to sign up shows only when registration is open', async 
 })
 
 test('[AUTH-03] [AUTH-04] name and password are exchanged for a token, the account is fetched, home opens', async () => {
-  const server = serve(usualAnswers)
+  const server = serve(defaultAnswers)
   const { submit } = await openForm()
   await submit()
   await expect.poll(() => getSession().status).toBe('signedIn')
@@ -58,7 +58,7 @@ test('[AUTH-03] [AUTH-04] name and password are exchanged for a token, the accou
 })
 
 test('[AUTH-05] the client is registered once and used again', async () => {
-  const server = serve(usualAnswers)
+  const server = serve(defaultAnswers)
   const { submit } = await openForm()
   await submit()
   await expect.poll(() => getSession().status).toBe('signedIn')
@@ -81,7 +81,7 @@ test('[AUTH-05] a server that forgot the client gets it registered again, and th
       seen.path === '/oauth/token' && seen.form['client_id'] === 'client-1' && registrations === 1
     return isForgotten && server.asked('/oauth/token').length > 1
       ? { status: 400, body: { error: 'Invalid credentials' } }
-      : usualAnswers(seen)
+      : defaultAnswers(seen)
   })
   const { submit } = await openForm()
   await submit()
@@ -214,7 +214,7 @@ test('[ERR-05] a refused code shows the words of the server and empties the fiel
   const server = serve((seen) => {
     if (seen.path === '/oauth/token') return mfaRequired
     if (seen.path === '/oauth/mfa/challenge') return { status: 400, body: { error: 'Invalid code' } }
-    return usualAnswers(seen)
+    return defaultAnswers(seen)
   })
   const { screen, submit } = await openForm()
   await submit()
@@ -236,7 +236,7 @@ test('[ERR-05] a refused code shows the words of the server and empties the fiel
 test('a line that breaks during the second factor keeps the code that was typed', async () => {
   serve((seen) => {
     if (seen.path === '/oauth/token') return mfaRequired
-    return seen.path === '/oauth/mfa/challenge' ? 'unreachable' : usualAnswers(seen)
+    return seen.path === '/oauth/mfa/challenge' ? 'unreachable' : defaultAnswers(seen)
   })
   const { screen, submit } = await openForm()
   await submit()
@@ -266,7 +266,7 @@ test('the password can be shown', async () => {
 })
 
 test('[AUTH-12] an instance that wants it gets a button to its own sign-in page in the place of the form', async () => {
-  serve(usualAnswers)
+  serve(defaultAnswers)
   changeInstance({ branding: { name: 'Fenland', loginMethod: 'token' } }, unknownInstance)
   const screen = await render(
     <WithEnglish>

@@ -15,7 +15,7 @@ import {
 } from '../../model/session.ts'
 import { setSetting } from '../../model/settings.ts'
 import { useSignOut } from './SignOut.tsx'
-import { forgetAll, readAccount, serve, usualAnswers } from '../../model/testing/fake-server.ts'
+import { forgetAll, readAccount, serve, defaultAnswers } from '../../model/testing/fake-server.ts'
 
 beforeEach(async () => {
   forgetAll()
@@ -52,7 +52,7 @@ async function press() {
 }
 
 test('[AUTH-14] signing out asks first: title, accept and cancel', async () => {
-  serve(usualAnswers)
+  serve(defaultAnswers)
   const screen = await press()
   await expect.element(screen.getByRole('dialog', { name: 'Sign out?' })).toBeVisible()
   await screen.getByRole('button', { name: 'Cancel' }).click()
@@ -61,7 +61,7 @@ test('[AUTH-14] signing out asks first: title, accept and cancel', async () => {
 })
 
 test('[SHELL-48] a question has a title and two answers; no, Escape included, changes nothing and sends nothing', async () => {
-  const server = serve(usualAnswers)
+  const server = serve(defaultAnswers)
   const screen = await press()
   const question = screen.getByRole('dialog', { name: 'Sign out?' })
   await expect.element(question.getByRole('button', { name: 'Sign out' })).toBeVisible()
@@ -77,7 +77,7 @@ test('[SHELL-48] a question has a title and two answers; no, Escape included, ch
 })
 
 test('[AUTH-15] [AUTH-16] accepting signs out, goes to the local timeline, drops the token and revokes it', async () => {
-  const server = serve(usualAnswers)
+  const server = serve(defaultAnswers)
   const screen = await press()
   await screen.getByRole('button', { name: 'Sign out' }).click()
   expect(getSession()).toEqual({ status: 'visitor', viewerId: null, token: null })
@@ -93,7 +93,7 @@ test('[AUTH-15] [AUTH-16] accepting signs out, goes to the local timeline, drops
 })
 
 test('[AUTH-15] with the question turned off signing out happens at once', async () => {
-  serve(usualAnswers)
+  serve(defaultAnswers)
   setSetting('modalOnLogout', false)
   await press()
   expect(getSession().status).toBe('visitor')
@@ -114,7 +114,7 @@ test('[AUTH-15] a token that the server could not be told of is revoked when the
   await press()
   const kept = () => Object.entries(localStorage).filter(([, value]) => String(value).includes('of-wren'))
   await expect.poll(() => kept().map(([key]) => key)).toEqual(['skein.device.revocations'])
-  const server = serve(usualAnswers)
+  const server = serve(defaultAnswers)
   window.dispatchEvent(new Event('online'))
   await expect.poll(() => server.asked('/oauth/revoke')[0]?.form).toMatchObject({ token: 'of-wren' })
   await expect.poll(kept).toEqual([])
@@ -127,7 +127,7 @@ test.each([
   [503, 'tries again', 1],
 ])('a server that answers %i to a revocation %s', async (status, _, left) => {
   const server = serve((request) =>
-    request.path === '/oauth/revoke' ? { status, body: { error: 'no' } } : usualAnswers(request),
+    request.path === '/oauth/revoke' ? { status, body: { error: 'no' } } : defaultAnswers(request),
   )
   setSetting('modalOnLogout', false)
   await press()
@@ -137,7 +137,7 @@ test.each([
 })
 
 test('every owner of the viewer’s data hears of it, with the account that left', async () => {
-  serve(usualAnswers)
+  serve(defaultAnswers)
   const heard: SignedOut[] = []
   const stop = onSignOut((signedOut) => heard.push(signedOut))
   setSetting('modalOnLogout', false)

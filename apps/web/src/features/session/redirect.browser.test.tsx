@@ -5,7 +5,7 @@ import { getServer } from '../../model/server.ts'
 import { changeCredentials, endSession, readCredentials } from '../../model/session.ts'
 import { readRedirectAnswer, redirectAddress } from './redirect.ts'
 import { signInByRedirectCode } from './sign-in.ts'
-import { forgetAll, serve, usualAnswers } from '../../model/testing/fake-server.ts'
+import { forgetAll, serve, defaultAnswers } from '../../model/testing/fake-server.ts'
 
 beforeEach(forgetAll)
 afterEach(() => {
@@ -16,7 +16,7 @@ afterEach(() => {
 })
 
 test('[AUTH-12] the address of the sign-in page carries the client, the way back, the scope and a fresh state', async () => {
-  serve(usualAnswers)
+  serve(defaultAnswers)
   const first = new URL(await redirectAddress(getClient()))
   const second = new URL(await redirectAddress(getClient()))
   expect(first.origin + first.pathname).toBe(`${getServer()}/oauth/authorize`)
@@ -35,7 +35,7 @@ test('[AUTH-12] the address of the sign-in page carries the client, the way back
 })
 
 test('[AUTH-13] the code is changed with the verifier whose hash the sign-in page was shown', async () => {
-  const server = serve(usualAnswers)
+  const server = serve(defaultAnswers)
   const params = new URL(await redirectAddress(getClient())).searchParams
   const answer = readRedirectAnswer(`?code=abc&state=${params.get('state')}`)
   if (answer.kind !== 'code') throw new Error(answer.kind)
@@ -49,7 +49,7 @@ test('[AUTH-13] the code is changed with the verifier whose hash the sign-in pag
 })
 
 test('[AUTH-12] where the browser makes no hashes the redirect goes without a challenge', async () => {
-  serve(usualAnswers)
+  serve(defaultAnswers)
   vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => bytes.fill(7) })
   const params = new URL(await redirectAddress(getClient())).searchParams
   expect(params.has('code_challenge')).toBe(false)
@@ -57,7 +57,7 @@ test('[AUTH-12] where the browser makes no hashes the redirect goes without a ch
 })
 
 test('[AUTH-13] with the storage of the tab denied the way back knows its state, client and verifier', async () => {
-  serve(usualAnswers)
+  serve(defaultAnswers)
   const deny = () => {
     throw new DOMException('denied', 'SecurityError')
   }
@@ -81,7 +81,7 @@ test('[AUTH-12] a kept client that the server forgot is registered anew before a
   serve((seen) =>
     seen.form['client_id'] === 'old'
       ? { status: 401, body: { error: 'invalid_client' } }
-      : usualAnswers(seen),
+      : defaultAnswers(seen),
   )
   const params = new URL(await redirectAddress(getClient())).searchParams
   expect(params.get('client_id')).toBe('client')
@@ -92,7 +92,7 @@ test('[API-04] a server that lists its scopes is asked for those of ours among t
   const server = serve((seen) =>
     seen.path === '/.well-known/oauth-authorization-server'
       ? { body: { scopes_supported: ['read', 'write', 'follow', 'push', 'admin:read'] } }
-      : usualAnswers(seen),
+      : defaultAnswers(seen),
   )
   const params = new URL(await redirectAddress(getClient())).searchParams
   expect(params.get('scope')).toBe('read write follow push')
@@ -101,7 +101,7 @@ test('[API-04] a server that lists its scopes is asked for those of ours among t
 })
 
 test('a code is taken only with the state that this tab sent, and only once', async () => {
-  serve(usualAnswers)
+  serve(defaultAnswers)
   const state = new URL(await redirectAddress(getClient())).searchParams.get('state') ?? ''
   expect(readRedirectAnswer(`?code=abc&state=${state}`)).toMatchObject({ kind: 'code', code: 'abc' })
   expect(readRedirectAnswer(`?code=abc&state=${state}`)).toEqual({ kind: 'wrongState' })
@@ -113,7 +113,7 @@ test('a code is taken only with the state that this tab sent, and only once', as
 })
 
 test('why it was refused is told in the server’s words only where they answer this tab', async () => {
-  serve(usualAnswers)
+  serve(defaultAnswers)
   const query = '?error=server_error&error_description=Call+this+number'
   expect(readRedirectAnswer(query)).toEqual({ kind: 'refused', reason: null })
   await redirectAddress(getClient())

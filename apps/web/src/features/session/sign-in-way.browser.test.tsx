@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react'
 import { WithEnglish } from '../../i18n/testing.tsx'
 import { setInstance } from '../../model/instance.ts'
 import { capabilitiesOf, changeInstance } from '../../model/testing/change-instance.ts'
-import { forgetAll, serve, usualAnswers, type Reply } from '../../model/testing/fake-server.ts'
+import { forgetAll, serve, defaultAnswers, type Reply } from '../../model/testing/fake-server.ts'
 import { SignInForm } from './SignInForm.tsx'
 
 const metadata = '/.well-known/oauth-authorization-server'
@@ -20,7 +20,7 @@ afterEach(() => {
 })
 
 const serveBut = (path: string, reply: Reply) =>
-  serve((seen) => (seen.path === path ? reply : usualAnswers(seen)))
+  serve((seen) => (seen.path === path ? reply : defaultAnswers(seen)))
 
 async function openForm() {
   const screen = await render(
@@ -76,7 +76,7 @@ test.for([
     const server = serve((seen) =>
       seen.form['grant_type'] === 'password'
         ? { status: 400, body: { error, error_description: words } }
-        : usualAnswers(seen),
+        : defaultAnswers(seen),
     )
     const { screen, redirect, username } = await openForm()
     await username.fill('wren')

@@ -1,7 +1,7 @@
 import { render } from 'vitest-browser-react'
 
 import { WithEnglish } from '../../i18n/testing.tsx'
-import { serve, usualAnswers, type Reply, type Seen } from '../../model/testing/fake-server.ts'
+import { serve, defaultAnswers, type Reply, type Seen } from '../../model/testing/fake-server.ts'
 import { SignInForm } from './SignInForm.tsx'
 
 /** The form, its fields, and the way to send it with a password. */
@@ -24,7 +24,7 @@ export async function openForm() {
 /** The usual server, but for one path. */
 export function serveBut(path: string, reply: Reply | ((seen: Seen) => Reply)) {
   return serve((seen) => {
-    if (seen.path !== path) return usualAnswers(seen)
+    if (seen.path !== path) return defaultAnswers(seen)
     return typeof reply === 'function' ? reply(seen) : reply
   })
 }

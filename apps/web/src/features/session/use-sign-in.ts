@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { navigate } from '../../lib/navigate.ts'
 import { getClient } from '../../model/client.ts'
 import { paths } from '../../model/routes.ts'
-import { takeInterrupted } from '../../model/session.ts'
+import { consumeReturnPath } from '../../model/session.ts'
 import { redirectAddress } from './redirect.ts'
 import { isLoginRefused, signInError, type SignInError } from './sign-in-error.ts'
 import { useSignInWay, type SignInWay } from './use-sign-in-way.ts'
@@ -45,7 +45,7 @@ export function useSignIn(): SignIn {
   const [way, leavePassword] = useSignInWay()
 
   const finish = (result: SignInResult) => {
-    if (result.kind === 'signedIn') navigate(takeInterrupted() ?? paths.friends)
+    if (result.kind === 'signedIn') navigate(consumeReturnPath() ?? paths.friends)
     if (result.kind === 'passwordResetRequired') navigate(paths.passwordReset(true))
     if (result.kind === 'redirectOnly') {
       leavePassword()

@@ -32,7 +32,7 @@ import styles from './StatusCard.module.css'
 
 const quietRoom = <div className={styles['quietRoom']} />
 const DeletedLine = lazyView(() => quietRow.fetch().then((part) => part.DeletedLine), quietRoom)
-const MutedLine = lazyView(() => quietRow.fetch().then((part) => part.MutedLine), quietRoom)
+const CollapsedPost = lazyView(() => quietRow.fetch().then((part) => part.CollapsedPost), quietRoom)
 
 export interface StatusCardProps {
   /** The post that is shown; of a repeat, the repeated one. */
@@ -136,7 +136,7 @@ function KnownCard({ ref, ...props }: KnownCardProps) {
   const content = status.isDeleted ? (
     <DeletedLine />
   ) : isQuiet ? (
-    <MutedLine status={status} account={account} reasons={mute.reasons} isRepeat={repeaterId !== null} />
+    <CollapsedPost status={status} account={account} reasons={mute.reasons} isRepeat={repeaterId !== null} />
   ) : Focused !== undefined ? (
     <Focused
       context={context}

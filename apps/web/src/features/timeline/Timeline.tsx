@@ -15,8 +15,8 @@ import { useT } from '../../i18n/index.ts'
 import { failureText } from '../../model/notices.ts'
 import { useHistoryKey } from '../../lib/history-key.ts'
 import { lazyView } from '../lazy/index.ts'
-import { noteFirstText } from '../../model/first-text.ts'
-import { useHomeLead, type LeadRows } from '../../model/places.ts'
+import { markFirstContent } from '../../model/first-text.ts'
+import { useHomeHeaderRows, type HeaderRows } from '../../model/places.ts'
 import { isClosedToVisitors } from '../../model/instance.ts'
 import { useSession } from '../../model/session.ts'
 import { useSetting } from '../../model/settings.ts'
@@ -41,12 +41,14 @@ import { useShowing } from './use-showing.ts'
 import { useTitle } from './use-title.ts'
 
 /** Only hashtags and lists have it. */
-const OfKind = lazyView(() => import('./parts/OfKind.tsx').then((part) => part.OfKind))
+const HeadingActions = lazyView(() =>
+  import('./parts/HeadingActions.tsx').then((part) => part.HeadingActions),
+)
 
 interface TimelineProps {
   readonly timelineKey: TimelineKey
   /** Above the posts. */
-  readonly lead?: LeadRows | undefined
+  readonly lead?: HeaderRows | undefined
   /** Draws the heading where the timeline is a part of something else. */
   readonly renderHeading?: ((heading: HeadingProps) => ReactNode) | undefined
   /** Draws the posts, if not one below the other. */
@@ -74,11 +76,11 @@ function TimelineVisit(props: TimelineVisitProps) {
   // Posts say themselves when they are drawn.
   const hasFailed = !state.isLoaded && state.newerError !== null
   useEffect(() => {
-    if (hasFailed) noteFirstText()
+    if (hasFailed) markFirstContent()
   }, [hasFailed])
   const isVisitor = useSession().status === 'visitor'
   const isClosed = isClosedToVisitors(state.newerError, isVisitor)
-  const homeLead = useHomeLead()
+  const homeLead = useHomeHeaderRows()
   const keeps = useReplyFilter(key)
   const title = useTitle(key)
   const isStatic = useSetting('disableStickyHeaders')
@@ -97,7 +99,7 @@ function TimelineVisit(props: TimelineVisitProps) {
   }, [feed, isSeen, showNew, readUp])
 
   useAutoShow(news?.count ?? 0, showAtTop)
-  const LaterParts = useWaysToNew(showByKey)
+  const LazyTimelineParts = useWaysToNew(showByKey)
 
   const heading: HeadingProps = {
     title,
@@ -107,13 +109,17 @@ function TimelineVisit(props: TimelineVisitProps) {
     error: isClosed ? null : state.newerError,
     onShowNew: showNew,
     onRetry: () => void feed.refresh(),
-    children: (key.kind === 'tag' || key.kind === 'list') && <OfKind timelineKey={key} title={title} />,
+    children: (key.kind === 'tag' || key.kind === 'list') && (
+      <HeadingActions timelineKey={key} title={title} />
+    ),
   }
 
   return (
     <div className={clsx(styles['timeline'], isStatic && styles['static'])}>
       {renderHeading === undefined ? <Heading {...heading} /> : renderHeading(heading)}
-      {LaterParts && <LaterParts feed={feed} onShowNew={showNew} isSeen={isSeen} listRef={listRef} />}
+      {LazyTimelineParts && (
+        <LazyTimelineParts feed={feed} onShowNew={showNew} isSeen={isSeen} listRef={listRef} />
+      )}
       {state.asOf !== null && state.newerError !== null && !isClosed && (
         <OfflineNote
           asOf={state.asOf}

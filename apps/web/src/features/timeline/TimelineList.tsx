@@ -9,19 +9,19 @@ import {
 import { useEffect, useMemo, useState, type RefObject } from 'react'
 
 import { useT } from '../../i18n/index.ts'
-import { useLagging } from '../../lib/use-lagging.ts'
-import { noteFirstText } from '../../model/first-text.ts'
+import { usePreviousRender } from '../../lib/use-previous-render.ts'
+import { markFirstContent } from '../../model/first-text.ts'
 import { useComposing } from '../../model/writing.ts'
 import {
   keepPlace,
-  type LeadRows,
+  type HeaderRows,
   notePosition,
   ownPlace,
   rowHeights,
   useInsertedRows,
 } from '../../model/places.ts'
 import { useSetting } from '../../model/settings.ts'
-import { useStop } from '../../model/timelines.ts'
+import { useReadMarker } from '../../model/timelines.ts'
 import { usePlayingPosts } from '../media/index.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { estimatedRowPx } from './limits.ts'
@@ -45,7 +45,7 @@ export interface TimelineListProps {
   readonly title: string
   readonly historyKey: string
   readonly listRef: RefObject<AnchoredListHandle | null>
-  readonly lead?: LeadRows | undefined
+  readonly lead?: HeaderRows | undefined
   /** Goes to the oldest post that was not read yet. */
   readonly onReadUp: () => void
 }
@@ -90,7 +90,7 @@ export function TimelineList({
   const isWhole = drawable === rows.length
   const hasText = isWhole || drawable > 0
   useEffect(() => {
-    if (hasText) noteFirstText()
+    if (hasText) markFirstContent()
   }, [hasText])
   // The same list until a row comes or goes: whoever has it acts on another one.
   const listed = useMemo(() => {
@@ -99,10 +99,10 @@ export function TimelineList({
     return inserted === null ? own : inserted.weave(own)
   }, [ids, drawable, isWhole, lead, inserted])
   const { showing, isSeen } = useShowing(keeps, feed.key)
-  const stop = useStop(feed.key)
+  const stop = useReadMarker(feed.key)
   const newer = stop === null ? nothingNewer : newerThan(stop.seenId, rows, state, isSeen)
   const lineId = stop === null || newer.count === 0 ? null : (placeOf(stop.lineId, rows)?.id ?? null)
-  const wasBehind = useLagging(state.isBehind)
+  const wasBehind = usePreviousRender(state.isBehind)
   const composing = useComposing('row')
   const playing = rowsOf(usePlayingPosts(), rows)
   useListKeys(listRef, listed)

@@ -1,5 +1,5 @@
 import { lazyModule } from '../../lib/lazy-module.ts'
-import { onFirstText, whenFirstTextIsThere } from '../../model/first-text.ts'
+import { onFirstText, whenFirstContentShown } from '../../model/first-text.ts'
 import { awaitKeys } from '../../model/keys.ts'
 import type * as late from './late.ts'
 
@@ -12,7 +12,7 @@ export function withLateCode(run: (code: typeof late) => () => void): () => void
   if (known !== null) return run(known)
   let isWanted = true
   let stop: () => void = () => undefined
-  void whenFirstTextIsThere().then(code.preload)
+  void whenFirstContentShown().then(code.preload)
   awaitKeys(
     code.whenThere().then((loaded) => {
       if (isWanted) stop = run(loaded)

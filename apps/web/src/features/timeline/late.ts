@@ -1,4 +1,4 @@
 /* What comes after the first text, in one file. */
 export { registerListKeys, registerShowNewKey } from './keys.ts'
 export { fetchTitle } from './list-title.ts'
-export { LaterParts } from './parts/LaterParts.tsx'
+export { LazyTimelineParts } from './parts/LazyTimelineParts.tsx'

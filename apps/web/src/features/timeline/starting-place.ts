@@ -2,7 +2,7 @@ import type { TimelineKey } from '@skein/api'
 import type { TimelineRow } from '@skein/store'
 
 import { type KeptPlace, ownPlace, recallPlace } from '../../model/places.ts'
-import { stopOf } from '../../model/timelines.ts'
+import { readMarkerOf } from '../../model/timelines.ts'
 import { placeOf } from './rules/position.ts'
 
 /**
@@ -19,7 +19,7 @@ export function startingPlace(
 ): KeptPlace | null {
   const left = recallPlace(list, historyKey)
   const known = left === null || isWoven ? left : { ...left, at: ownPlace(left.at) }
-  const { stop, isFirstVisit } = stopOf(key)
+  const { stop, isFirstVisit } = readMarkerOf(key)
   const wanted = known?.at ?? (isFirstVisit && known === null ? stop : null)
   if (wanted === null || stop === null || !isFirstVisit) return known
   // Nothing is behind the reader's back: a post that has gone is stood for by the next one.

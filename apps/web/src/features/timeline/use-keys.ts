@@ -13,7 +13,7 @@ export function useListKeys(listRef: RefObject<FeedHandle | null>, ids: readonly
  * The key that shows what waits; what is pressed before its code is there waits for it, as all keys nobody knows yet.
  * Answers with the parts that come later, as soon as they are there.
  */
-export function useWaysToNew(showNew: () => void): typeof late.LaterParts | null {
+export function useWaysToNew(showNew: () => void): typeof late.LazyTimelineParts | null {
   const [code, setCode] = useState<typeof late | null>(null)
   useEffect(
     () =>
@@ -23,5 +23,5 @@ export function useWaysToNew(showNew: () => void): typeof late.LaterParts | null
       }),
     [showNew],
   )
-  return code && code.LaterParts
+  return code && code.LazyTimelineParts
 }

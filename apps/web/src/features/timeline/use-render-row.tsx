@@ -1,18 +1,18 @@
 import type { Feed, TimelineEntry, TimelineGap } from '@skein/store'
 import { useCallback, type ReactNode, type RefObject } from 'react'
 
-import type { InsertedRows, LeadRows } from '../../model/places.ts'
+import type { InsertedRows, HeaderRows } from '../../model/places.ts'
 import { StatusCard, type Showing } from '../status/index.ts'
 import type { AnchoredListHandle } from './list/AnchoredList.tsx'
 import { GapRow } from './parts/GapRow.tsx'
-import { StopLine } from './parts/StopLine.tsx'
+import { ReadMarker } from './parts/ReadMarker.tsx'
 import { jointsOf, type ListedRows } from './timeline-rows.ts'
 import { isAskedFor, profileOfKey } from './use-showing.ts'
 
 interface RowSources {
   readonly feed: Feed
   readonly listed: ListedRows
-  readonly lead: LeadRows | undefined
+  readonly lead: HeaderRows | undefined
   readonly inserted: InsertedRows | null
   readonly listRef: RefObject<AnchoredListHandle | null>
   readonly isBottomedOut: boolean
@@ -64,7 +64,7 @@ export function useRenderRow(sources: RowSources): (id: string) => ReactNode {
       if (id !== stopId) return card
       return (
         <>
-          <StopLine count={newerCount} isMore={areNewerMore} onReadUp={onReadUp} />
+          <ReadMarker count={newerCount} isMore={areNewerMore} onReadUp={onReadUp} />
           {card}
         </>
       )

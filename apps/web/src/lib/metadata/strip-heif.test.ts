@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bytesOf, type Bytes } from './bytes.ts'
-import { mayTellPlaces, stripMetadata } from './strip-metadata.ts'
+import { mayContainLocation, stripMetadata } from './strip-metadata.ts'
 
 const two = (value: number) => [value >> 8, value & 0xff]
 const four = (value: number) => [24, 16, 8, 0].map((shift) => (value >>> shift) & 0xff)
@@ -58,7 +58,7 @@ describe('location data of a HEIF and an AVIF', () => {
     '[COMP-28] EXIF and XMP of %s become zeros where they lie; all else stays',
     (brand) => {
       const photo = picture({ brand })
-      expect(mayTellPlaces(photo.slice(0, 12))).toBe(true)
+      expect(mayContainLocation(photo.slice(0, 12))).toBe(true)
       const expected = letters(photo)
         .replace(contents[2], zeros(contents[2]))
         .replace(contents[3], zeros(contents[3]))
@@ -86,7 +86,7 @@ describe('location data of a HEIF and an AVIF', () => {
   })
 
   it('films are left as they are', () => {
-    expect(mayTellPlaces(bytesOf(fileType('isom')))).toBe(false)
-    expect(mayTellPlaces(bytesOf(fileType('qt  ')))).toBe(false)
+    expect(mayContainLocation(bytesOf(fileType('isom')))).toBe(false)
+    expect(mayContainLocation(bytesOf(fileType('qt  ')))).toBe(false)
   })
 })

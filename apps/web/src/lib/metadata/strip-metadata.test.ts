@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bytesOf, type Bytes } from './bytes.ts'
 import { orientationOf, orientationOnly } from './exif.ts'
-import { mayTellPlaces, stripMetadata, tellsStill } from './strip-metadata.ts'
+import { mayContainLocation, stripMetadata, tellsStill } from './strip-metadata.ts'
 
 const two = (value: number) => [value >> 8, value & 0xff]
 const four = (value: number) => [24, 16, 8, 0].map((shift) => (value >>> shift) & 0xff)
@@ -186,8 +186,8 @@ describe('location data of a WebP', () => {
 })
 
 it('files of other kinds are not touched', () => {
-  expect(mayTellPlaces(bytesOf('GIF89a', [0, 0, 0, 0, 0, 0]))).toBe(false)
-  expect(mayTellPlaces(bytesOf(''))).toBe(false)
-  expect(mayTellPlaces(bytesOf('RIFF', [0, 0, 0, 0], 'WAVE'))).toBe(false)
+  expect(mayContainLocation(bytesOf('GIF89a', [0, 0, 0, 0, 0, 0]))).toBe(false)
+  expect(mayContainLocation(bytesOf(''))).toBe(false)
+  expect(mayContainLocation(bytesOf('RIFF', [0, 0, 0, 0], 'WAVE'))).toBe(false)
   expect(stripMetadata(bytesOf('GIF89a GPS'))).toBeNull()
 })

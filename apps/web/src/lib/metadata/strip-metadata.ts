@@ -17,7 +17,7 @@ function stripperOf(bytes: Bytes): ((bytes: Bytes) => Bytes[] | null) | null {
 }
 
 /** Whether a file is a photograph that may tell where it was taken, by its first {@link MAGIC_BYTES} bytes. */
-export const mayTellPlaces = (start: Bytes): boolean => stripperOf(start) !== null
+export const mayContainLocation = (start: Bytes): boolean => stripperOf(start) !== null
 
 const marks = ['Exif\0\0', 'eXIf', 'EXIF', '//ns.adobe.com/xap/', 'Photoshop 3.0\0']
 

@@ -1,7 +1,7 @@
 import { shrunk } from '../shrink-picture.ts'
 import { bytesIn } from './bytes.ts'
 import { isMovie, movieWithoutPlaces } from './movie.ts'
-import { MAGIC_BYTES, mayTellPlaces, stripMetadata, tellsStill } from './strip-metadata.ts'
+import { MAGIC_BYTES, mayContainLocation, stripMetadata, tellsStill } from './strip-metadata.ts'
 
 const made = (parts: BlobPart[] | null, file: File): File =>
   parts === null ? file : new File(parts, file.name, { type: file.type, lastModified: file.lastModified })
@@ -13,7 +13,7 @@ const made = (parts: BlobPart[] | null, file: File): File =>
 export async function withoutLocation(file: File): Promise<File> {
   const start = await bytesIn(file.slice(0, MAGIC_BYTES))
   if (isMovie(start)) return made(await movieWithoutPlaces(file).catch(() => null), file)
-  if (!mayTellPlaces(start)) return file
+  if (!mayContainLocation(start)) return file
   const bytes = await bytesIn(file)
   const parts = stripMetadata(bytes)
   if (parts !== null || !tellsStill(bytes)) return made(parts, file)

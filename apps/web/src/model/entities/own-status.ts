@@ -2,7 +2,7 @@ import type { Status, TimelineKey } from '@skein/api'
 import { toTimelineEntry } from '@skein/store'
 
 import { entityStore } from './store.ts'
-import { takeOwnReply } from '../threads.ts'
+import { insertOwnReply } from '../threads.ts'
 import { getFeed } from '../timelines.ts'
 
 /** Where a post of one's own belongs. Not every server shows replies in its public timelines. */
@@ -14,11 +14,11 @@ function timelinesOf({ scope, inReplyToId }: Status): readonly TimelineKey[] {
 }
 
 /** The viewer's own new post: shows at once where it belongs and was read, and below the post it answers. */
-export function takeOwnStatus(status: Status): void {
+export function insertOwnStatus(status: Status): void {
   entityStore.ingestStatus(status)
   for (const key of timelinesOf(status)) {
     const feed = getFeed(key)
     if (feed.getState().isLoaded) feed.dispatch({ type: 'ownStatusPosted', entry: toTimelineEntry(status) })
   }
-  takeOwnReply(status)
+  insertOwnReply(status)
 }

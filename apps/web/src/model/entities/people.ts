@@ -1,4 +1,4 @@
-import { fetchAccount, fetchNamedAccount, fetchRelationships, isApiError, type AccountId } from '@skein/api'
+import { fetchAccount, fetchAccountByName, fetchRelationships, isApiError, type AccountId } from '@skein/api'
 
 import { getClient } from '../client.ts'
 import { entityStore } from './store.ts'
@@ -13,7 +13,7 @@ export interface PersonRef {
 const nobodyText = 'No user with such user_id'
 
 /** The server says that there is nobody of this name. [ERR-17] */
-export function isNobody(error: unknown): boolean {
+export function isAccountNotFound(error: unknown): boolean {
   return isApiError(error) && (error.status === 404 || error.serverMessage === nobodyText)
 }
 
@@ -30,7 +30,7 @@ export function findKnownPerson({ by, value }: PersonRef): AccountId | null {
 
 /** Asks who an address names. @throws ApiError */
 export async function askForPerson({ by, value }: PersonRef, signal: AbortSignal): Promise<AccountId> {
-  const ask = by === 'id' ? fetchAccount : fetchNamedAccount
+  const ask = by === 'id' ? fetchAccount : fetchAccountByName
   return entityStore.ingestAccount(await ask(getClient(), value, { signal }))
 }
 

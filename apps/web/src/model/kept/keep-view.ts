@@ -3,7 +3,7 @@ import type { StatusId } from '@skein/api'
 
 import { entityStore } from '../entities/store.ts'
 import type { StoredView } from './database.ts'
-import { dropFront, writeFront } from './front.ts'
+import { discardLastView, writeFront } from './last-view.ts'
 import { openKeptViews, type KeptViews } from './kept-views.ts'
 import { viewKey } from './views.ts'
 
@@ -14,7 +14,7 @@ export const viewLimits = { count: 60, bytes: 24_000_000 }
 const mostFrontCharacters = 1_000_000
 
 function keepFront(front: Parameters<typeof writeFront>[0]): void {
-  if (front.text.length > mostFrontCharacters) dropFront()
+  if (front.text.length > mostFrontCharacters) discardLastView()
   else writeFront(front)
 }
 

@@ -4,7 +4,7 @@ import { entityStore } from '../entities/store.ts'
 import { keptOwner } from '../session/kept-owner.ts'
 import { accountKey, type StorageKey } from '../storage/areas.ts'
 import { readStoredView } from './database.ts'
-import { readFront } from './front.ts'
+import { readLastView } from './last-view.ts'
 
 /** Each account has its own, visitors have theirs; null while nobody knows whose it would be. */
 export function viewKey(name: string): StorageKey | null {
@@ -26,7 +26,7 @@ export async function readView(name: string): Promise<{ view: unknown; savedAt: 
   const key = viewKey(name)
   if (key === null) return null
   try {
-    const stored = readFront(key) ?? (await readStoredView(key))
+    const stored = readLastView(key) ?? (await readStoredView(key))
     // Somebody else may look by now.
     if (stored === undefined || stored.format !== KEPT_ROWS_FORMAT || key !== viewKey(name)) return null
     const { view, rows } = JSON.parse(stored.text) as { view?: unknown; rows?: unknown }

@@ -4,26 +4,26 @@ import { expect, test, vi } from 'vitest'
 
 import { getClient } from '../client.ts'
 import { entityStore } from '../entities/store.ts'
-import { doAct, getOutbox, getWaiting, hurry, putEditInOutbox, putInOutbox } from '../outbox.ts'
+import { queueAction, getOutbox, getWaiting, retryNow, enqueueEdit, enqueuePost } from '../outbox.ts'
 import { removeEntry, writeEntry } from './stored-entries.ts'
-import { newEntry, type ActContent } from './entries.ts'
-import { lucks, me, serve, type Luck } from './testing/lossy-server.ts'
-import { openPage, page, turns, untilEmpty, written } from './testing/page.ts'
+import { newEntry, type ActionContent } from './entries.ts'
+import { networkOutcomes, me, serve, type Luck } from './testing/lossy-server.ts'
+import { openPage, page, turns, flushOutbox, written } from './testing/page.ts'
 
 openPage()
 
 const about = { author: 'Mira', text: 'The ferry' }
-const to = (kind: 'favourite' | 'repeat' | 'bookmark', id: string, isOn = true): ActContent => ({
+const to = (kind: 'favourite' | 'repeat' | 'bookmark', id: string, isOn = true): ActionContent => ({
   kind,
   statusId: id as StatusId,
   isOn,
   scope: null,
   about,
 })
-const favourite = (id = 's1', isOn = true) => doAct(to('favourite', id, isOn))
+const favourite = (id = 's1', isOn = true) => queueAction(to('favourite', id, isOn))
 const vote = (id = 'p1', choices = [1]) =>
-  doAct({ kind: 'vote', pollId: id as PollId, statusId: null, choices, about })
-const edit = (text: string, id = 's1') => putEditInOutbox({ statusId: id as StatusId, post: written(text) })
+  queueAction({ kind: 'vote', pollId: id as PollId, statusId: null, choices, about })
+const edit = (text: string, id = 's1') => enqueueEdit({ statusId: id as StatusId, post: written(text) })
 /** Lets something that was handed over have its first try. */
 const tried = async (put: ReturnType<typeof edit>) => {
   await turns(200)
@@ -58,7 +58,7 @@ test.each(['lost', 'answerLost', 'troubleBefore', 'troubleAfter', 'later'] as co
     expect(row()?.isFavourited).toBe(true)
     expect(getWaiting()).toHaveLength(1)
     line.luck = 'fine'
-    await untilEmpty()
+    await flushOutbox()
     expect(done).toEqual(['favourite s1'])
     expect(row()?.isFavourited).toBe(true)
   },
@@ -77,12 +77,12 @@ test('what the server refuses later is laid aside with the reason, is not shown 
   line.luck = 'refused'
   await turns(4_000)
   const [entry] = getOutbox()
-  expect(entry).toMatchObject({ isLaidAside: true, failure: { status: 403 } })
+  expect(entry).toMatchObject({ needsAttention: true, failure: { status: 403 } })
   expect(row()?.isFavourited).toBe(false)
   line.luck = 'fine'
-  hurry(entry?.id ?? '')
+  retryNow(entry?.id ?? '')
   expect(row()?.isFavourited).toBe(true)
-  await untilEmpty()
+  await flushOutbox()
   expect(done).toEqual(['favourite s1'])
 })
 
@@ -93,7 +93,7 @@ test('the last wish wins: of many about the same one is sent', async () => {
   await favourite('s1', true)
   expect(getOutbox()).toHaveLength(1)
   line.luck = 'fine'
-  await untilEmpty()
+  await flushOutbox()
   expect(done).toEqual(['favourite s1'])
   expect(asked.filter((call) => call.startsWith('POST'))).toHaveLength(1)
 })
@@ -108,13 +108,13 @@ test('the same wish again, while the first is lost on its way, is not lost with 
   expect(await again).toBe('waits')
   await first
   line.luck = 'fine'
-  await untilEmpty()
+  await flushOutbox()
   expect(done).toEqual(['favourite s1'])
 })
 
 test('two opposite wishes of which neither has left are none', async () => {
   const { asked } = await served('lost')
-  await doAct(to('bookmark', 's2'))
+  await queueAction(to('bookmark', 's2'))
   await favourite()
   expect(getOutbox()).toHaveLength(2)
   await favourite('s1', false)
@@ -129,7 +129,7 @@ test('one that may have arrived is taken back at the server, though nothing show
   expect(on.has('favourited s1')).toBe(true)
   line.luck = 'fine'
   await favourite('s1', false)
-  await untilEmpty()
+  await flushOutbox()
   expect(on.has('favourited s1')).toBe(false)
   expect(row()?.isFavourited).toBe(false)
 })
@@ -148,7 +148,7 @@ test('what is refused because an earlier try has arrived after all has arrived',
   await vote()
   expect(voted.get('p1')).toEqual([1])
   line.luck = 'fine'
-  await untilEmpty()
+  await flushOutbox()
   expect(getOutbox()).toEqual([])
   expect(entityStore.polls.get('p1' as PollId)).toMatchObject({ hasVoted: true, ownVotes: [1] })
 })
@@ -188,26 +188,26 @@ test('the newest edit of a post takes the place of one that waits', async () => 
   await tried(edit('Second words'))
   expect(getOutbox()).toMatchObject([{ kind: 'edit', post: { status: 'Second words' } }])
   line.luck = 'fine'
-  await untilEmpty()
+  await flushOutbox()
   expect(done).toEqual(['edit s1 Second words'])
 })
 
 test('posts and edits leave in their order; a press does not wait for them', async () => {
   const { line, stored, done } = await served('later')
-  await tried(putInOutbox('status', written('First'), 0))
+  await tried(enqueuePost('status', written('First'), 0))
   await tried(edit('Then this'))
   line.luck = 'fine'
   expect(await favourite()).toBe('done')
   expect(stored).toEqual([])
   expect(done).toEqual(['favourite s1'])
-  await untilEmpty()
+  await flushOutbox()
   expect(stored).toEqual(['First'])
   expect(done).toEqual(['favourite s1', 'edit s1 Then this'])
 })
 
 test('presses leave in their order, and all of them when the network is back', async () => {
   const { line, done } = await served('lost')
-  for (const kind of ['favourite', 'repeat', 'bookmark'] as const) await doAct(to(kind, 's1'))
+  for (const kind of ['favourite', 'repeat', 'bookmark'] as const) await queueAction(to(kind, 's1'))
   line.luck = 'fine'
   page.dispatchEvent(new Event('online'))
   await turns(500)
@@ -216,9 +216,9 @@ test('presses leave in their order, and all of them when the network is back', a
 
 test('to send one of them now is to try those before it, too', async () => {
   const { line, done } = await served('lost')
-  for (const kind of ['favourite', 'repeat', 'bookmark'] as const) await doAct(to(kind, 's1'))
+  for (const kind of ['favourite', 'repeat', 'bookmark'] as const) await queueAction(to(kind, 's1'))
   line.luck = 'fine'
-  hurry(getOutbox().at(-1)?.id ?? '')
+  retryNow(getOutbox().at(-1)?.id ?? '')
   await turns(500)
   expect(done).toEqual(['favourite s1', 'reblog s1', 'bookmark s1'])
 })
@@ -250,7 +250,7 @@ const steps = fc.array(
 
 test('whatever is done over whatever line: the last wish about each thing is what the server ends with, and posts come once, in order', async () => {
   await fc.assert(
-    fc.asyncProperty(steps, fc.infiniteStream(fc.constantFrom(...lucks)), async (doings, luck) => {
+    fc.asyncProperty(steps, fc.infiniteStream(fc.constantFrom(...networkOutcomes)), async (doings, luck) => {
       entityStore.clear()
       const { stored, on, voted, texts } = serve(() => luck.next().value ?? 'fine')
       const posts: string[] = []
@@ -261,7 +261,7 @@ test('whatever is done over whatever line: the last wish about each thing is wha
       for (const [index, { what, id, isOn, pause }] of doings.entries()) {
         if (what === 'post') {
           posts.push(`Post ${index}`)
-          putInOutbox('status', written(`Post ${index}`), 0)
+          enqueuePost('status', written(`Post ${index}`), 0)
         } else if (what === 'edit') {
           edits.set(id, `Edit ${index}`)
           edit(`Edit ${index}`, id)
@@ -272,12 +272,12 @@ test('whatever is done over whatever line: the last wish about each thing is wha
         } else {
           wished.set(`${calls[what]} ${id}`, isOn)
           // To take back what is not there is refused, and then it is as wished.
-          void doAct(to(what, id, isOn)).catch(() => undefined)
+          void queueAction(to(what, id, isOn)).catch(() => undefined)
         }
         if (pause > 0) await vi.advanceTimersByTimeAsync(pause)
         await new Promise((resolve) => setImmediate(resolve))
       }
-      await untilEmpty()
+      await flushOutbox()
       expect(stored).toEqual(posts)
       for (const [thing, isOn] of wished) expect([thing, on.has(thing)]).toEqual([thing, isOn])
       for (const [id, text] of edits) expect(texts.get(id)).toBe(text)

@@ -2,20 +2,20 @@ import { ApiError } from '@skein/api'
 
 import { getSession } from '../session.ts'
 import {
-  mayHaveArrived,
+  mayBeDelivered,
   newEntry,
   nextEntryId,
   targetOf,
-  type ActContent,
+  type ActionContent,
   type OutboxEntry,
 } from './entries.ts'
-import { isHeldUp } from './lanes.ts'
-import { isKnownToBeSo } from './send-act.ts'
-import { hurryAll, noteOwn, onTried, refresh, takeOut, tryEntry } from './sender.ts'
+import { isBlockedByEarlier } from './lanes.ts'
+import { isAlreadyApplied } from './send-act.ts'
+import { retryAfterReconnect, noteOwn, onTried, refresh, removeFromOutbox, attemptEntry } from './sender.ts'
 import { readEntries, removeEntry, writeEntry } from './stored-entries.ts'
 
 /** How an act ended; `waits`: it is kept and leaves later. */
-export type ActEnd = 'done' | 'waits'
+export type ActionResult = 'done' | 'waits'
 
 /** Removes what a newer wish about the same takes the place of, and answers it. */
 function removeOlder(accountId: string, target: string): OutboxEntry | null {
@@ -25,12 +25,12 @@ function removeOlder(accountId: string, target: string): OutboxEntry | null {
 }
 
 /** Null when the wish is what the server holds, and the older one that it takes back has never left. */
-function put(accountId: string, act: ActContent, wasHeldUp: boolean): OutboxEntry | null {
+function put(accountId: string, act: ActionContent, wasHeldUp: boolean): OutboxEntry | null {
   const now = Date.now()
   const id = nextEntryId(readEntries(accountId), now)
   const older = removeOlder(accountId, targetOf(act))
-  const mayBeThere = older !== null && mayHaveArrived(older)
-  if (older !== null && !mayBeThere && isKnownToBeSo(act)) return null
+  const mayBeThere = older !== null && mayBeDelivered(older)
+  if (older !== null && !mayBeThere && isAlreadyApplied(act)) return null
   const entry = { ...newEntry(id, act, now, { wasHeldUp }), triedAt: mayBeThere ? older.triedAt : null }
   noteOwn(id)
   writeEntry(accountId, entry)
@@ -41,24 +41,24 @@ function put(accountId: string, act: ActContent, wasHeldUp: boolean): OutboxEntr
  * Does something with a post. It shows at once; a server that cannot take it now gets it later [POST-17].
  * @throws ApiError when the server refuses it; nothing of it is left then
  */
-export async function doAct(act: ActContent): Promise<ActEnd> {
+export async function queueAction(act: ActionContent): Promise<ActionResult> {
   const { viewerId } = getSession()
   if (viewerId === null) return 'done'
   const target = targetOf(act)
   const others = readEntries(viewerId).filter((entry) => targetOf(entry) !== target)
-  const wasHeldUp = isHeldUp(others, 'acts')
+  const wasHeldUp = isBlockedByEarlier(others, 'acts')
   const entry = put(viewerId, act, wasHeldUp)
   refresh()
   if (entry === null) return 'done'
   if (wasHeldUp) {
-    hurryAll('acts')
+    retryAfterReconnect('acts')
     return 'waits'
   }
   onTried(entry.id, () => undefined)
   // One call at a time about the same; a later wish takes the place of one that has not left by then.
-  const end = await tryEntry(viewerId, entry)
+  const end = await attemptEntry(viewerId, entry)
   if (end.kind === 'waits') return 'waits'
   if (end.kind !== 'laidAside') return 'done'
-  await takeOut(entry.id)
+  await removeFromOutbox(entry.id)
   throw new ApiError({ ...end.failure, body: null })
 }

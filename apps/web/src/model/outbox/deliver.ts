@@ -7,21 +7,21 @@ import { forgetFile } from '../kept/files.ts'
 import { noticeMs, notify, undoMs } from '../notices/store.ts'
 import { tellOtherTabs } from '../other-tabs.ts'
 import { paths } from '../routing/paths.ts'
-import { takeOwnStatus } from '../entities/own-status.ts'
+import { insertOwnStatus } from '../entities/own-status.ts'
 import { getSession } from '../session.ts'
 import { noteAnswered } from './answered.ts'
 import {
-  isAct,
-  isPassing,
-  isUnsure,
+  isActionEntry,
+  isTransient,
+  isDeliveryUnknown,
   mayBeThereSince,
-  mayHaveArrived,
+  mayBeDelivered,
   triedOf,
   type OutboxEntry,
   type TextEntry,
 } from './entries.ts'
 import { lookForPost, type Seen } from './look.ts'
-import { isSoByNow, sendAct } from './send-act.ts'
+import { isAppliedOnServer, sendAct } from './send-act.ts'
 import { NotPrepared, payloadOf, prepareFiles, toFailure } from './send-post.ts'
 
 /** Takes in what the server answered. */
@@ -36,7 +36,7 @@ export function forgetFiles({ post: { files } }: TextEntry): void {
 
 function postArrived(entry: TextEntry, status: Status): Arrival {
   return () => {
-    takeOwnStatus(status)
+    insertOwnStatus(status)
     forgetFiles(entry)
     notify({
       level: 'success',
@@ -64,8 +64,8 @@ async function look(entry: TextEntry, options: RequestOptions): Promise<Seen> {
 async function sendText(entry: TextEntry, options: RequestOptions): Promise<Arrival | null> {
   const seen = await look(entry, options)
   if (seen.kind === 'there') return postArrived(entry, seen.status)
-  if (seen.kind === 'unclear' || isUnsure(entry, Date.now())) return null
-  await prepareFiles(entry.post, mayHaveArrived(entry), options)
+  if (seen.kind === 'unclear' || isDeliveryUnknown(entry, Date.now())) return null
+  await prepareFiles(entry.post, mayBeDelivered(entry), options)
   const payload = payloadOf(entry.post)
   if (entry.kind === 'edit') {
     const status = await editStatus(getClient(), entry.statusId, payload, options)
@@ -92,12 +92,12 @@ export async function deliver(
   isLate: boolean,
   options: RequestOptions,
 ): Promise<Arrival | null> {
-  if (!isAct(entry)) return sendText(entry, options)
+  if (!isActionEntry(entry)) return sendText(entry, options)
   try {
     return await sendAct(entry, options)
   } catch (error) {
-    if (!isLate || isPassing(toFailure(error))) throw error
-    if (await isSoByNow(entry, options)) return () => undefined
+    if (!isLate || isTransient(toFailure(error))) throw error
+    if (await isAppliedOnServer(entry, options)) return () => undefined
     throw error
   }
 }

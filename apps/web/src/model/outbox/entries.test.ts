@@ -3,19 +3,19 @@ import { describe, expect, test } from 'vitest'
 import type { DraftData } from '../writing/drafts.ts'
 import {
   afterFailure,
-  beginTry,
-  hurried,
-  isUnsure,
+  startAttempt,
+  withImmediateRetry,
+  isDeliveryUnknown,
   KEY_LIFE_MS,
   newEntry,
   nextEntryId,
-  type TryFailure,
+  type AttemptFailure,
 } from './entries.ts'
 
 const post = { status: 'Heron at the lock' } as DraftData
 const entry = (id = '1', undoMs = 0) =>
   newEntry(id, { kind: 'post', draftKey: 'status', post }, 1_000, { undoMs })
-const failed = (change: Partial<TryFailure>): TryFailure => ({
+const failed = (change: Partial<AttemptFailure>): AttemptFailure => ({
   of: 'post',
   kind: 'http',
   status: 500,
@@ -50,8 +50,8 @@ describe('a try that failed', () => {
     ['too early', { status: 429 }],
     ['because the session is over', { status: 401 }],
   ] as const)('%s is repeated', (_, change) => {
-    const after = afterFailure(entry(), beginTry(entry(), 2_000), failed(change), 3_000)
-    expect(after).toMatchObject({ isLaidAside: false, dueAt: 5_000, tries: 1 })
+    const after = afterFailure(entry(), startAttempt(entry(), 2_000), failed(change), 3_000)
+    expect(after).toMatchObject({ needsAttention: false, dueAt: 5_000, tries: 1 })
   })
 
   test.each([
@@ -62,16 +62,16 @@ describe('a try that failed', () => {
     ['refuses it in so many words', { kind: 'refused', status: 200 }],
     ['cannot do such a thing, so that nothing was sent', { kind: 'unsupported', status: null }],
   ] as const)('because the server %s is not, until its writer decides', (_, change) => {
-    const after = afterFailure(entry(), beginTry(entry(), 2_000), failed(change), 3_000)
-    expect(after.isLaidAside).toBe(true)
-    expect(hurried(after, 4_000, true)).toMatchObject({ isLaidAside: false, dueAt: 4_000 })
+    const after = afterFailure(entry(), startAttempt(entry(), 2_000), failed(change), 3_000)
+    expect(after.needsAttention).toBe(true)
+    expect(withImmediateRetry(after, 4_000, true)).toMatchObject({ needsAttention: false, dueAt: 4_000 })
   })
 
   test('is repeated ever later, at most a minute, and not before the server says', () => {
     let after = entry()
     const waits: number[] = []
     for (let time = 0; time < 7; time += 1) {
-      after = afterFailure(after, beginTry(after, 0), noAnswer, 0)
+      after = afterFailure(after, startAttempt(after, 0), noAnswer, 0)
       waits.push(after.dueAt / 1_000)
     }
     expect(waits).toEqual([2, 4, 8, 16, 32, 60, 60])
@@ -79,13 +79,13 @@ describe('a try that failed', () => {
   })
 
   test('is not repeated when nobody has answered for so long that the server may have forgotten its key', () => {
-    const tried = afterFailure(entry(), beginTry(entry(), 1_000), noAnswer, 2_000)
-    expect(isUnsure(tried, 1_000 + KEY_LIFE_MS)).toBe(false)
-    expect(isUnsure(tried, 1_001 + KEY_LIFE_MS)).toBe(true)
-    expect(isUnsure(entry(), 1_001 + KEY_LIFE_MS)).toBe(false)
-    const refused = afterFailure(entry(), beginTry(entry(), 1_000), failed({ status: 429 }), 2_000)
-    expect(isUnsure(refused, 1_001 + KEY_LIFE_MS)).toBe(false)
-    const decided = hurried({ ...tried, isLaidAside: true }, 9 * KEY_LIFE_MS, true)
-    expect(isUnsure(decided, 9 * KEY_LIFE_MS)).toBe(false)
+    const tried = afterFailure(entry(), startAttempt(entry(), 1_000), noAnswer, 2_000)
+    expect(isDeliveryUnknown(tried, 1_000 + KEY_LIFE_MS)).toBe(false)
+    expect(isDeliveryUnknown(tried, 1_001 + KEY_LIFE_MS)).toBe(true)
+    expect(isDeliveryUnknown(entry(), 1_001 + KEY_LIFE_MS)).toBe(false)
+    const refused = afterFailure(entry(), startAttempt(entry(), 1_000), failed({ status: 429 }), 2_000)
+    expect(isDeliveryUnknown(refused, 1_001 + KEY_LIFE_MS)).toBe(false)
+    const decided = withImmediateRetry({ ...tried, needsAttention: true }, 9 * KEY_LIFE_MS, true)
+    expect(isDeliveryUnknown(decided, 9 * KEY_LIFE_MS)).toBe(false)
   })
 })

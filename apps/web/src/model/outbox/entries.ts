@@ -4,7 +4,7 @@ import type { DraftData, DraftKey, TriedPost } from '../writing/drafts.ts'
 import { isSamePost } from './same-post.ts'
 
 /** Why a try failed, as plain data. */
-export interface TryFailure extends Omit<ApiErrorDetails, 'body'> {
+export interface AttemptFailure extends Omit<ApiErrorDetails, 'body'> {
   /**
    * What was not taken: the thing itself, or before it the descriptions of its media; or its files are gone; or the look
    * whether an earlier try has arrived.
@@ -63,8 +63,8 @@ export interface VoteContent {
 }
 
 /** What is done with one press, and is the same when it is done twice. */
-export type ActContent = SwitchContent | ReactionContent | VoteContent
-export type EntryContent = PostContent | EditContent | ActContent
+export type ActionContent = SwitchContent | ReactionContent | VoteContent
+export type EntryContent = PostContent | EditContent | ActionContent
 
 /** How far it has come. Times are milliseconds since 1970. */
 interface EntryState {
@@ -79,18 +79,18 @@ interface EntryState {
   /** How often in a row the server could not say whether it has it. */
   readonly failedLooks: number
   /** Why the last try failed; null of one that was laid aside: only its writer can say whether it has arrived. */
-  readonly failure: TryFailure | null
+  readonly failure: AttemptFailure | null
   /** There were others before it that waited. */
   readonly wasHeldUp: boolean
   /** Nothing more happens by itself: the server does not want it, or nobody knows whether it has it. */
-  readonly isLaidAside: boolean
+  readonly needsAttention: boolean
 }
 
 /** Something that the viewer has sent or done, and that the server has not taken yet. */
 export type OutboxEntry = EntryContent & EntryState
 /** One with a text. */
 export type TextEntry = (PostContent | EditContent) & EntryState
-export type ActEntry = ActContent & EntryState
+export type ActionEntry = ActionContent & EntryState
 
 const FIRST_WAIT_MS = 2_000
 const MOST_WAIT_MS = 60_000
@@ -114,7 +114,7 @@ export function newEntry(
     failedLooks: 0,
     failure: null,
     wasHeldUp,
-    isLaidAside: false,
+    needsAttention: false,
   }
 }
 
@@ -124,9 +124,9 @@ export function nextEntryId(entries: readonly OutboxEntry[], now: number): strin
   return String(Math.max(now, last + 1))
 }
 
-export function isAct(entry: OutboxEntry): entry is ActEntry
-export function isAct(content: EntryContent): content is ActContent
-export function isAct({ kind }: EntryContent): boolean {
+export function isActionEntry(entry: OutboxEntry): entry is ActionEntry
+export function isActionEntry(content: EntryContent): content is ActionContent
+export function isActionEntry({ kind }: EntryContent): boolean {
   return kind !== 'post' && kind !== 'edit'
 }
 
@@ -147,7 +147,7 @@ export function targetOf(content: EntryContent & { readonly id?: string }): stri
 }
 
 /** Waiting may help: the server was not there, had trouble, or wants to be left alone for a while. */
-export function isPassing({ kind, status }: Pick<TryFailure, 'kind' | 'status'>): boolean {
+export function isTransient({ kind, status }: Pick<AttemptFailure, 'kind' | 'status'>): boolean {
   if (kind !== 'http') return kind !== 'refused' && kind !== 'unsupported'
   return status === null || status === 401 || status === 408 || status === 429 || status >= 500
 }
@@ -156,12 +156,12 @@ export function isPassing({ kind, status }: Pick<TryFailure, 'kind' | 'status'>)
 export const MOST_FAILED_LOOKS = 10
 
 /** The trouble of this one thing at the server, and not of the way there or of the whole server. */
-export function isOwnTrouble({ kind, status }: Pick<TryFailure, 'kind' | 'status'>): boolean {
+export function isOwnTrouble({ kind, status }: Pick<AttemptFailure, 'kind' | 'status'>): boolean {
   return kind === 'garbage' || (kind === 'http' && (status ?? 0) >= 500 && status !== 503)
 }
 
 /** After such a failure the server cannot have it from this try: it has said so, or was not asked for it. */
-const hasNotArrived = ({ of, kind, status }: TryFailure) =>
+const hasNotArrived = ({ of, kind, status }: AttemptFailure) =>
   of !== 'post' ||
   kind === 'refused' ||
   kind === 'unsupported' ||
@@ -175,23 +175,23 @@ export function mayBeThereSince(entry: OutboxEntry): number | null {
 }
 
 /** The server may have it without having said so. */
-export function mayHaveArrived(entry: OutboxEntry): boolean {
+export function mayBeDelivered(entry: OutboxEntry): boolean {
   return mayBeThereSince(entry) !== null
 }
 
 /** The server may have the post without having said so, and may have forgotten its key. */
-export function isUnsure({ kind, triedAt }: OutboxEntry, now: number): boolean {
+export function isDeliveryUnknown({ kind, triedAt }: OutboxEntry, now: number): boolean {
   return kind === 'post' && triedAt !== null && now - triedAt > KEY_LIFE_MS
 }
 
 /** Nobody but its writer can say whether it has arrived. */
-export function asksWriter({ isLaidAside, failure }: OutboxEntry): boolean {
-  return isLaidAside && failure === null
+export function asksWriter({ needsAttention, failure }: OutboxEntry): boolean {
+  return needsAttention && failure === null
 }
 
 /** Nothing more happens until its writer has looked. */
 export function askingWriter<Entry extends OutboxEntry>(entry: Entry): Entry {
-  return { ...entry, failure: null, isLaidAside: true }
+  return { ...entry, failure: null, needsAttention: true }
 }
 
 /** All that was sent of a post and may have arrived: its writer may have changed it between two tries. */
@@ -209,7 +209,7 @@ export function takenBack(entry: PostContent & EntryState): DraftData {
 }
 
 /** As it is while a try runs: whoever finds it so after a crash tries again with the same key. */
-export function beginTry<Entry extends OutboxEntry>(entry: Entry, now: number): Entry {
+export function startAttempt<Entry extends OutboxEntry>(entry: Entry, now: number): Entry {
   return { ...entry, triedAt: entry.triedAt ?? now, tries: entry.tries + 1 }
 }
 
@@ -220,14 +220,14 @@ export function beginTry<Entry extends OutboxEntry>(entry: Entry, now: number): 
 export function afterFailure<Entry extends OutboxEntry>(
   before: Entry,
   tried: Entry,
-  failure: TryFailure,
+  failure: AttemptFailure,
   now: number,
 ): Entry {
   const entry = hasNotArrived(failure) ? { ...tried, triedAt: before.triedAt } : tried
   const isLook = failure.of === 'look'
   const failedLooks = isLook && isOwnTrouble(failure) ? entry.failedLooks + 1 : 0
-  if (isLook && (!isPassing(failure) || failedLooks >= MOST_FAILED_LOOKS)) return askingWriter(entry)
-  if (!isPassing(failure)) return { ...entry, failedLooks, failure, isLaidAside: true }
+  if (isLook && (!isTransient(failure) || failedLooks >= MOST_FAILED_LOOKS)) return askingWriter(entry)
+  if (!isTransient(failure)) return { ...entry, failedLooks, failure, needsAttention: true }
   const wait = Math.min(MOST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.max(0, entry.tries - 1))
   return { ...entry, failedLooks, failure, dueAt: Math.max(now + wait, failure.retryAt ?? 0) }
 }
@@ -236,8 +236,12 @@ export function afterFailure<Entry extends OutboxEntry>(
  * Its writer wants it to be sent now.
  * @param isKnown its writer says that the server does not have it
  */
-export function hurried<Entry extends OutboxEntry>(entry: Entry, now: number, isKnown: boolean): Entry {
-  const whole = { ...entry, dueAt: now, failedLooks: 0, isLaidAside: false }
+export function withImmediateRetry<Entry extends OutboxEntry>(
+  entry: Entry,
+  now: number,
+  isKnown: boolean,
+): Entry {
+  const whole = { ...entry, dueAt: now, failedLooks: 0, needsAttention: false }
   if (!isKnown) return whole
   if (whole.kind !== 'post') return { ...whole, triedAt: null }
   const { triedAt: _, tried: __, ...post } = whole.post

@@ -2,8 +2,8 @@ import type { StatusId } from '@skein/api'
 import { describe, expect, test } from 'vitest'
 
 import { emptyDraft } from '../../testing/draft.ts'
-import { newEntry, type OutboxEntry, type TryFailure } from './entries.ts'
-import { isHeldUp, nextToSend, waitingOf } from './lanes.ts'
+import { newEntry, type OutboxEntry, type AttemptFailure } from './entries.ts'
+import { isBlockedByEarlier, nextToSend, waitingOf } from './lanes.ts'
 
 const about = { author: '', text: '' }
 const post = (id: string, change: Partial<OutboxEntry> = {}) =>
@@ -20,7 +20,7 @@ const favourite = (id: string, change: Partial<OutboxEntry> = {}) =>
     ...change,
   }) as OutboxEntry
 
-const failed = (change: Partial<TryFailure>): TryFailure => ({
+const failed = (change: Partial<AttemptFailure>): AttemptFailure => ({
   of: 'post',
   kind: 'http',
   status: 500,
@@ -37,7 +37,7 @@ describe('whose turn it is', () => {
   test('a text that waits holds up the texts behind it, one that was laid aside does not', () => {
     const first = post('1', { dueAt: 99_000 })
     expect(nextToSend([first, edit('2')], 'texts')?.id).toBe('1')
-    expect(nextToSend([post('1', { isLaidAside: true }), edit('2')], 'texts')?.id).toBe('2')
+    expect(nextToSend([post('1', { needsAttention: true }), edit('2')], 'texts')?.id).toBe('2')
     expect(nextToSend([], 'texts')).toBeNull()
   })
 
@@ -76,15 +76,15 @@ describe('what waits', () => {
   test('is what failed, what was laid aside, what can be taken back, and what is behind one of them', () => {
     expect(ids(waitingOf([post('1'), edit('2'), favourite('3')]))).toEqual([])
     expect(ids(waitingOf([post('1', noNetwork), edit('2'), favourite('3')]))).toEqual(['1', '2'])
-    expect(ids(waitingOf([post('1', { isLaidAside: true }), edit('2')]))).toEqual(['1'])
+    expect(ids(waitingOf([post('1', { needsAttention: true }), edit('2')]))).toEqual(['1'])
     expect(ids(waitingOf([post('1', { dueAt: 10_000 })]))).toEqual(['1'])
     expect(ids(waitingOf([post('1', { wasHeldUp: true })]))).toEqual(['1'])
     expect(ids(waitingOf([favourite('1', { failure: failed({}) }), favourite('2')]))).toEqual(['1'])
   })
 
   test('holds up a new one of its own lane only', () => {
-    expect(isHeldUp([favourite('1', noNetwork)], 'acts')).toBe(true)
-    expect(isHeldUp([favourite('1', noNetwork)], 'texts')).toBe(false)
-    expect(isHeldUp([favourite('1')], 'acts')).toBe(false)
+    expect(isBlockedByEarlier([favourite('1', noNetwork)], 'acts')).toBe(true)
+    expect(isBlockedByEarlier([favourite('1', noNetwork)], 'texts')).toBe(false)
+    expect(isBlockedByEarlier([favourite('1')], 'acts')).toBe(false)
   })
 })

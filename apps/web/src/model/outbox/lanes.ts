@@ -1,11 +1,11 @@
-import { isAct, isOwnTrouble, type OutboxEntry } from './entries.ts'
+import { isActionEntry, isOwnTrouble, type OutboxEntry } from './entries.ts'
 
 /** Texts leave in one row, what is done with a press in another: neither waits for the other. */
 export const lanes = ['texts', 'acts'] as const
 export type Lane = (typeof lanes)[number]
 
 export function laneOf(entry: OutboxEntry): Lane {
-  return isAct(entry) ? 'acts' : 'texts'
+  return isActionEntry(entry) ? 'acts' : 'texts'
 }
 
 /**
@@ -13,7 +13,7 @@ export function laneOf(entry: OutboxEntry): Lane {
  * of the server's must not keep the viewer's next vote.
  */
 function holdsUp(entry: OutboxEntry): boolean {
-  return !isAct(entry) || entry.failure === null || !isOwnTrouble(entry.failure)
+  return !isActionEntry(entry) || entry.failure === null || !isOwnTrouble(entry.failure)
 }
 
 /**
@@ -27,7 +27,7 @@ export function nextToSend(
 ): OutboxEntry | null {
   let next: OutboxEntry | null = null
   for (const entry of entries) {
-    if (entry.isLaidAside || laneOf(entry) !== lane) continue
+    if (entry.needsAttention || laneOf(entry) !== lane) continue
     if (next === null || dueOf(entry) < dueOf(next)) next = entry
     if (holdsUp(entry)) break
   }
@@ -35,8 +35,8 @@ export function nextToSend(
 }
 
 /** It had to wait once already, or waits so that it can be taken back. */
-const waitsItself = ({ failure, wasHeldUp, isLaidAside, tries, dueAt, addedAt }: OutboxEntry) =>
-  isLaidAside || wasHeldUp || failure !== null || (tries === 0 && dueAt > addedAt)
+const waitsItself = ({ failure, wasHeldUp, needsAttention, tries, dueAt, addedAt }: OutboxEntry) =>
+  needsAttention || wasHeldUp || failure !== null || (tries === 0 && dueAt > addedAt)
 
 /** Those that wait, also for one before them: all but what is on its way for the first time. */
 export function waitingOf(entries: readonly OutboxEntry[]): readonly OutboxEntry[] {
@@ -45,14 +45,14 @@ export function waitingOf(entries: readonly OutboxEntry[]): readonly OutboxEntry
     const lane = laneOf(entry)
     const waits = waitsItself(entry)
     const isBehind = blocked.has(lane)
-    if (waits && !entry.isLaidAside && holdsUp(entry)) blocked.add(lane)
+    if (waits && !entry.needsAttention && holdsUp(entry)) blocked.add(lane)
     return waits || isBehind
   })
 }
 
 /** Whether a new one would have to wait for others. */
-export function isHeldUp(entries: readonly OutboxEntry[], lane: Lane): boolean {
+export function isBlockedByEarlier(entries: readonly OutboxEntry[], lane: Lane): boolean {
   return entries.some(
-    (entry) => laneOf(entry) === lane && !entry.isLaidAside && waitsItself(entry) && holdsUp(entry),
+    (entry) => laneOf(entry) === lane && !entry.needsAttention && waitsItself(entry) && holdsUp(entry),
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { asksWriter, getOutbox, putInOutbox } from '../outbox.ts'
+import { asksWriter, getOutbox, enqueuePost } from '../outbox.ts'
 import { endSession } from '../session.ts'
 import { serve, type Luck } from './testing/lossy-server.ts'
 import { openPage, signIn, turns, written } from './testing/page.ts'
@@ -8,7 +8,7 @@ import { openPage, signIn, turns, written } from './testing/page.ts'
 openPage()
 
 const words = 'Heron at the lock'
-const send = () => putInOutbox('status', written(words), 0)
+const send = () => enqueuePost('status', written(words), 0)
 
 /** These go first, all others are fine. */
 const first =

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 
 import { getComposing } from '../writing/composing.ts'
 import { dismiss, doNoticeAction, getNotices, takeBackSaid, type Notice } from '../notices/store.ts'
-import { getOutbox, hurry, markSent, putInOutbox, takeBack, takeOut } from '../outbox.ts'
+import { getOutbox, retryNow, markSent, enqueuePost, takeBack, removeFromOutbox } from '../outbox.ts'
 import { changeInstance } from '../testing/change-instance.ts'
 import { getFeed } from '../timelines.ts'
 import { serve, type Luck } from './testing/lossy-server.ts'
@@ -30,8 +30,8 @@ function press({ actions, ...rest }: Notice, labelKey: string): void {
 
 test('a post that can be taken back is told of wherever one is, for as long as it can', async () => {
   const { stored } = serve(() => 'fine')
-  putInOutbox('status', written('First'), 10_000)
-  putInOutbox('status', written('Second'), 10_000)
+  enqueuePost('status', written('First'), 10_000)
+  enqueuePost('status', written('Second'), 10_000)
   expect(said()).toEqual(['outbox.undoNotice', 'outbox.undoNotice'])
   await turns(9_000)
   expect(said()).toHaveLength(2)
@@ -42,7 +42,7 @@ test('a post that can be taken back is told of wherever one is, for as long as i
 
 test('Undo gives the post back in a form, and nothing is sent', async () => {
   const { stored } = serve(() => 'fine')
-  putInOutbox('status', written('Too early'), 10_000)
+  enqueuePost('status', written('Too early'), 10_000)
   takeBackSaid(notice('outbox.undoNotice'))
   await turns(12_000)
   expect(getComposing('window')).toMatchObject({ kind: 'again', written: { status: 'Too early' } })
@@ -55,7 +55,7 @@ vi.mock('../../lib/navigate.ts', () => ({ navigate }))
 
 test('Send now sends it at once, and what is posted can be opened', async () => {
   const { stored } = serve(() => 'fine')
-  putInOutbox('status', written('In a hurry'), 10_000)
+  enqueuePost('status', written('In a hurry'), 10_000)
   press(notice('outbox.undoNotice'), 'outbox.sendNow')
   await turns(500)
   expect(stored).toEqual(['In a hurry'])
@@ -68,7 +68,7 @@ test('Send now sends it at once, and what is posted can be opened', async () => 
 test('that a post is not sent yet is not said any more when it is posted', async () => {
   const lucks: Luck[] = ['lost', 'lost']
   serve(() => lucks.shift() ?? 'fine')
-  putInOutbox('status', written('From the tunnel'), 0)
+  enqueuePost('status', written('From the tunnel'), 0)
   await turns(300)
   expect(said()).toEqual(['outbox.waitsNotice'])
   await turns(6_500)
@@ -78,8 +78,8 @@ test('that a post is not sent yet is not said any more when it is posted', async
 test('nor while another post only waits for the time to take it back', async () => {
   const lucks: Luck[] = ['lost', 'lost']
   serve(() => lucks.shift() ?? 'fine')
-  putInOutbox('status', written('From the tunnel'), 0)
-  putInOutbox('status', written('Not yet'), 60_000)
+  enqueuePost('status', written('From the tunnel'), 0)
+  enqueuePost('status', written('Not yet'), 60_000)
   await turns(6_500)
   expect(said()).toEqual(['outbox.undoNotice', 'composer.posted'])
 })
@@ -90,7 +90,7 @@ const idOf = () => getOutbox()[0]?.id ?? ''
 async function refuse() {
   const lucks: Luck[] = ['lost', 'fine', 'refused']
   serve(() => lucks.shift() ?? 'fine')
-  putInOutbox('status', written('Not wanted'), 0)
+  enqueuePost('status', written('Not wanted'), 0)
   await turns(4_000)
   expect(said()).toEqual(['outbox.notSentNotice'])
 }
@@ -99,15 +99,15 @@ async function refuse() {
 async function doubt() {
   const lucks: Luck[] = ['answerLost']
   serve(() => lucks.shift() ?? 'fine', { told: (status) => ({ ...status, visibility: 'unlisted' }) })
-  putInOutbox('status', written('There or not'), 0)
+  enqueuePost('status', written('There or not'), 0)
   await turns(4_000)
   expect(said()).toEqual(['outbox.unsureNotice'])
 }
 
 test.each([
-  ['refused and tried again', refuse, hurry, ['composer.posted']],
-  ['refused and thrown away', refuse, takeOut, []],
-  ['doubtful and sent again', doubt, hurry, ['composer.posted']],
+  ['refused and tried again', refuse, retryNow, ['composer.posted']],
+  ['refused and thrown away', refuse, removeFromOutbox, []],
+  ['doubtful and sent again', doubt, retryNow, ['composer.posted']],
   ['doubtful and marked as sent', doubt, markSent, []],
   ['doubtful and taken back', doubt, takeBack, []],
 ] as const)('what is said of a post goes when it was %s', async (_, bring, decide, after) => {
@@ -121,8 +121,8 @@ test('what is said of two posts stays until both are settled', async () => {
   const list = () => Response.json({ error: 'Not allowed' }, { status: 403 })
   const lucks: Luck[] = ['answerLost', 'fine', 'answerLost']
   serve(() => lucks.shift() ?? 'fine', { list })
-  putInOutbox('status', written('One'), 0)
-  putInOutbox('status', written('Another'), 0)
+  enqueuePost('status', written('One'), 0)
+  enqueuePost('status', written('Another'), 0)
   await turns(8_000)
   expect(getOutbox()).toHaveLength(2)
   await markSent(idOf())
@@ -150,7 +150,7 @@ test.each([
     next: null,
     previous: null,
   })
-  putInOutbox('status', { ...written('On the spot'), scope: visibility }, 0)
+  enqueuePost('status', { ...written('On the spot'), scope: visibility }, 0)
   await turns(500)
   expect(feed.getState().entries.length).toBe(isThere ? 1 : 0)
 })

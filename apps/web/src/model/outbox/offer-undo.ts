@@ -1,6 +1,6 @@
 import { notify, withdraw } from '../notices/store.ts'
 import type { OutboxEntry } from './entries.ts'
-import { hurry, outbox } from './sender.ts'
+import { retryNow, outbox } from './sender.ts'
 import { takeBack } from './take-back.ts'
 
 const canBeTakenBack = ({ kind, tries, dueAt }: OutboxEntry) =>
@@ -17,7 +17,7 @@ export function offerUndo(entry: OutboxEntry): void {
     messageArgs: { id },
     timeout: entry.dueAt - Date.now(),
     undo: () => void takeBack(id),
-    actions: [{ labelKey: 'outbox.sendNow', run: () => hurry(id) }],
+    actions: [{ labelKey: 'outbox.sendNow', run: () => retryNow(id) }],
   })
   const stop = outbox.subscribe(({ entries }) => {
     const now = entries.find((each) => each.id === id)

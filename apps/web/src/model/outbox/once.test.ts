@@ -2,7 +2,15 @@ import { expect, test, vi } from 'vitest'
 
 import { toDraftData, type DraftData } from '../writing/drafts.ts'
 import { getNotices } from '../notices/store.ts'
-import { asksWriter, getOutbox, hurry, hurryEach, markSent, putInOutbox, takeOut } from '../outbox.ts'
+import {
+  asksWriter,
+  getOutbox,
+  retryNow,
+  retryAll,
+  markSent,
+  enqueuePost,
+  removeFromOutbox,
+} from '../outbox.ts'
 import { KEY_LIFE_MS, newEntry, takenBack } from './entries.ts'
 import { writeEntry } from './stored-entries.ts'
 import { me, serve, type Luck } from './testing/lossy-server.ts'
@@ -11,7 +19,7 @@ import { openPage, turns, written } from './testing/page.ts'
 openPage()
 
 const words = 'Heron at the lock'
-const send = (post: DraftData = written(words)) => putInOutbox('status', post, 0)
+const send = (post: DraftData = written(words)) => enqueuePost('status', post, 0)
 const posts = (asked: readonly string[]) => asked.filter((each) => each.startsWith('POST'))
 
 /** These go first, all others are fine. */
@@ -100,7 +108,7 @@ test.each([
     expect(asking()).toHaveLength(1)
     expect(getNotices().map(({ messageKey }) => messageKey)).toContain('outbox.unsureNotice')
     // Again at once, and it is in the writer's word that it is not there.
-    hurry(asking()[0]?.id ?? '')
+    retryNow(asking()[0]?.id ?? '')
     await turns(1_000)
     expect(stored).toEqual([words, words])
     expect(getOutbox()).toEqual([])
@@ -113,7 +121,7 @@ test('trying all again looks again, and says nothing of what only its writer kno
   })
   send()
   await turns(5_000)
-  hurryEach()
+  retryAll()
   await turns(1_000)
   expect(posts(asked)).toHaveLength(1)
   expect(asking()).toHaveLength(1)
@@ -132,7 +140,7 @@ test('a look that a server in trouble cannot answer is repeated, and its writer 
   await turns(420_000)
   expect(asking()).toHaveLength(1)
   isWell = true
-  hurryEach()
+  retryAll()
   await turns(1_000)
   expect(stored).toEqual([words])
   expect(getOutbox()).toEqual([])
@@ -150,7 +158,7 @@ test('[COMP-15] a post whose answer was lost, taken back and sent again unchange
   const { stored, asked, keys } = serve(first('answerLost', 'lost', 'troubleBefore'), { repeats: 'unknown' })
   const put = send()
   await turns(500)
-  const taken = await takeOut(put?.id ?? '')
+  const taken = await removeFromOutbox(put?.id ?? '')
   if (taken?.kind !== 'post') throw new Error('not taken back')
   const again = takenBack(taken)
   expect(again).toMatchObject({ idempotencyKey: taken.post.idempotencyKey, triedAt: taken.triedAt })
@@ -163,7 +171,7 @@ test('[COMP-15] a post whose answer was lost, taken back and sent again unchange
 
 /** As a form does with what is taken back, and what its writer then makes of it. */
 async function sendChanged(id: string, change: Partial<DraftData>) {
-  const taken = await takeOut(id)
+  const taken = await removeFromOutbox(id)
   if (taken?.kind !== 'post') throw new Error('not taken back')
   const post = toDraftData(JSON.parse(JSON.stringify(takenBack(taken))))
   if (post === null) throw new Error('not kept')
@@ -189,7 +197,7 @@ test.each([
     await turns(10_000)
     expect(stored).toEqual([words])
     expect(asking()).toHaveLength(1)
-    hurry(asking()[0]?.id ?? '')
+    retryNow(asking()[0]?.id ?? '')
     await turns(1_000)
     expect(stored).toEqual([words, 'Two herons, at last'])
   },
@@ -209,13 +217,13 @@ test('a post on its way cannot be taken back when the server then has it, and ca
   const { stored } = serve(first('slow', 'slowlyLost'))
   const put = send()
   await turns(1_000)
-  const late = takeOut(put?.id ?? '')
+  const late = removeFromOutbox(put?.id ?? '')
   await turns(6_000)
   expect(await late).toBeNull()
   expect(stored).toEqual([words])
   const other = send(written('Two herons'))
   await turns(1_000)
-  const inTime = takeOut(other?.id ?? '')
+  const inTime = removeFromOutbox(other?.id ?? '')
   await turns(6_000)
   expect(await inTime).toMatchObject({ post: { status: 'Two herons' } })
   expect(stored).toEqual([words])
@@ -226,7 +234,7 @@ test('a post on its way cannot be taken back where the browser has no locks eith
   serve(first('slow'))
   const put = send()
   await turns(1_000)
-  const late = takeOut(put?.id ?? '')
+  const late = removeFromOutbox(put?.id ?? '')
   await turns(6_000)
   expect(await late).toBeNull()
 })
@@ -265,7 +273,7 @@ test.each([
     await turns(30_000)
     vi.setSystemTime(Date.now() + KEY_LIFE_MS)
     await turns(130_000)
-    expect(getOutbox()).toMatchObject([{ failure: { of: 'look', kind: 'network' }, isLaidAside: false }])
+    expect(getOutbox()).toMatchObject([{ failure: { of: 'look', kind: 'network' }, needsAttention: false }])
     isAway = false
     window.dispatchEvent(new Event('online'))
     await turns(500)

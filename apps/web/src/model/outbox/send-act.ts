@@ -17,11 +17,11 @@ import { entityStore } from '../entities/store.ts'
 import { tellOtherTabs } from '../other-tabs.ts'
 import { withReaction } from '../entities/own-reaction.ts'
 import { getSession } from '../session.ts'
-import type { ActContent } from './entries.ts'
+import type { ActionContent } from './entries.ts'
 
 const flags = { favourite: 'isFavourited', repeat: 'isRepeated', bookmark: 'isBookmarked' } as const
 
-function callFor(act: ActContent, options: RequestOptions): Promise<Status | Poll> {
+function callFor(act: ActionContent, options: RequestOptions): Promise<Status | Poll> {
   const client = getClient()
   switch (act.kind) {
     case 'favourite':
@@ -44,7 +44,7 @@ function callFor(act: ActContent, options: RequestOptions): Promise<Status | Pol
 }
 
 /** Does it at the server, and answers how to take in what it said. @throws ApiError */
-export async function sendAct(act: ActContent, options: RequestOptions): Promise<() => void> {
+export async function sendAct(act: ActionContent, options: RequestOptions): Promise<() => void> {
   const answer = await callFor(act, options)
   return () => {
     if ('votersCount' in answer) entityStore.ingestPoll(answer)
@@ -53,27 +53,27 @@ export async function sendAct(act: ActContent, options: RequestOptions): Promise
   }
 }
 
-function isAsWanted(act: Exclude<ActContent, { kind: 'vote' }>, row: StatusRow | undefined): boolean {
+function isAsWanted(act: Exclude<ActionContent, { kind: 'vote' }>, row: StatusRow | undefined): boolean {
   if (row === undefined) return false
   if (act.kind !== 'reaction') return row[flags[act.kind]] === act.isOn
   return row.reactions.some(({ name, me }) => name === act.name && me) === act.isOn
 }
 
 /** What the server said last is already what is wanted. */
-export function isKnownToBeSo(act: ActContent): boolean {
+export function isAlreadyApplied(act: ActionContent): boolean {
   if (act.kind === 'vote') return entityStore.polls.getBase(act.pollId)?.hasVoted === true
   return isAsWanted(act, entityStore.statuses.getBase(act.statusId))
 }
 
 /** Asks the server whether it is so: a second vote, or taking back what is taken back, is refused. @throws ApiError */
-export async function isSoByNow(act: ActContent, options: RequestOptions): Promise<boolean> {
+export async function isAppliedOnServer(act: ActionContent, options: RequestOptions): Promise<boolean> {
   if (act.kind === 'vote') entityStore.ingestPoll(await fetchPoll(getClient(), act.pollId, options))
   else entityStore.ingestStatus(await fetchStatus(getClient(), act.statusId, options))
-  return isKnownToBeSo(act)
+  return isAlreadyApplied(act)
 }
 
 /** Shows the wish in the place of what the server holds. */
-export function showAct(act: ActContent): Patch {
+export function applyOptimistically(act: ActionContent): Patch {
   switch (act.kind) {
     case 'vote':
       return entityStore.polls.patch(act.pollId, (row) =>

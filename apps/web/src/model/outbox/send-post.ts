@@ -2,8 +2,8 @@ import { describeMedia, fetchMedia, isApiError, type PostPayload, type RequestOp
 
 import { getClient } from '../client.ts'
 import type { DraftData } from '../writing/drafts.ts'
-import { isGone } from '../writing/gone-file.ts'
-import type { TryFailure } from './entries.ts'
+import { isMediaNotFound } from '../writing/gone-file.ts'
+import type { AttemptFailure } from './entries.ts'
 
 /** What the server is given of a post. */
 export function payloadOf(post: DraftData): PostPayload {
@@ -24,7 +24,7 @@ export function payloadOf(post: DraftData): PostPayload {
 
 /** What failed before the post itself; the cause says why. */
 export class NotPrepared extends Error {
-  readonly of: Exclude<TryFailure['of'], 'post'>
+  readonly of: Exclude<AttemptFailure['of'], 'post'>
 
   constructor(of: NotPrepared['of'], cause: unknown) {
     super('not prepared', { cause })
@@ -38,7 +38,7 @@ async function seeFile(id: string, options: RequestOptions): Promise<void> {
     await fetchMedia(getClient(), id, options)
   } catch (error) {
     // One that cannot tell has to be believed.
-    if (isGone(error)) throw new NotPrepared('files', error)
+    if (isMediaNotFound(error)) throw new NotPrepared('files', error)
   }
 }
 
@@ -46,7 +46,7 @@ async function saveDescription(id: string, description: string, options: Request
   try {
     await describeMedia(getClient(), id, description, options)
   } catch (error) {
-    throw new NotPrepared(isGone(error) ? 'files' : 'descriptions', error)
+    throw new NotPrepared(isMediaNotFound(error) ? 'files' : 'descriptions', error)
   }
 }
 
@@ -69,7 +69,7 @@ export async function prepareFiles(
   await Promise.all(steps)
 }
 
-const unexplained: Omit<TryFailure, 'of'> = {
+const unexplained: Omit<AttemptFailure, 'of'> = {
   kind: 'refused',
   status: null,
   identifier: null,
@@ -79,7 +79,7 @@ const unexplained: Omit<TryFailure, 'of'> = {
 }
 
 /** What is kept of an error that a try ended with. */
-export function toFailure(error: unknown): TryFailure {
+export function toFailure(error: unknown): AttemptFailure {
   const isBefore = error instanceof NotPrepared
   const reason = isBefore ? error.cause : error
   const of = isBefore ? error.of : 'post'

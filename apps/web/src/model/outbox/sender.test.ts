@@ -3,20 +3,20 @@ import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 
 import { getClient } from '../client.ts'
-import { getOutbox, hurry, putInOutbox, takeOut } from '../outbox.ts'
+import { getOutbox, retryNow, enqueuePost, removeFromOutbox } from '../outbox.ts'
 import { endSession } from '../session.ts'
 import { KEY_LIFE_MS, newEntry } from './entries.ts'
 import { removeEntry, writeEntry } from './stored-entries.ts'
-import { lucks, me, serve, type KeyRule, type Luck } from './testing/lossy-server.ts'
-import { openPage, page, turns, untilEmpty, written } from './testing/page.ts'
+import { networkOutcomes, me, serve, type KeyRule, type Luck } from './testing/lossy-server.ts'
+import { openPage, page, turns, flushOutbox, written } from './testing/page.ts'
 
 openPage()
 
-const send = (text: string, undoMs = 0) => putInOutbox('status', written(text), undoMs)
+const send = (text: string, undoMs = 0) => enqueuePost('status', written(text), undoMs)
 
 /** A line that repeats what it carries posts twice where no key is known: nobody here could help it. */
 const lucksFor = (repeats: KeyRule) =>
-  repeats === 'unknown' ? lucks.filter((luck) => luck !== 'twice') : lucks
+  repeats === 'unknown' ? networkOutcomes.filter((luck) => luck !== 'twice') : networkOutcomes
 
 test.each([
   [200, 'a server that knows a post by its key', 'known'],
@@ -30,7 +30,7 @@ test.each([
         const { stored } = serve(() => luck.next().value ?? 'fine', { repeats })
         const texts = Array.from({ length: count }, (__, index) => `Post ${index}`)
         for (const text of texts) send(text)
-        await untilEmpty()
+        await flushOutbox()
         expect(stored).toEqual(texts)
       }),
       { seed: 20_261_122, numRuns: 1 },
@@ -43,7 +43,7 @@ test('a post can be taken back, with everything in it, as long as its time has n
   const put = send('Too early', 10_000)
   await turns(9_000)
   expect(stored).toEqual([])
-  const taken = await takeOut(put?.id ?? '')
+  const taken = await removeFromOutbox(put?.id ?? '')
   expect(taken).toMatchObject({ post: { status: 'Too early' } })
   await turns(5_000)
   expect(stored).toEqual([])
@@ -56,7 +56,7 @@ test('what is not taken back leaves when its time has come, or at once when its 
   await turns(6_000)
   expect(stored).toEqual(['By itself'])
   const put = send('In a hurry', 60_000)
-  hurry(put?.id ?? '')
+  retryNow(put?.id ?? '')
   await turns(500)
   expect(stored).toEqual(['By itself', 'In a hurry'])
 })

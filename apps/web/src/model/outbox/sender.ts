@@ -8,28 +8,28 @@ import {
   afterFailure,
   askingWriter,
   asksWriter,
-  beginTry,
-  hurried,
-  isAct,
+  startAttempt,
+  withImmediateRetry,
+  isActionEntry,
   targetOf,
   type OutboxEntry,
-  type TryFailure,
+  type AttemptFailure,
 } from './entries.ts'
 import { lanes, laneOf, nextToSend, waitingOf, type Lane } from './lanes.ts'
 import { toFailure } from './send-post.ts'
 import { readEntries, readEntry, removeEntry, writeEntry } from './stored-entries.ts'
-import { takeBackSettled, tellNotSent, tellWaits } from './tell.ts'
+import { takeBackSettled, notifyNotSent, tellWaits } from './tell.ts'
 
 /**
  * How a try ended; `gone`: the server has it, or it was taken out; `replaced`: it failed, and another wish about the same
  * had taken its place. A failure of null: it waits for one before it.
  */
-export type TryEnd =
+export type AttemptResult =
   | { readonly kind: 'gone' | 'replaced' }
-  | { readonly kind: 'waits'; readonly failure: TryFailure | null }
-  | { readonly kind: 'laidAside'; readonly failure: TryFailure }
+  | { readonly kind: 'waits'; readonly failure: AttemptFailure | null }
+  | { readonly kind: 'laidAside'; readonly failure: AttemptFailure }
 
-const gone: TryEnd = { kind: 'gone' }
+const gone: AttemptResult = { kind: 'gone' }
 
 interface OutboxState {
   /** What the viewer has sent and done and the server has not taken, the oldest first. */
@@ -50,7 +50,7 @@ const longestTimer = 2 ** 31 - 1
 
 const timers = new Map<Lane, ReturnType<typeof setTimeout>>()
 const passing = new Map<Lane, Promise<void>>()
-const listeners = new Map<string, (end: TryEnd) => void>()
+const listeners = new Map<string, (end: AttemptResult) => void>()
 /** Made, or hurried, in this tab. */
 const own = new Set<string>()
 
@@ -70,8 +70,8 @@ function reportAll(entries: readonly OutboxEntry[]): void {
   }
 }
 
-const endOf = ({ isLaidAside, failure }: OutboxEntry): TryEnd =>
-  isLaidAside && failure !== null ? { kind: 'laidAside', failure } : { kind: 'waits', failure }
+const endOf = ({ needsAttention, failure }: OutboxEntry): AttemptResult =>
+  needsAttention && failure !== null ? { kind: 'laidAside', failure } : { kind: 'waits', failure }
 
 /** Reads what waits, and sets the clock for the next try of each lane. */
 export function refresh(isFromElsewhere = false): void {
@@ -93,7 +93,7 @@ export function refresh(isFromElsewhere = false): void {
 }
 
 /** Answers whether somebody heard it. */
-function report(id: string, end: TryEnd): boolean {
+function report(id: string, end: AttemptResult): boolean {
   const listener = listeners.get(id)
   listeners.delete(id)
   listener?.(end)
@@ -106,7 +106,7 @@ export function noteOwn(id: string): void {
 }
 
 /** Calls back when the next try of an entry has ended, whichever tab made it. */
-export function onTried(id: string, listener: (end: TryEnd) => void): void {
+export function onTried(id: string, listener: (end: AttemptResult) => void): void {
   noteOwn(id)
   listeners.set(id, listener)
 }
@@ -126,21 +126,21 @@ function noteSending(id: string, isSending: boolean): void {
 }
 
 /** Keeps how a try ended, and tells of it. */
-function keepEnd(viewerId: AccountId, after: OutboxEntry): TryEnd {
+function keepEnd(viewerId: AccountId, after: OutboxEntry): AttemptResult {
   writeEntry(viewerId, after)
   const end = endOf(after)
   const isHeard = report(after.id, end)
-  if (after.isLaidAside && (!isHeard || asksWriter(after))) tellNotSent(after)
-  if (!after.isLaidAside && after.tries === 1 && !isAct(after)) tellWaits()
+  if (after.needsAttention && (!isHeard || asksWriter(after))) notifyNotSent(after)
+  if (!after.needsAttention && after.tries === 1 && !isActionEntry(after)) tellWaits()
   return end
 }
 
-async function tryOnce(viewerId: AccountId, id: string): Promise<TryEnd> {
+async function tryOnce(viewerId: AccountId, id: string): Promise<AttemptResult> {
   const entry = readEntry(viewerId, id)
   // Taken out, or told to wait, in the meantime.
   if (entry === null) return gone
-  if (entry.isLaidAside || dueHere(entry) > Date.now()) return endOf(entry)
-  const tried = beginTry(entry, Date.now())
+  if (entry.needsAttention || dueHere(entry) > Date.now()) return endOf(entry)
+  const tried = startAttempt(entry, Date.now())
   writeEntry(viewerId, tried)
   noteSending(id, true)
   const controller = new AbortController()
@@ -171,7 +171,7 @@ async function tryOnce(viewerId: AccountId, id: string): Promise<TryEnd> {
 }
 
 /** Tries an entry as soon as nobody else sends something to the same end. */
-export function tryEntry(viewerId: AccountId, entry: OutboxEntry): Promise<TryEnd> {
+export function attemptEntry(viewerId: AccountId, entry: OutboxEntry): Promise<AttemptResult> {
   return alone(targetOf(entry), () => tryOnce(viewerId, entry.id))
 }
 
@@ -183,7 +183,7 @@ async function pass(lane: Lane): Promise<void> {
     if (next === null || dueHere(next) > Date.now()) return
     // Each leaves when the one before has arrived: that is their order.
     // oxlint-disable-next-line no-await-in-loop
-    await tryEntry(viewerId, next)
+    await attemptEntry(viewerId, next)
   }
 }
 
@@ -200,7 +200,7 @@ export function sendDue(lane: Lane): Promise<void> {
 }
 
 /** Takes an entry out and answers it; null when it has gone, for which one that is on its way is waited for. */
-export async function takeOut(id: string): Promise<OutboxEntry | null> {
+export async function removeFromOutbox(id: string): Promise<OutboxEntry | null> {
   const { viewerId } = getSession()
   const entry = viewerId === null ? null : readEntry(viewerId, id)
   if (viewerId === null || entry === null) return null
@@ -216,47 +216,48 @@ export async function takeOut(id: string): Promise<OutboxEntry | null> {
 
 function writeHurried(accountId: AccountId, entry: OutboxEntry, isKnown = false): void {
   own.add(entry.id)
-  writeEntry(accountId, hurried(entry, Date.now(), isKnown))
+  writeEntry(accountId, withImmediateRetry(entry, Date.now(), isKnown))
 }
 
 /**
  * The writer does not want to wait, or wants a refused post to be tried once more; what failed and stands before it in
  * its lane is tried with it.
  */
-export function hurry(id: string): void {
+export function retryNow(id: string): void {
   const { viewerId } = getSession()
   const { entries, sendingIds } = outbox.getState()
   const entry = entries.find((each) => each.id === id)
   if (viewerId === null || entry === undefined) return
   for (const each of entries.slice(0, entries.indexOf(entry))) {
-    const isBefore = laneOf(each) === laneOf(entry) && each.failure !== null && !each.isLaidAside
+    const isBefore = laneOf(each) === laneOf(entry) && each.failure !== null && !each.needsAttention
     if (isBefore && !sendingIds.has(each.id)) writeHurried(viewerId, each)
   }
-  writeHurried(viewerId, entry, entry.isLaidAside)
+  writeHurried(viewerId, entry, entry.needsAttention)
   refresh()
 }
 
 /**
- * As `hurry`, for all but those that are on their way; what was laid aside is tried once more, too, and what may have
+ * As `retryNow`, for all but those that are on their way; what was laid aside is tried once more, too, and what may have
  * arrived is looked for once more.
  */
-export function hurryEach(): void {
+export function retryAll(): void {
   const { viewerId } = getSession()
   if (viewerId === null) return
   const { entries, sendingIds } = outbox.getState()
   for (const entry of entries)
-    if (!sendingIds.has(entry.id)) writeHurried(viewerId, entry, entry.isLaidAside && !asksWriter(entry))
+    if (!sendingIds.has(entry.id)) writeHurried(viewerId, entry, entry.needsAttention && !asksWriter(entry))
   refresh()
 }
 
 /** There is a network again, or somebody tries: what waited for one need not wait longer. */
-export function hurryAll(lane?: Lane): void {
+export function retryAfterReconnect(lane?: Lane): void {
   const { viewerId } = getSession()
   if (viewerId === null) return
   const { entries, sendingIds } = outbox.getState()
   for (const entry of entries) {
-    if (entry.failure?.kind !== 'network' || entry.isLaidAside || sendingIds.has(entry.id)) continue
-    if (lane === undefined || laneOf(entry) === lane) writeEntry(viewerId, hurried(entry, Date.now(), false))
+    if (entry.failure?.kind !== 'network' || entry.needsAttention || sendingIds.has(entry.id)) continue
+    if (lane === undefined || laneOf(entry) === lane)
+      writeEntry(viewerId, withImmediateRetry(entry, Date.now(), false))
   }
   refresh()
 }

@@ -1,13 +1,13 @@
 import type { Patch } from '@skein/store'
 
 import { readAnew } from '../other-tabs.ts'
-import { isAct, type ActEntry } from './entries.ts'
+import { isActionEntry, type ActionEntry } from './entries.ts'
 import { waitingOf } from './lanes.ts'
-import { showAct } from './send-act.ts'
+import { applyOptimistically } from './send-act.ts'
 import { outbox } from './sender.ts'
 
 interface Shown {
-  readonly act: ActEntry
+  readonly act: ActionEntry
   readonly patch: Patch
 }
 
@@ -17,12 +17,12 @@ const shown = new Map<string, Shown>()
 function follow(): void {
   const { entries, isFromElsewhere } = outbox.getState()
   const waiting = new Set(waitingOf(entries))
-  const wanted = new Map<string, ActEntry>()
+  const wanted = new Map<string, ActionEntry>()
   for (const entry of entries)
     // A vote that is on its way is a form that cannot be changed; its results come with the answer.
-    if (isAct(entry) && !entry.isLaidAside && (entry.kind !== 'vote' || waiting.has(entry)))
+    if (isActionEntry(entry) && !entry.needsAttention && (entry.kind !== 'vote' || waiting.has(entry)))
       wanted.set(entry.id, entry)
-  for (const [id, act] of wanted) if (!shown.has(id)) shown.set(id, { act, patch: showAct(act) })
+  for (const [id, act] of wanted) if (!shown.has(id)) shown.set(id, { act, patch: applyOptimistically(act) })
   for (const [id, { act, patch }] of shown) {
     if (wanted.has(id)) continue
     shown.delete(id)

@@ -1,16 +1,16 @@
 import type { PollId, Scope, StatusId } from '@skein/api'
 
 import { toDraftData } from '../writing/drafts.ts'
-import { noteOnlyHere } from '../notices/only-here.ts'
+import { setUnsavedChanges } from '../notices/unload-guard.ts'
 import { accountKey, subOf, subsOf, type StorageKey } from '../storage/areas.ts'
 import { readStored, removeStored, storedKeys, watchStored, writeStored } from '../storage/values.ts'
 import {
-  isAct,
+  isActionEntry,
   type About,
   type EntryContent,
   type OutboxEntry,
   type PostContent,
-  type TryFailure,
+  type AttemptFailure,
 } from './entries.ts'
 
 /* A key for each entry: two tabs that add, change or remove at the same time cannot undo one another's change. */
@@ -24,9 +24,9 @@ const isRecord = (value: unknown): value is Stored => typeof value === 'object' 
 const timeOf = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : null)
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
 
-function toFailure(value: unknown): TryFailure | null {
-  const { kind } = (value ?? {}) as Partial<TryFailure>
-  return typeof kind === 'string' ? (value as TryFailure) : null
+function toFailure(value: unknown): AttemptFailure | null {
+  const { kind } = (value ?? {}) as Partial<AttemptFailure>
+  return typeof kind === 'string' ? (value as AttemptFailure) : null
 }
 
 function toAbout(value: unknown): About {
@@ -76,7 +76,8 @@ function toEntry(id: string, stored: unknown): OutboxEntry | null {
     failedLooks: timeOf(stored['failedLooks']) ?? 0,
     failure: toFailure(stored['failure']),
     wasHeldUp: stored['wasHeldUp'] === true,
-    isLaidAside: stored['isLaidAside'] === true,
+    // The name it was stored under before.
+    needsAttention: (stored['needsAttention'] ?? stored['isLaidAside']) === true,
   }
 }
 
@@ -97,14 +98,14 @@ export function readEntry(accountId: string, id: string): OutboxEntry | null {
 export function writeEntry(accountId: string, entry: OutboxEntry): boolean {
   const key = keyOf(accountId, entry.id)
   const isKept = writeStored(key, entry)
-  noteOnlyHere(key, !isKept && !isAct(entry))
+  setUnsavedChanges(key, !isKept && !isActionEntry(entry))
   return isKept
 }
 
 export function removeEntry(accountId: string, id: string): void {
   const key = keyOf(accountId, id)
   removeStored(key)
-  noteOnlyHere(key, false)
+  setUnsavedChanges(key, false)
 }
 
 /** Calls back when another tab changes what waits. Returns the way to stop. */

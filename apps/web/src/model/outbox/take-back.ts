@@ -3,12 +3,12 @@ import { writeDraft } from '../writing/drafts.ts'
 import { notify } from '../notices/store.ts'
 import { getSession } from '../session.ts'
 import { takenBack } from './entries.ts'
-import { takeOut } from './sender.ts'
+import { removeFromOutbox } from './sender.ts'
 
 /** Gives a post back to its writer, in a form of its own; says so when the server has it already. */
 export async function takeBack(id: string): Promise<void> {
   const { viewerId } = getSession()
-  const taken = await takeOut(id)
+  const taken = await removeFromOutbox(id)
   if (taken?.kind !== 'post' || viewerId === null) {
     notify({ level: 'info', messageKey: 'outbox.tooLate' })
     return

@@ -1,16 +1,16 @@
 import type { MessageKey } from '../../i18n/index.ts'
 import { getNotices, notify, withdraw } from '../notices/store.ts'
-import { asksWriter, isAct, type OutboxEntry } from './entries.ts'
+import { asksWriter, isActionEntry, type OutboxEntry } from './entries.ts'
 
 /** How long it is said that a post waits, in milliseconds. */
 const WAITS_NOTICE_MS = 8_000
 
 /** Of which entries a notice is true. */
 const truths: Partial<Record<MessageKey, (entry: OutboxEntry) => boolean>> = {
-  'outbox.waitsNotice': (entry) => !isAct(entry) && !entry.isLaidAside && entry.failure !== null,
+  'outbox.waitsNotice': (entry) => !isActionEntry(entry) && !entry.needsAttention && entry.failure !== null,
   'outbox.unsureNotice': asksWriter,
-  'outbox.notSentNotice': (entry) => !isAct(entry) && entry.isLaidAside && !asksWriter(entry),
-  'outbox.notDoneNotice': (entry) => isAct(entry) && entry.isLaidAside,
+  'outbox.notSentNotice': (entry) => !isActionEntry(entry) && entry.needsAttention && !asksWriter(entry),
+  'outbox.notDoneNotice': (entry) => isActionEntry(entry) && entry.needsAttention,
 }
 
 /** Takes back what is true of nothing any more: that a post was not sent must not stand beside that it is posted. */
@@ -22,10 +22,11 @@ export function takeBackSettled(entries: readonly OutboxEntry[]): void {
 }
 
 /** For whoever has gone on: something of theirs needs them. */
-export function tellNotSent(entry?: OutboxEntry): void {
+export function notifyNotSent(entry?: OutboxEntry): void {
   if (entry !== undefined && asksWriter(entry))
     notify({ level: 'warning', messageKey: 'outbox.unsureNotice' })
-  else if (entry !== undefined && isAct(entry)) notify({ level: 'error', messageKey: 'outbox.notDoneNotice' })
+  else if (entry !== undefined && isActionEntry(entry))
+    notify({ level: 'error', messageKey: 'outbox.notDoneNotice' })
   else notify({ level: 'error', messageKey: 'outbox.notSentNotice' })
 }
 

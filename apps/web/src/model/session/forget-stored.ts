@@ -1,5 +1,5 @@
 import { openDatabase } from '../kept/database.ts'
-import { noteOnlyHere } from '../notices/only-here.ts'
+import { setUnsavedChanges } from '../notices/unload-guard.ts'
 import { accountKey, areas, prefixOf, staysWhenRefused, type AccountArea } from '../storage/areas.ts'
 import { removeStored, removeTab, storedKeys, tabKeys } from '../storage/values.ts'
 import type { EndReason } from './memory.ts'
@@ -55,7 +55,7 @@ export function forgetStored(owner: string | null, reason: EndReason): void {
   for (const key of storedKeys(prefix)) {
     if (!goes(key)) continue
     removeStored(key)
-    noteOnlyHere(key, false)
+    setUnsavedChanges(key, false)
   }
   void forgetRecords(owner, reason)
   if (reason === 'left') void forgetCaches(owner)

@@ -4,12 +4,12 @@ import { readTab, removeTab, writeTab } from '../storage/values.ts'
 const key = deviceKey('interrupted')
 
 /** Notes the page somebody was at when the server no longer took their token. */
-export function noteInterrupted(path: string): void {
+export function saveReturnPath(path: string): void {
   writeTab(key, path)
 }
 
 /** Where to go on after signing in again, once; null where nothing was interrupted. */
-export function takeInterrupted(): string | null {
+export function consumeReturnPath(): string | null {
   const path = readTab(key)
   removeTab(key)
   return typeof path === 'string' && /^\/(?!\/)/.test(path) ? path : null

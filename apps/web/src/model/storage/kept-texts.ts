@@ -1,4 +1,4 @@
-import { noteOnlyHere } from '../notices/only-here.ts'
+import { setUnsavedChanges } from '../notices/unload-guard.ts'
 import type { StorageKey } from './areas.ts'
 
 interface Unkept {
@@ -21,7 +21,7 @@ export interface KeptTexts {
   /** The keys that begin so and have something under them, in no order. */
   keys(start: StorageKey): readonly StorageKey[]
   /** What is in memory only gives way to what another tab stored meanwhile in its place. */
-  giveWay(key: StorageKey): void
+  yieldToNewerDraft(key: StorageKey): void
 }
 
 const isKey = (key: string): key is StorageKey => key.startsWith('skein.')
@@ -82,7 +82,7 @@ export function keptTexts(open: () => Storage, spare?: string): KeptTexts {
     for (const [key, unkept] of memory) {
       if (isSpare(key) || stored(key) !== unkept.under || !put(key, unkept.text)) continue
       memory.delete(key)
-      noteOnlyHere(key, false)
+      setUnsavedChanges(key, false)
     }
   }
   function keep(key: StorageKey, value: string | null): boolean {
@@ -112,7 +112,7 @@ export function keptTexts(open: () => Storage, spare?: string): KeptTexts {
       [...new Set([...memory.keys(), ...names()])].filter(
         (key) => key.startsWith(start) && memory.get(key)?.text !== null,
       ),
-    giveWay: (key) => {
+    yieldToNewerDraft: (key) => {
       const unkept = memory.get(key)
       if (unkept !== undefined && unkept.under !== stored(key)) memory.delete(key)
     },

@@ -6,7 +6,7 @@ import { migrateStorage } from './migrate.ts'
 import { readEntries } from '../outbox/stored-entries.ts'
 import { getServer } from '../server.ts'
 import { readCredentials } from '../session/credentials.ts'
-import { takeInterrupted } from '../session/interrupted.ts'
+import { consumeReturnPath } from '../session/interrupted.ts'
 import { readSession } from '../session/read-session.ts'
 import { readChosen } from '../settings/chosen.ts'
 import { accountKey, deviceKey, serverKey, type StorageKey } from './areas.ts'
@@ -79,7 +79,7 @@ test('what the version before kept is found again: sign-in, settings, drafts, ou
   expect(readTab(deviceKey('sign-up'))).toEqual({ username: 'newcomer' })
   expect(readTab(deviceKey('message'))).toBe('hi there')
   expect(readTab(deviceKey('oauth-state'))).toEqual({ state: '0a1b2c' })
-  expect(takeInterrupted()).toBe('/notice/s1')
+  expect(consumeReturnPath()).toBe('/notice/s1')
 })
 
 test('the settings of a visitor stay a visitor’s', () => {

@@ -20,7 +20,7 @@ export const removeStored = local.remove
 export const storedKeys = local.keys
 
 /** What this page could not store gives way to what another tab stored meanwhile in its place. */
-export const giveWayStored = local.giveWay
+export const giveWayStored = local.yieldToNewerDraft
 
 /** As `readStored`, of what this tab alone keeps, until it is closed. */
 export const readTab = tab.read

@@ -23,4 +23,4 @@ export function setStreamStatus(status: StreamStatus): void {
 /** Calls back when the socket brought a notification; it is in the store already. Returns the way to stop. */
 export const onStreamedNotification = notification.on
 
-export const tellNotification = notification.emit
+export const showNotification = notification.emit

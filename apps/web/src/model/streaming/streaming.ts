@@ -16,7 +16,7 @@ import { getFeed } from '../timelines.ts'
 import { onFeedsChange } from '../timelines/registry.ts'
 import { setStreamStatus } from './stream-status.ts'
 import { nameOf, ownStream, wantedStreams, type Stream } from './streams.ts'
-import { takeEvent } from './take-event.ts'
+import { handleStreamEvent } from './handle-stream-event.ts'
 import { onWake } from './wake.ts'
 
 /** How long it is said that live updates are back, in milliseconds [ERR-25]. */
@@ -74,7 +74,7 @@ export function startStreaming(): () => void {
   /** What came within a moment is taken together, so that a busy minute is drawn a few times and not a hundred. */
   const takeWaiting = (): void => {
     timer = null
-    for (const { event, key } of waiting.splice(0)) takeEvent(event, key)
+    for (const { event, key } of waiting.splice(0)) handleStreamEvent(event, key)
   }
   const isWanted = () =>
     getSession().token !== null && getSetting('useStreamingApi') && can(getInstance(), 'streaming')

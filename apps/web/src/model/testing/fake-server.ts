@@ -23,7 +23,7 @@ type Answers = (seen: Seen) => Reply
 export const account = { id: '1', username: 'wren', acct: 'wren', display_name: 'Wren', url: '/users/wren' }
 
 /** The answers of a server that knows one client, one account and its password. */
-export function usualAnswers({ path, form }: Seen): Reply {
+export function defaultAnswers({ path, form }: Seen): Reply {
   switch (path) {
     case '/api/v1/apps':
       return { body: { client_id: 'client', client_secret: 'secret', name: 'Skein', vapid_key: null } }

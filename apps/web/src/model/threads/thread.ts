@@ -1,6 +1,6 @@
 import { fetchContext, fetchStatus, type Status, type StatusId } from '@skein/api'
 import {
-  growForest,
+  buildForest,
   orderThread,
   toErrorInfo,
   type ApiErrorInfo,
@@ -61,7 +61,7 @@ export function createThread(focusId: StatusId, seed: readonly StatusId[]): Thre
   let run = 0
   let state: ThreadState = {
     linear: orderThread([], focusId),
-    forest: growForest([]),
+    forest: buildForest([]),
     isLoading: false,
     isLoaded: false,
     error: null,
@@ -79,7 +79,7 @@ export function createThread(focusId: StatusId, seed: readonly StatusId[]): Thre
     const known = state.linear.ids
     const isSameOrder =
       linear.ids.length === known.length && linear.ids.every((id, index) => id === known[index])
-    return { linear: isSameOrder ? { ...linear, ids: known } : linear, forest: growForest(rows) }
+    return { linear: isSameOrder ? { ...linear, ids: known } : linear, forest: buildForest(rows) }
   }
 
   const watch = (id: StatusId): void => {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { getClient } from '../client.ts'
 import { entityStore } from '../entities/store.ts'
 import { endSession } from '../session.ts'
-import { getThread, loadThread, takeOwnReply, takeStreamedReply, watchThread } from '../threads.ts'
+import { getThread, loadThread, insertOwnReply, insertStreamedReply, watchThread } from '../threads.ts'
 import { signIn, statusId, wirePost } from '../timelines/testing/instance.ts'
 import { readThread } from './kept-thread.ts'
 import { createThread } from './thread.ts'
@@ -50,7 +50,7 @@ describe('a thread', () => {
     const stop = watchThread(idOf(1), () => undefined)
     await loadThread(idOf(1))
     await loadThread(idOf(5))
-    for (const number of [1, 5]) takeOwnReply({ id: idOf(number + 9), inReplyToId: idOf(number + 1) })
+    for (const number of [1, 5]) insertOwnReply({ id: idOf(number + 9), inReplyToId: idOf(number + 1) })
     await expect.poll(() => asked(1)).toBe(2)
     expect(asked(5)).toBe(1)
     stop()
@@ -66,7 +66,7 @@ describe('a thread', () => {
     }
     plant(9)
     entityStore.ingestStatus(await fetchStatus(getClient(), idOf(9)))
-    takeStreamedReply({ id: idOf(9), inReplyToId: idOf(2) })
+    insertStreamedReply({ id: idOf(9), inReplyToId: idOf(2) })
     expect(getThread(idOf(1)).linear.ids).toContain(idOf(9))
     stop()
   })

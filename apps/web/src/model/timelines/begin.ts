@@ -5,7 +5,7 @@ import { whenPainted } from '../../lib/when-painted.ts'
 import { readView } from '../kept/views.ts'
 import { recallPosition, type Position } from '../places/positions.ts'
 import { getSetting } from '../settings.ts'
-import type { HeldFeed } from './registry.ts'
+import type { RetainedFeed } from './registry.ts'
 
 /** The name under which a timeline is kept between visits. */
 export function viewName(key: TimelineKey): string {
@@ -18,7 +18,7 @@ function isSnapshot(view: unknown): view is TimelineSnapshot {
   return Array.isArray(entries) && Array.isArray(gaps) && Number.isFinite(savedAt)
 }
 
-async function restore({ feed }: HeldFeed): Promise<void> {
+async function restore({ feed }: RetainedFeed): Promise<void> {
   const kept = await readView(viewName(feed.key))
   if (kept !== null && isSnapshot(kept.view)) feed.restore(kept.view)
 }
@@ -35,7 +35,7 @@ function recallStop(key: TimelineKey): Position | null {
  * a page that begins there. Where the server orders a timeline a place is no cursor: what was kept of it shows only
  * when the server cannot be reached.
  */
-export function beginFeed(held: HeldFeed): void {
+export function beginFeed(held: RetainedFeed): void {
   const { feed } = held
   if (held.restoring !== null) return
   if (!held.hasLookedForStop && !feed.getState().isLoaded) held.stop = recallStop(feed.key)
@@ -59,7 +59,7 @@ export function beginFeed(held: HeldFeed): void {
 }
 
 /** Shows what was kept when the first page does not come. */
-function restoreOnFailure(held: HeldFeed): void {
+function restoreOnFailure(held: RetainedFeed): void {
   const { feed } = held
   if (feed.getState().isLoaded) return
   const stopListening = feed.subscribe(() => {

@@ -4,17 +4,17 @@ import { forgetWithSession } from '../session/memory.ts'
 import { getSession, onSignIn, onSignOut } from '../session.ts'
 import { beginFeed } from './begin.ts'
 import { isForMembers } from './kinds.ts'
-import { heldFeeds, holdFeed, noteFeedsChange } from './registry.ts'
+import { heldFeeds, retainFeed, noteFeedsChange } from './registry.ts'
 
 const home: TimelineKey = { kind: 'friends' }
 
 /** Polls home for as long as somebody is signed in; to be called once when the application starts. */
 export function followSession(): () => void {
-  if (getSession().token !== null) beginFeed(holdFeed(home))
+  if (getSession().token !== null) beginFeed(retainFeed(home))
   const stopListening = [forgetWithSession(forget), onSignIn(startAnew), onSignOut(startAnew)]
   return () => {
     for (const stop of stopListening) stop()
-    holdFeed(home).feed.stop()
+    retainFeed(home).feed.stop()
   }
 }
 
@@ -34,6 +34,6 @@ function startAnew(): void {
   for (const held of heldFeeds()) {
     if (held.visits > 0 && (isMember || !isForMembers(held.feed.key))) beginFeed(held)
   }
-  if (isMember) beginFeed(holdFeed(home))
+  if (isMember) beginFeed(retainFeed(home))
   noteFeedsChange()
 }

@@ -3,12 +3,12 @@ import type { StatusId } from '@skein/api'
 
 import { whenIdle } from '../../lib/when-idle.ts'
 import { openDatabase } from '../kept/database.ts'
-import { dropFront } from '../kept/front.ts'
+import { discardLastView } from '../kept/last-view.ts'
 import { keepView } from '../kept/keep-view.ts'
 import { recallPosition } from '../places/positions.ts'
 import { getSession } from '../session.ts'
 import { viewName } from './begin.ts'
-import { heldFeeds, onFeedsChange, type HeldFeed } from './registry.ts'
+import { heldFeeds, onFeedsChange, type RetainedFeed } from './registry.ts'
 
 /** How long after a change a timeline is kept, in milliseconds: at most so often. */
 const everyMs = 1_500
@@ -23,13 +23,13 @@ interface Kept {
  * answers, or without one. Returns the way to stop.
  */
 export function keepTimelines(): () => void {
-  const kept = new WeakMap<HeldFeed, Kept>()
-  const watched = new Map<HeldFeed, () => void>()
+  const kept = new WeakMap<RetainedFeed, Kept>()
+  const watched = new Map<RetainedFeed, () => void>()
   /** What the page was left with: it says several times that it goes. */
   let left: Kept | null = null
   let timer: ReturnType<typeof setTimeout> | null = null
 
-  const keep = async (held: HeldFeed, isLeaving: boolean): Promise<void> => {
+  const keep = async (held: RetainedFeed, isLeaving: boolean): Promise<void> => {
     const { feed } = held
     const state = feed.getState()
     // What is shown of old is kept already, with its time.
@@ -47,7 +47,7 @@ export function keepTimelines(): () => void {
     if (isLeft) left = now
     if (!isLeaving) {
       left = null
-      dropFront()
+      discardLastView()
     }
     await keepView(viewName(feed.key), snapshot, timelineStatusIds(shown), snapshot.savedAt, { isLeft })
   }

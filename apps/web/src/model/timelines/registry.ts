@@ -14,7 +14,7 @@ import { isPolled } from './kinds.ts'
 /** Timelines that are kept when nobody looks at them, in number. */
 const keptFeeds = 12
 
-export interface HeldFeed {
+export interface RetainedFeed {
   readonly feed: Feed
   /** How many components show it. */
   visits: number
@@ -30,7 +30,7 @@ export interface HeldFeed {
   restoring: Promise<void> | null
 }
 
-const held = new Map<string, HeldFeed>()
+const held = new Map<string, RetainedFeed>()
 const change = createEmitter()
 
 /** Calls back when a timeline is opened, visited or left. Returns the way to stop. */
@@ -56,11 +56,11 @@ function open(key: TimelineKey): Feed {
   return feed
 }
 
-export function holdFeed(key: TimelineKey): HeldFeed {
+export function retainFeed(key: TimelineKey): RetainedFeed {
   const text = timelineKeyText(key)
   const known = held.get(text)
   if (known !== undefined) return known
-  const opened: HeldFeed = {
+  const opened: RetainedFeed = {
     feed: open(key),
     visits: 0,
     entry: null,
@@ -75,16 +75,16 @@ export function holdFeed(key: TimelineKey): HeldFeed {
   return opened
 }
 
-/** As `holdFeed`; the timeline counts as the last that was looked at. */
-export function visitFeed(key: TimelineKey): HeldFeed {
-  const current = holdFeed(key)
+/** As `retainFeed`; the timeline counts as the last that was looked at. */
+export function visitFeed(key: TimelineKey): RetainedFeed {
+  const current = retainFeed(key)
   held.delete(timelineKeyText(key))
   held.set(timelineKeyText(key), current)
   dropOldest()
   return current
 }
 
-export function heldFeeds(): readonly HeldFeed[] {
+export function heldFeeds(): readonly RetainedFeed[] {
   return [...held.values()]
 }
 

@@ -9,7 +9,7 @@ import {
 } from './drafts.ts'
 import { accountKey } from '../storage/areas.ts'
 import { readTab, writeTab } from '../storage/values.ts'
-import { giveWay } from './stored-drafts.ts'
+import { yieldToNewerDraft } from './stored-drafts.ts'
 
 /** The place of one form in what is kept. Two forms that write about the same thing never write over one another. */
 export interface OpenDraft {
@@ -72,7 +72,7 @@ export function openDraft(accountId: string, wanted: DraftKey, written: DraftDat
     data: seen?.data ?? null,
     updatedAt: seen?.updatedAt ?? null,
     write(data) {
-      giveWay(accountId, key)
+      yieldToNewerDraft(accountId, key)
       const stored = findDraft(accountId, key)
       const isForeign = stored !== null && !same(stored, seen)
       if (data === null) {

@@ -1,4 +1,4 @@
-import { noteOnlyHere } from '../notices/only-here.ts'
+import { setUnsavedChanges } from '../notices/unload-guard.ts'
 import { getSession } from '../session.ts'
 import { accountKey, subOf, subsOf, type StorageKey } from '../storage/areas.ts'
 import {
@@ -32,7 +32,7 @@ export function storedDraft(accountId: string, key: string): unknown {
 }
 
 /** What this page could not store gives way to what another tab stored meanwhile in its place. */
-export function giveWay(accountId: string, key: string): void {
+export function yieldToNewerDraft(accountId: string, key: string): void {
   giveWayStored(keyOf(accountId, key))
 }
 
@@ -40,7 +40,7 @@ export function giveWay(accountId: string, key: string): void {
 export function storeDraft(accountId: string, key: string, draft: Fields | null): boolean {
   const place = keyOf(accountId, key)
   const isKept = draft === null ? removeStored(place) : writeStored(place, draft)
-  noteOnlyHere(place, !isKept && draft !== null)
+  setUnsavedChanges(place, !isKept && draft !== null)
   return isKept
 }
 

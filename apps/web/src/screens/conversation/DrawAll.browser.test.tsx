@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { setSetting } from '../../model/settings.ts'
 import { signIn } from '../../model/timelines/testing/instance.ts'
 import { begin, end } from '../../testing/page.tsx'
-import { openThread, type Planted, plantThread, resetConversation } from './testing/threads.ts'
+import { openThread, type Planted, seedThread, resetConversation } from './testing/threads.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
 
 let instance: FakeServer
@@ -27,7 +27,7 @@ test.each(['linear', 'tree'] as const)('a conversation drawn %s holds every post
   setSetting('conversationDisplay', display)
   setSetting('maxDepthInThread', 60)
   setSetting('virtualScrolling', false)
-  plantThread(instance, busy)
+  seedThread(instance, busy)
   await signIn(instance)
   await openThread(1)
   const drawn = () =>

@@ -9,7 +9,7 @@ import { mountedIds } from '../../model/timelines/testing/rows.ts'
 import { type FaultCase, faultCases, misbehaving } from '../../testing/faults.ts'
 import { begin, end, homePath, open, openHome } from '../../testing/page.tsx'
 import { loseViews } from '../../testing/restart.ts'
-import { openThread, plantThread, resetConversation } from './testing/threads.ts'
+import { openThread, seedThread, resetConversation } from './testing/threads.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
 
 let instance: FakeServer
@@ -93,7 +93,7 @@ describe.each(['linear', 'tree'] as const)('a conversation that is drawn as a %s
     '[CONV-01] keeps what is drawn when it cannot be fetched anew because of a %i, and says why',
     async (code, words) => {
       setSetting('conversationDisplay', display)
-      plantThread(instance, [
+      seedThread(instance, [
         [1, null],
         [2, 1],
         [3, 2],

@@ -14,7 +14,7 @@ import {
   opened,
   openThread,
   type Planted,
-  plantThread,
+  seedThread,
   resetConversation,
   rowOf,
 } from './testing/threads.ts'
@@ -43,7 +43,7 @@ const numbersOf = (number: number) =>
 
 describe('the way from a post to its answers', () => {
   test('[CONV-03] each post names its direct answers by their number in the list', async () => {
-    plantThread(instance, [
+    seedThread(instance, [
       [1, null],
       [2, 1],
       [3, 2],
@@ -56,7 +56,7 @@ describe('the way from a post to its answers', () => {
   })
 
   test('[CONV-03] a post shows the number by which the post above it names it', async () => {
-    plantThread(instance, [
+    seedThread(instance, [
       [1, null],
       [2, 1],
       [3, 1],
@@ -68,7 +68,7 @@ describe('the way from a post to its answers', () => {
   })
 
   test('[CONV-03] so does the post that the conversation is opened at', async () => {
-    plantThread(instance, [
+    seedThread(instance, [
       [1, null],
       [2, 1],
       [3, 1],
@@ -83,7 +83,7 @@ describe('the way from a post to its answers', () => {
 
   test('[CONV-03] a press brings the answer into view with room around it, and gives it the focus', async () => {
     const between = Array.from({ length: 38 }, (_, index): Planted => [index + 2, null])
-    plantThread(instance, [[1, null], ...between, [40, 1], ...between.map(([n]): Planted => [n + 40, 40])])
+    seedThread(instance, [[1, null], ...between, [40, 1], ...between.map(([n]): Planted => [n + 40, 40])])
     await signIn(instance)
     await openThread(1)
     await page.getByRole('link', { name: 'Reply 40', exact: true }).first().click()
@@ -108,7 +108,7 @@ describe('looks at other posts of a thread', () => {
   test.each(['the pointer', 'the focus'])(
     '%s on the number of an answer shows it, Escape puts it away, and a press goes there',
     async (way) => {
-      plantThread(instance, thread)
+      seedThread(instance, thread)
       await signIn(instance)
       await openThread(2)
       const link = page.getByRole('link', { name: 'Reply 4', exact: true })
@@ -127,7 +127,7 @@ describe('looks at other posts of a thread', () => {
   )
 
   test('the way to what a post answers goes to its row, and with a modifier to its page', async () => {
-    plantThread(instance, thread)
+    seedThread(instance, thread)
     await signIn(instance)
     await openThread(3)
     const link = () => rowOf(4).querySelector<HTMLElement>(`a[href="${opened(1)}"]`)
@@ -149,7 +149,7 @@ describe('looks at other posts of a thread', () => {
   })
 
   test('leaves a conversation that does not show what is answered', async () => {
-    plantThread(instance, [
+    seedThread(instance, [
       [1, null],
       [2, 1],
       [9, 8],
@@ -166,7 +166,7 @@ describe('looks at other posts of a thread', () => {
 
 describe('keys of a list', () => {
   test('[CONV-03] j and k pass the rows of missing posts and go on from there', async () => {
-    plantThread(instance, [
+    seedThread(instance, [
       [1, null],
       [3, 2],
       [4, 1],
@@ -196,7 +196,7 @@ describe('the warnings of a thread', () => {
   const words = (number: number) => page.getByText(`Post ${number}, line 0. The bell rang.`)
 
   test.each(['button', 'key'])('open all at once and shut again, by %s', async (way) => {
-    plantThread(instance, warned)
+    seedThread(instance, warned)
     await signIn(instance)
     await openThread(2)
     await expect.element(words(2)).toBeVisible()
@@ -214,7 +214,7 @@ describe('the warnings of a thread', () => {
   })
 
   test('get their button when an edit brings the first of them', async () => {
-    plantThread(instance, [
+    seedThread(instance, [
       [1, null],
       [2, 1],
     ])
@@ -228,7 +228,7 @@ describe('the warnings of a thread', () => {
   })
 
   test('have no button where there are none, and where subjects are titles only', async () => {
-    plantThread(instance, warned)
+    seedThread(instance, warned)
     setSetting('collapseMessageWithSubject', false)
     await signIn(instance)
     await openThread(2)

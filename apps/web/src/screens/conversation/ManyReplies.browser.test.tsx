@@ -5,7 +5,7 @@ import { stillness } from '../../model/timelines/testing/frames.ts'
 import { signIn } from '../../model/timelines/testing/instance.ts'
 import { mountedIds } from '../../model/timelines/testing/rows.ts'
 import { begin, end, scrollTo } from '../../testing/page.tsx'
-import { openThread, type Planted, plantThread, resetConversation } from './testing/threads.ts'
+import { openThread, type Planted, seedThread, resetConversation } from './testing/threads.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
 
 let instance: FakeServer
@@ -29,7 +29,7 @@ test.each(['linear', 'tree'] as const)(
   async (display) => {
     setSetting('conversationDisplay', display)
     setSetting('maxDepthInThread', 40)
-    plantThread(instance, busy)
+    seedThread(instance, busy)
     await signIn(instance)
     await openThread(1)
     await expect.poll(mountedIds).not.toEqual([])

@@ -8,7 +8,7 @@ import { stillness } from '../../model/timelines/testing/frames.ts'
 import { becomeVisitor, signIn, statusId, wirePerson } from '../../model/timelines/testing/instance.ts'
 import { mountedIds } from '../../model/timelines/testing/rows.ts'
 import { begin, end } from '../../testing/page.tsx'
-import { opened, openThread, type Planted, plantThread, resetConversation, rowOf } from './testing/threads.ts'
+import { opened, openThread, type Planted, seedThread, resetConversation, rowOf } from './testing/threads.ts'
 import { accountKey } from '../../model/storage.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
 
@@ -36,12 +36,12 @@ const anyNews = () => page.getByRole('button', { name: /new since your last visi
 
 /** Opens the thread, leaves it, and comes back when more has been said. */
 async function comeBack(later: readonly Planted[] = after): Promise<void> {
-  plantThread(instance, before)
+  seedThread(instance, before)
   await openThread(1)
   await expect.poll(mountedIds).toContain(statusId(3))
   await stillness()
   await leave()
-  plantThread(instance, later)
+  seedThread(instance, later)
   navigate(opened(1))
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { setSetting } from '../../model/settings.ts'
-import { beginTrees, endTrees, numbersShown, openThread, plantThread, rowOf } from './testing/threads.ts'
+import { beginTrees, endTrees, numbersShown, openThread, seedThread, rowOf } from './testing/threads.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
 
 let instance: FakeServer
@@ -20,7 +20,7 @@ test.each(['linear', 'tree'] as const)(
   '[CONV-01] as %s, each post says how deep it stands and whom it answers: above the focus, in focus and below',
   async (display) => {
     setSetting('conversationDisplay', display)
-    plantThread(instance, [
+    seedThread(instance, [
       [1, null],
       [2, 1],
       [3, 2],

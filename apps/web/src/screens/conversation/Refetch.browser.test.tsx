@@ -8,7 +8,7 @@ import { stillness } from '../../model/timelines/testing/frames.ts'
 import { signIn, statusId, wirePerson } from '../../model/timelines/testing/instance.ts'
 import { mountedIds } from '../../model/timelines/testing/rows.ts'
 import { begin, end, openHome } from '../../testing/page.tsx'
-import { openThread, plantThread, resetConversation, rowOf } from './testing/threads.ts'
+import { openThread, seedThread, resetConversation, rowOf } from './testing/threads.ts'
 import { changeInstance } from '../../model/testing/change-instance.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
 
@@ -29,7 +29,7 @@ const reactionsPath = `/api/v1/pleroma/statuses/${statusId(2)}/reactions`
 const liked = { favourites_count: 127, reblogs_count: 48 }
 
 function plant(): void {
-  plantThread(instance, [
+  seedThread(instance, [
     [1, null],
     [2, 1, liked],
   ])
@@ -68,7 +68,7 @@ describe('opening a post', () => {
 
   test('asks who reacted where the server knows reactions; what it says takes the place of what was known', async () => {
     changeInstance({ capabilities: { reactions: true } })
-    plantThread(instance, [
+    seedThread(instance, [
       [1, null],
       [2, 1, { emoji_reactions: [{ name: '🪿', count: 1, me: false }] }],
     ])

@@ -15,7 +15,7 @@ import {
   openThread,
   type Planted,
   plantLine,
-  plantThread,
+  seedThread,
   rowOf,
   smallThread,
 } from './testing/threads.ts'
@@ -34,7 +34,7 @@ const dyeOf = (number: number) =>
 
 describe('a tree', () => {
   test('[CONV-04] nests replies under what they answer, a step further in each', async () => {
-    plantThread(instance, smallThread)
+    seedThread(instance, smallThread)
     await openThread(1)
     await expect.poll(numbersShown).toEqual([1, 2, 3, 6, 5, 4])
     const [first, second, third] = [indentOf(2), indentOf(3), indentOf(6)]
@@ -45,7 +45,7 @@ describe('a tree', () => {
   })
 
   test('[CONV-04] a strand of its branch leads to each reply, and goes on to the later ones', async () => {
-    plantThread(instance, smallThread)
+    seedThread(instance, smallThread)
     await openThread(1)
     await expect.poll(numbersShown).toHaveLength(6)
     const passing = (number: number) =>
@@ -65,7 +65,7 @@ describe('a tree', () => {
   })
 
   test('[CONV-04] where a post stands is told to those who do not see it', async () => {
-    plantThread(instance, smallThread)
+    seedThread(instance, smallThread)
     await openThread(1)
     await expect.poll(numbersShown).toHaveLength(6)
     const article = rowOf(6).querySelector('article')
@@ -75,7 +75,7 @@ describe('a tree', () => {
   })
 
   test('[CONV-04] the switch in the heading goes from one display to the other, and stays', async () => {
-    plantThread(instance, smallThread)
+    seedThread(instance, smallThread)
     setSetting('conversationDisplay', undefined)
     await openThread(1)
     await expect.poll(numbersShown).toEqual([1, 2, 3, 4, 5, 6])
@@ -89,7 +89,7 @@ describe('a tree', () => {
 
   test('[CONV-06] what is too deep is one line with how much it holds', async () => {
     setSetting('maxDepthInThread', 3)
-    plantThread(instance, plantLine(7))
+    seedThread(instance, plantLine(7))
     await openThread(1)
     await expect.poll(numbersShown).toEqual([1, 2, 3])
     await expect.element(page.getByRole('link', { name: 'View this branch (4 replies)' })).toBeVisible()
@@ -98,7 +98,7 @@ describe('a tree', () => {
   })
 
   test('[CONV-07] the strand of a post is a button that hides its replies, and one line brings them back', async () => {
-    plantThread(instance, smallThread)
+    seedThread(instance, smallThread)
     await openThread(1)
     const hide = page.getByRole('button', { name: 'Hide 3 replies by jun, ada, and others' })
     await hide.click()
@@ -113,7 +113,7 @@ describe('a tree', () => {
   })
 
   test('what was deleted stays as a grave, with its replies below it', async () => {
-    plantThread(instance, smallThread)
+    seedThread(instance, smallThread)
     await openThread(1)
     await expect.poll(numbersShown).toHaveLength(6)
     const { entityStore } = await import('../../model/entities/store.ts')
@@ -121,7 +121,7 @@ describe('a tree', () => {
     await expect.element(page.getByText('This post was deleted.')).toBeVisible()
     expect(numbersShown()).toEqual([1, 2, 3, 6, 5, 4])
     // The server no longer has it: it still does not vanish from under its replies.
-    plantThread(
+    seedThread(
       instance,
       smallThread.filter(([number]) => number !== 3),
     )
@@ -132,7 +132,7 @@ describe('a tree', () => {
   })
 
   test('what is missing is said above its replies', async () => {
-    plantThread(
+    seedThread(
       instance,
       smallThread.filter(([number]) => number !== 3),
     )
@@ -146,7 +146,7 @@ describe('a tree', () => {
 describe('a dive', () => {
   test('[CONV-05] draws the tree from the post that is dived into, and surfacing brings all of it back', async () => {
     setSetting('maxDepthInThread', 3)
-    plantThread(instance, [...plantLine(6), [7, 1], [8, 7]])
+    seedThread(instance, [...plantLine(6), [7, 1], [8, 7]])
     await openThread(1)
     await expect.poll(numbersShown).toEqual([1, 2, 3, 7, 8])
     await page.getByRole('link', { name: 'View this branch (3 replies)' }).click()
@@ -161,7 +161,7 @@ describe('a dive', () => {
 
   test.each(['u', '{Backspace}'])('[CONV-05] %s surfaces from a dive in a dive', async (key) => {
     setSetting('maxDepthInThread', 3)
-    plantThread(instance, plantLine(9))
+    seedThread(instance, plantLine(9))
     await openThread(1)
     for (const count of [6, 4]) {
       await page.getByRole('link', { name: `View this branch (${count} replies)` }).click()
@@ -174,7 +174,7 @@ describe('a dive', () => {
 
   test('[CONV-05] begins with the post at the top, and surfaces at the place that was left', async () => {
     const tail = Array.from({ length: 20 }, (_, index): Planted => [index + 30, 1])
-    plantThread(instance, [[1, null], ...tail, [60, 45], [61, 60], [62, 61], [63, 62], [64, 63], [65, 64]])
+    seedThread(instance, [[1, null], ...tail, [60, 45], [61, 60], [62, 61], [63, 62], [64, 63], [65, 64]])
     await openThread(1)
     await expect.poll(numbersShown).toContain(30)
     await scrollTo(2_100)
@@ -196,7 +196,7 @@ describe('a dive', () => {
   })
 
   test('[CONV-05] with other roots in the thread, there is a way to the full conversation', async () => {
-    plantThread(instance, [...smallThread, [10, 9], [11, 10]])
+    seedThread(instance, [...smallThread, [10, 9], [11, 10]])
     await openThread(2)
     await expect.poll(numbersShown).toEqual([1, 2, 3, 6, 5])
     await scrollTo(0)

@@ -9,7 +9,7 @@ import {
   openThread,
   type Planted,
   plantLine,
-  plantThread,
+  seedThread,
   rowOf,
 } from './testing/threads.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
@@ -46,7 +46,7 @@ const bar = (row: Element) => [...row.querySelectorAll('[data-action], [aria-has
 async function openDeep(width: number, column: number): Promise<void> {
   await page.viewport(width, 900)
   setSetting('maxDepthInThread', 20)
-  plantThread(instance, deep)
+  seedThread(instance, deep)
   await openThread(1)
   const main = document.querySelector('main')
   if (main) main.style.inlineSize = `${column}px`

@@ -15,7 +15,7 @@ import {
   openThread,
   type Planted,
   plantLine,
-  plantThread,
+  seedThread,
   rowOf,
 } from './testing/threads.ts'
 import { accountKey } from '../../model/storage.ts'
@@ -43,7 +43,7 @@ const small: Planted[] = [
 
 describe('the advanced tree', () => {
   test('[CONV-08] has a chevron and a dive in the heading of each post with replies; the simple one has not', async () => {
-    plantThread(instance, small)
+    seedThread(instance, small)
     await openThread(1)
     await expect.poll(numbersShown).toHaveLength(6)
     const dives = () => page.getByRole('link', { name: 'View only this branch', exact: true }).elements()
@@ -63,7 +63,7 @@ describe('the advanced tree', () => {
   test('[CONV-07] opens everything below a post that was too deep, at any depth', async () => {
     setSetting('conversationTreeAdvanced', true)
     setSetting('maxDepthInThread', 3)
-    plantThread(instance, plantLine(9))
+    seedThread(instance, plantLine(9))
     await openThread(1)
     await expect.poll(numbersShown).toEqual([1, 2, 3])
     await page.getByRole('button', { name: 'Show 6 replies by mira, tomas, and others' }).click()
@@ -74,7 +74,7 @@ describe('the advanced tree', () => {
 
   test('[CONV-05] the double arrow dives into any post', async () => {
     setSetting('conversationTreeAdvanced', true)
-    plantThread(instance, small)
+    seedThread(instance, small)
     await openThread(1)
     await page.getByRole('link', { name: 'View only this branch', exact: true }).click()
     await expect.poll(() => location.pathname).toBe(opened(2))
@@ -85,7 +85,7 @@ describe('the advanced tree', () => {
 
 describe('what is above the post in focus', () => {
   test('[CONV-09] is faded when the setting says so, and is whole again under the focus', async () => {
-    plantThread(instance, small)
+    seedThread(instance, small)
     await openThread(3)
     await expect.poll(numbersShown).toEqual([1, 2, 3])
     await scrollTo(0)
@@ -108,7 +108,7 @@ describe('what is above the post in focus', () => {
   })
 
   test('[CONV-10] has the way to its other replies below it, or inside it, as the setting says', async () => {
-    plantThread(instance, small)
+    seedThread(instance, small)
     await openThread(3)
     await expect.poll(numbersShown).toEqual([1, 2, 3])
     await scrollTo(0)
@@ -128,7 +128,7 @@ describe('what is above the post in focus', () => {
 
 describe('the replies of the post that is viewed', () => {
   test('stand oldest or newest first, each branch in its dye, and the choice stays', async () => {
-    plantThread(instance, small)
+    seedThread(instance, small)
     await openThread(1)
     await expect.poll(numbersShown).toEqual([1, 2, 3, 5, 4, 6])
     const dyeOf = (number: number) =>
@@ -153,7 +153,7 @@ describe('the replies of the post that is viewed', () => {
 
 describe('keys of a tree', () => {
   test('[ and ] go to the branch before and after', async () => {
-    plantThread(instance, small)
+    seedThread(instance, small)
     await openThread(1)
     await expect.poll(numbersShown).toHaveLength(6)
     rowOf(1).querySelector<HTMLElement>('article')?.focus()
@@ -170,7 +170,7 @@ describe('keys of a tree', () => {
 
   test('j and k pass through the whole tree, its lines included', async () => {
     setSetting('maxDepthInThread', 3)
-    plantThread(instance, [...plantLine(5), [6, 1]])
+    seedThread(instance, [...plantLine(5), [6, 1]])
     await openThread(1)
     await expect.poll(numbersShown).toEqual([1, 2, 3, 6])
     rowOf(1).querySelector<HTMLElement>('article')?.focus()

@@ -10,7 +10,7 @@ import { getInstance, setInstance } from '../../model/instance.ts'
 import { changeInstance } from '../../model/testing/change-instance.ts'
 import { entityStore } from '../../model/entities.ts'
 import { signIn, wirePerson, wirePost } from '../../model/timelines/testing/instance.ts'
-import { tellNotification } from '../../model/streaming.ts'
+import { showNotification } from '../../model/streaming.ts'
 import { begin, end, open } from '../../testing/page.tsx'
 import type { FakeServer } from '../../testing/fake-server.ts'
 
@@ -69,7 +69,7 @@ const reads = () =>
 async function tell(id: string, status: object): Promise<void> {
   const notification = { id, type: 'mention', account: person('orla'), status, created_at: null }
   instance.on(`GET /api/v1/notifications/${id}`, notification)
-  tellNotification(entityStore.ingestNotification(await fetchNotification(getClient(), id)))
+  showNotification(entityStore.ingestNotification(await fetchNotification(getClient(), id)))
 }
 
 describe('direct messages', () => {

@@ -6,7 +6,7 @@ import { WithEnglish } from '../../i18n/testing.tsx'
 import { getClient } from '../../model/client.ts'
 import { getServer } from '../../model/server.ts'
 import { endSession, getSession, readCredentials } from '../../model/session.ts'
-import { forgetAll, serve, usualAnswers } from '../../model/testing/fake-server.ts'
+import { forgetAll, serve, defaultAnswers } from '../../model/testing/fake-server.ts'
 import { OAuthCallbackScreen } from './OAuthCallbackScreen.tsx'
 
 beforeEach(forgetAll)
@@ -25,7 +25,7 @@ async function openCallback(query: string) {
 }
 
 test('[AUTH-13] the callback exchanges the code, signs in and lands on home, without a way back to itself', async () => {
-  const server = serve(usualAnswers)
+  const server = serve(defaultAnswers)
   const state = new URL(await redirectAddress(getClient())).searchParams.get('state') ?? ''
   const entries = history.length
   await openCallback(`?code=abc&state=${state}`)
@@ -42,7 +42,7 @@ test('[AUTH-13] the callback exchanges the code, signs in and lands on home, wit
 })
 
 test('a callback that this browser did not start signs nobody in and asks the server nothing', async () => {
-  const server = serve(usualAnswers)
+  const server = serve(defaultAnswers)
   const screen = await openCallback('?code=abc&state=forged')
   await expect
     .element(screen.getByLive('urgent'))
@@ -55,14 +55,14 @@ test('a callback that this browser did not start signs nobody in and asks the se
 })
 
 test('words of nobody knows whom are not shown, and nothing of the answer stays in the address', async () => {
-  serve(usualAnswers)
+  serve(defaultAnswers)
   const screen = await openCallback('?error=server_error&error_description=Call+0900')
   await expect.element(screen.getByLive('urgent')).toHaveTextContent('The server refused to sign you in.')
   expect(location.search).toBe('')
 })
 
 test('a code with a wrong state does not stay in the address', async () => {
-  serve(usualAnswers)
+  serve(defaultAnswers)
   const screen = await openCallback('?code=secret&state=wrong')
   await expect.element(screen.getByLive('urgent')).toBeVisible()
   expect(location.href).not.toContain('secret')
@@ -72,7 +72,7 @@ test('a code that the server refuses is told of in the server’s words', async 
   serve((seen) =>
     seen.form['grant_type'] === 'authorization_code'
       ? { status: 400, body: { error: 'Code was used' } }
-      : usualAnswers(seen),
+      : defaultAnswers(seen),
   )
   const state = new URL(await redirectAddress(getClient())).searchParams.get('state') ?? ''
   const screen = await openCallback(`?code=used&state=${state}`)

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useT } from '../../i18n/index.ts'
 import { navigate } from '../../lib/navigate.ts'
 import { paths } from '../../model/routes.ts'
-import { takeInterrupted } from '../../model/session.ts'
+import { consumeReturnPath } from '../../model/session.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
@@ -34,7 +34,7 @@ export function OAuthCallbackScreen() {
     let isShown = true
     void finishSignIn().then((outcome) => {
       if (!isShown) return
-      if (outcome === null) navigate(takeInterrupted() ?? paths.friends, { isReplacing: true })
+      if (outcome === null) navigate(consumeReturnPath() ?? paths.friends, { isReplacing: true })
       else setProblem(outcome)
     })
     return () => {

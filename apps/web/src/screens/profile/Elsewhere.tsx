@@ -4,7 +4,7 @@ import { openKeyboardHelp } from '../../features/keyboard/index.ts'
 import { navigate } from '../../lib/navigate.ts'
 import { compose } from '../../model/writing.ts'
 import { isForMembers, paths, placeOfWord, type WindowOfWord } from '../../model/routes.ts'
-import { noteInterrupted, useSession } from '../../model/session.ts'
+import { saveReturnPath, useSession } from '../../model/session.ts'
 import { openSettingsWindow } from '../../model/windows.ts'
 
 const openWindow: Readonly<Record<WindowOfWord, () => void>> = {
@@ -28,7 +28,7 @@ export function Elsewhere({ word }: { readonly word: string }) {
       return
     }
     // Signing in leads on to where the word leads a member.
-    if (name === null && isForMembers(word)) noteInterrupted(location.pathname)
+    if (name === null && isForMembers(word)) saveReturnPath(location.pathname)
     navigate(place.path, { isReplacing: true })
   }, [word, name, isKnown])
   return null

@@ -5,7 +5,7 @@ import { navigate } from '../../lib/navigate.ts'
 import { getComposing, stopComposing } from '../../model/writing.ts'
 import { getInstance, setInstance } from '../../model/instance.ts'
 import { changeInstance } from '../../model/testing/change-instance.ts'
-import { takeInterrupted } from '../../model/session.ts'
+import { consumeReturnPath } from '../../model/session.ts'
 import { offerSettingsWindow } from '../../model/windows.ts'
 import { becomeVisitor, signIn, wirePerson } from '../../model/timelines/testing/instance.ts'
 import { begin, end, open } from '../../testing/page.tsx'
@@ -52,7 +52,7 @@ test('[ROUTE-10] a visitor is asked to sign in for a page of members, and comes 
   await becomeVisitor(instance)
   await open('/notifications')
   await expect.poll(() => location.pathname).toBe('/login')
-  expect(takeInterrupted()).toBe('/notifications')
+  expect(consumeReturnPath()).toBe('/notifications')
 })
 
 test('[ROUTE-10] a member who asks for a new post or for the keys has their window over the landing page', async () => {

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 import { entityStore } from '../../model/entities.ts'
 import { getInstance, setInstance } from '../../model/instance.ts'
 import { changeInstance } from '../../model/testing/change-instance.ts'
-import { getOutbox, takeOut } from '../../model/outbox.ts'
+import { getOutbox, removeFromOutbox } from '../../model/outbox.ts'
 import { setSetting } from '../../model/settings.ts'
 import { signIn, statusId, wirePerson, wirePost } from '../../model/timelines/testing/instance.ts'
 import { mountedIds } from '../../model/timelines/testing/rows.ts'
@@ -203,7 +203,7 @@ describe('what is done with a post and fails', () => {
     async (it) => {
       await openHome()
       const before = facts(it.id)
-      for (const fault of faultCases.filter(({ isPassing }) => !isPassing || !waits(it))) {
+      for (const fault of faultCases.filter(({ isTransient }) => !isTransient || !waits(it))) {
         instance.faults.clear()
         await misbehaving(instance, fault, [it.path], it.press)
         const message = page.getByLive('urgent').filter({ hasText: `${it.says}${fault.actionSays}` })
@@ -224,13 +224,13 @@ describe('what is done with a post and fails', () => {
     async (it) => {
       await openHome()
       const before = facts(it.id)
-      for (const fault of faultCases.filter(({ isPassing }) => isPassing)) {
+      for (const fault of faultCases.filter(({ isTransient }) => isTransient)) {
         instance.faults.clear()
         await misbehaving(instance, fault, [it.path], it.press)
         await expect.element(mark(it), { message: fault.name }).toBeVisible()
         await expect.poll(it.isDone, { message: fault.name }).toBe(true)
         expect(page.getByLive('urgent').elements(), fault.name).toHaveLength(0)
-        await takeOut(getOutbox()[0]?.id ?? '')
+        await removeFromOutbox(getOutbox()[0]?.id ?? '')
         await expect.element(mark(it), { message: fault.name }).not.toBeInTheDocument()
         expect(facts(it.id), fault.name).toEqual(before)
       }

@@ -11,7 +11,7 @@ import { entityStore } from '../../model/entities.ts'
 import { getInstance, setInstance } from '../../model/instance.ts'
 import { changeInstance } from '../../model/testing/change-instance.ts'
 import { getNotices } from '../../model/notices.ts'
-import { getOutbox, hurryEach } from '../../model/outbox.ts'
+import { getOutbox, retryAll } from '../../model/outbox.ts'
 import { signIn, statusId, wirePerson, wirePost, wirePosts } from '../../model/timelines/testing/instance.ts'
 import { mountedIds } from '../../model/timelines/testing/rows.ts'
 import { faultCases, misbehaving } from '../../testing/faults.ts'
@@ -79,7 +79,7 @@ describe('what is done in a window and fails', () => {
       }
       await expect.poll(tryIt, { interval: 120 }).toBeGreaterThan(triesBefore)
     }
-    for (const it of faultCases.filter(({ isPassing }) => !isPassing)) {
+    for (const it of faultCases.filter(({ isTransient }) => !isTransient)) {
       instance.faults.clear()
       await expect.element(save, { message: it.name }).toBeEnabled()
       await misbehaving(instance, it, [`/api/v1/statuses/${id}`], press)
@@ -108,7 +108,7 @@ describe('what is done in a window and fails', () => {
     const text = page.getByRole('textbox', { name: 'Post text' })
     const mark = page.getByRole('button', { name: 'Not sent yet: Edit' })
     let words = 'Copy as is'
-    for (const it of faultCases.filter(({ isPassing }) => isPassing)) {
+    for (const it of faultCases.filter(({ isTransient }) => isTransient)) {
       instance.faults.clear()
       await choose(/^Edit$/)
       // The form begins with the words of the edit that waits.
@@ -123,7 +123,7 @@ describe('what is done in a window and fails', () => {
     }
     instance.faults.clear()
     instance.on(`PUT /api/v1/statuses/${id}`, own({ content: `<p>${words}</p>` }))
-    hurryEach()
+    retryAll()
     await expect.element(mark).not.toBeInTheDocument()
     expect(entityStore.statuses.get(id)?.content).toBe(`<p>${words}</p>`)
   })

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 import { setSetting } from '../../model/settings.ts'
-import { takeOwnStatus } from '../../model/entities.ts'
+import { insertOwnStatus } from '../../model/entities.ts'
 import { getFeed } from '../../model/timelines.ts'
 import { frames } from '../../model/timelines/testing/frames.ts'
 import { statusId, wirePost } from '../../model/timelines/testing/instance.ts'
@@ -152,7 +152,7 @@ describe('new posts', () => {
     const { fetchStatus } = await import('@skein/api')
     const { getClient } = await import('../../model/client.ts')
     instance.on(`GET /api/v1/statuses/${statusId(70)}`, wirePost(70))
-    takeOwnStatus(await fetchStatus(getClient(), statusId(70)))
+    insertOwnStatus(await fetchStatus(getClient(), statusId(70)))
     await expect.poll(() => mountedIds()[0]).toBe(statusId(70))
     await expect.element(page.getByText('Up to date')).toBeVisible()
   })

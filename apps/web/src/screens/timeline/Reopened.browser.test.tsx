@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
-import { dropFront } from '../../model/kept.ts'
+import { discardLastView } from '../../model/kept.ts'
 import { setSetting } from '../../model/settings.ts'
 import { forgetThreads } from '../../model/threads.ts'
-import { beginAhead, getFeed } from '../../model/timelines.ts'
+import { prefetchTimeline, getFeed } from '../../model/timelines.ts'
 import { keepTimelines } from '../../model/live.ts'
 import { stillness } from '../../model/timelines/testing/frames.ts'
 import { statusId, wirePerson, wirePost, wirePosts } from '../../model/timelines/testing/instance.ts'
@@ -75,7 +75,7 @@ describe('home, opened again after the tab was closed', () => {
 
   test('also where it is only in the database, as after a crash', async () => {
     const place = await readAndClose()
-    dropFront()
+    discardLastView()
     const release = instance.hold(homePath)
     await open('/main/friends')
     await expectPlace(place)
@@ -85,7 +85,7 @@ describe('home, opened again after the tab was closed', () => {
   test('[ROUTE-23] is in its place in the first picture, where its posts were there before the page', async () => {
     const place = await readAndClose()
     const release = instance.hold(homePath)
-    const ahead = beginAhead(home, 'another')
+    const ahead = prefetchTimeline(home, 'another')
     await ahead.ready
     await open('/main/friends')
     ahead.release()

@@ -22,7 +22,7 @@ import {
   wirePost,
 } from '../../model/timelines/testing/instance.ts'
 import { mountedIds } from '../../model/timelines/testing/rows.ts'
-import { openThread, plantThread, resetConversation } from '../../screens/conversation/testing/threads.ts'
+import { openThread, seedThread, resetConversation } from '../../screens/conversation/testing/threads.ts'
 import {
   begin,
   end,
@@ -197,7 +197,7 @@ describe('a conversation', () => {
     setSetting('conversationDisplay', display)
     setSetting('conversationTreeAdvanced', display === 'tree')
     setSetting('maxDepthInThread', 2)
-    plantThread(instance, planted)
+    seedThread(instance, planted)
     instance.timelines.set(homePath, [])
     await signIn(instance)
     await openThread(focused)

@@ -8,7 +8,7 @@ import { useBrowserLocation } from 'wouter/use-browser-location'
 import { WithEnglish } from '../../../i18n/testing.tsx'
 import { queryClient } from '../../query-client.ts'
 import { AppShell } from '../AppShell.tsx'
-import { loadSurroundings } from '../use-surroundings.ts'
+import { loadSurroundings } from '../use-shell-panels.ts'
 import { closeWindows } from '../windows.ts'
 
 export const widths = { mobile: 400, compact: 900, medium: 1100, wide: 1400 } as const

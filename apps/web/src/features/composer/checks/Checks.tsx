@@ -1,7 +1,7 @@
 import { useLayoutEffect, type Dispatch, type MouseEvent } from 'react'
 import { useLanguageTag, useT } from '../../../i18n/index.ts'
 import { listOf } from '../../../lib/list-format.ts'
-import { usePainted } from '../../../lib/use-painted.ts'
+import { useAfterPaint } from '../../../lib/use-after-paint.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
@@ -83,7 +83,7 @@ export function Checks({ composer, parent, onDrawn }: ChecksProps) {
   const t = useT()
   const language = useLanguageTag()
   const spoken = useSpokenPlace('polite')
-  const checks = checksNow(usePainted(composer), parent)
+  const checks = checksNow(useAfterPaint(composer), parent)
   useLayoutEffect(onDrawn)
   const { state, dispatch, tooLongId } = composer
   const draw = (check: Check) => {

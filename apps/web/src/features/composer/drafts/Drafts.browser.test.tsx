@@ -16,7 +16,7 @@ import { heard } from '../../../testing/heard.ts'
 import { wireAccount, wireStatus } from '../../../testing/wire.ts'
 import { freshWorld, seed, show, signIn } from '../../../testing/world.tsx'
 import { Composer } from '../Composer.tsx'
-import { ComposerWindow, PanelComposer } from '../index.ts'
+import { ComposerWindow, SidebarComposer } from '../index.ts'
 import { followMessage } from '../message.ts'
 import { choose, png, text, uploadsTo } from '../testing/form.tsx'
 
@@ -112,7 +112,7 @@ describe('the sidebar and the window', () => {
   it('[COMP-01] have one draft and one form: the window goes on with what was begun, and the sidebar with what came of it', async () => {
     const screen = await show(
       <>
-        <PanelComposer />
+        <SidebarComposer />
         <Window />
       </>,
     )
@@ -130,7 +130,7 @@ describe('the sidebar and the window', () => {
   })
 
   it('[COMP-31] another account has another form, and the text of the one before waits for its own', async () => {
-    const screen = await show(<PanelComposer />)
+    const screen = await show(<SidebarComposer />)
     await text().fill('Of Wren')
     await expect.poll(drafts).toEqual(['Of Wren'])
     await signIn(server, 'mira')
@@ -173,7 +173,7 @@ describe('a window beside the page', () => {
   it('one that was put below the page comes back for whoever wants to write, and moves nothing in the sidebar', async () => {
     const screen = await show(
       <>
-        <PanelComposer />
+        <SidebarComposer />
         <p>Below the form</p>
         <Window />
       </>,

@@ -1,7 +1,7 @@
 import { isApiError } from '@skein/api'
 import type { useT } from '../../../i18n/index.ts'
 import { failureText } from '../../../model/notices.ts'
-import { isPassing } from '../../../model/outbox.ts'
+import { isTransient } from '../../../model/outbox.ts'
 import { fileSize } from '../../../lib/file-size.ts'
 import { canShrink, type Refusal } from './rules/admission.ts'
 import type { MediaItem, Remedy } from './rules/media-item.ts'
@@ -31,7 +31,7 @@ export function uploadFailure(error: unknown, file: File | null, t: Translate): 
     return failed(t, t('upload.error.too_big_here', { size }), canShrink(file) ? 'smaller' : 'again')
   }
   const reason = failureText(error, t)
-  const canWait = isPassing(error) && error.retryAt === null
+  const canWait = isTransient(error) && error.retryAt === null
   return canWait
     ? { failure: t('upload.error.becauseLater', { reason }), remedy: 'again' }
     : failed(t, reason, 'again')

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState, type Dispatch } from 'react'
 import { fetchMedia } from '@skein/api'
 import { useT } from '../../../i18n/index.ts'
-import { withCompanion } from '../../../lib/lazy-module.ts'
+import { withSharedDependency } from '../../../lib/lazy-module.ts'
 import { getClient } from '../../../model/client.ts'
-import { isGone } from '../../../model/writing.ts'
+import { isMediaNotFound } from '../../../model/writing.ts'
 import { getInstance } from '../../../model/instance.ts'
 import { forgetFile, forgetUnnamedFiles, keepFile, readKeptFile } from '../../../model/kept.ts'
 import type { ComposerEvent, SensitivityRules } from '../rules/composer-state.ts'
@@ -111,7 +111,7 @@ export function useMedia({ media, dispatch, rules, keptFor, areUnposted }: Media
     change(key, { state: 'uploading', progress: null, failure: null, remedy: null })
     const allowed = allowedBytes(file, getInstance().limits)
     try {
-      const { shrunk } = await withCompanion(() => import('../../../lib/shrink-picture.ts'))
+      const { shrunk } = await withSharedDependency(() => import('../../../lib/shrink-picture.ts'))
       // A server that refused what it said it takes takes less.
       const small = await shrunk(file, file.size > allowed ? allowed : file.size / 2)
       if (fileOf(key) === file) change(key, begin(key, small))
@@ -136,7 +136,7 @@ export function useMedia({ media, dispatch, rules, keptFor, areUnposted }: Media
       const attachment = await fetchMedia(getClient(), id)
       change(key, { attachment, savedDescription: attachment.description ?? '' })
     } catch (error) {
-      if (!isGone(error)) return
+      if (!isMediaNotFound(error)) return
       const file = await readKept(key)
       if (file !== null) sendAnew(key, file)
       else change(key, { state: 'failed', failure: t('composer.fileGone'), remedy: 'choose' })

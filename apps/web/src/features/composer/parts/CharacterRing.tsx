@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import { useLanguageTag, useT } from '../../../i18n/index.ts'
-import { usePainted } from '../../../lib/use-painted.ts'
+import { useAfterPaint } from '../../../lib/use-after-paint.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { Announcement } from '../../../ui/spoken.tsx'
 import styles from './CharacterRing.module.css'
@@ -19,7 +19,7 @@ const marksOf = (limit: number) =>
 
 /** What is left, as a ring and a number; spoken politely when it passes a mark, and beyond the last at each character. */
 export function CharacterRing({ left: leftNow, limit }: CharacterRingProps) {
-  const left = usePainted(leftNow)
+  const left = useAfterPaint(leftNow)
   const t = useT()
   const language = useLanguageTag()
   const used = Math.min(1, Math.max(0, (limit - left) / limit))

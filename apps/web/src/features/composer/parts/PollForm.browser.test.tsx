@@ -6,7 +6,7 @@ import { getInstance, setInstance } from '../../../model/instance.ts'
 import type { FakeServer } from '../../../testing/fake-server.ts'
 import { heard } from '../../../testing/heard.ts'
 import { freshWorld, show, signIn } from '../../../testing/world.tsx'
-import { PanelComposer } from '../PanelComposer.tsx'
+import { SidebarComposer } from '../SidebarComposer.tsx'
 import { field, fields, post, sentTo, text, write } from '../testing/form.tsx'
 import { changeInstance, type InstanceChange } from '../../../model/testing/change-instance.ts'
 
@@ -266,7 +266,7 @@ it('[COMP-20] a draft with a poll shows the poll again', async () => {
 })
 
 it('the poll button of the sidebar opens the form with a poll, before it has been fetched', async () => {
-  await show(<PanelComposer />)
+  await show(<SidebarComposer />)
   await addPoll().click()
   await expect.element(option(1)).toBeVisible()
   await page.getByRole('button', { name: 'Remove poll' }).click()

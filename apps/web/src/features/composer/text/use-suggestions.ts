@@ -4,14 +4,14 @@ import { searchDelayMs } from '../../../model/search-delay.ts'
 import { isSendKey } from '../send-key.ts'
 import { insertText } from './insert-text.ts'
 import { replaceWord } from './rules/replace-word.ts'
-import { soughtAt, type Sought, type SuggestionKind } from './rules/word-at-caret.ts'
+import { autocompleteQueryAt, type AutocompleteQuery, type SuggestionKind } from './rules/word-at-caret.ts'
 import { sources } from './sources.ts'
 import type { Suggestion } from './suggestion.ts'
 
 type Field = HTMLTextAreaElement | HTMLInputElement
 
 export interface Shown {
-  readonly sought: Sought
+  readonly sought: AutocompleteQuery
   readonly items: readonly Suggestion[]
   /** Of the one that Enter takes; null for none. */
   readonly activeKey: string | null
@@ -24,7 +24,7 @@ interface Options {
 }
 
 /** Words are often hashtags as they are: Enter after one begins a new line, unless one was chosen. */
-const firstKey = ({ kind }: Sought, items: readonly Suggestion[]) =>
+const firstKey = ({ kind }: AutocompleteQuery, items: readonly Suggestion[]) =>
   kind === 'hashtags' ? null : (items[0]?.key ?? null)
 
 /** What the word at the caret may be completed to, and the keys that choose. Typing never waits for it. */
@@ -37,11 +37,11 @@ export function useSuggestions({ fieldRef, kinds }: Options) {
 
   const active = shown?.items.findIndex(({ key }) => key === shown.activeKey) ?? -1
 
-  function soughtNow(): Sought | null {
+  function soughtNow(): AutocompleteQuery | null {
     const field = fieldRef.current
     if (field === null || field.selectionStart === null || field.selectionStart !== field.selectionEnd)
       return null
-    return soughtAt(field.value, field.selectionStart, kinds)
+    return autocompleteQueryAt(field.value, field.selectionStart, kinds)
   }
 
   function close() {
@@ -49,7 +49,7 @@ export function useSuggestions({ fieldRef, kinds }: Options) {
     if (shown !== null) setShown(null)
   }
 
-  function show(sought: Sought, items: readonly Suggestion[]) {
+  function show(sought: AutocompleteQuery, items: readonly Suggestion[]) {
     setShown((last) => {
       if (items.length === 0) return null
       const isSameWord = last?.sought.kind === sought.kind && last.sought.start === sought.start
@@ -101,7 +101,7 @@ export function useSuggestions({ fieldRef, kinds }: Options) {
   }
 
   /** For who types faster than the list is drawn: what Enter would take if it had been. */
-  async function chooseFirst(sought: Sought) {
+  async function chooseFirst(sought: AutocompleteQuery) {
     const [first] = await sources[sought.kind].known(sought.sought)
     if (soughtNow()?.word !== sought.word) return
     if (first !== undefined) choose(first)

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { ExternalIcon } from '../../../ui/icons.tsx'
 import { IconLink } from '../../../ui/IconButton.tsx'
 import { extentOf } from '../extent-of.ts'
-import { Extent } from '../parts/Extent.tsx'
+import { ThreadSummary } from '../parts/ThreadSummary.tsx'
 import { SurfaceIcon } from '../parts/icons.tsx'
 import styles from './Inline.module.css'
 import type { InlineContext } from './inline-context.ts'
@@ -28,7 +28,7 @@ export function InlineBar({ context }: { readonly context: InlineContext }) {
           <h2 className={styles['title']} id={titleId}>
             {t('conversation.title')}
           </h2>
-          {extent && <Extent extent={extent} />}
+          {extent && <ThreadSummary extent={extent} />}
           <span className={styles['grow']} />
           {thread.rootId !== null && context.tree !== null && (
             <Button size="small" variant="ghost" icon={SurfaceIcon} onClick={onSurface}>

@@ -18,7 +18,7 @@ import type { InlineRow } from './inline-rows.ts'
 import styles from './Inline.module.css'
 import { InlineBar } from './InlineBar.tsx'
 import { InlineEnd } from './InlineEnd.tsx'
-import { InlineWait } from './InlineWait.tsx'
+import { InlineThreadPlaceholder } from './InlineThreadPlaceholder.tsx'
 
 interface InlineRowViewProps {
   readonly row: InlineRow
@@ -59,7 +59,7 @@ function Inside({ row, context }: InlineRowViewProps) {
         </article>
       )
     case 'wait':
-      return <InlineWait context={context} />
+      return <InlineThreadPlaceholder context={context} />
     case 'alone':
       return <p className={styles['alone']}>{t('conversation.inline.alone')}</p>
     case 'item':

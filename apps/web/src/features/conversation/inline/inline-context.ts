@@ -1,5 +1,5 @@
 import type { StatusId } from '@skein/api'
-import type { DrawnTree } from '@skein/store'
+import type { TreeLayout } from '@skein/store'
 
 import type { ThreadState } from '../../../model/threads.ts'
 import type { OpenThread } from './inline-rows.ts'
@@ -8,7 +8,7 @@ import type { OpenThread } from './inline-rows.ts'
 export interface InlineContext {
   readonly state: ThreadState
   readonly thread: OpenThread
-  readonly tree: DrawnTree | null
+  readonly tree: TreeLayout | null
   /** Names a row of this conversation in its list. */
   readonly keyOf: (key: string) => string
   readonly onShut: () => void

@@ -1,8 +1,8 @@
 import type { StatusId } from '@skein/api'
 import {
-  drawTree,
+  layoutTree,
   newestFirst,
-  type DrawnTree,
+  type TreeLayout,
   type ThreadItem,
   type TreeDisplay,
   type TreeRow,
@@ -39,7 +39,7 @@ export type InlineRow =
 export interface InlineThread {
   readonly rows: readonly InlineRow[]
   /** Null in the linear display. */
-  readonly tree: DrawnTree | null
+  readonly tree: TreeLayout | null
 }
 
 /**
@@ -82,8 +82,8 @@ function linearRows(items: readonly ThreadItem[], isWhole: boolean): InlineRow[]
   })
 }
 
-function drawnTree({ forest, linear }: ThreadState, open: OpenThread, settings: Settings): DrawnTree {
-  return drawTree({
+function drawnTree({ forest, linear }: ThreadState, open: OpenThread, settings: Settings): TreeLayout {
+  return layoutTree({
     forest: settings.conversationReplies === 'newest' ? newestFirst(forest) : forest,
     display: open.display,
     focusId: open.rootId ?? linear.focusId ?? open.statusId,
@@ -95,7 +95,7 @@ function drawnTree({ forest, linear }: ThreadState, open: OpenThread, settings: 
 /** Above the post that a dive goes to nothing is drawn: the way up stands in the bar. */
 const aboveDive: readonly TreeRow['kind'][] = ['whole', 'missing', 'ancestor', 'otherReplies']
 
-function treeRows(tree: DrawnTree, { rootId }: OpenThread, isWhole: boolean): InlineRow[] {
+function treeRows(tree: TreeLayout, { rootId }: OpenThread, isWhole: boolean): InlineRow[] {
   const drawn = tree.rows.filter(
     ({ kind }) => (isWhole || kind !== 'missing') && (rootId === null || !aboveDive.includes(kind)),
   )

@@ -2,7 +2,7 @@ import type { StatusId } from '@skein/api'
 import { showAllReplies, toggleReplies } from '@skein/store'
 import { flushSync } from 'react-dom'
 
-import { belowSign, type InsertedRows, listRows, type ToggleBelow } from '../../../model/places.ts'
+import { belowSign, type InsertedRows, listRows, type ToggleInlineThread } from '../../../model/places.ts'
 import { forgetWithSession } from '../../../model/session.ts'
 import { getSettings, onSettingsChange } from '../../../model/settings.ts'
 import { getThread, loadThread, watchThread } from '../../../model/threads.ts'
@@ -22,7 +22,7 @@ const nameOfShown = (): string | null => listRows.getState().shown?.name ?? null
 const openIn = (name: string): ReadonlyMap<string, OpenThread> => lists.get(name) ?? new Map()
 
 /** Opens the conversation of a post below its row in the list that is on screen, or shuts it. */
-export const toggleThread: ToggleBelow = (rowId, statusId) => {
+export const toggleThread: ToggleInlineThread = (rowId, statusId) => {
   const name = nameOfShown()
   if (name === null) return
   if (openIn(name).has(rowId)) change(name, rowId, null)

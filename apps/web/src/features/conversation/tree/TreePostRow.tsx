@@ -5,7 +5,7 @@ import { useId } from 'react'
 import { StatusCard } from '../../status/index.ts'
 import { NewMark } from '../parts/NewMark.tsx'
 import { PlaceText } from '../parts/PlaceText.tsx'
-import { drawnLevels, Strands } from './Strands.tsx'
+import { drawnLevels, TreeGuides } from './TreeGuides.tsx'
 import { TreeControls } from './TreeControls.tsx'
 import styles from './tree.module.css'
 import type { TreeContext } from './tree-context.ts'
@@ -33,7 +33,7 @@ export function TreePostRow({ row, startsBranch, context }: TreePostRowProps) {
       style={{ '--level': Math.min(row.level, drawnLevels) } as object}
     >
       {isNew && <NewMark />}
-      <Strands knot={row} onToggle={onToggle} />
+      <TreeGuides knot={row} onToggle={onToggle} />
       {hasReplies && <span className={styles['own']} />}
       <PlaceText id={placeId} statusId={row.id} forest={forest} isNew={isNew} />
       <StatusCard

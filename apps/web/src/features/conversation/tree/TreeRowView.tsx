@@ -10,8 +10,8 @@ import { Ancestor, OtherReplies } from './Ancestor.tsx'
 import { RepliesRow } from './RepliesRow.tsx'
 import type { TreeContext } from './tree-context.ts'
 import { TreePostRow } from './TreePostRow.tsx'
-import { TreeStubRow } from './TreeStubRow.tsx'
-import { WayRow } from './WayRow.tsx'
+import { CollapsedBranchRow } from './CollapsedBranchRow.tsx'
+import { ShowMoreRow } from './ShowMoreRow.tsx'
 
 interface TreeRowViewProps {
   readonly row: TreeRow
@@ -29,7 +29,9 @@ export function TreeRowView({ row, above, context }: TreeRowViewProps) {
       const [top] = forest.rootIds
       return (
         top && (
-          <WayRow to={paths.conversation(top)}>{t('conversation.tree.whole', { count: row.count })}</WayRow>
+          <ShowMoreRow to={paths.conversation(top)}>
+            {t('conversation.tree.whole', { count: row.count })}
+          </ShowMoreRow>
         )
       )
     }
@@ -60,6 +62,6 @@ export function TreeRowView({ row, above, context }: TreeRowViewProps) {
       return <TreePostRow row={row} startsBranch={startsBranch} context={context} />
     }
     default:
-      return <TreeStubRow row={row} context={context} />
+      return <CollapsedBranchRow row={row} context={context} />
   }
 }

@@ -1,5 +1,5 @@
 import type { StatusId } from '@skein/api'
-import { showAllReplies, toggleReplies, type DrawnTree, type TreeDisplay } from '@skein/store'
+import { showAllReplies, toggleReplies, type TreeLayout, type TreeDisplay } from '@skein/store'
 
 import { useSetting } from '../../../model/settings.ts'
 import { ThreadList, type ThreadViewProps } from '../ThreadList.tsx'
@@ -7,7 +7,7 @@ import type { TreeContext } from './tree-context.ts'
 import { TreeRowView } from './TreeRowView.tsx'
 
 interface TreeThreadProps extends ThreadViewProps {
-  readonly tree: DrawnTree
+  readonly tree: TreeLayout
   readonly onDisplay: (display: TreeDisplay) => void
   /** State of the history entry that a dive leads to. */
   readonly deeper: object

@@ -3,7 +3,7 @@ import type { AccountRow } from '@skein/store'
 import { useLanguageTag, useT } from '../../../i18n/index.ts'
 import { useAnswer } from '../../../lib/use-answer.ts'
 import { loadEmoji } from '../../emoji/index.ts'
-import { HeadFields, HeadHtml, HeadLook, HeadNote, HeadPlainNote } from '../../profile/index.ts'
+import { HeadFields, HeadHtml, ProfileBanner, HeadNote, HeadPlainNote } from '../../profile/index.ts'
 import { EmojiText } from '../../rich-text/index.ts'
 import type { Staged } from '../use-staged-pictures.ts'
 import type { ProfileForm } from '../use-profile-form.ts'
@@ -41,7 +41,7 @@ export function HeadPreview({ account, form: { draft, profile, stage } }: HeadPr
   return (
     <div>
       <div className={styles['sheet']}>
-        <HeadLook account={sample} isSample>
+        <ProfileBanner account={sample} isSample>
           {draft.note === '' && <p className={styles['nothing']}>{t('editProfile.preview.nothing')}</p>}
           {draft.note !== '' && draft.note === profile.note && <HeadNote account={sample} />}
           {draft.note !== '' && draft.note !== profile.note && (
@@ -65,7 +65,7 @@ export function HeadPreview({ account, form: { draft, profile, stage } }: HeadPr
               }
             })}
           />
-        </HeadLook>
+        </ProfileBanner>
       </div>
       <p className={styles['hint']}>{t('editProfile.preview.hint')}</p>
     </div>

@@ -1,7 +1,7 @@
 import { fetchCustomEmoji, fetchEmojiCharacters } from '@skein/api'
 
 import { chooseLanguage, type languages } from '../../../i18n/index.ts'
-import { withCompanion } from '../../../lib/lazy-module.ts'
+import { withSharedDependency } from '../../../lib/lazy-module.ts'
 import { whenIdle } from '../../../lib/when-idle.ts'
 import { getClient } from '../../../model/client.ts'
 import { noteServerEmoji } from '../../../model/instance.ts'
@@ -20,7 +20,7 @@ const names = new Map<string, Promise<readonly BundledEmoji[]>>()
 function loadNames(language: keyof typeof bundles): Promise<readonly BundledEmoji[]> {
   const known = names.get(language)
   if (known !== undefined) return known
-  const fresh = withCompanion(bundles[language]).then(({ default: lines }) => readBundled(lines))
+  const fresh = withSharedDependency(bundles[language]).then(({ default: lines }) => readBundled(lines))
   names.set(language, fresh)
   fresh.catch(() => names.delete(language))
   return fresh

@@ -1,6 +1,6 @@
 import { listenForGestures } from '../../../lib/gestures.ts'
 import { zoom } from '../limits.ts'
-import { atRest, keepInside, settledScale, swipeEnd, zoomAt, type Lie } from './zoom.ts'
+import { atRest, keepInside, settledScale, swipeEnd, zoomAt, type ImageTransform } from './zoom.ts'
 
 interface Point {
   readonly x: number
@@ -33,8 +33,8 @@ const controlsPx = 72
 /** Lets fingers, the mouse and the wheel move, enlarge and change what stands on the stage. */
 export function createStage(element: HTMLElement, options: StageOptions): Stage {
   const { slide, picture, onStep, onClose, onZoom, hasMany } = options
-  let lie: Lie = atRest
-  let dragFrom: Lie = atRest
+  let lie: ImageTransform = atRest
+  let dragFrom: ImageTransform = atRest
 
   const isRightToLeft = () => getComputedStyle(element).direction === 'rtl'
 
@@ -42,14 +42,14 @@ export function createStage(element: HTMLElement, options: StageOptions): Stage 
     const box = element.getBoundingClientRect()
     return { x: x - box.left - box.width / 2, y: y - box.top - box.height / 2 }
   }
-  function draw(next: Lie, moved: 'free' | 'settling' = 'settling') {
+  function draw(next: ImageTransform, moved: 'free' | 'settling' = 'settling') {
     const was = lie.scale > zoom.least
     lie = next
     slide.dataset['moved'] = moved
     slide.style.transform = next === atRest ? '' : `translate(${next.x}px, ${next.y}px) scale(${next.scale})`
     if (was !== next.scale > zoom.least) onZoom(next.scale > zoom.least)
   }
-  function inside(next: Lie): Lie {
+  function inside(next: ImageTransform): ImageTransform {
     const shown = picture()
     if (shown === null || next.scale <= zoom.least) return atRest
     const size = { width: shown.offsetWidth, height: shown.offsetHeight }

@@ -6,7 +6,7 @@ interface Point {
 }
 
 /** How a picture lies on its stage: scale, and its middle from the middle of the stage in CSS px. */
-export interface Lie extends Point {
+export interface ImageTransform extends Point {
   readonly scale: number
 }
 
@@ -16,7 +16,7 @@ interface Size {
 }
 
 /** A picture as a whole, in the middle. */
-export const atRest: Lie = { scale: zoom.least, x: 0, y: 0 }
+export const atRest: ImageTransform = { scale: zoom.least, x: 0, y: 0 }
 
 export function clampScale(scale: number): number {
   return Math.min(zoom.most, Math.max(zoom.least, scale))
@@ -28,7 +28,7 @@ export function settledScale(scale: number): number {
 }
 
 /** The same picture larger or smaller by `factor`, so that what lies at `point` stays there. */
-export function zoomAt(lie: Lie, factor: number, point: Point): Lie {
+export function zoomAt(lie: ImageTransform, factor: number, point: Point): ImageTransform {
   const scale = clampScale(lie.scale * factor)
   const ratio = scale / lie.scale
   return {
@@ -39,7 +39,7 @@ export function zoomAt(lie: Lie, factor: number, point: Point): Lie {
 }
 
 /** No edge of the picture comes further in than it must. `picture` is its size at scale 1. */
-export function keepInside(lie: Lie, picture: Size, stage: Size): Lie {
+export function keepInside(lie: ImageTransform, picture: Size, stage: Size): ImageTransform {
   const within = (offset: number, length: number, room: number) => {
     const most = Math.max(0, (length * lie.scale - room) / 2)
     // Not -0.

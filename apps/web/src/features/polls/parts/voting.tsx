@@ -2,13 +2,13 @@ import type { PollId } from '@skein/api'
 import { useT } from '../../../i18n/index.ts'
 import { aboutStatus, statusOfPoll } from '../../../model/entities.ts'
 import { failureText, say } from '../../../model/notices.ts'
-import { doAct } from '../../../model/outbox.ts'
+import { queueAction } from '../../../model/outbox.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 
 /** Sends the choice; the answer brings the results. Answers whether it has come. @throws ApiError when it is refused */
 export async function castVote(id: PollId, choices: readonly number[]): Promise<boolean> {
   const statusId = statusOfPoll(id)
-  const end = await doAct({ kind: 'vote', pollId: id, statusId, choices, about: aboutStatus(statusId) })
+  const end = await queueAction({ kind: 'vote', pollId: id, statusId, choices, about: aboutStatus(statusId) })
   if (end === 'done') say({ messageKey: 'polls.voted' })
   return end === 'done'
 }

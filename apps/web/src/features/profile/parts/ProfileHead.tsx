@@ -18,10 +18,10 @@ import {
 import { amountOfField } from '../rules/head-bounds.ts'
 import { dailyAverage } from '../rules/daily-average.ts'
 import { HeadFields } from './HeadFields.tsx'
-import { HeadLook } from './HeadLook.tsx'
+import { ProfileBanner } from './ProfileBanner.tsx'
 import { HeadHtml, HeadNote } from './HeadNote.tsx'
 import styles from './ProfileHead.module.css'
-import { Standing } from './Standing.tsx'
+import { AccountNotices } from './AccountNotices.tsx'
 
 interface ProfileHeadProps {
   readonly account: AccountRow
@@ -38,7 +38,7 @@ export function ProfileHead({ account, isOwn }: ProfileHeadProps) {
   const { value: amount } = amountOfField(account.fields.length)
   const areStatsHidden = useSetting('hideUserStats')
   return (
-    <HeadLook
+    <ProfileBanner
       account={account}
       actions={
         <>
@@ -75,7 +75,7 @@ export function ProfileHead({ account, isOwn }: ProfileHeadProps) {
       }
     >
       {account.note !== '' && <HeadNote account={account} />}
-      <Standing account={account} />
+      <AccountNotices account={account} />
       <HeadFields
         fields={account.fields.map(({ value, ...rest }) => ({
           ...rest,
@@ -95,6 +95,6 @@ export function ProfileHead({ account, isOwn }: ProfileHeadProps) {
           </span>
         )}
       </div>
-    </HeadLook>
+    </ProfileBanner>
   )
 }

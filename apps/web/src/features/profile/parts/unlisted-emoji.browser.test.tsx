@@ -5,7 +5,7 @@ import { setSetting } from '../../../model/settings.ts'
 import { servedPicture } from '../../../testing/emoji.ts'
 import { wireAccount, wirePoll } from '../../../testing/wire.ts'
 import { StatusCard } from '../../status/index.ts'
-import { HeadFields, HeadHtml, HeadLook, HeadNote } from '../index.ts'
+import { HeadFields, HeadHtml, ProfileBanner, HeadNote } from '../index.ts'
 
 const eye = '<img class="emoji" src="https://far.invalid/eye.png" alt=":eye:">'
 const cat = {
@@ -42,10 +42,10 @@ test('[POST-10] only listed emoji are pictures: in posts, subjects, polls, names
   const screen = await show(
     <>
       <StatusCard statusId={id} />
-      <HeadLook account={account} isSample>
+      <ProfileBanner account={account} isSample>
         <HeadNote account={account} />
         <HeadFields emojis={account.emojis} fields={fields} />
-      </HeadLook>
+      </ProfileBanner>
     </>,
   )
   await expect.element(screen.getByText(/^post :eye:/)).toBeInTheDocument()

@@ -14,7 +14,7 @@ import { ErrorRow } from '../../../ui/ErrorRow.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { Stack } from '../../../ui/Stack.tsx'
-import { setInList, useWish } from '../list-membership.ts'
+import { setInList, usePendingMembership } from '../list-membership.ts'
 import styles from './ListsDialog.module.css'
 
 interface ListsDialogProps {
@@ -83,7 +83,7 @@ interface ChoiceProps {
 function Choice({ account, list, isIn }: ChoiceProps) {
   const t = useT()
   const queryClient = useQueryClient()
-  const wish = useWish(account.id, list.id)
+  const wish = usePendingMembership(account.id, list.id)
   return (
     <label className={styles['list']}>
       <input

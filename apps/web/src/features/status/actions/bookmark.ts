@@ -1,4 +1,4 @@
-import { doAct } from '../../../model/outbox.ts'
+import { queueAction } from '../../../model/outbox.ts'
 import { bookmarkLook } from './bar.ts'
 import { current, switchOf } from './carry-out.ts'
 import { defineAction } from './types.ts'
@@ -8,5 +8,5 @@ export const bookmark = defineAction({
   labelOf: ({ status }) => (status.isBookmarked ? 'status.menu.unbookmark' : 'status.actions.bookmark'),
   shortcuts: ['d'],
   said: ({ status }) => (status.isBookmarked ? 'status.said.unbookmarked' : 'status.said.bookmarked'),
-  run: (context) => doAct(switchOf(context, 'bookmark', !current(context).isBookmarked)),
+  run: (context) => queueAction(switchOf(context, 'bookmark', !current(context).isBookmarked)),
 })

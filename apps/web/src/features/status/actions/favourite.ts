@@ -1,4 +1,4 @@
-import { doAct } from '../../../model/outbox.ts'
+import { queueAction } from '../../../model/outbox.ts'
 import { favouriteLook } from './bar.ts'
 import { current, switchOf } from './carry-out.ts'
 import { defineAction } from './types.ts'
@@ -7,5 +7,5 @@ export const favourite = defineAction({
   ...favouriteLook,
   shortcuts: ['f', 'l'],
   said: ({ status }) => (status.isFavourited ? 'status.said.unfavourited' : 'status.said.favourited'),
-  run: (context) => doAct(switchOf(context, 'favourite', !current(context).isFavourited)),
+  run: (context) => queueAction(switchOf(context, 'favourite', !current(context).isFavourited)),
 })

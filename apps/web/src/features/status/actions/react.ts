@@ -1,5 +1,5 @@
 import { aboutStatus, choiceAsKnown, type ReactionChoice } from '../../../model/entities.ts'
-import { doAct } from '../../../model/outbox.ts'
+import { queueAction } from '../../../model/outbox.ts'
 import { say } from '../../../model/notices.ts'
 import { reactLook } from './bar.ts'
 import { current } from './carry-out.ts'
@@ -25,7 +25,7 @@ export async function toggleReaction(context: ActionContext, given: ReactionChoi
   const choice = choiceAsKnown(reactions, given)
   const isMine = reactions.some((reaction) => reaction.name === choice.name && reaction.me)
   await attempt(id, 'status.actions.react', async () => {
-    const end = await doAct({
+    const end = await queueAction({
       kind: 'reaction',
       statusId: id,
       isOn: !isMine,

@@ -1,14 +1,16 @@
 import type { Scope } from '@skein/api'
-import { doAct, type ActEnd } from '../../../model/outbox.ts'
+import { queueAction, type ActionResult } from '../../../model/outbox.ts'
 import { getSetting } from '../../../model/settings.ts'
 import { repeatLook } from './bar.ts'
 import { current, switchOf } from './carry-out.ts'
 import { defineAction, type ActionContext, type StatusAction } from './types.ts'
 
 /** @param wanted who is to see the repeat; null leaves it to the server, but for the viewer's own private posts [POST-20] */
-function toggle(context: ActionContext, wanted: Scope | null): Promise<ActEnd> {
+function toggle(context: ActionContext, wanted: Scope | null): Promise<ActionResult> {
   const { isRepeated, scope } = current(context)
-  return doAct(switchOf(context, 'repeat', !isRepeated, wanted ?? (scope === 'private' ? 'private' : null)))
+  return queueAction(
+    switchOf(context, 'repeat', !isRepeated, wanted ?? (scope === 'private' ? 'private' : null)),
+  )
 }
 
 export const repeat = defineAction({

@@ -2,7 +2,7 @@ import type { AccountId, Instance } from '@skein/api'
 import type { StatusRow } from '@skein/store'
 import type { RefObject } from 'react'
 import type { MessageKey } from '../../../i18n/index.ts'
-import type { ActEnd } from '../../../model/outbox.ts'
+import type { ActionResult } from '../../../model/outbox.ts'
 import type { IconComponent } from '../../../ui/icons.tsx'
 
 /** Everything an action is judged and run by. */
@@ -67,7 +67,7 @@ export interface StatusAction<Name extends string = string> extends ActionLook<N
    * Rejects with the reason when it failed; by then nothing of it is left on screen. `waits`: it is done later, which
    * the outbox says.
    */
-  run(context: ActionContext): Promise<ActEnd | void>
+  run(context: ActionContext): Promise<ActionResult | void>
 }
 
 /** Whether it can be done with the post as it stands in its row. */

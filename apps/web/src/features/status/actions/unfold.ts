@@ -1,4 +1,4 @@
-import { isUnfolded, toggleBelow } from '../../../model/places.ts'
+import { isExpanded, getInlineThreadToggle } from '../../../model/places.ts'
 import { UnfoldIcon } from '../../../ui/own-icons.tsx'
 import { withPart } from '../../../ui/lazy-part.ts'
 import { defineAction } from './types.ts'
@@ -7,13 +7,13 @@ import { defineAction } from './types.ts'
 export const unfold = defineAction({
   name: 'unfold',
   labelKey: 'status.menu.unfold',
-  labelOf: ({ place }) => (isUnfolded(place) ? 'status.menu.fold' : 'status.menu.unfold'),
+  labelOf: ({ place }) => (isExpanded(place) ? 'status.menu.fold' : 'status.menu.unfold'),
   icon: UnfoldIcon,
   shortcuts: [],
-  isOffered: ({ isListed }) => isListed === true && toggleBelow() !== null,
-  said: ({ place }) => (isUnfolded(place) ? 'status.said.folded' : 'status.said.unfolded'),
+  isOffered: ({ isListed }) => isListed === true && getInlineThreadToggle() !== null,
+  said: ({ place }) => (isExpanded(place) ? 'status.said.folded' : 'status.said.unfolded'),
   run: ({ status, place }) => {
-    const code = toggleBelow()
+    const code = getInlineThreadToggle()
     if (code !== null) withPart(code, (toggle) => toggle(place, status.id))
     return Promise.resolve()
   },

@@ -14,7 +14,7 @@ import { useViewerId } from '../../../model/session.ts'
 import { useMute } from '../use-mute.ts'
 import { Header } from './Header.tsx'
 import { PostBody } from './PostBody.tsx'
-import { MutedLine } from './QuietRow.tsx'
+import { CollapsedPost } from './CollapsedPost.tsx'
 import styles from './StatusPreview.module.css'
 
 interface StatusPreviewProps extends Hovered {
@@ -71,7 +71,7 @@ function KnownPost({ status, account }: KnownPostProps) {
     isInConversation: false,
   })
   if (reasons.length > 0 && !isUnmuted)
-    return <MutedLine status={status} account={account} reasons={reasons} isRepeat={false} />
+    return <CollapsedPost status={status} account={account} reasons={reasons} isRepeat={false} />
   return (
     <article className={styles['post']} aria-labelledby={`${id}-name`}>
       <div className={styles['head']}>

@@ -23,7 +23,7 @@ export type Luck =
   | 'later'
   | 'refused'
 /** All that pass. */
-export const lucks: readonly Luck[] = [
+export const networkOutcomes: readonly Luck[] = [
   'fine',
   'lost',
   'answerLost',

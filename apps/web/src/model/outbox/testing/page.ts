@@ -2,7 +2,7 @@ import { createClient, verifyCredentials } from '@skein/api'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 
 import { emptyDraft } from '../../../testing/draft.ts'
-import { asksWriter, getOutbox, hurryEach, startOutbox } from '../../outbox.ts'
+import { asksWriter, getOutbox, retryAll, startOutbox } from '../../outbox.ts'
 import { beginSession, endSession } from '../../session.ts'
 import { base, me } from './lossy-server.ts'
 
@@ -16,10 +16,10 @@ export const written = (status: string) => ({
 })
 
 /** Lets time pass until nothing waits any more; what is not bound to a clock gets its turn, too. */
-export async function untilEmpty(): Promise<void> {
+export async function flushOutbox(): Promise<void> {
   while (getOutbox().length > 0) {
     // A writer who is asked lets it be looked for again.
-    if (getOutbox().some(asksWriter)) hurryEach()
+    if (getOutbox().some(asksWriter)) retryAll()
     if (vi.getTimerCount() > 0) await vi.advanceTimersToNextTimerAsync()
     await new Promise((resolve) => setImmediate(resolve))
   }

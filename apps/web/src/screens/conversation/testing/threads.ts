@@ -10,7 +10,7 @@ import type { FakeServer } from '../../../testing/fake-server.ts'
 export type Planted = readonly [number: number, parent: number | null, change?: Record<string, unknown>]
 
 /** A thread on the server, which can be opened at each of its posts. */
-export function plantThread(instance: FakeServer, planted: readonly Planted[]): void {
+export function seedThread(instance: FakeServer, planted: readonly Planted[]): void {
   const posts = planted.map(([number, parent, change]) =>
     wirePost(number, {
       ...(parent !== null && { in_reply_to_id: statusId(parent), in_reply_to_account_id: 'id-jun' }),

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { soughtAt, wordAtCaret, type SuggestionKind } from './word-at-caret.ts'
+import { autocompleteQueryAt, wordAtCaret, type SuggestionKind } from './word-at-caret.ts'
 
 const every: readonly SuggestionKind[] = ['people', 'emoji', 'hashtags', 'functions']
-const seek = (text: string, caret = text.length) => soughtAt(text, caret, every)
+const seek = (text: string, caret = text.length) => autocompleteQueryAt(text, caret, every)
 const texts = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc
@@ -70,6 +70,6 @@ describe('the word at the caret', () => {
       null,
       null,
     ])
-    expect(soughtAt('@mira', 5, ['emoji'])).toBeNull()
+    expect(autocompleteQueryAt('@mira', 5, ['emoji'])).toBeNull()
   })
 })

@@ -8,7 +8,7 @@ export interface CaretWord {
   readonly end: number
 }
 
-export interface Sought extends CaretWord {
+export interface AutocompleteQuery extends CaretWord {
   readonly kind: SuggestionKind
   /** The word without the character that says what is sought. */
   readonly sought: string
@@ -34,7 +34,11 @@ export function wordAtCaret(text: string, caret: number): CaretWord | null {
 }
 
 /** What the word at the caret asks for. A single character asks for nothing, but for a `$`. [EMOJI-13] */
-export function soughtAt(text: string, caret: number, allowed: readonly SuggestionKind[]): Sought | null {
+export function autocompleteQueryAt(
+  text: string,
+  caret: number,
+  allowed: readonly SuggestionKind[],
+): AutocompleteQuery | null {
   const word = wordAtCaret(text, caret)
   if (word === null) return null
   const kind = kinds[word.word.charAt(0)]

@@ -1,0 +1,53 @@
+import type { ApiError, ProfileChange } from '@skein/api'
+
+import { asSentence } from '../../../lib/as-sentence.ts'
+import { sentenceOf } from '../../../model/notices.ts'
+
+/** A place in the form that a server can complain of. */
+export type FailedPart = 'displayName' | 'note' | 'rows' | 'ttl'
+
+/** How servers begin a complaint about a part, in the words of their models. */
+const words: readonly (readonly [FailedPart, RegExp])[] = [
+  ['displayName', /^(?:display[_ ]?name|name)\b/i],
+  ['note', /^(?:note|bio|summary)\b/i],
+  ['rows', /^(?:fields?|account fields?|raw[_ ]fields)/i],
+  ['ttl', /^status[_ ]ttl/i],
+]
+
+const parts: readonly (readonly [FailedPart, keyof ProfileChange])[] = [
+  ['displayName', 'displayName'],
+  ['note', 'note'],
+  ['rows', 'rows'],
+  ['ttl', 'statusTtlDays'],
+]
+
+const partOf = (complaint: string): FailedPart | undefined =>
+  words.find(([, word]) => word.test(complaint))?.[0]
+
+/** Complaints as one sentence each: those by field, or those of Mastodon's "Validation failed: …". */
+function complaintsOf({ fields, serverMessage }: ApiError): readonly string[] {
+  const byField = Object.entries(fields).flatMap(([field, said]) => said.map((one) => sentenceOf(field, one)))
+  if (byField.length > 0) return byField
+  const list = /^Validation failed: (.+)$/.exec(serverMessage ?? '')?.[1]
+  return list === undefined ? [] : list.split(/, (?=[A-Z])/).map(asSentence)
+}
+
+/**
+ * Where in the form a refusal belongs, and what it says there; an empty map when nobody can tell. A server that only
+ * says no means the one thing that was changed.
+ */
+export function assignFailureToField(
+  error: ApiError,
+  change: ProfileChange,
+  reason: string,
+): ReadonlyMap<FailedPart, string> {
+  const tied = complaintsOf(error).flatMap((complaint) => {
+    const part = partOf(complaint)
+    return part === undefined ? [] : [[part, complaint] as const]
+  })
+  if (tied.length > 0) return new Map(tied)
+  const changed = Object.keys(change)
+  const isRefusal = error.status !== null && error.status >= 400 && error.status < 500 && error.status !== 429
+  const only = changed.length === 1 && parts.find(([, name]) => name === changed[0])
+  return new Map(isRefusal && error.status !== 401 && only ? [[only[0], reason]] : [])
+}
