@@ -14,7 +14,7 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   // On a server that was given, journeys share accounts (and faults): one after another.
-  workers: process.env['SKEIN_SERVER'] ? 1 : 2,
+  workers: process.env['SKEIN_SERVER'] ? 1 : 3,
   // A journey that failed is walked again for its trace: it counts as failed all the same.
   retries: 1,
   failOnFlakyTests: true,

@@ -51,8 +51,8 @@ const vitest = await run(
   [
     join(root, 'node_modules/vitest/vitest.mjs'),
     'run',
-    // The tests wait more than they work: two files at a time also where that is all the cores.
-    '--maxWorkers=2',
+    // A test waits half of its time: three files at a time where there are two cores.
+    '--maxWorkers=3',
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${vitestReport}`,

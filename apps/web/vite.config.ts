@@ -5,7 +5,7 @@ import { backendProxy } from './build/backend.ts'
 import { shortClassNames } from './build/class-names.ts'
 import { compileHints } from './build/compile-hints.ts'
 import { emojiData } from './build/emoji-data.ts'
-import { firstViewGroups } from './build/first-view.ts'
+import { codeGroups } from './build/code-groups.ts'
 import { leanIcons } from './build/lean-icons.ts'
 import { licences, licencesFile } from './build/licences.ts'
 import { messages } from './build/messages.ts'
@@ -129,7 +129,7 @@ export default defineConfig(async ({ command, mode }): Promise<UserConfig> => ({
         ...(command === 'build'
           ? {
               codeSplitting: {
-                groups: await firstViewGroups(root, {
+                groups: await codeGroups(root, {
                   plugins: [language(mode), preloadHelper(), leanIcons()],
                   alias,
                   treeshake,

@@ -6,9 +6,9 @@ import { routeAddresses, samplesOn, type RouteAddress } from '../fixtures/routes
 import { startEmbedded, type TestServer } from '../fixtures/server.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { clipped, untranslated } from '../fixtures/untranslated.ts'
-import { countRequests, settle, walkTo, watchShifts } from '../fixtures/walk.ts'
+import { countRequests, settle, walkTo, watchShifts, widen } from '../fixtures/walk.ts'
 
-const widths = [390, 1440]
+const widths = [390, 1440] as const
 const refused = /^console: Failed to load resource: the server responded with a status of 4(?:0[134]|29)/
 
 let server: TestServer
@@ -64,8 +64,10 @@ async function enter(page: Page): Promise<void> {
   await page.waitForURL('**/main/friends')
 }
 
-/** Looks at every screen that somebody can open. */
-async function lookAtAll(page: Page, isMember: boolean, look: (name: string) => Promise<void>) {
+/** Looks at every screen that somebody can open, at each width. */
+async function lookAtAll(page: Page, isMember: boolean, look: (where: string) => Promise<void>) {
+  let width: (typeof widths)[number] = widths[0]
+  await page.setViewportSize({ width, height: 900 })
   await watchShifts(page)
   const openRequests = countRequests(page)
   if (isMember) await enter(page)
@@ -76,40 +78,40 @@ async function lookAtAll(page: Page, isMember: boolean, look: (name: string) => 
     access === 'everyone' || access === (isMember ? 'signedIn' : 'visitor')
   for (const { name, path } of addresses.filter(isOpen)) {
     await walkTo(page, path, openRequests)
-    await look(name)
+    await look(`${name} at ${width} px`)
+    // The next screen is come to at the width that this one ends with.
+    width = width === widths[0] ? widths[1] : widths[0]
+    await widen(page, width, openRequests)
+    await look(`${name} at ${width} px`)
   }
 }
 
-for (const width of widths) {
-  for (const isMember of [true, false]) {
-    const who = isMember ? 'a member' : 'a visitor'
+for (const isMember of [true, false]) {
+  const who = isMember ? 'a member' : 'a visitor'
 
-    test(`in en-XL all of every screen that ${who} can open is translated and has room, at ${width} px`, async ({
-      page,
-      complaints,
-    }) => {
-      test.slow()
-      complaints.allow(refused)
-      await page.setViewportSize({ width, height: 900 })
-      await lookAtAll(page, isMember, async (name) => {
-        expect.soft(await untranslated(page, names), name).toEqual([])
-        expect.soft(await clipped(page), name).toEqual([])
-      })
+  test(`in en-XL all of every screen that ${who} can open is translated and has room`, async ({
+    page,
+    complaints,
+  }) => {
+    test.slow()
+    complaints.allow(refused)
+    await lookAtAll(page, isMember, async (where) => {
+      expect.soft(await untranslated(page, names), where).toEqual([])
+      expect.soft(await clipped(page), where).toEqual([])
     })
+  })
 
-    test(`in en-XR every screen that ${who} can open is mirrored and nothing leaves it, at ${width} px`, async ({
-      page,
-      context,
-      complaints,
-    }) => {
-      test.slow()
-      complaints.allow(refused)
-      await page.setViewportSize({ width, height: 900 })
-      await turnAround(context)
-      await lookAtAll(page, isMember, async (name) => {
-        expect.soft(await page.locator('html').getAttribute('dir'), name).toBe('rtl')
-        expect.soft(await clipped(page), name).toEqual([])
-      })
+  test(`in en-XR every screen that ${who} can open is mirrored and nothing leaves it`, async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    test.slow()
+    complaints.allow(refused)
+    await turnAround(context)
+    await lookAtAll(page, isMember, async (where) => {
+      expect.soft(await page.locator('html').getAttribute('dir'), where).toBe('rtl')
+      expect.soft(await clipped(page), where).toEqual([])
     })
-  }
+  })
 }

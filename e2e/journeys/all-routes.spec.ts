@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { policies, sendPolicy, violated } from '../fixtures/policy.ts'
 import { routeAddresses, samplesOn, type Samples } from '../fixtures/routes.ts'
 import { startEmbedded, type TestServer } from '../fixtures/server.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -16,8 +17,9 @@ const refused = /^console: Failed to load resource: the server responded with a 
 let samples: Samples | null = null
 
 /**
- * Where somebody asks for it every role comes to every route at every width, of a private instance too; else the widths
- * take turns, and who is signed in to a private instance, and sees there what they see elsewhere, is left out.
+ * Where somebody asks for it every role comes to every route at every width, in front of servers with every policy, of a
+ * private instance too; else the widths and the policies take turns, and who is signed in to a private instance, and sees
+ * there what they see elsewhere, is left out.
  */
 const isThorough = process.env['SKEIN_THOROUGH'] !== undefined
 const rounds = isThorough ? widths.length : 1
@@ -63,16 +65,22 @@ async function expectAllRoutes(page: Page, server: TestServer, turn: number) {
 
 function describeWalks(place: string, walk: typeof test, who: readonly (typeof roles)[number][] = roles) {
   for (const [turn, role] of who.entries()) {
-    walk(
-      `every route of the table has one heading, a title and stands still, for a ${role} of ${place}`,
-      async ({ page: visitorPage, openAs, server, complaints }) => {
-        walk.setTimeout(ROUND_MS * rounds)
-        complaints.allow(refused)
-        const page = role === 'visitor' ? visitorPage : await openAs(server.accounts[role], '/about')
-        await watchShifts(page)
-        await expectAllRoutes(page, server, turn)
-      },
-    )
+    for (const [where, policyOf] of isThorough
+      ? policies
+      : policies.slice(turn % policies.length).slice(0, 1)) {
+      walk(
+        `every route of the table has one heading, a title, stands still and is within the page’s policy, for a ${role} of ${place} ${where}`,
+        async ({ page: visitorPage, openAs, server, complaints }) => {
+          walk.setTimeout(ROUND_MS * rounds)
+          complaints.allow(refused)
+          const page = role === 'visitor' ? visitorPage : await openAs(server.accounts[role], '/about')
+          await sendPolicy(page, policyOf(server.url))
+          await watchShifts(page)
+          await expectAllRoutes(page, server, turn)
+          expect(violated(complaints)).toEqual([])
+        },
+      )
+    }
   }
 }
 

@@ -1,8 +1,8 @@
 import { expect, signIn, test } from '../fixtures/test.ts'
+import { watchShifts, whatMoved } from '../fixtures/walk.ts'
 
 declare global {
   interface Window {
-    shiftOfStart: number
     noteFirstPaint: () => void
   }
 }
@@ -17,12 +17,8 @@ test('[SHELL-02] a reload moves nothing: the place of the columns stays empty un
   await page.waitForURL('**/main/friends')
   const { promise: firstPaint, resolve: noteFirstPaint } = Promise.withResolvers<void>()
   await page.exposeFunction('noteFirstPaint', noteFirstPaint)
+  await watchShifts(page)
   await page.addInitScript(() => {
-    window.shiftOfStart = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        window.shiftOfStart += (entry as PerformanceEntry & { readonly value: number }).value
-    }).observe({ type: 'layout-shift', buffered: true })
     new PerformanceObserver(() => window.noteFirstPaint()).observe({ type: 'paint', buffered: true })
   })
   await page.route('**/static/js/boot-*.js', async (route) => {
@@ -32,5 +28,6 @@ test('[SHELL-02] a reload moves nothing: the place of the columns stays empty un
   await page.reload()
   await expect(page.getByRole('complementary', { name: 'Notifications' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(await page.evaluate(() => window.shiftOfStart)).toBeLessThan(0.001)
+  const shift = await page.evaluate(() => window.walked?.shifts.reduce((sum, { value }) => sum + value, 0))
+  expect(shift, await whatMoved(page)).toBeLessThan(0.001)
 })
