@@ -56,6 +56,16 @@ it('files that tests read run the tests that read them', () => {
     always,
   ])
   expect(choose(['docs/features.md'], importers, tests)?.unit).toContain('tools/check/violations.test.ts')
+  const spoken = 'e2e/journeys/spoken-keys.spec.ts'
+  expect(choose(['docs/spoken-keys.md'], importers, [...tests, spoken])?.journeys).toContain(spoken)
+})
+
+it('of two tests that are as near by imports the one in the nearer folder comes first', () => {
+  const near = 'apps/web/src/features/status/actions.browser.test.tsx'
+  const others = ['apps/web/src/features/about/about.browser.test.tsx', 'apps/web/src/ui/x.browser.test.tsx']
+  const changed = 'apps/web/src/features/status/actions/bookmark.ts'
+  const chosen = choose([changed], new Map([[changed, [...others, near]]]), [...others, near])
+  expect(chosen?.unit).toEqual([near, ...others])
 })
 
 it('what was deleted is not run', () => {

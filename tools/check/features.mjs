@@ -11,7 +11,7 @@ const TITLE = /(\.(?:skip|todo))?\(\s*(['"`])(\[[A-Z0-9]+-\d+\][^\n]*?)\2/g
 const TABLE_TITLE = /\)\(\s*(['"`])(\[%s\][^\n]*?)\1/g
 const TABLE = /(\.(?:skip|todo))?\.(?:each|for)\b/g
 const TABLE_ROW = /\[\s*(['"`])([A-Z0-9]+-\d+)\1/g
-const CLAIM = /^\| ([A-Z0-9]+-\d+) +\| (.*?) +\|(?: (.*?) \|)?$/gm
+const CLAIM = /^\| ([A-Z0-9]+-\d+) +\| (.*?) +\|(?: (?:(.*?) )?\|)?$/gm
 
 function* testFiles(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

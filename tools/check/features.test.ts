@@ -31,6 +31,14 @@ describe('docs/features.md', () => {
 const ID = 'XX-01'
 const OTHER = 'XX-02'
 
+it('the column of tests is written whether a row has two cells, an empty third one, or files that were there', () => {
+  const tests = new Map([[ID, [{ file: 'a.test.ts', title: 'a sentence' }]]])
+  for (const end of ['', '  |', ' `old.test.ts` |'])
+    expect(withTests(`| ${ID} | A sentence |${end}\n`, tests)).toBe(
+      `| ${ID} | A sentence | \`a.test.ts\` |\n`,
+    )
+})
+
 describe('reading titles', () => {
   it('finds the ids a title starts with, one or several, and none further on', () => {
     expect(idsOf(`[${ID}] [${OTHER}] a sentence`)).toEqual([ID, OTHER])

@@ -14,6 +14,9 @@ const readByTests = [
   [/^packages\/api\/fixtures\//, ['packages/api/', 'apps/instance/test/']],
   [/^apps\/instance\/seed\//, ['apps/instance/test/seed/']],
   [/^(?:tools|docs)\//, ['tools/']],
+  // What these pages say their tests write.
+  [/^docs\/spoken-keys\.md$/, ['e2e/journeys/spoken-keys.spec.ts']],
+  [/^docs\/spoken-posts\.md$/, ['apps/web/src/features/status/spoken-posts.browser.test.tsx']],
 ]
 /** These read all of the sources, and are quick. */
 const always = /^tools\/(?:breaks\/breaks|check\/(?!violations)[^/]+)\.test\.ts$/
@@ -49,6 +52,17 @@ export async function readImporters() {
   return importers
 }
 
+/** How many of the folders above a path are above one of the changed files too. */
+function sharedFolders(path, changed) {
+  const folders = path.split('/').slice(0, -1)
+  const shared = changed.map((file) => {
+    const others = file.split('/')
+    const apart = folders.findIndex((folder, index) => folder !== others[index])
+    return apart === -1 ? folders.length : apart
+  })
+  return Math.max(0, ...shared)
+}
+
 const isTest = (path) => /\.(?:test\.tsx?|spec\.ts)$/.test(path)
 
 /** Tests that reach one of these files, by how many imports lie between. */
@@ -74,8 +88,12 @@ export function choose(changed, importers, tests) {
   for (const path of tests)
     if (always.test(path) || reading.some((folder) => path.startsWith(folder))) near.set(path, 0)
   if (changed.some((path) => isBuilt.test(path))) near.set(throughAll, 0)
-  const there = [...near].filter(([path]) => tests.includes(path))
-  const sorted = there.toSorted(([a, near], [b, far]) => near - far || (a < b ? -1 : 1)).map(([path]) => path)
+  // Of two that are as many imports away, the one in the nearer folder.
+  const sorted = [...near]
+    .filter(([path]) => tests.includes(path))
+    .map(([path, distance]) => ({ path, distance, shared: sharedFolders(path, changed) }))
+    .toSorted((a, b) => a.distance - b.distance || b.shared - a.shared || (a.path < b.path ? -1 : 1))
+    .map(({ path }) => path)
   const journeys = sorted.filter((path) => path.endsWith('.spec.ts'))
   const browser = sorted.filter((path) => path.includes('.browser.test.'))
   const node = sorted.filter((path) => !journeys.includes(path) && !browser.includes(path))

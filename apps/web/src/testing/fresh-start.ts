@@ -1,5 +1,6 @@
 import { locators, type Locator } from 'vitest/browser'
 import type { Live } from '../lib/speech.ts'
+import { parkPointer } from './park-pointer.ts'
 
 declare module 'vitest/browser' {
   interface LocatorSelectors {
@@ -18,3 +19,6 @@ sessionStorage.clear()
 Error.stackTraceLimit = 10
 Reflect.deleteProperty(console, 'timeStamp')
 Reflect.deleteProperty(console, 'createTask')
+
+// The pointer is where the last file of this page left it: what opens there would be in the way of this one.
+;(await parkPointer()).remove()
