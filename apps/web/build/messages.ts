@@ -7,6 +7,8 @@ import { firstTexts } from '../src/i18n/first-texts.ts'
 import { pseudo } from './pseudo.ts'
 
 const prefix = 'virtual:messages/'
+/** The parts of `code-groups.ts` that are drawn before the other texts are there. */
+const withFirstTexts = new Set(['app', 'attached'])
 const localesFolder = join(import.meta.dirname, '../src/i18n/locales')
 
 interface Texts {
@@ -83,11 +85,12 @@ export function messages(mode: string): Plugin {
         configFile: false,
         logLevel: 'error',
       })
-      const app = Object.values(bundle).find((output) => output.type === 'chunk' && output.name === 'app')
-      if (app?.type !== 'chunk') return
-      const late = lateKeys(app.code, Object.keys(module.messages))
-      if (late.length > 0)
-        this.error(`src/i18n/first-texts.ts lacks texts of the first view: ${late.join(', ')}`)
+      for (const output of Object.values(bundle)) {
+        if (output.type !== 'chunk' || !withFirstTexts.has(output.name)) continue
+        const late = lateKeys(output.code, Object.keys(module.messages))
+        if (late.length > 0)
+          this.error(`src/i18n/first-texts.ts lacks texts of the part "${output.name}": ${late.join(', ')}`)
+      }
     },
     hotUpdate({ file, modules }) {
       if (!file.startsWith(localesFolder)) return modules

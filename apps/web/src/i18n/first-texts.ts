@@ -1,6 +1,7 @@
 /**
- * Texts that the first view may show, by the start of their keys; they are fetched with the application. The others
- * come with the first part of the code that is fetched later. The build fails when the first view uses one of those.
+ * Texts that the first view may show, and what posts have besides their text, by the start of their keys; they are
+ * fetched with the application. The others come with the first part of the code that is fetched later. The build fails
+ * when the first view or `attached` uses one of those.
  */
 export const firstTexts: readonly string[] = [
   'common.retry',
@@ -24,6 +25,16 @@ export const firstTexts: readonly string[] = [
   'media.openImageWithoutDescription',
   'media.sensitive',
   'media.show',
+  'polls.chooseOne',
+  'polls.chooseSeveral',
+  'polls.closedMeta',
+  'polls.endedMeta',
+  'polls.endlessMeta',
+  'polls.label',
+  'polls.openMeta',
+  'polls.showMore',
+  'polls.vote',
+  'polls.yourVote',
   'routes.loading',
   'scopes.',
   'session.ended',

@@ -51,6 +51,14 @@ test('a part waits for what all parts need, which is fetched once, and again onl
   setSharedDependency(() => Promise.resolve())
 })
 
+test('a part whose texts are in the first view waits for nothing besides its code', async () => {
+  const fetchTexts = vi.fn<() => Promise<never>>(() => new Promise(() => undefined))
+  setSharedDependency(fetchTexts)
+  expect(await lazyModule(() => Promise.resolve('gallery'), { isWhole: true }).load()).toBe('gallery')
+  expect(fetchTexts).not.toHaveBeenCalled()
+  setSharedDependency(() => Promise.resolve())
+})
+
 test('code that is there waits for nothing', async () => {
   setSharedDependency(() => new Promise(() => undefined))
   const present = loadedModule('screen')

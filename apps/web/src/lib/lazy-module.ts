@@ -37,10 +37,13 @@ export function setSharedDependency(fetch: () => Promise<unknown>): void {
 const CHUNK_TIMEOUT_MS = 120_000
 
 /**
- * Fetches a part, and what all parts need, at the same time. Fails as a `ChunkLoadError` when they cannot be fetched
+ * Fetches a part, and what parts need besides, at the same time. Fails as a `ChunkLoadError` when they cannot be fetched
  * or do not come in time; anything else that is thrown is a mistake in the part.
  */
-export async function withSharedDependency<Part>(fetchPart: () => Promise<Part>): Promise<Part> {
+export async function withSharedDependency<Part>(
+  fetchPart: () => Promise<Part>,
+  fetchBesides: () => Promise<unknown> = fetchCompanion,
+): Promise<Part> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(
@@ -49,7 +52,7 @@ export async function withSharedDependency<Part>(fetchPart: () => Promise<Part>)
     )
   })
   try {
-    const [part] = await Promise.race([Promise.all([fetchPart(), fetchCompanion()]), late])
+    const [part] = await Promise.race([Promise.all([fetchPart(), fetchBesides()]), late])
     return part
   } catch (error) {
     throw asChunkError(error)
@@ -74,10 +77,18 @@ export function loadedModule<Module>(module: Module): LazyModule<Module> {
   }
 }
 
-/** @param mayFetch settles when the part, and what all parts need, may be fetched; at once where it is left out */
+interface LazyOptions {
+  /** Settles when the part, and what parts need besides, may be fetched; at once where it is left out. */
+  readonly mayFetch?: () => Promise<unknown>
+  /** It waits for nothing besides: its texts are those of the first view. */
+  readonly isWhole?: true
+}
+
+const nothingBesides = () => Promise.resolve()
+
 export function lazyModule<Module>(
   fetchModule: () => Promise<Module>,
-  mayFetch?: () => Promise<unknown>,
+  { mayFetch, isWhole }: LazyOptions = {},
 ): LazyModule<Module> {
   let loading: Promise<Module> | null = null
   let hasFailed = false
@@ -100,7 +111,7 @@ export function lazyModule<Module>(
   }
   const start = (): Promise<Module> => {
     hasFailed = false
-    const begin = () => withSharedDependency(fetchModule)
+    const begin = () => withSharedDependency(fetchModule, isWhole && nothingBesides)
     const attempt = mayFetch === undefined ? begin() : mayFetch().then(begin)
     loading = attempt
     attempt.then(

@@ -32,7 +32,7 @@ export function lazyView<Props extends object>(
   placeholder: ReactNode | ((props: Props) => ReactNode) = null,
   options: ViewOptions = {},
 ): ComponentType<Props> {
-  const view = lazyModule(load, () => mayFetch)
+  const view = lazyModule(load, { mayFetch: () => mayFetch })
   return viewOf(view, (View) => View, placeholder, options)
 }
 
