@@ -8,7 +8,7 @@ import { pseudo } from './pseudo.ts'
 
 const prefix = 'virtual:messages/'
 /** The parts of `code-groups.ts` that are drawn before the other texts are there. */
-const withFirstTexts = new Set(['app', 'attached'])
+const withFirstTexts = ['app', 'attached']
 const localesFolder = join(import.meta.dirname, '../src/i18n/locales')
 
 interface Texts {
@@ -85,11 +85,15 @@ export function messages(mode: string): Plugin {
         configFile: false,
         logLevel: 'error',
       })
-      for (const output of Object.values(bundle)) {
-        if (output.type !== 'chunk' || !withFirstTexts.has(output.name)) continue
-        const late = lateKeys(output.code, Object.keys(module.messages))
+      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
+      // The build on trial has no parts.
+      if (!chunks.some(({ name }) => name === 'app')) return
+      for (const part of withFirstTexts) {
+        const chunk = chunks.find(({ name }) => name === part)
+        if (chunk === undefined) this.error(`There is no part "${part}" to look for texts in`)
+        const late = lateKeys(chunk.code, Object.keys(module.messages))
         if (late.length > 0)
-          this.error(`src/i18n/first-texts.ts lacks texts of the part "${output.name}": ${late.join(', ')}`)
+          this.error(`src/i18n/first-texts.ts lacks texts of the part "${part}": ${late.join(', ')}`)
       }
     },
     hotUpdate({ file, modules }) {

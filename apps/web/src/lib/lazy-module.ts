@@ -19,12 +19,12 @@ export interface LazyModule<Module> {
   failures(): number
 }
 
-let fetchCompanion: () => Promise<unknown> = () => Promise.resolve()
+let fetchShared: () => Promise<unknown> = () => Promise.resolve()
 
 /** What every part waits for besides its own code, such as texts that no first view shows. */
 export function setSharedDependency(fetch: () => Promise<unknown>): void {
   let fetching: Promise<unknown> | null = null
-  fetchCompanion = () => {
+  fetchShared = () => {
     fetching ??= fetch().catch((error: unknown) => {
       fetching = null
       throw error
@@ -37,13 +37,10 @@ export function setSharedDependency(fetch: () => Promise<unknown>): void {
 const CHUNK_TIMEOUT_MS = 120_000
 
 /**
- * Fetches a part, and what parts need besides, at the same time. Fails as a `ChunkLoadError` when they cannot be fetched
- * or do not come in time; anything else that is thrown is a mistake in the part.
+ * Waits for code. Fails as a `ChunkLoadError` when it cannot be fetched or does not come in time; anything else that is
+ * thrown is a mistake in it.
  */
-export async function withSharedDependency<Part>(
-  fetchPart: () => Promise<Part>,
-  fetchBesides: () => Promise<unknown> = fetchCompanion,
-): Promise<Part> {
+async function inTime<Code>(fetchCode: () => Promise<Code>): Promise<Code> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(
@@ -52,13 +49,18 @@ export async function withSharedDependency<Part>(
     )
   })
   try {
-    const [part] = await Promise.race([Promise.all([fetchPart(), fetchBesides()]), late])
-    return part
+    return await Promise.race([fetchCode(), late])
   } catch (error) {
     throw asChunkError(error)
   } finally {
     clearTimeout(timer)
   }
+}
+
+/** Fetches a part, and what all parts need, at the same time. Fails as `inTime` does. */
+export async function withSharedDependency<Part>(fetchPart: () => Promise<Part>): Promise<Part> {
+  const [part] = await inTime(() => Promise.all([fetchPart(), fetchShared()]))
+  return part
 }
 
 /** Code that is there, for places where code may be fetched. */
@@ -78,13 +80,11 @@ export function loadedModule<Module>(module: Module): LazyModule<Module> {
 }
 
 interface LazyOptions {
-  /** Settles when the part, and what parts need besides, may be fetched; at once where it is left out. */
+  /** Settles when the part, and what all parts need, may be fetched; at once where it is left out. */
   readonly mayFetch?: () => Promise<unknown>
-  /** It waits for nothing besides: its texts are those of the first view. */
+  /** It does not wait for what all parts need: its texts are those of the first view. */
   readonly isWhole?: true
 }
-
-const nothingBesides = () => Promise.resolve()
 
 export function lazyModule<Module>(
   fetchModule: () => Promise<Module>,
@@ -111,7 +111,7 @@ export function lazyModule<Module>(
   }
   const start = (): Promise<Module> => {
     hasFailed = false
-    const begin = () => withSharedDependency(fetchModule, isWhole && nothingBesides)
+    const begin = () => (isWhole ? inTime(fetchModule) : withSharedDependency(fetchModule))
     const attempt = mayFetch === undefined ? begin() : mayFetch().then(begin)
     loading = attempt
     attempt.then(

@@ -4,8 +4,8 @@ import { compareIds, newerId, olderId } from '../ids.ts'
 import type { PageArrived, TimelineGap, TimelineState } from './types.ts'
 
 /**
- * What is known of a timeline is a set of stretches of ids; gaps are the holes between them.
- * A stretch holds both of its ends. Every page adds one, so pages may arrive in any order.
+ * What is known of a timeline is a set of ranges of ids; gaps are the holes between them.
+ * A range holds both of its ends. Every page adds one, so pages may arrive in any order.
  */
 export interface IdRange {
   readonly oldest: StatusId
@@ -26,26 +26,26 @@ export function isInside(id: StatusId, gap: Pick<TimelineGap, 'afterId' | 'befor
   return compareIds(id, gap.afterId) < 0 && compareIds(id, gap.beforeId) > 0
 }
 
-/** Adds a stretch: gaps shrink or close, and a new one opens when it touches nothing known. */
+/** Adds a range: gaps shrink or close, and a new one opens when it touches nothing known. */
 export function markLoaded(coverage: Coverage, added: IdRange): Coverage {
   let { oldest, newest } = added
   const apart: IdRange[] = []
-  for (const stretch of stretchesOf(coverage)) {
-    const touches = compareIds(stretch.oldest, newest) <= 0 && compareIds(stretch.newest, oldest) >= 0
+  for (const range of idRangesOf(coverage)) {
+    const touches = compareIds(range.oldest, newest) <= 0 && compareIds(range.newest, oldest) >= 0
     if (touches) {
-      oldest = olderId(oldest, stretch.oldest) ?? oldest
-      newest = newerId(newest, stretch.newest) ?? newest
-    } else apart.push(stretch)
+      oldest = olderId(oldest, range.oldest) ?? oldest
+      newest = newerId(newest, range.newest) ?? newest
+    } else apart.push(range)
   }
-  const stretches = [...apart, { oldest, newest }].sort((a, b) => compareIds(b.newest, a.newest))
+  const ranges = [...apart, { oldest, newest }].sort((a, b) => compareIds(b.newest, a.newest))
   return {
-    maxId: stretches[0]?.newest ?? null,
-    minId: stretches.at(-1)?.oldest ?? null,
-    gaps: gapsBetween(stretches, coverage.gaps),
+    maxId: ranges[0]?.newest ?? null,
+    minId: ranges.at(-1)?.oldest ?? null,
+    gaps: gapsBetween(ranges, coverage.gaps),
   }
 }
 
-/** The stretch of ids that an answer makes known, or null when it says nothing. */
+/** The range of ids that an answer makes known, or null when it says nothing. */
 export function idRangeOfPage(coverage: Coverage, page: PageArrived): IdRange | null {
   const ids = page.entries.map((entry) => entry.id)
   // Unreadable statuses have no id; the Link header still says where the page ends.
@@ -85,20 +85,20 @@ export function unmarkLoaded(coverage: Coverage, afterId: StatusId, beforeId: St
   return { ...coverage, gaps: gaps.sort((a, b) => compareIds(b.afterId, a.afterId)) }
 }
 
-function stretchesOf(coverage: Coverage): readonly IdRange[] {
+function idRangesOf(coverage: Coverage): readonly IdRange[] {
   if (coverage.maxId === null || coverage.minId === null) return []
   const newest = [coverage.maxId, ...coverage.gaps.map((gap) => gap.beforeId)]
   const oldest = [...coverage.gaps.map((gap) => gap.afterId), coverage.minId]
   return newest.map((id, index) => ({ newest: id, oldest: oldest[index] ?? id }))
 }
 
-function gapsBetween(stretches: readonly IdRange[], known: readonly TimelineGap[]): readonly TimelineGap[] {
+function gapsBetween(ranges: readonly IdRange[], known: readonly TimelineGap[]): readonly TimelineGap[] {
   const gaps: TimelineGap[] = []
-  for (const [index, stretch] of stretches.entries()) {
-    const next = stretches[index + 1]
+  for (const [index, range] of ranges.entries()) {
+    const next = ranges[index + 1]
     if (next === undefined) break
-    const same = known.find((gap) => gap.afterId === stretch.oldest && gap.beforeId === next.newest)
-    gaps.push(same ?? { afterId: stretch.oldest, beforeId: next.newest, isLoading: false, error: null })
+    const same = known.find((gap) => gap.afterId === range.oldest && gap.beforeId === next.newest)
+    gaps.push(same ?? { afterId: range.oldest, beforeId: next.newest, isLoading: false, error: null })
   }
   return gaps
 }

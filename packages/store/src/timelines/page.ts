@@ -62,11 +62,11 @@ function place(state: TimelineState, page: PageArrived, fresh: readonly Timeline
 
 function withCursors(state: TimelineState, page: PageArrived): TimelineState {
   if (isServerOrdered(state.key)) return withServerCursors(state, page)
-  const stretch = idRangeOfPage(state, anchored(state, page))
-  if (stretch === null) return state
-  const coverage = markLoaded(state, stretch)
+  const range = idRangeOfPage(state, anchored(state, page))
+  if (range === null) return state
+  const coverage = markLoaded(state, range)
   if (coverage.minId === state.minId) return { ...state, ...coverage }
-  const isOldEnd = coverage.minId === stretch.oldest && page.where !== 'gap'
+  const isOldEnd = coverage.minId === range.oldest && page.where !== 'gap'
   return { ...state, ...coverage, nextCursor: (isOldEnd ? page.next : null) ?? coverage.minId }
 }
 

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter'
 
 import { useHistoryKey } from '../../lib/history-key.ts'
 import { lazyView } from '../../features/lazy/index.ts'
-import { markFirstContent } from '../../model/first-text.ts'
+import { markFirstContent } from '../../model/first-content.ts'
 import { timelineKeyOf, type RouteMatch } from '../../model/routes.ts'
 import { PendingScreen } from './PendingScreen.tsx'
 import { ScreenFailure } from './ScreenFailure.tsx'

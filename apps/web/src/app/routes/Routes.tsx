@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 
 import { matchRoute, redirectFor } from '../../model/routes.ts'
-import { markFirstContent } from '../../model/first-text.ts'
+import { markFirstContent } from '../../model/first-content.ts'
 import { useIsInstanceLoaded } from '../../model/instance.ts'
 import { PendingScreen } from './PendingScreen.tsx'
 import { RedirectTo } from './RedirectTo.tsx'

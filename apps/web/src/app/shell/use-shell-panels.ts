@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { lazyModule } from '../../lib/lazy-module.ts'
-import { whenFirstContentShown } from '../../model/first-text.ts'
+import { whenFirstContentShown } from '../../model/first-content.ts'
 import type * as surroundings from './shell-panels.tsx'
 
 type Parts = typeof surroundings

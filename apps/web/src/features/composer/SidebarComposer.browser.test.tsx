@@ -12,15 +12,15 @@ it('a draft whose form did not come is not sent by opening the form later', asyn
   const server = freshWorld()
   await signIn(server)
   let isLineDown = true
-  const fetchCompanion = vi.fn<() => Promise<void>>(() =>
+  const fetchShared = vi.fn<() => Promise<void>>(() =>
     isLineDown ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(),
   )
-  setSharedDependency(fetchCompanion)
+  setSharedDependency(fetchShared)
   writeDraft('id-wren', 'status', { ...emptyDraft, status: 'half a thought' })
   expect(readDraft('id-wren', 'status')).not.toBeNull()
   await show(<SidebarComposer />)
   await post().click()
-  await expect.poll(() => fetchCompanion.mock.settledResults[0]?.type).toBe('rejected')
+  await expect.poll(() => fetchShared.mock.settledResults[0]?.type).toBe('rejected')
   // In the very moment in which somebody goes back into the text: code that came before would have sent it.
   text()
     .element()

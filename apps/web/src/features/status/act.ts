@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { lazyModule } from '../../lib/lazy-module.ts'
-import { onFirstText } from '../../model/first-text.ts'
+import { onFirstContent } from '../../model/first-content.ts'
 import { isPageKey, keyOf } from '../../model/keys.ts'
 import { withPart } from '../../ui/lazy-part.ts'
 import type { ActionName } from './actions/index.ts'
@@ -9,7 +9,7 @@ import type { ReactionChoice } from '../../model/entities.ts'
 
 /** Everything that is done with a post, in the place of only reading it. */
 export const acting = lazyModule(() => import('./acting.ts'))
-onFirstText(acting.preload)
+onFirstContent(acting.preload)
 
 export function act(name: ActionName, context: ActionContext): void {
   withPart(acting, ({ perform }) => void perform(name, context), `${name} ${context.status.id}`)

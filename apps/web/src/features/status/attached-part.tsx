@@ -1,7 +1,7 @@
 import type { StatusId } from '@skein/api'
 import type { StatusRow } from '@skein/store'
 import { lazyModule } from '../../lib/lazy-module.ts'
-import { onFirstText } from '../../model/first-text.ts'
+import { onFirstContent } from '../../model/first-content.ts'
 import type { HoverOpenerProps } from '../../ui/HoverOpener.tsx'
 import { viewOf } from '../lazy/index.ts'
 import type * as parts from './parts/attached.ts'
@@ -12,7 +12,7 @@ import { unwrittenMentions } from './rules/unwritten-mentions.ts'
  * cannot be fetched: timelines hold back (`useDrawable`), every other screen is fetched together with it.
  */
 export const attached = lazyModule(() => import('./parts/attached.ts'), { isWhole: true })
-onFirstText(attached.preload)
+onFirstContent(attached.preload)
 
 /** Where it cannot be fetched now, the text is there to read, and it takes its place when it comes. */
 const quietly = { failsQuietly: true }

@@ -1,6 +1,6 @@
 import { lazyModule } from '../../lib/lazy-module.ts'
-import { onFirstText } from '../../model/first-text.ts'
+import { onFirstContent } from '../../model/first-content.ts'
 
 /** What stands in the place of a muted or deleted post, and the way back to it. */
 export const quietRow = lazyModule(() => import('./parts/CollapsedPost.tsx'))
-onFirstText(quietRow.preload)
+onFirstContent(quietRow.preload)

@@ -10,7 +10,7 @@ import { useEffect, useMemo, useState, type RefObject } from 'react'
 
 import { useT } from '../../i18n/index.ts'
 import { usePreviousRender } from '../../lib/use-previous-render.ts'
-import { markFirstContent } from '../../model/first-text.ts'
+import { markFirstContent } from '../../model/first-content.ts'
 import { useComposing } from '../../model/writing.ts'
 import {
   keepPlace,

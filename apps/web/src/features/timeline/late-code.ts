@@ -1,10 +1,10 @@
 import { lazyModule } from '../../lib/lazy-module.ts'
-import { onFirstText, whenFirstContentShown } from '../../model/first-text.ts'
+import { onFirstContent, whenFirstContentShown } from '../../model/first-content.ts'
 import { awaitKeys } from '../../model/keys.ts'
 import type * as late from './late.ts'
 
 const code = lazyModule(() => import('./late.ts'))
-onFirstText(code.preload)
+onFirstContent(code.preload)
 
 /** Runs something with the code that nobody needs before there is something to read. Answers with the way to stop it. */
 export function withLateCode(run: (code: typeof late) => () => void): () => void {

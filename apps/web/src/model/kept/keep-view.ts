@@ -3,7 +3,7 @@ import type { StatusId } from '@skein/api'
 
 import { entityStore } from '../entities/store.ts'
 import type { StoredView } from './database.ts'
-import { discardLastView, writeFront } from './last-view.ts'
+import { discardLastView, writeLastView } from './last-view.ts'
 import { openKeptViews, type KeptViews } from './kept-views.ts'
 import { viewKey } from './views.ts'
 
@@ -13,9 +13,9 @@ export const viewLimits = { count: 60, bytes: 24_000_000 }
 /** The browser gives about 5 million characters to everything that is stored this way. */
 const mostFrontCharacters = 1_000_000
 
-function keepFront(front: Parameters<typeof writeFront>[0]): void {
+function keepLastView(front: Parameters<typeof writeLastView>[0]): void {
   if (front.text.length > mostFrontCharacters) discardLastView()
-  else writeFront(front)
+  else writeLastView(front)
 }
 
 interface KeepOptions {
@@ -39,7 +39,7 @@ export async function keepView(
   const rows = collectRows(entityStore, statusIds)
   const text = JSON.stringify({ view, rows })
   const stored: StoredView = { format: KEPT_ROWS_FORMAT, savedAt, text }
-  if (isLeft) keepFront({ key, ...stored })
+  if (isLeft) keepLastView({ key, ...stored })
   if (text.length > viewLimits.bytes) return false
   try {
     const database = await openKeptViews()

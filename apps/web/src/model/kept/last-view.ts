@@ -12,19 +12,19 @@ interface LastView extends StoredView {
   readonly key: string
 }
 
-const frontKey = (): StorageKey => accountKey('front', keptOwner() ?? '')
+const lastViewKey = (): StorageKey => accountKey('front', keptOwner() ?? '')
 
-export function writeFront(front: LastView): void {
-  writeStored(frontKey(), front)
+export function writeLastView(view: LastView): void {
+  writeStored(lastViewKey(), view)
 }
 
 /** The view of this key, if it was on screen last. The caller checks what is in it. */
 export function readLastView(key: string): StoredView | undefined {
-  const front = readStored(frontKey()) as LastView | null
-  return front?.key === key ? front : undefined
+  const view = readStored(lastViewKey()) as LastView | null
+  return view?.key === key ? view : undefined
 }
 
 /** What the database has, or is about to have, is newer. */
 export function discardLastView(): void {
-  removeStored(frontKey())
+  removeStored(lastViewKey())
 }

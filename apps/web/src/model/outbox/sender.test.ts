@@ -15,7 +15,7 @@ openPage()
 const send = (text: string, undoMs = 0) => enqueuePost('status', written(text), undoMs)
 
 /** A line that repeats what it carries posts twice where no key is known: nobody here could help it. */
-const lucksFor = (repeats: KeyRule) =>
+const outcomesFor = (repeats: KeyRule) =>
   repeats === 'unknown' ? networkOutcomes.filter((luck) => luck !== 'twice') : networkOutcomes
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   '%i posts over a line that loses, delays and repeats, to %s and has troubles: each arrives once, in order',
   async (count, _, repeats) => {
     await fc.assert(
-      fc.asyncProperty(fc.infiniteStream(fc.constantFrom(...lucksFor(repeats))), async (luck) => {
+      fc.asyncProperty(fc.infiniteStream(fc.constantFrom(...outcomesFor(repeats))), async (luck) => {
         const { stored } = serve(() => luck.next().value ?? 'fine', { repeats })
         const texts = Array.from({ length: count }, (__, index) => `Post ${index}`)
         for (const text of texts) send(text)

@@ -214,7 +214,7 @@ export async function removeFromOutbox(id: string): Promise<OutboxEntry | null> 
   return taken
 }
 
-function writeHurried(accountId: AccountId, entry: OutboxEntry, isKnown = false): void {
+function writeForRetry(accountId: AccountId, entry: OutboxEntry, isKnown = false): void {
   own.add(entry.id)
   writeEntry(accountId, withImmediateRetry(entry, Date.now(), isKnown))
 }
@@ -230,9 +230,9 @@ export function retryNow(id: string): void {
   if (viewerId === null || entry === undefined) return
   for (const each of entries.slice(0, entries.indexOf(entry))) {
     const isBefore = laneOf(each) === laneOf(entry) && each.failure !== null && !each.needsAttention
-    if (isBefore && !sendingIds.has(each.id)) writeHurried(viewerId, each)
+    if (isBefore && !sendingIds.has(each.id)) writeForRetry(viewerId, each)
   }
-  writeHurried(viewerId, entry, entry.needsAttention)
+  writeForRetry(viewerId, entry, entry.needsAttention)
   refresh()
 }
 
@@ -245,7 +245,7 @@ export function retryAll(): void {
   if (viewerId === null) return
   const { entries, sendingIds } = outbox.getState()
   for (const entry of entries)
-    if (!sendingIds.has(entry.id)) writeHurried(viewerId, entry, entry.needsAttention && !asksWriter(entry))
+    if (!sendingIds.has(entry.id)) writeForRetry(viewerId, entry, entry.needsAttention && !asksWriter(entry))
   refresh()
 }
 

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 
 import { attached } from '../../features/status/index.ts'
 import { navigate } from '../../lib/navigate.ts'
-import { onFirstText } from '../../model/first-text.ts'
+import { onFirstContent } from '../../model/first-content.ts'
 import { frames } from '../../model/timelines/testing/frames.ts'
 import { signIn, statusId, wirePerson, wirePost, wirePosts } from '../../model/timelines/testing/instance.ts'
 import { firstVisibleId, mountedIds, rowTop } from '../../model/timelines/testing/rows.ts'
@@ -43,7 +43,7 @@ describe('before the code is there for what a post has besides its text', () => 
     await signIn(instance)
     const { come } = holdAttached()
     const rest = vi.fn()
-    onFirstText(rest)
+    onFirstContent(rest)
     await open('/main/friends')
     await expect.element(page.getByText('Loading posts')).toBeInTheDocument()
     await frames(4)

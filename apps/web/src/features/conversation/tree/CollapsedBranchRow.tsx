@@ -42,7 +42,7 @@ export function CollapsedBranchRow({ row, context }: CollapsedBranchRowProps) {
       tabIndex={-1}
       data-stub={row.id}
     >
-      <TreeGuides knot={row} onToggle={onToggle} />
+      <TreeGuides joint={row} onToggle={onToggle} />
       <span className={styles['faces']}>
         {peopleBelow(forest, row.id, stubFaces).map((id) => (
           <Face key={id} id={id} />

@@ -7,28 +7,28 @@ import styles from './tree.module.css'
 export const drawnLevels = 8
 
 interface TreeGuidesProps {
-  readonly knot: TreeJoint
+  readonly joint: TreeJoint
   readonly onToggle: (id: StatusId) => void
 }
 
 /** What leads to a row from the left: strands that pass it on their way down, and its own elbow. */
-export function TreeGuides({ knot, onToggle }: TreeGuidesProps) {
-  const { level } = knot
+export function TreeGuides({ joint, onToggle }: TreeGuidesProps) {
+  const { level } = joint
   return (
     <>
-      {guidesBelow(knot).map(
-        (stem) =>
-          stem.level < drawnLevels && (
+      {guidesBelow(joint).map(
+        (guide) =>
+          guide.level < drawnLevels && (
             // The post of the strand has the button for the keyboard.
             <button
-              key={stem.id}
+              key={guide.id}
               type="button"
               className={styles['stem']}
-              style={{ '--at': stem.level } as object}
-              data-stem={stem.id}
+              style={{ '--at': guide.level } as object}
+              data-stem={guide.id}
               tabIndex={-1}
               aria-hidden="true"
-              onClick={() => onToggle(stem.id)}
+              onClick={() => onToggle(guide.id)}
             />
           ),
       )}

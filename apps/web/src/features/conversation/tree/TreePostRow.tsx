@@ -33,7 +33,7 @@ export function TreePostRow({ row, startsBranch, context }: TreePostRowProps) {
       style={{ '--level': Math.min(row.level, drawnLevels) } as object}
     >
       {isNew && <NewMark />}
-      <TreeGuides knot={row} onToggle={onToggle} />
+      <TreeGuides joint={row} onToggle={onToggle} />
       {hasReplies && <span className={styles['own']} />}
       <PlaceText id={placeId} statusId={row.id} forest={forest} isNew={isNew} />
       <StatusCard

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useT } from '../../../i18n/index.ts'
 import { lazyModule } from '../../../lib/lazy-module.ts'
 import { useSetting } from '../../../model/settings.ts'
-import { onFirstText } from '../../../model/first-text.ts'
+import { onFirstContent } from '../../../model/first-content.ts'
 import { ColumnHeading } from '../../../ui/ColumnHeading.tsx'
 import { lazyView } from '../../lazy/index.ts'
 import styles from './Heading.module.css'
@@ -13,7 +13,7 @@ import type { NewPostsPillProps } from './NewPostsPill.tsx'
 import { QuickSettings } from './QuickSettings.tsx'
 
 const later = lazyModule(() => import('./heading-later.ts'))
-onFirstText(later.preload)
+onFirstContent(later.preload)
 export const NewPostsPill = lazyView(() => later.fetch().then((part) => part.NewPostsPill))
 export const NewerFailed = lazyView(() => later.fetch().then((part) => part.NewerFailed))
 

@@ -1,15 +1,15 @@
 import { expect, test, vi } from 'vitest'
 
-import { markFirstContent, onFirstText } from './first-text.ts'
+import { markFirstContent, onFirstContent } from './first-content.ts'
 
 test('what is fetched ahead of need waits for the first text, and what asks later does not', async () => {
   const early = vi.fn()
-  onFirstText(early)
+  onFirstContent(early)
   await Promise.resolve()
   expect(early).not.toHaveBeenCalled()
   markFirstContent()
   await expect.poll(() => early.mock.calls.length).toBe(1)
   const late = vi.fn()
-  onFirstText(late)
+  onFirstContent(late)
   await expect.poll(() => late.mock.calls.length).toBe(1)
 })

@@ -20,6 +20,6 @@ export function whenFirstContentShown(): Promise<void> {
 }
 
 /** Runs something once there is something to read: fetching code ahead of need, never what a reader waits for. */
-export function onFirstText(run: () => void): void {
+export function onFirstContent(run: () => void): void {
   void shown.then(run)
 }
