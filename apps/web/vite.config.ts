@@ -6,7 +6,6 @@ import { shortClassNames } from './build/class-names.ts'
 import { compileHints } from './build/compile-hints.ts'
 import { emojiData } from './build/emoji-data.ts'
 import { codeGroups } from './build/code-groups.ts'
-import { leanIcons } from './build/lean-icons.ts'
 import { licences, licencesFile } from './build/licences.ts'
 import { messages } from './build/messages.ts'
 import { ownPolicy } from './build/page-policy.ts'
@@ -55,7 +54,6 @@ export default defineConfig(async ({ command, mode }): Promise<UserConfig> => ({
     staticShell(),
     command === 'build' && [
       preloadHelper(),
-      leanIcons(),
       startPage(),
       ownPolicy(),
       compileHints(),
@@ -75,7 +73,7 @@ export default defineConfig(async ({ command, mode }): Promise<UserConfig> => ({
       'clsx',
       'fast-blurhash',
       'idb',
-      'lucide-react',
+      'lucide',
       'react',
       'react-dom',
       'react-dom/client',
@@ -130,7 +128,7 @@ export default defineConfig(async ({ command, mode }): Promise<UserConfig> => ({
           ? {
               codeSplitting: {
                 groups: await codeGroups(root, {
-                  plugins: [language(mode), preloadHelper(), leanIcons()],
+                  plugins: [language(mode), preloadHelper()],
                   alias,
                   treeshake,
                 }),

@@ -34,7 +34,7 @@ import {
   Users,
   VolumeX,
   X,
-} from 'lucide-react'
+} from 'lucide'
 import { fromLucide } from './make-icon.tsx'
 
 export * from './own-icons.tsx'

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
-import type { LucideIcon } from 'lucide-react'
-import type { ReactElement, ReactNode } from 'react'
+import type { IconNode } from 'lucide'
+import { createElement, Fragment, type ReactElement, type ReactNode } from 'react'
 import styles from './icons.module.css'
 
 export interface IconProps {
@@ -30,12 +30,6 @@ export function drawn(icon: IconComponent, props: IconProps = {}): ReactElement 
 }
 
 /** A mirrored one points along the line: the other way where people write from right to left. */
-export function fromLucide(Glyph: LucideIcon, isMirrored = false): IconComponent {
-  return function Icon(props) {
-    return <Glyph className={classOf(props, isMirrored)} />
-  }
-}
-
 export function fromPaths(paths: ReactNode, isMirrored = false): IconComponent {
   return function Icon(props) {
     return (
@@ -44,4 +38,9 @@ export function fromPaths(paths: ReactNode, isMirrored = false): IconComponent {
       </svg>
     )
   }
+}
+
+export function fromLucide(node: IconNode, isMirrored = false): IconComponent {
+  const paths = node.map(([name, attributes]) => createElement(name, attributes))
+  return fromPaths(createElement(Fragment, null, ...paths), isMirrored)
 }

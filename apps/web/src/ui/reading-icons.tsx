@@ -15,7 +15,7 @@ import {
   RefreshCw,
   TriangleAlert,
   User,
-} from 'lucide-react'
+} from 'lucide'
 import { fromLucide } from './make-icon.tsx'
 
 export const AtIcon = /* @__PURE__ */ fromLucide(AtSign)

@@ -1,4 +1,4 @@
-import { Smile } from 'lucide-react'
+import { Smile } from 'lucide'
 import { IconOpener } from '../../ui/IconOpener.tsx'
 import { fromLucide } from '../../ui/make-icon.tsx'
 import type { PickerOptions } from './EmojiPicker.tsx'

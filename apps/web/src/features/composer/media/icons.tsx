@@ -1,4 +1,4 @@
-import { Camera, FileVideo, Music } from 'lucide-react'
+import { Camera, FileVideo, Music } from 'lucide'
 import { fromLucide } from '../../../ui/make-icon.tsx'
 
 export const CameraIcon = /* @__PURE__ */ fromLucide(Camera)

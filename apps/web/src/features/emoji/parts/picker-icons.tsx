@@ -1,4 +1,4 @@
-import { Clock, Hash, Leaf, Lightbulb, Plane, Smile, Sticker, User, Utensils, Volleyball } from 'lucide-react'
+import { Clock, Hash, Leaf, Lightbulb, Plane, Smile, Sticker, User, Utensils, Volleyball } from 'lucide'
 import { FlagIcon } from '../../../ui/icons.tsx'
 import { fromLucide, type IconComponent } from '../../../ui/make-icon.tsx'
 import type { UnicodeGroup } from '../rules/types.ts'

@@ -1,4 +1,4 @@
-import { ZoomIn, ZoomOut } from 'lucide-react'
+import { ZoomIn, ZoomOut } from 'lucide'
 import { fromLucide } from '../../../ui/make-icon.tsx'
 
 export const ZoomInIcon = /* @__PURE__ */ fromLucide(ZoomIn)

@@ -1,4 +1,4 @@
-import { Hash } from 'lucide-react'
+import { Hash } from 'lucide'
 import { fromLucide } from '../../../ui/make-icon.tsx'
 
 export const HashIcon = /* @__PURE__ */ fromLucide(Hash)
