@@ -1,11 +1,10 @@
 import { useT } from '../../i18n/index.ts'
-import { failureText } from '../../model/notices.ts'
 import { ColumnHeading } from '../../ui/ColumnHeading.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ErrorRow } from '../../ui/ErrorRow.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Stack } from '../../ui/Stack.tsx'
+import { LoadFailure } from '../load-failure/index.ts'
 import { AnnouncementCard } from './parts/AnnouncementCard.tsx'
 import { NewAnnouncement } from './parts/NewAnnouncement.tsx'
 import { useAnnouncements } from './use-announcements.ts'
@@ -22,14 +21,7 @@ export function Announcements() {
         <ColumnHeading title={t('routes.titles.announcements')} isSticky={false} />
         {/* First: what loads must not push away what somebody has begun to write. */}
         {canWrite && <NewAnnouncement />}
-        {error !== null && (
-          <ErrorRow
-            message={t('announcements.failed', { reason: failureText(error, t) })}
-            retryLabel={t('common.retry')}
-            onRetry={retry}
-            isRetrying={isAsking}
-          />
-        )}
+        <LoadFailure textKey="announcements.failed" error={error} onRetry={retry} isRetrying={isAsking} />
         {items === null && error === null && (
           <Skeleton kind="line" rows={3} label={t('announcements.loading')} />
         )}

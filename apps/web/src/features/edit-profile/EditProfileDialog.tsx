@@ -4,15 +4,14 @@ import { useState, type ReactNode } from 'react'
 
 import { useT } from '../../i18n/index.ts'
 import { getClient } from '../../model/client.ts'
-import { failureText } from '../../model/notices.ts'
 import { confirmSession, getToken, useSession } from '../../model/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { ErrorRow } from '../../ui/ErrorRow.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { CloseIcon } from '../../ui/icons.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { LoadFailure } from '../load-failure/index.ts'
 import { EditProfile } from './EditProfile.tsx'
 import styles from './EditProfileDialog.module.css'
 
@@ -50,10 +49,10 @@ export function EditProfileDialog({ onClose }: EditProfileDialogProps) {
           {error === null ? (
             <Skeleton label={t('editProfile.loading')} rows={4} />
           ) : (
-            <ErrorRow
-              message={t('editProfile.failed', { reason: failureText(error, t) })}
-              retryLabel={t('common.retry')}
-              onRetry={() => void refetch()}
+            <LoadFailure
+              textKey="editProfile.failed"
+              error={error}
+              onRetry={refetch}
               isRetrying={isFetching}
             />
           )}

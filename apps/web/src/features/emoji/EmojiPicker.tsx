@@ -3,14 +3,13 @@ import type { KeyboardEvent } from 'react'
 
 import { useT } from '../../i18n/index.ts'
 import { useAnswer } from '../../lib/use-answer.ts'
-import { failureText } from '../../model/notices.ts'
 import { getStickers } from '../../model/instance.ts'
-import { ErrorRow } from '../../ui/ErrorRow.tsx'
 import { SearchIcon } from '../../ui/icons.tsx'
 import type { Opened } from '../../ui/Opener.tsx'
 import { PopoverPanel } from '../../ui/PopoverPanel.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { Announcement } from '../../ui/spoken.tsx'
+import { LoadFailure } from '../load-failure/index.ts'
 import { rememberUsed } from './data/remembered.ts'
 import styles from './EmojiPicker.module.css'
 import { itemPx, stickerPx, touchItemPx } from './limits.ts'
@@ -179,11 +178,7 @@ export function EmojiPicker(props: PickerOptions & Opened) {
             </p>
           )}
           {groups === null && error !== null && (
-            <ErrorRow
-              message={t('emoji.failed', { reason: failureText(error, t) })}
-              retryLabel={t('common.retry')}
-              onRetry={retry}
-            />
+            <LoadFailure textKey="emoji.failed" error={error} onRetry={retry} />
           )}
           {isAtStickers ? (
             <EmojiGrid

@@ -4,14 +4,13 @@ import { useState } from 'react'
 
 import { useT } from '../../i18n/index.ts'
 import { navigate } from '../../lib/navigate.ts'
-import { failureText } from '../../model/notices.ts'
 import { paths } from '../../model/routes.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ErrorRow } from '../../ui/ErrorRow.tsx'
 import { TrashIcon } from '../../ui/icons.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { LoadFailure } from '../load-failure/index.ts'
 import { removeList } from './delete.ts'
 import { ListForm } from './parts/ListForm.tsx'
 import styles from './Lists.module.css'
@@ -32,14 +31,7 @@ export function ListEditor({ id }: { readonly id: ListId }) {
   }
   return (
     <>
-      {error !== null && (
-        <ErrorRow
-          message={t('lists.listFailed', { reason: failureText(error, t) })}
-          retryLabel={t('common.retry')}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      )}
+      <LoadFailure textKey="lists.listFailed" error={error} onRetry={refetch} isRetrying={isFetching} />
       {list === undefined && error === null && <Skeleton kind="line" rows={5} label={t('lists.loading')} />}
       {list !== undefined && (
         <div className={styles['editor']}>

@@ -1,15 +1,14 @@
 import type { List } from '@skein/api'
 
 import { useT } from '../../i18n/index.ts'
-import { failureText } from '../../model/notices.ts'
 import { useLists } from '../../model/lists.ts'
 import { paths } from '../../model/routes.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ErrorRow } from '../../ui/ErrorRow.tsx'
 import { IconLink } from '../../ui/IconButton.tsx'
 import { ListIcon, PenIcon } from '../../ui/icons.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { LoadFailure } from '../load-failure/index.ts'
 import styles from './Lists.module.css'
 import { ListForm } from './parts/ListForm.tsx'
 
@@ -21,14 +20,7 @@ export function Lists() {
   return (
     <>
       {!isAnswered && <Skeleton kind="line" rows={4} label={t('lists.loading')} />}
-      {error !== null && (
-        <ErrorRow
-          message={t('lists.failed', { reason: failureText(error, t) })}
-          retryLabel={t('common.retry')}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      )}
+      <LoadFailure textKey="lists.failed" error={error} onRetry={refetch} isRetrying={isFetching} />
       {lists?.length === 0 && <EmptyState title={t('lists.none')}>{t('lists.noneText')}</EmptyState>}
       {lists !== undefined && lists.length > 0 && (
         <ul className={styles['cards']}>

@@ -3,16 +3,15 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 
 import { useT } from '../../i18n/index.ts'
-import { failureText } from '../../model/notices.ts'
 import { useInstance } from '../../model/instance.ts'
 import type { GuardContext } from '../../model/routes.ts'
 import { searchDelayMs } from '../../model/search-delay.ts'
 import { useSession } from '../../model/session.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { ErrorRow } from '../../ui/ErrorRow.tsx'
 import { CloseIcon, SearchIcon } from '../../ui/icons.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Announcement } from '../../ui/spoken.tsx'
+import { LoadFailure } from '../load-failure/index.ts'
 import { knownPeople, recentAuthors } from './found-items.ts'
 import styles from './Palette.module.css'
 import { closePalette } from './palette-state.ts'
@@ -170,10 +169,10 @@ export function PaletteWindow({ guards, from }: PaletteWindowProps) {
       </div>
       {options.length === 0 && <p className={styles['nothing']}>{t('palette.nothing')}</p>}
       {found.error !== null && words !== '' && (
-        <ErrorRow
-          message={t('search.failed', { reason: failureText(found.error, t) })}
-          retryLabel={t('common.retry')}
-          onRetry={() => void found.refetch()}
+        <LoadFailure
+          textKey="search.failed"
+          error={found.error}
+          onRetry={found.refetch}
           isRetrying={found.isFetching}
         />
       )}

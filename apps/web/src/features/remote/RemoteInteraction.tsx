@@ -2,14 +2,13 @@ import { useEffect } from 'react'
 
 import { useT } from '../../i18n/index.ts'
 import { navigate } from '../../lib/navigate.ts'
-import { failureText } from '../../model/notices.ts'
 import { useIsClosed } from '../../model/instance.ts'
 import { paths } from '../../model/routes.ts'
 import { useSession } from '../../model/session.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ErrorRow } from '../../ui/ErrorRow.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { LoadFailure } from '../load-failure/index.ts'
 import { PersonLink } from '../people/index.ts'
 import { MembersOnly } from '../session/index.ts'
 import { StatusCard } from '../status/index.ts'
@@ -32,12 +31,7 @@ export function RemoteInteraction() {
   if (isClosed) return <MembersOnly />
   if (error !== null) {
     return (
-      <ErrorRow
-        message={t('remote.interact.failed', { reason: failureText(error, t) })}
-        retryLabel={t('common.retry')}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
+      <LoadFailure textKey="remote.interact.failed" error={error} onRetry={refetch} isRetrying={isFetching} />
     )
   }
   if (!isNamed || data === null) {

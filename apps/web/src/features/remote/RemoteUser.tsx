@@ -6,7 +6,6 @@ import { useT } from '../../i18n/index.ts'
 import { navigate } from '../../lib/navigate.ts'
 import { getClient } from '../../model/client.ts'
 import { entityStore } from '../../model/entities.ts'
-import { failureText } from '../../model/notices.ts'
 import { useIsClosed } from '../../model/instance.ts'
 import { paths } from '../../model/routes.ts'
 import { useSession } from '../../model/session.ts'
@@ -14,6 +13,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorRow } from '../../ui/ErrorRow.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { LoadFailure } from '../load-failure/index.ts'
 import { MembersOnly } from '../session/index.ts'
 import styles from './remote.module.css'
 
@@ -42,10 +42,11 @@ export function RemoteUser({ handle }: RemoteUserProps) {
   if (isClosed) return <MembersOnly />
   if (error !== null) {
     return (
-      <ErrorRow
-        message={t('remote.failed', { handle: named, reason: failureText(error, t) })}
-        retryLabel={t('common.retry')}
-        onRetry={() => void refetch()}
+      <LoadFailure
+        textKey="remote.failed"
+        values={{ handle: named }}
+        error={error}
+        onRetry={refetch}
         isRetrying={isFetching}
       />
     )

@@ -4,13 +4,12 @@ import { useEffect } from 'react'
 import { useT } from '../../i18n/index.ts'
 import { useHash } from '../../lib/use-hash.ts'
 import { useStatus } from '../../model/entities.ts'
-import { failureText } from '../../model/notices.ts'
 import { paths } from '../../model/routes.ts'
 import { useIsClosed } from '../../model/instance.ts'
 import { useSession } from '../../model/session.ts'
-import { ErrorRow } from '../../ui/ErrorRow.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TabLinks } from '../../ui/TabLinks.tsx'
+import { LoadFailure } from '../load-failure/index.ts'
 import { FollowRow } from '../people/index.ts'
 import { StatusCard } from '../status/index.ts'
 import { estimatedRowPx } from '../timeline/index.ts'
@@ -45,12 +44,7 @@ export function Search({ words }: { readonly words: string }) {
       )}
       {isClosed && <MembersOnly />}
       {error !== null && !isClosed && (
-        <ErrorRow
-          message={t('search.failed', { reason: failureText(error, t) })}
-          retryLabel={t('common.retry')}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
+        <LoadFailure textKey="search.failed" error={error} onRetry={refetch} isRetrying={isFetching} />
       )}
       {found !== undefined && <Results words={words} found={found} />}
     </>

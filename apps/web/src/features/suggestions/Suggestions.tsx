@@ -8,10 +8,10 @@ import { failureText, noticeMs, notify, undoMs } from '../../model/notices.ts'
 import { paths } from '../../model/routes.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ErrorRow } from '../../ui/ErrorRow.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { CloseIcon } from '../../ui/icons.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { LoadFailure } from '../load-failure/index.ts'
 import { FollowRow } from '../people/index.ts'
 import { useFreshRelationships } from '../relations/index.ts'
 import { setDismissed } from './dismissed.ts'
@@ -28,12 +28,7 @@ export function Suggestions() {
     return error === null ? (
       <Skeleton kind="line" rows={4} label={t('suggestions.loading')} />
     ) : (
-      <ErrorRow
-        message={t('suggestions.failed', { reason: failureText(error, t) })}
-        retryLabel={t('common.retry')}
-        onRetry={retry}
-        isRetrying={isAsking}
-      />
+      <LoadFailure textKey="suggestions.failed" error={error} onRetry={retry} isRetrying={isAsking} />
     )
   }
   return (

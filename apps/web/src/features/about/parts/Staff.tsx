@@ -1,8 +1,7 @@
 import { useT } from '../../../i18n/index.ts'
 import { entityStore } from '../../../model/entities.ts'
-import { failureText } from '../../../model/notices.ts'
-import { ErrorRow } from '../../../ui/ErrorRow.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { LoadFailure } from '../../load-failure/index.ts'
 import { useFreshRelationships } from '../../relations/index.ts'
 import { FollowRow } from '../../people/index.ts'
 import { staffGroups } from '../rules/staff-groups.ts'
@@ -40,12 +39,7 @@ export function Staff() {
         <Skeleton kind="line" rows={2} label={t('about.staff.loading')} />
       )}
       {data === undefined && error !== null && (
-        <ErrorRow
-          message={t('about.staff.failed', { reason: failureText(error, t) })}
-          retryLabel={t('common.retry')}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
+        <LoadFailure textKey="about.staff.failed" error={error} onRetry={refetch} isRetrying={isFetching} />
       )}
     </AboutSheet>
   )

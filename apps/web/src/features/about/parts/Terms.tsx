@@ -1,8 +1,7 @@
 import { useT } from '../../../i18n/index.ts'
-import { failureText } from '../../../model/notices.ts'
 import { useServerEmoji } from '../../../model/instance.ts'
-import { ErrorRow } from '../../../ui/ErrorRow.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { LoadFailure } from '../../load-failure/index.ts'
 import { RichText } from '../../rich-text/index.ts'
 import { useTerms } from '../../terms/index.ts'
 import { useBaseUrl } from '../use-base-url.ts'
@@ -25,12 +24,7 @@ export function Terms() {
         ))}
       {!isLoaded && error === null && <Skeleton kind="line" rows={3} label={t('about.terms.loading')} />}
       {!isLoaded && error !== null && (
-        <ErrorRow
-          message={t('about.terms.failed', { reason: failureText(error, t) })}
-          retryLabel={t('common.retry')}
-          onRetry={retry}
-          isRetrying={isAsking}
-        />
+        <LoadFailure textKey="about.terms.failed" error={error} onRetry={retry} isRetrying={isAsking} />
       )}
     </AboutSheet>
   )

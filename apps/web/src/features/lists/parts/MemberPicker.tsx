@@ -4,11 +4,10 @@ import { useId, useRef, type KeyboardEvent } from 'react'
 import { useT } from '../../../i18n/index.ts'
 import { speak } from '../../../lib/speech.ts'
 import { entityStore } from '../../../model/entities.ts'
-import { failureText } from '../../../model/notices.ts'
-import { ErrorRow } from '../../../ui/ErrorRow.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { Announcement } from '../../../ui/spoken.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
+import { LoadFailure } from '../../load-failure/index.ts'
 import styles from '../Lists.module.css'
 import { usePeopleSearch } from '../use-people-search.ts'
 import { MemberRow } from './MemberRow.tsx'
@@ -76,14 +75,12 @@ export function MemberPicker({ members, onChange, level }: MemberPickerProps) {
       {search.isSearching && found === undefined && (
         <Skeleton kind="line" rows={2} label={t('lists.searching')} />
       )}
-      {search.error !== null && (
-        <ErrorRow
-          message={t('lists.searchFailed', { reason: failureText(search.error, t) })}
-          retryLabel={t('common.retry')}
-          onRetry={search.retry}
-          isRetrying={search.isSearching}
-        />
-      )}
+      <LoadFailure
+        textKey="lists.searchFailed"
+        error={search.error}
+        onRetry={search.retry}
+        isRetrying={search.isSearching}
+      />
       {found?.length === 0 && <p className={styles['nobody']}>{t('lists.found', { count: 0 })}</p>}
       {found !== undefined && found.length > 0 && (
         <section aria-labelledby={ids.found}>

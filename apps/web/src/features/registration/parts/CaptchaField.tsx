@@ -1,10 +1,9 @@
 import { useState } from 'react'
 
 import { useT } from '../../../i18n/index.ts'
-import { failureText } from '../../../model/notices.ts'
-import { ErrorRow } from '../../../ui/ErrorRow.tsx'
 import { RefreshIcon } from '../../../ui/icons.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
+import { LoadFailure } from '../../load-failure/index.ts'
 import styles from '../SignUp.module.css'
 import type { CaptchaState } from '../use-captcha.ts'
 
@@ -18,13 +17,7 @@ export function CaptchaField({ captcha, error }: CaptchaFieldProps) {
   const t = useT()
   const { puzzle } = captcha
   if (captcha.error !== null)
-    return (
-      <ErrorRow
-        message={t('registration.captcha.failed', { reason: failureText(captcha.error, t) })}
-        retryLabel={t('common.retry')}
-        onRetry={captcha.renew}
-      />
-    )
+    return <LoadFailure textKey="registration.captcha.failed" error={captcha.error} onRetry={captcha.renew} />
   if (puzzle === null) return null
   return (
     <fieldset className={styles['captcha']}>

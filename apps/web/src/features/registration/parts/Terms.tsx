@@ -1,10 +1,9 @@
+import { LoadFailure } from '../../load-failure/index.ts'
 import { useId } from 'react'
 
 import { useT } from '../../../i18n/index.ts'
-import { failureText } from '../../../model/notices.ts'
 import { getServer } from '../../../model/server.ts'
 import { useServerEmoji } from '../../../model/instance.ts'
-import { ErrorRow } from '../../../ui/ErrorRow.tsx'
 import { RichText } from '../../rich-text/index.ts'
 import { useTerms } from '../../terms/index.ts'
 import styles from '../SignUp.module.css'
@@ -17,12 +16,7 @@ export function Terms() {
   const { html, error, isAsking, retry } = useTerms()
   if (error !== null)
     return (
-      <ErrorRow
-        message={t('registration.termsFailed', { reason: failureText(error, t) })}
-        retryLabel={t('common.retry')}
-        onRetry={retry}
-        isRetrying={isAsking}
-      />
+      <LoadFailure textKey="registration.termsFailed" error={error} onRetry={retry} isRetrying={isAsking} />
     )
   if (!html?.trim()) return null
   return (

@@ -3,11 +3,10 @@ import type { AccountRow } from '@skein/store'
 import type { RefObject } from 'react'
 
 import { useT } from '../../../i18n/index.ts'
-import { failureText } from '../../../model/notices.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { ErrorRow } from '../../../ui/ErrorRow.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { useSpokenPlace } from '../../../ui/spoken.tsx'
+import { LoadFailure } from '../../load-failure/index.ts'
 import { changeDraft, useDraft } from '../drafts.ts'
 import { usePosts } from '../use-posts.ts'
 import { Evidence } from './Evidence.tsx'
@@ -60,14 +59,12 @@ export function PostsStep({ account, startedAt, startRef }: PostsStepProps) {
         <Skeleton kind="line" rows={3} label={t('report.posts.loading')} />
       )}
       {data !== undefined && ids.length === 0 && !hasNextPage && <p>{t('report.posts.none')}</p>}
-      {error !== null && (
-        <ErrorRow
-          message={t('report.posts.failed', { reason: failureText(error, t) })}
-          retryLabel={t('common.retry')}
-          onRetry={() => void (data === undefined ? refetch() : fetchNextPage())}
-          isRetrying={isFetching}
-        />
-      )}
+      <LoadFailure
+        textKey="report.posts.failed"
+        error={error}
+        onRetry={() => (data === undefined ? refetch() : fetchNextPage())}
+        isRetrying={isFetching}
+      />
       {hasNextPage && error === null && (
         <Button
           size="small"
