@@ -1,6 +1,6 @@
 export { EmojiButton } from './EmojiButton.tsx'
 export { loadEmoji, preloadEmoji } from './data/catalogue.ts'
 export { EmojiPicker, type PickerOptions } from './EmojiPicker.tsx'
-export { insertEmoji } from './rules/insert-emoji.ts'
 export { suggestEmoji } from './rules/suggest-emoji.ts'
 export type { EmojiChoice } from './rules/types.ts'
+export { writeEmoji } from './write-emoji.ts'

@@ -1,13 +1,11 @@
 import { useId, useRef, type ReactNode } from 'react'
-import { flushSync } from 'react-dom'
 
 import { useT } from '../../../i18n/index.ts'
-import { useSetting } from '../../../model/settings.ts'
 import { Stack } from '../../../ui/Stack.tsx'
 import { fieldMarks } from '../../../ui/field-errors.ts'
 import { useSpokenPlace } from '../../../ui/spoken.tsx'
 import { SuggestingField } from '../../composer/index.ts'
-import { EmojiButton, insertEmoji, type EmojiChoice } from '../../emoji/index.ts'
+import { EmojiButton, writeEmoji, type EmojiChoice } from '../../emoji/index.ts'
 import type { ProfileForm } from '../use-profile-form.ts'
 import styles from './Fields.module.css'
 
@@ -34,17 +32,8 @@ function Written(props: WrittenProps) {
   const spoken = useSpokenPlace(error ? 'urgent' : null)
   const { note, hasError, attributes } = fieldMarks(noteId, { hint, error })
   const fieldRef = useRef<HTMLInputElement | HTMLTextAreaElement>(null)
-  const isPadded = useSetting('padEmoji')
-
-  function insert({ text: emoji }: EmojiChoice, staysOpen: boolean) {
-    const field = fieldRef.current
-    if (field === null) return
-    const [start, end] = [field.selectionStart ?? value.length, field.selectionEnd ?? value.length]
-    const changed = insertEmoji({ text: value, start, end, emoji, isPadded })
-    // The caret can stand behind what is in the field, not behind what is going to be.
-    flushSync(() => onChange(changed.text))
-    field.setSelectionRange(changed.caret, changed.caret)
-    if (!staysOpen) field.focus()
+  const insert = (choice: EmojiChoice, staysOpen: boolean) => {
+    if (fieldRef.current !== null) writeEmoji(fieldRef.current, choice, staysOpen, onChange)
   }
 
   return (
