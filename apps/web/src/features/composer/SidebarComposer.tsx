@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useT } from '../../i18n/index.ts'
-import { compose, readDraftText, typeIntoDraft, useComposing } from '../../model/writing.ts'
+import { compose, useComposing } from '../../model/writing.ts'
 import { useSession } from '../../model/session.ts'
 import { useLazyPart } from '../../ui/lazy-part.ts'
 import type { ComposerStart } from './Composer.tsx'
 import styles from './Composer.module.css'
-import { ComposerPlaceholder, type ComposerPlaceholderProps } from './ComposerPlaceholder.tsx'
+import { ComposerPlaceholder } from './ComposerPlaceholder.tsx'
 
 const newPost = { kind: 'new' } as const
 const fetchComposer = () => import('./Composer.tsx')
@@ -38,42 +38,14 @@ function Panel({ accountId }: { readonly accountId: string }) {
     return <part.Composer mode={newPost} look="panel" label={t('composer.formNew')} startWith={first} />
   }
   return (
-    <PlainField
+    <ComposerPlaceholder
       accountId={accountId}
       // Who goes on writing did not mean to send it as it was.
       onType={() => setFirst('text')}
       onNear={preload}
       onWanted={(wanted) => {
-        // Who goes back into the text does not mean to send it as it was when Post was pressed.
-        setFirst(wanted ?? 'text')
+        setFirst(wanted)
         void load()
-      }}
-    />
-  )
-}
-
-interface PlainFieldProps extends Pick<ComposerPlaceholderProps, 'onNear' | 'onWanted'> {
-  readonly accountId: string
-  readonly onType: () => void
-}
-
-function PlainField({ accountId, onType, onNear, onWanted }: PlainFieldProps) {
-  const t = useT()
-  const [text, setText] = useState(() => readDraftText(accountId))
-  return (
-    <ComposerPlaceholder
-      label={t('composer.formNew')}
-      text={text}
-      onType={(typed) => {
-        typeIntoDraft(accountId, typed)
-        setText(typed)
-        onType()
-      }}
-      onNear={onNear}
-      onWanted={(wanted) => {
-        // Another tab may have gone on with it.
-        setText(readDraftText(accountId))
-        onWanted(wanted)
       }}
     />
   )

@@ -65,10 +65,7 @@ const places: readonly (readonly [name: string, draw: () => Promise<unknown>])[]
   ],
   [
     'the place of the form in the side column',
-    () =>
-      draw(
-        <ComposerPlaceholder label="New post" text="" onType={nothing} onNear={nothing} onWanted={nothing} />,
-      ),
+    () => draw(<ComposerPlaceholder accountId="" onType={nothing} onNear={nothing} onWanted={nothing} />),
   ],
   ['the form in the side column', () => write({ look: 'panel' })],
   ['the form of a reply', () => write({ look: 'inline' })],
