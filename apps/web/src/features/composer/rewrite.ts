@@ -1,24 +1,21 @@
 import type { StatusId, StatusSource } from '@skein/api'
 import type { StatusRow } from '@skein/store'
-import { compose, writeDraft } from '../../model/writing.ts'
+import { compose, writeDraft, type DraftData } from '../../model/writing.ts'
 import { entityStore } from '../../model/entities.ts'
 import { getInstance } from '../../model/instance.ts'
 import { findEdit } from '../../model/outbox.ts'
 import { getSession } from '../../model/session.ts'
 import { writtenPost } from './rules/written-post.ts'
 
-const pollOf = ({ pollId }: StatusRow) => (pollId === null ? null : (entityStore.polls.get(pollId) ?? null))
+/** @param pollFrom milliseconds since 1970 from which the time of its poll is counted */
+function asWritten(status: StatusRow, source: StatusSource, pollFrom: number): DraftData {
+  const poll = status.pollId === null ? null : (entityStore.polls.get(status.pollId) ?? null)
+  return writtenPost({ status, source, poll, pollFrom, pollSpan: getInstance().limits.pollLimits })
+}
 
 /** Opens a form with a post as its author wrote it, to change it. */
 export function editPost(status: StatusRow, source: StatusSource): void {
-  const written = writtenPost({
-    status,
-    source,
-    poll: pollOf(status),
-    pollFrom: Date.now(),
-    pollSpan: getInstance().limits.pollLimits,
-  })
-  compose({ kind: 'edit', statusId: status.id, written })
+  compose({ kind: 'edit', statusId: status.id, written: asWritten(status, source, Date.now()) })
 }
 
 /** Opens the form again with an edit that the server does not have yet; false when there is none. */
@@ -34,13 +31,7 @@ export function editWaiting(statusId: StatusId): boolean {
  */
 export function redraftPost(status: StatusRow, source: StatusSource): boolean {
   const { viewerId } = getSession()
-  const written = writtenPost({
-    status,
-    source,
-    poll: pollOf(status),
-    pollFrom: Date.parse(status.createdAt ?? '') || Date.now(),
-    pollSpan: getInstance().limits.pollLimits,
-  })
+  const written = asWritten(status, source, Date.parse(status.createdAt ?? '') || Date.now())
   if (viewerId === null || !writeDraft(viewerId, `redraft:${status.id}`, written)) return false
   compose({ kind: 'redraft', statusId: status.id, written })
   return true

@@ -30,38 +30,35 @@ export function MediaList({ composer }: { composer: ComposerHandle }) {
     media.remove(key)
   }
 
+  if (count === 0) return null
   return (
     <>
-      {count > 0 && (
-        <>
-          <ul id={reminder.listId} className={styles['media']} aria-label={t('composer.media')}>
-            {state.media.map((item, index) => (
-              <MediaTile
-                key={item.key}
-                item={item}
-                index={index}
-                count={count}
-                media={media}
-                isSensitive={state.isSensitive}
-                onSensitive={() => cover(!state.isSensitive)}
-                onDescribe={(description) =>
-                  dispatch({ type: 'mediaChanged', key: item.key, change: { description } })
-                }
-                onRemove={() => remove(item)}
-                onMove={move}
-              />
-            ))}
-          </ul>
-          <label className={styles['check']}>
-            <input
-              type="checkbox"
-              checked={state.isSensitive}
-              onChange={(event) => cover(event.target.checked)}
-            />
-            {t('composer.sensitive')}
-          </label>
-        </>
-      )}
+      <ul id={reminder.listId} className={styles['media']} aria-label={t('composer.media')}>
+        {state.media.map((item, index) => (
+          <MediaTile
+            key={item.key}
+            item={item}
+            index={index}
+            count={count}
+            media={media}
+            isSensitive={state.isSensitive}
+            onSensitive={() => cover(!state.isSensitive)}
+            onDescribe={(description) =>
+              dispatch({ type: 'mediaChanged', key: item.key, change: { description } })
+            }
+            onRemove={() => remove(item)}
+            onMove={move}
+          />
+        ))}
+      </ul>
+      <label className={styles['check']}>
+        <input
+          type="checkbox"
+          checked={state.isSensitive}
+          onChange={(event) => cover(event.target.checked)}
+        />
+        {t('composer.sensitive')}
+      </label>
     </>
   )
 }

@@ -2,7 +2,7 @@ import { fetchFollowedTags, searchAccounts, searchTags } from '@skein/api'
 import { getClient } from '../../../model/client.ts'
 import { entityStore } from '../../../model/entities.ts'
 import { getSession, ofSession, sessionValue } from '../../../model/session.ts'
-import { emojiSource } from './emoji-source.ts'
+import { loadEmoji, suggestEmoji } from '../../emoji/index.ts'
 import { suggestFunctions } from './rules/functions.ts'
 import { suggestHashtags } from './rules/hashtags.ts'
 import { asksServer, suggestPeople } from './rules/people.ts'
@@ -91,8 +91,21 @@ const functions: Source = {
     })),
 }
 
+/** The instance's own emoji and everybody's, nearest first; without an answer there is nothing to offer. [EMOJI-12] */
 const emoji: Source = {
-  known: async (sought) => (await emojiSource(sought)).map((one) => ({ ...one, kind: 'emoji' })),
+  known: async (sought) => {
+    const catalogue = await loadEmoji(document.documentElement.lang).catch(() => null)
+    return suggestEmoji(catalogue?.all ?? [], `:${sought}`).map(
+      ({ text, displayText, replacement, imageUrl }) => ({
+        kind: 'emoji',
+        key: text,
+        label: displayText,
+        character: replacement,
+        imageUrl,
+        replacement: `${text} `,
+      }),
+    )
+  },
 }
 
 export const sources: Readonly<Record<SuggestionKind, Source>> = { people, hashtags, functions, emoji }
