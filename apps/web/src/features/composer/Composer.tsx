@@ -16,8 +16,7 @@ import { useSetting } from '../../model/settings.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { useFailureFocus } from '../../ui/use-failure-focus.ts'
 import { AudienceLine } from './checks/AudienceLine.tsx'
-import { AskFirst, Checks } from './checks/Checks.tsx'
-import { checksNow } from './checks/checks-now.ts'
+import { AskFirst, Checks, checksNow } from './checks/Checks.tsx'
 import { useParent } from './checks/use-parent.ts'
 import styles from './Composer.module.css'
 import { ComposerFooter } from './parts/ComposerFooter.tsx'
@@ -90,14 +89,12 @@ export function Composer({
   const subjectRef = useRef<HTMLInputElement>(null)
   const filesRef = useRef<HTMLInputElement>(null)
   const parent = useParent(mode, composer.begunAt)
-  const { state, dispatch, media, submit, scopes } = composer
+  const { state, dispatch, media, submit, isPosting, isEdit } = composer
   const emojiTarget = useEmojiTarget(composer, { text: textRef, subject: subjectRef })
   const asksFirst = useSetting('asksBeforePosting')
   const [isAsking, setIsAsking] = useState(false)
   const focus = useKeptFocus(textRef)
   const { form: formRef } = useFailureFocus(composer.failures)
-  const isPosting = state.phase === 'posting'
-  const isEdit = mode.kind === 'edit'
   const [isPreviewing, setIsPreviewing] = useState(false)
   const fullReason = useFullReason(state.media.length)
   const drop = useFileDrop(fullReason === null && !isPosting, media.add)
@@ -176,18 +173,8 @@ export function Composer({
         {look === 'window' && (
           <div className={formStyles['top']}>
             {head}
-            <LanguageSelect
-              language={state.language}
-              isDisabled={isPosting}
-              onChoose={(language) => dispatch({ type: 'languageChosen', language })}
-            />
-            <ScopeMenu
-              scope={state.scope}
-              allowed={scopes}
-              isCompact={false}
-              isDisabled={isPosting || isEdit}
-              onChoose={(scope) => dispatch({ type: 'scopeChosen', scope })}
-            />
+            <LanguageSelect composer={composer} />
+            <ScopeMenu composer={composer} isCompact={false} />
           </div>
         )}
         {isEdit && <Alert level="info">{t('composer.editNote')}</Alert>}
@@ -224,10 +211,8 @@ export function Composer({
           onCancel={onCancel}
           filesRef={filesRef}
           emojiTarget={emojiTarget}
-          canAddPoll={!isEdit}
           isPreviewing={isPreviewing}
           onPreview={setIsPreviewing}
-          submitLabel={isEdit ? t('common.save') : t('composer.post')}
         />
       </form>
       {isAsking && (

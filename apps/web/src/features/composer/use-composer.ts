@@ -155,6 +155,8 @@ export function useComposer({ mode, typed, isSubjectWanted, onPosted }: Composer
   return {
     state,
     dispatch,
+    isPosting: state.phase === 'posting',
+    isEdit,
     media,
     reminder,
     rules,

@@ -9,8 +9,7 @@ import { useSpokenPlace } from '../../../ui/spoken.tsx'
 import type { ComposerEvent } from '../rules/composer-state.ts'
 import { withoutMentions } from '../rules/mentions.ts'
 import type { ComposerHandle } from '../use-composer.ts'
-import { checksNow } from './checks-now.ts'
-import type { Check, Parent } from './checks.ts'
+import { checksOf, type Check, type Parent } from './checks.ts'
 import styles from './Checks.module.css'
 
 type Translate = ReturnType<typeof useT>
@@ -35,6 +34,19 @@ function wordsOf(check: Check, t: Translate, language: string): string {
     default:
       return t(`composer.checks.${check.kind}`)
   }
+}
+
+/** What is worth a look before this is posted. */
+export function checksNow(composer: ComposerHandle, parent: Parent | null): readonly Check[] {
+  const { state, viewer, left, isSafeDirect, reminder } = composer
+  return checksOf(state, {
+    parent,
+    isLocked: viewer?.isLocked ?? false,
+    isSafeDirect,
+    left,
+    // Who was reminded by pressing Post reads it there.
+    undescribed: reminder.says === null ? reminder.count : 0,
+  })
 }
 
 interface Fix {

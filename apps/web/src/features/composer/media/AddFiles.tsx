@@ -15,9 +15,8 @@ interface AddFilesProps {
 /** Files from the device, and on one that is touched from its camera. */
 export function AddFiles({ composer, filesRef }: AddFilesProps) {
   const t = useT()
-  const { state, media } = composer
+  const { state, media, isPosting } = composer
   const cameraRef = useRef<HTMLInputElement>(null)
-  const isPosting = state.phase === 'posting'
   const reason = useFullReason(state.media.length)
 
   const take = (input: HTMLInputElement) => {

@@ -24,37 +24,24 @@ interface ComposerFooterProps {
   onCancel: (() => void) | undefined
   filesRef: RefObject<HTMLInputElement | null>
   emojiTarget: EmojiTarget
-  submitLabel: string
-  /** An edited post keeps the poll it has. */
-  canAddPoll: boolean
   isPreviewing: boolean
   onPreview: (isPreviewing: boolean) => void
 }
 
 /** What can be added, what is left, and the way out. */
 export function ComposerFooter(props: ComposerFooterProps) {
-  const {
-    composer,
-    look,
-    onCancel,
-    filesRef,
-    emojiTarget,
-    submitLabel,
-    canAddPoll,
-    isPreviewing,
-    onPreview,
-  } = props
+  const { composer, look, onCancel, filesRef, emojiTarget, isPreviewing, onPreview } = props
   const t = useT()
   const spoken = useSpokenPlace('polite')
   const instance = useInstance()
   const { textLimit, pollLimits } = instance.limits
-  const { state, dispatch, left, obstacle, scopes, hasDraft, isDraftKept } = composer
-  const isPosting = state.phase === 'posting'
+  const { state, dispatch, isPosting, isEdit, left, obstacle, hasDraft, isDraftKept } = composer
   const isTouched = hasDraft && isDraftKept
   return (
     <div className={styles['footer']}>
       <AddFiles composer={composer} filesRef={filesRef} />
-      {canAddPoll && offersPolls(instance) && (
+      {/* An edited post keeps the poll it has. */}
+      {!isEdit && offersPolls(instance) && (
         <IconButton
           label={state.poll === null ? t('composer.addPoll') : t('composer.removePoll')}
           icon={PollIcon}
@@ -90,11 +77,7 @@ export function ComposerFooter(props: ComposerFooterProps) {
       />
       {look !== 'panel' && (
         <span className={styles['tools']}>
-          <ContentTypeSelect
-            contentType={state.contentType}
-            isDisabled={isPosting}
-            onChoose={(contentType) => dispatch({ type: 'contentTypeChosen', contentType })}
-          />
+          <ContentTypeSelect composer={composer} />
           {can(instance, 'previews') && (
             <IconButton
               label={isPreviewing ? t('composer.preview.close') : t('composer.preview.open')}
@@ -107,29 +90,14 @@ export function ComposerFooter(props: ComposerFooterProps) {
           )}
         </span>
       )}
-      {look === 'inline' && (
-        <LanguageSelect
-          language={state.language}
-          isDisabled={isPosting}
-          isPlain
-          onChoose={(language) => dispatch({ type: 'languageChosen', language })}
-        />
-      )}
+      {look === 'inline' && <LanguageSelect composer={composer} isPlain />}
       <span className={styles['saved']} ref={spoken}>
         {isTouched && look !== 'panel' ? t('composer.draftSaved') : ''}
       </span>
       {left !== null && (state.text !== '' || look !== 'panel') && (
         <CharacterRing left={left} limit={textLimit} />
       )}
-      {look !== 'window' && (
-        <ScopeMenu
-          scope={state.scope}
-          allowed={scopes}
-          isCompact
-          isDisabled={isPosting}
-          onChoose={(scope) => dispatch({ type: 'scopeChosen', scope })}
-        />
-      )}
+      {look !== 'window' && <ScopeMenu composer={composer} isCompact />}
       {onCancel && look === 'inline' && (
         <Button size="small" variant="ghost" onClick={onCancel}>
           {t('common.cancel')}
@@ -142,7 +110,7 @@ export function ComposerFooter(props: ComposerFooterProps) {
         isPending={isPosting}
         disabled={obstacle !== null && obstacle !== 'empty' && obstacle !== 'fewOptions'}
       >
-        {submitLabel}
+        {isEdit ? t('common.save') : t('composer.post')}
       </Button>
     </div>
   )

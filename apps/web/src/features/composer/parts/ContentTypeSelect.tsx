@@ -3,16 +3,13 @@ import { useInstance } from '../../../model/instance.ts'
 import { PillSelect } from '../../../ui/PillSelect.tsx'
 import styles from '../Form.module.css'
 import { contentTypes, knownContentType, mimeTypes, type ContentType } from '../rules/content-types.ts'
-
-interface ContentTypeSelectProps {
-  readonly contentType: string
-  readonly isDisabled: boolean
-  readonly onChoose: (contentType: string) => void
-}
+import type { ComposerHandle } from '../use-composer.ts'
 
 /** How the text is marked up: a choice where the server has several, a word where its only one is not plain. [COMP-05] */
-export function ContentTypeSelect({ contentType, isDisabled, onChoose }: ContentTypeSelectProps) {
+export function ContentTypeSelect({ composer }: { readonly composer: ComposerHandle }) {
   const t = useT()
+  const { state, dispatch, isPosting } = composer
+  const { contentType } = state
   const { postFormats } = useInstance().facts
   const types = contentTypes(postFormats, contentType)
   const [only] = types
@@ -25,9 +22,11 @@ export function ContentTypeSelect({ contentType, isDisabled, onChoose }: Content
     <PillSelect
       label={t('composer.contentType')}
       isPlain
-      disabled={isDisabled}
+      disabled={isPosting}
       value={knownContentType(contentType) ?? 'plain'}
-      onChange={(event) => onChoose(mimeTypes[event.target.value as ContentType])}
+      onChange={({ target }) =>
+        dispatch({ type: 'contentTypeChosen', contentType: mimeTypes[target.value as ContentType] })
+      }
     >
       {types.map((type) => (
         <option key={type} value={type}>

@@ -3,19 +3,20 @@ import { useLanguageTag, useT } from '../../../i18n/index.ts'
 import { languageName } from '../../../lib/language-name.ts'
 import { TranslateIcon } from '../../../ui/icons.tsx'
 import { PillSelect } from '../../../ui/PillSelect.tsx'
+import type { ComposerHandle } from '../use-composer.ts'
 import { LanguageOptions } from './LanguageOptions.tsx'
 
 interface LanguageSelectProps {
-  readonly language: string
-  readonly isDisabled: boolean
+  readonly composer: ComposerHandle
   readonly isPlain?: boolean
-  readonly onChoose: (language: string) => void
 }
 
 /** The language of the post. The long list is made when somebody comes near. */
-export function LanguageSelect({ language, isDisabled, isPlain = false, onChoose }: LanguageSelectProps) {
+export function LanguageSelect({ composer, isPlain = false }: LanguageSelectProps) {
   const t = useT()
   const tag = useLanguageTag()
+  const { state, dispatch, isPosting } = composer
+  const { language } = state
   const [isNear, setIsNear] = useState(false)
   const near = () => setIsNear(true)
   return (
@@ -23,11 +24,11 @@ export function LanguageSelect({ language, isDisabled, isPlain = false, onChoose
       label={t('composer.language')}
       icon={TranslateIcon}
       isPlain={isPlain}
-      disabled={isDisabled}
+      disabled={isPosting}
       value={language}
       onPointerEnter={near}
       onFocus={near}
-      onChange={(event) => onChoose(event.target.value)}
+      onChange={(event) => dispatch({ type: 'languageChosen', language: event.target.value })}
     >
       {isNear ? (
         <LanguageOptions chosen={language} />

@@ -14,7 +14,7 @@ interface ReplyPeopleProps {
 /** Whom the answer is addressed to, of those in the post that is answered: each can be left out, and taken in again. */
 export function ReplyPeople({ composer, parent }: ReplyPeopleProps) {
   const t = useT()
-  const { state, dispatch } = composer
+  const { state, dispatch, isPosting } = composer
   if (parent?.kind !== 'reply' || parent.people.length === 0) return null
   const mentioned = mentionedIn(state.text)
   const toggle = (name: string, isIn: boolean) =>
@@ -34,7 +34,7 @@ export function ReplyPeople({ composer, parent }: ReplyPeopleProps) {
             dir="auto"
             className={clsx(truncated, styles['person'], !isIn && styles['out'])}
             aria-pressed={isIn}
-            disabled={state.phase === 'posting'}
+            disabled={isPosting}
             onClick={() => toggle(name, isIn)}
           >
             @{name}

@@ -11,6 +11,7 @@ import {
   type IconComponent,
 } from '../../../ui/icons.tsx'
 import { MenuButton } from '../../../ui/MenuButton.tsx'
+import type { ComposerHandle } from '../use-composer.ts'
 import styles from './ScopeMenu.module.css'
 
 const icons: Record<Scope, IconComponent> = {
@@ -24,25 +25,16 @@ const icons: Record<Scope, IconComponent> = {
 const order: readonly Scope[] = ['public', 'local', 'unlisted', 'private', 'direct']
 
 interface ScopeMenuProps {
-  scope: Scope
-  /** Scopes that may be chosen; the others stay visible with the reason. */
-  allowed: readonly Scope[]
+  composer: ComposerHandle
   isCompact: boolean
-  isDisabled: boolean
-  onChoose: (scope: Scope) => void
 }
 
-/** Who may see the post. */
-export function ScopeMenu({ scope, allowed, isCompact, isDisabled, onChoose }: ScopeMenuProps) {
+/** Who may see the post: the scopes that may not be chosen stay visible with the reason. An edit keeps its scope. */
+export function ScopeMenu({ composer, isCompact }: ScopeMenuProps) {
   const t = useT()
   const { name } = useInstance().branding
-  const meanings: Record<Scope, string> = {
-    public: t('composer.scopeMeanings.public'),
-    local: t('composer.scopeMeanings.local', { instance: name }),
-    unlisted: t('composer.scopeMeanings.unlisted'),
-    private: t('composer.scopeMeanings.private'),
-    direct: t('composer.scopeMeanings.direct'),
-  }
+  const { state, dispatch, isPosting, isEdit, scopes: allowed } = composer
+  const { scope } = state
   const hasLocal = useCan('localScope')
   const offered = order.filter((value) => value !== 'local' || hasLocal || value === scope)
   const Current = icons[scope]
@@ -51,21 +43,23 @@ export function ScopeMenu({ scope, allowed, isCompact, isDisabled, onChoose }: S
       label={t('composer.scopeMenu')}
       aria-label={t('composer.scope', { scope: t(`scopes.${scope}`) })}
       className={isCompact ? styles['compact'] : styles['pill']}
-      disabled={isDisabled}
+      disabled={isPosting || isEdit}
       placement="bottom-end"
       items={offered.map((value) => ({
         key: value,
         label: t(`scopes.${value}`),
         icon: icons[value],
-        note: allowed.includes(value) ? meanings[value] : t('composer.scopeTooWide'),
+        note: t(allowed.includes(value) ? `composer.scopeMeanings.${value}` : 'composer.scopeTooWide', {
+          instance: name,
+        }),
         isChecked: value === scope,
         isOneOf: true,
         isCurrent: value === scope,
         isDisabled: !allowed.includes(value),
-        onSelect: () => onChoose(value),
+        onSelect: () => dispatch({ type: 'scopeChosen', scope: value }),
       }))}
     >
-      <Current size={isCompact ? 16 : 16} />
+      <Current size={16} />
       {!isCompact && <span>{t(`scopes.${scope}`)}</span>}
       <DownIcon size={14} />
     </MenuButton>

@@ -1,11 +1,11 @@
 import { useId, type ComponentProps, type RefObject } from 'react'
 import type { SuggestionKind } from './rules/word-at-caret.ts'
-import { describedBy, SuggestionBox } from './SuggestionBox.tsx'
+import { suggestingProps, SuggestionBox } from './SuggestionBox.tsx'
 import { useSuggestions } from './use-suggestions.ts'
 
 type Given = Pick<
   ComponentProps<'textarea'>,
-  'id' | 'className' | 'disabled' | 'aria-describedby' | 'aria-invalid'
+  'id' | 'className' | 'disabled' | 'placeholder' | 'aria-label' | 'aria-describedby' | 'aria-invalid'
 >
 
 interface SuggestingFieldProps extends Given {
@@ -18,22 +18,19 @@ interface SuggestingFieldProps extends Given {
   readonly rows?: number
 }
 
-/** A field outside of posts that completes people, hashtags and emoji. */
+/** A plain field that completes people, hashtags and emoji. */
 export function SuggestingField({ value, onChange, fieldRef, kinds, rows, ...rest }: SuggestingFieldProps) {
   const listId = useId()
   const suggestions = useSuggestions({ fieldRef, kinds })
   const all = {
     dir: 'auto',
     ...rest,
-    ...describedBy(listId, suggestions),
+    ...suggestingProps(listId, suggestions),
     value,
     onChange: (event: { readonly target: { readonly value: string } }) => {
       onChange(event.target.value)
       suggestions.seek()
     },
-    onSelect: suggestions.follow,
-    onKeyDown: suggestions.handleKeys,
-    onBlur: suggestions.close,
   } as const
   return (
     <>

@@ -98,12 +98,15 @@ export function SuggestionBox({ id, suggestions, getAnchorRect }: SuggestionBoxP
   )
 }
 
-/** What a field says of its suggestions to assistive technology. */
-export function describedBy(id: string, { shown, active }: Suggestions) {
+/** What a field says of its suggestions to assistive technology, and what of it they hear. */
+export function suggestingProps(id: string, { shown, active, follow, handleKeys, close }: Suggestions) {
   return {
     'aria-autocomplete': 'list',
     'aria-haspopup': 'listbox',
     'aria-controls': shown === null ? undefined : id,
     'aria-activedescendant': shown === null || active === -1 ? undefined : `${id}-${active}`,
+    onSelect: follow,
+    onKeyDown: handleKeys,
+    onBlur: close,
   } as const
 }

@@ -8,7 +8,7 @@ import { characterRect } from './caret-rect.ts'
 import { Marks } from './Marks.tsx'
 import { mfmType } from './rules/functions.ts'
 import type { SuggestionKind } from './rules/word-at-caret.ts'
-import { describedBy, SuggestionBox } from './SuggestionBox.tsx'
+import { suggestingProps, SuggestionBox } from './SuggestionBox.tsx'
 import styles from './TextField.module.css'
 import { useSuggestions } from './use-suggestions.ts'
 
@@ -42,7 +42,7 @@ export function TextField({ composer, fieldRef, rows, placeholder, onPaste }: Te
   const t = useT()
   const listId = useId()
   const layerRef = useRef<HTMLDivElement>(null)
-  const { state, dispatch, left } = composer
+  const { state, dispatch, isPosting, left } = composer
   const { text, contentType } = state
   const kinds = contentType === mfmType ? mfmKinds : ordinaryKinds
   const first = useFollowedText(fieldRef, text)
@@ -57,21 +57,18 @@ export function TextField({ composer, fieldRef, rows, placeholder, onPaste }: Te
           ref={fieldRef}
           className={formStyles['text']}
           aria-label={t('composer.text')}
-          {...describedBy(listId, suggestions)}
+          {...suggestingProps(listId, suggestions)}
           {...fieldMarks(undefined, { errorId }).attributes}
           placeholder={placeholder}
           dir="auto"
           lang={state.language}
           rows={rows}
           defaultValue={first}
-          readOnly={state.phase === 'posting'}
+          readOnly={isPosting}
           onChange={(event) => {
             dispatch({ type: 'textChanged', text: event.target.value })
             suggestions.seek()
           }}
-          onSelect={suggestions.follow}
-          onKeyDown={suggestions.handleKeys}
-          onBlur={suggestions.close}
           onPaste={onPaste}
         />
         <Marks layerRef={layerRef} text={text} left={left} isNeeded={shown !== null} />
