@@ -15,7 +15,7 @@ import { HeadPreview } from './parts/HeadPreview.tsx'
 import { NameAndBio } from './parts/NameAndBio.tsx'
 import { PictureField } from './parts/PictureField.tsx'
 import { ProfileRows } from './parts/ProfileRows.tsx'
-import { isOwnPicture } from './rules/pictures.ts'
+import { isOwnPicture, pictureNames } from './rules/pictures.ts'
 import { useProfileForm, type ProfileForm } from './use-profile-form.ts'
 
 interface EditProfileProps {
@@ -109,14 +109,13 @@ function Pictures({ account, form: { profile, stage, said, isSaving } }: Picture
     header: account.header,
     pleroma_background_image: account.background,
   }
-  const names = ['avatar', 'header', 'pleroma_background_image'] as const
   return (
     <fieldset className={styles['pictures']}>
       <legend className={styles['legend']}>{t('editProfile.pictures.title')}</legend>
       <Text size="small" tone="faint">
         {t('editProfile.pictures.whole')}
       </Text>
-      {names
+      {pictureNames
         .filter((name) => name !== 'pleroma_background_image' || profile.hasBackground)
         .map((name) => (
           <PictureField

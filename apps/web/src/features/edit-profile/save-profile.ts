@@ -11,6 +11,7 @@ import {
 
 import { getClient } from '../../model/client.ts'
 import { confirmSession, getToken } from '../../model/session.ts'
+import { pictureNames } from './rules/pictures.ts'
 import type { Staged, StagedPictures } from './use-staged-pictures.ts'
 
 export interface SaveOptions {
@@ -28,8 +29,6 @@ export interface SaveFailures {
   readonly words?: unknown
   readonly pictures: Readonly<Partial<Record<ProfilePicture, unknown>>>
 }
-
-const order: readonly ProfilePicture[] = ['avatar', 'header', 'pleroma_background_image']
 
 const send = (picture: ProfilePicture, staged: Staged, profile: Profile): Promise<OwnProfile> =>
   staged.kind === 'file'
@@ -62,7 +61,7 @@ export async function saveProfile(options: SaveOptions): Promise<SaveFailures> {
       if (isHopeless(error)) stop = error
     }
   }
-  for (const picture of order) {
+  for (const picture of pictureNames) {
     const staged = pictures[picture]
     if (staged === undefined) continue
     if (stop !== undefined) {

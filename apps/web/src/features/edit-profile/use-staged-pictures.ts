@@ -8,19 +8,15 @@ export type Staged =
 
 export type StagedPictures = Readonly<Partial<Record<ProfilePicture, Staged>>>
 
-export interface PictureStage {
-  readonly pictures: StagedPictures
-  readonly put: (picture: ProfilePicture, file: File) => void
-  readonly remove: (picture: ProfilePicture) => void
-  /** Keeps the picture that the server has. */
-  readonly forget: (picture: ProfilePicture) => void
-}
+/** The address of a picture as it will be; null for none. */
+export const pictureOf = (staged: Staged | undefined, now: string | null): string | null =>
+  staged === undefined ? now : staged.kind === 'file' ? staged.address : null
 
 const without = (pictures: StagedPictures, picture: ProfilePicture): StagedPictures =>
   Object.fromEntries(Object.entries(pictures).filter(([name]) => name !== picture))
 
 /** Pictures that were chosen and are not yet on the server. */
-export function useStagedPictures(): PictureStage {
+export function useStagedPictures() {
   const [pictures, setPictures] = useState<StagedPictures>({})
   const addresses = useRef(new Set<string>())
   useEffect(() => {
@@ -33,12 +29,13 @@ export function useStagedPictures(): PictureStage {
 
   return {
     pictures,
-    put: (picture, file) => {
+    put: (picture: ProfilePicture, file: File) => {
       const address = URL.createObjectURL(file)
       addresses.current.add(address)
       setPictures((now) => ({ ...now, [picture]: { kind: 'file', file, address } }))
     },
-    remove: (picture) => setPictures((now) => ({ ...now, [picture]: { kind: 'removed' } })),
-    forget: (picture) => setPictures((now) => without(now, picture)),
+    remove: (picture: ProfilePicture) => setPictures((now) => ({ ...now, [picture]: { kind: 'removed' } })),
+    /** Keeps the picture that the server has. */
+    forget: (picture: ProfilePicture) => setPictures((now) => without(now, picture)),
   }
 }

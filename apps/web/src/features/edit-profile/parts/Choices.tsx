@@ -14,18 +14,20 @@ interface FormProps {
   readonly form: ProfileForm
 }
 
-const following = ['isLocked', 'permitsFollowback', 'allowsFollowingMove'] as const
-const shown = [
-  'isDiscoverable',
-  'isBot',
-  'showsRole',
-  'hidesFollowing',
-  'hidesFollowingCount',
-  'hidesFollowers',
-  'hidesFollowersCount',
-  'hidesFavourites',
-] as const
-const reading = ['noRichText'] as const
+const flagGroups: Readonly<Record<'following' | 'shown', readonly ProfileFlag[]>> = {
+  following: ['isLocked', 'permitsFollowback', 'allowsFollowingMove'],
+  shown: [
+    'isDiscoverable',
+    'isBot',
+    'showsRole',
+    'hidesFollowing',
+    'hidesFollowingCount',
+    'hidesFollowers',
+    'hidesFollowersCount',
+    'hidesFavourites',
+  ],
+}
+const senders = ['everybody', 'people_i_follow', 'nobody'] as const
 
 /** What means nothing without another. */
 const needs: Partial<Record<ProfileFlag, 'isLocked' | 'hidesFollowing' | 'hidesFollowers'>> = {
@@ -84,55 +86,25 @@ function Group({
   )
 }
 
-const senders = ['everybody', 'people_i_follow', 'nobody'] as const
-
-function Senders({ form }: FormProps) {
-  const t = useT()
-  const id = useId()
-  const { acceptsDirectMessagesFrom: who } = form.draft
-  if (who === null) return null
-  return (
-    <div className={styles['choice']}>
-      <label htmlFor={id}>{t('editProfile.senders.label')}</label>
-      <select
-        id={id}
-        value={who}
-        onChange={({ target }) => {
-          const chosen = senders.find((each) => each === target.value)
-          if (chosen !== undefined) form.write({ acceptsDirectMessagesFrom: chosen })
-        }}
-      >
-        {senders.map((each) => (
-          <option key={each} value={each}>
-            {t(`editProfile.senders.${each}`)}
-          </option>
-        ))}
-      </select>
-    </div>
-  )
+interface ChoiceProps<Value extends string> {
+  readonly label: string
+  /** Null where the server has no such thing. */
+  readonly chosen: Value | null
+  readonly offered: readonly Value[]
+  readonly nameOf: (value: Value) => string
+  readonly onChoose: (value: Value) => void
 }
 
-function UsualScope({ form }: FormProps) {
-  const t = useT()
+function Choice<Value extends string>({ label, chosen, offered, nameOf, onChoose }: ChoiceProps<Value>) {
   const id = useId()
-  const hasLocal = useCan('localScope')
-  const { defaultScope } = form.draft
-  if (defaultScope === null) return null
-  const offered = scopes.filter((scope) => scope !== 'local' || hasLocal || scope === defaultScope)
+  if (chosen === null) return null
   return (
     <div className={styles['choice']}>
-      <label htmlFor={id}>{t('editProfile.scope')}</label>
-      <select
-        id={id}
-        value={defaultScope}
-        onChange={({ target }) => {
-          const chosen = scopes.find((each) => each === target.value)
-          if (chosen !== undefined) form.write({ defaultScope: chosen })
-        }}
-      >
-        {offered.map((scope) => (
-          <option key={scope} value={scope}>
-            {t(`scopes.${scope}`)}
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={chosen} onChange={(event) => onChoose(event.target.value as Value)}>
+        {offered.map((each) => (
+          <option key={each} value={each}>
+            {nameOf(each)}
           </option>
         ))}
       </select>
@@ -175,26 +147,37 @@ function TimeToLive({ form }: FormProps) {
 /** What is so or not, each only where the server has it. [PROF-21] [PROF-22] [PROF-23] */
 export function Choices({ form }: FormProps) {
   const t = useT()
-  const has = (names: readonly ProfileFlag[]) => names.some((name) => form.draft.flags[name] !== undefined)
-  const flags = (names: readonly ProfileFlag[]) =>
-    names.map((name) => <Flag key={name} form={form} name={name} />)
+  const hasLocal = useCan('localScope')
+  const { flags, defaultScope, acceptsDirectMessagesFrom } = form.draft
   return (
     <>
-      {has(following) && (
-        <Group form={form} title={t('editProfile.groups.following')}>
-          {flags(following)}
-        </Group>
-      )}
-      {has(shown) && (
-        <Group form={form} title={t('editProfile.groups.shown')}>
-          {flags(shown)}
-        </Group>
+      {(['following', 'shown'] as const).map(
+        (group) =>
+          flagGroups[group].some((name) => flags[name] !== undefined) && (
+            <Group key={group} form={form} title={t(`editProfile.groups.${group}`)}>
+              {flagGroups[group].map((name) => (
+                <Flag key={name} form={form} name={name} />
+              ))}
+            </Group>
+          ),
       )}
       <Group form={form} title={t('editProfile.groups.messages')}>
-        <UsualScope form={form} />
-        <Senders form={form} />
+        <Choice
+          label={t('editProfile.scope')}
+          chosen={defaultScope}
+          offered={scopes.filter((scope) => scope !== 'local' || hasLocal || scope === defaultScope)}
+          nameOf={(scope) => t(`scopes.${scope}`)}
+          onChoose={(scope) => form.write({ defaultScope: scope })}
+        />
+        <Choice
+          label={t('editProfile.senders.label')}
+          chosen={acceptsDirectMessagesFrom}
+          offered={senders}
+          nameOf={(who) => t(`editProfile.senders.${who}`)}
+          onChoose={(who) => form.write({ acceptsDirectMessagesFrom: who })}
+        />
         <TimeToLive form={form} />
-        {flags(reading)}
+        <Flag form={form} name="noRichText" />
       </Group>
     </>
   )

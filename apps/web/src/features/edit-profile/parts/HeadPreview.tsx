@@ -5,7 +5,7 @@ import { useAnswer } from '../../../lib/use-answer.ts'
 import { loadEmoji } from '../../emoji/index.ts'
 import { HeadFields, HeadHtml, ProfileBanner, HeadNote, HeadPlainNote } from '../../profile/index.ts'
 import { EmojiText } from '../../rich-text/index.ts'
-import type { Staged } from '../use-staged-pictures.ts'
+import { pictureOf } from '../use-staged-pictures.ts'
 import type { ProfileForm } from '../use-profile-form.ts'
 import styles from './HeadPreview.module.css'
 
@@ -13,9 +13,6 @@ interface HeadPreviewProps {
   readonly account: AccountRow
   readonly form: ProfileForm
 }
-
-const pictureOf = (staged: Staged | undefined, now: string | null) =>
-  staged === undefined ? now : staged.kind === 'file' ? staged.address : null
 
 /** The head of the profile as others will see it. */
 export function HeadPreview({ account, form: { draft, profile, stage } }: HeadPreviewProps) {

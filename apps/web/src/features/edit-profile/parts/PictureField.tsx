@@ -12,7 +12,7 @@ import { Text } from '../../../ui/Text.tsx'
 import { useSpokenPlace } from '../../../ui/spoken.tsx'
 import { pictureRules } from '../rules/pictures.ts'
 import { usePictureChoice } from '../use-picture-choice.ts'
-import type { Staged } from '../use-staged-pictures.ts'
+import { pictureOf, type Staged } from '../use-staged-pictures.ts'
 import { CropDialog } from './CropDialog.tsx'
 import styles from './PictureField.module.css'
 
@@ -44,7 +44,6 @@ export function PictureField(props: PictureFieldProps) {
   })
   const { aspect } = pictureRules[name]
   const what = t(`editProfile.pictures.${name}`)
-  const shown = staged === undefined ? address : staged.kind === 'file' ? staged.address : null
   return (
     <fieldset
       aria-labelledby={titleId}
@@ -53,7 +52,7 @@ export function PictureField(props: PictureFieldProps) {
     >
       <div className={clsx(styles['frame'], styles[name])}>
         <Picture
-          src={shown}
+          src={pictureOf(staged, address)}
           alt=""
           decoding="async"
           fallback={<span className={styles['none']}>{t('editProfile.pictures.none')}</span>}

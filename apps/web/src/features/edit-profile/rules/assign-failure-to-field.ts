@@ -6,23 +6,16 @@ import { sentenceOf } from '../../../model/notices.ts'
 /** A place in the form that a server can complain of. */
 export type FailedPart = 'displayName' | 'note' | 'rows' | 'ttl'
 
-/** How servers begin a complaint about a part, in the words of their models. */
-const words: readonly (readonly [FailedPart, RegExp])[] = [
-  ['displayName', /^(?:display[_ ]?name|name)\b/i],
-  ['note', /^(?:note|bio|summary)\b/i],
-  ['rows', /^(?:fields?|account fields?|raw[_ ]fields)/i],
-  ['ttl', /^status[_ ]ttl/i],
-]
-
-const parts: readonly (readonly [FailedPart, keyof ProfileChange])[] = [
-  ['displayName', 'displayName'],
-  ['note', 'note'],
-  ['rows', 'rows'],
-  ['ttl', 'statusTtlDays'],
+/** What is changed there, and how servers begin a complaint about it, in the words of their models. */
+const parts: readonly (readonly [FailedPart, keyof ProfileChange, RegExp])[] = [
+  ['displayName', 'displayName', /^(?:display[_ ]?name|name)\b/i],
+  ['note', 'note', /^(?:note|bio|summary)\b/i],
+  ['rows', 'rows', /^(?:fields?|account fields?|raw[_ ]fields)/i],
+  ['ttl', 'statusTtlDays', /^status[_ ]ttl/i],
 ]
 
 const partOf = (complaint: string): FailedPart | undefined =>
-  words.find(([, word]) => word.test(complaint))?.[0]
+  parts.find(([, , words]) => words.test(complaint))?.[0]
 
 /** Complaints as one sentence each: those by field, or those of Mastodon's "Validation failed: …". */
 function complaintsOf({ fields, serverMessage }: ApiError): readonly string[] {

@@ -38,12 +38,8 @@ const areSameRows = (a: readonly ProfileRow[], b: readonly ProfileRow[]): boolea
   a.every(({ name, value }, index) => name === b[index]?.name && value === b[index].value)
 
 function changedFlags(profile: Profile, draft: Draft): Profile['flags'] {
-  const known = Object.entries(profile.flags)
-  return Object.fromEntries(
-    Object.entries(draft.flags).filter(
-      ([name, isOn]) => !known.some(([at, was]) => at === name && was === isOn),
-    ),
-  )
+  const known = new Map(Object.entries(profile.flags))
+  return Object.fromEntries(Object.entries(draft.flags).filter(([name, isOn]) => known.get(name) !== isOn))
 }
 
 /** What is to be sent: what was changed and nothing else; null when that is nothing. [PROF-16] */

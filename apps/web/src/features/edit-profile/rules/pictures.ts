@@ -2,29 +2,28 @@ import type { InstanceLimits, ProfilePicture } from '@skein/api'
 
 import { judgeMotion } from '../../../lib/animated-bytes.ts'
 
+type Limits = Pick<InstanceLimits, 'avatarLimit' | 'bannerLimit' | 'backgroundLimit'>
+
 interface PictureRule {
   /** Width by height of what is cut out; null for the whole picture. */
   readonly aspect: number | null
   /** More is not worth sending, px. */
   readonly mostWidth: number
+  /** What says how many bytes the server takes. */
+  readonly limit: keyof Limits
 }
+
+export const pictureNames: readonly ProfilePicture[] = ['avatar', 'header', 'pleroma_background_image']
 
 export const pictureRules: Readonly<Record<ProfilePicture, PictureRule>> = {
-  avatar: { aspect: 1, mostWidth: 800 },
-  header: { aspect: 3, mostWidth: 1500 },
-  pleroma_background_image: { aspect: null, mostWidth: 2560 },
+  avatar: { aspect: 1, mostWidth: 800, limit: 'avatarLimit' },
+  header: { aspect: 3, mostWidth: 1500, limit: 'bannerLimit' },
+  pleroma_background_image: { aspect: null, mostWidth: 2560, limit: 'backgroundLimit' },
 }
-
-type Limits = Pick<InstanceLimits, 'avatarLimit' | 'bannerLimit' | 'backgroundLimit'>
 
 /** Bytes that the server takes; infinite where it does not say. */
 export function mostBytesOf(picture: ProfilePicture, limits: Limits): number {
-  const limit = {
-    avatar: limits.avatarLimit,
-    header: limits.bannerLimit,
-    pleroma_background_image: limits.backgroundLimit,
-  }[picture]
-  return limit || Number.POSITIVE_INFINITY
+  return limits[pictureRules[picture].limit] || Number.POSITIVE_INFINITY
 }
 
 /** Whether it has to stay as it is because it moves, or is of the kind that does. [a GIF is kept whole] */
