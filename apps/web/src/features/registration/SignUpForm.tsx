@@ -11,7 +11,7 @@ import { useFailureFocus } from '../../ui/use-failure-focus.ts'
 import { CaptchaField } from './parts/CaptchaField.tsx'
 import { LanguageField } from './parts/LanguageField.tsx'
 import { PasswordFields } from './parts/PasswordFields.tsx'
-import { PersonFields } from './parts/PersonFields.tsx'
+import { PersonFields, type FieldOf } from './parts/PersonFields.tsx'
 import { Problem } from './parts/Problem.tsx'
 import { readComplaints } from './rules/complaints.ts'
 import type { SignUpFields } from './rules/fields.ts'
@@ -41,6 +41,11 @@ export function SignUpForm({ state, captcha, requirements, inviteToken, onSubmit
     if (word !== undefined) return t(`registration.validations.${word}`)
     return refusedFields?.[field] === fields[field] ? complaints?.byField[field] : undefined
   }
+  const field: FieldOf = (name) => ({
+    error: errorOf(name),
+    value: fields[name],
+    onChange: (value) => changeField(name, value),
+  })
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     onSubmit()
@@ -55,21 +60,14 @@ export function SignUpForm({ state, captcha, requirements, inviteToken, onSubmit
     >
       <fieldset disabled={isPending} className={styles['fields']}>
         <Problem state={state} complaints={complaints} hasInvite={hasInvite} place={reason} />
-        <PersonFields
-          fields={fields}
-          errorOf={errorOf}
-          isEmailRequired={requirements.isEmailRequired}
-          host={location.host}
-        />
-        <PasswordFields fields={fields} errorOf={errorOf} />
-        <LanguageField fields={fields} errorOf={errorOf} />
+        <PersonFields field={field} isEmailRequired={requirements.isEmailRequired} />
+        <PasswordFields field={field} />
+        <LanguageField field={field} />
         {requirements.isReasonRequired && (
           <TextArea
             label={t('registration.reason')}
             hint={t('registration.reasonHint')}
-            error={errorOf('reason')}
-            value={fields.reason}
-            onChange={(value) => changeField('reason', value)}
+            {...field('reason')}
             name="reason"
             required
           />

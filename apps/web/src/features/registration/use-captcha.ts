@@ -4,18 +4,8 @@ import { useState } from 'react'
 import { useAnswer } from '../../lib/use-answer.ts'
 import { getClient } from '../../model/client.ts'
 
-export interface CaptchaState {
-  /** Null until it is there, and where the server wants none. */
-  readonly puzzle: Captcha | null
-  readonly answer: string
-  readonly error: unknown
-  readonly isFetching: boolean
-  readonly change: (answer: string) => void
-  readonly renew: () => void
-}
-
 /** The puzzle of the form, and the answer that goes with this one picture. */
-export function useCaptcha(): CaptchaState {
+export function useCaptcha() {
   const [version, setVersion] = useState(0)
   const [typed, setTyped] = useState<{ puzzle: Captcha; answer: string } | null>(null)
   const { value, error, retry } = useAnswer({
@@ -25,11 +15,14 @@ export function useCaptcha(): CaptchaState {
   })
   const puzzle = value?.puzzle ?? null
   return {
+    /** Null until it is there, and where the server wants none. */
     puzzle,
     answer: typed !== null && typed.puzzle === puzzle ? typed.answer : '',
     error,
     isFetching: error === null && value?.version !== version,
-    change: (answer) => puzzle !== null && setTyped({ puzzle, answer }),
+    change: (answer: string) => puzzle !== null && setTyped({ puzzle, answer }),
     renew: () => (error === null ? setVersion((last) => last + 1) : retry()),
   }
 }
+
+export type CaptchaState = ReturnType<typeof useCaptcha>

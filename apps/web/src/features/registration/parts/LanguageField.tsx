@@ -2,11 +2,10 @@ import { useT, useLanguageTag } from '../../../i18n/index.ts'
 import { namedLanguages } from '../../../lib/named-languages.ts'
 import { postLanguages } from '../../../lib/post-languages.ts'
 import { Select } from '../../../ui/FormField.tsx'
-import { changeField } from '../sign-up-state.ts'
-import type { FieldsProps } from './PersonFields.tsx'
+import type { FieldOf } from './PersonFields.tsx'
 
 /** In which language the server writes; it may stay open [REG-10]. */
-export function LanguageField({ fields, errorOf }: FieldsProps) {
+export function LanguageField({ field }: { readonly field: FieldOf }) {
   const t = useT()
   const tag = useLanguageTag()
   const named = namedLanguages(postLanguages, tag)
@@ -14,9 +13,7 @@ export function LanguageField({ fields, errorOf }: FieldsProps) {
     <Select
       label={t('registration.language')}
       hint={t('registration.languageHint')}
-      error={errorOf('language')}
-      value={fields.language}
-      onChange={(value) => changeField('language', value)}
+      {...field('language')}
       name="language"
     >
       <option value="">{t('registration.languageOfServer')}</option>

@@ -1,20 +1,17 @@
 import { useT } from '../../../i18n/index.ts'
 import { TextField } from '../../../ui/TextField.tsx'
 import { usePasswordEye } from '../../../ui/use-password-eye.tsx'
-import { changeField } from '../sign-up-state.ts'
-import type { FieldsProps } from './PersonFields.tsx'
+import type { FieldOf } from './PersonFields.tsx'
 
 /** The password twice, to be seen if wished. */
-export function PasswordFields({ fields, errorOf }: FieldsProps) {
+export function PasswordFields({ field }: { readonly field: FieldOf }) {
   const t = useT()
   const { type, eye } = usePasswordEye(t('session.showPassword'))
   return (
     <>
       <TextField
         label={t('registration.password')}
-        error={errorOf('password')}
-        value={fields.password}
-        onChange={(value) => changeField('password', value)}
+        {...field('password')}
         name="password"
         type={type}
         autoComplete="new-password"
@@ -23,9 +20,7 @@ export function PasswordFields({ fields, errorOf }: FieldsProps) {
       />
       <TextField
         label={t('registration.confirmation')}
-        error={errorOf('confirmation')}
-        value={fields.confirmation}
-        onChange={(value) => changeField('confirmation', value)}
+        {...field('confirmation')}
         name="confirm"
         type={type}
         autoComplete="new-password"

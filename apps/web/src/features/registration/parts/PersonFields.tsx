@@ -2,31 +2,29 @@ import { useT } from '../../../i18n/index.ts'
 import { TextArea } from '../../../ui/FormField.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import type { SignUpFields } from '../rules/fields.ts'
-import { changeField } from '../sign-up-state.ts'
 
-export interface FieldsProps {
-  readonly fields: SignUpFields
-  readonly errorOf: (name: keyof SignUpFields) => string | undefined
+/** What stands in a field, what is wrong with it, and how it is changed. */
+export type FieldOf = (name: keyof SignUpFields) => {
+  readonly error: string | undefined
+  readonly value: string
+  readonly onChange: (value: string) => void
 }
 
-interface PersonFieldsProps extends FieldsProps {
+interface PersonFieldsProps {
+  readonly field: FieldOf
   readonly isEmailRequired: boolean
-  /** Host of the server, for the address that a name becomes. */
-  readonly host: string
 }
 
 /** Who somebody is. */
-export function PersonFields({ fields, errorOf, isEmailRequired, host }: PersonFieldsProps) {
+export function PersonFields({ field, isEmailRequired }: PersonFieldsProps) {
   const t = useT()
-  const username = fields.username.trim() || t('registration.usernameExample')
+  const username = field('username').value.trim() || t('registration.usernameExample')
   return (
     <>
       <TextField
         label={t('registration.username')}
-        hint={t('registration.usernameHint', { username, host })}
-        error={errorOf('username')}
-        value={fields.username}
-        onChange={(value) => changeField('username', value)}
+        hint={t('registration.usernameHint', { username, host: location.host })}
+        {...field('username')}
         name="username"
         autoComplete="username"
         autoCapitalize="none"
@@ -38,9 +36,7 @@ export function PersonFields({ fields, errorOf, isEmailRequired, host }: PersonF
       <TextField
         label={t('registration.fullName')}
         hint={t('registration.fullNameHint')}
-        error={errorOf('fullName')}
-        value={fields.fullName}
-        onChange={(value) => changeField('fullName', value)}
+        {...field('fullName')}
         name="fullname"
         autoComplete="name"
         required
@@ -48,22 +44,13 @@ export function PersonFields({ fields, errorOf, isEmailRequired, host }: PersonF
       <TextField
         label={isEmailRequired ? t('registration.email') : t('registration.emailOptional')}
         hint={isEmailRequired ? undefined : t('registration.emailHint')}
-        error={errorOf('email')}
-        value={fields.email}
-        onChange={(value) => changeField('email', value)}
+        {...field('email')}
         name="email"
         type="email"
         autoComplete="email"
         required={isEmailRequired}
       />
-      <TextArea
-        label={t('registration.bio')}
-        hint={t('registration.bioHint')}
-        error={errorOf('bio')}
-        value={fields.bio}
-        onChange={(value) => changeField('bio', value)}
-        name="bio"
-      />
+      <TextArea label={t('registration.bio')} hint={t('registration.bioHint')} {...field('bio')} name="bio" />
     </>
   )
 }
