@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react'
 
 import { useT } from '../../i18n/index.ts'
 import { useAnswer } from '../../lib/use-answer.ts'
+import { useRestedText } from '../../lib/use-rested-text.ts'
 import { getStickers } from '../../model/instance.ts'
 import { SearchIcon } from '../../ui/icons.tsx'
 import type { Opened } from '../../ui/Opener.tsx'
@@ -12,7 +13,7 @@ import { Announcement } from '../../ui/spoken.tsx'
 import { LoadFailure } from '../load-failure/index.ts'
 import { rememberUsed } from './data/remembered.ts'
 import styles from './EmojiPicker.module.css'
-import { itemPx, stickerPx, touchItemPx } from './limits.ts'
+import { itemPx, searchDelayMs, stickerPx, touchItemPx } from './limits.ts'
 import { EmojiGrid, type GridHandle } from './parts/EmojiGrid.tsx'
 import { GroupTabs } from './parts/GroupTabs.tsx'
 import { NameLine, type Pointed } from './parts/NameLine.tsx'
@@ -22,7 +23,6 @@ import { spellings, toChoice } from './rules/shown-groups.ts'
 import { stickerGroups } from './rules/sticker-groups.ts'
 import type { Emoji, EmojiChoice } from './rules/types.ts'
 import { useOffer } from './use-offer.ts'
-import { useSearch } from './use-search.ts'
 
 export { preloadEmoji } from './data/catalogue.ts'
 
@@ -65,14 +65,15 @@ export function EmojiPicker(props: PickerOptions & Opened) {
   const [seenGroup, setSeenGroup] = useState<string>()
   const [isAtStickers, setAtStickers] = useState(false)
   const [pointed, setPointed] = useState<Pointed | null>(null)
-  const search = useSearch()
-  const { groups, shown, titleOf, tone, setTone, error, retry } = useOffer(search.query, hasCustom)
+  // [EMOJI-06]
+  const search = useRestedText(searchDelayMs)
+  const { groups, shown, titleOf, tone, setTone, error, retry } = useOffer(search.rested, hasCustom)
   const { value: packs } = useAnswer({ about: onSticker ? 'stickers' : null, ask: getStickers })
   const stickers = useMemo(() => stickerGroups(packs ?? []), [packs])
   // A keyboard on the screen would cover what is there to be chosen from.
   const isTouch = matchMedia('(pointer: coarse)').matches
   const count = shown.reduce((sum, { items }) => sum + items.length, 0)
-  const isSearching = search.query.trim() !== ''
+  const isSearching = search.rested.trim() !== ''
 
   const chosenNames = chosen.join(' ')
   const selected = useMemo(() => new Set(chosenNames.split(' ').flatMap(spellings)), [chosenNames])
@@ -111,7 +112,7 @@ export function EmojiPicker(props: PickerOptions & Opened) {
     }
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
-    if (search.written === search.query && isSearching) {
+    if (search.written === search.rested && isSearching) {
       const best = shown[0]?.items[0]
       if (best !== undefined) choose(best.emoji)
     } else search.now(search.written)
@@ -193,12 +194,12 @@ export function EmojiPicker(props: PickerOptions & Opened) {
           ) : (
             groups !== null &&
             (count === 0 ? (
-              <p className={styles['note']}>{t('emoji.nothing', { query: search.query.trim() })}</p>
+              <p className={styles['note']}>{t('emoji.nothing', { query: search.rested.trim() })}</p>
             ) : (
               <EmojiGrid
                 label={label}
                 groups={shown}
-                about={search.query}
+                about={search.rested}
                 itemPx={isTouch ? touchItemPx : itemPx}
                 selected={selected}
                 onChoose={({ emoji }) => choose(emoji)}

@@ -1,7 +1,8 @@
 import { search } from '@skein/api'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 
+import { useRestedText } from '../../lib/use-rested-text.ts'
 import { getClient } from '../../model/client.ts'
 import { entityStore } from '../../model/entities.ts'
 import { useSession } from '../../model/session.ts'
@@ -12,11 +13,9 @@ const searchAfterMs = 2_000
 /** Looks for people by what is typed, when typing rests. */
 export function usePeopleSearch() {
   const { viewerId } = useSession()
-  const [words, setWords] = useState('')
-  const [sought, setSought] = useState('')
+  const { written: words, rested, write, now } = useRestedText(searchAfterMs)
+  const sought = rested.trim()
   const [isFollowing, setIsFollowing] = useState(true)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
 
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['list-people', viewerId, sought, isFollowing],
@@ -28,20 +27,11 @@ export function usePeopleSearch() {
     enabled: sought !== '',
   })
 
-  const seek = (text: string) => {
-    clearTimeout(timer.current)
-    setSought(text.trim())
-  }
   return {
     words,
-    type: (text: string) => {
-      setWords(text)
-      clearTimeout(timer.current)
-      if (text.trim() === '') setSought('')
-      else timer.current = setTimeout(() => seek(text), searchAfterMs)
-    },
+    type: (text: string) => (text.trim() === '' ? now(text) : write(text)),
     /** Not waiting any longer. */
-    seekNow: () => seek(words),
+    seekNow: () => now(words),
     isFollowing,
     setIsFollowing,
     /** Undefined while nothing was searched for, and until the answer is there. */

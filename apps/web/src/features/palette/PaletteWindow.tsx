@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 
 import { useT } from '../../i18n/index.ts'
+import { useRestedText } from '../../lib/use-rested-text.ts'
 import { useInstance } from '../../model/instance.ts'
 import type { GuardContext } from '../../model/routes.ts'
 import { searchDelayMs } from '../../model/search-delay.ts'
@@ -26,11 +27,6 @@ interface PaletteWindowProps {
   readonly from: Element | null
 }
 
-interface Typed {
-  readonly text: string
-  readonly known: readonly AccountId[]
-}
-
 /** How far the page keys go, in options. */
 const pageStep = 8
 const steps: Readonly<Record<string, number>> = {
@@ -45,19 +41,18 @@ export function PaletteWindow({ guards, from }: PaletteWindowProps) {
   const t = useT()
   const id = useId()
   const fieldRef = useRef<HTMLInputElement>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
   const { viewerId, status } = useSession()
   const isPrivate = useInstance().facts.private
   const maySearch = status !== 'visitor' || !isPrivate
-  const [{ text, known }, setTyped] = useState<Typed>({ text: '', known: [] })
-  const [asked, setAsked] = useState('')
+  const { written: text, rested, write, now } = useRestedText(searchDelayMs)
+  const [known, setKnown] = useState<readonly AccountId[]>([])
   const [chosenKey, setChosenKey] = useState<string | null>(null)
   const [recent] = useState(() => recentItems(viewerId))
 
   const own = useOwnItems(guards, from, maySearch)
   const [authors] = useState(() => recentAuthors(viewerId))
   const all = useSections(own, recent, authors)
+  const asked = rested.trim()
   const { items, found } = useFitting({ text, asked, known, own, recent, maySearch })
   const words = text.trim()
   const sections: readonly Section[] = words === '' ? all : [{ name: 'found', heading: null, items }]
@@ -74,11 +69,10 @@ export function PaletteWindow({ guards, from }: PaletteWindowProps) {
   }, [activeId])
 
   function type(next: string) {
-    clearTimeout(timer.current)
-    setTyped({ text: next, known: knownPeople(next) })
+    setKnown(knownPeople(next))
     setChosenKey(null)
-    if (next.trim() === '') setAsked('')
-    else timer.current = setTimeout(() => setAsked(next.trim()), searchDelayMs)
+    if (next.trim() === '') now(next)
+    else write(next)
   }
 
   function choose(item: PaletteItem | undefined) {

@@ -44,12 +44,9 @@ export function useSections(
   authors: readonly AccountId[],
 ): readonly Section[] {
   const t = useT()
-  const { actions, pages, lists, commands, settings } = own
+  const { actions, pages, lists, commands } = own
   const people = peopleItems(authors)
-  const used = usedLately(recent, [...actions, ...pages, ...lists, ...commands, ...settings]).slice(
-    0,
-    mostRecent,
-  )
+  const used = usedLately(recent, Object.values(own).flat()).slice(0, mostRecent)
   const isNew = ({ key }: PaletteItem) => used.every((item) => item.key !== key)
   const sections = [
     { name: 'recent', heading: t('palette.sections.recent'), items: used },
@@ -91,14 +88,7 @@ export function useFitting({ text, asked, known, own, recent, maySearch }: Words
   const words = text.trim()
   if (words === '') return { items: [], found }
 
-  const here = [
-    ...own.actions,
-    ...own.pages,
-    ...own.lists,
-    ...own.commands,
-    ...own.settings,
-    ...peopleItems(known),
-  ]
+  const here = [...Object.values(own).flat(), ...peopleItems(known)]
   const used = usedLately(recent, here).filter(({ key }) => here.every((item) => item.key !== key))
   const recentKeys = recent.map(({ key }) => key)
   const fitting = orderItems(words, [...here, ...used], recentKeys)

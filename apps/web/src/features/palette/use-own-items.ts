@@ -37,14 +37,10 @@ function press({ run }: Command): void {
   run(event)
 }
 
-export interface OwnItems {
-  readonly actions: readonly PaletteItem[]
-  readonly pages: readonly PaletteItem[]
-  readonly lists: readonly PaletteItem[]
-  readonly commands: readonly PaletteItem[]
-  /** Found by words only: there are many. */
-  readonly settings: readonly PaletteItem[]
-}
+/** Settings are found by words only: there are many. */
+export type OwnItems = Readonly<
+  Record<'actions' | 'pages' | 'lists' | 'commands' | 'settings', readonly PaletteItem[]>
+>
 
 /** What is known without asking for words: pages, one's lists, settings, and what can be done here and now. */
 export function useOwnItems(guards: GuardContext, from: Element | null, maySearch: boolean): OwnItems {
