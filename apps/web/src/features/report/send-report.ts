@@ -8,7 +8,7 @@ import { noticeMs, notify } from '../../model/notices.ts'
 import { getReporting } from '../../model/windows.ts'
 import { getSession } from '../../model/session.ts'
 import { changeDraft, forgetDraft, getDraft } from './drafts.ts'
-import { mayBeDelivered } from './rules/may-be-delivered.ts'
+import { mayBeDelivered } from './rules/failures.ts'
 import { wordsOf } from './rules/words.ts'
 
 /** Sends what is written about somebody, once. Never rejects; who closed the window is told outside of it. */

@@ -3,14 +3,7 @@ import type { RefObject } from 'react'
 
 import { useT } from '../../../i18n/index.ts'
 import { Button } from '../../../ui/Button.tsx'
-import {
-  CheckIcon,
-  GlobeIcon,
-  InfoIcon,
-  MuteIcon,
-  ShieldIcon,
-  type IconComponent,
-} from '../../../ui/icons.tsx'
+import { CheckIcon, InfoIcon } from '../../../ui/icons.tsx'
 import {
   block,
   domain,
@@ -29,15 +22,8 @@ interface SentStepProps {
   readonly startRef: RefObject<HTMLElement | null>
 }
 
-const ways: readonly {
-  readonly name: 'mute' | 'block' | 'domain'
-  readonly action: RelationAction
-  readonly icon: IconComponent
-}[] = [
-  { name: 'mute', action: mute, icon: MuteIcon },
-  { name: 'block', action: block, icon: ShieldIcon },
-  { name: 'domain', action: domain, icon: GlobeIcon },
-]
+const actions: Readonly<Record<'mute' | 'block' | 'domain', RelationAction>> = { mute, block, domain }
+const ways = ['mute', 'block', 'domain'] as const
 
 /** Thanks, and what one can do without the moderators. [REPORT-03] */
 export function SentStep({ account, startRef }: SentStepProps) {
@@ -45,7 +31,7 @@ export function SentStep({ account, startRef }: SentStepProps) {
   const { state } = useDraft(account.id)
   useFreshRelationship(account.id)
   const { context, perform, dialog } = useRelationActs(account)
-  const offered = ways.filter(({ action }) => action.isOffered(context))
+  const offered = ways.filter((way) => actions[way].isOffered(context))
   const name = account.displayName
   const isSure = state === 'sent'
   const Mark = isSure ? CheckIcon : InfoIcon
@@ -60,14 +46,13 @@ export function SentStep({ account, startRef }: SentStepProps) {
       </div>
       {offered.length > 0 && (
         <ul className={styles['ways']}>
-          {offered.map(({ name: way, action, icon }) => (
+          {offered.map((way) => (
             <Way
               key={way}
               way={way}
-              icon={icon}
               account={account}
-              isOn={context.relationship !== undefined && action.isOn(context.relationship)}
-              onPress={() => perform(action)}
+              isOn={context.relationship !== undefined && actions[way].isOn(context.relationship)}
+              onPress={() => perform(actions[way])}
             />
           ))}
         </ul>
@@ -78,16 +63,16 @@ export function SentStep({ account, startRef }: SentStepProps) {
 }
 
 interface WayProps {
-  readonly way: 'mute' | 'block' | 'domain'
-  readonly icon: IconComponent
+  readonly way: (typeof ways)[number]
   readonly account: AccountRow
   readonly isOn: boolean
   readonly onPress: () => void
 }
 
-function Way({ way, icon: Glyph, account, isOn, onPress }: WayProps) {
+function Way({ way, account, isOn, onPress }: WayProps) {
   const t = useT()
   const isBusy = useIsBusy(account.id, way)
+  const { icon: Glyph } = actions[way]
   const { displayName: name, acct } = account
   const host = acct.split('@')[1] ?? ''
   const label = {

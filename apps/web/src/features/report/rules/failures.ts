@@ -1,5 +1,11 @@
 import { isApiError } from '@skein/api'
 
+/** Whether a refusal says more than that something went wrong. [ERR-43] */
+export function hasReasonText(error: unknown): boolean {
+  if (!isApiError(error)) return false
+  return error.status === 429 || (error.serverMessage !== null && error.serverMessage !== '')
+}
+
 const withoutAnswer = new Set(['network', 'timeout', 'aborted', 'garbage'])
 /** Something between here and the server answered in its place. */
 const ofGateways = new Set([502, 504])
