@@ -20,23 +20,17 @@ export function useTries() {
   const [use] = useState(() =>
     ownUse([...entityStore.statuses.keys()].map(entityStore.statuses.get), viewerId),
   )
-  const narrowed = hasOperators
-    ? [
-        ...(use.hasMedia
-          ? [{ query: 'from:me has:media', label: t('search.tries.ownMedia'), icon: ImageIcon }]
-          : []),
-        ...(use.hasPoll
-          ? [{ query: 'in:library has:poll', label: t('search.tries.polls'), icon: PollIcon }]
-          : []),
-        ...use.languages
-          .filter((code) => new Intl.Locale(pageLanguage).language !== code)
-          .map((code) => ({
-            query: `language:${code}`,
-            label: t('search.tries.language', { language: languageName(code, pageLanguage) }),
-            icon: TranslateIcon,
-          })),
-      ]
-    : []
+  const narrowed = [
+    use.hasMedia && { query: 'from:me has:media', label: t('search.tries.ownMedia'), icon: ImageIcon },
+    use.hasPoll && { query: 'in:library has:poll', label: t('search.tries.polls'), icon: PollIcon },
+    ...use.languages
+      .filter((code) => new Intl.Locale(pageLanguage).language !== code)
+      .map((code) => ({
+        query: `language:${code}`,
+        label: t('search.tries.language', { language: languageName(code, pageLanguage) }),
+        icon: TranslateIcon,
+      })),
+  ]
   const tags = use.tags.map((tag) => ({ query: `#${tag}`, label: `#${tag}`, icon: HashIcon }))
-  return [...narrowed, ...tags].slice(0, most)
+  return [...(hasOperators ? narrowed : []), ...tags].filter((each) => each !== false).slice(0, most)
 }

@@ -45,18 +45,7 @@ function Shown({ policy }: { readonly policy: FederationPolicy }) {
           <Hosts key={list.name} list={list} />
         ))}
         <Keywords keywords={policy.keywords} />
-        {policy.policies.length > 0 && (
-          <section>
-            <h3 className={styles['title']}>{t('about.policy.active')}</h3>
-            <ul className={styles['words']} aria-label={t('about.policy.active')}>
-              {policy.policies.map((name) => (
-                <li key={name}>
-                  <code>{name}</code>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+        <Words title={t('about.policy.active')} words={policy.policies} />
       </Stack>
     </AboutSheet>
   )
@@ -80,26 +69,37 @@ function Hosts({ list: { name, hosts } }: { readonly list: PolicyList }) {
   )
 }
 
+interface WordsProps {
+  readonly title: string
+  readonly words: readonly string[]
+}
+
+function Words({ title, words }: WordsProps) {
+  if (words.length === 0) return null
+  return (
+    <section>
+      <h3 className={styles['title']}>{title}</h3>
+      <ul className={styles['words']} aria-label={title}>
+        {words.map((word) => (
+          <li key={word}>
+            <code dir="auto">{word}</code>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
 /** [PAGES-10] */
 function Keywords({ keywords }: { readonly keywords: FederationPolicy['keywords'] }) {
   const t = useT()
   return (
     <>
-      {(['reject', 'federatedTimelineRemoval'] as const).map(
-        (kind) =>
-          keywords[kind].length > 0 && (
-            <section key={kind}>
-              <h3 className={styles['title']}>{t(`about.policy.keywords.${kind}`)}</h3>
-              <ul className={styles['words']} aria-label={t(`about.policy.keywords.${kind}`)}>
-                {keywords[kind].map((pattern) => (
-                  <li key={pattern}>
-                    <code dir="auto">{pattern}</code>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ),
-      )}
+      <Words title={t('about.policy.keywords.reject')} words={keywords.reject} />
+      <Words
+        title={t('about.policy.keywords.federatedTimelineRemoval')}
+        words={keywords.federatedTimelineRemoval}
+      />
       {keywords.replace.length > 0 && (
         <PolicyTable
           title={t('about.policy.keywords.replace')}

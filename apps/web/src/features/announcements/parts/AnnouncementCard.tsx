@@ -95,18 +95,14 @@ function useTimes({ publishedAt, startsAt, endsAt, allDay }: ListedAnnouncement)
     if (Number.isNaN(ms)) return null
     return isDay ? longDay(ms, language) : shortDate(ms, language)
   }
-  const [published, starts, ends] = [
-    written(publishedAt, false),
-    written(startsAt, allDay),
-    written(endsAt, allDay),
-  ]
+  const published = written(publishedAt, false)
+  const dates = { published, starts: written(startsAt, allDay), ends: written(endsAt, allDay) }
   return {
     name: published === null ? t('announcements.undated') : t('announcements.name', { date: published }),
-    lines: [
-      ...(published === null ? [] : [t('announcements.published', { date: published })]),
-      ...(starts === null ? [] : [t('announcements.starts', { date: starts })]),
-      ...(ends === null ? [] : [t('announcements.ends', { date: ends })]),
-    ],
+    lines: (['published', 'starts', 'ends'] as const).flatMap((what) => {
+      const date = dates[what]
+      return date === null ? [] : [t(`announcements.${what}`, { date })]
+    }),
   }
 }
 
