@@ -5,7 +5,7 @@ import { getClient } from '../../model/client.ts'
 import { useCan } from '../../model/instance.ts'
 import { useSession } from '../../model/session.ts'
 import { pollMs } from './limits.ts'
-import { mergeLists, type ListedAnnouncement } from './rules/merge-lists.ts'
+import { mergeLists } from './rules/merge-lists.ts'
 
 /** What members see. */
 export const membersKey = (viewerId: string | null) => ['announcements', viewerId] as const
@@ -59,17 +59,8 @@ export function useUnreadAnnouncements(): number {
   return viewerId === null ? 0 : (data?.filter((announcement) => !announcement.isRead).length ?? 0)
 }
 
-export interface Announcements {
-  /** Null while nothing is known. */
-  readonly items: readonly ListedAnnouncement[] | null
-  readonly canWrite: boolean
-  readonly error: unknown
-  readonly isAsking: boolean
-  readonly retry: () => void
-}
-
 /** Everything there is for this viewer. */
-export function useAnnouncements(): Announcements {
+export function useAnnouncements() {
   const { viewer, viewerId, status } = useSession()
   const canEdit = useCan('announcementEditing')
   const isAdmin = viewer?.role === 'admin' && canEdit
@@ -81,6 +72,7 @@ export function useAnnouncements(): Announcements {
   })
   const isKnown = members.data !== undefined && (!isAdmin || admins.data !== undefined || admins.isError)
   return {
+    /** Null while nothing is known. */
     items: isKnown ? mergeLists(members.data, admins.data ?? null) : null,
     canWrite: isAdmin && admins.data !== null,
     error: members.data === undefined ? members.error : admins.error,

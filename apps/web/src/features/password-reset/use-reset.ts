@@ -5,16 +5,6 @@ import { getClient } from '../../model/client.ts'
 
 type Problem = 'missing' | 'tooMany' | 'failed'
 
-export interface Reset {
-  readonly email: string
-  readonly isPending: boolean
-  readonly isSent: boolean
-  readonly problem: Problem | null
-  readonly change: (email: string) => void
-  readonly dismiss: () => void
-  readonly submit: () => void
-}
-
 /** What was typed last and not sent: it is there again after another screen. */
 let unsent = ''
 
@@ -23,7 +13,7 @@ function problemOf(error: unknown): Problem {
 }
 
 /** Drives the form [REG-22, REG-23]. */
-export function useReset(): Reset {
+export function useReset() {
   const [email, setEmail] = useState(unsent)
   const [isPending, setIsPending] = useState(false)
   const [isSent, setIsSent] = useState(false)

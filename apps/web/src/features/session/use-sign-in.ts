@@ -7,35 +7,14 @@ import { paths } from '../../model/routes.ts'
 import { consumeReturnPath } from '../../model/session.ts'
 import { redirectAddress } from './redirect.ts'
 import { isLoginRefused, signInError, type SignInError } from './sign-in-error.ts'
-import { useSignInWay, type SignInWay } from './use-sign-in-way.ts'
+import { useSignInWay } from './use-sign-in-way.ts'
 import { signInByCode, signInByPassword, type SignInResult } from './sign-in.ts'
 
 /** The form asks for the password, or for the second factor in one of its two forms. */
 export type SignInStep = 'password' | 'totp' | 'recovery'
 
-export interface SignIn {
-  readonly way: SignInWay
-  readonly step: SignInStep
-  readonly error: SignInError | null
-  readonly isPending: boolean
-  /** The server refused what stands in the fields. */
-  readonly isRefused: boolean
-  /** Attempts that came to nothing: each moves the focus to what is wrong. */
-  readonly failures: number
-  readonly dismissError: () => void
-  /** Something else stands in the fields now. */
-  readonly forgetRefusal: () => void
-  /** Sends nothing where one of them is empty: the form says which. */
-  readonly submitPassword: (login: { username: string; password: string }) => void
-  /** Calls back when the server refused the code, so that the field can be emptied [ERR-05]. */
-  readonly submitCode: (code: string, onRefused: () => void) => void
-  readonly showStep: (step: 'totp' | 'recovery') => void
-  readonly cancel: () => void
-  readonly goToServer: () => void
-}
-
 /** Drives the sign-in form; what is typed stays with the fields. */
-export function useSignIn(): SignIn {
+export function useSignIn() {
   const [step, setStep] = useState<SignInStep>('password')
   const [challenge, setChallenge] = useState<MfaChallenge | null>(null)
   const [error, setError] = useState<SignInError | null>(null)
@@ -84,11 +63,15 @@ export function useSignIn(): SignIn {
     step,
     error,
     isPending,
+    /** The server refused what stands in the fields. */
     isRefused,
+    /** Attempts that came to nothing: each moves the focus to what is wrong. */
     failures,
     dismissError: forget,
+    /** Something else stands in the fields now. */
     forgetRefusal: () => setIsRefused(false),
-    submitPassword: (login) => {
+    /** Sends nothing where one of them is empty: the form says which. */
+    submitPassword: (login: { username: string; password: string }) => {
       if (login.username !== '' && login.password !== '') {
         void attempt(() => signInByPassword(getClient(), login))
         return
@@ -96,7 +79,8 @@ export function useSignIn(): SignIn {
       forget()
       setFailures((count) => count + 1)
     },
-    submitCode: (code, onRefused) => {
+    /** Calls back when the server refused the code, so that the field can be emptied [ERR-05]. */
+    submitCode: (code: string, onRefused: () => void) => {
       if (challenge === null || step === 'password') return
       const answer = { mfaToken: challenge.mfaToken, code, type: step }
       void attempt(() => signInByCode(getClient(), answer), onRefused)
@@ -119,3 +103,5 @@ export function useSignIn(): SignIn {
     },
   }
 }
+
+export type SignIn = ReturnType<typeof useSignIn>

@@ -1,4 +1,4 @@
-import { fetchSuggestions, type AccountId } from '@skein/api'
+import { fetchSuggestions } from '@skein/api'
 import { useQuery } from '@tanstack/react-query'
 
 import { getClient } from '../../model/client.ts'
@@ -6,16 +6,8 @@ import { entityStore } from '../../model/entities.ts'
 import { useSession } from '../../model/session.ts'
 import { useDismissed } from './dismissed.ts'
 
-export interface Suggested {
-  /** Undefined while nothing is known. */
-  readonly ids: readonly AccountId[] | undefined
-  readonly error: unknown
-  readonly isAsking: boolean
-  readonly retry: () => void
-}
-
 /** Whom the server suggests to the viewer, without those who were sent away. */
-export function useSuggestions(isWanted = true): Suggested {
+export function useSuggestions(isWanted = true) {
   const { viewerId } = useSession()
   const dismissed = useDismissed()
   const { data, error, isFetching, refetch } = useQuery({
@@ -26,6 +18,7 @@ export function useSuggestions(isWanted = true): Suggested {
     staleTime: Number.POSITIVE_INFINITY,
   })
   return {
+    /** Undefined while nothing is known. */
     ids: data?.filter((id) => id !== viewerId && !dismissed.includes(id)),
     error,
     isAsking: isFetching,
