@@ -15,22 +15,11 @@ export const adminsKey = (viewerId: string | null) => ['announcements of admin',
 const isRefused = (error: unknown) =>
   isApiError(error, 'http') && error.status !== null && [401, 403, 404].includes(error.status)
 
-/** Visitors read them where the server lets them, and see none elsewhere [A20]. */
-async function fetchForVisitor(signal: AbortSignal): Promise<Announcement[]> {
+async function unlessRefused<None>(asked: Promise<Announcement[]>, none: None) {
   try {
-    return await fetchAnnouncements(getClient(), { signal })
+    return await asked
   } catch (error) {
-    if (isRefused(error)) return []
-    throw error
-  }
-}
-
-/** Null where the server lets nobody write announcements this way. */
-async function fetchForAdmin(signal: AbortSignal): Promise<Announcement[] | null> {
-  try {
-    return await fetchAdminAnnouncements(getClient(), { signal })
-  } catch (error) {
-    if (isRefused(error)) return null
+    if (isRefused(error)) return none
     throw error
   }
 }
@@ -39,8 +28,11 @@ function useMembersList(isWanted: boolean) {
   const { viewerId } = useSession()
   return useQuery({
     queryKey: membersKey(viewerId),
-    queryFn: ({ signal }) =>
-      viewerId === null ? fetchForVisitor(signal) : fetchAnnouncements(getClient(), { signal }),
+    queryFn: ({ signal }) => {
+      const asked = fetchAnnouncements(getClient(), { signal })
+      // Visitors read them where the server lets them, and see none elsewhere [A20].
+      return viewerId === null ? unlessRefused(asked, []) : asked
+    },
     enabled: isWanted,
     refetchInterval: viewerId === null ? false : pollMs,
   })
@@ -67,7 +59,8 @@ export function useAnnouncements() {
   const members = useMembersList(viewerId !== null || status === 'visitor')
   const admins = useQuery({
     queryKey: adminsKey(viewerId),
-    queryFn: ({ signal }) => fetchForAdmin(signal),
+    // Null where the server lets nobody write announcements this way.
+    queryFn: ({ signal }) => unlessRefused(fetchAdminAnnouncements(getClient(), { signal }), null),
     enabled: isAdmin,
   })
   const isKnown = members.data !== undefined && (!isAdmin || admins.data !== undefined || admins.isError)

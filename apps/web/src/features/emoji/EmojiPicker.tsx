@@ -65,7 +65,6 @@ export function EmojiPicker(props: PickerOptions & Opened) {
   const [seenGroup, setSeenGroup] = useState<string>()
   const [isAtStickers, setAtStickers] = useState(false)
   const [pointed, setPointed] = useState<Pointed | null>(null)
-  // [EMOJI-06]
   const search = useRestedText(searchDelayMs)
   const { groups, shown, titleOf, tone, setTone, error, retry } = useOffer(search.rested, hasCustom)
   const { value: packs } = useAnswer({ about: onSticker ? 'stickers' : null, ask: getStickers })

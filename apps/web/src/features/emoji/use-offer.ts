@@ -16,20 +16,8 @@ export interface OfferedEmoji extends GridItem {
   readonly emoji: Emoji
 }
 
-export interface Offer {
-  /** All groups, whatever is looked for. Null until the emoji are there. */
-  readonly groups: readonly EmojiGroup[] | null
-  /** What is shown of them. */
-  readonly shown: readonly GridGroup<OfferedEmoji>[]
-  readonly titleOf: (group: EmojiGroup) => string
-  readonly tone: number
-  readonly setTone: (tone: number) => void
-  readonly error: unknown
-  readonly retry: () => void
-}
-
 /** What the picker has to offer for a search, as it was when it opened: what is used meanwhile moves nothing. */
-export function useOffer(query: string, hasCustom: boolean): Offer {
+export function useOffer(query: string, hasCustom: boolean) {
   const t = useT()
   const language = useLanguageTag()
   const { name: instanceName } = useInstance().branding
@@ -46,10 +34,10 @@ export function useOffer(query: string, hasCustom: boolean): Offer {
   const found = useMemo(() => searchGroups(groups ?? [], query), [groups, query])
   const shown = useMemo(
     () =>
-      found.map((group) => ({
+      found.map((group): GridGroup<OfferedEmoji> => ({
         id: group.id,
         title: titleOf(group),
-        items: group.emoji.map((one): OfferedEmoji => {
+        items: group.emoji.map((one) => {
           const emoji = inTone(one, tone)
           const { text, displayText, replacement, label, imageUrl } = emoji
           return {
@@ -67,11 +55,13 @@ export function useOffer(query: string, hasCustom: boolean): Offer {
   )
 
   return {
+    /** All groups, whatever is looked for. Null until the emoji are there. */
     groups,
+    /** What is shown of them. */
     shown,
     titleOf,
     tone,
-    setTone: (next) => {
+    setTone: (next: number) => {
       setTone(next)
       rememberTone(next)
     },

@@ -1,25 +1,19 @@
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 
 import { useT } from '../../i18n/index.ts'
 import { getSetting } from '../../model/settings.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { signOut } from './sign-out.ts'
 
-interface SignOutAction {
-  /** Asks first when the setting says so [AUTH-14]. */
-  readonly ask: () => void
-  /** The question while it is asked; render it beside the control. */
-  readonly dialog: ReactNode
-}
-
 /** Signing out, for whichever control offers it. */
-export function useSignOut(): SignOutAction {
+export function useSignOut() {
   const t = useT()
   const [isAsking, setIsAsking] = useState(false)
   const accept = () => {
     setIsAsking(false)
     signOut()
   }
+  /** The question while it is asked; render it beside the control. */
   const dialog = isAsking && (
     <ConfirmDialog
       title={t('session.signOut.title')}
@@ -31,6 +25,7 @@ export function useSignOut(): SignOutAction {
       {t('session.signOut.question')}
     </ConfirmDialog>
   )
+  /** Asks first when the setting says so [AUTH-14]. */
   const ask = () => {
     if (getSetting('modalOnLogout')) setIsAsking(true)
     else signOut()

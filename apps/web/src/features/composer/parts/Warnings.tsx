@@ -1,8 +1,8 @@
 import { useT } from '../../../i18n/index.ts'
 import { useInstance } from '../../../model/instance.ts'
 import { Alert } from '../../../ui/Alert.tsx'
+import { Button } from '../../../ui/Button.tsx'
 import { Announcement } from '../../../ui/spoken.tsx'
-import { MediaWarnings } from '../media/MediaWarnings.tsx'
 import type { ComposerHandle } from '../use-composer.ts'
 import styles from './Warnings.module.css'
 
@@ -53,5 +53,26 @@ export function Warnings({ composer }: { composer: ComposerHandle }) {
         </Alert>
       )}
     </>
+  )
+}
+
+/** That files have no description, before they go without one. */
+function MediaWarnings({ composer }: { composer: ComposerHandle }) {
+  const t = useT()
+  const { says, count } = composer.reminder
+  if (says === null) return null
+  const goOn = (
+    <Button size="small" variant="ghost" onClick={() => void composer.submit({ isAnyway: true })}>
+      {t('composer.postAnyway')}
+    </Button>
+  )
+  return says === 'remind' ? (
+    <Alert level="warning" live="urgent" action={goOn}>
+      {t('composer.undescribed', { count })}
+    </Alert>
+  ) : (
+    <Alert level="error" live="urgent">
+      {t('composer.mustDescribe', { count })}
+    </Alert>
   )
 }

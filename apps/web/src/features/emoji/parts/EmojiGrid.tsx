@@ -16,8 +16,8 @@ import { EmojiRow, type GridItem } from './EmojiRow.tsx'
 import styles from './EmojiGrid.module.css'
 
 export interface GridHandle {
-  /** Goes to the cell that has its turn. False when there is none. */
-  focus(): boolean
+  /** Goes to the cell that has its turn, if there is one. */
+  focus(): void
   scrollToGroup(id: string): void
 }
 
@@ -151,9 +151,7 @@ export function EmojiGrid<Item extends GridItem>(props: EmojiGridProps<Item>) {
 
   useImperativeHandle(handleRef, () => ({
     focus: () => {
-      if (count === 0) return false
-      giveTurn(active)
-      return true
+      if (count > 0) giveTurn(active)
     },
     scrollToGroup: (id) => {
       const title = rows.find(({ group, items }) => items === null && group.id === id)
