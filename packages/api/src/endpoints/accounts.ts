@@ -3,7 +3,7 @@ import { relationshipSchema, type Relationship } from '../entities/relationship.
 import { suggestionSchema } from '../entities/suggestion.ts'
 import { isApiError } from '../http/api-error.ts'
 import type { Client, RequestOptions } from '../http/call.ts'
-import { callOf, endpoint } from '../http/endpoint.ts'
+import { askById, askFor, callOf, endpoint } from '../http/endpoint.ts'
 import { entity, list, nothing } from '../http/reads.ts'
 
 const account = entity(accountSchema)
@@ -31,21 +31,20 @@ export const fetchAccountByHandle = (
   options: RequestOptions = {},
 ): Promise<Account> => client.request(callOf(accountEndpoints.lookup, { ...options, query: { acct } }))
 
-const isMissing = (error: unknown) => isApiError(error, 'http') && error.status === 404
+/** An answer, or what comes of another way where the server says that there is no such thing. @throws ApiError */
+const orElse = <T>(asked: Promise<T>, otherWay: () => T | Promise<T>): Promise<T> =>
+  asked.catch((error: unknown) => {
+    if (isApiError(error, 'http') && error.status === 404) return otherWay()
+    throw error
+  })
 
 /** By `name` or `name@host`, also from servers that take names in the place of ids only. @throws ApiError */
-export async function fetchAccountByName(
+export const fetchAccountByName = (
   client: Client,
   acct: string,
   options: RequestOptions = {},
-): Promise<Account> {
-  try {
-    return await fetchAccountByHandle(client, acct, options)
-  } catch (error) {
-    if (!isMissing(error)) throw error
-    return fetchAccount(client, acct, options)
-  }
-}
+): Promise<Account> =>
+  orElse(fetchAccountByHandle(client, acct, options), () => fetchAccount(client, acct, options))
 
 /** What the viewer and some accounts are to each other. @throws ApiError */
 export async function fetchRelationships(
@@ -70,39 +69,28 @@ export const searchAccounts = (
 const bare = (handle: string) => handle.replace(/^@/, '').toLowerCase()
 
 /** Somebody of another server, also when this one has to fetch them first; null for nobody. @throws ApiError */
-export async function findRemoteAccount(
+export const findRemoteAccount = (
   client: Client,
   handle: string,
   options: RequestOptions = {},
-): Promise<Account | null> {
-  try {
-    return await fetchAccountByHandle(client, handle, options)
-  } catch (error) {
-    if (!isMissing(error)) throw error
+): Promise<Account | null> =>
+  orElse<Account | null>(fetchAccountByHandle(client, handle, options), async () => {
     const found = await searchAccounts(client, handle, options)
     return found.find(({ acct }) => bare(acct) === bare(handle)) ?? null
-  }
-}
+  })
+
+const fetchNewSuggestions = askFor(accountEndpoints.suggestions)
+const fetchOldSuggestions = askFor(accountEndpoints.oldSuggestions)
 
 /** Who might be worth following; asks the older call where the newer does not exist. @throws ApiError */
-export async function fetchSuggestions(client: Client, options: RequestOptions = {}): Promise<Account[]> {
-  try {
-    return await client.request(callOf(accountEndpoints.suggestions, options))
-  } catch (error) {
-    if (!isMissing(error)) throw error
-    return client.request(callOf(accountEndpoints.oldSuggestions, options))
-  }
-}
+export const fetchSuggestions = (client: Client, options: RequestOptions = {}): Promise<Account[]> =>
+  orElse(fetchNewSuggestions(client, options), () => fetchOldSuggestions(client, options))
+
+const dismiss = askById(accountEndpoints.dismissSuggestion)
 
 /** Not to be suggested again; servers without such a call are not told. @throws ApiError */
-export async function dismissSuggestion(
+export const dismissSuggestion = async (
   client: Client,
   id: string,
   options: RequestOptions = {},
-): Promise<void> {
-  try {
-    await client.request(callOf(accountEndpoints.dismissSuggestion, { ...options, path: { id } }))
-  } catch (error) {
-    if (!isMissing(error)) throw error
-  }
-}
+): Promise<void> => orElse(dismiss(client, id, options), () => undefined)

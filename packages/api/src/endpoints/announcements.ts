@@ -1,6 +1,6 @@
 import { announcementSchema, type Announcement } from '../entities/announcement.ts'
 import type { Client, RequestOptions } from '../http/call.ts'
-import { callOf, endpoint } from '../http/endpoint.ts'
+import { askById, askFor, callOf, endpoint } from '../http/endpoint.ts'
 import { entity, list, nothing } from '../http/reads.ts'
 import { PAGE_SIZE } from '../limits.ts'
 
@@ -31,15 +31,10 @@ const bodyOf = ({ content, startsAt, endsAt, allDay }: AnnouncementDraft) => ({
 })
 
 /** @throws ApiError */
-export const fetchAnnouncements = (client: Client, options: RequestOptions = {}): Promise<Announcement[]> =>
-  client.request(callOf(announcementEndpoints.all, options))
+export const fetchAnnouncements = askFor(announcementEndpoints.all)
 
 /** Marks an announcement as read. @throws ApiError */
-export const dismissAnnouncement = (
-  client: Client,
-  id: string,
-  options: RequestOptions = {},
-): Promise<void> => client.request(callOf(announcementEndpoints.dismiss, { ...options, path: { id } }))
+export const dismissAnnouncement = askById(announcementEndpoints.dismiss)
 
 /**
  * Reacts to an announcement, or takes the reaction back; ask for the capability `announcementReactions` first.
@@ -97,5 +92,4 @@ export const editAnnouncement = (
   client.request(callOf(announcementEndpoints.edit, { ...options, path: { id }, json: bodyOf(draft) }))
 
 /** @throws ApiError */
-export const deleteAnnouncement = (client: Client, id: string, options: RequestOptions = {}): Promise<void> =>
-  client.request(callOf(announcementEndpoints.delete, { ...options, path: { id } }))
+export const deleteAnnouncement = askById(announcementEndpoints.delete)

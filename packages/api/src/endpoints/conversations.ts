@@ -1,6 +1,6 @@
 import { conversationSchema, type Conversation } from '../entities/conversation.ts'
 import type { Client, Page, RequestOptions } from '../http/call.ts'
-import { callOf, endpoint } from '../http/endpoint.ts'
+import { askById, callOf, endpoint } from '../http/endpoint.ts'
 import { entity, page } from '../http/reads.ts'
 import { PAGE_SIZE } from '../limits.ts'
 
@@ -27,8 +27,4 @@ export const fetchConversations = (
  * @see https://docs.joinmastodon.org/methods/conversations/#read
  * @throws ApiError
  */
-export const markConversationRead = (
-  client: Client,
-  id: string,
-  options: RequestOptions = {},
-): Promise<Conversation> => client.request(callOf(conversationEndpoints.read, { ...options, path: { id } }))
+export const markConversationRead = askById(conversationEndpoints.read)

@@ -2,7 +2,7 @@ import { type PickerEmoji, pickerEmojiSchema } from '../entities/custom-emoji.ts
 import { characterMapSchema, emojiMapSchema } from '../entities/emoji-map.ts'
 import { isApiError } from '../http/api-error.ts'
 import type { Client, RequestOptions } from '../http/call.ts'
-import { callOf, endpoint } from '../http/endpoint.ts'
+import { askFor, callOf, endpoint } from '../http/endpoint.ts'
 import { entity, list } from '../http/reads.ts'
 
 export const emojiEndpoints = {
@@ -23,11 +23,7 @@ export async function fetchCustomEmoji(client: Client, options: RequestOptions =
 }
 
 /** Shortcode to character of the Unicode emoji that the server's site offers. @throws ApiError, also where there is no such file */
-export const fetchEmojiCharacters = (
-  client: Client,
-  options: RequestOptions = {},
-): Promise<Record<string, string>> =>
-  client.request(callOf(emojiEndpoints.characters, { ...options, token: null }))
+export const fetchEmojiCharacters = askFor(emojiEndpoints.characters, { token: null })
 
 async function fetchEither(client: Client, options: RequestOptions): Promise<PickerEmoji[]> {
   try {

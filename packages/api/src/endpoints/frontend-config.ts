@@ -1,10 +1,5 @@
-import {
-  type FrontendConfig,
-  frontendConfigSchema,
-  frontendConfigurationsSchema,
-} from '../entities/frontend-config.ts'
-import type { Client, RequestOptions } from '../http/call.ts'
-import { callOf, endpoint } from '../http/endpoint.ts'
+import { frontendConfigSchema, frontendConfigurationsSchema } from '../entities/frontend-config.ts'
+import { askFor, endpoint } from '../http/endpoint.ts'
 import { fileOr } from '../http/front-page.ts'
 import { entity } from '../http/reads.ts'
 
@@ -13,15 +8,8 @@ export const frontendConfigEndpoints = {
   file: endpoint('GET', '/static/config.json', fileOr({}, entity(frontendConfigSchema))),
 }
 
-const PUBLIC = { token: null } as const
-
 /** What the server's database sets for Akkoma's frontends. @throws ApiError */
-export const fetchFrontendConfigurations = (
-  client: Client,
-  options: RequestOptions = {},
-): Promise<FrontendConfig> =>
-  client.request(callOf(frontendConfigEndpoints.database, { ...options, ...PUBLIC }))
+export const fetchFrontendConfigurations = askFor(frontendConfigEndpoints.database, { token: null })
 
 /** What the file beside the frontend sets; nothing where there is no such file. @throws ApiError */
-export const fetchStaticConfig = (client: Client, options: RequestOptions = {}): Promise<FrontendConfig> =>
-  client.request(callOf(frontendConfigEndpoints.file, { ...options, ...PUBLIC }))
+export const fetchStaticConfig = askFor(frontendConfigEndpoints.file, { token: null })

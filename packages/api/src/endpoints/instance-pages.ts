@@ -5,7 +5,7 @@ import {
   stickerPackFileSchema,
 } from '../entities/sticker-pack.ts'
 import type { Client, RequestOptions } from '../http/call.ts'
-import { callOf, endpoint } from '../http/endpoint.ts'
+import { askFor, callOf, endpoint } from '../http/endpoint.ts'
 import { fileOr } from '../http/front-page.ts'
 import { entity } from '../http/reads.ts'
 import { htmlPiece } from '../http/html-piece.ts'
@@ -22,12 +22,10 @@ export const instancePageEndpoints = {
 const PUBLIC = { token: null } as const
 
 /** The admins' panel as HTML, empty where they have none. @throws ApiError */
-export const fetchInstancePanel = (client: Client, options: RequestOptions = {}): Promise<string> =>
-  client.request(callOf(instancePageEndpoints.panel, { ...options, ...PUBLIC }))
+export const fetchInstancePanel = askFor(instancePageEndpoints.panel, PUBLIC)
 
 /** The terms of service as HTML, empty where there are none. @throws ApiError */
-export const fetchTermsOfService = (client: Client, options: RequestOptions = {}): Promise<string> =>
-  client.request(callOf(instancePageEndpoints.terms, { ...options, ...PUBLIC }))
+export const fetchTermsOfService = askFor(instancePageEndpoints.terms, PUBLIC)
 
 /** All sticker packs; one that cannot be read is left out [BOOT-17]. @throws ApiError when there is no list */
 export async function fetchStickers(client: Client, options: RequestOptions = {}): Promise<StickerPack[]> {

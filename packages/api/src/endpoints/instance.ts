@@ -1,8 +1,8 @@
 import type * as v from 'valibot'
-import { type InstanceInfo, instanceSchema } from '../entities/instance.ts'
+import { instanceSchema } from '../entities/instance.ts'
 import { type NodeInfo, nodeInfoSchema } from '../entities/node-info.ts'
 import type { Client, RequestOptions } from '../http/call.ts'
-import { callOf, endpoint } from '../http/endpoint.ts'
+import { askFor, callOf, endpoint } from '../http/endpoint.ts'
 import { entity } from '../http/reads.ts'
 import { items, looseObject, text, wire } from '../wire/wire.ts'
 
@@ -16,11 +16,8 @@ export const instanceEndpoints = {
   otherNodeInfo: endpoint('GET', '/nodeinfo/:version', entity(nodeInfoSchema)),
 }
 
-const PUBLIC = { token: null } as const
-
 /** @throws ApiError */
-export const fetchInstance = (client: Client, options: RequestOptions = {}): Promise<InstanceInfo> =>
-  client.request(callOf(instanceEndpoints.instance, options))
+export const fetchInstance = askFor(instanceEndpoints.instance)
 
 /** Path of the newest node info that an index names. */
 function pathOfNewest(index: v.InferOutput<typeof nodeInfoIndexSchema>): string | null {
@@ -33,7 +30,7 @@ function pathOfNewest(index: v.InferOutput<typeof nodeInfoIndexSchema>): string 
 
 /** Node info from where Akkoma keeps it, else from where the server says. @throws ApiError */
 export async function fetchNodeInfo(client: Client, options: RequestOptions = {}): Promise<NodeInfo> {
-  const use = { ...options, ...PUBLIC }
+  const use = { ...options, token: null }
   try {
     return await client.request(callOf(instanceEndpoints.nodeInfo, use))
   } catch (error) {

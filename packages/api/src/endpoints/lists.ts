@@ -1,7 +1,7 @@
 import { accountSchema, type Account } from '../entities/account.ts'
 import { listSchema, type List } from '../entities/list.ts'
 import type { Client, Page, RequestOptions } from '../http/call.ts'
-import { callOf, endpoint } from '../http/endpoint.ts'
+import { askById, askFor, callOf, endpoint } from '../http/endpoint.ts'
 import { entity, list, nothing, page } from '../http/reads.ts'
 
 /** Pages of the people of one list that are asked for at most; most servers answer with all of them at once. */
@@ -20,12 +20,10 @@ export const listEndpoints = {
 }
 
 /** @throws ApiError */
-export const fetchLists = (client: Client, options: RequestOptions = {}): Promise<List[]> =>
-  client.request(callOf(listEndpoints.all, options))
+export const fetchLists = askFor(listEndpoints.all)
 
 /** @throws ApiError */
-export const fetchList = (client: Client, id: string, options: RequestOptions = {}): Promise<List> =>
-  client.request(callOf(listEndpoints.get, { ...options, path: { id } }))
+export const fetchList = askById(listEndpoints.get)
 
 /** @throws ApiError */
 export const createList = (client: Client, title: string, options: RequestOptions = {}): Promise<List> =>
@@ -41,8 +39,7 @@ export const renameList = (
   client.request(callOf(listEndpoints.rename, { ...options, path: { id }, json: { title } }))
 
 /** @throws ApiError */
-export const deleteList = (client: Client, id: string, options: RequestOptions = {}): Promise<void> =>
-  client.request(callOf(listEndpoints.remove, { ...options, path: { id } }))
+export const deleteList = askById(listEndpoints.remove)
 
 const memberPage = (
   client: Client,
@@ -85,9 +82,5 @@ export const changeListMembers = (
     }),
   )
 
-/** Those of the viewer's lists that somebody is in. @throws ApiError */
-export const fetchListsOf = (
-  client: Client,
-  accountId: string,
-  options: RequestOptions = {},
-): Promise<List[]> => client.request(callOf(listEndpoints.ofAccount, { ...options, path: { id: accountId } }))
+/** Those of the viewer's lists that somebody is in, by the id of their account. @throws ApiError */
+export const fetchListsOf = askById(listEndpoints.ofAccount)

@@ -1,6 +1,6 @@
 import { attachmentSchema, type Attachment } from '../entities/attachment.ts'
 import type { Client, RequestOptions } from '../http/call.ts'
-import { callOf, endpoint } from '../http/endpoint.ts'
+import { askById, callOf, endpoint } from '../http/endpoint.ts'
 import { entity } from '../http/reads.ts'
 
 export const mediaEndpoints = {
@@ -26,8 +26,7 @@ export function uploadMedia(client: Client, file: Blob, options: UploadOptions =
  * A file that was uploaded and is in no post yet; without an address while the server still prepares it.
  * @throws ApiError with 404 when the server does not have it any more
  */
-export const fetchMedia = (client: Client, id: string, options: RequestOptions = {}): Promise<Attachment> =>
-  client.request(callOf(mediaEndpoints.read, { ...options, path: { id } }))
+export const fetchMedia = askById(mediaEndpoints.read)
 
 /** Describes an uploaded file in words. @throws ApiError */
 export const describeMedia = (

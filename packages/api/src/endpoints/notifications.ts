@@ -3,7 +3,7 @@ import { notificationSchema, type Notification } from '../entities/notification.
 import { notificationTypes, type NotificationType } from '../entities/notification-types.ts'
 import type { Client, Page, RequestOptions } from '../http/call.ts'
 import { can } from '../instance/capabilities.ts'
-import { callOf, endpoint } from '../http/endpoint.ts'
+import { askById, callOf, endpoint } from '../http/endpoint.ts'
 import { entity, nothing, page, type Reads } from '../http/reads.ts'
 import { PAGE_SIZE } from '../limits.ts'
 
@@ -54,11 +54,7 @@ export const fetchNotifications = (
 }
 
 /** @throws ApiError */
-export const fetchNotification = (
-  client: Client,
-  id: string,
-  options: RequestOptions = {},
-): Promise<Notification> => client.request(callOf(notificationEndpoints.get, { ...options, path: { id } }))
+export const fetchNotification = askById(notificationEndpoints.get)
 
 /**
  * Marks one notification as read, or all up to one. Servers without a call for it keep a marker, which knows no single
@@ -83,8 +79,4 @@ export const markNotificationsRead = async (
 }
 
 /** @throws ApiError */
-export const dismissNotification = (
-  client: Client,
-  id: string,
-  options: RequestOptions = {},
-): Promise<void> => client.request(callOf(notificationEndpoints.dismiss, { ...options, path: { id } }))
+export const dismissNotification = askById(notificationEndpoints.dismiss)

@@ -1,6 +1,6 @@
 import { pollSchema, type Poll } from '../entities/poll.ts'
 import type { Client, RequestOptions } from '../http/call.ts'
-import { callOf, endpoint } from '../http/endpoint.ts'
+import { askById, callOf, endpoint } from '../http/endpoint.ts'
 import { entity } from '../http/reads.ts'
 
 export const pollEndpoints = {
@@ -9,8 +9,7 @@ export const pollEndpoints = {
 }
 
 /** @throws ApiError */
-export const fetchPoll = (client: Client, id: string, options: RequestOptions = {}): Promise<Poll> =>
-  client.request(callOf(pollEndpoints.get, { ...options, path: { id } }))
+export const fetchPoll = askById(pollEndpoints.get)
 
 /**
  * Votes; a second vote changes nothing and is no error.

@@ -7,7 +7,7 @@ import {
   type ProfilePicture,
 } from '../entities/profile.ts'
 import type { Client, RequestOptions } from '../http/call.ts'
-import { callOf, endpoint } from '../http/endpoint.ts'
+import { askFor, callOf, endpoint } from '../http/endpoint.ts'
 import { entity, type Reads } from '../http/reads.ts'
 
 /** The own account, as everybody sees it and as it is edited. */
@@ -31,8 +31,7 @@ export const profileEndpoints = {
 }
 
 /** The viewer's profile as they wrote it. @throws ApiError */
-export const fetchOwnProfile = (client: Client, options: RequestOptions = {}): Promise<OwnProfile> =>
-  client.request(callOf(profileEndpoints.read, options))
+export const fetchOwnProfile = askFor(profileEndpoints.read)
 
 /** Changes what `change` names and nothing else. @throws ApiError */
 export const updateProfile = (

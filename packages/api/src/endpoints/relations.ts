@@ -2,7 +2,7 @@ import { accountSchema, type Account } from '../entities/account.ts'
 import { relationshipSchema, type Relationship } from '../entities/relationship.ts'
 import type { Client, Page, Params, RequestOptions } from '../http/call.ts'
 import { can } from '../instance/capabilities.ts'
-import { callOf, endpoint } from '../http/endpoint.ts'
+import { askById, callOf, endpoint, switchById } from '../http/endpoint.ts'
 import { entity, nothing, page } from '../http/reads.ts'
 import { PAGE_SIZE } from '../limits.ts'
 
@@ -60,16 +60,13 @@ export const follow = (
 }
 
 /** Ends following, or takes a request to follow back. @throws ApiError */
-export const unfollow = (client: Client, accountId: string, options: RequestOptions = {}) =>
-  change(client, 'unfollow', accountId, options)
+export const unfollow = askById(relationEndpoints.unfollow)
 
 /** Makes somebody stop following the viewer. @throws ApiError */
-export const removeFollower = (client: Client, accountId: string, options: RequestOptions = {}) =>
-  change(client, 'removeFollower', accountId, options)
+export const removeFollower = askById(relationEndpoints.removeFollower)
 
 /** @throws ApiError */
-export const setBlocked = (client: Client, accountId: string, isOn: boolean, options: RequestOptions = {}) =>
-  change(client, isOn ? 'block' : 'unblock', accountId, options)
+export const setBlocked = switchById(relationEndpoints.block, relationEndpoints.unblock)
 
 export interface MuteChoices {
   readonly hidesNotifications: boolean
@@ -105,13 +102,11 @@ export const setPrivateNote = (
   options: RequestOptions = {},
 ) => change(client, 'note', accountId, options, { comment })
 
-/** @throws ApiError */
-export const answerFollowRequest = (
-  client: Client,
-  accountId: string,
-  isApproved: boolean,
-  options: RequestOptions = {},
-) => change(client, isApproved ? 'authorizeFollow' : 'rejectFollow', accountId, options)
+/** On approves it, off rejects it. @throws ApiError */
+export const answerFollowRequest = switchById(
+  relationEndpoints.authorizeFollow,
+  relationEndpoints.rejectFollow,
+)
 
 /** Who asks to follow the viewer. @param params `maxId`: `next` of the page before @throws ApiError */
 export const fetchFollowRequests = (

@@ -1,7 +1,6 @@
 import {
   oauthAppSchema,
   type OAuthApp,
-  type OAuthServer,
   oauthServerSchema,
   oauthTokenSchema,
   type OAuthToken,
@@ -9,7 +8,7 @@ import {
 import { ApiError } from '../http/api-error.ts'
 import type { Client, Params, RequestOptions } from '../http/call.ts'
 import { encodeUrl } from '../http/encode.ts'
-import { callOf, endpoint } from '../http/endpoint.ts'
+import { askFor, callOf, endpoint } from '../http/endpoint.ts'
 import { entity, nothing } from '../http/reads.ts'
 
 /** Scopes that Skein asks for where the server takes them. */
@@ -31,8 +30,7 @@ const credentials = ({ clientId, clientSecret }: Credentials): Params => ({
 })
 
 /** What the server says of signing in there. @throws ApiError where it says nothing, as Akkoma does */
-export const fetchOAuthServer = (client: Client, options: RequestOptions = {}): Promise<OAuthServer> =>
-  client.request(callOf(sessionEndpoints.server, { ...options, token: null }))
+export const fetchOAuthServer = askFor(sessionEndpoints.server, { token: null })
 
 /** Registers this client with the server. @throws ApiError */
 export const registerApp = (

@@ -1,11 +1,11 @@
-import { accountSchema, type Account } from '../entities/account.ts'
-import { contextSchema, type Context } from '../entities/context.ts'
+import { accountSchema } from '../entities/account.ts'
+import { contextSchema } from '../entities/context.ts'
 import { postedSchema, type ScheduledStatus } from '../entities/scheduled-status.ts'
 import { statusSchema, type Status } from '../entities/status.ts'
-import { statusSourceSchema, type StatusSource } from '../entities/status-source.ts'
-import { statusVersionSchema, type StatusVersion } from '../entities/status-version.ts'
-import type { Client, Page, RequestOptions } from '../http/call.ts'
-import { callOf, type Endpoint, endpoint } from '../http/endpoint.ts'
+import { statusSourceSchema } from '../entities/status-source.ts'
+import { statusVersionSchema } from '../entities/status-version.ts'
+import type { Client, RequestOptions } from '../http/call.ts'
+import { askById, callOf, type Endpoint, endpoint, switchById } from '../http/endpoint.ts'
 import { entity, list, page } from '../http/reads.ts'
 import type { Scope } from '../dialects/scope.ts'
 import { encodeEdit, encodePost, type PostPayload } from './post-payload.ts'
@@ -37,41 +37,22 @@ export const statusEndpoints = {
 }
 
 /** @throws ApiError */
-export const fetchStatus = (client: Client, id: string, options: RequestOptions = {}): Promise<Status> =>
-  client.request(callOf(statusEndpoints.get, { ...options, path: { id } }))
+export const fetchStatus = askById(statusEndpoints.get)
 
 /** What stands above and below a status. @throws ApiError */
-export const fetchContext = (client: Client, id: string, options: RequestOptions = {}): Promise<Context> =>
-  client.request(callOf(statusEndpoints.context, { ...options, path: { id } }))
+export const fetchContext = askById(statusEndpoints.context)
 
 /** A status as its author wrote it. @throws ApiError */
-export const fetchStatusSource = (
-  client: Client,
-  id: string,
-  options: RequestOptions = {},
-): Promise<StatusSource> => client.request(callOf(statusEndpoints.source, { ...options, path: { id } }))
+export const fetchStatusSource = askById(statusEndpoints.source)
 
 /** Every version of a status that was edited, the first one first. @throws ApiError */
-export const fetchStatusHistory = (
-  client: Client,
-  id: string,
-  options: RequestOptions = {},
-): Promise<StatusVersion[]> => client.request(callOf(statusEndpoints.history, { ...options, path: { id } }))
+export const fetchStatusHistory = askById(statusEndpoints.history)
 
 /** @throws ApiError */
-export const fetchFavouritedBy = (
-  client: Client,
-  id: string,
-  options: RequestOptions = {},
-): Promise<Page<Account>> =>
-  client.request(callOf(statusEndpoints.favouritedBy, { ...options, path: { id } }))
+export const fetchFavouritedBy = askById(statusEndpoints.favouritedBy)
 
 /** @throws ApiError */
-export const fetchRepeatedBy = (
-  client: Client,
-  id: string,
-  options: RequestOptions = {},
-): Promise<Page<Account>> => client.request(callOf(statusEndpoints.repeatedBy, { ...options, path: { id } }))
+export const fetchRepeatedBy = askById(statusEndpoints.repeatedBy)
 
 async function send(
   client: Client,
@@ -110,24 +91,16 @@ export const editStatus = (
   client.request(callOf(statusEndpoints.edit, { ...options, path: { id }, multipart: encodeEdit(payload) }))
 
 /** Deletes; the answer holds the text as it was written. @throws ApiError */
-export const deleteStatus = (client: Client, id: string, options: RequestOptions = {}): Promise<Status> =>
-  client.request(callOf(statusEndpoints.delete, { ...options, path: { id } }))
-
-type Toggle = (client: Client, id: string, isOn: boolean, options?: RequestOptions) => Promise<Status>
-
-const toggle =
-  (on: Endpoint<Status>, off: Endpoint<Status>): Toggle =>
-  (client, id, isOn, options = {}) =>
-    client.request(callOf(isOn ? on : off, { ...options, path: { id } }))
+export const deleteStatus = askById(statusEndpoints.delete)
 
 /** @throws ApiError */
-export const setFavourited: Toggle = toggle(statusEndpoints.favourite, statusEndpoints.unfavourite)
+export const setFavourited = switchById(statusEndpoints.favourite, statusEndpoints.unfavourite)
 /** @throws ApiError */
-export const setBookmarked: Toggle = toggle(statusEndpoints.bookmark, statusEndpoints.unbookmark)
+export const setBookmarked = switchById(statusEndpoints.bookmark, statusEndpoints.unbookmark)
 /** @throws ApiError */
-export const setPinned: Toggle = toggle(statusEndpoints.pin, statusEndpoints.unpin)
+export const setPinned = switchById(statusEndpoints.pin, statusEndpoints.unpin)
 /** Mutes the thread of a status. @throws ApiError */
-export const setThreadMuted: Toggle = toggle(statusEndpoints.mute, statusEndpoints.unmute)
+export const setThreadMuted = switchById(statusEndpoints.mute, statusEndpoints.unmute)
 
 /**
  * Repeats or takes the repeat back. The answer to repeating is the repeat, with the status in `repeatOf`.

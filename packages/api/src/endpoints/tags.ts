@@ -1,6 +1,6 @@
 import { tagSchema, type Tag } from '../entities/tag.ts'
 import type { Client, Page, RequestOptions } from '../http/call.ts'
-import { callOf, endpoint } from '../http/endpoint.ts'
+import { askFor, callOf, endpoint } from '../http/endpoint.ts'
 import { entity, list, page } from '../http/reads.ts'
 
 export const tagEndpoints = {
@@ -34,5 +34,4 @@ export const fetchFollowedTags = (
 }
 
 /** What is talked about lately, the most first; ask for the capability `trendingTags` before. @throws ApiError */
-export const fetchTrendingTags = (client: Client, options: RequestOptions = {}): Promise<Tag[]> =>
-  client.request(callOf(tagEndpoints.trending, options))
+export const fetchTrendingTags = askFor(tagEndpoints.trending)

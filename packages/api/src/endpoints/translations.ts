@@ -1,11 +1,6 @@
-import {
-  translationLanguagesSchema,
-  translationSchema,
-  type Translation,
-  type TranslationLanguages,
-} from '../entities/translation.ts'
+import { translationLanguagesSchema, translationSchema, type Translation } from '../entities/translation.ts'
 import type { Client, RequestOptions } from '../http/call.ts'
-import { callOf, endpoint } from '../http/endpoint.ts'
+import { askFor, callOf, endpoint } from '../http/endpoint.ts'
 import { entity } from '../http/reads.ts'
 
 export const translationEndpoints = {
@@ -35,7 +30,4 @@ export const fetchTranslation = (
   )
 
 /** @throws ApiError */
-export const fetchTranslationLanguages = (
-  client: Client,
-  options: RequestOptions = {},
-): Promise<TranslationLanguages> => client.request(callOf(translationEndpoints.languages, options))
+export const fetchTranslationLanguages = askFor(translationEndpoints.languages)

@@ -1,6 +1,5 @@
-import { accountSchema, type Account } from '../entities/account.ts'
-import type { Client, RequestOptions } from '../http/call.ts'
-import { callOf, endpoint } from '../http/endpoint.ts'
+import { accountSchema } from '../entities/account.ts'
+import { askFor, endpoint } from '../http/endpoint.ts'
 import { entity } from '../http/reads.ts'
 
 export const viewerEndpoints = {
@@ -8,5 +7,4 @@ export const viewerEndpoints = {
 }
 
 /** The account a token belongs to; pass `token` to check one that is not in use yet. @throws ApiError */
-export const verifyCredentials = (client: Client, options: RequestOptions = {}): Promise<Account> =>
-  client.request(callOf(viewerEndpoints.verify, options))
+export const verifyCredentials = askFor(viewerEndpoints.verify)

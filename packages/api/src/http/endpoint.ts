@@ -1,4 +1,4 @@
-import type { Body, Call, Method, Params, Parts, RequestOptions } from './call.ts'
+import type { Body, Call, Client, Method, Params, Parts, RequestOptions } from './call.ts'
 import type { Reads } from './reads.ts'
 
 /** A call of the API: method, path pattern with `:names`, and how to read its answer. */
@@ -50,3 +50,21 @@ export function callOf<T>({ method, pattern, reads }: Endpoint<T>, use: Use = {}
     ...(onProgress ? { onProgress } : {}),
   }
 }
+
+/** Makes a call as it is. @param fixed what each use of it has, whatever its options are */
+export const askFor =
+  <T>(to: Endpoint<T>, fixed: Use = {}) =>
+  (client: Client, options: RequestOptions = {}): Promise<T> =>
+    client.request(callOf(to, { ...options, ...fixed }))
+
+/** Makes a call about one thing, which its path names by `:id`. */
+export const askById =
+  <T>(to: Endpoint<T>) =>
+  (client: Client, id: string, options: RequestOptions = {}): Promise<T> =>
+    client.request(callOf(to, { ...options, path: { id } }))
+
+/** As {@link askById}, by one call to turn something on and by another to turn it off. */
+export const switchById =
+  <T>(on: Endpoint<T>, off: Endpoint<T>) =>
+  (client: Client, id: string, isOn: boolean, options: RequestOptions = {}): Promise<T> =>
+    client.request(callOf(isOn ? on : off, { ...options, path: { id } }))
