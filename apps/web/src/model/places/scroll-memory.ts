@@ -1,3 +1,4 @@
+import { keepRecent } from '../../lib/keep-recent.ts'
 import { deviceKey } from '../storage/areas.ts'
 import { readTab, writeTab } from '../storage/values.ts'
 
@@ -20,12 +21,7 @@ function memory(): Map<string, number> {
 
 /** Keeps how far down the page was (px) at a history entry. */
 export function rememberScroll(key: string, top: number): void {
-  memory().delete(key)
-  memory().set(key, top)
-  for (const oldest of memory().keys()) {
-    if (memory().size <= keptEntries) break
-    memory().delete(oldest)
-  }
+  keepRecent(memory(), key, top, keptEntries)
 }
 
 /** How far down the page was (px) when a history entry was left; null for one that is new. */

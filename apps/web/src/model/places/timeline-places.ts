@@ -1,3 +1,4 @@
+import { keepRecent } from '../../lib/keep-recent.ts'
 import { lateWrite } from '../storage/late-write.ts'
 import { keptOwner } from '../session/kept-owner.ts'
 import { ofSession, sessionValue } from '../session/memory.ts'
@@ -41,20 +42,14 @@ export function recallPlace(list: string, historyKey: string): KeptPlace | null 
 }
 
 export function keepPlace(list: string, historyKey: string, place: KeptPlace): void {
-  const key = keyOf(list, historyKey)
-  const all = memory()
-  all.delete(key)
-  all.set(key, place)
-  dropOldest(all, keptPlaces)
+  keepRecent(memory(), keyOf(list, historyKey), place, keptPlaces)
   late.soon()
 }
 
 /** Heights of a list's rows in pixels, as last measured; the list writes into the map. */
 export function rowHeights(list: string): Map<string, number> {
   const known = heights.get(list) ?? new Map<string, number>()
-  heights.delete(list)
-  heights.set(list, known)
-  dropOldest(heights, keptHeights)
+  keepRecent(heights, list, known, keptHeights)
   return known
 }
 
@@ -78,11 +73,4 @@ function isKept(entry: unknown): entry is [string, KeptPlace] {
 function isPlace(at: unknown): boolean {
   const { id, offset } = (at ?? {}) as { id?: unknown; offset?: unknown }
   return typeof id === 'string' && Number.isFinite(offset)
-}
-
-function dropOldest(map: Map<string, unknown>, limit: number): void {
-  for (const oldest of map.keys()) {
-    if (map.size <= limit) break
-    map.delete(oldest)
-  }
 }

@@ -1,6 +1,7 @@
 import type { StatusId } from '@skein/api'
 import type { TreeDisplay } from '@skein/store'
 
+import { keepRecent } from '../../lib/keep-recent.ts'
 import { keptOwner } from '../session/kept-owner.ts'
 import { sessionValue } from '../session/memory.ts'
 import { accountKey } from '../storage/areas.ts'
@@ -62,14 +63,8 @@ export function holdVisit(): () => void {
 }
 
 function keep(historyKey: string, visit: Visit): void {
-  const all = memory()
-  all.delete(historyKey)
-  all.set(historyKey, visit)
-  for (const oldest of all.keys()) {
-    if (all.size <= keptVisits) break
-    all.delete(oldest)
-  }
-  write(all)
+  keepRecent(memory(), historyKey, visit, keptVisits)
+  write(memory())
 }
 
 function memory(): Map<string, Visit> {
