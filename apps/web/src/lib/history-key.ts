@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
+import { fieldsOf } from './fields.ts'
+
 let lastNumber = 0
 
 function makeKey(): string {
@@ -8,7 +10,7 @@ function makeKey(): string {
 }
 
 function keyIn(state: unknown): string | null {
-  const key: unknown = typeof state === 'object' && state !== null && 'key' in state ? state.key : null
+  const { key } = fieldsOf(state)
   return typeof key === 'string' ? key : null
 }
 

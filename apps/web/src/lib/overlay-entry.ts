@@ -1,3 +1,5 @@
+import { fieldsOf } from './fields.ts'
+
 /** Something that lies over the page and goes with Back, without an address of its own. */
 interface OverlayEntry {
   /** It is closed in another way: its history entry goes too. */
@@ -10,7 +12,7 @@ let isListening = false
 let isLeaving = false
 
 function isOverlayState(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'isOverlay' in state
+  return 'isOverlay' in fieldsOf(state)
 }
 
 /** Back was pressed, or the page went elsewhere. */

@@ -1,4 +1,5 @@
 import { isApiError, revokeToken } from '@skein/api'
+import { fieldsOf } from '../lib/fields.ts'
 import { whenLineMayBeBack } from '../lib/line-back.ts'
 import { getClient } from './client.ts'
 import { getServer } from './server.ts'
@@ -23,9 +24,7 @@ const key = deviceKey('revocations')
 const names = ['server', 'clientId', 'clientSecret', 'token'] as const
 
 const isLeftToken = (value: unknown): value is LeftToken =>
-  typeof value === 'object' &&
-  value !== null &&
-  names.every((name) => typeof (value as Record<string, unknown>)[name] === 'string')
+  names.every((name) => typeof fieldsOf(value)[name] === 'string')
 
 function readKept(): readonly LeftToken[] {
   const stored = readStored(key)

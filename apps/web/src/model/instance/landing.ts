@@ -1,3 +1,4 @@
+import { fieldsOf } from '../../lib/fields.ts'
 import { serverKey } from '../storage/areas.ts'
 import { readStored, writeStored } from '../storage/values.ts'
 
@@ -9,9 +10,8 @@ export interface LandingPaths {
 
 /** The landing paths in a configuration or in storage; null when it names none. */
 export function asLanding(config: unknown): LandingPaths | null {
-  if (typeof config !== 'object' || config === null) return null
   const read = (name: keyof LandingPaths) => {
-    const value: unknown = (config as Record<string, unknown>)[name]
+    const value = fieldsOf(config)[name]
     return typeof value === 'string' ? value : null
   }
   const landing = {

@@ -1,5 +1,6 @@
 import { KEPT_ROWS_FORMAT, restoreRows, type KeptRows } from '@skein/store'
 
+import { fieldsOf } from '../../lib/fields.ts'
 import { entityStore } from '../entities/store.ts'
 import { keptOwner } from '../session/kept-owner.ts'
 import { accountKey, type StorageKey } from '../storage/areas.ts'
@@ -13,9 +14,8 @@ export function viewKey(name: string): StorageKey | null {
 }
 
 function isRows(value: unknown): value is KeptRows {
-  if (typeof value !== 'object' || value === null) return false
-  const rows = value as Partial<Record<keyof KeptRows, unknown>>
-  return [rows.statuses, rows.accounts, rows.polls, rows.relationships].every(Array.isArray)
+  const { statuses, accounts, polls, relationships } = fieldsOf(value)
+  return [statuses, accounts, polls, relationships].every(Array.isArray)
 }
 
 /**

@@ -1,3 +1,4 @@
+import { fieldsOf } from '../../lib/fields.ts'
 import { useSetting } from '../settings.ts'
 
 /** How a person's posts and name stand out. */
@@ -11,8 +12,7 @@ const colourForm = /^#[\da-f]{6}$/i
 
 /** The mark in the stored form that settings profiles share between clients; null for none or an unreadable one. */
 export function readHighlight(stored: unknown): Highlight | null {
-  if (typeof stored !== 'object' || stored === null) return null
-  const { color, type } = stored as { readonly color?: unknown; readonly type?: unknown }
+  const { color, type } = fieldsOf(stored)
   if (typeof color !== 'string' || !colourForm.test(color)) return null
   return type === 'solid' || type === 'striped' || type === 'side' ? { style: type, colour: color } : null
 }

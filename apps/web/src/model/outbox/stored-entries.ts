@@ -1,5 +1,6 @@
 import type { PollId, Scope, StatusId } from '@skein/api'
 
+import { fieldsOf, type Fields } from '../../lib/fields.ts'
 import { toDraftData } from '../writing/drafts.ts'
 import { setUnsavedChanges } from '../notices/unload-guard.ts'
 import { accountKey, subOf, subsOf, type StorageKey } from '../storage/areas.ts'
@@ -18,9 +19,6 @@ import {
 const startOf = (accountId: string) => subsOf('outbox', accountId)
 const keyOf = (accountId: string, id: string): StorageKey => accountKey('outbox', accountId, id)
 
-type Stored = Readonly<Record<string, unknown>>
-
-const isRecord = (value: unknown): value is Stored => typeof value === 'object' && value !== null
 const timeOf = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : null)
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
 
@@ -30,12 +28,12 @@ function toFailure(value: unknown): AttemptFailure | null {
 }
 
 function toAbout(value: unknown): About {
-  const { author, text } = isRecord(value) ? value : ({} as Stored)
+  const { author, text } = fieldsOf(value)
   return { author: textOf(author) ?? '', text: textOf(text) ?? '' }
 }
 
 /** What it is about; null for what this client does not know. Entries of the first form have no kind: they are posts. */
-function toContent(stored: Stored): EntryContent | null {
+function toContent(stored: Fields): EntryContent | null {
   const { kind = 'post' } = stored
   const statusId = textOf(stored['statusId']) as StatusId | null
   const about = toAbout(stored['about'])
@@ -63,9 +61,10 @@ function toContent(stored: Stored): EntryContent | null {
 }
 
 /** Whatever stood in the storage, what comes back has its shape: the text first of all. */
-function toEntry(id: string, stored: unknown): OutboxEntry | null {
-  const content = isRecord(stored) ? toContent(stored) : null
-  if (!isRecord(stored) || content === null) return null
+function toEntry(id: string, value: unknown): OutboxEntry | null {
+  const stored = fieldsOf(value)
+  const content = toContent(stored)
+  if (content === null) return null
   return {
     ...content,
     id,

@@ -1,6 +1,7 @@
 import { timelineKeyText, type StatusId, type TimelineKey } from '@skein/api'
 import { newerId } from '@skein/store'
 
+import { fieldsOf } from '../../lib/fields.ts'
 import { lateWrite } from '../storage/late-write.ts'
 import { keptOwner } from '../session/kept-owner.ts'
 import { ofSession } from '../session/memory.ts'
@@ -31,13 +32,8 @@ const keptPositions = 60
 const recent = ofSession(new Map<string, Position>())
 const late = lateWrite(() => writeFor(keptOwner()))
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
 function isPosition(value: unknown): value is Position {
-  if (!isRecord(value)) return false
-  const { id, offset, lineId, seenId, isAtTop, focusedId, at } = value
+  const { id, offset, lineId, seenId, isAtTop, focusedId, at } = fieldsOf(value)
   const isNamed = [id, lineId, seenId].every((each) => typeof each === 'string' && each !== '')
   const isFocusNamed = focusedId === null || typeof focusedId === 'string'
   return (
@@ -45,10 +41,7 @@ function isPosition(value: unknown): value is Position {
   )
 }
 
-function readAll(owner: string): Readonly<Record<string, unknown>> {
-  const stored = readStored(accountKey('positions', owner))
-  return isRecord(stored) ? stored : {}
-}
+const readAll = (owner: string) => fieldsOf(readStored(accountKey('positions', owner)))
 
 /** Where the reader stopped in this timeline; null where nobody has been. */
 export function recallPosition(key: TimelineKey): Position | null {

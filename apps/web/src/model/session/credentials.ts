@@ -1,3 +1,4 @@
+import { fieldsOf } from '../../lib/fields.ts'
 import { deviceKey } from '../storage/areas.ts'
 import { readStored, writeStored } from '../storage/values.ts'
 
@@ -19,27 +20,13 @@ export interface Credentials {
 /** Where credentials are stored, for those who watch other tabs. */
 export const credentialsKey = deviceKey('oauth')
 
-const none: Credentials = {
-  clientId: null,
-  clientSecret: null,
-  scopes: null,
-  appToken: null,
-  userToken: null,
-  userId: null,
-  refusedId: null,
-}
-
-function readAll(): Record<string, unknown> {
-  const stored = readStored(credentialsKey)
-  return typeof stored === 'object' && stored !== null ? { ...stored } : {}
-}
+const readAll = () => fieldsOf(readStored(credentialsKey))
 
 /** The credentials kept for a server [AUTH-05]; what is missing or damaged is null. */
 export function readCredentials(server: string): Credentials {
-  const stored = readAll()[server]
-  if (typeof stored !== 'object' || stored === null) return none
+  const stored = fieldsOf(readAll()[server])
   const read = (name: keyof Credentials) => {
-    const value: unknown = (stored as Record<string, unknown>)[name]
+    const value = stored[name]
     return typeof value === 'string' && value !== '' ? value : null
   }
   return {

@@ -1,5 +1,6 @@
 import type { Account } from '@skein/api'
 
+import { fieldsOf } from '../../lib/fields.ts'
 import { accountKey, type StorageKey } from '../storage/areas.ts'
 import { readStored, writeStored } from '../storage/values.ts'
 
@@ -10,11 +11,8 @@ const keyOf = (accountId: string): StorageKey => accountKey('viewer', accountId)
 
 /** The signed-in account as it was last seen, so that the next start can show it before the server answers. */
 export function readKeptViewer(accountId: string): Account | null {
-  const stored = readStored(keyOf(accountId))
-  if (typeof stored !== 'object' || stored === null) return null
-  const { form: storedForm, account } = stored as Record<string, unknown>
-  if (storedForm !== form || typeof account !== 'object' || account === null) return null
-  return 'id' in account && account.id === accountId ? (account as Account) : null
+  const { form: storedForm, account } = fieldsOf(readStored(keyOf(accountId)))
+  return storedForm === form && fieldsOf(account)['id'] === accountId ? (account as Account) : null
 }
 
 export function keepViewer(account: Account): void {

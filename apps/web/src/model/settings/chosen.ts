@@ -1,10 +1,11 @@
+import { isRecord } from '../../lib/fields.ts'
 import { accountKey, deviceKey, type StorageKey } from '../storage/areas.ts'
 import { readStored } from '../storage/values.ts'
 import type { RawSettings } from './value.ts'
 
 function readFrom(key: StorageKey): RawSettings | null {
   const stored = readStored(key)
-  return typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? { ...stored } : null
+  return isRecord(stored) ? stored : null
 }
 
 /**

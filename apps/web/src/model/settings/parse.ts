@@ -1,8 +1,6 @@
-type Parse<Value> = (value: unknown) => Value | undefined
+import { isRecord } from '../../lib/fields.ts'
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
+type Parse<Value> = (value: unknown) => Value | undefined
 
 export const flag: Parse<boolean> = (value) => (typeof value === 'boolean' ? value : undefined)
 

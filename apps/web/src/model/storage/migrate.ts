@@ -1,3 +1,4 @@
+import { fieldsOf, type Fields } from '../../lib/fields.ts'
 import { getServer } from '../server.ts'
 import { readCredentials } from '../session/credentials.ts'
 import { accountKey, deviceKey, serverKey, type AccountArea, type StorageKey } from './areas.ts'
@@ -5,12 +6,9 @@ import * as storage from './values.ts'
 
 /* Until 0.1 keys had neither host nor area. This brings them into the order of `storage-areas.ts`. */
 
-type Fields = Readonly<Record<string, unknown>>
 /** What is to stand where. */
 type Moves = readonly (readonly [StorageKey, unknown])[]
 
-const fieldsOf = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
 const entriesOf = (value: unknown) => Object.entries(fieldsOf(value))
 const isOld = (key: string) => !/^skein\.(?:account|visitor|device)\./.test(key)
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

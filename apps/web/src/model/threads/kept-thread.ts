@@ -1,5 +1,6 @@
 import type { StatusId } from '@skein/api'
 
+import { fieldsOf } from '../../lib/fields.ts'
 import { keepView } from '../kept/keep-view.ts'
 import { readView } from '../kept/views.ts'
 
@@ -9,8 +10,8 @@ const nameOf = (focusId: StatusId): string => `thread ${focusId}`
 const keptPosts = 600
 
 function isIds(value: unknown): value is { ids: StatusId[] } {
-  if (typeof value !== 'object' || value === null || !('ids' in value)) return false
-  return Array.isArray(value.ids) && value.ids.every((id) => typeof id === 'string')
+  const { ids } = fieldsOf(value)
+  return Array.isArray(ids) && ids.every((id) => typeof id === 'string')
 }
 
 /** Keeps the posts of a thread, so that it opens again without a network. Never rejects. */

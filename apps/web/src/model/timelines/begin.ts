@@ -1,6 +1,7 @@
 import { timelineKeyText, type TimelineKey } from '@skein/api'
 import { isServerOrdered, type TimelineSnapshot } from '@skein/store'
 
+import { fieldsOf } from '../../lib/fields.ts'
 import { whenPainted } from '../../lib/when-painted.ts'
 import { readView } from '../kept/views.ts'
 import { recallPosition, type Position } from '../places/positions.ts'
@@ -13,8 +14,7 @@ export function viewName(key: TimelineKey): string {
 }
 
 function isSnapshot(view: unknown): view is TimelineSnapshot {
-  if (typeof view !== 'object' || view === null) return false
-  const { entries, gaps, savedAt } = view as Partial<Record<keyof TimelineSnapshot, unknown>>
+  const { entries, gaps, savedAt } = fieldsOf(view)
   return Array.isArray(entries) && Array.isArray(gaps) && Number.isFinite(savedAt)
 }
 

@@ -2,6 +2,7 @@ import type { Scope } from '@skein/api'
 import { scopes } from '@skein/store'
 
 import { createEmitter } from '../../lib/emitter.ts'
+import { isRecord } from '../../lib/fields.ts'
 import { storedDraft, storedDrafts, storeDraft, watchStoredDrafts } from './stored-drafts.ts'
 
 /** What a draft is about: a post of its own, or one that stands to another post or person [COMP-20]. */
@@ -68,10 +69,6 @@ export interface Draft {
   data: DraftData
   /** Of an edit: the post as it was when it was opened. */
   written?: DraftData
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')

@@ -1,3 +1,4 @@
+import { fieldsOf } from '../../lib/fields.ts'
 import {
   findDraft,
   keepDraft,
@@ -24,10 +25,7 @@ export interface OpenDraft {
 }
 
 /** Which drafts beside the first ones of their contexts are this tab's: that survives a reload of the tab. */
-function readAsides(accountId: string): Readonly<Record<string, unknown>> {
-  const stored = readTab(accountKey('asides', accountId))
-  return typeof stored === 'object' && stored !== null ? { ...stored } : {}
-}
+const readAsides = (accountId: string) => fieldsOf(readTab(accountKey('asides', accountId)))
 
 /** A new place beside the first draft of a context. */
 export function asideOf(context: DraftContext): DraftKey {

@@ -1,3 +1,4 @@
+import { fieldsOf, type Fields } from '../../lib/fields.ts'
 import { setUnsavedChanges } from '../notices/unload-guard.ts'
 import { getSession } from '../session.ts'
 import { accountKey, subOf, subsOf, type StorageKey } from '../storage/areas.ts'
@@ -11,12 +12,6 @@ import {
 } from '../storage/values.ts'
 
 /* A key for each draft: two tabs that keep one each never write over one another's. */
-
-/** What was stored, of whatever shape. */
-type Fields = Readonly<Record<string, unknown>>
-
-const fieldsOf = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {}
 
 const keyOf = (accountId: string, key: string): StorageKey => accountKey('drafts', accountId, key)
 
