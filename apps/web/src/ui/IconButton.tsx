@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import styles from './IconButton.module.css'
 import type { IconComponent, IconProps } from './icons.tsx'
 import { Link } from './Link.tsx'
@@ -33,74 +33,50 @@ export interface IconLinkProps extends IconButtonLook, Omit<LinkProps, 'classNam
 export interface IconAnchorProps
   extends IconButtonLook, Omit<ComponentProps<'a'>, 'className' | 'children'> {}
 
-function labelOf(label: string, count: number | undefined): string {
-  return count ? `${label}, ${count}` : label
+/** What the three have in common: the attributes of the element, with those that it is given besides, and what is in it. */
+function look<Props extends IconButtonLook>(props: Props, isOn = false) {
+  const { label, icon: Glyph, iconSize, count, size = 'normal', hasDot, className, ...rest } = props
+  return {
+    attributes: {
+      'data-tooltip': label,
+      ...rest,
+      'aria-label': count ? `${label}, ${count}` : label,
+      className: clsx(styles['button'], styles[size], isOn && styles['on'], className),
+    },
+    content: (
+      <>
+        <Glyph size={iconSize ?? (size === 'small' ? 16 : 18)} />
+        {count ? <span className={styles['count']}>{count}</span> : null}
+        {hasDot && <span className={styles['dot']} />}
+      </>
+    ),
+  }
 }
 
-function Content({ icon: Glyph, iconSize, count, hasDot, size }: Omit<IconButtonLook, 'label'>): ReactNode {
+export function IconButton({ isOn, ...props }: IconButtonProps) {
+  const { attributes, content } = look(props, isOn)
   return (
-    <>
-      <Glyph size={iconSize ?? (size === 'small' ? 16 : 18)} />
-      {count ? <span className={styles['count']}>{count}</span> : null}
-      {hasDot && <span className={styles['dot']} />}
-    </>
-  )
-}
-
-export function IconButton(props: IconButtonProps) {
-  const { label, icon, iconSize, count, size = 'normal', hasDot, isOn, className, ...rest } = props
-  return (
-    <button
-      type="button"
-      data-tooltip={label}
-      {...rest}
-      aria-label={labelOf(label, count)}
-      aria-pressed={isOn}
-      className={clsx(styles['button'], styles[size], isOn && styles['on'], className)}
-    >
-      <Content icon={icon} iconSize={iconSize} count={count} size={size} hasDot={hasDot} />
+    <button type="button" {...attributes} aria-pressed={isOn}>
+      {content}
     </button>
   )
 }
 
-export function IconLink(props: IconLinkProps) {
-  const {
-    label,
-    icon,
-    iconSize,
-    count,
-    size = 'normal',
-    hasDot,
-    isCurrent = false,
-    className,
-    ...rest
-  } = props
+export function IconLink({ isCurrent = false, ...props }: IconLinkProps) {
+  const { attributes, content } = look(props, isCurrent)
   return (
-    <Link
-      data-tooltip={label}
-      {...rest}
-      aria-label={labelOf(label, count)}
-      aria-current={isCurrent ? 'page' : undefined}
-      className={clsx(styles['button'], styles[size], isCurrent && styles['on'], className)}
-    >
-      <Content icon={icon} iconSize={iconSize} count={count} size={size} hasDot={hasDot} />
+    <Link {...attributes} aria-current={isCurrent ? 'page' : undefined}>
+      {content}
     </Link>
   )
 }
 
 /** The same look for a place outside this client; it opens in a new tab. */
 export function IconAnchor(props: IconAnchorProps) {
-  const { label, icon, iconSize, count, size = 'normal', hasDot, className, ...rest } = props
+  const { attributes, content } = look(props)
   return (
-    <a
-      data-tooltip={label}
-      target="_blank"
-      rel="noopener noreferrer"
-      {...rest}
-      aria-label={labelOf(label, count)}
-      className={clsx(styles['button'], styles[size], className)}
-    >
-      <Content icon={icon} iconSize={iconSize} count={count} size={size} hasDot={hasDot} />
+    <a target="_blank" rel="noopener noreferrer" {...attributes}>
+      {content}
     </a>
   )
 }

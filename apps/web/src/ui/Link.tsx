@@ -1,4 +1,5 @@
-import type { ComponentProps, MouseEvent } from 'react'
+import type { ComponentProps } from 'react'
+import { isPlainClick } from '../lib/is-plain-click.ts'
 import { navigate } from '../lib/navigate.ts'
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
@@ -10,10 +11,6 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   state?: object | undefined
 }
 
-/** Opens it elsewhere: the browser's own affair. */
-const isElsewhere = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
-  button !== 0 || altKey || ctrlKey || metaKey || shiftKey
-
 /**
  * A link inside the client: an ordinary `<a>` whose plain clicks do not load a page. It does not read where the page
  * is, unlike the router's: each row has several, and none of them is drawn anew when somebody goes elsewhere.
@@ -24,7 +21,8 @@ export function Link({ to, isReplacing, state, onClick, children, ...rest }: Lin
       {...rest}
       href={to}
       onClick={(event) => {
-        if (isElsewhere(event)) return
+        // The browser's own affair: it opens elsewhere.
+        if (!isPlainClick(event)) return
         onClick?.(event)
         if (event.defaultPrevented) return
         event.preventDefault()
