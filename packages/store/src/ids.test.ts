@@ -5,6 +5,8 @@ import { compareIds, idAfter, newerId, olderId } from './ids.ts'
 test('[TL-18] ids compare by length and then as text', () => {
   expect(['100', '9', '10', '99'].sort(compareIds)).toEqual(['9', '10', '99', '100'])
   expect(compareIds('BCfYY8vygUHbewqem0', 'BCfYY9JjGBHWqbxcnI')).toBeLessThan(0)
+  expect(compareIds('BCfYXwRP8KhGueS4S8', 'BCfYXx8IYr0Z3gWKJM')).toBeLessThan(0)
+  expect(compareIds('a', 'a')).toBe(0)
   expect(compareIds('a', 'Z')).toBeGreaterThan(0)
 })
 

@@ -1,6 +1,6 @@
 /**
  * Order of two server ids: the shorter is the older, equal lengths compare as text.
- * Fits both flake ids and growing integers. Negative when `a` is older than `b`.
+ * True of growing integers, snowflakes, ULIDs and flakes alike. Negative when `a` is older than `b`.
  */
 export function compareIds(a: string, b: string): number {
   if (a.length !== b.length) return a.length - b.length

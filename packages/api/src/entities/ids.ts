@@ -29,12 +29,3 @@ export function readReference<Id extends string>(
   if (id === UNAVAILABLE_ID) return { id: null, isUnavailable: true }
   return { id: id ?? null, isUnavailable: false }
 }
-
-/**
- * Compares ids by age: shorter first, then by text; true of numbers, snowflakes, ULIDs and flakes alike.
- * @returns negative when `a` is older than `b`
- */
-export function compareIds(a: string, b: string): number {
-  if (a.length !== b.length) return a.length - b.length
-  return a < b ? -1 : a > b ? 1 : 0
-}

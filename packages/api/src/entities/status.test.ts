@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { bodyOf, recordingsOf } from '../../test/fixtures.ts'
 import { activityTypeOf } from '../activity-type.ts'
 import { readFrame } from '../streaming/events.ts'
-import { compareIds } from './ids.ts'
 import { type Status, statusSchema } from './status.ts'
 
 type Wire = Record<string, unknown>
@@ -214,10 +213,4 @@ it('every status of the recordings is read', () => {
     .flatMap(({ body }) => (Array.isArray(body) ? body : []))
   expect(statuses.length).toBeGreaterThan(100)
   for (const wire of statuses) expect(v.safeParse(statusSchema, wire).success).toBe(true)
-})
-
-it('ids compare by age, whatever their kind', () => {
-  expect(['10', '9', '100'].toSorted(compareIds)).toEqual(['9', '10', '100'])
-  expect(compareIds('BCfYXwRP8KhGueS4S8', 'BCfYXx8IYr0Z3gWKJM')).toBeLessThan(0)
-  expect(compareIds('a', 'a')).toBe(0)
 })

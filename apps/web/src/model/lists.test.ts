@@ -1,7 +1,7 @@
 import type { List } from '@skein/api'
 import { expect, test } from 'vitest'
 
-import { newestFirst } from './newest-first.ts'
+import { newestFirst } from './lists.ts'
 
 const lists = (...ids: string[]) => ids.map((id) => ({ id, title: id })) as unknown as List[]
 
