@@ -13,20 +13,12 @@ export interface ApiErrorInfo {
   readonly retryAt: number | null
 }
 
-interface ErrorLike {
-  kind?: unknown
-  status?: unknown
-  identifier?: unknown
-  serverMessage?: unknown
-  retryAt?: unknown
-  name?: unknown
-}
-
 const KINDS: readonly string[] = ['network', 'timeout', 'aborted', 'http', 'garbage', 'refused']
 
 /** Reads any thrown value. What is no `ApiError` counts as an answer that could not be used. */
 export function toErrorInfo(error: unknown): ApiErrorInfo {
-  const like: ErrorLike = typeof error === 'object' && error !== null ? error : {}
+  const like: Partial<Record<keyof ApiErrorInfo | 'name', unknown>> =
+    typeof error === 'object' && error !== null ? error : {}
   const text = (value: unknown): string | null => (typeof value === 'string' ? value : null)
   const number = (value: unknown): number | null => (typeof value === 'number' ? value : null)
   const kind = text(like.kind)

@@ -1,35 +1,23 @@
 import type { Status, StatusId } from '@skein/api'
 import { compareIds, idAfter } from '../ids.ts'
 import { CATCH_UP_PAGES, OLDER_THROTTLE_MS, PAGE_SIZE, TIMELINE_POLL_MS } from '../limits.ts'
-import { isLoaded } from '../timelines/coverage.ts'
+import { isLoaded, isSameGap } from '../timelines/coverage.ts'
 import { toTimelineEntry } from '../timelines/entry.ts'
 import { createTimeline, reduceTimeline } from '../timelines/reduce.ts'
 import { isServerOrdered } from '../timelines/kinds.ts'
 import { gapRequest, newerRequest, olderRequest } from '../timelines/select.ts'
-import type { GapDirection, PagePlace, PageRequest, TimelineEvent, TimelineGap } from '../timelines/types.ts'
+import type { GapDirection, GapEnds, PagePlace, PageRequest, TimelineEvent } from '../timelines/types.ts'
 import { toErrorInfo } from './errors.ts'
 import { createPoller } from './poller.ts'
 import { createThrottle } from './throttle.ts'
 import type { Feed, FeedOptions } from './types.ts'
 
-type GapEnds = Pick<TimelineGap, 'afterId' | 'beforeId'>
 type Outcome = 'arrived' | 'failed' | 'aborted'
 type Answer = Extract<TimelineEvent, { type: 'pageArrived' | 'failed' }>
 
-const platformTimers = {
-  setTimer: (run: () => void, ms: number) => setTimeout(run, ms),
-  clearTimer: (timer: ReturnType<typeof setTimeout>) => clearTimeout(timer),
-}
-
 /** Creates a feed at rest; `start` sets it going. */
-export function createFeed(options: FeedOptions): Feed
-export function createFeed<Timer>(
-  options: FeedOptions<Timer> & Required<Pick<FeedOptions<Timer>, 'setTimer' | 'clearTimer'>>,
-): Feed
 export function createFeed(options: FeedOptions): Feed {
-  const { key, visibility, toEntry = toTimelineEntry, pollMs = TIMELINE_POLL_MS } = options
-  const { setTimer = platformTimers.setTimer, clearTimer = platformTimers.clearTimer } = options
-  const now = options.now ?? Date.now
+  const { key, visibility, pollMs = TIMELINE_POLL_MS } = options
   const listeners = new Set<() => void>()
   let state = createTimeline(key)
   let aborter = new AbortController()
@@ -64,7 +52,7 @@ export function createFeed(options: FeedOptions): Feed {
       return {
         type: 'pageArrived',
         where,
-        entries: page.items.map(toEntry),
+        entries: page.items.map(toTimelineEntry),
         count,
         request,
         next,
@@ -158,19 +146,17 @@ export function createFeed(options: FeedOptions): Feed {
   }
 
   /** The server may ask for a pause, in milliseconds from now. */
-  const askedPause = (): number => Math.max(0, (state.newerError?.retryAt ?? 0) - now())
+  const askedPause = (): number => Math.max(0, (state.newerError?.retryAt ?? 0) - Date.now())
 
   const poller = createPoller({
     pollMs,
-    setTimer,
-    clearTimer,
     visibility,
     run: async () => {
       await loadNewer(false)
       return askedPause()
     },
   })
-  const olderThrottle = createThrottle({ ms: OLDER_THROTTLE_MS, setTimer, clearTimer, now })
+  const olderThrottle = createThrottle(OLDER_THROTTLE_MS)
 
   const refresh = async (): Promise<void> => {
     await loadNewer(false)
@@ -251,7 +237,7 @@ export function createFeed(options: FeedOptions): Feed {
     },
     receive: (status: Status) => {
       options.ingest(status)
-      dispatch({ type: 'statusStreamed', entry: toEntry(status), isLive })
+      dispatch({ type: 'statusStreamed', entry: toTimelineEntry(status), isLive })
     },
     setStreaming: (isOpen) => {
       if (isOpen === isStreaming) return
@@ -271,8 +257,4 @@ export function createFeed(options: FeedOptions): Feed {
       dispatch({ type: 'cleared' })
     },
   }
-}
-
-function isSameGap(a: GapEnds, b: GapEnds): boolean {
-  return a.afterId === b.afterId && a.beforeId === b.beforeId
 }

@@ -1,12 +1,10 @@
 import type { TabVisibility } from './types.ts'
 
-export interface PollerOptions<Timer> {
+export interface PollerOptions {
   /** Milliseconds from the end of one run to the start of the next; 0 runs once. */
   readonly pollMs: number
   /** Does the work; may say how long to wait at least, in milliseconds. Never rejects. */
   run(): Promise<number>
-  setTimer(run: () => void, ms: number): Timer
-  clearTimer(timer: Timer): void
   readonly visibility?: TabVisibility | undefined
 }
 
@@ -19,21 +17,21 @@ export interface Poller {
   readonly isRunning: boolean
 }
 
-export function createPoller<Timer>(options: PollerOptions<Timer>): Poller {
+export function createPoller(options: PollerOptions): Poller {
   const { pollMs, visibility } = options
   let isRunning = false
   let isDue = false
-  let timer: Timer | null = null
+  let timer: ReturnType<typeof setTimeout> | null = null
   let unsubscribe: (() => void) | null = null
 
   const disarm = (): void => {
-    if (timer !== null) options.clearTimer(timer)
+    if (timer !== null) clearTimeout(timer)
     timer = null
   }
   const arm = (atLeastMs: number): void => {
     disarm()
     if (!isRunning || pollMs <= 0) return
-    timer = options.setTimer(tick, Math.max(pollMs, atLeastMs))
+    timer = setTimeout(tick, Math.max(pollMs, atLeastMs))
   }
   const runNow = (): void => {
     isDue = false

@@ -1,35 +1,28 @@
-export interface ThrottleOptions<Timer> {
-  readonly ms: number
-  setTimer(run: () => void, ms: number): Timer
-  clearTimer(timer: Timer): void
-  now(): number
-}
-
-/** Lets work start at most once in `ms`: what comes sooner waits its time. */
+/** Lets work start at most once in so many milliseconds: what comes sooner waits its time. */
 export interface Throttle {
   /** Resolves with true when it may start, with false when it was cancelled meanwhile. */
   wait(): Promise<boolean>
   cancel(): void
 }
 
-export function createThrottle<Timer>(options: ThrottleOptions<Timer>): Throttle {
+export function createThrottle(ms: number): Throttle {
   let lastStart = Number.NEGATIVE_INFINITY
   let cancel: () => void = () => undefined
 
-  const delay = (ms: number): Promise<boolean> =>
+  const delay = (left: number): Promise<boolean> =>
     new Promise((resolve) => {
-      const timer = options.setTimer(() => resolve(true), ms)
+      const timer = setTimeout(() => resolve(true), left)
       cancel = () => {
-        options.clearTimer(timer)
+        clearTimeout(timer)
         resolve(false)
       }
     })
 
   return {
     wait: async () => {
-      const left = lastStart + options.ms - options.now()
+      const left = lastStart + ms - Date.now()
       if (left > 0 && !(await delay(left))) return false
-      lastStart = options.now()
+      lastStart = Date.now()
       return true
     },
     cancel: () => cancel(),

@@ -2,8 +2,8 @@ import type { Page, Status, StatusId, TimelineKey } from '@skein/api'
 import type { ApiErrorInfo } from './errors.ts'
 import type {
   GapDirection,
+  GapEnds,
   PageRequest,
-  TimelineEntry,
   TimelineEvent,
   TimelineSnapshot,
   TimelineState,
@@ -21,19 +21,13 @@ export interface TabVisibility {
   subscribe(listener: () => void): () => void
 }
 
-export interface FeedOptions<Timer = ReturnType<typeof setTimeout>> {
+export interface FeedOptions {
   readonly key: TimelineKey
   fetchPage(params: FetchPageParams): Promise<Page<Status>>
   /** Puts the status and what it brings along into the entity store. */
   ingest(status: Status): StatusId
-  /** Default: `toTimelineEntry`. */
-  toEntry?(status: Status): TimelineEntry
   /** Milliseconds from the end of a poll to the next; 0 never polls. Default 20,000 `[LIM-01]`. */
   readonly pollMs?: number
-  setTimer?(run: () => void, ms: number): Timer
-  clearTimer?(timer: Timer): void
-  /** Milliseconds since 1970. */
-  now?(): number
   readonly visibility?: TabVisibility
 }
 
@@ -58,10 +52,7 @@ export interface Feed {
   /** Shows what is known below, else fetches older statuses, at most once a second `[LIM-10]`. Never rejects. */
   loadOlder(): Promise<void>
   /** Fills a gap by one page. `up` starts at its old end, for a reader who comes from below. Never rejects. */
-  loadGap(
-    gap: { readonly afterId: StatusId; readonly beforeId: StatusId },
-    direction?: GapDirection,
-  ): Promise<void>
+  loadGap(gap: GapEnds, direction?: GapDirection): Promise<void>
   /**
    * Makes known what stands right below an id, which need not exist: by one page, and by none where it is known. What
    * lies between that and what was known stays a gap. Of no effect where the server's order is kept.

@@ -1,7 +1,7 @@
 import type { StatusId } from '@skein/api'
 import { FLUSH_AT } from '../limits.ts'
 import { compareIds, newerId, olderId } from '../ids.ts'
-import type { PageArrived, TimelineGap, TimelineState } from './types.ts'
+import type { GapEnds, PageArrived, TimelineGap, TimelineState } from './types.ts'
 
 /**
  * What is known of a timeline is a set of ranges of ids; gaps are the holes between them.
@@ -22,8 +22,12 @@ export function isLoaded(state: Coverage, id: StatusId): boolean {
 }
 
 /** Strictly between the ends of the gap. */
-export function isInside(id: StatusId, gap: Pick<TimelineGap, 'afterId' | 'beforeId'>): boolean {
+export function isInside(id: StatusId, gap: GapEnds): boolean {
   return compareIds(id, gap.afterId) < 0 && compareIds(id, gap.beforeId) > 0
+}
+
+export function isSameGap(one: GapEnds, other: GapEnds): boolean {
+  return one.afterId === other.afterId && one.beforeId === other.beforeId
 }
 
 /** Adds a range: gaps shrink or close, and a new one opens when it touches nothing known. */
@@ -97,8 +101,8 @@ function gapsBetween(ranges: readonly IdRange[], known: readonly TimelineGap[]):
   for (const [index, range] of ranges.entries()) {
     const next = ranges[index + 1]
     if (next === undefined) break
-    const same = known.find((gap) => gap.afterId === range.oldest && gap.beforeId === next.newest)
-    gaps.push(same ?? { afterId: range.oldest, beforeId: next.newest, isLoading: false, error: null })
+    const ends = { afterId: range.oldest, beforeId: next.newest }
+    gaps.push(known.find((gap) => isSameGap(gap, ends)) ?? { ...ends, isLoading: false, error: null })
   }
   return gaps
 }

@@ -1,4 +1,3 @@
-import type { StatusId } from '@skein/api'
 import { compareIds } from '../ids.ts'
 import { isServerOrdered } from './kinds.ts'
 import type { TimelineEntry, TimelineState } from './types.ts'
@@ -68,11 +67,7 @@ export function hasNoEntries(state: TimelineState): boolean {
 /** Recomputes what follows from the lists: the counter and the oldest visible id. */
 export function withDerived(state: TimelineState): TimelineState {
   const newStatusCount = state.queued.length + state.overflowCount
-  const minVisibleId = oldestVisible(state)
+  const minVisibleId = state.entries.at(-1)?.id ?? null
   if (state.newStatusCount === newStatusCount && state.minVisibleId === minVisibleId) return state
   return { ...state, newStatusCount, minVisibleId }
-}
-
-function oldestVisible(state: TimelineState): StatusId | null {
-  return state.entries.at(-1)?.id ?? null
 }

@@ -1,9 +1,10 @@
 import { removeBlocked, removeStatus, removeUnfollowed, returnEntries } from './remove.ts'
 import { createTimeline } from './create.ts'
+import { isSameGap } from './coverage.ts'
 import { applyPage } from './page.ts'
 import { restore } from './restore.ts'
 import { mergeNew, revealBelow, showNew, startLive, applyOwnPost, applyStreamed } from './show.ts'
-import type { TimelineEvent, TimelineGap, TimelineState } from './types.ts'
+import type { GapEnds, TimelineEvent, TimelineGap, TimelineState } from './types.ts'
 
 export { createTimeline }
 
@@ -57,13 +58,9 @@ export function reduceTimeline(state: TimelineState, event: TimelineEvent): Time
   }
 }
 
-type GapEnds = Pick<TimelineGap, 'afterId' | 'beforeId'>
-
 function withGap(state: TimelineState, ends: GapEnds, change: Partial<TimelineGap>): TimelineState {
-  const isMeant = (gap: TimelineGap): boolean =>
-    gap.afterId === ends.afterId && gap.beforeId === ends.beforeId
-  if (!state.gaps.some(isMeant)) return state
-  return { ...state, gaps: state.gaps.map((gap) => (isMeant(gap) ? { ...gap, ...change } : gap)) }
+  if (!state.gaps.some((gap) => isSameGap(gap, ends))) return state
+  return { ...state, gaps: state.gaps.map((gap) => (isSameGap(gap, ends) ? { ...gap, ...change } : gap)) }
 }
 
 function withStaleFilter(state: TimelineState): TimelineState {

@@ -1,10 +1,8 @@
-import type { AccountId } from '@skein/api'
+import type { AccountId, ReplyVisibility } from '@skein/api'
 import type { TimelineEntry } from './types.ts'
 
-/** The setting of the same name: every post, replies to people followed, or replies to the viewer. */
-export type ReplyVisibility = 'all' | 'following' | 'self'
-
 export interface ReplyFilterOptions {
+  /** Every post, replies to people followed, or replies to the viewer. */
   readonly visibility: ReplyVisibility
   readonly viewerId: AccountId | null
   /** Null when it is not known yet: the server has filtered too, so the reply stays. */

@@ -3,6 +3,7 @@ import { compareIds } from '../ids.ts'
 import { isServerOrdered } from './kinds.ts'
 import type {
   GapDirection,
+  GapEnds,
   PageRequest,
   TimelineEntry,
   TimelineGap,
@@ -63,11 +64,7 @@ export function olderRequest(state: TimelineState): PageRequest | null {
 }
 
 /** Cursors of a fetch into a gap. */
-export function gapRequest(
-  gap: Pick<TimelineGap, 'afterId' | 'beforeId'>,
-  direction: GapDirection,
-): PageRequest {
-  const { afterId, beforeId } = gap
+export function gapRequest({ afterId, beforeId }: GapEnds, direction: GapDirection): PageRequest {
   return direction === 'down' ? { maxId: afterId, sinceId: beforeId } : { maxId: afterId, minId: beforeId }
 }
 

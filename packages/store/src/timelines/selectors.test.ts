@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { accountId, entry, repeatEntry, statusId, timeline, page } from '../../test/entries.ts'
 import { shouldAutoShow } from './auto-show.ts'
 import { createReplyFilter } from './reply-filter.ts'
-import type { ReplyVisibility } from './reply-filter.ts'
+import type { ReplyVisibility } from '@skein/api'
 import { timelineStatusIds } from './select.ts'
 
 const conditions = {

@@ -46,16 +46,12 @@ export function revealBelow(state: TimelineState): TimelineState {
 export function applyStreamed(state: TimelineState, entry: TimelineEntry, isLive: boolean): TimelineState {
   const { fresh, shadowed } = admit(state, [entry])
   const known = fresh.length === 0 && shadowed.length === 0
-  let next = isLive ? withLive(state, entry) : state
+  let next = isLive ? coverUpTo(state, state.maxId ?? entry.id, entry.id) : state
   if (known) return next
   next = { ...next, shadowed: [...state.shadowed, ...shadowed] }
   if (hasNoEntries(state)) next = { ...next, entries: fresh, shownMaxId: next.maxId }
   else next = { ...next, queued: mergeEntries(state, fresh, state.queued) }
   return withDerived(limitQueue(next))
-}
-
-function withLive(state: TimelineState, entry: TimelineEntry): TimelineState {
-  return coverUpTo(state, state.maxId ?? entry.id, entry.id)
 }
 
 /** From now on nothing can be missing between what is known and what the socket brings. */

@@ -15,12 +15,16 @@ export interface TimelineEntry {
   readonly inReplyToAccountId: AccountId | null
 }
 
-/** A stretch of ids the client knows it has not read: newer than `beforeId`, older than `afterId`. */
-export interface TimelineGap {
+/** Where a stretch of ids lies: newer than `beforeId`, older than `afterId`. */
+export interface GapEnds {
   /** Known id above the gap (newer). */
   readonly afterId: StatusId
   /** Known id below the gap (older). */
   readonly beforeId: StatusId
+}
+
+/** A stretch of ids the client knows it has not read. */
+export interface TimelineGap extends GapEnds {
   readonly isLoading: boolean
   readonly error: ApiErrorInfo | null
 }
@@ -105,7 +109,7 @@ export interface PageArrived {
   readonly next: string | null
   readonly previous: string | null
   /** The gap that this page was asked for. */
-  readonly gap?: { readonly afterId: StatusId; readonly beforeId: StatusId }
+  readonly gap?: GapEnds
 }
 
 /** Direction in which a gap is filled: from its new end downwards, or from its old end upwards. */
@@ -114,7 +118,7 @@ export type GapDirection = 'down' | 'up'
 export type TimelineEvent =
   | { readonly type: 'newerRequested' }
   | { readonly type: 'olderRequested' }
-  | { readonly type: 'gapRequested'; readonly afterId: StatusId; readonly beforeId: StatusId }
+  | ({ readonly type: 'gapRequested' } & GapEnds)
   | PageArrived
   /** `isLive`: the stream has been open without a break since the last newer page, so nothing is missing below it. */
   | { readonly type: 'statusStreamed'; readonly entry: TimelineEntry; readonly isLive?: boolean }
@@ -149,7 +153,7 @@ export type TimelineEvent =
       readonly where: PagePlace
       readonly error: ApiErrorInfo
       /** The gap that was being filled. */
-      readonly gap?: { readonly afterId: StatusId; readonly beforeId: StatusId }
+      readonly gap?: GapEnds
     }
 
 /** What a windowed list draws: entries with the gaps between them. */
