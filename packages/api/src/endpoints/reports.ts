@@ -3,8 +3,8 @@ import type { Status } from '../entities/status.ts'
 import type { Client, Page, RequestOptions } from '../http/call.ts'
 import { callOf, endpoint } from '../http/endpoint.ts'
 import { entity } from '../http/reads.ts'
-import { pageQuery } from './page-query.ts'
-import { timelineEndpoints } from './timelines.ts'
+import { PAGE_SIZE } from '../limits.ts'
+import { fetchPostsOf } from './own-posts.ts'
 
 export const reportEndpoints = {
   report: endpoint('POST', '/api/v1/reports', entity(reportSchema)),
@@ -55,12 +55,5 @@ export const sendReport = (
 export const fetchOwnPostsOf = (
   client: Client,
   accountId: string,
-  { maxId, ...options }: RequestOptions & { readonly maxId?: string | null } = {},
-): Promise<Page<Status>> =>
-  client.request(
-    callOf(timelineEndpoints.account, {
-      ...options,
-      path: { id: accountId },
-      query: { exclude_reblogs: true, with_muted: true, ...pageQuery({ maxId }) },
-    }),
-  )
+  params: RequestOptions & { readonly maxId?: string | null } = {},
+): Promise<Page<Status>> => fetchPostsOf(client, accountId, { ...params, limit: PAGE_SIZE })

@@ -36,6 +36,13 @@ const configurationWire = looseObject({
   emojis: nullableField(looseObject({ emoji_size_limit: nullableField(number) })),
 })
 
+export const pollLimitsWire = wire({
+  max_expiration: field(number),
+  max_option_chars: field(number),
+  max_options: field(number),
+  min_expiration: field(number),
+})
+
 const metadataWire = wire({
   account_activation_required: field(flag),
   features: strings,
@@ -103,14 +110,7 @@ export const instanceSchema = wire({
   description_limit: field(number),
   max_toot_chars: field(number),
   max_media_attachments: nullableField(number),
-  poll_limits: field(
-    wire({
-      max_expiration: field(number),
-      max_option_chars: field(number),
-      max_options: field(number),
-      min_expiration: field(number),
-    }),
-  ),
+  poll_limits: field(pollLimitsWire),
   shout_limit: nullableField(number),
   upload_limit: field(number),
   pleroma: field(

@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
 import { field, flag, items, nullableField, number, text, wire } from '../wire/wire.ts'
 import { federationPolicySchema } from './federation-policy.ts'
+import { pollLimitsWire } from './instance.ts'
 
 const strings = field(items(text))
 
@@ -22,14 +23,7 @@ const metadataWire = wire({
   mailerEnabled: field(flag),
   nodeDescription: field(text),
   nodeName: field(text),
-  pollLimits: field(
-    wire({
-      max_expiration: field(number),
-      max_option_chars: field(number),
-      max_options: field(number),
-      min_expiration: field(number),
-    }),
-  ),
+  pollLimits: field(pollLimitsWire),
   postFormats: strings,
   private: field(flag),
   privilegedStaff: field(flag),

@@ -25,17 +25,21 @@ export type Body =
   | { readonly type: 'form'; readonly value: Params }
   | { readonly type: 'multipart'; readonly value: Parts }
 
+/** Options that every endpoint takes. */
+export interface RequestOptions {
+  readonly signal?: AbortSignal | undefined
+  /** The bearer of this call; null for none, the client's by default. */
+  readonly token?: string | null | undefined
+}
+
 /** One request: what to ask and how to read the answer. */
-export interface Call<T> {
+export interface Call<T> extends RequestOptions {
   readonly method: Method
   /** Path from the root of the server, beginning with a slash. */
   readonly path: string
   readonly query?: Params
   readonly body?: Body
   readonly headers?: Readonly<Record<string, string>>
-  /** The bearer of this call; null for none, the client's by default. */
-  readonly token?: string | null | undefined
-  readonly signal?: AbortSignal | undefined
   /** Milliseconds; the client's by default, Infinity for none. */
   readonly timeoutMs?: number
   /** Share of the body sent, from 0 to 1. */
@@ -54,13 +58,6 @@ export interface Client {
   getInstance(): Instance
   /** @throws ApiError and nothing else */
   request<T>(call: Call<T>): Promise<T>
-}
-
-/** Options that every endpoint takes. */
-export interface RequestOptions {
-  readonly signal?: AbortSignal | undefined
-  /** The bearer of this call; null for none, the client's by default. */
-  readonly token?: string | null | undefined
 }
 
 /** A part of a long list. Cursors are null at the end, or when the server does not page. */

@@ -9,16 +9,13 @@ export interface Endpoint<T> {
 }
 
 /** What one use of an endpoint adds to it. */
-export interface Use extends RequestOptions {
+export interface Use
+  extends RequestOptions, Pick<Call<unknown>, 'query' | 'headers' | 'timeoutMs' | 'onProgress'> {
   /** Values of the `:names` of the pattern; encoded here. */
   readonly path?: Readonly<Record<string, string>>
-  readonly query?: Params
   readonly json?: unknown
   readonly form?: Params
   readonly multipart?: Parts
-  readonly headers?: Readonly<Record<string, string>>
-  readonly timeoutMs?: number
-  readonly onProgress?: ((share: number) => void) | undefined
 }
 
 /** Names an endpoint. */

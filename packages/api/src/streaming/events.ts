@@ -16,21 +16,13 @@ const followChangeSchema = wire({ follower: followedSchema, following: followedS
 export type FollowChange = v.InferOutput<typeof followChangeSchema>
 
 /** Something that happened, as told by the socket. `streams` names those it came through. */
-export type StreamEvent =
-  | { readonly type: 'update'; readonly status: Status; readonly streams: readonly string[] }
-  | { readonly type: 'status.update'; readonly status: Status; readonly streams: readonly string[] }
-  | {
-      readonly type: 'notification'
-      readonly notification: Notification
-      readonly streams: readonly string[]
-    }
-  | { readonly type: 'delete'; readonly statusId: StatusId; readonly streams: readonly string[] }
-  | {
-      readonly type: 'pleroma:follow_relationships_update'
-      readonly change: FollowChange
-      readonly streams: readonly string[]
-    }
-  | { readonly type: 'filters_changed'; readonly streams: readonly string[] }
+export type StreamEvent = { readonly streams: readonly string[] } & (
+  | { readonly type: 'update' | 'status.update'; readonly status: Status }
+  | { readonly type: 'notification'; readonly notification: Notification }
+  | { readonly type: 'delete'; readonly statusId: StatusId }
+  | { readonly type: 'pleroma:follow_relationships_update'; readonly change: FollowChange }
+  | { readonly type: 'filters_changed' }
+)
 
 /** A frame that is not passed on: silently (the answer to a ping), or with a reason for a warning. */
 export interface DroppedFrame {
