@@ -19,6 +19,8 @@ export interface Said extends Required<Saying> {
   readonly at: number
 }
 
+type Words = Pick<Said, 'messageKey' | 'messageArgs'>
+
 /** Things that are kept to be read again. */
 export const keptSaid = 50
 
@@ -30,7 +32,8 @@ let lastId = 0
 const lastSpokenId = sessionValue(() => lastId)
 forgetWithSession(forgetUtterances)
 
-const isSame = (one: Said, other: Said): boolean =>
+/** Whether two have the same words. */
+export const saysSame = (one: Words, other: Words): boolean =>
   one.messageKey === other.messageKey && JSON.stringify(one.messageArgs) === JSON.stringify(other.messageArgs)
 
 /** Says what has happened or what a key has done, and keeps it for the journal. Answers its id. */
@@ -39,7 +42,7 @@ export function say({ messageKey, messageArgs = {}, undo = null, live = 'polite'
   const said: Said = { id: lastId, at: Date.now(), messageKey, messageArgs, undo, live }
   const { journal } = speech.getState()
   // What is said again and again is one entry.
-  const before = journal[0] !== undefined && isSame(journal[0], said) ? journal.slice(1) : journal
+  const before = journal[0] !== undefined && saysSame(journal[0], said) ? journal.slice(1) : journal
   speech.setState({ journal: [said, ...before].slice(0, keptSaid) })
   return said.id
 }

@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import type { MessageKey } from '../../i18n/index.ts'
 import type { Failure } from './failure-text.ts'
 import { forgetWithSession } from '../session/memory.ts'
-import { loseUndo, say } from './speech.ts'
+import { loseUndo, say, saysSame } from './speech.ts'
 
 export type NoticeLevel = 'error' | 'warning' | 'info' | 'success'
 /** A failure is told in words where the notice is drawn. */
@@ -27,13 +27,9 @@ export interface Notice {
   readonly actions: readonly NoticeAction[]
 }
 
-export interface NoticeOptions {
-  level?: NoticeLevel
-  messageKey: MessageKey
-  messageArgs?: NoticeArgs
-  timeout?: number | null
-  undo?: (() => void) | null
-  actions?: readonly NoticeAction[]
+/** All but the text may be left out. */
+export interface NoticeOptions extends Partial<Omit<Notice, 'id'>> {
+  readonly messageKey: MessageKey
 }
 
 /** How long a notice of each level is there, milliseconds. [LIM-07] */
@@ -67,9 +63,9 @@ export function notify({
   undo = null,
   actions = [],
 }: NoticeOptions): number {
-  const same = useNoticeStore
-    .getState()
-    .notices.find((notice) => isSame(notice, { level, messageKey, messageArgs }))
+  const same = getNotices().find(
+    (notice) => notice.level === level && saysSame(notice, { messageKey, messageArgs }),
+  )
   if (same) dismiss(same.id)
   const id = say({ messageKey, messageArgs, undo, live: level === 'error' ? 'urgent' : 'polite' })
   const notice: Notice = { id, level, messageKey, messageArgs, timeout, undo, actions }
@@ -145,12 +141,4 @@ function run(id: number): void {
   if (!clock) return
   clock.startedAt = Date.now()
   clock.handle = setTimeout(() => dismiss(id), clock.remaining)
-}
-
-function isSame(notice: Notice, other: Pick<Notice, 'level' | 'messageKey' | 'messageArgs'>): boolean {
-  return (
-    notice.level === other.level &&
-    notice.messageKey === other.messageKey &&
-    JSON.stringify(notice.messageArgs) === JSON.stringify(other.messageArgs)
-  )
 }
