@@ -1,26 +1,14 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 
 import { useT, type MessageKey } from '../../i18n/index.ts'
 import type { RouteName } from '../../model/routes.ts'
 import { ColumnHeading } from '../../ui/ColumnHeading.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
-import { queryClient } from '../query-client.ts'
+import { withAnswers } from '../with-answers.tsx'
 import type { ScreenProps } from './screen-props.ts'
 
 type Screen = ComponentType<ScreenProps>
 type TitleKey = Extract<MessageKey, `routes.titles.${string}`>
-
-/** A screen that asks through the cache of answers, which the first view has no use for. */
-function withAnswers(Asking: Screen): Screen {
-  return function ScreenWithAnswers(props) {
-    return (
-      <QueryClientProvider client={queryClient}>
-        <Asking {...props} />
-      </QueryClientProvider>
-    )
-  }
-}
 
 /** A feature that is all of its screen. */
 function alone(Feature: ComponentType): Screen {

@@ -21,19 +21,12 @@ function Logo() {
   const [hasFailed, setHasFailed] = useState(false)
   if (hasFailed || !URL.canParse(logo, location.origin)) return null
   const { href } = new URL(logo, location.origin)
-  const picture = <Picture src={href} alt="" onError={() => setHasFailed(true)} />
-  if (!logoMask)
-    return (
-      <span className={styles['logo']} style={{ marginBlock: logoMargin }}>
-        {picture}
-      </span>
-    )
   return (
     <span
-      className={clsx(styles['logo'], styles['masked'])}
-      style={{ marginBlock: logoMargin, maskImage: `url("${href}")` }}
+      className={clsx(styles['logo'], logoMask && styles['masked'])}
+      style={{ marginBlock: logoMargin, maskImage: logoMask ? `url("${href}")` : undefined }}
     >
-      {picture}
+      <Picture src={href} alt="" onError={() => setHasFailed(true)} />
     </span>
   )
 }

@@ -14,8 +14,8 @@ import { useCan } from '../../model/instance.ts'
 import { noticeMs, notify } from '../../model/notices.ts'
 import { stopEditingProfile, stopReporting, useIsEditingProfile, useReporting } from '../../model/windows.ts'
 import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
 import { useGuardContext } from '../routes/use-guard-context.ts'
-import { NotBuiltYet } from './NotBuiltYet.tsx'
 import { MinimisableWindow } from './MinimisableWindow.tsx'
 import { ServerAdministration } from './ServerAdministration.tsx'
 import { changeWindow, useWindowState } from './windows.ts'
@@ -54,7 +54,7 @@ export function Windows() {
         state={settings}
         onEvent={(event) => changeWindow('settings', event)}
       >
-        <NotBuiltYet hint={t('shell.windows.settingsHint')} />
+        <EmptyState title={t('shell.windows.notBuiltYet')}>{t('shell.windows.settingsHint')}</EmptyState>
         <p className={styles['door']}>
           <Button onClick={showKeys}>{t('keyboard.title')}</Button>
         </p>

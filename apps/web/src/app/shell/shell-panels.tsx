@@ -1,4 +1,3 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { WatchRequests } from '../../features/follow-requests/index.ts'
 import { lazyView } from '../../features/lazy/index.ts'
@@ -9,13 +8,11 @@ import { onPartFailed } from '../../ui/lazy-part.ts'
 import { LiveRegions } from '../../ui/LiveRegions.tsx'
 import { TooltipLayer } from '../../ui/Tooltip.tsx'
 import { offerThreads } from '../opened-threads.ts'
-import { queryClient } from '../query-client.ts'
 import { Wallpaper } from '../Wallpaper.tsx'
+import { withAnswers } from '../with-answers.tsx'
 import { FloatingPostButton } from './FloatingPostButton.tsx'
-import type { ThirdColumnMode } from './layout.ts'
 import { MobileControls } from './MobileControls.tsx'
 import { Sidebar } from './Sidebar.tsx'
-import type { SidebarProps } from './Sidebar.tsx'
 import { SkipLinks } from './SkipLinks.tsx'
 import type { SkipLinksProps } from './SkipLinks.tsx'
 import { ThirdColumn } from './ThirdColumn.tsx'
@@ -34,37 +31,23 @@ const PersonCards = lazyView(
 
 offerThreads()
 
-export function UpperPart({ isMobile, ...links }: SkipLinksProps & { isMobile: boolean }) {
-  return (
-    <QueryClientProvider client={queryClient}>
-      <SkipLinks {...links} />
-      {isMobile ? <MobileControls /> : <TopBar />}
-    </QueryClientProvider>
-  )
-}
+export const UpperPart = withAnswers(({ isMobile, ...links }: SkipLinksProps & { isMobile: boolean }) => (
+  <>
+    <SkipLinks {...links} />
+    {isMobile ? <MobileControls /> : <TopBar />}
+  </>
+))
 
-export function SidePart(props: SidebarProps) {
-  return (
-    <QueryClientProvider client={queryClient}>
-      <Sidebar {...props} />
-    </QueryClientProvider>
-  )
-}
+export const SidePart = withAnswers(Sidebar)
 
-export function ThirdPart({ mode }: { mode: Exclude<ThirdColumnMode, 'none'> }) {
-  return (
-    <QueryClientProvider client={queryClient}>
-      <ThirdColumn mode={mode} />
-    </QueryClientProvider>
-  )
-}
+export const ThirdPart = withAnswers(ThirdColumn)
 
 /** What lies over the page: the floating button, windows, notices, tooltips; and the picture below all. */
-export function OverPart({ hasPostButton }: { hasPostButton: boolean }) {
+export const OverPart = withAnswers(({ hasPostButton }: { hasPostButton: boolean }) => {
   useShellKeys()
   useEffect(() => onPartFailed(() => notify({ messageKey: 'errors.partWaits', timeout: noticeMs.error })), [])
   return (
-    <QueryClientProvider client={queryClient}>
+    <>
       {hasPostButton && <FloatingPostButton onPress={openComposer} />}
       <Windows />
       <WatchRequests />
@@ -74,6 +57,6 @@ export function OverPart({ hasPostButton }: { hasPostButton: boolean }) {
       <TooltipLayer />
       <PersonCards />
       <Wallpaper />
-    </QueryClientProvider>
+    </>
   )
-}
+})
