@@ -11,7 +11,6 @@ export type AlertLevel = 'error' | 'warning' | 'info' | 'success'
 export interface AlertProps {
   level: AlertLevel
   children: ReactNode
-  icon?: IconComponent | undefined
   /** At the end: a Retry. */
   action?: ReactNode
   /** With its label, a close button. */
@@ -28,8 +27,8 @@ export const levelIcons: Record<AlertLevel, IconComponent> = {
   success: CheckIcon,
 }
 
-export function Alert({ level, children, icon, action, onDismiss, dismissLabel, live }: AlertProps) {
-  const Glyph = icon ?? levelIcons[level]
+export function Alert({ level, children, action, onDismiss, dismissLabel, live }: AlertProps) {
+  const Glyph = levelIcons[level]
   const spoken = useSpokenPlace(live ?? null)
   return (
     <div className={clsx(styles['alert'], styles[level])}>

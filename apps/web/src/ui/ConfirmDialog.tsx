@@ -15,21 +15,11 @@ export interface ConfirmDialogProps {
   onCancel: () => void
   /** Something is lost: focus starts on Cancel. */
   isDestructive?: boolean
-  isPending?: boolean
 }
 
 /** Asks before something happens [SHELL-48]. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const {
-    title,
-    children,
-    acceptLabel,
-    cancelLabel,
-    onAccept,
-    onCancel,
-    isDestructive = false,
-    isPending = false,
-  } = props
+  const { title, children, acceptLabel, cancelLabel, onAccept, onCancel, isDestructive = false } = props
   const cancelRef = useRef<HTMLButtonElement>(null)
   const acceptRef = useRef<HTMLButtonElement>(null)
   return (
@@ -43,12 +33,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button ref={cancelRef} onClick={onCancel}>
             {cancelLabel}
           </Button>
-          <Button
-            ref={acceptRef}
-            variant={isDestructive ? 'danger' : 'primary'}
-            isPending={isPending}
-            onClick={onAccept}
-          >
+          <Button ref={acceptRef} variant={isDestructive ? 'danger' : 'primary'} onClick={onAccept}>
             {acceptLabel}
           </Button>
         </>

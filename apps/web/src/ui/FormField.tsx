@@ -25,11 +25,9 @@ function useFrame({ label, ...words }: Omit<FormFieldProps, 'onChange'>) {
         </label>
       )}
       {control}
-      {Boolean(note) && (
-        <FieldNote id={noteId} isError={hasError}>
-          {note}
-        </FieldNote>
-      )}
+      <FieldNote id={noteId} isError={hasError}>
+        {note}
+      </FieldNote>
     </div>
   )
   return { frame, attributes: { id, ...attributes } }

@@ -7,20 +7,18 @@ type ButtonProps = Omit<OpenerProps<MenuProps>, 'kind' | 'fetchPanel' | 'panelPr
 
 export interface MenuButtonProps extends ButtonProps, Omit<MenuProps, 'placement'> {
   placement?: MenuProps['placement'] | undefined
-  /** The children name the button themselves. */
-  isLabelled?: boolean
 }
 
 const fetchPanel = () => import('./MenuPanel.tsx').then((part) => part.MenuPanel)
 
 /** A plain button; the menu behind it is fetched at the first hover, focus or press. */
 export function MenuButton(props: MenuButtonProps) {
-  const { label, items, isLabelled = false, placement = 'bottom-start', ...rest } = props
+  const { label, items, placement = 'bottom-start', ...rest } = props
   return (
     <Opener
       {...rest}
       kind="menu"
-      aria-label={isLabelled ? undefined : (rest['aria-label'] ?? label)}
+      aria-label={rest['aria-label'] ?? label}
       fetchPanel={fetchPanel}
       panelProps={{ label, items, placement }}
     />

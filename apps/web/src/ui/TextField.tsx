@@ -54,11 +54,9 @@ export function TextField(props: TextFieldProps) {
         />
         {end}
       </span>
-      {Boolean(note) && (
-        <FieldNote id={noteId} isError={hasError}>
-          {note}
-        </FieldNote>
-      )}
+      <FieldNote id={noteId} isError={hasError}>
+        {note}
+      </FieldNote>
     </div>
   )
 }
