@@ -1,10 +1,8 @@
 import { SOCKET_PING_MS, SOCKET_PONG_MS, SOCKET_SILENCE_MS } from '../limits.ts'
 
-type Timer = unknown
+type Timer = ReturnType<typeof setTimeout>
 
 interface HeartbeatOptions {
-  setTimer(run: () => void, ms: number): Timer
-  clearTimer(timer: Timer): void
   answersPing(): boolean
   send(): void
   /** A ping was not answered in time. */
@@ -30,15 +28,14 @@ const MOST_DROPS = 2
 
 /** A ping every 30 s where the server answers it [RT-10]; elsewhere silence is reported. */
 export function createHeartbeat(options: HeartbeatOptions): Heartbeat {
-  const { setTimer, clearTimer } = options
-  let beat: Timer = null
-  let deadline: Timer = null
+  let beat: Timer | undefined
+  let deadline: Timer | null = null
   let silentMs = 0
   let drops = 0
 
   const ping = (): boolean => {
     if (drops >= MOST_DROPS || !options.answersPing()) return false
-    deadline ??= setTimer(() => {
+    deadline ??= setTimeout(() => {
       deadline = null
       options.onDead()
     }, SOCKET_PONG_MS)
@@ -46,11 +43,11 @@ export function createHeartbeat(options: HeartbeatOptions): Heartbeat {
     return true
   }
   const meet = () => {
-    clearTimer(deadline)
+    if (deadline !== null) clearTimeout(deadline)
     deadline = null
   }
   const tick = () => {
-    beat = setTimer(tick, SOCKET_PING_MS)
+    beat = setTimeout(tick, SOCKET_PING_MS)
     silentMs += SOCKET_PING_MS
     if (ping() || silentMs < SOCKET_SILENCE_MS) return
     silentMs = 0
@@ -59,11 +56,11 @@ export function createHeartbeat(options: HeartbeatOptions): Heartbeat {
   return {
     start: () => {
       silentMs = 0
-      clearTimer(beat)
-      beat = setTimer(tick, SOCKET_PING_MS)
+      clearTimeout(beat)
+      beat = setTimeout(tick, SOCKET_PING_MS)
     },
     stop: () => {
-      clearTimer(beat)
+      clearTimeout(beat)
       meet()
     },
     heard: () => {

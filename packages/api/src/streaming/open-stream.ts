@@ -28,8 +28,6 @@ export interface SocketListener {
 
 export type Connect = (url: string, listener: SocketListener) => Socket
 
-type Timer = unknown
-
 export interface StreamOptions {
   /** `user`, `public`, `public:local`, `hashtag`, `list` … */
   readonly stream: string
@@ -48,8 +46,6 @@ export interface StreamOptions {
   /** Frames that were dropped; to the console by default. */
   warn?(message: string): void
   readonly connect?: Connect
-  readonly setTimer?: (run: () => void, ms: number) => Timer
-  readonly clearTimer?: (timer: Timer) => void
 }
 
 /** A running stream. */
@@ -94,24 +90,16 @@ const ABNORMAL = 1006
 export function openStream(client: Client, options: StreamOptions): StreamHandle {
   const {
     connect = connectNatively,
-    setTimer = (run, ms) => setTimeout(run, ms),
-    clearTimer = (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
     warn = (message) => console.warn(message),
     isMissing = () => isStreamMissing(client, options),
   } = options
   let state = INITIAL_CONNECTION
   let socket: Socket | null = null
-  let timer: Timer = null
+  let timer: ReturnType<typeof setTimeout> | undefined
   /** Grows with each socket, so that a late word of an old one is not heard. */
   let generation = 0
 
-  const setNext = (run: () => void, ms: number) => {
-    clearTimer(timer)
-    timer = setTimer(run, ms)
-  }
   const heartbeat = createHeartbeat({
-    setTimer,
-    clearTimer,
     // Some servers close the socket for it.
     answersPing: () => can(client.getInstance(), 'socketPings'),
     send: () => socket?.send('ping'),
@@ -126,7 +114,7 @@ export function openStream(client: Client, options: StreamOptions): StreamHandle
   }
   const leave = () => {
     generation += 1
-    clearTimer(timer)
+    clearTimeout(timer)
     heartbeat.stop()
     const left = socket
     socket = null
@@ -172,7 +160,8 @@ export function openStream(client: Client, options: StreamOptions): StreamHandle
   const run = (effect: ConnectionEffect) => {
     if (effect.type === 'connect') dial()
     else if (effect.type === 'wait') {
-      setNext(() => take({ type: 'waited' }), effect.ms)
+      clearTimeout(timer)
+      timer = setTimeout(() => take({ type: 'waited' }), effect.ms)
       if (!state.hasOpened && state.failures % SOCKET_TRIES_PER_LOOK === 0) void look()
     } else leave()?.close(1000)
   }
