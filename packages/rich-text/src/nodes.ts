@@ -29,11 +29,8 @@ export interface BreakNode {
 }
 
 /** A custom emoji; both addresses are http or https. */
-export interface EmojiNode {
+export interface EmojiNode extends EmojiRef {
   readonly type: 'emoji'
-  readonly shortcode: string
-  readonly url: string
-  readonly staticUrl: string
 }
 
 /** A picture inside the text; the address is http or https. */

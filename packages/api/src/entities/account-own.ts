@@ -1,14 +1,12 @@
 import { foldScope, type Scope } from '../dialects/scope.ts'
 import type { AccountCoreWire } from './account-wire.ts'
 
-function foldDirectMessages(word: string | null | undefined) {
+export function foldDirectMessages(word: string | null | undefined) {
   return word === 'everybody' || word === 'people_i_follow' || word === 'nobody' ? word : null
 }
 
 /** Who may send the account direct messages, where the server says. */
 export type DirectMessageSenders = ReturnType<typeof foldDirectMessages>
-
-export { foldDirectMessages }
 
 /** What only the account itself is told; null on everybody else's. */
 export function foldOwnAccount(wire: AccountCoreWire) {

@@ -1,4 +1,5 @@
 import type { Instance } from '../instance/instance.ts'
+import type { Cursors } from './link-header.ts'
 
 /** An answer as it came, read but not understood. */
 export interface Answer {
@@ -61,12 +62,8 @@ export interface Client {
 }
 
 /** A part of a long list. Cursors are null at the end, or when the server does not page. */
-export interface Page<T> {
+export interface Page<T> extends Cursors {
   readonly items: T[]
-  /** `max_id` of the next, older part. */
-  readonly next: string | null
-  /** `min_id` or `since_id` of the newer part. */
-  readonly previous: string | null
   /** How many items could not be read and were left out. */
   readonly dropped: number
 }

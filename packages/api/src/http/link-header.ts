@@ -1,8 +1,8 @@
 /** Cursors of a Link header; null where it names none. */
 export interface Cursors {
-  /** `max_id` of `rel="next"`. */
+  /** `max_id` of `rel="next"`: of the next, older part. */
   readonly next: string | null
-  /** `min_id` of `rel="prev"`, or its `since_id`. */
+  /** `min_id` of `rel="prev"`, or its `since_id`: of the newer part. */
   readonly previous: string | null
 }
 

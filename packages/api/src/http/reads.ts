@@ -13,13 +13,7 @@ export interface Reads<T> {
   read(answer: Answer): T
 }
 
-/** The items of a list that could be read, and how many could not. */
-export interface Kept<T> {
-  readonly items: T[]
-  readonly dropped: number
-}
-
-function keep<T>(answer: Answer, item: v.GenericSchema<unknown, T>): Kept<T> {
+function keep<T>(answer: Answer, item: v.GenericSchema<unknown, T>): Pick<Page<T>, 'items' | 'dropped'> {
   if (!Array.isArray(answer.body)) throw malformedAnswer(answer)
   const items: T[] = []
   for (const value of answer.body) {
