@@ -2,8 +2,13 @@ import { createContext, use, useMemo } from 'react'
 import { useLocale, useTranslations, type MessageKeys, type NestedKeyOf } from 'use-intl'
 
 import { isolate } from '../lib/isolate.ts'
-import './app-config.ts'
 import type { Messages } from './locales/en/index.ts'
+
+declare module 'use-intl' {
+  interface AppConfig {
+    Messages: Messages
+  }
+}
 
 /** A text's full key, such as `session.signIn`. */
 export type MessageKey = MessageKeys<Messages, NestedKeyOf<Messages>>

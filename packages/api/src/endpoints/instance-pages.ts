@@ -4,13 +4,27 @@ import {
   type StickerPack,
   stickerPackFileSchema,
 } from '../entities/sticker-pack.ts'
+import { malformedAnswer } from '../http/answer.ts'
 import type { Client, RequestOptions } from '../http/call.ts'
 import { askFor, callOf, endpoint } from '../http/endpoint.ts'
 import { fileOr } from '../http/front-page.ts'
-import { entity } from '../http/reads.ts'
-import { htmlPiece } from '../http/html-piece.ts'
+import { entity, type Reads } from '../http/reads.ts'
 
 /* What a server keeps beside its interface; no first view shows it. */
+
+const isEmpty = (html: string): boolean => html.replaceAll(/<!--.*?-->/gs, '').trim() === ''
+
+/** A piece of HTML as text, empty where there is none or it holds comments only. */
+const htmlPiece: Reads<string> = fileOr('', {
+  schema: null,
+  form: 'text',
+  read(answer) {
+    const { body } = answer
+    if (body === null) return ''
+    if (typeof body !== 'string') throw malformedAnswer(answer)
+    return isEmpty(body) ? '' : body
+  },
+})
 
 export const instancePageEndpoints = {
   panel: endpoint('GET', '/instance/panel.html', htmlPiece),

@@ -2,8 +2,7 @@ import { removeBlocked, removeStatus, removeUnfollowed, returnEntries } from './
 import { createTimeline } from './create.ts'
 import { isSameGap } from './coverage.ts'
 import { applyPage } from './page.ts'
-import { restore } from './restore.ts'
-import { mergeNew, revealBelow, showNew, startLive, applyOwnPost, applyStreamed } from './show.ts'
+import { mergeNew, restore, revealBelow, showNew, startLive, applyOwnPost, applyStreamed } from './show.ts'
 import type { GapEnds, TimelineEvent, TimelineGap, TimelineState } from './types.ts'
 
 export { createTimeline }

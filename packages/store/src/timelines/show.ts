@@ -3,9 +3,10 @@ import { VISIBLE_AFTER_SHOW_NEW } from '../limits.ts'
 import { compareIds, newerId, olderId } from '../ids.ts'
 import { admit } from './admit.ts'
 import { markLoaded } from './coverage.ts'
+import { isServerOrdered } from './kinds.ts'
 import { limitBelow, limitQueue } from './limit.ts'
 import { hasNoEntries, mergeEntries, withDerived } from './lists.ts'
-import type { TimelineEntry, TimelineState } from './types.ts'
+import type { TimelineEntry, TimelineSnapshot, TimelineState } from './types.ts'
 
 /** `[TL-08]` The first 50 become visible. What was visible below them is kept for the way down. */
 export function showNew(state: TimelineState): TimelineState {
@@ -21,6 +22,14 @@ export function showNew(state: TimelineState): TimelineState {
     shownMaxId: state.maxId,
   }
   return withDerived(limitBelow(shown))
+}
+
+/** Only while nothing is known: what the server said meanwhile is truer. */
+export function restore(state: TimelineState, snapshot: TimelineSnapshot): TimelineState {
+  if (state.isLoaded || state.entries.length > 0) return state
+  const { savedAt, ...kept } = snapshot
+  const isBehind = !isServerOrdered(state.key)
+  return withDerived({ ...state, ...kept, shownMaxId: kept.maxId, isLoaded: true, asOf: savedAt, isBehind })
 }
 
 /** Everything that waits shows above what is shown, which all stays: for a reader who comes back to an old place. */

@@ -1,7 +1,9 @@
+import type { TimelineKey } from '@skein/api'
 import { Suspense, use, useEffect, useState, type ComponentType } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useLocation } from 'wouter'
 
+import { useT } from '../../i18n/index.ts'
 import { useHistoryKey } from '../../lib/history-key.ts'
 import { lazyView } from '../../features/lazy/index.ts'
 import { markFirstContent } from '../../model/first-content.ts'
@@ -10,8 +12,8 @@ import { PendingScreen } from './PendingScreen.tsx'
 import { ScreenFailure } from './ScreenFailure.tsx'
 import type { ScreenProps } from './screen-props.ts'
 import { screenOf } from './screens.ts'
-import { TimelineTitle } from './TimelineTitle.tsx'
 import { useHeadingFocus } from './use-heading-focus.ts'
+import { usePageTitle } from './use-page-title.ts'
 import { useScrollRule } from './use-scroll-rule.ts'
 
 const ScreenTitle = lazyView(() => import('./ScreenTitle.tsx').then((part) => part.ScreenTitle), null, {
@@ -76,6 +78,13 @@ function LoadedScreen({ match, noteArrival, Screen }: LoadedScreenProps) {
       <Screen match={match} />
     </>
   )
+}
+
+/** Names the document after a timeline. */
+function TimelineTitle({ timelineKey }: { readonly timelineKey: TimelineKey }) {
+  const t = useT()
+  usePageTitle(timelineKey.kind === 'tag' ? `#${timelineKey.tag}` : t(`timeline.names.${timelineKey.kind}`))
+  return null
 }
 
 /** Before the screen, so that its effect comes first: a list that is there at once goes to its place after it. */

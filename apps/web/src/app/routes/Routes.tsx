@@ -1,11 +1,11 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 
+import { navigate } from '../../lib/navigate.ts'
 import { matchRoute, redirectFor } from '../../model/routes.ts'
 import { markFirstContent } from '../../model/first-content.ts'
 import { useIsInstanceLoaded } from '../../model/instance.ts'
 import { PendingScreen } from './PendingScreen.tsx'
-import { RedirectTo } from './RedirectTo.tsx'
 import { RouteScreen } from './RouteScreen.tsx'
 import { useGuardContext } from './use-guard-context.ts'
 
@@ -13,6 +13,12 @@ import { useGuardContext } from './use-guard-context.ts'
 function WaitingScreen() {
   useEffect(markFirstContent, [])
   return <PendingScreen />
+}
+
+/** Takes the place of a screen that may not be opened, and of its history entry. */
+function RedirectTo({ path }: { readonly path: string }) {
+  useLayoutEffect(() => navigate(path, { isReplacing: true }), [path])
+  return null
 }
 
 /** The main column: the screen of the current address, or the way to where the viewer may go. */

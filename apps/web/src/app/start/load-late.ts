@@ -1,12 +1,12 @@
 import { isCancelledError } from '@tanstack/react-query'
 import { fetchInstancePanel, fetchTermsOfService, type Client } from '@skein/api'
+import { workerAddress } from '@skein/rich-text'
 
 import { whenIdle } from '../../lib/when-idle.ts'
 import { getInstance, loadStickers } from '../../model/instance.ts'
 import { revokeLeft } from '../../model/revocations.ts'
 import { queryClient } from '../query-client.ts'
 import { logged } from './logged.ts'
-import { registerWorker } from './register-worker.ts'
 
 /** Keys of answers that are loaded once and kept. */
 const lateQueries = {
@@ -14,6 +14,16 @@ const lateQueries = {
   'terms-of-service': { what: 'the terms of service', load: fetchTermsOfService },
   stickers: { what: 'the stickers', load: loadStickers },
 } as const
+
+/** Registers the background worker, in the built client only; without it everything works, but not offline. */
+async function registerWorker(): Promise<void> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  try {
+    await navigator.serviceWorker.register(workerAddress(), { scope: '/' })
+  } catch (error) {
+    console.warn('The background worker could not be registered:', error)
+  }
+}
 
 /**
  * Loads what no first screen needs: the instance panel, the terms, the stickers [BOOT-17, BOOT-18], the background
