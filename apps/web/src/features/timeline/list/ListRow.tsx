@@ -1,7 +1,7 @@
 import { memo, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
 
 import styles from './AnchoredList.module.css'
-import type { ListEngine } from './list-engine.ts'
+import type { ListEngine } from './engine.ts'
 
 interface ListRowProps {
   readonly engine: ListEngine

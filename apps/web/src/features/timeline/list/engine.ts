@@ -4,12 +4,13 @@ import { createEmitter } from '../../../lib/emitter.ts'
 import { lookAgainMs } from '../limits.ts'
 import { createKeyedLayout, type RowHeights } from './keyed-layout.ts'
 import { createLateDrawing } from './late-drawing.ts'
-import type { ListEngine } from './list-engine.ts'
 import { createPageView, pageElement } from './page-view.ts'
 import { createReadingDirection } from './reading-direction.ts'
 import { findSurvivor, type Place } from './place.ts'
 import { createRowWindow } from './row-window.ts'
 import { createSizeWatch } from './size-watch.ts'
+
+export type ListEngine = ReturnType<typeof createListEngine>
 
 export function createListEngine(
   ids: readonly string[],
@@ -17,7 +18,7 @@ export function createListEngine(
   estimatedSize: number,
   firstRoom: Place | null = null,
   firstPlace: Place | null = null,
-): ListEngine {
+) {
   const layout = createKeyedLayout(ids, heights, estimatedSize)
   const change = createEmitter()
   const unmeasured = new Map<string, HTMLElement>()
@@ -60,6 +61,7 @@ export function createListEngine(
   const rows = createRowWindow(layout, view, firstPlace)
   const late = createLateDrawing(() => version, notify)
 
+  /** Pixels, with the room below the last row that `setRoom` asks for. */
   const listSize = (): number => {
     const total = layout.getTotal()
     if (room === null || layout.indexOf(room.id) < 0) return total
@@ -117,6 +119,7 @@ export function createListEngine(
     takeHeights(measured, false)
   }
 
+  /** Brings a row to a place; false when the list does not have it. */
   const goTo = ({ id, offset }: Place): boolean => {
     if (!view.isAttached() || layout.indexOf(id) < 0) return false
     const top = pageElement().scrollTop + layout.offsetOf(id) - offset - view.getDrawnLine()
@@ -140,14 +143,19 @@ export function createListEngine(
 
   return {
     subscribe: change.on,
-    getVersion: () => version,
-    getRows: (_version, kept) =>
+    getVersion: (): number => version,
+    /** The rows to have in the document, in their order; `offset` is pixels from the start of the list. */
+    getRows: (_version: number, kept: readonly string[]) =>
       rows.get(kept, view.isAttached()).flatMap((index) => {
         const id = layout.getIds()[index]
         return id === undefined ? [] : [{ id, index, offset: layout.offsetAt(index) - view.getHeldBack() }]
       }),
-    getListSize: listSize,
-    attach: (marker, place) => {
+    getListSize: (_version: number): number => listSize(),
+    /**
+     * Begins to follow the page, at a place if one is given. The marker is an element whose top lies as far above the
+     * list as the sticky headings cover: what is read starts there and not at the top of the window.
+     */
+    attach: (marker: HTMLElement, place: Place | null) => {
       awaited = place
       const root = document.documentElement
       const anchoring = root.style.overflowAnchor
@@ -177,7 +185,8 @@ export function createListEngine(
         stopFollowing()
       }
     },
-    setIds: (next, keepsTop) => {
+    /** Another order of rows. What is read stays where it is, unless the list is to stay at its top. */
+    setIds: (next: readonly string[], keepsTop: boolean): void => {
       const before = layout.getIds()
       if (next === before || isSameOrder(before, next)) return
       const staying = new Set(next)
@@ -185,7 +194,8 @@ export function createListEngine(
       heldId = fixedId
       inCommit(() => changeAround(fixedId, () => layout.setIds(next)))
     },
-    observeRow: (id, element) => {
+    /** Registers a row that is in the document; answers how to forget it. */
+    observeRow: (id: string, element: HTMLElement) => {
       unmeasured.set(id, element)
       const unmount = rows.mount(id)
       const forget = watch.followRow(id, element)
@@ -194,7 +204,8 @@ export function createListEngine(
         forget()
       }
     },
-    afterCommit: (drawnVersion) => {
+    /** To be called when the rows of `getRows` are in the document, before they are painted; says which were drawn. */
+    afterCommit: (drawnVersion: number): void => {
       inCommit(() => {
         view.settle()
         goToAwaited()
@@ -202,31 +213,39 @@ export function createListEngine(
         if (drawnVersion === version) measure()
       })
     },
-    getPlace: () => {
+    /** Where the reader is, or is about to be; null at the top of the page and without rows. */
+    getPlace: (): Place | null => {
       if (awaited || !view.isAttached() || pageElement().scrollTop <= 0) return awaited
       const line = view.getDrawnLine()
       const index = layout.firstBelow(line)
       const id = layout.getIds()[index]
       return id === undefined ? null : { id, offset: layout.offsetAt(index) - line }
     },
-    getReadId: () => layout.getIds()[layout.firstBelow(view.getDrawnLine())] ?? null,
+    /** The first row that shows below the sticky headings. */
+    getReadId: (): string | null => layout.getIds()[layout.firstBelow(view.getDrawnLine())] ?? null,
     goTo,
+    /** Draws what was left for the next drawing, because nothing of it showed. */
     drawWaiting: late.drawNow,
-    goToWhenThere: (place) => {
+    /** Goes to the place as soon as the list has its row, unless the reader moves first. */
+    goToWhenThere: (place: Place | null): void => {
       awaited = place
       isAwaitedFromBelow = false
       inCommit(goToAwaited)
     },
-    showAboveWhenThere: (id, px) => {
+    /** As `goToWhenThere`, with the row's top so many pixels above the lower edge of the window, or less near the top. */
+    showAboveWhenThere: (id: string, px: number): void => {
       awaited = { id, offset: pageElement().clientHeight - view.getCovered() - px }
       isAwaitedFromBelow = true
       inCommit(goToAwaited)
     },
+    /** The reader last moved upwards. */
     isReadingUp: direction.isUp,
-    hold: (id) => {
+    /** This row stands still, whatever comes and goes around it, until the reader moves. */
+    hold: (id: string): void => {
       heldId = id
     },
-    setRoom: (place) => {
+    /** A place that can be scrolled to, however little follows it; null for none. */
+    setRoom: (place: Place | null): void => {
       if (place?.id === room?.id && place?.offset === room?.offset) return
       inCommit(() =>
         changeAround(

@@ -1,27 +1,21 @@
-export interface LateDrawing {
-  /** Something changed that nobody sees yet. */
-  wait(): void
-  /** Draws what waits. */
-  drawNow(): void
-  stop(): void
-}
-
 /**
  * A drawing that can wait for another one: who scrolls has the list drawn with every frame, and what only moved below
  * the window goes along. Without another it is drawn in the frame after the next at the latest.
  * @param getVersion changes with every drawing
  */
-export function createLateDrawing(getVersion: () => number, draw: () => void): LateDrawing {
+export function createLateDrawing(getVersion: () => number, draw: () => void) {
   /** The drawing that did not have it. */
   let missedBy: number | null = null
   let frame: number | null = null
+  /** Draws what waits. */
   const drawNow = (): void => {
     const isMissing = missedBy === getVersion()
     missedBy = null
     if (isMissing) draw()
   }
   return {
-    wait: () => {
+    /** Something changed that nobody sees yet. */
+    wait: (): void => {
       missedBy = getVersion()
       if (frame !== null) return
       // What asks within a frame, before it is painted, is called within the same one.
@@ -33,7 +27,7 @@ export function createLateDrawing(getVersion: () => number, draw: () => void): L
       })
     },
     drawNow,
-    stop: () => {
+    stop: (): void => {
       if (frame !== null) cancelAnimationFrame(frame)
       frame = null
     },

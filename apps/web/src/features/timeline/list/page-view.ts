@@ -4,29 +4,7 @@ import { onPageMoved } from './page-scrolls.ts'
 const stillMs = 150
 
 /** What the list knows of the page, with which it scrolls. All numbers are pixels. */
-export interface PageView {
-  /** What is read first, from the start of the list: the line under the sticky headings, once `settle` was called. */
-  getLine(): number
-  /** The same in the document as it is now. */
-  getDrawnLine(): number
-  /** Of the window; 0 before it was looked at. */
-  getHeight(): number
-  /** Of the window, under the sticky headings. */
-  getCovered(): number
-  /** Which way the page is being scrolled; null while it stands still. */
-  getHeading(): 'up' | 'down' | null
-  /** So much above their places rows are drawn, because the page cannot be moved yet. */
-  getHeldBack(): number
-  /** What is to stand still has moved by so much: the page is moved, too, once the rows are in the document. */
-  move(by: number): void
-  /** Moves the page by what `move` was told. */
-  settle(): void
-  /** Notices that the page was scrolled, has another height, or has the list elsewhere. */
-  look(): void
-  isAttached(): boolean
-  /** Begins to follow the page. The top of the marker is the line, in a list that stands at the start of the page. */
-  attach(marker: HTMLElement): () => void
-}
+export type PageView = ReturnType<typeof createPageView>
 
 interface Told {
   /** The page was scrolled by so many pixels, down being positive; not by `settle`. */
@@ -38,7 +16,7 @@ interface Told {
 export const pageElement = (): Element => document.scrollingElement ?? document.documentElement
 
 /** @param getTotal pixels that the rows take */
-export function createPageView(getTotal: () => number, told: Told): PageView {
+export function createPageView(getTotal: () => number, told: Told) {
   let marker: HTMLElement | null = null
   let scrollTop = 0
   let height = 0
@@ -65,6 +43,7 @@ export function createPageView(getTotal: () => number, told: Told): PageView {
   const findMarker = (): number =>
     marker === null ? markerTop : Math.round(marker.getBoundingClientRect().top + pageElement().scrollTop)
 
+  /** Notices that the page was scrolled, has another height, or has the list elsewhere. */
   const look = (): void => {
     if (marker === null) return
     const { clientHeight, scrollTop: top } = pageElement()
@@ -86,18 +65,26 @@ export function createPageView(getTotal: () => number, told: Told): PageView {
   }
 
   return {
-    getLine: () => scrollTop - markerTop + pending + heldBack,
-    getDrawnLine: () => (marker === null ? 0 : heldBack - marker.getBoundingClientRect().top),
-    getHeight: () => height,
-    getCovered: () => (marker === null ? 0 : -marker.offsetTop),
+    /** What is read first, from the start of the list: the line under the sticky headings, once `settle` was called. */
+    getLine: (): number => scrollTop - markerTop + pending + heldBack,
+    /** The same in the document as it is now. */
+    getDrawnLine: (): number => (marker === null ? 0 : heldBack - marker.getBoundingClientRect().top),
+    /** Of the window; 0 before it was looked at. */
+    getHeight: (): number => height,
+    /** Of the window, under the sticky headings. */
+    getCovered: (): number => (marker === null ? 0 : -marker.offsetTop),
+    /** Which way the page is being scrolled; null while it stands still. */
     getHeading: () => heading,
-    getHeldBack: () => heldBack,
-    move: (by) => {
+    /** So much above their places rows are drawn, because the page cannot be moved yet. */
+    getHeldBack: (): number => heldBack,
+    /** What is to stand still has moved by so much: the page is moved, too, once the rows are in the document. */
+    move: (by: number): void => {
       // There a page that is moved while it glides stands still at once.
       if (heading !== null && isTouchApple()) heldBack += by
       else pending += by
     },
-    settle: () => {
+    /** Moves the page by what `move` was told. */
+    settle: (): void => {
       const page = pageElement()
       // A page that became too short for where it was has moved by itself; anything else was the reader.
       if (page.scrollTop < page.scrollHeight - page.clientHeight) look()
@@ -114,8 +101,9 @@ export function createPageView(getTotal: () => number, told: Told): PageView {
       if (scrollTop !== to) told.changed(false)
     },
     look,
-    isAttached: () => marker !== null,
-    attach: (element) => {
+    isAttached: (): boolean => marker !== null,
+    /** Begins to follow the page. The top of the marker is the line, in a list that stands at the start of the page. */
+    attach: (element: HTMLElement) => {
       marker = element
       markerTop = findMarker()
       height = pageElement().clientHeight

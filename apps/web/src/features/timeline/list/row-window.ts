@@ -11,18 +11,7 @@ const stayWithin = 1000
 const usuallyCovered = 100
 
 /** Which rows of a list are in the document. */
-export interface RowWindow {
-  /** Indexes of the rows to have there, in their order; `kept` are there wherever they stand. */
-  get(kept: readonly string[], isAttached: boolean): readonly number[]
-  /** Tells of a row that is there; answers how to tell that it has gone. */
-  mount(id: string): () => void
-  /** Draws what is on screen first and more when that is painted. Answers the way to stop. */
-  drawInTurn(draw: () => void): () => void
-  /** The reader has moved: rows are made as they are needed. */
-  leaveRest(): void
-}
-
-export function createRowWindow(layout: KeyedLayout, view: PageView, firstPlace: Place | null): RowWindow {
+export function createRowWindow(layout: KeyedLayout, view: PageView, firstPlace: Place | null) {
   const mounted = new Set<string>()
   /**
    * Nothing was painted yet: only what is on screen is drawn; then what is near it, too. While the reader rests, the
@@ -61,7 +50,8 @@ export function createRowWindow(layout: KeyedLayout, view: PageView, firstPlace:
     rowsBetween(view.getLine() - stayWithin, view.getLine() + view.getHeight() + stayWithin)
 
   return {
-    get: (kept, isAttached) => {
+    /** Indexes of the rows to have there, in their order; `kept` are there wherever they stand. */
+    get: (kept: readonly string[], isAttached: boolean): readonly number[] => {
       const [first, last] = phase === 'first' ? firstRange(isAttached) : range()
       const [firstStaying, lastStaying] = stayingRange()
       const lastMade = phase === 'rest' ? Math.max(last, lastStaying) : last
@@ -75,11 +65,13 @@ export function createRowWindow(layout: KeyedLayout, view: PageView, firstPlace:
       const elsewhere = kept.map(layout.indexOf).filter((index) => index >= 0 && !indexes.includes(index))
       return elsewhere.length === 0 ? indexes : [...new Set([...indexes, ...elsewhere])].sort((a, b) => a - b)
     },
-    mount: (id) => {
+    /** Tells of a row that is there; answers how to tell that it has gone. */
+    mount: (id: string) => {
       mounted.add(id)
       return () => mounted.delete(id)
     },
-    drawInTurn: (draw) => {
+    /** Draws what is on screen first and more when that is painted. Answers the way to stop. */
+    drawInTurn: (draw: () => void) => {
       let stop = whenPainted(() => {
         phase = 'second'
         draw()
@@ -91,7 +83,8 @@ export function createRowWindow(layout: KeyedLayout, view: PageView, firstPlace:
       })
       return () => stop()
     },
-    leaveRest: () => {
+    /** The reader has moved: rows are made as they are needed. */
+    leaveRest: (): void => {
       if (phase !== 'first') phase = 'moving'
     },
   }

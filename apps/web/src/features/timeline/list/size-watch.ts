@@ -1,15 +1,8 @@
-export interface SizeWatch {
-  /** Follows the height of the page. Answers the way to stop. */
-  followPage(page: Element): () => void
-  /** Follows the height of a row. Answers the way to stop. */
-  followRow(id: string, row: HTMLElement): () => void
-}
-
 /** One observer for the page and all its rows; calls back before they are painted. Heights are pixels. */
 export function createSizeWatch(
   pageChanged: () => void,
   rowsChanged: (heights: readonly (readonly [id: string, height: number])[]) => void,
-): SizeWatch {
+) {
   const ids = new Map<Element, string>()
   let isDelivering = false
 
@@ -31,11 +24,13 @@ export function createSizeWatch(
   })
 
   return {
-    followPage: (page) => {
+    /** Follows the height of the page. Answers the way to stop. */
+    followPage: (page: Element) => {
       observer.observe(page)
       return () => observer.unobserve(page)
     },
-    followRow: (id, row) => {
+    /** Follows the height of a row. Answers the way to stop. */
+    followRow: (id: string, row: HTMLElement) => {
       ids.set(row, id)
       // What is drawn within a delivery was measured when it was drawn; observed at once, it would be an error.
       if (isDelivering) requestAnimationFrame(() => ids.has(row) && observer.observe(row))
