@@ -1,16 +1,14 @@
 import type { StatusId } from '@skein/api'
 import type { ThreadForest } from '@skein/store'
-import { useId } from 'react'
 
 import { useT } from '../../../i18n/index.ts'
 import { useSetting } from '../../../model/settings.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { UpIcon } from '../../../ui/reading-icons.tsx'
-import { StatusCard } from '../../status/index.ts'
 import { LinearRow } from '../linear/LinearRow.tsx'
 import { showParent } from '../show-parent.ts'
 import { MissingRow } from '../parts/MissingRow.tsx'
-import { PlaceText } from '../parts/PlaceText.tsx'
+import { PlacedCard } from '../parts/PlacedCard.tsx'
 import type { TreeContext } from '../tree/tree-context.ts'
 import { TreeRowView } from '../tree/TreeRowView.tsx'
 import type { InlineContext } from './inline-context.ts'
@@ -29,19 +27,14 @@ const nothingNew: ReadonlySet<StatusId> = new Set()
 
 /** One row of a conversation that was opened in a timeline. */
 export function InlineRowView({ row, context }: InlineRowViewProps) {
-  switch (row.kind) {
-    case 'bar':
-      return <InlineBar context={context} />
-    case 'end':
-      return <InlineEnd context={context} />
-    default:
-      return (
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-        <div className={styles['row']} onClickCapture={(event) => showParent(event, context.onShow)}>
-          <Inside row={row} context={context} />
-        </div>
-      )
-  }
+  if (row.kind === 'bar') return <InlineBar context={context} />
+  if (row.kind === 'end') return <InlineEnd context={context} />
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div className={styles['row']} onClickCapture={(event) => showParent(event, context.onShow)}>
+      <Inside row={row} context={context} />
+    </div>
+  )
 }
 
 function Inside({ row, context }: InlineRowViewProps) {
@@ -89,21 +82,9 @@ interface InTreeProps {
 function InTree({ row: { row, above }, context }: InTreeProps) {
   const isAdvanced = useSetting('conversationTreeAdvanced')
   const fadesAncestors = useSetting('conversationTreeFadeAncestors')
-  const placeId = useId()
   const forest = context.tree?.view.forest ?? context.state.forest
   if (row.kind === 'focus')
-    return (
-      <>
-        <PlaceText id={placeId} statusId={row.id} forest={forest} />
-        <StatusCard
-          statusId={row.id}
-          place={context.keyOf(row.id)}
-          isInConversation
-          hasNoLine
-          describedBy={placeId}
-        />
-      </>
-    )
+    return <PlacedCard statusId={row.id} forest={forest} place={context.keyOf(row.id)} hasNoLine />
   const shared: TreeContext = {
     forest,
     isAdvanced,

@@ -1,11 +1,8 @@
 import type { ThreadForest, ThreadItem } from '@skein/store'
-import { useId } from 'react'
 
 import { useT } from '../../../i18n/index.ts'
-import { StatusCard, type StatusCardProps } from '../../status/index.ts'
 import { FocusCard } from '../FocusCard.tsx'
-import { NewMark } from '../parts/NewMark.tsx'
-import { PlaceText } from '../parts/PlaceText.tsx'
+import { PlacedCard } from '../parts/PlacedCard.tsx'
 import { RepliesLine } from './RepliesLine.tsx'
 import styles from './RepliesLine.module.css'
 
@@ -24,27 +21,24 @@ interface LinearRowProps {
 /** One post of a thread, with the way to its answers. */
 export function LinearRow({ item, forest, place, followsFocus, setSize, isNew, onShow }: LinearRowProps) {
   const t = useT()
-  const placeId = useId()
-  const props: StatusCardProps = {
-    statusId: item.id,
-    place,
-    joinsPrevious: item.joinsPrevious,
-    joinsNext: item.joinsNext,
-    hasNoLine: item.number === 1 || item.joinsPrevious || followsFocus || item.parent.kind === 'missing',
-    position: item.number,
-    setSize,
-    isInConversation: true,
-    describedBy: placeId,
-    headingEnd: item.parent.kind === 'here' && (
-      <span className={styles['number']}>{t('conversation.reply', { number: String(item.number) })}</span>
-    ),
-    belowBody: item.replies.length > 0 && <RepliesLine replies={item.replies} onShow={onShow} />,
-  }
   return (
-    <>
-      {isNew && <NewMark />}
-      <PlaceText id={placeId} statusId={item.id} forest={forest} isNew={isNew} />
-      {item.isFocused ? <FocusCard {...props} /> : <StatusCard {...props} />}
-    </>
+    <PlacedCard
+      Card={item.isFocused ? FocusCard : undefined}
+      statusId={item.id}
+      forest={forest}
+      isNew={isNew}
+      place={place}
+      joinsPrevious={item.joinsPrevious}
+      joinsNext={item.joinsNext}
+      hasNoLine={item.number === 1 || item.joinsPrevious || followsFocus || item.parent.kind === 'missing'}
+      position={item.number}
+      setSize={setSize}
+      headingEnd={
+        item.parent.kind === 'here' && (
+          <span className={styles['number']}>{t('conversation.reply', { number: String(item.number) })}</span>
+        )
+      }
+      belowBody={item.replies.length > 0 && <RepliesLine replies={item.replies} onShow={onShow} />}
+    />
   )
 }

@@ -11,11 +11,11 @@ interface PlaceTextProps {
   readonly statusId: StatusId
   readonly forest: ThreadForest
   /** It came since the last visit. */
-  readonly isNew?: boolean
+  readonly isNew: boolean
 }
 
 /** Where a post stands in its thread, for those who do not see it: how deep, and whom it answers. */
-export function PlaceText({ id, statusId, forest, isNew = false }: PlaceTextProps) {
+export function PlaceText({ id, statusId, forest, isNew }: PlaceTextProps) {
   const t = useT()
   const level = String((forest.nodes.get(statusId)?.depth ?? 0) + 1)
   const name = useNameAnswered(statusId)

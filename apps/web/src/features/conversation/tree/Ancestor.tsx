@@ -1,13 +1,10 @@
 import type { StatusId } from '@skein/api'
 import type { TreeRow } from '@skein/store'
 import { clsx } from 'clsx'
-import { useId } from 'react'
 
 import { useT } from '../../../i18n/index.ts'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
-import { StatusCard } from '../../status/index.ts'
-import { NewMark } from '../parts/NewMark.tsx'
-import { PlaceText } from '../parts/PlaceText.tsx'
+import { PlacedCard } from '../parts/PlacedCard.tsx'
 import { diveLink } from './dive-link.ts'
 import styles from './tree.module.css'
 import type { TreeContext } from './tree-context.ts'
@@ -21,22 +18,18 @@ interface AncestorProps {
 /** [CONV-09] A post above the one that is viewed. */
 export function Ancestor({ row, isFirst, context }: AncestorProps) {
   const { fadesAncestors, forest, newIds, positions } = context
-  const placeId = useId()
-  const isNew = newIds.has(row.id)
   return (
     <div className={clsx(styles['ancestor'], fadesAncestors && styles['faded'])}>
-      {isNew && <NewMark />}
-      <PlaceText id={placeId} statusId={row.id} forest={forest} isNew={isNew} />
-      <StatusCard
+      <PlacedCard
         statusId={row.id}
+        forest={forest}
+        isNew={newIds.has(row.id)}
         place={context.placeOf?.(row.id)}
-        isInConversation
         joinsPrevious={!isFirst}
         joinsNext
         hasNoLine
         position={positions.get(row.id)}
         setSize={positions.size}
-        describedBy={placeId}
         belowBody={
           row.otherReplies > 0 && <OtherRepliesLink id={row.id} count={row.otherReplies} context={context} />
         }

@@ -1,17 +1,18 @@
 import type { TreeRow } from '@skein/store'
-import { useId } from 'react'
 
 import { useT } from '../../../i18n/index.ts'
 import { paths } from '../../../model/routes.ts'
+import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { FocusCard } from '../FocusCard.tsx'
 import { MissingRow } from '../parts/MissingRow.tsx'
-import { PlaceText } from '../parts/PlaceText.tsx'
+import { TreeIcon } from '../parts/icons.tsx'
+import { PlacedCard } from '../parts/PlacedCard.tsx'
 import { Ancestor, OtherReplies } from './Ancestor.tsx'
 import { RepliesRow } from './RepliesRow.tsx'
 import type { TreeContext } from './tree-context.ts'
 import { TreePostRow } from './TreePostRow.tsx'
 import { CollapsedBranchRow } from './CollapsedBranchRow.tsx'
-import { ShowMoreRow } from './ShowMoreRow.tsx'
+import styles from './tree.module.css'
 
 interface TreeRowViewProps {
   readonly row: TreeRow
@@ -22,16 +23,18 @@ interface TreeRowViewProps {
 /** One row of a tree. */
 export function TreeRowView({ row, above, context }: TreeRowViewProps) {
   const t = useT()
-  const placeId = useId()
   const { forest, positions } = context
   switch (row.kind) {
     case 'whole': {
       const [top] = forest.rootIds
       return (
         top && (
-          <ShowMoreRow to={paths.conversation(top)}>
-            {t('conversation.tree.whole', { count: row.count })}
-          </ShowMoreRow>
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- items of a feed take the focus
+          <article className={styles['way']} tabIndex={-1}>
+            <ButtonLink to={paths.conversation(top)} size="small" variant="ghost" icon={TreeIcon}>
+              {t('conversation.tree.whole', { count: row.count })}
+            </ButtonLink>
+          </article>
         )
       )
     }
@@ -43,17 +46,14 @@ export function TreeRowView({ row, above, context }: TreeRowViewProps) {
       return <OtherReplies id={row.id} count={row.count} context={context} />
     case 'focus':
       return (
-        <>
-          <PlaceText id={placeId} statusId={row.id} forest={forest} />
-          <FocusCard
-            statusId={row.id}
-            isInConversation
-            joinsPrevious={above?.kind === 'ancestor' || above?.kind === 'otherReplies'}
-            position={positions.get(row.id)}
-            setSize={positions.size}
-            describedBy={placeId}
-          />
-        </>
+        <PlacedCard
+          Card={FocusCard}
+          statusId={row.id}
+          forest={forest}
+          joinsPrevious={above?.kind === 'ancestor' || above?.kind === 'otherReplies'}
+          position={positions.get(row.id)}
+          setSize={positions.size}
+        />
       )
     case 'replies':
       return <RepliesRow count={row.count} />
