@@ -7,7 +7,6 @@ import { useSetting } from '../../model/settings.ts'
 import { useThread } from '../../model/threads.ts'
 import type { AnchoredListHandle } from '../timeline/index.ts'
 import styles from './Conversation.module.css'
-import { extentOf } from './extent-of.ts'
 import { Heading } from './Heading.tsx'
 import { useStarter } from './use-starter.ts'
 import { LinearThread } from './linear/LinearThread.tsx'
@@ -66,7 +65,7 @@ export function ConversationVisit({ statusId, historyKey }: ConversationVisitPro
     >
       <Heading
         starter={starter}
-        extent={isLoaded ? extentOf(state) : null}
+        state={state}
         newCount={news.length}
         onNextNew={showNextNew}
         warnings={warnings}

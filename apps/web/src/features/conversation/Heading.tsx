@@ -1,23 +1,21 @@
 import { useT } from '../../i18n/index.ts'
 import { goBack } from '../../lib/navigate.ts'
 import { useSetting } from '../../model/settings.ts'
+import type { ThreadState } from '../../model/threads.ts'
 import { ColumnHeading } from '../../ui/ColumnHeading.tsx'
 import { Truncate } from '../../ui/Truncate.tsx'
-import { ArrowLeftIcon } from '../../ui/icons.tsx'
+import { ArrowLeftIcon, EyeIcon, EyeOffIcon } from '../../ui/icons.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { QuickSettings } from '../timeline/index.ts'
 import styles from './Conversation.module.css'
-import type { ThreadExtent } from './extent-of.ts'
 import { DisplaySwitch } from './parts/DisplaySwitch.tsx'
 import { ThreadSummary } from './parts/ThreadSummary.tsx'
-import { WarningsButton } from './parts/WarningsButton.tsx'
 import type { Warnings } from './use-warnings.ts'
 
 interface HeadingProps {
   /** Who wrote the first post, once that is known. */
   readonly starter: string | null
-  /** How large the conversation is, once that is known. */
-  readonly extent: ThreadExtent | null
+  readonly state: ThreadState
   readonly newCount: number
   readonly onNextNew: () => void
   /** Null when nothing is shut behind one. */
@@ -25,7 +23,7 @@ interface HeadingProps {
 }
 
 /** The way back, the name, how large the conversation is, what is new in it, and how it is drawn. */
-export function Heading({ starter, extent, newCount, onNextNew, warnings }: HeadingProps) {
+export function Heading({ starter, state, newCount, onNextNew, warnings }: HeadingProps) {
   const t = useT()
   const isStatic = useSetting('disableStickyHeaders')
   return (
@@ -42,7 +40,7 @@ export function Heading({ starter, extent, newCount, onNextNew, warnings }: Head
       start={<IconButton icon={ArrowLeftIcon} label={t('conversation.back')} onClick={goBack} />}
       aside={
         <>
-          {extent && <ThreadSummary extent={extent} className={styles['extent']} />}
+          <ThreadSummary state={state} className={styles['extent']} />
           {newCount > 0 && (
             <button
               type="button"
@@ -59,7 +57,13 @@ export function Heading({ starter, extent, newCount, onNextNew, warnings }: Head
       }
     >
       <DisplaySwitch />
-      {warnings && <WarningsButton warnings={warnings} />}
+      {warnings && (
+        <IconButton
+          icon={warnings.areOpen ? EyeOffIcon : EyeIcon}
+          label={t(warnings.areOpen ? 'conversation.warnings.shut' : 'conversation.warnings.open')}
+          onClick={warnings.toggle}
+        />
+      )}
       <QuickSettings />
     </ColumnHeading>
   )

@@ -7,7 +7,6 @@ import { useSetting } from '../../../model/settings.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ExternalIcon } from '../../../ui/icons.tsx'
 import { IconLink } from '../../../ui/IconButton.tsx'
-import { extentOf } from '../extent-of.ts'
 import { ThreadSummary } from '../parts/ThreadSummary.tsx'
 import { SurfaceIcon } from '../parts/icons.tsx'
 import styles from './Inline.module.css'
@@ -19,7 +18,6 @@ export function InlineBar({ context }: { readonly context: InlineContext }) {
   const titleId = useId()
   const isStatic = useSetting('disableStickyHeaders')
   const { state, thread, onShut, onSurface } = context
-  const extent = state.isLoaded ? extentOf(state) : null
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- items of a feed take the focus
     <article className={styles['heading']} tabIndex={-1} aria-labelledby={titleId}>
@@ -28,7 +26,7 @@ export function InlineBar({ context }: { readonly context: InlineContext }) {
           <h2 className={styles['title']} id={titleId}>
             {t('conversation.title')}
           </h2>
-          {extent && <ThreadSummary extent={extent} />}
+          <ThreadSummary state={state} />
           <span className={styles['grow']} />
           {thread.rootId !== null && context.tree !== null && (
             <Button size="small" variant="ghost" icon={SurfaceIcon} onClick={onSurface}>

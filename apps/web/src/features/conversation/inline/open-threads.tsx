@@ -94,10 +94,7 @@ function insertedRows(name: string, open: ReadonlyMap<string, OpenThread>): Inse
   }
 }
 
-type Doings = Pick<
-  InlineContext,
-  'onShut' | 'onSelf' | 'onShow' | 'onDive' | 'onSurface' | 'onToggle' | 'onShowAll'
->
+type Doings = Omit<InlineContext, 'state' | 'thread' | 'tree' | 'keyOf'>
 
 /** What the rows of one conversation can be told to do. What has the focus afterwards is in view. */
 function doings(name: string, rowId: string, thread: OpenThread, tree: InlineContext['tree']): Doings {

@@ -17,9 +17,8 @@ interface TreeControlsProps {
 /** [CONV-07, CONV-08] In the heading of a post: its strand as a button; in the advanced tree a chevron and a dive too. */
 export function TreeControls({ row, context }: TreeControlsProps) {
   const t = useT()
-  const textOf = usePeopleText()
   const { forest, isAdvanced, onToggle } = context
-  const values = { count: row.count, people: textOf(forest, row.id) }
+  const values = { count: row.count, people: usePeopleText(forest, row.id) }
   const label = row.isOpen ? t('conversation.tree.hide', values) : t('conversation.tree.show', values)
   const toggle = () => onToggle(row.id)
   return (

@@ -10,15 +10,13 @@ import { peopleBelow } from './people-below.ts'
 const namedPeople = 2
 
 /** Who wrote below a post, in words: "Mira, Jun and others". */
-export function usePeopleText(): (forest: ThreadForest, id: StatusId) => string {
+export function usePeopleText(forest: ThreadForest, id: StatusId): string {
   const t = useT()
   const language = useLanguageTag()
-  return (forest, id) => {
-    const people = peopleBelow(forest, id, namedPeople + 1)
-    const names = people
-      .slice(0, namedPeople)
-      .map((person) => entityStore.accounts.get(person)?.displayName ?? t('conversation.tree.somebody'))
-    if (people.length > namedPeople) names.push(t('conversation.tree.andOthers'))
-    return listOf(language, 'conjunction', names)
-  }
+  const people = peopleBelow(forest, id, namedPeople + 1)
+  const names = people
+    .slice(0, namedPeople)
+    .map((person) => entityStore.accounts.get(person)?.displayName ?? t('conversation.tree.somebody'))
+  if (people.length > namedPeople) names.push(t('conversation.tree.andOthers'))
+  return listOf(language, 'conjunction', names)
 }
