@@ -16,9 +16,8 @@ export interface Asking {
   readonly question: Question
 }
 
-/** A window that belongs to a post, opened from one of its rows. */
+/** The window with the versions of a post, opened from one of its rows. */
 export interface PostWindow {
-  readonly kind: 'history'
   readonly statusId: StatusId
   readonly place: string
 }

@@ -26,7 +26,6 @@ export const deletePost = defineAction({
   name: 'delete',
   labelKey: 'status.menu.delete',
   icon: TrashIcon,
-  shortcuts: [],
   isDanger: true,
   /** [POST-24] */
   isOffered: (context) => isOwn(context) || (isStaff(context) && can(context.instance, 'staffDeletion')),

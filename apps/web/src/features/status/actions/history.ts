@@ -8,11 +8,7 @@ export const history = defineAction({
   name: 'history',
   labelKey: 'status.menu.history',
   icon: HistoryIcon,
-  shortcuts: [],
   isOffered: ({ status, instance }) => Boolean(status.editedAt) && can(instance, 'editing'),
   said: null,
-  run: ({ status, place }) => {
-    openWindow({ kind: 'history', statusId: status.id, place })
-    return Promise.resolve()
-  },
+  run: async ({ status, place }) => openWindow({ statusId: status.id, place }),
 })

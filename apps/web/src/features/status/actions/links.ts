@@ -39,9 +39,8 @@ export const openOriginal = defineAction({
   isOffered: ({ status }) => !status.isLocal && isWeb(status.url),
   hrefOf: ({ status }) => status.url ?? '',
   said: null,
-  run: ({ status }) => {
+  run: async ({ status }) => {
     if (isWeb(status.url)) window.open(status.url, '_blank', 'noopener,noreferrer')
-    return Promise.resolve()
   },
 })
 
@@ -50,7 +49,6 @@ export const share = defineAction({
   name: 'share',
   labelKey: 'status.menu.share',
   icon: ShareIcon,
-  shortcuts: [],
   isOffered: () => typeof navigator.share === 'function',
   said: null,
   run: async ({ status }) => {

@@ -2,10 +2,8 @@ import { entityStore } from '../../../model/entities.ts'
 import { reportPerson } from '../../../model/windows.ts'
 import { FlagIcon, MuteIcon, ShieldIcon } from '../../../ui/icons.tsx'
 import { wishFor } from '../../relations/index.ts'
-import { isOwn } from './own.ts'
+import { isOfOthers } from './own.ts'
 import { defineAction, type ActionContext } from './types.ts'
-
-const isOfOthers = (context: ActionContext) => context.viewerId !== null && !isOwn(context)
 
 const relationOf = ({ status }: ActionContext) => entityStore.relationships.get(status.accountId)
 const isMuting = (context: ActionContext) => relationOf(context)?.muting === true
@@ -17,7 +15,6 @@ export const muteAuthor = defineAction({
   labelKey: 'status.menu.muteAuthor',
   labelOf: (context) => (isMuting(context) ? 'status.menu.unmuteAuthor' : 'status.menu.muteAuthor'),
   icon: MuteIcon,
-  shortcuts: [],
   isOffered: isOfOthers,
   said: null,
   run: (context) => wishFor({ what: 'mute', accountId: context.status.accountId, isOn: !isMuting(context) }),
@@ -27,7 +24,6 @@ export const muteAuthorFor = defineAction({
   name: 'muteAuthorFor',
   labelKey: 'status.menu.muteAuthorFor',
   icon: MuteIcon,
-  shortcuts: [],
   isOffered: (context) => isOfOthers(context) && !isMuting(context),
   said: null,
   run: ({ status }) => wishFor({ what: 'muteFor', accountId: status.accountId, isOn: true }),
@@ -38,7 +34,6 @@ export const blockAuthor = defineAction({
   labelKey: 'status.menu.blockAuthor',
   labelOf: (context) => (isBlocking(context) ? 'status.menu.unblockAuthor' : 'status.menu.blockAuthor'),
   icon: ShieldIcon,
-  shortcuts: [],
   isDanger: true,
   isOffered: isOfOthers,
   said: null,
@@ -51,12 +46,8 @@ export const report = defineAction({
   name: 'report',
   labelKey: 'status.menu.report',
   icon: FlagIcon,
-  shortcuts: [],
   isDanger: true,
   isOffered: isOfOthers,
   said: null,
-  run: ({ status }) => {
-    reportPerson(status.accountId, status.id)
-    return Promise.resolve()
-  },
+  run: async ({ status }) => reportPerson(status.accountId, status.id),
 })

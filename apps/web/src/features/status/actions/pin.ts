@@ -12,7 +12,6 @@ export const pin = defineAction({
   labelKey: 'status.menu.pin',
   labelOf: ({ status }) => (status.isPinned ? 'status.menu.unpin' : 'status.menu.pin'),
   icon: PinIcon,
-  shortcuts: [],
   isOffered: (context) =>
     isOwn(context) && (context.status.scope === 'public' || context.status.scope === 'unlisted'),
   said: ({ status }) => (status.isPinned ? 'status.said.unpinned' : 'status.said.pinned'),

@@ -11,10 +11,7 @@ export const react = defineAction({
   ...reactLook,
   shortcuts: ['e'],
   said: null,
-  run: ({ picker }) => {
-    picker?.current?.()
-    return Promise.resolve()
-  },
+  run: async ({ picker }) => picker?.current?.(),
 })
 
 /** Adds the viewer's reaction, or takes it back when it is there. Visitors do nothing. [REACT-02, REACT-05] */

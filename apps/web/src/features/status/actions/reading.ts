@@ -16,7 +16,6 @@ const isOpen = ({ status }: ActionContext) =>
 export const open = defineAction({
   name: 'open',
   labelKey: 'status.reading.open',
-  icon: null,
   shortcuts: ['Enter', 'o'],
   isOffered: () => true,
   said: null,
@@ -26,7 +25,6 @@ export const open = defineAction({
 export const author = defineAction({
   name: 'author',
   labelKey: 'status.reading.author',
-  icon: null,
   shortcuts: ['p'],
   isOffered: () => true,
   said: null,
@@ -52,7 +50,6 @@ const isCovered = ({ id, isSensitive }: StatusRow) =>
 export const media = defineAction({
   name: 'media',
   labelKey: 'status.reading.media',
-  icon: null,
   shortcuts: ['v'],
   isOffered: (context) => isOpen(context) && pictured(context) !== undefined,
   said: (before) => {
@@ -82,7 +79,6 @@ export const media = defineAction({
 export const warning = defineAction({
   name: 'warning',
   labelKey: 'status.reading.warning',
-  icon: null,
   shortcuts: ['x'],
   isOffered: ({ status }) => status.subject !== '' && getSetting('collapseMessageWithSubject'),
   said: (before) => (isOpen(before) ? 'status.said.textHidden' : 'status.said.textShown'),
@@ -93,7 +89,6 @@ export const warning = defineAction({
 export const showMuted = defineAction({
   name: 'showMuted',
   labelKey: 'status.reading.showMuted',
-  icon: null,
   shortcuts: ['x'],
   isForQuiet: true,
   isOffered: ({ status }) => !status.isDeleted,
@@ -104,7 +99,6 @@ export const showMuted = defineAction({
 export const sensitiveMedia = defineAction({
   name: 'sensitiveMedia',
   labelKey: 'status.reading.sensitiveMedia',
-  icon: null,
   shortcuts: ['X'],
   isOffered: ({ status }) => status.isSensitive && status.attachments.length > 0,
   said: ({ status: { id } }) =>

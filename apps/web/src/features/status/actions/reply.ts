@@ -2,15 +2,14 @@ import { entityStore } from '../../../model/entities.ts'
 import { compose, getComposing, stopComposing } from '../../../model/writing.ts'
 import { AtIcon } from '../../../ui/icons.tsx'
 import { quoteLook, replyLook } from './bar.ts'
-import { isOwn } from './own.ts'
+import { isOfOthers } from './own.ts'
 import { defineAction, type ActionContext } from './types.ts'
 
 /** Opens the form below the row, or closes it when it is open there already. [POST-03] */
-function toggleForm(kind: 'reply' | 'quote', { status, place }: ActionContext): Promise<void> {
+async function toggleForm(kind: 'reply' | 'quote', { status, place }: ActionContext): Promise<void> {
   const open = getComposing('row')
   if (open?.kind === kind && open.place === place) stopComposing('row')
   else compose({ kind, statusId: status.id, place })
-  return Promise.resolve()
 }
 
 export const reply = defineAction({
@@ -33,11 +32,10 @@ export const mention = defineAction({
   labelKey: 'status.menu.mention',
   icon: AtIcon,
   shortcuts: ['m'],
-  isOffered: (context) => context.viewerId !== null && !isOwn(context),
+  isOffered: isOfOthers,
   said: null,
-  run: ({ status }) => {
+  run: async ({ status }) => {
     const acct = entityStore.accounts.get(status.accountId)?.acct
     if (acct !== undefined) compose({ kind: 'mention', acct })
-    return Promise.resolve()
   },
 })

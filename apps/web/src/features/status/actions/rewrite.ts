@@ -14,7 +14,6 @@ export const edit = defineAction({
   name: 'edit',
   labelKey: 'status.menu.edit',
   icon: PenIcon,
-  shortcuts: [],
   isOffered: (context) => isOwn(context) && can(context.instance, 'editing'),
   said: null,
   run: async (context) => {
@@ -33,7 +32,6 @@ export const redraft = defineAction({
   name: 'redraft',
   labelKey: 'status.menu.redraft',
   icon: QuillIcon,
-  shortcuts: [],
   isDanger: true,
   isOffered: isOwn,
   question: () =>

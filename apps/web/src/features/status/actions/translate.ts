@@ -37,26 +37,21 @@ export async function translateFrom(status: StatusRow, from: string | null): Pro
   }
 }
 
+const isShown = ({ id, content }: StatusRow) => isShownTranslation(getRowMemory(id).translation, content)
+
 /** [POST-33] A second press puts the translation away. */
 export const translate = defineAction({
   name: 'translate',
   labelKey: 'status.menu.translate',
-  labelOf: ({ status }) =>
-    isShownTranslation(getRowMemory(status.id).translation, status.content)
-      ? 'status.menu.hideTranslation'
-      : 'status.menu.translate',
+  labelOf: ({ status }) => (isShown(status) ? 'status.menu.hideTranslation' : 'status.menu.translate'),
   icon: TranslateIcon,
   shortcuts: ['t'],
   // Servers translate for their members only.
   isOffered: ({ status, instance, viewerId }) =>
     viewerId !== null && can(instance, 'translation') && status.text !== '',
-  said: ({ status }) =>
-    isShownTranslation(getRowMemory(status.id).translation, status.content)
-      ? 'status.said.translationHidden'
-      : 'status.said.translated',
+  said: ({ status }) => (isShown(status) ? 'status.said.translationHidden' : 'status.said.translated'),
   run: async ({ status }) => {
-    if (isShownTranslation(getRowMemory(status.id).translation, status.content))
-      rememberRow(status.id, { translation: null })
+    if (isShown(status)) rememberRow(status.id, { translation: null })
     else await translateFrom(status, null)
   },
 })

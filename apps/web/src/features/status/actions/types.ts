@@ -74,6 +74,10 @@ export interface StatusAction<Name extends string = string> extends ActionLook<N
 export const isOffered = (action: StatusAction, context: ActionContext): boolean =>
   (action.isForQuiet ?? false) === (context.isQuiet ?? false) && action.isOffered(context)
 
-/** Names an action; the type of all names follows from the list in `index.ts`. */
-export const defineAction = <const Name extends string>(action: StatusAction<Name>): StatusAction<Name> =>
-  action
+type Given<Action extends StatusAction> = Omit<Action, 'icon' | 'shortcuts'> &
+  Partial<Pick<Action, 'icon' | 'shortcuts'>>
+
+/** Names an action, which has no icon and no keys unless they are given; all names follow from the list in `index.ts`. */
+export const defineAction = <const Name extends string>(
+  action: Given<StatusAction<Name>>,
+): StatusAction<Name> => ({ icon: null, shortcuts: [], ...action })

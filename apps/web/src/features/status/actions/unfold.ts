@@ -9,12 +9,10 @@ export const unfold = defineAction({
   labelKey: 'status.menu.unfold',
   labelOf: ({ place }) => (isExpanded(place) ? 'status.menu.fold' : 'status.menu.unfold'),
   icon: UnfoldIcon,
-  shortcuts: [],
   isOffered: ({ isListed }) => isListed === true && getInlineThreadToggle() !== null,
   said: ({ place }) => (isExpanded(place) ? 'status.said.folded' : 'status.said.unfolded'),
-  run: ({ status, place }) => {
+  run: async ({ status, place }) => {
     const code = getInlineThreadToggle()
     if (code !== null) withPart(code, (toggle) => toggle(place, status.id))
-    return Promise.resolve()
   },
 })

@@ -42,7 +42,7 @@ export function Trouble({ context }: { readonly context: ActionContext }) {
       )}
       {panel !== null && <OpenPanel context={context} panel={panel} />}
       {/* [SHELL-47] */}
-      {window?.kind === 'history' && can(context.instance, 'editing') && (
+      {window !== null && can(context.instance, 'editing') && (
         <HistoryWindow statusId={window.statusId} onClose={closeWindow} />
       )}
     </>
