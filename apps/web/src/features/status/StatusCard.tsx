@@ -27,7 +27,7 @@ import { quietRow } from './quiet-part.ts'
 import { hasWords, postLabel } from './rules/post-label.ts'
 import { isTextShown, showing } from './rules/showing.ts'
 import { useRowMemory } from './row-memory.ts'
-import { useMute } from './use-mute.ts'
+import { useMute } from './mutes.ts'
 import styles from './StatusCard.module.css'
 
 const quietRoom = <div className={styles['quietRoom']} />

@@ -8,8 +8,8 @@ import {
   type TimelineEntry,
 } from '@skein/store'
 
-import { entityStore } from '../../model/entities.ts'
-import type { Settings } from '../../model/settings.ts'
+import { entityStore, useRelationship } from '../../model/entities.ts'
+import { useSettings, type Settings } from '../../model/settings.ts'
 import { getRowMemory } from './row-memory.ts'
 import { showing, type Mute, type Showing } from './rules/showing.ts'
 
@@ -26,7 +26,11 @@ export interface Seen {
 }
 
 /** Why a post is muted where it is seen, and whether not even that is said. [POST-37 to POST-45] */
-export function muteOf(
+export function useMute(seen: Seen): Mute {
+  return muteOf(seen, useRelationship(seen.status.accountId), useSettings())
+}
+
+function muteOf(
   { status, account, isAskedFor = false, ...where }: Seen,
   relationship: RelationshipRow | undefined,
   settings: Settings,

@@ -38,7 +38,7 @@ export interface FocusedPostProps {
 
 /** The post that a conversation is opened at: larger words, and the facts in full. */
 export function FocusedPost(props: FocusedPostProps) {
-  const { context, account, id, people = [], joinsPrevious = false, headingEnd, belowBody } = props
+  const { context, account, id, people, joinsPrevious = false, headingEnd, belowBody } = props
   const { status, viewerId, instance } = context
   return (
     <>
@@ -75,13 +75,7 @@ export function FocusedPost(props: FocusedPostProps) {
 
 const bold = { b: (number: ReactNode) => <b>{number}</b> }
 
-function Facts({
-  context,
-  people,
-}: {
-  readonly context: ActionContext
-  readonly people: readonly AccountId[]
-}) {
+function Facts({ context, people = [] }: Pick<FocusedPostProps, 'context' | 'people'>) {
   const t = useT()
   const language = useLanguageTag()
   const hidesCounts = useSetting('hidePostStats')

@@ -8,13 +8,9 @@ export function InstanceMark({ account }: { readonly account: AccountRow }) {
   const t = useT()
   const src = account.favicon || account.instance?.favicon || null
   if (account.isLocal || src === null) return null
-  const { name, softwareName, softwareVersion } = account.instance ?? {
-    name: null,
-    softwareName: null,
-    softwareVersion: null,
-  }
-  const host = name ?? account.handle.split('@')[1] ?? ''
-  const software = [softwareName, softwareVersion].filter(Boolean).join(' ')
+  const place = account.instance
+  const host = place?.name ?? account.handle.split('@')[1] ?? ''
+  const software = [place?.softwareName, place?.softwareVersion].filter(Boolean).join(' ')
   const tooltip =
     software === '' ? t('status.from', { name: host }) : t('status.fromSoftware', { name: host, software })
   return (

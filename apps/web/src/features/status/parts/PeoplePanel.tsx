@@ -5,9 +5,7 @@ import { getClient } from '../../../model/client.ts'
 import { entityStore } from '../../../model/entities.ts'
 import type { Hovered } from '../../../ui/HoverOpener.tsx'
 import { HoverPanel } from '../../../ui/HoverPanel.tsx'
-import { Spinner } from '../../../ui/Spinner.tsx'
 import { PeopleList } from './PeopleList.tsx'
-import styles from './PeopleList.module.css'
 
 interface PeoplePanelProps extends Hovered {
   readonly kind: 'repeats' | 'favourites'
@@ -25,13 +23,7 @@ export function PeoplePanel({ kind, statusId, count, ...hovered }: PeoplePanelPr
   })
   return (
     <HoverPanel {...hovered} label={t(`status.people.${kind}`)}>
-      {ids !== null && <PeopleList ids={ids} count={count} />}
-      {error !== null && <p className={styles['line']}>{t('status.people.failed')}</p>}
-      {ids === null && error === null && (
-        <p className={styles['line']}>
-          <Spinner size={20} label={t('status.people.busy')} />
-        </p>
-      )}
+      <PeopleList ids={ids} error={error} count={count} />
     </HoverPanel>
   )
 }

@@ -4,10 +4,8 @@ import { useAnswer } from '../../../lib/use-answer.ts'
 import { useStatus } from '../../../model/entities.ts'
 import type { Hovered } from '../../../ui/HoverOpener.tsx'
 import { HoverPanel } from '../../../ui/HoverPanel.tsx'
-import { Spinner } from '../../../ui/Spinner.tsx'
 import { fetchReactors, knownReactors } from '../reactors.ts'
 import { PeopleList } from './PeopleList.tsx'
-import styles from './PeopleList.module.css'
 
 interface ReactionPanelProps extends Hovered {
   readonly statusId: StatusId
@@ -20,10 +18,9 @@ export function ReactionPanel({ statusId, name, ...hovered }: ReactionPanelProps
   const t = useT()
   const reaction = useStatus(statusId)?.reactions.find((one) => one.name === name)
   const ids = reaction === undefined ? [] : knownReactors(statusId, reaction)
-  const isUnknown = ids === null
   // The answer goes to where `knownReactors` looks.
   const { error } = useAnswer({
-    about: isUnknown ? statusId : null,
+    about: ids === null ? statusId : null,
     ask: async () => {
       await fetchReactors(statusId)
       return true
@@ -32,13 +29,7 @@ export function ReactionPanel({ statusId, name, ...hovered }: ReactionPanelProps
 
   return (
     <HoverPanel {...hovered} label={t('status.people.reactions', { name })}>
-      {ids !== null && <PeopleList ids={ids} count={reaction?.count ?? 0} />}
-      {isUnknown && error !== null && <p className={styles['line']}>{t('status.people.failed')}</p>}
-      {isUnknown && error === null && (
-        <p className={styles['line']}>
-          <Spinner size={20} label={t('status.people.busy')} />
-        </p>
-      )}
+      <PeopleList ids={ids} error={error} count={reaction?.count ?? 0} />
     </HoverPanel>
   )
 }

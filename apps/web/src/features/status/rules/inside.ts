@@ -3,21 +3,10 @@ import type { StatusRow } from '@skein/store'
 import type { useT } from '../../../i18n/index.ts'
 import { countText } from './count-text.ts'
 
-/** What a shut post holds, in the order it would show; counts of zero are left out. */
-export interface Inside {
-  readonly characters: number
-  readonly images: number
-  readonly videos: number
-  readonly recordings: number
-  readonly files: number
-  readonly hasPoll: boolean
-  readonly hasQuote: boolean
-  readonly hasLink: boolean
-}
-
 type Shut = Pick<StatusRow, 'text' | 'attachments' | 'pollId' | 'quotedId' | 'card'>
 
-export function insideOf({ text, attachments, pollId, quotedId, card }: Shut): Inside {
+/** What a shut post holds, in the order it would show. */
+export function insideOf({ text, attachments, pollId, quotedId, card }: Shut) {
   const count = (...kinds: string[]) => attachments.filter(({ kind }) => kinds.includes(kind)).length
   return {
     characters: Array.from(text).length,
@@ -31,8 +20,12 @@ export function insideOf({ text, attachments, pollId, quotedId, card }: Shut): I
   }
 }
 
-/** In words. */
-export function insideTexts(inside: Inside, t: ReturnType<typeof useT>, language: string): readonly string[] {
+/** In words; counts of zero are left out. */
+export function insideTexts(
+  inside: ReturnType<typeof insideOf>,
+  t: ReturnType<typeof useT>,
+  language: string,
+): readonly string[] {
   const { characters, images, videos, recordings, files, hasPoll, hasQuote, hasLink } = inside
   const counted = (count: number) => ({ count, shown: countText(count, language) })
   const parts = [

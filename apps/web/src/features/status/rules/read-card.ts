@@ -1,13 +1,5 @@
 import type { Card } from '@skein/api'
 
-export interface ShownCard {
-  readonly url: string
-  readonly provider: string
-  readonly title: string
-  readonly description: string
-  readonly image: string | null
-}
-
 /** Longest title and description, of which two lines show; own choice, characters. */
 const longestText = 500
 
@@ -21,7 +13,7 @@ function webUrl(address: string | null): URL | null {
 }
 
 /** What a card shows: the site's name or its host, the title or the address; null when it leads nowhere on the web. */
-export function readCard({ url, title, description, image, providerName }: Card): ShownCard | null {
+export function readCard({ url, title, description, image, providerName }: Card) {
   const address = webUrl(url)
   if (address === null) return null
   return {

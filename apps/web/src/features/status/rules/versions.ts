@@ -14,17 +14,6 @@ export interface PostVersion {
   readonly pollOptions: readonly string[] | null
 }
 
-/** What became of a post from one version to the next, besides its words. */
-export interface VersionChanges {
-  readonly hasSubject: boolean
-  readonly hasText: boolean
-  readonly filesAdded: number
-  readonly filesRemoved: number
-  readonly hasPoll: boolean
-  /** Null: the mark stayed as it was. */
-  readonly isSensitive: boolean | null
-}
-
 /** The server's versions, newest first; what one of them does not tell is as the post has it now. [POST-31] */
 export function completeVersions(versions: readonly StatusVersion[], status: StatusRow): PostVersion[] {
   return versions
@@ -41,7 +30,8 @@ export function completeVersions(versions: readonly StatusVersion[], status: Sta
     .toReversed()
 }
 
-export function changesBetween(before: PostVersion, after: PostVersion): VersionChanges {
+/** What became of a post from one version to the next, besides its words. */
+export function changesBetween(before: PostVersion, after: PostVersion) {
   const idsOf = (version: PostVersion) => new Set<string>(version.attachments.map(({ id }) => id))
   const [old, fresh] = [idsOf(before), idsOf(after)]
   const hasPoll =
@@ -54,11 +44,12 @@ export function changesBetween(before: PostVersion, after: PostVersion): Version
     filesAdded: [...fresh].filter((id) => !old.has(id)).length,
     filesRemoved: [...old].filter((id) => !fresh.has(id)).length,
     hasPoll,
+    /** Null: the mark stayed as it was. */
     isSensitive: before.isSensitive === after.isSensitive ? null : after.isSensitive,
   }
 }
 
-export function hasChanges(changes: VersionChanges): boolean {
+export function hasChanges(changes: ReturnType<typeof changesBetween>): boolean {
   return (
     changes.hasSubject ||
     changes.hasText ||
