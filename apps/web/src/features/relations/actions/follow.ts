@@ -39,11 +39,7 @@ export const follow: RelationAction = {
   isDisabled: ({ account, relationship }) => account.isDeactivated || relationship?.blockedBy === true,
   question: ({ relationship }, isOn) =>
     !isOn && relationship?.following === true && getSetting('modalOnUnfollow')
-      ? {
-          titleKey: 'relations.questions.unfollow.title',
-          effectKey: 'relations.questions.unfollow.effect',
-          isDestructive: false,
-        }
+      ? { about: 'unfollow', isDestructive: false }
       : null,
   doneKeyOf: (isOn, now, before) => {
     if (isOn) return now?.following === true ? 'relations.done.followed' : 'relations.done.requested'

@@ -17,13 +17,7 @@ export function muteWith(choose: () => MuteChoices): RelationAction {
     isOffered: isOther,
     isDisabled: ({ account }) => account.isDeactivated,
     question: (_, isOn) =>
-      isOn && getSetting('modalOnMute')
-        ? {
-            titleKey: 'relations.questions.mute.title',
-            effectKey: 'relations.questions.mute.effect',
-            isDestructive: false,
-          }
-        : null,
+      isOn && getSetting('modalOnMute') ? { about: 'mute', isDestructive: false } : null,
     doneKeyOf: (isOn) => (isOn ? 'relations.done.muted' : 'relations.done.unmuted'),
     failedKeyOf: (isOn) => (isOn ? 'relations.failed.mute' : 'relations.failed.unmute'),
     show: (muting) => ({ muting }),

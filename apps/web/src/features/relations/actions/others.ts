@@ -48,13 +48,7 @@ export const block: RelationAction = {
   labelKeyOf: (isOn) => (isOn ? 'relations.labels.unblock' : 'relations.labels.block'),
   isOffered: isOther,
   question: (_, isOn) =>
-    isOn && getSetting('modalOnBlock')
-      ? {
-          titleKey: 'relations.questions.block.title',
-          effectKey: 'relations.questions.block.effect',
-          isDestructive: true,
-        }
-      : null,
+    isOn && getSetting('modalOnBlock') ? { about: 'block', isDestructive: true } : null,
   // Only they themselves can follow again.
   doneKeyOf: (isOn, _, before) =>
     !isOn
@@ -89,11 +83,7 @@ export const removeFollower: RelationAction = {
   isOn: ({ followedBy }) => !followedBy,
   labelKeyOf: () => 'relations.labels.removeFollower',
   isOffered: (context) => isOther(context) && context.relationship?.followedBy === true,
-  question: () => ({
-    titleKey: 'relations.questions.removeFollower.title',
-    effectKey: 'relations.questions.removeFollower.effect',
-    isDestructive: true,
-  }),
+  question: () => ({ about: 'removeFollower', isDestructive: true }),
   doneKeyOf: () => 'relations.done.followerRemoved',
   failedKeyOf: () => 'relations.failed.removeFollower',
   show: () => ({ followedBy: false }),
@@ -109,14 +99,7 @@ export const domain: RelationAction = {
   isOn: ({ domainBlocking }) => domainBlocking,
   labelKeyOf: (isOn) => (isOn ? 'relations.labels.unblockDomain' : 'relations.labels.blockDomain'),
   isOffered: (context) => isOther(context) && domainOf(context) !== null,
-  question: (_, isOn) =>
-    isOn
-      ? {
-          titleKey: 'relations.questions.domain.title',
-          effectKey: 'relations.questions.domain.effect',
-          isDestructive: true,
-        }
-      : null,
+  question: (_, isOn) => (isOn ? { about: 'domain', isDestructive: true } : null),
   doneKeyOf: (isOn) => (isOn ? 'relations.done.domainBlocked' : 'relations.done.domainUnblocked'),
   failedKeyOf: (isOn) => (isOn ? 'relations.failed.blockDomain' : 'relations.failed.unblockDomain'),
   show: (domainBlocking) => ({ domainBlocking }),

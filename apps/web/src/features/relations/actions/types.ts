@@ -17,10 +17,9 @@ export type RelationName = 'follow' | 'notify' | 'repeats' | 'mute' | 'block' | 
 
 export type RelationLabelKey = Extract<MessageKey, `relations.labels.${string}`>
 
-/** Asked before the action runs: what it does, in words. */
+/** Asked before the action runs: what it does, in the words below `relations.questions.<about>`. */
 export interface RelationQuestion {
-  readonly titleKey: Extract<MessageKey, `relations.questions.${string}.title`>
-  readonly effectKey: Extract<MessageKey, `relations.questions.${string}.effect`>
+  readonly about: 'unfollow' | Exclude<RelationName, 'follow' | 'notify' | 'repeats'>
   readonly isDestructive: boolean
 }
 

@@ -17,14 +17,14 @@ export function QuestionDialog({ action, context, isOn, question, onEnd }: Quest
   const words = { name: context.account.displayName, domain: domainOf(context) ?? '' }
   return (
     <ConfirmDialog
-      title={t(question.titleKey, words)}
+      title={t(`relations.questions.${question.about}.title`, words)}
       acceptLabel={t(action.labelKeyOf(!isOn), words)}
       cancelLabel={t('common.cancel')}
       isDestructive={question.isDestructive}
       onCancel={() => onEnd(false)}
       onAccept={() => onEnd(true)}
     >
-      {t(question.effectKey)}
+      {t(`relations.questions.${question.about}.effect`)}
     </ConfirmDialog>
   )
 }

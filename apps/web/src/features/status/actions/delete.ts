@@ -33,8 +33,7 @@ export const deletePost = defineAction({
   question: () =>
     getSetting('modalOnDelete')
       ? {
-          titleKey: 'status.deleteQuestion.title',
-          effectKey: 'status.deleteQuestion.effect',
+          about: 'delete',
           acceptKey: 'status.menu.delete',
           isDestructive: true,
         }

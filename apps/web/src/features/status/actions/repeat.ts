@@ -19,8 +19,7 @@ export const repeat = defineAction({
   question: (context) =>
     getSetting('modalOnRepeat') && !current(context).isRepeated
       ? {
-          titleKey: 'status.repeatQuestion.title',
-          effectKey: 'status.repeatQuestion.effect',
+          about: 'repeat',
           acceptKey: 'status.actions.repeat',
           isDestructive: false,
         }

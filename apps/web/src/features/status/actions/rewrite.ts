@@ -37,8 +37,7 @@ export const redraft = defineAction({
   question: () =>
     getSetting('modalOnDelete')
       ? {
-          titleKey: 'status.redraftQuestion.title',
-          effectKey: 'status.redraftQuestion.effect',
+          about: 'redraft',
           acceptKey: 'status.menu.redraft',
           isDestructive: true,
         }

@@ -27,10 +27,9 @@ export type ActionLabelKey = Extract<MessageKey, `status.${'actions' | 'menu' | 
 /** What was done, in words. */
 export type SaidKey = Extract<MessageKey, `status.said.${string}`>
 
-/** Asked before the action runs. */
+/** Asked before the action runs; its words are those below `status.<about>Question`. */
 export interface Question {
-  readonly titleKey: Extract<MessageKey, `status.${string}Question.title`>
-  readonly effectKey: Extract<MessageKey, `status.${string}Question.effect`>
+  readonly about: 'repeat' | 'delete' | 'redraft'
   readonly acceptKey: ActionLabelKey
   readonly isDestructive: boolean
 }

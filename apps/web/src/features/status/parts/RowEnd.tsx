@@ -30,14 +30,14 @@ export function Trouble({ context }: { readonly context: ActionContext }) {
       <FailureLine statusId={context.status.id} />
       {asking !== null && (
         <ConfirmDialog
-          title={t(asking.question.titleKey)}
+          title={t(`status.${asking.question.about}Question.title`)}
           acceptLabel={t(asking.question.acceptKey)}
           cancelLabel={t('common.cancel')}
           isDestructive={asking.question.isDestructive}
           onAccept={() => void answer(true)}
           onCancel={() => void answer(false)}
         >
-          {t(asking.question.effectKey)}
+          {t(`status.${asking.question.about}Question.effect`)}
         </ConfirmDialog>
       )}
       {panel !== null && <OpenPanel context={context} panel={panel} />}
