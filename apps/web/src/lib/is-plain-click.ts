@@ -4,3 +4,10 @@ import type { MouseEvent } from 'react'
 export function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
 }
+
+/** What a link does here; with a modifier it is a link like any other. */
+export const onPlainClick = (run: () => void) => (event: MouseEvent) => {
+  if (!isPlainClick(event)) return
+  event.preventDefault()
+  run()
+}

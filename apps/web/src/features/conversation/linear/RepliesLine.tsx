@@ -1,8 +1,7 @@
 import type { ThreadItem } from '@skein/store'
-import type { MouseEvent } from 'react'
 
 import { useT } from '../../../i18n/index.ts'
-import { isPlainClick } from '../../../lib/is-plain-click.ts'
+import { onPlainClick } from '../../../lib/is-plain-click.ts'
 import { paths } from '../../../model/routes.ts'
 import { HoverOpener } from '../../../ui/HoverOpener.tsx'
 import { fetchPreview } from '../../status/index.ts'
@@ -16,12 +15,6 @@ interface RepliesLineProps {
 /** [CONV-03] Which posts of the list answer this one: "Replies: #2 #5", each with a look at it. */
 export function RepliesLine({ replies, onShow }: RepliesLineProps) {
   const t = useT()
-  const show = (event: MouseEvent, id: string) => {
-    // With a modifier it is a link like any other.
-    if (!isPlainClick(event)) return
-    event.preventDefault()
-    onShow(id)
-  }
   return (
     <div className={styles['replies']}>
       <span>{t('conversation.replies')}</span>
@@ -29,7 +22,7 @@ export function RepliesLine({ replies, onShow }: RepliesLineProps) {
         const label = t('conversation.replyOf', { number: String(number) })
         return (
           <HoverOpener key={id} fetchPanel={fetchPreview} panelProps={{ statusId: id, label }}>
-            <a href={paths.conversation(id)} aria-label={label} onClick={(event) => show(event, id)}>
+            <a href={paths.conversation(id)} aria-label={label} onClick={onPlainClick(() => onShow(id))}>
               {t('conversation.reply', { number: String(number) })}
             </a>
           </HoverOpener>

@@ -1,7 +1,6 @@
 import type { Attachment } from '@skein/api'
-import type { MouseEvent } from 'react'
 import { useT } from '../../../i18n/index.ts'
-import { isPlainClick } from '../../../lib/is-plain-click.ts'
+import { onPlainClick } from '../../../lib/is-plain-click.ts'
 import { Truncate } from '../../../ui/Truncate.tsx'
 import { FileIcon, ImageIcon, PlayIcon } from '../../../ui/icons.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
@@ -23,19 +22,13 @@ export function FileRow({ attachment, lang, isSensitive, onOpen }: FileRowProps)
   const { kind, mimeType, description, url } = attachment
   const Glyph = kind === 'image' ? ImageIcon : kind === 'video' || kind === 'audio' ? PlayIcon : FileIcon
   const name = description ?? fileName(attachment)
-  const open = (event: MouseEvent) => {
-    if (onOpen === null || !isPlainClick(event)) return
-    event.preventDefault()
-    onOpen()
-  }
   return (
     <a
       className={styles['file']}
       href={openableUrl(url) ?? undefined}
       target="_blank"
       rel="noopener noreferrer"
-      onClick={open}
-      {...(onOpen === null ? {} : { 'data-media': '' })}
+      {...(onOpen !== null && { onClick: onPlainClick(onOpen), 'data-media': '' })}
     >
       <Glyph />
       <Truncate grows dir="auto" lang={(description !== null && !isSensitive && lang) || undefined}>

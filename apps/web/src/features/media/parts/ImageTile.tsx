@@ -1,8 +1,8 @@
 import type { Attachment } from '@skein/api'
 import { clsx } from 'clsx'
-import { useState, type MouseEvent } from 'react'
+import { useState } from 'react'
 import { useT } from '../../../i18n/index.ts'
-import { isPlainClick } from '../../../lib/is-plain-click.ts'
+import { onPlainClick } from '../../../lib/is-plain-click.ts'
 import styles from '../Gallery.module.css'
 import { FailedTile } from '../failed.tsx'
 import { MotionButton, StillPicture } from '../animated/later.tsx'
@@ -39,11 +39,6 @@ export function ImageTile({ attachment, lang, usesBlurhash, isStill, onOpen }: I
     }
     return <FailedTile attachment={attachment} onRetry={retry} />
   }
-  const open = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return
-    event.preventDefault()
-    onOpen()
-  }
   const address = openableUrl(previewUrl ?? url)
   const type = address === url ? mimeType : null
   const plays = wish ?? (isStill ? 'pointedAt' : 'always')
@@ -71,7 +66,7 @@ export function ImageTile({ attachment, lang, usesBlurhash, isStill, onOpen }: I
         href={openableUrl(url) ?? undefined}
         target="_blank"
         rel="noopener noreferrer"
-        onClick={open}
+        onClick={onPlainClick(onOpen)}
         data-media=""
         lang={(description && lang) || undefined}
         aria-label={
