@@ -1,4 +1,5 @@
-interface Point {
+/** Client coordinates, or a distance, CSS px. */
+export interface Point {
   readonly x: number
   readonly y: number
 }

@@ -13,6 +13,7 @@ import { isPixelArt } from '../rules/pixel-art.ts'
 import { mayMove, oftenMoves } from '../rules/may-move.ts'
 import { Blurhash } from './Blurhash.tsx'
 import { openableUrl } from './file-name.ts'
+import { useArrival } from './use-arrival.ts'
 
 interface ImageTileProps {
   readonly attachment: Attachment
@@ -26,19 +27,12 @@ interface ImageTileProps {
 /** A picture that opens large; its colours lie under it until it has arrived. [MEDIA-02] */
 export function ImageTile({ attachment, lang, usesBlurhash, isStill, onOpen }: ImageTileProps) {
   const t = useT()
-  const [attempt, setAttempt] = useState(0)
-  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')
+  const { attempt, state, setState, retry } = useArrival()
   const [isSmall, setSmall] = useState(() => isPixelArt(attachment.width, attachment.height))
   const [wish, setWish] = useState<Plays | null>(null)
   const { url, previewUrl, description, blurhash, mimeType } = attachment
 
-  if (state === 'failed') {
-    const retry = () => {
-      setAttempt(attempt + 1)
-      setState('loading')
-    }
-    return <FailedTile attachment={attachment} onRetry={retry} />
-  }
+  if (state === 'failed') return <FailedTile attachment={attachment} onRetry={retry} />
   const address = openableUrl(previewUrl ?? url)
   const type = address === url ? mimeType : null
   const plays = wish ?? (isStill ? 'pointedAt' : 'always')

@@ -1,5 +1,8 @@
+import { Maximize2 } from 'lucide'
 import { useT } from '../../../i18n/index.ts'
-import { MaximizeIcon } from './maximize-icon.tsx'
+import { fromLucide } from '../../../ui/make-icon.tsx'
+
+const MaximizeIcon = /* @__PURE__ */ fromLucide(Maximize2)
 
 interface LargeButtonProps {
   readonly className: string | undefined

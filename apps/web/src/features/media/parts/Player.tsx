@@ -1,11 +1,12 @@
 import type { Attachment, StatusId } from '@skein/api'
-import { useState, type SyntheticEvent } from 'react'
+import type { SyntheticEvent } from 'react'
 import { useT } from '../../../i18n/index.ts'
 import { useSetting } from '../../../model/settings.ts'
 import { FailedTile } from '../failed.tsx'
 import { notePlaying } from '../playing.ts'
 import { loops } from '../rules/looping.ts'
 import { fileName, openableUrl } from './file-name.ts'
+import { useArrival } from './use-arrival.ts'
 
 interface PlayerProps {
   readonly attachment: Attachment
@@ -22,16 +23,9 @@ export function Player({ attachment, statusId, lang = null, isDescribed = false,
   const t = useT()
   const isOn = useSetting('loopVideo')
   const onlySilent = useSetting('loopVideoSilentOnly')
-  const [attempt, setAttempt] = useState(0)
-  const [isFailed, setFailed] = useState(false)
+  const { attempt, state, setState, retry } = useArrival()
   const { url, previewUrl, description, kind } = attachment
-  if (isFailed) {
-    const retry = () => {
-      setAttempt(attempt + 1)
-      setFailed(false)
-    }
-    return <FailedTile attachment={attachment} onRetry={retry} />
-  }
+  if (state === 'failed') return <FailedTile attachment={attachment} onRetry={retry} />
   const Medium = kind === 'audio' ? 'audio' : 'video'
   const poster =
     kind === 'video' && previewUrl !== null && previewUrl !== url ? openableUrl(previewUrl) : null
@@ -52,7 +46,7 @@ export function Player({ attachment, statusId, lang = null, isDescribed = false,
       lang={(!isDescribed && description !== null && lang) || undefined}
       onPlay={(event) => notePlaying(event.currentTarget, statusId)}
       onTimeUpdate={followSound}
-      onError={() => setFailed(true)}
+      onError={() => setState('failed')}
     />
   )
 }

@@ -7,6 +7,7 @@ import { FailedTile } from '../failed.tsx'
 import { FlashPlayer } from '../later.tsx'
 import { openableUrl } from '../parts/file-name.ts'
 import { Player } from '../parts/Player.tsx'
+import { useArrival } from '../parts/use-arrival.ts'
 import { isPixelArt } from '../rules/pixel-art.ts'
 import styles from './Viewer.module.css'
 
@@ -37,20 +38,14 @@ export function Slide({ attachment, statusId, lang }: SlideProps) {
 function Picture({ attachment, lang }: Omit<SlideProps, 'statusId'>) {
   const t = useT()
   const { url, previewUrl, description, width, height } = attachment
-  const [attempt, setAttempt] = useState(0)
-  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')
+  const { attempt, state, setState, retry } = useArrival()
   const [size, setSize] = useState({ width, height })
-  if (state === 'failed') {
-    const retry = () => {
-      setAttempt(attempt + 1)
-      setState('loading')
-    }
+  if (state === 'failed')
     return (
       <div className={styles['failed']}>
         <FailedTile attachment={attachment} onRetry={retry} />
       </div>
     )
-  }
   const isKnown = size.width !== null && size.height !== null && size.width > 0 && size.height > 0
   const isSmall = isPixelArt(size.width, size.height)
   const preview = openableUrl(previewUrl ?? url)

@@ -1,3 +1,4 @@
+import { ZoomIn, ZoomOut } from 'lucide'
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useT } from '../../../i18n/index.ts'
 import { enterOverlay } from '../../../lib/overlay-entry.ts'
@@ -6,6 +7,7 @@ import { themeFor, wornTheme } from '../../../model/look.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { IconAnchor, IconButton } from '../../../ui/IconButton.tsx'
 import { CloseIcon, ExternalIcon, LeftIcon, RightIcon } from '../../../ui/icons.tsx'
+import { fromLucide } from '../../../ui/make-icon.tsx'
 import { Announcement } from '../../../ui/spoken.tsx'
 import { closeDelayMs, zoom } from '../limits.ts'
 import { openableUrl } from '../parts/file-name.ts'
@@ -15,7 +17,9 @@ import { Slide } from './Slide.tsx'
 import { createStage, type Stage } from './stage.ts'
 import { usePreloaded } from './use-preloaded.ts'
 import styles from './Viewer.module.css'
-import { ZoomInIcon, ZoomOutIcon } from './zoom-icons.tsx'
+
+const ZoomInIcon = /* @__PURE__ */ fromLucide(ZoomIn)
+const ZoomOutIcon = /* @__PURE__ */ fromLucide(ZoomOut)
 
 let closing: ReturnType<typeof setTimeout> | undefined
 let leave: () => void = () => undefined

@@ -1,11 +1,6 @@
-import { listenForGestures } from '../../../lib/gestures.ts'
+import { listenForGestures, type Point } from '../../../lib/gestures.ts'
 import { zoom } from '../limits.ts'
 import { atRest, keepInside, settledScale, swipeEnd, zoomAt, type ImageTransform } from './zoom.ts'
-
-interface Point {
-  readonly x: number
-  readonly y: number
-}
 
 interface StageOptions {
   /** What moves with the finger. */

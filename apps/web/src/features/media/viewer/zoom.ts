@@ -1,9 +1,5 @@
+import type { Point } from '../../../lib/gestures.ts'
 import { closeDistancePx, swipePart, zoom } from '../limits.ts'
-
-interface Point {
-  readonly x: number
-  readonly y: number
-}
 
 /** How a picture lies on its stage: scale, and its middle from the middle of the stage in CSS px. */
 export interface ImageTransform extends Point {

@@ -1,4 +1,0 @@
-import { Maximize2 } from 'lucide'
-import { fromLucide } from '../../../ui/make-icon.tsx'
-
-export const MaximizeIcon = /* @__PURE__ */ fromLucide(Maximize2)
