@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useT } from '../../i18n/index.ts'
 import { listenForSwipe } from '../../lib/swipe.ts'
 import { Badge } from '../../ui/Badge.tsx'
@@ -20,11 +20,8 @@ export function NotificationsDrawer({ onClose }: { onClose: () => void }) {
   const notifications = useNotifications()
   const unseen = useUnseenCount()
   const dialogRef = useRef<HTMLDialogElement>(null)
-  const atEnd = useRef(notifications.markAllSeen)
-  useEffect(() => {
-    atEnd.current = notifications.markAllSeen
-  })
-  useEffect(() => () => atEnd.current(), [])
+  const markAllSeen = useEffectEvent(notifications.markAllSeen)
+  useEffect(() => () => markAllSeen(), [])
 
   useEffect(() => {
     const dialog = dialogRef.current

@@ -1,5 +1,5 @@
 import type { NotificationId } from '@skein/api'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { useT } from '../../i18n/index.ts'
 import { entityStore } from '../../model/entities.ts'
 import { failureText } from '../../model/notices.ts'
@@ -91,15 +91,12 @@ function Footer({ notifications, isEndless }: Required<NotificationsListProps>) 
 /** Calls back when the element comes near the visible part of its scroller. */
 function useEnd(isWatching: boolean, onReached: () => void) {
   const ref = useRef<HTMLDivElement>(null)
-  const latest = useRef(onReached)
-  useEffect(() => {
-    latest.current = onReached
-  })
+  const reach = useEffectEvent(onReached)
   useEffect(() => {
     const element = ref.current
     if (!isWatching || element === null) return undefined
     const observer = new IntersectionObserver((entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) latest.current()
+      if (entries.some((entry) => entry.isIntersecting)) reach()
     })
     observer.observe(element)
     return () => observer.disconnect()

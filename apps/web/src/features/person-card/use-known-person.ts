@@ -1,4 +1,3 @@
-import type { AccountRow } from '@skein/store'
 import { useQuery } from '@tanstack/react-query'
 
 import {
@@ -14,15 +13,8 @@ import { useSession } from '../../model/session.ts'
 /** How long nobody is asked for again who was asked for, milliseconds. */
 const freshMs = 5 * 60_000
 
-interface KnownPerson {
-  readonly account: AccountRow | undefined
-  readonly error: unknown
-  readonly isAsking: boolean
-  readonly retry: () => void
-}
-
 /** Somebody, asked for only when they, or what they and the viewer are to each other, are not known. */
-export function useKnownPerson(ref: PersonRef): KnownPerson {
+export function useKnownPerson(ref: PersonRef) {
   const { viewerId } = useSession()
   const known = useAccount(findKnownPerson(ref))
   const who = useQuery({

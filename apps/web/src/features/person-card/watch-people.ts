@@ -8,15 +8,7 @@ const closeMs = 150
 
 type Holder = 'pointer' | 'focus' | 'dialog'
 
-export interface PeopleWatch {
-  /** Opens the card at once, for a key that was pressed. */
-  readonly openAt: (link: HTMLAnchorElement) => void
-  /** The pointer or the focus came into the card, or what it opened, or left it; or a dialog lies over it. */
-  readonly hold: (by: Holder, isHeld: boolean) => void
-  /** The card was put away: it does not come back before something else was pointed at. */
-  readonly putAway: () => void
-  readonly stop: () => void
-}
+export type PeopleWatch = ReturnType<typeof watchPeople>
 
 interface Card {
   /** Pointing opens it. */
@@ -30,7 +22,7 @@ interface Card {
  * Opens and closes the card for whatever leads to somebody, wherever it stands in the page: where the pointer rests,
  * or by a key. Who goes through the page with the keyboard meets no card.
  */
-export function watchPeople({ isHovering, preload, open, close }: Card): PeopleWatch {
+export function watchPeople({ isHovering, preload, open, close }: Card) {
   let timer: ReturnType<typeof setTimeout> | undefined
   /** What is pointed at; its card opens, is open, or was put away. */
   let current: HTMLAnchorElement | null = null
@@ -114,14 +106,16 @@ export function watchPeople({ isHovering, preload, open, close }: Card): PeopleW
   )
 
   return {
-    openAt: (link) => {
+    /** Opens the card at once, for a key that was pressed. */
+    openAt: (link: HTMLAnchorElement) => {
       const person = personOfLink(link)
       if (person === null) return
       current = link
       holds.clear()
       show(link, person, 'key')
     },
-    hold: (by, isHeld) => {
+    /** The pointer or the focus came into the card, or what it opened, or left it; or a dialog lies over it. */
+    hold: (by: Holder, isHeld: boolean) => {
       if (isHeld) holds.add(by)
       else holds.delete(by)
       // What had the focus may have gone without a word.
@@ -129,6 +123,7 @@ export function watchPeople({ isHovering, preload, open, close }: Card): PeopleW
       if (holds.size > 0) clearTimeout(timer)
       else if (isOpen) leave()
     },
+    /** The card was put away: it does not come back before something else was pointed at. */
     putAway: () => {
       // The focus may go back to the link.
       current = told

@@ -9,11 +9,11 @@ import type { RelationContext } from './actions/types.ts'
 import { carryOut, sayDone } from './carry-out.ts'
 import { MuteForDialog } from './parts/MuteForDialog.tsx'
 import { QuestionDialog } from './parts/QuestionDialog.tsx'
-import { takeWish, usePendingMembership, type Wish } from './wishes.ts'
+import { takeWish, useWish, type Wish } from './wishes.ts'
 
 /** Makes true what was wished elsewhere. It stands outside of rows: what is muted or blocked takes its row with it. */
 export function PersonWishes() {
-  const wish = usePendingMembership()
+  const wish = useWish()
   const account = useAccount(wish?.accountId ?? null)
   if (wish === null || account === undefined) return null
   return <Wished wish={wish} account={account} />
@@ -41,14 +41,10 @@ function Wished({ wish, account }: { readonly wish: Wish; readonly account: Acco
     return (
       <MuteForDialog
         name={account.displayName}
-        onMute={(choices) =>
-          void carryOut(
-            muteWith(() => choices),
-            context,
-            true,
-            t,
-          )
-        }
+        onMute={(choices) => {
+          const timed = muteWith(() => choices)
+          void carryOut(timed, context, true, t)
+        }}
         onClose={() => takeWish(wish)}
       />
     )

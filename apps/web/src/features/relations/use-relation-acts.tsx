@@ -1,5 +1,5 @@
 import type { AccountRow } from '@skein/store'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 
 import { useT } from '../../i18n/index.ts'
 import { useRelationship } from '../../model/entities.ts'
@@ -14,22 +14,15 @@ interface Asking {
   readonly question: RelationQuestion
 }
 
-export interface RelationActs {
-  readonly context: RelationContext
-  /** Turns it on or off, after a question where one belongs to it. */
-  readonly perform: (action: RelationAction) => void
-  /** The open question, to be drawn somewhere. */
-  readonly dialog: ReactNode
-}
-
 /** What can be done with a person, and the question that may stand before it. */
-export function useRelationActs(account: AccountRow): RelationActs {
+export function useRelationActs(account: AccountRow) {
   const t = useT()
   const { viewerId } = useSession()
   const relationship = useRelationship(account.id)
   const [asking, setAsking] = useState<Asking | null>(null)
-  const context = { account, relationship, viewerId }
+  const context: RelationContext = { account, relationship, viewerId }
 
+  /** Turns it on or off, after a question where one belongs to it. */
   function perform(action: RelationAction) {
     if (relationship === undefined) return
     const isOn = !action.isOn(relationship)
@@ -38,6 +31,7 @@ export function useRelationActs(account: AccountRow): RelationActs {
     else setAsking({ action, isOn, question })
   }
 
+  /** The open question, to be drawn somewhere. */
   const dialog = asking && (
     <QuestionDialog
       {...asking}

@@ -13,7 +13,7 @@ export interface Wish {
 
 const wishes = sessionStore<{ readonly wish: Wish | null }>(() => ({ wish: null }))
 
-export function usePendingMembership(): Wish | null {
+export function useWish(): Wish | null {
   return useStore(wishes, ({ wish }) => wish)
 }
 

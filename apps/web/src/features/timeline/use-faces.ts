@@ -1,5 +1,5 @@
 import type { AccountId } from '@skein/api'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 import { entityStore } from '../../model/entities.ts'
 import { useHasStillPictures, wasPictureShown } from '../../model/look.ts'
@@ -33,12 +33,9 @@ export function useFaces(authors: readonly AccountId[]): readonly Face[] {
   }
   const [faces, setFaces] = useState(choose)
 
-  const latest = useRef(choose)
+  const change = useEffectEvent(() => setFaces(choose()))
   useEffect(() => {
-    latest.current = choose
-  })
-  useEffect(() => {
-    const timer = window.setInterval(() => setFaces(latest.current()), changeFacesMs)
+    const timer = window.setInterval(() => change(), changeFacesMs)
     return () => window.clearInterval(timer)
   }, [])
 

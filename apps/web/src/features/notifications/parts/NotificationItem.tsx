@@ -103,11 +103,10 @@ function Item({ notification, account, place }: ItemProps) {
           emoji: notification.emoji,
         })
       : t.rich(look.textKey, { name })
-  const tag = useLanguageTag()
   // A label is spoken in the language of its element: that of the words in it. What is inside has the page's again.
   const hasWords =
     label !== undefined && status !== undefined && (status.subject !== '' || status.text !== '')
-  const labelLanguage = hasWords && status.language !== tag ? status.language : null
+  const labelLanguage = hasWords && status.language !== language ? status.language : null
   const content = (
     <>
       <Link to={profile} className={styles['avatar']} tabIndex={-1} aria-hidden="true">
@@ -151,7 +150,7 @@ function Item({ notification, account, place }: ItemProps) {
       {labelLanguage === null ? (
         content
       ) : (
-        <div lang={tag} className={styles['inside']}>
+        <div lang={language} className={styles['inside']}>
           {content}
         </div>
       )}

@@ -48,13 +48,10 @@ export function PersonActions({ account, isSmall = false }: PersonActionsProps) 
   const words = { name, domain: domainOf(context) ?? '' }
 
   const mention = () => compose({ kind: 'mention', acct: account.acct })
-  const muteFor = (choices: MuteChoices) =>
-    void carryOut(
-      muteWith(() => choices),
-      context,
-      true,
-      t,
-    )
+  const muteFor = (choices: MuteChoices) => {
+    const timed = muteWith(() => choices)
+    void carryOut(timed, context, true, t)
+  }
 
   function itemOf(action: RelationAction): MenuItem {
     const isOn = relationship !== undefined && action.isOn(relationship)
