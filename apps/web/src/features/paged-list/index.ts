@@ -1,2 +1,2 @@
 export { PagedList } from './PagedList.tsx'
-export { pagedQuery } from './paged-query.ts'
+export { pagedQuery, type ListPages } from './paged-query.ts'

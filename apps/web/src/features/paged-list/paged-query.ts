@@ -8,6 +8,12 @@ export interface ListPage<Item> {
   readonly next: Cursor
 }
 
+/** The pages that have come, as the cache of answers keeps them. */
+export interface ListPages<Item> {
+  readonly pages: readonly ListPage<Item>[]
+  readonly pageParams: readonly unknown[]
+}
+
 /** Fetches the page that begins there. */
 export type FetchPage<Item, At extends Cursor> = (
   at: At | null,

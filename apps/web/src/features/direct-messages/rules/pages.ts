@@ -1,5 +1,7 @@
 import type { AccountId, ConversationId, StatusId } from '@skein/api'
 
+import type { ListPages } from '../../paged-list/index.ts'
+
 /** Direct posts among the same people; they and the posts are in the store. */
 export interface ConversationEntry {
   readonly id: ConversationId
@@ -10,15 +12,7 @@ export interface ConversationEntry {
   readonly isUnread: boolean
 }
 
-interface ConversationPage {
-  readonly items: readonly ConversationEntry[]
-  readonly next: string | number | null
-}
-
-export interface ConversationPages {
-  readonly pages: readonly ConversationPage[]
-  readonly pageParams: readonly unknown[]
-}
+export type ConversationPages = ListPages<ConversationEntry>
 
 /** The pages with a conversation read, or unread. */
 export function withRead(data: ConversationPages, id: ConversationId, isRead: boolean): ConversationPages {

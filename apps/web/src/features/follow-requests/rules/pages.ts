@@ -1,13 +1,9 @@
 import type { AccountId } from '@skein/api'
 
+import type { ListPages } from '../../paged-list/index.ts'
+
 /** Who asks, in the pages they came in. */
-export interface RequestPages {
-  readonly pages: readonly {
-    readonly items: readonly AccountId[]
-    readonly next: string | number | null
-  }[]
-  readonly pageParams: readonly unknown[]
-}
+export type RequestPages = ListPages<AccountId>
 
 /** Where somebody stood. */
 export interface RequestPlace {
