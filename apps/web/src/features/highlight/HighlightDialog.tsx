@@ -3,15 +3,22 @@ import { useState } from 'react'
 
 import { useT } from '../../i18n/index.ts'
 import { useHighlight, type Highlight } from '../../model/look.ts'
+import { getSetting, setSetting } from '../../model/settings.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import styles from './HighlightDialog.module.css'
-import { setHighlight } from './set-highlight.ts'
 
 const looks = ['none', 'solid', 'striped', 'side'] as const
 /** What is offered to somebody who has not chosen a colour. */
 const firstColour = '#00979d'
+
+/** Marks somebody's posts, by handle without the first `@`; null takes the mark away. [USER-28, USER-29] */
+function setHighlight(acct: string, mark: Highlight | null): void {
+  const { [acct]: _before, ...others } = getSetting('highlight') ?? {}
+  const next = mark === null ? others : { ...others, [acct]: { color: mark.colour, type: mark.style } }
+  setSetting('highlight', Object.keys(next).length === 0 ? undefined : next)
+}
 
 interface HighlightDialogProps {
   readonly account: AccountRow

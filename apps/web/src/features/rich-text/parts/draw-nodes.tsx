@@ -1,11 +1,12 @@
 import type { ElementName, ElementNode, MfmNode, RichNode } from '@skein/rich-text'
 import { createElement, Fragment, type ReactNode } from 'react'
+import { paths } from '../../../model/routes.ts'
+import { Link } from '../../../ui/Link.tsx'
 import { lazyView } from '../../lazy/index.ts'
 import { deepestEffect, mostEffects } from '../limits.ts'
 import { longText, pieces } from '../rules/seams.ts'
 import styles from '../RichText.module.css'
 import { EmojiImage } from './EmojiImage.tsx'
-import { HashtagLink } from './HashtagLink.tsx'
 import { InlineImage } from './InlineImage.tsx'
 import { MentionLink } from './MentionLink.tsx'
 import { MentionRun, type MentionsMemory } from './MentionRun.tsx'
@@ -68,25 +69,23 @@ function drawNode(node: RichNode, key: number, look: Look): ReactNode {
     case 'mentions':
       return <MentionRun key={key} mentions={node.items} memory={look.memory} />
     case 'hashtag':
-      return <HashtagLink key={key} hashtag={node} />
+      return (
+        <Link key={key} to={paths.tag(node.tag)} rel="tag">
+          {node.text}
+        </Link>
+      )
     case 'mfm':
       return drawMfm(node, key, look)
     case 'line':
-      return (
-        <span key={key} className={styles[node.tone]}>
-          {drawNodes(node.children, look)}
-        </span>
-      )
     case 'part':
       return (
-        <span key={key} className={styles[node.part]}>
+        <span key={key} className={styles[node.type === 'line' ? node.tone : node.part]}>
           {drawNodes(node.children, look)}
         </span>
       )
     case 'element':
-      break
+      return drawElement(node, key, look)
   }
-  return drawElement(node, key, look)
 }
 
 function drawLongText(text: string, key: number): ReactNode {
