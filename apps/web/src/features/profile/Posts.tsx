@@ -5,6 +5,7 @@ import { useT } from '../../i18n/index.ts'
 import { useHistoryKey } from '../../lib/history-key.ts'
 import { prefetchTimeline } from '../../model/timelines.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import type { HeaderRows } from '../../model/places.ts'
 import { SplitHeading, Timeline, type TimelineListProps } from '../timeline/index.ts'
 import { usePinned } from './use-pinned.tsx'
 
@@ -12,16 +13,18 @@ interface PostsProps {
   readonly timelineKey: TimelineKey
   /** The end of the bar of tabs. */
   readonly end: Element | null
+  /** Above them. */
+  readonly lead?: HeaderRows
   /** Draws them, if not one below the other. */
   readonly list?: ComponentType<TimelineListProps>
 }
 
 /** One of the timelines of a profile. */
-export function Posts({ timelineKey, end, list }: PostsProps) {
+export function Posts({ timelineKey, end, ...rest }: PostsProps) {
   return (
     <Timeline
+      {...rest}
       timelineKey={timelineKey}
-      list={list}
       renderHeading={(heading) => <SplitHeading {...heading} end={end} />}
     />
   )
@@ -39,11 +42,5 @@ export function PostsBelowPinned({ accountId, end }: { accountId: AccountId; end
     return () => ahead.release()
   }, [isWaiting, accountId, historyKey])
   if (lead === null) return <Skeleton label={t('timeline.loading')} rows={5} />
-  return (
-    <Timeline
-      timelineKey={{ kind: 'user', accountId }}
-      lead={lead}
-      renderHeading={(heading) => <SplitHeading {...heading} end={end} />}
-    />
-  )
+  return <Posts timelineKey={{ kind: 'user', accountId }} lead={lead} end={end} />
 }

@@ -1,7 +1,6 @@
 import type { AccountRow } from '@skein/store'
-import type { Amount } from '@skein/rich-text'
 import { clsx } from 'clsx'
-import { useId, useState, type ReactNode } from 'react'
+import { useId, useState, type ComponentProps, type ReactNode } from 'react'
 
 import { useT } from '../../../i18n/index.ts'
 import { FoldButton } from '../../../ui/FoldButton.tsx'
@@ -9,35 +8,29 @@ import { RichText } from '../../rich-text/index.ts'
 import { foldsNote } from '../rules/head-bounds.ts'
 import styles from './ProfileHead.module.css'
 
-interface HtmlProps {
+interface HtmlProps extends Omit<ComponentProps<typeof RichText>, 'emojis' | 'baseUrl' | 'originalUrl'> {
   readonly account: AccountRow
-  readonly html: string
-  /** How much is drawn at most. */
-  readonly amount?: Amount
 }
 
 /** What a server made of somebody's words. */
-export function HeadHtml({ account: { emojis, url }, html, amount }: HtmlProps) {
+export function HeadHtml({ account: { emojis, url }, ...text }: HtmlProps) {
   const address = url === '' ? undefined : url
-  return <RichText html={html} emojis={emojis} baseUrl={address} originalUrl={address} amount={amount} />
+  return <RichText {...text} emojis={emojis} baseUrl={address} originalUrl={address} />
 }
 
 /** What somebody says of themselves; what is as long as no server asks for shows its beginning first. */
-export function HeadNote({ account: { note, emojis, url } }: { readonly account: AccountRow }) {
+export function HeadNote({ account }: { readonly account: AccountRow }) {
   const t = useT()
   const id = useId()
   const [isOpen, setOpen] = useState(false)
-  const canFold = foldsNote(note)
+  const canFold = foldsNote(account.note)
   const isFolded = canFold && !isOpen
-  const address = url === '' ? undefined : url
   return (
     <div className={styles['note']}>
-      <RichText
+      <HeadHtml
         id={id}
-        html={note}
-        emojis={emojis}
-        baseUrl={address}
-        originalUrl={address}
+        account={account}
+        html={account.note}
         isFolded={isFolded}
         className={clsx(isFolded && styles['folded'])}
       />

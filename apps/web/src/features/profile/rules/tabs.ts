@@ -1,3 +1,5 @@
+import type { AccountRow } from '@skein/store'
+
 /** The views of a profile, in their order; also the words of the address. [PROF-06] */
 export const profileTabs = ['statuses', 'replies', 'follows', 'followers', 'media', 'favorites'] as const
 
@@ -15,11 +17,7 @@ export function isTimelineTab(tab: ProfileTab): boolean {
   return tab !== 'follows' && tab !== 'followers'
 }
 
-export interface ProfileSeen {
-  readonly isOwn: boolean
-  readonly hidesFollowing: boolean
-  readonly hidesFollowers: boolean
-}
+type ProfileSeen = Pick<AccountRow, 'hidesFollowing' | 'hidesFollowers'> & { readonly isOwn: boolean }
 
 /** The views that this viewer may see. [PROF-11, PROF-12] */
 export function tabsFor({ isOwn, hidesFollowing, hidesFollowers }: ProfileSeen): readonly ProfileTab[] {
