@@ -35,14 +35,8 @@ export function useFailureMessage(entry: OutboxEntry): string | null {
   return t('outbox.waits', { reason, time: clockTime(dueAt, document.documentElement.lang) })
 }
 
-interface EntryState {
-  readonly canUndo: boolean
-  readonly isSending: boolean
-  readonly text: string
-}
-
 /** How far it has come, in words. */
-export function useEntryState(entry: OutboxEntry): EntryState {
+export function useEntryState(entry: OutboxEntry) {
   const t = useT()
   const seconds = Math.ceil((entry.dueAt - useNowUntil(entry.dueAt)) / SECOND_MS)
   const isSending = useIsSending(entry.id)

@@ -1,5 +1,4 @@
-import { offeredTimelines } from './rules/offered-timelines.ts'
-import type { TimelineEntry } from './rules/offered-timelines.ts'
+import { offeredTimelines, type TimelineEntry } from './rules/offered-timelines.ts'
 import { useTimelineOffer } from './use-timeline-offer.ts'
 
 /** The timelines that this viewer is offered by this instance. */

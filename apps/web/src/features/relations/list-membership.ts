@@ -1,5 +1,5 @@
 import { changeListMembers, type AccountId, type List, type ListId } from '@skein/api'
-import { createIntentQueue } from '@skein/store'
+import { createIntentQueue, type AccountRow } from '@skein/store'
 import type { QueryClient } from '@tanstack/react-query'
 import { useStore } from 'zustand'
 
@@ -28,15 +28,10 @@ export function usePendingMembership(accountId: AccountId, listId: ListId): bool
   return useStore(wishes, ({ byKey }) => byKey.get(keyOf(accountId, listId)) ?? null)
 }
 
-interface Person {
-  readonly id: AccountId
-  readonly displayName: string
-}
-
 /** Puts somebody into a list or takes them out, at once, with a way back; what fails comes back and says why. Never rejects. */
 export async function setInList(
   queryClient: QueryClient,
-  person: Person,
+  person: Pick<AccountRow, 'id' | 'displayName'>,
   list: List,
   isIn: boolean,
   t: ReturnType<typeof useT>,

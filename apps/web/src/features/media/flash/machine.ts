@@ -1,15 +1,10 @@
 /** What the player of one Flash file does. [MEDIA-24] */
 export type FlashState = 'idle' | 'loading' | 'loaded' | 'error'
 
-export interface Flash {
-  /** Fetches the player and starts the file; while it loads or plays, nothing. Never rejects. */
-  start(): Promise<void>
-  /** Back to the beginning. */
-  stop(): void
-}
+export type Flash = ReturnType<typeof createFlash>
 
 /** `load` starts the file and answers with the way to end it; `onChange` is told of every new state. */
-export function createFlash(load: () => Promise<() => void>, onChange: (state: FlashState) => void): Flash {
+export function createFlash(load: () => Promise<() => void>, onChange: (state: FlashState) => void) {
   let state: FlashState = 'idle'
   let attempt = 0
   let end: (() => void) | null = null
@@ -18,7 +13,8 @@ export function createFlash(load: () => Promise<() => void>, onChange: (state: F
     onChange(next)
   }
   return {
-    start: async () => {
+    /** Fetches the player and starts the file; while it loads or plays, nothing. Never rejects. */
+    start: async (): Promise<void> => {
       if (state === 'loading' || state === 'loaded') return
       attempt += 1
       const mine = attempt
@@ -33,7 +29,8 @@ export function createFlash(load: () => Promise<() => void>, onChange: (state: F
         if (mine === attempt) change('error')
       }
     },
-    stop: () => {
+    /** Back to the beginning. */
+    stop: (): void => {
       attempt += 1
       end?.()
       end = null

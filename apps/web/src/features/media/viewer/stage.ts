@@ -15,18 +15,13 @@ interface StageOptions {
   readonly hasMany: boolean
 }
 
-export interface Stage {
-  /** Larger or smaller around the middle. */
-  zoomBy(factor: number): void
-  rest(): void
-  stop(): void
-}
+export type Stage = ReturnType<typeof createStage>
 
 /** The lower edge of a player takes drags itself: its own controls are there, CSS px. */
 const controlsPx = 72
 
 /** Lets fingers, the mouse and the wheel move, enlarge and change what stands on the stage. */
-export function createStage(element: HTMLElement, options: StageOptions): Stage {
+export function createStage(element: HTMLElement, options: StageOptions) {
   const { slide, picture, onStep, onClose, onZoom, hasMany } = options
   let lie: ImageTransform = atRest
   let dragFrom: ImageTransform = atRest
@@ -95,8 +90,9 @@ export function createStage(element: HTMLElement, options: StageOptions): Stage 
     onWheel: enlarge,
   })
   return {
-    zoomBy: (factor) => enlarge(factor, middle()),
-    rest: () => draw(atRest),
+    /** Larger or smaller around the middle. */
+    zoomBy: (factor: number): void => enlarge(factor, middle()),
+    rest: (): void => draw(atRest),
     stop: stopListening,
   }
 }
