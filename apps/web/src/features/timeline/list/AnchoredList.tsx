@@ -1,5 +1,12 @@
 /* oxlint-disable react/refs -- the handle reads its refs when a method is called, not while drawing */
-import { useImperativeHandle, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  useImperativeHandle,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import type { ReactNode, Ref } from 'react'
 import { flushSync } from 'react-dom'
 
@@ -69,6 +76,7 @@ export function AnchoredList(props: AnchoredListProps) {
   const { kind = 'feed', keepsTopWithin = -1, roomFor = null, focusAtStart = null } = props
   const [engine] = useState(() => createListEngine(ids, heights, estimatedSize, roomFor, place))
   const version = useSyncExternalStore(engine.subscribe, engine.getVersion)
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0)
   const listRef = useRef<HTMLDivElement>(null)
   const { focusedId, setFocusedId, lastFocusedId, focusProps } = useFocusedRow(listRef, focusAtStart)
   const markerRef = useRef<HTMLDivElement>(null)
@@ -105,6 +113,8 @@ export function AnchoredList(props: AnchoredListProps) {
 
   useLayoutEffect(() => {
     engine.afterCommit(version)
+    // The first picture is painted before anybody subscribes: rows that were measured by then stand where they belong.
+    if (engine.getVersion() !== version) drawAgain()
     const target = refocusId.current === null ? null : focusTarget(listRef.current, refocusId.current)
     if (target === null) return
     refocusId.current = null
