@@ -89,7 +89,8 @@ describe('emoji, hashtags and functions', () => {
     await userEvent.keyboard('{Enter}')
     await expect.element(text()).toHaveValue('#wo\n')
     await userEvent.keyboard('#wo')
-    await expect.element(list('Hashtags')).toBeVisible()
+    // Those of "#w" may be there before: of what was found for "#wo" they have nothing.
+    await expect.poll(names).toEqual(['#woad', '#wool'])
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
     await expect.element(text()).toHaveValue('#wo\n#wool ')
   })
