@@ -70,7 +70,11 @@ function HeldCard({ Card, person, anchorRef, watch, cameFrom }: Shown) {
   useEffect(() => {
     if (dialog === null || dialog === within) return
     watch.hold('dialog', true)
-    return () => watch.hold('dialog', false)
+    return () => {
+      // The dialog has given the focus back while React was told of no events.
+      if (document.activeElement?.closest('[data-hovering]')) watch.hold('focus', true)
+      watch.hold('dialog', false)
+    }
   }, [dialog, within, watch])
   return (
     <span
