@@ -1,7 +1,8 @@
 import { useState } from 'react'
+import { fieldsOf } from '../../lib/fields.ts'
 
 function divesIn(state: unknown): number {
-  const dives: unknown = typeof state === 'object' && state !== null && 'dives' in state ? state.dives : 0
+  const { dives } = fieldsOf(state)
   return typeof dives === 'number' && dives > 0 ? dives : 0
 }
 

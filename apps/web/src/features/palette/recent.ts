@@ -1,3 +1,4 @@
+import { fieldsOf } from '../../lib/fields.ts'
 import { accountKey, readStored, writeStored } from '../../model/storage.ts'
 import type { ItemKind, PaletteItem } from './rules/item.ts'
 
@@ -15,8 +16,7 @@ const keyOf = (accountId: string | null) => accountKey('palette', accountId ?? '
 const isText = (value: unknown): value is string => typeof value === 'string'
 
 function isRecent(value: unknown): value is RecentItem {
-  if (typeof value !== 'object' || value === null) return false
-  const { key, kind, name, detail, to } = value as Partial<RecentItem>
+  const { key, kind, name, detail, to } = fieldsOf(value)
   return isText(key) && isText(kind) && isText(name) && isText(detail) && (to === null || isText(to))
 }
 

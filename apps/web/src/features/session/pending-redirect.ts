@@ -1,3 +1,4 @@
+import { fieldsOf } from '../../lib/fields.ts'
 import { deviceKey, readTab, removeTab, writeTab } from '../../model/storage.ts'
 import type { AppKeys } from './app-registration.ts'
 
@@ -33,11 +34,9 @@ function takeName(): unknown {
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
 function readPending(value: unknown): PendingRedirect | null {
-  if (typeof value !== 'object' || value === null) return null
-  const { state, verifier, app } = value as Partial<Record<keyof PendingRedirect, unknown>>
-  if (!isText(state) || typeof app !== 'object' || app === null) return null
-  const { clientId, clientSecret, scopes } = app as Partial<Record<keyof AppKeys, unknown>>
-  if (!isText(clientId) || !isText(clientSecret) || !isText(scopes)) return null
+  const { state, verifier, app } = fieldsOf(value)
+  const { clientId, clientSecret, scopes } = fieldsOf(app)
+  if (!isText(state) || !isText(clientId) || !isText(clientSecret) || !isText(scopes)) return null
   return { state, verifier: isText(verifier) ? verifier : null, app: { clientId, clientSecret, scopes } }
 }
 

@@ -13,9 +13,9 @@ export const viewLimits = { count: 60, bytes: 24_000_000 }
 /** The browser gives about 5 million characters to everything that is stored this way. */
 const mostFrontCharacters = 1_000_000
 
-function keepLastView(front: Parameters<typeof writeLastView>[0]): void {
-  if (front.text.length > mostFrontCharacters) discardLastView()
-  else writeLastView(front)
+function keepLastView(view: Parameters<typeof writeLastView>[0]): void {
+  if (view.text.length > mostFrontCharacters) discardLastView()
+  else writeLastView(view)
 }
 
 interface KeepOptions {

@@ -1,3 +1,4 @@
+import { fieldsOf } from '../../../lib/fields.ts'
 import { readEmojiMemory, writeEmojiMemory } from '../../../model/emoji-memory.ts'
 import { addRecent, readRecent } from '../rules/recent.ts'
 
@@ -10,11 +11,7 @@ export interface Remembered {
 }
 
 export function recall(): Remembered {
-  const stored = readEmojiMemory()
-  const { recent, tone } = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<
-    string,
-    unknown
-  >
+  const { recent, tone } = fieldsOf(readEmojiMemory())
   const isTone = typeof tone === 'number' && Number.isInteger(tone) && tone >= 0 && tone <= 5
   return { recent: readRecent(recent), tone: isTone ? tone : 0 }
 }

@@ -1,3 +1,5 @@
+import { fieldsOf } from '../../../lib/fields.ts'
+
 /** What somebody who signs up types; the answer to the captcha is apart, as it goes with its picture. */
 export interface SignUpFields {
   readonly username: string
@@ -33,8 +35,7 @@ export function withoutSecrets(fields: SignUpFields): Partial<SignUpFields> {
 
 /** Fields of what was stored, whatever it is. */
 export function readFields(stored: unknown): SignUpFields {
-  if (typeof stored !== 'object' || stored === null) return emptyFields
-  const known = Object.entries(stored).filter(
+  const known = Object.entries(fieldsOf(stored)).filter(
     ([name, value]) => Object.hasOwn(emptyFields, name) && !secrets.has(name) && typeof value === 'string',
   )
   return { ...emptyFields, ...(Object.fromEntries(known) as Partial<SignUpFields>) }
