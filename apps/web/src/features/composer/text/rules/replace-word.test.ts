@@ -3,14 +3,17 @@ import { describe, expect, it } from 'vitest'
 import { functionText, hashtagText, personText, replaceWord, withReplacement } from './replace-word.ts'
 import { wordAtCaret } from './word-at-caret.ts'
 
-function put(marked: string, chosen: string): string {
-  const caret = marked.indexOf('|')
-  const text = marked.replace('|', '')
+function replaceAt(text: string, caret: number, chosen: string) {
   const word = wordAtCaret(text, caret)
   if (word === null) throw new Error('no word at the caret')
   const replacement = replaceWord(text, word, chosen)
-  const after = withReplacement(text, replacement)
-  return `${after.slice(0, replacement.caret)}|${after.slice(replacement.caret)}`
+  return { text: withReplacement(text, replacement), caret: replacement.caret }
+}
+
+/** The caret is a bar, before and after. */
+function put(marked: string, chosen: string): string {
+  const { text, caret } = replaceAt(marked.replace('|', ''), marked.indexOf('|'), chosen)
+  return `${text.slice(0, caret)}|${text.slice(caret)}`
 }
 
 describe('what was chosen takes the place of the word', () => {
@@ -29,8 +32,11 @@ describe('what was chosen takes the place of the word', () => {
     const part = fc.string({ unit: 'grapheme' }).map((text) => text.replaceAll(/\s/g, ''))
     fc.assert(
       fc.property(part, part, (before, after) => {
-        expect(put(`${before} @x|y\n${after}`, personText('xylo'))).toBe(`${before} @xylo |\n${after}`)
+        const changed = replaceAt(`${before} @xy\n${after}`, `${before} @x`.length, personText('xylo'))
+        const upTo = `${before} @xylo `
+        expect(changed).toEqual({ text: `${upTo}\n${after}`, caret: upTo.length })
       }),
+      { examples: [['|', '']] },
     )
   })
 })
