@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, losePatience, silence, test, type Fault } from '../fixtures/faults.ts'
 import { newWords, postWith } from '../fixtures/posts.ts'
 
@@ -13,64 +13,102 @@ const errors: readonly [name: string, fault: Misbehaviour, says: RegExp, serverS
 ]
 const noData = /The server sent an answer that Skein couldn’t read/
 const tooLong = /The server took too long to answer/
-const unreadable: readonly [name: string, fault: Misbehaviour][] = [
-  ['HTML for JSON', { body: 'html' }],
-  ['half a JSON', { body: 'half' }],
+
+/** Errors, and between them answers that cannot be read: what is said changes each time. */
+const mixed = (saysOfError: (of: (typeof errors)[number]) => RegExp, others: readonly Case[]): Case[] =>
+  errors.flatMap((of, index): Case[] => {
+    const [name, fault] = of
+    const other = others[index]
+    return [[name, fault, saysOfError(of)], ...(other ? [other] : [])]
+  })
+
+const unreadable = (says: RegExp): Case[] => [
+  ['HTML for JSON', { body: 'html' }, says],
+  ['half a JSON', { body: 'half' }, says],
 ]
 
-const readingFaults: readonly Case[] = [
-  ...errors.map(([name, fault, says]): Case => [name, fault, says]),
-  ...unreadable.map(([name, fault]): Case => [name, fault, noData]),
-  ['silence', silence, tooLong],
-]
+const readingFaults = mixed(([, , says]) => says, [...unreadable(noData), ['silence', silence, tooLong]])
 
 const isSilent = ({ delayMs }: Misbehaviour) => delayMs !== undefined
 
-/** A silent server is not waited for: the page's clock goes on. */
-async function whenSilent(page: Page, fault: Misbehaviour, isAsking: () => Promise<void>) {
-  if (!isSilent(fault)) return
-  await isAsking()
-  // What is not silent has answered before the clock goes on: it would be given up with the rest.
+/** What is not silent has answered before the clock goes on: it would be given up with the rest. */
+async function othersHaveAnswered(page: Page) {
   const others = (await page.requests()).filter((request) => request.url().includes('config'))
   await Promise.all(others.map((request) => request.response()))
+}
+
+/** Presses, and waits until that was asked for. A silent server is not waited for: the page's clock goes on. */
+async function press(page: Page, button: Locator, { path, isPattern, ...fault }: Fault) {
+  const asked = page.waitForRequest((request) => {
+    const { pathname } = new URL(request.url())
+    return isPattern === true ? new RegExp(path).test(pathname) : pathname === path
+  })
+  await button.click()
+  const request = await asked
+  if (isSilent(fault)) await losePatience(page)
+  else await request.response()
+}
+
+type Faults = Parameters<Parameters<typeof test>[2]>[0]['faults']
+
+/** Meets every fault, the first at the start and the others by Retry, and answers what Retry brings at last. */
+async function meetAll(
+  page: Page,
+  faults: Faults,
+  where: Pick<Fault, 'path' | 'isPattern'>,
+  cases: readonly Case[],
+) {
+  const main = page.getByRole('main')
+  const retry = main.getByRole('button', { name: 'Retry' })
+  for (const [index, [name, fault, says]] of cases.entries())
+    await test.step(name, async () => {
+      if (index > 0) {
+        await faults.clear()
+        await faults.add({ ...where, ...fault })
+        await press(page, retry, { ...where, ...fault })
+      }
+      await expect(main.getByText(says)).toBeVisible()
+    })
+  await faults.clear()
+  await retry.click()
+  await expect(main.getByRole('button', { name: 'Retry' })).toHaveCount(0)
+}
+
+test('home: each fault is said, and Retry brings the posts', async ({
+  openAs,
+  server,
+  memberApi,
+  faults,
+}) => {
+  const words = newWords('Home stands')
+  await memberApi.post(words)
+  const where = { path: '/api/v1/timelines/home' }
+  const [[, first] = []] = readingFaults
+  await faults.add({ ...where, ...first })
+  const page = await openAs(server.accounts.member, '/main/friends', {}, true)
+  await meetAll(page, faults, where, readingFaults)
+  await expect(postWith(page, words)).toBeVisible()
+})
+
+test('conversation: each fault is said, and Retry brings the thread', async ({
+  openAs,
+  server,
+  memberApi,
+  faults,
+}) => {
+  const words = newWords('A thread stands')
+  const { id } = await memberApi.post(words)
+  const where = { path: `^/api/v1/statuses/${id}(/context)?$`, isPattern: true }
+  await faults.add({ ...where, ...silence })
+  const page = await openAs(server.accounts.member, `/notice/${id}`, {}, true)
+  await expect(page.getByRole('main').getByText('Loading conversation')).toBeAttached()
+  await othersHaveAnswered(page)
   await losePatience(page)
-}
-
-for (const [name, fault, says] of readingFaults) {
-  test(`home: ${name} is said, and Retry brings the posts`, async ({ openAs, server, memberApi, faults }) => {
-    const words = newWords('Home stands')
-    await memberApi.post(words)
-    await faults.add({ path: '/api/v1/timelines/home', ...fault })
-    const page = await openAs(server.accounts.member, '/main/friends', {}, isSilent(fault))
-    const main = page.getByRole('main')
-    await whenSilent(page, fault, () => expect(main.getByText('Loading posts')).toBeAttached())
-    const reason = main.getByText(says)
-    await expect(reason).toBeVisible()
-    await faults.clear()
-    await main.getByRole('button', { name: 'Retry' }).click()
-    await expect(postWith(page, words)).toBeVisible()
-    await expect(reason).toHaveCount(0)
-  })
-
-  test(`conversation: ${name} is said, and Retry brings the thread`, async ({
-    openAs,
-    server,
-    memberApi,
-    faults,
-  }) => {
-    const words = newWords('A thread stands')
-    const { id } = await memberApi.post(words)
-    await faults.add({ path: `^/api/v1/statuses/${id}(/context)?$`, isPattern: true, ...fault })
-    const page = await openAs(server.accounts.member, `/notice/${id}`, {}, isSilent(fault))
-    const main = page.getByRole('main')
-    await whenSilent(page, fault, () => expect(main.getByText('Loading conversation')).toBeAttached())
-    await expect(main.getByText(says)).toBeVisible()
-    await faults.clear()
-    await main.getByRole('button', { name: 'Retry' }).click()
-    await expect(postWith(page, words)).toBeVisible()
-    await expect(main.getByText('1 post, 1 person')).toBeVisible()
-  })
-}
+  const cases = [...readingFaults.filter(([, fault]) => isSilent(fault)), ...readingFaults]
+  await meetAll(page, faults, where, cases)
+  await expect(postWith(page, words)).toBeVisible()
+  await expect(page.getByRole('main').getByText('1 post, 1 person')).toBeVisible()
+})
 
 test('home: a post without an id is left out, the others stand', async ({
   openAs,
@@ -111,45 +149,56 @@ test('conversation: a post without an id is said to be no data, and Retry brings
 
 const tryAgain = /An error occurred, please try again/
 const signInFaults: readonly Case[] = [
-  ...errors.map(([name, fault, , serverSays]): Case => [name, fault, serverSays]),
-  ...unreadable.map(([name, fault]): Case => [name, fault, tryAgain]),
-  ['an account without id', { body: '{"username":"x"}' }, tryAgain, '/api/v1/accounts/verify_credentials'],
+  ...mixed(
+    ([, , , serverSays]) => serverSays,
+    [
+      ...unreadable(tryAgain),
+      [
+        'an account without id',
+        { body: '{"username":"x"}' },
+        tryAgain,
+        '/api/v1/accounts/verify_credentials',
+      ],
+    ],
+  ),
   ['silence', silence, /Failed to connect to server, try again/],
 ]
 
-for (const [name, fault, says, path = '/oauth/token'] of signInFaults) {
-  test(`sign-in: ${name} is said, and the same name and password go through afterwards`, async ({
-    page,
-    server,
-    faults,
-  }) => {
-    const { username, password } = server.accounts.member
-    if (isSilent(fault)) await page.clock.install()
-    await page.goto('/login')
-    const form = page.getByRole('main').getByRole('form', { name: 'Sign in' })
-    await form.getByLabel('Username').fill(username)
-    await form.getByLabel('Password', { exact: true }).fill(password)
-    await faults.add({ path, ...fault })
-    const submit = form.getByRole('button', { name: 'Sign in', exact: true })
-    await submit.click()
-    await whenSilent(page, fault, () => expect(submit).toBeDisabled())
-    await expect(page.getByRole('main').getByText(says)).toBeVisible()
-    await expect(form.getByLabel('Username')).toHaveValue(username)
-    await expect(form.getByLabel('Password', { exact: true })).toHaveValue(password)
-    await faults.clear()
-    await submit.click()
-    await page.waitForURL('**/main/friends')
-  })
-}
+test('sign-in: each fault is said, and the same name and password go through afterwards', async ({
+  page,
+  server,
+  faults,
+}) => {
+  const { username, password } = server.accounts.member
+  await page.clock.install()
+  await page.goto('/login')
+  const form = page.getByRole('main').getByRole('form', { name: 'Sign in' })
+  await form.getByLabel('Username').fill(username)
+  await form.getByLabel('Password', { exact: true }).fill(password)
+  const submit = form.getByRole('button', { name: 'Sign in', exact: true })
+  for (const [name, fault, says, path = '/oauth/token'] of signInFaults)
+    await test.step(name, async () => {
+      await faults.clear()
+      await faults.add({ path, ...fault })
+      await press(page, submit, { path, ...fault })
+      await expect(page.getByRole('main').getByText(says)).toBeVisible()
+      await expect(form.getByLabel('Username')).toHaveValue(username)
+      await expect(form.getByLabel('Password', { exact: true })).toHaveValue(password)
+    })
+  await faults.clear()
+  await submit.click()
+  await page.waitForURL('**/main/friends')
+})
 
 const postingFaults: readonly Case[] = [
-  ...errors.map(([name, fault, , serverSays]): Case => [name, fault, serverSays]),
-  ...unreadable.map(([name, fault]): Case => [name, fault, noData]),
-  ['a post without id', { body: '{"content":"<p>nobody</p>"}' }, noData],
+  ...mixed(
+    ([, , , serverSays]) => serverSays,
+    [...unreadable(noData), ['a post without id', { body: '{"content":"<p>nobody</p>"}' }, noData]],
+  ),
   ['silence', silence, tooLong],
 ]
 
-for (const [name, fault, says] of postingFaults) {
+for (const [name, fault, says] of postingFaults)
   test(`posting: ${name} is said, it waits where one sees it, also after a reload, and is posted once, by itself`, async ({
     openAs,
     server,
@@ -164,8 +213,8 @@ for (const [name, fault, says] of postingFaults) {
     await text.click()
     await text.pressSequentially(words)
     await faults.add({ method: 'POST', path: '/api/v1/statuses', ...fault })
-    await post.click()
-    await whenSilent(page, fault, () => expect(text).not.toBeEditable())
+    if (isSilent(fault)) await othersHaveAnswered(page)
+    await press(page, post, { path: '/api/v1/statuses', ...fault })
     const waiting = page.getByRole('main').getByRole('article', { name: /^Your post/ })
     await expect(waiting).toContainText(words)
     await expect(waiting).toContainText(says)
@@ -183,4 +232,3 @@ for (const [name, fault, says] of postingFaults) {
     )
     expect(mine.filter(({ content }) => content.includes(words))).toHaveLength(1)
   })
-}
