@@ -33,6 +33,7 @@ function makeFolder(folder: string): void {
 function open(folder: string, more: Partial<CreateInstanceOptions> = {}): Instance {
   try {
     return createInstance({
+      isAlone: true,
       database: join(folder, DATABASE),
       uploadsDir: join(folder, UPLOADS),
       options: SITE_OPTIONS,
