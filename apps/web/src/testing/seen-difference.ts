@@ -2,11 +2,14 @@ import { page } from 'vitest/browser'
 
 import { contrast } from './luminance.ts'
 
-const linear = (value: number) =>
-  value / 255 <= 0.040_45 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4
+/** The light of a channel, by its value. */
+const lights = Float64Array.from({ length: 256 }, (_, value) =>
+  value / 255 <= 0.040_45 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+)
+const light = (value = 0) => lights[value] ?? 0
 
 /** How bright each pixel of an element is on the screen, row by row. */
-export async function lookOf(element: Element): Promise<{ width: number; bright: readonly number[] }> {
+export async function lookOf(element: Element): Promise<{ width: number; bright: Float64Array }> {
   // It is found by its place: ids that the page gave may not stand in a selector.
   for (let each: Element | null = element; each !== null; each = each.parentElement)
     each.removeAttribute('id')
@@ -18,10 +21,12 @@ export async function lookOf(element: Element): Promise<{ width: number; bright:
   if (canvas === null) throw new Error('no canvas')
   canvas.drawImage(picture, 0, 0)
   const pixels = canvas.getImageData(0, 0, picture.width, picture.height).data
-  const bright = Array.from({ length: picture.width * picture.height }, (_, pixel) => {
-    const [red = 0, green = 0, blue = 0] = pixels.subarray(4 * pixel)
-    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
-  })
+  const bright = new Float64Array(picture.width * picture.height)
+  for (let pixel = 0; pixel < bright.length; pixel += 1) {
+    const at = 4 * pixel
+    bright[pixel] =
+      0.2126 * light(pixels[at]) + 0.7152 * light(pixels[at + 1]) + 0.0722 * light(pixels[at + 2])
+  }
   return { width: picture.width, bright }
 }
 
