@@ -1,5 +1,6 @@
 import { vi } from 'vitest'
 
+import { isThorough } from '../../../../packages/rich-text/src/testing/thorough.ts'
 import { stillness } from '../model/timelines/testing/frames.ts'
 import type { FakeServer } from './fake-server.ts'
 
@@ -48,6 +49,20 @@ export const faultCases: readonly FaultCase[] = [
   passing('a lost network', 'unreachable', 'Couldn’t reach the server'),
   passing('silence', 'silent', 'The server took too long to answer'),
 ]
+
+/** How many faults share a turn, where not everything meets everything. */
+const TURNS = 3
+let turn = 0
+
+/**
+ * The faults that one thing meets: those that are asked for, where all is run; else every third of them. Whoever asks
+ * next gets the others, so that each fault is met again and again.
+ */
+export function someFaults(isWanted: (it: FaultCase) => boolean = () => true): readonly FaultCase[] {
+  turn += 1
+  const wanted = faultCases.filter(isWanted)
+  return isThorough ? wanted : wanted.filter((_, index) => index % TURNS === turn % TURNS)
+}
 
 /** How long the client waits for a silent server, milliseconds. */
 const patienceMs = 30_000

@@ -14,9 +14,6 @@ export interface OversizedPost {
 
 const kinds = Object.entries({ ...oversizedTexts, ...oversizedFields })
 
-/** How many there are. */
-export const OVERSIZED_POSTS = kinds.length
-
 /** Digits, as ids are that a profile is opened by. */
 const FIRST_AUTHOR = 880_000
 

@@ -9,7 +9,7 @@ import { getOutbox, removeFromOutbox } from '../../model/outbox.ts'
 import { setSetting } from '../../model/settings.ts'
 import { signIn, statusId, wirePerson, wirePost } from '../../model/timelines/testing/instance.ts'
 import { mountedIds } from '../../model/timelines/testing/rows.ts'
-import { faultCases, misbehaving } from '../../testing/faults.ts'
+import { misbehaving, someFaults } from '../../testing/faults.ts'
 import { begin, end, homePath, open } from '../../testing/page.tsx'
 import { wirePoll } from '../../testing/wire.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
@@ -203,7 +203,7 @@ describe('what is done with a post and fails', () => {
     async (it) => {
       await openHome()
       const before = facts(it.id)
-      for (const fault of faultCases.filter(({ isTransient }) => !isTransient || !waits(it))) {
+      for (const fault of someFaults(({ isTransient }) => !isTransient || !waits(it))) {
         instance.faults.clear()
         await misbehaving(instance, fault, [it.path], it.press)
         const message = page.getByLive('urgent').filter({ hasText: `${it.says}${fault.actionSays}` })
@@ -224,7 +224,7 @@ describe('what is done with a post and fails', () => {
     async (it) => {
       await openHome()
       const before = facts(it.id)
-      for (const fault of faultCases.filter(({ isTransient }) => isTransient)) {
+      for (const fault of someFaults(({ isTransient }) => isTransient)) {
         instance.faults.clear()
         await misbehaving(instance, fault, [it.path], it.press)
         await expect.element(mark(it), { message: fault.name }).toBeVisible()

@@ -6,7 +6,7 @@ import { getNotices } from '../../model/notices.ts'
 import { getFeed } from '../../model/timelines.ts'
 import { signIn, statusId, wirePost, wirePosts } from '../../model/timelines/testing/instance.ts'
 import { mountedIds } from '../../model/timelines/testing/rows.ts'
-import { faultCases, misbehaving } from '../../testing/faults.ts'
+import { misbehaving, someFaults } from '../../testing/faults.ts'
 import { begin, end, homePath, open, publicPath, scrollToEnd } from '../../testing/page.tsx'
 import type { FakeServer } from '../../testing/fake-server.ts'
 
@@ -40,7 +40,7 @@ describe.each(kinds)('%s', (_name, address, path, key) => {
       await signIn(instance)
       await open(address)
     }
-    for (const it of faultCases) {
+    for (const it of someFaults()) {
       instance.faults.clear()
       await misbehaving(instance, it, [path], ask)
       ask = press
@@ -60,7 +60,7 @@ describe.each(kinds)('%s', (_name, address, path, key) => {
     await signIn(instance)
     await open(address)
     await expect.poll(mountedIds).toHaveLength(4)
-    for (const it of faultCases) {
+    for (const it of someFaults()) {
       await misbehaving(instance, it, [path], () => getFeed(key).refresh())
       const retry = page.getByRole('button', { name: 'Retry loading newer posts' })
       await expect.element(retry, { message: it.name }).toBeVisible()
