@@ -4,7 +4,17 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureChromium } from './lib/chromium.mjs'
-import { ensureBuilt, ensureInstalled, giveUp, nodePath, projectEnv, root, run, say } from './lib/project.mjs'
+import {
+  capture,
+  ensureBuilt,
+  ensureInstalled,
+  giveUp,
+  nodePath,
+  projectEnv,
+  root,
+  run,
+  say,
+} from './lib/project.mjs'
 import { chosenTests } from './lib/changed.mjs'
 import { playwrightCounts, playwrightPages, vitestCounts, vitestFailures } from './lib/counts.mjs'
 
@@ -17,9 +27,10 @@ const chosen = option === undefined ? null : await chosenTests(ref)
 const chromium = ensureChromium()
 const cache = join(root, '.cache')
 mkdirSync(cache, { recursive: true })
-const vitestReport = join(cache, 'vitest.json')
+const nodeReport = join(cache, 'node.json')
+const browserReport = join(cache, 'browser.json')
 const journeysReport = join(cache, 'journeys.json')
-for (const report of [vitestReport, journeysReport]) rmSync(report, { force: true })
+for (const report of [nodeReport, browserReport, journeysReport]) rmSync(report, { force: true })
 const read = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined)
 
 const totals = { passed: 0, failed: 0 }
@@ -39,29 +50,38 @@ const steps = allSteps.filter(({ needsClient: isBuilt }) => needsClient || !isBu
 let passedSteps = 0
 // All at once: most of them use one core.
 const answers = await Promise.all(steps.map(async (step) => ({ ...(await step.run()), name: step.name })))
-for (const { code, output, name } of answers) {
-  if (code === 0) passedSteps += 1
-  writeSync(1, `${code === 0 ? '✓' : '✗'} ${name}${code === 0 ? '' : `\n${output.trimEnd()}`}\n`)
+for (const answer of answers) {
+  const isKept = answer.code === 0
+  if (isKept) passedSteps += 1
+  writeSync(1, `${isKept ? '✓' : '✗'} ${answer.name}${isKept ? '' : `\n${answer.output.trimEnd()}`}\n`)
 }
 add('checks', { passed: passedSteps, failed: steps.length - passedSteps }, 0)
 
 say('Running the tests in Node and in the browser …')
 const env = projectEnv({ SKEIN_CHROMIUM: chromium, SKEIN_PLAYWRIGHT_REPORT: journeysReport })
-const vitest = await run(
-  nodePath(),
-  [
-    join(root, 'node_modules/vitest/vitest.mjs'),
-    'run',
-    // A test waits half of its time: three files at a time where there are two cores.
-    '--maxWorkers=3',
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${vitestReport}`,
-    ...(chosen?.unit ?? []),
-  ],
-  { env },
-)
-add('unit, contract and component tests', vitestCounts(read(vitestReport)), vitest)
+const vitestOf = (projects, workers, report) => [
+  join(root, 'node_modules/vitest/vitest.mjs'),
+  'run',
+  ...projects.flatMap((project) => ['--project', project]),
+  `--maxWorkers=${workers}`,
+  '--passWithNoTests',
+  '--reporter=dot',
+  '--reporter=json',
+  `--outputFile.json=${report}`,
+  ...(chosen?.unit ?? []),
+]
+function addVitest(name, report, code) {
+  const isEmpty = code === 0 && read(report) === undefined
+  add(name, isEmpty ? { passed: 0, failed: 0 } : vitestCounts(read(report)), code)
+}
+// A test in the browser waits half of its time: three files at a time, and those in Node one after the other beside them,
+// leave nothing of two cores idle.
+const inNode = capture(nodePath(), vitestOf(['node', 'node apart'], 1, nodeReport), { env })
+const inBrowser = await run(nodePath(), vitestOf(['browser*'], 3, browserReport), { env })
+const { code, output } = await inNode
+writeSync(1, output)
+addVitest('unit and contract tests', nodeReport, code)
+addVitest('component tests', browserReport, inBrowser)
 
 if (needsClient) {
   say('Running the journeys against the embedded instance …')
@@ -86,7 +106,8 @@ for (const { title, path, presses } of playwrightPages(read(journeysReport))) {
   )
 }
 // Far above stands what failed; here it is seen without looking for it. The journeys' list is just above.
-for (const failure of vitestFailures(read(vitestReport))) writeSync(1, `failed: ${failure}\n`)
+for (const report of [nodeReport, browserReport])
+  for (const failure of vitestFailures(read(report))) writeSync(1, `failed: ${failure}\n`)
 if (chosen && chosen.leftOut.length > 0) {
   writeSync(1, `left out: ${chosen.leftOut.length} files that are further away; npm test runs them\n`)
 }
