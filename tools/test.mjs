@@ -2,6 +2,7 @@
 // npm test -- --changed [REF]: what a change since REF (what is committed, by default) can have broken, as far as a
 // minute or two allow.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeSync } from 'node:fs'
+import { constants } from 'node:os'
 import { join } from 'node:path'
 import { ensureChromium } from './lib/chromium.mjs'
 import {
@@ -74,9 +75,12 @@ function addVitest(name, report, code) {
   const isEmpty = code === 0 && read(report) === undefined
   add(name, isEmpty ? { passed: 0, failed: 0 } : vitestCounts(read(report)), code)
 }
-// A test in the browser waits half of its time: three files at a time, and those in Node one after the other beside them,
-// leave nothing of two cores idle.
-const inNode = capture(nodePath(), vitestOf(['node', 'node apart'], 1, nodeReport), { env })
+// A test in the browser waits half of its time: three files at a time leave a seventh of two cores idle. Those in Node
+// take that, one after the other.
+const inNode = capture(nodePath(), vitestOf(['node', 'node apart'], 1, nodeReport), {
+  env,
+  priority: constants.priority.PRIORITY_BELOW_NORMAL,
+})
 const inBrowser = await run(nodePath(), vitestOf(['browser*'], 3, browserReport), { env })
 const { code, output } = await inNode
 writeSync(1, output)

@@ -2,6 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { setPriority } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -69,10 +70,11 @@ export function run(command, args, options = {}) {
   })
 }
 
-/** Runs a tool and answers its exit code with all that it printed. */
-export function capture(command, args, options = {}) {
+/** Runs a tool and answers its exit code with all that it printed; `priority` is one of `os.constants.priority`. */
+export function capture(command, args, { priority, ...options } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, env: projectEnv(), ...options })
+    if (priority !== undefined && child.pid !== undefined) setPriority(child.pid, priority)
     let output = ''
     child.stdout.on('data', (chunk) => (output += chunk))
     child.stderr.on('data', (chunk) => (output += chunk))
