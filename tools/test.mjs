@@ -75,13 +75,13 @@ function addVitest(name, report, code) {
   const isEmpty = code === 0 && read(report) === undefined
   add(name, isEmpty ? { passed: 0, failed: 0 } : vitestCounts(read(report)), code)
 }
-// A test in the browser waits half of its time: three files at a time leave a seventh of two cores idle. Those in Node
-// take that, one after the other.
+// A test in the browser waits half of its time: four files at a time are what two cores have work from. Those in Node take
+// what is left, one after the other.
 const inNode = capture(nodePath(), vitestOf(['node', 'node apart'], 1, nodeReport), {
   env,
   priority: constants.priority.PRIORITY_BELOW_NORMAL,
 })
-const inBrowser = await run(nodePath(), vitestOf(['browser*'], 3, browserReport), { env })
+const inBrowser = await run(nodePath(), vitestOf(['browser*'], 4, browserReport), { env })
 const { code, output } = await inNode
 writeSync(1, output)
 addVitest('unit and contract tests', nodeReport, code)

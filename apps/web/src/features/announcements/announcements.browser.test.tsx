@@ -9,6 +9,7 @@ import { getInstance, setInstance } from '../../model/instance.ts'
 import { changeInstance, capabilitiesOf } from '../../model/testing/change-instance.ts'
 import { beginSession, endSession } from '../../model/session.ts'
 import type { FakeServer, SeenCall } from '../../testing/fake-server.ts'
+import { servedPicture } from '../../testing/emoji.ts'
 import { wireAccount } from '../../testing/wire.ts'
 import { freshWorld, show } from '../../testing/world.tsx'
 import { Notices } from '../notices/index.ts'
@@ -99,8 +100,7 @@ const bodies = (method: string) =>
 
 describe('what is told', () => {
   test('[ANN-01] is listed with its words and their emoji, newest first', async () => {
-    const url = 'https://fen.invalid/boat.png'
-    const emojis = [{ shortcode: 'boat', url, static_url: url }]
+    const emojis = [{ shortcode: 'boat', url: servedPicture, static_url: servedPicture }]
     lists.members = [wire('1'), wire('2', { content: '<p>News 2 <b>bold</b> :boat:</p>', emojis })]
     await open()
     await expect.element(card('2').getByRole('img', { name: ':boat:' })).toBeVisible()
