@@ -1,21 +1,9 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { browserArgs } from './e2e/browser-args.ts'
 
 const chromium = process.env['SKEIN_CHROMIUM'] ?? '/usr/bin/chromium-headless-shell'
-const launchOptions = {
-  executablePath: chromium,
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    // Pages of tests are gone before code that is made quick has paid for that: a fifteenth of their work.
-    '--js-flags=--no-opt --no-maglev',
-  ],
-}
+const launchOptions = { executablePath: chromium, args: browserArgs }
 
 /** What is waited for comes late where two files share a slow machine. What has not come then will not. Milliseconds. */
 const comes = 15_000

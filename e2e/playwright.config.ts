@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { browserArgs } from './browser-args.ts'
 
 const chromium = process.env['SKEIN_CHROMIUM'] ?? '/usr/bin/chromium-headless-shell'
 const report = process.env['SKEIN_PLAYWRIGHT_REPORT']
@@ -32,17 +33,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: chromium,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        // Pages of tests are gone before code that is made quick has paid for that: a fifteenth of their work.
-        '--js-flags=--no-opt --no-maglev',
-      ],
+      args: browserArgs,
     },
   },
 })

@@ -49,12 +49,10 @@ say('Checking types, lint, format, dependencies, unused code and sizes …')
 const { steps: allSteps } = await import('./check/steps.mjs')
 const steps = allSteps.filter(({ needsClient: isBuilt }) => needsClient || !isBuilt)
 let passedSteps = 0
-// All at once: most of them use one core.
-const answers = await Promise.all(steps.map(async (step) => ({ ...(await step.run()), name: step.name })))
-for (const answer of answers) {
-  const isKept = answer.code === 0
-  if (isKept) passedSteps += 1
-  writeSync(1, `${isKept ? '✓' : '✗'} ${answer.name}${isKept ? '' : `\n${answer.output.trimEnd()}`}\n`)
+for (const step of steps) {
+  const { code, output } = await step.run()
+  if (code === 0) passedSteps += 1
+  writeSync(1, `${code === 0 ? '✓' : '✗'} ${step.name}${code === 0 ? '' : `\n${output.trimEnd()}`}\n`)
 }
 add('checks', { passed: passedSteps, failed: steps.length - passedSteps }, 0)
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, losePatience, silence, test, type Fault } from '../fixtures/faults.ts'
+import { expect, losePatience, silence, test, type Fault, type Faults } from '../fixtures/faults.ts'
 import { newWords, postWith } from '../fixtures/posts.ts'
 
 type Misbehaviour = Pick<Fault, 'status' | 'body' | 'delayMs'>
@@ -49,9 +49,7 @@ async function press(page: Page, button: Locator, { path, isPattern, ...fault }:
   else await request.response()
 }
 
-type Faults = Parameters<Parameters<typeof test>[2]>[0]['faults']
-
-/** Meets every fault, the first at the start and the others by Retry, and answers what Retry brings at last. */
+/** Meets every fault, the first at the start and the others by Retry; then Retry brings what was asked for. */
 async function meetAll(
   page: Page,
   faults: Faults,
@@ -71,7 +69,8 @@ async function meetAll(
     })
   await faults.clear()
   await retry.click()
-  await expect(main.getByRole('button', { name: 'Retry' })).toHaveCount(0)
+  await expect(retry).toHaveCount(0)
+  for (const [, , says] of cases) await expect(main.getByText(says)).toHaveCount(0)
 }
 
 test('home: each fault is said, and Retry brings the posts', async ({
@@ -104,8 +103,8 @@ test('conversation: each fault is said, and Retry brings the thread', async ({
   await expect(page.getByRole('main').getByText('Loading conversation')).toBeAttached()
   await othersHaveAnswered(page)
   await losePatience(page)
-  const cases = [...readingFaults.filter(([, fault]) => isSilent(fault)), ...readingFaults]
-  await meetAll(page, faults, where, cases)
+  // Silence comes first here.
+  await meetAll(page, faults, where, readingFaults.toReversed())
   await expect(postWith(page, words)).toBeVisible()
   await expect(page.getByRole('main').getByText('1 post, 1 person')).toBeVisible()
 })

@@ -50,13 +50,13 @@ export const faultCases: readonly FaultCase[] = [
   passing('silence', 'silent', 'The server took too long to answer'),
 ]
 
-/** How many faults share a turn, where not everything meets everything. */
+/** Of things that are alike, each meets one of so many faults. */
 const TURNS = 3
 let turn = 0
 
 /**
- * The faults that one thing meets: those that are asked for, where all is run; else every third of them. Whoever asks
- * next gets the others, so that each fault is met again and again.
+ * The faults that one of many things that are alike meets: those that are asked for, where all is run; else every third.
+ * Whoever asks next gets the others. What there is one of meets all `faultCases`.
  */
 export function someFaults(isWanted: (it: FaultCase) => boolean = () => true): readonly FaultCase[] {
   turn += 1

@@ -11,11 +11,19 @@ export function luminanceOnScreen(colours: readonly string[]) {
     canvas.fillStyle = colour
     canvas.fillRect(0, 0, 1, 1)
   }
-  const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((value) => {
-    const part = value / 255
-    return part <= 0.040_45 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  const { data } = canvas.getImageData(0, 0, 1, 1)
+  return luminanceAt(data, 0)
+}
+
+/** The light of a channel, by its value. */
+const lights = Float64Array.from({ length: 256 }, (_, value) =>
+  value / 255 <= 0.040_45 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+)
+const light = (value = 0) => lights[value] ?? 0
+
+/** How bright a pixel is whose red, green and blue stand in `data` from `at` on. */
+export function luminanceAt(data: Uint8ClampedArray, at: number): number {
+  return 0.2126 * light(data[at]) + 0.7152 * light(data[at + 1]) + 0.0722 * light(data[at + 2])
 }
 
 /** The ratio of two luminances, from 1 to 21. */

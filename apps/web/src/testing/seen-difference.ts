@@ -1,12 +1,6 @@
 import { page } from 'vitest/browser'
 
-import { contrast } from './luminance.ts'
-
-/** The light of a channel, by its value. */
-const lights = Float64Array.from({ length: 256 }, (_, value) =>
-  value / 255 <= 0.040_45 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
-)
-const light = (value = 0) => lights[value] ?? 0
+import { contrast, luminanceAt } from './luminance.ts'
 
 /** How bright each pixel of an element is on the screen, row by row. */
 export async function lookOf(element: Element): Promise<{ width: number; bright: Float64Array }> {
@@ -20,13 +14,10 @@ export async function lookOf(element: Element): Promise<{ width: number; bright:
   const canvas = new OffscreenCanvas(picture.width, picture.height).getContext('2d')
   if (canvas === null) throw new Error('no canvas')
   canvas.drawImage(picture, 0, 0)
-  const pixels = canvas.getImageData(0, 0, picture.width, picture.height).data
-  const bright = new Float64Array(picture.width * picture.height)
-  for (let pixel = 0; pixel < bright.length; pixel += 1) {
-    const at = 4 * pixel
-    bright[pixel] =
-      0.2126 * light(pixels[at]) + 0.7152 * light(pixels[at + 1]) + 0.0722 * light(pixels[at + 2])
-  }
+  const { data: pixels } = canvas.getImageData(0, 0, picture.width, picture.height)
+  const bright = Float64Array.from({ length: pixels.length / 4 }, (_, pixel) =>
+    luminanceAt(pixels, 4 * pixel),
+  )
   return { width: picture.width, bright }
 }
 

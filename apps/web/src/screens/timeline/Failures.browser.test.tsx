@@ -7,7 +7,7 @@ import { getFeed } from '../../model/timelines.ts'
 import { stillness } from '../../model/timelines/testing/frames.ts'
 import { becomeVisitor, signIn, wirePost, wirePosts } from '../../model/timelines/testing/instance.ts'
 import { mountedIds } from '../../model/timelines/testing/rows.ts'
-import { misbehaving, someFaults } from '../../testing/faults.ts'
+import { faultCases, misbehaving } from '../../testing/faults.ts'
 import {
   begin,
   end,
@@ -148,7 +148,7 @@ describe('posts that do not come later', () => {
     const gap = await comeToGap(homePath, home)
     const press = (button: typeof gap) => () => (button.element() as HTMLButtonElement).click()
     let ask = press(gap)
-    for (const it of someFaults()) {
+    for (const it of faultCases) {
       await misbehaving(instance, it, [homePath], ask)
       const message = page.getByLive('urgent').filter({ hasText: `Couldn’t load these posts. ${it.says}` })
       await expect.element(message, { message: it.name }).toBeVisible()
