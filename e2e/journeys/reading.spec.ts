@@ -1,15 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
-import { serveLongHome } from '../fixtures/long-home.ts'
 import { newWords, timeOf } from '../fixtures/posts.ts'
-import { startEmbedded } from '../fixtures/server.ts'
-import { expect, signIn, test } from '../fixtures/test.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 /** Between two polls, and between two fetches of older posts [LIM-01, LIM-10]. */
 const ONE_POLL_MS = 20_000
 const OLDER_MS = 1_000
-const MOST_NODES = 2_000
-/** Posts from the top. */
-const FAR = 1_000
 
 const articles = (page: Page) => page.getByRole('main').getByRole('article')
 const topOf = async (post: Locator) => (await post.boundingBox())?.y ?? Number.NaN
@@ -98,46 +93,3 @@ test('[BOOT-02] home that was only glanced at shows its posts at the next start,
     await expect(post).toBeVisible({ timeout: 3_000 })
   }).toPass()
 })
-
-const longTest = test.extend<{ longHome: Page }>({
-  /** A home of 5,000 posts: the large world's, or on a server that was given one post over and over. */
-  longHome: [
-    async ({ page, openAs, server, memberApi }, use) => {
-      if (!server.isEmbedded) {
-        const opened = await openAs(server.accounts.member, '/about', {}, true)
-        await serveLongHome(opened, memberApi, { posts: 5_000, pagePosts: 40 })
-        await opened.goto('/main/friends')
-        return use(opened)
-      }
-      const large = await startEmbedded({ seed: 'large' })
-      await page.clock.install()
-      await signIn(page, { username: 'wren', password: 'heronsong' }, large.url)
-      await page.waitForURL('**/main/friends')
-      await use(page)
-      // Nothing is on its way any more when the server goes.
-      await page.goto('about:blank')
-      await large.stop()
-    },
-    { timeout: 120_000 },
-  ],
-})
-
-longTest(
-  '[TL-25] a thousand posts down in a home of 5,000 there are at most 2,000 nodes',
-  async ({ longHome: page }) => {
-    await expect(articles(page).first()).toBeVisible()
-    let most = 0
-    let farthest = 0
-    while (farthest < FAR) {
-      await page.evaluate(() => globalThis.scrollTo(0, document.documentElement.scrollHeight))
-      await page.clock.runFor(OLDER_MS)
-      const [nodes, last] = await page.evaluate(() => [
-        document.querySelectorAll('*').length,
-        Number(document.querySelector('main [role=feed] > :last-child article')?.ariaPosInSet ?? 0),
-      ])
-      most = Math.max(most, nodes ?? 0)
-      farthest = Math.max(farthest, last ?? 0)
-    }
-    expect(most).toBeLessThanOrEqual(MOST_NODES)
-  },
-)

@@ -1,226 +1,64 @@
-import type { SiteOptions, StatusRow } from '../../src/index.ts'
-import { drawPicture } from './pictures.ts'
-import type { People, World } from './world.ts'
-import { NOW, createWorld } from './world.ts'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
+import type { SiteOptions } from '../../src/index.ts'
+import { createInstance } from '../../src/index.ts'
+import type { World } from './world.ts'
+import { createWorld, NOW, worldOf } from './world.ts'
+import { type Known, writeRecordedWorld } from './write-recorded-world.ts'
 
-/** Posts and numbers of the recorded world by the id they have in the recordings. */
-export interface RecordedWorld extends World {
+export interface RecordedWorld extends World, Pick<Known, 'posts'> {
   /** Puts our ids into the place of the recorded ones. */
   translate(text: string): string
-  posts: Record<string, StatusRow>
 }
 
-const ACCOUNT_IDS: Record<keyof People, string> = {
-  alice: 'BCfYQ3S6RvG1g7e4yu',
-  bob: 'BCfYQEKM14axPH6Xvk',
-  carol: 'BCfYQMabIYLP1yldMe',
-  dave: 'BCfYQU8BG6MeQ9X3B2',
-  erin: 'BCfYQdQEiL9fEl364O',
-  mod: 'BCfYPys9Te7hTSnJOC',
-  admin: 'BCfYPqVsYZYNY4JPYu',
-  zoe: 'BCfZhcfkh2kGYOgKa8',
-  zack: 'BCfZhcuzmMwFJfoVLE',
-  iri: 'BCfZhcxTd8vJRMyUD2',
+/** A world as it was written, with the files that its instance left: their paths and what is in them. */
+interface Written extends Known {
+  files: [string, Uint8Array][]
 }
 
-type Post = (
-  id: string,
-  input: Omit<Parameters<World['instance']['commands']['postStatus']>[0], 'accountId'> & { by: keyof People },
-) => Promise<StatusRow>
+const DATABASE = 'skein.db'
 
-const relate = async ({ instance: { commands }, people }: World): Promise<void> => {
-  const follow = (a: keyof People, b: keyof People) =>
-    commands.follow({ accountId: people[a].id, targetId: people[b].id })
-  await follow('bob', 'alice')
-  await follow('dave', 'alice')
-  await follow('alice', 'bob')
-  await follow('alice', 'dave')
-  await follow('alice', 'zoe')
-  await follow('zoe', 'alice')
-  await follow('zack', 'alice')
-  for (const name of ['bob', 'alice', 'dave'] as const) await follow(name, 'carol')
-}
+const newFolder = (): string => mkdtempSync(join(tmpdir(), 'skein-recorded-'))
 
-const addPictures = async (world: World): Promise<number[]> => {
-  const ids: number[] = []
-  for (const [width, height] of [
-    [80, 60],
-    [60, 80],
-  ] as const) {
-    const media = await world.instance.commands.addMedia({
-      accountId: world.people.alice.id,
-      bytes: await drawPicture(width, height),
-      mime: 'image/png',
-      description: 'A picture',
+const writeOnce = async (options: Partial<SiteOptions>): Promise<Written> => {
+  const folder = newFolder()
+  const world = await createWorld(options, join(folder, DATABASE))
+  const known = await writeRecordedWorld(world)
+  await world.close()
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }): [string, Uint8Array] => {
+      const path = join(parentPath, name)
+      return [relative(folder, path), readFileSync(path)]
     })
-    ids.push(media.id)
-  }
-  return ids
+  rmSync(folder, { recursive: true })
+  return { ...known, files }
 }
 
-const writePosts = async (post: Post, mediaIds: number[], quoted: () => StatusRow): Promise<void> => {
-  await post('BCfYXwRP8KhGueS4S8', { by: 'alice', text: 'Hello fediverse! :blobcat: #testing @bob' })
-  await post('BCfYXx8IYr0Z3gWKJM', {
-    by: 'alice',
-    text: 'secret stuff',
-    subject: 'CW: spoilers :blobfox:',
-    isSensitive: true,
-  })
-  await post('BCfYXxNBfUuxnrUDWC', { by: 'alice', text: 'pictures', mediaIds, isSensitive: true })
-  await post('BCfYXxcmjVOWaEmfpY', {
-    by: 'alice',
-    text: 'Which one?',
-    poll: { options: ['red', 'green :blobcat:', 'blue'], expiresIn: 600 },
-  })
-  await post('two', {
-    by: 'alice',
-    text: 'json poll',
-    poll: { options: ['a', 'b'], isMultiple: true, expiresIn: 86_400 },
-  })
-  await post('BCfYXyASiIKiGgXZK4', {
-    by: 'bob',
-    text: 'Short poll',
-    poll: { options: ['x', 'y'], expiresIn: 600 },
-  })
-  await post('BCfYXyaLA527YweEeu', { by: 'bob', text: 'Quoting alice', quoteId: quoted().id })
-  for (const [id, scope] of [
-    ['BCfYY097MGRiP5vWVM', 'unlisted'],
-    ['BCfYY0O0SuM79GtPiC', 'private'],
-    ['BCfYY0W9yasTYYhvQ8', 'direct'],
-    ['BCfYY0vgRhIIpieJCi', 'local'],
-  ] as const) {
-    await post(id, { by: 'alice', text: `a ${scope} post @bob`, scope })
-  }
-  await post('BCfYY1xqb8cS2ifYDQ', {
-    by: 'alice',
-    text: Array.from({ length: 30 }, (_, line) => `line ${line + 1}`).join('\n'),
-  })
-  const reply = await post('BCfYY4LJkqa7Q5fK4m', {
-    by: 'bob',
-    text: '@alice reply 1',
-    inReplyToId: quoted().id,
-  })
-  await post('BCfYY4mc7MPqmkR7ce', { by: 'alice', text: '@bob reply 1.1', inReplyToId: reply.id })
-  await post('remote poll', {
-    by: 'zoe',
-    text: '<p>remote poll</p>',
-    language: null,
-    poll: { options: ['yes', 'no'], expiresIn: 86_400, remoteVotes: [3, 1] },
-  })
-  await post('remote reply', {
-    by: 'zoe',
-    text: '<p>a reply from afar</p>',
-    language: null,
-    inReplyToId: quoted().id,
-  })
-  for (let number = 1; number <= 26; number += 1) {
-    const id =
-      number === 23 ? 'BCfYY8mPG4cvBGN0r2' : number === 25 ? 'BCfYY981xfvMGKUHYm' : `filler ${number}`
-    await post(id, { by: 'dave', text: `filler post ${number} #filler` })
-  }
-  await post('BCfYYHUIskUgBiyBO4', { by: 'alice', text: 'delete me' })
-  await post('BCfYYHyR4ib3hB4FM0', { by: 'bob', text: 'mod will delete' })
-  const psst = await post('psst', { by: 'bob', text: '@alice psst, direct', scope: 'direct' })
-  await post('direct answer', {
-    by: 'alice',
-    text: '@bob direct answer',
-    scope: 'direct',
-    inReplyToId: psst.id,
-  })
-  await post('BCfYjdQ3gJP1OQOjVg', { by: 'dave', text: 'Hey @alice and @bob :party: #testing #Art' })
-}
+/** By their options. To copy one takes a tenth of the time that writing it does. */
+const written = new Map<string, Promise<Written>>()
 
-const act = async (
-  { instance: { commands }, people }: World,
-  posts: Record<string, StatusRow>,
-): Promise<void> => {
-  const hello = posts['BCfYXwRP8KhGueS4S8'] as StatusRow
-  const repeat = await commands.repeat({ accountId: people.bob.id, statusId: hello.id })
-  posts['BCfYYCBKbrLZjR3Sca'] = repeat
-  const zoe = await commands.repeat({ accountId: people.zoe.id, statusId: hello.id })
-  posts['zoe repeat'] = zoe
-  for (const name of ['bob', 'dave', 'zoe'] as const)
-    await commands.favourite({ accountId: people[name].id, statusId: hello.id })
-  await commands.bookmark({ accountId: people.alice.id, statusId: hello.id })
-  await commands.pin({ accountId: people.alice.id, statusId: hello.id })
-  await commands.react({ accountId: people.bob.id, statusId: hello.id, name: '🔥' })
-  await commands.react({ accountId: people.dave.id, statusId: hello.id, name: '🔥' })
-  await commands.react({ accountId: people.bob.id, statusId: hello.id, name: 'blobcat' })
-  await commands.react({ accountId: people.bob.id, statusId: hello.id, name: 'blobfox' })
-  await commands.react({
-    accountId: people.zack.id,
-    statusId: hello.id,
-    name: 'farmoji@remote.example.com',
-    url: 'https://remote.example.com/emoji/farmoji.png',
-  })
-  await commands.blockDomain({ accountId: people.alice.id, host: 'bad.example.org' })
-  await commands.createList({ accountId: people.alice.id, title: 'Friends' })
-  await commands.addToList({ listId: 1, accountIds: [people.bob.id, people.dave.id] })
-  await commands.createList({ accountId: people.alice.id, title: 'Second' })
-}
-
-/** The app all recorded sign-ins came from. */
-const registerApp = async (world: World): Promise<{ client_id: string; client_secret: string }> => {
-  const redirectUri = 'http://localhost:4000/oauth-callback'
-  const { body } = await world.ask(null, 'POST', '/api/v1/apps', {
-    client_name: 'TestFE',
-    redirect_uris: redirectUri,
-    scopes: 'read write follow push admin',
-  })
-  return body as { client_id: string; client_secret: string }
-}
-
-/** A world with the people, posts and ties the recordings tell of. */
-export const createRecordedWorld = async (options: Partial<SiteOptions> = {}): Promise<RecordedWorld> => {
-  const world = await createWorld({ isRegistrationOpen: true, ...options })
-  const { commands } = world.instance
-  const posts: Record<string, StatusRow> = {}
-  let minute = 0
-  const post: Post = async (id, { by, ...input }) => {
-    minute += 1
-    const row = await commands.postStatus({
-      ...input,
-      accountId: world.people[by].id,
-      createdAt: NOW - (80 - minute) * 1000,
-    })
-    posts[id] = row
-    return row
+/** A world of its own with the people, posts and ties the recordings tell of. */
+export const createRecordedWorld = async (change: Partial<SiteOptions> = {}): Promise<RecordedWorld> => {
+  const options = { isRegistrationOpen: true, ...change }
+  const key = JSON.stringify(options)
+  const original = written.get(key) ?? writeOnce(options)
+  written.set(key, original)
+  const { files, people, tokens, posts, ids } = structuredClone(await original)
+  const folder = newFolder()
+  for (const [path, bytes] of files) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), bytes)
   }
-  await relate(world)
-  await writePosts(post, await addPictures(world), () => posts['BCfYXwRP8KhGueS4S8'] as StatusRow)
-  await act(world, posts)
-  const announcement = await commands.addAnnouncement({
-    content: 'Timed',
-    isAllDay: true,
-    startsAt: NOW - 3_600_000,
-    endsAt: NOW + 86_400_000,
-    publishedAt: NOW - 60_000,
-  })
-  const plain = await commands.addAnnouncement({ content: 'Plain' })
-  const app = await registerApp(world)
-  const polls = [posts['BCfYXxcmjVOWaEmfpY'], posts['two'], posts['BCfYXyASiIKiGgXZK4']].map((row) =>
-    String(row?.poll_id),
-  )
-  const ids = new Map<string, string>([
-    ...Object.entries(ACCOUNT_IDS).map(([name, id]): [string, string] => [
-      id,
-      world.people[name as keyof People].id,
-    ]),
-    ...Object.entries(posts)
-      .filter(([id]) => /^B[A-Za-z0-9]{17}$/.test(id))
-      .map(([id, row]): [string, string] => [id, row.id]),
-    ['BCfYjwm1irGTQ3p2tE', announcement.id],
-    ['BCfYjwipuiiFGAKUuu', plain.id],
-    ['BCfZjbmEGeSwDuGgEK', posts['remote poll']?.id ?? ''],
-    ['/polls/13', `/polls/${polls[0]}`],
-    ['/polls/14', `/polls/${polls[1]}`],
-    ['/polls/15', `/polls/${polls[2]}`],
-    ['/media/5', '/media/2'],
-    ['/oauth_tokens/9', '/oauth_tokens/1'],
-    ['Cb5U9t2qIfZFsM0uWsi-HCpDe8N_0CgmE7ZTlmBIARE', app.client_id],
-    ['Zk5yPw9RiB7dLCfWBni4-3ic82pMLb44pBo8kf2dARU', app.client_secret],
-  ])
-  const translate = (text: string): string =>
-    [...ids].reduce((result, [recorded, own]) => result.replaceAll(recorded, own), text)
-  return { ...world, posts, translate }
+  const instance = createInstance({ database: join(folder, DATABASE), now: () => NOW, options })
+  return {
+    ...worldOf(instance, { people, tokens }),
+    posts,
+    translate: (text) => ids.reduce((result, [recorded, own]) => result.replaceAll(recorded, own), text),
+    close: async () => {
+      await instance.close()
+      rmSync(folder, { recursive: true })
+    },
+  }
 }

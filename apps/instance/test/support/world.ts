@@ -1,6 +1,6 @@
 import type { Instance } from '../../src/index.ts'
 import { createInstance } from '../../src/index.ts'
-import type { AccountRow } from '../../src/index.ts'
+import type { AccountRow, SiteOptions } from '../../src/index.ts'
 
 /** The moment the tests live in. */
 export const NOW = Date.parse('2026-11-21T10:00:00Z')
@@ -138,11 +138,22 @@ const createPeople = async ({ commands }: Instance): Promise<People> => {
   }
 }
 
+/** What is there, and whoever asks it by name. */
+export const worldOf = (instance: Instance, { people, tokens }: Pick<World, 'people' | 'tokens'>): World => ({
+  instance,
+  people,
+  tokens,
+  ask: (as, method, path, body, headers) =>
+    ask(instance, as === null ? null : (tokens[as] ?? as), method, path, body, headers),
+  close: () => instance.close(),
+})
+
 /** A handful of people and nothing else, at a fixed moment. */
 export const createWorld = async (
-  options: Parameters<typeof createInstance>[0]['options'] = {},
+  options: Partial<SiteOptions> = {},
+  database = ':memory:',
 ): Promise<World> => {
-  const instance = createInstance({ database: ':memory:', now: () => NOW, options })
+  const instance = createInstance({ database, now: () => NOW, options })
   const { commands } = instance
   for (const name of ['badge', 'blobcat', 'blobfox', 'party']) {
     await commands.addEmoji({
@@ -162,12 +173,5 @@ export const createWorld = async (
       ...(people[name].role === 'member' ? {} : { scopes: 'read write follow push admin' }),
     })
   }
-  return {
-    instance,
-    people,
-    tokens,
-    ask: (as, method, path, body, headers) =>
-      ask(instance, as === null ? null : (tokens[as] ?? as), method, path, body, headers),
-    close: () => instance.close(),
-  }
+  return worldOf(instance, { people, tokens })
 }
