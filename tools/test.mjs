@@ -31,6 +31,7 @@ mkdirSync(cache, { recursive: true })
 const nodeReport = join(cache, 'node.json')
 const browserReport = join(cache, 'browser.json')
 const journeysReport = join(cache, 'journeys.json')
+const pseudoClient = join(cache, 'pseudo')
 for (const report of [nodeReport, browserReport, journeysReport]) rmSync(report, { force: true })
 const read = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined)
 
@@ -75,10 +76,13 @@ function addVitest(name, report, code) {
 }
 // A test in the browser waits half of its time: four files at a time are what two cores have work from. Those in Node take
 // what is left, one after the other.
-const inNode = capture(nodePath(), vitestOf(['node', 'node apart'], 1, nodeReport), {
-  env,
-  priority: constants.priority.PRIORITY_BELOW_NORMAL,
-})
+const beside = { env, priority: constants.priority.PRIORITY_BELOW_NORMAL }
+const inNode = capture(nodePath(), vitestOf(['node', 'node apart'], 1, nodeReport), beside)
+// So does the client that all journeys but two do without.
+const pseudo =
+  chosen === null
+    ? inNode.then(() => capture(nodePath(), [join(root, 'e2e/build-pseudo.ts'), pseudoClient], beside))
+    : undefined
 const inBrowser = await run(nodePath(), vitestOf(['browser*'], 4, browserReport), { env })
 const { code, output } = await inNode
 writeSync(1, output)
@@ -88,6 +92,7 @@ addVitest('component tests', browserReport, inBrowser)
 if (needsClient) {
   say('Running the journeys against the embedded instance …')
   await built
+  const inPseudo = await pseudo
   const journeys = await run(
     nodePath(),
     [
@@ -95,7 +100,7 @@ if (needsClient) {
       ...['test', '--config', 'e2e/playwright.config.ts'],
       ...(chosen?.journeys.map((path) => path.replace(/^e2e\//, '')) ?? []),
     ],
-    { env },
+    { env: inPseudo?.code === 0 ? { ...env, SKEIN_PSEUDO: pseudoClient } : env },
   )
   add('journeys', playwrightCounts(read(journeysReport)), journeys)
 }

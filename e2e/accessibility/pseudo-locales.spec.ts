@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { apiAs } from '../fixtures/api.ts'
 import { picture } from '../fixtures/picture.ts'
-import { buildPseudoClient, pseudoClient } from '../fixtures/pseudo.ts'
+import { pseudoClient } from '../fixtures/pseudo.ts'
 import { routeAddresses, samplesOn, type RouteAddress } from '../fixtures/routes.ts'
 import { startEmbedded, type TestServer } from '../fixtures/server.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -19,8 +19,7 @@ let names: readonly string[]
 test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
   test.setTimeout(240_000)
-  await buildPseudoClient()
-  server = await startEmbedded({ clientDir: pseudoClient })
+  server = await startEmbedded({ clientDir: await pseudoClient() })
   const [member, second] = await Promise.all([
     apiAs(server.url, server.accounts.member),
     apiAs(server.url, server.accounts.secondMember),
