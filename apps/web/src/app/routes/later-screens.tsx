@@ -48,24 +48,26 @@ const screens: Partial<Record<RouteName, () => Promise<Screen>>> = {
       )),
     ),
   lists: () =>
-    import('../../features/lists/index.ts').then(({ Lists }) => headed('routes.titles.lists', Lists)),
+    import('../../features/lists/screen.ts').then(({ Lists }) => headed('routes.titles.lists', Lists)),
   'list-edit': () =>
     import('../../screens/list-edit/ListEditScreen.tsx').then((screen) => withAnswers(screen.ListEditScreen)),
   'friend-requests': () =>
-    import('../../features/follow-requests/index.ts').then(({ FollowRequests }) =>
+    import('../../features/follow-requests/screen.ts').then(({ FollowRequests }) =>
       headed('routes.titles.friend-requests', FollowRequests),
     ),
   about: () => import('../../features/about/index.ts').then(({ About }) => alone(About)),
   announcements: () =>
-    import('../../features/announcements/index.ts').then(({ Announcements }) => alone(Announcements)),
+    import('../../features/announcements/screen.ts').then(({ Announcements }) => alone(Announcements)),
   interactions: () =>
     import('../../features/interactions/index.ts').then(({ Interactions }) =>
       headed('routes.titles.interactions', Interactions),
     ),
   notifications: () =>
-    import('../../features/notifications/index.ts').then(({ NotificationsPage }) => alone(NotificationsPage)),
+    import('../../features/notifications/screen.ts').then(({ NotificationsPage }) =>
+      alone(NotificationsPage),
+    ),
   'who-to-follow': () =>
-    import('../../features/suggestions/index.ts').then(({ Suggestions }) =>
+    import('../../features/suggestions/screen.ts').then(({ Suggestions }) =>
       headed('routes.titles.who-to-follow', Suggestions),
     ),
   'remote-user-resolver': () =>
@@ -73,7 +75,7 @@ const screens: Partial<Record<RouteName, () => Promise<Screen>>> = {
       withAnswers(screen.RemoteUserScreen),
     ),
   'remote-interaction': () =>
-    import('../../features/remote/index.ts').then(({ RemoteInteraction }) =>
+    import('../../features/remote/screen.ts').then(({ RemoteInteraction }) =>
       headed('routes.titles.remote-interaction', RemoteInteraction),
     ),
   login: () => import('../../screens/sign-in/SignInScreen.tsx').then((screen) => screen.SignInScreen),

@@ -14,7 +14,7 @@ import { wireAccount } from '../../testing/wire.ts'
 import { freshWorld, show } from '../../testing/world.tsx'
 import { Notices } from '../notices/index.ts'
 import { NavigationPanel } from '../panels/index.ts'
-import { Announcements } from './index.ts'
+import { Announcements } from './Announcements.tsx'
 
 type Wire = Record<string, unknown> & { readonly id: string }
 

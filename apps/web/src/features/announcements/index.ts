@@ -1,2 +1,1 @@
-export { Announcements } from './Announcements.tsx'
 export { useHasAnnouncements, useUnreadAnnouncements } from './use-announcements.ts'

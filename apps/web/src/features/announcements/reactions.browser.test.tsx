@@ -13,7 +13,7 @@ import type { FakeServer } from '../../testing/fake-server.ts'
 import { wireAccount } from '../../testing/wire.ts'
 import { freshWorld, show } from '../../testing/world.tsx'
 import { Notices } from '../notices/index.ts'
-import { Announcements } from './index.ts'
+import { Announcements } from './Announcements.tsx'
 
 const members = '/api/v1/announcements'
 const bean = { name: '🫘', count: 2, me: false }

@@ -1,2 +1,1 @@
 export { ListEditor } from './ListEditor.tsx'
-export { Lists } from './Lists.tsx'

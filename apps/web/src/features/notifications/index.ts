@@ -1,6 +1,5 @@
 export { NotificationsColumn } from './NotificationsColumn.tsx'
 export { NotificationItem } from './parts/NotificationItem.tsx'
 export { NotificationsDrawer } from './NotificationsDrawer.tsx'
-export { NotificationsPage } from './NotificationsPage.tsx'
 export { WatchMentions } from './WatchMentions.tsx'
 export { useUnseenCount } from './use-notifications.ts'

@@ -1,2 +1,1 @@
-export { RemoteInteraction } from './RemoteInteraction.tsx'
 export { RemoteUser } from './RemoteUser.tsx'

@@ -1,2 +1,1 @@
-export { Suggestions } from './Suggestions.tsx'
 export { useSuggestions } from './use-suggestions.ts'

@@ -1,0 +1,1 @@
+export { FollowRequests } from './FollowRequests.tsx'

@@ -1,0 +1,1 @@
+export { RemoteInteraction } from './RemoteInteraction.tsx'
