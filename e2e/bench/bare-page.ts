@@ -31,14 +31,8 @@ interface Evaluated<Result> {
 }
 
 async function makeSlow(send: Send): Promise<void> {
-  const { download, upload, latency } = SLOW_NETWORK
   await send('Network.enable')
-  await send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency,
-    downloadThroughput: download,
-    uploadThroughput: upload,
-  })
+  await send('Network.emulateNetworkConditions', SLOW_NETWORK)
   await send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
 }
 

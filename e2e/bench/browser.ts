@@ -8,6 +8,7 @@ import {
 } from '@playwright/test'
 import config from '../playwright.config.ts'
 import type { TestServer } from '../fixtures/server.ts'
+import { SLOWDOWN, SLOW_NETWORK } from './limits.ts'
 import { FramesStopped, whileDrawing } from './while-drawing.ts'
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
@@ -70,6 +71,13 @@ export async function openPage(context: BrowserContext): Promise<Measured> {
   const instruments = await context.newCDPSession(page)
   await instruments.send('Performance.enable')
   return { page, context, instruments }
+}
+
+/** The network and the processor of a slow phone, from now on. */
+export async function slowDown({ instruments }: Measured): Promise<void> {
+  await instruments.send('Network.enable')
+  await instruments.send('Network.emulateNetworkConditions', SLOW_NETWORK)
+  await instruments.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
 }
 
 interface MeasureOptions extends Pick<BrowserContextOptions, 'serviceWorkers'> {

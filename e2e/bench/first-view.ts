@@ -44,23 +44,24 @@ async function findNeeded(page: Page, path: string, html: string): Promise<strin
   return [...answered]
 }
 
+/** Where a file of the client, or of a floor page, lies. */
+const fileOf = ({ clientDir, server }: World, path: string): string =>
+  path.startsWith('/static/floor/') ? join(server.dataDir ?? '', 'site', path) : join(clientDir, path)
+
+/** Bytes, after brotli, of scripts and style sheets by their paths in the site. */
+export const codeBytes = (world: World, paths: readonly string[]): number =>
+  paths.reduce((sum, path) => sum + brotliCompressSync(readFileSync(fileOf(world, path))).length, 0)
+
 /** Bytes, after brotli, of the scripts and style sheets without which the first post cannot be read. */
 export async function measureFirstView(world: World): Promise<Record<'first-view-bytes', Sample>> {
-  const measure = async (path: string, html: string, fileOf: (name: string) => string): Promise<number> => {
-    const needed = await withPage(world, ({ page }) => findNeeded(page, path, html), {
+  const measure = async (path: string, page: string): Promise<number> => {
+    const html = readFileSync(fileOf(world, page), 'utf8')
+    const needed = await withPage(world, (measured) => findNeeded(measured.page, path, html), {
       prepare: [watchFirstPost],
     })
-    return needed.reduce((sum, name) => sum + brotliCompressSync(readFileSync(fileOf(name))).length, 0)
+    return codeBytes(world, needed)
   }
-  const { clientDir, server } = world
-  const site = join(server.dataDir ?? '', 'site')
-  const own = await measure('/main/friends', readFileSync(join(clientDir, 'index.html'), 'utf8'), (name) =>
-    join(clientDir, name),
-  )
-  const floor = await measure(
-    floorPath('list', world),
-    readFileSync(join(site, 'static/floor/list.html'), 'utf8'),
-    (name) => join(site, name),
-  )
+  const own = await measure('/main/friends', '/index.html')
+  const floor = await measure(floorPath('list', world), '/static/floor/list.html')
   return { 'first-view-bytes': { own, floor } }
 }

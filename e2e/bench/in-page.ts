@@ -89,6 +89,12 @@ export function watchPicker(): void {
   }).observe(document, { childList: true, subtree: true })
 }
 
+/** Chooses the socket; new posts are held back, as at first. */
+export function chooseSocket(): void {
+  if (location.protocol.startsWith('http'))
+    localStorage.setItem(`skein.visitor.${location.host}.settings`, JSON.stringify({ useStreamingApi: true }))
+}
+
 /** Chooses what is off at first: the socket, and showing new posts at once while the page is at its top. */
 export function chooseStreaming(): void {
   if (location.protocol.startsWith('http'))
@@ -101,22 +107,27 @@ export function chooseStreaming(): void {
 /**
  * Scrolls past so many posts, one a frame: each in turn is at the top of the window. Waits at the end of the list for
  * more, without looking at its rows: how often the end is met is the server's affair, and looking would be counted as
- * the page's work. Answers the most elements that were there.
+ * the page's work. Answers the most elements that were there, and what share of the screen's frames showed nothing new
+ because the page was not done.
  */
-export async function scrollPosts(count: number): Promise<number> {
+export async function scrollPosts(count: number): Promise<{ elements: number; dropped: number }> {
   const { scrollingElement } = document
   if (!scrollingElement) throw new Error('nothing scrolls')
   const page = scrollingElement
   const mostWaits = 300
+  const frameMs = 1000 / 60
   const left = () => page.scrollHeight - page.clientHeight - page.scrollTop
   /** Pixels to the next post; 0 while none is there. */
   const stepToNext = () => {
-    const drawn = [...document.querySelectorAll('main article:not(article article)')]
-    const bottoms = drawn.map((post) => post.getBoundingClientRect().bottom).filter((bottom) => bottom >= 1)
+    const posts = [...document.querySelectorAll('main article:not(article article)')]
+    const bottoms = posts.map((post) => post.getBoundingClientRect().bottom).filter((bottom) => bottom >= 1)
     return bottoms.length === 0 ? 0 : Math.min(...bottoms)
   }
   let elements = 0
   let waits = 0
+  /** Frames of the screen, those in which the page was drawn, and when it was last; none after a wait for the server. */
+  let [shown, drawn] = [0, 0]
+  let drawnAt: number | null = null
   for (let passed = 0; passed < count;) {
     const step = left() < 1 ? 0 : stepToNext()
     const before = page.scrollTop
@@ -125,14 +136,20 @@ export async function scrollPosts(count: number): Promise<number> {
     waits = isPassed ? 0 : waits + 1
     if (waits > mostWaits) throw new Error(`the list does not go on after ${passed} posts`)
     if (!isPassed) {
+      drawnAt = null
       await new Promise((resolve) => setTimeout(resolve, 200))
       continue
     }
-    await new Promise((resolve) => requestAnimationFrame(resolve))
+    const at = await new Promise<number>((resolve) => requestAnimationFrame(resolve))
+    if (drawnAt !== null) {
+      shown += Math.max(1, Math.round((at - drawnAt) / frameMs))
+      drawn += 1
+    }
+    drawnAt = at
     if (passed % 10 === 0) elements = Math.max(elements, document.querySelectorAll('*').length)
     passed += 1
   }
-  return elements
+  return { elements, dropped: 1 - drawn / shown }
 }
 
 /** Resolves when the page has painted twice and has nothing to do for a moment. */

@@ -12,8 +12,9 @@ import { NAMES, type Name, RUNS } from './limits.ts'
 import { measureOversized } from './oversized.ts'
 import { measurePicker } from './picker.ts'
 import { measureProfile, measureScrolling } from './scrolling.ts'
+import { measureSettled } from './settled.ts'
 import { measureStarts } from './starts.ts'
-import { measureDay, measureStream } from './streaming.ts'
+import { measureDay, measureHeldBack, measureStream } from './streaming.ts'
 import { measureThread } from './thread.ts'
 import { measureSuggestions } from './suggestions.ts'
 import { openWorld } from './world.ts'
@@ -37,7 +38,11 @@ const TASKS: readonly Task[] = [
   { names: ['cold-first-post', 'warm-first-post'], run: (world) => measureStarts(world, note) },
   { names: ['first-view-bytes'], run: measureFirstView },
   {
-    names: ['scroll-longest-task', 'scroll-main-thread', 'most-nodes'],
+    names: ['settled-requests', 'settled-code-bytes', 'settled-picture-bytes', 'cold-blocking'],
+    run: (world) => measureSettled(world, note),
+  },
+  {
+    names: ['scroll-longest-task', 'scroll-main-thread', 'scroll-dropped-frames', 'most-nodes'],
     run: (world) => measureScrolling(world, note),
   },
   {
@@ -50,8 +55,12 @@ const TASKS: readonly Task[] = [
   { names: ['favourite-to-paint'], run: measureFavourites },
   { names: ['keystroke'], run: (world) => measureKeystroke(world, note) },
   { names: ['suggestions'], run: measureSuggestions },
-  { names: ['picker-open', 'picker-nodes'], run: measurePicker },
+  { names: ['picker-open', 'picker-again', 'picker-nodes'], run: measurePicker },
   { names: ['stream-longest-task'], run: (world, seed) => measureStream(world, seed, note) },
+  {
+    names: ['stream-share', 'stream-requests'],
+    run: (world, seed) => measureHeldBack(world, seed, note),
+  },
   { names: ['day-heap'], run: (world, seed) => measureDay(world, seed, note) },
 ]
 

@@ -18,6 +18,8 @@ interface Scrolled {
   tasks: readonly Task[]
   work: Work
   nodes: number
+  /** Percent of the screen's frames. */
+  dropped: number
   heap: number
 }
 
@@ -32,7 +34,7 @@ async function scrollThrough(measured: Measured, path: string): Promise<Scrolled
   await page.evaluate(rest)
   const endTasks = await watchTasks(measured)
   const before = await mainThread(measured)
-  const nodes = await page.evaluate(scrollPosts, SCROLLED_POSTS)
+  const { elements, dropped } = await page.evaluate(scrollPosts, SCROLLED_POSTS)
   const after = await mainThread(measured)
   const work = {
     script: after.script - before.script,
@@ -40,14 +42,16 @@ async function scrollThrough(measured: Measured, path: string): Promise<Scrolled
     layout: after.layout - before.layout,
   }
   const tasks = await endTasks()
-  return { tasks, work, nodes, heap: await heapAfterCollection(measured) }
+  return { tasks, work, nodes: elements, dropped: dropped * 100, heap: await heapAfterCollection(measured) }
 }
 
 /** Home through 1,000 posts, one a frame, at full processor speed. */
 export async function measureScrolling(
   world: World,
   note: (what: string, value: string) => void,
-): Promise<Record<'scroll-longest-task' | 'scroll-main-thread' | 'most-nodes', Sample>> {
+): Promise<
+  Record<'scroll-longest-task' | 'scroll-main-thread' | 'scroll-dropped-frames' | 'most-nodes', Sample>
+> {
   const run = (path: string) => withPage(world, (measured) => scrollThrough(measured, path))
   // Before and after: the machine is not as fast at every minute.
   const before = await run(floorPath('windowed', world))
@@ -61,6 +65,7 @@ export async function measureScrolling(
   return {
     'scroll-longest-task': { own: longest(own.tasks).work, floor: longest(floor.tasks).work },
     'scroll-main-thread': { own: sum(own.work), floor: (sum(before.work) + sum(floor.work)) / 2 },
+    'scroll-dropped-frames': { own: own.dropped, floor: floor.dropped },
     'most-nodes': { own: own.nodes, floor: floor.nodes },
   }
 }

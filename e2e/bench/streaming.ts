@@ -1,7 +1,15 @@
 import { simulate, type Day } from '../fixtures/simulation.ts'
-import { floorPath, heapAfterCollection, type Measured, posts, withPage, type World } from './browser.ts'
+import {
+  floorPath,
+  heapAfterCollection,
+  type Measured,
+  metric,
+  posts,
+  withPage,
+  type World,
+} from './browser.ts'
 import type { Sample } from './figures.ts'
-import { chooseStreaming, rest } from './in-page.ts'
+import { chooseSocket, chooseStreaming, rest } from './in-page.ts'
 import { DAY_FIRST_POSTS, DAY_POSTS, DAY_RATE, STREAM_RATE, STREAM_TOTAL } from './limits.ts'
 import { longest, longestLine, watchTasks } from './tasks.ts'
 
@@ -67,6 +75,38 @@ export async function measureStream(
   const floor = await run(floorPath('windowed', world, 'stream'))
   const own = await run('/main/friends')
   return { 'stream-longest-task': { own, floor } }
+}
+
+/** What share of the main thread 20 posts a second take for 30 seconds while they are held back, and what is asked for. */
+export async function measureHeldBack(
+  world: World,
+  seed: number,
+  note: Note,
+): Promise<Record<'stream-share' | 'stream-requests', Sample>> {
+  const run = (path: string) =>
+    withPage(
+      world,
+      async (measured) => {
+        await openHome(measured, path)
+        if (!(await isListening(world))) {
+          note(path, SILENT)
+          return { share: Number.NaN, requests: Number.NaN }
+        }
+        let requests = 0
+        measured.page.on('request', () => (requests += 1))
+        const [before, start] = [await metric(measured, 'TaskDuration'), performance.now()]
+        await playDay(world, measured, { posts: STREAM_RATE, total: STREAM_TOTAL, seed })
+        const seconds = (performance.now() - start) / 1000
+        return { share: (((await metric(measured, 'TaskDuration')) - before) / seconds) * 100, requests }
+      },
+      { prepare: [chooseSocket] },
+    )
+  const floor = await run(floorPath('windowed', world, 'stream'))
+  const own = await run('/main/friends')
+  return {
+    'stream-share': { own: own.share, floor: floor.share },
+    'stream-requests': { own: own.requests, floor: floor.requests },
+  }
 }
 
 /** The heap after a full day of streamed posts, and after the first of them. */
