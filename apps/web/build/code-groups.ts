@@ -1,41 +1,13 @@
 import { build, type Alias, type PluginOption, type Rolldown } from 'vite'
 
+import { laterParts, SHARED_BY, wantedParts, type Together } from './parts.ts'
+
 /** What of the build decides which modules are used. */
 interface Trial {
   readonly plugins: PluginOption[]
   readonly alias: Alias[]
   readonly treeshake: Rolldown.TreeshakingOptions
 }
-
-/**
- * What is fetched after the first view, in this order, each as one file: all that these files under `src` need, or these
- * modules. A module is in the first part that has it, so a part needs only what stands before it.
- */
-const laterParts: readonly (readonly [name: string, what: readonly string[] | RegExp])[] = [
-  // What posts have besides their text.
-  ['attached', ['features/status/parts/attached.ts']],
-  // What posts and timelines do when somebody acts.
-  [
-    'reading',
-    [
-      'features/status/acting.ts',
-      'features/status/parts/CollapsedPost.tsx',
-      'features/timeline/parts/heading-later.ts',
-      'features/timeline/late.ts',
-      'features/polls/parts/voting.tsx',
-      'features/media/animated/in-posts.ts',
-    ],
-  ],
-  ['queries', /\/node_modules\/@tanstack\//],
-  // What stands around the timeline.
-  ['around', ['app/shell/shell-panels.tsx']],
-  // What a start does in its own time.
-  ['start', ['app/start/later.ts', 'app/start/load-facts.ts']],
-  ['popups', /\/node_modules\/@(?:ariakit|floating-ui)\//],
-]
-
-/** What so many of the other parts share is one file (decision 30). */
-const SHARED_BY = 4
 
 interface Part {
   readonly name: string
@@ -47,7 +19,10 @@ interface Part {
  * bundler alone decides. A module's list of imports does not tell, because a folder's index names all that is in the
  * folder; so the client is built once on trial.
  */
-async function partsOf(root: string, { plugins, alias, treeshake }: Trial): Promise<readonly Part[]> {
+async function partsOf(
+  root: string,
+  { plugins, alias, treeshake }: Trial,
+): Promise<Record<'first' | 'later' | 'wanted', readonly Part[]>> {
   const { output } = (await build({
     root,
     configFile: false,
@@ -84,13 +59,15 @@ async function partsOf(root: string, { plugins, alias, treeshake }: Trial): Prom
     if (chunk === undefined) throw new Error(`${path} is not fetched as a part of its own`)
     return chunk
   }
-  return [
-    { name: 'app', test: isBehind([...chunks.values()].filter(({ isEntry }) => isEntry)) },
-    ...laterParts.map(([name, what]) => ({
-      name,
-      test: what instanceof RegExp ? what : isBehind(what.map(startOf)),
-    })),
-  ]
+  const partOf = ([name, what]: Together): Part => ({
+    name,
+    test: what instanceof RegExp ? what : isBehind(what.map(startOf)),
+  })
+  return {
+    first: [{ name: 'app', test: isBehind([...chunks.values()].filter(({ isEntry }) => isEntry)) }],
+    later: laterParts.map(partOf),
+    wanted: wantedParts.map(partOf),
+  }
 }
 
 /**
@@ -101,10 +78,14 @@ export async function codeGroups(
   ...trial: Parameters<typeof partsOf>
 ): Promise<Rolldown.CodeSplittingGroup[]> {
   const includeDependenciesRecursively = false
+  const { first, later, wanted } = await partsOf(...trial)
+  // Of several groups of the same priority that a module belongs to, the first has it.
+  const withPriority = (parts: readonly Part[], priority: number) =>
+    parts.map((part) => ({ ...part, priority, includeDependenciesRecursively }))
   return [
-    { name: 'boot', test: /\/src\/boot\//, priority: 2 },
-    // Of several groups that a module belongs to, the first has it.
-    ...(await partsOf(...trial)).map((part) => ({ ...part, priority: 1, includeDependenciesRecursively })),
-    { name: 'shared', minShareCount: SHARED_BY, includeDependenciesRecursively },
+    { name: 'boot', test: /\/src\/boot\//, priority: 4 },
+    ...withPriority([...first, ...later], 3),
+    { name: 'shared', minShareCount: SHARED_BY, priority: 2, includeDependenciesRecursively },
+    ...withPriority(wanted, 1),
   ]
 }
