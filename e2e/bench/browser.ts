@@ -136,6 +136,17 @@ export async function heapAfterCollection({ instruments }: Measured): Promise<nu
   return (await instruments.send('Runtime.getHeapUsage')).usedSize
 }
 
-/** The page of the floor, with whose posts it draws in its address: `list` or `windowed`. */
-export const floorPath = (kind: 'list' | 'windowed', { token, threadId }: World, more = ''): string =>
-  `/static/floor/${kind}.html#${new URLSearchParams({ token, ...(more === 'thread' && { thread: threadId }), ...(more === 'stream' && { stream: 'user' }) })}`
+/** The page of the floor: which list, with whose posts; `held`: streamed posts are counted, not shown. */
+export function floorPath(
+  kind: 'list' | 'windowed',
+  { token, threadId }: World,
+  more: 'home' | 'thread' | 'stream' | 'held' = 'home',
+): string {
+  const params = {
+    home: { token },
+    thread: { token, thread: threadId },
+    stream: { token, stream: 'user' },
+    held: { token, stream: 'user', held: '' },
+  }
+  return `/static/floor/${kind}.html#${new URLSearchParams(params[more])}`
+}

@@ -101,7 +101,7 @@ export async function measureHeldBack(
       },
       { prepare: [chooseSocket] },
     )
-  const floor = await run(floorPath('windowed', world, 'stream'))
+  const floor = await run(floorPath('windowed', world, 'held'))
   const own = await run('/main/friends')
   return {
     'stream-share': { own: own.share, floor: floor.share },

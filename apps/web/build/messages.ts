@@ -3,12 +3,19 @@ import { join } from 'node:path'
 import compile from 'icu-minify/compile'
 import { runnerImport, type Plugin } from 'vite'
 
-import { firstTexts } from '../src/i18n/first-texts.ts'
+import { earlyTexts, firstTexts } from '../src/i18n/first-texts.ts'
 import { pseudo } from './pseudo.ts'
 
 const prefix = 'virtual:messages/'
-/** The parts of `code-groups.ts` that are drawn before the other texts are there. */
-const withFirstTexts = ['app', 'attached']
+/** The parts of `parts.ts` that are drawn before all texts are there, and the texts that are there by then. */
+const partsWithTexts = [
+  ...['app', 'attached'].map((part) => ({ part, list: 'firstTexts', texts: firstTexts })),
+  ...['reading', 'queries', 'around', 'start', 'person-card'].map((part) => ({
+    part,
+    list: 'earlyTexts',
+    texts: [...firstTexts, ...earlyTexts],
+  })),
+]
 const localesFolder = join(import.meta.dirname, '../src/i18n/locales')
 
 interface Texts {
@@ -29,9 +36,9 @@ function compileTexts(texts: Texts, path: string, write: (text: string) => strin
   )
 }
 
-function isFirst(key: string): boolean {
-  return firstTexts.some((start) => key.startsWith(start))
-}
+const isOf = (texts: readonly string[], key: string): boolean => texts.some((start) => key.startsWith(start))
+const isFirst = (key: string): boolean => isOf(firstTexts, key)
+const isEarly = (key: string): boolean => !isFirst(key) && isOf(earlyTexts, key)
 
 /** The texts of which the keys are wanted, in the shape of the whole. */
 function select(texts: Texts, isWanted: (key: string) => boolean, path = ''): Texts {
@@ -46,21 +53,19 @@ function select(texts: Texts, isWanted: (key: string) => boolean, path = ''): Te
 
 const parts: Readonly<Record<string, (texts: Texts) => Texts>> = {
   first: (texts) => select(texts, isFirst),
-  rest: (texts) => select(texts, (key) => !isFirst(key)),
+  early: (texts) => select(texts, isEarly),
+  rest: (texts) => select(texts, (key) => !isFirst(key) && !isEarly(key)),
 }
 
-/** Keys of texts in built code that the catalogue of the first view does not have; a key may end where a value is put in. */
-function lateKeys(code: string, areas: readonly string[]): string[] {
+/** Keys of texts in built code that are not among those; a key may end where a value is put in. */
+function lateKeys(code: string, areas: readonly string[], texts: readonly string[]): string[] {
   const keys = code.matchAll(new RegExp(`["'\`]((?:${areas.join('|')})\\.[\\w.-]*)(["'\`]|\\$\\{)`, 'g'))
-  return [...keys].flatMap(([, key = '', end]) => {
-    const isCovered = end === '${' ? firstTexts.some((start) => key.startsWith(start)) : isFirst(key)
-    return isCovered ? [] : [key]
-  })
+  return [...keys].flatMap(([, key = '']) => (isOf(texts, key) ? [] : [key]))
 }
 
 /**
  * Serves `virtual:messages/<language>`: the catalogue of `src/i18n/locales/<language>/index.ts` with every ICU text
- * compiled, so that the browser needs no parser. `<language>-first` and `<language>-rest` are the two parts of it. In the
+ * compiled, so that the browser needs no parser. `<language>-first`, `<language>-early` and `<language>-rest` are the parts of it. In the
  * mode `pseudo` the texts are those of the pseudo-locale en-XL: a client that tests build, and nobody else gets.
  */
 export function messages(mode: string): Plugin {
@@ -88,12 +93,14 @@ export function messages(mode: string): Plugin {
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
       // The build on trial has no parts.
       if (!chunks.some(({ name }) => name === 'app')) return
-      for (const part of withFirstTexts) {
+      for (const { part, list, texts } of partsWithTexts) {
         const chunk = chunks.find(({ name }) => name === part)
         if (chunk === undefined) this.error(`There is no part "${part}" to look for texts in`)
-        const late = lateKeys(chunk.code, Object.keys(module.messages))
+        const late = lateKeys(chunk.code, Object.keys(module.messages), texts)
         if (late.length > 0)
-          this.error(`src/i18n/first-texts.ts lacks texts of the part "${part}": ${late.join(', ')}`)
+          this.error(
+            `${list} of src/i18n/first-texts.ts lacks texts of the part "${part}": ${late.join(', ')}`,
+          )
       }
     },
     hotUpdate({ file, modules }) {

@@ -7,14 +7,7 @@ export type Together = readonly [name: string, what: readonly string[] | RegExp]
  */
 export const laterParts: readonly Together[] = [
   // What posts have besides their text.
-  [
-    'attached',
-    [
-      'features/status/parts/attached.ts',
-      'features/media/parts/blurhash.ts',
-      'features/media/parts/SensitiveCover.tsx',
-    ],
-  ],
+  ['attached', ['features/status/parts/attached.ts']],
   // What posts and timelines do when somebody acts.
   [
     'reading',

@@ -29,6 +29,8 @@ const token = params.get('token') ?? ''
 
 export const threadId = params.get('thread')
 export const streamName = params.get('stream')
+/** Streamed posts are counted, not shown. */
+export const isHeldBack = params.has('held')
 
 const ENTITIES: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', '#39': "'" }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua'
-import { fetchHome, fetchThread, listen, type Post, streamName, threadId } from './posts.tsx'
+import { fetchHome, fetchThread, isHeldBack, listen, type Post, streamName, threadId } from './posts.tsx'
 import { Row } from './Row.tsx'
 
 /** Posts left below the last drawn one when older ones are asked for. */
@@ -9,12 +9,14 @@ const AHEAD = 8
 
 function Windowed() {
   const [posts, setPosts] = useState<Post[]>([])
+  const [held, setHeld] = useState<Post[]>([])
   const list = useRef<WindowVirtualizerHandle>(null)
   const isLoading = useRef(false)
   useEffect(() => {
     void (threadId === null ? fetchHome() : fetchThread(threadId)).then((first) => {
       setPosts(first)
-      if (streamName !== null) listen(streamName, (post) => setPosts((known) => [post, ...known]))
+      if (streamName !== null)
+        listen(streamName, (post) => (isHeldBack ? setHeld : setPosts)((known) => [post, ...known]))
     })
   }, [])
   const loadOlder = (): void => {
@@ -28,11 +30,14 @@ function Windowed() {
     })
   }
   return (
-    <WindowVirtualizer ref={list} onScroll={loadOlder} onScrollEnd={loadOlder}>
-      {posts.map((post) => (
-        <Row key={post.id} post={post} />
-      ))}
-    </WindowVirtualizer>
+    <>
+      {held.length > 0 && <button type="button">{held.length} new posts</button>}
+      <WindowVirtualizer ref={list} onScroll={loadOlder} onScrollEnd={loadOlder}>
+        {posts.map((post) => (
+          <Row key={post.id} post={post} />
+        ))}
+      </WindowVirtualizer>
+    </>
   )
 }
 

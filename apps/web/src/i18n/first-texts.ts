@@ -1,7 +1,6 @@
 /**
  * Texts that the first view may show, and what posts have besides their text, by the start of their keys; they are
- * fetched with the application. The others come with the first part of the code that is fetched later. The build fails
- * when the first view or `attached` uses one of those.
+ * fetched with the application. The build fails when the first view or `attached` uses another one.
  */
 export const firstTexts: readonly string[] = [
   'common.retry',
@@ -78,4 +77,38 @@ export const firstTexts: readonly string[] = [
   'timeline.stopped',
   'timeline.tag',
   'timeline.upToDate',
+]
+
+/**
+ * Texts of what every visit fetches after the first view, by the start of their keys, besides those above. All others come
+ * with the first part of the code that somebody asks for. The build fails when one of these parts uses another one.
+ */
+export const earlyTexts: readonly string[] = [
+  'common.',
+  'composer.addMedia',
+  'composer.addPoll',
+  'composer.addSubject',
+  'composer.edited',
+  'composer.formNew',
+  'composer.placeholder',
+  'composer.post',
+  'composer.text',
+  'composer.viewPost',
+  'composer.window.goOn',
+  'errors.',
+  'followRequests.',
+  'general.',
+  'keyboard.',
+  'media.pauseAnimation',
+  'media.playAnimation',
+  'notifications.',
+  'outbox.',
+  'palette.title',
+  'polls.',
+  'relations.',
+  'session.',
+  'shell.',
+  'status.',
+  'timeline.',
+  'toast.',
 ]

@@ -9,6 +9,8 @@ interface Language {
   readonly name: string
   /** The texts of the first view. */
   readonly load: () => Promise<{ default: Messages }>
+  /** Those of what every visit fetches after it. */
+  readonly loadEarly: () => Promise<{ default: object }>
   /** All others. */
   readonly loadRest: () => Promise<{ default: object }>
 }
@@ -22,6 +24,7 @@ export const languages = {
     tag: 'en',
     name: 'English',
     load: () => Promise.resolve({ default: en }),
+    loadEarly: () => import('virtual:messages/en-early'),
     loadRest: () => import('virtual:messages/en-rest'),
   },
 } as const satisfies Record<string, Language>
@@ -50,7 +53,10 @@ export function chooseLanguage(wanted: readonly string[]): LanguageCode {
   return fallbackLanguage
 }
 
-/** Fetches what the catalogue of the first view lacks and adds it. */
-export async function completeTexts(language: Language, messages: Messages): Promise<void> {
-  complete(messages, (await language.loadRest()).default)
+/** Fetches some of what the catalogue of the first view lacks and adds it. */
+export async function completeTexts(
+  messages: Messages,
+  load: Language['loadEarly' | 'loadRest'],
+): Promise<void> {
+  complete(messages, (await load()).default)
 }

@@ -54,8 +54,27 @@ test('a part waits for what all parts need, which is fetched once, and again onl
 test('a part whose texts are in the first view waits for nothing besides its code', async () => {
   const fetchTexts = vi.fn<() => Promise<never>>(() => new Promise(() => undefined))
   setSharedDependency(fetchTexts)
-  expect(await lazyModule(() => Promise.resolve('gallery'), { isWhole: true }).load()).toBe('gallery')
+  expect(await lazyModule(() => Promise.resolve('gallery'), { needs: 'nothing' }).load()).toBe('gallery')
   expect(fetchTexts).not.toHaveBeenCalled()
+  setSharedDependency(() => Promise.resolve())
+})
+
+test('what every visit fetches waits for what is there early, everything else for that and the rest', async () => {
+  const early = vi.fn<() => Promise<unknown>>(() => Promise.resolve())
+  const rest = Promise.withResolvers<void>()
+  const fetchRest = vi.fn(() => rest.promise)
+  setSharedDependency(fetchRest, early)
+  const panels = lazyModule(() => Promise.resolve('panels'), { needs: 'early' })
+  expect(await panels.load()).toBe('panels')
+  expect(fetchRest).not.toHaveBeenCalled()
+  const form = lazyModule(() => Promise.resolve('form'))
+  const isThere = vi.fn()
+  void form.load().then(isThere)
+  await Promise.resolve()
+  expect(isThere).not.toHaveBeenCalled()
+  rest.resolve()
+  expect(await form.load()).toBe('form')
+  expect(early).toHaveBeenCalledTimes(1)
   setSharedDependency(() => Promise.resolve())
 })
 

@@ -19,18 +19,31 @@ export interface LazyModule<Module> {
   failures(): number
 }
 
-let fetchShared: () => Promise<unknown> = () => Promise.resolve()
+type Fetch = () => Promise<unknown>
 
-/** What every part waits for besides its own code, such as texts that no first view shows. */
-export function setSharedDependency(fetch: () => Promise<unknown>): void {
+let fetchShared: Fetch = () => Promise.resolve()
+let fetchEarly: Fetch = fetchShared
+
+/** Fetches once, and again only after it failed. */
+function once(fetch: Fetch): Fetch {
   let fetching: Promise<unknown> | null = null
-  fetchShared = () => {
+  return () => {
     fetching ??= fetch().catch((error: unknown) => {
       fetching = null
       throw error
     })
     return fetching
   }
+}
+
+/**
+ * What every part waits for besides its own code, such as texts that no first view shows.
+ * @param early what of it is enough for the parts that every visit fetches; all of it where it is left out
+ */
+export function setSharedDependency(fetch: Fetch, early?: Fetch): void {
+  const [all, some] = [once(fetch), early && once(early)]
+  fetchEarly = some ?? all
+  fetchShared = some === undefined ? all : () => Promise.all([some(), all()])
 }
 
 /** How long code may take to come, in milliseconds [LIM-15]. */
@@ -57,11 +70,14 @@ async function inTime<Code>(fetchCode: () => Promise<Code>): Promise<Code> {
   }
 }
 
-/** Fetches a part, and what all parts need, at the same time. Fails as `inTime` does. */
-export async function withSharedDependency<Part>(fetchPart: () => Promise<Part>): Promise<Part> {
-  const [part] = await inTime(() => Promise.all([fetchPart(), fetchShared()]))
+async function withDependency<Part>(fetchPart: () => Promise<Part>, fetchOther: Fetch): Promise<Part> {
+  const [part] = await inTime(() => Promise.all([fetchPart(), fetchOther()]))
   return part
 }
+
+/** Fetches a part, and what all parts need, at the same time. Fails as `inTime` does. */
+export const withSharedDependency = <Part>(fetchPart: () => Promise<Part>): Promise<Part> =>
+  withDependency(fetchPart, fetchShared)
 
 /** Code that is there, for places where code may be fetched. */
 export function loadedModule<Module>(module: Module): LazyModule<Module> {
@@ -79,16 +95,19 @@ export function loadedModule<Module>(module: Module): LazyModule<Module> {
   }
 }
 
+/** What a part waits for of what all parts need: nothing, since it is in the first view, what is there early, or all. */
+export type Needs = 'nothing' | 'early' | 'all'
+
 interface LazyOptions {
   /** Settles when the part, and what all parts need, may be fetched; at once where it is left out. */
   readonly mayFetch?: () => Promise<unknown>
-  /** It does not wait for what all parts need: its texts are those of the first view. */
-  readonly isWhole?: true
+  /** Default: all. */
+  readonly needs?: Needs
 }
 
 export function lazyModule<Module>(
   fetchModule: () => Promise<Module>,
-  { mayFetch, isWhole }: LazyOptions = {},
+  { mayFetch, needs = 'all' }: LazyOptions = {},
 ): LazyModule<Module> {
   let loading: Promise<Module> | null = null
   let hasFailed = false
@@ -111,7 +130,10 @@ export function lazyModule<Module>(
   }
   const start = (): Promise<Module> => {
     hasFailed = false
-    const begin = () => (isWhole ? inTime(fetchModule) : withSharedDependency(fetchModule))
+    const begin = () =>
+      needs === 'nothing'
+        ? inTime(fetchModule)
+        : withDependency(fetchModule, needs === 'early' ? fetchEarly : fetchShared)
     const attempt = mayFetch === undefined ? begin() : mayFetch().then(begin)
     loading = attempt
     attempt.then(

@@ -26,7 +26,7 @@ import { openComposer } from './windows.ts'
 const PersonCards = lazyView(
   () => import('../../features/person-card/index.ts').then((part) => part.PersonCards),
   null,
-  { failsQuietly: true },
+  { failsQuietly: true, needs: 'early' },
 )
 
 offerThreads()

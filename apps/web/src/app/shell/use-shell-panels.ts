@@ -5,7 +5,7 @@ import type * as surroundings from './shell-panels.tsx'
 
 type Parts = typeof surroundings
 
-const code = lazyModule(() => import('./shell-panels.tsx'))
+const code = lazyModule(() => import('./shell-panels.tsx'), { needs: 'early' })
 
 /** Fetches what stands around the main column; the promise fails when it cannot be fetched. */
 export const loadSurroundings = code.fetch

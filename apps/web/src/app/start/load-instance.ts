@@ -13,7 +13,7 @@ import { lazyModule } from '../../lib/lazy-module.ts'
 import { setInstanceDefaults } from '../../model/settings.ts'
 import { logged } from './logged.ts'
 
-const facts = lazyModule(() => import('./load-facts.ts'))
+const facts = lazyModule(() => import('./load-facts.ts'), { needs: 'early' })
 
 const nothing = { instance: null, nodeInfo: null, staticConfig: null, serverConfig: null }
 

@@ -31,7 +31,7 @@ forgetWithSession(forgetPresses)
 
 /** Nothing goes on by itself without this code: it is waited for, however long the line is away. */
 function whatComesLater() {
-  const later = lazyModule(() => import('./later.ts'))
+  const later = lazyModule(() => import('./later.ts'), { needs: 'early' })
   later.preload()
   return later.whenThere()
 }
@@ -50,7 +50,10 @@ export async function start(root: Element): Promise<void> {
     Promise.race([configuration, wait(CONFIGURATION_WAIT_MS)]),
   ])
   fetchPartsAfter(whenFirstContentShown())
-  setSharedDependency(() => completeTexts(language, messages))
+  setSharedDependency(
+    () => completeTexts(messages, language.loadRest),
+    () => completeTexts(messages, language.loadEarly),
+  )
   if (!isStorageAvailable) notify({ messageKey: 'errors.storageUnavailable' })
   // Drawn once with its posts, not first without them: they were asked for before this code was there.
   const posts = beginFirstPosts()

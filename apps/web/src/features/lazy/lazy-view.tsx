@@ -2,7 +2,7 @@ import { Suspense, use, useEffect, useState, type ComponentType, type ReactNode 
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 
 import { isChunkError } from '../../lib/chunk-error.ts'
-import { lazyModule, type LazyModule } from '../../lib/lazy-module.ts'
+import { lazyModule, type LazyModule, type Needs } from '../../lib/lazy-module.ts'
 import { useWhenThere } from '../../lib/use-when-there.ts'
 import { sayPartFailed } from '../../ui/lazy-part.ts'
 import { PartFailed } from './PartFailed.tsx'
@@ -19,20 +19,25 @@ interface ViewOptions {
   readonly isWindow?: boolean
 }
 
+interface LazyViewOptions extends ViewOptions {
+  readonly needs?: Needs
+}
+
 /**
  * A component whose code is fetched when it is first shown. Until then `placeholder` keeps its place (a function
  * draws it from what the component is given); when the code
  * cannot be fetched, a row says so and offers to try again [ERR-28], and the rest of the page stands. It is asked for
  * again by itself, and takes its place when it comes.
  * @param options `failsQuietly`: the placeholder is all that is needed, and stays when the code cannot be fetched;
- * `isWindow`: it was opened by a press and opens when its code comes; a mistake in it is for whoever shows it
+ * `isWindow`: it was opened by a press and opens when its code comes; a mistake in it is for whoever shows it; `needs`: as
+ * for `lazyModule`
  */
 export function lazyView<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   placeholder: ReactNode | ((props: Props) => ReactNode) = null,
-  options: ViewOptions = {},
+  { needs = 'all', ...options }: LazyViewOptions = {},
 ): ComponentType<Props> {
-  const view = lazyModule(load, { mayFetch: () => mayFetch })
+  const view = lazyModule(load, { mayFetch: () => mayFetch, needs })
   return viewOf(view, (View) => View, placeholder, options)
 }
 

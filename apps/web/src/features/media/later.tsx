@@ -1,7 +1,7 @@
 import { lazyView } from '../lazy/index.ts'
 import styles from './Gallery.module.css'
 
-/* Parts of a gallery that few posts need. They are fetched nowhere else, so that each is a file of its own. */
+/* Parts of a gallery that few posts need. */
 
 const fileRoom = <div className={styles['fileRoom']} />
 
@@ -13,10 +13,6 @@ export const FileRow = lazyView(() => import('./parts/FileRow.tsx').then((part) 
 export const FlashPlayer = lazyView(
   () => import('./flash/FlashPlayer.tsx').then((part) => part.FlashPlayer),
   <div className={styles['flashRoom']} />,
-)
-export const SensitiveCover = lazyView(
-  () => import('./parts/SensitiveCover.tsx').then((part) => part.SensitiveCover),
-  <div className={styles['cover']} />,
 )
 export const VideoPoster = lazyView(() => import('./parts/VideoPoster.tsx').then((part) => part.VideoPoster))
 export const VideoTile = lazyView(() => import('./parts/VideoTile.tsx').then((part) => part.VideoTile))

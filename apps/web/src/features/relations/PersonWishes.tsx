@@ -1,15 +1,11 @@
-import type { AccountRow } from '@skein/store'
-import { useEffect } from 'react'
+import { useAccount } from '../../model/entities.ts'
+import { lazyView } from '../lazy/index.ts'
+import type { WishedProps } from './parts/Wished.tsx'
+import { useWish } from './wishes.ts'
 
-import { useT } from '../../i18n/index.ts'
-import { useAccount, useRelationship } from '../../model/entities.ts'
-import { useSession } from '../../model/session.ts'
-import { block, mute, muteWith } from './actions/index.ts'
-import type { RelationContext } from './actions/types.ts'
-import { carryOut, sayDone } from './carry-out.ts'
-import { MuteForDialog } from './parts/MuteForDialog.tsx'
-import { QuestionDialog } from './parts/QuestionDialog.tsx'
-import { takeWish, useWish, type Wish } from './wishes.ts'
+const Wished = lazyView<WishedProps>(() => import('./parts/Wished.tsx').then((part) => part.Wished), null, {
+  isWindow: true,
+})
 
 /** Makes true what was wished elsewhere. It stands outside of rows: what is muted or blocked takes its row with it. */
 export function PersonWishes() {
@@ -17,48 +13,4 @@ export function PersonWishes() {
   const account = useAccount(wish?.accountId ?? null)
   if (wish === null || account === undefined) return null
   return <Wished wish={wish} account={account} />
-}
-
-function Wished({ wish, account }: { readonly wish: Wish; readonly account: AccountRow }) {
-  const t = useT()
-  const { viewerId } = useSession()
-  const relationship = useRelationship(account.id)
-  const context: RelationContext = { account, relationship, viewerId }
-  const { what, isOn } = wish
-  const action = what === 'block' ? block : mute
-  // The menu was drawn before it was known what the two are to each other.
-  const isSo = what !== 'muteFor' && relationship !== undefined && action.isOn(relationship) === isOn
-  const question = what === 'muteFor' || isSo ? null : (action.question?.(context, isOn) ?? null)
-  const isAtOnce = what !== 'muteFor' && question === null
-
-  useEffect(() => {
-    if (!isAtOnce || !takeWish(wish)) return
-    if (isSo) sayDone(action, context, isOn, relationship, t)
-    else void carryOut(action, context, isOn, t)
-  })
-
-  if (what === 'muteFor')
-    return (
-      <MuteForDialog
-        name={account.displayName}
-        onMute={(choices) => {
-          const timed = muteWith(() => choices)
-          void carryOut(timed, context, true, t)
-        }}
-        onClose={() => takeWish(wish)}
-      />
-    )
-  return (
-    question !== null && (
-      <QuestionDialog
-        action={action}
-        context={context}
-        isOn={isOn}
-        question={question}
-        onEnd={(isAccepted) => {
-          if (takeWish(wish) && isAccepted) void carryOut(action, context, isOn, t)
-        }}
-      />
-    )
-  )
 }

@@ -8,7 +8,7 @@ import type { ActionContext } from './actions/types.ts'
 import type { ReactionChoice } from '../../model/entities.ts'
 
 /** Everything that is done with a post, in the place of only reading it. */
-export const acting = lazyModule(() => import('./acting.ts'))
+export const acting = lazyModule(() => import('./acting.ts'), { needs: 'early' })
 onFirstContent(acting.preload)
 
 export function act(name: ActionName, context: ActionContext): void {

@@ -11,7 +11,7 @@ import { unwrittenMentions } from './rules/unwritten-mentions.ts'
  * What a post can have besides its text, in a file of its own. No row that needs it is drawn before it is there or
  * cannot be fetched: timelines hold back (`useDrawable`), every other screen is fetched together with it.
  */
-export const attached = lazyModule(() => import('./parts/attached.ts'), { isWhole: true })
+export const attached = lazyModule(() => import('./parts/attached.ts'), { needs: 'nothing' })
 onFirstContent(attached.preload)
 
 /** Where it cannot be fetched now, the text is there to read, and it takes its place when it comes. */

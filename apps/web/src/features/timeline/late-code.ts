@@ -3,7 +3,7 @@ import { onFirstContent, whenFirstContentShown } from '../../model/first-content
 import { awaitKeys } from '../../model/keys.ts'
 import type * as late from './late.ts'
 
-const code = lazyModule(() => import('./late.ts'))
+const code = lazyModule(() => import('./late.ts'), { needs: 'early' })
 onFirstContent(code.preload)
 
 /** Runs something with the code that nobody needs before there is something to read. Answers with the way to stop it. */

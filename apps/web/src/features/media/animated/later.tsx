@@ -7,9 +7,11 @@ import type { StillSmallProps } from './StillSmall.tsx'
 export const MotionButton = lazyView<MotionButtonProps>(
   () => import('./in-posts.ts').then((part) => part.MotionButton),
   null,
-  { failsQuietly: true },
+  { failsQuietly: true, needs: 'early' },
 )
-export const StillPicture = lazyView(() => import('./in-posts.ts').then((part) => part.StillPicture))
+export const StillPicture = lazyView(() => import('./in-posts.ts').then((part) => part.StillPicture), null, {
+  needs: 'early',
+})
 /** Small ones, without a label. */
 export const StillSmall = lazyView<StillSmallProps>(
   () => import('./StillSmall.tsx').then((part) => part.StillSmall),

@@ -1,8 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
-import { lazyModule } from '../../../lib/lazy-module.ts'
 import styles from '../Gallery.module.css'
-
-const drawing = lazyModule(() => import('./blurhash.ts'))
+import { drawBlurhash } from './blurhash.ts'
 
 interface BlurhashProps {
   readonly hash: string
@@ -14,10 +12,7 @@ interface BlurhashProps {
 export function Blurhash({ hash, size }: BlurhashProps) {
   const ref = useRef<HTMLCanvasElement>(null)
   useLayoutEffect(() => {
-    const canvas = ref.current
-    if (canvas === null) return
-    drawing.preload()
-    void drawing.whenThere().then(({ drawBlurhash }) => drawBlurhash(canvas, hash))
+    if (ref.current !== null) drawBlurhash(ref.current, hash)
   }, [hash])
   return (
     <canvas ref={ref} className={styles['fill']} width={size.width} height={size.height} aria-hidden="true" />

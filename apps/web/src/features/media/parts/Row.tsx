@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import type { CSSProperties } from 'react'
 import { useT } from '../../../i18n/index.ts'
 import styles from '../Gallery.module.css'
-import { AudioRow, FileRow, FlashPlayer, SensitiveCover, VideoPoster, VideoTile } from '../later.tsx'
+import { AudioRow, FileRow, FlashPlayer, VideoPoster, VideoTile } from '../later.tsx'
 import { useSized } from '../known-sizes.ts'
 import { pixelArtGrowth } from '../limits.ts'
 import { isViewable, opensViewer, type AttachmentSize } from '../rules/gallery-plan.ts'
@@ -12,6 +12,7 @@ import { isPixelArt } from '../rules/pixel-art.ts'
 import { AltChip } from './AltChip.tsx'
 import chip from './Chip.module.css'
 import { ImageTile } from './ImageTile.tsx'
+import { SensitiveCover } from './SensitiveCover.tsx'
 
 /** What all parts of one gallery are drawn by. */
 export interface GalleryView {
