@@ -8,6 +8,7 @@ import { emojiData } from './build/emoji-data.ts'
 import { codeGroups } from './build/code-groups.ts'
 import { licences, licencesFile } from './build/licences.ts'
 import { messages } from './build/messages.ts'
+import { wantedParts } from './build/parts.ts'
 import { ownPolicy } from './build/page-policy.ts'
 import { preloadHelper } from './build/preload-helper.ts'
 import { serviceWorker } from './build/service-worker.ts'
@@ -44,8 +45,8 @@ const compiled = [
 ].map((folder) => `/src/features/${folder}/`)
 const language = (mode: string) => [react({ compiler: { sources: compiled } }), messages(mode), emojiData()]
 
-/** What the page names. */
-const firstFiles = new Set(['app', 'boot'])
+/** What the page names, and what somebody asks for. */
+const named = new Set(['app', 'boot', ...wantedParts.map(([name]) => name)])
 
 export default defineConfig(async ({ command, mode }): Promise<UserConfig> => ({
   root,
@@ -121,7 +122,7 @@ export default defineConfig(async ({ command, mode }): Promise<UserConfig> => ({
         entryFileNames: ({ name }) => (name === 'sw-pleroma' ? '[name].js' : 'static/js/[name]-[hash:7].js'),
         // The first view lists all files: what is only shared by others goes without a name of its own.
         chunkFileNames: ({ name, isDynamicEntry }) =>
-          isDynamicEntry || firstFiles.has(name) ? 'static/js/[name]-[hash:7].js' : 'static/js/[hash:8].js',
+          isDynamicEntry || named.has(name) ? 'static/js/[name]-[hash:7].js' : 'static/js/[hash:8].js',
         assetFileNames: ({ names }) =>
           `static/${names.some((name) => name.endsWith('.css')) ? 'css/' : ''}[name]-[hash:6][extname]`,
         ...(command === 'build'

@@ -56,6 +56,8 @@ for (const width of widths) {
     await page.goto('/main/friends')
     const asked = postWith(page, words)
     await expect(asked).toBeVisible()
+    // What stands in the outbox moves the posts down once more.
+    await expect(page.getByRole('article', { name: 'Your post: Not sent' })).toBeVisible()
     await asked.getByRole('button', { name: /^Reply/ }).click()
     const row = page.getByRole('form', { name: /^Reply to/ })
     await expect(row.getByRole('textbox', { name: 'Post text' })).toBeFocused()

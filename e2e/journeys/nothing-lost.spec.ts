@@ -238,11 +238,11 @@ test('a new release of the client, which no longer has the code of the form', as
 }) => {
   complaints.allow(/^console: Failed to load resource/)
   const { page, draft } = await begin(withPicture())
-  await page.route('**/static/js/Composer-*.js', (route) => route.fulfill({ status: 404 }))
+  await page.route('**/static/js/composing-*.js', (route) => route.fulfill({ status: 404 }))
   await page.reload()
   const field = page.getByRole('form', { name: 'New post' }).getByRole('textbox')
   await field.fill(`${draft.text}!`)
-  await page.unroute('**/static/js/Composer-*.js')
+  await page.unroute('**/static/js/composing-*.js')
   await page.reload()
   await expectWhole(await windowForm(page), { ...draft, text: `${draft.text}!` })
 })
@@ -250,7 +250,7 @@ test('a new release of the client, which no longer has the code of the form', as
 test('another timeline while the code of the form is on its way', async ({ begin }) => {
   const { page, draft } = await begin(withPoll())
   const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>()
-  await page.route('**/static/js/Composer-*.js', (route) => mayCome.then(() => route.fallback()))
+  await page.route('**/static/js/composing-*.js', (route) => mayCome.then(() => route.fallback()))
   await page.reload()
   const field = page.getByRole('form', { name: 'New post' }).getByRole('textbox')
   await field.fill('Before')

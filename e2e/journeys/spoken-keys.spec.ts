@@ -137,10 +137,13 @@ test('each key of the help is heard: what it did, or what has the focus', async 
     'Show new posts': async () => {
       await home('An older one')
       for (let presses = 0; presses < 12; presses += 1) await page.keyboard.press('j')
+      await ear.begin()
       await simulation.play({ do: 'post', by, text: 'Later' })
       // The next look at the server may be half a minute away.
       const pill = page.getByRole('main').getByRole('button', { name: /new posts?$|Show newer posts/ })
       await expect(pill.first()).toBeVisible({ timeout: 60_000 })
+      // Said a little later than it shows: the next key would be heard with it.
+      await expect.poll(() => ear.heard()).toContain('new post')
     },
   }
 
