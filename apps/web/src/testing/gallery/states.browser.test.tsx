@@ -18,7 +18,7 @@ import type { FakeServer } from '../fake-server.ts'
 import { lookOf, pixelsApart } from '../seen-difference.ts'
 import { wirePoll } from '../wire.ts'
 import { freshWorld, seed, show, signIn } from '../world.tsx'
-import { forceColours, inEachTheme, plainLook } from './looks.ts'
+import { forceColours, inThemes, plainLook } from './looks.ts'
 
 const nothing = () => undefined
 const two = [
@@ -147,19 +147,19 @@ async function drawBoth({ draw, prepare, element }: State) {
 }
 
 describe.each(Object.entries(states))('%s', (_name, state) => {
-  test('is told from its other state without its colour, in each theme and in forced colours', async () => {
+  test('is told from its other state without its colour, in the themes and in forced colours', async () => {
     const find = await drawBoth(state)
     const expectApart = async (look: string) => {
       const { off, on } = find()
       const apart = pixelsApart(await lookOf(off), await lookOf(on))
       expect.soft(apart, look).toBeGreaterThanOrEqual(fewestPixels)
     }
-    await inEachTheme(expectApart)
+    await inThemes(expectApart)
     await forceColours('active')
     await expectApart('forced colours')
   })
 
-  test('shows that it has the focus, in each theme and in forced colours', async () => {
+  test('shows that it has the focus, in the themes and in forced colours', async () => {
     const find = await drawBoth(state)
     if (!find().on.matches('a, button')) return
     const expectSeen = async (look: string) => {
@@ -171,7 +171,7 @@ describe.each(Object.entries(states))('%s', (_name, state) => {
       expect(on.matches(':focus-visible')).toBe(true)
       expect.soft(pixelsApart(before, await lookOf(frame)), look).toBeGreaterThanOrEqual(fewestOfRing)
     }
-    await inEachTheme(expectSeen)
+    await inThemes(expectSeen)
     await forceColours('active')
     await expectSeen('forced colours')
   })
