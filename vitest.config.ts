@@ -1,9 +1,9 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { browserArgs } from './e2e/browser-args.ts'
+import { testArgs } from './e2e/browser-args.ts'
 
 const chromium = process.env['SKEIN_CHROMIUM'] ?? '/usr/bin/chromium-headless-shell'
-const launchOptions = { executablePath: chromium, args: browserArgs }
+const launchOptions = { executablePath: chromium, args: testArgs }
 
 /** What is waited for comes late where two files share a slow machine. What has not come then will not. Milliseconds. */
 const comes = 15_000

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { browserArgs } from './browser-args.ts'
+import { testArgs } from './browser-args.ts'
 
 const chromium = process.env['SKEIN_CHROMIUM'] ?? '/usr/bin/chromium-headless-shell'
 const report = process.env['SKEIN_PLAYWRIGHT_REPORT']
@@ -33,7 +33,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: chromium,
-      args: browserArgs,
+      args: testArgs,
     },
   },
 })

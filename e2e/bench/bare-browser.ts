@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
+import { browserArgs } from '../browser-args.ts'
 import config from '../playwright.config.ts'
 
 type Params = Readonly<Record<string, unknown>>
@@ -31,10 +32,10 @@ const END = '\0'
 
 export async function openBareBrowser(): Promise<BareBrowser> {
   const profile = mkdtempSync(join(tmpdir(), 'skein-bench-'))
-  const { executablePath = 'chromium', args = [] } = config.use?.launchOptions ?? {}
+  const { executablePath = 'chromium' } = config.use?.launchOptions ?? {}
   const browser = spawn(
     executablePath,
-    [...args, '--headless', '--remote-debugging-pipe', `--user-data-dir=${profile}`, 'about:blank'],
+    [...browserArgs, '--headless', '--remote-debugging-pipe', `--user-data-dir=${profile}`, 'about:blank'],
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] },
   )
   const [, , , toBrowser, fromBrowser] = browser.stdio as unknown as [null, null, null, Writable, Readable]

@@ -6,8 +6,10 @@ import {
   type Page,
   chromium,
 } from '@playwright/test'
+import { browserArgs } from '../browser-args.ts'
 import config from '../playwright.config.ts'
 import type { TestServer } from '../fixtures/server.ts'
+import { chooseSettings } from './in-page.ts'
 import { SLOWDOWN, SLOW_NETWORK } from './limits.ts'
 import { FramesStopped, whileDrawing } from './while-drawing.ts'
 
@@ -34,7 +36,8 @@ export interface Measured {
 
 export const VIEWPORT = { width: 1440, height: 900 }
 
-export const launch = (): Promise<Browser> => chromium.launch(config.use?.launchOptions ?? {})
+export const launch = (): Promise<Browser> =>
+  chromium.launch({ ...config.use?.launchOptions, args: browserArgs })
 
 /** Signs in as a person would; what the page kept besides the session is left behind. */
 export async function signInOnce(
@@ -83,6 +86,8 @@ export async function slowDown({ instruments }: Measured): Promise<void> {
 interface MeasureOptions extends Pick<BrowserContextOptions, 'serviceWorkers'> {
   /** What runs in the page before it. */
   prepare?: readonly (() => void)[]
+  /** What the reader has chosen. */
+  settings?: Readonly<Record<string, boolean>>
 }
 
 /** Times that a measure is begun anew because the browser stopped drawing. */
@@ -95,10 +100,11 @@ export async function withPage<Result>(
   options: MeasureOptions = {},
   attempt = 1,
 ): Promise<Result> {
-  const { serviceWorkers = 'allow', prepare = [] } = options
+  const { serviceWorkers = 'allow', prepare = [], settings } = options
   const context = await freshContext(world, { serviceWorkers })
   try {
     for (const script of prepare) await context.addInitScript(script)
+    if (settings) await context.addInitScript(chooseSettings, settings)
     const measured = await openPage(context)
     return await whileDrawing(measured.page, measure(measured))
   } catch (error) {

@@ -89,19 +89,10 @@ export function watchPicker(): void {
   }).observe(document, { childList: true, subtree: true })
 }
 
-/** Chooses the socket; new posts are held back, as at first. */
-export function chooseSocket(): void {
+/** Makes these the reader's choices. */
+export function chooseSettings(settings: Readonly<Record<string, boolean>>): void {
   if (location.protocol.startsWith('http'))
-    localStorage.setItem(`skein.visitor.${location.host}.settings`, JSON.stringify({ useStreamingApi: true }))
-}
-
-/** Chooses what is off at first: the socket, and showing new posts at once while the page is at its top. */
-export function chooseStreaming(): void {
-  if (location.protocol.startsWith('http'))
-    localStorage.setItem(
-      `skein.visitor.${location.host}.settings`,
-      JSON.stringify({ useStreamingApi: true, streaming: true }),
-    )
+    localStorage.setItem(`skein.visitor.${location.host}.settings`, JSON.stringify(settings))
 }
 
 /**

@@ -9,7 +9,7 @@ import {
   type World,
 } from './browser.ts'
 import type { Sample } from './figures.ts'
-import { chooseSocket, chooseStreaming, rest } from './in-page.ts'
+import { rest } from './in-page.ts'
 import { DAY_FIRST_POSTS, DAY_POSTS, DAY_RATE, STREAM_RATE, STREAM_TOTAL } from './limits.ts'
 import { longest, longestLine, watchTasks } from './tasks.ts'
 
@@ -46,8 +46,29 @@ async function isListening({ server }: World): Promise<boolean> {
 
 type Note = (what: string, value: string) => void
 
-const SILENT = 'no socket was open, so nothing was measured'
-const PREPARED = [chooseStreaming]
+/** The socket is off at first, and so is showing new posts at once while the page is at its top. */
+const socket = { useStreamingApi: true }
+const shownAtOnce = { ...socket, streaming: true }
+
+/** Opens home with these choices and measures once it listens; null where no socket was opened. */
+function whileListening<Result>(
+  world: World,
+  note: Note,
+  path: string,
+  settings: Readonly<Record<string, boolean>>,
+  measure: (measured: Measured) => Promise<Result>,
+): Promise<Result | null> {
+  return withPage(
+    world,
+    async (measured) => {
+      await openHome(measured, path)
+      if (await isListening(world)) return measure(measured)
+      note(path, 'no socket was open, so nothing was measured')
+      return null
+    },
+    { settings },
+  )
+}
 
 /** The longest task while 20 posts a second come in for 30 seconds. */
 export async function measureStream(
@@ -56,24 +77,15 @@ export async function measureStream(
   note: Note,
 ): Promise<Record<'stream-longest-task', Sample>> {
   const run = (path: string) =>
-    withPage(
-      world,
-      async (measured) => {
-        await openHome(measured, path)
-        if (!(await isListening(world))) {
-          note(path, SILENT)
-          return Number.NaN
-        }
-        const endTasks = await watchTasks(measured)
-        await playDay(world, measured, { posts: STREAM_RATE, total: STREAM_TOTAL, seed })
-        const tasks = await endTasks()
-        note(path.split('#')[0] ?? path, longestLine(tasks))
-        return longest(tasks).work
-      },
-      { prepare: PREPARED },
-    )
-  const floor = await run(floorPath('windowed', world, 'stream'))
-  const own = await run('/main/friends')
+    whileListening(world, note, path, shownAtOnce, async (measured) => {
+      const endTasks = await watchTasks(measured)
+      await playDay(world, measured, { posts: STREAM_RATE, total: STREAM_TOTAL, seed })
+      const tasks = await endTasks()
+      note(path.split('#')[0] ?? path, longestLine(tasks))
+      return longest(tasks).work
+    })
+  const floor = (await run(floorPath('windowed', world, 'stream'))) ?? Number.NaN
+  const own = (await run('/main/friends')) ?? Number.NaN
   return { 'stream-longest-task': { own, floor } }
 }
 
@@ -84,46 +96,33 @@ export async function measureHeldBack(
   note: Note,
 ): Promise<Record<'stream-share' | 'stream-requests', Sample>> {
   const run = (path: string) =>
-    withPage(
-      world,
-      async (measured) => {
-        await openHome(measured, path)
-        if (!(await isListening(world))) {
-          note(path, SILENT)
-          return { share: Number.NaN, requests: Number.NaN }
-        }
-        let requests = 0
-        measured.page.on('request', () => (requests += 1))
-        const [before, start] = [await metric(measured, 'TaskDuration'), performance.now()]
-        await playDay(world, measured, { posts: STREAM_RATE, total: STREAM_TOTAL, seed })
-        const seconds = (performance.now() - start) / 1000
-        return { share: (((await metric(measured, 'TaskDuration')) - before) / seconds) * 100, requests }
-      },
-      { prepare: [chooseSocket] },
-    )
+    whileListening(world, note, path, socket, async (measured) => {
+      let requests = 0
+      measured.page.on('request', () => (requests += 1))
+      const [before, start] = [await metric(measured, 'TaskDuration'), performance.now()]
+      await playDay(world, measured, { posts: STREAM_RATE, total: STREAM_TOTAL, seed })
+      const seconds = (performance.now() - start) / 1000
+      return { share: (((await metric(measured, 'TaskDuration')) - before) / seconds) * 100, requests }
+    })
   const floor = await run(floorPath('windowed', world, 'held'))
   const own = await run('/main/friends')
   return {
-    'stream-share': { own: own.share, floor: floor.share },
-    'stream-requests': { own: own.requests, floor: floor.requests },
+    'stream-share': { own: own?.share ?? Number.NaN, floor: floor?.share ?? Number.NaN },
+    'stream-requests': { own: own?.requests ?? Number.NaN, floor: floor?.requests ?? Number.NaN },
   }
 }
 
 /** The heap after a full day of streamed posts, and after the first of them. */
-export function measureDay(world: World, seed: number, note: Note): Promise<Record<'day-heap', Sample>> {
-  return withPage(
-    world,
-    async (measured) => {
-      await openHome(measured, '/main/friends')
-      if (!(await isListening(world))) {
-        note('/main/friends', SILENT)
-        return { 'day-heap': { own: Number.NaN, floor: Number.NaN } }
-      }
-      await playDay(world, measured, { posts: DAY_RATE, total: DAY_FIRST_POSTS, seed })
-      const floor = await heapAfterCollection(measured)
-      await playDay(world, measured, { posts: DAY_RATE, total: DAY_POSTS - DAY_FIRST_POSTS, seed: seed + 1 })
-      return { 'day-heap': { own: await heapAfterCollection(measured), floor } }
-    },
-    { prepare: PREPARED },
-  )
+export async function measureDay(
+  world: World,
+  seed: number,
+  note: Note,
+): Promise<Record<'day-heap', Sample>> {
+  const sample = await whileListening(world, note, '/main/friends', shownAtOnce, async (measured) => {
+    await playDay(world, measured, { posts: DAY_RATE, total: DAY_FIRST_POSTS, seed })
+    const floor = await heapAfterCollection(measured)
+    await playDay(world, measured, { posts: DAY_RATE, total: DAY_POSTS - DAY_FIRST_POSTS, seed: seed + 1 })
+    return { own: await heapAfterCollection(measured), floor }
+  })
+  return { 'day-heap': sample ?? { own: Number.NaN, floor: Number.NaN } }
 }

@@ -22,7 +22,7 @@ interface Part {
 async function partsOf(
   root: string,
   { plugins, alias, treeshake }: Trial,
-): Promise<Record<'first' | 'later' | 'wanted', readonly Part[]>> {
+): Promise<Record<'always' | 'wanted', readonly Part[]>> {
   const { output } = (await build({
     root,
     configFile: false,
@@ -64,8 +64,10 @@ async function partsOf(
     test: what instanceof RegExp ? what : isBehind(what.map(startOf)),
   })
   return {
-    first: [{ name: 'app', test: isBehind([...chunks.values()].filter(({ isEntry }) => isEntry)) }],
-    later: laterParts.map(partOf),
+    always: [
+      { name: 'app', test: isBehind([...chunks.values()].filter(({ isEntry }) => isEntry)) },
+      ...laterParts.map(partOf),
+    ],
     wanted: wantedParts.map(partOf),
   }
 }
@@ -78,13 +80,13 @@ export async function codeGroups(
   ...trial: Parameters<typeof partsOf>
 ): Promise<Rolldown.CodeSplittingGroup[]> {
   const includeDependenciesRecursively = false
-  const { first, later, wanted } = await partsOf(...trial)
+  const { always, wanted } = await partsOf(...trial)
   // Of several groups of the same priority that a module belongs to, the first has it.
   const withPriority = (parts: readonly Part[], priority: number) =>
     parts.map((part) => ({ ...part, priority, includeDependenciesRecursively }))
   return [
     { name: 'boot', test: /\/src\/boot\//, priority: 4 },
-    ...withPriority([...first, ...later], 3),
+    ...withPriority(always, 3),
     { name: 'shared', minShareCount: SHARED_BY, priority: 2, includeDependenciesRecursively },
     ...withPriority(wanted, 1),
   ]

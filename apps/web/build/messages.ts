@@ -57,7 +57,7 @@ const parts: Readonly<Record<string, (texts: Texts) => Texts>> = {
   rest: (texts) => select(texts, (key) => !isFirst(key) && !isEarly(key)),
 }
 
-/** Keys of texts in built code that are not among those; a key may end where a value is put in. */
+/** Keys of texts in built code that `texts` lacks; a key may end where a value is put in. */
 function lateKeys(code: string, areas: readonly string[], texts: readonly string[]): string[] {
   const keys = code.matchAll(new RegExp(`["'\`]((?:${areas.join('|')})\\.[\\w.-]*)(["'\`]|\\$\\{)`, 'g'))
   return [...keys].flatMap(([, key = '']) => (isOf(texts, key) ? [] : [key]))
@@ -65,8 +65,9 @@ function lateKeys(code: string, areas: readonly string[], texts: readonly string
 
 /**
  * Serves `virtual:messages/<language>`: the catalogue of `src/i18n/locales/<language>/index.ts` with every ICU text
- * compiled, so that the browser needs no parser. `<language>-first`, `<language>-early` and `<language>-rest` are the parts of it. In the
- * mode `pseudo` the texts are those of the pseudo-locale en-XL: a client that tests build, and nobody else gets.
+ * compiled, so that the browser needs no parser. `<language>-first`, `<language>-early` and `<language>-rest` are its
+ * parts. In the mode `pseudo` the texts are those of the pseudo-locale en-XL: a client that tests build, and nobody else
+ * gets.
  */
 export function messages(mode: string): Plugin {
   const write = mode === 'pseudo' ? pseudo : (text: string) => text

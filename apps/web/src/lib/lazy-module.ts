@@ -95,14 +95,14 @@ export function loadedModule<Module>(module: Module): LazyModule<Module> {
   }
 }
 
-/** What a part waits for of what all parts need: nothing, since it is in the first view, what is there early, or all. */
+/** How much of what all parts share a part waits for: its texts may be in the first view, or among the early ones. */
 export type Needs = 'nothing' | 'early' | 'all'
 
 interface LazyOptions {
   /** Settles when the part, and what all parts need, may be fetched; at once where it is left out. */
   readonly mayFetch?: () => Promise<unknown>
   /** Default: all. */
-  readonly needs?: Needs
+  readonly needs?: Needs | undefined
 }
 
 export function lazyModule<Module>(

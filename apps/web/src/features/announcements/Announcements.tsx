@@ -17,7 +17,7 @@ export function Announcements() {
   const isEmpty = items?.length === 0
   return (
     <Stack gap={5} className={styles['page']}>
-      <Sheet className={styles['first']}>
+      <Sheet>
         <ColumnHeading title={t('routes.titles.announcements')} isSticky={false} />
         {/* First: what loads must not push away what somebody has begun to write. */}
         {canWrite && <NewAnnouncement />}

@@ -20,7 +20,7 @@ interface ViewOptions {
 }
 
 interface LazyViewOptions extends ViewOptions {
-  readonly needs?: Needs
+  readonly needs?: Needs | undefined
 }
 
 /**
@@ -30,12 +30,12 @@ interface LazyViewOptions extends ViewOptions {
  * again by itself, and takes its place when it comes.
  * @param options `failsQuietly`: the placeholder is all that is needed, and stays when the code cannot be fetched;
  * `isWindow`: it was opened by a press and opens when its code comes; a mistake in it is for whoever shows it; `needs`: as
- * for `lazyModule`
+ * for `lazyModule`, `nothing` where `load` waits for a part that waits itself
  */
 export function lazyView<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   placeholder: ReactNode | ((props: Props) => ReactNode) = null,
-  { needs = 'all', ...options }: LazyViewOptions = {},
+  { needs, ...options }: LazyViewOptions = {},
 ): ComponentType<Props> {
   const view = lazyModule(load, { mayFetch: () => mayFetch, needs })
   return viewOf(view, (View) => View, placeholder, options)

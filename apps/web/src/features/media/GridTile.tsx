@@ -6,11 +6,11 @@ import { useHasStillPictures } from '../../model/look.ts'
 import { FileIcon, PlayIcon } from '../../ui/icons.tsx'
 import styles from './GridTile.module.css'
 import { VideoPoster } from './later.tsx'
-import { SensitiveCover } from './parts/SensitiveCover.tsx'
 import { openViewer } from './open-viewer.ts'
 import { AltChip } from './parts/AltChip.tsx'
 import { fileName, openableUrl } from './parts/file-name.ts'
 import { ImageTile } from './parts/ImageTile.tsx'
+import { SensitiveCover } from './parts/SensitiveCover.tsx'
 import { isViewable } from './rules/gallery-plan.ts'
 
 export interface GridTileProps {

@@ -31,8 +31,12 @@ import { useMute } from './mutes.ts'
 import styles from './StatusCard.module.css'
 
 const quietRoom = <div className={styles['quietRoom']} />
-const DeletedLine = lazyView(() => quietRow.fetch().then((part) => part.DeletedLine), quietRoom)
-const CollapsedPost = lazyView(() => quietRow.fetch().then((part) => part.CollapsedPost), quietRoom)
+const DeletedLine = lazyView(() => quietRow.fetch().then((part) => part.DeletedLine), quietRoom, {
+  needs: 'nothing',
+})
+const CollapsedPost = lazyView(() => quietRow.fetch().then((part) => part.CollapsedPost), quietRoom, {
+  needs: 'nothing',
+})
 
 export interface StatusCardProps {
   /** The post that is shown; of a repeat, the repeated one. */

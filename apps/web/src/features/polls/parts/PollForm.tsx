@@ -15,7 +15,9 @@ import { PollMeta } from './PollMeta.tsx'
 import { picturesOfOption } from '../rules/shown-options.ts'
 import { useShownOptions } from '../use-shown-options.ts'
 
-const VoteFailure = lazyView(() => voting.fetch().then((part) => part.VoteFailure))
+const VoteFailure = lazyView(() => voting.fetch().then((part) => part.VoteFailure), null, {
+  needs: 'nothing',
+})
 
 interface PollFormProps {
   readonly poll: PollRow

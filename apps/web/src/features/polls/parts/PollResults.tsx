@@ -15,7 +15,9 @@ import { PollMeta } from './PollMeta.tsx'
 import { picturesOfOption } from '../rules/shown-options.ts'
 import { useShownOptions } from '../use-shown-options.ts'
 
-const RefreshButton = lazyView(() => voting.fetch().then((part) => part.RefreshButton))
+const RefreshButton = lazyView(() => voting.fetch().then((part) => part.RefreshButton), null, {
+  needs: 'nothing',
+})
 
 interface PollResultsProps {
   readonly poll: PollRow

@@ -4,10 +4,12 @@ import { acting } from '../act.ts'
 import { useHasTrouble } from '../action-state.ts'
 import type { ActionContext } from '../actions/types.ts'
 
-const Trouble = lazyView(() => acting.fetch().then((code) => code.Trouble))
+const Trouble = lazyView(() => acting.fetch().then((code) => code.Trouble), null, { needs: 'nothing' })
 /** Why the last thing done with a post failed. */
-export const FailureLine = lazyView(() => acting.fetch().then((code) => code.FailureLine))
-const OpenForm = lazyView(() => acting.fetch().then((code) => code.OpenForm))
+export const FailureLine = lazyView(() => acting.fetch().then((code) => code.FailureLine), null, {
+  needs: 'nothing',
+})
+const OpenForm = lazyView(() => acting.fetch().then((code) => code.OpenForm), null, { needs: 'nothing' })
 
 /** Below the bar: why the last thing failed, and the question that stands open. */
 export function RowTrouble({ context }: { readonly context: ActionContext }) {

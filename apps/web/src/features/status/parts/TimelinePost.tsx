@@ -18,7 +18,9 @@ import { PostBody } from './PostBody.tsx'
 import { ReplyLine } from './ReplyLine.tsx'
 import { RowTrouble } from './RowLater.tsx'
 
-const MuteAgain = lazyView<MuteAgainProps>(() => quietRow.fetch().then((part) => part.MuteAgain))
+const MuteAgain = lazyView<MuteAgainProps>(() => quietRow.fetch().then((part) => part.MuteAgain), null, {
+  needs: 'nothing',
+})
 
 interface TimelinePostProps {
   readonly context: ActionContext
