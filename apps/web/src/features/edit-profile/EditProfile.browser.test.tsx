@@ -31,6 +31,16 @@ afterEach(() => setInstance(limitsBefore))
 
 const dialog = () => page.getByRole('dialog', { name: 'Edit your profile' })
 
+test('[PROF-16] its window opens once, and stays when the profile has come', async () => {
+  const release = server.hold('/api/v1/accounts/verify_credentials')
+  await openEditor(server)
+  await expect.element(page.getByText('Loading your profile')).toBeInTheDocument()
+  const opened = dialog().element()
+  release()
+  await expect.element(button('Save')).toBeVisible()
+  expect(dialog().element()).toBe(opened)
+})
+
 describe('saving', () => {
   test('[PROF-16] sends what was changed and nothing else, and what the server says is shown everywhere', async () => {
     await openEditor(server, own(), () => own({ display_name: 'Wren the Counter' }))

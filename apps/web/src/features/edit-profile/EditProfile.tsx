@@ -1,6 +1,7 @@
 import type { OwnProfile, ProfilePicture } from '@skein/api'
 import type { AccountRow } from '@skein/store'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 
 import { useT } from '../../i18n/index.ts'
 import { useAccount } from '../../model/entities.ts'
@@ -22,31 +23,27 @@ interface EditProfileProps {
   /** As the server told it when the form was opened. */
   readonly own: OwnProfile
   readonly onSaved: () => void
-  /** Draws what stands around the form; it is told whether something would be lost, and gets the buttons. */
-  readonly children: (parts: EditProfileParts) => ReactNode
-}
-
-export interface EditProfileParts {
-  readonly isChanged: boolean
-  readonly body: ReactNode
-  readonly save: ReactNode
+  /** Told whether something would be lost. */
+  readonly onChanged: (isChanged: boolean) => void
+  /** Where the button is drawn that saves. */
+  readonly saveIn: HTMLElement | null
 }
 
 const looks = ['write', 'preview'] as const
 
 /** The form of the own profile: what is written, what it will look like, and the way to save it. [PROF-16] */
-export function EditProfile({ own, onSaved, children }: EditProfileProps) {
+export function EditProfile({ own, onSaved, onChanged, saveIn }: EditProfileProps) {
   const t = useT()
   const [look, setLook] = useState<(typeof looks)[number]>('write')
   // What is wrong is marked where it is written.
   const form = useProfileForm(own.profile, { onSaved, onFailed: () => setLook('write') })
   const account = useAccount(own.account.id)
   const { form: formRef, reason } = useFailureFocus(form.failures)
+  useEffect(() => onChanged(form.isChanged), [form.isChanged, onChanged])
 
   if (account === undefined) return null
-  return children({
-    isChanged: form.isChanged,
-    body: (
+  return (
+    <>
       <form
         ref={formRef}
         className={styles['form']}
@@ -83,18 +80,20 @@ export function EditProfile({ own, onSaved, children }: EditProfileProps) {
           {t('common.save')}
         </button>
       </form>
-    ),
-    save: (
-      <Button
-        variant="primary"
-        isPending={form.isSaving}
-        disabled={!form.isChanged}
-        onClick={() => void form.save()}
-      >
-        {t('common.save')}
-      </Button>
-    ),
-  })
+      {saveIn !== null &&
+        createPortal(
+          <Button
+            variant="primary"
+            isPending={form.isSaving}
+            disabled={!form.isChanged}
+            onClick={() => void form.save()}
+          >
+            {t('common.save')}
+          </Button>,
+          saveIn,
+        )}
+    </>
+  )
 }
 
 interface PicturesProps {

@@ -1,6 +1,6 @@
 import { fetchOwnProfile } from '@skein/api'
 import { useQuery } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 
 import { useT } from '../../i18n/index.ts'
 import { getClient } from '../../model/client.ts'
@@ -38,13 +38,41 @@ function useOwnProfile() {
   })
 }
 
-/** The own profile in a window, until the settings have it. */
+/** The own profile in a window, until the settings have it. The window stays when the profile has come. */
 export function EditProfileDialog({ onClose }: EditProfileDialogProps) {
   const t = useT()
   const { data: own, error, isFetching, refetch } = useOwnProfile()
-  if (own === undefined) {
-    return (
-      <Window onClose={onClose}>
+  const [isChanged, setIsChanged] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
+  const [saveIn, setSaveIn] = useState<HTMLElement | null>(null)
+  const leave = () => {
+    if (isChanged) setIsAsking(true)
+    else onClose()
+  }
+  return (
+    <Dialog
+      title={t('editProfile.title')}
+      onClose={leave}
+      headerEnd={<IconButton icon={CloseIcon} label={t('common.close')} onClick={leave} />}
+      footer={
+        own === undefined ? undefined : (
+          <>
+            <Button onClick={leave}>{t('common.cancel')}</Button>
+            <div ref={setSaveIn} className={styles['save']} />
+          </>
+        )
+      }
+    >
+      {own !== undefined && (
+        <EditProfile
+          key={own.account.id}
+          own={own}
+          onSaved={onClose}
+          onChanged={setIsChanged}
+          saveIn={saveIn}
+        />
+      )}
+      {own === undefined && (
         <div className={styles['waiting']}>
           {error === null ? (
             <Skeleton label={t('editProfile.loading')} rows={4} />
@@ -57,49 +85,7 @@ export function EditProfileDialog({ onClose }: EditProfileDialogProps) {
             />
           )}
         </div>
-      </Window>
-    )
-  }
-  return (
-    <EditProfile key={own.account.id} own={own} onSaved={onClose}>
-      {({ isChanged, body, save }) => (
-        <Window onClose={onClose} isChanged={isChanged} save={save}>
-          {body}
-        </Window>
       )}
-    </EditProfile>
-  )
-}
-
-interface WindowProps extends EditProfileDialogProps {
-  /** Whether something would be lost. */
-  readonly isChanged?: boolean
-  readonly save?: ReactNode
-  readonly children: ReactNode
-}
-
-function Window({ onClose, isChanged = false, save, children }: WindowProps) {
-  const t = useT()
-  const [isAsking, setIsAsking] = useState(false)
-  const leave = () => {
-    if (isChanged) setIsAsking(true)
-    else onClose()
-  }
-  return (
-    <Dialog
-      title={t('editProfile.title')}
-      onClose={leave}
-      headerEnd={<IconButton icon={CloseIcon} label={t('common.close')} onClick={leave} />}
-      footer={
-        save === undefined ? undefined : (
-          <>
-            <Button onClick={leave}>{t('common.cancel')}</Button>
-            {save}
-          </>
-        )
-      }
-    >
-      {children}
       {isAsking && (
         <ConfirmDialog
           title={t('editProfile.leave.title')}

@@ -3,12 +3,15 @@ import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 
 import { getClient } from '../client.ts'
+import { insertOwnStatus } from '../entities/own-status.ts'
 import { getOutbox, retryNow, enqueuePost, removeFromOutbox } from '../outbox.ts'
 import { endSession } from '../session.ts'
 import { KEY_LIFE_MS, newEntry } from './entries.ts'
 import { removeEntry, writeEntry } from './stored-entries.ts'
 import { networkOutcomes, me, serve, type KeyRule, type Luck } from './testing/lossy-server.ts'
 import { openPage, page, turns, flushOutbox, written } from './testing/page.ts'
+
+vi.mock(import('../entities/own-status.ts'), { spy: true })
 
 openPage()
 
@@ -59,6 +62,18 @@ test('what is not taken back leaves when its time has come, or at once when its 
   retryNow(put?.id ?? '')
   await turns(500)
   expect(stored).toEqual(['By itself', 'In a hurry'])
+})
+
+test('a post that the server has taken is not refused because something fails here', async () => {
+  const { stored } = serve(() => 'fine')
+  vi.mocked(insertOwnStatus).mockImplementationOnce(() => {
+    throw new Error('Broken')
+  })
+  const put = send('Taken')
+  await turns(500)
+  expect(await put?.tried).toEqual({ kind: 'gone' })
+  expect(stored).toEqual(['Taken'])
+  expect(getOutbox()).toEqual([])
 })
 
 test('who waits for a post hears of it also where another tab has sent it', async () => {

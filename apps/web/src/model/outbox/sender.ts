@@ -152,8 +152,9 @@ async function tryOnce(viewerId: AccountId, id: string): Promise<AttemptResult> 
     const isLate = entry.triedAt !== null || !listeners.has(id)
     const arrive = await deliver(entry, isLate, { signal })
     if (arrive === null) return keepEnd(viewerId, askingWriter({ ...tried, triedAt: entry.triedAt }))
-    if (getSession().viewerId === viewerId) arrive()
+    // The server has it: what fails from here on must not say that it was refused.
     removeEntry(viewerId, id)
+    if (getSession().viewerId === viewerId) arrive()
     report(id, gone)
     return gone
   } catch (error) {
