@@ -2,6 +2,7 @@ import type { AccountId, StatusId } from '@skein/api'
 import type { AccountRow, StatusRow } from '@skein/store'
 import { clsx } from 'clsx'
 import {
+  memo,
   useId,
   useRef,
   type ComponentType,
@@ -76,13 +77,16 @@ export interface StatusCardProps {
   ref?: Ref<HTMLElement> | undefined
 }
 
-/** One post wherever it stands alone: in a timeline or as the focus of a conversation. [POST-01] */
-export function StatusCard(props: StatusCardProps) {
+/**
+ * One post wherever it stands alone: in a timeline or as the focus of a conversation. A list that has got more rows draws
+ * those that it had once more: they stay as they are. [POST-01]
+ */
+export const StatusCard = memo(function StatusCard(props: StatusCardProps) {
   const status = useStatus(props.statusId)
   const account = useAccount(status?.accountId ?? null)
   if (status === undefined || account === undefined) return null
   return <KnownCard {...props} status={status} account={account} />
-}
+})
 
 interface KnownCardProps extends StatusCardProps {
   status: StatusRow
