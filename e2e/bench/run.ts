@@ -55,7 +55,7 @@ const TASKS: readonly Task[] = [
   { names: ['favourite-to-paint'], run: measureFavourites },
   { names: ['keystroke'], run: (world) => measureKeystroke(world, note) },
   { names: ['suggestions'], run: measureSuggestions },
-  { names: ['picker-open', 'picker-again', 'picker-nodes'], run: measurePicker },
+  { names: ['picker-open', 'picker-again', 'picker-opening-nodes', 'picker-nodes'], run: measurePicker },
   { names: ['stream-longest-task'], run: (world, seed) => measureStream(world, seed, note) },
   {
     names: ['stream-share', 'stream-requests'],

@@ -36,7 +36,8 @@ const titles = () =>
     .elements()
     .map((title) => title.textContent)
 
-async function open(options: Partial<PickerOptions> = {}) {
+/** Opened, with the pointer in the grid unless it is nowhere. */
+async function open(options: Partial<PickerOptions> = {}, isPointed = true) {
   const screen = await show(
     <main>
       <p>Outside</p>
@@ -45,6 +46,7 @@ async function open(options: Partial<PickerOptions> = {}) {
   )
   await button().click()
   await expect.element(grid()).toBeVisible()
+  if (isPointed) await grid().hover()
   return screen
 }
 
@@ -264,6 +266,22 @@ describe('the grid', () => {
     expect(first).toBeGreaterThan(-160)
     expect(first).toBeLessThanOrEqual(-80)
     expect(document.querySelectorAll('[role=dialog] *').length).toBeLessThanOrEqual(400)
+  })
+
+  test('[EMOJI-07] with 2,000 emoji it opens with at most 150 elements, and draws on for who comes near', async () => {
+    serveEmoji(server, { packs: manyPacks(2000) })
+    await open({}, false)
+    await expect.element(page.getByRole('tab', { name: 'Faces0' })).toBeVisible()
+    expect(document.querySelectorAll('[role=dialog] *').length).toBeLessThanOrEqual(150)
+    // Whoever reads on without a pointer finds the row below the last one that is seen.
+    const list = grid().element()
+    expect(Math.max(...tops())).toBeGreaterThanOrEqual(list.clientHeight - 40)
+    await grid().hover()
+    await expect.poll(() => Math.max(...tops())).toBeGreaterThan(list.clientHeight + 40)
+    const last = page.getByRole('tab').elements().at(-1) as HTMLElement
+    expect(last.children).toHaveLength(0)
+    last.focus()
+    await expect.poll(() => last.children.length).toBe(1)
   })
 
   test('one cell has its turn; arrows, page keys and ends lead through all groups', async () => {

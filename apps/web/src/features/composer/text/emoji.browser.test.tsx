@@ -24,6 +24,8 @@ const button = () => page.getByRole('button', { name: 'Add emoji' })
 const grid = () => page.getByRole('grid')
 const choose = async (name: string) => {
   if (grid().elements().length === 0) await button().click()
+  // Rows beyond what is seen come with the pointer.
+  await grid().hover()
   await page.getByRole('gridcell', { name, exact: true }).click()
 }
 const caret = () => (text().element() as HTMLTextAreaElement).selectionStart

@@ -1,7 +1,6 @@
-import { useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { CSSProperties, KeyboardEvent, Ref, SyntheticEvent } from 'react'
 
-import { whenPainted } from '../../../lib/when-painted.ts'
 import { mostColumns, overscanPx, titlePx } from '../limits.ts'
 import {
   layOut,
@@ -103,9 +102,8 @@ export function EmojiGrid<Item extends GridItem>(props: EmojiGridProps<Item>) {
     return () => observer.disconnect()
   }, [itemPx])
 
-  // What is seen first is drawn first.
-  const [isPainted, setPainted] = useState(false)
-  useEffect(() => whenPainted(() => setPainted(true)), [])
+  // What is not seen is drawn for who comes near it: one row below is there for who reads on without a pointer.
+  const [isUsed, setUsed] = useState(false)
 
   const groupId = rows[rowAt(rows, top + 1)]?.group.id
   useLayoutEffect(() => {
@@ -193,12 +191,17 @@ export function EmojiGrid<Item extends GridItem>(props: EmojiGridProps<Item>) {
       aria-colcount={columns}
       onScroll={({ currentTarget }) => {
         const { scrollTop } = currentTarget
+        setUsed(true)
         setView((last) => ({ ...last, top: scrollTop }))
       }}
       onKeyDown={handleKeys}
       onClick={(event) => tell(event, onChoose)}
-      onPointerOver={(event) => tell(event, onPoint)}
+      onPointerOver={(event) => {
+        setUsed(true)
+        tell(event, onPoint)
+      }}
       onFocus={(event) => {
+        setUsed(true)
         const cell = cellOf(event)
         if (cell !== null) setTurn(cell)
         tell(event, onPoint)
@@ -209,24 +212,21 @@ export function EmojiGrid<Item extends GridItem>(props: EmojiGridProps<Item>) {
         role="presentation"
         style={{ '--height': `${layout.height}px`, '--columns': columns } as CSSProperties}
       >
-        {drawnRows(layout, { top, height, active, around: isPainted ? overscanPx * scale : 0 }).map(
-          (number) => {
-            const row = rows[number]
-            if (row === undefined) return null
-            const isActive =
-              row.items !== null && active >= row.first && active < row.first + row.items.length
-            return (
-              <EmojiRow
-                key={row.items === null ? `title ${row.group.id}` : row.first}
-                row={row}
-                number={number}
-                columns={columns}
-                active={isActive ? active : null}
-                selected={selected}
-              />
-            )
-          },
-        )}
+        {drawnRows(layout, { top, height, active, around: isUsed ? overscanPx * scale : 1 }).map((number) => {
+          const row = rows[number]
+          if (row === undefined) return null
+          const isActive = row.items !== null && active >= row.first && active < row.first + row.items.length
+          return (
+            <EmojiRow
+              key={row.items === null ? `title ${row.group.id}` : row.first}
+              row={row}
+              number={number}
+              columns={columns}
+              active={isActive ? active : null}
+              selected={selected}
+            />
+          )
+        })}
       </div>
     </div>
   )

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react'
-import type { KeyboardEvent, ReactNode } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { KeyboardEvent, ReactNode, RefObject } from 'react'
+import { tabsAtFirst } from '../limits.ts'
 import styles from './GroupTabs.module.css'
 
 export interface GroupTab {
@@ -25,6 +26,26 @@ const nextOf: Readonly<Record<string, (at: number, last: number, isRightToLeft: 
   End: (_, last) => last,
 }
 
+/** How many tabs from the first one have their look: each that was in sight, and those before it. */
+function useSeenTabs(row: RefObject<HTMLElement | null>, count: number): number {
+  const [seen, setSeen] = useState(tabsAtFirst)
+  useEffect(() => {
+    const list = row.current
+    if (list === null || seen >= count) return undefined
+    const tabs = [...list.children]
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const inSight = entries.filter(({ isIntersecting }) => isIntersecting)
+        setSeen((last) => Math.max(last, ...inSight.map(({ target }) => tabs.indexOf(target) + 1)))
+      },
+      { root: list, rootMargin: '0px 50px' },
+    )
+    for (const tab of tabs.slice(seen)) observer.observe(tab)
+    return () => observer.disconnect()
+  }, [row, count, seen])
+  return seen
+}
+
 /** Where groups begin in one long list; it is scrolled, and the tab of what is seen is marked. */
 export function GroupTabs({ label, tabs, currentId, panelId, onChoose }: GroupTabsProps) {
   const row = useRef<HTMLDivElement>(null)
@@ -41,6 +62,8 @@ export function GroupTabs({ label, tabs, currentId, panelId, onChoose }: GroupTa
     if (inner.left < outer.left) list.scrollLeft -= outer.left - inner.left
     else if (inner.right > outer.right) list.scrollLeft += inner.right - outer.right
   }, [current])
+
+  const seen = useSeenTabs(row, tabs.length)
 
   // A wheel turns in one direction only.
   useEffect(() => {
@@ -90,7 +113,7 @@ export function GroupTabs({ label, tabs, currentId, panelId, onChoose }: GroupTa
           tabIndex={index === current ? 0 : -1}
           onClick={() => onChoose(id)}
         >
-          {look}
+          {index < seen && look}
         </button>
       ))}
     </div>
