@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { postLabel } from '../../features/status/rules/post-label.ts'
+import { postLabel } from './rules/post-label.ts'
 import { setSetting } from '../../model/settings.ts'
 import { getFeed } from '../../model/timelines.ts'
 import { stillness } from '../../model/timelines/testing/frames.ts'
@@ -8,7 +8,7 @@ import { mountedIds } from '../../model/timelines/testing/rows.ts'
 import { begin, end, home, openHome } from '../../testing/page.tsx'
 import type { FakeServer } from '../../testing/fake-server.ts'
 
-vi.mock(import('../../features/status/rules/post-label.ts'), { spy: true })
+vi.mock(import('./rules/post-label.ts'), { spy: true })
 
 let instance: FakeServer
 
