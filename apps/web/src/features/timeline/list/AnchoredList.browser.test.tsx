@@ -19,15 +19,17 @@ async function shiftOf(change: () => void, id = firstVisibleId()): Promise<numbe
   return worst
 }
 
-/** The rows that are made from now on. */
+/** The rows that are made from now on, and how many each time. */
 function watchRows() {
   const made: string[] = []
+  const batches: number[] = []
   const observer = new MutationObserver((changes) => {
+    batches.push(changes.flatMap(({ addedNodes }) => [...addedNodes]).length)
     for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
       if (node instanceof HTMLElement) made.push(node.dataset['rowId'] ?? '')
   })
   observer.observe(document.querySelector('[role=feed]') ?? document.body, { childList: true })
-  return { made, observer }
+  return { made, batches, observer }
 }
 
 describe('a list of 5,000 rows', () => {
@@ -108,6 +110,16 @@ describe('a list of 5,000 rows', () => {
     const top = rowTop(last)
     await stillness()
     expect(Math.abs(rowTop(last) - top)).toBeLessThanOrEqual(1)
+  })
+
+  test('of rows that come while nobody moves those on screen are drawn first', async () => {
+    const world = await openList(ids('r', 2), { height: () => 190 })
+    await stillness()
+    const { batches, observer } = watchRows()
+    world.setIds((rows) => [...rows, ...ids('n', 40)])
+    await expect.poll(() => rowTop(mountedIds().at(-1) ?? '')).toBeGreaterThan(innerHeight + 700)
+    observer.disconnect()
+    expect(batches[0]).toBeLessThanOrEqual(Math.ceil(innerHeight / 190))
   })
 
   test('the rows of the first step are there before it is taken', async () => {

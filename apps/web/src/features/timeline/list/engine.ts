@@ -192,6 +192,7 @@ export function createListEngine(
       const staying = new Set(next)
       const fixedId = keepsTop ? null : fixedRow((id) => staying.has(id))
       heldId = fixedId
+      rows.startOver()
       inCommit(() => changeAround(fixedId, () => layout.setIds(next)))
     },
     /** Registers a row that is in the document; answers how to forget it. */

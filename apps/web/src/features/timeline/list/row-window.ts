@@ -18,6 +18,22 @@ export function createRowWindow(layout: KeyedLayout, view: PageView, firstPlace:
    * rows of the first step are made ahead.
    */
   let phase: 'first' | 'second' | 'rest' | 'moving' = 'first'
+  let draw: (() => void) | null = null
+  let stopTurns = (): void => undefined
+
+  const takeTurns = (): void => {
+    stopTurns()
+    phase = 'first'
+    stopTurns = whenPainted(() => {
+      phase = 'second'
+      draw?.()
+      stopTurns = whenPainted(() => {
+        if (phase !== 'second') return
+        phase = 'rest'
+        draw?.()
+      })
+    })
+  }
 
   /** Where the list is going to be at first, which nobody has scrolled to yet. */
   const expectedTop = () => {
@@ -71,17 +87,17 @@ export function createRowWindow(layout: KeyedLayout, view: PageView, firstPlace:
       return () => mounted.delete(id)
     },
     /** Draws what is on screen first and more when that is painted. Answers the way to stop. */
-    drawInTurn: (draw: () => void) => {
-      let stop = whenPainted(() => {
-        phase = 'second'
-        draw()
-        stop = whenPainted(() => {
-          if (phase !== 'second') return
-          phase = 'rest'
-          draw()
-        })
-      })
-      return () => stop()
+    drawInTurn: (drawRows: () => void) => {
+      draw = drawRows
+      takeTurns()
+      return () => {
+        draw = null
+        stopTurns()
+      }
+    },
+    /** Other rows have come: who rests sees those on screen first, once more. */
+    startOver: (): void => {
+      if (draw !== null && phase !== 'moving') takeTurns()
     },
     /** The reader has moved: rows are made as they are needed. */
     leaveRest: (): void => {
