@@ -2,12 +2,17 @@ import { mostHits } from '../limits.ts'
 import { withoutTone } from './characters.ts'
 import type { Emoji, EmojiGroup } from './types.ts'
 
+/** Nearly all shortcodes: small letters without accents already, which the rules for all languages would take long to find. */
+const plain = /^[ -@[-~]*$/
+
 /** Small letters without accents: "Café" is found by "cafe". */
 const fold = (text: string): string =>
-  text
-    .toLocaleLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{Mn}/gu, '')
+  plain.test(text)
+    ? text
+    : text
+        .toLocaleLowerCase()
+        .normalize('NFKD')
+        .replace(/\p{Mn}/gu, '')
 
 const scores = {
   isCharacter: 1000,
@@ -19,8 +24,12 @@ const scores = {
   startsKeyword: 60,
 } as const
 
-const startsWord = (name: string, word: string) =>
-  name.split(/[\s_:,-]+/).some((part) => part.startsWith(word))
+/** The name has it at the beginning of a word. */
+function startsWord(name: string, word: string): boolean {
+  for (let at = name.indexOf(word); at >= 0; at = name.indexOf(word, at + 1))
+    if (at === 0 || /[\s_:,-]/.test(name.charAt(at - 1))) return true
+  return false
+}
 
 function scoreOfWord(word: string, names: readonly string[], keywords: readonly string[]): number {
   if (names.includes(word)) return scores.isName
@@ -83,8 +92,10 @@ export function searchGroups(groups: readonly EmojiGroup[], query: string): read
     .filter(({ kind }) => kind !== 'recent')
     .map((group) => {
       const hits = group.emoji
-        .map((emoji) => ({ emoji, score: scoreOf(emoji, wanted) }))
-        .filter(({ score }) => score > 0)
+        .flatMap((emoji) => {
+          const score = scoreOf(emoji, wanted)
+          return score > 0 ? { emoji, score } : []
+        })
         .sort((a, b) => b.score - a.score)
       return { group, hits }
     })
