@@ -20,7 +20,7 @@ import { NameLine, type Pointed } from './parts/NameLine.tsx'
 import { emojiTabs, stickersId, stickerTab } from './parts/picker-tabs.tsx'
 import { SkinTone } from './parts/SkinTone.tsx'
 import { spellings, toChoice } from './rules/shown-groups.ts'
-import { stickerGroups } from './rules/sticker-groups.ts'
+import { stickerGroups, type OfferedSticker } from './rules/sticker-groups.ts'
 import type { Emoji, EmojiChoice } from './rules/types.ts'
 import { useOffer } from './use-offer.ts'
 
@@ -43,6 +43,7 @@ export interface PickerOptions {
 }
 
 const nothing: readonly string[] = []
+const asItIs = (sticker: OfferedSticker) => sticker
 
 /** Emoji to write or to react with, and stickers. [EMOJI-03] */
 export function EmojiPicker(props: PickerOptions & Opened) {
@@ -66,7 +67,7 @@ export function EmojiPicker(props: PickerOptions & Opened) {
   const [isAtStickers, setAtStickers] = useState(false)
   const [pointed, setPointed] = useState<Pointed | null>(null)
   const search = useRestedText(searchDelayMs)
-  const { groups, shown, titleOf, tone, setTone, error, retry } = useOffer(search.rested, hasCustom)
+  const { groups, shown, itemOf, titleOf, tone, setTone, error, retry } = useOffer(search.rested, hasCustom)
   const { value: packs } = useAnswer({ about: onSticker ? 'stickers' : null, ask: getStickers })
   const stickers = useMemo(() => stickerGroups(packs ?? []), [packs])
   // A keyboard on the screen would cover what is there to be chosen from.
@@ -113,7 +114,7 @@ export function EmojiPicker(props: PickerOptions & Opened) {
     event.preventDefault()
     if (search.written === search.rested && isSearching) {
       const best = shown[0]?.items[0]
-      if (best !== undefined) choose(best.emoji)
+      if (best !== undefined) choose(itemOf(best).emoji)
     } else search.now(search.written)
   }
 
@@ -184,6 +185,7 @@ export function EmojiPicker(props: PickerOptions & Opened) {
             <EmojiGrid
               label={t('emoji.stickers')}
               groups={stickers}
+              itemOf={asItIs}
               about={stickersId}
               itemPx={stickerPx}
               onChoose={({ key }) => chooseSticker(key)}
@@ -198,6 +200,7 @@ export function EmojiPicker(props: PickerOptions & Opened) {
               <EmojiGrid
                 label={label}
                 groups={shown}
+                itemOf={itemOf}
                 about={search.rested}
                 itemPx={isTouch ? touchItemPx : itemPx}
                 selected={selected}

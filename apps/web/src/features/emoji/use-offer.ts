@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 
 import { useLanguageTag, useT } from '../../i18n/index.ts'
 import { useAnswer } from '../../lib/use-answer.ts'
@@ -14,6 +14,19 @@ import type { Emoji, EmojiGroup } from './rules/types.ts'
 /** An emoji in a cell. */
 export interface OfferedEmoji extends GridItem {
   readonly emoji: Emoji
+}
+
+/** An emoji as a cell shows it, in a tone of skin. */
+function offer(one: Emoji, tone: number): OfferedEmoji {
+  const emoji = inTone(one, tone)
+  const { text, displayText, replacement, label, imageUrl } = emoji
+  return {
+    key: text,
+    label: replacement === null ? displayText : label,
+    character: replacement,
+    imageUrl,
+    emoji,
+  }
 }
 
 /** What the picker has to offer for a search, as it was when it opened: what is used meanwhile moves nothing. */
@@ -34,31 +47,20 @@ export function useOffer(query: string, hasCustom: boolean) {
   const found = useMemo(() => searchGroups(groups ?? [], query), [groups, query])
   const shown = useMemo(
     () =>
-      found.map((group): GridGroup<OfferedEmoji> => ({
-        id: group.id,
-        title: titleOf(group),
-        items: group.emoji.map((one) => {
-          const emoji = inTone(one, tone)
-          const { text, displayText, replacement, label, imageUrl } = emoji
-          return {
-            key: text,
-            label: replacement === null ? displayText : label,
-            character: replacement,
-            imageUrl,
-            emoji,
-          }
-        }),
-      })),
+      found.map((group): GridGroup<Emoji> => ({ id: group.id, title: titleOf(group), items: group.emoji })),
     // The titles change with the language, as the emoji do.
     // oxlint-disable-next-line react/exhaustive-deps
-    [found, tone],
+    [found],
   )
+  const itemOf = useCallback((emoji: Emoji) => offer(emoji, tone), [tone])
 
   return {
     /** All groups, whatever is looked for. Null until the emoji are there. */
     groups,
     /** What is shown of them. */
     shown,
+    /** What a cell shows of one. */
+    itemOf,
     titleOf,
     tone,
     setTone: (next: number) => {

@@ -10,6 +10,7 @@ import {
   rowsAround,
   type GridGroup,
   type GridLayout,
+  type GridRow,
 } from '../rules/grid-rows.ts'
 import { EmojiRow, type GridItem } from './EmojiRow.tsx'
 import styles from './EmojiGrid.module.css'
@@ -20,9 +21,11 @@ export interface GridHandle {
   scrollToGroup(id: string): void
 }
 
-interface EmojiGridProps<Item extends GridItem> {
+interface EmojiGridProps<Offered, Item extends GridItem> {
   label: string
-  groups: readonly GridGroup<Item>[]
+  groups: readonly GridGroup<Offered>[]
+  /** What a cell shows; asked for those that are drawn. The same function until something in a cell changes. */
+  itemOf: (offered: Offered) => Item
   /** What was looked for: of something else the list begins at its start. */
   about: string
   /** Pixels of a cell, at 16 pixels a rem. */
@@ -31,7 +34,7 @@ interface EmojiGridProps<Item extends GridItem> {
   selected?: ReadonlySet<string> | undefined
   onChoose: (item: Item) => void
   /** What is pointed at or has the focus. */
-  onPoint?: ((item: Item, group: GridGroup<Item>) => void) | undefined
+  onPoint?: ((item: Item, group: GridGroup<Offered>) => void) | undefined
   /** The group at the upper end of what is seen. */
   onGroup?: ((id: string) => void) | undefined
   /** Up from the first row. */
@@ -58,8 +61,9 @@ const cellOf = (event: SyntheticEvent): number | null => {
  * Cells to choose from, of which only those near what is seen are there. One of them has its turn for the keyboard; its
  * row stays wherever the list is scrolled to.
  */
-export function EmojiGrid<Item extends GridItem>(props: EmojiGridProps<Item>) {
-  const { label, groups, about, itemPx, selected, onChoose, onPoint, onGroup, onLeaveUp, handleRef } = props
+export function EmojiGrid<Offered, Item extends GridItem>(props: EmojiGridProps<Offered, Item>) {
+  const { label, groups, itemOf, about, itemPx, selected, onChoose, onPoint, onGroup, onLeaveUp, handleRef } =
+    props
   const scroller = useRef<HTMLDivElement>(null)
   const [view, setView] = useState(firstView)
   const [turn, setTurn] = useState(0)
@@ -70,6 +74,7 @@ export function EmojiGrid<Item extends GridItem>(props: EmojiGridProps<Item>) {
     [groups, columns, itemPx, scale],
   )
   const { rows, count } = layout
+  const cellsOf = useMemo(() => cellsIn(itemOf), [itemOf])
   const active = Math.min(turn, Math.max(0, count - 1))
 
   const [drawn, setDrawn] = useState(about)
@@ -172,10 +177,13 @@ export function EmojiGrid<Item extends GridItem>(props: EmojiGridProps<Item>) {
     else giveTurn(next)
   }
 
-  const tell = (event: SyntheticEvent, hear: ((item: Item, group: GridGroup<Item>) => void) | undefined) => {
+  const tell = (
+    event: SyntheticEvent,
+    hear: ((item: Item, group: GridGroup<Offered>) => void) | undefined,
+  ) => {
     const cell = cellOf(event)
     const row = cell === null ? undefined : rows[rowOf(rows, cell)]
-    const item = cell === null || row === undefined ? undefined : row.items?.[cell - row.first]
+    const item = cell === null || row === undefined ? undefined : cellsOf(row)?.[cell - row.first]
     if (item !== undefined && row !== undefined) hear?.(item, row.group)
   }
 
@@ -220,6 +228,7 @@ export function EmojiGrid<Item extends GridItem>(props: EmojiGridProps<Item>) {
             <EmojiRow
               key={row.items === null ? `title ${row.group.id}` : row.first}
               row={row}
+              items={cellsOf(row)}
               number={number}
               columns={columns}
               active={isActive ? active : null}
@@ -232,9 +241,19 @@ export function EmojiGrid<Item extends GridItem>(props: EmojiGridProps<Item>) {
   )
 }
 
+/** The cells of a row, the same each time. */
+function cellsIn<Offered, Item>(itemOf: (offered: Offered) => Item) {
+  const known = new WeakMap<GridRow<Offered>, readonly Item[]>()
+  return (row: GridRow<Offered>): readonly Item[] | null => {
+    const cells = known.get(row) ?? row.items?.map((offered) => itemOf(offered)) ?? null
+    if (cells !== null) known.set(row, cells)
+    return cells
+  }
+}
+
 /** Numbers of the rows near what is seen, and of the one that has its turn. */
 function drawnRows(
-  { rows }: GridLayout<GridItem>,
+  { rows }: GridLayout<unknown>,
   view: { readonly top: number; readonly height: number; readonly active: number; readonly around: number },
 ): readonly number[] {
   if (rows.length === 0) return []

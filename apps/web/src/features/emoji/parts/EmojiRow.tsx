@@ -15,7 +15,9 @@ export interface GridItem {
 }
 
 interface EmojiRowProps {
-  row: GridRow<GridItem>
+  row: GridRow<unknown>
+  /** Its cells; null for a title. */
+  items: readonly GridItem[] | null
   number: number
   columns: number
   /** The cell of this row that has its turn, or null. */
@@ -24,8 +26,15 @@ interface EmojiRowProps {
 }
 
 /** One row of the grid: the title of a group, or some of its cells. */
-export const EmojiRow = memo(function EmojiRow({ row, number, columns, active, selected }: EmojiRowProps) {
-  const { top, size, items, first, group } = row
+export const EmojiRow = memo(function EmojiRow({
+  row,
+  items,
+  number,
+  columns,
+  active,
+  selected,
+}: EmojiRowProps) {
+  const { top, size, first, group } = row
   const place = { '--top': `${top}px`, '--size': `${size}px` } as CSSProperties
   if (items === null)
     return (

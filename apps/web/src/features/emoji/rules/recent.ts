@@ -19,7 +19,13 @@ export function addRecent(recent: readonly string[], entry: unknown): readonly s
 /** The emoji that were used and are still there, in the tone in which they were used. */
 export function recentEmoji(all: readonly Emoji[], recent: readonly string[]): readonly Emoji[] {
   if (recent.length === 0) return []
-  const known = new Map(all.map((emoji) => [withoutTone(emoji.text), emoji]))
+  const wanted = new Set(recent.map(withoutTone))
+  const known = new Map<string, Emoji>()
+  for (const emoji of all) {
+    // Only a character has a tone: of a server's own there may be tens of thousands.
+    const plain = emoji.replacement === null ? emoji.text : withoutTone(emoji.text)
+    if (wanted.has(plain)) known.set(plain, emoji)
+  }
   return recent.flatMap((text) => {
     const emoji = known.get(withoutTone(text))
     if (emoji === undefined) return []

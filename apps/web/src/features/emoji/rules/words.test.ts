@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { slimEmoji } from '../../../../build/emoji-data.ts'
@@ -64,6 +65,29 @@ test('[EMOJI-12] of thirty emoji that fit five are suggested', () => {
 test('[EMOJI-12] the whole name comes before the server’s own, those before a beginning, the shorter before the longer', () => {
   expect(suggestEmoji(all, ':cat').map(({ text }) => text)).toEqual([':cat:', '🐱', ':blobcat:', '🐈', '😹'])
   expect(suggestEmoji(all, ':+1').map(({ text }) => text)).toEqual(['👍'])
+})
+
+test('[EMOJI-12] of many that fit as well those whose names come first are suggested, however they arrive', () => {
+  const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'C', '_'), minLength: 1, maxLength: 4 })
+  fc.assert(
+    fc.property(fc.uniqueArray(letters, { maxLength: 40 }), letters, (names, word) => {
+      const many = buildCatalogue({ bundled: [], served: null, custom: names.map(custom) }).all
+      const part = word.toLowerCase()
+      const fitting = many.filter(({ displayText }) => displayText.toLowerCase().includes(part))
+      const nearness = (name: string) =>
+        (name === part ? 200 : 0) + (name.startsWith(part) ? 10 : 0) - name.length
+      const expected = fitting
+        .map(({ displayText }) => nearness(displayText.toLowerCase()))
+        .toSorted((a, b) => b - a)
+        .slice(0, 5)
+      const suggested = suggestEmoji(many, `:${word}`)
+      expect(suggested.map(({ displayText }) => nearness(displayText.toLowerCase()))).toEqual(expected)
+      // Where two are as near, that of the catalogue's order is first.
+      const places = suggested.map((emoji) => many.indexOf(emoji))
+      const isTie = (at: number) => expected[at] === expected[at - 1]
+      expect(places.every((place, at) => at === 0 || !isTie(at) || place > (places[at - 1] ?? 0))).toBe(true)
+    }),
+  )
 })
 
 test('[EMOJI-13] a colon alone suggests nothing, nor does a word without one', () => {
