@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { BareBrowser, Send } from './bare-browser.ts'
 import { VIEWPORT, type World } from './browser.ts'
-import { SLOWDOWN, SLOW_NETWORK } from './limits.ts'
+import type { Phone } from './limits.ts'
 
 export interface BarePage {
   goto(path: string): Promise<void>
@@ -14,7 +14,8 @@ export interface BarePage {
 }
 
 interface PageOptions {
-  isSlow?: boolean
+  /** The network and the processor of this one. */
+  phone?: Phone
   /** Runs in every page before its own scripts. */
   prepare?: () => void
 }
@@ -30,10 +31,10 @@ interface Evaluated<Result> {
   exceptionDetails?: { text: string; exception?: { description?: string } }
 }
 
-async function makeSlow(send: Send): Promise<void> {
+async function actAs({ network, slowdown }: Phone, send: Send): Promise<void> {
   await send('Network.enable')
-  await send('Network.emulateNetworkConditions', SLOW_NETWORK)
-  await send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  await send('Network.emulateNetworkConditions', network)
+  await send('Emulation.setCPUThrottlingRate', { rate: slowdown })
 }
 
 /** A new window first loads pages of the browser's own, for menus and the like (milliseconds). */
@@ -45,19 +46,19 @@ const EMPTY_PATH = '/nodeinfo/2.0.json'
 export async function openBareContext(browser: BareBrowser, { server, state }: World): Promise<BareContext> {
   const { browserContextId } = await browser.send<{ browserContextId: string }>('Target.createBrowserContext')
 
-  const openPage = async ({ isSlow = false, prepare }: PageOptions = {}): Promise<BarePage> => {
+  const openPage = async ({ phone, prepare }: PageOptions = {}): Promise<BarePage> => {
     const { targetId } = await browser.send<{ targetId: string }>('Target.createTarget', {
       url: 'about:blank',
       browserContextId,
       newWindow: true,
     })
     const send = await browser.toPage(targetId)
-    if (isSlow) await setTimeout(WINDOW_MS)
+    if (phone) await setTimeout(WINDOW_MS)
     const { width, height } = VIEWPORT
     await send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: false })
     await send('Page.enable')
     if (prepare) await send('Page.addScriptToEvaluateOnNewDocument', { source: `(${prepare.toString()})()` })
-    if (isSlow) await makeSlow(send)
+    if (phone) await actAs(phone, send)
     return {
       goto: async (path) => {
         const url = new URL(path, server.url).href

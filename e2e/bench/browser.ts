@@ -10,7 +10,7 @@ import { browserArgs } from '../browser-args.ts'
 import config from '../playwright.config.ts'
 import type { TestServer } from '../fixtures/server.ts'
 import { chooseSettings } from './in-page.ts'
-import { SLOWDOWN, SLOW_NETWORK } from './limits.ts'
+import { SLOW_PHONE } from './limits.ts'
 import { FramesStopped, whileDrawing } from './while-drawing.ts'
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
@@ -79,8 +79,8 @@ export async function openPage(context: BrowserContext): Promise<Measured> {
 /** The network and the processor of a slow phone, from now on. */
 export async function slowDown({ instruments }: Measured): Promise<void> {
   await instruments.send('Network.enable')
-  await instruments.send('Network.emulateNetworkConditions', SLOW_NETWORK)
-  await instruments.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  await instruments.send('Network.emulateNetworkConditions', SLOW_PHONE.network)
+  await instruments.send('Emulation.setCPUThrottlingRate', { rate: SLOW_PHONE.slowdown })
 }
 
 interface MeasureOptions extends Pick<BrowserContextOptions, 'serviceWorkers'> {

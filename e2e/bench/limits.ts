@@ -2,6 +2,7 @@
 export const NAMES = [
   'cold-first-post',
   'warm-first-post',
+  'old-phone-first-post',
   'first-view-bytes',
   'settled-requests',
   'settled-code-bytes',
@@ -26,14 +27,19 @@ export const NAMES = [
   'picker-opening-nodes',
   'picker-nodes',
   'most-nodes',
+  'keys-longest-task',
+  'many-emoji-picker',
+  'many-emoji-completion',
   'day-heap',
+  'day-nodes',
+  'day-listeners',
 ] as const
 
 export type Name = (typeof NAMES)[number]
 
 /** What a measure is held to: its own figure, or its ratio to the floor of the same run. */
 export interface Limit {
-  unit: 'ms' | 'bytes' | 'nodes' | 'requests' | '%'
+  unit: 'ms' | 'bytes' | 'nodes' | 'listeners' | 'requests' | '%'
   /** What stands beside it. */
   floor: string
   most?: number
@@ -48,6 +54,7 @@ const FRAME_MS = 17
 export const LIMITS: Readonly<Record<Name, Limit>> = {
   'cold-first-post': { unit: 'ms', floor: 'bare React, cold', mostRatio: 1.6 },
   'warm-first-post': { unit: 'ms', floor: 'our own cold start', mostRatio: 0.5 },
+  'old-phone-first-post': { unit: 'ms', floor: 'bare React, cold', mostRatio: 1.5 },
   'first-view-bytes': { unit: 'bytes', floor: 'bare React', most: 140_000 },
   'settled-requests': { unit: 'requests', floor: 'bare React', most: 80 },
   'settled-code-bytes': { unit: 'bytes', floor: 'bare React', most: 215_000 },
@@ -73,21 +80,29 @@ export const LIMITS: Readonly<Record<Name, Limit>> = {
   'picker-opening-nodes': { unit: 'nodes', floor: 'our own, scrolled through', most: 150 },
   'picker-nodes': { unit: 'nodes', floor: 'our own, before it is scrolled', most: 400 },
   'most-nodes': { unit: 'nodes', floor: 'windowed plain rows', most: 1800 },
-  'day-heap': { unit: 'bytes', floor: 'our own after 2,000 posts', mostRatio: 1.3 },
+  'keys-longest-task': { unit: 'ms', floor: 'our own with 1,000 posts', most: 50 },
+  'many-emoji-picker': { unit: 'ms', floor: 'our own with 2,000', mostRatio: 1.1 },
+  'many-emoji-completion': { unit: 'ms', floor: 'our own with 2,000', mostRatio: 1.1 },
+  'day-heap': { unit: 'bytes', floor: 'our own after 2,000 posts and 20 threads', mostRatio: 1.3 },
+  'day-nodes': { unit: 'nodes', floor: 'our own after 2,000 posts and 20 threads', mostRatio: 1.1 },
+  'day-listeners': { unit: 'listeners', floor: 'our own after 2,000 posts and 20 threads', mostRatio: 1.1 },
 }
 
 /** Runs whose median counts. */
 export const RUNS = 5
 
-/** A slow mobile network, as the browser takes it: bytes a second, milliseconds there and back. */
-export const SLOW_NETWORK = {
-  offline: false,
-  downloadThroughput: 200_000,
-  uploadThroughput: 93_750,
-  latency: 150,
-} as const
 /** How much slower than it is the processor acts while starts and favourites are measured. */
 export const SLOWDOWN = 4
+/** A phone: its network, as the browser takes it (bytes a second, milliseconds there and back), and its processor. */
+export const SLOW_PHONE = {
+  network: { offline: false, downloadThroughput: 200_000, uploadThroughput: 93_750, latency: 150 },
+  slowdown: SLOWDOWN,
+} as const
+export const OLD_PHONE = {
+  network: { offline: false, downloadThroughput: 87_500, uploadThroughput: 87_500, latency: 100 },
+  slowdown: 6,
+} as const
+export type Phone = typeof SLOW_PHONE | typeof OLD_PHONE
 
 /** Posts scrolled through. */
 export const SCROLLED_POSTS = 1000
@@ -100,6 +115,15 @@ export const STREAM_TOTAL = 600
 export const DAY_POSTS = 20_000
 export const DAY_FIRST_POSTS = 2000
 export const DAY_RATE = 400
+/** Threads opened within the first posts of a day, and within all. */
+export const DAY_FIRST_THREADS = 20
+export const DAY_THREADS = 200
+/** Posts of a home that is scrolled by keys, and those of the home beside it. */
+export const MANY_POSTS = 50_000
+export const SOME_POSTS = 1000
+/** A server's own emoji: as many as the large world has, and those of ten servers. */
+export const SOME_EMOJI = 2000
+export const MANY_EMOJI = 20_000
 /** Favourites of one run; the middle one counts. */
 export const FAVOURITES = 8
 /** Keys of one run; the middle one counts. */

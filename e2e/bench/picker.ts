@@ -9,7 +9,7 @@ import { watchTasks } from './tasks.ts'
  * was there before: code and emoji have come with it. Frames that are drawn while somebody thinks are no work of the
  * picker's.
  */
-async function workToOpen(measured: Measured): Promise<number> {
+export async function workToOpen(measured: Measured): Promise<number> {
   const { page } = measured
   await page.evaluate(() => delete window.pickerAt)
   const button = posts(page).first().locator('[data-action="react"]')

@@ -3,18 +3,21 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { World } from './browser.ts'
+import { measureDay } from './day.ts'
 import { measureFavourites } from './favourite.ts'
 import { countKept, type Sample, type Samples, tableLines, toFigures } from './figures.ts'
 import { measureFirstView } from './first-view.ts'
 import { measureHostile } from './hostile.ts'
 import { measureKeystroke } from './keystroke.ts'
 import { NAMES, type Name, RUNS } from './limits.ts'
+import { measureManyEmoji } from './many-emoji.ts'
+import { measureManyPosts } from './many-posts.ts'
 import { measureOversized } from './oversized.ts'
 import { measurePicker } from './picker.ts'
 import { measureProfile, measureScrolling } from './scrolling.ts'
 import { measureSettled } from './settled.ts'
-import { measureStarts } from './starts.ts'
-import { measureDay, measureHeldBack, measureStream } from './streaming.ts'
+import { measureOldPhone, measureStarts } from './starts.ts'
+import { measureHeldBack, measureStream } from './streaming.ts'
 import { measureThread } from './thread.ts'
 import { measureSuggestions } from './suggestions.ts'
 import { openWorld } from './world.ts'
@@ -36,6 +39,7 @@ function notMeasured(names: readonly Name[], error: unknown): Partial<Record<Nam
 /** Streams come last: they make the world larger. */
 const TASKS: readonly Task[] = [
   { names: ['cold-first-post', 'warm-first-post'], run: (world) => measureStarts(world, note) },
+  { names: ['old-phone-first-post'], run: measureOldPhone },
   { names: ['first-view-bytes'], run: measureFirstView },
   {
     names: ['settled-requests', 'settled-code-bytes', 'settled-picture-bytes', 'cold-blocking'],
@@ -56,12 +60,17 @@ const TASKS: readonly Task[] = [
   { names: ['keystroke'], run: (world) => measureKeystroke(world, note) },
   { names: ['suggestions'], run: measureSuggestions },
   { names: ['picker-open', 'picker-again', 'picker-opening-nodes', 'picker-nodes'], run: measurePicker },
+  { names: ['keys-longest-task'], run: (world) => measureManyPosts(world, note) },
+  { names: ['many-emoji-picker', 'many-emoji-completion'], run: measureManyEmoji },
   { names: ['stream-longest-task'], run: (world, seed) => measureStream(world, seed, note) },
   {
     names: ['stream-share', 'stream-requests'],
     run: (world, seed) => measureHeldBack(world, seed, note),
   },
-  { names: ['day-heap'], run: (world, seed) => measureDay(world, seed, note) },
+  {
+    names: ['day-heap', 'day-nodes', 'day-listeners'],
+    run: (world, seed) => measureDay(world, seed, note),
+  },
 ]
 
 const { values } = parseArgs({

@@ -3,14 +3,17 @@ import { firstPostAt, openBareContext } from './bare-page.ts'
 import { floorPath, type World } from './browser.ts'
 import type { Sample } from './figures.ts'
 import { rest, watchFirstPost } from './in-page.ts'
+import { OLD_PHONE, type Phone, SLOW_PHONE } from './limits.ts'
 
 const PLAIN_PAGE = '/static/floor/plain.html'
-/** Slow network, slow processor. */
-const slowly = { isSlow: true, prepare: watchFirstPost }
-
-async function startOnce(browser: BareBrowser, world: World, path: string): Promise<number> {
+async function startOnce(
+  browser: BareBrowser,
+  world: World,
+  path: string,
+  phone: Phone = SLOW_PHONE,
+): Promise<number> {
   const context = await openBareContext(browser, world)
-  const at = await firstPostAt(await context.openPage(slowly), path)
+  const at = await firstPostAt(await context.openPage({ phone, prepare: watchFirstPost }), path)
   await context.close()
   return at
 }
@@ -26,7 +29,10 @@ async function startAgain(browser: BareBrowser, world: World): Promise<number> {
   // Leaving the page is when it keeps what has to be there the next time.
   await first.goto('about:blank')
   await first.close()
-  const at = await firstPostAt(await context.openPage(slowly), '/main/friends')
+  const at = await firstPostAt(
+    await context.openPage({ phone: SLOW_PHONE, prepare: watchFirstPost }),
+    '/main/friends',
+  )
   await context.close()
   return at
 }
@@ -44,6 +50,19 @@ export async function measureStarts(
     const warm = await startAgain(browser, world)
     note('first post of bare HTML', `${Math.round(html)} ms (ours is ${(cold / html).toFixed(2)} × that)`)
     return { 'cold-first-post': { own: cold, floor: react }, 'warm-first-post': { own: warm, floor: cold } }
+  } finally {
+    await browser.close()
+  }
+}
+
+/** A cold start on a phone that is older still. */
+export async function measureOldPhone(world: World): Promise<Record<'old-phone-first-post', Sample>> {
+  const browser = await openBareBrowser()
+  try {
+    const floor = await startOnce(browser, world, floorPath('list', world), OLD_PHONE)
+    return {
+      'old-phone-first-post': { own: await startOnce(browser, world, '/main/friends', OLD_PHONE), floor },
+    }
   } finally {
     await browser.close()
   }

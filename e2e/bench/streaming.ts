@@ -1,16 +1,8 @@
 import { simulate, type Day } from '../fixtures/simulation.ts'
-import {
-  floorPath,
-  heapAfterCollection,
-  type Measured,
-  metric,
-  posts,
-  withPage,
-  type World,
-} from './browser.ts'
+import { floorPath, type Measured, metric, posts, withPage, type World } from './browser.ts'
 import type { Sample } from './figures.ts'
 import { rest } from './in-page.ts'
-import { DAY_FIRST_POSTS, DAY_POSTS, DAY_RATE, STREAM_RATE, STREAM_TOTAL } from './limits.ts'
+import { STREAM_RATE, STREAM_TOTAL } from './limits.ts'
 import { longest, longestLine, watchTasks } from './tasks.ts'
 
 /** Milliseconds between two looks whether a day is over. */
@@ -19,7 +11,7 @@ const LOOK_MS = 500
 const SOCKET_LOOKS = 20
 const READER = 'wren'
 
-async function playDay({ server }: World, { page }: Measured, day: Day): Promise<void> {
+export async function playDay({ server }: World, { page }: Measured, day: Day): Promise<void> {
   const simulation = simulate(server.url, READER)
   await simulation.startDay(day)
   while ((await simulation.day()).isRunning) await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
@@ -44,14 +36,14 @@ async function isListening({ server }: World): Promise<boolean> {
   return false
 }
 
-type Note = (what: string, value: string) => void
+export type Note = (what: string, value: string) => void
 
 /** The socket is off at first, and so is showing new posts at once while the page is at its top. */
 const socket = { useStreamingApi: true }
-const shownAtOnce = { ...socket, streaming: true }
+export const shownAtOnce = { ...socket, streaming: true }
 
 /** Opens home with these choices and measures once it listens; null where no socket was opened. */
-function whileListening<Result>(
+export function whileListening<Result>(
   world: World,
   note: Note,
   path: string,
@@ -110,19 +102,4 @@ export async function measureHeldBack(
     'stream-share': { own: own?.share ?? Number.NaN, floor: floor?.share ?? Number.NaN },
     'stream-requests': { own: own?.requests ?? Number.NaN, floor: floor?.requests ?? Number.NaN },
   }
-}
-
-/** The heap after a full day of streamed posts, and after the first of them. */
-export async function measureDay(
-  world: World,
-  seed: number,
-  note: Note,
-): Promise<Record<'day-heap', Sample>> {
-  const sample = await whileListening(world, note, '/main/friends', shownAtOnce, async (measured) => {
-    await playDay(world, measured, { posts: DAY_RATE, total: DAY_FIRST_POSTS, seed })
-    const floor = await heapAfterCollection(measured)
-    await playDay(world, measured, { posts: DAY_RATE, total: DAY_POSTS - DAY_FIRST_POSTS, seed: seed + 1 })
-    return { own: await heapAfterCollection(measured), floor }
-  })
-  return { 'day-heap': sample ?? { own: Number.NaN, floor: Number.NaN } }
 }

@@ -6,7 +6,7 @@ import { floorPath, launch, posts, signInOnce, withPage, type World } from './br
 import { buildFloor } from './floor/build.ts'
 
 /** The main reader of the large world, whose home has 5,000 posts. */
-const READER = { username: 'wren', password: 'heronsong' }
+export const READER = { username: 'wren', password: 'heronsong' }
 
 /** The first post of the long thread: the only one that the reader wrote. */
 async function findThread(api: Api): Promise<string> {
