@@ -9,7 +9,7 @@ import {
 import { browserArgs } from '../browser-args.ts'
 import config from '../playwright.config.ts'
 import type { TestServer } from '../fixtures/server.ts'
-import { chooseSettings } from './in-page.ts'
+import { chooseSettings, rest } from './in-page.ts'
 import { SLOW_PHONE } from './limits.ts'
 import { FramesStopped, whileDrawing } from './while-drawing.ts'
 
@@ -57,6 +57,14 @@ export async function signInOnce(
   const state = await context.storageState()
   await context.close()
   return state
+}
+
+/** Opens a page with posts, and waits until it has nothing to do. */
+export async function openPosts({ page }: Measured, path: string): Promise<void> {
+  await page.goto(path)
+  await posts(page).first().waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(rest)
 }
 
 /** Posts, as far as they are drawn. */

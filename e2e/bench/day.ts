@@ -1,9 +1,9 @@
 import { apiAs, type ApiStatus } from '../fixtures/api.ts'
 import { heapAfterCollection, type Measured, metric, posts, type World } from './browser.ts'
-import type { Sample } from './figures.ts'
+import type { Note, Sample } from './figures.ts'
 import { rest } from './in-page.ts'
 import { DAY_FIRST_POSTS, DAY_FIRST_THREADS, DAY_POSTS, DAY_RATE, DAY_THREADS } from './limits.ts'
-import { type Note, playDay, shownAtOnce, whileListening } from './streaming.ts'
+import { playDay, shownAtOnce, whileListening } from './streaming.ts'
 import { READER } from './world.ts'
 
 /** What a page holds when nothing can be freed any more. */
@@ -21,10 +21,8 @@ async function holds(measured: Measured): Promise<Held> {
   await page.getByRole('main').getByRole('heading').first().waitFor()
   await page.evaluate(rest)
   await heapAfterCollection(measured)
-  const [nodes, listeners] = [
-    await metric(measured, 'Nodes'),
-    await metric(measured, 'JSEventListeners'),
-  ] as const
+  const nodes = await metric(measured, 'Nodes')
+  const listeners = await metric(measured, 'JSEventListeners')
   await comeBack(measured)
   return { heap, nodes, listeners }
 }

@@ -1,14 +1,12 @@
 import type { ApiStatus } from '../fixtures/api.ts'
-import { floorPath, type Measured, posts, withPage, type World } from './browser.ts'
+import { floorPath, type Measured, openPosts, posts, withPage, type World } from './browser.ts'
 import { median, type Sample } from './figures.ts'
 import { rest, watchFavourites } from './in-page.ts'
 import { FAVOURITES, SLOWDOWN } from './limits.ts'
 
-async function pressAll({ page, instruments }: Measured, path: string): Promise<number> {
-  await page.goto(path)
-  await posts(page).first().waitFor()
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(rest)
+async function pressAll(measured: Measured, path: string): Promise<number> {
+  const { page, instruments } = measured
+  await openPosts(measured, path)
   await instruments.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
   for (let time = 0; time < FAVOURITES; time += 1) {
     await posts(page).getByRole('button', { name: 'Favourite', pressed: false }).first().click()

@@ -1,5 +1,8 @@
 import { LIMITS, NAMES, type Limit, type Name } from './limits.ts'
 
+/** Tells something that no limit is set for. */
+export type Note = (what: string, value: string) => void
+
 /** One run of one measure, beside its floor. */
 export interface Sample {
   own: number

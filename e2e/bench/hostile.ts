@@ -8,7 +8,7 @@ import {
   serveHostileHome,
 } from '../fixtures/hostile.ts'
 import { type Measured, posts, type World, withPage } from './browser.ts'
-import type { Sample } from './figures.ts'
+import type { Note, Sample } from './figures.ts'
 import { rest, scrollPosts } from './in-page.ts'
 import { LIMITS, LONG_TASK_MS, RUNS } from './limits.ts'
 import { longest, longestLine, type Task, watchTasks } from './tasks.ts'
@@ -24,8 +24,6 @@ const TIMES_AGAIN = 5
 const TOLD = 8
 
 const NAME = 'hostile-longest-task'
-
-type Note = (what: string, value: string) => void
 
 /** The longest work (milliseconds) of a task in which a post was drawn, by the number of the post; one of several counts for each. */
 type ByPost = Map<number, number>

@@ -1,5 +1,5 @@
 import { floorPath, type Measured, posts, withPage, type World } from './browser.ts'
-import { median, type Sample } from './figures.ts'
+import { type Note, median, type Sample } from './figures.ts'
 import { rest, watchKeystrokes } from './in-page.ts'
 import { KEYSTROKES, SLOWDOWN } from './limits.ts'
 import { longestLine, type Task, watchTasks } from './tasks.ts'
@@ -73,10 +73,7 @@ async function typeAll(measured: Measured, note: (line: string) => void): Promis
 }
 
 /** What a keystroke in a long text costs more than one in a bare field with the same text. */
-export async function measureKeystroke(
-  world: World,
-  note: (what: string, value: string) => void,
-): Promise<Record<'keystroke', Sample>> {
+export async function measureKeystroke(world: World, note: Note): Promise<Record<'keystroke', Sample>> {
   const run = (name: string, open: (measured: Measured) => Promise<void>) =>
     withPage(
       world,

@@ -1,8 +1,8 @@
-import { type Measured, posts, withPage, type World } from './browser.ts'
+import { type Measured, openPosts, withPage, type World } from './browser.ts'
 import { median, type Sample } from './figures.ts'
 import { rest, watchPicker } from './in-page.ts'
 import { MANY_EMOJI, SOME_EMOJI } from './limits.ts'
-import { workToOpen } from './picker.ts'
+import { closePicker, workToOpen } from './picker.ts'
 import { openComposer } from './keystroke.ts'
 import { watchTasks } from './tasks.ts'
 
@@ -23,11 +23,12 @@ async function serveEmoji({ page }: Measured, count: number): Promise<void> {
 }
 
 /** Milliseconds of work from a colon and four letters to the list of what they may become. */
-async function workToComplete({ page, instruments, context }: Measured): Promise<number> {
+async function workToComplete(measured: Measured): Promise<number> {
+  const { page } = measured
   const works: number[] = []
   for (let time = 0; time <= TIMES; time += 1) {
     await page.evaluate(rest)
-    const end = await watchTasks({ page, instruments, context })
+    const end = await watchTasks(measured)
     await page.keyboard.type(':face')
     await page.getByRole('listbox').waitFor()
     await page.evaluate(rest)
@@ -44,17 +45,12 @@ async function measureWith(world: World, count: number): Promise<{ picker: numbe
   return withPage(
     world,
     async (measured) => {
-      const { page } = measured
       await serveEmoji(measured, count)
-      await page.goto('/main/friends')
-      await posts(page).first().waitFor()
-      await page.waitForLoadState('networkidle')
+      await openPosts(measured, '/main/friends')
       const works: number[] = []
       for (let time = 0; time < TIMES; time += 1) {
         works.push(await workToOpen(measured))
-        await page.keyboard.press('Escape')
-        await page.getByRole('grid').waitFor({ state: 'detached' })
-        await page.evaluate(rest)
+        await closePicker(measured)
       }
       await openComposer(measured)
       return { picker: median(works), completion: await workToComplete(measured) }

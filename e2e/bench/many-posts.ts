@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test'
 import { apiAs, type ApiStatus } from '../fixtures/api.ts'
 import { type Measured, posts, withPage, type World } from './browser.ts'
-import type { Sample } from './figures.ts'
+import type { Note, Sample } from './figures.ts'
 import { rest } from './in-page.ts'
 import { MANY_POSTS, SOME_POSTS } from './limits.ts'
 import { longest, longestLine, type Task, watchTasks } from './tasks.ts'
@@ -11,7 +11,8 @@ import { READER } from './world.ts'
 const PAGE_POSTS = 1000
 /** Presses of each key. */
 const PRESSES = 40
-const KEYS = ['j', 'PageDown', 'k', 'PageUp', 'Home', 'j', 'End', 'k'] as const
+/** From the end to the start and on. */
+const KEYS = ['k', 'End', 'j', 'Home', 'PageUp', 'k', 'PageDown', 'j'] as const
 
 /** Serves the older posts of home: those of its first page again and again, as posts of their own. */
 async function serveOlder({ page }: Measured, { server }: World, count: number): Promise<void> {
@@ -33,7 +34,7 @@ async function serveOlder({ page }: Measured, { server }: World, count: number):
   })
 }
 
-/** Loads so many posts of home and scrolls through them by keys, from the end to the start. */
+/** Loads so many posts of home and scrolls through them by keys. */
 async function scrollByKeys(measured: Measured, world: World, count: number): Promise<Task[]> {
   const { page } = measured
   await serveOlder(measured, world, count)
@@ -49,7 +50,7 @@ async function scrollByKeys(measured: Measured, world: World, count: number): Pr
   await page.waitForLoadState('networkidle')
   await page.evaluate(rest)
   const end = await watchTasks(measured)
-  for (const key of [...KEYS].reverse())
+  for (const key of KEYS)
     for (let press = 0; press < PRESSES; press += 1) {
       await page.keyboard.press(key)
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
@@ -61,7 +62,7 @@ async function scrollByKeys(measured: Measured, world: World, count: number): Pr
 /** The longest task while a home of 50,000 posts is scrolled by keys. */
 export async function measureManyPosts(
   world: World,
-  note: (what: string, value: string) => void,
+  note: Note,
 ): Promise<Record<'keys-longest-task', Sample>> {
   const run = (count: number) =>
     withPage(world, (measured) => scrollByKeys(measured, world, count), { serviceWorkers: 'block' })

@@ -3,7 +3,7 @@ import { oversizedPosts, type OversizedPost } from '../../packages/rich-text/src
 import { prepareReader } from '../fixtures/hostile.ts'
 import { openStage, PLACES, type Cost, type Place } from '../fixtures/oversized.ts'
 import { withPage, type World } from './browser.ts'
-import type { Sample } from './figures.ts'
+import type { Note, Sample } from './figures.ts'
 import { LIMITS } from './limits.ts'
 import { longest, watchTasks } from './tasks.ts'
 
@@ -84,10 +84,7 @@ function tableLines(table: Table): string[] {
  * The longest task while a post comes that asks for too much in one place, at full processor speed: the worst of them
  * all, wherever posts are met. Each counts by the least of several times: a post that is slow is slow every time.
  */
-export async function measureOversized(
-  world: World,
-  note: (what: string, value: string) => void,
-): Promise<Record<typeof NAME, Sample>> {
+export async function measureOversized(world: World, note: Note): Promise<Record<typeof NAME, Sample>> {
   const table: Table = new Map()
   const most = LIMITS[NAME].most ?? 0
   for (const place of PLACES) {

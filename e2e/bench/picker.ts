@@ -1,4 +1,4 @@
-import { type Measured, posts, withPage, type World } from './browser.ts'
+import { type Measured, openPosts, posts, withPage, type World } from './browser.ts'
 import type { Sample } from './figures.ts'
 import { rest, watchPicker } from './in-page.ts'
 import { WAITING_FRAME_MS } from './limits.ts'
@@ -28,6 +28,12 @@ export async function workToOpen(measured: Measured): Promise<number> {
   )
 }
 
+export async function closePicker({ page }: Measured): Promise<void> {
+  await page.keyboard.press('Escape')
+  await page.getByRole('grid').waitFor({ state: 'detached' })
+  await page.evaluate(rest)
+}
+
 /** The most elements of the picker, from its beginning through its 2,000 emoji. */
 async function mostNodes({ page }: Measured): Promise<number> {
   const dialog = page.getByRole('dialog', { name: 'React' })
@@ -54,16 +60,11 @@ export async function measurePicker(
     world,
     async (measured) => {
       const { page } = measured
-      await page.goto('/main/friends')
-      await posts(page).first().waitFor()
-      await page.waitForLoadState('networkidle')
-      await page.evaluate(rest)
+      await openPosts(measured, '/main/friends')
       const own = await workToOpen(measured)
       const first = await page.getByRole('dialog').evaluate((element) => element.querySelectorAll('*').length)
       const nodes = await mostNodes(measured)
-      await page.keyboard.press('Escape')
-      await page.getByRole('grid').waitFor({ state: 'detached' })
-      await page.evaluate(rest)
+      await closePicker(measured)
       const again = await workToOpen(measured)
       return {
         'picker-open': { own, floor: again },

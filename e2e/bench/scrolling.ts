@@ -3,13 +3,13 @@ import {
   heapAfterCollection,
   mainThread,
   type Measured,
-  posts,
+  openPosts,
   type Work,
   withPage,
   type World,
 } from './browser.ts'
-import type { Sample } from './figures.ts'
-import { rest, scrollPosts } from './in-page.ts'
+import type { Note, Sample } from './figures.ts'
+import { scrollPosts } from './in-page.ts'
 import { PROFILE_POSTS, SCROLLED_POSTS } from './limits.ts'
 import { findProlific } from './prolific.ts'
 import { longest, longestLine, type Task, watchTasks } from './tasks.ts'
@@ -28,10 +28,7 @@ const sum = ({ script, style, layout }: Work): number => script + style + layout
 
 async function scrollThrough(measured: Measured, path: string): Promise<Scrolled> {
   const { page } = measured
-  await page.goto(path)
-  await posts(page).first().waitFor()
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(rest)
+  await openPosts(measured, path)
   const endTasks = await watchTasks(measured)
   const before = await mainThread(measured)
   const { elements, dropped } = await page.evaluate(scrollPosts, SCROLLED_POSTS)
@@ -48,7 +45,7 @@ async function scrollThrough(measured: Measured, path: string): Promise<Scrolled
 /** Home through 1,000 posts, one a frame, at full processor speed. */
 export async function measureScrolling(
   world: World,
-  note: (what: string, value: string) => void,
+  note: Note,
 ): Promise<
   Record<'scroll-longest-task' | 'scroll-main-thread' | 'scroll-dropped-frames' | 'most-nodes', Sample>
 > {
@@ -73,7 +70,7 @@ export async function measureScrolling(
 /** A profile of 5,000 posts beside home, each through 1,000 posts, one a frame, at full processor speed. */
 export async function measureProfile(
   world: World,
-  note: (what: string, value: string) => void,
+  note: Note,
 ): Promise<Record<'profile-longest-task' | 'profile-main-thread', Sample>> {
   const path = `/users/${await findProlific(world)}`
   const run = (where: string) => withPage(world, (measured) => scrollThrough(measured, where))

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { floorPath, type Measured, posts, slowDown, withPage, type World } from './browser.ts'
-import type { Sample } from './figures.ts'
+import type { Note, Sample } from './figures.ts'
 import { codeBytes } from './first-view.ts'
 import { LONG_TASK_MS } from './limits.ts'
 import { longestLine, type Task, watchTasks } from './tasks.ts'
@@ -59,10 +59,7 @@ const blocking = (tasks: readonly Task[]): number =>
 type Names = 'settled-requests' | 'settled-code-bytes' | 'settled-picture-bytes' | 'cold-blocking'
 
 /** A first visit of home on a slow phone until nothing is on its way: what it asks for, and what stood in the way. */
-export async function measureSettled(
-  world: World,
-  note: (what: string, value: string) => void,
-): Promise<Record<Names, Sample>> {
+export async function measureSettled(world: World, note: Note): Promise<Record<Names, Sample>> {
   const run = (path: string) =>
     withPage(
       world,

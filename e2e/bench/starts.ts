@@ -1,11 +1,14 @@
 import { openBareBrowser, type BareBrowser } from './bare-browser.ts'
 import { firstPostAt, openBareContext } from './bare-page.ts'
 import { floorPath, type World } from './browser.ts'
-import type { Sample } from './figures.ts'
+import type { Note, Sample } from './figures.ts'
 import { rest, watchFirstPost } from './in-page.ts'
 import { OLD_PHONE, type Phone, SLOW_PHONE } from './limits.ts'
 
 const PLAIN_PAGE = '/static/floor/plain.html'
+
+const on = (phone: Phone) => ({ phone, prepare: watchFirstPost })
+
 async function startOnce(
   browser: BareBrowser,
   world: World,
@@ -13,7 +16,7 @@ async function startOnce(
   phone: Phone = SLOW_PHONE,
 ): Promise<number> {
   const context = await openBareContext(browser, world)
-  const at = await firstPostAt(await context.openPage({ phone, prepare: watchFirstPost }), path)
+  const at = await firstPostAt(await context.openPage(on(phone)), path)
   await context.close()
   return at
 }
@@ -29,10 +32,7 @@ async function startAgain(browser: BareBrowser, world: World): Promise<number> {
   // Leaving the page is when it keeps what has to be there the next time.
   await first.goto('about:blank')
   await first.close()
-  const at = await firstPostAt(
-    await context.openPage({ phone: SLOW_PHONE, prepare: watchFirstPost }),
-    '/main/friends',
-  )
+  const at = await firstPostAt(await context.openPage(on(SLOW_PHONE)), '/main/friends')
   await context.close()
   return at
 }
@@ -40,7 +40,7 @@ async function startAgain(browser: BareBrowser, world: World): Promise<number> {
 /** Cold and warm starts at a slow network and a slowed processor. */
 export async function measureStarts(
   world: World,
-  note: (what: string, value: string) => void,
+  note: Note,
 ): Promise<Record<'cold-first-post' | 'warm-first-post', Sample>> {
   const browser = await openBareBrowser()
   try {

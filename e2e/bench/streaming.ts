@@ -1,42 +1,32 @@
 import { simulate, type Day } from '../fixtures/simulation.ts'
-import { floorPath, type Measured, metric, posts, withPage, type World } from './browser.ts'
-import type { Sample } from './figures.ts'
+import { floorPath, type Measured, metric, openPosts, withPage, type World } from './browser.ts'
+import type { Note, Sample } from './figures.ts'
 import { rest } from './in-page.ts'
 import { STREAM_RATE, STREAM_TOTAL } from './limits.ts'
 import { longest, longestLine, watchTasks } from './tasks.ts'
+import { READER } from './world.ts'
 
 /** Milliseconds between two looks whether a day is over. */
 const LOOK_MS = 500
 /** Looks for a socket before the page counts as not listening. */
 const SOCKET_LOOKS = 20
-const READER = 'wren'
 
 export async function playDay({ server }: World, { page }: Measured, day: Day): Promise<void> {
-  const simulation = simulate(server.url, READER)
+  const simulation = simulate(server.url, READER.username)
   await simulation.startDay(day)
   while ((await simulation.day()).isRunning) await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
   await page.evaluate(rest)
 }
 
-/** Opens home at its top, where new posts show by themselves. */
-async function openHome({ page }: Measured, path: string): Promise<void> {
-  await page.goto(path)
-  await posts(page).first().waitFor()
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(rest)
-}
-
 /** Whether the page listens: without a socket there is nothing to measure. */
 async function isListening({ server }: World): Promise<boolean> {
-  const { sockets } = simulate(server.url, READER)
+  const { sockets } = simulate(server.url, READER.username)
   for (let look = 0; look < SOCKET_LOOKS; look += 1) {
     if ((await sockets.open()).length > 0) return true
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
   }
   return false
 }
-
-export type Note = (what: string, value: string) => void
 
 /** The socket is off at first, and so is showing new posts at once while the page is at its top. */
 const socket = { useStreamingApi: true }
@@ -53,7 +43,7 @@ export function whileListening<Result>(
   return withPage(
     world,
     async (measured) => {
-      await openHome(measured, path)
+      await openPosts(measured, path)
       if (await isListening(world)) return measure(measured)
       note(path, 'no socket was open, so nothing was measured')
       return null

@@ -1,2 +1,2 @@
-export { fetchPartsAfter, lazyView, viewOf } from './lazy-view.tsx'
+export { fetchPartsAfter, lazyView, lazyViewOf, viewOf } from './lazy-view.tsx'
 export { PartFailed } from './PartFailed.tsx'

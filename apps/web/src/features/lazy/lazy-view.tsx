@@ -41,6 +41,15 @@ export function lazyView<Props extends object>(
   return viewOf(view, (View) => View, placeholder, options)
 }
 
+/** As `lazyView`, of a part that others fetch, too, and that waits by itself for what it needs. */
+export function lazyViewOf<Part, Props extends object>(
+  part: LazyModule<Part>,
+  pick: (part: Part) => ComponentType<Props>,
+  placeholder: ReactNode = null,
+): ComponentType<Props> {
+  return lazyView(() => part.fetch().then(pick), placeholder, { needs: 'nothing' })
+}
+
 /** As `lazyView`, of a file with several views: `pick` takes one of them. What is there already is drawn at once. */
 export function viewOf<Part, Props extends object>(
   part: LazyModule<Part>,

@@ -20,7 +20,7 @@ import { useViewerId } from '../../model/session.ts'
 import { useSetting } from '../../model/settings.ts'
 import { pressKey, pressLong } from './act.ts'
 import type { ActionContext } from './actions/types.ts'
-import { lazyView } from '../lazy/index.ts'
+import { lazyViewOf } from '../lazy/index.ts'
 import type { FocusedPostProps } from './parts/FocusedPost.tsx'
 import { RowForm } from './parts/RowLater.tsx'
 import { TimelinePost } from './parts/TimelinePost.tsx'
@@ -32,12 +32,8 @@ import { useMute } from './mutes.ts'
 import styles from './StatusCard.module.css'
 
 const quietRoom = <div className={styles['quietRoom']} />
-const DeletedLine = lazyView(() => quietRow.fetch().then((part) => part.DeletedLine), quietRoom, {
-  needs: 'nothing',
-})
-const CollapsedPost = lazyView(() => quietRow.fetch().then((part) => part.CollapsedPost), quietRoom, {
-  needs: 'nothing',
-})
+const DeletedLine = lazyViewOf(quietRow, (part) => part.DeletedLine, quietRoom)
+const CollapsedPost = lazyViewOf(quietRow, (part) => part.CollapsedPost, quietRoom)
 
 export interface StatusCardProps {
   /** The post that is shown; of a repeat, the repeated one. */

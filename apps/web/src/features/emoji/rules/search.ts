@@ -2,17 +2,12 @@ import { mostHits } from '../limits.ts'
 import { withoutTone } from './characters.ts'
 import type { Emoji, EmojiGroup } from './types.ts'
 
-/** Nearly all shortcodes: small letters without accents already, which the rules for all languages would take long to find. */
-const plain = /^[ -@[-~]*$/
-
 /** Small letters without accents: "Café" is found by "cafe". */
 const fold = (text: string): string =>
-  plain.test(text)
-    ? text
-    : text
-        .toLocaleLowerCase()
-        .normalize('NFKD')
-        .replace(/\p{Mn}/gu, '')
+  text
+    .toLocaleLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{Mn}/gu, '')
 
 const scores = {
   isCharacter: 1000,

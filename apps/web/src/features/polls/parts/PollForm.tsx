@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { useId, useState, type SubmitEvent } from 'react'
 import { useT } from '../../../i18n/index.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { lazyView } from '../../lazy/index.ts'
+import { lazyViewOf } from '../../lazy/index.ts'
 import { EmojiText } from '../../rich-text/index.ts'
 import styles from '../Poll.module.css'
 import { chosenOptions, rememberChosen } from '../chosen-options.ts'
@@ -15,9 +15,7 @@ import { PollMeta } from './PollMeta.tsx'
 import { picturesOfOption } from '../rules/shown-options.ts'
 import { useShownOptions } from '../use-shown-options.ts'
 
-const VoteFailure = lazyView(() => voting.fetch().then((part) => part.VoteFailure), null, {
-  needs: 'nothing',
-})
+const VoteFailure = lazyViewOf(voting, (part) => part.VoteFailure)
 
 interface PollFormProps {
   readonly poll: PollRow

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { EmojiText } from '../../rich-text/index.ts'
 import { leadersOf, percentOf, pollBase } from '../rules/poll-numbers.ts'
 import styles from '../Poll.module.css'
-import { lazyView } from '../../lazy/index.ts'
+import { lazyViewOf } from '../../lazy/index.ts'
 import { voting } from '../voting-part.ts'
 import own from './Parts.module.css'
 import { MoreOptions } from './MoreOptions.tsx'
@@ -15,9 +15,7 @@ import { PollMeta } from './PollMeta.tsx'
 import { picturesOfOption } from '../rules/shown-options.ts'
 import { useShownOptions } from '../use-shown-options.ts'
 
-const RefreshButton = lazyView(() => voting.fetch().then((part) => part.RefreshButton), null, {
-  needs: 'nothing',
-})
+const RefreshButton = lazyViewOf(voting, (part) => part.RefreshButton)
 
 interface PollResultsProps {
   readonly poll: PollRow

@@ -5,7 +5,7 @@ import { EyeOffIcon } from '../../../ui/icons.tsx'
 import { rememberRow } from '../row-memory.ts'
 import styles from './Header.module.css'
 
-export interface MuteAgainProps {
+interface MuteAgainProps {
   readonly status: StatusRow
   readonly children: ReactNode
 }

@@ -1,15 +1,13 @@
 import { useComposingAt } from '../../../model/writing.ts'
-import { lazyView } from '../../lazy/index.ts'
+import { lazyViewOf } from '../../lazy/index.ts'
 import { acting } from '../act.ts'
 import { useHasTrouble } from '../action-state.ts'
 import type { ActionContext } from '../actions/types.ts'
 
-const Trouble = lazyView(() => acting.fetch().then((code) => code.Trouble), null, { needs: 'nothing' })
+const Trouble = lazyViewOf(acting, (code) => code.Trouble)
 /** Why the last thing done with a post failed. */
-export const FailureLine = lazyView(() => acting.fetch().then((code) => code.FailureLine), null, {
-  needs: 'nothing',
-})
-const OpenForm = lazyView(() => acting.fetch().then((code) => code.OpenForm), null, { needs: 'nothing' })
+export const FailureLine = lazyViewOf(acting, (code) => code.FailureLine)
+const OpenForm = lazyViewOf(acting, (code) => code.OpenForm)
 
 /** Below the bar: why the last thing failed, and the question that stands open. */
 export function RowTrouble({ context }: { readonly context: ActionContext }) {

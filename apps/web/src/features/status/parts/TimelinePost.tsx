@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useSetting } from '../../../model/settings.ts'
 import { paths } from '../../../model/routes.ts'
 import { Link } from '../../../ui/Link.tsx'
-import { lazyView } from '../../lazy/index.ts'
+import { lazyViewOf } from '../../lazy/index.ts'
 import { PersonAvatar } from '../../media/index.ts'
 import type { ActionContext } from '../actions/types.ts'
 import { hasUnwritten, MentionsLine, Reactions } from '../attached-part.tsx'
@@ -13,14 +13,11 @@ import styles from '../StatusCard.module.css'
 import { ActionBar } from './ActionBar.tsx'
 import { PinnedLine, RepeatedLine } from './ContextLine.tsx'
 import { Header } from './Header.tsx'
-import type { MuteAgainProps } from './MuteAgain.tsx'
 import { PostBody } from './PostBody.tsx'
 import { ReplyLine } from './ReplyLine.tsx'
 import { RowTrouble } from './RowLater.tsx'
 
-const MuteAgain = lazyView<MuteAgainProps>(() => quietRow.fetch().then((part) => part.MuteAgain), null, {
-  needs: 'nothing',
-})
+const MuteAgain = lazyViewOf(quietRow, (part) => part.MuteAgain)
 
 interface TimelinePostProps {
   readonly context: ActionContext

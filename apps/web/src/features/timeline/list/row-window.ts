@@ -21,18 +21,19 @@ export function createRowWindow(layout: KeyedLayout, view: PageView, firstPlace:
   let draw: (() => void) | null = null
   let stopTurns = (): void => undefined
 
-  const takeTurns = (): void => {
+  /** Draws more when what was drawn is painted. */
+  const takeTurn = (): void => {
+    stopTurns = whenPainted(() => {
+      if (phase !== 'first' && phase !== 'second') return
+      phase = phase === 'first' ? 'second' : 'rest'
+      draw?.()
+      takeTurn()
+    })
+  }
+  const beginTurns = (): void => {
     stopTurns()
     phase = 'first'
-    stopTurns = whenPainted(() => {
-      phase = 'second'
-      draw?.()
-      stopTurns = whenPainted(() => {
-        if (phase !== 'second') return
-        phase = 'rest'
-        draw?.()
-      })
-    })
+    takeTurn()
   }
 
   /** Where the list is going to be at first, which nobody has scrolled to yet. */
@@ -89,7 +90,7 @@ export function createRowWindow(layout: KeyedLayout, view: PageView, firstPlace:
     /** Draws what is on screen first and more when that is painted. Answers the way to stop. */
     drawInTurn: (drawRows: () => void) => {
       draw = drawRows
-      takeTurns()
+      beginTurns()
       return () => {
         draw = null
         stopTurns()
@@ -97,7 +98,7 @@ export function createRowWindow(layout: KeyedLayout, view: PageView, firstPlace:
     },
     /** Other rows have come: who rests sees those on screen first, once more. */
     startOver: (): void => {
-      if (draw !== null && phase !== 'moving') takeTurns()
+      if (draw !== null && phase !== 'moving') beginTurns()
     },
     /** The reader has moved: rows are made as they are needed. */
     leaveRest: (): void => {

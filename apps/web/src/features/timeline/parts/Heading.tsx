@@ -6,7 +6,7 @@ import { lazyModule } from '../../../lib/lazy-module.ts'
 import { useSetting } from '../../../model/settings.ts'
 import { onFirstContent } from '../../../model/first-content.ts'
 import { ColumnHeading } from '../../../ui/ColumnHeading.tsx'
-import { lazyView } from '../../lazy/index.ts'
+import { lazyViewOf } from '../../lazy/index.ts'
 import styles from './Heading.module.css'
 import { TimelineMenu } from '../../panels/index.ts'
 import type { NewPostsPillProps } from './NewPostsPill.tsx'
@@ -14,12 +14,8 @@ import { QuickSettings } from './QuickSettings.tsx'
 
 const later = lazyModule(() => import('./heading-later.ts'), { needs: 'early' })
 onFirstContent(later.preload)
-export const NewPostsPill = lazyView(() => later.fetch().then((part) => part.NewPostsPill), null, {
-  needs: 'nothing',
-})
-export const NewerFailed = lazyView(() => later.fetch().then((part) => part.NewerFailed), null, {
-  needs: 'nothing',
-})
+export const NewPostsPill = lazyViewOf(later, (part) => part.NewPostsPill)
+export const NewerFailed = lazyViewOf(later, (part) => part.NewerFailed)
 
 export interface HeadingProps {
   readonly title: string
