@@ -14,27 +14,14 @@ const usuallyCovered = 100
 export function createRowWindow(layout: KeyedLayout, view: PageView, firstPlace: Place | null) {
   const mounted = new Set<string>()
   /**
-   * Nothing was painted yet: only what is on screen is drawn; then what is near it, too. While the reader rests, the
-   * rows of the first step are made ahead.
+   * Nothing was painted yet: only what is on screen is drawn. While the reader rests, the rows of the first step are made
+   * ahead, one after the other, so that none of them keeps a slow phone.
    */
-  let phase: 'first' | 'second' | 'rest' | 'moving' = 'first'
+  let phase: 'first' | 'rest' | 'moving' = 'first'
+  /** The row that is made ahead now. */
+  let aheadId: string | null = null
   let draw: (() => void) | null = null
   let stopTurns = (): void => undefined
-
-  /** Draws more when what was drawn is painted. */
-  const takeTurn = (): void => {
-    stopTurns = whenPainted(() => {
-      if (phase !== 'first' && phase !== 'second') return
-      phase = phase === 'first' ? 'second' : 'rest'
-      draw?.()
-      takeTurn()
-    })
-  }
-  const beginTurns = (): void => {
-    stopTurns()
-    phase = 'first'
-    takeTurn()
-  }
 
   /** Where the list is going to be at first, which nobody has scrolled to yet. */
   const expectedTop = () => {
@@ -47,6 +34,10 @@ export function createRowWindow(layout: KeyedLayout, view: PageView, firstPlace:
     layout.indexAt(bottom),
   ]
 
+  /** As `rowsBetween`; none where the list ends before or begins behind. */
+  const rowsWithin = (top: number, bottom: number): [first: number, last: number] =>
+    bottom <= 0 || top >= layout.getTotal() ? [0, -1] : rowsBetween(top, bottom)
+
   /** The rows of the first picture. */
   const firstRange = (isAttached: boolean): [first: number, last: number] => {
     const top = isAttached ? view.getLine() : expectedTop()
@@ -54,28 +45,57 @@ export function createRowWindow(layout: KeyedLayout, view: PageView, firstPlace:
     return rowsBetween(top, top + height)
   }
 
+  const screenRange = () => rowsWithin(view.getLine(), view.getLine() + view.getHeight())
+
   /** The rows on screen, and those beyond it where the page may go next. */
   const range = (): [first: number, last: number] => {
     const heading = view.getHeading()
     const top = view.getLine() - (heading === 'down' ? 0 : buffer)
     const bottom = view.getLine() + view.getHeight() + (heading === 'up' ? 0 : buffer)
-    return bottom <= 0 || top >= layout.getTotal() ? [0, -1] : rowsBetween(top, bottom)
+    return rowsWithin(top, bottom)
   }
+
+  const ranges = { first: firstRange, rest: screenRange, moving: range }
 
   /** The rows that stay when they are there. */
   const stayingRange = () =>
     rowsBetween(view.getLine() - stayWithin, view.getLine() + view.getHeight() + stayWithin)
 
+  /** Of the rows to be made ahead the next one, or none: those below come first. */
+  const nextAhead = (): string | null => {
+    const [first, last] = range()
+    const [firstSeen, lastSeen] = screenRange()
+    const [, lastStaying] = stayingRange()
+    const ids = layout.getIds()
+    const below = ids.slice(lastSeen + 1, Math.max(last, lastStaying) + 1)
+    const above = ids.slice(first, Math.max(first, firstSeen)).toReversed()
+    return [...below, ...above].find((id) => !mounted.has(id)) ?? null
+  }
+
+  const takeTurns = (): void => {
+    stopTurns()
+    stopTurns = whenPainted(() => {
+      if (phase === 'moving') return
+      phase = 'rest'
+      const nextId = nextAhead()
+      // One that was not made is not asked for again and again.
+      if (nextId === null || nextId === aheadId) return
+      aheadId = nextId
+      draw?.()
+      takeTurns()
+    })
+  }
+
   return {
     /** Indexes of the rows to have there, in their order; `kept` are there wherever they stand. */
     get: (kept: readonly string[], isAttached: boolean): readonly number[] => {
-      const [first, last] = phase === 'first' ? firstRange(isAttached) : range()
+      const [first, last] = ranges[phase](isAttached)
+      const ahead = phase === 'rest' && aheadId !== null ? layout.indexOf(aheadId) : -1
       const [firstStaying, lastStaying] = stayingRange()
-      const lastMade = phase === 'rest' ? Math.max(last, lastStaying) : last
       const ids = layout.getIds()
       const indexes: number[] = []
-      for (let index = Math.min(first, firstStaying); index <= Math.max(lastMade, lastStaying); index++) {
-        const isMade = index >= first && index <= lastMade
+      for (let index = Math.min(first, firstStaying); index <= Math.max(last, lastStaying); index++) {
+        const isMade = (index >= first && index <= last) || index === ahead
         const isStaying = index >= firstStaying && index <= lastStaying && mounted.has(ids[index] ?? '')
         if (isMade || isStaying) indexes.push(index)
       }
@@ -90,7 +110,7 @@ export function createRowWindow(layout: KeyedLayout, view: PageView, firstPlace:
     /** Draws what is on screen first and more when that is painted. Answers the way to stop. */
     drawInTurn: (drawRows: () => void) => {
       draw = drawRows
-      beginTurns()
+      takeTurns()
       return () => {
         draw = null
         stopTurns()
@@ -98,7 +118,10 @@ export function createRowWindow(layout: KeyedLayout, view: PageView, firstPlace:
     },
     /** Other rows have come: who rests sees those on screen first, once more. */
     startOver: (): void => {
-      if (draw !== null && phase !== 'moving') beginTurns()
+      if (draw === null || phase === 'moving') return
+      phase = 'first'
+      aheadId = null
+      takeTurns()
     },
     /** The reader has moved: rows are made as they are needed. */
     leaveRest: (): void => {
