@@ -35,6 +35,7 @@ export function createListEngine(
 
   const notify = (isUrgent?: boolean): void => {
     version++
+    rows.lookAhead()
     // What changes while sizes are delivered is drawn before they are painted.
     if (isUrgent && !isInCommit) flushSync(change.emit)
     else change.emit()

@@ -123,6 +123,10 @@ export function createRowWindow(layout: KeyedLayout, view: PageView, firstPlace:
       aheadId = null
       takeTurns()
     },
+    /** Something has changed: who rests may have other rows to be made ahead. */
+    lookAhead: (): void => {
+      if (draw !== null && phase === 'rest') takeTurns()
+    },
     /** The reader has moved: rows are made as they are needed. */
     leaveRest: (): void => {
       if (phase !== 'first') phase = 'moving'
