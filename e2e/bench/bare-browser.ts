@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { EventEmitter } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,6 +10,13 @@ import config from '../playwright.config.ts'
 type Params = Readonly<Record<string, unknown>>
 export type Send = <Answer>(method: string, params?: Params) => Promise<Answer>
 
+/** The instruments of one page, as far as the measures need them. */
+export interface Instruments {
+  readonly send: Send
+  /** Hears of an event from now on. Answers how to end that. */
+  on(method: string, hear: (event: never) => void): () => void
+}
+
 /**
  * A browser that nobody listens to. Whoever drives pages for tests has the browser report what runs in them; it then
  * reads every large script twice, and a start takes a tenth longer than it does for a reader.
@@ -16,15 +24,19 @@ export type Send = <Answer>(method: string, params?: Params) => Promise<Answer>
 export interface BareBrowser {
   /** Commands of the DevTools protocol to the browser as a whole. */
   readonly send: Send
-  /** Commands to one of its pages. */
-  toPage(targetId: string): Promise<Send>
+  /** The instruments of one of its pages. */
+  toPage(targetId: string): Promise<Instruments>
   close(): Promise<void>
 }
 
-interface Answer {
+/** What the browser says: an answer to the command with the same number, or an event of a page. */
+interface Said {
   id?: number
   result?: unknown
   error?: { message: string }
+  sessionId?: string
+  method?: string
+  params?: unknown
 }
 
 /** What the browser reads and writes ends with a zero byte each time. */
@@ -47,9 +59,12 @@ export async function openBareBrowser(): Promise<BareBrowser> {
     for (const { reject } of waiting.values()) reject(new Error('the browser has ended'))
   })
 
+  const events = new EventEmitter()
+  const nameOf = (sessionId: string | undefined, method: string | undefined) => `${sessionId} ${method}`
+
   const hear = (text: string): void => {
-    const { id, result, error } = JSON.parse(text) as Answer
-    if (id === undefined) return
+    const { id, result, error, sessionId, method, params } = JSON.parse(text) as Said
+    if (id === undefined) return void events.emit(nameOf(sessionId, method), params)
     if (error) waiting.get(id)?.reject(new Error(error.message))
     else waiting.get(id)?.resolve(result)
     waiting.delete(id)
@@ -79,7 +94,14 @@ export async function openBareBrowser(): Promise<BareBrowser> {
         targetId,
         flatten: true,
       })
-      return sendTo(sessionId)
+      return {
+        send: sendTo(sessionId),
+        on: (method, hearEvent) => {
+          const name = nameOf(sessionId, method)
+          events.on(name, hearEvent as () => void)
+          return () => events.off(name, hearEvent as () => void)
+        },
+      }
     },
     close: async () => {
       send('Browser.close').catch(() => undefined)

@@ -1,9 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
-import type { BareBrowser, Send } from './bare-browser.ts'
+import type { BareBrowser, Instruments, Send } from './bare-browser.ts'
 import { VIEWPORT, type World } from './browser.ts'
 import type { Phone } from './limits.ts'
 
 export interface BarePage {
+  readonly instruments: Instruments
   goto(path: string): Promise<void>
   /** Runs something in the page; arguments and answer are JSON. */
   evaluate<Result, Given extends unknown[]>(
@@ -52,7 +53,8 @@ export async function openBareContext(browser: BareBrowser, { server, state }: W
       browserContextId,
       newWindow: true,
     })
-    const send = await browser.toPage(targetId)
+    const instruments = await browser.toPage(targetId)
+    const { send } = instruments
     if (phone) await setTimeout(WINDOW_MS)
     const { width, height } = VIEWPORT
     await send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: false })
@@ -60,6 +62,7 @@ export async function openBareContext(browser: BareBrowser, { server, state }: W
     if (prepare) await send('Page.addScriptToEvaluateOnNewDocument', { source: `(${prepare.toString()})()` })
     if (phone) await actAs(phone, send)
     return {
+      instruments,
       goto: async (path) => {
         const url = new URL(path, server.url).href
         const { errorText } = await send<{ errorText?: string }>('Page.navigate', { url })

@@ -1,9 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
-import { floorPath, type Measured, posts, slowDown, withPage, type World } from './browser.ts'
+import { openBareBrowser, type Instruments } from './bare-browser.ts'
+import { firstPostAt, openBareContext } from './bare-page.ts'
+import { floorPath, type World } from './browser.ts'
 import type { Note, Sample } from './figures.ts'
 import { codeBytes } from './first-view.ts'
-import { LONG_TASK_MS } from './limits.ts'
-import { longestLine, type Task, watchTasks } from './tasks.ts'
+import { watchFirstPost } from './in-page.ts'
+import { LONG_TASK_MS, SLOW_PHONE } from './limits.ts'
+import { longestLine, type Task, watchBareTasks } from './tasks.ts'
 
 /** A page that has asked for nothing so long is at rest (milliseconds). */
 const REST_MS = 5_000
@@ -29,7 +32,7 @@ interface Finished {
 }
 
 /** Notes what the page asks for from now on; `rest` answers when it asks for nothing any more. */
-function watchRequests({ instruments }: Measured) {
+function watchRequests(instruments: Instruments) {
   const types = new Map<string, string>()
   const code = new Set<string>()
   let pictureBytes = 0
@@ -60,23 +63,22 @@ type Names = 'settled-requests' | 'settled-code-bytes' | 'settled-picture-bytes'
 
 /** A first visit of home on a slow phone until nothing is on its way: what it asks for, and what stood in the way. */
 export async function measureSettled(world: World, note: Note): Promise<Record<Names, Sample>> {
-  const run = (path: string) =>
-    withPage(
-      world,
-      async (measured): Promise<Asked & { tasks: readonly Task[] }> => {
-        await slowDown(measured)
-        const requests = watchRequests(measured)
-        const endTasks = await watchTasks(measured)
-        await measured.page.goto(path)
-        await posts(measured.page).first().waitFor()
-        const asked = await requests.rest()
-        return { ...asked, tasks: await endTasks() }
-      },
-      // The worker fetches all of the client when the page is at rest.
-      { serviceWorkers: 'block' },
-    )
-  const floor = await run(floorPath('list', world))
-  const own = await run('/main/friends')
+  const browser = await openBareBrowser()
+  const run = async (path: string): Promise<Asked & { tasks: readonly Task[] }> => {
+    const context = await openBareContext(browser, world)
+    const page = await context.openPage({ phone: SLOW_PHONE, prepare: watchFirstPost })
+    // It keeps files beside the page, and would answer for the server.
+    await page.instruments.send('Network.setBypassServiceWorker', { bypass: true })
+    const requests = watchRequests(page.instruments)
+    const endTasks = await watchBareTasks(page)
+    await firstPostAt(page, path)
+    const asked = await requests.rest()
+    const tasks = await endTasks()
+    await context.close()
+    return { ...asked, tasks }
+  }
+  const [floor, own] = [await run(floorPath('list', world)), await run('/main/friends')]
+  await browser.close()
   for (const [whose, { tasks }] of Object.entries({ own, floor })) note(whose, longestLine(tasks))
   return {
     'settled-requests': { own: own.requests, floor: floor.requests },
