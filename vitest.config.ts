@@ -63,7 +63,7 @@ export default defineConfig({
           testTimeout: hangs,
           hookTimeout: hangs,
           expect: patient,
-          include: ['packages/**/*.browser.test.ts', 'apps/web/**/*.browser.test.tsx'],
+          include: ['{packages,apps/web}/**/*.browser.test.{ts,tsx}'],
           // Generated tests run whole where somebody asks for it.
           provide: { isThorough: process.env['SKEIN_THOROUGH'] !== undefined },
           setupFiles: ['./apps/web/src/testing/fresh-start.ts'],

@@ -10,7 +10,6 @@ import { browserArgs } from '../browser-args.ts'
 import config from '../playwright.config.ts'
 import type { TestServer } from '../fixtures/server.ts'
 import { chooseSettings, rest } from './in-page.ts'
-import { SLOW_PHONE } from './limits.ts'
 import { FramesStopped, whileDrawing } from './while-drawing.ts'
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
@@ -82,13 +81,6 @@ export async function openPage(context: BrowserContext): Promise<Measured> {
   const instruments = await context.newCDPSession(page)
   await instruments.send('Performance.enable')
   return { page, context, instruments }
-}
-
-/** The network and the processor of a slow phone, from now on. */
-export async function slowDown({ instruments }: Measured): Promise<void> {
-  await instruments.send('Network.enable')
-  await instruments.send('Network.emulateNetworkConditions', SLOW_PHONE.network)
-  await instruments.send('Emulation.setCPUThrottlingRate', { rate: SLOW_PHONE.slowdown })
 }
 
 interface MeasureOptions extends Pick<BrowserContextOptions, 'serviceWorkers'> {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { whenPainted } from './when-painted.ts'
+import { takeTurn } from './turns.ts'
 
 /**
  * The value as it was when the page was painted last: what is drawn from it comes a frame later, and nobody who types
@@ -12,7 +12,7 @@ export function useAfterPaint<Value>(value: Value): Value {
   useEffect(() => {
     if (latest.current === value) return
     latest.current = value
-    stop.current ??= whenPainted(() => {
+    stop.current ??= takeTurn(() => {
       stop.current = null
       setPainted(latest.current)
     })

@@ -1,19 +1,22 @@
 import { useSyncExternalStore } from 'react'
 
 import { createEmitter } from './emitter.ts'
-import { whenPainted } from './when-painted.ts'
+import { takeTurn } from './turns.ts'
 
 let isReady = false
 const ready = createEmitter()
 
 function begin(): void {
   new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'short' }).format()
-  isReady = true
-  ready.emit()
+  // What is drawn with dates has a task of its own.
+  setTimeout(() => {
+    isReady = true
+    ready.emit()
+  })
 }
 
 function subscribe(listener: () => void): () => void {
-  if (!isReady && ready.count() === 0) whenPainted(begin)
+  if (!isReady && ready.count() === 0) takeTurn(begin)
   return ready.on(listener)
 }
 

@@ -4,11 +4,10 @@ const mostWaitMs = 600
 /** Calls back once, when what was drawn just now has been painted. Returns the way to stop. */
 export function whenPainted(run: () => void): () => void {
   let timer = setTimeout(run, mostWaitMs)
-  let frame = requestAnimationFrame(() => {
-    frame = requestAnimationFrame(() => {
-      clearTimeout(timer)
-      timer = setTimeout(run)
-    })
+  // The page is painted in the task of its frame, before any other.
+  const frame = requestAnimationFrame(() => {
+    clearTimeout(timer)
+    timer = setTimeout(run)
   })
   return () => {
     cancelAnimationFrame(frame)

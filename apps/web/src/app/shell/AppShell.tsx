@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useT } from '../../i18n/index.ts'
+import { useAfterPaint } from '../../lib/use-after-paint.ts'
 import { useSession } from '../../model/session.ts'
 import { useSetting } from '../../model/settings.ts'
 import { PartFailed } from '../../features/lazy/index.ts'
@@ -21,6 +22,9 @@ export function AppShell({ children }: { children: ReactNode }) {
   const layout = useLayout()
   const { status } = useSession()
   const { parts, failure } = useShellPanels()
+  // Not all at once: a slow phone would be kept from scrolling.
+  const sideParts = useAfterPaint(parts)
+  const laterParts = useAfterPaint(sideParts)
   const mode = useSetting('thirdColumnMode')
   const alwaysHasPostButton = useSetting('alwaysShowNewPostButton')
   const look = useLook()
@@ -48,12 +52,12 @@ export function AppShell({ children }: { children: ReactNode }) {
           <aside
             className={styles['side']}
             aria-label={t(isSignedIn ? 'shell.sidebar' : 'shell.sidebarOfVisitors')}
-            aria-busy={parts === null}
+            aria-busy={sideParts === null}
           >
-            {parts === null ? (
+            {sideParts === null ? (
               <div className={styles['room']} />
             ) : (
-              <parts.SidePart
+              <sideParts.SidePart
                 hasComposer={third !== 'postform'}
                 hasNotifications={isSignedIn && third !== 'notifications'}
               />
@@ -69,14 +73,14 @@ export function AppShell({ children }: { children: ReactNode }) {
           <aside
             className={styles['third']}
             aria-label={t(`shell.thirdColumn.${third}`)}
-            aria-busy={parts === null}
+            aria-busy={laterParts === null}
           >
-            {parts !== null && <parts.ThirdPart mode={third} />}
+            {laterParts !== null && <laterParts.ThirdPart mode={third} />}
           </aside>
         )}
       </div>
       <div id="modal" />
-      {parts !== null && <parts.OverPart hasPostButton={hasPostButton} />}
+      {laterParts !== null && <laterParts.OverPart hasPostButton={hasPostButton} />}
     </div>
   )
 }

@@ -41,12 +41,12 @@ describe('[TL-03] what somebody pinned', () => {
     await becomeVisitor(instance)
     await open('/users/mira')
     await expect.poll(() => mountedIds()[0]).toBe(pinnedRow(4))
-    expect(mountedIds()[1]).toBe(statusId(30))
+    await expect.poll(() => mountedIds()[1]).toBe(statusId(30))
     const row = document.querySelector(`[data-row-id="${pinnedRow(4)}"]`)
     expect(row?.textContent).toContain('Pinned')
     expect(page.getByText('Pinned').elements()).toHaveLength(1)
-    const places = [...document.querySelectorAll('article')].map((each) => each.ariaPosInSet)
-    expect(places.slice(0, 3)).toEqual(['1', '2', '3'])
+    const places = () => [...document.querySelectorAll('article')].map((each) => each.ariaPosInSet)
+    await expect.poll(() => places().slice(0, 3)).toEqual(['1', '2', '3'])
     expect(instance.asked(postsPath).map(({ url: { search } }) => search)).toContain(
       '?pinned=true&with_muted=true',
     )

@@ -1,27 +1,62 @@
 import { afterEach, expect, test } from 'vitest'
 
-import { mountedIds } from '../../../model/timelines/testing/rows.ts'
+import { mountedIds, rowTop } from '../../../model/timelines/testing/rows.ts'
 import { ids, openList } from './testing/list-page.tsx'
 
-afterEach(() => window.scrollTo(0, 0))
-
 const rowHeight = 100
+const rows = ids('r', 500)
+const height = () => rowHeight
 
-/** Opens a list and answers how far down, in pixels, the rows of its first picture reach. */
-async function firstReach(): Promise<number> {
-  const reaches: number[] = []
-  const observer = new MutationObserver(() => {
-    if (mountedIds().length > 0) reaches.push(mountedIds().length * rowHeight)
-  })
+/** The rows that are made from now on, those of each time together. */
+const times: string[][] = []
+const observer = new MutationObserver((changes) => {
+  const made = changes
+    .flatMap(({ addedNodes }) => [...addedNodes])
+    .flatMap((node) =>
+      node instanceof HTMLElement ? [node, ...node.querySelectorAll<HTMLElement>('[data-row-id]')] : [],
+    )
+    .flatMap(({ dataset }) => dataset['rowId'] ?? [])
+  if (made.length > 0) times.push(made)
+})
+
+function watch(): void {
+  times.length = 0
   observer.observe(document.body, { childList: true, subtree: true })
-  await openList(ids('r', 500), { height: () => rowHeight })
-  observer.disconnect()
-  return reaches[0] ?? 0
 }
 
-test('[BOOT-01] the first picture of a list fills the screen, and what lies beyond it follows', async () => {
-  const reach = await firstReach()
-  expect(reach).toBeGreaterThanOrEqual(window.innerHeight)
-  expect(reach).toBeLessThan(1.3 * window.innerHeight)
-  await expect.poll(() => mountedIds().length * rowHeight).toBeGreaterThan(1.3 * window.innerHeight)
+/** Waits for the rows of the first step beyond the screen. */
+async function firstStep(): Promise<void> {
+  await expect.poll(() => rowTop(mountedIds().at(-1) ?? '')).toBeGreaterThan(innerHeight + 700)
+}
+
+afterEach(() => {
+  observer.disconnect()
+  window.scrollTo(0, 0)
+})
+
+test('[BOOT-01] rows that take long are made one at a time: those on screen from the top, then those below it', async () => {
+  watch()
+  await openList(rows, { height, workMs: 40 })
+  await firstStep()
+  expect(times.map(({ length }) => length)).toEqual(times.map(() => 1))
+  expect(times.flat()).toEqual(rows.slice(0, times.length))
+})
+
+test('[BOOT-01] who comes back to a row sees it first', async () => {
+  watch()
+  await openList(rows, { height, workMs: 40, place: { id: 'r50', offset: 250 } })
+  await firstStep()
+  expect(times[0]).toEqual(['r50'])
+  expect(times.flat()).toContain('r48')
+})
+
+test('[BOOT-01] rows that are made quickly come several at once, first no more than fill the screen', async () => {
+  // What they take is known from those before them.
+  await openList(rows, { height, place: { id: 'r90', offset: 0 } })
+  await firstStep()
+  watch()
+  await openList(rows, { height })
+  await firstStep()
+  expect(times[0]?.length).toBeGreaterThan(1)
+  expect(times[0]?.length).toBeLessThan((1.3 * innerHeight) / rowHeight)
 })

@@ -125,6 +125,7 @@ export function createListEngine(
     if (!view.isAttached() || layout.indexOf(id) < 0) return false
     const top = pageElement().scrollTop + layout.offsetOf(id) - offset - view.getDrawnLine()
     window.scrollTo({ top, behavior: 'instant' })
+    rows.startOver(id)
     // Without waiting for the event of the next frame.
     view.look()
     heldId = id
@@ -170,7 +171,7 @@ export function createListEngine(
         notify()
         goToAwaited()
       })
-      const stopDrawing = rows.drawInTurn(notify)
+      const stopDrawing = rows.drawInTurn(() => notify(true))
       // What moves the list without a scroll or a new size of the window is told to nobody.
       const again = setTimeout(() => {
         view.look()

@@ -1,4 +1,4 @@
-import { whenPainted } from '../../../lib/when-painted.ts'
+import { takeTurn } from '../../../lib/turns.ts'
 import type { KeyedLayout } from './keyed-layout.ts'
 import type { PageView } from './page-view.ts'
 import type { Place } from './place.ts'
@@ -10,16 +10,23 @@ const stayWithin = 1000
 /** Pixels that headings take of a window, about: asking the page would have it laid out without its rows. */
 const usuallyCovered = 100
 
+/** Milliseconds that making rows may take at once: who touches the page meanwhile does not feel it. */
+const turnMs = 30
+/** What one row takes, in milliseconds: before any was made as on a slow phone, then as the last ones. */
+let rowMs = turnMs
+
 /** Which rows of a list are in the document. */
 export function createRowWindow(layout: KeyedLayout, view: PageView, firstPlace: Place | null) {
   const mounted = new Set<string>()
   /**
-   * Nothing was painted yet: only what is on screen is drawn. While the reader rests, the rows of the first step are made
-   * ahead, one after the other, so that none of them keeps a slow phone.
+   * While the reader rests, before anything is painted and after it, rows are made in turns, as many at once as do not
+   * keep a slow phone: first those on screen, then those of the first step.
    */
   let phase: 'first' | 'rest' | 'moving' = 'first'
-  /** The row that is made ahead now. */
-  let aheadId: string | null = null
+  /** The rows of this turn; not chosen yet when other rows have just come. */
+  let turn: readonly string[] | null = null
+  /** The row that is read first when all begins or starts over. */
+  let beginId = firstPlace?.id ?? null
   let draw: (() => void) | null = null
   let stopTurns = (): void => undefined
 
@@ -55,59 +62,82 @@ export function createRowWindow(layout: KeyedLayout, view: PageView, firstPlace:
     return rowsWithin(top, bottom)
   }
 
-  const ranges = { first: firstRange, rest: screenRange, moving: range }
-
   /** The rows that stay when they are there. */
   const stayingRange = () =>
     rowsBetween(view.getLine() - stayWithin, view.getLine() + view.getHeight() + stayWithin)
 
-  /** Of the rows to be made ahead the next one, or none: those below come first. */
-  const nextAhead = (): string | null => {
+  const upToOneTurn = (ids: readonly string[]): string[] =>
+    ids.filter((id) => !mounted.has(id)).slice(0, Math.max(1, Math.floor(turnMs / rowMs)))
+
+  /**
+   * The rows of the first picture: the one that is read first, those below it, those above it. Where some of them are
+   * there, only that one and what stands above: rows below can wait, and nothing is pushed down by them.
+   */
+  const chooseFirst = (isAttached: boolean): string[] => {
+    const [first, last] = firstRange(isAttached)
+    const ids = layout.getIds()
+    const seen = ids.slice(first, last + 1)
+    const lastThere = seen.findLastIndex((id) => mounted.has(id))
+    const begin = beginId === null ? 0 : Math.max(0, seen.indexOf(beginId))
+    if (lastThere >= 0) return seen.slice(0, Math.max(lastThere, begin + 1)).filter((id) => !mounted.has(id))
+    return upToOneTurn([...seen.slice(begin), ...seen.slice(0, begin).toReversed()])
+  }
+
+  /** Rows on screen, and when they are all there those below it and those above it. */
+  const chooseNext = (): string[] => {
     const [first, last] = range()
     const [firstSeen, lastSeen] = screenRange()
     const [, lastStaying] = stayingRange()
     const ids = layout.getIds()
-    const below = ids.slice(lastSeen + 1, Math.max(last, lastStaying) + 1)
-    const above = ids.slice(first, Math.max(first, firstSeen)).toReversed()
-    return [...below, ...above].find((id) => !mounted.has(id)) ?? null
+    const seen = upToOneTurn(ids.slice(firstSeen, lastSeen + 1))
+    if (seen.length > 0) return seen
+    return upToOneTurn([
+      ...ids.slice(lastSeen + 1, Math.max(last, lastStaying) + 1),
+      ...ids.slice(first, Math.max(first, firstSeen)).toReversed(),
+    ])
+  }
+
+  const makeTurn = (): void => {
+    if (phase === 'moving') return
+    phase = 'rest'
+    const next = chooseNext()
+    // What was not made is not asked for again and again.
+    if (next.length === 0 || next[0] === turn?.[0]) return
+    turn = next
+    const before = mounted.size
+    const startedAt = performance.now()
+    draw?.()
+    if (mounted.size > before) rowMs = (performance.now() - startedAt) / (mounted.size - before)
+    takeTurns()
   }
 
   const takeTurns = (): void => {
     stopTurns()
-    stopTurns = whenPainted(() => {
-      if (phase === 'moving') return
-      phase = 'rest'
-      const nextId = nextAhead()
-      // One that was not made is not asked for again and again.
-      if (nextId === null || nextId === aheadId) return
-      aheadId = nextId
-      draw?.()
-      takeTurns()
-    })
+    stopTurns = takeTurn(makeTurn)
   }
 
   return {
     /** Indexes of the rows to have there, in their order; `kept` are there wherever they stand. */
     get: (kept: readonly string[], isAttached: boolean): readonly number[] => {
-      const [first, last] = ranges[phase](isAttached)
-      const ahead = phase === 'rest' && aheadId !== null ? layout.indexOf(aheadId) : -1
-      const [firstStaying, lastStaying] = stayingRange()
       const ids = layout.getIds()
-      const indexes: number[] = []
-      for (let index = Math.min(first, firstStaying); index <= Math.max(last, lastStaying); index++) {
-        const isMade = (index >= first && index <= last) || index === ahead
-        const isStaying = index >= firstStaying && index <= lastStaying && mounted.has(ids[index] ?? '')
-        if (isMade || isStaying) indexes.push(index)
+      const indexes = new Set(kept.map(layout.indexOf).filter((index) => index >= 0))
+      const addWithin = ([first, last]: [number, number], isWanted: (id: string) => boolean): void => {
+        for (let index = first; index <= last; index++) if (isWanted(ids[index] ?? '')) indexes.add(index)
       }
-      const elsewhere = kept.map(layout.indexOf).filter((index) => index >= 0 && !indexes.includes(index))
-      return elsewhere.length === 0 ? indexes : [...new Set([...indexes, ...elsewhere])].sort((a, b) => a - b)
+      addWithin(stayingRange(), (id) => mounted.has(id))
+      if (phase === 'moving') addWithin(range(), () => true)
+      else {
+        turn ??= chooseFirst(isAttached)
+        turn.map(layout.indexOf).forEach((index) => index >= 0 && indexes.add(index))
+      }
+      return [...indexes].sort((a, b) => a - b)
     },
     /** Tells of a row that is there; answers how to tell that it has gone. */
     mount: (id: string) => {
       mounted.add(id)
       return () => mounted.delete(id)
     },
-    /** Draws what is on screen first and more when that is painted. Answers the way to stop. */
+    /** Goes on making rows in turns, each when the one before it is painted. Answers the way to stop. */
     drawInTurn: (drawRows: () => void) => {
       draw = drawRows
       takeTurns()
@@ -116,14 +146,15 @@ export function createRowWindow(layout: KeyedLayout, view: PageView, firstPlace:
         stopTurns()
       }
     },
-    /** Other rows have come: who rests sees those on screen first, once more. */
-    startOver: (): void => {
-      if (draw === null || phase === 'moving') return
+    /** Other rows have come, or the page goes to a row: who rests sees those on screen first, once more. */
+    startOver: (id: string | null = null): void => {
+      if (draw === null || phase === 'moving' || (id !== null && mounted.has(id))) return
       phase = 'first'
-      aheadId = null
+      beginId = id
+      turn = null
       takeTurns()
     },
-    /** Something has changed: who rests may have other rows to be made ahead. */
+    /** Something has changed: who rests may have other rows to be made. */
     lookAhead: (): void => {
       if (draw !== null && phase === 'rest') takeTurns()
     },

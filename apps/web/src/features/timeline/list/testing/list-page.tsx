@@ -42,6 +42,8 @@ export async function openList(
     place?: Place
     roomFor?: Place
     height?: (id: string) => number
+    /** What making a row takes, in milliseconds. */
+    workMs?: number
   } = {},
 ): Promise<World> {
   const world: Partial<World> & { places: (Place | null)[] } = { places: [] }
@@ -83,7 +85,13 @@ export async function openList(
               roomFor={options.roomFor ?? null}
               onNearEnd={options.onNearEnd}
               onPlace={(place) => world.places.push(place)}
-              renderRow={(id) => <Row id={id} height={(options.height ?? heightOf)(id) + (extra[id] ?? 0)} />}
+              renderRow={(id) => (
+                <Row
+                  id={id}
+                  height={(options.height ?? heightOf)(id) + (extra[id] ?? 0)}
+                  workMs={options.workMs ?? 0}
+                />
+              )}
             />
           )}
           {isHidden && <Fetching />}
@@ -99,7 +107,11 @@ export async function openList(
 }
 
 /** About as many elements as a post. */
-function Row({ id, height }: { id: string; height: number }) {
+function Row({ id, height, workMs }: { id: string; height: number; workMs: number }) {
+  useState(() => {
+    const end = performance.now() + workMs
+    while (performance.now() < end);
+  })
   return (
     <article tabIndex={-1} aria-label={id} style={{ height, overflow: 'hidden' }}>
       {ids('part', 11).map((part) => (
