@@ -2,14 +2,17 @@ import type { ApiStatus } from '../fixtures/api.ts'
 import { floorPath, type Measured, openPosts, posts, withPage, type World } from './browser.ts'
 import { median, type Sample } from './figures.ts'
 import { rest, watchFavourites } from './in-page.ts'
-import { FAVOURITES, SLOWDOWN } from './limits.ts'
+import { FAVOURITES, PRESS_MS, SLOWDOWN } from './limits.ts'
 
 async function pressAll(measured: Measured, path: string): Promise<number> {
   const { page, instruments } = measured
   await openPosts(measured, path)
   await instruments.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
   for (let time = 0; time < FAVOURITES; time += 1) {
-    await posts(page).getByRole('button', { name: 'Favourite', pressed: false }).first().click()
+    await posts(page)
+      .getByRole('button', { name: 'Favourite', pressed: false })
+      .first()
+      .click({ delay: PRESS_MS })
     await page.waitForFunction((count) => (window.favouriteTimes?.length ?? 0) > count, time)
     await page.evaluate(rest)
   }

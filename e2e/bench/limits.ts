@@ -126,6 +126,8 @@ export const SOME_EMOJI = 2000
 export const MANY_EMOJI = 20_000
 /** Favourites of one run; the middle one counts. */
 export const FAVOURITES = 8
+/** How long a finger, or the button of a mouse, is down (milliseconds). */
+export const PRESS_MS = 80
 /** Keys of one run; the middle one counts. */
 export const KEYSTROKES = 24
 /** Shorter tasks are not looked at where a task is laid to what was drawn in it (milliseconds). */

@@ -82,7 +82,11 @@ export async function misbehaving(
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const before = instance.calls.length
   const asked = ask()
-  for (let frame = 0; frame < 600 && instance.calls.length === before; frame++) await stillness()
+  for (let frame = 0; frame < 600 && instance.calls.length === before; frame++) {
+    await stillness()
+    // What is done as soon as something is painted.
+    vi.advanceTimersByTime(0)
+  }
   vi.advanceTimersByTime(patienceMs)
   vi.useRealTimers()
   await asked

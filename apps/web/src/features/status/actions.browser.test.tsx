@@ -1,5 +1,6 @@
 import { freshWorld, seed, show, signIn } from '../../testing/world.tsx'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { getOutbox } from '../../model/outbox.ts'
 import { setSetting } from '../../model/settings.ts'
 import { StatusCard } from './index.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
@@ -42,6 +43,33 @@ describe('switches', () => {
       await expect.poll(() => server.changes.at(-1)).toBe(`POST /api/v1/statuses/s1/un${call}`)
     },
   )
+
+  test('[POST-17] a press shows before it is kept or sent', async () => {
+    const screen = await show(<StatusCard statusId={await seed(server, { favourites_count: 4 })} />)
+    const button = screen.getByRole('button', { name: 'Favourite, 4' })
+    const kept: number[] = []
+    const observer = new MutationObserver(() => kept.push(getOutbox().length))
+    observer.observe(button.element(), { attributeFilter: ['aria-pressed'] })
+    await button.click()
+    await expect.element(screen.getByRole('button', { name: 'Favourite, 5' })).toBeVisible()
+    observer.disconnect()
+    expect(kept).toEqual([0])
+    await expect.poll(() => server.changes).toEqual(['POST /api/v1/statuses/s1/favourite'])
+  })
+
+  test('[POST-18] a press that asks first shows nothing before the answer', async () => {
+    setSetting('modalOnRepeat', true)
+    const screen = await show(<StatusCard statusId={await seed(server)} />)
+    const button = screen.getByRole('button', { name: 'Repeat', exact: true })
+    const seen: (string | null)[] = []
+    const observer = new MutationObserver(() => seen.push(button.element().ariaPressed))
+    observer.observe(button.element(), { attributeFilter: ['aria-pressed'] })
+    await button.click()
+    await expect.element(screen.getByRole('dialog')).toBeVisible()
+    observer.disconnect()
+    setSetting('modalOnRepeat', undefined)
+    expect(seen).toEqual([])
+  })
 
   test('a refusal takes the change back and says why under the bar, until it is dismissed', async () => {
     const screen = await show(<StatusCard statusId={await seed(server, { favourites_count: 4 })} />)

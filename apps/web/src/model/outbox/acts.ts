@@ -1,5 +1,6 @@
 import { ApiError } from '@skein/api'
 
+import { whenPainted } from '../../lib/when-painted.ts'
 import { getSession } from '../session.ts'
 import {
   mayBeDelivered,
@@ -55,6 +56,8 @@ export async function queueAction(act: ActionContent): Promise<ActionResult> {
     return 'waits'
   }
   onTried(entry.id, () => undefined)
+  // Whoever pressed sees it before the page is busy with sending.
+  await new Promise<void>(whenPainted)
   // One call at a time about the same; a later wish takes the place of one that has not left by then.
   const end = await attemptEntry(viewerId, entry)
   if (end.kind === 'waits') return 'waits'

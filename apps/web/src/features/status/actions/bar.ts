@@ -1,5 +1,6 @@
 import { can } from '@skein/api'
 import type { ReactElement } from 'react'
+import { getSetting } from '../../../model/settings.ts'
 import { BookmarkIcon, QuoteIcon, RepeatedIcon, RepeatIcon, StarIcon } from '../../../ui/icons.tsx'
 import { drawn, type IconComponent } from '../../../ui/make-icon.tsx'
 import type { MessageKey } from '../../../i18n/index.ts'
@@ -13,6 +14,8 @@ export interface BarLook<Name extends string = string> extends ActionLook<Name> 
   readonly icon: IconComponent
   readonly off: ReactElement
   readonly on: ReactElement
+  /** A question comes before it: until then nothing is shown as done. */
+  asksFirst?(context: ActionContext): boolean
   /** Why it cannot be done, for a lock in the button's place; null when it can. */
   lock?(context: ActionContext): Extract<MessageKey, `status.repeatLock.${string}`> | null
   /** Present where a visitor can do it from their own server: its name there. */
@@ -42,6 +45,7 @@ export const repeatLook = {
   labelKey: 'status.actions.repeat',
   ...drawings(RepeatIcon, drawn(RepeatedIcon)),
   isOn: ({ status }) => status.isRepeated,
+  asksFirst: ({ status }) => getSetting('modalOnRepeat') && !status.isRepeated,
   count: ({ status }) => status.repeatsCount,
   isOffered: (context) => isMember(context) && repeatLock(context) === null,
   lock: repeatLock,

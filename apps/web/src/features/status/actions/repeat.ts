@@ -1,6 +1,5 @@
 import type { Scope } from '@skein/api'
 import { queueAction, type ActionResult } from '../../../model/outbox.ts'
-import { getSetting } from '../../../model/settings.ts'
 import { repeatLook } from './bar.ts'
 import { current, switchOf } from './carry-out.ts'
 import { defineAction, type ActionContext, type StatusAction } from './types.ts'
@@ -17,7 +16,7 @@ export const repeat = defineAction({
   ...repeatLook,
   shortcuts: ['b'],
   question: (context) =>
-    getSetting('modalOnRepeat') && !current(context).isRepeated
+    repeatLook.asksFirst({ ...context, status: current(context) })
       ? {
           about: 'repeat',
           acceptKey: 'status.actions.repeat',

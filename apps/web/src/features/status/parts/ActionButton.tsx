@@ -1,12 +1,12 @@
 import { clsx } from 'clsx'
 import { useLanguageTag, useT } from '../../../i18n/index.ts'
-import { act } from '../act.ts'
 import type { LongPressHandlers } from '../../../ui/use-long-press.tsx'
 import type { BarLook } from '../actions/bar.ts'
 import type { ActionName } from '../actions/index.ts'
 import type { ActionContext } from '../actions/types.ts'
 import { countText } from '../rules/count-text.ts'
 import styles from './ActionBar.module.css'
+import { usePress } from './use-press.ts'
 
 /** What fills one slot of the bar. */
 export interface SlotProps {
@@ -26,7 +26,7 @@ interface ActionButtonProps extends SlotProps {
 export function ActionButton({ look, context, hasCount, movement, handlers }: ActionButtonProps) {
   const t = useT()
   const language = useLanguageTag()
-  const isOn = look.isOn?.(context)
+  const { isOn, press } = usePress(look, context)
   const count = hasCount ? (look.count?.(context) ?? 0) : 0
   const label = t(look.labelKey)
   return (
@@ -37,7 +37,7 @@ export function ActionButton({ look, context, hasCount, movement, handlers }: Ac
       className={clsx(styles['action'], styles[look.name], isOn && styles['on'], movement)}
       aria-label={count > 0 ? t('status.withCount', { label, count: String(count) }) : label}
       aria-pressed={isOn}
-      onClick={() => act(look.name, context)}
+      onClick={press}
     >
       {isOn === true ? look.on : look.off}
       {count > 0 && <span>{countText(count, language)}</span>}

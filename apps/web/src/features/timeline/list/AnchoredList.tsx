@@ -74,11 +74,16 @@ const none: readonly string[] = []
 export function AnchoredList(props: AnchoredListProps) {
   const { ids, renderRow, heights, estimatedSize, place = null, keepMounted = none } = props
   const { kind = 'feed', keepsTopWithin = -1, roomFor = null, focusAtStart = null } = props
-  const [engine] = useState(() => createListEngine(ids, heights, estimatedSize, roomFor, place))
+  const [engine] = useState(() => {
+    const made = createListEngine(ids, heights, estimatedSize, roomFor, place)
+    made.setFocused(focusAtStart)
+    return made
+  })
   const version = useSyncExternalStore(engine.subscribe, engine.getVersion)
   const [, drawAgain] = useReducer((times: number) => times + 1, 0)
   const listRef = useRef<HTMLDivElement>(null)
-  const { focusedId, setFocusedId, lastFocusedId, focusProps } = useFocusedRow(listRef, focusAtStart)
+  const focused = useFocusedRow(listRef, focusAtStart, engine.setFocused)
+  const { focusedId, lastFocusedId } = focused
   const markerRef = useRef<HTMLDivElement>(null)
   const shownIds = useRef(ids)
   const firstPlace = useRef(place)
@@ -102,12 +107,13 @@ export function AnchoredList(props: AnchoredListProps) {
     if (before === ids) return
     shownIds.current = ids
     engine.setIds(ids, window.scrollY <= keepsTopWithin)
-    if (focusedId === null || engine.indexOf(focusedId) >= 0) return
+    const id = focusedId.current
+    if (id === null || engine.indexOf(id) >= 0) return
     // The focused row goes: the one that takes its place takes the focus.
-    const heir = findSurvivor(before, (id) => engine.indexOf(id) >= 0, before.indexOf(focusedId))
+    const heir = findSurvivor(before, (each) => engine.indexOf(each) >= 0, before.indexOf(id))
     refocusId.current = heir
-    setFocusedId(heir)
-  }, [engine, ids, keepsTopWithin, focusedId, setFocusedId])
+    focused.setFocusedId(heir)
+  })
 
   useLayoutEffect(() => engine.setRoom(roomFor), [engine, roomFor])
 
@@ -152,8 +158,7 @@ export function AnchoredList(props: AnchoredListProps) {
 
   // [TL-25] Off for who searches in the page or prints it.
   const isWindowed = useSetting('virtualScrolling')
-  const stay = isWindowed ? keepMounted : ids
-  const kept = focusedId === null ? stay : [...stay, focusedId]
+  const kept = isWindowed ? keepMounted : ids
 
   return (
     // The rows take the focus; the list only notes which of them has it.
@@ -164,7 +169,7 @@ export function AnchoredList(props: AnchoredListProps) {
       aria-label={props.label}
       className={styles['list']}
       style={{ blockSize: engine.getListSize(version) }}
-      {...focusProps}
+      {...focused.focusProps}
     >
       <div ref={markerRef} className={styles['marker']} />
       {engine.getRows(version, kept).map(({ id, index, offset }) => (

@@ -30,9 +30,10 @@ export function PlainFeed({ label, ids, renderRow }: PlainFeedProps) {
   useLayoutEffect(() => {
     const before = shownIds.current
     shownIds.current = ids
-    if (focusedId === null || ids.includes(focusedId)) return
+    const goneId = focusedId.current
+    if (goneId === null || ids.includes(goneId)) return
     // The focused row goes: the one that takes its place takes the focus.
-    const heir = findSurvivor(before, (id) => ids.includes(id), before.indexOf(focusedId))
+    const heir = findSurvivor(before, (id) => ids.includes(id), before.indexOf(goneId))
     if (heir !== null) focusTarget(listRef.current, heir)?.focus({ preventScroll: true })
   }, [ids, focusedId])
 

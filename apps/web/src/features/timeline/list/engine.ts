@@ -30,6 +30,7 @@ export function createListEngine(
   let heldId: string | null = null
   // From the start, so that the page is long enough for the place where the list begins.
   let room = firstRoom
+  let focusedId: string | null = null
   let isInCommit = false
   const direction = createReadingDirection()
 
@@ -146,9 +147,12 @@ export function createListEngine(
   return {
     subscribe: change.on,
     getVersion: (): number => version,
-    /** The rows to have in the document, in their order; `offset` is pixels from the start of the list. */
+    /**
+     * The rows to have in the document, in their order: those near the screen, the one with the focus, and `kept`.
+     * `offset` is pixels from the start of the list.
+     */
     getRows: (_version: number, kept: readonly string[]) =>
-      rows.get(kept, view.isAttached()).flatMap((index) => {
+      rows.get(focusedId === null ? kept : [...kept, focusedId], view.isAttached()).flatMap((index) => {
         const id = layout.getIds()[index]
         return id === undefined ? [] : [{ id, index, offset: layout.offsetAt(index) - view.getHeldBack() }]
       }),
@@ -243,6 +247,10 @@ export function createListEngine(
     },
     /** The reader last moved upwards. */
     isReadingUp: direction.isUp,
+    /** This row has the focus, and stays in the document. */
+    setFocused: (id: string | null): void => {
+      focusedId = id
+    },
     /** This row stands still, whatever comes and goes around it, until the reader moves. */
     hold: (id: string): void => {
       heldId = id

@@ -1,11 +1,23 @@
-import { useRef, useState, type FocusEvent, type RefObject } from 'react'
+import { useRef, type FocusEvent, type RefObject } from 'react'
 
 import { rowIdOf } from './feed-handle.ts'
 
-/** Which row of a list has the focus, and which had it last; `focusProps` are the list's. */
-export function useFocusedRow(listRef: RefObject<HTMLElement | null>, atStart: string | null = null) {
-  const [focusedId, setFocusedId] = useState<string | null>(atStart)
+/**
+ * Which row of a list has the focus, and which had it last; `focusProps` are the list's. Nothing is drawn anew for it:
+ * whoever presses something in a row would wait for that.
+ */
+export function useFocusedRow(
+  listRef: RefObject<HTMLElement | null>,
+  atStart: string | null = null,
+  onChange?: (id: string | null) => void,
+) {
+  const focusedId = useRef(atStart)
   const lastFocusedId = useRef<string | null>(null)
+
+  const setFocusedId = (id: string | null): void => {
+    focusedId.current = id
+    onChange?.(id)
+  }
 
   const onFocus = (event: FocusEvent) => {
     const id = rowIdOf(event.target, listRef.current)

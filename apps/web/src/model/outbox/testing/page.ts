@@ -49,6 +49,13 @@ export function openPage(): void {
     vi.stubGlobal('window', page)
     vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
     vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+    // It paints by itself, wherever its clock stands.
+    vi.stubGlobal('requestAnimationFrame', (draw: () => void) =>
+      setImmediate(() => {
+        draw()
+        vi.advanceTimersByTime(0)
+      }),
+    )
     startOutbox()
   })
   afterAll(() => vi.unstubAllGlobals())
