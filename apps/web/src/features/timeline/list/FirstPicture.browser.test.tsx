@@ -60,3 +60,18 @@ test('[BOOT-01] rows that are made quickly come several at once, first no more t
   expect(times[0]?.length).toBeGreaterThan(1)
   expect(times[0]?.length).toBeLessThan((1.3 * innerHeight) / rowHeight)
 })
+
+test('a row that somebody goes to has the focus at once, also where nothing has to be scrolled', async () => {
+  const world = await openList(rows.slice(0, 1), { height, workMs: 40 })
+  await expect.poll(mountedIds).toEqual(['r0'])
+  let hasFocus = false
+  world.setIds(() => rows.slice(0, 5))
+  await expect
+    .poll(() => {
+      hasFocus ||= world.list().focusRow('r3')
+      return hasFocus
+    })
+    .toBe(true)
+  expect(mountedIds()).not.toContain('r4')
+  expect(document.activeElement?.ariaLabel).toBe('r3')
+})

@@ -126,10 +126,12 @@ export function createListEngine(
     if (!view.isAttached() || layout.indexOf(id) < 0) return false
     const top = pageElement().scrollTop + layout.offsetOf(id) - offset - view.getDrawnLine()
     window.scrollTo({ top, behavior: 'instant' })
-    rows.startOver(id)
+    const isAnew = rows.startOver(id)
     // Without waiting for the event of the next frame.
     view.look()
     heldId = id
+    // Where the page did not move nobody else says so.
+    if (isAnew) notify()
     return true
   }
 

@@ -77,10 +77,14 @@ export function createRowWindow(layout: KeyedLayout, view: PageView, firstPlace:
     const [first, last] = firstRange(isAttached)
     const ids = layout.getIds()
     const seen = ids.slice(first, last + 1)
+    const begin = beginId === null ? -1 : seen.indexOf(beginId)
+    // A page that is too short for it yet does not show it.
+    const unseen = beginId !== null && begin < 0 && layout.indexOf(beginId) >= 0 ? [beginId] : []
     const lastThere = seen.findLastIndex((id) => mounted.has(id))
-    const begin = beginId === null ? 0 : Math.max(0, seen.indexOf(beginId))
-    if (lastThere >= 0) return seen.slice(0, Math.max(lastThere, begin + 1)).filter((id) => !mounted.has(id))
-    return upToOneTurn([...seen.slice(begin), ...seen.slice(0, begin).toReversed()])
+    if (lastThere >= 0)
+      return [...unseen, ...seen.slice(0, Math.max(lastThere, begin + 1))].filter((id) => !mounted.has(id))
+    const start = Math.max(0, begin)
+    return upToOneTurn([...unseen, ...seen.slice(start), ...seen.slice(0, start).toReversed()])
   }
 
   /** Rows on screen, and when they are all there those below it and those above it. */
@@ -146,13 +150,17 @@ export function createRowWindow(layout: KeyedLayout, view: PageView, firstPlace:
         stopTurns()
       }
     },
-    /** Other rows have come, or the page goes to a row: who rests sees those on screen first, once more. */
-    startOver: (id: string | null = null): void => {
-      if (draw === null || phase === 'moving' || (id !== null && mounted.has(id))) return
+    /**
+     * Other rows have come, or the page goes to a row: who rests sees those on screen first, once more. Answers whether
+     * there is something to draw for it.
+     */
+    startOver: (id: string | null = null): boolean => {
+      if (draw === null || phase === 'moving' || (id !== null && mounted.has(id))) return false
       phase = 'first'
       beginId = id
       turn = null
       takeTurns()
+      return true
     },
     /** Something has changed: who rests may have other rows to be made. */
     lookAhead: (): void => {
