@@ -74,3 +74,20 @@ test('presses that were forgotten are not done when the code comes at last, thos
   expect(done).toEqual(['bookmark'])
   stop()
 })
+
+test('[ERR-28] a press in vain and the same one again, with which the code comes, are done once', async () => {
+  const fetchModule = vi.fn<() => Promise<string>>()
+  fetchModule.mockRejectedValueOnce(lostLine()).mockResolvedValue('code')
+  const part = lazyModule(fetchModule)
+  const said = vi.fn()
+  const stop = onPartFailed(said)
+  const done: string[] = []
+  const press = (name: string) => withPart(part, () => done.push(name), name)
+  press('favourite 1')
+  await vi.waitFor(() => expect(said).toHaveBeenCalledTimes(1))
+  press('favourite 1')
+  press('repeat 1')
+  await vi.waitFor(() => expect(done).toContain('repeat 1'))
+  expect(done).toEqual(['favourite 1', 'repeat 1'])
+  stop()
+})

@@ -11,7 +11,12 @@ export const onPartFailed = failure.on
 
 export const sayPartFailed = failure.emit
 
-const kept = new Map<string, object>()
+interface Press {
+  /** It was done, or a later one takes its place. */
+  isOver: boolean
+}
+/** Those that came in vain, by what is to be done. */
+const kept = new Map<string, Press>()
 /** Counts the times that presses were forgotten. */
 let turn = 0
 
@@ -21,29 +26,36 @@ export function forgetPresses(): void {
   kept.clear()
 }
 
+/** Lets a press take the place of the one before it that came in vain. */
+function replace(name: string, press: Press): void {
+  const earlier = kept.get(name)
+  if (earlier !== undefined && earlier !== press) earlier.isOver = true
+  kept.set(name, press)
+}
+
 /**
  * Runs something with a part of the code, at once when it is there. A press that comes before the part waits for it, also when it cannot be
  * fetched: then it is done when the part has come at last, unless it was forgotten meanwhile.
- * @param name of what is to be done: pressed several times in vain it is done once
+ * @param name of what is to be done: pressed again after it was pressed in vain it is done once
  */
 export function withPart<Part>(part: LazyModule<Part>, run: (part: Part) => void, name?: string): void {
-  const pressedIn = turn
-  const runForSame = (there: Part) => {
-    if (turn === pressedIn) run(there)
-  }
   const there = part.current()
   if (there !== null) return run(there)
-  part.fetch().then(runForSame, () => {
-    if (turn !== pressedIn) return
+  const pressedIn = turn
+  const press: Press = { isOver: false }
+  if (name !== undefined && kept.has(name)) replace(name, press)
+  const isWanted = () => turn === pressedIn && !press.isOver
+  const runOnce = (found: Part) => {
+    if (!isWanted()) return
+    press.isOver = true
+    if (name !== undefined) kept.delete(name)
+    run(found)
+  }
+  part.fetch().then(runOnce, () => {
+    if (!isWanted()) return
     sayPartFailed()
-    const press = {}
-    if (name !== undefined) kept.set(name, press)
-    void part.whenThere().then((there) => {
-      if (name === undefined) return runForSame(there)
-      if (kept.get(name) !== press) return
-      kept.delete(name)
-      run(there)
-    })
+    if (name !== undefined) replace(name, press)
+    void part.whenThere().then(runOnce)
   })
 }
 
