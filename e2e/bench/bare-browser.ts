@@ -10,11 +10,11 @@ import config from '../playwright.config.ts'
 type Params = Readonly<Record<string, unknown>>
 export type Send = <Answer>(method: string, params?: Params) => Promise<Answer>
 
-/** The instruments of one page, as far as the measures need them. */
+/** The instruments of one page, as far as the measures need them: as Playwright's. */
 export interface Instruments {
   readonly send: Send
-  /** Hears of an event from now on. Answers how to end that. */
-  on(method: string, hear: (event: never) => void): () => void
+  on(method: string, hear: (event: never) => void): unknown
+  off(method: string, hear: (event: never) => void): unknown
 }
 
 /**
@@ -42,7 +42,7 @@ interface Said {
 /** What the browser reads and writes ends with a zero byte each time. */
 const END = '\0'
 
-export async function openBareBrowser(): Promise<BareBrowser> {
+async function openBareBrowser(): Promise<BareBrowser> {
   const profile = mkdtempSync(join(tmpdir(), 'skein-bench-'))
   const { executablePath = 'chromium' } = config.use?.launchOptions ?? {}
   const browser = spawn(
@@ -96,11 +96,8 @@ export async function openBareBrowser(): Promise<BareBrowser> {
       })
       return {
         send: sendTo(sessionId),
-        on: (method, hearEvent) => {
-          const name = nameOf(sessionId, method)
-          events.on(name, hearEvent as () => void)
-          return () => events.off(name, hearEvent as () => void)
-        },
+        on: (method, hearEvent) => events.on(nameOf(sessionId, method), hearEvent as () => void),
+        off: (method, hearEvent) => events.off(nameOf(sessionId, method), hearEvent as () => void),
       }
     },
     close: async () => {
@@ -108,5 +105,17 @@ export async function openBareBrowser(): Promise<BareBrowser> {
       await ended
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
     },
+  }
+}
+
+/** Opens a bare browser, measures, and closes it. */
+export async function withBareBrowser<Result>(
+  measure: (browser: BareBrowser) => Promise<Result>,
+): Promise<Result> {
+  const browser = await openBareBrowser()
+  try {
+    return await measure(browser)
+  } finally {
+    await browser.close()
   }
 }

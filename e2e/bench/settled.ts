@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
-import { openBareBrowser, type Instruments } from './bare-browser.ts'
+import { type BareBrowser, type Instruments, withBareBrowser } from './bare-browser.ts'
 import { firstPostAt, openBareContext } from './bare-page.ts'
 import { floorPath, type World } from './browser.ts'
 import type { Note, Sample } from './figures.ts'
 import { codeBytes } from './first-view.ts'
 import { watchFirstPost } from './in-page.ts'
 import { LONG_TASK_MS, SLOW_PHONE } from './limits.ts'
-import { longestLine, type Task, watchBareTasks } from './tasks.ts'
+import { longestLine, type Task, watchTasks } from './tasks.ts'
 
 /** A page that has asked for nothing so long is at rest (milliseconds). */
 const REST_MS = 5_000
@@ -61,24 +61,31 @@ const blocking = (tasks: readonly Task[]): number =>
 
 type Names = 'settled-requests' | 'settled-code-bytes' | 'settled-picture-bytes' | 'cold-blocking'
 
+async function visit(
+  browser: BareBrowser,
+  world: World,
+  path: string,
+): Promise<Asked & { tasks: readonly Task[] }> {
+  const context = await openBareContext(browser, world)
+  const page = await context.openPage({ phone: SLOW_PHONE, prepare: watchFirstPost })
+  const { instruments } = page
+  // It keeps files beside the page, and would answer for the server.
+  await instruments.send('Network.setBypassServiceWorker', { bypass: true })
+  const requests = watchRequests(instruments)
+  const endTasks = await watchTasks({ page, instruments })
+  await firstPostAt(page, path)
+  const asked = await requests.rest()
+  const tasks = await endTasks()
+  await context.close()
+  return { ...asked, tasks }
+}
+
 /** A first visit of home on a slow phone until nothing is on its way: what it asks for, and what stood in the way. */
 export async function measureSettled(world: World, note: Note): Promise<Record<Names, Sample>> {
-  const browser = await openBareBrowser()
-  const run = async (path: string): Promise<Asked & { tasks: readonly Task[] }> => {
-    const context = await openBareContext(browser, world)
-    const page = await context.openPage({ phone: SLOW_PHONE, prepare: watchFirstPost })
-    // It keeps files beside the page, and would answer for the server.
-    await page.instruments.send('Network.setBypassServiceWorker', { bypass: true })
-    const requests = watchRequests(page.instruments)
-    const endTasks = await watchBareTasks(page)
-    await firstPostAt(page, path)
-    const asked = await requests.rest()
-    const tasks = await endTasks()
-    await context.close()
-    return { ...asked, tasks }
-  }
-  const [floor, own] = [await run(floorPath('list', world)), await run('/main/friends')]
-  await browser.close()
+  const { floor, own } = await withBareBrowser(async (browser) => ({
+    floor: await visit(browser, world, floorPath('list', world)),
+    own: await visit(browser, world, '/main/friends'),
+  }))
   for (const [whose, { tasks }] of Object.entries({ own, floor })) note(whose, longestLine(tasks))
   return {
     'settled-requests': { own: own.requests, floor: floor.requests },

@@ -1,4 +1,4 @@
-import { openBareBrowser, type BareBrowser } from './bare-browser.ts'
+import { type BareBrowser, withBareBrowser } from './bare-browser.ts'
 import { firstPostAt, openBareContext } from './bare-page.ts'
 import { floorPath, type World } from './browser.ts'
 import type { Note, Sample } from './figures.ts'
@@ -42,28 +42,22 @@ export async function measureStarts(
   world: World,
   note: Note,
 ): Promise<Record<'cold-first-post' | 'warm-first-post', Sample>> {
-  const browser = await openBareBrowser()
-  try {
+  return withBareBrowser(async (browser) => {
     const html = await startOnce(browser, world, PLAIN_PAGE)
     const react = await startOnce(browser, world, floorPath('list', world))
     const cold = await startOnce(browser, world, '/main/friends')
     const warm = await startAgain(browser, world)
     note('first post of bare HTML', `${Math.round(html)} ms (ours is ${(cold / html).toFixed(2)} × that)`)
     return { 'cold-first-post': { own: cold, floor: react }, 'warm-first-post': { own: warm, floor: cold } }
-  } finally {
-    await browser.close()
-  }
+  })
 }
 
 /** A cold start on a phone that is older still. */
 export async function measureOldPhone(world: World): Promise<Record<'old-phone-first-post', Sample>> {
-  const browser = await openBareBrowser()
-  try {
+  return withBareBrowser(async (browser) => {
     const floor = await startOnce(browser, world, floorPath('list', world), OLD_PHONE)
     return {
       'old-phone-first-post': { own: await startOnce(browser, world, '/main/friends', OLD_PHONE), floor },
     }
-  } finally {
-    await browser.close()
-  }
+  })
 }

@@ -1,7 +1,3 @@
-import type { Send } from './bare-browser.ts'
-import type { BarePage } from './bare-page.ts'
-import type { Measured } from './browser.ts'
-
 /** A task of the page's main thread. Milliseconds. */
 export interface Task {
   /** By the page's clock. */
@@ -44,55 +40,48 @@ function tasksOf(events: readonly TraceEvent[], firstAt: number): Task[] {
     }))
 }
 
+/** What a page is watched with: the browser's own instruments, or Playwright's. */
+interface Watched {
+  page: { evaluate(work: (name: string) => number, name: string): Promise<number> }
+  instruments: {
+    send(method: 'Tracing.start' | 'Tracing.end', params?: TraceParams): Promise<unknown>
+    on(method: 'Tracing.dataCollected', hear: (event: { value: unknown[] }) => void): unknown
+    on(method: 'Tracing.tracingComplete', hear: () => void): unknown
+    off(method: 'Tracing.dataCollected', hear: (event: { value: unknown[] }) => void): unknown
+  }
+}
+
+type TraceParams = Record<'traceConfig', Record<'includedCategories' | 'excludedCategories', string[]>> & {
+  transferMode: 'ReportEvents'
+}
+
 /**
- * Watches the main thread of a bare page from now on. Answers how to end and get the tasks.
+ * Watches the page's main thread from now on. Answers how to end and get the tasks.
  * @throws when the trace did not hold everything
  */
-export async function watchBareTasks({
-  evaluate,
-  instruments,
-}: Pick<BarePage, 'evaluate' | 'instruments'>): Promise<() => Promise<Task[]>> {
+export async function watchTasks({ page, instruments }: Watched): Promise<() => Promise<Task[]>> {
   const events: TraceEvent[] = []
-  const stopCollecting = instruments.on('Tracing.dataCollected', ({ value }: { value: TraceEvent[] }) => {
-    for (const event of value)
+  const collect = ({ value }: { value: unknown[] }) => {
+    for (const event of value as TraceEvent[])
       if (event.name === TASK || event.name === FIRST || event.name === LAST) events.push(event)
-  })
+  }
   const ended = new Promise<void>((resolve) => {
     instruments.on('Tracing.tracingComplete', () => resolve())
   })
+  instruments.on('Tracing.dataCollected', collect)
   await instruments.send('Tracing.start', {
     transferMode: 'ReportEvents',
     traceConfig: { includedCategories: ['toplevel', 'blink.user_timing'], excludedCategories: ['*'] },
   })
   const mark = (name: string) => performance.mark(name).startTime
-  const firstAt = await evaluate(mark, FIRST)
+  const firstAt = await page.evaluate(mark, FIRST)
   return async () => {
-    await evaluate(mark, LAST)
+    await page.evaluate(mark, LAST)
     await instruments.send('Tracing.end')
     await ended
-    stopCollecting()
+    instruments.off('Tracing.dataCollected', collect)
     return tasksOf(events, firstAt)
   }
-}
-
-/** As `watchBareTasks`. */
-export function watchTasks({ page, instruments }: Measured): Promise<() => Promise<Task[]>> {
-  // The names of commands and events are known to Playwright's types alone.
-  const session = instruments as unknown as {
-    send: Send
-    on(method: string, hear: unknown): void
-    off(method: string, hear: unknown): void
-  }
-  return watchBareTasks({
-    evaluate: (work, ...given) => page.evaluate(work as never, given[0]),
-    instruments: {
-      send: (method, params) => session.send(method, params),
-      on: (method, hear) => {
-        session.on(method, hear)
-        return () => session.off(method, hear)
-      },
-    },
-  })
 }
 
 /** The most work in one task, and the longest duration of one: milliseconds. */
