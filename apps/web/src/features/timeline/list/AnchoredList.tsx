@@ -74,16 +74,11 @@ const none: readonly string[] = []
 export function AnchoredList(props: AnchoredListProps) {
   const { ids, renderRow, heights, estimatedSize, place = null, keepMounted = none } = props
   const { kind = 'feed', keepsTopWithin = -1, roomFor = null, focusAtStart = null } = props
-  const [engine] = useState(() => {
-    const made = createListEngine(ids, heights, estimatedSize, roomFor, place)
-    made.setFocused(focusAtStart)
-    return made
-  })
+  const listRef = useRef<HTMLDivElement>(null)
+  const { focusedId, setFocusedId, lastFocusedId, focusProps } = useFocusedRow(listRef, focusAtStart)
+  const [engine] = useState(() => createListEngine(ids, heights, estimatedSize, roomFor, place, focusedId))
   const version = useSyncExternalStore(engine.subscribe, engine.getVersion)
   const [, drawAgain] = useReducer((times: number) => times + 1, 0)
-  const listRef = useRef<HTMLDivElement>(null)
-  const focused = useFocusedRow(listRef, focusAtStart, engine.setFocused)
-  const { focusedId, lastFocusedId } = focused
   const markerRef = useRef<HTMLDivElement>(null)
   const shownIds = useRef(ids)
   const firstPlace = useRef(place)
@@ -112,7 +107,7 @@ export function AnchoredList(props: AnchoredListProps) {
     // The focused row goes: the one that takes its place takes the focus.
     const heir = findSurvivor(before, (each) => engine.indexOf(each) >= 0, before.indexOf(id))
     refocusId.current = heir
-    focused.setFocusedId(heir)
+    setFocusedId(heir)
   })
 
   useLayoutEffect(() => engine.setRoom(roomFor), [engine, roomFor])
@@ -169,7 +164,7 @@ export function AnchoredList(props: AnchoredListProps) {
       aria-label={props.label}
       className={styles['list']}
       style={{ blockSize: engine.getListSize(version) }}
-      {...focused.focusProps}
+      {...focusProps}
     >
       <div ref={markerRef} className={styles['marker']} />
       {engine.getRows(version, kept).map(({ id, index, offset }) => (

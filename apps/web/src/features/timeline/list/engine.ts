@@ -18,6 +18,7 @@ export function createListEngine(
   estimatedSize: number,
   firstRoom: Place | null = null,
   firstPlace: Place | null = null,
+  focusedId: { readonly current: string | null } = { current: null },
 ) {
   const layout = createKeyedLayout(ids, heights, estimatedSize)
   const change = createEmitter()
@@ -30,7 +31,6 @@ export function createListEngine(
   let heldId: string | null = null
   // From the start, so that the page is long enough for the place where the list begins.
   let room = firstRoom
-  let focusedId: string | null = null
   let isInCommit = false
   const direction = createReadingDirection()
 
@@ -126,12 +126,10 @@ export function createListEngine(
     if (!view.isAttached() || layout.indexOf(id) < 0) return false
     const top = pageElement().scrollTop + layout.offsetOf(id) - offset - view.getDrawnLine()
     window.scrollTo({ top, behavior: 'instant' })
-    const isAnew = rows.startOver(id)
+    rows.startOver(id)
     // Without waiting for the event of the next frame.
     view.look()
     heldId = id
-    // Where the page did not move nobody else says so.
-    if (isAnew) notify()
     return true
   }
 
@@ -154,10 +152,12 @@ export function createListEngine(
      * `offset` is pixels from the start of the list.
      */
     getRows: (_version: number, kept: readonly string[]) =>
-      rows.get(focusedId === null ? kept : [...kept, focusedId], view.isAttached()).flatMap((index) => {
-        const id = layout.getIds()[index]
-        return id === undefined ? [] : [{ id, index, offset: layout.offsetAt(index) - view.getHeldBack() }]
-      }),
+      rows
+        .get(focusedId.current === null ? kept : [...kept, focusedId.current], view.isAttached())
+        .flatMap((index) => {
+          const id = layout.getIds()[index]
+          return id === undefined ? [] : [{ id, index, offset: layout.offsetAt(index) - view.getHeldBack() }]
+        }),
     getListSize: (_version: number): number => listSize(),
     /**
      * Begins to follow the page, at a place if one is given. The marker is an element whose top lies as far above the
@@ -249,10 +249,6 @@ export function createListEngine(
     },
     /** The reader last moved upwards. */
     isReadingUp: direction.isUp,
-    /** This row has the focus, and stays in the document. */
-    setFocused: (id: string | null): void => {
-      focusedId = id
-    },
     /** This row stands still, whatever comes and goes around it, until the reader moves. */
     hold: (id: string): void => {
       heldId = id

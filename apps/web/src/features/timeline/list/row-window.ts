@@ -45,14 +45,16 @@ export function createRowWindow(layout: KeyedLayout, view: PageView, firstPlace:
   const rowsWithin = (top: number, bottom: number): [first: number, last: number] =>
     bottom <= 0 || top >= layout.getTotal() ? [0, -1] : rowsBetween(top, bottom)
 
-  /** The rows of the first picture. */
-  const firstRange = (isAttached: boolean): [first: number, last: number] => {
+  /** Where the screen is in the list, or is going to be at first. */
+  const screenOf = (isAttached: boolean): [top: number, bottom: number] => {
     const top = isAttached ? view.getLine() : expectedTop()
-    const height = isAttached ? view.getHeight() : innerHeight - usuallyCovered
-    return rowsBetween(top, top + height)
+    return [top, top + (isAttached ? view.getHeight() : innerHeight - usuallyCovered)]
   }
 
-  const screenRange = () => rowsWithin(view.getLine(), view.getLine() + view.getHeight())
+  /** The rows of the first picture. */
+  const firstRange = (isAttached: boolean) => rowsBetween(...screenOf(isAttached))
+
+  const screenRange = () => rowsWithin(...screenOf(true))
 
   /** The rows on screen, and those beyond it where the page may go next. */
   const range = (): [first: number, last: number] => {
@@ -66,8 +68,16 @@ export function createRowWindow(layout: KeyedLayout, view: PageView, firstPlace:
   const stayingRange = () =>
     rowsBetween(view.getLine() - stayWithin, view.getLine() + view.getHeight() + stayWithin)
 
+  /** What follows the list is on screen, or may be when its rows are measured. */
+  const isEndNear = (isAttached: boolean): boolean => {
+    const [top, bottom] = screenOf(isAttached)
+    return layout.getTotal() <= bottom + (bottom - top)
+  }
+
+  const missing = (ids: readonly string[]): string[] => ids.filter((id) => !mounted.has(id))
+
   const upToOneTurn = (ids: readonly string[]): string[] =>
-    ids.filter((id) => !mounted.has(id)).slice(0, Math.max(1, Math.floor(turnMs / rowMs)))
+    missing(ids).slice(0, Math.max(1, Math.floor(turnMs / rowMs)))
 
   /**
    * The rows of the first picture: the one that is read first, those below it, those above it. Where some of them are
@@ -81,8 +91,7 @@ export function createRowWindow(layout: KeyedLayout, view: PageView, firstPlace:
     // A page that is too short for it yet does not show it.
     const unseen = beginId !== null && begin < 0 && layout.indexOf(beginId) >= 0 ? [beginId] : []
     const lastThere = seen.findLastIndex((id) => mounted.has(id))
-    if (lastThere >= 0)
-      return [...unseen, ...seen.slice(0, Math.max(lastThere, begin + 1))].filter((id) => !mounted.has(id))
+    if (lastThere >= 0) return missing([...unseen, ...seen.slice(0, Math.max(lastThere, begin + 1))])
     const start = Math.max(0, begin)
     return upToOneTurn([...unseen, ...seen.slice(start), ...seen.slice(0, start).toReversed()])
   }
@@ -133,6 +142,9 @@ export function createRowWindow(layout: KeyedLayout, view: PageView, firstPlace:
       else {
         turn ??= chooseFirst(isAttached)
         turn.map(layout.indexOf).forEach((index) => index >= 0 && indexes.add(index))
+        // What follows the list would move with each row that is measured.
+        if (isEndNear(isAttached))
+          addWithin(phase === 'first' ? firstRange(isAttached) : screenRange(), () => true)
       }
       return [...indexes].sort((a, b) => a - b)
     },
@@ -150,17 +162,13 @@ export function createRowWindow(layout: KeyedLayout, view: PageView, firstPlace:
         stopTurns()
       }
     },
-    /**
-     * Other rows have come, or the page goes to a row: who rests sees those on screen first, once more. Answers whether
-     * there is something to draw for it.
-     */
-    startOver: (id: string | null = null): boolean => {
-      if (draw === null || phase === 'moving' || (id !== null && mounted.has(id))) return false
+    /** Other rows have come, or the page goes to a row: who rests sees those on screen first, once more. */
+    startOver: (id: string | null = null): void => {
+      if (draw === null || phase === 'moving' || (id !== null && mounted.has(id))) return
       phase = 'first'
       beginId = id
       turn = null
       takeTurns()
-      return true
     },
     /** Something has changed: who rests may have other rows to be made. */
     lookAhead: (): void => {

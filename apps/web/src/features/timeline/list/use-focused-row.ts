@@ -6,17 +6,12 @@ import { rowIdOf } from './feed-handle.ts'
  * Which row of a list has the focus, and which had it last; `focusProps` are the list's. Nothing is drawn anew for it:
  * whoever presses something in a row would wait for that.
  */
-export function useFocusedRow(
-  listRef: RefObject<HTMLElement | null>,
-  atStart: string | null = null,
-  onChange?: (id: string | null) => void,
-) {
+export function useFocusedRow(listRef: RefObject<HTMLElement | null>, atStart: string | null = null) {
   const focusedId = useRef(atStart)
   const lastFocusedId = useRef<string | null>(null)
 
   const setFocusedId = (id: string | null): void => {
     focusedId.current = id
-    onChange?.(id)
   }
 
   const onFocus = (event: FocusEvent) => {
