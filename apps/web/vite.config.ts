@@ -33,17 +33,7 @@ const treeshake = {
     { test: /\/apps\/web\/src\/.*\.tsx?$/, sideEffects: false },
   ],
 }
-/**
- * Where the compiler runs (decision 27): all features but those that the first view draws; what
- * it writes weighs two fifths more.
- */
-const compiled = [
-  ...['about', 'announcements', 'composer', 'conversation', 'direct-messages', 'edit-profile', 'emoji'],
-  ...['follow-requests', 'interactions', 'journal', 'keyboard', 'notices', 'notifications', 'outbox'],
-  ...['paged-list', 'palette', 'people', 'person-card', 'profile', 'registration', 'relations', 'remote'],
-  ...['report', 'search', 'suggestions'],
-].map((folder) => `/src/features/${folder}/`)
-const language = (mode: string) => [react({ compiler: { sources: compiled } }), messages(mode), emojiData()]
+const language = (mode: string) => [react(), messages(mode), emojiData()]
 
 /** What the page names, and what somebody asks for. */
 const named = new Set(['app', 'boot', ...wantedParts.map(([name]) => name)])

@@ -90,7 +90,6 @@ interface KnownCardProps extends StatusCardProps {
 }
 
 function KnownCard({ ref, ...props }: KnownCardProps) {
-  'use memo'
   const { status, account, entry, Focused, joinsPrevious = false, joinsNext = false } = props
   const { hasNoLine = false, showsPin = false, position, setSize, tabIndex = 0, people } = props
   const { headingEnd, belowBody, describedBy } = props

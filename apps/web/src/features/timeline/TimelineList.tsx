@@ -79,7 +79,6 @@ export function TimelineList({
   lead,
   onReadUp,
 }: TimelineListProps) {
-  'use memo'
   const t = useT()
   const name = `timeline ${timelineKeyText(feed.key)}`
   const timelineRows = useRows(state, keeps)
