@@ -8,15 +8,13 @@ export type Together = readonly [name: string, what: readonly string[] | RegExp]
 export const laterParts: readonly Together[] = [
   // What posts have besides their text.
   ['attached', ['features/status/parts/attached.ts']],
-  // What posts and timelines do when somebody acts.
+  // What stands in and around posts besides them.
   [
     'reading',
     [
-      'features/status/acting.ts',
       'features/status/parts/CollapsedPost.tsx',
       'features/timeline/parts/heading-later.ts',
       'features/timeline/late.ts',
-      'features/polls/parts/voting.tsx',
       'features/media/animated/in-posts.ts',
     ],
   ],
@@ -25,6 +23,8 @@ export const laterParts: readonly Together[] = [
   ['around', ['app/shell/shell-panels.tsx']],
   // What a start does in its own time.
   ['start', ['app/start/later.ts', 'app/start/load-facts.ts']],
+  // What is done with posts, and what waits to be sent: with the first movement of a pointer, or the first key.
+  ['acting', ['features/status/acting.ts', 'features/polls/parts/voting.tsx', 'features/outbox/running.ts']],
   ['popups', /\/node_modules\/@(?:ariakit|floating-ui)\//],
 ]
 

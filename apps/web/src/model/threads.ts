@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 
 import { keepEntities } from './entities/store.ts'
 import { forgetWithSession } from './session/memory.ts'
+import { onStreamedStatus } from './streaming/stream-status.ts'
 import { createThread, type Thread, type ThreadState } from './threads/thread.ts'
 
 export type { ThreadState } from './threads/thread.ts'
@@ -64,7 +65,7 @@ export function insertOwnReply({ id, inReplyToId }: Pick<Status, 'id' | 'inReply
 }
 
 /** The socket told of an answer: it shows in each thread it belongs to. */
-export function insertStreamedReply({ id, inReplyToId }: Pick<Status, 'id' | 'inReplyToId'>): void {
+function insertStreamedReply({ id, inReplyToId }: Pick<Status, 'id' | 'inReplyToId'>): void {
   if (inReplyToId === null) return
   for (const thread of threads.values()) if (thread.getIds().includes(inReplyToId)) thread.add(id)
 }
@@ -81,4 +82,5 @@ keepEntities({
   },
 })
 
+onStreamedStatus(insertStreamedReply)
 forgetWithSession(forgetThreads)

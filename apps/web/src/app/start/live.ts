@@ -1,7 +1,7 @@
 import { getClient, onUnauthorized } from '../../model/client.ts'
 import { followMessage } from '../../features/composer/index.ts'
-import { showOutbox } from '../../features/outbox/index.ts'
-import { startOutbox } from '../../model/outbox.ts'
+import { preloadActing } from '../../features/status/index.ts'
+import { whenSomethingWaits } from '../../model/outbox-kept.ts'
 import { followSession, keepTimelines, startStreaming } from '../../model/live.ts'
 import { checkSession } from './check-session.ts'
 
@@ -13,8 +13,8 @@ export function startLive(): void {
   followSession()
   keepTimelines()
   startStreaming()
-  startOutbox()
-  showOutbox()
+  // It runs the outbox, and marks posts with what of them waits.
+  whenSomethingWaits(preloadActing)
   followMessage()
   onUnauthorized(() => void checkSession(getClient()))
 }

@@ -10,14 +10,10 @@ import type { FakeServer, SeenCall } from '../../testing/fake-server.ts'
 import { emptyDraft } from '../../testing/draft.ts'
 import { loadingPicture, wireImage, wireStatus } from '../../testing/wire.ts'
 import { freshWorld, show, signIn } from '../../testing/world.tsx'
-import { showOutbox } from '../outbox/index.ts'
 import type { ComposerMode } from './start-state.ts'
 import { post, sentTo, subject, text, write } from './testing/form.tsx'
 
 let server: FakeServer
-
-// As the application does at its start.
-showOutbox()
 
 beforeEach(async () => {
   server = freshWorld()

@@ -18,7 +18,6 @@ import { emptyDraft } from '../../testing/draft.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
 import { wireImage, wireStatus } from '../../testing/wire.ts'
 import { freshWorld, seed, show, signIn } from '../../testing/world.tsx'
-import { showOutbox } from '../outbox/index.ts'
 import { ComposerWindow } from './index.ts'
 import { choose, png, post, sentTo, text, uploadsTo } from './testing/form.tsx'
 import { expectWhole, withPicture, withPoll } from './testing/whole.ts'
@@ -27,9 +26,6 @@ import { accountKey } from '../../model/storage.ts'
 let server: FakeServer
 const me = 'id-wren'
 const instanceBefore = getInstance()
-
-// As the application does at its start.
-showOutbox()
 
 beforeEach(async () => {
   server = freshWorld()

@@ -23,6 +23,9 @@ import { useComposerState } from './use-composer-state.ts'
 import { useKeptDraft } from './use-kept-draft.ts'
 import { useMedia } from './media/use-media.ts'
 import { useReminder } from './media/use-reminder.ts'
+import { runOutbox } from '../outbox/index.ts'
+
+runOutbox()
 
 /** Two presses of the post button within this time are one, milliseconds [LIM-08]. */
 const POST_THROTTLE_MS = 100

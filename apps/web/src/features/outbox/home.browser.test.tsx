@@ -6,16 +6,15 @@ import { page, userEvent } from 'vitest/browser'
 import { getComposing } from '../../model/writing.ts'
 import { useHomeHeaderRows } from '../../model/places.ts'
 import { dismiss, getNotices } from '../../model/notices.ts'
-import { queueAction, getOutbox, enqueuePost, startOutbox } from '../../model/outbox.ts'
+import { queueAction, getOutbox, enqueuePost } from '../../model/outbox.ts'
 import { emptyDraft } from '../../testing/draft.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
 import { freshWorld, seed, show, signIn } from '../../testing/world.tsx'
 import { Notices } from '../notices/index.ts'
-import { OutboxButton, showOutbox } from './index.ts'
+import { OutboxButton, runOutbox } from './index.ts'
 
-// As the application does at its start.
-startOutbox()
-showOutbox()
+// As whoever puts something into it does.
+runOutbox()
 
 let server: FakeServer
 let id: StatusId

@@ -1,3 +1,2 @@
-export { OutboxButton } from './OutboxButton.tsx'
-export { showOutbox } from './show-outbox.ts'
+export { OutboxButton, runOutbox } from './part.tsx'
 export { WaitingMark } from './WaitingMark.tsx'

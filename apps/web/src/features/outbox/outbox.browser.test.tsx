@@ -10,7 +10,6 @@ import {
   getOutbox,
   enqueueEdit,
   enqueuePost,
-  startOutbox,
   removeFromOutbox,
   type SwitchContent,
 } from '../../model/outbox.ts'
@@ -18,12 +17,12 @@ import { emptyDraft } from '../../testing/draft.ts'
 import type { FakeServer, SeenCall } from '../../testing/fake-server.ts'
 import { wireStatus } from '../../testing/wire.ts'
 import { freshWorld, seed, show, signIn } from '../../testing/world.tsx'
-import { OutboxButton, WaitingMark } from './index.ts'
+import { OutboxButton, runOutbox, WaitingMark } from './index.ts'
 import { accountKey } from '../../model/storage.ts'
 import { heard } from '../../testing/heard.ts'
 
-// As the application does at its start.
-startOutbox()
+// As whoever puts something into it does.
+runOutbox()
 
 let server: FakeServer
 let id: StatusId
@@ -76,6 +75,8 @@ describe('the way to what waits', () => {
     await offline(act)
     await expect.element(page.getByRole('button', { name: 'Outbox, 1' })).toBeVisible()
     await expect.poll(said).toBe('1 item waiting to be sent')
+    // The first is tried again with the second: what is on its way cannot be taken out before it has failed.
+    server.reply = (call) => call.fail()
     await act('bookmark')
     await expect.poll(said).toBe('2 items waiting to be sent')
     for (const entry of getOutbox()) await removeFromOutbox(entry.id)

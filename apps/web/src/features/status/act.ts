@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { lazyModule } from '../../lib/lazy-module.ts'
-import { onFirstContent } from '../../model/first-content.ts'
+import { beforeFirstAct } from '../../model/first-act.ts'
 import { isPageKey, keyOf } from '../../model/keys.ts'
 import { withPart } from '../../ui/lazy-part.ts'
 import type { ActionName } from './actions/index.ts'
@@ -9,7 +9,10 @@ import type { ReactionChoice } from '../../model/entities.ts'
 
 /** Everything that is done with a post, in the place of only reading it. */
 export const acting = lazyModule(() => import('./acting.ts'), { needs: 'early' })
-onFirstContent(acting.preload)
+beforeFirstAct(acting.preload)
+
+/** For who needs it before anybody acts. */
+export const { preload: preloadActing, fetch: fetchActing } = acting
 
 export function act(name: ActionName, context: ActionContext): void {
   withPart(acting, ({ perform }) => void perform(name, context), `${name} ${context.status.id}`)

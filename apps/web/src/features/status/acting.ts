@@ -2,6 +2,7 @@ import { registerKeys } from '../../model/keys.ts'
 import { getWaiting, watchOutbox } from '../../model/outbox.ts'
 import { actionState } from './action-state.ts'
 import { postKeys } from './keys.ts'
+import { runOutbox } from '../outbox/index.ts'
 import styles from './parts/moving.module.css'
 
 export { perform } from './actions/perform.ts'
@@ -12,6 +13,8 @@ export { FailureLine, OpenForm, Trouble } from './parts/RowEnd.tsx'
 
 // The posts listen for themselves, and what all of them offer is not looked up with every key.
 registerKeys('post', postKeys, { isShownOnly: true })
+
+runOutbox()
 
 const noteWaiting = () =>
   actionState.setState({

@@ -1,3 +1,4 @@
+export { fetchActing, preloadActing } from './act.ts'
 export { StatusCard, type StatusCardProps } from './StatusCard.tsx'
 export { BotTag } from './parts/Header.tsx'
 export { InstanceMark } from './parts/InstanceMark.tsx'

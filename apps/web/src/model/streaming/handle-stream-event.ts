@@ -1,10 +1,9 @@
 import type { StatusId, StreamEvent, TimelineKey } from '@skein/api'
 
 import { entityStore } from '../entities/store.ts'
-import { insertStreamedReply } from '../threads.ts'
 import { getFeed } from '../timelines.ts'
 import { heldFeeds } from '../timelines/registry.ts'
-import { showNotification } from './stream-status.ts'
+import { showNotification, showStatus } from './stream-status.ts'
 import { takeFollowChange } from './take-follow-change.ts'
 
 /** [RT-13] What is in sight says that it was deleted, where it stands; what waits to be shown does not come. */
@@ -26,7 +25,7 @@ export function handleStreamEvent(event: StreamEvent, key: TimelineKey): void {
   switch (event.type) {
     case 'update':
       getFeed(key).receive(event.status)
-      insertStreamedReply(event.status)
+      showStatus(event.status)
       return
     case 'status.update':
       // A post that nobody here has seen is nothing to change.

@@ -1,4 +1,4 @@
-import type { NotificationId, StreamStatus } from '@skein/api'
+import type { NotificationId, Status, StreamStatus } from '@skein/api'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
@@ -6,6 +6,7 @@ import { createEmitter } from '../../lib/emitter.ts'
 
 const store = createStore<{ status: StreamStatus }>(() => ({ status: 'disabled' }))
 const notification = createEmitter<[NotificationId]>()
+const streamed = createEmitter<[Status]>()
 
 /** How the viewer's own socket stands [RT-02]. While it is `joined` nobody need ask for what it brings. */
 export function useStreamStatus(): StreamStatus {
@@ -24,3 +25,8 @@ export function setStreamStatus(status: StreamStatus): void {
 export const onStreamedNotification = notification.on
 
 export const showNotification = notification.emit
+
+/** Calls back when the socket brought a post; its timeline has it already. Returns the way to stop. */
+export const onStreamedStatus = streamed.on
+
+export const showStatus = streamed.emit

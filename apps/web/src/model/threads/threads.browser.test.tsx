@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { getClient } from '../client.ts'
 import { entityStore } from '../entities/store.ts'
 import { endSession } from '../session.ts'
-import { getThread, loadThread, insertOwnReply, insertStreamedReply, watchThread } from '../threads.ts'
+import { showStatus } from '../streaming/stream-status.ts'
+import { getThread, loadThread, insertOwnReply, watchThread } from '../threads.ts'
 import { signIn, statusId, wirePost } from '../timelines/testing/instance.ts'
 import { readThread } from './kept-thread.ts'
 import { createThread } from './thread.ts'
@@ -65,8 +66,9 @@ describe('a thread', () => {
       await loadThread(idOf(number))
     }
     plant(9)
-    entityStore.ingestStatus(await fetchStatus(getClient(), idOf(9)))
-    insertStreamedReply({ id: idOf(9), inReplyToId: idOf(2) })
+    const status = await fetchStatus(getClient(), idOf(9))
+    entityStore.ingestStatus(status)
+    showStatus({ ...status, inReplyToId: idOf(2) })
     expect(getThread(idOf(1)).linear.ids).toContain(idOf(9))
     stop()
   })

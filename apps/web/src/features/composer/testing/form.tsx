@@ -1,13 +1,9 @@
 import { page, userEvent } from 'vitest/browser'
 import type { FakeServer, SeenCall } from '../../../testing/fake-server.ts'
 import { setSetting } from '../../../model/settings.ts'
-import { startOutbox } from '../../../model/outbox.ts'
 import { wireImage } from '../../../testing/wire.ts'
 import { show } from '../../../testing/world.tsx'
 import { Composer, type ComposerProps } from '../Composer.tsx'
-
-// As the application does at its start: what is sent leaves through it.
-startOutbox()
 
 export const text = () => page.getByRole('textbox', { name: 'Post text' })
 export const subject = () => page.getByRole('textbox', { name: 'Subject' })

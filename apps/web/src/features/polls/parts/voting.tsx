@@ -4,6 +4,9 @@ import { aboutStatus, statusOfPoll } from '../../../model/entities.ts'
 import { failureText, say } from '../../../model/notices.ts'
 import { queueAction } from '../../../model/outbox.ts'
 import { Alert } from '../../../ui/Alert.tsx'
+import { runOutbox } from '../../outbox/index.ts'
+
+runOutbox()
 
 /** Sends the choice; the answer brings the results. Answers whether it has come. @throws ApiError when it is refused */
 export async function castVote(id: PollId, choices: readonly number[]): Promise<boolean> {
