@@ -83,8 +83,12 @@ export function EmojiGrid<Offered, Item extends GridItem>(props: EmojiGridProps<
     setTurn(0)
     setView({ ...view, top: 0 })
   }
+  const scrolledFor = useRef(about)
   useLayoutEffect(() => {
-    if (scroller.current !== null) scroller.current.scrollTop = 0
+    // At first it stands there: to say so would lay out the page once more.
+    if (scroller.current === null || scrolledFor.current === about) return
+    scrolledFor.current = about
+    scroller.current.scrollTop = 0
   }, [about])
 
   useLayoutEffect(() => {
