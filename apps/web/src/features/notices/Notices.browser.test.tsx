@@ -27,8 +27,9 @@ async function open() {
 
 test('[SHELL-50] a notice stays while it has the focus, also when the pointer leaves it', async () => {
   const { button } = await open()
-  await button.hover()
+  // First, so that it does not go while the pointer is on its way.
   ;(button.element() as HTMLElement).focus()
+  await button.hover()
   await userEvent.unhover(button)
   await new Promise((resolve) => setTimeout(resolve, 1600))
   await expect.element(button).toHaveFocus()
