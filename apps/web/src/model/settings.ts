@@ -12,7 +12,7 @@ import { watchStored, writeStored } from './storage/values.ts'
 
 export type { SettingName, Settings, SettingValue } from './settings/list.ts'
 
-export { type Control, type Definition } from './settings/define-setting.ts'
+export { type Definition } from './settings/define-setting.ts'
 export { type Setting, settings } from './settings/list.ts'
 export { type RawSettings, valueOf } from './settings/value.ts'
 

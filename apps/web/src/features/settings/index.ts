@@ -1,1 +1,2 @@
-export { readingGroups, useControls, type ShownSetting } from './use-controls.ts'
+export type { QuickGroup } from './controls/control.ts'
+export { readingGroups, type ShownSetting, useQuickControls } from './use-controls.ts'

@@ -3,19 +3,14 @@ import { can } from '@skein/api'
 import { useTell, type MessageKey } from '../../i18n/index.ts'
 import { useInstance } from '../../model/instance.ts'
 import { useSession } from '../../model/session.ts'
-import {
-  type Control,
-  type Definition,
-  setSetting,
-  type Setting,
-  settings,
-  useSettings,
-} from '../../model/settings.ts'
+import { setSetting, type SettingName, settings, useSettings } from '../../model/settings.ts'
+import type { Control, QuickGroup } from './controls/control.ts'
+import { allControls, type PlacedControl } from './controls/sections.ts'
 
 /** A setting that somebody is shown the control of, as it is now. */
 export interface ShownSetting {
-  readonly name: Setting['name']
-  readonly group: Control['group']
+  readonly name: SettingName
+  readonly placed: PlacedControl
   readonly isChoice: boolean
   readonly label: string
   readonly hint: string | undefined
@@ -32,18 +27,16 @@ export interface ShownSetting {
 }
 
 /** What is changed while reading, in the order in which it is shown. */
-export const readingGroups: readonly Control['group'][] = ['replies', 'hiding', 'timeline']
+export const readingGroups: readonly QuickGroup[] = ['replies', 'hiding', 'timeline']
 
-const controlOf = ({ control }: Definition<string, unknown>) => control
-
-function choose({ name }: Setting, { alsoSets }: Control, raw: unknown): void {
+function choose(name: SettingName, { alsoSets }: Control, raw: unknown): void {
   for (const each of settings) {
     if (each.name === name || each.name === alsoSets) setSetting(each.name, each.parse(raw))
   }
 }
 
-/** The settings of these groups that the viewer can change here. */
-export function useControls(groups: readonly Control['group'][]): readonly ShownSetting[] {
+/** The settings that the viewer can change here, of those asked for. */
+export function useControls(isAskedFor: (placed: PlacedControl) => boolean): readonly ShownSetting[] {
   const tell = useTell()
   const now = useSettings()
   const instance = useInstance()
@@ -52,30 +45,31 @@ export function useControls(groups: readonly Control['group'][]): readonly Shown
   // A test sees that every control has its words.
   const say = (name: string, part: string) => tell(`settings.${name}.${part}` as MessageKey, {})
 
-  function show(setting: Setting, control: Control): ShownSetting {
-    const { name } = setting
+  return allControls.flatMap((placed): readonly ShownSetting[] => {
+    const { name, control } = placed
+    if (!isAskedFor(placed) || control.shownWhen?.(viewing) === false) return []
     const value = now[name]
-    const { group, kind, values = [], hasHint, hasWords } = control
-    return {
-      name,
-      group,
-      isChoice: kind === 'choice',
-      label: say(name, 'label'),
-      hint: hasHint && say(name, 'hint'),
-      words: hasWords ? say(name, 'words').split(/, */) : [],
-      values: values.map((each) => ({ value: each, label: say(name, `values.${each}`) })),
-      chosen: typeof value === 'string' || typeof value === 'number' ? String(value) : '',
-      isOn: value === (kind === 'switch'),
-      choose: (raw) => choose(setting, control, raw),
-      toggle: () => choose(setting, control, value !== true),
-    }
-  }
+    const { kind, values = [], hasHint, hasWords } = control
+    return [
+      {
+        name,
+        placed,
+        isChoice: kind === 'choice',
+        label: say(name, 'label'),
+        hint: hasHint && say(name, 'hint'),
+        words: hasWords ? say(name, 'words').split(/, */) : [],
+        values: values.map((each) => ({ value: each, label: say(name, `values.${each}`) })),
+        chosen: typeof value === 'string' || typeof value === 'number' ? String(value) : '',
+        isOn: value === (kind === 'switch'),
+        choose: (raw) => choose(name, control, raw),
+        toggle: () => choose(name, control, value !== true),
+      },
+    ]
+  })
+}
 
-  return groups.flatMap((group) =>
-    settings.flatMap((setting) => {
-      const control = controlOf(setting)
-      const isShown = control?.group === group && control.shownWhen?.(viewing) !== false
-      return isShown ? [show(setting, control)] : []
-    }),
-  )
+/** The settings of these groups of quick settings that the viewer can change here, in the order of the groups. */
+export function useQuickControls(groups: readonly QuickGroup[]): readonly ShownSetting[] {
+  const shown = useControls(({ control: { quick } }) => quick !== undefined && groups.includes(quick))
+  return groups.flatMap((group) => shown.filter(({ placed }) => placed.control.quick === group))
 }

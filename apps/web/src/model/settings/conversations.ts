@@ -17,5 +17,10 @@ export const conversations = [
     parse: oneOf('below', 'inside'),
     fallback: 'below',
   }),
-  defineSetting({ name: 'conversationReplies', parse: oneOf('oldest', 'newest'), fallback: 'oldest' }),
+  defineSetting({
+    name: 'conversationReplies',
+    parse: oneOf('oldest', 'newest'),
+    fallback: 'oldest',
+    follows: 'skein',
+  }),
 ] as const

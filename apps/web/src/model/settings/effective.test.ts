@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 
-import { messages } from '../../i18n/locales/en/index.ts'
 import type { Definition } from './define-setting.ts'
 import { effectiveSettings } from './effective.ts'
 import { settings } from './list.ts'
@@ -75,28 +74,6 @@ test('switches by name keep the default of the names that are missing', () => {
   expect(Object.keys(notificationVisibility)).not.toContain('other')
 })
 
-test.each(all)('the default of $name is a value of its own, and so is each one it offers', (setting) => {
-  const { fallback, parse, control } = setting
+test.each(all)('the default of $name is a value of its own', ({ fallback, parse }) => {
   expect(fallback === null ? null : parse(fallback)).toEqual(fallback)
-  for (const value of control?.values ?? []) expect(parse(value)).toBe(value)
-  const other = all.filter(({ name }) => name === control?.alsoSets)
-  expect(other).toHaveLength(control?.alsoSets === undefined ? 0 : 1)
-})
-
-test('every control has its words, and no other words are there', () => {
-  const shape = (parts: readonly (string | false | undefined)[], values: readonly string[] = []) => ({
-    parts: parts.filter(Boolean).toSorted(),
-    values: values.toSorted(),
-  })
-  const wanted = all.flatMap(({ name, control }) => {
-    if (control === undefined) return []
-    const { hasHint, hasWords, values } = control
-    return [[name, shape(['label', hasHint && 'hint', hasWords && 'words', values && 'values'], values)]]
-  })
-  const texts: Readonly<Record<string, Readonly<Record<string, unknown>>>> = messages.settings
-  const written = Object.entries(texts).map(([name, parts]) => [
-    name,
-    shape(Object.keys(parts), Object.keys(parts['values'] ?? {})),
-  ])
-  expect(Object.fromEntries(written)).toEqual(Object.fromEntries(wanted))
 })

@@ -10,7 +10,7 @@ const shownNotifications = Object.fromEntries(
 export const general = [
   defineSetting({ name: 'interfaceLanguage', parse: optionalText, fallback: null }),
   defineSetting({ name: 'translationLanguage', parse: optionalText, fallback: null }),
-  defineSetting({ name: 'keyboardShortcuts', parse: flag, fallback: true }),
+  defineSetting({ name: 'keyboardShortcuts', parse: flag, fallback: true, follows: 'skein' }),
   defineSetting({
     name: 'notificationVisibility',
     parse: flags(shownNotifications),

@@ -1,12 +1,10 @@
 import { defineSetting } from './define-setting.ts'
 import { flag, texts } from './parse.ts'
 
-const control = { group: 'hiding', kind: 'switch' } as const
-
 /** What is left out or only named. */
 export const hiding = [
-  defineSetting({ name: 'muteBotStatuses', parse: flag, fallback: false, control }),
-  defineSetting({ name: 'hideFilteredStatuses', parse: flag, fallback: false, fromInstance: true, control }),
+  defineSetting({ name: 'muteBotStatuses', parse: flag, fallback: false }),
+  defineSetting({ name: 'hideFilteredStatuses', parse: flag, fallback: false, fromInstance: true }),
   defineSetting({ name: 'hideWordFilteredPosts', parse: flag, fallback: false }),
   defineSetting({ name: 'hideMutedThreads', parse: flag, fallback: true }),
   defineSetting({ name: 'hideThreadsWithBlockedUsers', parse: flag, fallback: false }),

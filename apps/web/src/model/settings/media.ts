@@ -3,20 +3,9 @@ import { count, flag } from './parse.ts'
 
 /** Pictures, videos and what hides them. */
 export const media = [
-  defineSetting({
-    name: 'hideAttachments',
-    parse: flag,
-    fallback: false,
-    control: { group: 'hiding', kind: 'switch', alsoSets: 'hideAttachmentsInConv' },
-  }),
+  defineSetting({ name: 'hideAttachments', parse: flag, fallback: false }),
   defineSetting({ name: 'hideAttachmentsInConv', parse: flag, fallback: false }),
-  defineSetting({
-    name: 'stopGifs',
-    parse: flag,
-    fallback: false,
-    fromInstance: true,
-    control: { group: 'hiding', kind: 'switch', hasHint: true, hasWords: true },
-  }),
+  defineSetting({ name: 'stopGifs', parse: flag, fallback: false, fromInstance: true }),
   defineSetting({ name: 'maxThumbnails', parse: count(0), fallback: 16 }),
   defineSetting({ name: 'useContainFit', parse: flag, fallback: true }),
   defineSetting({ name: 'hideNsfw', parse: flag, fallback: true }),

@@ -5,7 +5,12 @@ import { data, flag, oneOf } from './parse.ts'
 export const posts = [
   defineSetting({ name: 'collapseMessageWithSubject', parse: flag, fallback: true, fromInstance: true }),
   defineSetting({ name: 'emojiReactionsOnTimeline', parse: flag, fallback: true }),
-  defineSetting({ name: 'postLabels', parse: oneOf('short', 'long', 'none'), fallback: 'short' }),
+  defineSetting({
+    name: 'postLabels',
+    parse: oneOf('short', 'long', 'none'),
+    fallback: 'short',
+    follows: 'skein',
+  }),
   defineSetting({ name: 'greentext', parse: flag, fallback: false, fromInstance: true }),
   defineSetting({ name: 'renderMisskeyMarkdown', parse: flag, fallback: true, fromInstance: true }),
   defineSetting({ name: 'renderMfmOnHover', parse: flag, fallback: false }),

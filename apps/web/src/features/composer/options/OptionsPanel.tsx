@@ -4,7 +4,7 @@ import { useInstance } from '../../../model/instance.ts'
 import type { SettingName } from '../../../model/settings.ts'
 import type { Opened } from '../../../ui/Opener.tsx'
 import { PopoverPanel } from '../../../ui/PopoverPanel.tsx'
-import { useControls, type ShownSetting } from '../../settings/index.ts'
+import { useQuickControls, type ShownSetting } from '../../settings/index.ts'
 import { LanguageOptions } from '../parts/LanguageOptions.tsx'
 import { contentTypes, mimeTypes } from '../rules/content-types.ts'
 import styles from './Options.module.css'
@@ -78,7 +78,7 @@ export function OptionsPanel({ anchorRef, onClose }: Opened) {
     >
       <div className={styles['panel']}>
         <h3 className={styles['title']}>{t('composer.options.title')}</h3>
-        {useControls(['composing']).map((setting) => (
+        {useQuickControls(['composing']).map((setting) => (
           <label key={setting.name} className={styles['row']}>
             <span>{setting.label}</span>
             {setting.isChoice ? (

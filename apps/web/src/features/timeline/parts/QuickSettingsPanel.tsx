@@ -2,7 +2,7 @@ import { useT } from '../../../i18n/index.ts'
 import type { MenuItem } from '../../../ui/menu-item.ts'
 import { MenuPanel } from '../../../ui/MenuPanel.tsx'
 import type { Opened } from '../../../ui/Opener.tsx'
-import { readingGroups, useControls, type ShownSetting } from '../../settings/index.ts'
+import { readingGroups, useQuickControls, type ShownSetting } from '../../settings/index.ts'
 import { useJumpOffer } from '../jump/offer.ts'
 
 function itemsOf({ name, isChoice, values, chosen, choose, ...shown }: ShownSetting): readonly MenuItem[] {
@@ -22,10 +22,10 @@ function itemsOf({ name, isChoice, values, chosen, choose, ...shown }: ShownSett
 /** [TL-02] What can be set, with what is chosen. */
 export function QuickSettingsPanel(opened: Opened) {
   const t = useT()
-  const controls = useControls(readingGroups)
+  const controls = useQuickControls(readingGroups)
   const askForDate = useJumpOffer()
   const groups: (readonly MenuItem[])[] = readingGroups.map((group) =>
-    controls.filter((shown) => shown.group === group).flatMap(itemsOf),
+    controls.filter((shown) => shown.placed.control.quick === group).flatMap(itemsOf),
   )
   if (askForDate !== null)
     groups.push([{ key: 'jump', label: t('timeline.jump.open'), hint: 'D', onSelect: askForDate }])

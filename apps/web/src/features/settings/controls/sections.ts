@@ -1,0 +1,33 @@
+import type { SettingName } from '../../../model/settings.ts'
+import { composing } from './composing.ts'
+import type { Control, ControlGroup } from './control.ts'
+import { filters } from './filters.ts'
+import { general } from './general.ts'
+import { posts } from './posts.ts'
+
+/** The sections of the window whose settings are drawn from data, in its order. */
+export const controlSections = { general, posts, composing, filters } as const satisfies Readonly<
+  Record<string, readonly ControlGroup[]>
+>
+
+export type ControlSection = keyof typeof controlSections
+
+export interface PlacedControl {
+  readonly name: SettingName
+  readonly control: Control
+  readonly section: ControlSection
+  readonly group: string
+}
+
+/** Every control there is, in the order of the window. */
+export const allControls: readonly PlacedControl[] = Object.entries(controlSections).flatMap(
+  ([section, groups]: readonly [string, readonly ControlGroup[]]) =>
+    groups.flatMap((group) =>
+      Object.entries(group.controls).map(([name, control]) => ({
+        name: name as SettingName,
+        control,
+        section: section as ControlSection,
+        group: group.name,
+      })),
+    ),
+)
