@@ -22,8 +22,13 @@ export const accountNotFound = (): Failure => failure(404, "Can't find user")
 export const internalError = (status = 500): Failure =>
   new Failure(status, { errors: { detail: 'Internal server error' } })
 
-export const missingField = (name: string): Failure =>
+const badField = (name: string, message: string): Failure =>
   new Failure(400, {
-    error: `Missing field: ${name}.`,
-    errors: [{ message: `Missing field: ${name}`, source: { pointer: `/${name}` }, title: 'Invalid value' }],
+    error: `${message}.`,
+    errors: [{ message, source: { pointer: `/${name}` }, title: 'Invalid value' }],
   })
+
+export const missingField = (name: string): Failure => badField(name, `Missing field: ${name}`)
+
+/** @param kind of the value that belongs there */
+export const invalidField = (name: string, kind: string): Failure => badField(name, `Invalid ${kind}`)

@@ -34,5 +34,7 @@ export const FIELDS_MAX = 10
 export const FIELDS_MAX_REMOTE = 20
 export const FIELD_NAME_LIMIT = 512
 export const FIELD_VALUE_LIMIT = 2048
+/** Characters of the name of a frontend, and of a profile of its settings. */
+export const PROFILE_NAME_LIMIT = 255
 /** Bytes from which a text is worth packing. */
 export const COMPRESS_FROM_BYTES = 1024

@@ -56,6 +56,10 @@ export interface SiteOptions {
   isOAuthDescribed: boolean
   /** What `/api/pleroma/frontend_configurations` says under `pleroma_fe`. */
   frontendConfiguration: Record<string, unknown>
+  /** Characters of JSON that one profile of a frontend's settings may have. */
+  frontendSettingsLimit: number
+  /** Frontends among which people may choose, as `name/ref`. */
+  selectableFrontends: string[]
   languages: string[]
   /** Paths from the root of the server. */
   thumbnail: string
@@ -149,6 +153,8 @@ const defaults = (): SiteOptions => ({
   oauthScopes: [],
   isOAuthDescribed: false,
   frontendConfiguration: {},
+  frontendSettingsLimit: 100_000,
+  selectableFrontends: ['pleroma-fe/stable', 'skein/stable'],
   languages: ['en'],
   thumbnail: '/instance/thumbnail.jpeg',
   background: '/images/city.jpg',

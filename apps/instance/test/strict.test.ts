@@ -38,6 +38,10 @@ const PATHS: [string | null, string][] = [
   ['alice', '/api/v2/suggestions'],
   ['alice', '/api/v2/search?q=testing'],
   ['alice', '/api/v1/preferences'],
+  ['alice', '/api/v1/akkoma/frontend_settings/skein'],
+  ['alice', '/api/v1/akkoma/frontend_settings/skein/default'],
+  ['alice', '/api/v1/akkoma/frontend_settings/skein/nope'],
+  [null, '/api/v1/akkoma/preferred_frontend/available'],
   ['alice', '/api/v1/nope'],
   ['alice', '/api/v1/statuses/nope'],
   ['alice', '/api/v1/statuses/nope/context'],
@@ -64,6 +68,10 @@ describe('the schemas of the client take what the presenters write', () => {
       quoteId: gone.id,
     })
     await commands.deleteStatus(gone.id)
+    await world.ask('alice', 'PUT', '/api/v1/akkoma/frontend_settings/skein/default', {
+      settings: {},
+      version: 1,
+    })
   })
   afterAll(() => world.close())
 

@@ -133,6 +133,8 @@ const CHANGEABLE_FLAGS = {
   noRichText: 'no_rich_text',
   allowsFollowingMove: 'allows_following_move',
   permitsFollowback: 'permits_followback',
+  blocksStrangers: 'blocks_strangers',
+  hidesNotificationContents: 'hides_notification_contents',
 } as const
 
 /** Only what `change` names is changed. */

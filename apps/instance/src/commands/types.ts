@@ -53,6 +53,9 @@ export interface CreateAccountInput {
   noRichText?: boolean
   allowsFollowingMove?: boolean
   permitsFollowback?: boolean
+  /** No notifications of people one does not follow. */
+  blocksStrangers?: boolean
+  hidesNotificationContents?: boolean
   defaultScope?: string
   acceptsDirectFrom?: 'everybody' | 'people_i_follow' | 'nobody'
   /** Days after which new posts go; null for never. */

@@ -12,6 +12,7 @@ import { addFaultRoutes } from '../routes/faults.ts'
 import type { FileFolders } from '../routes/files.ts'
 import { addFileRoutes } from '../routes/files.ts'
 import { addAnnouncementRoutes } from '../routes/announcements.ts'
+import { addFrontendSettingsRoutes } from '../routes/frontend-settings.ts'
 import { addListRoutes, addTagRoutes } from '../routes/lists.ts'
 import { addMediaRoutes } from '../routes/media.ts'
 import { addNotificationRoutes } from '../routes/notifications.ts'
@@ -88,6 +89,7 @@ export const createApp = (parts: AppParts): App => {
   addListRoutes(app)
   addTagRoutes(app)
   addSettingsRoutes(app)
+  addFrontendSettingsRoutes(app)
   addSearchRoutes(app)
   addStreamingRoutes(app, parts)
   addRemoteFollowRoutes(app)

@@ -72,7 +72,7 @@ const readTexts = (params: Params): Change => {
 
 const readChoices = (params: Params): Change => {
   const source = params.object('source') ?? {}
-  const scope = params.text('default_scope') ?? source['privacy']
+  const scope = source['privacy'] ?? params.text('default_scope')
   const senders = SENDERS.find((word) => word === params.text('accepts_direct_messages_from'))
   const days = params.integer('status_ttl_days')
   if (scope !== undefined && !SCOPES.includes(String(scope))) throw refused()

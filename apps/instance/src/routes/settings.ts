@@ -1,73 +1,8 @@
-import { failure, missingField, notFound } from '../failure.ts'
+import { invalidField } from '../failure.ts'
 import { requireViewer } from '../http/auth.ts'
 import type { App, Call } from '../http/env.ts'
-import { readParams, readQuery } from '../http/params.ts'
+import { type Params, readParams, readQuery } from '../http/params.ts'
 import { wireTimeNaive } from '../moments.ts'
-
-const BASE = '/api/v1/akkoma/frontend_settings/:frontend'
-
-const ownProfiles = (c: Call) => {
-  const viewer = requireViewer(c, 'read:accounts')
-  return c.var.ctx.db
-    .selectFrom('frontend_settings')
-    .selectAll()
-    .where('account_id', '=', viewer.id)
-    .where('frontend', '=', c.req.param('frontend') ?? '')
-}
-
-const findProfile = (c: Call) =>
-  ownProfiles(c)
-    .where('profile', '=', c.req.param('profile') ?? '')
-    .executeTakeFirst()
-
-/** The version must be the stored one plus 1 (a new profile begins at 1). */
-const putProfile = async (c: Call): Promise<Response> => {
-  const viewer = requireViewer(c, 'write:accounts')
-  const params = await readParams(c)
-  const settings = params.object('settings')
-  const version = params.integer('version')
-  if (!settings) throw missingField('settings')
-  if (version === undefined) throw missingField('version')
-  const known = await findProfile(c)
-  if (version !== (known?.version ?? 0) + 1) throw failure(422, 'must be incremented by 1')
-  const values = { settings: JSON.stringify(settings), version }
-  await c.var.ctx.db
-    .insertInto('frontend_settings')
-    .values({
-      account_id: viewer.id,
-      frontend: c.req.param('frontend') ?? '',
-      profile: c.req.param('profile') ?? '',
-      ...values,
-    })
-    .onConflict((conflict) => conflict.columns(['account_id', 'frontend', 'profile']).doUpdateSet(values))
-    .execute()
-  return c.json(settings)
-}
-
-const addFrontendSettings = (app: App): void => {
-  app.get(BASE, async (c) => {
-    const rows = await ownProfiles(c).orderBy('profile').execute()
-    return c.json(rows.map(({ profile, version }) => ({ name: profile, version })))
-  })
-  app.get(`${BASE}/:profile`, async (c) => {
-    const row = await findProfile(c)
-    if (!row) throw notFound()
-    return c.json({ settings: JSON.parse(row.settings) as unknown, version: row.version })
-  })
-  app.put(`${BASE}/:profile`, putProfile)
-  app.delete(`${BASE}/:profile`, async (c) => {
-    const viewer = requireViewer(c, 'write:accounts')
-    const row = await findProfile(c)
-    if (!row) throw notFound()
-    await c.var.ctx.db
-      .deleteFrom('frontend_settings')
-      .where('account_id', '=', viewer.id)
-      .where('frontend', '=', row.frontend)
-      .where('profile', '=', row.profile)
-      .execute()
-    return c.json({ deleted: 'ok' })
-  })
-}
 
 // The recorded server keeps no other marker.
 const MARKED = ['notifications']
@@ -126,8 +61,27 @@ const addMarkers = (app: App): void => {
   })
 }
 
+const readFlag = (params: Params, name: string): boolean | undefined => {
+  const isOn = params.flag(name)
+  if (isOn === undefined && params.has(name)) throw invalidField(name, 'boolean')
+  return isOn
+}
+
+/** Changes what the request names. */
+const changeNotificationSettings = async (c: Call): Promise<Response> => {
+  const viewer = requireViewer(c, 'write:accounts')
+  const params = await readParams(c)
+  const blocksStrangers = readFlag(params, 'block_from_strangers')
+  const hidesNotificationContents = readFlag(params, 'hide_notification_contents')
+  await c.var.commands.updateAccount(viewer.id, {
+    ...(blocksStrangers === undefined ? {} : { blocksStrangers }),
+    ...(hidesNotificationContents === undefined ? {} : { hidesNotificationContents }),
+  })
+  return c.json({ status: 'success' })
+}
+
 export const addSettingsRoutes = (app: App): void => {
-  addFrontendSettings(app)
+  app.put('/api/pleroma/notification_settings', changeNotificationSettings)
   addMarkers(app)
   app.get('/api/v1/preferences', (c) => {
     const viewer = requireViewer(c, 'read:accounts')

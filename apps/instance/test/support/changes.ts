@@ -90,12 +90,15 @@ export const CASES: Record<string, Prepare | null> = {
     world.instance.commands.followTag({ accountId: world.people.alice.id, tag: 'art' }),
   'frontend_settings-delete': (world) => profile(world, 1, 'second'),
   'frontend_settings-delete--error-not-found': null,
-  'frontend_settings-get': (world) => profile(world, 1),
-  'frontend_settings-list': (world) => profile(world, 1),
+  'frontend_settings-get': (world) => profile(world, 2),
+  'frontend_settings-list': async (world) => {
+    await profile(world, 2)
+    await profile(world, 1, 'second')
+  },
   'frontend_settings-put': null,
   'frontend_settings-put--error-missing': null,
-  'frontend_settings-put--error-skips-version': null,
-  'frontend_settings-put--error-stale-version': (world) => profile(world, 1),
+  'frontend_settings-put--error-skips-version': (world) => profile(world, 2),
+  'frontend_settings-put--error-stale-version': (world) => profile(world, 2),
   'frontend_settings-put--newer': (world) => profile(world, 1),
   'lists-accounts-delete': null,
   'lists-accounts-post': null,
@@ -147,6 +150,7 @@ export const CASES: Record<string, Prepare | null> = {
   'pleroma-admin-announcements-post--error-not-admin': null,
   'pleroma-admin-announcements-post--future': null,
   'pleroma-admin-announcements-post--timed': null,
+  'pleroma-notification_settings': null,
   'pleroma-notifications-read--error-not-found': null,
   'pleroma-notifications-read--max_id': null,
   'pleroma-reactions-delete': null,
