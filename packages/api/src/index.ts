@@ -7,6 +7,8 @@ export type { Field } from './entities/field.ts'
 export type { Account } from './entities/account.ts'
 export type { DirectMessageSenders, OwnAccount } from './entities/account-own.ts'
 export type { Profile, ProfileChange, ProfileFlag, ProfilePicture, ProfileRow } from './entities/profile.ts'
+export type { AccountSettingName, AccountSettings } from './entities/account-settings.ts'
+export type { SettingsProfile, SettingsProfileName, StoredSettings } from './entities/settings-profile.ts'
 export type { Relationship } from './entities/relationship.ts'
 export type { Attachment, AttachmentKind } from './entities/attachment.ts'
 export type { Poll, PollOption } from './entities/poll.ts'
@@ -63,6 +65,11 @@ export { type InitialResults, readInitialResults, withInitialResults } from './h
 export type { Cursors } from './http/link-header.ts'
 
 export {
+  changeAccountSetting,
+  type ChangedAccountSettings,
+  fetchAccountSettings,
+} from './endpoints/account-settings.ts'
+export {
   fetchAccount,
   fetchAccountByHandle,
   fetchAccountByName,
@@ -85,6 +92,13 @@ export {
 export { fetchConversations, markConversationRead } from './endpoints/conversations.ts'
 export { fetchCustomEmoji, fetchEmojiCharacters } from './endpoints/emoji.ts'
 export { fetchFrontendConfigurations, fetchStaticConfig } from './endpoints/frontend-config.ts'
+export {
+  deleteSettingsProfile,
+  fetchSettingsProfile,
+  fetchSettingsProfiles,
+  putSettingsProfile,
+} from './endpoints/frontend-settings.ts'
+export { choosePreferredFrontend, fetchAvailableFrontends } from './endpoints/preferred-frontend.ts'
 export { fetchInstance, fetchNodeInfo } from './endpoints/instance.ts'
 export { fetchInstancePanel, fetchStickers, fetchTermsOfService } from './endpoints/instance-pages.ts'
 export {

@@ -1,9 +1,9 @@
 import { accountSchema, type Account } from '../entities/account.ts'
 import { relationshipSchema, type Relationship } from '../entities/relationship.ts'
 import { suggestionSchema } from '../entities/suggestion.ts'
-import { isApiError } from '../http/api-error.ts'
 import type { Client, RequestOptions } from '../http/call.ts'
 import { askById, askFor, callOf, endpoint } from '../http/endpoint.ts'
+import { orElse } from '../http/or-else.ts'
 import { entity, list, nothing } from '../http/reads.ts'
 
 const account = entity(accountSchema)
@@ -30,13 +30,6 @@ export const fetchAccountByHandle = (
   acct: string,
   options: RequestOptions = {},
 ): Promise<Account> => client.request(callOf(accountEndpoints.lookup, { ...options, query: { acct } }))
-
-/** An answer, or what comes of another way where the server says that there is no such thing. @throws ApiError */
-const orElse = <T>(asked: Promise<T>, otherWay: () => T | Promise<T>): Promise<T> =>
-  asked.catch((error: unknown) => {
-    if (isApiError(error, 'http') && error.status === 404) return otherWay()
-    throw error
-  })
 
 /** By `name` or `name@host`, also from servers that take names in the place of ids only. @throws ApiError */
 export const fetchAccountByName = (

@@ -1,16 +1,19 @@
 import type { Endpoint } from '../http/endpoint.ts'
+import { accountSettingsEndpoints } from './account-settings.ts'
 import { accountEndpoints } from './accounts.ts'
 import { announcementEndpoints } from './announcements.ts'
 import { conversationEndpoints } from './conversations.ts'
 import { emojiEndpoints } from './emoji.ts'
 import { followEndpoints } from './follows.ts'
 import { frontendConfigEndpoints } from './frontend-config.ts'
+import { frontendSettingsEndpoints } from './frontend-settings.ts'
 import { instancePageEndpoints } from './instance-pages.ts'
 import { instanceEndpoints } from './instance.ts'
 import { listEndpoints } from './lists.ts'
 import { mediaEndpoints } from './media.ts'
 import { notificationEndpoints } from './notifications.ts'
 import { pollEndpoints } from './polls.ts'
+import { preferredFrontendEndpoints } from './preferred-frontend.ts'
 import { profileEndpoints } from './profile.ts'
 import { reactionEndpoints } from './reactions.ts'
 import { registrationEndpoints } from './registration.ts'
@@ -26,17 +29,20 @@ import { viewerEndpoints } from './viewer.ts'
 
 const AREAS: readonly Readonly<Record<string, Endpoint<unknown>>>[] = [
   accountEndpoints,
+  accountSettingsEndpoints,
   announcementEndpoints,
   conversationEndpoints,
   emojiEndpoints,
   followEndpoints,
   frontendConfigEndpoints,
+  frontendSettingsEndpoints,
   instanceEndpoints,
   instancePageEndpoints,
   listEndpoints,
   mediaEndpoints,
   notificationEndpoints,
   pollEndpoints,
+  preferredFrontendEndpoints,
   profileEndpoints,
   reactionEndpoints,
   registrationEndpoints,

@@ -74,23 +74,22 @@ const readFlags = (wire: AccountCoreWire): Profile['flags'] =>
       .filter(([, isOn]) => typeof isOn === 'boolean'),
   )
 
+export function foldProfile(wire: AccountCoreWire): Profile {
+  const { source, akkoma, pleroma } = wire
+  return {
+    displayName: wire.display_name ?? '',
+    note: source?.note ?? '',
+    rows: (source?.fields ?? []).map(({ name, value }) => ({ name, value })),
+    flags: readFlags(wire),
+    defaultScope: source?.privacy === undefined ? null : foldScope(source.privacy),
+    acceptsDirectMessagesFrom: foldDirectMessages(wire.accepts_direct_messages_from),
+    statusTtlDays: akkoma?.status_ttl_days,
+    hasBackground: pleroma?.background_image !== undefined,
+  }
+}
+
 /** The own account as it is edited. */
-export const profileSchema = v.pipe(
-  accountCoreWire,
-  v.transform((wire): Profile => {
-    const { source, akkoma, pleroma } = wire
-    return {
-      displayName: wire.display_name ?? '',
-      note: source?.note ?? '',
-      rows: (source?.fields ?? []).map(({ name, value }) => ({ name, value })),
-      flags: readFlags(wire),
-      defaultScope: source?.privacy === undefined ? null : foldScope(source.privacy),
-      acceptsDirectMessagesFrom: foldDirectMessages(wire.accepts_direct_messages_from),
-      statusTtlDays: akkoma?.status_ttl_days,
-      hasBackground: pleroma?.background_image !== undefined,
-    }
-  }),
-)
+export const profileSchema = v.pipe(accountCoreWire, v.transform(foldProfile))
 
 /** What of a profile can be changed by words; pictures go by themselves. */
 export type ProfileChange = Partial<Omit<Profile, 'hasBackground'>>

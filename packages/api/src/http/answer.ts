@@ -6,7 +6,7 @@ import { parseJson } from '../wire/parse-json.ts'
 export function readAnswer(status: number, headers: Headers, text: string): Answer {
   if (text.trim() === '') return { status, headers, body: null, isJson: false }
   try {
-    return { status, headers, body: parseJson(text), isJson: true }
+    return { status, headers, body: parseJson(text), isJson: true, text }
   } catch {
     return { status, headers, body: text, isJson: false }
   }

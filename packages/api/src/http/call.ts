@@ -8,6 +8,8 @@ export interface Answer {
   /** Parsed JSON, or the text where it is not JSON; null when empty. */
   readonly body: unknown
   readonly isJson: boolean
+  /** The body as it came, of whatever size, where there was one. */
+  readonly text?: string
 }
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -45,6 +47,8 @@ export interface Call<T> extends RequestOptions {
   readonly timeoutMs?: number
   /** Share of the body sent, from 0 to 1. */
   readonly onProgress?: ((share: number) => void) | undefined
+  /** Whether the cookies of the page's own server go along, and those it sets are kept; no by default. */
+  readonly hasCookies?: boolean
   /** Reads a 2xx answer. @throws ApiError */
   read(answer: Answer): T
 }

@@ -28,6 +28,14 @@ it('[API-02] requests carry the bearer, and no cookies', async () => {
   expect(seen[0]?.init.credentials).toBe('omit')
 })
 
+it('cookies go along where a call asks for them, and never beside a token', async () => {
+  const { client, seen } = createFakeServer(json({}))
+  const call = { method: 'GET', path: '/a', hasCookies: true, read: () => null } as const
+  await client.request({ ...call, token: null })
+  await client.request(call)
+  expect(seen.map(({ init }) => init.credentials)).toEqual(['same-origin', 'omit'])
+})
+
 it('an id that is a step in a path is not asked for: the answer would be to another question', async () => {
   const { client, seen } = createFakeServer(json({ id: '1' }))
   for (const id of ['.', '..'])

@@ -49,6 +49,7 @@ function prepare(call: Call<unknown>, baseUrl: string, token: string | null): Om
     headers,
     body,
     onProgress: call.onProgress,
+    hasCookies: call.hasCookies,
   }
 }
 
@@ -81,7 +82,7 @@ function understand<T>(call: Call<T>, answer: Answer): T {
 }
 
 /**
- * A client of one server. Every request carries the bearer and no cookies, ends after the time-out,
+ * A client of one server. Every request carries the bearer and no cookies (but see {@link Call.hasCookies}), ends after the time-out,
  * and throws nothing but {@link ApiError}.
  */
 export function createClient(options: ClientOptions): Client {

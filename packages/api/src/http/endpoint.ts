@@ -10,7 +10,9 @@ export interface Endpoint<T> {
 
 /** What one use of an endpoint adds to it. */
 export interface Use
-  extends RequestOptions, Pick<Call<unknown>, 'query' | 'headers' | 'timeoutMs' | 'onProgress'> {
+  extends
+    RequestOptions,
+    Pick<Call<unknown>, 'query' | 'headers' | 'timeoutMs' | 'onProgress' | 'hasCookies'> {
   /** Values of the `:names` of the pattern; encoded here. */
   readonly path?: Readonly<Record<string, string>>
   readonly json?: unknown
@@ -33,7 +35,7 @@ function bodyOf({ json, form, multipart }: Use): Body | null {
 export function callOf<T>({ method, pattern, reads }: Endpoint<T>, use: Use = {}): Call<T> {
   const path = pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(use.path?.[name] ?? ''))
   const body = bodyOf(use)
-  const { query, headers, signal, token, timeoutMs, onProgress } = use
+  const { query, headers, signal, token, timeoutMs, onProgress, hasCookies } = use
   return {
     method,
     path,
@@ -45,6 +47,7 @@ export function callOf<T>({ method, pattern, reads }: Endpoint<T>, use: Use = {}
     ...(token === undefined ? {} : { token }),
     ...(timeoutMs === undefined ? {} : { timeoutMs }),
     ...(onProgress ? { onProgress } : {}),
+    ...(hasCookies ? { hasCookies } : {}),
   }
 }
 

@@ -10,16 +10,17 @@ export interface Outgoing {
   readonly body: EncodedBody | null
   readonly signal: AbortSignal
   readonly onProgress?: ((share: number) => void) | undefined
+  readonly hasCookies?: boolean | undefined
 }
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
-/** Cookies never travel: the server signs its session in with every token exchange. */
+/** Cookies travel with no token: the server signs its session in with every one it sees. */
 export async function sendByFetch(fetch: Fetch, outgoing: Outgoing): Promise<Answer> {
   const response = await fetch(outgoing.url, {
     method: outgoing.method,
     headers: outgoing.headers,
-    credentials: 'omit',
+    credentials: outgoing.hasCookies && !outgoing.headers.has('authorization') ? 'same-origin' : 'omit',
     signal: outgoing.signal,
     ...(outgoing.body ? { body: outgoing.body.data } : {}),
   })
