@@ -39,6 +39,7 @@ const meanings: Readonly<Record<Capability, string>> = {
   notificationReads: 'Mark single notifications as read',
   subscriptions: 'A call of its own to be notified of somebody’s posts',
   reportCategories: 'Reports have a category',
+  settingsProfiles: 'Settings of the client are kept with the account',
   administrationPages: 'Links to the server’s own administration',
   staffDeletion: 'Moderators delete posts of others',
   streaming: 'Live updates',

@@ -51,6 +51,13 @@ it('takes reactions to announcements for granted outside of the Pleroma family, 
   expect(withFeatures('pleroma_api', 'announcement_reactions').announcementReactions).toBe(true)
 })
 
+it('settings are kept with the account by Akkoma, not by all that are like it', () => {
+  expect(akkoma.capabilities.settingsProfiles).toBe(true)
+  expect(withFeatures('pleroma_api', 'mastodon_api').settingsProfiles).toBe(false)
+  for (const { capabilities } of [mastodon, goToSocial, unknownInstance])
+    expect(capabilities.settingsProfiles).toBe(false)
+})
+
 it('[SHELL-41] a bubble has at least one instance', () => {
   const withBubble = (...localBubbleInstances: string[]) =>
     foldInstance({ nodeInfo: nodeInfoOf({ metadata: { localBubbleInstances } }) }).capabilities.bubble

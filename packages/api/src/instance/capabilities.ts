@@ -79,6 +79,8 @@ const CAPABILITIES = {
   subscriptions: pleromaLike,
   /** Reports are sorted into spam, broken rules and the like; others take words only. */
   reportCategories: ({ softwareName }) => softwareName === 'mastodon',
+  /** Settings of frontends are kept with the account, in named profiles; a thing of Akkoma alone. */
+  settingsProfiles: has('akkoma_api'),
   /** The server has pages of its own for its staff, at `/pleroma/admin/`. */
   administrationPages: pleromaLike,
   /** Staff can delete what others posted with the call for their own posts. */
