@@ -1,6 +1,7 @@
 export {
   getInstance,
   markInstanceLoaded,
+  onInstanceChange,
   setInstance,
   useCan,
   useInstance,

@@ -48,13 +48,26 @@ test('a setting of the account ends with its session, one of the device holds fo
   expect(getSetting('widenTimeline')).toBe(false)
 })
 
-test('what an earlier version kept of the device with the account holds until it is changed', () => {
-  localStorage.setItem(accountKey('settings', ''), JSON.stringify({ sidebarRight: true, greentext: true }))
+test('what the profile says of the device holds until something is chosen here, and stays in the profile', () => {
+  const profile = { sidebarRight: true, greentext: true }
+  localStorage.setItem(accountKey('settings', ''), JSON.stringify(profile))
   setSetting('greentext', true)
   expect(getSetting('sidebarRight')).toBe(true)
-  setSetting('sidebarRight', undefined)
+  setSetting('sidebarRight', false)
   expect(getSetting('sidebarRight')).toBe(false)
-  expect(storedUnder(accountKey('settings', ''))).toEqual({ greentext: true })
+  setSetting('sidebarRight', undefined)
+  expect(getSetting('sidebarRight')).toBe(true)
+  expect(storedUnder(accountKey('settings', ''))).toEqual(profile)
+})
+
+test('a setting of our own leaves the profile that akkoma-fe reads, where an earlier version kept it', () => {
+  localStorage.setItem(accountKey('settings', ''), JSON.stringify({ theme: 'noon', greentext: true }))
+  setSetting('greentext', false)
+  expect(getSetting('theme')).toBe('noon')
+  setSetting('theme', 'dusk')
+  expect(getSetting('theme')).toBe('dusk')
+  expect(storedUnder(accountKey('settings', ''))).toEqual({ greentext: false })
+  expect(storedUnder(accountKey('own-settings', ''))).toEqual({ theme: 'dusk' })
 })
 
 test('posts with a subject are folded or open as the instance says, until the viewer says so', () => {

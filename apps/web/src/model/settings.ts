@@ -1,14 +1,17 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
-import { readChosen, readOfAccount, readOfDevice } from './settings/chosen.ts'
+import { createEmitter } from '../lib/emitter.ts'
+import { fieldsOf } from '../lib/fields.ts'
+import { readChosen, readOfDevice, readOwn, readShared } from './settings/chosen.ts'
+import type { Definition } from './settings/define-setting.ts'
 import { effectiveSettings } from './settings/effective.ts'
 import { settings, type SettingName, type Settings, type SettingValue } from './settings/list.ts'
 import type { RawSettings } from './settings/value.ts'
 import { keptOwner } from './session/kept-owner.ts'
 import { onViewerChange } from './session.ts'
 import { accountKey, deviceKey, type StorageKey } from './storage/areas.ts'
-import { watchStored, writeStored } from './storage/values.ts'
+import { readStored, watchStored, writeStored } from './storage/values.ts'
 
 export type { SettingName, Settings, SettingValue } from './settings/list.ts'
 
@@ -22,12 +25,13 @@ interface SettingsState {
   readonly effective: Settings
 }
 
-const ofDevice = new Set<string>(
-  settings.filter(({ follows }) => follows === 'device').map(({ name }) => name),
+const follows = new Map<string, Definition<string, unknown>['follows']>(
+  (settings as readonly Definition<string, unknown>[]).map((setting) => [setting.name, setting.follows]),
 )
 
 const owner = (): string => keptOwner() ?? ''
-const accountKeyNow = (): StorageKey => accountKey('settings', owner())
+const areaKey = (area: 'settings' | 'own-settings' | 'unsent' | 'synced'): StorageKey =>
+  accountKey(area, owner())
 const deviceKeyNow = (): StorageKey => deviceKey('choices')
 
 function stateOf(instance: RawSettings): SettingsState {
@@ -40,8 +44,8 @@ const readAgain = () => store.setState(({ instance }) => stateOf(instance))
 
 onViewerChange(readAgain)
 if (typeof window !== 'undefined') {
-  watchStored(accountKeyNow, readAgain)
-  watchStored(deviceKeyNow, readAgain)
+  for (const start of [() => areaKey('settings'), () => areaKey('own-settings'), deviceKeyNow])
+    watchStored(start, readAgain)
 }
 
 /** The effective value of a setting: the viewer's choice, else the instance's default, else the built-in one. */
@@ -64,30 +68,47 @@ export function getSettings(): Settings {
   return store.getState().effective
 }
 
-function keep(
-  key: StorageKey,
-  name: SettingName,
-  { [name]: _former, ...others }: RawSettings,
-  value: unknown,
-) {
+function keep(key: StorageKey, chosen: RawSettings, name: SettingName, value: unknown) {
+  const { [name]: _former, ...others } = chosen
   writeStored(key, value === undefined ? others : { ...others, [name]: value })
 }
+
+/** A change is later than every one that was known here when it was made, whatever the clocks of the devices say. */
+function markUnsent(name: SettingName) {
+  const { changed } = fieldsOf(readStored(areaKey('synced')))
+  const last = Number(fieldsOf(changed)[name] ?? 0)
+  const unsent = fieldsOf(readStored(areaKey('unsent')))
+  writeStored(areaKey('unsent'), { ...unsent, [name]: Math.max(Date.now(), last + 1) })
+}
+
+const changed = createEmitter()
+
+/** Calls back after the viewer changed a setting that follows the account. Returns the way to stop. */
+export const onOwnChange = changed.on
 
 /** Chooses a value and stores it; undefined gives the choice back to the instance or the built-in default. */
 export function setSetting<Name extends SettingName>(
   name: Name,
   value: SettingValue<Name> | undefined,
 ): void {
-  const ofAccount = readOfAccount(owner())
-  if (ofDevice.has(name)) {
-    keep(deviceKeyNow(), name, readOfDevice(), value)
-    // An earlier version kept it with the account.
-    if (Object.hasOwn(ofAccount, name)) keep(accountKeyNow(), name, ofAccount, undefined)
+  const whom = follows.get(name)
+  if (whom === 'device') {
+    keep(deviceKeyNow(), readOfDevice(), name, value)
   } else {
-    keep(accountKeyNow(), name, ofAccount, value)
+    const shared = readShared(owner())
+    if (whom === 'skein') {
+      keep(areaKey('own-settings'), readOwn(owner()), name, value)
+      // An earlier version kept it there.
+      if (Object.hasOwn(shared, name)) keep(areaKey('settings'), shared, name, undefined)
+    } else keep(areaKey('settings'), shared, name, value)
+    markUnsent(name)
   }
   readAgain()
+  if (whom !== 'device') changed.emit()
 }
+
+/** What is stored of the viewer's choices was replaced by what the server has. */
+export const readChosenAgain = readAgain
 
 /** Takes the merged configuration of the instance as defaults of the settings it names. */
 export function setInstanceDefaults(instance: RawSettings): void {

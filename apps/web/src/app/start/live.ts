@@ -3,16 +3,18 @@ import { followMessage } from '../../features/composer/index.ts'
 import { preloadActing } from '../../features/status/index.ts'
 import { whenSomethingWaits } from '../../model/outbox-kept.ts'
 import { followSession, keepTimelines, startStreaming } from '../../model/live.ts'
+import { startSync } from '../../model/sync.ts'
 import { checkSession } from './check-session.ts'
 
 /**
- * What goes on by itself for as long as the page is open: home, the socket, keeping what was read, sending what was
+ * What goes on by itself for as long as the page is open: home, the socket, the account's settings, keeping what was read, sending what was
  * written, and asking about a token that the server no longer takes.
  */
 export function startLive(): void {
   followSession()
   keepTimelines()
   startStreaming()
+  startSync()
   // It runs the outbox, and marks posts with what of them waits.
   whenSomethingWaits(preloadActing)
   followMessage()

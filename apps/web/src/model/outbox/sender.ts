@@ -1,8 +1,8 @@
 import type { AccountId } from '@skein/api'
 import { createStore } from 'zustand/vanilla'
 
+import { alone } from '../../lib/alone.ts'
 import { getSession } from '../session.ts'
-import { alone } from './alone.ts'
 import { deliver } from './deliver.ts'
 import {
   afterFailure,
@@ -30,6 +30,9 @@ export type AttemptResult =
   | { readonly kind: 'laidAside'; readonly failure: AttemptFailure }
 
 const gone: AttemptResult = { kind: 'gone' }
+
+/** Held by the tab that sends a lane, or sends or changes one entry: two would need the server to notice. */
+const lockOf = (name: string) => `outbox ${name}`
 
 interface OutboxState {
   /** What the viewer has sent and done and the server has not taken, the oldest first. */
@@ -173,7 +176,7 @@ async function tryOnce(viewerId: AccountId, id: string): Promise<AttemptResult> 
 
 /** Tries an entry as soon as nobody else sends something to the same end. */
 export function attemptEntry(viewerId: AccountId, entry: OutboxEntry): Promise<AttemptResult> {
-  return alone(targetOf(entry), () => tryOnce(viewerId, entry.id))
+  return alone(lockOf(targetOf(entry)), () => tryOnce(viewerId, entry.id))
 }
 
 async function pass(lane: Lane): Promise<void> {
@@ -192,7 +195,7 @@ async function pass(lane: Lane): Promise<void> {
 export function sendDue(lane: Lane): Promise<void> {
   const running =
     passing.get(lane) ??
-    alone(lane, () => pass(lane)).finally(() => {
+    alone(lockOf(lane), () => pass(lane)).finally(() => {
       passing.delete(lane)
       refresh()
     })
@@ -205,7 +208,7 @@ export async function removeFromOutbox(id: string): Promise<OutboxEntry | null> 
   const { viewerId } = getSession()
   const entry = viewerId === null ? null : readEntry(viewerId, id)
   if (viewerId === null || entry === null) return null
-  const taken = await alone(targetOf(entry), async () => {
+  const taken = await alone(lockOf(targetOf(entry)), async () => {
     const found = readEntry(viewerId, id)
     removeEntry(viewerId, id)
     await Promise.resolve()

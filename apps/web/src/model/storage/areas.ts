@@ -18,6 +18,9 @@ interface Area {
 export const areas = {
   viewer: { storage: 'local', of: 'account' },
   settings: { storage: 'local', of: 'account', staysWhenRefused: true },
+  'own-settings': { storage: 'local', of: 'account', staysWhenRefused: true },
+  unsent: { storage: 'local', of: 'account', staysWhenRefused: true },
+  synced: { storage: 'local', of: 'account', staysWhenRefused: true },
   drafts: { storage: 'local', of: 'account', staysWhenRefused: true },
   outbox: { storage: 'local', of: 'account', staysWhenRefused: true },
   answered: { storage: 'local', of: 'account', staysWhenRefused: true },

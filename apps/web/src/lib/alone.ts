@@ -1,6 +1,3 @@
-/** Held by the tab that sends; a longer name by who sends or changes one entry. */
-const lock = 'skein.outbox'
-
 /** Who comes last, for each name; where there are no locks. */
 const queues = new Map<string, Promise<unknown>>()
 
@@ -18,9 +15,9 @@ function aloneHere<Value>(name: string, work: () => Promise<Value>): Promise<Val
   return turn
 }
 
-/** One tab at a time: a post that two send at once would need the server to notice. */
+/** Runs work when no other of this name runs, in any tab of this browser: one tab at a time does it. */
 export async function alone<Value>(name: string, work: () => Promise<Value>): Promise<Value> {
   // Where the page is not safe there are no locks; then this tab waits for itself at least.
   const { locks } = navigator as Partial<Navigator>
-  return locks === undefined ? aloneHere(name, work) : await locks.request(`${lock} ${name}`, work)
+  return locks === undefined ? aloneHere(name, work) : await locks.request(`skein.${name}`, work)
 }

@@ -1,0 +1,22 @@
+import { useStore } from 'zustand'
+import { sessionStore } from '../session.ts'
+
+/**
+ * How the settings here stand to those of the account. `device`: the server keeps none, or nobody is signed in;
+ * `waiting`: for the network, or for a server that is away; `failed`: the server said something else than it should.
+ */
+export type SyncPhase = 'device' | 'saving' | 'saved' | 'waiting' | 'failed'
+
+export interface SyncState {
+  readonly phase: SyncPhase
+  /** When they were the same last, in milliseconds since 1970. */
+  readonly at: number | null
+  /** What went wrong last. */
+  readonly failure: unknown
+}
+
+const store = sessionStore<SyncState>(() => ({ phase: 'device', at: null, failure: null }))
+
+export const useSync = (): SyncState => useStore(store)
+export const getSync = store.getState
+export const setSync = (change: Partial<SyncState>): void => store.setState(change)
