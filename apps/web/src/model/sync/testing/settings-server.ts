@@ -22,7 +22,7 @@ export function keepSettings(server: FakeServer): Map<string, Stored> {
     const { settings, version } = fieldsOf(JSON.parse(call.body))
     if (version !== (there?.version ?? 0) + 1)
       return Response.json({ error: 'must be incremented by 1' }, { status: 422 })
-    kept.set(place, { settings: fieldsOf(settings), version: Number(version) })
+    kept.set(place, { settings: fieldsOf(settings), version })
     return settings
   }
   return kept
