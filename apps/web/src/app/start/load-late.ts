@@ -4,6 +4,7 @@ import { workerAddress } from '@skein/rich-text'
 
 import { whenIdle } from '../../lib/when-idle.ts'
 import { getInstance, loadStickers } from '../../model/instance.ts'
+import { deviceKey, readStored } from '../../model/storage.ts'
 import { revokeLeft } from '../../model/revocations.ts'
 import { queryClient } from '../query-client.ts'
 import { logged } from './logged.ts'
@@ -23,6 +24,13 @@ async function registerWorker(): Promise<void> {
   } catch (error) {
     console.warn('The background worker could not be registered:', error)
   }
+}
+
+/** Who used akkoma-fe on this origin goes on as they were. */
+async function takeOverOnce(client: Client): Promise<void> {
+  if (readStored(deviceKey('taken-over')) !== null) return
+  const { takeOver } = await import('../../model/take-over.ts')
+  await takeOver(client)
 }
 
 /**
@@ -47,6 +55,7 @@ export function loadLate(client: Client): void {
       void logged(what, ask())
     }
     void revokeLeft()
+    void logged('what akkoma-fe left here', takeOverOnce(client))
     void registerWorker()
   }
   whenIdle(load, 5_000)

@@ -38,6 +38,7 @@ export const areas = {
   views: { storage: 'database', of: 'account' },
   files: { storage: 'database', of: 'account', staysWhenRefused: true },
   choices: { storage: 'local', of: 'device' },
+  'taken-over': { storage: 'local', of: 'device' },
   oauth: { storage: 'local', of: 'device' },
   revocations: { storage: 'local', of: 'device' },
   landing: { storage: 'local', of: 'device' },

@@ -48,4 +48,6 @@ export const session = {
     accept: 'Sign out',
   },
   ended: 'You’ve been signed out. Sign in again to continue.',
+  takenOver:
+    'You’re signed in as {name}. Your settings, drafts and recent emoji came with you from Akkoma-FE.',
 } as const
