@@ -5,7 +5,7 @@ import { markFirstContent } from './first-content.ts'
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 100))
 
-test('what acts is fetched with the first sign of somebody, once there is something to read', async () => {
+test('code for acting on posts is fetched with the first input, once there is something to read', async () => {
   const fetch = vi.fn<() => void>()
   beforeFirstAct(fetch)
   markFirstContent()

@@ -1,6 +1,6 @@
 import { onFirstContent } from './first-content.ts'
 
-/** What moves before anything is pressed: a pointer, a finger, a wheel, a key. */
+/** The first of these comes before anything is pressed. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown'] as const
 
 const shown = new Promise<void>(onFirstContent)
@@ -15,10 +15,7 @@ const signed = new Promise<void>((resolve) => {
   signs.forEach((sign) => window.addEventListener(sign, end, options))
 })
 
-/**
- * Runs something with the first sign that somebody is there, once there is something to read: fetching code that is
- * needed as soon as somebody acts, and that who only looks never needs.
- */
+/** Runs something at the first input, once there is something to read: fetching code that only acting needs. */
 export function beforeFirstAct(run: () => void): void {
   void Promise.all([shown, signed]).then(run)
 }

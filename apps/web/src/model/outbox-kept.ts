@@ -1,8 +1,6 @@
+import { entriesOf } from './outbox/entry-keys.ts'
 import { getSession, onSignIn } from './session.ts'
-import { subsOf } from './storage/areas.ts'
 import { storedKeys, watchStored } from './storage/values.ts'
-
-const keysOf = (viewerId: string | null) => subsOf('outbox', viewerId ?? '')
 
 /**
  * Calls back when something of the viewer waits to be sent: from before, or since another tab has changed what waits.
@@ -11,9 +9,9 @@ const keysOf = (viewerId: string | null) => subsOf('outbox', viewerId ?? '')
 export function whenSomethingWaits(run: () => void): void {
   const look = () => {
     const { viewerId } = getSession()
-    if (viewerId !== null && storedKeys(keysOf(viewerId)).length > 0) run()
+    if (viewerId !== null && storedKeys(entriesOf(viewerId)).length > 0) run()
   }
   onSignIn(look)
-  watchStored(() => keysOf(getSession().viewerId), look)
+  watchStored(() => entriesOf(getSession().viewerId ?? ''), look)
   look()
 }

@@ -3,7 +3,7 @@ import type { PollId, Scope, StatusId } from '@skein/api'
 import { fieldsOf, type Fields } from '../../lib/fields.ts'
 import { toDraftData } from '../writing/drafts.ts'
 import { setUnsavedChanges } from '../notices/unload-guard.ts'
-import { accountKey, subOf, subsOf, type StorageKey } from '../storage/areas.ts'
+import { accountKey, subOf, type StorageKey } from '../storage/areas.ts'
 import { readStored, removeStored, storedKeys, watchStored, writeStored } from '../storage/values.ts'
 import {
   isActionEntry,
@@ -13,10 +13,10 @@ import {
   type PostContent,
   type AttemptFailure,
 } from './entries.ts'
+import { entriesOf } from './entry-keys.ts'
 
 /* A key for each entry: two tabs that add, change or remove at the same time cannot undo one another's change. */
 
-const startOf = (accountId: string) => subsOf('outbox', accountId)
 const keyOf = (accountId: string, id: string): StorageKey => accountKey('outbox', accountId, id)
 
 const timeOf = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : null)
@@ -82,7 +82,7 @@ function toEntry(id: string, value: unknown): OutboxEntry | null {
 
 /** The oldest first. */
 export function readEntries(accountId: string): readonly OutboxEntry[] {
-  const start = startOf(accountId)
+  const start = entriesOf(accountId)
   return storedKeys(start)
     .flatMap((key) => toEntry(subOf(key, start), readStored(key)) ?? [])
     .toSorted((one, other) => Number(one.id) - Number(other.id))
@@ -109,5 +109,5 @@ export function removeEntry(accountId: string, id: string): void {
 
 /** Calls back when another tab changes what waits. Returns the way to stop. */
 export function watchEntries(accountId: string, onChange: () => void): () => void {
-  return watchStored(() => startOf(accountId), onChange)
+  return watchStored(() => entriesOf(accountId), onChange)
 }
