@@ -55,8 +55,10 @@ async function exchange(owner: string, how: keyof AccountSettings): Promise<void
     await settingsNow(owner)[how]()
     tries = 0
     if (getSession().viewerId !== owner) return
-    const isAll = Object.keys(readKept(owner).unsent).length === 0
-    setSync({ phase: isAll ? 'saved' : 'saving', at: Date.now(), failure: null })
+    const { unsent, synced } = readKept(owner)
+    const isAll = Object.keys(unsent).length === 0
+    const { name, sharedVersion: version } = synced
+    setSync({ phase: isAll ? 'saved' : 'saving', at: Date.now(), name, version, failure: null })
   } catch (error) {
     if (getSession().viewerId === owner) fail(error)
   }

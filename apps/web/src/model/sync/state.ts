@@ -11,11 +11,21 @@ export interface SyncState {
   readonly phase: SyncPhase
   /** When they were the same last, in milliseconds since 1970. */
   readonly at: number | null
+  /** The profile in use. */
+  readonly name: string
+  /** The version that it has here; 0 while the server has none. */
+  readonly version: number
   /** What went wrong last. */
   readonly failure: unknown
 }
 
-const store = sessionStore<SyncState>(() => ({ phase: 'device', at: null, failure: null }))
+const store = sessionStore<SyncState>(() => ({
+  phase: 'device',
+  at: null,
+  name: 'default',
+  version: 0,
+  failure: null,
+}))
 
 export const useSync = (): SyncState => useStore(store)
 export const getSync = store.getState
