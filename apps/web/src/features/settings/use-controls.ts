@@ -4,7 +4,7 @@ import { useTell, type MessageKey } from '../../i18n/index.ts'
 import { useInstance } from '../../model/instance.ts'
 import { useSession } from '../../model/session.ts'
 import { setSetting, type SettingName, settings, useSettings } from '../../model/settings.ts'
-import type { Control, QuickGroup } from './controls/control.ts'
+import type { Control, QuickGroup, Viewing } from './controls/control.ts'
 import { allControls, type PlacedControl } from './controls/sections.ts'
 
 /** A setting that somebody is shown the control of, as it is now. */
@@ -40,8 +40,13 @@ export function useControls(isAskedFor: (placed: PlacedControl) => boolean): rea
   const tell = useTell()
   const now = useSettings()
   const instance = useInstance()
-  const isMember = useSession().status !== 'visitor'
-  const viewing = { isMember, can: (name: Parameters<typeof can>[1]) => can(instance, name) }
+  const { status, viewer } = useSession()
+  const viewing: Viewing = {
+    isMember: status !== 'visitor',
+    can: (capability) => can(instance, capability),
+    instance,
+    ownBackground: viewer?.background ?? null,
+  }
   // A test sees that every control has its words.
   const say = (name: string, part: string) => tell(`settings.${name}.${part}` as MessageKey, {})
 

@@ -1,24 +1,42 @@
-import type { ControlGroup } from './control.ts'
+import { onlyMembers, type ControlGroup, type Viewing } from './control.ts'
 
-const writing = { kind: 'switch', quick: 'composing' } as const
-const choosing = { kind: 'choice', quick: 'composing' } as const
+const own = { quick: 'composing', hasWords: true, shownWhen: onlyMembers } as const
+const writing = { ...own, kind: 'switch' } as const
+const choosing = { ...own, kind: 'choice' } as const
+
+const hasFormats = ({ isMember, instance }: Viewing) => isMember && instance.facts.postFormats.length > 0
 
 export const composing: readonly ControlGroup[] = [
   {
     name: 'sending',
     controls: {
-      undoSendSeconds: choosing,
-      postContentType: choosing,
-      postLanguage: choosing,
-      subjectLineBehavior: { ...choosing, values: ['email', 'masto', 'noop'] },
-      missingDescriptions: { ...choosing, values: ['remind', 'require', 'off'] },
-      alwaysShowSubjectInput: writing,
-      sensitiveByDefault: writing,
-      sensitiveIfSubject: writing,
+      undoSendSeconds: { ...choosing, hasHint: true },
       submitOnEnter: writing,
       asksBeforePosting: writing,
       hideScopeNotice: writing,
+    },
+  },
+  {
+    name: 'writing',
+    controls: {
+      postContentType: { ...choosing, shownWhen: hasFormats },
+      postLanguage: { ...choosing, hasHint: true },
       padEmoji: writing,
+    },
+  },
+  {
+    name: 'subjects',
+    controls: {
+      subjectLineBehavior: { ...choosing, values: ['email', 'masto', 'noop'] },
+      alwaysShowSubjectInput: writing,
+    },
+  },
+  {
+    name: 'files',
+    controls: {
+      missingDescriptions: { ...choosing, values: ['remind', 'require', 'off'] },
+      sensitiveByDefault: writing,
+      sensitiveIfSubject: writing,
     },
   },
 ]

@@ -1,4 +1,4 @@
-import type { Capability } from '@skein/api'
+import type { Capability, Instance } from '@skein/api'
 
 import type { SettingName } from '../../../model/settings.ts'
 
@@ -6,6 +6,9 @@ import type { SettingName } from '../../../model/settings.ts'
 export interface Viewing {
   readonly isMember: boolean
   readonly can: (capability: Capability) => boolean
+  readonly instance: Pick<Instance, 'branding' | 'facts'>
+  /** The viewer's own background image; null for none. */
+  readonly ownBackground: string | null
 }
 
 /** Where else than in the settings window a control stands. */

@@ -1,27 +1,49 @@
 import { onlyMembers, type ControlGroup, type Viewing } from './control.ts'
 
+const quick = { kind: 'switch', quick: 'timeline', hasWords: true } as const
+const question = { kind: 'switch', hasWords: true, shownWhen: onlyMembers } as const
+
 const hasUpdates = ({ isMember, can }: Viewing) => isMember && can('streaming')
 
 export const general: readonly ControlGroup[] = [
   {
-    name: 'timelines',
+    name: 'newPosts',
     controls: {
-      useStreamingApi: { kind: 'switch', quick: 'timeline', shownWhen: hasUpdates },
-      streaming: { kind: 'switch', quick: 'timeline', shownWhen: hasUpdates },
-      infiniteScroll: { kind: 'switch', quick: 'timeline' },
-      hoverCards: { kind: 'switch', quick: 'timeline' },
-      virtualScrolling: { kind: 'off-switch', quick: 'timeline', hasHint: true },
+      useStreamingApi: { ...quick, shownWhen: hasUpdates },
+      streaming: quick,
+      pauseOnUnfocused: {
+        kind: 'switch',
+        hasWords: true,
+        dependsOn: { name: 'streaming', is: [true] },
+      },
     },
   },
   {
-    name: 'replies',
+    name: 'timelines',
     controls: {
-      replyVisibility: {
-        kind: 'choice',
-        values: ['all', 'following', 'self'],
-        quick: 'replies',
-        shownWhen: (viewing) => onlyMembers(viewing) && viewing.can('replyFilters'),
-      },
+      infiniteScroll: quick,
+      hoverCards: quick,
+      virtualScrolling: { ...quick, kind: 'off-switch', hasHint: true },
+    },
+  },
+  {
+    name: 'profiles',
+    controls: {
+      userProfileDefaultTab: { kind: 'choice', values: ['statuses', 'replies'], hasWords: true },
+      hideUserStats: { kind: 'switch', hasHint: true, hasWords: true },
+    },
+  },
+  {
+    name: 'questions',
+    controls: {
+      modalOnRepeat: question,
+      modalOnUnfollow: question,
+      modalOnMute: question,
+      modalOnBlock: question,
+      modalOnApproveFollow: question,
+      modalOnDenyFollow: question,
+      modalOnDelete: { ...question, hasHint: true },
+      modalOnLogout: question,
     },
   },
 ]

@@ -1,14 +1,23 @@
 import type { SettingName } from '../../../model/settings.ts'
+import { appearance } from './appearance.ts'
 import { composing } from './composing.ts'
 import type { Control, ControlGroup } from './control.ts'
 import { filters } from './filters.ts'
 import { general } from './general.ts'
+import { language } from './language.ts'
+import { notifications } from './notifications.ts'
 import { posts } from './posts.ts'
 
 /** The sections of the window whose settings are drawn from data, in its order. */
-export const controlSections = { general, posts, composing, filters } as const satisfies Readonly<
-  Record<string, readonly ControlGroup[]>
->
+export const controlSections = {
+  general,
+  appearance,
+  posts,
+  composing,
+  notifications,
+  filters,
+  language,
+} as const satisfies Readonly<Record<string, readonly ControlGroup[]>>
 
 export type ControlSection = keyof typeof controlSections
 

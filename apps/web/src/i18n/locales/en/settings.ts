@@ -1,41 +1,21 @@
-/** Of each setting with a control, by its name: what it is called, and where it has them a hint, other words, its values. */
+import { appearance } from './settings/appearance.ts'
+import { composing } from './settings/composing.ts'
+import { filters } from './settings/filters.ts'
+import { general } from './settings/general.ts'
+import { language } from './settings/language.ts'
+import { notifications } from './settings/notifications.ts'
+import { posts } from './settings/posts.ts'
+
+/**
+ * Of each setting with a control, by its name: what it is called, and where it has them a hint, its values, and other
+ * words that people look for, which nobody is shown.
+ */
 export const settings = {
-  replyVisibility: {
-    label: 'Replies',
-    values: { all: 'All replies', following: 'Replies to people I follow', self: 'Replies to me only' },
-  },
-  muteBotStatuses: { label: 'Mute bots' },
-  hideFilteredStatuses: { label: 'Hide muted posts completely' },
-  hideAttachments: { label: 'Hide media previews' },
-  stopGifs: {
-    label: 'Stop animated images',
-    hint: 'Profile pictures and emoji too. They move while you point at their post.',
-    words: 'GIF, motion',
-  },
-  useStreamingApi: { label: 'Live updates' },
-  streaming: { label: 'Show new posts automatically when you’re at the top' },
-  infiniteScroll: { label: 'Load older posts while scrolling' },
-  hoverCards: { label: 'Show a person’s card on hover' },
-  virtualScrolling: {
-    label: 'Draw every loaded post',
-    hint: 'Find in page then finds all of them.',
-  },
-  undoSendSeconds: { label: 'Undo send' },
-  postContentType: { label: 'Text format' },
-  postLanguage: { label: 'Post language' },
-  subjectLineBehavior: {
-    label: 'Subject of replies',
-    values: { email: 'Add “re:”', masto: 'Copy as is', noop: 'Don’t copy' },
-  },
-  missingDescriptions: {
-    label: 'If a file has no description',
-    values: { remind: 'Remind me', require: 'Don’t let me post', off: 'Do nothing' },
-  },
-  alwaysShowSubjectInput: { label: 'Always show the subject field' },
-  sensitiveByDefault: { label: 'Mark media as sensitive by default' },
-  sensitiveIfSubject: { label: 'Mark media as sensitive when there’s a subject' },
-  submitOnEnter: { label: 'Press Enter to post and Ctrl+Enter for a new line' },
-  asksBeforePosting: { label: 'Ask before posting if there are warnings' },
-  hideScopeNotice: { label: 'Hide the note about who can see a post' },
-  padEmoji: { label: 'Add spaces around emoji' },
+  ...general,
+  ...appearance,
+  ...posts,
+  ...composing,
+  ...notifications,
+  ...filters,
+  ...language,
 } as const

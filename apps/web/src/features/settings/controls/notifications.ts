@@ -1,0 +1,10 @@
+import { onlyMembers, type ControlGroup } from './control.ts'
+
+export const notifications: readonly ControlGroup[] = [
+  {
+    name: 'types',
+    controls: {
+      notificationVisibility: { kind: 'own', hasHint: true, hasWords: true, shownWhen: onlyMembers },
+    },
+  },
+]

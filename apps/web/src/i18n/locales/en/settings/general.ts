@@ -1,0 +1,58 @@
+export const general = {
+  useStreamingApi: { label: 'Live updates', words: 'streaming, socket, real time, instant, refresh' },
+  streaming: {
+    label: 'Show new posts automatically when you’re at the top',
+    words: 'streaming, auto, refresh, scroll, timeline',
+  },
+  pauseOnUnfocused: {
+    label: 'Pause while you’re in another tab or window',
+    words: 'unfocused, background, streaming, auto',
+  },
+  infiniteScroll: { label: 'Load older posts while scrolling', words: 'infinite, endless, pages, button' },
+  hoverCards: { label: 'Show a person’s card on hover', words: 'user card, popover, mouse, preview' },
+  virtualScrolling: {
+    label: 'Draw every loaded post',
+    hint: 'Find in page then finds all of them.',
+    words: 'virtual scrolling, performance, search in page, Ctrl+F',
+  },
+  userProfileDefaultTab: {
+    label: 'Open profiles at',
+    words: 'profile tab, user page, replies',
+    values: { statuses: 'Posts', replies: 'Replies' },
+  },
+  hideUserStats: {
+    label: 'Hide counts on profiles',
+    hint: 'How many posts, follows and followers someone has.',
+    words: 'numbers, statistics, stats, followers, user',
+  },
+  modalOnRepeat: {
+    label: 'Ask before repeating a post',
+    words: 'boost, reblog, renote, confirm, confirmation, dialog',
+  },
+  modalOnUnfollow: {
+    label: 'Ask before unfollowing someone',
+    words: 'confirm, confirmation, dialog, follow',
+  },
+  modalOnMute: {
+    label: 'Ask before muting someone',
+    words: 'confirm, confirmation, dialog, silence, ignore',
+  },
+  modalOnBlock: { label: 'Ask before blocking someone', words: 'confirm, confirmation, dialog, ban' },
+  modalOnApproveFollow: {
+    label: 'Ask before approving a follow request',
+    words: 'confirm, confirmation, dialog, accept, allow',
+  },
+  modalOnDenyFollow: {
+    label: 'Ask before denying a follow request',
+    words: 'confirm, confirmation, dialog, reject, refuse',
+  },
+  modalOnDelete: {
+    label: 'Ask before deleting a post',
+    hint: 'Also before deleting one to write it again.',
+    words: 'confirm, confirmation, dialog, remove, redraft',
+  },
+  modalOnLogout: {
+    label: 'Ask before signing out',
+    words: 'confirm, confirmation, dialog, log out, logout, leave',
+  },
+} as const
