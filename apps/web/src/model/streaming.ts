@@ -1,3 +1,4 @@
+export { askForUpdates } from './streaming/asked.ts'
 export {
   getStreamStatus,
   onStreamedNotification,

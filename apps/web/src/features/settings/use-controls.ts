@@ -29,9 +29,12 @@ export interface ShownSetting {
 /** What is changed while reading, in the order in which it is shown. */
 export const readingGroups: readonly QuickGroup[] = ['replies', 'hiding', 'timeline']
 
-function choose(name: SettingName, { alsoSets }: Control, raw: unknown): void {
+function choose(name: SettingName, { alsoSets, change }: Control, raw: unknown): void {
   for (const each of settings) {
-    if (each.name === name || each.name === alsoSets) setSetting(each.name, each.parse(raw))
+    if (each.name !== name && each.name !== alsoSets) continue
+    const value = each.parse(raw)
+    if (each.name === name && change) change(value)
+    else setSetting(each.name, value)
   }
 }
 

@@ -14,6 +14,7 @@ import { getSession, onSignIn, onSignOut } from '../session.ts'
 import { getSetting, onSettingsChange } from '../settings.ts'
 import { getFeed } from '../timelines.ts'
 import { onFeedsChange } from '../timelines/registry.ts'
+import { areUpdatesAsked, onUpdatesAsked, settleUpdates } from './asked.ts'
 import { setStreamStatus } from './stream-status.ts'
 import { nameOf, ownStream, wantedStreams, type Stream } from './streams.ts'
 import { handleStreamEvent } from './handle-stream-event.ts'
@@ -77,12 +78,20 @@ export function startStreaming(): () => void {
     for (const { event, key } of waiting.splice(0)) handleStreamEvent(event, key)
   }
   const isWanted = () =>
-    getSession().token !== null && getSetting('useStreamingApi') && can(getInstance(), 'streaming')
+    getSession().token !== null &&
+    (getSetting('useStreamingApi') || areUpdatesAsked()) &&
+    can(getInstance(), 'streaming')
 
+  /** The socket has its step behind it before it may be closed. */
+  const settle = (status: StreamStatus): void => {
+    if (status === 'joined') settleUpdates(true)
+    else if (status === 'error' || status === 'closed') queueMicrotask(() => settleUpdates(false))
+  }
   const followStatus = (stream: Stream, status: StreamStatus, change: Change): void => {
     if (stream === ownStream) {
       setStreamStatus(status)
-      tell(status, change)
+      if (areUpdatesAsked()) settle(status)
+      else tell(status, change)
     }
     // [RT-03] [RT-08] Who signed out has nothing to ask for.
     if (getSession().token !== null) getFeed(stream.key).setStreaming(status === 'joined')
@@ -142,6 +151,7 @@ export function startStreaming(): () => void {
   const stops = [
     onFeedsChange(reconcile),
     onSettingsChange(reconcile),
+    onUpdatesAsked(reconcile),
     onSignIn(startAnew),
     onSignOut(startAnew),
     onWake(wake),

@@ -10,9 +10,9 @@ import { getNotices } from '../../model/notices.ts'
 import { endSession, getSession } from '../../model/session.ts'
 import { getSetting, setSetting } from '../../model/settings.ts'
 import { startStreaming } from '../../model/live.ts'
-import { getStreamStatus } from '../../model/streaming.ts'
+import { askForUpdates, getStreamStatus } from '../../model/streaming.ts'
 import { getFeed } from '../../model/timelines.ts'
-import { statusId, wirePost, wirePosts } from '../../model/timelines/testing/instance.ts'
+import { signIn, statusId, wirePost, wirePosts } from '../../model/timelines/testing/instance.ts'
 import { mountedIds } from '../../model/timelines/testing/rows.ts'
 import { fakeSockets, lastSocket, type FakeSocket } from '../../testing/fake-sockets.ts'
 import { begin, end, home, homePath, open, openHome, publicPath } from '../../testing/page.tsx'
@@ -72,7 +72,45 @@ describe('the connection', () => {
     await expect.element(offer).toHaveAttribute('aria-checked', 'false')
     await offer.click()
     await expect.poll(() => sockets.length).toBe(1)
+    lastSocket().open()
     expect(getSetting('useStreamingApi')).toBe(true)
+    expect(noticeKeys()).toEqual([])
+  })
+
+  test('[SET-05] live updates are chosen once their socket is open', async () => {
+    setSetting('useStreamingApi', undefined)
+    await openHome(instance)
+    askForUpdates(true)
+    expect([sockets.length, getSetting('useStreamingApi')]).toEqual([1, false])
+    lastSocket().open()
+    expect([sockets.length, getSetting('useStreamingApi')]).toEqual([1, true])
+    askForUpdates(false)
+    expect([lastSocket().closedWith, getSetting('useStreamingApi')]).toEqual([1000, false])
+  })
+
+  test.each([1006, 1000])(
+    '[SET-05] live updates are off again, and a notice says so, when their socket closes with %i before it opened',
+    async (code) => {
+      setSetting('useStreamingApi', undefined)
+      await openHome(instance)
+      askForUpdates(true)
+      lastSocket().drop(code)
+      await expect.poll(noticeKeys).toEqual(['timeline.updatesFailed'])
+      expect([getSetting('useStreamingApi'), getStreamStatus()]).toEqual([false, 'disabled'])
+      vi.useFakeTimers()
+      await vi.advanceTimersByTimeAsync(60_000)
+      expect(sockets).toHaveLength(1)
+    },
+  )
+
+  test('[SET-05] who signs out while a socket is on its way has asked for nothing', async () => {
+    setSetting('useStreamingApi', undefined)
+    await openHome(instance)
+    askForUpdates(true)
+    endSession('left')
+    expect([lastSocket().closedWith, getStreamStatus()]).toEqual([1000, 'disabled'])
+    await signIn(instance)
+    expect([sockets.length, getSetting('useStreamingApi')]).toEqual([1, false])
   })
 
   test('[RT-03] while the socket is open home is not polled', async () => {

@@ -31,6 +31,8 @@ export interface Control {
   readonly hasWords?: true
   /** Another setting that the switch changes too. */
   readonly alsoSets?: SettingName
+  /** Chooses a value in place of storing it at once; undefined gives the choice back. */
+  readonly change?: (value: unknown) => void
   /** It means something only while another setting has one of these values: drawn below that one, disabled else. */
   readonly dependsOn?: { readonly name: SettingName; readonly is: readonly unknown[] }
   readonly quick?: QuickGroup

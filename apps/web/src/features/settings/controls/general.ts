@@ -1,3 +1,4 @@
+import { askForUpdates } from '../../../model/streaming.ts'
 import { onlyMembers, type ControlGroup, type Viewing } from './control.ts'
 
 const quick = { kind: 'switch', quick: 'timeline', hasWords: true } as const
@@ -9,7 +10,11 @@ export const general: readonly ControlGroup[] = [
   {
     name: 'newPosts',
     controls: {
-      useStreamingApi: { ...quick, shownWhen: hasUpdates },
+      useStreamingApi: {
+        ...quick,
+        shownWhen: hasUpdates,
+        change: (value) => askForUpdates(value === undefined ? undefined : value === true),
+      },
       streaming: quick,
       pauseOnUnfocused: {
         kind: 'switch',

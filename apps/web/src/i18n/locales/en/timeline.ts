@@ -43,6 +43,7 @@ export const timeline = {
   socket_broke:
     'Live updates were interrupted (code {code}). Skein checks for new posts every 20 seconds until they’re back.',
   socket_reconnected: 'Live updates are back.',
+  updatesFailed: 'Couldn’t start live updates. Skein goes on checking for new posts every 20 seconds.',
   gap: 'Load missing posts',
   empty: {
     title: 'No posts yet',
