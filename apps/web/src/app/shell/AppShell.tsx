@@ -34,6 +34,7 @@ export function AppShell({ children }: { children: ReactNode }) {
   const isMobile = layout === 'mobile'
   const isSignedIn = status !== 'visitor'
   const third = layout === 'wide' && mode !== 'none' ? mode : null
+  const sidebar = third === 'postform' ? 'shell.sidebarOfNews' : 'shell.sidebar'
   const hasPostButton = isSignedIn && (isMobile || alwaysHasPostButton)
   return (
     <div className={styles['shell']} data-layout={layout} data-column-count={columnCounts[layout]} {...look}>
@@ -51,14 +52,14 @@ export function AppShell({ children }: { children: ReactNode }) {
         {!isMobile && (
           <aside
             className={styles['side']}
-            aria-label={t(isSignedIn ? 'shell.sidebar' : 'shell.sidebarOfVisitors')}
+            aria-label={t(isSignedIn ? sidebar : 'shell.sidebarOfVisitors')}
             aria-busy={sideParts === null}
           >
             {sideParts === null ? (
               <div className={styles['room']} />
             ) : (
               <sideParts.SidePart
-                hasComposer={third !== 'postform'}
+                hasTools={third !== 'postform'}
                 hasNotifications={isSignedIn && third !== 'notifications'}
               />
             )}

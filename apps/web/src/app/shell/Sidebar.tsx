@@ -10,17 +10,18 @@ import { useSession } from '../../model/session.ts'
 import styles from './Sidebar.module.css'
 
 export interface SidebarProps {
-  hasComposer: boolean
+  /** The form for a new post and the navigation; else the third column has them. */
+  hasTools: boolean
   hasNotifications: boolean
 }
 
 /** Everything beside the main column, in the order of the design. */
-export function Sidebar({ hasComposer, hasNotifications }: SidebarProps) {
+export function Sidebar({ hasTools, hasNotifications }: SidebarProps) {
   const { status } = useSession()
   return (
     <div className={styles['sidebar']}>
-      <UserPanel hasComposer={hasComposer} />
-      <NavigationPanel />
+      <UserPanel hasComposer={hasTools} />
+      {hasTools && <NavigationPanel />}
       {hasNotifications && <NotificationsColumn />}
       <InstancePanel />
       {status === 'visitor' && <FeaturesPanel />}

@@ -1,11 +1,12 @@
 import { SidebarComposer } from '../../features/composer/index.ts'
 import { NotificationsColumn } from '../../features/notifications/index.ts'
+import { NavigationPanel } from '../../features/panels/index.ts'
 import { useT } from '../../i18n/index.ts'
 import { ColumnHeading } from '../../ui/ColumnHeading.tsx'
 import type { ThirdColumnMode } from './layout.ts'
 import styles from './ThirdColumn.module.css'
 
-/** The column that only wide windows have: notifications, or the form for a new post. */
+/** The column that only wide windows have: notifications, or the form for a new post and the navigation. */
 export function ThirdColumn({ mode }: { mode: Exclude<ThirdColumnMode, 'none'> }) {
   const t = useT()
   if (mode === 'notifications') return <NotificationsColumn isWholeColumn />
@@ -15,6 +16,7 @@ export function ThirdColumn({ mode }: { mode: Exclude<ThirdColumnMode, 'none'> }
       <div className={styles['composer']}>
         <SidebarComposer />
       </div>
+      <NavigationPanel />
     </>
   )
 }

@@ -25,12 +25,28 @@ const followed = (index: number) => ({
   account: wireAccount({ acct: `ada${index}`, id: `id-ada${index}`, display_name: `ada ${index}` }),
 })
 
-const sidebar = () => page.getByRole('complementary', { name: /navigation$/ })
-const third = () => page.getByRole('complementary', { name: /^(Notifications|New post)$/ })
+const sidebar = () => page.getByRole('complementary', { name: /^Account and/ })
+const third = () => page.getByRole('complementary', { name: /^(Notifications|New post and navigation)$/ })
 const writing = (where: ReturnType<typeof sidebar>) => where.getByRole('textbox', { name: 'Post text' })
 const news = (where: ReturnType<typeof sidebar>) => where.getByRole('heading', { name: 'Notifications' })
 
 describe('the third column', () => {
+  test('[SET-07] has the form and the navigation where that is chosen', async () => {
+    const navigation = (where: ReturnType<typeof sidebar>) =>
+      where.getByRole('navigation', { name: 'Navigation' })
+    await showShell(widths.wide)
+    await expect.element(navigation(sidebar())).toBeVisible()
+    await expect.element(writing(sidebar())).toBeVisible()
+    setSetting('thirdColumnMode', 'postform')
+    await expect.element(navigation(third())).toBeVisible()
+    await expect.element(writing(third())).toBeVisible()
+    expect(page.getByRole('navigation', { name: 'Navigation' }).elements()).toHaveLength(1)
+    expect(sidebar().element().ariaLabel).toBe('Account and notifications')
+    await page.viewport(widths.medium, 900)
+    await expect.element(navigation(sidebar())).toBeVisible()
+    await expect.element(writing(sidebar())).toBeVisible()
+  })
+
   test('[SHELL-01] [SHELL-02] can hold the form for a new post; the notifications are in the sidebar then', async () => {
     setSetting('thirdColumnMode', 'postform')
     await showShell(widths.wide)

@@ -18,7 +18,7 @@ function box(locator: ReturnType<typeof page.getByRole>): DOMRect {
 }
 
 const sidebar = () => page.getByRole('complementary', { name: /navigation$/ })
-const third = () => page.getByRole('complementary', { name: /^(Notifications|New post)$/ })
+const third = () => page.getByRole('complementary', { name: /^(Notifications|New post and navigation)$/ })
 const navigation = () => page.getByRole('navigation', { name: 'Navigation' })
 const topBar = () => page.getByRole('banner')
 
@@ -113,7 +113,7 @@ describe('columns', () => {
     await member.unmount()
     setSetting('thirdColumnMode', 'postform')
     await showShell(widths.wide)
-    expect(names()).toEqual(['Account and navigation', 'New post'])
+    expect(names()).toEqual(['Account and notifications', 'New post and navigation'])
     setSetting('thirdColumnMode', undefined)
   })
 

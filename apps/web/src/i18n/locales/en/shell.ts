@@ -88,9 +88,10 @@ export const shell = {
     openAdministration: 'Open administration',
   },
   sidebar: 'Account and navigation',
+  sidebarOfNews: 'Account and notifications',
   sidebarOfVisitors: 'Sign-in and navigation',
   thirdColumn: {
     notifications: places.notifications,
-    postform: 'New post',
+    postform: 'New post and navigation',
   },
 } as const
