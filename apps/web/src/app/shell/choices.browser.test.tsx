@@ -100,6 +100,15 @@ describe('the columns', () => {
     window.scrollTo(0, 0)
   })
 
+  test('[SET-13] those at the sides have scrollbars where that is chosen', async () => {
+    await showShell(widths.wide)
+    const bars = () => [sidebar(), third()].map((column) => getComputedStyle(column.element()).scrollbarWidth)
+    expect(bars()).toEqual(['none', 'none'])
+    setSetting('showScrollbars', true)
+    await expect.poll(bars).toEqual(['thin', 'thin'])
+    setSetting('showScrollbars', undefined)
+  })
+
   test('[SHELL-27] the floating button shows in wide windows too where that is chosen', async () => {
     await showShell(widths.wide)
     const floating = () => page.getByRole('button', { name: 'New post', exact: true })

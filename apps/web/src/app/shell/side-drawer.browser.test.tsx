@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { navigate } from 'wouter/use-browser-location'
 import { changeInstance } from '../../model/testing/change-instance.ts'
-import { endSession } from '../../model/session.ts'
+import { endSession, getSession } from '../../model/session.ts'
 import { describeInstance, signInAs, startAfresh } from '../../model/testing/routed-server.ts'
 import { servedPicture } from '../../testing/emoji.ts'
 import { forgetLastTimeline } from './last-timeline.ts'
@@ -54,6 +54,20 @@ describe('side drawer', () => {
     await expect.element(menu().getByText('@wren')).toBeVisible()
     expect(names()).toContain('Sign out')
     expect(names()).not.toContain('Sign in')
+  })
+
+  test('[SET-20] the ways out of the card and of the list ask first', async () => {
+    await signInAs()
+    await showShell(widths.mobile)
+    await openMenu()
+    const ways = menu().getByRole('button', { name: 'Sign out' })
+    for (const way of [ways.first(), ways.last()]) {
+      await way.click()
+      const question = page.getByRole('dialog', { name: 'Sign out?' })
+      await expect.element(question).toBeVisible()
+      await question.getByRole('button', { name: 'Cancel' }).click()
+    }
+    expect([ways.elements().length, getSession().status]).toEqual([2, 'signedIn'])
   })
 
   test('[SHELL-30] visitors see the name of the instance and the way in', async () => {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { getSession } from '../../model/session.ts'
 import { describeInstance, signInAs, startAfresh, wirePerson } from '../../model/testing/routed-server.ts'
 import { showShell, widths } from './testing/show-shell.tsx'
 import type { FakeServer } from '../../testing/fake-server.ts'
@@ -30,6 +31,15 @@ describe('sidebar', () => {
     await expect.element(panel.getByRole('link', { name: '4,812 posts' })).toBeVisible()
     await expect.element(panel.getByRole('button', { name: 'Sign out' })).toBeVisible()
     await expect.element(panel.getByRole('textbox')).toBeVisible()
+  })
+
+  test('[SET-20] the button to sign out asks first', async () => {
+    await signInAs()
+    await showShell(widths.wide)
+    await page.getByRole('region', { name: 'Your account' }).getByRole('button', { name: 'Sign out' }).click()
+    await expect.element(page.getByRole('dialog', { name: 'Sign out?' })).toBeVisible()
+    expect(getSession().status).toBe('signedIn')
+    await page.getByRole('button', { name: 'Cancel' }).click()
   })
 
   test('[SHELL-05] a name or a handle that is too long is cut within the card, in one line', async () => {

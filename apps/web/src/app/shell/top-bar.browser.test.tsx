@@ -108,6 +108,31 @@ describe('top bar', () => {
     setInstanceDefaults({})
   })
 
+  test('[SET-14] icon and name of the brand can be hidden, each on its own', async () => {
+    await showShell(widths.wide)
+    const brand = topBar().getByRole('link', { name: 'Fenland home page' })
+    const shown = () => [brand.element().textContent, brand.element().querySelectorAll('img').length]
+    await expect.poll(shown).toEqual(['Fenland', 1])
+    setSetting('hideSiteFavicon', true)
+    await expect.poll(shown).toEqual(['Fenland', 0])
+    setSetting('hideSiteName', true)
+    await expect.poll(shown).toEqual(['', 0])
+    for (const name of ['hideSiteFavicon', 'hideSiteName'] as const) setSetting(name, undefined)
+    await expect.poll(shown).toEqual(['Fenland', 1])
+  })
+
+  test('[SET-16] the shortcuts stand closer together where no wider ones are wanted', async () => {
+    await signInAs()
+    await showShell(widths.wide)
+    const shortcuts = page.getByRole('navigation', { name: 'Shortcuts' })
+    const width = () => shortcuts.element().getBoundingClientRect().width
+    const wide = width()
+    setSetting('showWiderShortcuts', false)
+    await expect.poll(width).toBeLessThan(wide)
+    setSetting('showWiderShortcuts', undefined)
+    await expect.poll(width).toBe(wide)
+  })
+
   test('[SHELL-15] the seven shortcuts, and none when they are turned off', async () => {
     await signInAs()
     const on = await showShell(widths.wide)

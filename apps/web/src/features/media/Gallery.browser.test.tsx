@@ -54,6 +54,20 @@ describe('pictures', () => {
     expect(tile()?.height).toBe(before?.height)
   })
 
+  test('[SET-19] a picture is shown whole in its room, or fills it', async () => {
+    const url = await picture(600, 60)
+    const long = attachment('a', { width: 600, height: 60, url, previewUrl: url })
+    const screen = await inColumn(<Gallery attachments={[long]} isSensitive={false} />)
+    const fit = () => {
+      const image = screen.container.querySelector('img')
+      return image && getComputedStyle(image).objectFit
+    }
+    await expect.poll(fit).toBe('contain')
+    setSetting('useContainFit', false)
+    await expect.poll(fit).toBe('cover')
+    setSetting('useContainFit', undefined)
+  })
+
   test('the room of a picture of no told size fits it once it is known, and is kept when the picture comes back', async () => {
     const url = await picture(600, 300)
     const plain = attachment('unsized', { width: null, height: null, blurhash: null, url, previewUrl: url })

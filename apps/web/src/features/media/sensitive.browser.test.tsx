@@ -11,7 +11,8 @@ beforeEach(async () => {
 })
 
 afterEach(() => {
-  for (const name of ['hideNsfw', 'useOneClickNsfw', 'preloadImage'] as const) setSetting(name, undefined)
+  const names = ['hideNsfw', 'useBlurhash', 'useOneClickNsfw', 'preloadImage'] as const
+  for (const name of names) setSetting(name, undefined)
   vi.unstubAllGlobals()
 })
 
@@ -89,6 +90,14 @@ test('[MEDIA-12] the cover is drawn from the blurhash on a canvas of 1024 by 512
   expect([canvas?.width, canvas?.height]).toEqual([1024, 512])
   const alpha = () => canvas?.getContext('2d')?.getImageData(1000, 500, 1, 1).data[3]
   await expect.poll(alpha).toBe(255)
+})
+
+test('[SET-19] without blurred colours the cover is plain', async () => {
+  const screen = await inColumn(<Gallery attachments={[attachment('a')]} isSensitive />)
+  await expect.poll(() => screen.container.querySelector('canvas')).not.toBeNull()
+  setSetting('useBlurhash', false)
+  await expect.poll(() => screen.container.querySelector('canvas')).toBeNull()
+  await expect.element(show).toBeVisible()
 })
 
 test('a broken blurhash leaves a plain cover', async () => {

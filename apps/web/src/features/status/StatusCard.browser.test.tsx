@@ -65,6 +65,16 @@ describe('the anatomy of a post', () => {
     setSetting('hidePostStats', undefined)
   })
 
+  test('[SET-28] reactions in timelines can be left out', async () => {
+    const reactions = [{ name: '🪿', count: 2, me: false, url: null }]
+    const screen = await show(<StatusCard statusId={await seed(server, { emoji_reactions: reactions })} />)
+    const goose = screen.getByRole('button', { name: /🪿/ })
+    await expect.element(goose).toBeVisible()
+    setSetting('emojiReactionsOnTimeline', false)
+    await expect.element(goose).not.toBeInTheDocument()
+    setSetting('emojiReactionsOnTimeline', undefined)
+  })
+
   test('a count of zero is not written', async () => {
     const screen = await show(<StatusCard statusId={await seed(server)} />)
     await expect.element(screen.getByRole('button', { name: 'Favourite', exact: true })).toHaveTextContent('')

@@ -24,6 +24,20 @@ test('built-in defaults stand where nobody chose', () => {
   })
 })
 
+test('[SET-20] [SET-21] before a block, a deletion and the sign-out it is asked, before all else not', () => {
+  const questions = Object.entries(effectiveSettings({}, {})).filter(([name]) => name.startsWith('modalOn'))
+  expect(Object.fromEntries(questions)).toEqual({
+    modalOnBlock: true,
+    modalOnDelete: true,
+    modalOnLogout: true,
+    modalOnRepeat: false,
+    modalOnUnfollow: false,
+    modalOnMute: false,
+    modalOnApproveFollow: false,
+    modalOnDenyFollow: false,
+  })
+})
+
 test('the instance sets defaults of the settings that allow it, and of no others', () => {
   const settings = effectiveSettings(
     {},

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 
 import { navigate } from '../../lib/navigate.ts'
+import { setSetting } from '../../model/settings.ts'
 import { getFeed } from '../../model/timelines.ts'
 import { stillness } from '../../model/timelines/testing/frames.ts'
 import {
@@ -46,6 +47,18 @@ const offered = () =>
     .elements()
     .map((link) => link.textContent)
 const view = (name: RegExp) => views().getByRole('link', { name })
+
+test('[SET-04] a profile opens at the section that is chosen for all', async () => {
+  const current = () => views().element().querySelector('[aria-current]')?.textContent
+  await open('/users/mira')
+  await expect.poll(current).toMatch(/^Posts/)
+  await cleanup()
+  setSetting('userProfileDefaultTab', 'replies')
+  await open('/users/mira')
+  await expect.poll(current).toMatch(/^Replies/)
+  await expect.element(view(/^Posts/)).toBeVisible()
+  setSetting('userProfileDefaultTab', undefined)
+})
 
 describe('who somebody is', () => {
   test.each([320, 390])(

@@ -77,6 +77,20 @@ describe('requests', () => {
     expect(instance.asked(homePath)[0]?.url.searchParams.get('reply_visibility')).toBe('self')
   })
 
+  test('[SET-04] a new choice of replies marks every timeline, and what is shown stays until it is asked for', async () => {
+    const feeds = () => [home, { kind: 'publicAndExternal' } as const].map(getFeed)
+    instance.timelines.set(publicPath, wirePosts(1, 5))
+    await openHome(instance, 5)
+    navigate('/main/all')
+    await expect.poll(() => feeds().map((feed) => feed.getState().isLoaded)).toEqual([true, true])
+    expect(feeds().map((feed) => feed.getState().needsReload)).toEqual([false, false])
+    setSetting('replyVisibility', 'following')
+    expect(feeds().map((feed) => feed.getState().needsReload)).toEqual([true, true])
+    expect(feeds().map((feed) => feed.getState().flushMarker)).toEqual([statusId(5), statusId(5)])
+    await expect.element(page.getByRole('button', { name: 'Show newer posts' })).toBeVisible()
+    expect(mountedIds()).toHaveLength(5)
+  })
+
   test('[ROUTE-04] each timeline has its own path', async () => {
     await signIn(instance)
     const paths = {
