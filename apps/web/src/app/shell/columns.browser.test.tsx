@@ -89,7 +89,7 @@ describe('columns', () => {
     expect(page.getByRole('main').element()).toBe(main)
   })
 
-  test('mirrored sides change the order on screen, not in the document', async () => {
+  test('[SET-08] mirrored sides change the order on screen, not in the document', async () => {
     setSetting('sidebarRight', true)
     await signInAs()
     await showShell(widths.wide)

@@ -3,8 +3,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { lazyModule } from '../../lib/lazy-module.ts'
+import { languages } from '../../i18n/index.ts'
 import { getInstance, setInstance } from '../../model/instance.ts'
 import { beginSession, endSession } from '../../model/session.ts'
+import { setSetting } from '../../model/settings.ts'
 import { forgetAll, readAccount } from '../../model/testing/fake-server.ts'
 import { withPart } from '../../ui/lazy-part.ts'
 import { queryClient } from '../query-client.ts'
@@ -71,6 +73,20 @@ test.each([
   const logged = () =>
     log.mock.calls.map(([text]) => String(text)).filter((text) => text.startsWith('Could not load '))
   await expect.poll(logged).toEqual([`Could not load ${what}:`])
+})
+
+test('[SET-27] the interface has the language that was chosen, whatever the browser wants', async () => {
+  serveWithout('')
+  Object.assign(languages, { oc: { ...languages.en, tag: 'oc' } })
+  setSetting('interfaceLanguage', 'oc')
+  const root = document.createElement('div')
+  root.id = 'start-root'
+  document.body.append(root)
+  await start(root)
+  expect(document.documentElement.lang).toBe('oc')
+  setSetting('interfaceLanguage', undefined)
+  Reflect.deleteProperty(languages, 'oc')
+  document.documentElement.lang = 'en'
 })
 
 test('what one person pressed without a line is not done as the next when the code comes at last', async () => {

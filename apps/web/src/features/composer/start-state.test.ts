@@ -12,7 +12,7 @@ import { scopesFor, startState, type ComposerMode } from './start-state.ts'
 
 afterEach(() => {
   entityStore.clear()
-  setSetting('postLanguage', undefined)
+  for (const name of ['postLanguage', 'subjectLineBehavior'] as const) setSetting(name, undefined)
 })
 
 const startOf = (mode: ComposerMode, language = 'en') =>
@@ -59,4 +59,15 @@ test('[COMP-37] a form has the language of what it answers, else the one chosen 
   setSetting('postLanguage', 'fr')
   expect(startOf({ kind: 'new' }, 'pt-BR').language).toBe('fr')
   expect(startOf(reply, 'pt-BR').language).toBe('de')
+})
+
+test('[SET-26] a reply has the subject of its parent as the setting says, and a quote has none', async () => {
+  serve(() => 'fine')
+  entityStore.ingestStatus({ ...(await fetchStatus(getClient(), 's1')), subject: 'geese' })
+  const to = (kind: 'reply' | 'quote') => startOf({ kind, statusId: 's1' as StatusId }).subject
+  expect([to('reply'), to('quote')]).toEqual(['re: geese', ''])
+  setSetting('subjectLineBehavior', 'masto')
+  expect([to('reply'), to('quote')]).toEqual(['geese', ''])
+  setSetting('subjectLineBehavior', 'noop')
+  expect([to('reply'), to('quote')]).toEqual(['', ''])
 })

@@ -37,7 +37,7 @@ const link = ({ username, url }: { username: string; url: string }) =>
 const drawn = (...people: (typeof ada)[]) =>
   show(<RichText html={people.map(link).join(' and ')} mentions={people} />)
 
-test('[POST-01] a name is written short, in full for remote people, or in full for everybody', async () => {
+test('[SET-30] [POST-01] a name is written short, in full for remote people, or in full for everybody', async () => {
   const words = async () => {
     const screen = await drawn(ada, tom)
     const found = screen
@@ -54,7 +54,7 @@ test('[POST-01] a name is written short, in full for remote people, or in full f
   expect(await words()).toEqual(['@ada@bog.example', '@tom@fen.example'])
 })
 
-test('[POST-01] the whole handle is a tooltip of the short form, unless that is turned off', async () => {
+test('[SET-31] [POST-01] the whole handle is a tooltip of the short form, unless that is turned off', async () => {
   const tooltip = async () => {
     const screen = await drawn(ada)
     const found = screen.getByRole('link').element().getAttribute('data-tooltip')
@@ -66,7 +66,7 @@ test('[POST-01] the whole handle is a tooltip of the short form, unless that is 
   expect(await tooltip()).toBeNull()
 })
 
-test('[POST-01] the domain is fainter than the name, unless that is turned off', async () => {
+test('[SET-33] [POST-01] the domain is fainter than the name, unless that is turned off', async () => {
   setSetting('mentionLinkDisplay', 'full')
   const opacity = async () => {
     const screen = await drawn(ada)
@@ -80,7 +80,7 @@ test('[POST-01] the domain is fainter than the name, unless that is turned off',
   expect(await opacity()).toBe(1)
 })
 
-test('[POST-01] the viewer is bold, and called you where that is wanted', async () => {
+test('[SET-32] [POST-01] the viewer is bold, and called you where that is wanted', async () => {
   const weight = (element: Element) => Number(getComputedStyle(element).fontWeight)
   const first = await drawn(wren, tom)
   const [mine, other] = first.getByRole('link').elements() as [HTMLElement, HTMLElement]
@@ -94,7 +94,7 @@ test('[POST-01] the viewer is bold, and called you where that is wanted', async 
   expect([me.textContent, him.textContent]).toEqual(['@wren (You)', '@tom'])
 })
 
-test('[POST-01] faces of people who are known stand before their names where that is wanted', async () => {
+test('[SET-31] [POST-01] faces of people who are known stand before their names where that is wanted', async () => {
   setSetting('mentionLinkShowAvatar', true)
   await seed(server, { account: wireAccount({ acct: 'tom', avatar: 'https://fen.invalid/tom.png' }) })
   const screen = await drawn(tom, ada)

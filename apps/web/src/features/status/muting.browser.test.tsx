@@ -23,6 +23,17 @@ describe('muted and deleted posts', () => {
     setSetting('muteWords', undefined)
   })
 
+  test('[SET-29] a word that is added or removed takes effect at once on the posts that are shown', async () => {
+    const screen = await show(<StatusCard statusId={await seed(server)} />)
+    await expect.element(screen.getByText(/rang the bell/)).toBeVisible()
+    setSetting('muteWords', ['ferry'])
+    await expect.element(screen.getByText('Post by mira muted: contains “ferry”')).toBeVisible()
+    expect(screen.getByText(/rang the bell/).query()).toBeNull()
+    setSetting('muteWords', [])
+    await expect.element(screen.getByText(/rang the bell/)).toBeVisible()
+    setSetting('muteWords', undefined)
+  })
+
   test.each([
     ['text', { content: '<p>A goose on the pier.</p>' }],
     ['subject', { spoiler_text: 'About a goose' }],

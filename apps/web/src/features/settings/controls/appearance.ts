@@ -1,3 +1,4 @@
+import { setSetting } from '../../../model/settings.ts'
 import { onlyMembers, type ControlGroup, type Viewing } from './control.ts'
 
 const toggle = { kind: 'switch', hasWords: true } as const
@@ -6,8 +7,16 @@ const hasPanel = ({ instance }: Viewing) => instance.branding.showInstanceSpecif
 const seesServersBackground = ({ instance, ownBackground }: Viewing) =>
   instance.branding.background !== '' && !ownBackground
 
+/** The system is no theme: to choose it gives the choice back. */
+function chooseTheme(value: unknown): void {
+  setSetting('theme', typeof value === 'string' && value !== 'system' ? value : undefined)
+}
+
 export const appearance: readonly ControlGroup[] = [
-  { name: 'theme', controls: { theme: { kind: 'choice', hasHint: true, hasWords: true } } },
+  {
+    name: 'theme',
+    controls: { theme: { kind: 'choice', hasHint: true, hasWords: true, change: chooseTheme } },
+  },
   {
     name: 'background',
     controls: {

@@ -4,7 +4,8 @@ import { unknownInstance } from '@skein/api'
 
 import { messages } from '../../../i18n/locales/en/index.ts'
 import { settingsGroups } from '../../../i18n/locales/en/settings-groups.ts'
-import { type Definition, type SettingName, settings } from '../../../model/settings.ts'
+import { themes } from '../../../model/look/themes.ts'
+import { getSetting, type Definition, type SettingName, settings } from '../../../model/settings.ts'
 import type { Viewing } from './control.ts'
 import { allControls, controlSections } from './sections.ts'
 
@@ -108,4 +109,14 @@ test.each<readonly [SettingName, Partial<Viewing>, Partial<Viewing>]>([
 ])('%s has a control where it means something, and else none', (name, where, whereNot) => {
   expect(isShown(name, where)).toBe(true)
   expect(isShown(name, whereNot)).toBe(false)
+})
+
+test('each built-in theme can be chosen, and to choose the system gives the choice back', () => {
+  const change = allControls.find(({ name }) => name === 'theme')?.control.change
+  for (const { name } of themes) {
+    change?.(name)
+    expect(getSetting('theme')).toBe(name)
+  }
+  change?.('system')
+  expect(getSetting('theme')).toBeNull()
 })
