@@ -1,4 +1,5 @@
 import { about } from './about.ts'
+import { accountSettings } from './account-settings.ts'
 import { announcements } from './announcements.ts'
 import { common } from './common.ts'
 import { composer } from './composer.ts'
@@ -42,6 +43,7 @@ import { conversation } from './conversation.ts'
 /** Every English text. The areas' own files are `as const`, so that keys and arguments are checked where they are used. */
 export const messages = {
   about,
+  accountSettings,
   announcements,
   common,
   composer,
