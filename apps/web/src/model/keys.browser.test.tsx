@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 
-import { completeKeys, registerKeys, registeredKeys, type awaitKeys, type KeyBinding } from './keys.ts'
+import {
+  completeKeys,
+  keyHint,
+  registerKeys,
+  registeredKeys,
+  type awaitKeys,
+  type KeyBinding,
+} from './keys.ts'
 import { setSetting } from './settings.ts'
 
 let done: string[] = []
@@ -54,6 +61,7 @@ afterEach(() => {
   for (const stop of forget) stop()
   forget = []
   setSetting('keyboardShortcuts', undefined)
+  setSetting('ownKeys', undefined)
   document.body.replaceChildren()
 })
 
@@ -133,7 +141,7 @@ describe('when keys are those of the page', () => {
 
   test('never when keys are switched off, and then the browser has them', () => {
     note(['j', 'PageDown'])
-    setSetting('keyboardShortcuts', false)
+    setSetting('keyboardShortcuts', 'off')
     expect(press('j')).toBe(true)
     expect(press('PageDown')).toBe(true)
     expect(done).toEqual([])
@@ -142,7 +150,7 @@ describe('when keys are those of the page', () => {
   test('in a feed its own keys stay when keys are switched off, and its letters go', () => {
     note(['j', 'PageDown'], { isForFeed: true })
     note(['PageUp'])
-    setSetting('keyboardShortcuts', false)
+    setSetting('keyboardShortcuts', 'off')
     const article = add('article', {}, add('div', { role: 'feed' }))
     expect(press('j', {}, article)).toBe(true)
     expect(press('PageUp', {}, article)).toBe(true)
@@ -224,6 +232,83 @@ describe('two keys one after the other', () => {
     press('g')
     expect(press('h', {}, field)).toBe(true)
     expect(done).toEqual(['g h'])
+  })
+})
+
+describe('keys that people choose', () => {
+  test('the own ones do it and the usual ones do not, but for those that everybody needs', () => {
+    note(['j'])
+    const previous = { label: 'keyboard.previous', run: () => void done.push('previous') } as const
+    note(['previous'], { ...previous, keys: ['k', 'ArrowDown'] })
+    setSetting('ownKeys', { 'keyboard.next': ['w', 'Control+k'], 'keyboard.previous': [] })
+    press('j')
+    press('k')
+    expect(done).toEqual([])
+    press('w')
+    press('k', { ctrlKey: true })
+    press('ArrowDown')
+    expect(done).toEqual(['j', 'j', 'previous'])
+    expect(registeredKeys().map(({ keys }) => keys)).toEqual([['ArrowDown'], ['w', 'Control+k']])
+  })
+
+  test('two keys may begin with any other, and the usual second alone does nothing', () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    note(['g h'], { label: 'shell.navigation.home' }, 'go')
+    setSetting('ownKeys', { 'shell.navigation.home': [', h'] })
+    press('g')
+    press('h')
+    press(',')
+    vi.advanceTimersByTime(1_000)
+    press('h')
+    expect(done).toEqual([])
+    press(',')
+    press('h')
+    expect(done).toEqual(['g h'])
+  })
+
+  test('a single key can want Alt, the first of two as well, and what is held already does not', () => {
+    note(['j'])
+    note(['Control+k'], { label: 'keyboard.palette' })
+    note(['g h'], { label: 'shell.navigation.home' }, 'go')
+    setSetting('keyboardShortcuts', 'alt')
+    for (const key of ['j', 'g', 'h']) press(key)
+    expect(done).toEqual([])
+    press('j', { altKey: true })
+    press('k', { ctrlKey: true })
+    press('g', { altKey: true })
+    press('h')
+    press('g', { altKey: true })
+    press('h', { altKey: true })
+    expect(done).toEqual(['j', 'Control+k', 'g h', 'g h'])
+    expect(registeredKeys().flatMap(({ keys }) => keys)).toEqual(['Control+k', 'Alt+j', 'Alt+g h'])
+  })
+
+  test('a single key can want a post of a feed that has the focus', () => {
+    note(['j', 'Control+k', 'Backspace'])
+    setSetting('keyboardShortcuts', 'focus')
+    const feed = add('div', { role: 'feed' })
+    const link = add('a', {}, add('article', {}, feed))
+    press('j')
+    press('j', {}, feed)
+    expect(done).toEqual([])
+    press('j', {}, link)
+    press('k', { ctrlKey: true })
+    press('Backspace')
+    expect(done).toEqual(['j', 'Control+k', 'Backspace'])
+  })
+
+  test('a hint is the first key that does it, and none when none does', () => {
+    const hint = () => keyHint('timeline.jump.title', ['D'])
+    expect(hint()).toBe('Shift+D')
+    setSetting('keyboardShortcuts', 'alt')
+    expect(hint()).toBe('Alt+Shift+D')
+    setSetting('ownKeys', { 'timeline.jump.title': ['g j'] })
+    expect(hint()).toBe('Alt+g j')
+    setSetting('ownKeys', { 'timeline.jump.title': [] })
+    expect(hint()).toBeUndefined()
+    setSetting('ownKeys', undefined)
+    setSetting('keyboardShortcuts', 'off')
+    expect(hint()).toBeUndefined()
   })
 })
 

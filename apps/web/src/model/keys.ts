@@ -1,20 +1,30 @@
 import { useEffect, useRef } from 'react'
 
-import type { MessageKey } from '../i18n/index.ts'
 import { isTyping } from '../lib/is-typing.ts'
+import { keyOf } from './keys/key-of.ts'
+import { keysOf, realKey } from './keys/real-keys.ts'
+import type { KeyGroup, ShortcutLabel } from './keys/shortcuts.ts'
 import { getSetting } from './settings.ts'
 
-/** What a key belongs to, in the order of the help sheet. A key that two groups have belongs to the first. */
-export const keyGroups = ['list', 'post', 'thread', 'writing', 'everywhere', 'go'] as const
-export type KeyGroup = (typeof keyGroups)[number]
+export { boundShortcuts, type BoundShortcut, ownPart } from './keys/bound.ts'
+export { chooseKeys, chooseSet, moveKey } from './keys/choose.ts'
+export { conflictsOf, type KeyConflict } from './keys/conflicts.ts'
+export { keyOf } from './keys/key-of.ts'
+export { ariaKey, keyHint, keysOf, useKeyHint } from './keys/real-keys.ts'
+export { keySets, type KeySetName, nearestSet } from './keys/sets.ts'
+export { type KeyGroup, type ShortcutLabel, shortcuts } from './keys/shortcuts.ts'
+export { freeKey, type Refusal, refusalOf } from './keys/takeable.ts'
+
+/** In the order of the help sheet. */
+export const keyGroups: readonly KeyGroup[] = ['list', 'post', 'thread', 'writing', 'everywhere', 'go']
 
 /** Keys with one meaning. Who registers them says what they are called. */
 export interface KeyBinding {
-  /** The name for the help sheet. */
-  readonly label: MessageKey
+  /** The name for the help sheet, and of what people choose. */
+  readonly label: ShortcutLabel
   /**
    * As `keyOf` names them: `j`, `O`, `PageDown`, `Control+Home`. Two with a space between are pressed one after the
-   * other.
+   * other. Unless somebody chose others: `registeredKeys` knows.
    */
   readonly keys: readonly string[]
   /** Answers false when the key means nothing here: others are asked. Null: its owner listens for itself. */
@@ -36,7 +46,7 @@ interface Source {
 
 /** How long a sequence waits for its second key, in milliseconds. */
 const sequenceMs = 1_000
-/** Every sequence begins with it. */
+/** With it begins what is not registered yet. */
 const sequenceStart = 'g'
 const modifiers = new Set(['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock'])
 /** The keys of a feed, as the pattern has them: not letters, so whoever switches the shortcuts off keeps them. */
@@ -82,28 +92,13 @@ export function registeredKeys({ isAsked = false } = {}): readonly (KeyBinding &
   const latestFirst = [...sources].filter(({ isShownOnly }) => !isAsked || !isShownOnly).reverse()
   return keyGroups.flatMap((group) =>
     latestFirst.flatMap((source) =>
-      source.group === group ? source.bindings().map((binding) => ({ ...binding, group, source })) : [],
+      source.group === group
+        ? source
+            .bindings()
+            .map((binding) => ({ ...binding, keys: keysOf(binding.label, binding.keys), group, source }))
+        : [],
     ),
   )
-}
-
-/**
- * What a key is called: the character it makes on this keyboard, as if the caps lock were off, or the key's name.
- * Modifiers stand before it, but for those that only make the character.
- */
-export function keyOf(event: KeyboardEvent): string {
-  const { key, shiftKey } = event
-  const isCharacter = key.length === 1
-  if (isCharacter && event.getModifierState('AltGraph')) return key
-  const held = [
-    event.ctrlKey && 'Control',
-    event.altKey && 'Alt',
-    event.metaKey && 'Meta',
-    shiftKey && !isCharacter && 'Shift',
-  ]
-  const isLocked = isCharacter && event.getModifierState('CapsLock')
-  const character = shiftKey ? key.toUpperCase() : key.toLowerCase()
-  return [...held.filter(Boolean), isLocked ? character : key].join('+')
 }
 
 /** Nobody is typing, and what has the focus has no keys of its own. */
@@ -112,16 +107,23 @@ function isFree({ target, defaultPrevented, isComposing }: KeyboardEvent): boole
   return !(target instanceof Element && target.closest(takesKeys) !== null)
 }
 
+/** Shortcuts are switched on; a key that makes a character may need a post that has the focus. */
+function isOn({ target, key, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean {
+  const mode = getSetting('keyboardShortcuts')
+  if (mode !== 'focus' || key.length > 1 || ctrlKey || altKey || metaKey) return mode !== 'off'
+  return target instanceof Element && target.closest('[role="feed"] article') !== null
+}
+
 /** A key that is meant for the page: they are switched on, nobody is typing, nothing lies above the page. */
 export function isPageKey(event: KeyboardEvent): boolean {
-  return isFree(event) && getSetting('keyboardShortcuts') && document.querySelector('dialog:modal') === null
+  return isFree(event) && isOn(event) && document.querySelector('dialog:modal') === null
 }
 
 /** A key that moves in the feed it was pressed in: one above the page too, and some whatever is switched off. */
 function isFeedKey(event: KeyboardEvent): boolean {
   const { target } = event
   if (!(target instanceof Element) || target.closest('[role="feed"]') === null || !isFree(event)) return false
-  return getSetting('keyboardShortcuts') || feedKeys.has(keyOf(event))
+  return isOn(event) || feedKeys.has(keyOf(event))
 }
 
 function runKey(
@@ -148,8 +150,16 @@ function press(key: string, event: KeyboardEvent, isMeant?: (binding: KeyBinding
   return false
 }
 
+/** Whether a second key may follow, also of what is still on its way. */
+function isStart(key: string): boolean {
+  const hasMore = registeredKeys({ isAsked: true }).some(({ keys }) =>
+    keys.some((other) => other.startsWith(`${key} `)),
+  )
+  return hasMore || (coming > 0 && key === realKey(sequenceStart))
+}
+
 /** The next key is looked at before anybody else has it; one that goes on with no sequence is left alone. */
-function startSequence(): void {
+function startSequence(first: string): void {
   const end = () => {
     clearTimeout(timer)
     window.removeEventListener('keydown', goOn, true)
@@ -157,7 +167,9 @@ function startSequence(): void {
   const goOn = (event: KeyboardEvent) => {
     if (modifiers.has(event.key)) return
     end()
-    if (isPageKey(event) && (press(`${sequenceStart} ${keyOf(event)}`, event) || coming > 0))
+    // Where single keys want Alt, the first alone has to have it.
+    const second = first.startsWith('Alt') ? keyOf(event).replace('Alt+', '') : keyOf(event)
+    if (isPageKey(event) && (press(`${first} ${second}`, event) || coming > 0))
       event.stopImmediatePropagation()
   }
   const timer = setTimeout(end, sequenceMs)
@@ -170,7 +182,7 @@ function handle(event: KeyboardEvent): void {
     if (isFeedKey(event)) press(key, event, ({ isForFeed }) => isForFeed === true)
     return
   }
-  if (!press(key, event) && key === sequenceStart && !event.repeat) startSequence()
+  if (!press(key, event) && !event.repeat && isStart(key)) startSequence(key)
 }
 
 /** Whoever fetches code that registers keys says so: what is pressed meanwhile waits for it. */

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react'
 import { useLocation } from 'wouter'
 import { useInstanceName } from '../../features/panels/index.ts'
 import { useT } from '../../i18n/index.ts'
-import { useKeys } from '../../model/keys.ts'
+import { useKeyHint, useKeys } from '../../model/keys.ts'
 import { paths } from '../../model/routes.ts'
 import { useSession } from '../../model/session.ts'
 import { SearchIcon } from '../../ui/icons.tsx'
@@ -16,6 +16,7 @@ export function SearchForm() {
   const { status } = useSession()
   const name = useInstanceName()
   const [text, setText] = useState('')
+  const key = useKeyHint('keyboard.search', ['/'])
   const fieldRef = useRef<HTMLInputElement>(null)
 
   useKeys('everywhere', [
@@ -48,9 +49,11 @@ export function SearchForm() {
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
-        <kbd className={styles['key']} aria-hidden="true">
-          /
-        </kbd>
+        {key !== undefined && (
+          <kbd className={styles['key']} aria-hidden="true">
+            {key}
+          </kbd>
+        )}
       </form>
     </search>
   )

@@ -74,7 +74,7 @@ test('[POST-55] the keys move through the notifications behind the bell too, and
   await expect.poll(focused).toBe('Person1 followed')
   await userEvent.keyboard('{PageUp}')
   expect(focused()).toBe('Person2 followed')
-  setSetting('keyboardShortcuts', false)
+  setSetting('keyboardShortcuts', 'off')
   await userEvent.keyboard('j{PageUp}')
   expect(focused()).toBe('Person3 followed')
   await userEvent.keyboard('{Control>}{Home}{/Control}')

@@ -48,7 +48,7 @@ export function HelpSheet({ onClose }: { readonly onClose: () => void }) {
 function OffSwitch() {
   const t = useT()
   const id = useId()
-  const isOn = useSetting('keyboardShortcuts')
+  const isOn = useSetting('keyboardShortcuts') !== 'off'
   return (
     <div className={styles['switch']}>
       <label className={styles['choice']}>
@@ -56,7 +56,7 @@ function OffSwitch() {
           type="checkbox"
           checked={isOn}
           aria-describedby={id}
-          onChange={() => setSetting('keyboardShortcuts', !isOn)}
+          onChange={() => setSetting('keyboardShortcuts', isOn ? 'off' : 'on')}
         />
         {t('keyboard.isOn')}
       </label>

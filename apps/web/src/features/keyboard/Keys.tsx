@@ -18,25 +18,31 @@ const namedKeys = [
   'Control',
   'Meta',
   'Shift',
+  'Alt',
+  'Delete',
 ] as const
+
+/** What is written on a key. */
+export function useKeyName(): (key: string) => string {
+  const t = useT()
+  return (name) => {
+    const named = namedKeys.find((key) => key === name)
+    return named === undefined ? name : t(`keyboard.keys.${named}`)
+  }
+}
 
 /** What to press: together, or one after the other. */
 export function Keys({ name }: { readonly name: string }) {
   const t = useT()
+  const nameOf = useKeyName()
   return name.split(' ').map((step, index) => (
-    <Fragment key={step}>
+    <Fragment key={index}>
       {index > 0 && <span className={styles['word']}>{t('keyboard.afterwards')}</span>}
       {pressedKeys(step).map((key) => (
         <kbd key={key} className={styles['key']}>
-          <KeyName name={key} />
+          {nameOf(key)}
         </kbd>
       ))}
     </Fragment>
   ))
-}
-
-function KeyName({ name }: { readonly name: string }) {
-  const t = useT()
-  const named = namedKeys.find((key) => key === name)
-  return named === undefined ? name : t(`keyboard.keys.${named}`)
 }

@@ -32,8 +32,9 @@ export function shownKeys(): readonly ShownGroup[] {
   })
 }
 
-/** The keys to hold or press for one name of `keyOf`: `Control+Home` is two, `O` is Shift and o. */
+/** The keys to hold or press for one name of `keyOf`: `Control+Home` is two, `O` is Shift and o, `Control++` ends with a plus. */
 export function pressedKeys(key: string): readonly string[] {
-  if (/^\p{Lu}$/u.test(key)) return ['Shift', key.toLowerCase()]
-  return key === '+' ? [key] : key.split('+')
+  return key
+    .split(/\+(?=.)/)
+    .flatMap((part) => (/^\p{Lu}$/u.test(part) ? ['Shift', part.toLowerCase()] : [part]))
 }

@@ -3,8 +3,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useT } from '../../i18n/index.ts'
 import { dismiss, doNoticeAction, type Notice, takeBackSaid, useNotices } from '../../model/notices.ts'
-import { useKeys, type KeyBinding } from '../../model/keys.ts'
-import { useSetting } from '../../model/settings.ts'
+import { ariaKey, useKeys, type KeyBinding } from '../../model/keys.ts'
 import { levelIcons } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { CloseIcon } from '../../ui/icons.tsx'
@@ -12,7 +11,7 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { useTopDialog } from '../../ui/open-dialogs.ts'
 import { useTellWithReasons } from './tell-with-reasons.ts'
 import styles from './Notices.module.css'
-import { undoKey, useSayAloud } from './use-say-aloud.ts'
+import { useSayAloud, useUndoKey } from './use-say-aloud.ts'
 import { useStay } from './use-stay.ts'
 
 const maxShown = 3
@@ -32,7 +31,7 @@ export function Notices() {
   const last = shown.findLast(({ undo }) => undo !== null)
   useKeys(
     'everywhere',
-    last === undefined ? nothing : [{ label: 'common.undo', keys: [undoKey], run: () => takeBackSaid(last) }],
+    last === undefined ? nothing : [{ label: 'common.undo', keys: ['z'], run: () => takeBackSaid(last) }],
   )
   const errors = shown.filter((notice) => notice.level === 'error')
   const others = shown.filter((notice) => notice.level !== 'error')
@@ -65,7 +64,7 @@ interface ToastProps {
 
 function Toast({ notice, onLeave }: ToastProps) {
   const t = useT()
-  const hasKeys = useSetting('keyboardShortcuts')
+  const key = useUndoKey()
   const ref = useRef<HTMLDivElement>(null)
 
   useLayoutEffect(() => {
@@ -85,7 +84,7 @@ function Toast({ notice, onLeave }: ToastProps) {
         <Button
           size="small"
           variant="soft"
-          aria-keyshortcuts={hasKeys ? undoKey : undefined}
+          aria-keyshortcuts={ariaKey(key)}
           onClick={() => takeBackSaid(notice)}
         >
           {t('common.undo')}

@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 
 import { isTyping } from '../../lib/is-typing.ts'
-import { useKeys } from '../../model/keys.ts'
+import { isMac } from '../../lib/is-mac.ts'
+import { keyOf, keysOf, useKeys } from '../../model/keys.ts'
 import type { GuardContext } from '../../model/routes.ts'
 import { getSetting } from '../../model/settings.ts'
 import { lazyView } from '../lazy/index.ts'
@@ -9,14 +10,15 @@ import { openPalette, usePalette } from './palette-state.ts'
 
 const PaletteWindow = lazyView(() => import('./PaletteWindow.tsx').then((part) => part.PaletteWindow))
 
-/** On a Mac, Control with k cuts the end of a line. */
-const isMac = navigator.userAgent.includes('Mac')
+const label = 'keyboard.palette'
+const keys = ['Control+k', 'Meta+k'] as const
 
-/** Whoever types has no keys of the page; this one makes no letter and is theirs too. */
+/** Whoever types has no keys of the page; one that makes no letter is theirs too. */
 function openWhileTyping(event: KeyboardEvent): void {
+  // On a Mac, Control with k cuts the end of a line.
   const isHeld = event.metaKey || (event.ctrlKey && !isMac)
-  if (!isHeld || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'k') return
-  if (event.defaultPrevented || !isTyping(event.target) || !getSetting('keyboardShortcuts')) return
+  if (!isHeld || !keysOf(label, keys).includes(keyOf(event))) return
+  if (event.defaultPrevented || !isTyping(event.target) || getSetting('keyboardShortcuts') === 'off') return
   if (document.querySelector('dialog:modal') !== null) return
   event.preventDefault()
   openPalette()
@@ -25,7 +27,7 @@ function openWhileTyping(event: KeyboardEvent): void {
 /** The palette while it is open, and the key that opens it. */
 export function CommandPalette({ guards }: { readonly guards: GuardContext }) {
   const { isOpen, from } = usePalette()
-  useKeys('everywhere', [{ label: 'keyboard.palette', keys: ['Control+k', 'Meta+k'], run: openPalette }])
+  useKeys('everywhere', [{ label, keys, run: openPalette }])
   useEffect(() => {
     addEventListener('keydown', openWhileTyping)
     return () => removeEventListener('keydown', openWhileTyping)

@@ -23,8 +23,8 @@ type Command = KeyBinding & { readonly run: NonNullable<KeyBinding['run']> }
 /** Everything that a key does at present, but for what belongs to one post and for this palette. */
 function commandsNow(): readonly Command[] {
   const named = new Map<string, Command>()
-  for (const { label, keys, run, to } of registeredKeys({ isAsked: true })) {
-    if (run === null || label === paletteLabel || named.has(label)) continue
+  for (const { group, label, keys, run, to } of registeredKeys({ isAsked: true })) {
+    if (run === null || group === 'post' || label === paletteLabel || named.has(label)) continue
     named.set(label, { label, keys, run, ...(to === undefined ? {} : { to }) })
   }
   return [...named.values()]

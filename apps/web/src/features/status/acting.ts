@@ -1,7 +1,7 @@
 import { registerKeys } from '../../model/keys.ts'
 import { getWaiting, watchOutbox } from '../../model/outbox.ts'
 import { actionState } from './action-state.ts'
-import { postKeys } from './keys.ts'
+import { postKeys, postSequences } from './keys.ts'
 import { runOutbox } from '../outbox/index.ts'
 import styles from './parts/moving.module.css'
 
@@ -13,6 +13,7 @@ export { FailureLine, OpenForm, Trouble } from './parts/RowEnd.tsx'
 
 // The posts listen for themselves, and what all of them offer is not looked up with every key.
 registerKeys('post', postKeys, { isShownOnly: true })
+registerKeys('post', postSequences)
 
 runOutbox()
 

@@ -157,9 +157,32 @@ describe('keys of the focused post', () => {
     expect(names()).toContain('x')
   })
 
+  test('own keys do it, one or two of them, and are in the menu; the usual ones are free', async () => {
+    setSetting('ownKeys', { 'status.actions.reply': ['a'], 'status.menu.copyLink': ['w c'] })
+    const screen = await focused()
+    await userEvent.keyboard('r')
+    await userEvent.keyboard('a')
+    const form = screen.getByRole('form', { name: 'Reply to mira' })
+    await expect.element(form).toBeVisible()
+    ;(screen.getByRole('article').first().element() as HTMLElement).focus()
+    await userEvent.keyboard('a')
+    await expect.element(form).not.toBeInTheDocument()
+    const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await userEvent.keyboard('yw')
+    expect(copy).not.toHaveBeenCalled()
+    await userEvent.keyboard('c')
+    await expect.poll(() => copy.mock.calls.length).toBe(1)
+    copy.mockRestore()
+    await screen.getByRole('button', { name: 'More' }).click()
+    await expect
+      .element(screen.getByRole('menuitem', { name: /^Copy link/ }))
+      .toHaveTextContent('Copy linkw c')
+    setSetting('ownKeys', undefined)
+  })
+
   test('switched off they mean nothing', async () => {
     await focused()
-    setSetting('keyboardShortcuts', false)
+    setSetting('keyboardShortcuts', 'off')
     await userEvent.keyboard('fbdo')
     setSetting('keyboardShortcuts', undefined)
     expect(server.changes).toEqual([])

@@ -1,16 +1,15 @@
 import { hideableTypes, notificationTypes, type NotificationSettingName } from '@skein/api'
 import { defineSetting } from './define-setting.ts'
-import { flag, flags, optionalText } from './parse.ts'
+import { flags, optionalText } from './parse.ts'
 
 const shownNotifications = Object.fromEntries(
   hideableTypes.map((type) => [notificationTypes[type].settingName, true]),
 ) as Record<NotificationSettingName, boolean>
 
-/** Languages, keys and notifications. */
+/** Languages and notifications. */
 export const general = [
   defineSetting({ name: 'interfaceLanguage', parse: optionalText, fallback: null }),
   defineSetting({ name: 'translationLanguage', parse: optionalText, fallback: null }),
-  defineSetting({ name: 'keyboardShortcuts', parse: flag, fallback: true, follows: 'skein' }),
   defineSetting({
     name: 'notificationVisibility',
     parse: flags(shownNotifications),

@@ -3,6 +3,7 @@ import { confirmations } from './confirmations.ts'
 import { conversations } from './conversations.ts'
 import { general } from './general.ts'
 import { hiding } from './hiding.ts'
+import { keys } from './keys.ts'
 import { layout } from './layout.ts'
 import { media } from './media.ts'
 import { posts } from './posts.ts'
@@ -24,6 +25,7 @@ export const settings = [
   ...composing,
   ...confirmations,
   ...general,
+  ...keys,
 ] as const
 
 export type Setting = (typeof settings)[number]

@@ -88,7 +88,7 @@ test('[POST-55] the keys of timelines move through notifications', async () => {
 
 test('[POST-55] Page Up, Page Down, Control with Home and End stay when the shortcuts are off, j does not', async () => {
   await openFeed()
-  setSetting('keyboardShortcuts', false)
+  setSetting('keyboardShortcuts', 'off')
   articles()[0]?.focus()
   await userEvent.keyboard('j')
   expect(focusedAt()).toBe('1')

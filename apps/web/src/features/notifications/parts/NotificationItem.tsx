@@ -8,7 +8,7 @@ import { useAccount, useNotification, useStatus } from '../../../model/entities.
 import { useInstance } from '../../../model/instance.ts'
 import { navigate } from '../../../lib/navigate.ts'
 import { useCanWriteDates } from '../../../lib/use-can-write-dates.ts'
-import { isPageKey, keyOf } from '../../../model/keys.ts'
+import { isPageKey, keyOf, keysOf } from '../../../model/keys.ts'
 import { paths } from '../../../model/routes.ts'
 import { useSession } from '../../../model/session.ts'
 import { useSetting } from '../../../model/settings.ts'
@@ -45,7 +45,7 @@ const placeIn = ({ position, setSize }: Omit<NotificationItemProps, 'id'>) => ({
 function isOpeningKey({ target, currentTarget, defaultPrevented, nativeEvent }: KeyboardEvent): boolean {
   if (target !== currentTarget || defaultPrevented) return false
   const key = keyOf(nativeEvent)
-  return key === 'Enter' || (key === 'o' && isPageKey(nativeEvent))
+  return key === 'Enter' || (keysOf('status.reading.open', ['o']).includes(key) && isPageKey(nativeEvent))
 }
 
 /** One thing that happened to the viewer. */

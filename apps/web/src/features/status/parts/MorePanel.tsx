@@ -1,4 +1,5 @@
 import { useT } from '../../../i18n/index.ts'
+import { keyHint } from '../../../model/keys.ts'
 import { MenuPanel, type MenuPanelProps } from '../../../ui/MenuPanel.tsx'
 import type { Opened } from '../../../ui/Opener.tsx'
 import { bookmark, menuActions } from '../actions/index.ts'
@@ -31,7 +32,7 @@ export function MorePanel({ context, at = null, ...opened }: MorePanelProps) {
       key: action.name,
       label: t(action.labelOf?.(context) ?? action.labelKey),
       icon: action.icon ?? undefined,
-      hint: action.shortcuts[0]?.replace(/^[A-Z]$/, 'Shift+$&'),
+      hint: keyHint(action.labelKey, action.shortcuts),
       isDanger: action.isDanger,
       startsGroup: action === firstDanger,
       href,

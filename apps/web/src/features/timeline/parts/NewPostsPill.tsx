@@ -1,6 +1,7 @@
 import type { AccountId } from '@skein/api'
 
 import { useT } from '../../../i18n/index.ts'
+import { ariaKey, useKeyHint } from '../../../model/keys.ts'
 import { PersonAvatar } from '../../media/index.ts'
 import { useFaces } from '../use-faces.ts'
 import styles from './NewPostsPill.module.css'
@@ -20,6 +21,7 @@ export interface NewPostsPillProps {
 export function NewPostsPill({ count, hasMore, authors, onPress }: NewPostsPillProps) {
   const t = useT()
   const faces = useFaces(authors)
+  const key = useKeyHint('keyboard.showNew', ['.'])
   const label = useNewPostsText(count, hasMore)
   const short =
     count === 0
@@ -30,7 +32,7 @@ export function NewPostsPill({ count, hasMore, authors, onPress }: NewPostsPillP
       type="button"
       className={styles['pill']}
       aria-label={label}
-      aria-keyshortcuts="."
+      aria-keyshortcuts={ariaKey(key)}
       onClick={onPress}
     >
       {faces.length > 0 && (
@@ -42,9 +44,11 @@ export function NewPostsPill({ count, hasMore, authors, onPress }: NewPostsPillP
       )}
       <span className={styles['long']}>{label}</span>
       <span className={styles['short']}>{short}</span>
-      <kbd className={styles['key']} aria-hidden="true">
-        .
-      </kbd>
+      {key !== undefined && (
+        <kbd className={styles['key']} aria-hidden="true">
+          {key}
+        </kbd>
+      )}
     </button>
   )
 }

@@ -1,4 +1,5 @@
 import { useT } from '../../../i18n/index.ts'
+import { useKeyHint } from '../../../model/keys.ts'
 import type { MenuItem } from '../../../ui/menu-item.ts'
 import { MenuPanel } from '../../../ui/MenuPanel.tsx'
 import type { Opened } from '../../../ui/Opener.tsx'
@@ -24,11 +25,12 @@ export function QuickSettingsPanel(opened: Opened) {
   const t = useT()
   const controls = useQuickControls(readingGroups)
   const askForDate = useJumpOffer()
+  const hint = useKeyHint('timeline.jump.title', ['D'])
   const groups: (readonly MenuItem[])[] = readingGroups.map((group) =>
     controls.filter((shown) => shown.placed.control.quick === group).flatMap(itemsOf),
   )
   if (askForDate !== null)
-    groups.push([{ key: 'jump', label: t('timeline.jump.open'), hint: 'D', onSelect: askForDate }])
+    groups.push([{ key: 'jump', label: t('timeline.jump.open'), hint, onSelect: askForDate }])
 
   return (
     <MenuPanel

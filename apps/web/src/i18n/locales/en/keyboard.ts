@@ -51,5 +51,7 @@ export const keyboard = {
     Control: 'Ctrl',
     Meta: 'Cmd',
     Shift: 'Shift',
+    Alt: 'Alt',
+    Delete: 'Delete',
   },
 } as const

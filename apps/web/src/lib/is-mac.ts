@@ -1,0 +1,1 @@
+export const isMac: boolean = navigator.userAgent.includes('Mac')
