@@ -13,7 +13,7 @@ import { expect } from '../fixtures/test.ts'
 const docs = join(import.meta.dirname, '../../docs/spoken-keys.md')
 const head = `# What is heard for each key
 
-Written by \`e2e/journeys/spoken-keys.spec.ts\` (\`npm run journeys -- spoken-keys -u\` rewrites it): what the live regions say, in quotes, and what gets the focus, as Chromium reports it to a screen reader.
+Written by \`e2e/journeys/spoken-keys.spec.ts\` (\`npm run journeys -- spoken-keys -u\` rewrites it): what the live regions say, in quotes, and what gets the focus, as Chromium reports it to a screen reader. The keys are the usual ones, which everybody can change.
 
 | What it does | Key | What is heard |
 |---|---|---|

@@ -30,6 +30,7 @@ import {
   Share2,
   Shield,
   Trash2,
+  Undo2,
   UserPlus,
   Users,
   VolumeX,
@@ -74,6 +75,7 @@ export const UnlockIcon = /* @__PURE__ */ fromLucide(LockOpen)
 export const MailIcon = /* @__PURE__ */ fromLucide(Mail)
 export const ReplyIcon = /* @__PURE__ */ fromLucide(Reply, true)
 export const TrashIcon = /* @__PURE__ */ fromLucide(Trash2)
+export const UndoIcon = /* @__PURE__ */ fromLucide(Undo2, true)
 export const UsersIcon = /* @__PURE__ */ fromLucide(Users)
 export const MuteIcon = /* @__PURE__ */ fromLucide(VolumeX)
 export const CloseIcon = /* @__PURE__ */ fromLucide(X)

@@ -31,6 +31,7 @@ import { settingsSync } from './settings-sync.ts'
 import { shell } from './shell.ts'
 import { media } from './media.ts'
 import { outbox } from './outbox.ts'
+import { ownKeys } from './own-keys.ts'
 import { polls } from './polls.ts'
 import { post_status } from './post-status.ts'
 import { suggestions } from './suggestions.ts'
@@ -66,6 +67,7 @@ export const messages = {
   shell,
   media,
   outbox,
+  ownKeys,
   palette,
   password_reset,
   polls,

@@ -1,0 +1,2 @@
+export { KeysAside } from './own/KeysAside.tsx'
+export { KeysSection } from './own/KeysSection.tsx'

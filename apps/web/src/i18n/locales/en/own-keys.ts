@@ -1,0 +1,72 @@
+export const ownKeys = {
+  how: 'Press a row, then press the new keys.',
+  changed: '{count, plural, one {# changed} other {# changed}}',
+  putAllBack: 'Put all defaults back',
+  row: 'Change the keys of {name}',
+  press: 'Press keys',
+  keeps: 'Esc keeps {keys}',
+  usual: 'Default: {keys}',
+  none: 'No keys',
+  sequence: '{first}, then {second}',
+  state: {
+    usual: '{keys}',
+    usualTwice: '{keys}. Used twice.',
+    changed: '{keys}. Default: {usual}.',
+    changedTwice: '{keys}. Used twice. Default: {usual}.',
+  },
+  putBack: 'Put the default of {name} back',
+  said: {
+    listening: 'Press the new keys for {name}. Esc keeps {keys}, Backspace removes them.',
+    waiting: '{keys}. Press a second key within a second to add it.',
+    kept: 'Nothing changed.',
+    taken: '{name}: {keys}',
+    removed: '{name} has no keys now.',
+  },
+  refused: {
+    page: '{keys} is needed to get around the page. Press other keys.',
+    browser: '{keys} belongs to the browser or the system. Press other keys.',
+    unknown: 'This key can’t be used. Press another one.',
+  },
+  conflict: {
+    same: '<key>{keys}</key> is also “{other}”. Where both are possible, only one of them answers.',
+    sameMore:
+      '<key>{keys}</key> is also “{other}” and {count, plural, one {# more} other {# more}}. Where several are possible, only one of them answers.',
+    start: '<key>{keys}</key> also begins “{other}”, so that can’t be reached by its keys.',
+    startMore:
+      '<key>{keys}</key> also begins “{other}” and {count, plural, one {# more} other {# more}}, so those can’t be reached by their keys.',
+    begun: '<key>{keys}</key> is already “{other}”, so the keys that begin with it can’t be reached.',
+    move: 'Move {name} to <key>{keys}</key>',
+    putBack: 'Put <key>{keys}</key> back',
+    remove: 'Remove the keys of {name}',
+  },
+  modes: {
+    legend: 'Single keys',
+    on: 'On',
+    alt: 'Only with Alt',
+    focus: 'Only while a post has the focus',
+    off: 'No shortcuts at all',
+  },
+  board: {
+    title: 'Your keyboard',
+    layout: 'QWERTY, as typed',
+    used: 'in use',
+    twice: 'used twice',
+    free: 'free',
+    inWords:
+      '{used, plural, one {# key in use} other {# keys in use}}, {twice, plural, one {# used twice} other {# used twice}}. Free: {free}.',
+    note: 'Single keys never work while you type. They follow the letter, not its place, so they work on every layout.',
+  },
+  sets: {
+    legend: 'Sets you can take over',
+    inUse: 'The one in use',
+    inUseChanged: 'The one in use, with {count, plural, one {# change} other {# changes}}',
+    taken: 'These are the keys of {name} now.',
+    names: { skein: 'Skein', mastodon: 'Mastodon', phanpy: 'Phanpy', akkoma: 'Akkoma-FE' },
+    notes: {
+      skein: 'All defaults',
+      mastodon: 'l show new posts, e open media, g then t known network',
+      phanpy: 'Shift+B repeat, c new post, o open media',
+      akkoma: 'Few keys: . shows new posts, ? stays',
+    },
+  },
+} as const
