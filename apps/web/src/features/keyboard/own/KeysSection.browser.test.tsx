@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 import { dismiss, getNotices } from '../../../model/notices.ts'
@@ -7,6 +7,7 @@ import { expectNothingFound, plainLook } from '../../../testing/gallery/looks.ts
 import { heard } from '../../../testing/heard.ts'
 import { freshWorld, seed, show, signIn } from '../../../testing/world.tsx'
 import type { FakeServer } from '../../../testing/fake-server.ts'
+import { Dialog } from '../../../ui/Dialog.tsx'
 import { Notices } from '../../notices/index.ts'
 import { StatusCard } from '../../status/index.ts'
 import { closeKeyboardHelp, openKeyboardHelp } from '../help-state.ts'
@@ -91,6 +92,20 @@ describe('a shortcut', () => {
     await record('Reply', '{Backspace}')
     expect(own()).toEqual({ 'status.actions.reply': [] })
     expect(keysOf('Reply')).toBe('No keys. Default: r.')
+  })
+
+  test('keeps Escape from the window around it while it asks for keys', async () => {
+    const close = vi.fn()
+    await show(
+      <Dialog title="Settings" onClose={close}>
+        <KeysSection />
+      </Dialog>,
+    )
+    await record('Reply', '{Escape}')
+    await expect.poll(heard).toContain('Nothing changed.')
+    expect(close).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => close.mock.calls.length).toBe(1)
   })
 
   test('goes on to the next control by Tab, and takes no key that others need', async () => {
