@@ -31,7 +31,8 @@ export const keys = [
     name: 'keyboardShortcuts',
     parse: (value) => mode(typeof value === 'boolean' ? (value ? 'on' : 'off') : value),
     fallback: 'on',
+    follows: 'skein',
   }),
   /** What was changed, by the labels of `model/keys/shortcuts.ts`. */
-  defineSetting({ name: 'ownKeys', parse: readOwnKeys, fallback: none }),
+  defineSetting({ name: 'ownKeys', parse: readOwnKeys, fallback: none, follows: 'skein' }),
 ] as const
