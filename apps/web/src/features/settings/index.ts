@@ -1,2 +1,5 @@
 export type { QuickGroup } from './controls/control.ts'
+export { contentTypes, knownContentType, mimeTypes, type ContentType } from './rules/content-types.ts'
 export { readingGroups, type ShownSetting, useQuickControls } from './use-controls.ts'
+export { ValueOptions } from './ValueOptions.tsx'
+export { languagesFor } from './values.ts'

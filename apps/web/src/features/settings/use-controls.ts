@@ -6,6 +6,7 @@ import { useSession } from '../../model/session.ts'
 import { setSetting, type SettingName, settings, useSettings } from '../../model/settings.ts'
 import type { Control, QuickGroup } from './controls/control.ts'
 import { allControls, type PlacedControl } from './controls/sections.ts'
+import { useValues, type ValueOfChoice } from './values.ts'
 
 /** A setting that somebody is shown the control of, as it is now. */
 export interface ShownSetting {
@@ -16,7 +17,8 @@ export interface ShownSetting {
   readonly hint: string | undefined
   /** Other words that it is found by. */
   readonly words: readonly string[]
-  readonly values: readonly { readonly value: string; readonly label: string }[]
+  readonly values: readonly ValueOfChoice[]
+  readonly value: unknown
   /** Of a choice, the chosen value as a form has it. */
   readonly chosen: string
   /** Of a switch, whether it is drawn as on. */
@@ -29,6 +31,10 @@ export interface ShownSetting {
 /** What is changed while reading, in the order in which it is shown. */
 export const readingGroups: readonly QuickGroup[] = ['replies', 'hiding', 'timeline']
 
+/** Sections that say nothing to visitors. */
+const forMembers: ReadonlySet<string> = new Set(['composing'])
+
+/** Chooses what a form says, and for the other setting that the control changes too; undefined gives both back. */
 function choose(name: SettingName, { alsoSets }: Control, raw: unknown): void {
   for (const each of settings) {
     if (each.name === name || each.name === alsoSets) setSetting(each.name, each.parse(raw))
@@ -41,15 +47,18 @@ export function useControls(isAskedFor: (placed: PlacedControl) => boolean): rea
   const now = useSettings()
   const instance = useInstance()
   const isMember = useSession().status !== 'visitor'
+  const valuesOf = useValues()
   const viewing = { isMember, can: (name: Parameters<typeof can>[1]) => can(instance, name) }
   // A test sees that every control has its words.
   const say = (name: string, part: string) => tell(`settings.${name}.${part}` as MessageKey, {})
 
   return allControls.flatMap((placed): readonly ShownSetting[] => {
     const { name, control } = placed
+    if (!isMember && forMembers.has(placed.section)) return []
     if (!isAskedFor(placed) || control.shownWhen?.(viewing) === false) return []
     const value = now[name]
     const { kind, values = [], hasHint, hasWords } = control
+    const chosen = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
     return [
       {
         name,
@@ -58,8 +67,11 @@ export function useControls(isAskedFor: (placed: PlacedControl) => boolean): rea
         label: say(name, 'label'),
         hint: hasHint && say(name, 'hint'),
         words: hasWords ? say(name, 'words').split(/, */) : [],
-        values: values.map((each) => ({ value: each, label: say(name, `values.${each}`) })),
-        chosen: typeof value === 'string' || typeof value === 'number' ? String(value) : '',
+        values:
+          valuesOf(name, chosen) ??
+          values.map((each) => ({ value: each, label: say(name, `values.${each}`) })),
+        value,
+        chosen,
         isOn: value === (kind === 'switch'),
         choose: (raw) => choose(name, control, raw),
         toggle: () => choose(name, control, value !== true),
