@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
@@ -62,6 +63,17 @@ export function getSetting<Name extends SettingName>(name: Name): SettingValue<N
 /** All effective values, outside of components. */
 export function getSettings(): Settings {
   return store.getState().effective
+}
+
+/** What would hold had the viewer chosen nothing, for everything at once. */
+export function useDefaults(): Settings {
+  const instance = useStore(store, (state) => state.instance)
+  return useMemo(() => effectiveSettings({}, instance), [instance])
+}
+
+/** What the viewer has chosen, as it is stored; undefined where they have not. */
+export function choiceOf(name: SettingName): unknown {
+  return readChosen(owner())[name]
 }
 
 function keep(
