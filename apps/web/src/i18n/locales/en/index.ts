@@ -26,6 +26,7 @@ import { search } from './search.ts'
 import { general, toast, user_reporting } from './specified.ts'
 import { session } from './session.ts'
 import { settings } from './settings.ts'
+import { settingsWindow } from './settings-window.ts'
 import { shell } from './shell.ts'
 import { media } from './media.ts'
 import { outbox } from './outbox.ts'
@@ -59,6 +60,7 @@ export const messages = {
   routes,
   session,
   settings,
+  settingsWindow,
   shell,
   media,
   outbox,
