@@ -24,7 +24,7 @@ const paths = () =>
     .map(({ textContent }) => textContent)
     .filter((text) => text.includes('›'))
 
-test('[SET-01] a setting is found by words that people use, under its path, and changed right there', async () => {
+test('a setting is found by words that people use, under its path, and changed right there', async () => {
   await openWindow()
   await userEvent.keyboard('/')
   await expect.element(field).toHaveFocus()
@@ -91,7 +91,7 @@ test('where nothing is called so, it says so and names what is most like it', as
   await expect.poll(() => heard().at(-1)).toBe('No setting called “animted”')
 })
 
-test('[SET-02] only what is changed is shown, and stays in sight when it is given back', async () => {
+test('only what is changed is shown, and stays in sight when it is given back', async () => {
   await openWindow('wide', { at: { section: 'posts' } })
   await named('switch', gifs).click()
   await named('button', '1 changed, show only changed settings').click()
@@ -102,7 +102,7 @@ test('[SET-02] only what is changed is shown, and stays in sight when it is give
   await expect.element(named('switch', gifs)).toHaveFocus()
 })
 
-test('[SET-01] on a phone the field stands above the list', async () => {
+test('on a phone the field stands above the list', async () => {
   await openWindow('phone')
   await field.fill('gif')
   await expect.element(named('switch', gifs)).toBeVisible()

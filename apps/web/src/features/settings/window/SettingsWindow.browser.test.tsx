@@ -29,7 +29,7 @@ const heading = (name: string) => dialog.getByRole('heading', { name, exact: tru
 const rowOf = (setting: string) => document.querySelector(`[data-setting="${setting}"]`)
 
 describe('the window', () => {
-  test('[SET-01] shows the sections that have something in them, and opens at the first', async () => {
+  test('shows the sections that have something in them, and opens at the first', async () => {
     await openWindow()
     await expect.element(heading('General')).toBeVisible()
     await expect.element(sections.getByRole('button', { name: 'General' })).toHaveAttribute('aria-current')
@@ -38,13 +38,13 @@ describe('the window', () => {
     expect(sections.getByRole('button', { name: 'Data' }).query()).toBeNull()
   })
 
-  test('[SET-01] opens at a section that is named, by the names of other clients too', async () => {
+  test('opens at a section that is named, by the names of other clients too', async () => {
     await openWindow('wide', { at: { section: 'filtering' } })
     await expect.element(heading('Filters and mutes')).toBeVisible()
     await expect.element(sections.getByRole('button', { name: 'Filters and mutes' })).toHaveFocus()
   })
 
-  test('[SET-01] opens at a setting, wherever it stands, and says so by the focus', async () => {
+  test('opens at a setting, wherever it stands, and says so by the focus', async () => {
     await openWindow('wide', { at: { section: 'general', setting: 'stopGifs' } })
     await expect.element(heading('Posts')).toBeVisible()
     await expect.poll(() => document.activeElement).toBe(rowOf('stopGifs'))
@@ -84,7 +84,7 @@ describe('the window', () => {
     await expect.element(dialog.getByText('Files of yours')).toBeVisible()
   })
 
-  test('[SET-01] says which server and which Skein this is', async () => {
+  test('says which server and which Skein this is', async () => {
     changeInstance({ facts: { softwareName: 'Akkoma', backendVersion: '3.16.0' } })
     await openWindow('wide', { at: { section: 'version' } })
     await expect.element(dialog.getByText(/3\.16\.0/)).toBeVisible()
@@ -93,7 +93,7 @@ describe('the window', () => {
 })
 
 describe('a setting', () => {
-  test('[SET-02] changes at once, is marked, and goes back to its default', async () => {
+  test('changes at once, is marked, and goes back to its default', async () => {
     await openWindow('wide', { at: { section: 'posts' } })
     await named('switch', gifs).click()
     expect(getSetting('stopGifs')).toBe(true)
@@ -118,7 +118,7 @@ describe('a setting', () => {
     await expect.element(named('switch', gifs)).toBeChecked()
   })
 
-  test('[SET-02] is not changed where the server’s default is what was chosen', async () => {
+  test('[SET-02] that was left alone follows the server’s default, and is marked when it does not', async () => {
     setInstanceDefaults({ stopGifs: true })
     await openWindow('wide', { at: { section: 'posts' } })
     await expect.element(named('switch', gifs)).toBeChecked()

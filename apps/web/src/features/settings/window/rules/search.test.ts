@@ -11,11 +11,11 @@ const gifs = {
 }
 
 test.each(['stop', 'EMOJI', 'gif', 'always', 'posts', 'media stop', 'ánimated'])(
-  '[SET-01] “%s” finds a setting by its name, hint, words, values, section or group',
+  '“%s” finds a setting by its name, hint, words, values, section or group',
   (text) => expect(isFound(text, gifs)).toBe(true),
 )
 
-test('[SET-01] every word that is typed has to be there', () => {
+test('every word that is typed has to be there', () => {
   expect(isFound('stop keys', gifs)).toBe(false)
   expect(isFound('', gifs)).toBe(true)
 })
