@@ -70,7 +70,13 @@ export function SectionView(props: SectionViewProps) {
             </Button>
           ))}
         {look === 'narrow' && (
-          <Button size="small" icon={EyeIcon} aria-pressed={isPaneOpen} onClick={onTogglePane}>
+          <Button
+            size="small"
+            variant={isPaneOpen ? 'soft' : 'default'}
+            icon={EyeIcon}
+            aria-pressed={isPaneOpen}
+            onClick={onTogglePane}
+          >
             {t('settingsWindow.pane.preview')}
           </Button>
         )}

@@ -30,7 +30,8 @@ export function SettingRow({ row, searched }: SettingRowProps) {
   const isLit = lit.id > since && lit.names.includes(name)
   // Why it cannot be changed now is said in the place of what it means.
   const hasHint = hint !== undefined && needs === null
-  const notes = { hint: hasHint, lines: kind === 'lines', needs: needs !== null, was: isChanged }
+  const isLines = kind === 'lines' && hint === undefined
+  const notes = { hint: hasHint, lines: isLines, needs: needs !== null, was: isChanged }
   const describedBy = Object.entries(notes).flatMap(([note, isThere]) => (isThere ? [`${id}-${note}`] : []))
 
   function giveBack() {
@@ -71,7 +72,7 @@ export function SettingRow({ row, searched }: SettingRowProps) {
             {hint}
           </p>
         )}
-        {kind === 'lines' && (
+        {isLines && (
           <p id={`${id}-lines`} className={styles['note']}>
             {t('settingsWindow.onePerLine')}
           </p>

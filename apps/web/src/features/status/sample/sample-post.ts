@@ -1,5 +1,6 @@
 import type { AccountId, AttachmentId, StatusId } from '@skein/api'
 import type { AccountRow, StatusRow } from '@skein/store'
+import pots from './pots.svg'
 
 /** The words of the example, in the language of the page. */
 export interface SampleWords {
@@ -12,11 +13,6 @@ export interface SampleWords {
 }
 
 const authorId = 'sample-author' as AccountId
-
-/** A few pots, drawn in place: an example asks no server for anything. */
-const picture = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 180"><rect width="320" height="180" fill="#c9b28f"/><circle cx="82" cy="96" r="46" fill="#2b4a77"/><circle cx="166" cy="84" r="46" fill="#a33b2c"/><circle cx="246" cy="100" r="46" fill="#d6a72c"/></svg>',
-)}`
 
 export function sampleAuthor({ name }: SampleWords): AccountRow {
   const nothing = { note: '', fields: [], emojis: [], tags: [], alsoKnownAs: [] }
@@ -61,6 +57,7 @@ export function sampleAuthor({ name }: SampleWords): AccountRow {
 /** Somebody's post with a little of what settings change: names, a sensitive file, reactions, counts. */
 export function samplePost(words: SampleWords, createdAt: string): StatusRow {
   const { viewer } = words
+  const picture = new URL(pots, location.href).href
   const people = [
     {
       id: viewer.id ?? ('sample-viewer' as AccountId),
