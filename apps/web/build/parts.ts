@@ -95,6 +95,7 @@ export const wantedParts: readonly Together[] = [
       'features/status/parts/TranslationBox.tsx',
     ],
   ],
+  ['settings', ['features/settings/window/SettingsWindow.tsx', 'features/status/sample/PostSample.tsx']],
   [
     'outbox',
     [

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
@@ -66,6 +67,21 @@ export function getSetting<Name extends SettingName>(name: Name): SettingValue<N
 /** All effective values, outside of components. */
 export function getSettings(): Settings {
   return store.getState().effective
+}
+
+/** What would hold had the viewer chosen nothing here, for everything at once. */
+export function useDefaults(): Settings {
+  const state = useStore(store)
+  return useMemo(() => {
+    // What belongs to the device is as the profile says, until something else is chosen here.
+    const profile = Object.entries(readShared(owner())).filter(([name]) => follows.get(name) === 'device')
+    return effectiveSettings(Object.fromEntries(profile), state.instance)
+  }, [state])
+}
+
+/** What the viewer has chosen, as it is stored; undefined where they have not. */
+export function choiceOf(name: SettingName): unknown {
+  return readChosen(owner())[name]
 }
 
 function keep(key: StorageKey, chosen: RawSettings, name: SettingName, value: unknown) {

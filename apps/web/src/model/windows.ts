@@ -7,4 +7,4 @@ export {
   stopReporting,
   useReporting,
 } from './windows/reporting.ts'
-export { offerSettingsWindow, openSettingsWindow } from './windows/settings-window.ts'
+export { offerSettingsWindow, openSettingsWindow, type SettingsTarget } from './windows/settings-window.ts'

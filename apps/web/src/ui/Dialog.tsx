@@ -15,12 +15,17 @@ export interface DialogProps {
   children: ReactNode
   /** Buttons at the lower end. */
   footer?: ReactNode
+  /** Before the title: close, or back. */
+  headerStart?: ReactNode
   /** Controls at the end of the title line: minimise, close. */
   headerEnd?: ReactNode
   /** Escape, the scrim, or a way of the system: the owner unmounts the dialog. */
   onClose: () => void
-  /** `question` 400 px without a title bar, `window` 660 px with one, drawers at either side. */
-  kind?: 'question' | 'window' | 'drawer-start' | 'drawer-end'
+  /**
+   * `question` 400 px without a title bar, `window` 660 px with one, `large` up to 1140 px, whose content scrolls by
+   * itself, drawers at either side.
+   */
+  kind?: 'question' | 'window' | 'large' | 'drawer-start' | 'drawer-end'
   /** Where focus starts; without it the first control. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
   /** The title is read, not drawn. */
@@ -36,6 +41,7 @@ export function Dialog(props: DialogProps) {
     title,
     children,
     footer,
+    headerStart,
     headerEnd,
     onClose,
     kind = 'window',
@@ -79,6 +85,7 @@ export function Dialog(props: DialogProps) {
     >
       {/* No header or footer: they would be those of the page. */}
       <div className={clsx(styles['header'], isTitleHidden && styles['hidden'])}>
+        {headerStart}
         <h2 className={clsx(styles['title'], hold === 'minimised' && truncated)} id={titleId}>
           {title}
         </h2>

@@ -14,10 +14,13 @@ interface SegmentsProps<Value extends string> {
   choices: readonly Choice<Value>[]
   value: Value
   onChoose: (value: Value) => void
+  describedBy?: string | undefined
+  isDisabled?: boolean | undefined
 }
 
 /** One of a few, side by side. */
-export function Segments<Value extends string>({ label, choices, value, onChoose }: SegmentsProps<Value>) {
+export function Segments<Value extends string>(props: SegmentsProps<Value>) {
+  const { label, choices, value, onChoose, describedBy, isDisabled } = props
   const name = useId()
   /** It chooses, as a press does, and does not send the form around it. */
   const chooseByEnter = (event: KeyboardEvent, each: Value) => {
@@ -26,7 +29,13 @@ export function Segments<Value extends string>({ label, choices, value, onChoose
     onChoose(each)
   }
   return (
-    <fieldset role="radiogroup" className={styles['segments']} aria-label={label}>
+    <fieldset
+      role="radiogroup"
+      className={styles['segments']}
+      aria-label={label}
+      aria-describedby={describedBy}
+      disabled={isDisabled}
+    >
       {choices.map(({ value: each, label: words, icon: Glyph }) => (
         <label key={each} className={styles['choice']}>
           <input

@@ -41,6 +41,7 @@ import { fromLucide } from './make-icon.tsx'
 export * from './own-icons.tsx'
 export * from './own-reading-icons.tsx'
 export * from './reading-icons.tsx'
+export * from './settings-icons.tsx'
 export type { IconComponent, IconProps } from './make-icon.tsx'
 
 export const ArrowLeftIcon = /* @__PURE__ */ fromLucide(ArrowLeft, true)

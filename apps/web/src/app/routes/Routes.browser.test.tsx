@@ -10,6 +10,7 @@ import { markInstanceLoaded, setInstance } from '../../model/instance.ts'
 import { changeInstance } from '../../model/testing/change-instance.ts'
 import { beginSession, endSession } from '../../model/session.ts'
 import { forgetAll, readAccount, serve, defaultAnswers } from '../../model/testing/fake-server.ts'
+import { offerSettingsWindow } from '../../model/windows.ts'
 import { Link } from '../../ui/Link.tsx'
 import { queryClient } from '../query-client.ts'
 import { useKeyedLocation } from './location.ts'
@@ -64,6 +65,19 @@ test('[ROUTE-01] [ROUTE-02] [ROUTE-03] / takes the place of itself with the land
   changeInstance({ branding: { redirectRootLogin: '/announcements' } })
   navigate('/', { isReplacing: true })
   await expect.poll(() => location.pathname).toBe('/announcements')
+  expect(history.length).toBe(entries)
+})
+
+test('the address of a setting takes the place of itself with the landing path, and asks for the window once', async () => {
+  const asked: unknown[] = []
+  const entries = history.length
+  await open('/main/settings/posts/stopGifs')
+  await expect.poll(() => location.pathname).toBe('/main/all')
+  // What is asked for before the window can be opened waits for it.
+  offerSettingsWindow((target) => asked.push(target))
+  navigate('/settings', { isReplacing: true })
+  await expect.poll(() => location.pathname).toBe('/main/all')
+  expect(asked).toEqual([{ section: 'posts', setting: 'stopGifs' }, {}])
   expect(history.length).toBe(entries)
 })
 

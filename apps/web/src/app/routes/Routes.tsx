@@ -2,9 +2,10 @@ import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 
 import { navigate } from '../../lib/navigate.ts'
-import { matchRoute, redirectFor } from '../../model/routes.ts'
+import { matchRoute, redirectFor, type RouteMatch } from '../../model/routes.ts'
 import { markFirstContent } from '../../model/first-content.ts'
 import { useIsInstanceLoaded } from '../../model/instance.ts'
+import { openSettingsWindow } from '../../model/windows.ts'
 import { PendingScreen } from './PendingScreen.tsx'
 import { RouteScreen } from './RouteScreen.tsx'
 import { useGuardContext } from './use-guard-context.ts'
@@ -15,9 +16,19 @@ function WaitingScreen() {
   return <PendingScreen />
 }
 
+interface RedirectToProps {
+  readonly path: string
+  readonly from: RouteMatch
+}
+
 /** Takes the place of a screen that may not be opened, and of its history entry. */
-function RedirectTo({ path }: { readonly path: string }) {
-  useLayoutEffect(() => navigate(path, { isReplacing: true }), [path])
+function RedirectTo({ path, from }: RedirectToProps) {
+  useLayoutEffect(() => {
+    navigate(path, { isReplacing: true })
+    // Their address is one of a window.
+    if (from.name === 'settings') openSettingsWindow(from.params)
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each address
+  }, [path])
   return null
 }
 
@@ -39,6 +50,6 @@ export function Routes() {
   return redirect === null ? (
     <RouteScreen match={match} noteArrival={noteArrival} />
   ) : (
-    <RedirectTo path={redirect} />
+    <RedirectTo path={redirect} from={match} />
   )
 }

@@ -2,35 +2,30 @@ import { ErrorBoundary } from 'react-error-boundary'
 import { ComposerWindow } from '../../features/composer/index.ts'
 import { EditProfileDialog } from '../../features/edit-profile/index.ts'
 import { Journal } from '../../features/journal/index.ts'
-import { KeyboardHelp, openKeyboardHelp } from '../../features/keyboard/index.ts'
+import { KeyboardHelp } from '../../features/keyboard/index.ts'
 import { MediaViewer, type MediaPost } from '../../features/media/index.ts'
 import { CommandPalette } from '../../features/palette/index.ts'
 import { PersonWishes } from '../../features/relations/index.ts'
 import { ReportDialog } from '../../features/report/index.ts'
+import { SettingsWindow } from '../../features/settings/index.ts'
 import { ViewerActions } from '../../features/status/index.ts'
 import { useT } from '../../i18n/index.ts'
 import { stopComposing, useComposing } from '../../model/writing.ts'
 import { useCan } from '../../model/instance.ts'
 import { noticeMs, notify } from '../../model/notices.ts'
 import { stopEditingProfile, stopReporting, useIsEditingProfile, useReporting } from '../../model/windows.ts'
-import { Button } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
 import { useGuardContext } from '../routes/use-guard-context.ts'
 import { MinimisableWindow } from './MinimisableWindow.tsx'
 import { ServerAdministration } from './ServerAdministration.tsx'
+import { settingsSlots } from './settings-slots.tsx'
 import { changeWindow, useWindowState } from './windows.ts'
-import styles from './Windows.module.css'
 
 const closeComposer = () => stopComposing('window')
+const closeSettings = () => changeWindow('settings', 'close')
 
 function reportFailure(close: () => void) {
   notify({ messageKey: 'errors.generic', timeout: noticeMs.error })
   close()
-}
-
-function showKeys() {
-  changeWindow('settings', 'close')
-  openKeyboardHelp()
 }
 
 const renderActions = (post: MediaPost) => <ViewerActions {...post} />
@@ -49,16 +44,16 @@ export function Windows() {
   const mayOpen = composing?.kind !== 'edit' || canEdit
   return (
     <>
-      <MinimisableWindow
-        title={t('shell.topBar.settings')}
-        state={settings}
-        onEvent={(event) => changeWindow('settings', event)}
-      >
-        <EmptyState title={t('shell.windows.notBuiltYet')}>{t('shell.windows.settingsHint')}</EmptyState>
-        <p className={styles['door']}>
-          <Button onClick={showKeys}>{t('keyboard.title')}</Button>
-        </p>
-      </MinimisableWindow>
+      {settings !== 'hidden' && (
+        <ErrorBoundary fallback={null} onError={() => reportFailure(closeSettings)}>
+          <SettingsWindow
+            isMinimised={settings === 'minimised'}
+            onToggleMinimised={() => changeWindow('settings', 'toggleMinimised')}
+            onClose={closeSettings}
+            slots={settingsSlots}
+          />
+        </ErrorBoundary>
+      )}
       <MinimisableWindow
         title={t('shell.topBar.moderation')}
         state={moderation}

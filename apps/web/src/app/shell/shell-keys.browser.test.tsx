@@ -176,6 +176,7 @@ describe('the list of keys', () => {
     expect(path()).toBe('/main/friends')
     expect(document.querySelector('dialog')).toBeNull()
     await page.getByRole('banner').getByRole('button', { name: 'Settings' }).click()
+    await page.getByRole('navigation', { name: 'Sections' }).getByRole('button', { name: 'Keys' }).click()
     await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()
     await sheet().getByRole('checkbox').click()
     expect(getSetting('keyboardShortcuts')).toBe('on')

@@ -1,6 +1,7 @@
 import { create } from 'zustand'
+import { wishSettings } from '../../features/settings/index.ts'
 import { compose, getComposing } from '../../model/writing.ts'
-import { offerSettingsWindow } from '../../model/windows.ts'
+import { offerSettingsWindow, openSettingsWindow, type SettingsTarget } from '../../model/windows.ts'
 import { type ModalEvent, type ModalState, nextModalState } from './modal-state.ts'
 
 /** The windows that can be put aside. */
@@ -20,10 +21,13 @@ export function changeWindow(name: WindowName, event: ModalEvent): void {
 }
 
 export function openSettings(): void {
-  changeWindow('settings', 'open')
+  openSettingsWindow()
 }
 
-offerSettingsWindow(openSettings)
+offerSettingsWindow((target: SettingsTarget | null) => {
+  wishSettings(target)
+  changeWindow('settings', 'open')
+})
 
 export function openModeration(): void {
   changeWindow('moderation', 'open')

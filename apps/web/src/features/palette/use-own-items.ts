@@ -48,7 +48,7 @@ export function useOwnItems(guards: GuardContext, from: Element | null, maySearc
   // Names of keys and of what is in a menu need no values.
   const nameOf = (label: MessageKey) => t(label as 'keyboard.next')
   const { viewer, viewerId } = useSession()
-  const settings = useSettingItems(viewerId !== null)
+  const settings = useSettingItems()
   const timelines = useOfferedTimelines()
   const [bound] = useState(commandsNow)
   const { value: actions } = useAnswer({ about: 'post', ask: () => fetchPostCommands(from) })

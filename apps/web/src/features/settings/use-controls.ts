@@ -6,6 +6,7 @@ import { useSession } from '../../model/session.ts'
 import { setSetting, type SettingName, settings, useSettings } from '../../model/settings.ts'
 import type { Control, QuickGroup, Viewing } from './controls/control.ts'
 import { allControls, type PlacedControl } from './controls/sections.ts'
+import { useValues, type ValueOfChoice } from './values.ts'
 
 /** A setting that somebody is shown the control of, as it is now. */
 export interface ShownSetting {
@@ -16,22 +17,31 @@ export interface ShownSetting {
   readonly hint: string | undefined
   /** Other words that it is found by. */
   readonly words: readonly string[]
-  readonly values: readonly { readonly value: string; readonly label: string }[]
+  readonly values: readonly ValueOfChoice[]
+  readonly value: unknown
   /** Of a choice, the chosen value as a form has it. */
   readonly chosen: string
   /** Of a switch, whether it is drawn as on. */
   readonly isOn: boolean
-  /** Takes what a form says; what is no value of the setting gives it back to its default. */
-  readonly choose: (raw: unknown) => void
+  /**
+   * Takes what a form says; what is no value of the setting gives it back to its default.
+   * @param only this one of the settings that the control changes
+   */
+  readonly choose: (raw: unknown, only?: SettingName) => void
   readonly toggle: () => void
 }
 
 /** What is changed while reading, in the order in which it is shown. */
 export const readingGroups: readonly QuickGroup[] = ['replies', 'hiding', 'timeline']
 
-function choose(name: SettingName, { alsoSets, change }: Control, raw: unknown): void {
+/** Sections that say nothing to visitors. */
+const forMembers: ReadonlySet<string> = new Set(['composing'])
+
+/** Chooses what a form says, and for the other setting that the control changes too; undefined gives both back. */
+function choose(name: SettingName, { alsoSets, change }: Control, raw: unknown, only?: SettingName): void {
   for (const each of settings) {
     if (each.name !== name && each.name !== alsoSets) continue
+    if (only !== undefined && each.name !== only) continue
     const value = each.parse(raw)
     if (each.name === name && change) change(value)
     else setSetting(each.name, value)
@@ -43,6 +53,7 @@ export function useControls(isAskedFor: (placed: PlacedControl) => boolean): rea
   const tell = useTell()
   const now = useSettings()
   const instance = useInstance()
+  const valuesOf = useValues()
   const { status, viewer } = useSession()
   const viewing: Viewing = {
     isMember: status !== 'visitor',
@@ -55,9 +66,11 @@ export function useControls(isAskedFor: (placed: PlacedControl) => boolean): rea
 
   return allControls.flatMap((placed): readonly ShownSetting[] => {
     const { name, control } = placed
+    if (!viewing.isMember && forMembers.has(placed.section)) return []
     if (!isAskedFor(placed) || control.shownWhen?.(viewing) === false) return []
     const value = now[name]
     const { kind, values = [], hasHint, hasWords } = control
+    const chosen = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
     return [
       {
         name,
@@ -66,10 +79,13 @@ export function useControls(isAskedFor: (placed: PlacedControl) => boolean): rea
         label: say(name, 'label'),
         hint: hasHint && say(name, 'hint'),
         words: hasWords ? say(name, 'words').split(/, */) : [],
-        values: values.map((each) => ({ value: each, label: say(name, `values.${each}`) })),
-        chosen: typeof value === 'string' || typeof value === 'number' ? String(value) : '',
+        values:
+          valuesOf(name, chosen) ??
+          values.map((each) => ({ value: each, label: say(name, `values.${each}`) })),
+        value,
+        chosen,
         isOn: value === (kind === 'switch'),
-        choose: (raw) => choose(name, control, raw),
+        choose: (raw, only) => choose(name, control, raw, only),
         toggle: () => choose(name, control, value !== true),
       },
     ]

@@ -37,6 +37,12 @@ test('a landing path that would lead in a circle, away or nowhere is not taken',
   }
 })
 
+test('the settings open over the landing page, which they cannot be themselves', () => {
+  expect(redirectOf('/main/settings/posts', member)).toBe('/main/friends')
+  expect(redirectOf('/settings', { ...visitor, redirectRootNoLogin: '/about' })).toBe('/about')
+  expect(landingPath({ ...member, redirectRootLogin: '/main/settings' })).toBe('/main/friends')
+})
+
 test('[ROUTE-05] a visitor on /main/friends is sent to the landing path, or to /main/all', () => {
   expect(redirectOf('/main/friends', visitor)).toBe('/main/all')
   expect(redirectOf('/main/friends', { ...visitor, redirectRootNoLogin: '/main/public' })).toBe(

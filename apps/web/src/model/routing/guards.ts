@@ -1,5 +1,6 @@
 import { matchRoute, routeRow, type RouteMatch } from './match.ts'
 import { paths } from './paths.ts'
+import type { RouteName } from './table.ts'
 
 /** What the guards need to know of the viewer and the server. */
 export interface GuardContext {
@@ -11,13 +12,14 @@ export interface GuardContext {
   readonly redirectRootNoLogin: string | null
 }
 
+/** Routes that lead on, or nowhere. */
+const nowhere: ReadonlySet<RouteName> = new Set(['root', 'settings', 'not-found'])
+
 function isOpenTo(path: string, isSignedIn: boolean): boolean {
   if (!path.startsWith('/') || path.startsWith('//')) return false
   const { name } = matchRoute(path)
   const { access } = routeRow(name)
-  return (
-    name !== 'root' && name !== 'not-found' && (isSignedIn ? access !== 'visitor' : access !== 'signedIn')
-  )
+  return !nowhere.has(name) && (isSignedIn ? access !== 'visitor' : access !== 'signedIn')
 }
 
 /** Where `/` leads: the configured landing path when it can be opened, else the default. */
@@ -30,7 +32,8 @@ export function landingPath(context: GuardContext): string {
 /** Where a route sends the viewer instead, or null when it may be opened. */
 export function redirectFor(match: RouteMatch, context: GuardContext): string | null {
   const { access } = routeRow(match.name)
-  if (match.name === 'root') return landingPath(context)
+  // The window of settings opens over where one would begin.
+  if (match.name === 'root' || match.name === 'settings') return landingPath(context)
   if (match.name === 'registration' && !context.isSignedIn) {
     return context.isRegistrationOpen || match.params.token !== undefined ? null : paths.root
   }

@@ -117,6 +117,16 @@ test('[ROUTE-10] every word leads to a page of the client, and hides none', () =
   }
 })
 
+test('the settings, a section and a setting have addresses that no server gives to anybody', () => {
+  expectRoute('/main/settings', 'settings')
+  expectRoute('/settings', 'settings')
+  expectRoute(paths.settings('posts'), 'settings', { section: 'posts' })
+  expectRoute(paths.settings('posts', 'stopGifs'), 'settings', { section: 'posts', setting: 'stopGifs' })
+  expectRoute('/main/settings/a/b/c', 'not-found')
+  expectRoute('/users/settings', 'user-profile', { name: 'settings' })
+  expect(routeRow('settings').access).toBe('everyone')
+})
+
 test('[ROUTE-11] the personal pages have their routes and are for signed-in people', () => {
   expectRoute('/users/wren/interactions', 'interactions', { username: 'wren' })
   expectRoute('/users/wren/dms', 'dms', { username: 'wren' })

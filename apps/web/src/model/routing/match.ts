@@ -15,6 +15,7 @@ interface FoldedParams {
   'remote-user-resolver': { readonly username: string; readonly hostname: string }
   'user-profile': { readonly name: string }
   conversation: { readonly id: string }
+  settings: { readonly section?: string; readonly setting?: string }
 }
 
 type Row = (typeof routeTable)[number]

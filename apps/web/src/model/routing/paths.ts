@@ -21,6 +21,9 @@ export const paths = {
   publicTimeline: '/main/public',
   publicAndExternal: '/main/all',
   bubble: '/main/bubble',
+  /** Of the window, of a section, of one setting in it. */
+  settings: (section?: string, setting?: string) =>
+    ['/main/settings', section, setting].flatMap((each) => each ?? []).join('/'),
   bookmarks: '/bookmarks',
   friendRequests: '/friend-requests',
   login: '/login',

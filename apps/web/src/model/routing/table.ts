@@ -16,6 +16,7 @@ const row = <const Name extends string, const Patterns extends readonly string[]
 
 /**
  * The specification's table of routes (1 §2). Order matters: the first pattern that fits wins, `/:name` is last.
+ * `/main/…` is a path that servers give to nobody: the settings, a window over a page, have their addresses there.
  * `/tags/…` and `/@author/…` are addresses of other servers that people paste.
  * `:x` takes one path segment, `:x?` an optional one, `*` all that follows.
  */
@@ -26,6 +27,7 @@ export const routeTable = [
   row('bubble-timeline', ['/main/bubble'], 'everyone'),
   row('friends', ['/main/friends'], 'signedIn'),
   row('remote-interaction', ['/main/ostatus'], 'everyone'),
+  row('settings', ['/main/settings/:section?/:setting?', '/settings'], 'everyone'),
   row('tag-timeline', ['/tag/:tag', '/tags/:tag'], 'everyone'),
   row('bookmarks', ['/bookmarks'], 'signedIn'),
   row('conversation', ['/notice/:id', '/:author/:id'], 'everyone', 'leave'),

@@ -8,7 +8,7 @@ import { saveReturnPath, useSession } from '../../model/session.ts'
 import { openSettingsWindow } from '../../model/windows.ts'
 
 const openWindow: Readonly<Record<WindowOfWord, () => void>> = {
-  settings: openSettingsWindow,
+  settings: () => openSettingsWindow(),
   keyboard: openKeyboardHelp,
   composer: () => compose({ kind: 'new' }),
 }

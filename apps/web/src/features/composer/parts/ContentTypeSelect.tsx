@@ -2,7 +2,7 @@ import { useT } from '../../../i18n/index.ts'
 import { useInstance } from '../../../model/instance.ts'
 import { PillSelect } from '../../../ui/PillSelect.tsx'
 import styles from '../Form.module.css'
-import { contentTypes, knownContentType, mimeTypes, type ContentType } from '../rules/content-types.ts'
+import { contentTypes, knownContentType, mimeTypes, type ContentType } from '../../settings/index.ts'
 import type { ComposerHandle } from '../use-composer.ts'
 
 /** How the text is marked up: a choice where the server has several, a word where its only one is not plain. [COMP-05] */

@@ -28,6 +28,7 @@ import { general, toast, user_reporting } from './specified.ts'
 import { session } from './session.ts'
 import { settings } from './settings.ts'
 import { settingsSync } from './settings-sync.ts'
+import { settingsWindow } from './settings-window.ts'
 import { shell } from './shell.ts'
 import { media } from './media.ts'
 import { outbox } from './outbox.ts'
@@ -64,6 +65,7 @@ export const messages = {
   session,
   settings,
   settingsSync,
+  settingsWindow,
   shell,
   media,
   outbox,

@@ -31,6 +31,7 @@ export const routes = {
     'list-timeline': 'List',
     'list-edit': 'Edit list',
     announcements: places.announcements,
+    settings: places.settings,
     'remote-interaction': 'Interact from your own server',
     'admin-console': places.administration,
     'not-found': 'Page not found',

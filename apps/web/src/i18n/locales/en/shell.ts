@@ -81,8 +81,6 @@ export const shell = {
   windows: {
     minimise: 'Minimise',
     restore: 'Restore {title}',
-    notBuiltYet: 'This isn’t ready yet.',
-    settingsHint: 'For now, Skein follows your system’s colour and contrast settings.',
     moderationTitle: 'Reports and accounts',
     moderationHint: 'For now, handle reports in your server’s administration. It opens in a new tab.',
     openAdministration: 'Open administration',

@@ -1,0 +1,69 @@
+import { useMemo } from 'react'
+
+import { useLanguageTag, useT } from '../../i18n/index.ts'
+import { languageName } from '../../lib/language-name.ts'
+import { namedLanguages } from '../../lib/named-languages.ts'
+import { postLanguages } from '../../lib/post-languages.ts'
+import { useInstance } from '../../model/instance.ts'
+import type { SettingName } from '../../model/settings.ts'
+import { contentTypes, mimeTypes } from './rules/content-types.ts'
+
+export interface ValueOfChoice {
+  /** As a form has it. */
+  readonly value: string
+  readonly label: string
+  /** Of languages: those that the reader speaks stand before all others. */
+  readonly group?: 'own' | 'all'
+}
+
+/** Answers the values of a choice; `chosen` is always among them. */
+export type ReadValues = (name: SettingName, chosen: string) => readonly ValueOfChoice[] | null
+
+/** Seconds in which a post can be taken back before it leaves. */
+const undoSeconds = [0, 5, 10, 30, 60]
+
+/** Those that the reader's browser speaks, then all others by their names. */
+export function languagesFor(tag: string, chosen: string): readonly ValueOfChoice[] {
+  const spoken = [tag, ...navigator.languages].map((each) => each.split('-')[0] ?? each)
+  const own = [...new Set(chosen === '' ? spoken : [chosen, ...spoken])]
+  const others = namedLanguages(
+    postLanguages.filter((code) => !own.includes(code)),
+    tag,
+  )
+  return [
+    ...own.map((code) => ({ value: code, label: languageName(code, tag), group: 'own' as const })),
+    ...others.map(({ code, name }) => ({ value: code, label: name, group: 'all' as const })),
+  ]
+}
+
+/** The values of choices that depend on the server or the reader, the same wherever they are offered; null for others. */
+export function useValues(): ReadValues {
+  const t = useT()
+  const tag = useLanguageTag()
+  const { postFormats } = useInstance().facts
+  return useMemo(() => {
+    const lists = new Map<string, readonly ValueOfChoice[]>()
+    const languages = (chosen: string) => {
+      const list = lists.get(chosen) ?? languagesFor(tag, chosen)
+      lists.set(chosen, list)
+      return list
+    }
+    const readers: Partial<Record<SettingName, (chosen: string) => readonly ValueOfChoice[]>> = {
+      undoSendSeconds: () =>
+        undoSeconds.map((count) => ({
+          value: String(count),
+          label: t('composer.options.undoSeconds', { count }),
+        })),
+      postContentType: (chosen) =>
+        contentTypes(postFormats, chosen).map((type) => ({
+          value: mimeTypes[type],
+          label: t(`composer.contentTypes.${type}`),
+        })),
+      postLanguage: (chosen) => [
+        { value: '', label: t('composer.options.languageOfInterface') },
+        ...languages(chosen),
+      ],
+    }
+    return (name, chosen) => readers[name]?.(chosen) ?? null
+  }, [t, tag, postFormats])
+}

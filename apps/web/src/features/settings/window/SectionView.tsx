@@ -1,0 +1,110 @@
+import { use, useId, useRef, type ReactNode } from 'react'
+
+import { useT, useTell, type MessageKey } from '../../../i18n/index.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { ArrowLeftIcon, EyeIcon, UndoIcon } from '../../../ui/icons.tsx'
+import { resetSettings } from './changes.ts'
+import { groupsOf, type Section } from './sections.ts'
+import styles from './SectionView.module.css'
+import { SettingRow } from './SettingRow.tsx'
+import { WindowContext } from './window-context.ts'
+
+interface SectionViewProps {
+  readonly section: Section
+  readonly isCurrent: boolean
+  readonly isPaneOpen: boolean
+  readonly onTogglePane: () => void
+  readonly onShowChanged: () => void
+  readonly onBack: () => void
+}
+
+/** The settings of a section under their headings, then what else stands in it. */
+export function SectionView(props: SectionViewProps) {
+  const { section, isCurrent, isPaneOpen, onTogglePane, onShowChanged, onBack } = props
+  const t = useT()
+  const { look } = use(WindowContext)
+  const headingRef = useRef<HTMLHeadingElement>(null)
+  const { id, rows, Content } = section
+  const title = t(`settingsWindow.sections.${id}.title`)
+  const changed = rows.filter(({ isChanged }) => isChanged)
+  const isPhone = look === 'phone'
+
+  function reset() {
+    resetSettings(title, changed)
+    // Its button is gone.
+    headingRef.current?.focus()
+  }
+
+  const resetLabel = t('settingsWindow.resetSection', { title })
+  return (
+    <div className={styles['section']} data-section={id} hidden={!isCurrent}>
+      <div className={styles['head']}>
+        {isPhone && <IconButton icon={ArrowLeftIcon} label={t('settingsWindow.back')} onClick={onBack} />}
+        <div className={styles['words']}>
+          <h3 ref={headingRef} tabIndex={-1} className={styles['title']}>
+            {title}
+          </h3>
+          {!isPhone && (
+            <p className={styles['sentence']}>
+              {t(`settingsWindow.sections.${id}.sentence`)}{' '}
+              {changed.length > 0 && (
+                <button
+                  type="button"
+                  className={styles['changed']}
+                  aria-label={t('settingsWindow.showChanged', { count: changed.length })}
+                  onClick={onShowChanged}
+                >
+                  {t('settingsWindow.changedCount', { count: changed.length })}
+                </button>
+              )}
+            </p>
+          )}
+        </div>
+        {changed.length > 0 &&
+          (isPhone ? (
+            <IconButton icon={UndoIcon} label={resetLabel} onClick={reset} />
+          ) : (
+            <Button size="small" variant="ghost" icon={UndoIcon} aria-label={resetLabel} onClick={reset}>
+              {t('settingsWindow.reset')}
+            </Button>
+          ))}
+        {look === 'narrow' && (
+          <Button
+            size="small"
+            variant={isPaneOpen ? 'soft' : 'default'}
+            icon={EyeIcon}
+            aria-pressed={isPaneOpen}
+            onClick={onTogglePane}
+          >
+            {t('settingsWindow.pane.preview')}
+          </Button>
+        )}
+      </div>
+      {groupsOf(rows).map((group) => (
+        <Group key={group} name={group}>
+          {rows
+            .filter((row) => row.group === group)
+            .map((row) => (
+              <SettingRow key={row.name} row={row} />
+            ))}
+        </Group>
+      ))}
+      {Content !== null && <Content />}
+    </div>
+  )
+}
+
+function Group({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  const tell = useTell()
+  const id = useId()
+  return (
+    <section className={styles['group']} aria-labelledby={id}>
+      {/* A test sees that every group has a heading. */}
+      <h4 id={id} className={styles['heading']}>
+        {tell(`settingsWindow.groups.${name}` as MessageKey, {})}
+      </h4>
+      {children}
+    </section>
+  )
+}

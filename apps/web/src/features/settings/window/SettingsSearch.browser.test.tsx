@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+
+import { dismiss, getNotices } from '../../../model/notices.ts'
+import { forgetSessionMemory } from '../../../model/session.ts'
+import { getSetting } from '../../../model/settings.ts'
+import { heard } from '../../../testing/heard.ts'
+import { freshWorld, signIn } from '../../../testing/world.tsx'
+import { dialog, field, named, openWindow, sections } from './testing/open-window.tsx'
+
+beforeEach(async () => {
+  const server = freshWorld()
+  forgetSessionMemory('left')
+  await signIn(server)
+})
+afterEach(() => {
+  for (const { id } of getNotices()) dismiss(id)
+})
+
+const gifs = 'Stop animated images'
+const focused = () => (document.activeElement as HTMLElement | null)?.dataset['setting']
+const paths = () =>
+  [...document.querySelectorAll('dialog h3')]
+    .map(({ textContent }) => textContent)
+    .filter((text) => text.includes('›'))
+
+test('a setting is found by words that people use, under its path, and changed right there', async () => {
+  await openWindow()
+  await userEvent.keyboard('/')
+  await expect.element(field).toHaveFocus()
+  await userEvent.keyboard('gif')
+  await expect.poll(paths).toEqual([expect.stringMatching(/^Posts › /)])
+  await named('switch', gifs).click()
+  expect(getSetting('stopGifs')).toBe(true)
+  await expect.poll(() => heard().at(-1)).toBe('One setting.')
+})
+
+test('what was typed is marked in the name', async () => {
+  await openWindow()
+  await field.fill('anim')
+  await expect.poll(() => document.querySelector('dialog mark')?.textContent).toBe('anim')
+  await expect.element(named('switch', gifs)).toBeVisible()
+})
+
+test('arrows go from row to row, Space changes, and Enter opens the section at the row', async () => {
+  await openWindow()
+  await field.fill('mute')
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.poll(focused).toBe('muteBotStatuses')
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.poll(focused).toBe('hideFilteredStatuses')
+  await userEvent.keyboard(' ')
+  expect(getSetting('hideFilteredStatuses')).toBe(true)
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+  await expect.element(field).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await expect.element(dialog.getByRole('heading', { name: 'Filters and mutes' })).toBeVisible()
+  await expect.poll(focused).toBe('muteBotStatuses')
+  await expect.element(field).toHaveValue('')
+})
+
+test('Space goes on to the next value of a choice', async () => {
+  await openWindow()
+  await field.fill('subject of replies')
+  await userEvent.keyboard('{ArrowDown} ')
+  expect(getSetting('subjectLineBehavior')).toBe('masto')
+})
+
+test('Escape clears what was typed first, and then closes', async () => {
+  await openWindow()
+  await field.fill('mute')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(field).toHaveValue('')
+  await expect.element(dialog).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
+test('a section is found by its own words and opened', async () => {
+  await openWindow()
+  await field.fill('about')
+  await named('button', 'Open About').click()
+  await expect.element(dialog.getByRole('heading', { name: 'About', exact: true })).toBeVisible()
+})
+
+test('where nothing is called so, it says so and names what is most like it', async () => {
+  await openWindow()
+  await field.fill('animted')
+  await expect.element(dialog.getByText('No setting called “animted”')).toBeVisible()
+  await expect.element(named('switch', gifs)).toBeVisible()
+  await expect.poll(() => heard().at(-1)).toBe('No setting called “animted”')
+})
+
+test('only what is changed is shown, and stays in sight when it is given back', async () => {
+  await openWindow('wide', { at: { section: 'posts' } })
+  await named('switch', gifs).click()
+  await named('button', '1 changed, show only changed settings').click()
+  await expect.element(named('radio', 'Only changed')).toBeChecked()
+  await expect.poll(paths).toHaveLength(1)
+  await named('button', `Back to default: ${gifs}`).click()
+  await expect.element(named('switch', gifs)).not.toBeChecked()
+  await expect.element(named('switch', gifs)).toHaveFocus()
+})
+
+test('on a phone the field stands above the list', async () => {
+  await openWindow('phone')
+  await field.fill('gif')
+  await expect.element(named('switch', gifs)).toBeVisible()
+  expect(sections.query()).toBeNull()
+  await named('button', 'Clear search').click()
+  await expect.element(sections).toBeVisible()
+})

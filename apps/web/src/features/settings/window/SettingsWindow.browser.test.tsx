@@ -1,0 +1,222 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+
+import { changeInstance } from '../../../model/testing/change-instance.ts'
+import { getInstance, setInstance } from '../../../model/instance.ts'
+import { dismiss, getNotices } from '../../../model/notices.ts'
+import { forgetSessionMemory } from '../../../model/session.ts'
+import { choiceOf, getSetting, setInstanceDefaults, setSetting } from '../../../model/settings.ts'
+import { heard } from '../../../testing/heard.ts'
+import { freshWorld, signIn } from '../../../testing/world.tsx'
+import { dialog, field, named, openWindow, sections } from './testing/open-window.tsx'
+
+const gifs = 'Stop animated images'
+const instanceBefore = getInstance()
+
+beforeEach(async () => {
+  const server = freshWorld()
+  forgetSessionMemory('left')
+  await signIn(server)
+})
+afterEach(() => {
+  setInstanceDefaults({})
+  setInstance(instanceBefore)
+  for (const { id } of getNotices()) dismiss(id)
+})
+
+const go = (name: string) => sections.getByRole('button', { name }).click()
+const heading = (name: string) => dialog.getByRole('heading', { name, exact: true })
+const rowOf = (setting: string) => document.querySelector(`[data-setting="${setting}"]`)
+
+describe('the window', () => {
+  test('shows the sections that have something in them, and opens at the first', async () => {
+    await openWindow()
+    await expect.element(heading('General')).toBeVisible()
+    await expect.element(sections.getByRole('button', { name: 'General' })).toHaveAttribute('aria-current')
+    await expect.element(sections.getByRole('button', { name: 'Posts' })).toBeVisible()
+    // Nothing is in it yet.
+    expect(sections.getByRole('button', { name: 'Data' }).query()).toBeNull()
+  })
+
+  test('opens at a section that is named, by the names of other clients too', async () => {
+    await openWindow('wide', { at: { section: 'filtering' } })
+    await expect.element(heading('Filters and mutes')).toBeVisible()
+    await expect.element(sections.getByRole('button', { name: 'Filters and mutes' })).toHaveFocus()
+  })
+
+  test('opens at a setting, wherever it stands, and says so by the focus', async () => {
+    await openWindow('wide', { at: { section: 'general', setting: 'stopGifs' } })
+    await expect.element(heading('Posts')).toBeVisible()
+    await expect.poll(() => document.activeElement).toBe(rowOf('stopGifs'))
+  })
+
+  test('otherwise opens where it was, and a section that was looked at stays as it was left', async () => {
+    await openWindow()
+    await go('Posts')
+    const row = rowOf('stopGifs')
+    await go('Composing')
+    await expect.element(heading('Posts')).not.toBeInTheDocument()
+    await go('Posts')
+    expect(rowOf('stopGifs')).toBe(row)
+    await userEvent.keyboard('{Escape}')
+    await expect.element(dialog).not.toBeInTheDocument()
+    await page.getByRole('button', { name: 'Open settings' }).click()
+    await expect.element(heading('Posts')).toBeVisible()
+  })
+
+  test('[SHELL-43] makes itself small and comes back where it was', async () => {
+    await openWindow('wide', { at: { section: 'posts' } })
+    await named('button', 'Minimise').click()
+    await expect.element(heading('Posts')).not.toBeInTheDocument()
+    expect(field.query()).toBeNull()
+    await page.getByRole('button', { name: 'Restore Settings' }).click()
+    await expect.element(heading('Posts')).toBeVisible()
+  })
+
+  test('a section of another feature stands in it, and its controls of their own', async () => {
+    const slots = {
+      sections: { data: () => <p>Files of yours</p> },
+      effects: { general: () => <p>What it looks like</p> },
+    }
+    await openWindow('wide', { slots })
+    await expect.element(dialog.getByText('What it looks like')).toBeVisible()
+    await go('Data')
+    await expect.element(dialog.getByText('Files of yours')).toBeVisible()
+  })
+
+  test('says which server and which Skein this is', async () => {
+    changeInstance({ facts: { softwareName: 'Akkoma', backendVersion: '3.16.0' } })
+    await openWindow('wide', { at: { section: 'version' } })
+    await expect.element(dialog.getByText(/3\.16\.0/)).toBeVisible()
+    await expect.element(dialog.getByText('0.1.0', { exact: true })).toBeVisible()
+  })
+})
+
+describe('a setting', () => {
+  test('changes at once, is marked, and goes back to its default', async () => {
+    await openWindow('wide', { at: { section: 'posts' } })
+    await named('switch', gifs).click()
+    expect(getSetting('stopGifs')).toBe(true)
+    await expect.element(named('switch', gifs)).toBeChecked()
+    await expect
+      .element(named('switch', gifs))
+      .toHaveAccessibleDescription(/They move.*Changed\. Default: off$/)
+    await expect.element(sections.getByRole('button', { name: 'Posts 1 changed' })).toBeVisible()
+    await named('button', `Back to default: ${gifs}`).click()
+    expect(choiceOf('stopGifs')).toBeUndefined()
+    await expect.element(named('switch', gifs)).toHaveFocus()
+    await expect.element(dialog.getByText('Changed. Default: off')).not.toBeInTheDocument()
+  })
+
+  test('[SET-02] A changed setting survives a reload', async () => {
+    const screen = await openWindow('wide', { at: { section: 'posts' } })
+    await named('switch', gifs).click()
+    await screen.unmount()
+    // Whatever is kept in memory is read again from what is stored.
+    dispatchEvent(new StorageEvent('storage', { key: null, storageArea: localStorage }))
+    await openWindow('wide', { at: { section: 'posts' } })
+    await expect.element(named('switch', gifs)).toBeChecked()
+  })
+
+  test('[SET-02] that was left alone follows the server’s default, and is marked when it does not', async () => {
+    setInstanceDefaults({ stopGifs: true })
+    await openWindow('wide', { at: { section: 'posts' } })
+    await expect.element(named('switch', gifs)).toBeChecked()
+    expect(dialog.getByText(/^Changed/).query()).toBeNull()
+    await named('switch', gifs).click()
+    await expect.element(dialog.getByText('Changed. Default: on')).toBeVisible()
+  })
+
+  test('with values is chosen from a list, or side by side where they are few and short', async () => {
+    await openWindow('wide', { at: { setting: 'subjectLineBehavior' } })
+    await named('combobox', 'Subject of replies').selectOptions('masto')
+    expect(getSetting('subjectLineBehavior')).toBe('masto')
+    await expect.element(dialog.getByText('Changed. Default: Add “re:”')).toBeVisible()
+    await named('combobox', 'Undo send').selectOptions('10')
+    expect(getSetting('undoSendSeconds')).toBe(10)
+  })
+
+  test('whose label tells of the off state is on while it is off', async () => {
+    await openWindow('wide', { at: { setting: 'virtualScrolling' } })
+    await named('switch', 'Draw every loaded post').click()
+    expect(getSetting('virtualScrolling')).toBe(false)
+    await expect.element(named('switch', 'Draw every loaded post')).toBeChecked()
+    setSetting('virtualScrolling', undefined)
+  })
+})
+
+describe('undo', () => {
+  test('z undoes the last change, the one before it next, and says so', async () => {
+    await openWindow('wide', { at: { section: 'filters' } })
+    await named('switch', 'Mute bots').click()
+    await named('switch', 'Hide media previews').click()
+    expect(getSetting('hideAttachmentsInConv')).toBe(true)
+    await userEvent.keyboard('z')
+    expect(getSetting('hideAttachments')).toBe(false)
+    expect(getSetting('hideAttachmentsInConv')).toBe(false)
+    expect(getSetting('muteBotStatuses')).toBe(true)
+    await userEvent.keyboard('z')
+    expect(choiceOf('muteBotStatuses')).toBeUndefined()
+    await userEvent.keyboard('z')
+    await expect
+      .poll(heard)
+      .toEqual(
+        expect.arrayContaining(['Undone: Hide media previews', 'Undone: Mute bots', 'Nothing to undo']),
+      )
+  })
+
+  test('the pane offers it as well, and it writes where somebody types', async () => {
+    await openWindow('wide', { at: { section: 'filters' } })
+    await named('switch', 'Mute bots').click()
+    await field.fill('z')
+    expect(getSetting('muteBotStatuses')).toBe(true)
+    await field.clear()
+    await named('button', 'Undo the last one').click()
+    expect(getSetting('muteBotStatuses')).toBe(false)
+  })
+
+  test('a section is reset without a question, and that is undone as one', async () => {
+    await openWindow('wide', { at: { section: 'filters' } })
+    await named('switch', 'Mute bots').click()
+    await named('switch', 'Hide media previews').click()
+    await named('button', 'Reset section: Filters and mutes').click()
+    expect(getSetting('muteBotStatuses')).toBe(false)
+    expect(getSetting('hideAttachments')).toBe(false)
+    await userEvent.keyboard('z')
+    expect(getSetting('muteBotStatuses')).toBe(true)
+    expect(getSetting('hideAttachments')).toBe(true)
+  })
+})
+
+describe('on a phone', () => {
+  test('a list leads to a section, and back to where one was in the list', async () => {
+    await openWindow('phone')
+    await go('Posts')
+    await expect.element(heading('Posts')).toHaveFocus()
+    expect(sections.query()).toBeNull()
+    await named('button', 'Back to all sections').click()
+    await expect.element(sections.getByRole('button', { name: 'Posts' })).toHaveFocus()
+  })
+
+  test('Back of the browser leads from the section to the list, and then out', async () => {
+    await openWindow('phone')
+    await go('Posts')
+    await expect.element(heading('Posts')).toBeVisible()
+    history.back()
+    await expect.element(sections).toBeVisible()
+    history.back()
+    await expect.element(dialog).not.toBeInTheDocument()
+  })
+
+  test('a change is told with a way back', async () => {
+    await openWindow('phone', { at: { section: 'posts' } })
+    await named('switch', gifs).click()
+    await expect.element(dialog.getByText(`${gifs}: on`)).toBeVisible()
+    await named('button', 'Undo').click()
+    expect(choiceOf('stopGifs')).toBeUndefined()
+    await named('switch', gifs).click()
+    await userEvent.keyboard('z')
+    expect(choiceOf('stopGifs')).toBeUndefined()
+    await expect.element(dialog.getByText(`${gifs}: on`)).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+
+import { isFound, labelParts, nearest } from './search.ts'
+
+const gifs = {
+  label: 'Stop animated images',
+  hint: 'Profile pictures and emoji too.',
+  words: ['GIF', 'motion'],
+  values: ['Never', 'Always'],
+  path: ['Posts', 'Media'],
+}
+
+test.each(['stop', 'EMOJI', 'gif', 'always', 'posts', 'media stop', 'ánimated'])(
+  '“%s” finds a setting by its name, hint, words, values, section or group',
+  (text) => expect(isFound(text, gifs)).toBe(true),
+)
+
+test('every word that is typed has to be there', () => {
+  expect(isFound('stop keys', gifs)).toBe(false)
+  expect(isFound('', gifs)).toBe(true)
+})
+
+test('what was typed is marked wherever it stands in the name', () => {
+  const hits = (text: string, label: string) =>
+    labelParts(text, label).flatMap(({ text: part, isHit }) => (isHit ? [part] : []))
+  expect(hits('repl', 'Replies to replies')).toEqual(['Repl', 'repl'])
+  expect(hits('anim im', 'Stop animated images')).toEqual(['anim', 'im'])
+  expect(hits('cafe', 'Un café, 🪿 cafe')).toEqual(['café', 'cafe'])
+  expect(hits('', 'Replies')).toEqual([])
+  expect(
+    labelParts('x y', 'Straße 🪿')
+      .map(({ text }) => text)
+      .join(''),
+  ).toBe('Straße 🪿')
+})
+
+test('where nothing fits, the three that are most like it are named, the likest first', () => {
+  const items = [
+    { label: 'Text format' },
+    gifs,
+    { label: 'Mute bots' },
+    { label: 'Hide media previews' },
+    { label: 'Live updates' },
+  ]
+  expect(nearest('animted', items)[0]).toBe(gifs)
+  expect(nearest('motoin', items)[0]).toBe(gifs)
+  expect(nearest('animted image', items).length).toBeLessThanOrEqual(3)
+  expect(nearest('qq', items)).toEqual([])
+})

@@ -1,0 +1,69 @@
+import type { ComponentType } from 'react'
+
+import {
+  AccessibilityIcon,
+  BellIcon,
+  CloudIcon,
+  DatabaseIcon,
+  FilterIcon,
+  InfoIcon,
+  KeyboardIcon,
+  QuillIcon,
+  QuoteIcon,
+  ShieldIcon,
+  SlidersIcon,
+  SunIcon,
+  TranslateIcon,
+  type IconComponent,
+} from '../../../ui/icons.tsx'
+import { AboutSection } from './AboutSection.tsx'
+import { sectionIds, type SectionId } from './rules/section-of.ts'
+import type { SettingsSlots } from './slots.ts'
+import type { Row } from './use-rows.ts'
+
+/** A section that is shown: its settings drawn from data, and what else stands in it. */
+export interface Section {
+  readonly id: SectionId
+  readonly icon: IconComponent
+  readonly rows: readonly Row[]
+  readonly Content: ComponentType | null
+}
+
+const icons: Readonly<Record<SectionId, IconComponent>> = {
+  general: SlidersIcon,
+  appearance: SunIcon,
+  posts: QuoteIcon,
+  composing: QuillIcon,
+  notifications: BellIcon,
+  filters: FilterIcon,
+  accessibility: AccessibilityIcon,
+  keys: KeyboardIcon,
+  profile: ShieldIcon,
+  data: DatabaseIcon,
+  sync: CloudIcon,
+  language: TranslateIcon,
+  about: InfoIcon,
+}
+
+const ownContent: Readonly<Partial<Record<SectionId, ComponentType>>> = { about: AboutSection }
+
+/** One that nobody draws is not there. */
+const hasControl = ({ name, placed }: Row, { controls }: SettingsSlots): boolean =>
+  placed.control.kind !== 'own' || controls?.[name] !== undefined
+
+/** The sections that have something in them, in the order of the window. */
+export function sectionsOf(rows: readonly Row[], slots: SettingsSlots): readonly Section[] {
+  return sectionIds
+    .map((id) => ({
+      id,
+      icon: icons[id],
+      rows: rows.filter((row) => row.section === id && hasControl(row, slots)),
+      Content: slots.sections?.[id] ?? ownContent[id] ?? null,
+    }))
+    .filter((section) => section.rows.length > 0 || section.Content !== null)
+}
+
+/** The names of groups, in the order in which they are drawn. */
+export const groupsOf = (rows: readonly Row[]): readonly string[] => [
+  ...new Set(rows.map(({ group }) => group)),
+]

@@ -1,0 +1,24 @@
+import type { ComponentType } from 'react'
+
+import type { SettingName } from '../../../model/settings.ts'
+import type { SectionId } from './rules/section-of.ts'
+import type { Row } from './use-rows.ts'
+
+/** What draws a setting whose control is its own. */
+export interface OwnControlProps {
+  readonly row: Row
+  /** Of what describes it; and of its label. */
+  readonly describedBy: string | undefined
+  readonly labelledBy: string
+  readonly isDisabled: boolean
+}
+
+/** What other features put into the window; the shell hands it over, so that none of them knows the window. */
+export interface SettingsSlots {
+  /** Drawn below the settings of a section, or alone. A section with neither is not shown. */
+  readonly sections?: Readonly<Partial<Record<SectionId, ComponentType>>>
+  /** Shows what the settings of a section do, in the pane beside it. */
+  readonly effects?: Readonly<Partial<Record<SectionId, ComponentType>>>
+  /** Controls of the kind `own`, by setting. */
+  readonly controls?: Readonly<Partial<Record<SettingName, ComponentType<OwnControlProps>>>>
+}
