@@ -1,30 +1,13 @@
-import { openKeyboardHelp } from '../../features/keyboard/index.ts'
+import { lazyView } from '../../features/lazy/index.ts'
 import type { SettingsSlots } from '../../features/settings/index.ts'
 import { PostSample } from '../../features/status/index.ts'
-import { useT } from '../../i18n/index.ts'
-import { Button } from '../../ui/Button.tsx'
-import { changeWindow } from './windows.ts'
-import styles from './Windows.module.css'
 
-/** The way to the list of keys, with the switch that turns them off. */
-function KeysDoor() {
-  const t = useT()
-  return (
-    <p className={styles['door']}>
-      <Button
-        onClick={() => {
-          changeWindow('settings', 'close')
-          openKeyboardHelp()
-        }}
-      >
-        {t('keyboard.title')}
-      </Button>
-    </p>
-  )
-}
+const loadKeys = () => import('../../features/keyboard/screen.ts')
+const KeysSection = lazyView(() => loadKeys().then((part) => part.KeysSection))
+const KeysAside = lazyView(() => loadKeys().then((part) => part.KeysAside), null, { failsQuietly: true })
 
 /** What other features put into the window of settings; each is fetched when it is drawn. */
 export const settingsSlots: SettingsSlots = {
-  sections: { keys: KeysDoor },
-  effects: { posts: PostSample },
+  sections: { keys: KeysSection },
+  effects: { posts: PostSample, keys: KeysAside },
 }

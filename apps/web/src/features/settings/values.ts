@@ -1,12 +1,14 @@
 import { useMemo } from 'react'
 
-import { useLanguageTag, useT } from '../../i18n/index.ts'
+import { languages as interfaceLanguages, useLanguageTag, useT } from '../../i18n/index.ts'
 import { languageName } from '../../lib/language-name.ts'
 import { namedLanguages } from '../../lib/named-languages.ts'
 import { postLanguages } from '../../lib/post-languages.ts'
 import { useInstance } from '../../model/instance.ts'
+import { themes } from '../../model/look.ts'
 import type { SettingName } from '../../model/settings.ts'
 import { contentTypes, mimeTypes } from './rules/content-types.ts'
+import { useTargetLanguages } from './use-target-languages.ts'
 
 export interface ValueOfChoice {
   /** As a form has it. */
@@ -41,6 +43,7 @@ export function useValues(): ReadValues {
   const t = useT()
   const tag = useLanguageTag()
   const { postFormats } = useInstance().facts
+  const targets = useTargetLanguages()
   return useMemo(() => {
     const lists = new Map<string, readonly ValueOfChoice[]>()
     const languages = (chosen: string) => {
@@ -59,11 +62,23 @@ export function useValues(): ReadValues {
           value: mimeTypes[type],
           label: t(`composer.contentTypes.${type}`),
         })),
+      theme: () => [
+        { value: '', label: t('settingsWindow.themes.system') },
+        ...themes.map(({ name }) => ({ value: name, label: t(`settingsWindow.themes.${name}`) })),
+      ],
+      interfaceLanguage: () => [
+        { value: '', label: t('settingsWindow.languages.browser') },
+        ...Object.values(interfaceLanguages).map((each) => ({ value: each.tag, label: each.name })),
+      ],
+      translationLanguage: () => [
+        { value: '', label: t('settingsWindow.languages.interface') },
+        ...targets.map(({ code, name }) => ({ value: code, label: languageName(code, tag) || name })),
+      ],
       postLanguage: (chosen) => [
         { value: '', label: t('composer.options.languageOfInterface') },
         ...languages(chosen),
       ],
     }
     return (name, chosen) => readers[name]?.(chosen) ?? null
-  }, [t, tag, postFormats])
+  }, [t, tag, postFormats, targets])
 }

@@ -1,5 +1,5 @@
 export interface Theme {
-  readonly name: string
+  readonly name: 'linen' | 'dusk' | 'noon' | 'beacon'
   readonly scheme: 'light' | 'dark'
   readonly contrast: 'usual' | 'more'
 }

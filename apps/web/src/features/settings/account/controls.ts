@@ -1,6 +1,6 @@
 import type { AccountSettingName } from '@skein/api'
 
-interface AccountControl {
+export interface AccountControl {
   readonly name: AccountSettingName
   readonly hasHint?: true
   /** It means something only while another one is on: drawn below that one, disabled else. */
@@ -30,4 +30,6 @@ export const accountControls = {
 
 export type AccountSection = keyof typeof accountControls
 
-export const controlsOf = (section: AccountSection): readonly AccountControl[] => accountControls[section]
+/** Those of a section of the window; none in most. */
+export const accountControlsOf = (section: string): readonly AccountControl[] =>
+  Object.entries(accountControls).find(([name]) => name === section)?.[1] ?? []

@@ -13,6 +13,7 @@ import { allControls, controlSections } from './sections.ts'
 const withoutControl: Partial<Record<SettingName, string>> = {
   highlight: 'one mark for each person, chosen on their card',
   keyboardShortcuts: 'stands above the list of keys',
+  ownKeys: 'is the list of keys',
 }
 
 const definitions: ReadonlyMap<string, Definition<string, unknown>> = new Map(

@@ -62,7 +62,7 @@ function About({ row, hasTitle }: { readonly row: Row; readonly hasTitle: boolea
 function AtOnce({ onUndo }: Pick<EffectPaneProps, 'onUndo'>) {
   const t = useT()
   const last = useLastChange()
-  const hasKeys = useSetting('keyboardShortcuts')
+  const hasKeys = useSetting('keyboardShortcuts') !== 'off'
   return (
     <p>
       {t('settingsWindow.pane.atOnce')}{' '}

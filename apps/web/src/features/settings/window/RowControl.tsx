@@ -7,6 +7,7 @@ import { ValueOptions } from '../ValueOptions.tsx'
 import { changeSetting } from './changes.ts'
 import { LinesControl } from './LinesControl.tsx'
 import { NumberControl } from './NumberControl.tsx'
+import { ownControls } from './own-controls.ts'
 import type { Row } from './use-rows.ts'
 import { WindowContext } from './window-context.ts'
 
@@ -69,7 +70,7 @@ export function RowControl({ row, id, labelId, describedBy }: RowControlProps) {
     case 'lines':
       return <LinesControl row={row} id={id} describedBy={describedBy} />
     case 'own': {
-      const Own = slots.controls?.[row.name]
+      const Own = ownControls[row.name] ?? slots.controls?.[row.name]
       return Own && <Own row={row} labelledBy={labelId} describedBy={describedBy} isDisabled={isDisabled} />
     }
   }

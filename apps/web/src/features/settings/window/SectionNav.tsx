@@ -4,10 +4,10 @@ import { use, type RefObject } from 'react'
 import { useT } from '../../../i18n/index.ts'
 import { RightIcon } from '../../../ui/icons.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { SyncLine } from '../sync/SyncLine.tsx'
 import type { SectionId } from './rules/section-of.ts'
 import styles from './SectionNav.module.css'
 import type { Section } from './sections.ts'
-import { SyncLine } from './SyncLine.tsx'
 import { WindowContext } from './window-context.ts'
 
 interface SectionNavProps {

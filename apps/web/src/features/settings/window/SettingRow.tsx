@@ -49,7 +49,7 @@ export function SettingRow({ row, searched }: SettingRowProps) {
         styles['row'],
         isChanged && styles['changed'],
         dependsOn !== undefined && searched === undefined && styles['sub'],
-        kind === 'lines' && styles['tall'],
+        (kind === 'lines' || kind === 'own') && styles['tall'],
         needs !== null && styles['off'],
       )}
     >

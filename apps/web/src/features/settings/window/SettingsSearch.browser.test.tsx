@@ -32,7 +32,7 @@ test('a setting is found by words that people use, under its path, and changed r
   await expect.poll(paths).toEqual([expect.stringMatching(/^Posts › /)])
   await named('switch', gifs).click()
   expect(getSetting('stopGifs')).toBe(true)
-  await expect.poll(() => heard().at(-1)).toBe('One setting.')
+  await expect.poll(() => heard().at(-1)).toBe('3 settings.')
 })
 
 test('what was typed is marked in the name', async () => {
@@ -44,18 +44,23 @@ test('what was typed is marked in the name', async () => {
 
 test('arrows go from row to row, Space changes, and Enter opens the section at the row', async () => {
   await openWindow()
-  await field.fill('mute')
-  await userEvent.keyboard('{ArrowDown}')
-  await expect.poll(focused).toBe('muteBotStatuses')
+  await field.fill('hide muted')
+  const names = () =>
+    [...document.querySelectorAll<HTMLElement>('dialog [data-setting]')].map(
+      ({ dataset }) => dataset['setting'],
+    )
+  await expect.poll(() => names().slice(0, 2)).toEqual(['hideFilteredStatuses', 'hideMutedThreads'])
   await userEvent.keyboard('{ArrowDown}')
   await expect.poll(focused).toBe('hideFilteredStatuses')
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.poll(focused).toBe('hideMutedThreads')
   await userEvent.keyboard(' ')
-  expect(getSetting('hideFilteredStatuses')).toBe(true)
+  expect(getSetting('hideMutedThreads')).toBe(false)
   await userEvent.keyboard('{ArrowUp}{ArrowUp}')
   await expect.element(field).toHaveFocus()
   await userEvent.keyboard('{ArrowDown}{Enter}')
   await expect.element(dialog.getByRole('heading', { name: 'Filters and mutes' })).toBeVisible()
-  await expect.poll(focused).toBe('muteBotStatuses')
+  await expect.poll(focused).toBe('hideFilteredStatuses')
   await expect.element(field).toHaveValue('')
 })
 

@@ -19,6 +19,14 @@ export interface Found {
   readonly count: number
 }
 
+/** What a section is called and found by. */
+export interface SectionWords {
+  readonly title: string
+  readonly sentence: string
+  /** Of what stands in it besides its settings. */
+  readonly words: readonly string[]
+}
+
 export interface FindOptions {
   readonly text: string
   readonly isOnlyChanged: boolean
@@ -37,21 +45,24 @@ function grouped(rows: readonly Row[]): readonly FoundGroup[] {
   return [...paths].map(([path, inside]) => ({ path, rows: inside }))
 }
 
-/** What fits the words, in the order of the window. */
+/** What fits the words: what is called so first, each in the order of the window. */
 export function find(
   sections: readonly Section[],
-  sayTitle: (id: SectionId) => { readonly title: string; readonly sentence: string },
+  sayTitle: (id: SectionId) => SectionWords,
   { text, isOnlyChanged, wasChanged }: FindOptions,
 ): Found {
   const all = sections.flatMap(({ rows }) => rows)
   const mayShow = ({ name, isChanged }: Row) => !isOnlyChanged || isChanged || wasChanged.has(name)
-  const rows = all.filter((row) => mayShow(row) && isFound(text, row.found))
+  const fitting = all.filter((row) => mayShow(row) && isFound(text, row.found))
+  // What is called so stands before what is only about it.
+  const isCalled = ({ label }: Row) => isFound(text, { label })
+  const rows = [...fitting.filter(isCalled), ...fitting.filter((row) => !isCalled(row))]
   const pages =
     text.trim() === '' || isOnlyChanged
       ? []
       : sections
           .map(({ id }) => ({ id, ...sayTitle(id) }))
-          .filter(({ title, sentence }) => isFound(text, { label: title, hint: sentence }))
+          .filter(({ title, sentence, words }) => isFound(text, { label: title, hint: sentence, words }))
   const isNothing = rows.length === 0 && pages.length === 0
   const near =
     isNothing && !isOnlyChanged

@@ -10,13 +10,21 @@ import {
   KeyboardIcon,
   QuillIcon,
   QuoteIcon,
-  ShieldIcon,
   SlidersIcon,
   SunIcon,
   TranslateIcon,
+  UserIcon,
   type IconComponent,
 } from '../../../ui/icons.tsx'
+import {
+  ComposingAccountRows,
+  NotificationsAccountRows,
+  PostsAccountRows,
+  ProfileAccountRows,
+} from '../account/AccountRows.tsx'
+import { SyncSection } from '../sync/SyncSection.tsx'
 import { AboutSection } from './AboutSection.tsx'
+import { ownControls } from './own-controls.ts'
 import { sectionIds, type SectionId } from './rules/section-of.ts'
 import type { SettingsSlots } from './slots.ts'
 import type { Row } from './use-rows.ts'
@@ -38,18 +46,25 @@ const icons: Readonly<Record<SectionId, IconComponent>> = {
   filters: FilterIcon,
   accessibility: AccessibilityIcon,
   keys: KeyboardIcon,
-  profile: ShieldIcon,
+  profile: UserIcon,
   data: DatabaseIcon,
   sync: CloudIcon,
   language: TranslateIcon,
   about: InfoIcon,
 }
 
-const ownContent: Readonly<Partial<Record<SectionId, ComponentType>>> = { about: AboutSection }
+const ownContent: Readonly<Partial<Record<SectionId, ComponentType>>> = {
+  posts: PostsAccountRows,
+  composing: ComposingAccountRows,
+  notifications: NotificationsAccountRows,
+  profile: ProfileAccountRows,
+  sync: SyncSection,
+  about: AboutSection,
+}
 
 /** One that nobody draws is not there. */
 const hasControl = ({ name, placed }: Row, { controls }: SettingsSlots): boolean =>
-  placed.control.kind !== 'own' || controls?.[name] !== undefined
+  placed.control.kind !== 'own' || (ownControls[name] ?? controls?.[name]) !== undefined
 
 /** The sections that have something in them, in the order of the window. */
 export function sectionsOf(rows: readonly Row[], slots: SettingsSlots): readonly Section[] {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
-import { useT } from '../../../i18n/index.ts'
+import { useT, useTell, type MessageKey } from '../../../i18n/index.ts'
+import { accountControlsOf } from '../account/controls.ts'
 import { find, type Found } from './find.ts'
 import type { SectionId } from './rules/section-of.ts'
 import type { Section } from './sections.ts'
@@ -17,12 +18,18 @@ const nothing: Search = { text: '', isOnlyChanged: false, wasChanged: new Set() 
 /** What is looked for in the window, and what was found; null while nothing is. */
 export function useSearch(sections: readonly Section[]) {
   const t = useT()
+  const tell = useTell()
   const [search, setSearch] = useState(nothing)
   const { text, isOnlyChanged } = search
   const isOn = text.trim() !== '' || isOnlyChanged
   const sayTitle = (id: SectionId) => ({
     title: t(`settingsWindow.sections.${id}.title`),
     sentence: t(`settingsWindow.sections.${id}.sentence`),
+    words: [
+      ...t(`settingsWindow.sections.${id}.words`).split(/, */),
+      // A test sees that each has its words.
+      ...accountControlsOf(id).map(({ name }) => tell(`accountSettings.${name}.label` as MessageKey, {})),
+    ],
   })
   const changedNow = () =>
     new Set(sections.flatMap(({ rows }) => rows.flatMap((row) => (row.isChanged ? [row.name] : []))))
