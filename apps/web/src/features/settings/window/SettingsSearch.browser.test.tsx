@@ -49,13 +49,13 @@ test('arrows go from row to row, Space changes, and Enter opens the section at t
     [...document.querySelectorAll<HTMLElement>('dialog [data-setting]')].map(
       ({ dataset }) => dataset['setting'],
     )
-  await expect.poll(() => names().slice(0, 2)).toEqual(['hideFilteredStatuses', 'hideMutedThreads'])
+  await expect.poll(() => names().slice(0, 2)).toEqual(['hideFilteredStatuses', 'hideWordFilteredPosts'])
   await userEvent.keyboard('{ArrowDown}')
   await expect.poll(focused).toBe('hideFilteredStatuses')
   await userEvent.keyboard('{ArrowDown}')
-  await expect.poll(focused).toBe('hideMutedThreads')
+  await expect.poll(focused).toBe('hideWordFilteredPosts')
   await userEvent.keyboard(' ')
-  expect(getSetting('hideMutedThreads')).toBe(false)
+  expect(getSetting('hideWordFilteredPosts')).toBe(true)
   await userEvent.keyboard('{ArrowUp}{ArrowUp}')
   await expect.element(field).toHaveFocus()
   await userEvent.keyboard('{ArrowDown}{Enter}')
