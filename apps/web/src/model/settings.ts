@@ -81,20 +81,21 @@ export function useDefaults(): Settings {
 
 /** What the viewer has chosen, as it is stored; undefined where they have not. */
 export function choiceOf(name: SettingName): unknown {
-  return readChosen(owner())[name]
+  return (follows.get(name) === 'device' ? readOfDevice() : readChosen(owner()))[name]
 }
 
-function keep(key: StorageKey, chosen: RawSettings, name: SettingName, value: unknown) {
-  const { [name]: _former, ...others } = chosen
-  writeStored(key, value === undefined ? others : { ...others, [name]: value })
-}
+type Entries = readonly (readonly [string, unknown])[]
+
+/** What is undefined goes. Answers whether the browser has it. */
+const keep = (key: StorageKey, chosen: RawSettings, changes: Entries): boolean =>
+  changes.length === 0 || writeStored(key, { ...chosen, ...Object.fromEntries(changes) })
 
 /** A change is later than every one that was known here when it was made, whatever the clocks of the devices say. */
-function markUnsent(name: SettingName) {
+function markUnsent(changes: Entries): boolean {
   const { changed } = fieldsOf(readStored(areaKey('synced')))
-  const last = Number(fieldsOf(changed)[name] ?? 0)
-  const unsent = fieldsOf(readStored(areaKey('unsent')))
-  writeStored(areaKey('unsent'), { ...unsent, [name]: Math.max(Date.now(), last + 1) })
+  const later = ([name]: Entries[number]) =>
+    [name, Math.max(Date.now(), Number(fieldsOf(changed)[name] ?? 0) + 1)] as const
+  return keep(areaKey('unsent'), fieldsOf(readStored(areaKey('unsent'))), changes.map(later))
 }
 
 const changed = createEmitter()
@@ -102,25 +103,34 @@ const changed = createEmitter()
 /** Calls back after the viewer changed a setting that follows the account. Returns the way to stop. */
 export const onOwnChange = changed.on
 
+/**
+ * Chooses several values at once; undefined gives one back to the instance or the built-in default. What is no setting
+ * here stays in the profile that akkoma-fe has too. False when the browser has not got all of it.
+ */
+export function setChosen(changes: RawSettings): boolean {
+  const all = Object.entries(changes)
+  const of = (whom: string) => all.filter(([name]) => (follows.get(name) ?? 'account') === whom)
+  const [device, own, account] = [of('device'), of('skein'), of('account')]
+  const shared = readShared(owner())
+  // An earlier version kept them there.
+  const moved = own.flatMap(([name]) => (Object.hasOwn(shared, name) ? [[name, undefined] as const] : []))
+  const isKept = [
+    keep(deviceKeyNow(), readOfDevice(), device),
+    keep(areaKey('own-settings'), readOwn(owner()), own),
+    keep(areaKey('settings'), shared, [...account, ...moved]),
+    markUnsent([...own, ...account]),
+  ]
+  readAgain()
+  if (device.length < all.length) changed.emit()
+  return !isKept.includes(false)
+}
+
 /** Chooses a value and stores it; undefined gives the choice back to the instance or the built-in default. */
 export function setSetting<Name extends SettingName>(
   name: Name,
   value: SettingValue<Name> | undefined,
 ): void {
-  const whom = follows.get(name)
-  if (whom === 'device') {
-    keep(deviceKeyNow(), readOfDevice(), name, value)
-  } else {
-    const shared = readShared(owner())
-    if (whom === 'skein') {
-      keep(areaKey('own-settings'), readOwn(owner()), name, value)
-      // An earlier version kept it there.
-      if (Object.hasOwn(shared, name)) keep(areaKey('settings'), shared, name, undefined)
-    } else keep(areaKey('settings'), shared, name, value)
-    markUnsent(name)
-  }
-  readAgain()
-  if (whom !== 'device') changed.emit()
+  setChosen({ [name]: value })
 }
 
 /** What is stored of the viewer's choices was replaced by what the server has. */

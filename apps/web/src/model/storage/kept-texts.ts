@@ -87,7 +87,7 @@ export function keptTexts(open: () => Storage, spare?: string): KeptTexts {
   }
   function keep(key: StorageKey, value: string | null): boolean {
     const under = stored(key)
-    if (!put(key, value)) {
+    if (value !== under && !put(key, value)) {
       memory.set(key, { text: value, under })
       return false
     }

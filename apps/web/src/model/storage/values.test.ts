@@ -65,6 +65,24 @@ test('a full storage loses nothing before the page is closed', async () => {
   expect(readStored(accountKey('drafts', ''))).toBe('short again')
 })
 
+test('what is stored already needs no room, and another tab may change it then', async () => {
+  let isFull = false
+  const { readStored, writeStored } = await openStorage({
+    ...working,
+    setItem: (key: string, value: string) => {
+      if (isFull) throw new DOMException('Full', 'QuotaExceededError')
+      working.setItem(key, value)
+    },
+  })
+  const key = accountKey('settings', '')
+  writeStored(key, 'one')
+  isFull = true
+  expect(writeStored(key, 'other')).toBe(false)
+  expect(writeStored(key, 'one')).toBe(true)
+  kept.set(key, '"of another tab"')
+  expect(readStored(key)).toBe('of another tab')
+})
+
 test('damaged storage counts as empty', async () => {
   const { readStored } = await openStorage(working)
   kept.set(accountKey('settings', ''), '{ half a')
