@@ -1,0 +1,5 @@
+export { type Applied, applyFile, readStoredSettings } from './settings-file/apply.ts'
+export { changesOf, type SettingChange } from './settings-file/changes.ts'
+export { MAX_SETTINGS_FILE_BYTES, SETTINGS_FILE_VERSION, versionText } from './settings-file/form.ts'
+export { type FileSettings, type ReadFile, readFile } from './settings-file/read.ts'
+export { exportFile } from './settings-file/write.ts'
