@@ -22,6 +22,7 @@ import {
   PostsAccountRows,
   ProfileAccountRows,
 } from '../account/AccountRows.tsx'
+import { SettingsFileRows } from '../data/SettingsFileRows.tsx'
 import { SyncSection } from '../sync/SyncSection.tsx'
 import { AboutSection } from './AboutSection.tsx'
 import { ownControls } from './own-controls.ts'
@@ -58,6 +59,7 @@ const ownContent: Readonly<Partial<Record<SectionId, ComponentType>>> = {
   composing: ComposingAccountRows,
   notifications: NotificationsAccountRows,
   profile: ProfileAccountRows,
+  data: SettingsFileRows,
   sync: SyncSection,
   about: AboutSection,
 }

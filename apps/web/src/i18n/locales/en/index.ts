@@ -29,6 +29,7 @@ import { session } from './session.ts'
 import { settings } from './settings.ts'
 import { settingsSync } from './settings-sync.ts'
 import { settingsWindow } from './settings-window.ts'
+import { settingsData } from './settings-data.ts'
 import { shell } from './shell.ts'
 import { media } from './media.ts'
 import { outbox } from './outbox.ts'
@@ -66,6 +67,7 @@ export const messages = {
   settings,
   settingsSync,
   settingsWindow,
+  settingsData,
   shell,
   media,
   outbox,

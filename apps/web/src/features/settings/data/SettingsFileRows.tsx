@@ -1,0 +1,72 @@
+import { useId } from 'react'
+
+import { useT } from '../../../i18n/index.ts'
+import { noticeMs, notify } from '../../../model/notices.ts'
+import { exportFile, readStoredSettings } from '../../../model/settings-file.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { DataRow } from './DataRow.tsx'
+import { SaveFileIcon } from './icons.tsx'
+import { LoadRow } from './LoadRow.tsx'
+import { saveText } from './save-text.ts'
+import styles from './SettingsFileRows.module.css'
+
+function save(withTheme: boolean): void {
+  const { name, text } = exportFile(readStoredSettings(), { withTheme })
+  saveText(name, text)
+  notify({
+    level: 'success',
+    messageKey: 'settingsData.file.saved',
+    messageArgs: { name },
+    timeout: noticeMs.success,
+  })
+}
+
+/** Saves the settings as a file, and loads such a file. */
+export function SettingsFileRows() {
+  const t = useT()
+  const titleId = useId()
+  return (
+    <section aria-labelledby={titleId}>
+      <h3 id={titleId} className={styles['title']}>
+        {t('settingsData.file.title')}
+      </h3>
+      <ul>
+        <SaveRow />
+        <LoadRow />
+      </ul>
+    </section>
+  )
+}
+
+function SaveRow() {
+  const t = useT()
+  const hintId = useId()
+  return (
+    <DataRow
+      icon={SaveFileIcon}
+      title={t('settingsData.file.save')}
+      hint={t('settingsData.file.saveHint')}
+      hintId={hintId}
+      actions={
+        <>
+          <Button
+            size="small"
+            variant="ghost"
+            aria-label={t('settingsData.file.saveWithThemeLabel')}
+            onClick={() => save(true)}
+          >
+            {t('settingsData.file.saveWithTheme')}
+          </Button>
+          <Button
+            size="small"
+            aria-label={t('settingsData.file.saveNowLabel')}
+            aria-describedby={hintId}
+            onClick={() => save(false)}
+          >
+            {t('settingsData.file.saveNow')}
+          </Button>
+        </>
+      }
+    />
+  )
+}
