@@ -8,6 +8,7 @@ import { DataRow } from './DataRow.tsx'
 import { SaveFileIcon } from './icons.tsx'
 import { LoadRow } from './LoadRow.tsx'
 import { saveText } from './save-text.ts'
+import sectionStyles from '../window/SectionView.module.css'
 import styles from './SettingsFileRows.module.css'
 
 function save(withTheme: boolean): void {
@@ -26,11 +27,11 @@ export function SettingsFileRows() {
   const t = useT()
   const titleId = useId()
   return (
-    <section aria-labelledby={titleId}>
-      <h3 id={titleId} className={styles['title']}>
+    <section className={sectionStyles['group']} aria-labelledby={titleId}>
+      <h4 id={titleId} className={sectionStyles['heading']}>
         {t('settingsData.file.title')}
-      </h3>
-      <ul>
+      </h4>
+      <ul className={styles['rows']}>
         <SaveRow />
         <LoadRow />
       </ul>
