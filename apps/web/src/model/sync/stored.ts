@@ -1,4 +1,10 @@
-import { fetchSettingsProfile, isApiError, putSettingsProfile, type Client } from '@skein/api'
+import {
+  fetchSettingsProfile,
+  fetchSettingsProfiles,
+  isApiError,
+  putSettingsProfile,
+  type Client,
+} from '@skein/api'
 
 import { fieldsOf, isRecord } from '../../lib/fields.ts'
 import { readOwn, readShared } from '../settings/chosen.ts'
@@ -69,7 +75,11 @@ export function storeOf(client: Client, frontend: 'pleroma-fe' | 'skein', name: 
   return {
     read: async () => {
       try {
-        return await fetchSettingsProfile(client, frontend, name)
+        // Most accounts have none of ours: a list that is empty is no failure in the browser's console.
+        const isThere =
+          frontend === 'pleroma-fe' ||
+          (await fetchSettingsProfiles(client, frontend)).some((each) => each.name === name)
+        return isThere ? await fetchSettingsProfile(client, frontend, name) : null
       } catch (error) {
         if (isApiError(error, 'http') && error.status === 404) return null
         throw error

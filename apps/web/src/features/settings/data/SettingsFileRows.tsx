@@ -9,7 +9,6 @@ import { SaveFileIcon } from './icons.tsx'
 import { LoadRow } from './LoadRow.tsx'
 import { saveText } from './save-text.ts'
 import sectionStyles from '../window/SectionView.module.css'
-import styles from './SettingsFileRows.module.css'
 
 function save(withTheme: boolean): void {
   const { name, text } = exportFile(readStoredSettings(), { withTheme })
@@ -31,7 +30,7 @@ export function SettingsFileRows() {
       <h4 id={titleId} className={sectionStyles['heading']}>
         {t('settingsData.file.title')}
       </h4>
-      <ul className={styles['rows']}>
+      <ul>
         <SaveRow />
         <LoadRow />
       </ul>
