@@ -15,6 +15,7 @@ import { forgetWithSession } from '../../model/session.ts'
 import { isStorageAvailable } from '../../model/storage.ts'
 import { forgetPresses } from '../../ui/lazy-part.ts'
 import { App } from '../App.tsx'
+import { followTextSize } from '../shell/follow-text-size.ts'
 import { CONFIGURATION_WAIT_MS, FIRST_POSTS_WAIT_MS } from '../limits.ts'
 import { checkSession } from './check-session.ts'
 import { beginFirstPosts } from './first-posts.ts'
@@ -47,7 +48,7 @@ export async function start(root: Element): Promise<void> {
   const language = languages[chooseLanguage([getSetting('interfaceLanguage') ?? '', ...navigator.languages])]
   const [{ default: messages }] = await Promise.all([
     language.load(),
-    Promise.race([configuration, wait(CONFIGURATION_WAIT_MS)]),
+    Promise.race([Promise.all([configuration, followTextSize()]), wait(CONFIGURATION_WAIT_MS)]),
   ])
   fetchPartsAfter(whenFirstContentShown())
   setSharedDependency(

@@ -6,12 +6,23 @@ import { hiding } from './hiding.ts'
 import { layout } from './layout.ts'
 import { media } from './media.ts'
 import { posts } from './posts.ts'
-import { hideMutedPosts, replyVisibility, theme, thirdColumnMode } from './start.ts'
+import {
+  contrast,
+  hideMutedPosts,
+  motion,
+  replyVisibility,
+  textSize,
+  theme,
+  thirdColumnMode,
+} from './start.ts'
 import { timelines } from './timelines.ts'
 
 /** Every setting there is. */
 export const settings = [
   theme,
+  contrast,
+  motion,
+  textSize,
   thirdColumnMode,
   hideMutedPosts,
   replyVisibility,

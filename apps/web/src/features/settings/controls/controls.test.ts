@@ -15,7 +15,7 @@ test('no setting has two controls', () => {
 
 test.each(allControls)('each value that $name offers, needs or sets too is one', ({ name, control }) => {
   const { values = [], dependsOn, alsoSets } = control
-  for (const value of values) expect(definitions.get(name)?.parse(value)).toBe(value)
+  for (const value of values) expect(String(definitions.get(name)?.parse(value))).toBe(value)
   for (const value of dependsOn?.is ?? [])
     expect(definitions.get(dependsOn?.name ?? '')?.parse(value)).toBe(value)
   expect(definitions.has(alsoSets ?? name)).toBe(true)

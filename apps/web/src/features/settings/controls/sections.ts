@@ -1,4 +1,5 @@
 import type { SettingName } from '../../../model/settings.ts'
+import { accessibility } from './accessibility.ts'
 import { composing } from './composing.ts'
 import type { Control, ControlGroup } from './control.ts'
 import { filters } from './filters.ts'
@@ -6,9 +7,13 @@ import { general } from './general.ts'
 import { posts } from './posts.ts'
 
 /** The sections of the window whose settings are drawn from data, in its order. */
-export const controlSections = { general, posts, composing, filters } as const satisfies Readonly<
-  Record<string, readonly ControlGroup[]>
->
+export const controlSections = {
+  general,
+  posts,
+  composing,
+  filters,
+  accessibility,
+} as const satisfies Readonly<Record<string, readonly ControlGroup[]>>
 
 export type ControlSection = keyof typeof controlSections
 

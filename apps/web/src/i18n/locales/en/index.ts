@@ -26,6 +26,7 @@ import { search } from './search.ts'
 import { general, toast, user_reporting } from './specified.ts'
 import { session } from './session.ts'
 import { settings } from './settings.ts'
+import { settingsAccessibility } from './settings-accessibility.ts'
 import { shell } from './shell.ts'
 import { media } from './media.ts'
 import { outbox } from './outbox.ts'
@@ -58,7 +59,7 @@ export const messages = {
   notifications,
   routes,
   session,
-  settings,
+  settings: { ...settings, ...settingsAccessibility },
   shell,
   media,
   outbox,
