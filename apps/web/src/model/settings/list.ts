@@ -6,6 +6,7 @@ import { hiding } from './hiding.ts'
 import { layout } from './layout.ts'
 import { media } from './media.ts'
 import { posts } from './posts.ts'
+import { reading } from './reading.ts'
 import {
   contrast,
   hideMutedPosts,
@@ -35,6 +36,7 @@ export const settings = [
   ...composing,
   ...confirmations,
   ...general,
+  ...reading,
 ] as const
 
 export type Setting = (typeof settings)[number]

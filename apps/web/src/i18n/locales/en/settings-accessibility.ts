@@ -25,9 +25,28 @@ export const settingsAccessibility = {
     words: 'high contrast, theme',
     values: { system: 'As my system says', more: 'More contrast' },
   },
+  underlinedLinks: {
+    label: 'Underline all links',
+    hint: 'Names, handles and dates too.',
+  },
   motion: {
     label: 'Movement',
     words: 'reduced motion, animation',
     values: { system: 'As my system says', less: 'Less movement', full: 'All movement' },
+  },
+  visibleFocus: {
+    label: 'Show where the focus is',
+    words: 'focus ring, outline',
+    values: { keyboard: 'When I use the keyboard', always: 'Always' },
+  },
+  wholePostTap: {
+    label: 'Open a conversation by pressing its post',
+    hint: 'When it’s off, only links and buttons respond.',
+    words: 'tap, touch',
+  },
+  greyPictures: {
+    label: 'Show images without colour',
+    hint: 'Colours show when you point at an image or focus on it.',
+    words: 'grey, greyscale, calm',
   },
 } as const
