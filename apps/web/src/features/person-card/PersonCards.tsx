@@ -34,7 +34,7 @@ export function PersonCards() {
   useEffect(() => {
     let wanted: HTMLElement | null = null
     const watching = watchPeople({
-      isHovering: () => getSetting('hoverCards'),
+      isHovering: () => getSetting('personCards') === 'pointer',
       preload: code.preload,
       open: (link, person, by) => {
         wanted = link
@@ -52,7 +52,7 @@ export function PersonCards() {
       },
     })
     const stopAnswering = answerForCard((focused) => {
-      const link = linkOf(focused)
+      const link = getSetting('personCards') === 'never' ? null : linkOf(focused)
       if (link !== null) watching.openAt(link)
     })
     return () => {

@@ -1,5 +1,7 @@
 import { defineSetting } from './define-setting.ts'
-import { flag, oneOf } from './parse.ts'
+import { count, flag, oneOf } from './parse.ts'
+
+const cards = oneOf('pointer', 'key', 'never')
 
 /** How people read: what is marked, what a press does, what is drawn without colours. */
 export const reading = [
@@ -16,4 +18,18 @@ export const reading = [
   defineSetting({ name: 'greyPictures', parse: flag, fallback: false, follows: 'skein' }),
   /** A press anywhere on a post opens its conversation. */
   defineSetting({ name: 'wholePostTap', parse: flag, fallback: false, follows: 'skein' }),
+  /** Off: names are spoken without the emoji in them. Those of servers, which are pictures, are left out anyway. */
+  defineSetting({ name: 'speakEmojiInNames', parse: flag, fallback: true, follows: 'skein' }),
+  /** Seconds between two announcements of new posts at least; 0: none. */
+  defineSetting({ name: 'newPostsSpoken', parse: count(0), fallback: 30, follows: 'skein' }),
+  /** Each post has a heading, the name of its author, for the keys of screen readers. */
+  defineSetting({ name: 'postHeadings', parse: flag, fallback: false, follows: 'skein' }),
+  /** What opens somebody's card: a pointer that rests on their name and a key, the key alone, or nothing. */
+  defineSetting({
+    name: 'personCards',
+    formerName: 'hoverCards',
+    parse: (value) => (typeof value === 'boolean' ? (value ? 'pointer' : 'never') : cards(value)),
+    fallback: 'pointer',
+    follows: 'skein',
+  }),
 ] as const

@@ -8,7 +8,7 @@ import { mountedIds, rowTop } from '../../model/timelines/testing/rows.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
 import { begin, end, openHome, scrollTo } from '../../testing/page.tsx'
 
-const names = ['textSize'] as const
+const names = ['textSize', 'hidePostStats', 'postHeadings'] as const
 
 let instance: FakeServer
 
@@ -46,6 +46,8 @@ test.each([
   ['textSize', 130],
   ['textSize', 80],
   ['textSize', 200],
+  ['hidePostStats', true],
+  ['postHeadings', true],
 ] as const)('the first visible post stays where it is when %s becomes %s, and back', async (name, value) => {
   await openHome(instance, 60)
   await render(<Themed />)

@@ -10,11 +10,29 @@ export const accessibility: readonly ControlGroup[] = [
       contrast: { kind: 'choice', values: ['system', 'more'], hasWords: true },
       underlinedLinks: { kind: 'switch', hasHint: true },
       motion: { kind: 'choice', values: ['system', 'less', 'full'], hasWords: true },
+      stopGifs: { kind: 'switch', quick: 'hiding', hasHint: true, hasWords: true },
+    },
+  },
+  {
+    name: 'speech',
+    controls: {
+      postLabels: { kind: 'choice', values: ['short', 'long', 'none'], hasHint: true, hasWords: true },
+      speakEmojiInNames: { kind: 'off-switch', hasWords: true },
+      newPostsSpoken: { kind: 'choice', values: ['0', '30', '60', '300'], hasWords: true },
+      postHeadings: { kind: 'switch', hasHint: true, hasWords: true },
+      virtualScrolling: { kind: 'off-switch', quick: 'timeline', hasHint: true, hasWords: true },
     },
   },
   {
     name: 'keysAndTouch',
     controls: {
+      personCards: {
+        kind: 'choice',
+        values: ['pointer', 'key', 'never'],
+        switches: ['pointer', 'never'],
+        quick: 'timeline',
+        hasWords: true,
+      },
       visibleFocus: { kind: 'choice', values: ['keyboard', 'always'], hasWords: true },
       wholePostTap: { kind: 'switch', hasHint: true, hasWords: true },
     },
@@ -22,6 +40,7 @@ export const accessibility: readonly ControlGroup[] = [
   {
     name: 'calm',
     controls: {
+      infiniteScroll: { kind: 'switch', quick: 'timeline', hasWords: true },
       greyPictures: { kind: 'switch', hasHint: true, hasWords: true },
     },
   },

@@ -8,9 +8,6 @@ export const general: readonly ControlGroup[] = [
     controls: {
       useStreamingApi: { kind: 'switch', quick: 'timeline', shownWhen: hasUpdates },
       streaming: { kind: 'switch', quick: 'timeline', shownWhen: hasUpdates },
-      infiniteScroll: { kind: 'switch', quick: 'timeline' },
-      hoverCards: { kind: 'switch', quick: 'timeline' },
-      virtualScrolling: { kind: 'off-switch', quick: 'timeline', hasHint: true },
     },
   },
   {

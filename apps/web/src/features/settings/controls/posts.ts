@@ -1,10 +1,3 @@
 import type { ControlGroup } from './control.ts'
 
-export const posts: readonly ControlGroup[] = [
-  {
-    name: 'media',
-    controls: {
-      stopGifs: { kind: 'switch', quick: 'hiding', hasHint: true, hasWords: true },
-    },
-  },
-]
+export const posts: readonly ControlGroup[] = []

@@ -34,6 +34,43 @@ export const settingsAccessibility = {
     words: 'reduced motion, animation',
     values: { system: 'As my system says', less: 'Less movement', full: 'All movement' },
   },
+  stopGifs: {
+    label: 'Stop animated images',
+    hint: 'Profile pictures and emoji too. They move while you point at their post.',
+    words: 'GIF, motion',
+  },
+  postLabels: {
+    label: 'Spoken label of a post',
+    hint: 'What a screen reader says when a post has the focus.',
+    words: 'screen reader, description',
+    values: { short: 'Short', long: 'Long', none: 'None' },
+  },
+  speakEmojiInNames: { label: 'Leave emoji out of spoken names', words: 'screen reader' },
+  newPostsSpoken: {
+    label: 'Announce new posts',
+    words: 'screen reader, live region, silence',
+    values: {
+      0: 'Never',
+      30: 'At most every 30 seconds',
+      60: 'At most every minute',
+      300: 'At most every 5 minutes',
+    },
+  },
+  postHeadings: {
+    label: 'Give each post a heading',
+    hint: 'Screen readers can then go from post to post by headings.',
+    words: 'screen reader, navigation',
+  },
+  virtualScrolling: {
+    label: 'Draw every loaded post',
+    hint: 'Find in page then finds all of them.',
+    words: 'search in page, print',
+  },
+  personCards: {
+    label: 'Show a person’s card',
+    words: 'hover, profile',
+    values: { pointer: 'When I point at a name or press a key', key: 'When I press a key', never: 'Never' },
+  },
   visibleFocus: {
     label: 'Show where the focus is',
     words: 'focus ring, outline',
@@ -43,6 +80,10 @@ export const settingsAccessibility = {
     label: 'Open a conversation by pressing its post',
     hint: 'When it’s off, only links and buttons respond.',
     words: 'tap, touch',
+  },
+  infiniteScroll: {
+    label: 'Load older posts while scrolling',
+    words: 'infinite scroll, button, calm',
   },
   greyPictures: {
     label: 'Show images without colour',
