@@ -24,6 +24,13 @@ export const reading = [
   defineSetting({ name: 'newPostsSpoken', parse: count(0), fallback: 30, follows: 'skein' }),
   /** Each post has a heading, the name of its author, for the keys of screen readers. */
   defineSetting({ name: 'postHeadings', parse: flag, fallback: false, follows: 'skein' }),
+  /** `longer`: four times as long. */
+  defineSetting({
+    name: 'noticeTime',
+    parse: oneOf('usual', 'longer', 'untilClosed'),
+    fallback: 'usual',
+    follows: 'skein',
+  }),
   /** What opens somebody's card: a pointer that rests on their name and a key, the key alone, or nothing. */
   defineSetting({
     name: 'personCards',

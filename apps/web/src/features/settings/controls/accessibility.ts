@@ -34,6 +34,7 @@ export const accessibility: readonly ControlGroup[] = [
         hasWords: true,
       },
       visibleFocus: { kind: 'choice', values: ['keyboard', 'always'], hasWords: true },
+      noticeTime: { kind: 'choice', values: ['usual', 'longer', 'untilClosed'], hasWords: true },
       wholePostTap: { kind: 'switch', hasHint: true, hasWords: true },
     },
   },
@@ -41,7 +42,10 @@ export const accessibility: readonly ControlGroup[] = [
     name: 'calm',
     controls: {
       infiniteScroll: { kind: 'switch', quick: 'timeline', hasWords: true },
+      hidePostStats: { kind: 'switch', hasWords: true },
+      hideUserStats: { kind: 'switch', hasWords: true },
       greyPictures: { kind: 'switch', hasHint: true, hasWords: true },
+      dataSaving: { kind: 'switch', hasHint: true, hasWords: true },
     },
   },
 ]

@@ -67,7 +67,7 @@ export function hasWords({
 }
 
 const written =
-  /[\p{Extended_Pictographic}\p{Regional_Indicator}][\p{Emoji_Modifier}\u200D\uFE0F\u{E0020}-\u{E007F}]*/gu
+  /[\p{Extended_Pictographic}\p{Regional_Indicator}](?:\p{Emoji_Modifier}|\u200D|\uFE0F|[\u{E0020}-\u{E007F}])*/gu
 
 /** Without the shortcodes of pictures, and without other emoji by choice, unless there is nothing else. */
 export function spokenName({ displayName, emojis }: Named): string {

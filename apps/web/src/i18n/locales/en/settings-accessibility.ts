@@ -76,6 +76,11 @@ export const settingsAccessibility = {
     words: 'focus ring, outline',
     values: { keyboard: 'When I use the keyboard', always: 'Always' },
   },
+  noticeTime: {
+    label: 'How long messages stay on screen',
+    words: 'notices, toasts, time limit',
+    values: { usual: 'A few seconds', longer: 'Four times as long', untilClosed: 'Until I close them' },
+  },
   wholePostTap: {
     label: 'Open a conversation by pressing its post',
     hint: 'When it’s off, only links and buttons respond.',
@@ -85,9 +90,22 @@ export const settingsAccessibility = {
     label: 'Load older posts while scrolling',
     words: 'infinite scroll, button, calm',
   },
+  hidePostStats: {
+    label: 'Hide counts on posts',
+    words: 'replies, repeats, favourites, numbers, calm',
+  },
+  hideUserStats: {
+    label: 'Hide counts on profiles',
+    words: 'followers, following, posts, numbers, calm',
+  },
   greyPictures: {
     label: 'Show images without colour',
     hint: 'Colours show when you point at an image or focus on it.',
     words: 'grey, greyscale, calm',
+  },
+  dataSaving: {
+    label: 'Save data',
+    hint: 'On this device. Media loads when you press it, and link previews have no images.',
+    words: 'mobile data, slow connection, autoplay, calm',
   },
 } as const
