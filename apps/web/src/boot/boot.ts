@@ -4,15 +4,7 @@ import { landingPath } from '../model/routing/guards.ts'
 import { getServer } from '../model/server.ts'
 import { readCredentials } from '../model/session/credentials.ts'
 import { readChosen } from '../model/settings/chosen.ts'
-import {
-  contrast,
-  hideMutedPosts,
-  motion,
-  replyVisibility,
-  textSize,
-  theme,
-  thirdColumnMode,
-} from '../model/settings/start.ts'
+import { hideMutedPosts, replyVisibility, thirdColumnMode } from '../model/settings/start.ts'
 import { valueOf, type RawSettings } from '../model/settings/value.ts'
 import { wearLook, wearTextSize } from '../model/look/wear-look.ts'
 import { embeddedConfig, embeddedEntries } from './embedded.ts'
@@ -23,12 +15,8 @@ import { startRequest } from './started.ts'
 function markDocument(isSignedIn: boolean, chosen: RawSettings): void {
   const { dataset } = document.documentElement
   dataset['columns'] = isSignedIn && valueOf(thirdColumnMode, chosen) !== 'none' ? '3' : '2'
-  wearLook({
-    theme: valueOf(theme, chosen),
-    contrast: valueOf(contrast, chosen),
-    motion: valueOf(motion, chosen),
-  })
-  wearTextSize(valueOf(textSize, chosen))
+  wearLook(chosen)
+  wearTextSize(chosen['textSize'])
 }
 
 /** Runs before the application is even fetched: asks for what its first view will need. */

@@ -1,7 +1,6 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
-import type { Definition } from './settings/define-setting.ts'
 import { readChosen, readOfAccount, readOfDevice } from './settings/chosen.ts'
 import { effectiveSettings } from './settings/effective.ts'
 import { settings, type SettingName, type Settings, type SettingValue } from './settings/list.ts'
@@ -13,7 +12,7 @@ import { watchStored, writeStored } from './storage/values.ts'
 
 export type { SettingName, Settings, SettingValue } from './settings/list.ts'
 
-export type { Definition } from './settings/define-setting.ts'
+export { type Definition } from './settings/define-setting.ts'
 export { type Setting, settings } from './settings/list.ts'
 export { type RawSettings, valueOf } from './settings/value.ts'
 
@@ -26,9 +25,6 @@ interface SettingsState {
 const ofDevice = new Set<string>(
   settings.filter(({ follows }) => follows === 'device').map(({ name }) => name),
 )
-
-const all: readonly Definition<SettingName, unknown>[] = settings
-const formerNames = new Map(all.map(({ name, formerName }) => [name, formerName]))
 
 const owner = (): string => keptOwner() ?? ''
 const accountKeyNow = (): StorageKey => accountKey('settings', owner())
@@ -68,8 +64,12 @@ export function getSettings(): Settings {
   return store.getState().effective
 }
 
-function keep(key: StorageKey, name: SettingName, stored: RawSettings, value: unknown) {
-  const { [name]: _before, [formerNames.get(name) ?? '']: _former, ...others } = stored
+function keep(
+  key: StorageKey,
+  name: SettingName,
+  { [name]: _former, ...others }: RawSettings,
+  value: unknown,
+) {
   writeStored(key, value === undefined ? others : { ...others, [name]: value })
 }
 

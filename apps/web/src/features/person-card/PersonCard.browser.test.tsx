@@ -267,14 +267,15 @@ describe('the card', () => {
   test.each([
     [false, 'never'],
     [true, 'pointer'],
-  ])('a stored choice of hover cards, %s, means %s until another is made', (before, meant) => {
-    localStorage.setItem(accountKey('settings', 'id-wren'), JSON.stringify({ hoverCards: before }))
-    setSetting('greentext', undefined)
+  ])('a stored choice of hover cards, %s, means %s until another is made', async (before, meant) => {
+    const stored = accountKey('settings', 'id-wren')
+    localStorage.setItem(stored, JSON.stringify({ hoverCards: before, greentext: true }))
+    await openPage()
     expect(getSetting('personCards')).toBe(meant)
-    setSetting('personCards', 'key')
-    expect(getSetting('personCards')).toBe('key')
     setSetting('personCards', undefined)
     expect(getSetting('personCards')).toBe('pointer')
+    expect(JSON.parse(localStorage.getItem(stored) ?? '')).toEqual({ greentext: true })
+    setSetting('greentext', undefined)
   })
 
   test('[USER-01] what was done from it is undone with the key for it, and the focus stays', async () => {

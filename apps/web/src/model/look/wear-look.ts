@@ -1,11 +1,10 @@
 import { themeFor, themes, type Theme } from './themes.ts'
 
-/** What is chosen of how the whole document is drawn. */
+/** What is chosen of how the document is drawn, as it is stored: what is none of their values leaves it to the system. */
 export interface Look {
-  /** The name of a built-in theme; with any other value the system decides. */
-  readonly theme: unknown
-  readonly contrast: 'system' | 'more'
-  readonly motion: 'system' | 'less' | 'full'
+  readonly theme?: unknown
+  readonly contrast?: unknown
+  readonly motion?: unknown
 }
 
 const dark = matchMedia('(prefers-color-scheme: dark)')
@@ -13,37 +12,34 @@ const more = matchMedia('(prefers-contrast: more)')
 const calm = matchMedia('(prefers-reduced-motion: reduce)')
 const root = document.documentElement
 
-let chosen: Look = { theme: null, contrast: 'system', motion: 'system' }
+let settings: Look = {}
 
-function themeToWear({ theme, contrast }: Look): Theme {
-  const named = themes.find(({ name }) => name === theme)
-  const scheme = named?.scheme ?? (dark.matches ? 'dark' : 'light')
-  if (contrast === 'more') return themeFor(scheme, 'more')
-  return named ?? themeFor(scheme, more.matches ? 'more' : 'usual')
-}
+const named = (name: unknown): Theme =>
+  themes.find((theme) => theme.name === name) ??
+  themeFor(dark.matches ? 'dark' : 'light', more.matches ? 'more' : 'usual')
 
 function wear(): void {
-  root.dataset['theme'] = themeToWear(chosen).name
-  root.toggleAttribute('data-still', hasLessMotion(chosen.motion))
+  const theme = named(settings.theme)
+  root.dataset['theme'] = (settings.contrast === 'more' ? themeFor(theme.scheme, 'more') : theme).name
+  root.toggleAttribute('data-still', hasLessMotion(settings.motion))
 }
 
 for (const wish of [dark, more, calm]) wish.addEventListener('change', wear)
 
 /** Draws the document as it was chosen; where the system is to decide, it does so later, too. */
 export function wearLook(look: Look): void {
-  chosen = look
+  settings = look
   wear()
 }
 
-/** @param percent of the size that the browser was told */
-export function wearTextSize(percent: number): void {
-  root.style.fontSize = percent === 100 ? '' : `${percent}%`
+/** @param percent of the size that the browser was told, from 80 to 200; else that one */
+export function wearTextSize(percent: unknown): void {
+  root.style.fontSize = Number(percent) >= 80 && Number(percent) <= 200 ? `${percent}%` : ''
 }
 
 /** Whether movement is unwelcome: by choice, or because the system says so. */
-export function hasLessMotion(motion: Look['motion']): boolean {
-  return motion === 'less' || (motion === 'system' && calm.matches)
-}
+export const hasLessMotion = (motion: unknown): boolean =>
+  motion === 'less' || (motion !== 'full' && calm.matches)
 
 /** What the document wears. */
-export const wornTheme = (): Theme => themeToWear({ ...chosen, theme: root.dataset['theme'] })
+export const wornTheme = (): Theme => named(root.dataset['theme'])

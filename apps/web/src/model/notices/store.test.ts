@@ -46,19 +46,19 @@ test.each([
 })
 
 test('a notice stays longer, or until it is closed, for who wishes that', () => {
-  setSetting('noticeTime', 'longer')
+  setSetting('noticeTimes', 4)
   notify({ messageKey, timeout: 5_000 })
   vi.advanceTimersByTime(19_999)
   expect(getNotices()).toHaveLength(1)
   vi.advanceTimersByTime(1)
   expect(getNotices()).toEqual([])
-  setSetting('noticeTime', 'untilClosed')
+  setSetting('noticeTimes', 0)
   const id = notify({ messageKey, timeout: 5_000 })
   vi.advanceTimersByTime(3_600_000)
   expect(getNotices()).toHaveLength(1)
   dismiss(id)
   expect(getNotices()).toEqual([])
-  setSetting('noticeTime', undefined)
+  setSetting('noticeTimes', undefined)
 })
 
 test('[SHELL-49] a notice can be dismissed, the others stay', () => {

@@ -44,16 +44,6 @@ export const noticeMs = {
 /** One with a way back is there longer, milliseconds: to read it, to decide and to reach the button takes its time. */
 export const undoMs: number = 8_000
 
-/** Who reads slowly has so many times as long. */
-const longer = 4
-
-/** How long a notice stays that usually stays so long, milliseconds; null: until it is closed. */
-function wishedTime(usual: number | null): number | null {
-  const wish = getSetting('noticeTime')
-  if (usual === null || wish === 'untilClosed') return null
-  return wish === 'longer' ? longer * usual : usual
-}
-
 interface Clock {
   handle: ReturnType<typeof setTimeout> | null
   /** When the running timer started, in ms since the epoch. */
@@ -78,7 +68,7 @@ export function notify({
     (notice) => notice.level === level && saysSame(notice, { messageKey, messageArgs }),
   )
   if (same) dismiss(same.id)
-  const timeout = wishedTime(usual)
+  const timeout = (usual ?? 0) * getSetting('noticeTimes') || null
   const id = say({ messageKey, messageArgs, undo, live: level === 'error' ? 'urgent' : 'polite' })
   const notice: Notice = { id, level, messageKey, messageArgs, timeout, undo, actions }
   useNoticeStore.setState(({ notices }) => ({ notices: [...notices, notice] }))

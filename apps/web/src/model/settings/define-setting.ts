@@ -3,8 +3,6 @@ export interface Definition<Name extends string, Value> {
   readonly name: Name
   /** Takes a value from storage, a form or the server; undefined when it is none of this setting. */
   readonly parse: (value: unknown) => Value | undefined
-  /** What an earlier version called it; `parse` understands the values of then. */
-  readonly formerName?: string
   /** Stands where neither the viewer nor the instance says anything. */
   readonly fallback: NoInfer<Value>
   /**

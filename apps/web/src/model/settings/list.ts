@@ -4,29 +4,19 @@ import { conversations } from './conversations.ts'
 import { general } from './general.ts'
 import { hiding } from './hiding.ts'
 import { layout } from './layout.ts'
+import { look } from './look.ts'
 import { media } from './media.ts'
 import { posts } from './posts.ts'
 import { reading } from './reading.ts'
-import {
-  contrast,
-  hideMutedPosts,
-  motion,
-  replyVisibility,
-  textSize,
-  theme,
-  thirdColumnMode,
-} from './start.ts'
+import { hideMutedPosts, replyVisibility, thirdColumnMode } from './start.ts'
 import { timelines } from './timelines.ts'
 
 /** Every setting there is. */
 export const settings = [
-  theme,
-  contrast,
-  motion,
-  textSize,
   thirdColumnMode,
   hideMutedPosts,
   replyVisibility,
+  ...look,
   ...layout,
   ...hiding,
   ...media,

@@ -16,15 +16,6 @@ export function count(least: number): Parse<number> {
   }
 }
 
-/** A whole number of steps between two bounds. */
-export function steps(least: number, most: number, step: number): Parse<number> {
-  const read = count(least)
-  return (value) => {
-    const number = read(value)
-    return number === undefined ? undefined : Math.min(most, Math.round(number / step) * step)
-  }
-}
-
 export const text: Parse<string> = (value) => (typeof value === 'string' ? value : undefined)
 
 /** A text or nothing at all. */

@@ -1,8 +1,6 @@
 import { defineSetting } from './define-setting.ts'
 import { count, flag, oneOf } from './parse.ts'
 
-const cards = oneOf('pointer', 'key', 'never')
-
 /** How people read: what is marked, what a press does, what is drawn without colours. */
 export const reading = [
   /** `always`: also what the pointer gave the focus to. */
@@ -24,18 +22,12 @@ export const reading = [
   defineSetting({ name: 'newPostsSpoken', parse: count(0), fallback: 30, follows: 'skein' }),
   /** Each post has a heading, the name of its author, for the keys of screen readers. */
   defineSetting({ name: 'postHeadings', parse: flag, fallback: false, follows: 'skein' }),
-  /** `longer`: four times as long. */
-  defineSetting({
-    name: 'noticeTime',
-    parse: oneOf('usual', 'longer', 'untilClosed'),
-    fallback: 'usual',
-    follows: 'skein',
-  }),
+  /** So many times as long as usual notices stay; 0: until they are closed. */
+  defineSetting({ name: 'noticeTimes', parse: count(0), fallback: 1, follows: 'skein' }),
   /** What opens somebody's card: a pointer that rests on their name and a key, the key alone, or nothing. */
   defineSetting({
     name: 'personCards',
-    formerName: 'hoverCards',
-    parse: (value) => (typeof value === 'boolean' ? (value ? 'pointer' : 'never') : cards(value)),
+    parse: oneOf('pointer', 'key', 'never'),
     fallback: 'pointer',
     follows: 'skein',
   }),

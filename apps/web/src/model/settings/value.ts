@@ -7,15 +7,10 @@ const nothing: RawSettings = {}
 
 /** What was chosen, else what the instance sets, else what is built in. */
 export function valueOf<Value>(
-  { name, formerName = name, parse, fallback, fromInstance }: Definition<string, Value>,
+  { name, parse, fallback, fromInstance }: Definition<string, Value>,
   chosen: RawSettings,
   instance = nothing,
 ): Value {
-  const read = (raw: RawSettings, key = name) => (Object.hasOwn(raw, key) ? parse(raw[key]) : undefined)
-  return (
-    read(chosen) ??
-    read(chosen, formerName) ??
-    (fromInstance === true ? read(instance) : undefined) ??
-    fallback
-  )
+  const read = (raw: RawSettings) => (Object.hasOwn(raw, name) ? parse(raw[name]) : undefined)
+  return read(chosen) ?? (fromInstance === true ? read(instance) : undefined) ?? fallback
 }

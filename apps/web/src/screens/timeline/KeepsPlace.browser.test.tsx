@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 
-import { useTheme } from '../../app/shell/use-theme.ts'
+import { useTextSize } from '../../app/shell/use-text-size.ts'
 import { getSetting, setSetting } from '../../model/settings.ts'
 import { stillness } from '../../model/timelines/testing/frames.ts'
 import { mountedIds, rowTop } from '../../model/timelines/testing/rows.ts'
@@ -20,8 +20,8 @@ afterEach(async () => {
   await end()
 })
 
-function Themed() {
-  useTheme()
+function Sized() {
+  useTextSize()
   return null
 }
 
@@ -50,7 +50,7 @@ test.each([
   ['postHeadings', true],
 ] as const)('the first visible post stays where it is when %s becomes %s, and back', async (name, value) => {
   await openHome(instance, 60)
-  await render(<Themed />)
+  await render(<Sized />)
   await scrollTo(1_500)
   for (const next of [value, undefined]) {
     const id = firstRead()

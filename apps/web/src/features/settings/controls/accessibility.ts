@@ -34,7 +34,7 @@ export const accessibility: readonly ControlGroup[] = [
         hasWords: true,
       },
       visibleFocus: { kind: 'choice', values: ['keyboard', 'always'], hasWords: true },
-      noticeTime: { kind: 'choice', values: ['usual', 'longer', 'untilClosed'], hasWords: true },
+      noticeTimes: { kind: 'choice', values: ['1', '4', '0'], hasWords: true },
       wholePostTap: { kind: 'switch', hasHint: true, hasWords: true },
     },
   },

@@ -66,12 +66,9 @@ export function hasWords({
   return subject !== '' || (isOpen && text !== '')
 }
 
-const written =
-  /[\p{Extended_Pictographic}\p{Regional_Indicator}](?:\p{Emoji_Modifier}|\u200D|\uFE0F|[\u{E0020}-\u{E007F}])*/gu
-
 /** Without the shortcodes of pictures, and without other emoji by choice, unless there is nothing else. */
 export function spokenName({ displayName, emojis }: Named): string {
-  const name = getSetting('speakEmojiInNames') ? displayName : displayName.replaceAll(written, ' ')
+  const name = getSetting('speakEmojiInNames') ? displayName : displayName.replaceAll(/\p{RGI_Emoji}/gv, ' ')
   const parts = textWithEmoji(name, emojis).map((part) => (part.type === 'text' ? part.text.trim() : ''))
   return parts.filter(Boolean).join(' ') || displayName
 }

@@ -76,10 +76,10 @@ export const settingsAccessibility = {
     words: 'focus ring, outline',
     values: { keyboard: 'When I use the keyboard', always: 'Always' },
   },
-  noticeTime: {
+  noticeTimes: {
     label: 'How long messages stay on screen',
     words: 'notices, toasts, time limit',
-    values: { usual: 'A few seconds', longer: 'Four times as long', untilClosed: 'Until I close them' },
+    values: { 1: 'A few seconds', 4: 'Four times as long', 0: 'Until I close them' },
   },
   wholePostTap: {
     label: 'Open a conversation by pressing its post',
