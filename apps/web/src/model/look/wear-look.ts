@@ -32,9 +32,10 @@ export function wearLook(look: Look): void {
   wear()
 }
 
-/** @param percent of the size that the browser was told, from 80 to 200; else that one */
-export function wearTextSize(percent: unknown): void {
-  root.style.fontSize = Number(percent) >= 80 && Number(percent) <= 200 ? `${percent}%` : ''
+/** @param chosen percent of the size that the browser was told, from 80 to 200; anything else means that one */
+export function wearTextSize(chosen: unknown): void {
+  const percent = Number(chosen)
+  root.style.fontSize = percent >= 80 && percent <= 200 ? `${percent}%` : ''
 }
 
 /** Whether movement is unwelcome: by choice, or because the system says so. */
