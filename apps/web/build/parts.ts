@@ -70,6 +70,7 @@ export const wantedParts: readonly Together[] = [
       'features/media/parts/FileRow.tsx',
       'features/media/parts/VideoPoster.tsx',
       'features/media/parts/VideoTile.tsx',
+      'features/media/parts/WaitingCover.tsx',
       'features/media/flash/FlashPlayer.tsx',
     ],
   ],

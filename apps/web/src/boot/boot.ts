@@ -4,18 +4,19 @@ import { landingPath } from '../model/routing/guards.ts'
 import { getServer } from '../model/server.ts'
 import { readCredentials } from '../model/session/credentials.ts'
 import { readChosen } from '../model/settings/chosen.ts'
-import { hideMutedPosts, replyVisibility, theme, thirdColumnMode } from '../model/settings/start.ts'
+import { hideMutedPosts, replyVisibility, thirdColumnMode } from '../model/settings/start.ts'
 import { valueOf, type RawSettings } from '../model/settings/value.ts'
-import { wearTheme } from '../model/look/wear-theme.ts'
+import { wearLook, wearTextSize } from '../model/look/wear-look.ts'
 import { embeddedConfig, embeddedEntries } from './embedded.ts'
 import { firstRequests } from './first-requests.ts'
 import { startRequest } from './started.ts'
 
-/** Lets the static shell have the columns and the theme that the application is about to draw. */
+/** Lets the static shell have the columns and the look that the application is about to draw. */
 function markDocument(isSignedIn: boolean, chosen: RawSettings): void {
   const { dataset } = document.documentElement
   dataset['columns'] = isSignedIn && valueOf(thirdColumnMode, chosen) !== 'none' ? '3' : '2'
-  wearTheme(valueOf(theme, chosen))
+  wearLook(chosen)
+  wearTextSize(chosen['textSize'])
 }
 
 /** Runs before the application is even fetched: asks for what its first view will need. */

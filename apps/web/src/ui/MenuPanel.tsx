@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import { Fragment, useEffect } from 'react'
 import { asSheet, sheetClass } from './bottom-sheet.tsx'
 import { phoneQuery } from './breakpoints.ts'
+import { inLetters } from './in-letters.ts'
 import { CheckIcon, ExternalIcon } from './icons.tsx'
 import { Link } from './Link.tsx'
 import type { MenuItem } from './menu-item.ts'
@@ -30,7 +31,7 @@ export function MenuPanel(props: MenuPanelProps) {
     },
     placement,
   })
-  const isSheet = window.matchMedia(phoneQuery).matches
+  const isSheet = window.matchMedia(inLetters(phoneQuery)).matches
 
   useEffect(() => {
     menu.setAnchorElement(anchorRef.current)

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import { asSheet, sheetClass } from './bottom-sheet.tsx'
 import { phoneQuery } from './breakpoints.ts'
+import { inLetters } from './in-letters.ts'
 import { hideOnEscape, useTopDialog } from './open-dialogs.ts'
 import styles from './PopoverPanel.module.css'
 
@@ -33,7 +34,7 @@ export function PopoverPanel(props: PopoverPanelProps) {
     onClose,
     children,
   } = props
-  const isSheet = mayBeSheet && window.matchMedia(sheetQuery).matches
+  const isSheet = mayBeSheet && window.matchMedia(inLetters(sheetQuery)).matches
   const topDialog = useTopDialog()
   const popover = usePopoverStore({
     open: true,

@@ -18,6 +18,9 @@ import type { SkipLinksProps } from './SkipLinks.tsx'
 import { ThirdColumn } from './ThirdColumn.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useShellKeys } from './use-shell-keys.ts'
+import { useTextSize } from './use-text-size.ts'
+import { useWholePostTap } from './use-whole-post-tap.ts'
+import { useWishes } from './use-wishes.ts'
 import { Windows } from './Windows.tsx'
 import { openComposer } from './windows.ts'
 
@@ -45,6 +48,9 @@ export const ThirdPart = withAnswers(ThirdColumn)
 /** What lies over the page: the floating button, windows, notices, tooltips; and the picture below all. */
 export const OverPart = withAnswers(({ hasPostButton }: { hasPostButton: boolean }) => {
   useShellKeys()
+  useTextSize()
+  useWishes()
+  useWholePostTap()
   useEffect(() => onPartFailed(() => notify({ messageKey: 'errors.partWaits', timeout: noticeMs.error })), [])
   return (
     <>

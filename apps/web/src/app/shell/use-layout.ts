@@ -1,6 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { useSession } from '../../model/session.ts'
 import { useSetting } from '../../model/settings.ts'
+import { inLetters } from '../../ui/in-letters.ts'
 import { layoutFor } from './layout.ts'
 import type { Layout } from './layout.ts'
 
@@ -15,7 +16,7 @@ export function useLayout(): Layout {
   const thirdColumnMode = useSetting('thirdColumnMode')
   const isSignedIn = status !== 'visitor'
   const read = useCallback(
-    () => layoutFor((query) => matchMedia(query).matches, { isSignedIn, thirdColumnMode }),
+    () => layoutFor((query) => matchMedia(inLetters(query)).matches, { isSignedIn, thirdColumnMode }),
     [isSignedIn, thirdColumnMode],
   )
   return useSyncExternalStore(subscribe, read)

@@ -3,6 +3,7 @@ import { cdp } from 'vitest/browser'
 
 import { setSetting } from '../../model/settings.ts'
 import { themes } from '../../model/look.ts'
+import { Spinner } from '../../ui/Spinner.tsx'
 import { contrast, luminanceOnScreen } from '../../testing/luminance.ts'
 import { freshWorld, show } from '../../testing/world.tsx'
 import { useTheme } from './use-theme.ts'
@@ -12,13 +13,14 @@ function Themed() {
   return <p>Forty geese</p>
 }
 
-const prefer = (scheme: string, contrastWish: string) =>
+const prefer = (scheme: string, contrastWish: string, motionWish = '') =>
   (cdp() as unknown as { send(method: string, params: object): Promise<void> }).send(
     'Emulation.setEmulatedMedia',
     {
       features: [
         { name: 'prefers-color-scheme', value: scheme },
         { name: 'prefers-contrast', value: contrastWish },
+        { name: 'prefers-reduced-motion', value: motionWish },
       ],
     },
   )
@@ -32,7 +34,7 @@ async function brightness() {
 
 beforeEach(freshWorld)
 afterEach(async () => {
-  setSetting('theme', undefined)
+  for (const name of ['theme', 'contrast', 'motion'] as const) setSetting(name, undefined)
   await prefer('', '')
 })
 
@@ -66,3 +68,38 @@ test.each(themes)(
     await expect.poll(async () => (await brightness()).ground > 0.5).toBe(scheme === 'dark')
   },
 )
+
+test.each([
+  [null, 'light', { ground: 1, text: 0 }],
+  [null, 'dark', { ground: 0, text: 1 }],
+  ['dusk', 'light', { ground: 0, text: 1 }],
+  ['linen', 'dark', { ground: 1, text: 0 }],
+])('more contrast by choice: of %s in a %s system', async (theme, scheme, expected) => {
+  await prefer(scheme, 'no-preference')
+  setSetting('theme', theme)
+  await show(<Themed />)
+  expect(await brightness()).not.toEqual(expected)
+  setSetting('contrast', 'more')
+  await expect.poll(brightness).toEqual(expected)
+})
+
+test('movement goes by choice where the system does not say so, and comes by choice where it does', async () => {
+  await prefer('light', 'no-preference', 'no-preference')
+  const screen = await show(
+    <>
+      <Themed />
+      <Spinner />
+    </>,
+  )
+  const moves = () => getComputedStyle(document.documentElement).getPropertyValue('--motion')
+  const spinner = screen.container.querySelector('svg') ?? document.body
+  const turns = () => getComputedStyle(spinner).animationName.includes('turn')
+  await expect.poll(() => [moves(), turns()]).toEqual(['1', true])
+  setSetting('motion', 'less')
+  await expect.poll(() => [moves(), turns()]).toEqual(['0', false])
+  setSetting('motion', undefined)
+  await prefer('light', 'no-preference', 'reduce')
+  await expect.poll(() => [moves(), turns()]).toEqual(['0', false])
+  setSetting('motion', 'full')
+  await expect.poll(() => [moves(), turns()]).toEqual(['1', true])
+})

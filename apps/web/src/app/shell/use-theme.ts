@@ -1,9 +1,13 @@
 import { useLayoutEffect } from 'react'
-import { useSetting } from '../../model/settings.ts'
-import { wearTheme } from '../../model/look.ts'
+import { wearLook } from '../../model/look.ts'
+import { getSettings, onSettingsChange } from '../../model/settings.ts'
 
-/** Draws the document in the chosen built-in theme; without one the system's preferences decide. */
+const wear = () => wearLook(getSettings())
+
+/** Draws the document as was chosen: theme, contrast, movement. The system decides the rest. */
 export function useTheme(): void {
-  const theme = useSetting('theme')
-  useLayoutEffect(() => wearTheme(theme), [theme])
+  useLayoutEffect(() => {
+    wear()
+    return onSettingsChange(wear)
+  }, [])
 }

@@ -16,6 +16,7 @@ import { isStorageAvailable } from '../../model/storage.ts'
 import { forgetPresses } from '../../ui/lazy-part.ts'
 import { App } from '../App.tsx'
 import { CONFIGURATION_WAIT_MS, FIRST_POSTS_WAIT_MS } from '../limits.ts'
+import { loadSurroundings } from '../shell/use-shell-panels.ts'
 import { checkSession } from './check-session.ts'
 import { beginFirstPosts } from './first-posts.ts'
 import { loadInstance } from './load-instance.ts'
@@ -45,9 +46,11 @@ export async function start(root: Element): Promise<void> {
   const configuration = loadInstance(client, whenFirstContentShown())
   const session = checkSession(client)
   const language = languages[chooseLanguage([getSetting('interfaceLanguage') ?? '', ...navigator.languages])]
+  // Letters of another size have it already; the layout that fits them is drawn with what is around.
+  const size = getSetting('textSize') === 100 || loadSurroundings().catch(() => undefined)
   const [{ default: messages }] = await Promise.all([
     language.load(),
-    Promise.race([configuration, wait(CONFIGURATION_WAIT_MS)]),
+    Promise.race([Promise.all([configuration, size]), wait(CONFIGURATION_WAIT_MS)]),
   ])
   fetchPartsAfter(whenFirstContentShown())
   setSharedDependency(

@@ -46,6 +46,7 @@ export function Gallery(props: GalleryProps) {
   const isHiding = useSetting(isInConversation ? 'hideAttachmentsInConv' : 'hideAttachments')
   const playsInViewer = useSetting('playVideosInModal')
   const opensCovered = useSetting('useOneClickNsfw')
+  const savesData = useSetting('dataSaving')
   const isStill = useHasStillPictures()
   const isContained = useSetting('useContainFit')
   const [ownShown, setOwnShown] = useState(false)
@@ -79,6 +80,7 @@ export function Gallery(props: GalleryProps) {
     usesBlurhash,
     isSensitive,
     isCovered,
+    isWaiting: savesData && !isRevealed,
     opensCovered,
     isStill,
     size: isSmall ? 'small' : 'normal',

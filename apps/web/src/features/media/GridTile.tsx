@@ -5,7 +5,7 @@ import { useSetting } from '../../model/settings.ts'
 import { useHasStillPictures } from '../../model/look.ts'
 import { FileIcon, PlayIcon } from '../../ui/icons.tsx'
 import styles from './GridTile.module.css'
-import { VideoPoster } from './later.tsx'
+import { VideoPoster, WaitingCover } from './later.tsx'
 import { openViewer } from './open-viewer.ts'
 import { AltChip } from './parts/AltChip.tsx'
 import { fileName, openableUrl } from './parts/file-name.ts'
@@ -28,6 +28,7 @@ export function GridTile({ attachment, siblings, isSensitive, lang }: GridTilePr
   const usesBlurhash = useSetting('useBlurhash')
   const opensCovered = useSetting('useOneClickNsfw')
   const isStill = useHasStillPictures()
+  const savesData = useSetting('dataSaving')
   const [isRevealed, setRevealed] = useState(false)
   const { kind, description } = attachment
   const open = () => {
@@ -35,6 +36,7 @@ export function GridTile({ attachment, siblings, isSensitive, lang }: GridTilePr
     openViewer({ items, index: Math.max(0, items.indexOf(attachment)), lang, post: null })
   }
   const isCovered = isSensitive && hidesSensitive && !isRevealed && isViewable(attachment)
+  const isWaiting = savesData && !isRevealed && (kind === 'image' || kind === 'video')
   return (
     <div className={styles['tile']} data-tile="">
       {isCovered ? (
@@ -44,6 +46,8 @@ export function GridTile({ attachment, siblings, isSensitive, lang }: GridTilePr
           onShow={() => setRevealed(true)}
           onOpen={opensCovered ? open : null}
         />
+      ) : isWaiting ? (
+        <WaitingCover {...{ attachment, lang, usesBlurhash }} onShow={() => setRevealed(true)} />
       ) : kind === 'image' ? (
         <ImageTile {...{ attachment, lang, usesBlurhash, isStill }} onOpen={open} />
       ) : kind === 'video' ? (
@@ -51,7 +55,7 @@ export function GridTile({ attachment, siblings, isSensitive, lang }: GridTilePr
       ) : (
         <NamedTile attachment={attachment} onOpen={isViewable(attachment) ? open : null} />
       )}
-      {!isCovered && kind === 'image' && description !== null && (
+      {!isCovered && !isWaiting && kind === 'image' && description !== null && (
         <AltChip description={description} lang={lang} isHigh={false} />
       )}
     </div>

@@ -14,5 +14,9 @@ export const FlashPlayer = lazyView(
   () => import('./flash/FlashPlayer.tsx').then((part) => part.FlashPlayer),
   <div className={styles['flashRoom']} />,
 )
+export const WaitingCover = lazyView(
+  () => import('./parts/WaitingCover.tsx').then((part) => part.WaitingCover),
+  <div className={styles['cover']} />,
+)
 export const VideoPoster = lazyView(() => import('./parts/VideoPoster.tsx').then((part) => part.VideoPoster))
 export const VideoTile = lazyView(() => import('./parts/VideoTile.tsx').then((part) => part.VideoTile))

@@ -4,7 +4,8 @@ import { page, userEvent } from 'vitest/browser'
 import { notify } from '../../model/notices.ts'
 import { useIsEditingProfile } from '../../model/windows.ts'
 import { endSession } from '../../model/session.ts'
-import { setSetting } from '../../model/settings.ts'
+import { getSetting, setSetting } from '../../model/settings.ts'
+import { accountKey } from '../../model/storage.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
 import { wireAccount } from '../../testing/wire.ts'
 import { freshWorld, signIn } from '../../testing/world.tsx'
@@ -17,7 +18,7 @@ beforeEach(async () => {
   await signIn(server)
 })
 afterEach(() => {
-  setSetting('hoverCards', undefined)
+  setSetting('personCards', undefined)
   setSetting('hideUserStats', undefined)
 })
 
@@ -242,7 +243,7 @@ describe('the card', () => {
 
   test('[USER-01] where pointing opens no card, the key does', async () => {
     await know(server, orla(), relation())
-    setSetting('hoverCards', false)
+    setSetting('personCards', 'key')
     await openPage()
     await link().hover()
     await new Promise((resolve) => setTimeout(resolve, 600))
@@ -250,7 +251,31 @@ describe('the card', () => {
     await button('Before').click()
     await userEvent.keyboard('{Tab}i')
     await expect.element(card()).toBeVisible()
-    setSetting('hoverCards', true)
+  })
+
+  test('[USER-01] where nothing is to open a card, neither pointing nor the key does', async () => {
+    await know(server, orla(), relation())
+    setSetting('personCards', 'never')
+    await openPage()
+    await link().hover()
+    await button('Before').click()
+    await userEvent.keyboard('{Tab}i')
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    expect(card().query()).toBeNull()
+  })
+
+  test.each([
+    [false, 'never'],
+    [true, 'pointer'],
+  ])('a stored choice of hover cards, %s, means %s until another is made', async (before, meant) => {
+    const stored = accountKey('settings', 'id-wren')
+    localStorage.setItem(stored, JSON.stringify({ hoverCards: before, greentext: true }))
+    await openPage()
+    expect(getSetting('personCards')).toBe(meant)
+    setSetting('personCards', undefined)
+    expect(getSetting('personCards')).toBe('pointer')
+    expect(JSON.parse(localStorage.getItem(stored) ?? '')).toEqual({ greentext: true })
+    setSetting('greentext', undefined)
   })
 
   test('[USER-01] what was done from it is undone with the key for it, and the focus stays', async () => {
@@ -321,12 +346,12 @@ describe('the card', () => {
   test('is away where the settings turn it off, and where something else floats', async () => {
     await know(server, orla(), relation())
     const set = vi.spyOn(globalThis, 'setTimeout')
-    setSetting('hoverCards', false)
+    setSetting('personCards', 'key')
     const off = await openPage()
     await link().hover()
     await elsewhere()
     await off.unmount()
-    setSetting('hoverCards', true)
+    setSetting('personCards', 'pointer')
     await openPage(
       <div data-no-card="">
         <a href="/users/AbCdEfGhIjKlMnOpQr">In a list</a>

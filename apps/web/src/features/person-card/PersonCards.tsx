@@ -3,7 +3,9 @@ import { useEffect, useState, type RefObject } from 'react'
 import { lazyModule } from '../../lib/lazy-module.ts'
 import type { PersonRef } from '../../model/entities.ts'
 import { answerForCard, editProfile } from '../../model/windows.ts'
+import { useViewerId } from '../../model/session.ts'
 import { getSetting } from '../../model/settings.ts'
+import { adoptHoverCards } from '../../model/settings/adopt-hover-cards.ts'
 import { withPart } from '../../ui/lazy-part.ts'
 import { useTopDialog } from '../../ui/open-dialogs.ts'
 import type { PersonCard } from './PersonCard.tsx'
@@ -31,10 +33,12 @@ function linkOf(focused: Element): HTMLAnchorElement | null {
 /** The card of whoever is pointed at, or of whom a key asks for, in the whole page. [USER-01] */
 export function PersonCards() {
   const [shown, setShown] = useState<Shown | null>(null)
+  const viewerId = useViewerId()
+  useEffect(adoptHoverCards, [viewerId])
   useEffect(() => {
     let wanted: HTMLElement | null = null
     const watching = watchPeople({
-      isHovering: () => getSetting('hoverCards'),
+      isHovering: () => getSetting('personCards') === 'pointer',
       preload: code.preload,
       open: (link, person, by) => {
         wanted = link
@@ -52,7 +56,7 @@ export function PersonCards() {
       },
     })
     const stopAnswering = answerForCard((focused) => {
-      const link = linkOf(focused)
+      const link = getSetting('personCards') === 'never' ? null : linkOf(focused)
       if (link !== null) watching.openAt(link)
     })
     return () => {

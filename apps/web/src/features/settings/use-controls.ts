@@ -92,8 +92,17 @@ export function useControls(isAskedFor: (placed: PlacedControl) => boolean): rea
   })
 }
 
+/** A choice that is a switch where there is little room. */
+function asSwitch(shown: ShownSetting): ShownSetting {
+  const { switches } = shown.placed.control
+  if (switches === undefined) return shown
+  const [on, off] = switches
+  const isOn = shown.chosen !== off
+  return { ...shown, isChoice: false, isOn, toggle: () => shown.choose(isOn ? off : on) }
+}
+
 /** The settings of these groups of quick settings that the viewer can change here, in the order of the groups. */
 export function useQuickControls(groups: readonly QuickGroup[]): readonly ShownSetting[] {
   const shown = useControls(({ control: { quick } }) => quick !== undefined && groups.includes(quick))
-  return groups.flatMap((group) => shown.filter(({ placed }) => placed.control.quick === group))
+  return groups.flatMap((group) => shown.filter(({ placed }) => placed.control.quick === group).map(asSwitch))
 }

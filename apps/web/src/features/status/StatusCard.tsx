@@ -101,6 +101,8 @@ function KnownCard({ ref, ...props }: KnownCardProps) {
   const tag = useLanguageTag()
   const canWriteDates = useCanWriteDates()
   const labels = useSetting('postLabels')
+  // Names in the label change with it.
+  useSetting('speakEmojiInNames')
   const collapses = useSetting('collapseMessageWithSubject')
   const { profileOf = null, isInConversation = false, isAskedFor = false } = props
   const repeaterId = entry?.repeaterId ?? null

@@ -39,7 +39,7 @@ beforeEach(async () => {
 })
 afterEach(() => {
   setInstance(instanceBefore)
-  setSetting('postLabels', undefined)
+  for (const name of ['postLabels', 'speakEmojiInNames', 'postHeadings'] as const) setSetting(name, undefined)
 })
 
 type Wire = Parameters<typeof seed>[1]
@@ -56,6 +56,8 @@ const german = {
   media_attachments: [wireImage('a', { description: 'Ein Feld in der Dämmerung' })],
 }
 const jun = { id: 'id-jun', acct: 'jun@bog.example', username: 'jun', url: 'https://bog.example/@jun' }
+
+const gardener = wireAccount({ acct: 'fern', display_name: '🌱 Fern 👩‍🌾' })
 
 /** A post of each kind, drawn. */
 const kinds: Readonly<Record<string, () => Promise<ReactNode>>> = {
@@ -118,6 +120,15 @@ const kinds: Readonly<Record<string, () => Promise<ReactNode>>> = {
   'With a link, sensitive': () => card({ card: linkCard, sensitive: true }),
   'A reply': () =>
     card({ account: ada, in_reply_to_id: 's0', in_reply_to_account_id: 'id-x', mentions: [jun] }),
+  'By someone with emoji in their name': () => card({ account: gardener }),
+  'The same, with emoji left out of names': () => {
+    setSetting('speakEmojiInNames', false)
+    return card({ account: gardener })
+  },
+  'With headings': () => {
+    setSetting('postHeadings', true)
+    return card()
+  },
 }
 
 interface Heard extends Spoken {
@@ -177,11 +188,39 @@ describe('a post as it is spoken', () => {
     await expect.poll(() => article.getAttribute('lang')).toBeNull()
   })
 
+  test('a label and a name change at once when emoji are left out of them', async () => {
+    const id = await seed(server, { account: gardener })
+    const screen = await show(<StatusCard statusId={id} />)
+    await expect.element(screen.getByRole('article', { name: /^🌱 Fern 👩‍🌾\. The ferry/ })).toBeVisible()
+    await expect.element(screen.getByRole('link', { name: '🌱 Fern 👩‍🌾' })).toBeVisible()
+    setSetting('speakEmojiInNames', false)
+    await expect.element(screen.getByRole('article', { name: /^Fern\. The ferry/ })).toBeVisible()
+    await expect.element(screen.getByRole('link', { name: 'Fern', exact: true })).toBeVisible()
+    expect(screen.getByText('🌱 Fern 👩‍🌾').query()).not.toBeNull()
+  })
+
+  test('each post has a heading with the name of its author, where headings are wished', async () => {
+    const id = await seed(server, quote)
+    const screen = await show(
+      <>
+        <StatusCard statusId={id} />
+        <FocusedCard statusId={id} />
+      </>,
+    )
+    expect(screen.getByRole('heading').elements()).toEqual([])
+    setSetting('postHeadings', true)
+    await expect
+      .poll(() => screen.getByRole('heading', { level: 2, name: 'mira' }).elements())
+      .toHaveLength(2)
+    expect(screen.getByRole('heading').elements()).toHaveLength(2)
+  })
+
   test('the page of docs says what is heard', async () => {
     const rows: string[] = []
     for (const [kind, draw] of Object.entries(kinds)) {
       server = freshWorld()
       await signIn(server)
+      setSetting('speakEmojiInNames', undefined)
       const { label, lang, pieces } = await hear(await draw())
       rows.push(`| ${kind} | ${inVoice(label, lang)} | ${lineOf(pieces)} |`)
     }

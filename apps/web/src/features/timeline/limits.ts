@@ -1,9 +1,6 @@
 /** [TL-07] Clicks on posts do nothing for so long after new posts were shown, milliseconds. */
 export const clickBlockMs = 1_000
 
-/** New posts are announced at most once in so many milliseconds. */
-export const announceEveryMs = 30_000
-
 /** Above this the number of new posts is not written out. */
 export const countedNewPosts = 99
 

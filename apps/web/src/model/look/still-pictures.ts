@@ -1,9 +1,10 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { getSetting, onSettingsChange } from '../settings.ts'
+import { hasLessMotion } from './wear-look.ts'
 
 const wish = matchMedia('(prefers-reduced-motion: reduce)')
-const hasStillPictures = (): boolean => getSetting('stopGifs') || wish.matches
+const hasStillPictures = (): boolean => getSetting('stopGifs') || hasLessMotion(getSetting('motion'))
 const store = createStore(hasStillPictures)
 const look = () => store.setState(hasStillPictures())
 onSettingsChange(look)

@@ -12,6 +12,7 @@ import {
 } from './store.ts'
 import { base, me } from '../outbox/testing/lossy-server.ts'
 import { beginSession, endSession } from '../session.ts'
+import { setSetting } from '../settings.ts'
 
 const messageKey = 'errors.generic'
 
@@ -42,6 +43,22 @@ test.each([
   vi.advanceTimersByTime(1)
   expect(getNotices()).toEqual([])
   expect(undoMs).toBeGreaterThan(lasts)
+})
+
+test('a notice stays longer, or until it is closed, for who wishes that', () => {
+  setSetting('noticeTimes', 4)
+  notify({ messageKey, timeout: 5_000 })
+  vi.advanceTimersByTime(19_999)
+  expect(getNotices()).toHaveLength(1)
+  vi.advanceTimersByTime(1)
+  expect(getNotices()).toEqual([])
+  setSetting('noticeTimes', 0)
+  const id = notify({ messageKey, timeout: 5_000 })
+  vi.advanceTimersByTime(3_600_000)
+  expect(getNotices()).toHaveLength(1)
+  dismiss(id)
+  expect(getNotices()).toEqual([])
+  setSetting('noticeTimes', undefined)
 })
 
 test('[SHELL-49] a notice can be dismissed, the others stay', () => {

@@ -2,6 +2,7 @@ import { create } from 'zustand'
 import type { MessageKey } from '../../i18n/index.ts'
 import type { Failure } from './failure-text.ts'
 import { forgetWithSession } from '../session/memory.ts'
+import { getSetting } from '../settings.ts'
 import { loseUndo, say, saysSame } from './speech.ts'
 
 export type NoticeLevel = 'error' | 'warning' | 'info' | 'success'
@@ -59,7 +60,7 @@ export function notify({
   level = 'error',
   messageKey,
   messageArgs = {},
-  timeout = null,
+  timeout: usual = null,
   undo = null,
   actions = [],
 }: NoticeOptions): number {
@@ -67,6 +68,7 @@ export function notify({
     (notice) => notice.level === level && saysSame(notice, { messageKey, messageArgs }),
   )
   if (same) dismiss(same.id)
+  const timeout = (usual ?? 0) * getSetting('noticeTimes') || null
   const id = say({ messageKey, messageArgs, undo, live: level === 'error' ? 'urgent' : 'polite' })
   const notice: Notice = { id, level, messageKey, messageArgs, timeout, undo, actions }
   useNoticeStore.setState(({ notices }) => ({ notices: [...notices, notice] }))

@@ -27,7 +27,7 @@ const file = fileOf({
   greentext: true,
   widenTimeline: true,
   expertLevel: 1,
-  skein: { hoverCards: false, knots: 3 },
+  skein: { infiniteScroll: false, knots: 3 },
 })
 
 let server: FakeServer
@@ -46,10 +46,10 @@ test('what a file has comes to where it is kept, unknown names too, and is marke
   const before = Date.now()
   expect(applyFile(file).kind).toBe('loaded')
   expect(stored('settings')).toEqual({ greentext: true, expertLevel: 1 })
-  expect(stored('own-settings')).toEqual({ hoverCards: false, knots: 3 })
+  expect(stored('own-settings')).toEqual({ infiniteScroll: false, knots: 3 })
   expect(JSON.parse(localStorage.getItem(deviceKey('choices')) ?? '')).toEqual({ widenTimeline: true })
   const unsent = stored('unsent') as Record<string, number>
-  expect(Object.keys(unsent).toSorted()).toEqual(['expertLevel', 'greentext', 'hoverCards'])
+  expect(Object.keys(unsent).toSorted()).toEqual(['expertLevel', 'greentext', 'infiniteScroll'])
   expect(Math.min(...Object.values(unsent))).toBeGreaterThanOrEqual(before)
 })
 
@@ -65,7 +65,7 @@ test('many settings are one change for who listens, and one writing for each pla
   const stops = [onSettingsChange(settings), onOwnChange(own)]
   const write = vi.spyOn(Storage.prototype, 'setItem')
   applyFile(
-    fileOf({ greentext: true, hideUserStats: true, muteWords: ['tea'], skein: { hoverCards: false } }),
+    fileOf({ greentext: true, hideUserStats: true, muteWords: ['tea'], skein: { infiniteScroll: false } }),
   )
   for (const stop of stops) stop()
   expect([settings, own].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
@@ -78,12 +78,12 @@ test('many settings are one change for who listens, and one writing for each pla
 test('what was saved comes back as it was, in any script', () => {
   const muteWords = ['футбол', '日本代表', '🏳️‍🌈', 'naïve café']
   setSetting('muteWords', muteWords)
-  setSetting('hoverCards', false)
+  setSetting('infiniteScroll', false)
   setSetting('widenTimeline', true)
   const { text } = exportFile(readStoredSettings(), { withTheme: false })
   const areas = ['settings', 'own-settings'].map((area) => stored(area as AccountArea))
   setSetting('muteWords', ['cricket'])
-  setSetting('hoverCards', true)
+  setSetting('infiniteScroll', true)
   setSetting('widenTimeline', undefined)
   const read = readFile(text)
   if ('settings' in read) applyFile(read)
@@ -99,7 +99,7 @@ test('what was loaded is sent to the account as every choice is, with what is un
   applyFile(file)
   await syncNow('send')
   expect(kept.get('pleroma-fe/default')?.settings).toMatchObject({ greentext: true, expertLevel: 1 })
-  expect(kept.get('skein/default')?.settings).toMatchObject({ settings: { hoverCards: false, knots: 3 } })
+  expect(kept.get('skein/default')?.settings).toMatchObject({ settings: { infiniteScroll: false, knots: 3 } })
   expect(stored('unsent')).toEqual({})
 })
 
@@ -130,7 +130,7 @@ describe('a storage that does not take it', () => {
   }
   beforeEach(() => {
     setSetting('greentext', false)
-    setSetting('hoverCards', true)
+    setSetting('infiniteScroll', true)
     localStorage.setItem(accountKey('front', me), '"spare"')
   })
 
@@ -140,7 +140,7 @@ describe('a storage that does not take it', () => {
     expect(applyFile(file)).toEqual({ kind: 'full' })
     vi.restoreAllMocks()
     expect(everything()).toBe(before)
-    expect([getSetting('greentext'), getSetting('hoverCards'), getSetting('widenTimeline')]).toEqual([
+    expect([getSetting('greentext'), getSetting('infiniteScroll'), getSetting('widenTimeline')]).toEqual([
       false,
       true,
       false,

@@ -54,11 +54,11 @@ describe('what stands in a file', () => {
           greentext: true,
           widenTimeline: true,
           expertLevel: 1,
-          skein: { hoverCards: false, knots: 3 },
+          skein: { infiniteScroll: false, knots: 3 },
         }),
       ),
     ).toMatchObject({
-      settings: { greentext: true, widenTimeline: true, hoverCards: false },
+      settings: { greentext: true, widenTimeline: true, infiniteScroll: false },
       unknown: { expertLevel: 1 },
       unknownOwn: { knots: 3 },
     })
@@ -78,7 +78,7 @@ describe('what stands in a file', () => {
     ).toEqual({ kind: 'unfit', names: ['greentext', 'maxThumbnails'] })
     expect(kindOf({ muteWords: ['tea', 5] })).toBe('unfit')
     expect(kindOf({ notificationVisibility: { likes: 'no' } })).toBe('unfit')
-    expect(kindOf({ skein: { hoverCards: 1 } })).toBe('unfit')
+    expect(kindOf({ skein: { infiniteScroll: 1 } })).toBe('unfit')
     expect(readFile(fileOf({ skein: 'dusk' }))).toEqual({ kind: 'unfit', names: ['skein'] })
   })
 
@@ -97,7 +97,7 @@ describe('what stands in a file', () => {
   test('never is a prototype', () => {
     const read = readFile(
       '{"_pleroma_settings_version":[1,0],"__proto__":{"greentext":true},"constructor":{"prototype":{"a":1}},' +
-        '"highlight":{"__proto__":{"a":1}},"skein":{"__proto__":{"hoverCards":false}}}',
+        '"highlight":{"__proto__":{"a":1}},"skein":{"__proto__":{"infiniteScroll":false}}}',
     )
     expect(read).toMatchObject({ kind: 'ok', settings: { highlight: {} }, unknown: {}, unknownOwn: {} })
     expect(JSON.stringify(read)).not.toMatch(/proto|constructor/)
@@ -146,7 +146,7 @@ test('words of every script come back as they were', () => {
 
 describe('damaged files', () => {
   const whole = exportFile(
-    { shared: akkomaFe.settings, own: { hoverCards: false }, device: { widenTimeline: true } },
+    { shared: akkomaFe.settings, own: { infiniteScroll: false }, device: { widenTimeline: true } },
     { withTheme: true },
   ).text
   const damaged = fc

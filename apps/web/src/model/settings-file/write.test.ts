@@ -5,7 +5,7 @@ import { exportFile } from './write.ts'
 
 const stored = {
   shared: { ...akkomaFe.settings, colors: { bg: '#121a24' } },
-  own: { theme: 'dusk', hoverCards: false },
+  own: { theme: 'dusk', infiniteScroll: false },
   device: { widenTimeline: true, sidebarRight: false },
 }
 const plain = exportFile(stored, { withTheme: false })
@@ -16,7 +16,7 @@ test('[DATA-01] the plain file has all that is stored but customTheme, customThe
   const { customTheme, customThemeSource, colors, ...others } = stored.shared
   const both = { ...others, ...stored.device, _pleroma_settings_version: [1, 0] }
   expect([customTheme, customThemeSource]).not.toContain(undefined)
-  expect(read(plain)).toEqual({ ...both, skein: { hoverCards: false } })
+  expect(read(plain)).toEqual({ ...both, skein: { infiniteScroll: false } })
   expect(read(full)).toEqual({ ...both, customTheme, customThemeSource, colors, skein: stored.own })
 })
 

@@ -5,17 +5,19 @@ import { general } from './general.ts'
 import { hiding } from './hiding.ts'
 import { keys } from './keys.ts'
 import { layout } from './layout.ts'
+import { look } from './look.ts'
 import { media } from './media.ts'
 import { posts } from './posts.ts'
-import { hideMutedPosts, replyVisibility, theme, thirdColumnMode } from './start.ts'
+import { reading } from './reading.ts'
+import { hideMutedPosts, replyVisibility, thirdColumnMode } from './start.ts'
 import { timelines } from './timelines.ts'
 
 /** Every setting there is. */
 export const settings = [
-  theme,
   thirdColumnMode,
   hideMutedPosts,
   replyVisibility,
+  ...look,
   ...layout,
   ...hiding,
   ...media,
@@ -26,6 +28,7 @@ export const settings = [
   ...confirmations,
   ...general,
   ...keys,
+  ...reading,
 ] as const
 
 export type Setting = (typeof settings)[number]

@@ -15,4 +15,6 @@ export const media = [
   defineSetting({ name: 'loopVideo', parse: flag, fallback: true }),
   defineSetting({ name: 'loopVideoSilentOnly', parse: flag, fallback: true }),
   defineSetting({ name: 'playVideosInModal', parse: flag, fallback: false }),
+  /** Media and previews are fetched when they are asked for, and nothing is fetched ahead. */
+  defineSetting({ name: 'dataSaving', parse: flag, fallback: false, follows: 'device' }),
 ] as const

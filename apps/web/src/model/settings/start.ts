@@ -1,16 +1,7 @@
 import { defineSetting } from './define-setting.ts'
-import { flag, oneOf, optionalText } from './parse.ts'
+import { flag, oneOf } from './parse.ts'
 
 // The boot module reads these before the application is there: a file of their own keeps it small.
-
-/** The name of a built-in theme; null: the system decides. */
-export const theme = defineSetting({
-  name: 'theme',
-  parse: optionalText,
-  fallback: null,
-  follows: 'skein',
-  fromInstance: true,
-})
 
 export const thirdColumnMode = defineSetting({
   name: 'thirdColumnMode',

@@ -7,7 +7,6 @@ export const timelines = [
   defineSetting({ name: 'streaming', parse: flag, fallback: false }),
   defineSetting({ name: 'pauseOnUnfocused', parse: flag, fallback: true }),
   defineSetting({ name: 'infiniteScroll', parse: flag, fallback: true, follows: 'skein' }),
-  defineSetting({ name: 'hoverCards', parse: flag, fallback: true, follows: 'skein' }),
   defineSetting({ name: 'virtualScrolling', parse: flag, fallback: true, follows: 'device' }),
   defineSetting({ name: 'userProfileDefaultTab', parse: oneOf('statuses', 'replies'), fallback: 'statuses' }),
 ] as const

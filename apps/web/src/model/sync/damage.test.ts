@@ -5,7 +5,7 @@ import type { Store } from './exchange.ts'
 import { neverSynced, type Kept } from './kept.ts'
 import { damages, DamagedServer } from './testing/damaged-server.ts'
 
-const ownNames = ['theme', 'textSize', 'hoverCards']
+const ownNames = ['theme', 'textSize', 'infiniteScroll']
 const sharedNames = ['sidebarRight', 'muteWords', 'maxThumbnails', 'greentext', 'postLanguage']
 const names = [...ownNames, ...sharedNames]
 const isOwn = (name: string) => ownNames.includes(name)

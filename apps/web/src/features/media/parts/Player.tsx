@@ -22,6 +22,7 @@ interface PlayerProps {
 export function Player({ attachment, statusId, lang = null, isDescribed = false, className }: PlayerProps) {
   const t = useT()
   const isOn = useSetting('loopVideo')
+  const savesData = useSetting('dataSaving')
   const onlySilent = useSetting('loopVideoSilentOnly')
   const { attempt, state, setState, retry } = useArrival()
   const { url, previewUrl, description, kind } = attachment
@@ -41,7 +42,7 @@ export function Player({ attachment, statusId, lang = null, isDescribed = false,
       {...(poster === null ? {} : { poster })}
       {...(kind === 'audio' ? {} : { playsInline: true })}
       controls
-      preload="metadata"
+      preload={savesData ? 'none' : 'metadata'}
       aria-label={nameOf(attachment, isDescribed, t)}
       lang={(!isDescribed && description !== null && lang) || undefined}
       onPlay={(event) => notePlaying(event.currentTarget, statusId)}

@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import type { CSSProperties } from 'react'
 import { useT } from '../../../i18n/index.ts'
 import styles from '../Gallery.module.css'
-import { AudioRow, FileRow, FlashPlayer, VideoPoster, VideoTile } from '../later.tsx'
+import { AudioRow, FileRow, FlashPlayer, VideoPoster, VideoTile, WaitingCover } from '../later.tsx'
 import { useSized } from '../known-sizes.ts'
 import { pixelArtGrowth } from '../limits.ts'
 import { isViewable, opensViewer, type AttachmentSize } from '../rules/gallery-plan.ts'
@@ -20,6 +20,8 @@ export interface GalleryView {
   readonly usesBlurhash: boolean
   readonly isSensitive: boolean
   readonly isCovered: boolean
+  /** Fetched when somebody asks for it. */
+  readonly isWaiting: boolean
   /** A press on a cover opens the viewer and leaves the cover. [MEDIA-11] */
   readonly opensCovered: boolean
   readonly isStill: boolean
@@ -88,6 +90,12 @@ function LoneRow({ attachment, view }: { readonly attachment: Attachment; readon
       </div>
     )
   const isForViewer = opensViewer(kind, view.size, view.playsInViewer)
+  if (view.isWaiting && kind === 'audio' && !isForViewer)
+    return (
+      <div className={styles['coveredRow']} data-tile="">
+        <WaitingCover {...{ attachment, lang: view.lang, onShow: view.onShow }} usesBlurhash={false} />
+      </div>
+    )
   if (isForViewer || (kind !== 'audio' && kind !== 'flash'))
     return (
       <FileRow
@@ -113,7 +121,7 @@ interface TileProps {
 function Tile({ attachment, ratio, hidden, isCorner, view }: TileProps) {
   const t = useT()
   const { kind, description } = attachment
-  const { lang, usesBlurhash, isCovered, opensCovered, size } = view
+  const { lang, usesBlurhash, isCovered, isWaiting, opensCovered, size } = view
   const open = () => view.onOpen(attachment)
   return (
     <div className={styles['tile']} style={{ '--grow': ratio } as CSSProperties} data-tile="">
@@ -124,6 +132,8 @@ function Tile({ attachment, ratio, hidden, isCorner, view }: TileProps) {
           onShow={view.onShow}
           onOpen={opensCovered ? open : null}
         />
+      ) : isWaiting ? (
+        <WaitingCover {...{ attachment, lang, usesBlurhash }} onShow={view.onShow} />
       ) : kind === 'image' ? (
         <ImageTile {...{ attachment, lang, usesBlurhash }} isStill={view.isStill} onOpen={open} />
       ) : opensViewer(kind, size, view.playsInViewer) ? (
@@ -141,7 +151,7 @@ function Tile({ attachment, ratio, hidden, isCorner, view }: TileProps) {
           +{hidden}
         </button>
       )}
-      {(hidden === 0 || isCorner) && !isCovered && description !== null && (
+      {(hidden === 0 || isCorner) && !isCovered && !isWaiting && description !== null && (
         <AltChip description={description} lang={lang} isHigh={kind === 'video'} />
       )}
     </div>

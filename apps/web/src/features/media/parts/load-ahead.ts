@@ -5,7 +5,8 @@ import { openableUrl } from './file-name.ts'
 /** [MEDIA-11] What was covered is shown only when it is there: settles then, or when it cannot be fetched. */
 export function loadAhead({ kind, url, previewUrl }: Attachment): Promise<void> {
   const address = openableUrl(previewUrl ?? url)
-  if (kind !== 'image' || address === null || !getSetting('preloadImage')) return Promise.resolve()
+  if (kind !== 'image' || address === null || !getSetting('preloadImage') || getSetting('dataSaving'))
+    return Promise.resolve()
   return new Promise((resolve) => {
     const picture = new Image()
     picture.referrerPolicy = 'no-referrer'

@@ -1,10 +1,12 @@
 import type { Attachment } from '@skein/api'
 import { useEffect } from 'react'
+import { getSetting } from '../../../model/settings.ts'
 import { openableUrl } from '../parts/file-name.ts'
 
 /** Asks for the pictures on both sides of the one that shows, so that they are there when they are wanted. */
 export function usePreloaded(items: readonly Attachment[], index: number): void {
   useEffect(() => {
+    if (getSetting('dataSaving')) return
     for (const by of [1, -1]) {
       const item = items[(index + by + items.length) % items.length]
       const address = item?.kind === 'image' ? openableUrl(item.url) : null

@@ -74,6 +74,8 @@ function Item({ notification, account, place }: ItemProps) {
   const profile = paths.profile(account, restrictedNicknames)
   const target = useAccount(notification.targetId)
   const length = useSetting('postLabels')
+  // Names in the label change with it.
+  useSetting('speakEmojiInNames')
   const hasDate = useCanWriteDates()
   const language = useLanguageTag()
   const look = lookOf({ notification, status, viewerId })

@@ -23,6 +23,8 @@ export interface Control {
   readonly kind: 'switch' | 'off-switch' | 'choice' | 'number' | 'lines' | 'own'
   /** Of a choice; without them, they depend on the server or the reader. */
   readonly values?: readonly string[]
+  /** Of a choice that quick settings draw as a switch: its values when on and off. Any but the second counts as on. */
+  readonly switches?: readonly [on: string, off: string]
   /** The least number. */
   readonly least?: number
   /** One line of meaning below the label. */

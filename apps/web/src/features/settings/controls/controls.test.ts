@@ -37,7 +37,7 @@ test('every group has a heading, no two have one name, and no heading is left ov
 
 test.each(allControls)('each value that $name offers, needs or sets too is one', ({ name, control }) => {
   const { values = [], dependsOn, alsoSets } = control
-  for (const value of values) expect(definitions.get(name)?.parse(value)).toBe(value)
+  for (const value of values) expect(String(definitions.get(name)?.parse(value))).toBe(value)
   for (const value of dependsOn?.is ?? [])
     expect(definitions.get(dependsOn?.name ?? '')?.parse(value)).toBe(value)
   expect(definitions.has(alsoSets ?? name)).toBe(true)

@@ -24,18 +24,9 @@ export const general: readonly ControlGroup[] = [
     },
   },
   {
-    name: 'timelines',
-    controls: {
-      infiniteScroll: quick,
-      hoverCards: quick,
-      virtualScrolling: { ...quick, kind: 'off-switch', hasHint: true },
-    },
-  },
-  {
     name: 'profiles',
     controls: {
       userProfileDefaultTab: { kind: 'choice', values: ['statuses', 'replies'], hasWords: true },
-      hideUserStats: { kind: 'switch', hasHint: true, hasWords: true },
     },
   },
   {

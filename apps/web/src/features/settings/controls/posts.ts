@@ -30,7 +30,6 @@ export const posts: readonly ControlGroup[] = [
   {
     name: 'media',
     controls: {
-      stopGifs: { kind: 'switch', quick: 'hiding', hasHint: true, hasWords: true },
       useContainFit: toggle,
       maxThumbnails: { kind: 'number', least: 0, hasHint: true, hasWords: true },
       loopVideo: toggle,
@@ -50,7 +49,6 @@ export const posts: readonly ControlGroup[] = [
       mentionLinkShowAvatar: toggle,
       mentionLinkBoldenYou: { ...toggle, shownWhen: onlyMembers },
       mentionLinkShowYous: { ...toggle, shownWhen: onlyMembers },
-      hidePostStats: toggle,
       emojiReactionsOnTimeline: toggle,
       hideBotIndication: toggle,
     },
@@ -61,7 +59,6 @@ export const posts: readonly ControlGroup[] = [
       renderMisskeyMarkdown: { ...toggle, hasHint: true },
       renderMfmOnHover: { ...toggle, dependsOn: { name: 'renderMisskeyMarkdown', is: [true] } },
       greentext: toggle,
-      postLabels: { ...choice, values: ['short', 'long', 'none'], hasHint: true },
     },
   },
 ]

@@ -1,5 +1,6 @@
 import type { SettingName } from '../../../model/settings.ts'
 import { appearance } from './appearance.ts'
+import { accessibility } from './accessibility.ts'
 import { composing } from './composing.ts'
 import type { Control, ControlGroup } from './control.ts'
 import { filters } from './filters.ts'
@@ -16,6 +17,7 @@ export const controlSections = {
   composing,
   notifications,
   filters,
+  accessibility,
   language,
 } as const satisfies Readonly<Record<string, readonly ControlGroup[]>>
 

@@ -179,7 +179,7 @@ describe('what is refused changes nothing, byte for byte, and says why', () => {
   })
 
   test('a storage that is full, and the same file once more', async () => {
-    await give(fileOf({ streaming: true, skein: { hoverCards: false } }))
+    await give(fileOf({ streaming: true, skein: { infiniteScroll: false } }))
     const before = everything()
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError')
@@ -192,10 +192,10 @@ describe('what is refused changes nothing, byte for byte, and says why', () => {
       )
     full.mockRestore()
     expect(everything()).toBe(before)
-    expect([getSetting('streaming'), getSetting('hoverCards')]).toEqual([false, true])
-    await give(fileOf({ streaming: true, skein: { hoverCards: false } }))
+    expect([getSetting('streaming'), getSetting('infiniteScroll')]).toEqual([false, true])
+    await give(fileOf({ streaming: true, skein: { infiniteScroll: false } }))
     await button('Load 2 settings').click()
-    expect([getSetting('streaming'), getSetting('hoverCards')]).toEqual([true, false])
+    expect([getSetting('streaming'), getSetting('infiniteScroll')]).toEqual([true, false])
   })
 })
 

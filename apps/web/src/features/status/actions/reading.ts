@@ -41,9 +41,7 @@ function pictured({ status }: ActionContext): StatusRow | undefined {
 }
 
 const isCovered = ({ id, isSensitive }: StatusRow) =>
-  isSensitive &&
-  getSetting('hideNsfw') &&
-  !getSetting('useOneClickNsfw') &&
+  (getSetting('dataSaving') || (isSensitive && getSetting('hideNsfw') && !getSetting('useOneClickNsfw'))) &&
   getRowMemory(id).isMediaShown !== true
 
 /** Shows what is covered, else opens the first one large. */

@@ -20,9 +20,10 @@ interface LinkCardProps {
 export function LinkCard({ card, isSensitive, isInConversation }: LinkCardProps) {
   const t = useT()
   const hidesPictures = useSetting(isInConversation ? 'hideAttachmentsInConv' : 'hideAttachments')
+  const savesData = useSetting('dataSaving')
   const shown = readCard(card)
   if (shown === null) return null
-  const hasPicture = shown.image !== null && !hidesPictures
+  const hasPicture = shown.image !== null && !hidesPictures && !savesData
   return (
     <a
       className={clsx(styles['card'], hasPicture && styles['illustrated'])}

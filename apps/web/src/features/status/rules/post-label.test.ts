@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { createTranslator } from 'use-intl'
 import { messages } from '../../../i18n/locales/en/index.ts'
+import { setSetting } from '../../../model/settings.ts'
 import { postLabel, type Labelled } from './post-label.ts'
 
 const t = createTranslator({ locale: 'en', messages })
@@ -70,6 +71,16 @@ describe('the name of a post', () => {
     expect(said(':blobcat:', 'blobcat')).toMatch(/^:blobcat:\. /)
     const repeater = called('Jun:blobcat:', 'blobcat')
     expect(labelOf({}, { repeater })).toMatch(/Repeated by Jun\.$/)
+  })
+
+  test('leaves every emoji out of names where that is wished, and nothing else', () => {
+    setSetting('speakEmojiInNames', false)
+    const said = (name: string) => labelOf({}, { author: called(name, 'blobcat') })
+    expect(said('🌱Fern 👩🏽‍🌾 & 🏴󠁧󠁢󠁳󠁣󠁴󠁿 Co. 2️⃣ :blobcat: 🇩🇪')).toMatch(/^Fern\s+&\s+Co\. The ferry/u)
+    expect(said('رضا می‌خواهم')).toMatch(/^رضا می‌خواهم\. /)
+    expect(said('🌱')).toMatch(/^🌱\. /)
+    setSetting('speakEmojiInNames', undefined)
+    expect(said('🌱 Fern')).toMatch(/^🌱 Fern\. /)
   })
 
   test('says the warning, and the text only when it is open', () => {

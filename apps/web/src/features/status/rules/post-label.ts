@@ -5,6 +5,7 @@ import type { useT } from '../../../i18n/index.ts'
 import { asSentence } from '../../../lib/as-sentence.ts'
 import { listOf } from '../../../lib/list-format.ts'
 import { fullDate, timeOfDay } from '../../../lib/written-date.ts'
+import { getSetting } from '../../../model/settings.ts'
 import { insideOf, insideTexts } from './inside.ts'
 
 /** Characters of the text that are said. */
@@ -65,11 +66,10 @@ export function hasWords({
   return subject !== '' || (isOpen && text !== '')
 }
 
-/** Without the shortcodes of pictures, unless there is nothing else. */
+/** Without the shortcodes of pictures, and without other emoji by choice, unless there is nothing else. */
 export function spokenName({ displayName, emojis }: Named): string {
-  const parts = textWithEmoji(displayName, emojis).map((part) =>
-    part.type === 'text' ? part.text.trim() : '',
-  )
+  const name = getSetting('speakEmojiInNames') ? displayName : displayName.replaceAll(/\p{RGI_Emoji}/gv, ' ')
+  const parts = textWithEmoji(name, emojis).map((part) => (part.type === 'text' ? part.text.trim() : ''))
   return parts.filter(Boolean).join(' ') || displayName
 }
 

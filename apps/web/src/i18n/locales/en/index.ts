@@ -30,6 +30,7 @@ import { settings } from './settings.ts'
 import { settingsSync } from './settings-sync.ts'
 import { settingsWindow } from './settings-window.ts'
 import { settingsData } from './settings-data.ts'
+import { settingsAccessibility } from './settings-accessibility.ts'
 import { shell } from './shell.ts'
 import { media } from './media.ts'
 import { outbox } from './outbox.ts'
@@ -64,7 +65,7 @@ export const messages = {
   notifications,
   routes,
   session,
-  settings,
+  settings: { ...settings, ...settingsAccessibility },
   settingsSync,
   settingsWindow,
   settingsData,

@@ -9,6 +9,7 @@ export const media = {
   sensitive: 'Sensitive',
   showSensitive: 'Sensitive: show media',
   sensitiveFile: 'NSFW / {name}',
+  load: { image: 'Load image', video: 'Load video', audio: 'Load audio' },
   show: 'Show',
   hide: 'Hide',
   showMore: '{count, plural, one {Show # more} other {Show # more}}',

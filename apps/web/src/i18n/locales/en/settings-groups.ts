@@ -1,7 +1,6 @@
 /** Headings of the groups of settings, by their names. */
 export const settingsGroups = {
   newPosts: 'New posts',
-  timelines: 'Timelines',
   profiles: 'Profiles',
   questions: 'Questions before you act',
   theme: 'Theme',
@@ -23,6 +22,10 @@ export const settingsGroups = {
   hidden: 'Muted posts',
   replies: 'Replies',
   previews: 'Media previews',
+  sight: 'Seeing',
+  speech: 'Screen readers',
+  keysAndTouch: 'Keys, pointer and touch',
+  calm: 'Calm',
   interface: 'Interface',
   translation: 'Translation',
 } as const

@@ -8,22 +8,10 @@ export const general = {
     label: 'Pause while you’re in another tab or window',
     words: 'unfocused, background, streaming, auto',
   },
-  infiniteScroll: { label: 'Load older posts while scrolling', words: 'infinite, endless, pages, button' },
-  hoverCards: { label: 'Show a person’s card on hover', words: 'user card, popover, mouse, preview' },
-  virtualScrolling: {
-    label: 'Draw every loaded post',
-    hint: 'Find in page then finds all of them.',
-    words: 'virtual scrolling, performance, search in page, Ctrl+F',
-  },
   userProfileDefaultTab: {
     label: 'Open profiles at',
     words: 'profile tab, user page, replies',
     values: { statuses: 'Posts', replies: 'Replies' },
-  },
-  hideUserStats: {
-    label: 'Hide counts on profiles',
-    hint: 'How many posts, follows and followers someone has.',
-    words: 'numbers, statistics, stats, followers, user',
   },
   modalOnRepeat: {
     label: 'Ask before repeating a post',

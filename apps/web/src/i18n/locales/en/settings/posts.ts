@@ -52,11 +52,6 @@ export const posts = {
     hint: 'Without showing it in the post first.',
     words: 'nsfw, one click, viewer, attachments',
   },
-  stopGifs: {
-    label: 'Stop animated images',
-    hint: 'Profile pictures and emoji too. They move while you point at their post.',
-    words: 'GIF, motion, animation, autoplay, APNG, WebP, still',
-  },
   useContainFit: {
     label: 'Show whole images instead of cropping them',
     words: 'crop, contain, cover, fit, pictures, attachments, thumbnails',
@@ -89,10 +84,6 @@ export const posts = {
   },
   mentionLinkBoldenYou: { label: 'Make mentions of you bold', words: 'highlight, strong, yourself, me' },
   mentionLinkShowYous: { label: 'Add “(You)” to mentions of you', words: 'yous, yourself, me, mark' },
-  hidePostStats: {
-    label: 'Hide counts on posts',
-    words: 'numbers, statistics, stats, favourites, repeats, likes, boosts, reblogs, replies',
-  },
   emojiReactionsOnTimeline: {
     label: 'Show reactions in timelines',
     words: 'emoji, react, likes',
@@ -110,11 +101,5 @@ export const posts = {
   greentext: {
     label: 'Colour lines that start with “>”',
     words: 'greentext, quote, meme arrows, imageboard',
-  },
-  postLabels: {
-    label: 'What screen readers announce for a post',
-    hint: 'Long adds the full text, media descriptions and the full date.',
-    words: 'accessibility, speech, aria, NVDA, VoiceOver, blind, a11y',
-    values: { short: 'Short', long: 'Long', none: 'Off' },
   },
 } as const

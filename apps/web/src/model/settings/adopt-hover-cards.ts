@@ -1,0 +1,14 @@
+import { keptOwner } from '../session/kept-owner.ts'
+import { setSetting } from '../settings.ts'
+import { accountKey } from '../storage/areas.ts'
+import { writeStored } from '../storage/values.ts'
+import { readShared } from './chosen.ts'
+
+/** An earlier version kept whether pointing at people opens their cards: off means no cards, until another is chosen. */
+export function adoptHoverCards(): void {
+  const owner = keptOwner() ?? ''
+  const { hoverCards, ...others } = readShared(owner)
+  if (hoverCards === undefined) return
+  writeStored(accountKey('settings', owner), others)
+  if (hoverCards === false && others['personCards'] === undefined) setSetting('personCards', 'never')
+}

@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { getSetting, setSetting } from '../../model/settings.ts'
+import type { FakeServer } from '../../testing/fake-server.ts'
+import { begin, end, openHome } from '../../testing/page.tsx'
+
+let instance: FakeServer
+
+beforeEach(() => {
+  instance = begin()
+})
+afterEach(async () => {
+  setSetting('personCards', undefined)
+  await end()
+})
+
+test('the quick settings turn cards of people off and on, also for who opens them with a key alone', async () => {
+  await openHome(instance, 5)
+  const button = page.getByRole('button', { name: 'Quick settings' })
+  const item = page.getByRole('menuitemcheckbox', { name: 'Show a person’s card' })
+  await button.click()
+  await expect.element(item).toBeChecked()
+  await item.click()
+  expect(getSetting('personCards')).toBe('never')
+  await button.click()
+  await expect.element(item).not.toBeChecked()
+  await item.click()
+  expect(getSetting('personCards')).toBe('pointer')
+  setSetting('personCards', 'key')
+  await button.click()
+  await expect.element(item).toBeChecked()
+})
