@@ -14,7 +14,6 @@ export const settingEffects = {
   streaming: screen('timeline/NewPosts', '[TL-11] show by themselves with streaming on'),
   pauseOnUnfocused: screen('timeline/NewPosts', '[TL-13] wait while the tab is out of focus, unless'),
   infiniteScroll: screen('timeline/Ends', '[TL-04] with loading by itself switched off'),
-  hoverCards: feature('person-card/PersonCard', 'is away where the settings turn it off'),
   virtualScrolling: screen('timeline/Reading', '[TL-25] with the virtual list switched off'),
   userProfileDefaultTab: screen('profile/Profile', '[SET-04] a profile opens at the section that is chosen'),
   hideUserStats: feature('person-card/PersonCard', 'no counts where the settings hide them'),
@@ -27,6 +26,22 @@ export const settingEffects = {
   modalOnDelete: feature('status/actions-menu', '[POST-25] no changes nothing, and a refused deletion'),
   modalOnLogout: feature('session/SignOut', '[AUTH-15] with the question turned off'),
   keyboardShortcuts: [`${src}/model/keys.browser.test.tsx`, 'never when keys are switched off'],
+  ownKeys: [`${src}/model/keys.browser.test.tsx`, 'the own ones do it and the usual ones do not'],
+
+  // accessibility
+  textSize: shell('text-size', 'columns give way to large letters'),
+  contrast: shell('use-theme', 'a wish that changes while the page is open'),
+  motion: shell('use-theme', 'movement goes by choice where the system does not say so'),
+  visibleFocus: shell('wishes', 'what the pointer gives the focus to has a ring'),
+  underlinedLinks: shell('wishes', 'names and dates are underlined'),
+  greyPictures: shell('wishes', 'images have no colours'),
+  wholePostTap: shell('wishes', 'a press on the text of a post leads nowhere'),
+  speakEmojiInNames: feature('status/spoken-posts', 'a label and a name change at once'),
+  newPostsSpoken: screen('timeline/NewPostsSpoken', 'new posts are announced, but not again'),
+  postHeadings: feature('status/spoken-posts', 'each post has a heading'),
+  noticeTimes: [`${src}/model/notices/store.test.ts`, 'a notice stays longer, or until it is closed'],
+  personCards: feature('person-card/PersonCard', '[USER-01] where pointing opens no card, the key does'),
+  dataSaving: feature('media/data-saving', 'who saves data has no media before they ask'),
 
   // appearance
   theme: shell('use-theme', '[THEME-08] the theme $name can be chosen'),

@@ -20,9 +20,9 @@ test('[SET-34] seven types of notifications have a switch, and follow requests a
     Moves: 'moves',
   } as const
   const group = screen.getByRole('group', { name: 'Notifications to show' })
-  expect(group.getByRole('checkbox').elements()).toHaveLength(7)
+  expect(group.getByRole('switch').elements()).toHaveLength(7)
   for (const [label, name] of Object.entries(switches)) {
-    const one = group.getByRole('checkbox', { name: label })
+    const one = group.getByRole('switch', { name: label })
     await expect.element(one).toBeChecked()
     await one.click()
     await expect.element(one).not.toBeChecked()

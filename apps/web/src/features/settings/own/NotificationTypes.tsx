@@ -2,7 +2,7 @@ import { hideableTypes, notificationTypes } from '@skein/api'
 
 import { useT } from '../../../i18n/index.ts'
 import { setSetting, useSetting } from '../../../model/settings.ts'
-import { Stack } from '../../../ui/Stack.tsx'
+import { Switch } from '../../../ui/Switch.tsx'
 import styles from './NotificationTypes.module.css'
 
 /** Follow requests always show: somebody waits for an answer. */
@@ -13,20 +13,19 @@ export function NotificationTypes() {
   const t = useT()
   const shown = useSetting('notificationVisibility')
   return (
-    <Stack gap={1} role="group" aria-label={t('settings.notificationVisibility.label')}>
+    <div role="group" className={styles['types']} aria-label={t('settings.notificationVisibility.label')}>
       {types.map((type) => {
         const name = notificationTypes[type].settingName
         return (
           <label key={type} className={styles['row']}>
-            <input
-              type="checkbox"
+            <span>{t(`notifications.kinds.${type}`)}</span>
+            <Switch
               checked={shown[name]}
               onChange={() => setSetting('notificationVisibility', { ...shown, [name]: !shown[name] })}
             />
-            {t(`notifications.kinds.${type}`)}
           </label>
         )
       })}
-    </Stack>
+    </div>
   )
 }

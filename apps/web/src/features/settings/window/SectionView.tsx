@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { ArrowLeftIcon, EyeIcon, UndoIcon } from '../../../ui/icons.tsx'
 import { resetSettings } from './changes.ts'
-import { groupsOf, type Section } from './sections.ts'
+import { groupsOf, hasEffects, type Section } from './sections.ts'
 import styles from './SectionView.module.css'
 import { SettingRow } from './SettingRow.tsx'
 import { WindowContext } from './window-context.ts'
@@ -23,7 +23,7 @@ interface SectionViewProps {
 export function SectionView(props: SectionViewProps) {
   const { section, isCurrent, isPaneOpen, onTogglePane, onShowChanged, onBack } = props
   const t = useT()
-  const { look } = use(WindowContext)
+  const { look, slots } = use(WindowContext)
   const headingRef = useRef<HTMLHeadingElement>(null)
   const { id, rows, Content } = section
   const title = t(`settingsWindow.sections.${id}.title`)
@@ -69,7 +69,7 @@ export function SectionView(props: SectionViewProps) {
               {t('settingsWindow.reset')}
             </Button>
           ))}
-        {look === 'narrow' && (
+        {look === 'narrow' && hasEffects(section, slots) && (
           <Button
             size="small"
             variant={isPaneOpen ? 'soft' : 'default'}

@@ -12,7 +12,7 @@ import type { SectionId } from './rules/section-of.ts'
 import { SearchField } from './SearchField.tsx'
 import { SearchResults } from './SearchResults.tsx'
 import { SectionNav } from './SectionNav.tsx'
-import { sectionsOf } from './sections.ts'
+import { hasEffects, sectionsOf } from './sections.ts'
 import { SectionView } from './SectionView.tsx'
 import styles from './SettingsWindow.module.css'
 import type { SettingsSlots } from './slots.ts'
@@ -99,7 +99,13 @@ export function SettingsWindow({ isMinimised, onToggleMinimised, onClose, slots 
     />
   )
   const close = <IconButton icon={CloseIcon} label={t('common.close')} onClick={onClose} />
-  const hasPane = look === 'wide' || (look === 'narrow' && isPaneOpen)
+  const hasEffect =
+    search.found !== null ||
+    hasEffects(
+      sections.find(({ id }) => id === current),
+      slots,
+    )
+  const hasPane = hasEffect && (look === 'wide' || (look === 'narrow' && isPaneOpen))
   const inPane = rows.find(
     (row) => row.name === focused && (search.found !== null || row.section === current),
   )

@@ -84,3 +84,7 @@ export function sectionsOf(rows: readonly Row[], slots: SettingsSlots): readonly
 export const groupsOf = (rows: readonly Row[]): readonly string[] => [
   ...new Set(rows.map(({ group }) => group)),
 ]
+
+/** Whether there is something to say beside a section: of its settings, or an example of what they do. */
+export const hasEffects = (section: Section | undefined, { effects }: SettingsSlots): boolean =>
+  section !== undefined && (section.rows.length > 0 || effects?.[section.id] !== undefined)
