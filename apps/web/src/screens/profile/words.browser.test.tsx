@@ -67,12 +67,12 @@ test('[ROUTE-10] a member who asks for a new post or for the keys has their wind
   await expect.poll(() => location.pathname).toBe('/')
 })
 
-test('[ROUTE-10] a name that nobody can have is not asked for; settings open over the landing page', async () => {
+test('[ROUTE-10] a name that nobody can have is not asked for; another word for the settings opens them over the landing page', async () => {
   let opened = 0
   offerSettingsWindow(() => (opened += 1))
-  changeInstance({ facts: { restrictedNicknames: ['settings'] } }, untouched)
+  changeInstance({ facts: { restrictedNicknames: ['preferences'] } }, untouched)
   await becomeVisitor(instance)
-  await open('/settings')
+  await open('/preferences')
   await expect.poll(() => location.pathname).toBe('/')
   expect(opened).toBe(1)
   expect(instance.asked(lookup)).toEqual([])
