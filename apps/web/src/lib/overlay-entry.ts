@@ -1,7 +1,7 @@
 import { fieldsOf } from './fields.ts'
 
 /** Something that lies over the page and goes with Back, without an address of its own. */
-interface OverlayEntry {
+export interface OverlayEntry {
   /** It is closed in another way: its history entry goes too. */
   leave(): void
 }

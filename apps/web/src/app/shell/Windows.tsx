@@ -10,6 +10,7 @@ import { ReportDialog } from '../../features/report/index.ts'
 import { SettingsWindow } from '../../features/settings/index.ts'
 import { ViewerActions } from '../../features/status/index.ts'
 import { useT } from '../../i18n/index.ts'
+import { enterOverlay } from '../../lib/overlay-entry.ts'
 import { stopComposing, useComposing } from '../../model/writing.ts'
 import { useCan } from '../../model/instance.ts'
 import { noticeMs, notify } from '../../model/notices.ts'
@@ -51,6 +52,7 @@ export function Windows() {
             onToggleMinimised={() => changeWindow('settings', 'toggleMinimised')}
             onClose={closeSettings}
             slots={settingsSlots}
+            enterOverlay={enterOverlay}
           />
         </ErrorBoundary>
       )}

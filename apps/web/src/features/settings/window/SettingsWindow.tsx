@@ -17,7 +17,7 @@ import { SectionView } from './SectionView.tsx'
 import styles from './SettingsWindow.module.css'
 import type { SettingsSlots } from './slots.ts'
 import { useAim } from './use-aim.ts'
-import { usePhoneBack } from './use-phone-back.ts'
+import { usePhoneBack, type EnterOverlay } from './use-phone-back.ts'
 import { useRows } from './use-rows.ts'
 import { useSearch } from './use-search.ts'
 import { useUndo } from './use-undo.ts'
@@ -32,10 +32,13 @@ export interface SettingsWindowProps {
   readonly onToggleMinimised: () => void
   readonly onClose: () => void
   readonly slots: SettingsSlots
+  /** Of the shell, which has it anyway: by itself it is in the part of the viewer, which would be fetched for it. */
+  readonly enterOverlay: EnterOverlay
 }
 
 /** Everything that can be set: sections, the settings of one, and beside them what they do. */
-export function SettingsWindow({ isMinimised, onToggleMinimised, onClose, slots }: SettingsWindowProps) {
+export function SettingsWindow(props: SettingsWindowProps) {
+  const { isMinimised, onToggleMinimised, onClose, slots, enterOverlay } = props
   const t = useT()
   const look = useWindowLook()
   const dialogRef = useRef<HTMLDialogElement>(null)
@@ -74,7 +77,7 @@ export function SettingsWindow({ isMinimised, onToggleMinimised, onClose, slots 
     )
     return true
   }
-  usePhoneBack(isPhone && isOpen, goBack, onClose)
+  usePhoneBack(isPhone && isOpen, enterOverlay, goBack, onClose)
 
   function noteFocus({ target }: FocusEvent) {
     const name = target.closest<HTMLElement>('[data-setting]')?.dataset['setting']

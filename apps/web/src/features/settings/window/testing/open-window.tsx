@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { page } from 'vitest/browser'
 
+import { enterOverlay } from '../../../../lib/overlay-entry.ts'
 import type { SettingsTarget } from '../../../../model/windows.ts'
 import { show } from '../../../../testing/world.tsx'
 import { Notices } from '../../../notices/index.ts'
@@ -30,6 +31,7 @@ function Holder({ slots }: { readonly slots: SettingsSlots }) {
           onToggleMinimised={() => setState(state === 'open' ? 'minimised' : 'open')}
           onClose={() => setState('closed')}
           slots={slots}
+          enterOverlay={enterOverlay}
         />
       )}
       <Notices />
