@@ -66,7 +66,8 @@ function textsIn(part: object, path = ''): [string, string][] {
   })
 }
 /** Settings are found by the words that people have for them, whatever this client says. */
-const isOnlySearched = (key: string) => /^settings\.\w+\.words$/.test(key)
+const isOnlySearched = (key: string) =>
+  /^settings\.\w+\.words$|^settingsWindow\.sections\.\w+\.words$/.test(key)
 const texts = textsIn(messages).filter(([key]) => !isOnlySearched(key))
 
 /** What is read: without the names of arguments, branches and tags. */

@@ -120,7 +120,7 @@ describe('the palette', () => {
     await signInAs()
     await open()
     await userEvent.keyboard('gif')
-    await expect.poll(activeName).toBe('Stop animated imagesPosts')
+    await expect.poll(activeName).toBe('Stop animated imagesAccessibility')
     await userEvent.keyboard('{Enter}')
     expect(getSetting('stopGifs')).toBe(true)
     await userEvent.keyboard('{Control>}k{/Control}')

@@ -5,6 +5,8 @@ export interface Fit {
 }
 
 const ranks = { start: 0, word: 1, inside: 2, scattered: 3 } as const
+/** Of what fits only because its letters are there somewhere. */
+export const scatteredRank: number = ranks.scattered
 /** Of a longer name only so much is looked at. */
 const mostLetters = 80
 

@@ -1,4 +1,4 @@
-import { fitOf, type Fit } from './fuzzy.ts'
+import { fitOf, scatteredRank, type Fit } from './fuzzy.ts'
 import type { PaletteItem } from './item.ts'
 
 export interface FoundItem {
@@ -25,7 +25,10 @@ const bare = ({ kind, name }: PaletteItem) => (kind === 'tag' ? name.replace(/^#
 function bestFit(words: string, item: PaletteItem): Fit | null {
   const own = fitOf(words, bare(item))
   const shift = item.name.length - bare(item).length
-  const fits = (item.aliases ?? []).flatMap((alias) => fitOf(words, alias) ?? [])
+  // Letters scattered over a name that is not shown fit by chance.
+  const fits = (item.aliases ?? [])
+    .flatMap((alias) => fitOf(words, alias) ?? [])
+    .filter(({ rank }) => rank < scatteredRank)
   const best = Math.min(...fits.map(({ rank }) => rank))
   if (own !== null && own.rank <= best) return { ...own, at: new Set([...own.at].map((at) => at + shift)) }
   return fits.length === 0 ? null : { rank: best, at: none }

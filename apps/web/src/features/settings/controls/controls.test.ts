@@ -76,7 +76,7 @@ test('every control has its words, and no other words are there', () => {
 test('labels and values are no sentences, and a hint is one', () => {
   const texts: Readonly<Record<string, { label: string; hint?: string; values?: object }>> = messages.settings
   for (const [name, { label, hint = 'None.', values = {} }] of Object.entries(texts)) {
-    for (const words of [label, ...Object.values(values)]) expect(words, name).toMatch(/^[A-Z].*[^.]$/)
+    for (const words of [label, ...Object.values(values)]) expect(words, name).toMatch(/^[A-Z\d].*[^.]$/)
     expect(hint, name).toMatch(/^[A-Z].*\.$/)
     expect(hint.length, name).toBeLessThan(90)
   }

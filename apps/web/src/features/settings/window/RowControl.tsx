@@ -70,7 +70,7 @@ export function RowControl({ row, id, labelId, describedBy }: RowControlProps) {
     case 'lines':
       return <LinesControl row={row} id={id} describedBy={describedBy} />
     case 'own': {
-      const Own = ownControls[row.name] ?? slots.controls?.[row.name]
+      const Own = slots.controls?.[row.name] ?? ownControls[row.name]
       return Own && <Own row={row} labelledBy={labelId} describedBy={describedBy} isDisabled={isDisabled} />
     }
   }

@@ -103,7 +103,7 @@ test('where nothing is called so, it says so and names what is most like it', as
 })
 
 test('only what is changed is shown, and stays in sight when it is given back', async () => {
-  await openWindow('wide', { at: { section: 'posts' } })
+  await openWindow('wide', { at: { section: 'accessibility' } })
   await named('switch', gifs).click()
   await named('button', '1 changed, show only changed settings').click()
   await expect.element(named('radio', 'Only changed')).toBeChecked()

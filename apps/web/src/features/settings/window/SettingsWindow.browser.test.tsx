@@ -34,8 +34,8 @@ describe('the window', () => {
     await expect.element(heading('General')).toBeVisible()
     await expect.element(sections.getByRole('button', { name: 'General' })).toHaveAttribute('aria-current')
     await expect.element(sections.getByRole('button', { name: 'Posts' })).toBeVisible()
-    // Nothing is in it yet.
-    expect(sections.getByRole('button', { name: 'Data' }).query()).toBeNull()
+    // Nothing is in it for a visitor.
+    expect(sections.getByRole('button', { name: 'Profile' }).query()).toBeNull()
   })
 
   test('opens at a section that is named, by the names of other clients too', async () => {
@@ -46,18 +46,19 @@ describe('the window', () => {
 
   test('opens at a setting, wherever it stands, and says so by the focus', async () => {
     await openWindow('wide', { at: { section: 'general', setting: 'stopGifs' } })
-    await expect.element(heading('Posts')).toBeVisible()
+    await expect.element(heading('Accessibility')).toBeVisible()
     await expect.poll(() => document.activeElement).toBe(rowOf('stopGifs'))
   })
 
   test('otherwise opens where it was, and a section that was looked at stays as it was left', async () => {
     await openWindow()
     await go('Posts')
-    const row = rowOf('stopGifs')
+    const row = rowOf('loopVideo')
+    expect(row).not.toBeNull()
     await go('Composing')
     await expect.element(heading('Posts')).not.toBeInTheDocument()
     await go('Posts')
-    expect(rowOf('stopGifs')).toBe(row)
+    expect(rowOf('loopVideo')).toBe(row)
     await userEvent.keyboard('{Escape}')
     await expect.element(dialog).not.toBeInTheDocument()
     await page.getByRole('button', { name: 'Open settings' }).click()
@@ -94,14 +95,14 @@ describe('the window', () => {
 
 describe('a setting', () => {
   test('changes at once, is marked, and goes back to its default', async () => {
-    await openWindow('wide', { at: { section: 'posts' } })
+    await openWindow('wide', { at: { section: 'accessibility' } })
     await named('switch', gifs).click()
     expect(getSetting('stopGifs')).toBe(true)
     await expect.element(named('switch', gifs)).toBeChecked()
     await expect
       .element(named('switch', gifs))
       .toHaveAccessibleDescription(/They move.*Changed\. Default: off$/)
-    await expect.element(sections.getByRole('button', { name: 'Posts 1 changed' })).toBeVisible()
+    await expect.element(sections.getByRole('button', { name: 'Accessibility 1 changed' })).toBeVisible()
     await named('button', `Back to default: ${gifs}`).click()
     expect(choiceOf('stopGifs')).toBeUndefined()
     await expect.element(named('switch', gifs)).toHaveFocus()
@@ -109,18 +110,18 @@ describe('a setting', () => {
   })
 
   test('[SET-02] A changed setting survives a reload', async () => {
-    const screen = await openWindow('wide', { at: { section: 'posts' } })
+    const screen = await openWindow('wide', { at: { section: 'accessibility' } })
     await named('switch', gifs).click()
     await screen.unmount()
     // Whatever is kept in memory is read again from what is stored.
     dispatchEvent(new StorageEvent('storage', { key: null, storageArea: localStorage }))
-    await openWindow('wide', { at: { section: 'posts' } })
+    await openWindow('wide', { at: { section: 'accessibility' } })
     await expect.element(named('switch', gifs)).toBeChecked()
   })
 
   test('[SET-02] that was left alone follows the server’s default, and is marked when it does not', async () => {
     setInstanceDefaults({ stopGifs: true })
-    await openWindow('wide', { at: { section: 'posts' } })
+    await openWindow('wide', { at: { section: 'accessibility' } })
     await expect.element(named('switch', gifs)).toBeChecked()
     expect(dialog.getByText(/^Changed/).query()).toBeNull()
     await named('switch', gifs).click()
@@ -209,7 +210,7 @@ describe('on a phone', () => {
   })
 
   test('a change is told with a way back', async () => {
-    await openWindow('phone', { at: { section: 'posts' } })
+    await openWindow('phone', { at: { section: 'accessibility' } })
     await named('switch', gifs).click()
     await expect.element(dialog.getByText(`${gifs}: on`)).toBeVisible()
     await named('button', 'Undo').click()

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { useMemo, useRef, useState, type FocusEvent } from 'react'
 
 import { useT } from '../../../i18n/index.ts'
+import { useSession } from '../../../model/session.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { CloseIcon, MinusIcon, UpIcon } from '../../../ui/icons.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
@@ -50,7 +51,8 @@ export function SettingsWindow(props: SettingsWindowProps) {
   const frame = useMemo(() => ({ look, slots }), [look, slots])
 
   const rows = useRows()
-  const sections = sectionsOf(rows, slots)
+  const isMember = useSession().status !== 'visitor'
+  const sections = sectionsOf(rows, slots, isMember)
   const search = useSearch(sections)
   const { section } = usePlace()
   const isPhone = look === 'phone'

@@ -64,13 +64,21 @@ const ownContent: Readonly<Partial<Record<SectionId, ComponentType>>> = {
   about: AboutSection,
 }
 
+/** Sections that say nothing to visitors. */
+const forMembers: ReadonlySet<SectionId> = new Set(['profile'])
+
 /** One that nobody draws is not there. */
 const hasControl = ({ name, placed }: Row, { controls }: SettingsSlots): boolean =>
   placed.control.kind !== 'own' || (ownControls[name] ?? controls?.[name]) !== undefined
 
 /** The sections that have something in them, in the order of the window. */
-export function sectionsOf(rows: readonly Row[], slots: SettingsSlots): readonly Section[] {
+export function sectionsOf(
+  rows: readonly Row[],
+  slots: SettingsSlots,
+  isMember: boolean,
+): readonly Section[] {
   return sectionIds
+    .filter((id) => isMember || !forMembers.has(id))
     .map((id) => ({
       id,
       icon: icons[id],

@@ -61,8 +61,8 @@ export const posts = {
     hint: 'The others open with one press.',
     words: 'thumbnails, attachments, pictures, number, limit, previews',
   },
-  loopVideo: { label: 'Loop videos', words: 'repeat, again, play, gif' },
-  loopVideoSilentOnly: { label: 'Loop only videos without sound', words: 'silent, muted, audio, gif' },
+  loopVideo: { label: 'Loop videos', words: 'repeat, again, play' },
+  loopVideoSilentOnly: { label: 'Loop only videos without sound', words: 'silent, muted, audio' },
   playVideosInModal: {
     label: 'Play videos in the viewer',
     words: 'modal, popup, fullscreen, attachments, gallery',
