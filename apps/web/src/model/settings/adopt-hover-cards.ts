@@ -1,8 +1,8 @@
 import { keptOwner } from '../session/kept-owner.ts'
-import { setSetting } from '../settings.ts'
 import { accountKey } from '../storage/areas.ts'
 import { writeStored } from '../storage/values.ts'
 import { readShared } from './chosen.ts'
+import { setSetting } from './choose.ts'
 
 /** An earlier version kept whether pointing at people opens their cards: off means no cards, until another is chosen. */
 export function adoptHoverCards(): void {

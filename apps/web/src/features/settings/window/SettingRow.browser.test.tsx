@@ -16,7 +16,7 @@ interface Given {
 }
 
 /** A row of a setting whose control is made up. */
-function Shown({ name, control, needs = undefined }: Given) {
+function Shown({ name, control, needs }: Given) {
   const value = useSettings()[name]
   const choose = (raw: unknown) => {
     for (const each of settings) if (each.name === name) setSetting(each.name, each.parse(raw))

@@ -34,8 +34,6 @@ describe('the window', () => {
     await expect.element(heading('General')).toBeVisible()
     await expect.element(sections.getByRole('button', { name: 'General' })).toHaveAttribute('aria-current')
     await expect.element(sections.getByRole('button', { name: 'Posts' })).toBeVisible()
-    // Nothing is in it for a visitor.
-    expect(sections.getByRole('button', { name: 'Profile' }).query()).toBeNull()
   })
 
   test('opens at a section that is named, by the names of other clients too', async () => {
