@@ -11,7 +11,7 @@ import { Button } from '../../../ui/Button.tsx'
 import styles from './AboutSection.module.css'
 
 /** Ours is not among the others, whatever release of it the server names. */
-const isOther = (name: string) => !/^skein\//.test(name)
+const isOther = (name: string) => !name.startsWith('skein/')
 
 interface OtherClientsProps {
   /** Shows the page anew, which the server then makes of the other client. */
