@@ -2,6 +2,7 @@ import { elsewhere, movePictures, serveElsewhere } from '../fixtures/elsewhere.t
 import { choose } from '../fixtures/menu.ts'
 import { picture } from '../fixtures/picture.ts'
 import { newWords, postWith, timeOf } from '../fixtures/posts.ts'
+import { beginSettings } from '../fixtures/settings.ts'
 import { type Sent, watchRequests } from '../fixtures/requests.ts'
 import { secretsOf } from '../fixtures/storage.ts'
 import { expect, signIn, test } from '../fixtures/test.ts'
@@ -38,6 +39,7 @@ test('in a whole tour no other host learns the page, no address but the socketâ€
   test.skip(!server.isEmbedded, 'only an embedded instance lets pictures of its people lie elsewhere')
   test.setTimeout(TOUR_MS)
   const { username, password } = server.accounts.member
+  await beginSettings(memberApi)
   await memberApi.call('POST', `/api/v1/accounts/${secondApi.id}/follow`)
   const own = await memberApi.post(newWords('Bread again'))
   await secondApi.call('POST', `/api/v1/statuses/${own.id}/favourite`)
