@@ -9,9 +9,9 @@ test('[SET-02] a setting has an address, is changed there, and is as it was left
   openAs,
   server,
 }) => {
-  const page = await openAs(server.accounts.member, '/main/settings/posts/stopGifs')
+  const page = await openAs(server.accounts.member, '/main/settings/accessibility/stopGifs')
   const dialog = dialogOf(page)
-  await expect(dialog.getByRole('heading', { name: 'Posts', exact: true })).toBeVisible()
+  await expect(dialog.getByRole('heading', { name: 'Accessibility', exact: true })).toBeVisible()
   await expect(page).toHaveURL(home)
   await expect(dialog.locator('[data-setting="stopGifs"]')).toBeFocused()
   await page.keyboard.press('Space')
@@ -36,7 +36,7 @@ test('on a phone Back leads from a section to the list and out of the window, an
   await page.getByRole('button', { name: /^Menu/ }).click()
   await page.getByRole('button', { name: 'Settings', exact: true }).click()
   const dialog = dialogOf(page)
-  await dialog.getByRole('button', { name: /^Posts/ }).click()
+  await dialog.getByRole('button', { name: /^Accessibility/ }).click()
   await expect(dialog.getByRole('switch', { name: gifs })).toBeVisible()
   await page.goBack()
   await expect(dialog.getByRole('navigation', { name: 'Sections' })).toBeVisible()
