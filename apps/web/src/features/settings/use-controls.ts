@@ -53,7 +53,9 @@ export function useControls(isAskedFor: (placed: PlacedControl) => boolean): rea
   const tell = useTell()
   const now = useSettings()
   const instance = useInstance()
-  const valuesOf = useValues()
+  const valuesOf = useValues((name) =>
+    allControls.some((placed) => placed.name === name && isAskedFor(placed)),
+  )
   const { status, viewer } = useSession()
   const viewing: Viewing = {
     isMember: status !== 'visitor',

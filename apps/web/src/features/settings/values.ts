@@ -39,11 +39,11 @@ export function languagesFor(tag: string, chosen: string): readonly ValueOfChoic
 }
 
 /** The values of choices that depend on the server or the reader, the same wherever they are offered; null for others. */
-export function useValues(): ReadValues {
+export function useValues(isAskedFor: (name: SettingName) => boolean): ReadValues {
   const t = useT()
   const tag = useLanguageTag()
   const { postFormats } = useInstance().facts
-  const targets = useTargetLanguages()
+  const targets = useTargetLanguages(isAskedFor('translationLanguage'))
   return useMemo(() => {
     const lists = new Map<string, readonly ValueOfChoice[]>()
     const languages = (chosen: string) => {

@@ -145,7 +145,7 @@ describe('the replies of the post that is viewed', () => {
     expect([2, 4, 6].map(dyeOf)).toEqual(dyes)
     const button = page.getByRole('button', { name: 'Sort replies: Newest first' })
     await expect.element(button).toHaveTextContent('Newest first')
-    expect(localStorage.getItem(accountKey('settings', 'id-wren'))).toContain(
+    expect(localStorage.getItem(accountKey('own-settings', 'id-wren'))).toContain(
       '"conversationReplies":"newest"',
     )
   })
