@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 
 import { languages as interfaceLanguages, useLanguageTag, useT } from '../../i18n/index.ts'
 import { languageName } from '../../lib/language-name.ts'
-import { namedLanguages } from '../../lib/named-languages.ts'
 import { postLanguages } from '../../lib/post-languages.ts'
 import { useInstance } from '../../model/instance.ts'
 import { themes } from '../../model/look.ts'
@@ -28,13 +27,14 @@ const undoSeconds = [0, 5, 10, 30, 60]
 export function languagesFor(tag: string, chosen: string): readonly ValueOfChoice[] {
   const spoken = [tag, ...navigator.languages].map((each) => each.split('-')[0] ?? each)
   const own = [...new Set(chosen === '' ? spoken : [chosen, ...spoken])]
-  const others = namedLanguages(
-    postLanguages.filter((code) => !own.includes(code)),
-    tag,
-  )
+  const toValue = (code: string) => ({ value: code, label: languageName(code, tag) })
+  const others = postLanguages
+    .filter((code) => !own.includes(code))
+    .map(toValue)
+    .toSorted((one, other) => one.label.localeCompare(other.label, tag))
   return [
-    ...own.map((code) => ({ value: code, label: languageName(code, tag), group: 'own' as const })),
-    ...others.map(({ code, name }) => ({ value: code, label: name, group: 'all' as const })),
+    ...own.map((code) => ({ ...toValue(code), group: 'own' as const })),
+    ...others.map((value) => ({ ...value, group: 'all' as const })),
   ]
 }
 

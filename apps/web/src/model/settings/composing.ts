@@ -1,5 +1,5 @@
-import { defineSetting } from './define-setting.ts'
-import { count, flag, oneOf, optionalText, text } from './parse.ts'
+import { defineFlag, defineSetting } from './define-setting.ts'
+import { count, oneOf, optionalText, text } from './parse.ts'
 
 /** How posts are written and sent. */
 export const composing = [
@@ -18,11 +18,11 @@ export const composing = [
     fallback: 'remind',
     follows: 'skein',
   }),
-  defineSetting({ name: 'alwaysShowSubjectInput', parse: flag, fallback: true, fromInstance: true }),
-  defineSetting({ name: 'sensitiveByDefault', parse: flag, fallback: false }),
-  defineSetting({ name: 'sensitiveIfSubject', parse: flag, fallback: true }),
-  defineSetting({ name: 'submitOnEnter', parse: flag, fallback: false, follows: 'skein' }),
-  defineSetting({ name: 'asksBeforePosting', parse: flag, fallback: false, follows: 'skein' }),
-  defineSetting({ name: 'hideScopeNotice', parse: flag, fallback: false }),
-  defineSetting({ name: 'padEmoji', parse: flag, fallback: true }),
+  defineFlag('alwaysShowSubjectInput', true, { fromInstance: true }),
+  defineFlag('sensitiveByDefault', false),
+  defineFlag('sensitiveIfSubject', true),
+  defineFlag('submitOnEnter', false, { follows: 'skein' }),
+  defineFlag('asksBeforePosting', false, { follows: 'skein' }),
+  defineFlag('hideScopeNotice', false),
+  defineFlag('padEmoji', true),
 ] as const

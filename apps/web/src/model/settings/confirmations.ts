@@ -1,14 +1,13 @@
-import { defineSetting } from './define-setting.ts'
-import { flag } from './parse.ts'
+import { defineFlag } from './define-setting.ts'
 
 /** Before what the client asks. */
 export const confirmations = [
-  defineSetting({ name: 'modalOnRepeat', parse: flag, fallback: false }),
-  defineSetting({ name: 'modalOnUnfollow', parse: flag, fallback: false }),
-  defineSetting({ name: 'modalOnMute', parse: flag, fallback: false }),
-  defineSetting({ name: 'modalOnApproveFollow', parse: flag, fallback: false }),
-  defineSetting({ name: 'modalOnDenyFollow', parse: flag, fallback: false }),
-  defineSetting({ name: 'modalOnBlock', parse: flag, fallback: true }),
-  defineSetting({ name: 'modalOnDelete', parse: flag, fallback: true }),
-  defineSetting({ name: 'modalOnLogout', parse: flag, fallback: true }),
+  defineFlag('modalOnRepeat', false),
+  defineFlag('modalOnUnfollow', false),
+  defineFlag('modalOnMute', false),
+  defineFlag('modalOnApproveFollow', false),
+  defineFlag('modalOnDenyFollow', false),
+  defineFlag('modalOnBlock', true),
+  defineFlag('modalOnDelete', true),
+  defineFlag('modalOnLogout', true),
 ] as const

@@ -1,5 +1,5 @@
-import { defineSetting } from './define-setting.ts'
-import { count, flag, oneOf } from './parse.ts'
+import { defineFlag, defineSetting } from './define-setting.ts'
+import { count, oneOf } from './parse.ts'
 
 /** How conversations are drawn. */
 export const conversations = [
@@ -9,8 +9,8 @@ export const conversations = [
     fallback: 'linear',
     fromInstance: true,
   }),
-  defineSetting({ name: 'conversationTreeAdvanced', parse: flag, fallback: false }),
-  defineSetting({ name: 'conversationTreeFadeAncestors', parse: flag, fallback: false }),
+  defineFlag('conversationTreeAdvanced', false),
+  defineFlag('conversationTreeFadeAncestors', false),
   defineSetting({ name: 'maxDepthInThread', parse: count(3), fallback: 6 }),
   defineSetting({
     name: 'conversationOtherRepliesButton',

@@ -1,3 +1,5 @@
+import { flag } from './parse.ts'
+
 export interface Definition<Name extends string, Value> {
   /** Ours, and the one in settings profiles and in the instance's configuration. */
   readonly name: Name
@@ -18,3 +20,10 @@ export interface Definition<Name extends string, Value> {
 export const defineSetting = <const Name extends string, Value>(
   definition: Definition<Name, Value>,
 ): Definition<Name, Value> => definition
+
+/** One that is on or off. */
+export const defineFlag = <const Name extends string>(
+  name: Name,
+  fallback: boolean,
+  more: Pick<Definition<Name, boolean>, 'follows' | 'fromInstance'> = {},
+): Definition<Name, boolean> => ({ name, parse: flag, fallback, ...more })

@@ -1,26 +1,19 @@
-import { defineSetting } from './define-setting.ts'
-import { flag } from './parse.ts'
+import { defineFlag } from './define-setting.ts'
 
 /** How the window is laid out. */
 export const layout = [
-  defineSetting({ name: 'disableStickyHeaders', parse: flag, fallback: false, follows: 'device' }),
-  defineSetting({ name: 'showScrollbars', parse: flag, fallback: false, follows: 'device' }),
-  defineSetting({ name: 'widenTimeline', parse: flag, fallback: false, follows: 'device' }),
-  defineSetting({
-    name: 'sidebarRight',
-    parse: flag,
-    fallback: false,
-    follows: 'device',
-    fromInstance: true,
-  }),
-  defineSetting({ name: 'alwaysShowNewPostButton', parse: flag, fallback: false, follows: 'device' }),
-  defineSetting({ name: 'autohideFloatingPostButton', parse: flag, fallback: true, follows: 'device' }),
-  defineSetting({ name: 'hideISP', parse: flag, fallback: false }),
-  defineSetting({ name: 'hideInstanceWallpaper', parse: flag, fallback: false }),
-  defineSetting({ name: 'displayPageBackgrounds', parse: flag, fallback: true }),
-  defineSetting({ name: 'hideSiteFavicon', parse: flag, fallback: false, fromInstance: true }),
-  defineSetting({ name: 'hideSiteName', parse: flag, fallback: false, fromInstance: true }),
-  defineSetting({ name: 'showNavShortcuts', parse: flag, fallback: true, fromInstance: true }),
-  defineSetting({ name: 'showPanelNavShortcuts', parse: flag, fallback: false, fromInstance: true }),
-  defineSetting({ name: 'showWiderShortcuts', parse: flag, fallback: true, fromInstance: true }),
+  defineFlag('disableStickyHeaders', false, { follows: 'device' }),
+  defineFlag('showScrollbars', false, { follows: 'device' }),
+  defineFlag('widenTimeline', false, { follows: 'device' }),
+  defineFlag('sidebarRight', false, { follows: 'device', fromInstance: true }),
+  defineFlag('alwaysShowNewPostButton', false, { follows: 'device' }),
+  defineFlag('autohideFloatingPostButton', true, { follows: 'device' }),
+  defineFlag('hideISP', false),
+  defineFlag('hideInstanceWallpaper', false),
+  defineFlag('displayPageBackgrounds', true),
+  defineFlag('hideSiteFavicon', false, { fromInstance: true }),
+  defineFlag('hideSiteName', false, { fromInstance: true }),
+  defineFlag('showNavShortcuts', true, { fromInstance: true }),
+  defineFlag('showPanelNavShortcuts', false, { fromInstance: true }),
+  defineFlag('showWiderShortcuts', true, { fromInstance: true }),
 ] as const

@@ -1,20 +1,20 @@
-import { defineSetting } from './define-setting.ts'
-import { count, flag } from './parse.ts'
+import { defineFlag, defineSetting } from './define-setting.ts'
+import { count } from './parse.ts'
 
 /** Pictures, videos and what hides them. */
 export const media = [
-  defineSetting({ name: 'hideAttachments', parse: flag, fallback: false }),
-  defineSetting({ name: 'hideAttachmentsInConv', parse: flag, fallback: false }),
-  defineSetting({ name: 'stopGifs', parse: flag, fallback: false, fromInstance: true }),
+  defineFlag('hideAttachments', false),
+  defineFlag('hideAttachmentsInConv', false),
+  defineFlag('stopGifs', false, { fromInstance: true }),
   defineSetting({ name: 'maxThumbnails', parse: count(0), fallback: 16 }),
-  defineSetting({ name: 'useContainFit', parse: flag, fallback: true }),
-  defineSetting({ name: 'hideNsfw', parse: flag, fallback: true }),
-  defineSetting({ name: 'preloadImage', parse: flag, fallback: true }),
-  defineSetting({ name: 'useBlurhash', parse: flag, fallback: true }),
-  defineSetting({ name: 'useOneClickNsfw', parse: flag, fallback: false }),
-  defineSetting({ name: 'loopVideo', parse: flag, fallback: true }),
-  defineSetting({ name: 'loopVideoSilentOnly', parse: flag, fallback: true }),
-  defineSetting({ name: 'playVideosInModal', parse: flag, fallback: false }),
+  defineFlag('useContainFit', true),
+  defineFlag('hideNsfw', true),
+  defineFlag('preloadImage', true),
+  defineFlag('useBlurhash', true),
+  defineFlag('useOneClickNsfw', false),
+  defineFlag('loopVideo', true),
+  defineFlag('loopVideoSilentOnly', true),
+  defineFlag('playVideosInModal', false),
   /** Media and previews are fetched when they are asked for, and nothing is fetched ahead. */
-  defineSetting({ name: 'dataSaving', parse: flag, fallback: false, follows: 'device' }),
+  defineFlag('dataSaving', false, { follows: 'device' }),
 ] as const

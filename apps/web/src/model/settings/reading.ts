@@ -1,5 +1,5 @@
-import { defineSetting } from './define-setting.ts'
-import { count, flag, oneOf } from './parse.ts'
+import { defineFlag, defineSetting } from './define-setting.ts'
+import { count, oneOf } from './parse.ts'
 
 /** How people read: what is marked, what a press does, what is drawn without colours. */
 export const reading = [
@@ -11,17 +11,17 @@ export const reading = [
     follows: 'skein',
   }),
   /** Everywhere; in what people wrote links are underlined anyway. */
-  defineSetting({ name: 'underlinedLinks', parse: flag, fallback: false, follows: 'skein' }),
+  defineFlag('underlinedLinks', false, { follows: 'skein' }),
   /** Until they are pointed at or have the focus. */
-  defineSetting({ name: 'greyPictures', parse: flag, fallback: false, follows: 'skein' }),
+  defineFlag('greyPictures', false, { follows: 'skein' }),
   /** A press anywhere on a post opens its conversation. */
-  defineSetting({ name: 'wholePostTap', parse: flag, fallback: false, follows: 'skein' }),
+  defineFlag('wholePostTap', false, { follows: 'skein' }),
   /** Off: names are spoken without the emoji in them. Those of servers, which are pictures, are left out anyway. */
-  defineSetting({ name: 'speakEmojiInNames', parse: flag, fallback: true, follows: 'skein' }),
+  defineFlag('speakEmojiInNames', true, { follows: 'skein' }),
   /** Seconds between two announcements of new posts at least; 0: none. */
   defineSetting({ name: 'newPostsSpoken', parse: count(0), fallback: 30, follows: 'skein' }),
   /** Each post has a heading, the name of its author, for the keys of screen readers. */
-  defineSetting({ name: 'postHeadings', parse: flag, fallback: false, follows: 'skein' }),
+  defineFlag('postHeadings', false, { follows: 'skein' }),
   /** So many times as long as usual notices stay; 0: until they are closed. */
   defineSetting({ name: 'noticeTimes', parse: count(0), fallback: 1, follows: 'skein' }),
   /** What opens somebody's card: a pointer that rests on their name and a key, the key alone, or nothing. */

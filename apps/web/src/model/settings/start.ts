@@ -1,5 +1,5 @@
-import { defineSetting } from './define-setting.ts'
-import { flag, oneOf } from './parse.ts'
+import { defineFlag, defineSetting } from './define-setting.ts'
+import { oneOf } from './parse.ts'
 
 // The boot module reads these before the application is there: a file of their own keeps it small.
 
@@ -10,12 +10,7 @@ export const thirdColumnMode = defineSetting({
   follows: 'device',
 })
 
-export const hideMutedPosts = defineSetting({
-  name: 'hideMutedPosts',
-  parse: flag,
-  fallback: false,
-  fromInstance: true,
-})
+export const hideMutedPosts = defineFlag('hideMutedPosts', false, { fromInstance: true })
 
 export const replyVisibility = defineSetting({
   name: 'replyVisibility',

@@ -16,16 +16,25 @@ function readDrafts(): unknown {
   }
 }
 
-/** Null where it was never used on this origin. Nothing of it is changed. Rejects where the browser denies its database. */
-export async function readOfAkkomaFe(): Promise<OfAkkomaFe | null> {
+async function readKept(): Promise<unknown> {
   const isThere = (await indexedDB.databases()).some(({ name }) => name === database)
   if (!isThere) return null
   const opened = await openDB(database)
   try {
-    if (!opened.objectStoreNames.contains('keyvaluepairs')) return null
-    const kept: unknown = await opened.get('keyvaluepairs', 'vuex-lz')
-    return kept === undefined ? null : { kept, drafts: readDrafts() }
+    return opened.objectStoreNames.contains('keyvaluepairs')
+      ? await opened.get('keyvaluepairs', 'vuex-lz')
+      : null
   } finally {
     opened.close()
+  }
+}
+
+/** Null where it was never used on this origin, and where the browser denies its storage. Nothing of it is changed. */
+export async function readOfAkkomaFe(): Promise<OfAkkomaFe | null> {
+  try {
+    const kept = await readKept()
+    return kept === null || kept === undefined ? null : { kept, drafts: readDrafts() }
+  } catch {
+    return null
   }
 }

@@ -52,7 +52,6 @@ export function AccountRows({ section }: { readonly section: AccountSection }) {
   )
 }
 
-export const ProfileAccountRows = () => <AccountRows section="profile" />
 export const ComposingAccountRows = () => <AccountRows section="composing" />
 export const PostsAccountRows = () => <AccountRows section="posts" />
 export const NotificationsAccountRows = () => <AccountRows section="notifications" />

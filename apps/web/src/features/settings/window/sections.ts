@@ -16,12 +16,8 @@ import {
   UserIcon,
   type IconComponent,
 } from '../../../ui/icons.tsx'
-import {
-  ComposingAccountRows,
-  NotificationsAccountRows,
-  PostsAccountRows,
-  ProfileAccountRows,
-} from '../account/AccountRows.tsx'
+import { ComposingAccountRows, NotificationsAccountRows, PostsAccountRows } from '../account/AccountRows.tsx'
+import { ProfileSection } from '../account/ProfileSection.tsx'
 import { SettingsFileRows } from '../data/SettingsFileRows.tsx'
 import { SyncSection } from '../sync/SyncSection.tsx'
 import { AboutSection } from './AboutSection.tsx'
@@ -58,7 +54,7 @@ const ownContent: Readonly<Partial<Record<SectionId, ComponentType>>> = {
   posts: PostsAccountRows,
   composing: ComposingAccountRows,
   notifications: NotificationsAccountRows,
-  profile: ProfileAccountRows,
+  profile: ProfileSection,
   data: SettingsFileRows,
   sync: SyncSection,
   about: AboutSection,

@@ -1,5 +1,7 @@
 export const accountSettings = {
   title: 'Kept by your server',
+  profile: 'Your profile',
+  profileHint: 'Display name, bio, images and links.',
   loading: 'Loading what your server keeps',
   failed: 'Couldn’t load what your server keeps. {reason}',
   refused: 'Couldn’t change this. {reason}',

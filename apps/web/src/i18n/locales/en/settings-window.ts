@@ -116,6 +116,10 @@ export const settingsWindow = {
     server: 'Server',
     client: 'Skein',
     unknown: 'The server hasn’t said what it runs.',
+    others: 'Other clients on this server',
+    othersHint: 'They open in this browser until you choose another.',
+    use: 'Use {name}',
+    useFailed: 'Couldn’t switch to {name}. {reason}',
   },
   sample: {
     name: 'Mira',
