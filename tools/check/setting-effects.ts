@@ -29,8 +29,8 @@ export const settingEffects = {
   ownKeys: [`${src}/model/keys.browser.test.tsx`, 'the own ones do it and the usual ones do not'],
 
   // accessibility
-  textSize: shell('text-size', 'columns give way to large letters'),
-  contrast: shell('use-theme', 'a wish that changes while the page is open'),
+  textSize: shell('text-size', 'letters have %i % of their size at once'),
+  contrast: shell('use-theme', 'more contrast by choice: of %s in a %s system'),
   motion: shell('use-theme', 'movement goes by choice where the system does not say so'),
   visibleFocus: shell('wishes', 'what the pointer gives the focus to has a ring'),
   underlinedLinks: shell('wishes', 'names and dates are underlined'),

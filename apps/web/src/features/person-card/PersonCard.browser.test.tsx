@@ -278,6 +278,14 @@ describe('the card', () => {
     setSetting('greentext', undefined)
   })
 
+  test('a stored choice of hover cards does not outlive one that was made later', async () => {
+    localStorage.setItem(accountKey('settings', 'id-wren'), JSON.stringify({ hoverCards: false }))
+    localStorage.setItem(accountKey('own-settings', 'id-wren'), JSON.stringify({ personCards: 'key' }))
+    await openPage()
+    setSetting('greentext', undefined)
+    expect(getSetting('personCards')).toBe('key')
+  })
+
   test('[USER-01] what was done from it is undone with the key for it, and the focus stays', async () => {
     const undo = vi.fn<() => void>()
     await know(server, orla(), relation())

@@ -23,15 +23,12 @@ import { useSetting } from '../../model/settings.ts'
 import { useTimeline, visitTimeline } from '../../model/timelines.ts'
 import { ErrorRow } from '../../ui/ErrorRow.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { Announcement } from '../../ui/spoken.tsx'
 import type { AnchoredListHandle } from './list/AnchoredList.tsx'
 import { MembersOnly } from '../session/index.ts'
 import { OfflineNote } from './offline-part.tsx'
 import { Heading, type HeadingProps } from './parts/Heading.tsx'
-import { useNewPostsText } from './parts/use-new-posts-text.ts'
 import styles from './Timeline.module.css'
 import { TimelineList, type TimelineListProps } from './TimelineList.tsx'
-import { useAnnouncement } from './use-announcement.ts'
 import { useAutoShow } from './use-auto-show.ts'
 import { useClickBlock } from './use-click-block.ts'
 import { useShowNew } from './use-show-new.ts'
@@ -87,8 +84,6 @@ function TimelineVisit(props: TimelineVisitProps) {
   const { isBlocked, block } = useClickBlock()
   const { isSeen } = useShowing(keeps, key)
   const news = newsOf(state, isSeen)
-  const newsText = useNewPostsText(news?.count ?? 0, news?.hasMore ?? false)
-  const announcement = useAnnouncement(news !== null && news.count > 0 ? newsText : null)
 
   const listRef = useRef<AnchoredListHandle>(null)
   const { showAtTop, showNew, readUp } = useShowNew(feed, isSeen, listRef, block)
@@ -118,7 +113,7 @@ function TimelineVisit(props: TimelineVisitProps) {
     <div className={clsx(styles['timeline'], isStatic && styles['static'])}>
       {renderHeading === undefined ? <Heading {...heading} /> : renderHeading(heading)}
       {LazyTimelineParts && (
-        <LazyTimelineParts feed={feed} onShowNew={showNew} isSeen={isSeen} listRef={listRef} />
+        <LazyTimelineParts feed={feed} onShowNew={showNew} isSeen={isSeen} listRef={listRef} news={news} />
       )}
       {state.asOf !== null && state.newerError !== null && !isClosed && (
         <OfflineNote
@@ -128,7 +123,6 @@ function TimelineVisit(props: TimelineVisitProps) {
           onRetry={() => void feed.refresh()}
         />
       )}
-      <Announcement words={announcement} />
       <div className={isBlocked ? styles['blocked'] : undefined}>
         {isClosed ? (
           <MembersOnly />

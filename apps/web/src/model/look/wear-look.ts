@@ -32,10 +32,9 @@ export function wearLook(look: Look): void {
   wear()
 }
 
-/** @param chosen percent of the size that the browser was told, from 80 to 200; anything else means that one */
-export function wearTextSize(chosen: unknown): void {
-  const percent = Number(chosen)
-  root.style.fontSize = percent >= 80 && percent <= 200 ? `${percent}%` : ''
+/** @param percent of the size that the browser was told, as it is stored; what is no number changes nothing */
+export function wearTextSize(percent: unknown): void {
+  root.style.fontSize = `clamp(80%, ${String(percent)}%, 200%)`
 }
 
 /** Whether movement is unwelcome: by choice, or because the system says so. */

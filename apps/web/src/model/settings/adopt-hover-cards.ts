@@ -1,7 +1,7 @@
 import { keptOwner } from '../session/kept-owner.ts'
 import { accountKey } from '../storage/areas.ts'
 import { writeStored } from '../storage/values.ts'
-import { readShared } from './chosen.ts'
+import { readOwn, readShared } from './chosen.ts'
 import { setSetting } from './choose.ts'
 
 /** An earlier version kept whether pointing at people opens their cards: off means no cards, until another is chosen. */
@@ -10,5 +10,5 @@ export function adoptHoverCards(): void {
   const { hoverCards, ...others } = readShared(owner)
   if (hoverCards === undefined) return
   writeStored(accountKey('settings', owner), others)
-  if (hoverCards === false && others['personCards'] === undefined) setSetting('personCards', 'never')
+  if (hoverCards === false && readOwn(owner)['personCards'] === undefined) setSetting('personCards', 'never')
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-import { useSetting } from '../../model/settings.ts'
+import { useSetting } from '../../../model/settings.ts'
 
 /** What to say of a growing number: the newest text, as often as is wished, and nothing while it is null. */
 export function useAnnouncement(text: string | null): string {
