@@ -13,7 +13,7 @@ const switches = {
   'Show profile pictures in mentions': 'mentionLinkShowAvatar',
   'Colour lines that start with “>”': 'greentext',
   'Show reactions in timelines': 'emojiReactionsOnTimeline',
-  'Hide the mark of bots': 'hideBotIndication',
+  'Hide the bot mark': 'hideBotIndication',
 } as const
 const labels = Object.keys(switches) as (keyof typeof switches)[]
 
@@ -62,13 +62,15 @@ test('[SYNC-03] [SYNC-04] two browsers that change settings at once end with the
   const random = numbers(7)
   const happened = { refused: 0, delayed: 0, repeated: 0, lost: 0 }
   let isDamaged = true
-  for (const page of pages) {
-    await expect(page.getByText('Saved to your account').first()).toBeVisible()
-    await page.route('**/frontend_settings/**', (route) => {
+  const damageLine = (page: Page) =>
+    page.route('**/frontend_settings/**', (route) => {
       const how = isDamaged ? damages[random(8)] : undefined
       if (how !== undefined) happened[how] += 1
       return damage(route, how)
     })
+  for (const page of pages) {
+    await expect(page.getByText('Saved to your account').first()).toBeVisible()
+    await damageLine(page)
   }
   const last: Record<string, boolean> = {}
   for (let index = 0; index < changes; index += 1) {
@@ -84,11 +86,7 @@ test('[SYNC-03] [SYNC-04] two browsers that change settings at once end with the
       const next = await context.newPage()
       await next.goto('/main/settings/posts')
       await expect(next.getByRole('switch', { name: 'Loop videos' })).toBeVisible()
-      await next.route('**/frontend_settings/**', (route) => {
-        const how = isDamaged ? damages[random(8)] : undefined
-        if (how !== undefined) happened[how] += 1
-        return damage(route, how)
-      })
+      await damageLine(next)
       pages[side] = next
     }
     await pause(random(changes > 100 ? 700 : 150))

@@ -1,6 +1,7 @@
 export { adoptHoverCards } from './settings/adopt-hover-cards.ts'
-export { choiceOf, onOwnChange, setChosen, setSetting, useDefaults } from './settings/choose.ts'
+export { choiceOf, onChosen, setChosen, setSetting, useDefaults } from './settings/choose.ts'
 export { type Definition } from './settings/define-setting.ts'
+export { followsOf } from './settings/follows.ts'
 export { settings, type SettingName, type Settings, type SettingValue } from './settings/list.ts'
 export {
   getSetting,

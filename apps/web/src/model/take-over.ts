@@ -3,16 +3,12 @@ import { fetchSettingsProfile, isApiError, verifyCredentials, type Account, type
 import { notify } from './notices.ts'
 import { getServer } from './server.ts'
 import { beginSession, changeCredentials, getToken } from './session.ts'
-import { type Definition, settings } from './settings.ts'
+import { followsOf } from './settings.ts'
 import { accountKey, deviceKey, type AccountArea } from './storage/areas.ts'
 import { readOfAkkomaFe } from './storage/of-akkoma-fe.ts'
 import { readStored, writeStored } from './storage/values.ts'
 import { neverSynced, type Synced } from './sync/kept.ts'
 import { takenOver, type TakenOver } from './take-over/rules.ts'
-
-const definitions: readonly Definition<string, unknown>[] = settings
-const namesOf = (whom: 'account' | 'device') =>
-  definitions.flatMap(({ name, follows = 'account' }) => (follows === whom ? [name] : []))
 
 /** Whether the server has an older profile than this browser: akkoma-fe counts a change that failed as one that was kept. */
 async function isAhead(client: Client, { token, profile, profileVersion }: TakenOver): Promise<boolean> {
@@ -28,19 +24,20 @@ async function keepFor(client: Client, account: Account, found: TakenOver): Prom
     const place = accountKey(area, account.id, sub)
     if (readStored(place) === null) writeStored(place, value)
   }
+  const namesOf = (whom: 'account' | 'device') =>
+    Object.keys(found.settings).filter((name) => followsOf(name) === whom)
   if (readStored(accountKey('settings', account.id)) === null) {
     const sharedVersion = Math.max(0, found.profileVersion)
     const synced: Synced = { ...neverSynced, name: found.profile, sharedVersion }
-    const known = namesOf('account').filter((name) => Object.hasOwn(found.settings, name))
-    const unsent = (await isAhead(client, found)) ? Object.fromEntries(known.map((name) => [name, 0])) : {}
+    const isAheadHere = await isAhead(client, found)
+    const unsent = isAheadHere ? Object.fromEntries(namesOf('account').map((name) => [name, 0])) : {}
     keep('settings', found.settings)
     keep('synced', synced)
     keep('unsent', unsent)
   }
   keep('emoji', { recent: found.recentEmoji, tone: 0 })
   for (const [key, draft] of Object.entries(found.drafts)) keep('drafts', draft, key)
-  const ofDevice = namesOf('device').filter((name) => Object.hasOwn(found.settings, name))
-  const choices = Object.fromEntries(ofDevice.map((name) => [name, found.settings[name]]))
+  const choices = Object.fromEntries(namesOf('device').map((name) => [name, found.settings[name]]))
   if (readStored(deviceKey('choices')) === null) writeStored(deviceKey('choices'), choices)
 }
 

@@ -4,7 +4,8 @@ import { workerAddress } from '@skein/rich-text'
 
 import { whenIdle } from '../../lib/when-idle.ts'
 import { getInstance, loadStickers } from '../../model/instance.ts'
-import { deviceKey, readStored } from '../../model/storage.ts'
+import { deviceKey, readStored, writeStored } from '../../model/storage.ts'
+import { isAkkomaFeHere } from '../../model/akkoma-fe-here.ts'
 import { revokeLeft } from '../../model/revocations.ts'
 import { queryClient } from '../query-client.ts'
 import { logged } from './logged.ts'
@@ -29,6 +30,10 @@ async function registerWorker(): Promise<void> {
 /** Who used akkoma-fe on this origin goes on as they were. */
 async function takeOverOnce(client: Client): Promise<void> {
   if (readStored(deviceKey('taken-over')) !== null) return
+  if (!(await isAkkomaFeHere())) {
+    writeStored(deviceKey('taken-over'), true)
+    return
+  }
   const { takeOver } = await import('../../model/take-over.ts')
   await takeOver(client)
 }

@@ -3,9 +3,9 @@ import { can } from '@skein/api'
 import { useTell, type MessageKey } from '../../i18n/index.ts'
 import { useInstance } from '../../model/instance.ts'
 import { useSession } from '../../model/session.ts'
-import { setSetting, type SettingName, settings, useSettings } from '../../model/settings.ts'
-import type { Control, QuickGroup, Viewing } from './controls/control.ts'
-import { allControls, type PlacedControl } from './controls/sections.ts'
+import { setChosen, type SettingName, settings, useSettings } from '../../model/settings.ts'
+import type { QuickGroup, Viewing } from './controls/control.ts'
+import { allControls, namesOf, type PlacedControl } from './controls/sections.ts'
 import { useValues, type ValueOfChoice } from './values.ts'
 
 /** A setting that somebody is shown the control of, as it is now. */
@@ -24,10 +24,10 @@ export interface ShownSetting {
   /** Of a switch, whether it is drawn as on. */
   readonly isOn: boolean
   /**
-   * Takes what a form says; what is no value of the setting gives it back to its default.
-   * @param only this one of the settings that the control changes
+   * Takes what a form says, for the other setting that the control changes too; what is no value of the setting gives
+   * it back to its default.
    */
-  readonly choose: (raw: unknown, only?: SettingName) => void
+  readonly choose: (raw: unknown) => void
   readonly toggle: () => void
 }
 
@@ -37,15 +37,14 @@ export const readingGroups: readonly QuickGroup[] = ['replies', 'hiding', 'timel
 /** Sections that say nothing to visitors. */
 const forMembers: ReadonlySet<string> = new Set(['composing'])
 
-/** Chooses what a form says, and for the other setting that the control changes too; undefined gives both back. */
-function choose(name: SettingName, { alsoSets, change }: Control, raw: unknown, only?: SettingName): void {
-  for (const each of settings) {
-    if (each.name !== name && each.name !== alsoSets) continue
-    if (only !== undefined && each.name !== only) continue
-    const value = each.parse(raw)
-    if (each.name === name && change) change(value)
-    else setSetting(each.name, value)
-  }
+function choose(placed: PlacedControl, raw: unknown): void {
+  const { name, control } = placed
+  const names = namesOf(placed)
+  const values = new Map(
+    settings.flatMap((each) => (names.includes(each.name) ? [[each.name, each.parse(raw)]] : [])),
+  )
+  if (control.change) control.change(values.get(name))
+  else setChosen(Object.fromEntries(values))
 }
 
 /** The settings that the viewer can change here, of those asked for. */
@@ -87,8 +86,8 @@ export function useControls(isAskedFor: (placed: PlacedControl) => boolean): rea
         value,
         chosen,
         isOn: value === (kind === 'switch'),
-        choose: (raw, only) => choose(name, control, raw, only),
-        toggle: () => choose(name, control, value !== true),
+        choose: (raw) => choose(placed, raw),
+        toggle: () => choose(placed, value !== true),
       },
     ]
   })

@@ -10,7 +10,7 @@ export interface BoundShortcut extends Shortcut {
   readonly isChanged: boolean
 }
 
-const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+export const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((key, index) => key === other[index])
 
 /** Of the usual keys, those that people can change. */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { FakeServer } from '../../testing/fake-server.ts'
 import { freshWorld, signIn } from '../../testing/world.tsx'
 import { endSession } from '../session.ts'
-import { getSetting, onOwnChange, onSettingsChange, setSetting } from '../settings.ts'
+import { getSetting, onChosen, onSettingsChange, setSetting } from '../settings.ts'
 import { accountKey, type AccountArea, deviceKey } from '../storage/areas.ts'
 import { keepSettings } from '../sync/testing/settings-server.ts'
 import { syncNow } from '../sync.ts'
@@ -62,7 +62,7 @@ test('what is here and not in the file stays, and so do the name and the version
 
 test('many settings are one change for who listens, and one writing for each place', () => {
   const [settings, own] = [vi.fn<() => void>(), vi.fn<() => void>()]
-  const stops = [onSettingsChange(settings), onOwnChange(own)]
+  const stops = [onSettingsChange(settings), onChosen(own)]
   const write = vi.spyOn(Storage.prototype, 'setItem')
   applyFile(
     fileOf({ greentext: true, hideUserStats: true, muteWords: ['tea'], skein: { infiniteScroll: false } }),

@@ -1,7 +1,6 @@
 import { keptOwner } from '../session/kept-owner.ts'
 import { readOfDevice, readOwn, readShared } from '../settings/chosen.ts'
-import type { Definition } from '../settings/define-setting.ts'
-import { readChosenAgain, setChosen, settings } from '../settings.ts'
+import { followsOf, readChosenAgain, setChosen } from '../settings.ts'
 import type { RawSettings } from '../settings/value.ts'
 import { accountKey, deviceKey } from '../storage/areas.ts'
 import { readStored, writeStored } from '../storage/values.ts'
@@ -27,17 +26,13 @@ export const readStoredSettings = (): StoredSettings => ({
   device: readOfDevice(),
 })
 
-const placeOf: ReadonlyMap<string, Definition<string, unknown>['follows']> = new Map(
-  settings.map((setting: Definition<string, unknown>) => [setting.name, setting.follows]),
-)
-
 /** What is stored in the place of each of these names; undefined where nothing is. */
 function storedUnder(names: readonly string[]): RawSettings {
   const { shared, own, device } = readStoredSettings()
   const places = { account: shared, skein: { ...shared, ...own }, device }
   return Object.fromEntries(
     names.map((name) => {
-      const place = places[placeOf.get(name) ?? 'account']
+      const place = places[followsOf(name) ?? 'account']
       return [name, Object.hasOwn(place, name) ? place[name] : undefined]
     }),
   )

@@ -6,15 +6,11 @@ import { fieldsOf } from '../../lib/fields.ts'
 import type { StorageKey } from '../storage/areas.ts'
 import { readStored, writeStored } from '../storage/values.ts'
 import { readChosen, readOfDevice, readOwn, readShared } from './chosen.ts'
-import type { Definition } from './define-setting.ts'
 import { effectiveSettings } from './effective.ts'
-import { settings, type SettingName, type Settings, type SettingValue } from './list.ts'
+import { followsOf } from './follows.ts'
+import type { SettingName, Settings, SettingValue } from './list.ts'
 import { areaKey, deviceKeyNow, owner, readChosenAgain, store } from './store.ts'
 import type { RawSettings } from './value.ts'
-
-const follows = new Map<string, Definition<string, unknown>['follows']>(
-  (settings as readonly Definition<string, unknown>[]).map((setting) => [setting.name, setting.follows]),
-)
 
 type Entries = readonly (readonly [string, unknown])[]
 
@@ -30,10 +26,18 @@ function markUnsent(changes: Entries): boolean {
   return keep(areaKey('unsent'), fieldsOf(readStored(areaKey('unsent'))), changes.map(later))
 }
 
-const changed = createEmitter()
+/** What somebody chose at once. */
+export interface Choosing {
+  /** What was chosen before, under each name; undefined where nothing was. */
+  readonly before: RawSettings
+  /** Some of it follows the account. */
+  readonly isForAccount: boolean
+}
 
-/** Calls back after the viewer changed a setting that follows the account. Returns the way to stop. */
-export const onOwnChange = changed.on
+const chosen = createEmitter<[Choosing]>()
+
+/** Calls back after the viewer chose something. What comes from the account is no choice. Returns the way to stop. */
+export const onChosen = chosen.on
 
 /**
  * Chooses several values at once; undefined gives one back to the instance or the built-in default. What is no setting
@@ -41,7 +45,8 @@ export const onOwnChange = changed.on
  */
 export function setChosen(changes: RawSettings): boolean {
   const all = Object.entries(changes)
-  const of = (whom: string) => all.filter(([name]) => (follows.get(name) ?? 'account') === whom)
+  const before = Object.fromEntries(all.map(([name]) => [name, choiceOf(name)]))
+  const of = (whom: string) => all.filter(([name]) => (followsOf(name) ?? 'account') === whom)
   const [device, own, account] = [of('device'), of('skein'), of('account')]
   const shared = readShared(owner())
   // An earlier version kept them there.
@@ -53,7 +58,7 @@ export function setChosen(changes: RawSettings): boolean {
     markUnsent([...own, ...account]),
   ]
   readChosenAgain()
-  if (device.length < all.length) changed.emit()
+  if (all.length > 0) chosen.emit({ before, isForAccount: device.length < all.length })
   return !isKept.includes(false)
 }
 
@@ -70,12 +75,12 @@ export function useDefaults(): Settings {
   const state = useStore(store)
   return useMemo(() => {
     // What belongs to the device is as the profile says, until something else is chosen here.
-    const profile = Object.entries(readShared(owner())).filter(([name]) => follows.get(name) === 'device')
+    const profile = Object.entries(readShared(owner())).filter(([name]) => followsOf(name) === 'device')
     return effectiveSettings(Object.fromEntries(profile), state.instance)
   }, [state])
 }
 
 /** What the viewer has chosen, as it is stored; undefined where they have not. */
-export function choiceOf(name: SettingName): unknown {
-  return (follows.get(name) === 'device' ? readOfDevice() : readChosen(owner()))[name]
+export function choiceOf(name: string): unknown {
+  return (followsOf(name) === 'device' ? readOfDevice() : readChosen(owner()))[name]
 }

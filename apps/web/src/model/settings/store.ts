@@ -27,12 +27,13 @@ function stateOf(instance: RawSettings): SettingsState {
 
 export const store = createStore<SettingsState>(() => stateOf({}))
 
-const readAgain = () => store.setState(({ instance }) => stateOf(instance))
+/** What is stored of the viewer's choices was replaced. */
+export const readChosenAgain = (): void => store.setState(({ instance }) => stateOf(instance))
 
-onViewerChange(readAgain)
+onViewerChange(readChosenAgain)
 if (typeof window !== 'undefined') {
   for (const start of [() => areaKey('settings'), () => areaKey('own-settings'), deviceKeyNow])
-    watchStored(start, readAgain)
+    watchStored(start, readChosenAgain)
 }
 
 /** The effective value of a setting: the viewer's choice, else the instance's default, else the built-in one. */
@@ -54,9 +55,6 @@ export function getSetting<Name extends SettingName>(name: Name): SettingValue<N
 export function getSettings(): Settings {
   return store.getState().effective
 }
-
-/** What is stored of the viewer's choices was replaced by what the server has. */
-export const readChosenAgain = readAgain
 
 /** Takes the merged configuration of the instance as defaults of the settings it names. */
 export function setInstanceDefaults(instance: RawSettings): void {

@@ -1,5 +1,3 @@
-import { openDB } from 'idb'
-
 /** What akkoma-fe left in this browser, as it stands there. */
 export interface OfAkkomaFe {
   readonly kept: unknown
@@ -7,6 +5,15 @@ export interface OfAkkomaFe {
 }
 
 const database = 'localforage'
+
+/** Whether akkoma-fe was used on this origin; not where the browser denies its storage. */
+export async function isAkkomaFeHere(): Promise<boolean> {
+  try {
+    return (await indexedDB.databases()).some(({ name }) => name === database)
+  } catch {
+    return false
+  }
+}
 
 function readDrafts(): unknown {
   try {
@@ -17,8 +24,9 @@ function readDrafts(): unknown {
 }
 
 async function readKept(): Promise<unknown> {
-  const isThere = (await indexedDB.databases()).some(({ name }) => name === database)
-  if (!isThere) return null
+  // To open one that is not there would make it.
+  if (!(await isAkkomaFeHere())) return null
+  const { openDB } = await import('idb')
   const opened = await openDB(database)
   try {
     return opened.objectStoreNames.contains('keyvaluepairs')

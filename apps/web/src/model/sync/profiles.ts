@@ -15,12 +15,6 @@ import { isOwnName, readKept, storeOf, writeKept } from './stored.ts'
 
 const owner = (): string => getSession().viewerId ?? ''
 
-/** The name of the profile in use, and the version that it has here. */
-export function profileInUse(): { readonly name: string; readonly version: number } {
-  const { name, sharedVersion } = readKept(owner()).synced
-  return { name, version: sharedVersion }
-}
-
 /** [SYNC-02] What the server keeps for this account. @throws ApiError */
 export const listProfiles = (): Promise<SettingsProfileName[]> =>
   fetchSettingsProfiles(getClient(), 'pleroma-fe')

@@ -5,7 +5,7 @@ import { whenLineMayBeBack } from '../../lib/line-back.ts'
 import { getClient, onServerBack } from '../client.ts'
 import { getInstance, onInstanceChange } from '../instance.ts'
 import { beforeForgetting, getSession, onSignIn, sessionValue } from '../session.ts'
-import { onOwnChange } from '../settings.ts'
+import { onChosen } from '../settings.ts'
 import type { AccountSettings } from './account.ts'
 import { setSync } from './state.ts'
 import { beginKept, readKept, settingsOf } from './stored.ts'
@@ -85,7 +85,8 @@ export async function syncNow(how: keyof AccountSettings = 'meet'): Promise<void
 /** Keeps the viewer's settings and the account's the same for as long as the page is open. */
 export function startSync(): void {
   let soon: ReturnType<typeof setTimeout> | undefined
-  onOwnChange(() => {
+  onChosen(({ isForAccount }) => {
+    if (!isForAccount) return
     clearTimeout(soon)
     soon = setTimeout(() => void syncNow('send'), SETTINGS_DELAY_MS)
   })

@@ -8,7 +8,7 @@ import {
 
 import { fieldsOf, isRecord } from '../../lib/fields.ts'
 import { readOwn, readShared } from '../settings/chosen.ts'
-import { type Definition, readChosenAgain, settings } from '../settings.ts'
+import { followsOf, readChosenAgain } from '../settings.ts'
 import { accountKey, type AccountArea } from '../storage/areas.ts'
 import { readStored, writeStored } from '../storage/values.ts'
 import { accountSettings, type AccountSettings } from './account.ts'
@@ -16,13 +16,9 @@ import type { Store } from './exchange.ts'
 import { neverSynced, syncedOf, timesOf, type Kept } from './kept.ts'
 import { firstKept } from './merge.ts'
 
-const definitions: readonly Definition<string, unknown>[] = settings
-const namesOf = (whom: Definition<string, unknown>['follows']) =>
-  new Set(definitions.filter(({ follows = 'account' }) => follows === whom).map(({ name }) => name))
-const [own, shared] = [namesOf('skein'), namesOf('account')]
 /** Whether a name stands in our own store. */
-export const isOwnName = (name: string): boolean => own.has(name)
-const names = { isOwn: isOwnName, isShared: (name: string) => shared.has(name) }
+export const isOwnName = (name: string): boolean => followsOf(name) === 'skein'
+const names = { isOwn: isOwnName, isShared: (name: string) => followsOf(name) === 'account' }
 
 const recordIn = (area: AccountArea, owner: string) => readStored(accountKey(area, owner))
 
@@ -41,16 +37,14 @@ const areaOf = { shared: 'settings', own: 'own-settings', unsent: 'unsent', sync
 /** What is as it was is not written again: other tabs read what is. */
 export function writeKept(owner: string, kept: Kept): void {
   const before = readKept(owner)
-  for (const [part, area] of Object.entries(areaOf)) {
-    const value = kept[part as keyof Kept]
-    if (
-      JSON.stringify(value) === JSON.stringify(before[part as keyof Kept]) &&
-      recordIn(area, owner) !== null
-    )
-      continue
-    writeStored(accountKey(area, owner), value)
-  }
-  readChosenAgain()
+  const parts = Object.keys(areaOf) as (keyof Kept)[]
+  const written = parts.filter((part) => {
+    const isAsBefore = JSON.stringify(kept[part]) === JSON.stringify(before[part])
+    if (isAsBefore && recordIn(areaOf[part], owner) !== null) return false
+    writeStored(accountKey(areaOf[part], owner), kept[part])
+    return true
+  })
+  if (written.includes('shared') || written.includes('own')) readChosenAgain()
 }
 
 /** What an earlier version kept becomes what was never sent. What a visitor chose is what the account begins with. */

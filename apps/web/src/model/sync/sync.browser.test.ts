@@ -11,7 +11,6 @@ import {
   createProfile,
   deleteProfile,
   listProfiles,
-  profileInUse,
   SETTINGS_DELAY_MS,
   SETTINGS_INTERVAL_MS,
   startSync,
@@ -19,6 +18,7 @@ import {
 } from '../sync.ts'
 import type { Stored } from './merge.ts'
 import { getSync } from './state.ts'
+import { readKept } from './stored.ts'
 import akkomaFe from './testing/akkoma-fe-profile.json' with { type: 'json' }
 import { keepSettings } from './testing/settings-server.ts'
 
@@ -31,6 +31,10 @@ let kept: Map<string, Stored>
 
 const stored = (area: AccountArea): unknown =>
   JSON.parse(localStorage.getItem(accountKey(area, 'id-wren')) ?? 'null')
+const profileInUse = () => {
+  const { name, sharedVersion } = readKept('id-wren').synced
+  return { name, version: sharedVersion }
+}
 const setLater = async <Name extends SettingName>(name: Name, value: SettingValue<Name> | undefined) => {
   setSetting(name, value)
   await syncNow('send')

@@ -24,7 +24,7 @@ const groups: readonly KeyGroup[] = ['post', 'list', 'thread', 'everywhere', 'go
 export function KeysSection() {
   const t = useT()
   const { bound, conflicts } = useOwnKeys()
-  const recording = useRecording(bound)
+  const recording = useRecording()
   const listRef = useRef<HTMLDivElement>(null)
   const changes = bound.filter(({ isChanged }) => isChanged).length
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 import { useT, type MessageKey } from '../../../i18n/index.ts'
 import { speak } from '../../../lib/speech.ts'
-import { chooseKeys, keyOf, ownPart, type BoundShortcut, type ShortcutLabel } from '../../../model/keys.ts'
+import { chooseKeys, keyOf, type BoundShortcut, type ShortcutLabel } from '../../../model/keys.ts'
 import { getSetting } from '../../../model/settings.ts'
 import { recorded } from '../rules/record.ts'
 import { useKeyWords } from './use-key-words.ts'
@@ -23,7 +23,7 @@ const kept = (key: string): string =>
   getSetting('keyboardShortcuts') === 'alt' ? key.replace(/^Alt\+(?=.$)/u, '') : key
 
 /** Takes the next keys for one shortcut, before anybody else has them. */
-export function useRecording(bound: readonly BoundShortcut[]) {
+export function useRecording() {
   const t = useT()
   const wordsOf = useKeyWords()
   const [now, setNow] = useState<Recording | null>(null)
@@ -37,9 +37,7 @@ export function useRecording(bound: readonly BoundShortcut[]) {
   function take(keys: readonly string[]) {
     if (now === null) return
     setNow(null)
-    const usual = ownPart(bound.find(({ label }) => label === now.label)?.usual ?? [])
-    const isUsual = usual.length === keys.length && usual.every((key, index) => key === keys[index])
-    chooseKeys(now.label, isUsual ? undefined : keys)
+    chooseKeys(now.label, keys)
     const name = nameOf(now.label)
     speak(
       keys.length === 0

@@ -1,10 +1,8 @@
-import { useId } from 'react'
-
 import { useT } from '../../../i18n/index.ts'
 import { useSession } from '../../../model/session.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { LoadFailure } from '../../load-failure/index.ts'
-import sectionStyles from '../window/SectionView.module.css'
+import { SettingsGroup } from '../window/SettingsGroup.tsx'
 import { AccountRow } from './AccountRow.tsx'
 import { accountControlsOf, type AccountSection } from './controls.ts'
 import { useAccountSettings } from './use-account-settings.ts'
@@ -12,7 +10,6 @@ import { useAccountSettings } from './use-account-settings.ts'
 /** What the server keeps of the account, of one section; nothing for visitors, and of what a server does not know. */
 export function AccountRows({ section }: { readonly section: AccountSection }) {
   const t = useT()
-  const id = useId()
   const isMember = useSession().status === 'signedIn'
   const { settings, error, isFetching, refetch, pending, refused, change } = useAccountSettings()
   if (!isMember) return null
@@ -21,10 +18,7 @@ export function AccountRows({ section }: { readonly section: AccountSection }) {
   )
   if (settings !== undefined && controls.length === 0) return null
   return (
-    <section className={sectionStyles['group']} aria-labelledby={id}>
-      <h4 id={id} className={sectionStyles['heading']}>
-        {t('accountSettings.title')}
-      </h4>
+    <SettingsGroup title={t('accountSettings.title')}>
       {settings === undefined && error === null && (
         <Skeleton kind="line" rows={accountControlsOf(section).length} label={t('accountSettings.loading')} />
       )}
@@ -48,7 +42,7 @@ export function AccountRows({ section }: { readonly section: AccountSection }) {
             onChange={(name, value) => void change(name, value)}
           />
         ))}
-    </section>
+    </SettingsGroup>
   )
 }
 

@@ -42,3 +42,7 @@ export const allControls: readonly PlacedControl[] = Object.entries(controlSecti
       })),
     ),
 )
+
+/** The settings that a control changes, its own first. */
+export const namesOf = ({ name, control: { alsoSets } }: PlacedControl): readonly SettingName[] =>
+  alsoSets === undefined ? [name] : [name, alsoSets]

@@ -8,7 +8,7 @@ import { DataRow } from './DataRow.tsx'
 import { SaveFileIcon } from './icons.tsx'
 import { LoadRow } from './LoadRow.tsx'
 import { saveText } from './save-text.ts'
-import sectionStyles from '../window/SectionView.module.css'
+import { SettingsGroup } from '../window/SettingsGroup.tsx'
 
 function save(withTheme: boolean): void {
   const { name, text } = exportFile(readStoredSettings(), { withTheme })
@@ -24,17 +24,13 @@ function save(withTheme: boolean): void {
 /** Saves the settings as a file, and loads such a file. */
 export function SettingsFileRows() {
   const t = useT()
-  const titleId = useId()
   return (
-    <section className={sectionStyles['group']} aria-labelledby={titleId}>
-      <h4 id={titleId} className={sectionStyles['heading']}>
-        {t('settingsData.file.title')}
-      </h4>
+    <SettingsGroup title={t('settingsData.file.title')}>
       <ul>
         <SaveRow />
         <LoadRow />
       </ul>
-    </section>
+    </SettingsGroup>
   )
 }
 

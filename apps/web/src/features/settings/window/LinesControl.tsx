@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 
-import { changeSetting } from './changes.ts'
 import styles from './fields.module.css'
 import type { Row } from './use-rows.ts'
 
@@ -29,7 +28,7 @@ export function LinesControl({ row, id, describedBy }: FieldProps) {
   useEffect(() => {
     flush.current = () => {
       clearTimeout(timer.current)
-      if (draft !== null && linesOf(draft).join('\n') !== chosen) changeSetting(row, linesOf(draft))
+      if (draft !== null && linesOf(draft).join('\n') !== chosen) row.choose(linesOf(draft))
     }
   })
   useEffect(() => () => flush.current(), [])

@@ -1,6 +1,5 @@
 import { useState, type KeyboardEvent } from 'react'
 
-import { changeSetting } from './changes.ts'
 import styles from './fields.module.css'
 import type { Row } from './use-rows.ts'
 
@@ -18,15 +17,13 @@ export function NumberControl({ row, id, describedBy }: FieldProps) {
   function write(text: string) {
     setDraft(text)
     const number = Number(text)
-    if (text !== '' && Number.isInteger(number) && number >= least && number !== row.value)
-      changeSetting(row, number)
+    if (text !== '' && Number.isInteger(number) && number >= least && number !== row.value) row.choose(number)
   }
 
   function leave() {
     const number = draft === null || draft.trim() === '' ? Number.NaN : Math.round(Number(draft))
     setDraft(null)
-    if (Number.isInteger(number) && Math.max(least, number) !== row.value)
-      changeSetting(row, Math.max(least, number))
+    if (Number.isInteger(number) && Math.max(least, number) !== row.value) row.choose(Math.max(least, number))
   }
 
   function leaveByEnter(event: KeyboardEvent) {

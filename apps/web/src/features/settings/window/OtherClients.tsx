@@ -9,6 +9,7 @@ import { failureText } from '../../../model/notices.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import styles from './AboutSection.module.css'
+import { SettingsGroup } from './SettingsGroup.tsx'
 
 /** Ours is not among the others, whatever release of it the server names. */
 const isOther = (name: string) => !name.startsWith('skein/')
@@ -45,9 +46,11 @@ export function OtherClients({ onChosen = () => location.assign('/') }: OtherCli
   }
 
   return (
-    <div className={styles['others']}>
-      <h4 className={styles['heading']}>{t('settingsWindow.about.others')}</h4>
-      <p className={styles['hint']}>{t('settingsWindow.about.othersHint')}</p>
+    <SettingsGroup
+      isInset
+      title={t('settingsWindow.about.others')}
+      note={t('settingsWindow.about.othersHint')}
+    >
       <ul className={styles['names']}>
         {names.map((name) => (
           <li key={name}>
@@ -62,6 +65,6 @@ export function OtherClients({ onChosen = () => location.assign('/') }: OtherCli
           {failure}
         </Alert>
       )}
-    </div>
+    </SettingsGroup>
   )
 }

@@ -4,7 +4,6 @@ import { PillSelect } from '../../../ui/PillSelect.tsx'
 import { Segments } from '../../../ui/Segments.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
 import { ValueOptions } from '../ValueOptions.tsx'
-import { changeSetting } from './changes.ts'
 import { LinesControl } from './LinesControl.tsx'
 import { NumberControl } from './NumberControl.tsx'
 import { ownControls } from './own-controls.ts'
@@ -26,9 +25,8 @@ const shortLetters = 26
 /** What changes a setting, by its kind. */
 export function RowControl({ row, id, labelId, describedBy }: RowControlProps) {
   const { look, slots } = use(WindowContext)
-  const { label, values, chosen, placed } = row
+  const { label, values, chosen, placed, choose } = row
   const isDisabled = row.needs !== null
-  const change = (raw: unknown) => changeSetting(row, raw)
   switch (placed.control.kind) {
     case 'switch':
     case 'off-switch':
@@ -38,7 +36,7 @@ export function RowControl({ row, id, labelId, describedBy }: RowControlProps) {
           checked={row.isOn}
           disabled={isDisabled}
           aria-describedby={describedBy}
-          onChange={() => change(row.value !== true)}
+          onChange={() => choose(row.value !== true)}
         />
       )
     case 'choice': {
@@ -48,7 +46,7 @@ export function RowControl({ row, id, labelId, describedBy }: RowControlProps) {
           label={label}
           choices={values}
           value={chosen}
-          onChoose={change}
+          onChoose={choose}
           describedBy={describedBy}
           isDisabled={isDisabled}
         />
@@ -59,7 +57,7 @@ export function RowControl({ row, id, labelId, describedBy }: RowControlProps) {
           value={chosen}
           disabled={isDisabled}
           aria-describedby={describedBy}
-          onChange={({ target }) => change(target.value)}
+          onChange={({ target }) => choose(target.value)}
         >
           <ValueOptions values={values} />
         </PillSelect>

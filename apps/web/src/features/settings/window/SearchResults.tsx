@@ -37,7 +37,7 @@ export function SearchResults({ text, isOnlyChanged, found, onOnlyChanged, onOpe
     <>
       <div className={styles['head']}>
         <p className={styles['sum']}>
-          {said} {count > 0 && t('settingsWindow.search.change')}
+          {said} {count > 0 && t('settingsWindow.search.change', { count })}
         </p>
         <Segments
           label={t('settingsWindow.search.shown')}

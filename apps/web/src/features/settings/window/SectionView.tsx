@@ -1,12 +1,14 @@
-import { use, useId, useRef, type ReactNode } from 'react'
+import { use, useRef } from 'react'
 
 import { useT, useTell, type MessageKey } from '../../../i18n/index.ts'
+import { setChosen } from '../../../model/settings.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { ArrowLeftIcon, EyeIcon, UndoIcon } from '../../../ui/icons.tsx'
-import { resetSettings } from './changes.ts'
+import { namesOf } from '../controls/sections.ts'
 import { groupsOf, hasEffects, type Section } from './sections.ts'
 import styles from './SectionView.module.css'
+import { SettingsGroup } from './SettingsGroup.tsx'
 import { SettingRow } from './SettingRow.tsx'
 import { WindowContext } from './window-context.ts'
 
@@ -23,6 +25,7 @@ interface SectionViewProps {
 export function SectionView(props: SectionViewProps) {
   const { section, isCurrent, isPaneOpen, onTogglePane, onShowChanged, onBack } = props
   const t = useT()
+  const tell = useTell()
   const { look, slots } = use(WindowContext)
   const headingRef = useRef<HTMLHeadingElement>(null)
   const { id, rows, Content } = section
@@ -31,7 +34,9 @@ export function SectionView(props: SectionViewProps) {
   const isPhone = look === 'phone'
 
   function reset() {
-    resetSettings(title, changed)
+    setChosen(
+      Object.fromEntries(changed.flatMap(({ placed }) => namesOf(placed).map((name) => [name, undefined]))),
+    )
     // Its button is gone.
     headingRef.current?.focus()
   }
@@ -82,29 +87,16 @@ export function SectionView(props: SectionViewProps) {
         )}
       </div>
       {groupsOf(rows).map((group) => (
-        <Group key={group} name={group}>
+        // A test sees that every group has a heading.
+        <SettingsGroup key={group} title={tell(`settingsWindow.groups.${group}` as MessageKey, {})}>
           {rows
             .filter((row) => row.group === group)
             .map((row) => (
               <SettingRow key={row.name} row={row} />
             ))}
-        </Group>
+        </SettingsGroup>
       ))}
       {Content !== null && <Content />}
     </div>
-  )
-}
-
-function Group({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  const tell = useTell()
-  const id = useId()
-  return (
-    <section className={styles['group']} aria-labelledby={id}>
-      {/* A test sees that every group has a heading. */}
-      <h4 id={id} className={styles['heading']}>
-        {tell(`settingsWindow.groups.${name}` as MessageKey, {})}
-      </h4>
-      {children}
-    </section>
   )
 }

@@ -4,7 +4,7 @@ import { use, useId, useRef, useState } from 'react'
 import { useT } from '../../../i18n/index.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { UndoIcon } from '../../../ui/icons.tsx'
-import { changeSetting, useLit } from './changes.ts'
+import { useLit } from './changes.ts'
 import { focusControl } from './focus-control.ts'
 import { labelParts } from './rules/search.ts'
 import { RowControl } from './RowControl.tsx'
@@ -35,7 +35,7 @@ export function SettingRow({ row, searched }: SettingRowProps) {
   const describedBy = Object.entries(notes).flatMap(([note, isThere]) => (isThere ? [`${id}-${note}`] : []))
 
   function giveBack() {
-    changeSetting(row, undefined)
+    row.choose(undefined)
     // Its button is gone.
     focusControl(ref.current)
   }

@@ -5,6 +5,7 @@ import { changeInstance } from '../../../model/testing/change-instance.ts'
 import { getInstance, setInstance } from '../../../model/instance.ts'
 import { dismiss, getNotices } from '../../../model/notices.ts'
 import { forgetSessionMemory } from '../../../model/session.ts'
+import { chooseKeys } from '../../../model/keys.ts'
 import { choiceOf, getSetting, setInstanceDefaults, setSetting } from '../../../model/settings.ts'
 import { heard } from '../../../testing/heard.ts'
 import { freshWorld, signIn } from '../../../testing/world.tsx'
@@ -185,6 +186,27 @@ describe('undo', () => {
     expect(getSetting('muteBotStatuses')).toBe(true)
     expect(getSetting('hideAttachments')).toBe(true)
   })
+
+  test('what has no row of its own is undone as well, and so is what was changed elsewhere', async () => {
+    await openWindow('wide', { at: { section: 'notifications' } })
+    await named('switch', 'Repeats').click()
+    expect(choiceOf('notificationVisibility')).toMatchObject({ repeats: false })
+    chooseKeys('keyboard.next', ['x'])
+    setSetting('greentext', true)
+    await userEvent.keyboard('zzz')
+    expect(
+      (['notificationVisibility', 'ownKeys', 'greentext'] as const).map((name) => choiceOf(name)),
+    ).toEqual([undefined, undefined, undefined])
+    await expect
+      .poll(heard)
+      .toEqual(
+        expect.arrayContaining([
+          'Undone: Colour lines that start with “>”',
+          'Undone: Keys',
+          'Undone: Notifications to show',
+        ]),
+      )
+  })
 })
 
 describe('on a phone', () => {
@@ -217,5 +239,16 @@ describe('on a phone', () => {
     await userEvent.keyboard('z')
     expect(choiceOf('stopGifs')).toBeUndefined()
     await expect.element(dialog.getByText(`${gifs}: on`)).not.toBeInTheDocument()
+  })
+
+  test('a change that its value does not tell of is told as well, and a reset as one', async () => {
+    await openWindow('phone', { at: { section: 'notifications' } })
+    await named('switch', 'Repeats').click()
+    await expect.element(dialog.getByText('Notifications to show: changed')).toBeVisible()
+    await named('switch', 'Favourites').click()
+    await named('button', 'Reset section: Notifications').click()
+    await expect.element(dialog.getByText('Notifications to show: back to defaults')).toBeVisible()
+    await named('button', 'Undo').first().click()
+    expect(choiceOf('notificationVisibility')).toBeDefined()
   })
 })

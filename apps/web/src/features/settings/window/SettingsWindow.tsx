@@ -67,7 +67,7 @@ export function SettingsWindow(props: SettingsWindowProps) {
     goToSection(id)
   }
   const aimAt = useAim({ sections, dialogRef, current, onGo: go })
-  const undo = useUndo(rows, isPhone)
+  const undo = useUndo(rows, isPhone && isOpen)
   useWindowKeys(dialogRef, isOpen, { '/': () => fieldRef.current?.focus(), z: undo })
 
   /** On a phone: from a section to the list, where the focus is on that section. */

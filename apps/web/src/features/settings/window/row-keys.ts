@@ -1,6 +1,5 @@
 import type { KeyboardEvent } from 'react'
 
-import { changeSetting } from './changes.ts'
 import { controlOf, focusControl } from './focus-control.ts'
 import type { Row } from './use-rows.ts'
 
@@ -19,7 +18,7 @@ function changeByKey(element: HTMLElement, row: Row | undefined): void {
   if (row !== undefined && row.isChoice && row.needs === null) {
     const at = row.values.findIndex(({ value }) => value === row.chosen)
     const next = row.values[(at + 1) % row.values.length]
-    if (next !== undefined) changeSetting(row, next.value)
+    if (next !== undefined) row.choose(next.value)
   } else if (control instanceof HTMLInputElement && control.type === 'checkbox') {
     control.click()
   } else {

@@ -1,5 +1,6 @@
 import { useT, useTell, type MessageKey } from '../../../i18n/index.ts'
 import { useDefaults, useSettings } from '../../../model/settings.ts'
+import { namesOf } from '../controls/sections.ts'
 import { useControls, type ShownSetting } from '../use-controls.ts'
 import { isChanged } from './rules/is-changed.ts'
 import type { Searched } from './rules/search.ts'
@@ -66,15 +67,14 @@ export function useRows(): readonly Row[] {
   return shown.map((each) => {
     const { name, label, hint, words, values, placed } = each
     const { control, section, group } = placed
-    const { dependsOn, alsoSets } = control
+    const { dependsOn } = control
     const parent = dependsOn && shown.find((other) => other.name === dependsOn.name)
     const isHeld = dependsOn === undefined || dependsOn.is.includes(now[dependsOn.name])
-    const names = alsoSets === undefined ? [name] : [name, alsoSets]
     return {
       ...each,
       section,
       group,
-      isChanged: names.some((other) => isChanged(now[other], usual[other])),
+      isChanged: namesOf(placed).some((other) => isChanged(now[other], usual[other])),
       inWords: inWords(each, now[name]),
       defaultInWords: inWords(each, usual[name]),
       needs: isHeld ? null : sayNeeds(parent, dependsOn.is),

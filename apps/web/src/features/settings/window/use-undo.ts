@@ -1,12 +1,42 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 
+import { useT, type MessageKey } from '../../../i18n/index.ts'
 import { notify, say, takeBackSaid, undoMs } from '../../../model/notices.ts'
+import { choiceOf } from '../../../model/settings.ts'
 import { undoChange, useLastChange } from './changes.ts'
+import { changedWhere } from './rules/changed-where.ts'
+import type { Change } from './rules/undo-stack.ts'
 import type { Row } from './use-rows.ts'
 
 interface Told {
   readonly changeId: number
   readonly noticeId: number
+}
+
+interface Telling {
+  readonly messageKey: MessageKey
+  readonly messageArgs: Readonly<Record<string, string>>
+}
+
+/** What was changed, as the window calls it. */
+function useLabelOf(rows: readonly Row[]): (change: Change) => string {
+  const t = useT()
+  return ({ before }) => {
+    const { row, section } = changedWhere(Object.keys(before), rows)
+    if (row !== null) return row.label
+    return section === null ? t('shell.topBar.settings') : t(`settingsWindow.sections.${section}.title`)
+  }
+}
+
+/** Null where other than rows was changed: keys, a file that was loaded. That says by itself what was done. */
+function tellingOf({ before }: Change, label: string, rows: readonly Row[]): Telling | null {
+  const { row, isWithoutRow } = changedWhere(Object.keys(before), rows)
+  if (isWithoutRow) return null
+  const inWords = row?.inWords ?? null
+  if (inWords !== null) return { messageKey: 'settingsWindow.done', messageArgs: { label, value: inWords } }
+  const isReset = Object.keys(before).every((name) => choiceOf(name) === undefined)
+  if (isReset) return { messageKey: 'settingsWindow.resetDone', messageArgs: { title: label } }
+  return row && { messageKey: 'settingsWindow.otherDone', messageArgs: { label } }
 }
 
 /**
@@ -15,25 +45,22 @@ interface Told {
  */
 export function useUndo(rows: readonly Row[], isTelling: boolean): () => void {
   const last = useLastChange()
+  const labelOf = useLabelOf(rows)
   const seenId = useRef(last?.id ?? 0)
   const told = useRef<Told | null>(null)
 
+  const tell = useEffectEvent((change: Change) => {
+    const telling = tellingOf(change, labelOf(change), rows)
+    if (telling === null) return
+    const undo = () => undoChange(change.id)
+    const noticeId = notify({ level: 'success', ...telling, timeout: undoMs, undo })
+    told.current = { changeId: change.id, noticeId }
+  })
   useEffect(() => {
     if (last === undefined || last.id <= seenId.current) return
     seenId.current = last.id
-    if (!isTelling) return
-    const { id, label, names } = last
-    const row = rows.find(({ name }) => name === names[0])
-    const isOne = row?.label === label
-    const noticeId = notify({
-      level: 'success',
-      messageKey: isOne && row.inWords !== null ? 'settingsWindow.done' : 'settingsWindow.resetDone',
-      messageArgs: isOne && row.inWords !== null ? { label, value: row.inWords } : { title: label },
-      timeout: undoMs,
-      undo: () => undoChange(id),
-    })
-    told.current = { changeId: id, noticeId }
-  }, [last, isTelling, rows])
+    if (isTelling) tell(last)
+  }, [last, isTelling])
 
   return () => {
     if (last === undefined) {
@@ -44,6 +71,6 @@ export function useUndo(rows: readonly Row[], isTelling: boolean): () => void {
     if (told.current?.changeId === last.id)
       takeBackSaid({ id: told.current.noticeId, undo: () => undoChange(last.id) })
     else undoChange(last.id)
-    say({ messageKey: 'settingsWindow.undone', messageArgs: { label: last.label } })
+    say({ messageKey: 'settingsWindow.undone', messageArgs: { label: labelOf(last) } })
   }
 }

@@ -57,7 +57,7 @@ export const ownKeys = {
     note: 'Single keys never work while you type. They follow the letter, not its place, so they work on every layout.',
   },
   sets: {
-    legend: 'Sets you can take over',
+    legend: 'Shortcut sets',
     inUse: 'The one in use',
     inUseChanged: 'The one in use, with {count, plural, one {# change} other {# changes}}',
     taken: 'These are the keys of {name} now.',

@@ -11,7 +11,7 @@ export const settingsWindow = {
     },
     appearance: {
       title: 'Appearance',
-      sentence: 'Theme, layout and what stands around the timeline.',
+      sentence: 'Theme, layout and everything around the timeline.',
       words: 'theme, layout, look',
     },
     posts: { title: 'Posts', sentence: 'How posts and conversations look.', words: 'threads, media' },
@@ -61,7 +61,7 @@ export const settingsWindow = {
     found: '{count, plural, =0 {No settings.} one {One setting.} other {# settings.}}',
     foundWithSections:
       '{count, plural, =0 {No settings} one {One setting} other {# settings}}, {sections, plural, one {one section} other {# sections}}.',
-    change: 'Change them right here.',
+    change: '{count, plural, one {Change it right here.} other {Change them right here.}}',
     none: 'No setting called “{words}”',
     noneChanged: 'Nothing is changed. Everything is as it came.',
     noneChangedCalled: 'No changed setting called “{words}”',
@@ -96,6 +96,7 @@ export const settingsWindow = {
   reset: 'Reset section',
   resetSection: 'Reset section: {title}',
   done: '{label}: {value}',
+  otherDone: '{label}: changed',
   resetDone: '{title}: back to defaults',
   undone: 'Undone: {label}',
   nothingToUndo: 'Nothing to undo',

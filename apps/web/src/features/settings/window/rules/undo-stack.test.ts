@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { mostChanges, withChange, withoutChange, type Change } from './undo-stack.ts'
 
-const change = (id: number): Change => ({ id, label: `${id}`, names: [], undo: () => undefined })
+const change = (id: number): Change => ({ id, before: { greentext: id } })
 
 test('the last change comes last, and the oldest of many goes', () => {
   const ids = Array.from({ length: mostChanges + 2 }, (_, index) => index)

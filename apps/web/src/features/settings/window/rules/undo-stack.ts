@@ -1,11 +1,8 @@
-/** One thing that was done in the window and can be undone. */
+/** One thing that was chosen and can be undone. */
 export interface Change {
   readonly id: number
-  /** What was changed, as it is called there. */
-  readonly label: string
-  /** The settings that it changed; none for what the server keeps. */
-  readonly names: readonly string[]
-  readonly undo: () => void
+  /** What was chosen before, under each name; undefined where nothing was. */
+  readonly before: Readonly<Record<string, unknown>>
 }
 
 /** More are not kept. */

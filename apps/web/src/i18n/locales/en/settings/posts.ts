@@ -88,7 +88,7 @@ export const posts = {
     label: 'Show reactions in timelines',
     words: 'emoji, react, likes',
   },
-  hideBotIndication: { label: 'Hide the mark of bots', words: 'robot, badge, automated, icon' },
+  hideBotIndication: { label: 'Hide the bot mark', words: 'robot, badge, automated, icon' },
   renderMisskeyMarkdown: {
     label: 'Show Misskey’s text effects',
     hint: 'Colours, sizes and movement that people write into their posts.',
