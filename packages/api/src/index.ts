@@ -76,6 +76,7 @@ export {
   dismissSuggestion,
   findRemoteAccount,
   fetchRelationships,
+  fetchDirectory,
   fetchSuggestions,
   searchAccounts,
 } from './endpoints/accounts.ts'

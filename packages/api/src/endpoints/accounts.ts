@@ -15,6 +15,7 @@ export const accountEndpoints = {
   get: endpoint('GET', '/api/v1/accounts/:id', account),
   suggestions: endpoint('GET', '/api/v2/suggestions', list(suggestionSchema)),
   oldSuggestions: endpoint('GET', '/api/v1/suggestions', list(accountSchema)),
+  directory: endpoint('GET', '/api/v1/directory', list(accountSchema)),
   dismissSuggestion: endpoint('DELETE', '/api/v1/suggestions/:id', nothing),
 }
 
@@ -78,6 +79,15 @@ const fetchOldSuggestions = askFor(accountEndpoints.oldSuggestions)
 /** Who might be worth following; asks the older call where the newer does not exist. @throws ApiError */
 export const fetchSuggestions = (client: Client, options: RequestOptions = {}): Promise<Account[]> =>
   orElse(fetchNewSuggestions(client, options), () => fetchOldSuggestions(client, options))
+
+/** People of this server who want to be found, active ones first; nobody where there is no such list. @throws ApiError */
+export const fetchDirectory = (client: Client, options: RequestOptions = {}): Promise<Account[]> =>
+  orElse<Account[]>(
+    client.request(
+      callOf(accountEndpoints.directory, { ...options, query: { local: true, order: 'active', limit: 20 } }),
+    ),
+    () => [],
+  )
 
 const dismiss = askById(accountEndpoints.dismissSuggestion)
 

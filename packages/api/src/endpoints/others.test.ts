@@ -6,6 +6,7 @@ import {
   dismissSuggestion,
   fetchAccount,
   fetchAccountByHandle,
+  fetchDirectory,
   fetchRelationships,
   fetchSuggestions,
   findRemoteAccount,
@@ -86,6 +87,13 @@ it('suggestions come from the newer call, or from the older where that is missin
   expect(older.seen[1]?.url).toBe('/api/v1/suggestions')
   const limited = createFakeServer(json({ error: 'Throttled' }, { status: 429 }))
   await expect(fetchSuggestions(limited.client)).rejects.toMatchObject({ status: 429 })
+})
+
+it('the directory is of this server, and empty where there is none', async () => {
+  const { client, seen } = createFakeServer(answer('directory'), notFound())
+  expect((await fetchDirectory(client)).length).toBeGreaterThan(0)
+  expect(await fetchDirectory(client)).toEqual([])
+  expect(seen[0]?.url).toBe('/api/v1/directory?local=true&order=active&limit=20')
 })
 
 it('somebody elsewhere is looked up, then fetched from their server; a like name is not enough', async () => {
