@@ -42,6 +42,7 @@ export const settingEffects = {
   noticeTimes: [`${src}/model/notices/store.test.ts`, 'a notice stays longer, or until it is closed'],
   personCards: feature('person-card/PersonCard', '[USER-01] where pointing opens no card, the key does'),
   dataSaving: feature('media/data-saving', 'who saves data has no media before they ask'),
+  firstRunDone: feature('first-run/newcomer', 'once closed it never comes again'),
 
   // appearance
   theme: shell('use-theme', '[THEME-08] the theme $name can be chosen'),

@@ -25,18 +25,18 @@ function tellOtherTab(key: StorageKey) {
 test('[BOOT-05] a kept token and account sign in at once, before anything is asked', async () => {
   changeCredentials(getServer(), { userToken: 'of-wren', userId: '1' })
   keepViewer(await readAccount())
-  expect(readSession()).toEqual({ status: 'signedIn', viewerId: '1', token: 'of-wren' })
+  expect(readSession()).toMatchObject({ status: 'signedIn', viewerId: '1', token: 'of-wren' })
 })
 
 test('[BOOT-05] a kept token without an account has to be checked first', () => {
   changeCredentials(getServer(), { userToken: 'of-wren' })
-  expect(readSession()).toEqual({ status: 'checking', viewerId: null, token: 'of-wren' })
+  expect(readSession()).toMatchObject({ status: 'checking', viewerId: null, token: 'of-wren' })
 })
 
 test('without a token the viewer is a visitor, whatever else lies in storage', async () => {
   keepViewer(await readAccount())
   localStorage.setItem(deviceKey('oauth'), JSON.stringify({ [getServer()]: { userToken: 7, clientId: '' } }))
-  expect(readSession()).toEqual({ status: 'visitor', viewerId: null, token: null })
+  expect(readSession()).toMatchObject({ status: 'visitor', viewerId: null, token: null })
 })
 
 test('[AUTH-05] credentials of one server are not those of another', () => {
@@ -69,7 +69,7 @@ test('signing in in one tab signs in in the others', async () => {
   changeCredentials(getServer(), { userToken: 'of-wren', userId: '1' })
   keepViewer(await readAccount())
   tellOtherTab(deviceKey('oauth'))
-  expect(getSession()).toEqual({ status: 'signedIn', viewerId: '1', token: 'of-wren' })
+  expect(getSession()).toMatchObject({ status: 'signedIn', viewerId: '1', token: 'of-wren' })
 })
 
 test('where another tab signs in somebody else, nothing that a visitor was shown in between is left for them', async () => {
@@ -86,7 +86,7 @@ test('where another tab signs in somebody else, nothing that a visitor was shown
   changeCredentials(getServer(), { userToken: 'of-ada', userId: '2' })
   tellOtherTab(deviceKey('oauth'))
   stop()
-  expect(getSession()).toEqual({ status: 'signedIn', viewerId: '2', token: 'of-ada' })
+  expect(getSession()).toMatchObject({ status: 'signedIn', viewerId: '2', token: 'of-ada' })
   expect([...shown]).toEqual([])
   expect(read.current).toBeNull()
 })

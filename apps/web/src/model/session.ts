@@ -85,13 +85,16 @@ export const onSignOut = signOut.on
 /** Calls back after somebody signed in, so that what a visitor was shown is fetched again. */
 export const onSignIn = signIn.on
 
-/** Somebody signed in: keeps token and account. */
-export function beginSession(token: string, account: Account): void {
+/**
+ * Somebody signed in: keeps token and account.
+ * @param isByHand not where the session was taken from elsewhere
+ */
+export function beginSession(token: string, account: Account, isByHand = true): void {
   // The account first: other tabs look for it as soon as they see the token.
   keepViewer(account)
   changeCredentials(getServer(), { userToken: token, userId: account.id })
   entityStore.ingestAccount(account)
-  store.setState({ status: 'signedIn', viewerId: account.id, token })
+  store.setState({ status: 'signedIn', viewerId: account.id, token, isByHand })
   forgetSessionMemory('begun')
   signIn.emit(account.id)
 }

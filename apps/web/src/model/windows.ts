@@ -1,4 +1,5 @@
 export { answerForCard, askForCard } from './windows/asked-card.ts'
+export { closeFirstRun, openFirstRun, useIsFirstRunOpen } from './windows/first-run.ts'
 export { editProfile, stopEditingProfile, useIsEditingProfile } from './windows/profile-editor.ts'
 export {
   getReporting,

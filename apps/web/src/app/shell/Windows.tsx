@@ -1,6 +1,7 @@
 import { ErrorBoundary } from 'react-error-boundary'
 import { ComposerWindow } from '../../features/composer/index.ts'
 import { EditProfileDialog } from '../../features/edit-profile/index.ts'
+import { FirstRun } from '../../features/first-run/index.ts'
 import { Journal } from '../../features/journal/index.ts'
 import { KeyboardHelp } from '../../features/keyboard/index.ts'
 import { MediaViewer, type MediaPost } from '../../features/media/index.ts'
@@ -14,7 +15,13 @@ import { enterOverlay } from '../../lib/overlay-entry.ts'
 import { stopComposing, useComposing } from '../../model/writing.ts'
 import { useCan } from '../../model/instance.ts'
 import { noticeMs, notify } from '../../model/notices.ts'
-import { stopEditingProfile, stopReporting, useIsEditingProfile, useReporting } from '../../model/windows.ts'
+import {
+  closeFirstRun,
+  stopEditingProfile,
+  stopReporting,
+  useIsEditingProfile,
+  useReporting,
+} from '../../model/windows.ts'
 import { useGuardContext } from '../routes/use-guard-context.ts'
 import { MinimisableWindow } from './MinimisableWindow.tsx'
 import { ServerAdministration } from './ServerAdministration.tsx'
@@ -78,6 +85,9 @@ export function Windows() {
           <ReportDialog reporting={reporting} onClose={stopReporting} />
         </ErrorBoundary>
       )}
+      <ErrorBoundary fallback={null} onError={() => reportFailure(closeFirstRun)}>
+        <FirstRun />
+      </ErrorBoundary>
       <PersonWishes />
       <KeyboardHelp />
       <Journal />

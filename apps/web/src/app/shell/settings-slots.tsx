@@ -1,13 +1,19 @@
 import { lazyView } from '../../features/lazy/index.ts'
 import type { SettingsSlots } from '../../features/settings/index.ts'
 import { PostSample } from '../../features/status/index.ts'
+import { changeWindow } from './windows.ts'
 
 const loadKeys = () => import('../../features/keyboard/screen.ts')
 const KeysSection = lazyView(() => loadKeys().then((part) => part.KeysSection))
 const KeysAside = lazyView(() => loadKeys().then((part) => part.KeysAside), null, { failsQuietly: true })
 
+const FirstRunDoor = lazyView(() =>
+  import('../../features/first-run/screen.ts').then((part) => part.FirstRunDoor),
+)
+const closeSettings = () => changeWindow('settings', 'close')
+
 /** What other features put into the window of settings; each is fetched when it is drawn. */
 export const settingsSlots: SettingsSlots = {
-  sections: { keys: KeysSection },
+  sections: { general: () => <FirstRunDoor onOpen={closeSettings} />, keys: KeysSection },
   effects: { posts: PostSample, keys: KeysAside },
 }

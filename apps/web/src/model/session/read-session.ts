@@ -12,16 +12,18 @@ export interface SessionState {
   readonly status: SessionStatus
   readonly viewerId: AccountId | null
   readonly token: string | null
+  /** It began on this page, by somebody's own doing. */
+  readonly isByHand: boolean
 }
 
-export const visitor: SessionState = { status: 'visitor', viewerId: null, token: null }
+export const visitor: SessionState = { status: 'visitor', viewerId: null, token: null, isByHand: false }
 
 /** The session that was kept in storage; its account is known to the entity store afterwards [BOOT-05]. */
 export function readSession(): SessionState {
   const { userToken, userId } = readCredentials(getServer())
   if (userToken === null) return visitor
   const kept = userId === null ? null : readKeptViewer(userId)
-  if (kept === null) return { status: 'checking', viewerId: null, token: userToken }
+  if (kept === null) return { ...visitor, status: 'checking', token: userToken }
   entityStore.ingestAccount(kept)
-  return { status: 'signedIn', viewerId: kept.id, token: userToken }
+  return { ...visitor, status: 'signedIn', viewerId: kept.id, token: userToken }
 }

@@ -1,12 +1,12 @@
 import { hideableTypes, notificationTypes, type NotificationSettingName } from '@skein/api'
 import { defineSetting } from './define-setting.ts'
-import { flags, optionalText } from './parse.ts'
+import { flag, flags, optionalText } from './parse.ts'
 
 const shownNotifications = Object.fromEntries(
   hideableTypes.map((type) => [notificationTypes[type].settingName, true]),
 ) as Record<NotificationSettingName, boolean>
 
-/** Languages and notifications. */
+/** Languages and notifications, and what of the client was seen. */
 export const general = [
   defineSetting({ name: 'interfaceLanguage', parse: optionalText, fallback: null }),
   defineSetting({ name: 'translationLanguage', parse: optionalText, fallback: null }),
@@ -15,4 +15,6 @@ export const general = [
     parse: flags(shownNotifications),
     fallback: shownNotifications,
   }),
+  /** The first run was closed, on whichever device. */
+  defineSetting({ name: 'firstRunDone', parse: flag, fallback: false, follows: 'skein' }),
 ] as const

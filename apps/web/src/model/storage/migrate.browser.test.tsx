@@ -47,7 +47,7 @@ test('what the version before kept is found again: sign-in, settings, drafts, ou
   lay()
   migrateStorage()
   expect(oldKeys()).toEqual([])
-  expect(readSession()).toEqual({ status: 'signedIn', viewerId: me, token: 'of-wren' })
+  expect(readSession()).toMatchObject({ status: 'signedIn', viewerId: me, token: 'of-wren' })
   expect(readCredentials(getServer())).toMatchObject({ clientId: 'client', appToken: 'of-app' })
   expect(readCredentials('https://elsewhere.example').clientId).toBe('other')
   expect(readChosen(me)).toEqual({ theme: 'linen', streaming: true, fromTheFuture: 1 })

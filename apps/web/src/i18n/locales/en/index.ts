@@ -6,6 +6,7 @@ import { composer } from './composer.ts'
 import { editProfile } from './edit-profile.ts'
 import { emoji } from './emoji.ts'
 import { errors } from './errors.ts'
+import { firstRun } from './first-run.ts'
 import { followRequests } from './follow-requests.ts'
 import { directMessages } from './direct-messages.ts'
 import { interactions } from './interactions.ts'
@@ -55,6 +56,7 @@ export const messages = {
   editProfile,
   emoji,
   errors,
+  firstRun,
   followRequests,
   general,
   interactions,

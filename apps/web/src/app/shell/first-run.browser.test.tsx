@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { endSession } from '../../model/session.ts'
+import { getSetting, setSetting } from '../../model/settings.ts'
+import { changeInstance } from '../../model/testing/change-instance.ts'
+import { openFirstRun, openSettingsWindow } from '../../model/windows.ts'
+import { freshWorld, signIn } from '../../testing/world.tsx'
+import { showShell, widths } from './testing/show-shell.tsx'
+
+const dialog = page.getByRole('dialog', { name: /^Welcome to/ })
+const next = dialog.getByRole('button', { name: 'Next', exact: true })
+const card = (name: string) => dialog.getByRole('checkbox', { name })
+const root = document.documentElement
+
+beforeEach(async () => {
+  const server = freshWorld()
+  server.reply = () => []
+  changeInstance({ capabilities: { suggestions: false } })
+  await signIn(server)
+})
+afterEach(() => {
+  setSetting('textSize', undefined)
+  endSession('left')
+  localStorage.clear()
+})
+
+test('a way of reading changes the page behind, and leaves it as it was', async () => {
+  await showShell(widths.wide)
+  openFirstRun()
+  await expect.element(dialog.getByText('Step 1 of 2').first()).toBeVisible()
+  await next.click()
+  await card('Large text').click()
+  await expect.poll(() => root.style.fontSize).toBe('150%')
+  expect(root).toHaveAttribute('data-underlined')
+  await card('Keyboard only').click()
+  await expect.poll(() => root.hasAttribute('data-focus-always')).toBe(true)
+  await card('Large text').click()
+  await expect.poll(() => root.style.fontSize).toBe('100%')
+  expect(root).not.toHaveAttribute('data-underlined')
+  expect(root).toHaveAttribute('data-focus-always')
+})
+
+test('the general settings lead back to it, and make way for it', async () => {
+  await showShell(widths.wide)
+  setSetting('firstRunDone', true)
+  openSettingsWindow({ section: 'general' })
+  const settings = page.getByRole('dialog', { name: 'Settings' })
+  await settings.getByRole('button', { name: 'Start the first steps again' }).click()
+  await expect.element(dialog).toBeVisible()
+  await expect.element(settings).not.toBeInTheDocument()
+  await dialog.getByRole('button', { name: 'Skip all' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(getSetting('firstRunDone')).toBe(true)
+})
+
+test('visitors have no way to it', async () => {
+  endSession('left')
+  await showShell(widths.wide)
+  openSettingsWindow({ section: 'general' })
+  const settings = page.getByRole('dialog', { name: 'Settings' })
+  await expect.element(settings.getByRole('heading', { name: 'General' })).toBeVisible()
+  await expect.element(settings.getByRole('button', { name: /first steps/ })).not.toBeInTheDocument()
+})

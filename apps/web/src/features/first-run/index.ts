@@ -1,0 +1,2 @@
+export { FirstRun } from './FirstRun.tsx'
+export { offerFirstRun } from './offer.ts'

@@ -1,0 +1,2 @@
+export { FirstRunDoor } from './FirstRunDoor.tsx'
+export { FirstRunWindow } from './FirstRunWindow.tsx'

@@ -1,0 +1,44 @@
+import { fetchDirectory, type AccountId } from '@skein/api'
+import { useQuery } from '@tanstack/react-query'
+
+import { getClient } from '../../model/client.ts'
+import { entityStore } from '../../model/entities.ts'
+import { useCan } from '../../model/instance.ts'
+import { useSession } from '../../model/session.ts'
+import { useSuggestions } from '../suggestions/index.ts'
+
+/** So many fit without a choice becoming work. */
+const maxShown = 10
+
+export interface People {
+  /** Undefined while nobody knows. */
+  readonly ids: readonly AccountId[] | undefined
+  /** The server knows nobody to follow: there is no question. */
+  readonly isNobody: boolean
+  readonly error: unknown
+  readonly isAsking: boolean
+  readonly retry: () => void
+}
+
+function useDirectory(isWanted: boolean) {
+  const { viewerId } = useSession()
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['directory', viewerId],
+    queryFn: async ({ signal }) =>
+      (await fetchDirectory(getClient(), { signal })).map((account) => entityStore.ingestAccount(account)),
+    enabled: isWanted && viewerId !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const ids = data?.filter((id) => id !== viewerId)
+  return { ids, error, isAsking: isFetching, retry: () => void refetch() }
+}
+
+/** Whom somebody new might follow: those that the server suggests, else those in its directory. */
+export function usePeople(): People {
+  const hasSuggestions = useCan('suggestions')
+  const suggested = useSuggestions(hasSuggestions)
+  const isWithout = !hasSuggestions || suggested.ids?.length === 0
+  const directory = useDirectory(isWithout)
+  const { ids, error, isAsking, retry } = isWithout ? directory : suggested
+  return { ids: ids?.slice(0, maxShown), isNobody: ids?.length === 0, error, isAsking, retry }
+}
