@@ -3,6 +3,7 @@ import { chooseOf } from '../fixtures/menu.ts'
 import { forgetUploads } from '../fixtures/forget-uploads.ts'
 import { picture } from '../fixtures/picture.ts'
 import { postWith } from '../fixtures/posts.ts'
+import { closeFirstRun } from '../fixtures/settings.ts'
 import { denyStorage, fillStorage, makeRoom, wantToLeave } from '../fixtures/storage.ts'
 import { signIn } from '../fixtures/test.ts'
 import {
@@ -204,7 +205,12 @@ test('no network while somebody writes', async ({ begin, complaints }) => {
 
 const notKept = 'This browser can’t save drafts. If you leave, your text will be lost.'
 
-test('storage that is denied: it is said, and who leaves is asked first', async ({ page, server }) => {
+test('storage that is denied: it is said, and who leaves is asked first', async ({
+  page,
+  server,
+  memberApi,
+}) => {
+  await closeFirstRun(memberApi)
   await denyStorage(page)
   await signIn(page, server.accounts.member)
   await page.waitForURL('**/main/friends')
