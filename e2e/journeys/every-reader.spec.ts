@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { expectFocusKept, tabTo } from '../fixtures/keyboard.ts'
+import { chooseWay, waysOfReading, type WayOfReading } from '../fixtures/ways-of-reading.ts'
 import { newWords, postWith } from '../fixtures/posts.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -7,6 +8,8 @@ interface Reader {
   readonly who: string
   /** Of the browser's own setting, CSS px. */
   readonly letters?: number
+  /** Chosen in the first run. */
+  readonly way?: WayOfReading
   readonly options: Parameters<Browser['newContext']>[0]
 }
 
@@ -18,6 +21,11 @@ const readers: readonly Reader[] = [
   { who: 'a window of 320 × 256 px', options: { viewport: { width: 320, height: 256 } } },
   { who: 'forced colours', options: { viewport: phone, forcedColors: 'active' } },
   { who: 'reduced motion', options: { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } },
+  ...waysOfReading.map((way) => ({
+    who: `“${way.name}” in “How I read”`,
+    way,
+    options: { viewport: { width: 1280, height: 800 } },
+  })),
 ]
 
 /** Everything that can be pressed in a post lies inside the main column, and nothing lies over it. */
@@ -41,7 +49,7 @@ async function expectNothingSideways(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 }
 
-for (const { who, letters, options } of readers) {
+for (const { who, letters, way, options } of readers) {
   test(`with ${who} and the keyboard alone: sign in, read, answer, favourite, undo and write`, async ({
     playwright,
     launchOptions,
@@ -73,12 +81,15 @@ for (const { who, letters, options } of readers) {
     })
 
     const post = postWith(page, words)
+    await expect(post).toBeVisible()
+    if (way !== undefined) await test.step('says how they read', () => chooseWay(page, way.name))
+
     await test.step('reads', async () => {
-      await expect(post).toBeVisible()
       await press('j')
       await expect(post).toBeFocused()
       await expectWithinReach(post)
       await expectNothingSideways(page)
+      await way?.reads(page, post)
     })
 
     await test.step('opens the thread, and answers', async () => {
@@ -95,8 +106,10 @@ for (const { who, letters, options } of readers) {
       await page.keyboard.type(answer)
       await expect(text).toBeInViewport()
       await press('Control+Enter')
+      await way?.sends(page, post)
       await expect(postWith(page, answer)).toBeVisible()
       await expect(post).toBeFocused()
+      await way?.answered(page, post)
     })
 
     await test.step('favourites, mutes the conversation and undoes it', async () => {
@@ -120,6 +133,7 @@ for (const { who, letters, options } of readers) {
       await expect(text).toBeInViewport({ ratio: 0.5 })
       await press('Control+Enter')
       await expect(window).toHaveCount(0)
+      await way?.sends(page)
       await expectFocusKept(page)
       await tabTo(page, page.getByRole('main').getByRole('button', { name: 'Back' }), 'Shift+Tab')
       await page.keyboard.press('Enter')
