@@ -75,7 +75,7 @@ export function useValues(isAskedFor: (name: SettingName) => boolean): ReadValue
         ...targets.map(({ code, name }) => ({ value: code, label: languageName(code, tag) || name })),
       ],
       postLanguage: (chosen) => [
-        { value: '', label: t('composer.options.languageOfInterface') },
+        { value: '', label: t('settingsWindow.languages.interface') },
         ...languages(chosen),
       ],
     }

@@ -65,6 +65,15 @@ describe('the anatomy of a post', () => {
     setSetting('hidePostStats', undefined)
   })
 
+  test('reactions have no counts where the setting hides them', async () => {
+    const reactions = [{ name: '🪿', count: 7, me: false, url: null }]
+    const screen = await show(<StatusCard statusId={await seed(server, { emoji_reactions: reactions })} />)
+    await expect.element(screen.getByRole('button', { name: '🪿, 7' })).toHaveTextContent('🪿7')
+    setSetting('hidePostStats', true)
+    await expect.element(screen.getByRole('button', { name: '🪿', exact: true })).not.toHaveTextContent('7')
+    setSetting('hidePostStats', undefined)
+  })
+
   test('[SET-28] reactions in timelines can be left out', async () => {
     const reactions = [{ name: '🪿', count: 2, me: false, url: null }]
     const screen = await show(<StatusCard statusId={await seed(server, { emoji_reactions: reactions })} />)

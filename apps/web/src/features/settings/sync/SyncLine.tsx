@@ -21,7 +21,7 @@ const icons: Readonly<Record<Exclude<SyncPhase, 'saving'>, IconComponent>> = {
 /** Whether what is chosen here is kept with the account. */
 export function SyncLine() {
   const t = useT()
-  const { phase, at, version, failure } = useSync()
+  const { phase, at, failure } = useSync()
   const spoken = useSpokenPlace(phase === 'failed' ? 'polite' : null)
   const Glyph = phase === 'saving' ? null : icons[phase]
   const words = {
@@ -37,7 +37,7 @@ export function SyncLine() {
       <div ref={spoken}>
         <p className={styles['state']}>{words[phase]}</p>
         {phase === 'device' && <WhyOnDevice />}
-        {phase === 'saved' && at !== null && <SavedWhen version={version} at={at} />}
+        {phase === 'saved' && at !== null && <SavedWhen at={at} />}
         {phase === 'waiting' && <p className={styles['detail']}>{t('settingsSync.waitingHint')}</p>}
         {phase === 'failed' && (
           <p className={styles['detail']}>
@@ -63,8 +63,8 @@ function WhyOnDevice() {
   )
 }
 
-function SavedWhen({ version, at }: { readonly version: number; readonly at: number }) {
+function SavedWhen({ at }: { readonly at: number }) {
   const t = useT()
   const time = () => <LongRelativeTime iso={new Date(at).toISOString()} />
-  return <p className={styles['detail']}>{t.rich('settingsSync.savedDetail', { version, time })}</p>
+  return <p className={styles['detail']}>{t.rich('settingsSync.savedDetail', { time })}</p>
 }

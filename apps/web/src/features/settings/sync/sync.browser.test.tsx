@@ -32,13 +32,13 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('one line says where things stand: saved with its version, and who else can read it', async () => {
+test('one line says where things stand: saved, when that was checked, and who else can read it', async () => {
   kept.set(place, { settings: {}, version: 12 })
   await signIn(server)
   await syncNow()
   const screen = await draw()
   await expect.element(screen.getByText('Saved to your account')).toBeVisible()
-  await expect.element(screen.getByText('Version 12, now')).toBeVisible()
+  await expect.element(screen.getByText('Checked now')).toBeVisible()
   await expect
     .element(screen.getByText('The admins of Fenland can read them.', { exact: false }))
     .toBeVisible()

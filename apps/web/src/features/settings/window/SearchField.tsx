@@ -30,6 +30,8 @@ export function SearchField({ text, count, fieldRef, onType, onDown }: SearchFie
     if (event.nativeEvent.isComposing) return
     // The next press of Escape closes the window.
     if (event.key === 'Escape' && text !== '') clear()
+    // The key that leads here, pressed by who is here already, is no word.
+    else if (event.key === '/' && text === '') return event.preventDefault()
     else if (event.key === 'ArrowDown') onDown()
     else return
     event.preventDefault()

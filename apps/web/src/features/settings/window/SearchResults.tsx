@@ -10,6 +10,8 @@ import type { Row } from './use-rows.ts'
 
 interface SearchResultsProps {
   readonly text: string
+  /** Of what was typed, what is looked for. */
+  readonly looked: string
   readonly isOnlyChanged: boolean
   readonly found: Found
   readonly onOnlyChanged: (isOnly: boolean) => void
@@ -20,15 +22,19 @@ interface SearchResultsProps {
 const restMs = 500
 
 /** What was found: the settings themselves, to be changed there, under their paths. */
-export function SearchResults({ text, isOnlyChanged, found, onOnlyChanged, onOpen }: SearchResultsProps) {
+export function SearchResults({
+  text,
+  looked,
+  isOnlyChanged,
+  found,
+  onOnlyChanged,
+  onOpen,
+}: SearchResultsProps) {
   const t = useT()
-  const { groups, sections, near, count } = found
+  const { groups, shortcuts, sections, near, count } = found
   const words = text.trim()
-  const said =
-    sections.length > 0
-      ? t('settingsWindow.search.foundWithSections', { count, sections: sections.length })
-      : t('settingsWindow.search.found', { count })
-  const isEmpty = count === 0 && sections.length === 0
+  const said = useFoundWords(found)
+  const isEmpty = count + shortcuts.length + sections.length === 0
   const none =
     words === ''
       ? t('settingsWindow.search.noneChanged')
@@ -51,8 +57,17 @@ export function SearchResults({ text, isOnlyChanged, found, onOnlyChanged, onOpe
       </div>
       <Announcement words={isEmpty ? none : said} afterMs={restMs} />
       {groups.map(({ path, rows }) => (
-        <Results key={path} path={path} rows={rows} text={text} />
+        <Results key={path} path={path} rows={rows} text={looked} />
       ))}
+      {shortcuts.length > 0 && (
+        <p className={styles['page']}>
+          {shortcuts.map(({ label, name }) => (
+            <Button key={label} variant="soft" onClick={() => onOpen('keys', label)}>
+              {t('settingsWindow.search.shortcut', { name })}
+            </Button>
+          ))}
+        </p>
+      )}
       {sections.map(({ id, title }) => (
         <p key={id} className={styles['page']}>
           <Button variant="soft" onClick={() => onOpen(id)}>
@@ -71,6 +86,16 @@ export function SearchResults({ text, isOnlyChanged, found, onOnlyChanged, onOpe
       )}
     </>
   )
+}
+
+/** How much was found, in one sentence. */
+function useFoundWords({ count, shortcuts, sections }: Found): string {
+  const t = useT()
+  return t('settingsWindow.search.found', {
+    count,
+    shortcuts: shortcuts.length,
+    sections: sections.length,
+  })
 }
 
 interface ResultsProps {

@@ -24,8 +24,7 @@ export function SectionNav({ sections, current, currentRef, onGo }: SectionNavPr
   return (
     <nav className={styles['nav']} aria-label={t('settingsWindow.sectionsLabel')}>
       <ul className={styles['list']}>
-        {sections.map(({ id, icon: Glyph, rows }) => {
-          const count = rows.filter(({ isChanged }) => isChanged).length
+        {sections.map(({ id, icon: Glyph, changes: count }) => {
           const isCurrent = id === current
           return (
             <li key={id}>

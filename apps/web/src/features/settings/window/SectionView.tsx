@@ -28,7 +28,7 @@ export function SectionView(props: SectionViewProps) {
   const tell = useTell()
   const { look, slots } = use(WindowContext)
   const headingRef = useRef<HTMLHeadingElement>(null)
-  const { id, rows, Content } = section
+  const { id, rows, guests, Content } = section
   const title = t(`settingsWindow.sections.${id}.title`)
   const changed = rows.filter(({ isChanged }) => isChanged)
   const isPhone = look === 'phone'
@@ -41,6 +41,17 @@ export function SectionView(props: SectionViewProps) {
     headingRef.current?.focus()
   }
 
+  const [first, ...others] = groupsOf(rows)
+  const groupOf = (group: string) => (
+    // A test sees that every group has a heading.
+    <SettingsGroup key={group} title={tell(`settingsWindow.groups.${group}` as MessageKey, {})}>
+      {rows
+        .filter((row) => row.group === group)
+        .map((row) => (
+          <SettingRow key={row.name} row={row} />
+        ))}
+    </SettingsGroup>
+  )
   const resetLabel = t('settingsWindow.resetSection', { title })
   return (
     <div className={styles['section']} data-section={id} hidden={!isCurrent}>
@@ -86,17 +97,28 @@ export function SectionView(props: SectionViewProps) {
           </Button>
         )}
       </div>
-      {groupsOf(rows).map((group) => (
-        // A test sees that every group has a heading.
-        <SettingsGroup key={group} title={tell(`settingsWindow.groups.${group}` as MessageKey, {})}>
-          {rows
-            .filter((row) => row.group === group)
-            .map((row) => (
-              <SettingRow key={row.name} row={row} />
-            ))}
-        </SettingsGroup>
-      ))}
+      {first !== undefined && groupOf(first)}
+      <Guests rows={guests} />
+      {others.map(groupOf)}
       {Content !== null && <Content />}
     </div>
   )
+}
+
+/** Settings of other sections, under the name of theirs. */
+function Guests({ rows }: { readonly rows: Section['guests'] }) {
+  const t = useT()
+  const homes = [...new Set(rows.map((row) => row.section))]
+  return homes.map((home) => (
+    <SettingsGroup
+      key={home}
+      title={t('settingsWindow.alsoIn', { title: t(`settingsWindow.sections.${home}.title`) })}
+    >
+      {rows
+        .filter((row) => row.section === home)
+        .map((row) => (
+          <SettingRow key={row.name} row={row} />
+        ))}
+    </SettingsGroup>
+  ))
 }

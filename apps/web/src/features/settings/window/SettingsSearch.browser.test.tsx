@@ -1,9 +1,10 @@
+import { useEffect, useState } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 
 import { dismiss, getNotices } from '../../../model/notices.ts'
 import { forgetSessionMemory } from '../../../model/session.ts'
-import { getSetting } from '../../../model/settings.ts'
+import { getSetting, setSetting } from '../../../model/settings.ts'
 import { heard } from '../../../testing/heard.ts'
 import { freshWorld, signIn } from '../../../testing/world.tsx'
 import { dialog, field, named, openWindow, sections } from './testing/open-window.tsx'
@@ -37,6 +38,13 @@ test('a setting is found by words that people use, under its path, and changed r
   await named('switch', gifs).click()
   expect(getSetting('stopGifs')).toBe(true)
   await expect.poll(() => heard().at(-1)).toMatch(/^(?:One setting|\d+ settings)\.$/)
+})
+
+test('whoever has opened it types at once', async () => {
+  await openWindow()
+  await userEvent.keyboard('gif')
+  await expect.element(field).toHaveValue('gif')
+  await expect.element(named('switch', gifs)).toBeVisible()
 })
 
 test('what was typed is marked in the name', async () => {
@@ -92,6 +100,53 @@ test('a section is found by its own words and opened', async () => {
   await field.fill('about')
   await named('button', 'Open About').click()
   await expect.element(dialog.getByRole('heading', { name: 'About', exact: true })).toBeVisible()
+})
+
+test.each([
+  ['dark at night', 'theme'],
+  ['language of my posts', 'postLanguage'],
+  ['larger text', 'textSize'],
+  ['mute bots', 'muteBotStatuses'],
+  ['undo send', 'undoSendSeconds'],
+  ['hide the counts', 'hidePostStats'],
+])('“%s” finds the setting first', async (words, name) => {
+  await openWindow()
+  await field.fill(words)
+  await expect.poll(() => found()[0]).toBe(name)
+})
+
+/** Its rows come later, as what is fetched does. */
+function Keys() {
+  const [isThere, setIsThere] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsThere(true), 50)
+    return () => clearTimeout(timer)
+  }, [])
+  return isThere ? <button type="button" data-shortcut="status.actions.reply" aria-label="Reply" /> : null
+}
+const slots = { sections: { keys: Keys } }
+
+test('a shortcut is found by its name, and leads to its row', async () => {
+  await openWindow('wide', { slots })
+  await field.fill('key')
+  await expect.element(named('button', 'Open Keys')).toBeVisible()
+  await expect.element(named('button', 'Keys of Reply')).not.toBeInTheDocument()
+  await field.fill('reply key')
+  await named('button', 'Keys of Reply').click()
+  await expect
+    .poll(() => (document.activeElement as HTMLElement | null)?.dataset['shortcut'])
+    .toBe('status.actions.reply')
+})
+
+test('the section of keys counts what is changed in it, and is shown with what is changed', async () => {
+  setSetting('ownKeys', { 'status.actions.reply': ['w'] })
+  await openWindow('wide', { slots })
+  await expect.element(sections.getByRole('button', { name: 'Keys 1 changed' })).toBeVisible()
+  await field.fill('a')
+  await named('radio', 'Only changed').click()
+  await field.fill('')
+  await expect.element(named('button', 'Open Keys')).toBeVisible()
+  setSetting('ownKeys', undefined)
 })
 
 test('where nothing is called so, it says so and names what is most like it', async () => {

@@ -209,6 +209,16 @@ describe('undo', () => {
   })
 })
 
+test('what people look for in another section is shown there too, and is the same setting', async () => {
+  await openWindow('wide', { at: { section: 'appearance' } })
+  const guest = dialog.getByRole('region', { name: 'Also in Accessibility' })
+  await guest.getByRole('combobox', { name: 'Text size' }).selectOptions('150')
+  expect(getSetting('textSize')).toBe(150)
+  await expect.element(sections.getByRole('button', { name: 'Accessibility 1 changed' })).toBeVisible()
+  await expect.element(sections.getByRole('button', { name: 'Appearance', exact: true })).toBeVisible()
+  setSetting('textSize', undefined)
+})
+
 describe('on a phone', () => {
   test('a list leads to a section, and back to where one was in the list', async () => {
     await openWindow('phone')

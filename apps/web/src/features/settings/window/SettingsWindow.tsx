@@ -19,6 +19,7 @@ import styles from './SettingsWindow.module.css'
 import type { SettingsSlots } from './slots.ts'
 import { useAim } from './use-aim.ts'
 import { usePhoneBack, type EnterOverlay } from './use-phone-back.ts'
+import { useChangedKeys } from './use-changed-keys.ts'
 import { useRows } from './use-rows.ts'
 import { useSearch } from './use-search.ts'
 import { useUndo } from './use-undo.ts'
@@ -26,6 +27,9 @@ import { useVisited } from './use-visited.ts'
 import { useWindowKeys } from './use-window-keys.ts'
 import { useWindowLook } from './use-window-look.ts'
 import { WindowContext } from './window-context.ts'
+
+/** A finger would bring its keyboard up. */
+const isTouched = () => matchMedia('(pointer: coarse)').matches
 
 export interface SettingsWindowProps {
   /** Put aside as a bar at the lower edge, so that the page can be used. */
@@ -52,7 +56,7 @@ export function SettingsWindow(props: SettingsWindowProps) {
 
   const rows = useRows()
   const isMember = useSession().status !== 'visitor'
-  const sections = sectionsOf(rows, slots, isMember)
+  const sections = sectionsOf(rows, slots, isMember, useChangedKeys())
   const search = useSearch(sections)
   const { section } = usePlace()
   const isPhone = look === 'phone'
@@ -104,15 +108,11 @@ export function SettingsWindow(props: SettingsWindowProps) {
     />
   )
   const close = <IconButton icon={CloseIcon} label={t('common.close')} onClick={onClose} />
-  const hasEffect =
-    search.found !== null ||
-    hasEffects(
-      sections.find(({ id }) => id === current),
-      slots,
-    )
+  const shown = sections.find(({ id }) => id === current)
+  const hasEffect = search.found !== null || hasEffects(shown, slots)
   const hasPane = hasEffect && (look === 'wide' || (look === 'narrow' && isPaneOpen))
-  const inPane = rows.find(
-    (row) => row.name === focused && (search.found !== null || row.section === current),
+  const inPane = (search.found !== null ? rows : [...(shown?.rows ?? []), ...(shown?.guests ?? [])]).find(
+    ({ name }) => name === focused,
   )
   const hasNav = isPhone ? !isInSection && search.found === null : !(look === 'narrow' && isPaneOpen)
   return (
@@ -122,7 +122,7 @@ export function SettingsWindow(props: SettingsWindowProps) {
         kind="large"
         hold={isMinimised ? 'minimised' : 'modal'}
         dialogRef={dialogRef}
-        initialFocus={isPhone ? undefined : goRef}
+        initialFocus={isPhone ? undefined : isTouched() ? goRef : fieldRef}
         onClose={onClose}
         isTitleHidden={isInSection && isOpen}
         headerStart={isPhone && isOpen && !isInSection && close}
@@ -164,6 +164,7 @@ export function SettingsWindow(props: SettingsWindowProps) {
               <div className={styles['results']}>
                 <SearchResults
                   text={search.text}
+                  looked={search.said}
                   isOnlyChanged={search.isOnlyChanged}
                   found={search.found}
                   onOnlyChanged={search.showOnlyChanged}

@@ -1,4 +1,5 @@
-import { isFound, nearest } from './rules/search.ts'
+import type { ShortcutLabel } from '../../../model/keys.ts'
+import { isFound, isNamed, nearest, ranked } from './rules/search.ts'
 import type { SectionId } from './rules/section-of.ts'
 import type { Section } from './sections.ts'
 import type { Row } from './use-rows.ts'
@@ -9,8 +10,16 @@ interface FoundGroup {
   readonly rows: readonly Row[]
 }
 
+/** A shortcut by its name. */
+export interface FoundShortcut {
+  readonly label: ShortcutLabel
+  readonly name: string
+}
+
 export interface Found {
   readonly groups: readonly FoundGroup[]
+  /** Shortcuts whose keys can be changed. */
+  readonly shortcuts: readonly FoundShortcut[]
   /** Sections whose own words fit. */
   readonly sections: readonly { readonly id: SectionId; readonly title: string }[]
   /** Where nothing fits: what is most like it. */
@@ -27,6 +36,13 @@ export interface SectionWords {
   readonly words: readonly string[]
 }
 
+/** Everything that can be found. */
+export interface Searchable {
+  readonly sections: readonly Section[]
+  readonly shortcuts: readonly FoundShortcut[]
+  readonly sayTitle: (id: SectionId) => SectionWords
+}
+
 export interface FindOptions {
   readonly text: string
   readonly isOnlyChanged: boolean
@@ -35,6 +51,8 @@ export interface FindOptions {
 }
 
 const separator = ' › '
+/** More of them are a list: the section has that. */
+const mostShortcuts = 6
 
 function grouped(rows: readonly Row[]): readonly FoundGroup[] {
   const paths = new Map<string, Row[]>()
@@ -45,35 +63,59 @@ function grouped(rows: readonly Row[]): readonly FoundGroup[] {
   return [...paths].map(([path, inside]) => ({ path, rows: inside }))
 }
 
-/** What fits the words: what is called so first, each in the order of the window. */
-export function find(
-  sections: readonly Section[],
-  sayTitle: (id: SectionId) => SectionWords,
+interface Fitting {
+  readonly rows: readonly Row[]
+  readonly shortcuts: readonly FoundShortcut[]
+  readonly sections: Found['sections']
+}
+
+/** What fits all of the words: the best first, else in the order of the window. */
+function fittingOf(
+  { sections, shortcuts, sayTitle }: Searchable,
   { text, isOnlyChanged, wasChanged }: FindOptions,
-): Found {
-  const all = sections.flatMap(({ rows }) => rows)
+): Fitting {
   const mayShow = ({ name, isChanged }: Row) => !isOnlyChanged || isChanged || wasChanged.has(name)
-  const fitting = all.filter((row) => mayShow(row) && isFound(text, row.found))
-  // What is called so stands before what is only about it.
-  const isCalled = ({ label }: Row) => isFound(text, { label })
-  const rows = [...fitting.filter(isCalled), ...fitting.filter((row) => !isCalled(row))]
-  const pages =
-    text.trim() === '' || isOnlyChanged
-      ? []
-      : sections
-          .map(({ id }) => ({ id, ...sayTitle(id) }))
-          .filter(({ title, sentence, words }) => isFound(text, { label: title, hint: sentence, words }))
-  const isNothing = rows.length === 0 && pages.length === 0
+  const rows = ranked(
+    text,
+    sections.flatMap((section) => section.rows).filter((row) => mayShow(row) && isFound(text, row.found)),
+  )
+  const titled = sections.map((section) => ({ section, ...sayTitle(section.id) }))
+  if (isOnlyChanged) {
+    // What is changed without a row is seen in its section only.
+    const hasMore = ({ rows: own, changes }: Section) =>
+      changes > own.filter(({ isChanged }) => isChanged).length
+    const pages = text.trim() === '' ? titled.filter(({ section }) => hasMore(section)) : []
+    return { rows, shortcuts: [], sections: pages.map(({ section, title }) => ({ id: section.id, title })) }
+  }
+  if (text.trim() === '') return { rows, shortcuts: [], sections: [] }
+  const keys = titled.find(({ section }) => section.id === 'keys')
+  const isShortcut = ({ name }: FoundShortcut) =>
+    keys !== undefined &&
+    isNamed(text, name) &&
+    isFound(text, { label: name, words: keys.words, path: [keys.title] })
+  return {
+    rows,
+    shortcuts: shortcuts.filter(isShortcut).slice(0, mostShortcuts),
+    sections: titled
+      .filter(({ title, sentence, words }) => isFound(text, { label: title, hint: sentence, words }))
+      .map(({ section, title }) => ({ id: section.id, title })),
+  }
+}
+
+export function find(all: Searchable, options: FindOptions): Found {
+  const { rows, shortcuts, sections } = fittingOf(all, options)
+  const isNothing = rows.length + shortcuts.length + sections.length === 0
   const near =
-    isNothing && !isOnlyChanged
+    isNothing && !options.isOnlyChanged
       ? nearest(
-          text,
-          all.map((row) => ({ ...row.found, row })),
+          options.text,
+          all.sections.flatMap((section) => section.rows.map((row) => ({ ...row.found, row }))),
         )
       : []
   return {
     groups: grouped(rows),
-    sections: pages.map(({ id, title }) => ({ id, title })),
+    shortcuts,
+    sections,
     near: grouped(near.map(({ row }) => row)),
     count: rows.length,
   }

@@ -18,6 +18,7 @@ import {
 } from '../../../ui/icons.tsx'
 import { ComposingAccountRows, NotificationsAccountRows, PostsAccountRows } from '../account/AccountRows.tsx'
 import { ProfileSection } from '../account/ProfileSection.tsx'
+import { alsoShown } from '../controls/also-shown.ts'
 import { SettingsFileRows } from '../data/SettingsFileRows.tsx'
 import { SyncSection } from '../sync/SyncSection.tsx'
 import { AboutSection } from './AboutSection.tsx'
@@ -31,6 +32,10 @@ export interface Section {
   readonly id: SectionId
   readonly icon: IconComponent
   readonly rows: readonly Row[]
+  /** Of other sections, but looked for here. */
+  readonly guests: readonly Row[]
+  /** How many settings are changed, also of those without a row. */
+  readonly changes: number
   readonly Content: ComponentType | null
 }
 
@@ -72,15 +77,22 @@ export function sectionsOf(
   rows: readonly Row[],
   slots: SettingsSlots,
   isMember: boolean,
+  changedKeys: number,
 ): readonly Section[] {
   return sectionIds
     .filter((id) => isMember || !forMembers.has(id))
-    .map((id) => ({
-      id,
-      icon: icons[id],
-      rows: rows.filter((row) => row.section === id && hasControl(row, slots)),
-      Content: slots.sections?.[id] ?? ownContent[id] ?? null,
-    }))
+    .map((id) => {
+      const own = rows.filter((row) => row.section === id && hasControl(row, slots))
+      const guests = (alsoShown as Readonly<Record<string, readonly string[]>>)[id] ?? []
+      return {
+        id,
+        icon: icons[id],
+        rows: own,
+        guests: rows.filter(({ name }) => guests.includes(name)),
+        changes: own.filter(({ isChanged }) => isChanged).length + (id === 'keys' ? changedKeys : 0),
+        Content: slots.sections?.[id] ?? ownContent[id] ?? null,
+      }
+    })
     .filter((section) => section.rows.length > 0 || section.Content !== null)
 }
 

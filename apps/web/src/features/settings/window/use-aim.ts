@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 
 import type { SettingsTarget } from '../../../model/windows.ts'
 import { useWish, wishSettings } from '../wish.ts'
@@ -29,12 +29,27 @@ function placeOf(
   return section === undefined ? null : [sectionOf(section, shown)]
 }
 
+/** The row of a setting, or of a shortcut. */
+function rowOf(place: Element, name: string): HTMLElement | null {
+  const quoted = CSS.escape(name)
+  return place.querySelector(`[data-setting="${quoted}"], [data-shortcut="${quoted}"]`)
+}
+
+function lead(row: HTMLElement, name: string): void {
+  row.scrollIntoView({ block: 'center' })
+  row.focus({ preventScroll: true })
+  lightRow(name)
+}
+
 /** Goes where the window was asked to open, and answers the way to a section and a row in it. */
 export function useAim({ sections, dialogRef, current, onGo }: AimOptions) {
   const wish = useWish()
   const [aim, setAim] = useState<Aim | null>(null)
+  const waiting = useRef<MutationObserver | null>(null)
+  useEffect(() => () => waiting.current?.disconnect(), [])
 
   function aimAt(section: SectionId, setting?: string) {
+    waiting.current?.disconnect()
     onGo(section)
     setAim({ section, setting })
   }
@@ -54,18 +69,24 @@ export function useAim({ sections, dialogRef, current, onGo }: AimOptions) {
     if (place === null || place === undefined) return
     setAim(null)
     const { section, setting } = aim
-    const row =
-      setting === undefined
-        ? null
-        : place.querySelector<HTMLElement>(`[data-setting="${CSS.escape(setting)}"]`)
-    if (row === null || setting === undefined) {
-      const go = dialogRef.current?.querySelector<HTMLElement>(`[data-go="${section}"]`)
-      ;(go ?? place.querySelector('h3'))?.focus()
+    const row = setting === undefined ? null : rowOf(place, setting)
+    if (row !== null && setting !== undefined) {
+      lead(row, setting)
       return
     }
-    row.scrollIntoView({ block: 'center' })
-    row.focus({ preventScroll: true })
-    lightRow(setting)
+    const go = dialogRef.current?.querySelector<HTMLElement>(`[data-go="${section}"]`)
+    const first = go ?? place.querySelector('h3')
+    first?.focus()
+    if (setting === undefined) return
+    // What a section fetches stands there later. Whoever has gone on meanwhile is left alone.
+    const observer = new MutationObserver(() => {
+      const late = rowOf(place, setting)
+      if (late === null) return
+      observer.disconnect()
+      if (document.activeElement === first) lead(late, setting)
+    })
+    observer.observe(place, { childList: true, subtree: true })
+    waiting.current = observer
   }, [aim, current, dialogRef])
 
   return aimAt

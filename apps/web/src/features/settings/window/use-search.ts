@@ -1,8 +1,11 @@
 import { useState } from 'react'
 
 import { useT, useTell, type MessageKey } from '../../../i18n/index.ts'
+import { boundShortcuts } from '../../../model/keys.ts'
+import { getSettings } from '../../../model/settings.ts'
 import { accountControlsOf } from '../account/controls.ts'
 import { find, type Found } from './find.ts'
+import { withoutSmallWords } from './rules/search.ts'
 import type { SectionId } from './rules/section-of.ts'
 import type { Section } from './sections.ts'
 
@@ -33,9 +36,20 @@ export function useSearch(sections: readonly Section[]) {
   })
   const changedNow = () =>
     new Set(sections.flatMap(({ rows }) => rows.flatMap((row) => (row.isChanged ? [row.name] : []))))
-  const found: Found | null = isOn ? find(sections, sayTitle, search) : null
+  const small = new Set(t('settingsWindow.search.smallWords').split(/, */))
+  const said = withoutSmallWords(text, small)
+  const named = () =>
+    boundShortcuts(getSettings())
+      .filter(({ isFixed }) => isFixed !== true)
+      // Names of shortcuts need no values.
+      .map(({ label }) => ({ label, name: t(label as 'keyboard.next') }))
+  const found: Found | null = isOn
+    ? find({ sections, shortcuts: named(), sayTitle }, { ...search, text: said })
+    : null
   return {
     text,
+    /** Of what was typed, what is looked for. */
+    said,
     isOnlyChanged,
     found,
     type: (next: string) => setSearch({ ...search, text: next, wasChanged: changedNow() }),

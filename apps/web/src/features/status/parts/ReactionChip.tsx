@@ -1,6 +1,7 @@
 import type { ReactionRow } from '@skein/store'
 import { clsx } from 'clsx'
 import { useLanguageTag, useT } from '../../../i18n/index.ts'
+import { useSetting } from '../../../model/settings.ts'
 import { HoverOpener } from '../../../ui/HoverOpener.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { truncated } from '../../../ui/Truncate.tsx'
@@ -45,15 +46,16 @@ interface ChipProps {
   readonly onPress: (() => void) | false
 }
 
-/** The emoji and how many gave it. */
+/** The emoji and how many gave it, unless counts are hidden. */
 export function Chip({ reaction: { name, url, count, me }, isStill, onPress }: ChipProps) {
   const t = useT()
   const language = useLanguageTag()
-  const label = t('status.withCount', { label: name, count: String(count) })
+  const hasCount = !useSetting('hidePostStats')
+  const label = hasCount ? t('status.withCount', { label: name, count: String(count) }) : name
   const content = (
     <>
       <Emoji key={url} name={name} url={url} isStill={isStill} />
-      {countText(count, language)}
+      {hasCount && countText(count, language)}
     </>
   )
   return onPress ? (

@@ -62,7 +62,6 @@ export const composer = {
   options: {
     title: 'Writing options',
     undoSeconds: '{count, plural, =0 {Off} one {# second} other {# seconds}}',
-    languageOfInterface: 'Same as the interface',
   },
   replyTo: 'To',
   scopeTooWide: 'Wider audience than the post you’re replying to',

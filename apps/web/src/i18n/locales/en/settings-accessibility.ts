@@ -51,9 +51,9 @@ export const settingsAccessibility = {
     words: 'screen reader, live region, silence',
     values: {
       0: 'Never',
-      30: 'At most every 30 seconds',
-      60: 'At most every minute',
-      300: 'At most every 5 minutes',
+      30: 'Every 30 seconds at most',
+      60: 'Every minute at most',
+      300: 'Every 5 minutes at most',
     },
   },
   postHeadings: {

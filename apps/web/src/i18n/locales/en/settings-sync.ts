@@ -4,7 +4,7 @@ export const settingsSync = {
   serverHint: '{server} doesn’t keep settings.',
   saving: 'Saving…',
   saved: 'Saved to your account',
-  savedDetail: 'Version {version, number}, <time></time>',
+  savedDetail: 'Checked <time></time>',
   waiting: 'Waiting for the network',
   waitingHint: 'Your changes are kept here and sent later.',
   failed: 'Couldn’t save to your account',

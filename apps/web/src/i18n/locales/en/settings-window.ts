@@ -58,15 +58,17 @@ export const settingsWindow = {
     shown: 'Which settings to show',
     all: 'All',
     onlyChanged: 'Only changed',
-    found: '{count, plural, =0 {No settings.} one {One setting.} other {# settings.}}',
-    foundWithSections:
-      '{count, plural, =0 {No settings} one {One setting} other {# settings}}, {sections, plural, one {one section} other {# sections}}.',
+    found:
+      '{count, plural, =0 {No settings} one {One setting} other {# settings}}{shortcuts, plural, =0 {} one {, one shortcut} other {, # shortcuts}}{sections, plural, =0 {} one {, one section} other {, # sections}}.',
     change: '{count, plural, one {Change it right here.} other {Change them right here.}}',
     none: 'No setting called “{words}”',
     noneChanged: 'Nothing is changed. Everything is as it came.',
     noneChangedCalled: 'No changed setting called “{words}”',
     nearest: 'Did you mean',
     open: 'Open {title}',
+    /** Words that say nothing of what is looked for. */
+    smallWords: 'a, an, and, at, by, for, from, i, in, is, it, me, my, of, on, or, the, to, with',
+    shortcut: 'Keys of {name}',
   },
   themes: {
     system: 'As your system',
@@ -79,6 +81,7 @@ export const settingsWindow = {
     browser: 'As your browser',
     interface: 'As the interface',
   },
+  alsoIn: 'Also in {title}',
   changedCount: '{count, plural, one {# changed} other {# changed}}',
   showChanged:
     '{count, plural, one {# changed, show only changed settings} other {# changed, show only changed settings}}',

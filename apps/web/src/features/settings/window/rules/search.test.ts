@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { isFound, labelParts, nearest } from './search.ts'
+import { isFound, isNamed, labelParts, nearest, ranked, withoutSmallWords } from './search.ts'
 
 const gifs = {
   label: 'Stop animated images',
@@ -46,4 +46,32 @@ test('where nothing fits, the three that are most like it are named, the likest 
   expect(nearest('motoin', items)[0]).toBe(gifs)
   expect(nearest('animted image', items).length).toBeLessThanOrEqual(3)
   expect(nearest('qq', items)).toEqual([])
+})
+
+test('the last letter of a long word may be another', () => {
+  expect(isFound('images', { label: 'Show an image' })).toBe(true)
+  expect(isFound('gifs', gifs)).toBe(false)
+})
+
+test('small words are left out, unless there are no others', () => {
+  const small = new Set(['at', 'of', 'my'])
+  expect(withoutSmallWords('dark at night', small)).toBe('dark night')
+  expect(withoutSmallWords('Language of My posts', small)).toBe('Language posts')
+  expect(withoutSmallWords('of my ', small)).toBe('of my ')
+})
+
+test('what is called so comes first, then what has the words at the beginning of words', () => {
+  const items = ['Accounts', 'Pictures of people', 'Hide counts'].map((label) => ({
+    found: { label, hint: label === 'Pictures of people' ? 'counted' : '' },
+  }))
+  expect(ranked('count', items).map(({ found }) => found.label)).toEqual([
+    'Hide counts',
+    'Pictures of people',
+    'Accounts',
+  ])
+})
+
+test('a name is meant by one of its words', () => {
+  expect(isNamed('reply key', 'Reply')).toBe(true)
+  expect(isNamed('key', 'Reply')).toBe(false)
 })

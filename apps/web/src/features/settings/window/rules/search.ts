@@ -22,15 +22,49 @@ const fold = (text: string): string =>
     .replace(/\p{Mark}/gu, '')
     .toLowerCase()
 
+/** From so many letters on the last may be another: posts finds post. */
+const manyLetters = 5
+
 const wordsOf = (text: string): readonly string[] => fold(text).split(/\s+/).filter(Boolean)
 
+const isIn = (all: string, word: string): boolean =>
+  all.includes(word) || (word.length >= manyLetters && all.includes(word.slice(0, -1)))
+
+const textOf = ({ label, hint = '', words = [], values = [], path = [] }: Searched): string =>
+  fold([label, hint, ...words, ...values, ...path].join('\n'))
+
 /** Whether every word that was typed is somewhere in what it is found by. */
-export function isFound(
+export function isFound(text: string, searched: Searched): boolean {
+  const all = textOf(searched)
+  return wordsOf(text).every((word) => isIn(all, word))
+}
+
+/** Whether every word that was typed begins a word of what it is found by. */
+function isBegun(text: string, searched: Searched): boolean {
+  const all = ` ${textOf(searched).replaceAll(/[^\p{L}\p{N}]+/gu, ' ')}`
+  return wordsOf(text).every((word) => isIn(all, ` ${word}`))
+}
+
+/** What was found, the best first: called so, then with the words at the beginning of words. */
+export function ranked<Item extends { readonly found: Searched }>(
   text: string,
-  { label, hint = '', words = [], values = [], path = [] }: Searched,
-): boolean {
-  const all = fold([label, hint, ...words, ...values, ...path].join('\n'))
-  return wordsOf(text).every((word) => all.includes(word))
+  items: readonly Item[],
+): readonly Item[] {
+  const rank = ({ found }: Item) => {
+    if (isBegun(text, { label: found.label })) return 0
+    return isBegun(text, found) ? 1 : 2
+  }
+  return items.toSorted((one, other) => rank(one) - rank(other))
+}
+
+/** Whether a word that was typed is in the name itself. */
+export const isNamed = (text: string, name: string): boolean =>
+  wordsOf(text).some((word) => isIn(fold(name), word))
+
+/** What was typed without words that say nothing; as it was where it has no others. */
+export function withoutSmallWords(text: string, small: ReadonlySet<string>): string {
+  const words = text.split(/\s+/).filter((word) => !small.has(fold(word)))
+  return words.some(Boolean) ? words.join(' ') : text
 }
 
 /** A label in parts: what was typed, and what stands around it. */
