@@ -1,4 +1,4 @@
-// npm run breaks [-- --only NAME …] [--lot SEED]: breaks behaviour on purpose, and sees whether the tests notice.
+// npm run breaks [-- --only NAME …] [--settings] [--lot SEED]: breaks behaviour on purpose, and sees whether the tests notice.
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -7,7 +7,11 @@ import { capture, ensureInstalled, giveUp, nodePath, projectEnv, root, say } fro
 
 ensureInstalled()
 const { values } = parseArgs({
-  options: { only: { type: 'string', multiple: true }, lot: { type: 'string' } },
+  options: {
+    only: { type: 'string', multiple: true },
+    lot: { type: 'string' },
+    settings: { type: 'boolean' },
+  },
 })
 if (values.lot !== undefined) {
   const { lotReport } = await import('./breaks/lot.mjs')
@@ -17,14 +21,15 @@ if (values.lot !== undefined) {
 
 const { readPatches, verdictOf } = await import('./breaks/patch.mjs')
 const { makeCopy } = await import('./breaks/copy.mjs')
-const patches = readPatches(values.only)
-if (patches.length === 0) giveUp('There is no break of that name in tools/breaks.')
+const patches = values.settings === true ? [] : readPatches(values.only)
+if (values.settings !== true && patches.length === 0)
+  giveUp('There is no break of that name in tools/breaks.')
 const env = projectEnv({ SKEIN_CHROMIUM: ensureChromium() })
 const reportFile = join(root, '.cache', 'breaks.json')
 const copy = makeCopy()
 
 /** What the tests say in the copy as it stands. */
-async function runTests(files) {
+async function runTests(files, options = []) {
   rmSync(reportFile, { force: true })
   const { output } = await capture(
     nodePath(),
@@ -32,6 +37,7 @@ async function runTests(files) {
       join(copy.folder, 'node_modules/vitest/vitest.mjs'),
       'run',
       ...files,
+      ...options,
       '--maxWorkers=2',
       '--reporter=json',
       `--outputFile=${reportFile}`,
@@ -40,6 +46,16 @@ async function runTests(files) {
   )
   const report = existsSync(reportFile) ? JSON.parse(readFileSync(reportFile, 'utf8')) : undefined
   return { ...verdictOf(report), isGreen: report?.success === true, output }
+}
+
+if (values.settings === true) {
+  const { breakSettings } = await import('./breaks/settings.mjs')
+  try {
+    process.exitCode = (await breakSettings({ copy, runTests, only: values.only })) === 0 ? 0 : 1
+  } finally {
+    copy.remove()
+  }
+  process.exit()
 }
 
 let survived = 0

@@ -11,6 +11,14 @@ import { countRequests, settle, walkTo, watchShifts, widen } from '../fixtures/w
 const widths = [390, 1440] as const
 const refused = /^console: Failed to load resource: the server responded with a status of 4(?:0[134]|29)/
 
+const settingsSections =
+  'general appearance posts composing notifications filters accessibility keys profile data sync language about'
+const settingsAddresses = settingsSections.split(' ').map((section) => ({
+  name: `settings, ${section}`,
+  path: `/main/settings/${section}`,
+  access: 'everyone' as const,
+}))
+
 let server: TestServer
 let addresses: readonly RouteAddress[]
 /** What people and sites are called. */
@@ -38,7 +46,10 @@ test.beforeAll(async () => {
   names = [title, 'Birds', ...Object.values(server.accounts).map(({ username }) => username)]
   const samples = await samplesOn(server)
   const all = await routeAddresses({ ...samples, statusId: root.id })
-  addresses = all.filter(({ name }, index) => all.findIndex((other) => other.name === name) === index)
+  addresses = [
+    ...all.filter(({ name }, index) => all.findIndex((other) => other.name === name) === index),
+    ...settingsAddresses,
+  ]
 })
 test.afterAll(() => server.stop())
 
