@@ -24,7 +24,9 @@ for (const width of [390, 1024, 1440]) {
       const section = sections.locator(`[data-go="${name}"]`)
       await tabTo(page, section)
       await page.keyboard.press('Enter')
-      await expect(window.locator(`[data-section="${name}"]`).getByRole('heading', { level: 3 })).toBeVisible()
+      await expect(
+        window.locator(`[data-section="${name}"]`).getByRole('heading', { level: 3 }),
+      ).toBeVisible()
       await expectNothingFound(page, inWindow)
       const back = window.getByRole('button', { name: 'Back to all sections' })
       if (await back.isVisible()) {

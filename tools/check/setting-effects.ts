@@ -50,7 +50,10 @@ export const settingEffects = {
     `${src}/app/profile-background.browser.test.tsx`,
     '[PROF-03] a profile brings its own background along',
   ],
-  hideInstanceWallpaper: [`${src}/app/wallpaper.test.ts`, '[BOOT-15] the instance’s background is the'],
+  hideInstanceWallpaper: [
+    `${src}/app/profile-background.browser.test.tsx`,
+    '[BOOT-15] the picture of the instance is not there',
+  ],
   thirdColumnMode: shell('choices', '[SET-07] has the form and the navigation where that is chosen'),
   sidebarRight: shell('columns', '[SET-08] mirrored sides change the order on screen'),
   widenTimeline: shell('choices', '[SHELL-01] a wide timeline takes more of a large window'),
@@ -116,14 +119,11 @@ export const settingEffects = {
   sensitiveIfSubject: feature('composer/media/Files', '%s, as the settings say'),
 
   // notifications
-  notificationVisibility: [
-    `${src}/features/notifications/rules/visible-types.test.ts`,
-    '[SET-34] %s is shown unless its own switch is off',
-  ],
+  notificationVisibility: screen('notifications/NotificationFeed', '[SET-34] a kind that the settings leave'),
 
   // filters
   muteWords: feature('status/muting', '[SET-29] a word that is added or removed takes effect at once'),
-  muteBotStatuses: ['packages/store/src/rules/mute.test.ts', '[POST-39] its author is a bot'],
+  muteBotStatuses: feature('status/muting', '[POST-39] posts of bots are muted where the settings say so'),
   hideFilteredStatuses: feature('status/muting', '[POST-45] with the hide setting on a muted post'),
   hideWordFilteredPosts: feature('status/muting', '[POST-45] %s takes its posts away altogether'),
   hideMutedThreads: feature('status/muting', '[POST-45] %s takes its posts away altogether'),

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { navigate } from '../lib/navigate.ts'
+import { getInstance, setInstance } from '../model/instance.ts'
 import { setSetting } from '../model/settings.ts'
+import { changeInstance } from '../model/testing/change-instance.ts'
 import { becomeVisitor, wirePerson } from '../model/timelines/testing/instance.ts'
 import { begin, end, open } from '../testing/page.tsx'
 import { show } from '../testing/world.tsx'
@@ -39,5 +41,17 @@ test('[PROF-03] a profile brings its own background along, as long as it is on s
   await expect.poll(wallpapers).toEqual([picture])
   navigate('/about')
   await expect.poll(wallpapers).toEqual([])
+  await behind.unmount()
+})
+
+test('[BOOT-15] the picture of the instance is not there for who hides it', async () => {
+  const before = getInstance()
+  changeInstance({ branding: { background: picture } })
+  const behind = await show(<Wallpaper />)
+  await expect.poll(wallpapers).toEqual([picture])
+  setSetting('hideInstanceWallpaper', true)
+  await expect.poll(wallpapers).toEqual([])
+  setSetting('hideInstanceWallpaper', undefined)
+  setInstance(before)
   await behind.unmount()
 })

@@ -176,7 +176,10 @@ describe('the list of keys', () => {
     expect(path()).toBe('/main/friends')
     expect(document.querySelector('dialog')).toBeNull()
     await page.getByRole('banner').getByRole('button', { name: 'Settings' }).click()
-    await page.getByRole('navigation', { name: 'Sections' }).getByRole('button', { name: 'Keys 1 changed' }).click()
+    await page
+      .getByRole('navigation', { name: 'Sections' })
+      .getByRole('button', { name: 'Keys 1 changed' })
+      .click()
     await page.getByRole('radio', { name: 'On', exact: true }).click()
     expect(getSetting('keyboardShortcuts')).toBe('on')
     await userEvent.keyboard('{Escape}')

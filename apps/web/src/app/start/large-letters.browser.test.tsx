@@ -27,4 +27,7 @@ test('the first drawing has the layout that fits the chosen size of letters', as
   new MutationObserver(look).observe(root, { subtree: true, childList: true, attributes: true })
   await start(root)
   expect([...seen]).toEqual(['compact'])
+  // What is drawn earlier than usual waits for its texts as well.
+  await expect.element(page.getByRole('link', { name: 'Known network' }).first()).toBeVisible()
+  expect(root.innerText).not.toMatch(/\b(?:shell|common|session)\.[a-z]/)
 })

@@ -46,17 +46,18 @@ export async function start(root: Element): Promise<void> {
   const configuration = loadInstance(client, whenFirstContentShown())
   const session = checkSession(client)
   const language = languages[chooseLanguage([getSetting('interfaceLanguage') ?? '', ...navigator.languages])]
+  const texts = language.load()
+  const addTexts = (load: typeof language.loadEarly | typeof language.loadRest) => async () =>
+    completeTexts((await texts).default, load)
+  // Before any part is asked for: each waits for its texts.
+  setSharedDependency(addTexts(language.loadRest), addTexts(language.loadEarly))
   // Letters of another size have it already; the layout that fits them is drawn with what is around.
   const size = getSetting('textSize') === 100 || loadSurroundings().catch(() => undefined)
   const [{ default: messages }] = await Promise.all([
-    language.load(),
+    texts,
     Promise.race([Promise.all([configuration, size]), wait(CONFIGURATION_WAIT_MS)]),
   ])
   fetchPartsAfter(whenFirstContentShown())
-  setSharedDependency(
-    () => completeTexts(messages, language.loadRest),
-    () => completeTexts(messages, language.loadEarly),
-  )
   if (!isStorageAvailable) notify({ messageKey: 'errors.storageUnavailable' })
   // Drawn once with its posts, not first without them: they were asked for before this code was there.
   const posts = beginFirstPosts()

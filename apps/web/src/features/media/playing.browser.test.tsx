@@ -103,6 +103,9 @@ test('a medium that does not load says so, and trying again asks again', async (
 test('a video starts again at its end as the settings say', async () => {
   const { first } = await two('video')
   const follow = () => first.dispatchEvent(new Event('timeupdate'))
+  await expect.poll(() => follow() && first.loop).toBe(true)
+  Object.defineProperty(first, 'webkitAudioDecodedByteCount', { value: 1 })
+  await expect.poll(() => follow() && first.loop).toBe(false)
   setSetting('loopVideoSilentOnly', false)
   await expect.poll(() => follow() && first.loop).toBe(true)
   setSetting('loopVideo', false)

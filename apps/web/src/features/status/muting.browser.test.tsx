@@ -56,6 +56,16 @@ describe('muted and deleted posts', () => {
     },
   )
 
+  test('[POST-39] posts of bots are muted where the settings say so', async () => {
+    const id = await seed(server, { account: wireAccount({ acct: 'robot', bot: true }) })
+    const screen = await show(<StatusCard statusId={id} />)
+    await expect.element(screen.getByText(/rang the bell/)).toBeVisible()
+    setSetting('muteBotStatuses', true)
+    await expect.element(screen.getByText(/rang the bell/)).not.toBeInTheDocument()
+    await expect.element(screen.getByRole('button', { name: 'Show' })).toBeVisible()
+    setSetting('muteBotStatuses', undefined)
+  })
+
   test('[POST-45] with the hide setting on a muted post is not there at all', async () => {
     setSetting('hideFilteredStatuses', true)
     const screen = await show(<StatusCard statusId={await seed(server, { id: 's7', muted: true })} />)

@@ -66,6 +66,15 @@ test('notifications are articles of a feed: each says who did what, how the post
   ])
 })
 
+test('[SET-34] a kind that the settings leave out is not there', async () => {
+  await openFeed()
+  await expect.poll(names).toHaveLength(4)
+  setSetting('notificationVisibility', { ...getSetting('notificationVisibility'), likes: false })
+  await expect.poll(() => names().filter((name) => name?.includes('favourited'))).toEqual([])
+  expect(names()).toHaveLength(3)
+  setSetting('notificationVisibility', undefined)
+})
+
 test('who wants no labels of posts has none of notifications', async () => {
   await openFeed()
   setSetting('postLabels', 'none')
