@@ -105,6 +105,7 @@ async function lookAtAll(page: Page, isMember: boolean, look: (where: string) =>
     access === 'everyone' || access === (isMember ? 'signedIn' : 'visitor')
   for (const { name, path } of addresses.filter(isOpen)) {
     await walkTo(page, path, openRequests)
+    if (path.startsWith('/main/settings/')) await expect(page.locator('dialog:modal')).toBeVisible()
     await look(`${name} at ${width} px`)
     // The next screen is come to at the width that this one ends with.
     width = width === widths[0] ? widths[1] : widths[0]

@@ -128,7 +128,7 @@ test('a theme is worn at once, and the system’s is a choice given back', async
   await button('Next').click()
   await dialog.getByRole('radio', { name: 'Beacon' }).click()
   expect(getSetting('theme')).toBe('beacon')
-  await dialog.getByRole('radio', { name: 'As your system' }).click()
+  await dialog.getByRole('radio', { name: 'Same as your system' }).click()
   expect(choiceOf('theme')).toBeUndefined()
 })
 

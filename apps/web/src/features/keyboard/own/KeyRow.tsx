@@ -70,7 +70,12 @@ export function KeyRow({ shortcut, twice, recording, onPutBack }: KeyRowProps) {
             <span className={styles['usual']}>{t('ownKeys.usual', { keys: usualInWords })}</span>
           )}
           {now !== null && (
-            <span className={styles['keeps']}>{now.refusal ?? t('ownKeys.keeps', { keys: inWords })}</span>
+            <span className={styles['keeps']}>
+              {now.refusal ??
+                (now.first === null
+                  ? t('ownKeys.keeps', { keys: inWords })
+                  : t('ownKeys.second', { keys: wordsOf([now.first]) }))}
+            </span>
           )}
         </span>
         {now === null ? (

@@ -215,7 +215,7 @@ test('the set of another client is taken over with a press, and Undo puts back w
   await expect.element(page.getByRole('radio', { name: 'Phanpy' })).toBeChecked()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(own).toEqual({ 'status.actions.reply': ['a'] })
-  await page.getByRole('button', { name: 'Put all defaults back' }).click()
+  await page.getByRole('button', { name: 'Restore all defaults' }).click()
   await expect.poll(own).toEqual({})
 })
 

@@ -12,7 +12,7 @@ export const filters: readonly ControlGroup[] = [
   {
     name: 'hidden',
     controls: {
-      muteBotStatuses: quick,
+      muteBotStatuses: { ...quick, hasHint: true },
       hideFilteredStatuses: quick,
       hideWordFilteredPosts: further,
       hideMutedThreads: { ...further, hasHint: true, shownWhen: onlyMembers },

@@ -81,7 +81,7 @@ describe('loading', () => {
         .map(({ textContent }) => textContent),
     ).toEqual([
       'Muted words: чай → None',
-      'Files of a post to show at once: 16 → 4',
+      'Files shown per post: 16 → 4',
       'Draw every loaded post: Off → On',
       'Subject of replies: Add “re:” → Don’t copy',
       'Notifications to show, likes: On → Off',
@@ -149,7 +149,7 @@ describe('what is refused changes nothing, byte for byte, and says why', () => {
   test('[ERR-45] a file with values that are none of their settings', async () =>
     expectRefused(
       fileOf({ streaming: 'yes', maxThumbnails: [], hideNsfw: false }),
-      'Couldn’t load this file. These settings have values that don’t fit: Show new posts automatically when you’re at the top, Files of a post to show at once. Choose another file.',
+      'Couldn’t load this file. These settings have values that don’t fit: Show new posts automatically when you’re at the top, Files shown per post. Choose another file.',
     ))
 
   test('[ERR-46] a file of the future', async () =>

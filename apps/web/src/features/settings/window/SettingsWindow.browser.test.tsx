@@ -171,7 +171,7 @@ describe('undo', () => {
     await field.fill('z')
     expect(getSetting('muteBotStatuses')).toBe(true)
     await field.clear()
-    await named('button', 'Undo the last one').click()
+    await named('button', 'Undo the last change').click()
     expect(getSetting('muteBotStatuses')).toBe(false)
   })
 

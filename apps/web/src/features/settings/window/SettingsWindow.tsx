@@ -141,7 +141,7 @@ export function SettingsWindow(props: SettingsWindowProps) {
           {hasNav && (
             <SectionNav
               sections={sections}
-              current={current}
+              current={search.found === null ? current : null}
               currentRef={goRef}
               onGo={isPhone ? aimAt : go}
             />

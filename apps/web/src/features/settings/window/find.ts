@@ -102,11 +102,20 @@ function fittingOf(
   }
 }
 
+const isEmpty = ({ rows, shortcuts, sections }: Fitting): boolean =>
+  rows.length + shortcuts.length + sections.length === 0
+
+/** What fits the words; without those that nothing has, where nothing fits them all. */
 export function find(all: Searchable, options: FindOptions): Found {
-  const { rows, shortcuts, sections } = fittingOf(all, options)
-  const isNothing = rows.length + shortcuts.length + sections.length === 0
+  const strict = fittingOf(all, options)
+  const words = options.text
+    .split(/\s+/)
+    .filter((word) => !isEmpty(fittingOf(all, { ...options, text: word })))
+  const loose =
+    isEmpty(strict) && words.length > 0 ? fittingOf(all, { ...options, text: words.join(' ') }) : strict
+  const { rows, shortcuts, sections } = loose
   const near =
-    isNothing && !options.isOnlyChanged
+    isEmpty(loose) && !options.isOnlyChanged
       ? nearest(
           options.text,
           all.sections.flatMap((section) => section.rows.map((row) => ({ ...row.found, row }))),

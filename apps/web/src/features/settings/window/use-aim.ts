@@ -38,6 +38,8 @@ function rowOf(place: Element, name: string): HTMLElement | null {
 function lead(row: HTMLElement, name: string): void {
   row.scrollIntoView({ block: 'center' })
   row.focus({ preventScroll: true })
+  // Whoever looked for a shortcut wants other keys for it.
+  if (row.dataset['shortcut'] !== undefined) row.click()
   lightRow(name)
 }
 

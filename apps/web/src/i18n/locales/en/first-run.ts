@@ -17,7 +17,7 @@ export const firstRun = {
     text: 'Press one and everything changes at once, also behind this window.',
     theme: 'Theme',
     themes: {
-      system: { name: 'As your system', hint: 'Light by day, dark by night' },
+      system: { name: 'Same as your system', hint: 'Light by day, dark by night' },
       linen: { name: 'Linen', hint: 'Paper and ink' },
       dusk: { name: 'Dusk', hint: 'Dark and quiet' },
       noon: { name: 'Noon', hint: 'Light, more contrast' },

@@ -23,7 +23,7 @@ export const settingsAccessibility = {
   contrast: {
     label: 'Contrast',
     words: 'high contrast, theme',
-    values: { system: 'As your system', more: 'More contrast' },
+    values: { system: 'Same as your system', more: 'More contrast' },
   },
   underlinedLinks: {
     label: 'Underline all links',
@@ -32,7 +32,7 @@ export const settingsAccessibility = {
   motion: {
     label: 'Movement',
     words: 'reduced motion, animation',
-    values: { system: 'As your system', less: 'Less movement', full: 'All movement' },
+    values: { system: 'Same as your system', less: 'Less movement', full: 'All movement' },
   },
   stopGifs: {
     label: 'Stop animated images',

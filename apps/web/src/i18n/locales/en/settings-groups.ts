@@ -2,7 +2,7 @@
 export const settingsGroups = {
   newPosts: 'New posts',
   profiles: 'Profiles',
-  questions: 'Questions before you act',
+  questions: 'Confirmations',
   theme: 'Theme',
   background: 'Background',
   columns: 'Columns',

@@ -60,15 +60,15 @@ test('small words are left out, unless there are no others', () => {
   expect(withoutSmallWords('of my ', small)).toBe('of my ')
 })
 
-test('what is called so comes first, then what has the words at the beginning of words', () => {
+test('what is called so comes first, then what has the words at the beginning of words; others only where there are none of these', () => {
   const items = ['Accounts', 'Pictures of people', 'Hide counts'].map((label) => ({
     found: { label, hint: label === 'Pictures of people' ? 'counted' : '' },
   }))
   expect(ranked('count', items).map(({ found }) => found.label)).toEqual([
     'Hide counts',
     'Pictures of people',
-    'Accounts',
   ])
+  expect(ranked('ccount', items)).toHaveLength(3)
 })
 
 test('a name is meant by one of its words', () => {

@@ -45,7 +45,10 @@ function isBegun(text: string, searched: Searched): boolean {
   return wordsOf(text).every((word) => isIn(all, ` ${word}`))
 }
 
-/** What was found, the best first: called so, then with the words at the beginning of words. */
+/**
+ * What was found, the best first: called so, then with the words at the beginning of words. What has them only inside of
+ * words is left out where there is any other.
+ */
 export function ranked<Item extends { readonly found: Searched }>(
   text: string,
   items: readonly Item[],
@@ -54,7 +57,8 @@ export function ranked<Item extends { readonly found: Searched }>(
     if (isBegun(text, { label: found.label })) return 0
     return isBegun(text, found) ? 1 : 2
   }
-  return items.toSorted((one, other) => rank(one) - rank(other))
+  const best = items.some((item) => rank(item) < 2) ? items.filter((item) => rank(item) < 2) : items
+  return best.toSorted((one, other) => rank(one) - rank(other))
 }
 
 /** Whether a word that was typed is in the name itself. */

@@ -1,7 +1,7 @@
 export const appearance = {
   theme: {
     label: 'Theme',
-    hint: 'Light or dark, with usual or more contrast.',
+    hint: 'Light or dark, with normal or more contrast.',
     words: 'dark, light, night, mode, colours, colors, contrast, style, skin, Linen, Dusk, Noon, Beacon',
   },
   displayPageBackgrounds: {
@@ -15,7 +15,7 @@ export const appearance = {
   },
   thirdColumnMode: {
     label: 'Third column',
-    hint: 'In windows that are wide enough for one.',
+    hint: 'Only in windows that are wide enough.',
     words: 'columns, layout, sidebar, right, notifications, composer, post form',
     values: { notifications: 'Notifications', postform: 'New post and navigation', none: 'Off' },
   },

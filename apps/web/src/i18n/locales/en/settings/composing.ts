@@ -1,7 +1,7 @@
 export const composing = {
   undoSendSeconds: {
     label: 'Undo send',
-    hint: 'How long you can stop a post before it leaves.',
+    hint: 'How long you have to stop a post before it’s sent.',
     words: 'cancel, delay, wait, seconds, recall',
   },
   submitOnEnter: {
@@ -22,7 +22,7 @@ export const composing = {
   },
   postLanguage: {
     label: 'Post language',
-    hint: 'What your posts say they’re written in, unless you choose another.',
+    hint: 'The language your posts are marked as, unless you choose another.',
     words: 'locale, translate, writing',
   },
   padEmoji: { label: 'Add spaces around emoji', words: 'padding, picker, smileys, blank' },

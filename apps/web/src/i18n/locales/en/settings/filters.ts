@@ -1,10 +1,14 @@
 export const filters = {
   muteWords: {
     label: 'Muted words',
-    hint: 'One word or phrase a line. Posts that have it are muted.',
+    hint: 'One word or phrase per line. Posts containing any of them are muted.',
     words: 'filter, keyword, phrase, hide, block, hashtag',
   },
-  muteBotStatuses: { label: 'Mute bots', words: 'robot, automated, hide, filter' },
+  muteBotStatuses: {
+    label: 'Mute bots',
+    hint: 'Their posts become a line that you can open.',
+    words: 'robot, automated, hide, filter',
+  },
   hideFilteredStatuses: {
     label: 'Hide muted posts completely',
     words: 'filter, remove, filtered, collapse, muted row',

@@ -9,7 +9,7 @@ export const general = {
     words: 'unfocused, background, streaming, auto',
   },
   userProfileDefaultTab: {
-    label: 'Open profiles at',
+    label: 'Open profiles on',
     words: 'profile tab, user page, replies',
     values: { statuses: 'Posts', replies: 'Replies' },
   },
@@ -36,7 +36,7 @@ export const general = {
   },
   modalOnDelete: {
     label: 'Ask before deleting a post',
-    hint: 'Also before deleting one to write it again.',
+    hint: 'Also before you delete and redraft one.',
     words: 'confirm, confirmation, dialog, remove, redraft',
   },
   modalOnLogout: {

@@ -5,7 +5,7 @@ export const language = {
   },
   translationLanguage: {
     label: 'Translate posts into',
-    hint: 'Without a choice, into the language of the interface.',
+    hint: 'If you choose none, posts are translated into the language of the interface.',
     words: 'translation, target, language, machine',
   },
 } as const

@@ -35,7 +35,7 @@ export const posts = {
     words: 'cw, spoiler, subject, collapse, fold, expand, sensitive',
   },
   hideNsfw: {
-    label: 'Hide sensitive media until you press it',
+    label: 'Hide sensitive media until you open it',
     words: 'nsfw, blur, cover, spoiler, adult, pictures, attachments, cw',
   },
   useBlurhash: {
@@ -57,7 +57,7 @@ export const posts = {
     words: 'crop, contain, cover, fit, pictures, attachments, thumbnails',
   },
   maxThumbnails: {
-    label: 'Files of a post to show at once',
+    label: 'Files shown per post',
     hint: 'The others open with one press.',
     words: 'thumbnails, attachments, pictures, number, limit, previews',
   },
