@@ -48,24 +48,33 @@ export const settingEffects = {
   theme: shell('use-theme', '[THEME-08] the theme $name can be chosen'),
   displayPageBackgrounds: [
     `${src}/app/profile-background.browser.test.tsx`,
-    '[PROF-03] a profile brings its own background along',
+    '[SET-17] [PROF-03] a profile brings its own background along',
   ],
   hideInstanceWallpaper: [
     `${src}/app/profile-background.browser.test.tsx`,
-    '[BOOT-15] the picture of the instance is not there',
+    '[SET-17] [BOOT-15] the picture of the instance is not there',
   ],
   thirdColumnMode: shell('choices', '[SET-07] has the form and the navigation where that is chosen'),
   sidebarRight: shell('columns', '[SET-08] mirrored sides change the order on screen'),
-  widenTimeline: shell('choices', '[SHELL-01] a wide timeline takes more of a large window'),
-  disableStickyHeaders: shell('choices', '[SHELL-01] headings stay at the top while a column scrolls'),
+  widenTimeline: shell('choices', '[SET-12] [SHELL-01] a wide timeline takes more of a large window'),
+  disableStickyHeaders: shell(
+    'choices',
+    '[SET-09] [SHELL-01] headings stay at the top while a column scrolls',
+  ),
   showScrollbars: shell('choices', '[SET-13] those at the sides have scrollbars'),
   hideSiteFavicon: shell('top-bar', '[SET-14] icon and name of the brand can be hidden'),
   hideSiteName: shell('top-bar', '[SET-14] icon and name of the brand can be hidden'),
-  showNavShortcuts: shell('top-bar', '[SHELL-15] the seven shortcuts, and none when they are turned off'),
+  showNavShortcuts: shell(
+    'top-bar',
+    '[SET-15] [SHELL-15] the seven shortcuts, and none when they are turned off',
+  ),
   showWiderShortcuts: shell('top-bar', '[SET-16] the shortcuts stand closer together'),
   showPanelNavShortcuts: feature('panels/TimelineMenu', '[SHELL-37] can be a row of icons'),
-  hideISP: screen('about/About', '[PAGES-04] are absent if the viewer hides them'),
-  alwaysShowNewPostButton: shell('choices', '[SHELL-27] the floating button shows in wide windows too'),
+  hideISP: screen('about/About', '[SET-18] [PAGES-04] are absent if the viewer hides them'),
+  alwaysShowNewPostButton: shell(
+    'choices',
+    '[SET-10] [SHELL-27] the floating button shows in wide windows too',
+  ),
   autohideFloatingPostButton: shell('mobile-bar', '[SET-11] it stays while somebody scrolls down'),
 
   // posts

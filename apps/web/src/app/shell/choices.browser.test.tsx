@@ -75,7 +75,7 @@ describe('the third column', () => {
 })
 
 describe('the columns', () => {
-  test('[SHELL-01] a wide timeline takes more of a large window', async () => {
+  test('[SET-12] [SHELL-01] a wide timeline takes more of a large window', async () => {
     await showShell(1900)
     const widthOf = () => page.getByRole('main').element().getBoundingClientRect().width
     expect(Math.round(widthOf())).toBe(640)
@@ -83,7 +83,7 @@ describe('the columns', () => {
     await expect.poll(() => Math.round(widthOf())).toBe(880)
   })
 
-  test('[SHELL-01] headings stay at the top while a column scrolls, unless that is turned off', async () => {
+  test('[SET-09] [SHELL-01] headings stay at the top while a column scrolls, unless that is turned off', async () => {
     await showShell(
       widths.wide,
       <>
@@ -109,7 +109,7 @@ describe('the columns', () => {
     setSetting('showScrollbars', undefined)
   })
 
-  test('[SHELL-27] the floating button shows in wide windows too where that is chosen', async () => {
+  test('[SET-10] [SHELL-27] the floating button shows in wide windows too where that is chosen', async () => {
     await showShell(widths.wide)
     const floating = () => page.getByRole('button', { name: 'New post', exact: true })
     expect(floating().query()).toBeNull()

@@ -133,7 +133,7 @@ describe('top bar', () => {
     await expect.poll(width).toBe(wide)
   })
 
-  test('[SHELL-15] the seven shortcuts, and none when they are turned off', async () => {
+  test('[SET-15] [SHELL-15] the seven shortcuts, and none when they are turned off', async () => {
     await signInAs()
     const on = await showShell(widths.wide)
     const shortcuts = () => page.getByRole('navigation', { name: 'Shortcuts' })

@@ -12,7 +12,7 @@ test.each([
   ['dataImportExport', 'data'],
   ['mutesAndBlocks', 'filters'],
   ['version', 'about'],
-])('what other clients call “%s” leads to the section “%s”', (target, section) => {
+])('[SET-01] what other clients call “%s” leads to the section “%s”', (target, section) => {
   expect(sectionOf(target)).toBe(section)
 })
 
