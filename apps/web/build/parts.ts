@@ -96,7 +96,14 @@ export const wantedParts: readonly Together[] = [
       'features/status/parts/TranslationBox.tsx',
     ],
   ],
-  ['settings', ['features/settings/window/SettingsWindow.tsx', 'features/status/sample/PostSample.tsx']],
+  [
+    'settings',
+    [
+      'features/settings/window/SettingsWindow.tsx',
+      'features/status/sample/PostSample.tsx',
+      'features/journal/screen.ts',
+    ],
+  ],
   [
     'outbox',
     [

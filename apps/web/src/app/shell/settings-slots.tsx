@@ -10,10 +10,17 @@ const KeysAside = lazyView(() => loadKeys().then((part) => part.KeysAside), null
 const FirstRunDoor = lazyView(() =>
   import('../../features/first-run/screen.ts').then((part) => part.FirstRunDoor),
 )
+const JournalDoor = lazyView(() =>
+  import('../../features/journal/screen.ts').then((part) => part.JournalDoor),
+)
 const closeSettings = () => changeWindow('settings', 'close')
 
 /** What other features put into the window of settings; each is fetched when it is drawn. */
 export const settingsSlots: SettingsSlots = {
-  sections: { general: () => <FirstRunDoor onOpen={closeSettings} />, keys: KeysSection },
+  sections: {
+    general: () => <FirstRunDoor onOpen={closeSettings} />,
+    accessibility: JournalDoor,
+    keys: KeysSection,
+  },
   effects: { posts: PostSample, keys: KeysAside },
 }

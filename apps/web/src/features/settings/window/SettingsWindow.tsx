@@ -93,7 +93,7 @@ export function SettingsWindow(props: SettingsWindowProps) {
   const field = (
     <SearchField
       text={search.text}
-      count={search.found?.count ?? null}
+      count={search.found && search.found.count + search.found.shortcuts.length}
       fieldRef={fieldRef}
       onType={search.type}
       onDown={() => rowsIn(contentRef.current)[0]?.focus()}

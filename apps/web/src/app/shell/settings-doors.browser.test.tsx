@@ -56,7 +56,19 @@ test('the general settings lead back to it, and make way for it', async () => {
   expect(getSetting('firstRunDone')).toBe(true)
 })
 
-test('visitors have no way to it', async () => {
+test('the settings of accessibility lead to the journal, which opens over them', async () => {
+  await showShell(widths.wide)
+  openSettingsWindow({ section: 'accessibility' })
+  const settings = page.getByRole('dialog', { name: 'Settings' })
+  await settings.getByRole('button', { name: 'Open the journal' }).click()
+  const journal = page.getByRole('dialog', { name: 'Journal' })
+  await expect.element(journal).toBeVisible()
+  await journal.getByRole('button', { name: 'Close' }).click()
+  await expect.element(journal).not.toBeInTheDocument()
+  await expect.element(settings.getByRole('button', { name: 'Open the journal' })).toHaveFocus()
+})
+
+test('visitors have no way to the first run', async () => {
   endSession('left')
   await showShell(widths.wide)
   openSettingsWindow({ section: 'general' })

@@ -1,0 +1,1 @@
+export { JournalDoor } from './JournalDoor.tsx'
