@@ -102,6 +102,7 @@ export const wantedParts: readonly Together[] = [
       'features/settings/window/SettingsWindow.tsx',
       'features/status/sample/PostSample.tsx',
       'features/journal/screen.ts',
+      'features/first-run/screen.ts',
     ],
   ],
   [

@@ -1,7 +1,6 @@
-import { useId } from 'react'
-
 import { Button } from './Button.tsx'
 import styles from './SectionDoor.module.css'
+import { SettingsGroup } from './SettingsGroup.tsx'
 
 interface SectionDoorProps {
   readonly title: string
@@ -13,18 +12,14 @@ interface SectionDoorProps {
 
 /** A group of a section of the settings that is a way to somewhere else. */
 export function SectionDoor({ title, text, label, onOpen }: SectionDoorProps) {
-  const id = useId()
   return (
-    <section className={styles['door']} aria-labelledby={id}>
-      <h4 id={id} className={styles['heading']}>
-        {title}
-      </h4>
+    <SettingsGroup isInset title={title}>
       <div className={styles['row']}>
         <p className={styles['text']}>{text}</p>
         <Button size="small" onClick={onOpen}>
           {label}
         </Button>
       </div>
-    </section>
+    </SettingsGroup>
   )
 }

@@ -1,9 +1,13 @@
 import { useIsFirstRunOpen } from '../../model/windows.ts'
 import { lazyView } from '../lazy/index.ts'
 
-const FirstRunWindow = lazyView(() => import('./screen.ts').then((part) => part.FirstRunWindow), null, {
-  isWindow: true,
-})
+const FirstRunWindow = lazyView(
+  () => import('./FirstRunWindow.tsx').then((part) => part.FirstRunWindow),
+  null,
+  {
+    isWindow: true,
+  },
+)
 
 /** The questions of the first run, while they are asked. */
 export function FirstRun() {

@@ -1,2 +1,1 @@
 export { FirstRunDoor } from './FirstRunDoor.tsx'
-export { FirstRunWindow } from './FirstRunWindow.tsx'

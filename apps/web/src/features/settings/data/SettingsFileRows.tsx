@@ -8,7 +8,7 @@ import { DataRow } from './DataRow.tsx'
 import { SaveFileIcon } from './icons.tsx'
 import { LoadRow } from './LoadRow.tsx'
 import { saveText } from './save-text.ts'
-import { SettingsGroup } from '../window/SettingsGroup.tsx'
+import { SettingsGroup } from '../../../ui/SettingsGroup.tsx'
 
 function save(withTheme: boolean): void {
   const { name, text } = exportFile(readStoredSettings(), { withTheme })

@@ -1,7 +1,7 @@
 import { useT } from '../../../i18n/index.ts'
 import { useCan, useInstance } from '../../../model/instance.ts'
 import { useSession } from '../../../model/session.ts'
-import { SettingsGroup } from '../window/SettingsGroup.tsx'
+import { SettingsGroup } from '../../../ui/SettingsGroup.tsx'
 import { ProfileList } from './ProfileList.tsx'
 import { SyncLine } from './SyncLine.tsx'
 import styles from './SyncSection.module.css'

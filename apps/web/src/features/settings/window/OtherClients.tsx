@@ -9,7 +9,7 @@ import { failureText } from '../../../model/notices.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import styles from './AboutSection.module.css'
-import { SettingsGroup } from './SettingsGroup.tsx'
+import { SettingsGroup } from '../../../ui/SettingsGroup.tsx'
 
 /** Ours is not among the others, whatever release of it the server names. */
 const isOther = (name: string) => !name.startsWith('skein/')

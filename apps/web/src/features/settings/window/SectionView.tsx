@@ -6,10 +6,12 @@ import { Button } from '../../../ui/Button.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { ArrowLeftIcon, EyeIcon, UndoIcon } from '../../../ui/icons.tsx'
 import { namesOf } from '../controls/sections.ts'
+import type { SectionId } from './rules/section-of.ts'
 import { groupsOf, hasEffects, type Section } from './sections.ts'
 import styles from './SectionView.module.css'
-import { SettingsGroup } from './SettingsGroup.tsx'
+import { SettingsGroup } from '../../../ui/SettingsGroup.tsx'
 import { SettingRow } from './SettingRow.tsx'
+import type { Row } from './use-rows.ts'
 import { WindowContext } from './window-context.ts'
 
 interface SectionViewProps {
@@ -43,14 +45,19 @@ export function SectionView(props: SectionViewProps) {
 
   const [first, ...others] = groupsOf(rows)
   const groupOf = (group: string) => (
-    // A test sees that every group has a heading.
-    <SettingsGroup key={group} title={tell(`settingsWindow.groups.${group}` as MessageKey, {})}>
-      {rows
-        .filter((row) => row.group === group)
-        .map((row) => (
-          <SettingRow key={row.name} row={row} />
-        ))}
-    </SettingsGroup>
+    <RowGroup
+      key={group}
+      // A test sees that every group has a heading.
+      title={tell(`settingsWindow.groups.${group}` as MessageKey, {})}
+      rows={rows.filter((row) => row.group === group)}
+    />
+  )
+  const guestsOf = (home: SectionId) => (
+    <RowGroup
+      key={home}
+      title={t('settingsWindow.alsoIn', { title: t(`settingsWindow.sections.${home}.title`) })}
+      rows={guests.filter((row) => row.section === home)}
+    />
   )
   const resetLabel = t('settingsWindow.resetSection', { title })
   return (
@@ -98,27 +105,24 @@ export function SectionView(props: SectionViewProps) {
         )}
       </div>
       {first !== undefined && groupOf(first)}
-      <Guests rows={guests} />
+      {[...new Set(guests.map((row) => row.section))].map(guestsOf)}
       {others.map(groupOf)}
       {Content !== null && <Content />}
     </div>
   )
 }
 
-/** Settings of other sections, under the name of theirs. */
-function Guests({ rows }: { readonly rows: Section['guests'] }) {
-  const t = useT()
-  const homes = [...new Set(rows.map((row) => row.section))]
-  return homes.map((home) => (
-    <SettingsGroup
-      key={home}
-      title={t('settingsWindow.alsoIn', { title: t(`settingsWindow.sections.${home}.title`) })}
-    >
-      {rows
-        .filter((row) => row.section === home)
-        .map((row) => (
-          <SettingRow key={row.name} row={row} />
-        ))}
+interface RowGroupProps {
+  readonly title: string
+  readonly rows: readonly Row[]
+}
+
+function RowGroup({ title, rows }: RowGroupProps) {
+  return (
+    <SettingsGroup title={title}>
+      {rows.map((row) => (
+        <SettingRow key={row.name} row={row} />
+      ))}
     </SettingsGroup>
-  ))
+  )
 }

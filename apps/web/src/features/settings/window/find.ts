@@ -87,7 +87,7 @@ function fittingOf(
     const pages = text.trim() === '' ? titled.filter(({ section }) => hasMore(section)) : []
     return { rows, shortcuts: [], sections: pages.map(({ section, title }) => ({ id: section.id, title })) }
   }
-  if (text.trim() === '') return { rows, shortcuts: [], sections: [] }
+  if (text.trim() === '') return { ...nothing, rows }
   const keys = titled.find(({ section }) => section.id === 'keys')
   const isShortcut = ({ name }: FoundShortcut) =>
     keys !== undefined &&
@@ -102,20 +102,25 @@ function fittingOf(
   }
 }
 
+const nothing: Fitting = { rows: [], shortcuts: [], sections: [] }
+
 const isEmpty = ({ rows, shortcuts, sections }: Fitting): boolean =>
   rows.length + shortcuts.length + sections.length === 0
+
+/** What fits the words that something has. */
+function looselyFittingOf(all: Searchable, options: FindOptions): Fitting {
+  const isSomewhere = (word: string) => !isEmpty(fittingOf(all, { ...options, text: word }))
+  const words = options.text.split(/\s+/).filter(isSomewhere)
+  return words.length > 0 ? fittingOf(all, { ...options, text: words.join(' ') }) : nothing
+}
 
 /** What fits the words; without those that nothing has, where nothing fits them all. */
 export function find(all: Searchable, options: FindOptions): Found {
   const strict = fittingOf(all, options)
-  const words = options.text
-    .split(/\s+/)
-    .filter((word) => !isEmpty(fittingOf(all, { ...options, text: word })))
-  const loose =
-    isEmpty(strict) && words.length > 0 ? fittingOf(all, { ...options, text: words.join(' ') }) : strict
-  const { rows, shortcuts, sections } = loose
+  const fitting = isEmpty(strict) ? looselyFittingOf(all, options) : strict
+  const { rows, shortcuts, sections } = fitting
   const near =
-    isEmpty(loose) && !options.isOnlyChanged
+    isEmpty(fitting) && !options.isOnlyChanged
       ? nearest(
           options.text,
           all.sections.flatMap((section) => section.rows.map((row) => ({ ...row.found, row }))),

@@ -83,12 +83,11 @@ export function sectionsOf(
     .filter((id) => isMember || !forMembers.has(id))
     .map((id) => {
       const own = rows.filter((row) => row.section === id && hasControl(row, slots))
-      const guests = (alsoShown as Readonly<Record<string, readonly string[]>>)[id] ?? []
       return {
         id,
         icon: icons[id],
         rows: own,
-        guests: rows.filter(({ name }) => guests.includes(name)),
+        guests: rows.filter(({ name }) => alsoShown[id]?.includes(name) === true),
         changes: own.filter(({ isChanged }) => isChanged).length + (id === 'keys' ? changedKeys : 0),
         Content: slots.sections?.[id] ?? ownContent[id] ?? null,
       }

@@ -53,12 +53,10 @@ export function ranked<Item extends { readonly found: Searched }>(
   text: string,
   items: readonly Item[],
 ): readonly Item[] {
-  const rank = ({ found }: Item) => {
-    if (isBegun(text, { label: found.label })) return 0
-    return isBegun(text, found) ? 1 : 2
-  }
-  const best = items.some((item) => rank(item) < 2) ? items.filter((item) => rank(item) < 2) : items
-  return best.toSorted((one, other) => rank(one) - rank(other))
+  const isCalled = ({ found: { label } }: Item) => isBegun(text, { label })
+  const [called, others] = [items.filter(isCalled), items.filter((item) => !isCalled(item))]
+  const best = [...called, ...others.filter(({ found }) => isBegun(text, found))]
+  return best.length > 0 ? best : items
 }
 
 /** Whether a word that was typed is in the name itself. */
