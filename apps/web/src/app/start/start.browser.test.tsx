@@ -69,6 +69,11 @@ test.each([
   document.body.append(root)
   await start(root)
   await expect.element(page.getByRole('main').getByRole('heading', { name: 'About' })).toBeVisible()
+  // All that comes late was asked for and has come: none of it fails in the next test.
+  const late = ['terms-of-service', 'stickers']
+  await expect
+    .poll(() => late.map((key) => queryClient.getQueryState([key])?.fetchStatus))
+    .toEqual(['idle', 'idle'])
   await expect.poll(() => queryClient.isFetching()).toBe(0)
   const logged = () =>
     log.mock.calls.map(([text]) => String(text)).filter((text) => text.startsWith('Could not load '))
