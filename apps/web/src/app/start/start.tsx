@@ -40,8 +40,9 @@ function whatComesLater() {
 /**
  * Starts the client. The interface is mounted when the configuration and the texts are there; the stored account is
  * shown at once and checked beside it; the rest fills its place when it comes (reading D1 of the start-up order).
+ * Answers how to take the interface away again.
  */
-export async function start(root: Element): Promise<void> {
+export async function start(root: Element): Promise<() => void> {
   const client = openClient({ fetch: startedFetch, embedded: readInitialResults(embeddedText(document)) })
   const configuration = loadInstance(client, whenFirstContentShown())
   const session = checkSession(client)
@@ -71,4 +72,5 @@ export async function start(root: Element): Promise<void> {
   const { loadLate, startLive } = await whatComesLater()
   startLive()
   loadLate(client)
+  return () => place.unmount()
 }
