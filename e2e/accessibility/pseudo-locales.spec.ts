@@ -12,7 +12,7 @@ const widths = [390, 1440] as const
 const refused = /^console: Failed to load resource: the server responded with a status of 4(?:0[134]|29)/
 
 const settingsSections =
-  'general appearance posts composing notifications filters accessibility keys profile data sync language about'
+  'general appearance posts composing notifications filters accessibility keys profile security data sync language about'
 const settingsAddresses = settingsSections.split(' ').map((section) => ({
   name: `settings, ${section}`,
   path: `/main/settings/${section}`,

@@ -38,3 +38,6 @@ export const FIELD_VALUE_LIMIT = 2048
 export const PROFILE_NAME_LIMIT = 255
 /** Bytes from which a text is worth packing. */
 export const COMPRESS_FROM_BYTES = 1024
+/** Milliseconds until a backup is ready, and between two of them. */
+export const BACKUP_MS = 5_000
+export const BACKUP_EVERY_MS = 7 * 24 * 60 * 60 * 1000

@@ -10,6 +10,7 @@ export type { Profile, ProfileChange, ProfileFlag, ProfilePicture, ProfileRow } 
 export type { AccountSettingName, AccountSettings } from './entities/account-settings.ts'
 export type { SettingsProfile, SettingsProfileName, StoredSettings } from './entities/settings-profile.ts'
 export type { Relationship } from './entities/relationship.ts'
+export type { Backup } from './entities/backup.ts'
 export type { Attachment, AttachmentKind } from './entities/attachment.ts'
 export type { Poll, PollOption } from './entities/poll.ts'
 export type { Card } from './entities/card.ts'
@@ -120,6 +121,20 @@ export {
   markNotificationsRead,
   type NotificationParams,
 } from './endpoints/notifications.ts'
+export {
+  addAlias,
+  changeEmail,
+  changePassword,
+  deleteAccount,
+  fetchAliases,
+  fetchBackups,
+  importPeople,
+  moveAccount,
+  type PasswordChange,
+  type PeopleList,
+  removeAlias,
+  requestBackup,
+} from './endpoints/own-account.ts'
 export { fetchPostsOf, type PostsByNow } from './endpoints/own-posts.ts'
 export type { ReplyVisibility, TimelineParams } from './endpoints/page-query.ts'
 export { registerAppWithin } from './endpoints/app-scopes.ts'
@@ -159,7 +174,10 @@ export {
 export { fetchFollows, type FollowSide } from './endpoints/follows.ts'
 export {
   answerFollowRequest,
+  fetchBlockedDomains,
+  fetchBlocks,
   fetchFollowRequests,
+  fetchMutes,
   follow,
   type FollowChoices,
   type MuteChoices,

@@ -40,6 +40,7 @@ const meanings: Readonly<Record<Capability, string>> = {
   subscriptions: 'A call of its own to be notified of somebody’s posts',
   reportCategories: 'Reports have a category',
   settingsProfiles: 'Settings of the client are kept with the account',
+  accountChanges: 'Change password and e-mail, hand lists over, back up, move and delete the account',
   administrationPages: 'Links to the server’s own administration',
   staffDeletion: 'Moderators delete posts of others',
   streaming: 'Live updates',

@@ -63,3 +63,13 @@ export const revokeToken = async (ctx: Context, accessToken: string): Promise<vo
     .executeTakeFirst()
   if (row) ctx.events.publish({ type: 'token.revoked', accessToken })
 }
+
+/** Ends every session of somebody. */
+export const revokeTokensOf = async (ctx: Context, accountId: string): Promise<void> => {
+  const rows = await ctx.db
+    .deleteFrom('tokens')
+    .where('account_id', '=', accountId)
+    .returning('access_token')
+    .execute()
+  for (const { access_token: accessToken } of rows) ctx.events.publish({ type: 'token.revoked', accessToken })
+}

@@ -34,6 +34,7 @@ import type {
   AnnouncementReactionTable,
   EmojiTable,
   AppTable,
+  BackupTable,
   TokenTable,
   AuthorizationTable,
   CodeChallengeTable,
@@ -89,6 +90,7 @@ export interface Schema {
   reports: ReportTable
   forwarded_reports: ForwardedReportTable
   invites: InviteTable
+  backups: BackupTable
   sign_ups: SignUpTable
   meta: MetaTable
 }
@@ -102,6 +104,7 @@ export type FollowRow = Selectable<FollowTable>
 export type EmojiRow = Selectable<EmojiTable>
 export type AppRow = Selectable<AppTable>
 export type TokenRow = Selectable<TokenTable>
+export type BackupRow = Selectable<BackupTable>
 export type ListRow = Selectable<ListTable>
 export type AnnouncementRow = Selectable<AnnouncementTable>
 export type ConversationRow = Selectable<ConversationTable>

@@ -186,5 +186,9 @@ create table if not exists announcement_reactions (
   url text, unique (announcement_id, name, account_id)
 ) strict;
 create table if not exists code_challenges (code text primary key, challenge text not null) strict;
+create table if not exists backups (
+  id integer primary key autoincrement, account_id text not null, url text not null, bytes integer not null,
+  ready_at integer not null, created_at integer not null
+) strict;
 create table if not exists sign_ups (account_id text primary key, reason text not null, language text) strict;
 `

@@ -18,6 +18,7 @@ import { addMediaRoutes } from '../routes/media.ts'
 import { addNotificationRoutes } from '../routes/notifications.ts'
 import { addOAuthTokenRoutes } from '../routes/oauth-tokens.ts'
 import { addOAuthRoutes } from '../routes/oauth.ts'
+import { addOwnAccountRoutes } from '../routes/own-account.ts'
 import { addPollRoutes } from '../routes/polls.ts'
 import { addRegistrationRoutes } from '../routes/registration.ts'
 import { addSimulationRoutes } from '../routes/simulation.ts'
@@ -73,6 +74,7 @@ export const createApp = (parts: AppParts): App => {
   addConsentRoutes(app)
   addSiteRoutes(app)
   addProfileRoutes(app)
+  addOwnAccountRoutes(app)
   addRegistrationRoutes(app, sessions, ctx.clock)
   addAnnouncementRoutes(app)
   addAccountRoutes(app)

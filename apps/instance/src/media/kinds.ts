@@ -22,6 +22,7 @@ const EXTENSIONS: Record<string, string> = {
   'audio/aac': 'aac',
   'text/plain': 'txt',
   'application/pdf': 'pdf',
+  'application/zip': 'zip',
   'application/json': 'json',
   'text/html': 'html',
   'text/css': 'css',

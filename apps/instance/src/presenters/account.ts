@@ -1,3 +1,4 @@
+import { aliasesOf } from '../commands/aliases.ts'
 import type { View } from '../context.ts'
 import type { AccountRow } from '../db/schema.ts'
 import { wireDay, wireTime } from '../moments.ts'
@@ -60,7 +61,7 @@ const pleromaPart = (
   isOwn: boolean,
   hasSettings: boolean,
 ) => ({
-  also_known_as: JSON.parse(row.also_known_as) as string[],
+  also_known_as: aliasesOf(row).map((uri) => absoluteUrl(uri, view.origin)),
   ap_id: absoluteUrl(row.uri, view.origin),
   background_image: row.background === null ? null : absoluteUrl(row.background, view.origin),
   favicon:

@@ -1,6 +1,7 @@
 import type { SiteOptions } from '../../src/index.ts'
 import { signInAsApp, type Prepare } from './prepare.ts'
 import type { RecordedWorld } from './recorded-world.ts'
+import { OWN_ACCOUNT_CASES } from './own-account-changes.ts'
 import { SIGN_UP_CASES, SIGN_UP_SITES } from './sign-up-changes.ts'
 
 export type { Prepare } from './prepare.ts'
@@ -51,6 +52,7 @@ export const CASES: Record<string, Prepare | null> = {
   'accounts-note': null,
   'accounts-remove_from_followers': null,
   ...SIGN_UP_CASES,
+  ...OWN_ACCOUNT_CASES,
   'accounts-unblock': (world) => world.instance.commands.block(pair(world, 'alice', 'erin')),
   'accounts-unfollow': null,
   'accounts-unmute': (world) => world.instance.commands.mute(pair(world, 'alice', 'erin')),

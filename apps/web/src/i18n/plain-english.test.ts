@@ -7,6 +7,7 @@ const fixed: Readonly<Record<string, string>> = {
   'editProfile.senders.everybody': 'Everybody',
   'errors.backendUnavailable': 'The backend is not available.',
   'media.sensitiveFile': 'NSFW / {name}',
+  'ownAccount.backups.notReady': 'This backup is not ready yet.',
   'password_reset.failed': 'An error occurred, please try again',
   'profile.profile_does_not_exist': 'Sorry, this profile does not exist.',
   'session.cannotConnect': 'Failed to connect to server, try again',

@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import { accountSchema, type Account } from '../entities/account.ts'
 import {
   type AccountSettingName,
@@ -8,13 +7,10 @@ import {
   toProfileChange,
 } from '../entities/account-settings.ts'
 import { toProfileJson } from '../entities/profile.ts'
-import { malformedAnswer } from '../http/answer.ts'
-import { ApiError } from '../http/api-error.ts'
-import type { Answer, Client, RequestOptions } from '../http/call.ts'
+import type { Client, RequestOptions } from '../http/call.ts'
 import { askFor, callOf, endpoint } from '../http/endpoint.ts'
-import { readErrorBody } from '../http/error-body.ts'
 import { entity, type Reads } from '../http/reads.ts'
-import { field, text, wire } from '../wire/wire.ts'
+import { success } from '../http/success.ts'
 
 /** What the server has after a change. */
 export interface ChangedAccountSettings {
@@ -32,28 +28,10 @@ const changed: Reads<ChangedAccountSettings> = {
   read: (answer) => ({ account: account.read(answer), settings: settings.read(answer) }),
 }
 
-const success = wire({ status: v.literal('success') })
-const anyStatus = wire({ status: field(text) })
-
-/** Agreed is only what says so: this call tells of a failure inside a 200 too. */
-function readSuccess(answer: Answer): void {
-  const { body, isJson, status } = answer
-  const told = v.safeParse(anyStatus, body)
-  if (!isJson || !told.success) throw malformedAnswer(answer)
-  if (v.is(success, body)) return
-  const said = readErrorBody(body)
-  const serverMessage = said.serverMessage ?? told.output.status ?? null
-  throw new ApiError({ kind: 'refused', status, body, ...said, serverMessage })
-}
-
 export const accountSettingsEndpoints = {
   read: endpoint('GET', '/api/v1/accounts/verify_credentials', settings),
   change: endpoint('PATCH', '/api/v1/accounts/update_credentials', changed),
-  changeNotifications: endpoint('PUT', '/api/pleroma/notification_settings', {
-    schema: success,
-    form: 'entity',
-    read: readSuccess,
-  }),
+  changeNotifications: endpoint('PUT', '/api/pleroma/notification_settings', success),
 }
 
 /** What the server says of the settings of the viewer's account. @throws ApiError */

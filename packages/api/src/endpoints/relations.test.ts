@@ -5,7 +5,10 @@ import { bodyOf } from '../../test/fixtures.ts'
 import type { Client } from '../http/call.ts'
 import {
   answerFollowRequest,
+  fetchBlockedDomains,
+  fetchBlocks,
   fetchFollowRequests,
+  fetchMutes,
   follow,
   removeFollower,
   setBlocked,
@@ -115,4 +118,23 @@ it('[API-91] who asks to follow comes page by page', async () => {
   const { items } = await fetchFollowRequests(client, { maxId: '7' })
   expect(items.length).toBeGreaterThan(0)
   expect(seen[0]?.url).toBe('/api/v1/follow_requests?max_id=7&limit=20')
+})
+
+it.each([
+  ['API-83', 'mutes', fetchMutes],
+  ['API-84', 'blocks', fetchBlocks],
+] as const)('[%s] %s come page by page', async (_, name, fetch) => {
+  const next = { link: `<https://a.example/api/v1/${name}?max_id=BCf7>; rel="next"` }
+  const { client, seen } = createFakeServer(json(bodyOf('akkoma-3.16', name), { headers: next }))
+  const { items, next: cursor } = await fetch(client, { maxId: '7' })
+  expect(items.map(({ acct }) => acct)).toContain('erin')
+  expect(cursor).toBe('BCf7')
+  expect(seen.map(written)).toEqual([`GET /api/v1/${name}?max_id=7&limit=20 `])
+})
+
+it('[API-79] the blocked servers are read, and read on where there are pages of them', async () => {
+  const { client, seen } = createFakeServer(answer('domain_blocks-get'))
+  expect(await fetchBlockedDomains(client)).toMatchObject({ items: ['bad.example.org'], next: null })
+  await fetchBlockedDomains(client, { maxId: '7' })
+  expect(seen.map(written)).toEqual(['GET /api/v1/domain_blocks ', 'GET /api/v1/domain_blocks?max_id=7 '])
 })

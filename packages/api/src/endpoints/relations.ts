@@ -1,8 +1,9 @@
+import * as v from 'valibot'
 import { accountSchema, type Account } from '../entities/account.ts'
 import { relationshipSchema, type Relationship } from '../entities/relationship.ts'
 import type { Client, Page, Params, RequestOptions } from '../http/call.ts'
 import { can } from '../instance/capabilities.ts'
-import { askById, callOf, endpoint, switchById } from '../http/endpoint.ts'
+import { askById, callOf, type Endpoint, endpoint, switchById } from '../http/endpoint.ts'
 import { entity, nothing, page } from '../http/reads.ts'
 import { PAGE_SIZE } from '../limits.ts'
 
@@ -25,6 +26,9 @@ export const relationEndpoints = {
 
 export const restrictionEndpoints = {
   followRequests: endpoint('GET', '/api/v1/follow_requests', page(accountSchema)),
+  mutes: endpoint('GET', '/api/v1/mutes', page(accountSchema)),
+  blocks: endpoint('GET', '/api/v1/blocks', page(accountSchema)),
+  blockedDomains: endpoint('GET', '/api/v1/domain_blocks', page(v.string())),
   blockDomain: endpoint('POST', '/api/v1/domain_blocks', nothing),
   unblockDomain: endpoint('DELETE', '/api/v1/domain_blocks', nothing),
 }
@@ -108,14 +112,33 @@ export const answerFollowRequest = switchById(
   relationEndpoints.rejectFollow,
 )
 
-/** Who asks to follow the viewer. @param params `maxId`: `next` of the page before @throws ApiError */
-export const fetchFollowRequests = (
+const askForPage =
+  (to: Endpoint<Page<Account>>) =>
+  (
+    client: Client,
+    { maxId, ...options }: RequestOptions & { readonly maxId?: string | null } = {},
+  ): Promise<Page<Account>> =>
+    client.request(callOf(to, { ...options, query: { max_id: maxId, limit: PAGE_SIZE } }))
+
+/** Who asks to follow the viewer. Takes `maxId`: `next` of the page before. @throws ApiError */
+export const fetchFollowRequests = askForPage(restrictionEndpoints.followRequests)
+
+/** Whom the viewer mutes, a page at a time. Takes `maxId`: `next` of the page before. @throws ApiError */
+export const fetchMutes = askForPage(restrictionEndpoints.mutes)
+
+/** Whom the viewer blocks, a page at a time. Takes `maxId`: `next` of the page before. @throws ApiError */
+export const fetchBlocks = askForPage(restrictionEndpoints.blocks)
+
+/**
+ * The servers that the viewer blocks: all at once on Akkoma, by pages on Mastodon. Takes `maxId`: `next` of the page
+ * before.
+ * @throws ApiError
+ */
+export const fetchBlockedDomains = (
   client: Client,
   { maxId, ...options }: RequestOptions & { readonly maxId?: string | null } = {},
-): Promise<Page<Account>> =>
-  client.request(
-    callOf(restrictionEndpoints.followRequests, { ...options, query: { max_id: maxId, limit: PAGE_SIZE } }),
-  )
+): Promise<Page<string>> =>
+  client.request(callOf(restrictionEndpoints.blockedDomains, { ...options, query: { max_id: maxId } }))
 
 /** Everything of a server, for the viewer alone. @throws ApiError */
 export const setDomainBlocked = (

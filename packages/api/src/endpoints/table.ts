@@ -12,6 +12,7 @@ import { instanceEndpoints } from './instance.ts'
 import { listEndpoints } from './lists.ts'
 import { mediaEndpoints } from './media.ts'
 import { notificationEndpoints } from './notifications.ts'
+import { ownAccountEndpoints } from './own-account.ts'
 import { pollEndpoints } from './polls.ts'
 import { preferredFrontendEndpoints } from './preferred-frontend.ts'
 import { profileEndpoints } from './profile.ts'
@@ -41,6 +42,7 @@ const AREAS: readonly Readonly<Record<string, Endpoint<unknown>>>[] = [
   listEndpoints,
   mediaEndpoints,
   notificationEndpoints,
+  ownAccountEndpoints,
   pollEndpoints,
   preferredFrontendEndpoints,
   profileEndpoints,

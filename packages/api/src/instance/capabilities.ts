@@ -81,6 +81,8 @@ const CAPABILITIES = {
   reportCategories: ({ softwareName }) => softwareName === 'mastodon',
   /** Settings of frontends are kept with the account, in named profiles; a thing of Akkoma alone. */
   settingsProfiles: has('akkoma_api'),
+  /** Password, e-mail address, aliases, moving, lists in, backups and deletion are asked for over the API. */
+  accountChanges: pleromaLike,
   /** The server has pages of its own for its staff, at `/pleroma/admin/`. */
   administrationPages: pleromaLike,
   /** Staff can delete what others posted with the call for their own posts. */

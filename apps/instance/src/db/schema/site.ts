@@ -123,6 +123,17 @@ export interface MetaTable {
   value: string
 }
 
+/** An archive of somebody's posts. */
+export interface BackupTable {
+  id: Generated<number>
+  account_id: string
+  url: string
+  bytes: number
+  /** Until then it counts as being made. */
+  ready_at: Millis
+  created_at: Millis
+}
+
 /** Reports of which a copy was to go to the other server. */
 export interface ForwardedReportTable {
   report_id: string

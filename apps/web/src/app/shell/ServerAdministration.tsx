@@ -1,6 +1,6 @@
 import { useT } from '../../i18n/index.ts'
 import { paths } from '../../model/routes.ts'
-import { buttonLook } from '../../ui/Button.tsx'
+import { AwayButton } from '../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ExternalIcon } from '../../ui/icons.tsx'
 import styles from './Windows.module.css'
@@ -9,15 +9,10 @@ import styles from './Windows.module.css'
 export function ServerAdministration() {
   const t = useT()
   const way = (
-    <a
-      href={paths.serverAdministration}
-      target="_blank"
-      rel="noopener noreferrer"
-      className={`${buttonLook({ variant: 'primary' })} ${styles['way'] ?? ''}`}
-    >
+    <AwayButton href={paths.serverAdministration} variant="primary" className={styles['way']}>
       {t('shell.windows.openAdministration')}
       <ExternalIcon size={16} />
-    </a>
+    </AwayButton>
   )
   return (
     <EmptyState title={t('shell.windows.moderationTitle')} action={way}>

@@ -9,6 +9,7 @@ import { freshWorld, signIn } from '../../testing/world.tsx'
 import { showShell, widths } from './testing/show-shell.tsx'
 
 const dialog = page.getByRole('dialog', { name: /^Welcome to/ })
+const settings = page.getByRole('dialog', { name: 'Settings' })
 const next = dialog.getByRole('button', { name: 'Next', exact: true })
 const card = (name: string) => dialog.getByRole('checkbox', { name })
 const root = document.documentElement
@@ -47,7 +48,6 @@ test('the general settings lead back to it, and make way for it', async () => {
   await showShell(widths.wide)
   setSetting('firstRunDone', true)
   openSettingsWindow({ section: 'general' })
-  const settings = page.getByRole('dialog', { name: 'Settings' })
   await settings.getByRole('button', { name: 'Start the first steps again' }).click()
   await expect.element(dialog).toBeVisible()
   await expect.element(settings).not.toBeInTheDocument()
@@ -59,7 +59,6 @@ test('the general settings lead back to it, and make way for it', async () => {
 test('the settings of accessibility lead to the journal, which opens over them', async () => {
   await showShell(widths.wide)
   openSettingsWindow({ section: 'accessibility' })
-  const settings = page.getByRole('dialog', { name: 'Settings' })
   await settings.getByRole('button', { name: 'Open the journal' }).click()
   const journal = page.getByRole('dialog', { name: 'Journal' })
   await expect.element(journal).toBeVisible()
@@ -72,7 +71,35 @@ test('visitors have no way to the first run', async () => {
   endSession('left')
   await showShell(widths.wide)
   openSettingsWindow({ section: 'general' })
-  const settings = page.getByRole('dialog', { name: 'Settings' })
   await expect.element(settings.getByRole('heading', { name: 'General' })).toBeVisible()
   await expect.element(settings.getByRole('button', { name: /first steps/ })).not.toBeInTheDocument()
+})
+
+const inNavigation = (name: string) =>
+  settings.getByRole('navigation', { name: 'Sections' }).getByRole('button', { name })
+
+test('[SET-01] security and data have what members do with their account, which goes with them', async () => {
+  await showShell(widths.wide)
+  changeInstance({ capabilities: { accountChanges: true } })
+  openSettingsWindow({ section: 'security' })
+  await expect.element(settings.getByRole('button', { name: 'Change password' })).toBeVisible()
+  await inNavigation('Data').click()
+  await expect.element(settings.getByRole('button', { name: 'Choose file: Mutes' })).toBeVisible()
+  const to = settings.getByRole('region', { name: 'Move your followers' }).getByLabelText('New account')
+  await to.fill('wren@loom.example')
+  await inNavigation('Posts').click()
+  await inNavigation('Data').click()
+  await expect.element(to).toHaveValue('wren@loom.example')
+  endSession('refused')
+  await expect.element(settings).not.toBeInTheDocument()
+})
+
+test('visitors have the settings as a file, and neither lists nor an account to move', async () => {
+  endSession('left')
+  await showShell(widths.wide)
+  openSettingsWindow({ section: 'data' })
+  await expect.element(settings.getByRole('button', { name: 'Save settings', exact: true })).toBeVisible()
+  await expect.element(inNavigation('Security')).not.toBeInTheDocument()
+  await expect.element(settings.getByRole('heading', { name: 'Moving house' })).not.toBeInTheDocument()
+  await expect.element(settings.getByRole('heading', { name: 'Bring people over' })).not.toBeInTheDocument()
 })

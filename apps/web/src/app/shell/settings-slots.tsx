@@ -13,6 +13,10 @@ const FirstRunDoor = lazyView(() =>
 const JournalDoor = lazyView(() =>
   import('../../features/journal/screen.ts').then((part) => part.JournalDoor),
 )
+const loadOwnAccount = () => import('../../features/own-account/screen.ts')
+const SecuritySection = lazyView(() => loadOwnAccount().then((part) => part.SecuritySection))
+const DataRows = lazyView(() => loadOwnAccount().then((part) => part.DataRows))
+const Moving = lazyView(() => loadOwnAccount().then((part) => part.Moving))
 const closeSettings = () => changeWindow('settings', 'close')
 
 /** What other features put into the window of settings; each is fetched when it is drawn. */
@@ -21,6 +25,9 @@ export const settingsSlots: SettingsSlots = {
     general: () => <FirstRunDoor onOpen={closeSettings} />,
     accessibility: JournalDoor,
     keys: KeysSection,
+    security: SecuritySection,
+    data: DataRows,
   },
+  beside: { data: Moving },
   effects: { posts: PostSample, keys: KeysAside },
 }

@@ -1,6 +1,7 @@
 import { create } from 'zustand'
 import { wishSettings } from '../../features/settings/index.ts'
 import { compose, getComposing } from '../../model/writing.ts'
+import { onSignOut } from '../../model/session.ts'
 import { offerSettingsWindow, openSettingsWindow, type SettingsTarget } from '../../model/windows.ts'
 import { type ModalEvent, type ModalState, nextModalState } from './modal-state.ts'
 
@@ -46,3 +47,6 @@ export function closeWindows(): void {
   changeWindow('settings', 'close')
   changeWindow('moderation', 'close')
 }
+
+// What is in them is of whoever was signed in.
+onSignOut(closeWindows)

@@ -1,10 +1,11 @@
 import type { Attachment } from '@skein/api'
 import { useT } from '../../../i18n/index.ts'
 import { onPlainClick } from '../../../lib/is-plain-click.ts'
+import { openableUrl } from '../../../lib/openable-url.ts'
 import { Truncate } from '../../../ui/Truncate.tsx'
 import { FileIcon, ImageIcon, PlayIcon } from '../../../ui/icons.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
-import { fileName, openableUrl } from './file-name.ts'
+import { fileName } from './file-name.ts'
 import styles from './FileRow.module.css'
 
 interface FileRowProps {

@@ -1,11 +1,12 @@
 import type { Attachment, StatusId } from '@skein/api'
 import type { SyntheticEvent } from 'react'
+import { openableUrl } from '../../../lib/openable-url.ts'
 import { useT } from '../../../i18n/index.ts'
 import { useSetting } from '../../../model/settings.ts'
 import { FailedTile } from '../failed.tsx'
 import { notePlaying } from '../playing.ts'
 import { loops } from '../rules/looping.ts'
-import { fileName, openableUrl } from './file-name.ts'
+import { fileName } from './file-name.ts'
 import { useArrival } from './use-arrival.ts'
 
 interface PlayerProps {

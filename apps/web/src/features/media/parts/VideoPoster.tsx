@@ -1,10 +1,11 @@
 import type { Attachment } from '@skein/api'
 import { clsx } from 'clsx'
+import { openableUrl } from '../../../lib/openable-url.ts'
 import { useT } from '../../../i18n/index.ts'
 import { PlayIcon } from '../../../ui/icons.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import chip from './Chip.module.css'
-import { fileName, openableUrl } from './file-name.ts'
+import { fileName } from './file-name.ts'
 import styles from './VideoTile.module.css'
 
 interface VideoPosterProps {

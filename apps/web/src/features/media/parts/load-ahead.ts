@@ -1,6 +1,6 @@
 import type { Attachment } from '@skein/api'
+import { openableUrl } from '../../../lib/openable-url.ts'
 import { getSetting } from '../../../model/settings.ts'
-import { openableUrl } from './file-name.ts'
 
 /** [MEDIA-11] What was covered is shown only when it is there: settles then, or when it cannot be fetched. */
 export function loadAhead({ kind, url, previewUrl }: Attachment): Promise<void> {

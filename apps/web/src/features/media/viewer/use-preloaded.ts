@@ -1,7 +1,7 @@
 import type { Attachment } from '@skein/api'
 import { useEffect } from 'react'
+import { openableUrl } from '../../../lib/openable-url.ts'
 import { getSetting } from '../../../model/settings.ts'
-import { openableUrl } from '../parts/file-name.ts'
 
 /** Asks for the pictures on both sides of the one that shows, so that they are there when they are wanted. */
 export function usePreloaded(items: readonly Attachment[], index: number): void {

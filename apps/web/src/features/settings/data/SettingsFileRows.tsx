@@ -1,18 +1,18 @@
 import { useId } from 'react'
 
 import { useT } from '../../../i18n/index.ts'
+import { saveText } from '../../../lib/save-text.ts'
 import { noticeMs, notify } from '../../../model/notices.ts'
 import { exportFile, readStoredSettings } from '../../../model/settings-file.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { DataRow } from './DataRow.tsx'
+import { DataRow } from '../../../ui/DataRow.tsx'
 import { SaveFileIcon } from './icons.tsx'
 import { LoadRow } from './LoadRow.tsx'
-import { saveText } from './save-text.ts'
 import { SettingsGroup } from '../../../ui/SettingsGroup.tsx'
 
 function save(withTheme: boolean): void {
   const { name, text } = exportFile(readStoredSettings(), { withTheme })
-  saveText(name, text)
+  saveText(name, text, 'application/json')
   notify({
     level: 'success',
     messageKey: 'settingsData.file.saved',

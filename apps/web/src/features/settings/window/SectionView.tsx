@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { use, useRef } from 'react'
 
 import { useT, useTell, type MessageKey } from '../../../i18n/index.ts'
@@ -30,7 +31,7 @@ export function SectionView(props: SectionViewProps) {
   const tell = useTell()
   const { look, slots } = use(WindowContext)
   const headingRef = useRef<HTMLHeadingElement>(null)
-  const { id, rows, guests, Content } = section
+  const { id, rows, guests, contents, Beside } = section
   const title = t(`settingsWindow.sections.${id}.title`)
   const changed = rows.filter(({ isChanged }) => isChanged)
   const isPhone = look === 'phone'
@@ -61,53 +62,66 @@ export function SectionView(props: SectionViewProps) {
   )
   const resetLabel = t('settingsWindow.resetSection', { title })
   return (
-    <div className={styles['section']} data-section={id} hidden={!isCurrent}>
-      <div className={styles['head']}>
-        {isPhone && <IconButton icon={ArrowLeftIcon} label={t('settingsWindow.back')} onClick={onBack} />}
-        <div className={styles['words']}>
-          <h3 ref={headingRef} tabIndex={-1} className={styles['title']}>
-            {title}
-          </h3>
-          {!isPhone && (
-            <p className={styles['sentence']}>
-              {t(`settingsWindow.sections.${id}.sentence`)}{' '}
-              {changed.length > 0 && (
-                <button
-                  type="button"
-                  className={styles['changed']}
-                  aria-label={t('settingsWindow.showChanged', { count: changed.length })}
-                  onClick={onShowChanged}
-                >
-                  {t('settingsWindow.changedCount', { count: changed.length })}
-                </button>
-              )}
-            </p>
+    <div
+      className={clsx(styles['section'], Beside !== null && look === 'wide' && styles['split'])}
+      data-section={id}
+      hidden={!isCurrent}
+    >
+      <div className={styles['main']}>
+        <div className={styles['head']}>
+          {isPhone && <IconButton icon={ArrowLeftIcon} label={t('settingsWindow.back')} onClick={onBack} />}
+          <div className={styles['words']}>
+            <h3 ref={headingRef} tabIndex={-1} className={styles['title']}>
+              {title}
+            </h3>
+            {!isPhone && (
+              <p className={styles['sentence']}>
+                {t(`settingsWindow.sections.${id}.sentence`)}{' '}
+                {changed.length > 0 && (
+                  <button
+                    type="button"
+                    className={styles['changed']}
+                    aria-label={t('settingsWindow.showChanged', { count: changed.length })}
+                    onClick={onShowChanged}
+                  >
+                    {t('settingsWindow.changedCount', { count: changed.length })}
+                  </button>
+                )}
+              </p>
+            )}
+          </div>
+          {changed.length > 0 &&
+            (isPhone ? (
+              <IconButton icon={UndoIcon} label={resetLabel} onClick={reset} />
+            ) : (
+              <Button size="small" variant="ghost" icon={UndoIcon} aria-label={resetLabel} onClick={reset}>
+                {t('settingsWindow.reset')}
+              </Button>
+            ))}
+          {look === 'narrow' && hasEffects(section, slots) && (
+            <Button
+              size="small"
+              variant={isPaneOpen ? 'soft' : 'default'}
+              icon={EyeIcon}
+              aria-pressed={isPaneOpen}
+              onClick={onTogglePane}
+            >
+              {t('settingsWindow.pane.preview')}
+            </Button>
           )}
         </div>
-        {changed.length > 0 &&
-          (isPhone ? (
-            <IconButton icon={UndoIcon} label={resetLabel} onClick={reset} />
-          ) : (
-            <Button size="small" variant="ghost" icon={UndoIcon} aria-label={resetLabel} onClick={reset}>
-              {t('settingsWindow.reset')}
-            </Button>
-          ))}
-        {look === 'narrow' && hasEffects(section, slots) && (
-          <Button
-            size="small"
-            variant={isPaneOpen ? 'soft' : 'default'}
-            icon={EyeIcon}
-            aria-pressed={isPaneOpen}
-            onClick={onTogglePane}
-          >
-            {t('settingsWindow.pane.preview')}
-          </Button>
-        )}
+        {first !== undefined && groupOf(first)}
+        {[...new Set(guests.map((row) => row.section))].map(guestsOf)}
+        {others.map(groupOf)}
+        {contents.map((Content, index) => (
+          <Content key={index} />
+        ))}
       </div>
-      {first !== undefined && groupOf(first)}
-      {[...new Set(guests.map((row) => row.section))].map(guestsOf)}
-      {others.map(groupOf)}
-      {Content !== null && <Content />}
+      {Beside !== null && (
+        <div className={styles['beside']}>
+          <Beside />
+        </div>
+      )}
     </div>
   )
 }

@@ -10,6 +10,7 @@ import {
   KeyboardIcon,
   QuillIcon,
   QuoteIcon,
+  ShieldIcon,
   SlidersIcon,
   SunIcon,
   TranslateIcon,
@@ -36,7 +37,10 @@ export interface Section {
   readonly guests: readonly Row[]
   /** How many settings are changed, also of those without a row. */
   readonly changes: number
-  readonly Content: ComponentType | null
+  /** Below its settings, in this order. */
+  readonly contents: readonly ComponentType[]
+  /** In a column of its own where there is room, else below. */
+  readonly Beside: ComponentType | null
 }
 
 const icons: Readonly<Record<SectionId, IconComponent>> = {
@@ -49,6 +53,7 @@ const icons: Readonly<Record<SectionId, IconComponent>> = {
   accessibility: AccessibilityIcon,
   keys: KeyboardIcon,
   profile: UserIcon,
+  security: ShieldIcon,
   data: DatabaseIcon,
   sync: CloudIcon,
   language: TranslateIcon,
@@ -66,7 +71,7 @@ const ownContent: Readonly<Partial<Record<SectionId, ComponentType>>> = {
 }
 
 /** Sections that say nothing to visitors. */
-const forMembers: ReadonlySet<SectionId> = new Set(['profile'])
+const forMembers: ReadonlySet<SectionId> = new Set(['profile', 'security'])
 
 /** One that nobody draws is not there. */
 const hasControl = ({ name, placed }: Row, { controls }: SettingsSlots): boolean =>
@@ -89,10 +94,11 @@ export function sectionsOf(
         rows: own,
         guests: rows.filter(({ name }) => alsoShown[id]?.includes(name) === true),
         changes: own.filter(({ isChanged }) => isChanged).length + (id === 'keys' ? changedKeys : 0),
-        Content: slots.sections?.[id] ?? ownContent[id] ?? null,
+        contents: [ownContent[id], slots.sections?.[id]].filter((each) => each !== undefined),
+        Beside: (isMember && slots.beside?.[id]) || null,
       }
     })
-    .filter((section) => section.rows.length > 0 || section.Content !== null)
+    .filter((section) => section.rows.length > 0 || section.contents.length > 0)
 }
 
 /** The names of groups, in the order in which they are drawn. */

@@ -15,8 +15,10 @@ export interface OwnControlProps {
 
 /** What other features put into the window; the shell hands it over, so that none of them knows the window. */
 export interface SettingsSlots {
-  /** Drawn below the settings of a section, or alone. A section with neither is not shown. */
+  /** Drawn below the settings of a section and what it has itself, or alone. A section with neither is not shown. */
   readonly sections?: Readonly<Partial<Record<SectionId, ComponentType>>>
+  /** For members, in a column beside a section where there is room, else below it. */
+  readonly beside?: Readonly<Partial<Record<SectionId, ComponentType>>>
   /** Shows what the settings of a section do, in the pane beside it. */
   readonly effects?: Readonly<Partial<Record<SectionId, ComponentType>>>
   /** Controls of the kind `own`, by setting. */

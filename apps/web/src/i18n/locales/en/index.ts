@@ -16,6 +16,7 @@ import { lists } from './lists.ts'
 import { list } from './list.ts'
 import { notifications } from './notifications.ts'
 import { routes } from './routes.ts'
+import { ownAccount } from './own-account.ts'
 import { palette } from './palette.ts'
 import { password_reset } from './password-reset.ts'
 import { profile } from './profile.ts'
@@ -74,6 +75,7 @@ export const messages = {
   shell,
   media,
   outbox,
+  ownAccount,
   ownKeys,
   palette,
   password_reset,

@@ -33,10 +33,16 @@ export const settingsWindow = {
       sentence: 'What people see of you, and who can follow you.',
       words: 'privacy, name, bio, picture, account',
     },
+    security: {
+      title: 'Security',
+      sentence: 'How you get in.',
+      words: 'password, email, address, sign-in, login, account',
+    },
     data: {
       title: 'Data',
       sentence: 'Everything you can take with you, bring in or leave behind.',
-      words: 'export, import, backup, file',
+      words:
+        'export, import, backups, archive, file, lists, follows, blocks, mutes, csv, aliases, move, migrate, delete account',
     },
     sync: {
       title: 'Sync and profiles',

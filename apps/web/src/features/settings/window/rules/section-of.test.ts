@@ -5,7 +5,7 @@ import { sectionIds, sectionOf } from './section-of.ts'
 test.each([
   ['general', 'general'],
   ['profile', 'profile'],
-  ['security', 'profile'],
+  ['security', 'security'],
   ['filtering', 'filters'],
   ['theme', 'appearance'],
   ['notifications', 'notifications'],

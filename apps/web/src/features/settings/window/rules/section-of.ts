@@ -9,6 +9,7 @@ export const sectionIds = [
   'accessibility',
   'keys',
   'profile',
+  'security',
   'data',
   'sync',
   'language',
@@ -18,7 +19,6 @@ export type SectionId = (typeof sectionIds)[number]
 
 /** What other clients call them: links and habits go by these names. */
 const otherNames: Readonly<Record<string, SectionId>> = {
-  security: 'profile',
   filtering: 'filters',
   theme: 'appearance',
   dataImportExport: 'data',

@@ -1,0 +1,30 @@
+import type { Ref } from 'react'
+
+import { useT } from '../../i18n/index.ts'
+import { TextField } from '../../ui/TextField.tsx'
+import { isHandle } from './rules/is-handle.ts'
+
+interface HandleFieldProps {
+  readonly label: string
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly ref?: Ref<HTMLInputElement>
+}
+
+/** The handle of an account, `name@server`; says so where something else is typed. */
+export function HandleField({ value, ...rest }: HandleFieldProps) {
+  const t = useT()
+  const isWrong = value.trim() !== '' && !isHandle(value)
+  return (
+    <TextField
+      {...rest}
+      value={value}
+      placeholder={t('ownAccount.handlePlaceholder')}
+      error={isWrong ? t('ownAccount.notAHandle') : undefined}
+      autoComplete="off"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+    />
+  )
+}

@@ -1,0 +1,7 @@
+import { Archive, Ban, Download, KeyRound } from 'lucide'
+import { fromLucide } from '../../ui/make-icon.tsx'
+
+export const BackupIcon = /* @__PURE__ */ fromLucide(Archive)
+export const BlockIcon = /* @__PURE__ */ fromLucide(Ban)
+export const DownloadIcon = /* @__PURE__ */ fromLucide(Download)
+export const PasswordIcon = /* @__PURE__ */ fromLucide(KeyRound)

@@ -1,0 +1,25 @@
+/** What stands in a file of people. */
+interface ReadHandles {
+  /** `name@server` each, none twice, in the order of the file. */
+  readonly handles: readonly string[]
+  /** How many lines are something else, but for empty ones and the heading of a table. */
+  readonly skipped: number
+}
+
+const handle = /^@?([^\s@"/\p{Cc}]+@[^\s@"/\p{Cc}]+)$/u
+/** As Mastodon begins its tables. */
+const heading = 'Account address'
+
+/** The handles in a list of one a line, or in the first column of a table. */
+export function readHandles(text: string): ReadHandles {
+  const firsts = text
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n|\r|\n/)
+    .map((line) => (line.split(/[,;\t]/)[0] ?? '').replaceAll('"', '').trim())
+    .filter((first, index) => first !== '' && !(index === 0 && first === heading))
+  const found = firsts.map((first) => handle.exec(first)?.[1] ?? null)
+  return {
+    handles: [...new Set(found.filter((each) => each !== null))],
+    skipped: found.filter((each) => each === null).length,
+  }
+}
