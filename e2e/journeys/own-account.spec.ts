@@ -77,7 +77,7 @@ test('[DATA-05] [DATA-07] [DATA-08] [DATA-10] with the keyboard alone: blocks co
   await test.step('the account ends, and nobody gets in any more', async () => {
     await page.goto('/main/settings/data')
     const card = window.getByRole('region', { name: 'Delete this account' })
-    await type(page, card.getByLabel('Your password here'), 'another secret')
+    await type(page, card.getByLabel('Password of this account'), 'another secret')
     await page.keyboard.press('Enter')
     await press(page, page.getByRole('button', { name: 'Delete for good' }))
     await expect(page.getByText('Your account is deleted.')).toBeVisible()

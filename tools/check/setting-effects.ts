@@ -129,6 +129,7 @@ export const settingEffects = {
 
   // notifications
   notificationVisibility: screen('notifications/NotificationFeed', '[SET-34] a kind that the settings leave'),
+  webPushHideIfCW: shell('alerts', '[NOTIF-21] [NOTIF-22] of who speaks the words are shown'),
 
   // filters
   muteWords: feature('status/muting', '[SET-29] a word that is added or removed takes effect at once'),

@@ -23,13 +23,14 @@ export type { StatusVersion } from './entities/status-version.ts'
 export type { Translation, TranslationLanguage, TranslationLanguages } from './entities/translation.ts'
 export type { ScheduledStatus } from './entities/scheduled-status.ts'
 export type { Notification } from './entities/notification.ts'
+export type { NotificationDetail } from './entities/notification-detail.ts'
 export {
   type HideableType,
   hideableTypes,
+  notificationSettingNames,
   type NotificationSettingName,
-  type NotificationType,
-  notificationTypes,
-} from './entities/notification-types.ts'
+} from './entities/notification-settings.ts'
+export type { NotificationType } from './entities/notification-types.ts'
 export type { Conversation } from './entities/conversation.ts'
 export type { Context } from './entities/context.ts'
 export type { List } from './entities/list.ts'
@@ -116,6 +117,7 @@ export {
 export { describeMedia, fetchMedia, uploadMedia, type UploadOptions } from './endpoints/media.ts'
 export {
   dismissNotification,
+  fetchNotificationMarker,
   fetchNotification,
   fetchNotifications,
   markNotificationsRead,

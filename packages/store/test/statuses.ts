@@ -147,6 +147,7 @@ export function notification(id: string, change: Partial<Notification> = {}): No
   return {
     id: id as NotificationId,
     type: 'favourite',
+    wireType: 'favourite',
     createdAt: null,
     isSeen: false,
     isMuted: false,
@@ -155,6 +156,7 @@ export function notification(id: string, change: Partial<Notification> = {}): No
     target: null,
     emoji: null,
     emojiUrl: null,
+    detail: null,
     ...change,
   }
 }

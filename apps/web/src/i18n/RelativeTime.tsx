@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore, type ReactNode } from 'react'
 
-import { minuteClock } from '../lib/minute-clock.ts'
+import { minuteClock, type SlowClock } from '../lib/minute-clock.ts'
 import { splitRelativeTime, type RelativeTime as Span } from '../lib/relative-time.ts'
 import { useCanWriteDates } from '../lib/use-can-write-dates.ts'
 import { fullDate } from '../lib/written-date.ts'
@@ -9,6 +9,8 @@ import { useLanguageTag, useT } from './use-t.ts'
 interface RelativeTimeProps {
   /** Null or unreadable: nothing is drawn. */
   readonly iso: string | null
+  /** When it is written again: every minute where nothing else is said. */
+  readonly clock?: SlowClock
   /** "38m" where nothing else is said. */
   readonly toText?: (span: Span, t: ReturnType<typeof useT>, language: string) => string
   /**
@@ -19,12 +21,13 @@ interface RelativeTimeProps {
 }
 
 /** How long ago, in the language of the page, written again every minute [POST-53]; the full date is its tooltip. */
-export function RelativeTime({ iso, toText = shortText, children = (time) => time }: RelativeTimeProps) {
+export function RelativeTime(props: RelativeTimeProps) {
+  const { iso, clock = minuteClock, toText = shortText, children = (time) => time } = props
   const [mountedMs] = useState(() => Date.now())
   const t = useT()
   const language = useLanguageTag()
   const canWriteDates = useCanWriteDates()
-  const tickMs = useSyncExternalStore(minuteClock.subscribe, minuteClock.getSnapshot)
+  const tickMs = useSyncExternalStore(clock.subscribe, clock.getSnapshot)
   const thenMs = Date.parse(iso ?? '')
   if (iso === null || Number.isNaN(thenMs)) return children(null)
   const span = splitRelativeTime(thenMs, Math.max(mountedMs, tickMs))

@@ -1,16 +1,21 @@
+import { openAlert, type Tabs } from './open-alert.ts'
 import { cacheName, handleOf, isFresh, isPageOf, staticFiles } from './rules.ts'
 
 /** What this file uses of the worker's world; the page's types do not know it. */
 interface WorkerScope {
   readonly caches: CacheStorage
   readonly location: Location
-  readonly clients: { claim(): Promise<void> }
+  readonly clients: Tabs & { claim(): Promise<void> }
   skipWaiting(): Promise<void>
   addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void
+  addEventListener(type: 'notificationclick', listener: (event: AlertEvent) => void): void
 }
 interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void
+}
+interface AlertEvent extends ExtendableEvent {
+  readonly notification: { readonly data: unknown; close(): void }
 }
 interface FetchEvent extends ExtendableEvent {
   readonly request: Request
@@ -66,6 +71,10 @@ async function fromNetworkFirst(event: FetchEvent): Promise<Response> {
 
 self.addEventListener('install', (event) => event.waitUntil(install()))
 self.addEventListener('activate', (event) => event.waitUntil(activate()))
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openAlert(self.clients, event.notification.data))
+})
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { method, mode, url } = request

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import { markersSchema } from '../entities/markers.ts'
 import { notificationSchema, type Notification } from '../entities/notification.ts'
-import { notificationTypes, type NotificationType } from '../entities/notification-types.ts'
+import { notificationTypes, type NotificationType, pleromaTypeNames } from '../entities/notification-types.ts'
 import type { Client, Page, RequestOptions } from '../http/call.ts'
 import { can } from '../instance/capabilities.ts'
 import { askById, callOf, endpoint } from '../http/endpoint.ts'
@@ -19,6 +20,7 @@ export const notificationEndpoints = {
   get: endpoint('GET', '/api/v1/notifications/:id', entity(notificationSchema)),
   dismiss: endpoint('POST', '/api/v1/notifications/:id/dismiss', nothing),
   read: endpoint('POST', '/api/v1/pleroma/notifications/read', marked),
+  readMarker: endpoint('GET', '/api/v1/markers', entity(markersSchema)),
   marker: endpoint('POST', '/api/v1/markers', nothing),
 }
 
@@ -28,14 +30,17 @@ export interface NotificationParams extends RequestOptions {
   readonly limit?: number
   readonly withMuted?: boolean
   readonly types?: readonly NotificationType[]
+  /** Reports too: servers of the Pleroma family leave them out unless every type is asked for by its name. */
+  readonly withReports?: boolean
 }
 
-/** One page of notifications; those of unknown types are dropped and counted. @throws ApiError */
+/** One page of notifications; those that cannot be shown are dropped and counted. @throws ApiError */
 export const fetchNotifications = (
   client: Client,
   params: NotificationParams = {},
 ): Promise<Page<Notification>> => {
-  const { maxId, sinceId, limit = PAGE_SIZE, withMuted = true, types, ...options } = params
+  const { maxId, sinceId, limit = PAGE_SIZE, withMuted = true, types, withReports, ...options } = params
+  const all = withReports && can(client.getInstance(), 'notificationReads') ? pleromaTypeNames : undefined
   const wireNames = types?.flatMap((type) => notificationTypes[type].wireNames)
   return client.request(
     callOf(notificationEndpoints.all, {
@@ -47,7 +52,7 @@ export const fetchNotifications = (
         ...(withMuted ? { with_muted: true } : {}),
         // Servers of the Pleroma family know the longer name, others the shorter one.
         'types[]': wireNames,
-        'include_types[]': wireNames,
+        'include_types[]': wireNames ?? all,
       },
     }),
   )
@@ -55,6 +60,20 @@ export const fetchNotifications = (
 
 /** @throws ApiError */
 export const fetchNotification = askById(notificationEndpoints.get)
+
+/**
+ * Up to which notification the viewer has read, on servers that keep a marker instead of a mark for each; null where
+ * they have never said.
+ * @see https://docs.joinmastodon.org/methods/markers/#get
+ * @throws ApiError
+ */
+export const fetchNotificationMarker = async (
+  client: Client,
+  options: RequestOptions = {},
+): Promise<string | null> => {
+  const use = { ...options, query: { 'timeline[]': ['notifications'] } }
+  return (await client.request(callOf(notificationEndpoints.readMarker, use))).notifications
+}
 
 /**
  * Marks one notification as read, or all up to one. Servers without a call for it keep a marker, which knows no single

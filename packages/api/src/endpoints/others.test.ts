@@ -18,7 +18,8 @@ import { fetchFrontendConfigurations, fetchStaticConfig } from './frontend-confi
 import { fetchInstancePanel, fetchStickers, fetchTermsOfService } from './instance-pages.ts'
 import { fetchNodeInfo } from './instance.ts'
 import { fetchList, fetchLists } from './lists.ts'
-import { fetchNotifications, markNotificationsRead } from './notifications.ts'
+import { pleromaTypeNames } from '../entities/notification-types.ts'
+import { fetchNotificationMarker, fetchNotifications, markNotificationsRead } from './notifications.ts'
 import { search, searchTags } from './search.ts'
 import { fetchTag, setTagFollowed } from './tags.ts'
 import { findEndpoint } from './table.ts'
@@ -135,6 +136,26 @@ it('types of notifications are asked for by the words of the servers', async () 
   await fetchNotifications(client, { types: ['repeat', 'report'] })
   const { searchParams } = new URL(seen[0]?.url ?? '', 'https://a.invalid')
   expect(searchParams.getAll('types[]')).toEqual(['reblog', 'pleroma:report', 'admin.report'])
+})
+
+it('reports are asked for with every other type, and only where that is known', async () => {
+  const { client, seen } = createFakeServer(json([]))
+  await fetchNotifications(client, { withReports: true })
+  await fetchNotifications({ ...client, getInstance: () => mastodon }, { withReports: true })
+  await fetchNotifications(client)
+  const asked = seen.map(({ url }) =>
+    new URL(url, 'https://a.invalid').searchParams.getAll('include_types[]'),
+  )
+  expect(asked).toEqual([pleromaTypeNames, [], []])
+  expect(pleromaTypeNames).toEqual(expect.arrayContaining(['pleroma:report', 'follow_request', 'update']))
+})
+
+it('where there is no mark for each, a marker says up to where all is read', async () => {
+  const { client, seen } = createFakeServer(json(bodyOf('mastodon-4.6', 'markers-get')), json({}), json([]))
+  expect(await fetchNotificationMarker(client)).toMatch(/^\d+$/)
+  expect(seen[0]?.url).toBe('/api/v1/markers?timeline[]=notifications')
+  expect(await fetchNotificationMarker(client)).toBeNull()
+  await expect(fetchNotificationMarker(client)).rejects.toMatchObject({ kind: 'garbage' })
 })
 
 it('[API-30] where there is no call for it, notifications are read up to a marker', async () => {

@@ -36,14 +36,57 @@ it.each(['follow', 'follow_request', 'move', 'pleroma:report', 'admin.report'])(
   },
 )
 
-it('a notification of an unknown type, or about a status that is gone, is left out', () => {
-  expect(v.safeParse(notificationSchema, { id: '3', type: 'admin.sign_up', account, status }).success).toBe(
-    false,
-  )
-  expect(v.safeParse(notificationSchema, { id: '3', type: 'toString', account, status }).success).toBe(false)
-  expect(v.safeParse(notificationSchema, { id: '3', type: 'favourite', account, status: null }).success).toBe(
-    false,
-  )
+it.each(['favourite', 'pending.reply'])('[NOTIF-09] a %s about a status that is gone is left out', (type) => {
+  expect(v.safeParse(notificationSchema, { id: '3', type, account, status: null }).success).toBe(false)
+})
+
+it('what has a name that is not known is kept with it, also where nobody is named; others need somebody', () => {
+  for (const type of ['party', 'toString']) {
+    const known = { type: 'unknown', wireType: type }
+    expect(v.parse(notificationSchema, { id: '3', type, account })).toMatchObject(known)
+    expect(v.parse(notificationSchema, { id: '3', type, account: null })).toMatchObject({
+      ...known,
+      account: null,
+    })
+  }
+  for (const damaged of [{ type: 'follow' }, { type: '', account }, { account }, null])
+    expect(v.safeParse(notificationSchema, damaged && { id: '3', ...damaged }).success).toBe(false)
+})
+
+it.each([
+  ['mastodon-4.6', 'notifications-get', 'moderation_warning', { kind: 'warning', text: 'Please calm down' }],
+  [
+    'mastodon-4.6',
+    'notifications-get',
+    'severed_relationships',
+    { kind: 'severed', target: 'evil.example', followers: 0, following: 0 },
+  ],
+  [
+    'mastodon-4.6',
+    'notifications-get',
+    'added_to_collection',
+    { kind: 'collection', name: 'People I like', url: expect.stringMatching(/^http/) as string },
+  ],
+  ['mastodon-4.6', 'notifications-get--bob', 'quoted_update', null],
+  ['gotosocial-0.20', 'notifications-get--pending', 'pending_repeat', null],
+  ['hollo', 'notifications-get', 'reaction', null],
+])('[NOTIF-08] %s, %s: %s is read with what it says', (software, name, type, detail) => {
+  const all = (bodyOf(software, name) as unknown[]).map((each) => v.parse(notificationSchema, each))
+  expect(all.map((each) => each.type)).not.toContain('unknown')
+  expect(all.find((each) => each.type === type)?.detail).toEqual(detail)
+})
+
+it('a report tells who is reported, why, and how many posts, in both families of servers', () => {
+  const read = (report: object) =>
+    v.parse(notificationSchema, { id: '3', type: 'pleroma:report', account, report }).detail
+  expect(read(bodyOf('akkoma-3.16', 'pleroma-admin-reports-one') as object)).toMatchObject({
+    kind: 'report',
+    comment: 'x',
+    posts: expect.any(Number) as number,
+  })
+  const ofMastodon = { id: '7', comment: 'spam', target_account: { acct: 'bad' }, status_ids: ['1', '2'] }
+  expect(read(ofMastodon)).toEqual({ kind: 'report', id: '7', acct: 'bad', comment: 'spam', posts: 2 })
+  expect(read({})).toEqual({ kind: 'report', id: null, acct: null, comment: '', posts: 0 })
 })
 
 it.each([

@@ -58,7 +58,7 @@ function sweep(tables: Tables, isAccountReferenced: (id: AccountId) => boolean):
   }
   for (const id of notifications.keys()) {
     const row = notifications.getBase(id)
-    if (row !== undefined) accountIds.add(row.accountId).add(row.targetId ?? row.accountId)
+    for (const account of [row?.accountId, row?.targetId]) if (account != null) accountIds.add(account)
   }
   const isUsed = (id: AccountId): boolean =>
     accountIds.has(id) ||

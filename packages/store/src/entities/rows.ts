@@ -34,7 +34,8 @@ export type RelationshipRow = Omit<Relationship, 'absent'>
 export type PollRow = Poll
 
 export type NotificationRow = Omit<Notification, 'account' | 'status' | 'target'> & {
-  accountId: AccountId
+  /** Null where the server named nobody. */
+  accountId: AccountId | null
   statusId: StatusId | null
   targetId: AccountId | null
 }

@@ -87,6 +87,20 @@ describe('ingest', () => {
     expect(store.statuses.get(statusId(1))).toMatchObject({ isDeleted: true, repliesCount: 2 })
   })
 
+  test('a notification that was read stays read when an older answer still says otherwise', () => {
+    const store = createEntityStore()
+    const n = 'n' as never
+    store.ingestNotification(notification('n'))
+    const patch = store.notifications.patch(n, { isSeen: true })
+    store.ingestNotification(notification('n'))
+    expect(store.notifications.get(n)).toMatchObject({ isSeen: true })
+    patch.drop()
+    expect(store.notifications.get(n)).toMatchObject({ isSeen: false })
+    store.notifications.patch(n, { isSeen: true }).settle()
+    store.ingestNotification(notification('n'))
+    expect(store.notifications.get(n)).toMatchObject({ isSeen: true })
+  })
+
   test('a notification brings its account, status and target, and a context all of its posts', () => {
     const store = createEntityStore()
     store.ingestNotification(

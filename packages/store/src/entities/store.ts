@@ -60,10 +60,13 @@ export function createEntityStore(): EntityStore {
   }
 
   const ingestNotification = (notification: Notification): NotificationId => {
-    ingestAccount(notification.account)
+    if (notification.account !== null) ingestAccount(notification.account)
     if (notification.target !== null) ingestAccount(notification.target)
     if (notification.status !== null) ingestStatus(notification.status)
-    notifications.upsert(toNotificationRow(notification))
+    const row = toNotificationRow(notification)
+    // Nobody makes it unread again: a server that says so answered before it was read.
+    const wasSeen = notifications.getBase(row.id)?.isSeen === true
+    notifications.upsert(wasSeen ? { ...row, isSeen: true } : row)
     return notification.id
   }
 

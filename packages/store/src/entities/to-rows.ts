@@ -49,7 +49,7 @@ export function toNotificationRow(notification: Notification): NotificationRow {
   const { account, status, target, ...rest } = notification
   return {
     ...rest,
-    accountId: account.id,
+    accountId: account?.id ?? null,
     statusId: status?.id ?? null,
     targetId: target?.id ?? null,
   }

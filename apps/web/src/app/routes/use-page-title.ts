@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 
 import { isolate } from '../../lib/isolate.ts'
+import { setPageTitle } from '../../lib/page-title.ts'
 import { useInstance } from '../../model/instance.ts'
 import { usePageSubject } from '../../model/places.ts'
 
@@ -10,6 +11,6 @@ export function usePageTitle(screen: string): void {
   const subject = usePageSubject() ?? screen
   const title = name === '' ? subject : `${isolate(subject)} · ${isolate(name)}`
   useEffect(() => {
-    document.title = title
+    setPageTitle(title)
   }, [title])
 }

@@ -15,7 +15,13 @@ const told = (id: number, type = 'mention', isSeen = false) => ({
   account: wirePerson('kei'),
   ...(type === 'follow'
     ? {}
-    : { status: wirePost(id, { account: wirePerson('kei'), content: '<p>Come over.</p>' }) }),
+    : {
+        status: wirePost(id, {
+          account: wirePerson('kei'),
+          content: '<p>Come over.</p>',
+          mentions: [wirePerson('wren')],
+        }),
+      }),
   pleroma: { is_seen: isSeen, is_muted: false },
 })
 

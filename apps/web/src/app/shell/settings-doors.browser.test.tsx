@@ -100,6 +100,6 @@ test('visitors have the settings as a file, and neither lists nor an account to 
   openSettingsWindow({ section: 'data' })
   await expect.element(settings.getByRole('button', { name: 'Save settings', exact: true })).toBeVisible()
   await expect.element(inNavigation('Security')).not.toBeInTheDocument()
-  await expect.element(settings.getByRole('heading', { name: 'Moving house' })).not.toBeInTheDocument()
-  await expect.element(settings.getByRole('heading', { name: 'Bring people over' })).not.toBeInTheDocument()
+  await expect.element(settings.getByRole('heading', { name: 'Moving or leaving' })).not.toBeInTheDocument()
+  await expect.element(settings.getByRole('heading', { name: 'Lists of people' })).not.toBeInTheDocument()
 })

@@ -17,6 +17,9 @@ const loadOwnAccount = () => import('../../features/own-account/screen.ts')
 const SecuritySection = lazyView(() => loadOwnAccount().then((part) => part.SecuritySection))
 const DataRows = lazyView(() => loadOwnAccount().then((part) => part.DataRows))
 const Moving = lazyView(() => loadOwnAccount().then((part) => part.Moving))
+const AlertsGroup = lazyView(() =>
+  import('../../features/notifications/screen.ts').then((part) => part.AlertsGroup),
+)
 const closeSettings = () => changeWindow('settings', 'close')
 
 /** What other features put into the window of settings; each is fetched when it is drawn. */
@@ -25,6 +28,7 @@ export const settingsSlots: SettingsSlots = {
     general: () => <FirstRunDoor onOpen={closeSettings} />,
     accessibility: JournalDoor,
     keys: KeysSection,
+    notifications: AlertsGroup,
     security: SecuritySection,
     data: DataRows,
   },

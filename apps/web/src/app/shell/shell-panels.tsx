@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { WatchRequests } from '../../features/follow-requests/index.ts'
 import { lazyView } from '../../features/lazy/index.ts'
 import { Notices } from '../../features/notices/index.ts'
-import { WatchMentions } from '../../features/notifications/index.ts'
+import { WatchAlerts, WatchMentions } from '../../features/notifications/index.ts'
 import { noticeMs, notify } from '../../model/notices.ts'
 import { onPartFailed } from '../../ui/lazy-part.ts'
 import { LiveRegions } from '../../ui/LiveRegions.tsx'
@@ -21,6 +21,7 @@ import { useShellKeys } from './use-shell-keys.ts'
 import { useTextSize } from './use-text-size.ts'
 import { useWholePostTap } from './use-whole-post-tap.ts'
 import { useWishes } from './use-wishes.ts'
+import { WatchBadge } from './WatchBadge.tsx'
 import { Windows } from './Windows.tsx'
 import { openComposer } from './windows.ts'
 
@@ -57,8 +58,10 @@ export const OverPart = withAnswers(({ hasPostButton }: { hasPostButton: boolean
       {hasPostButton && <FloatingPostButton onPress={openComposer} />}
       <Windows />
       <WatchRequests />
+      <WatchBadge />
       <LiveRegions />
       <WatchMentions />
+      <WatchAlerts />
       <Notices />
       <TooltipLayer />
       <PersonCards />

@@ -1,4 +1,4 @@
-import { hideableTypes, notificationTypes } from '@skein/api'
+import { hideableTypes, notificationSettingNames } from '@skein/api'
 import { useT } from '../../i18n/index.ts'
 import { setSetting, useSetting } from '../../model/settings.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -29,7 +29,7 @@ export function HeadingButtons({ hasUnseen, onMarkAllSeen }: HeadingButtonsProps
         className={styles['filter']}
         placement="bottom-end"
         items={hideableTypes.map((type) => {
-          const name = notificationTypes[type].settingName
+          const name = notificationSettingNames[type]
           return {
             key: type,
             label: t(`notifications.kinds.${type}`),

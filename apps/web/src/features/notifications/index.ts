@@ -1,5 +1,6 @@
 export { NotificationsColumn } from './NotificationsColumn.tsx'
 export { NotificationItem } from './parts/NotificationItem.tsx'
 export { NotificationsDrawer } from './NotificationsDrawer.tsx'
+export { WatchAlerts } from './alerts/WatchAlerts.tsx'
 export { WatchMentions } from './WatchMentions.tsx'
 export { useUnseenCount } from './use-notifications.ts'

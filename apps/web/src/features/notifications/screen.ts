@@ -1,1 +1,2 @@
+export { AlertsGroup } from './alerts/AlertsGroup.tsx'
 export { NotificationsPage } from './NotificationsPage.tsx'

@@ -1,19 +1,68 @@
-import { fetchNotifications, markNotificationsRead } from '@skein/api'
+import {
+  can,
+  fetchNotificationMarker,
+  fetchNotifications,
+  isApiError,
+  markNotificationsRead,
+} from '@skein/api'
 import type { NotificationId } from '@skein/api'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { usePreviousRender } from '../../lib/use-previous-render.ts'
 import { getClient } from '../../model/client.ts'
 import { entityStore } from '../../model/entities.ts'
-import { noticeMs, notify } from '../../model/notices.ts'
-import { useSession } from '../../model/session.ts'
+import { getInstance } from '../../model/instance.ts'
+import { type Failure, noticeMs, notify } from '../../model/notices.ts'
+import { getSession, sessionValue, useSession } from '../../model/session.ts'
+import { useSetting } from '../../model/settings.ts'
 import { onStreamedNotification, useStreamStatus } from '../../model/streaming.ts'
 import { limits } from './limits.ts'
-import { addNewest, addOlder, emptyList, type NotificationList } from './rules/notification-list.ts'
+import { isTypeVisible } from './rules/visible-types.ts'
+import {
+  addNewest,
+  addOlder,
+  emptyList,
+  isNewer,
+  newestOf,
+  type NotificationList,
+} from './rules/notification-list.ts'
+
+/** The last look at the newest failed: that it fails again is no news. */
+const hasFailed = sessionValue(() => false)
+
+/** Says once that nothing comes any more. [ERR-14] */
+function tellFailure(error: unknown): void {
+  if (isApiError(error, 'aborted') || hasFailed.current) return
+  hasFailed.current = true
+  const reason: Failure | string = isApiError(error) ? error : ''
+  notify({ messageKey: 'notifications.error', messageArgs: { reason }, timeout: noticeMs.error })
+}
+
+/** Staff hear of reports. */
+function isStaff(): boolean {
+  const { viewerId } = getSession()
+  const role = viewerId === null ? undefined : entityStore.accounts.get(viewerId)?.role
+  return role !== undefined && role !== 'member'
+}
+
+/** Up to which notification all is read, where the server has no mark for each. */
+async function readUpTo(signal: AbortSignal | undefined): Promise<string | null> {
+  if (can(getInstance(), 'notificationReads')) return null
+  return fetchNotificationMarker(getClient(), signal && { signal }).catch(() => null)
+}
 
 async function fetchPage(params: { maxId?: string; limit: number; signal?: AbortSignal }) {
-  const page = await fetchNotifications(getClient(), params)
-  return { ...page, items: page.items.map((notification) => entityStore.ingestNotification(notification)) }
+  const [page, upTo] = await Promise.all([
+    fetchNotifications(getClient(), { ...params, withReports: isStaff() }),
+    readUpTo(params.signal),
+  ])
+  // [ERR-15]
+  if (page.dropped > 0) console.warn('Skipped notifications that could not be read:', page.dropped)
+  const items = page.items.map((notification) => {
+    const isSeen = notification.isSeen || (upTo !== null && !isNewer(notification.id, upTo))
+    return entityStore.ingestNotification({ ...notification, isSeen })
+  })
+  return { ...page, items }
 }
 
 export interface Notifications {
@@ -36,7 +85,11 @@ function useNotificationQuery() {
   const query = useQuery<NotificationList>({
     queryKey,
     queryFn: async ({ signal }) => {
-      const page = await fetchPage({ limit: limits.firstPageSize, signal })
+      const page = await fetchPage({ limit: limits.firstPageSize, signal }).catch((error: unknown) => {
+        tellFailure(error)
+        throw error
+      })
+      hasFailed.current = false
       return addNewest(queryClient.getQueryData<NotificationList>(queryKey) ?? emptyList, page)
     },
     enabled: viewerId !== null,
@@ -96,6 +149,10 @@ export function useNotifications(): Notifications {
       // a look that is under way still has them unseen
       void queryClient.cancelQueries({ queryKey })
       void markAllSeen(list.ids)
+      queryClient.setQueryData<NotificationList>(
+        queryKey,
+        (now) => now && newestOf(now, limits.firstPageSize),
+      )
     },
   }
 }
@@ -105,9 +162,10 @@ export function useNotificationIds(): readonly NotificationId[] | null {
   return useNotificationQuery().query.data?.ids ?? null
 }
 
-/** How many of the known notifications are not seen yet. */
+/** How many of the known notifications are not seen yet, of the types that are shown. */
 export function useUnseenCount(): number {
   const { query } = useNotificationQuery()
+  const visibility = useSetting('notificationVisibility')
   const ids = query.data?.ids ?? emptyList.ids
   return useSyncExternalStore(
     (listener) => {
@@ -116,7 +174,11 @@ export function useUnseenCount(): number {
         for (const stop of stops) stop()
       }
     },
-    () => ids.filter(isUnseen).length,
+    () =>
+      ids.filter((id) => {
+        const notification = entityStore.notifications.get(id)
+        return notification?.isSeen === false && isTypeVisible(notification.type, visibility)
+      }).length,
   )
 }
 

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useLanguageTag, useT } from '../../i18n/index.ts'
 import { useInstance } from '../../model/instance.ts'
 import { paths } from '../../model/routes.ts'
+import { useSetting } from '../../model/settings.ts'
 import { Truncate, truncated } from '../../ui/Truncate.tsx'
 import { LockIcon } from '../../ui/icons.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -27,6 +28,7 @@ export function UserCard({ account, actions, isFlush = false }: UserCardProps) {
   const language = useLanguageTag()
   const { restrictedNicknames } = useInstance().facts
   const profile = paths.profile(account, restrictedNicknames)
+  const areHidden = useSetting('hideUserStats')
   const counts = [
     { label: t('shell.userPanel.posts'), count: account.statusesCount, to: profile },
     { label: t('shell.userPanel.following'), count: account.followingCount, to: `${profile}#follows` },
@@ -62,7 +64,7 @@ export function UserCard({ account, actions, isFlush = false }: UserCardProps) {
         {counts.map(({ label, count, to }) => (
           <li key={label}>
             <Link to={to} className={styles['count']}>
-              <b>{count.toLocaleString(language)}</b>
+              {!areHidden && <b>{count.toLocaleString(language)}</b>}
               {label}
             </Link>
           </li>

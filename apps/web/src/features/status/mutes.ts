@@ -9,7 +9,7 @@ import {
 } from '@skein/store'
 
 import { entityStore, useRelationship } from '../../model/entities.ts'
-import { useSettings, type Settings } from '../../model/settings.ts'
+import { getSettings, useSettings, type Settings } from '../../model/settings.ts'
 import { getRowMemory } from './row-memory.ts'
 import { showing, type Mute, type Showing } from './rules/showing.ts'
 
@@ -44,6 +44,14 @@ function muteOf(
   })
   const mayHide = !isAskedFor && !where.isInConversation
   return { reasons, isHidden: mayHide && isHiddenByMute(reasons, settings) }
+}
+
+/** Whether a post is muted for any reason, by what is known of its author. */
+export function isPostMuted(status: StatusRow, viewerId: AccountId): boolean {
+  const account = entityStore.accounts.get(status.accountId)
+  if (account === undefined) return false
+  const seen = { status, account, viewerId, repeaterId: null, profileOf: null, isInConversation: false }
+  return muteOf(seen, entityStore.relationships.get(status.accountId), getSettings()).reasons.length > 0
 }
 
 /** How much of an entry shows in a timeline, as its card draws it. */

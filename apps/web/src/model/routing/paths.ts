@@ -36,6 +36,8 @@ export const paths = {
   awaitingEmailConfirmation: '/awaiting-email-confirmation',
   /** The server's own pages for moderators and admins. */
   serverAdministration: '/pleroma/admin/',
+  /** The server's own page of a report. */
+  serverReport: (id: string) => `/pleroma/admin/#/reports/${part(id)}`,
   adminConsole: '/pleroma/admin/#/login-pleroma',
   tag: (tag: string) => `/tag/${part(tag)}`,
   conversation: (statusId: string) => `/notice/${part(statusId)}`,

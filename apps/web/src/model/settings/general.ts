@@ -1,9 +1,9 @@
-import { hideableTypes, notificationTypes, type NotificationSettingName } from '@skein/api'
-import { defineSetting } from './define-setting.ts'
+import { notificationSettingNames, type NotificationSettingName } from '@skein/api'
+import { defineFlag, defineSetting } from './define-setting.ts'
 import { flag, flags, optionalText } from './parse.ts'
 
 const shownNotifications = Object.fromEntries(
-  hideableTypes.map((type) => [notificationTypes[type].settingName, true]),
+  Object.values(notificationSettingNames).map((name) => [name, true]),
 ) as Record<NotificationSettingName, boolean>
 
 /** Languages and notifications, and what of the client was seen. */
@@ -15,6 +15,7 @@ export const general = [
     parse: flags(shownNotifications),
     fallback: shownNotifications,
   }),
+  defineFlag('webPushHideIfCW', true),
   /** The first run was closed, on whichever device. */
   defineSetting({ name: 'firstRunDone', parse: flag, fallback: false, follows: 'skein' }),
 ] as const

@@ -15,7 +15,9 @@ const told = (type: string, id: number, name: string = type.replace(/\W/g, '')) 
   type,
   created_at: '2026-06-01T12:00:00.000Z',
   account: wirePerson(name),
-  ...(type === 'follow' || type === 'move' ? {} : { status: wirePost(id) }),
+  ...(type === 'follow' || type === 'move'
+    ? {}
+    : { status: wirePost(id, { mentions: [wirePerson('wren')] }) }),
   ...(type === 'move' ? { target: wirePerson('newhome') } : {}),
   pleroma: { is_seen: true, is_muted: false },
 })

@@ -6,6 +6,7 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import { RelativeTime, useLanguageTag, useT } from '../../../i18n/index.ts'
 import { useAccount, useNotification, useStatus } from '../../../model/entities.ts'
 import { useInstance } from '../../../model/instance.ts'
+import { fourMinuteClock } from '../../../lib/minute-clock.ts'
 import { navigate } from '../../../lib/navigate.ts'
 import { useCanWriteDates } from '../../../lib/use-can-write-dates.ts'
 import { isPageKey, keyOf, keysOf } from '../../../model/keys.ts'
@@ -53,16 +54,17 @@ export function NotificationItem({ id, ...place }: NotificationItemProps) {
   const notification = useNotification(id)
   const account = useAccount(notification?.accountId ?? null)
   const [isMutedShown, setIsMutedShown] = useState(false)
-  if (!notification || !account) return null
-  if (notification.isMuted && !isMutedShown) {
+  if (!notification || (!account && notification.accountId !== null)) return null
+  if (account && notification.isMuted && !isMutedShown) {
     return <MutedItem account={account} place={place} onShow={() => setIsMutedShown(true)} />
   }
-  return <Item notification={notification} account={account} place={place} />
+  return <Item notification={notification} account={account ?? null} place={place} />
 }
 
 interface ItemProps {
   readonly notification: NotificationRow
-  readonly account: AccountRow
+  /** Null where the server named nobody. */
+  readonly account: AccountRow | null
   readonly place: Omit<NotificationItemProps, 'id'>
 }
 
@@ -71,7 +73,7 @@ function Item({ notification, account, place }: ItemProps) {
   const { viewerId } = useSession()
   const { restrictedNicknames } = useInstance().facts
   const status = useStatus(notification.statusId)
-  const profile = paths.profile(account, restrictedNicknames)
+  const profile = account && paths.profile(account, restrictedNicknames)
   const target = useAccount(notification.targetId)
   const length = useSetting('postLabels')
   // Names in the label change with it.
@@ -96,7 +98,7 @@ function Item({ notification, account, place }: ItemProps) {
           length,
           t,
         )
-  const name = () => <Name account={account} to={profile} />
+  const name = () => account && profile && <Name account={account} to={profile} />
   const what = () =>
     withEmoji !== undefined && notification.emoji !== null
       ? t.rich(withEmoji.textKey, {
@@ -111,11 +113,17 @@ function Item({ notification, account, place }: ItemProps) {
   const labelLanguage = hasWords && status.language !== language ? status.language : null
   const content = (
     <>
-      <Link to={profile} className={styles['avatar']} tabIndex={-1} aria-hidden="true">
-        <PersonAvatar account={account} size={36}>
+      {account && profile ? (
+        <Link to={profile} className={styles['avatar']} tabIndex={-1} aria-hidden="true">
+          <PersonAvatar account={account} size={36}>
+            <TypeGlyph look={look} notification={notification} />
+          </PersonAvatar>
+        </Link>
+      ) : (
+        <span className={clsx(styles['avatar'], styles['nobody'])}>
           <TypeGlyph look={look} notification={notification} />
-        </PersonAvatar>
-      </Link>
+        </span>
+      )}
       <div className={styles['content']}>
         <div className={styles['line']}>
           <Truncate as="p" grows className={clsx(styles['what'], look.isLong && styles['long'])}>
@@ -142,7 +150,8 @@ function Item({ notification, account, place }: ItemProps) {
       onKeyDown={(event) => {
         if (!isOpeningKey(event)) return
         event.preventDefault()
-        navigate(status ? paths.conversation(status.id) : profile)
+        const goal = status ? paths.conversation(status.id) : profile
+        if (goal !== null) navigate(goal)
         void markSeen(notification.id)
       }}
       className={clsx(styles['item'], !notification.isSeen && styles['unseen'])}
@@ -173,7 +182,7 @@ function Name({ account, to }: { account: AccountRow; to: string }): ReactNode {
 function When({ iso, to }: { iso: string | null; to: string | null }) {
   if (iso === null) return null
   return (
-    <RelativeTime iso={iso}>
+    <RelativeTime iso={iso} clock={fourMinuteClock}>
       {(time, name, date) =>
         to === null ? (
           <span className={styles['when']}>
@@ -190,7 +199,8 @@ function When({ iso, to }: { iso: string | null; to: string | null }) {
   )
 }
 
-interface MutedItemProps extends Omit<ItemProps, 'notification'> {
+interface MutedItemProps extends Pick<ItemProps, 'place'> {
+  readonly account: AccountRow
   readonly onShow: () => void
 }
 

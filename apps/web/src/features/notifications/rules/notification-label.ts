@@ -10,7 +10,8 @@ type Named = Pick<AccountRow, 'displayName' | 'emojis' | 'handle'>
 export interface LabelledNotification {
   readonly notification: Pick<NotificationRow, 'createdAt' | 'emoji' | 'isSeen'>
   readonly look: Pick<NotificationLook, 'textKey' | 'withEmoji'>
-  readonly actor: Named
+  /** Null where the server named nobody. */
+  readonly actor: Named | null
   readonly status: Pick<StatusRow, 'subject' | 'text' | 'attachments'> | null
   /** Where somebody moved to. */
   readonly target: Named | null
@@ -29,7 +30,7 @@ export function notificationLabel(
   const { createdAt, emoji, isSeen } = notification
   const ms = Date.parse(createdAt ?? '')
   const date = length === 'long' ? fullDate : timeOfDay
-  const name = spokenName(actor)
+  const name = actor ? spokenName(actor) : ''
   return joinSpoken([
     look.withEmoji !== undefined && emoji !== null
       ? t(look.withEmoji.labelKey, { name, emoji })

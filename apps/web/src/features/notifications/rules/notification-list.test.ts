@@ -9,6 +9,11 @@ test('newer ones come first, whatever the number of digits', () => {
   expect(addNewest(list, { items: ids(100, 99, 98), next: '98' }).ids).toEqual(ids(100, 99, 98))
 })
 
+test('texts that begin with the time are in its order, whatever their length', () => {
+  const items = ['2026-11-21T11:16:51.861Z/poll/1', '2026-11-21T11:16:51.884Z/quote/2'] as NotificationId[]
+  expect(addNewest(emptyList, { items, next: null }).ids).toEqual(items.toReversed())
+})
+
 test('[NOTIF-11] an older page goes below, an empty one is the end', () => {
   const first = addNewest(emptyList, { items: ids(9, 8), next: '8' })
   const second = addOlder(first, { items: ids(7, 6), next: '6' })

@@ -10,11 +10,16 @@ export interface NotificationList {
 
 export const emptyList: NotificationList = { ids: [], isAtEnd: false }
 
-/** Newest first: ids of a server grow, the longer text is the newer one. */
+const isNumber = (id: string) => /^\d+$/.test(id)
+
+/** Newest first: ids grow, as numbers or, where they are none, as texts that begin with the time (Hollo, GoToSocial). */
 function compare(a: string, b: string): number {
-  if (a.length !== b.length) return b.length - a.length
+  if (a.length !== b.length && isNumber(a) && isNumber(b)) return b.length - a.length
   return a < b ? 1 : a > b ? -1 : 0
 }
+
+/** Whether the first came after the second. */
+export const isNewer = (id: string, other: string): boolean => compare(id, other) < 0
 
 function union(a: readonly NotificationId[], b: readonly NotificationId[]): readonly NotificationId[] {
   const known = new Set(a)
@@ -28,7 +33,7 @@ export function newerIds(
   now: readonly NotificationId[],
 ): readonly NotificationId[] {
   const [newest] = before
-  return newest === undefined ? now : now.filter((id) => compare(id, newest) < 0)
+  return newest === undefined ? now : now.filter((id) => isNewer(id, newest))
 }
 
 type IdPage = Pick<Page<NotificationId>, 'items' | 'next'>
@@ -46,4 +51,9 @@ export function addNewest(list: NotificationList, page: IdPage): NotificationLis
 /** Takes a page of older ones; an empty page is the end [NOTIF-11]. */
 export function addOlder(list: NotificationList, page: IdPage): NotificationList {
   return { ids: union(list.ids, page.items), isAtEnd: page.items.length === 0 || page.next === null }
+}
+
+/** Only so many of the newest: the others are older ones again, to be asked for. [NOTIF-13] */
+export function newestOf(list: NotificationList, count: number): NotificationList {
+  return list.ids.length <= count ? list : { ids: list.ids.slice(0, count), isAtEnd: false }
 }

@@ -7,7 +7,7 @@ import type { IconComponent } from '../../../ui/icons.tsx'
 /** What a notification is judged by. */
 export interface Facts {
   readonly notification: Pick<NotificationRow, 'type' | 'accountId'>
-  readonly status: Pick<StatusRow, 'inReplyToAccountId'> | undefined
+  readonly status: Pick<StatusRow, 'inReplyToAccountId' | 'mentions'> | undefined
   readonly viewerId: AccountId | null
 }
 
@@ -41,8 +41,8 @@ export interface NotificationLook {
 
 /** How a type of notification is drawn. */
 export interface DrawnType extends NotificationLook {
-  /** What is drawn differently, and when. */
-  readonly variant?: Partial<NotificationLook> & { isMeant(facts: Facts): boolean }
+  /** What is drawn differently, and when: the first that is meant. */
+  readonly variants?: readonly (Partial<NotificationLook> & { isMeant(facts: Facts): boolean })[]
 }
 
 export const defineNotification = (type: DrawnType): DrawnType => type

@@ -1,9 +1,10 @@
 import { paths } from '../../../model/routes.ts'
-import { AtIcon, ReplyIcon, WarningIcon } from '../../../ui/icons.tsx'
+import { AtIcon, QuillIcon, ReplyIcon, WarningIcon } from '../../../ui/icons.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { EmojiText, RichText } from '../../rich-text/index.ts'
 import { Excerpt } from '../parts/Excerpt.tsx'
 import styles from '../parts/NotificationItem.module.css'
+import { isNewPost, isReply } from '../rules/kind-of.ts'
 import { defineNotification, type BodyProps } from './define.ts'
 
 /** Somebody speaks to the viewer: their words in full, unless they stand behind a warning. */
@@ -41,9 +42,15 @@ export const mention = defineNotification({
   tone: 'reply',
   textKey: 'notifications.types.mention',
   Body: Words,
-  variant: {
-    isMeant: ({ status, viewerId }) => viewerId !== null && status?.inReplyToAccountId === viewerId,
-    icon: ReplyIcon,
-    textKey: 'notifications.types.reply',
-  },
+  variants: [
+    { isMeant: isReply, icon: ReplyIcon, textKey: 'notifications.types.reply' },
+    // What the bell rings for comes as a mention from Akkoma.
+    {
+      isMeant: isNewPost,
+      icon: QuillIcon,
+      tone: 'accent',
+      textKey: 'notifications.types.status',
+      Body: Excerpt,
+    },
+  ],
 })

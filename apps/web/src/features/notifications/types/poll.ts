@@ -6,8 +6,10 @@ export const poll = defineNotification({
   tone: 'private',
   textKey: 'notifications.types.poll',
   isLong: true,
-  variant: {
-    isMeant: ({ notification, viewerId }) => notification.accountId === viewerId,
-    textKey: 'notifications.types.ownPoll',
-  },
+  variants: [
+    {
+      isMeant: ({ notification, viewerId }) => notification.accountId === viewerId,
+      textKey: 'notifications.types.ownPoll',
+    },
+  ],
 })

@@ -20,7 +20,7 @@ export function PeopleLists() {
   const canSend = can(useInstance(), 'accountChanges')
   const Each = canSend ? ListRow : SavedRow
   return (
-    <SettingsGroup title={t(canSend ? 'ownAccount.lists.title' : 'ownAccount.lists.outTitle')}>
+    <SettingsGroup title={t('ownAccount.lists.title')}>
       <ul>
         {rows.map(([list, icon]) => (
           <Each key={list} list={list} icon={icon} />

@@ -83,7 +83,7 @@ test('[ERR-48] aliases that do not come are said, and can be asked for again', a
 const move = moveCard.getByRole('button', { name: 'Move followers' })
 async function fillMove() {
   await moveCard.getByLabelText('New account').fill('@wren@loom.example')
-  await moveCard.getByLabelText('Your password here').fill('secret')
+  await moveCard.getByLabelText('Password of this account').fill('secret')
 }
 
 test('[DATA-10] moving needs the new account and the password, and asks once more', async () => {
@@ -100,7 +100,7 @@ test('[DATA-10] moving needs the new account and the password, and asks once mor
   await question.getByRole('button', { name: 'Move followers' }).click()
   await expect.poll(getNotices).toMatchObject([{ messageKey: 'ownAccount.move.done' }])
   expect(server.last().form).toEqual({ password: 'secret', target_account: 'wren@loom.example' })
-  await expect.element(moveCard.getByLabelText('Your password here')).toHaveValue('')
+  await expect.element(moveCard.getByLabelText('Password of this account')).toHaveValue('')
 })
 
 test('[ERR-48] why followers are not moved is said, and what was typed stays', async () => {
@@ -120,7 +120,7 @@ test('what is no address is said to be none before anything is asked', async () 
   const field = moveCard.getByLabelText('New account')
   await field.fill('wren')
   await expect.element(field).toHaveAccessibleDescription('Enter an address like name@server.')
-  await moveCard.getByLabelText('Your password here').fill('secret')
+  await moveCard.getByLabelText('Password of this account').fill('secret')
   await expect.element(move).toBeDisabled()
 })
 
@@ -131,7 +131,7 @@ test('[DATA-08] deleting needs the password and a second word; then nobody is si
   localStorage.setItem(accountKey('drafts', 'id-wren'), '[]')
   await draw(<Moving />)
   await expect.element(remove).toBeDisabled()
-  await deleteCard.getByLabelText('Your password here').fill('secret')
+  await deleteCard.getByLabelText('Password of this account').fill('secret')
   await remove.click()
   await expect.element(question.getByRole('button', { name: 'Cancel' })).toHaveFocus()
   await question.getByRole('button', { name: 'Delete for good' }).click()
@@ -146,7 +146,7 @@ test('[DATA-08] deleting needs the password and a second word; then nobody is si
 test('[ERR-48] why the account is not deleted is said, and it is still there', async () => {
   server.on('POST /api/pleroma/delete_account', { error: 'Invalid password.' })
   await draw(<Moving />)
-  await deleteCard.getByLabelText('Your password here').fill('wrong')
+  await deleteCard.getByLabelText('Password of this account').fill('wrong')
   await remove.click()
   await question.getByRole('button', { name: 'Delete for good' }).click()
   await expect.element(urgent).toHaveTextContent('Couldn’t delete your account. Invalid password.')

@@ -46,8 +46,8 @@ export function EmailRow() {
   return (
     <FormRow
       icon={MailIcon}
-      title={known ?? t('ownAccount.email.title')}
-      hint={t('ownAccount.email.hint')}
+      title={t('ownAccount.email.title')}
+      hint={known === null ? t('ownAccount.email.hint') : t('ownAccount.email.known', { email: known })}
       label={t('ownAccount.email.change')}
       call={changing}
       failedKey="ownAccount.email.failed"

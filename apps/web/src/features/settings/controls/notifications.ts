@@ -7,4 +7,10 @@ export const notifications: readonly ControlGroup[] = [
       notificationVisibility: { kind: 'own', hasHint: true, hasWords: true, shownWhen: onlyMembers },
     },
   },
+  {
+    name: 'alerts',
+    controls: {
+      webPushHideIfCW: { kind: 'switch', hasHint: true, hasWords: true, shownWhen: onlyMembers },
+    },
+  },
 ]

@@ -1,4 +1,4 @@
-import { hideableTypes, notificationTypes } from '@skein/api'
+import { hideableTypes, notificationSettingNames } from '@skein/api'
 
 import { useT } from '../../../i18n/index.ts'
 import { setSetting, useSetting } from '../../../model/settings.ts'
@@ -15,7 +15,7 @@ export function NotificationTypes() {
   return (
     <div role="group" className={styles['types']} aria-label={t('settings.notificationVisibility.label')}>
       {types.map((type) => {
-        const name = notificationTypes[type].settingName
+        const name = notificationSettingNames[type]
         return (
           <label key={type} className={styles['row']}>
             <span>{t(`notifications.kinds.${type}`)}</span>

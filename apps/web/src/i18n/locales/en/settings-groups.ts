@@ -18,6 +18,7 @@ export const settingsGroups = {
   subjects: 'Subjects',
   files: 'Files',
   types: 'Types',
+  alerts: 'Alerts',
   words: 'Words',
   hidden: 'Muted posts',
   replies: 'Replies',

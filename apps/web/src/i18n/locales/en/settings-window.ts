@@ -42,7 +42,7 @@ export const settingsWindow = {
       title: 'Data',
       sentence: 'Everything you can take with you, bring in or leave behind.',
       words:
-        'export, import, backups, archive, file, lists, follows, blocks, mutes, csv, aliases, move, migrate, delete account',
+        'export, import, save, load, backups, archive, file, lists, people i follow, follows, blocks, mutes, csv, aliases, move account, migrate, delete my account, leave',
     },
     sync: {
       title: 'Sync and profiles',

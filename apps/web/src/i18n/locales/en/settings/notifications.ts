@@ -5,4 +5,9 @@ export const notifications = {
     words:
       'types, filter, favourites, likes, repeats, boosts, reblogs, follows, mentions, reactions, polls, moves',
   },
+  webPushHideIfCW: {
+    label: 'Hide text behind content warnings',
+    hint: 'Alerts show only the warning.',
+    words: 'alerts, push, desktop, cw, spoiler',
+  },
 } as const

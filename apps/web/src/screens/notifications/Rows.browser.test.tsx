@@ -1,0 +1,159 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { queryClient } from '../../app/query-client.ts'
+import { withAnswers } from '../../app/with-answers.tsx'
+import { NotificationsColumn } from '../../features/notifications/index.ts'
+import { signInAs, startAfresh, wirePerson } from '../../model/testing/routed-server.ts'
+import { wirePost } from '../../model/timelines/testing/instance.ts'
+import type { FakeServer } from '../../testing/fake-server.ts'
+import { show } from '../../testing/world.tsx'
+import { begin, end, open } from '../../testing/page.tsx'
+
+const path = '/wren/notifications'
+const told = (id: number, type = 'follow', more: object = {}) => ({
+  id: String(id),
+  type,
+  created_at: '2026-06-01T12:00:00.000Z',
+  account: wirePerson('mira'),
+  pleroma: { is_seen: false, is_muted: false },
+  ...more,
+})
+
+let server: FakeServer
+let all: { readonly id: string }[]
+beforeEach(async () => {
+  begin()
+  server = startAfresh(path)
+  all = []
+  // As servers page: those below `max_id`, as many as were asked for.
+  server.on('GET /api/v1/notifications', ({ url: { searchParams } }: { url: URL }) => {
+    const below = Number(searchParams.get('max_id') ?? Number.POSITIVE_INFINITY)
+    const items = all.filter(({ id }) => Number(id) < below).slice(0, Number(searchParams.get('limit')))
+    const next = items.at(-1)
+    return Response.json(items, {
+      headers: next
+        ? { link: `<https://fen.example/api/v1/notifications?max_id=${next.id}>; rel="next"` }
+        : {},
+    })
+  })
+  server.on('POST /api/v1/pleroma/notifications/read', [])
+  await signInAs()
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await end()
+})
+
+const main = page.getByRole('main')
+const feed = page.getByRole('feed', { name: 'Notifications' })
+const rows = () => feed.query()?.querySelectorAll('article').length ?? 0
+const Column = withAnswers(NotificationsColumn)
+const showColumn = () => show(<Column />)
+const read = () => server.asked('POST /api/v1/pleroma/notifications/read').map(({ form }) => form)
+const many = (count: number) => Array.from({ length: count }, (_, index) => told(count - index))
+
+test('[NOTIF-03] eight types can be left out', async () => {
+  all = many(1)
+  await open(path)
+  await main.getByRole('button', { name: 'Filter' }).click()
+  const items = page.getByRole('menuitemcheckbox')
+  await expect.poll(() => items.elements().length).toBe(8)
+  expect(items.elements().map((item) => item.textContent)).toEqual([
+    'Mentions',
+    'Favourites',
+    'Repeats',
+    'Reactions',
+    'Follows',
+    'Follow requests',
+    'Polls',
+    'Moves',
+  ])
+})
+
+test('[NOTIF-05] the time of one about a post leads to its conversation', async () => {
+  const status = wirePost(7, { account: wirePerson('wren') })
+  all = [told(2, 'favourite', { status })]
+  await open(path)
+  await expect.poll(rows).toBe(1)
+  const link = feed.element().querySelector('time')?.closest('a')
+  expect(link?.getAttribute('href')).toBe(`/notice/${status.id}`)
+})
+
+test('[NOTIF-06] a move names the account that somebody moved to', async () => {
+  all = [told(2, 'move', { target: wirePerson('newhome') })]
+  await open(path)
+  await expect.element(feed.getByRole('link', { name: '@newhome' })).toHaveAttribute('href', '/users/newhome')
+})
+
+test('[NOTIF-07] a reaction shows its emoji, or its image', async () => {
+  const status = wirePost(7, { account: wirePerson('wren') })
+  const url = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
+  all = [
+    told(3, 'pleroma:emoji_reaction', { status, emoji: '🎉' }),
+    told(2, 'pleroma:emoji_reaction', { status, emoji: ':yarn:', emoji_url: url }),
+  ]
+  await open(path)
+  await expect.poll(rows).toBe(2)
+  const [unicode, custom] = feed.element().querySelectorAll('article')
+  expect(unicode?.textContent).toContain('🎉')
+  await expect.poll(() => custom?.querySelector(`img[src="${url}"]`)).toBeTruthy()
+})
+
+test('[NOTIF-10] thirty are shown at first, and twenty more on request', async () => {
+  all = many(70)
+  await showColumn()
+  await expect.poll(rows).toBe(30)
+  await page.getByRole('button', { name: 'Load older' }).click()
+  await expect.poll(rows).toBe(50)
+  const limits = server.asked('GET /api/v1/notifications').map(({ url }) => url.searchParams.get('limit'))
+  expect(limits).toEqual(['30', '20'])
+})
+
+test('[NOTIF-12] [NOTIF-13] all are marked as seen by the highest id, and thirty are shown again', async () => {
+  all = many(70)
+  await showColumn()
+  await page.getByRole('button', { name: 'Load older' }).click()
+  await expect.poll(rows).toBe(50)
+  await page.getByRole('button', { name: 'Mark all as read' }).click()
+  await expect.poll(read).toEqual([{ max_id: '70' }])
+  await expect.poll(rows).toBe(30)
+  await expect.element(page.getByRole('img', { name: /unread$/ })).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Load older' }).click()
+  await expect.poll(rows).toBe(50)
+})
+
+test('[NOTIF-14] one that is looked at is marked as seen by its id, and its neighbours are not', async () => {
+  all = many(3)
+  await open(path)
+  await expect.poll(rows).toBe(3)
+  await feed.getByRole('link', { name: 'Mira' }).nth(1).click()
+  await expect.poll(read).toEqual([{ id: '2' }])
+})
+
+test('where marking fails, what was unseen is unseen again, and it is said', async () => {
+  server.on('POST /api/v1/pleroma/notifications/read', () => Response.json({}, { status: 500 }))
+  all = many(3)
+  await open(path)
+  const unread = main.getByRole('img', { name: /unread$/ })
+  await expect.element(unread).toHaveAccessibleName('3 unread')
+  await main.getByRole('button', { name: 'Mark all as read' }).click()
+  await expect.element(unread).toHaveAccessibleName('3 unread')
+  await queryClient.refetchQueries({ queryKey: ['notifications'] })
+  await expect.element(unread).toHaveAccessibleName('3 unread')
+})
+
+test('[LIM-14] how long ago it was is written again every 240 seconds', async () => {
+  const began = Date.parse('2026-06-01T12:00:30.000Z')
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: began })
+  all = many(1)
+  await showColumn()
+  const time = () => feed.element().querySelector('time')?.textContent
+  await expect.poll(rows).toBe(1)
+  const before = time()
+  await vi.advanceTimersByTimeAsync(239_000)
+  expect(time()).toBe(before)
+  await vi.advanceTimersByTimeAsync(1_000)
+  await expect.poll(time).toBe('4m')
+  expect(before).not.toBe('4m')
+})
