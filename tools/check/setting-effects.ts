@@ -129,6 +129,7 @@ export const settingEffects = {
 
   // notifications
   notificationVisibility: screen('notifications/NotificationFeed', '[SET-34] a kind that the settings leave'),
+  notificationTasks: screen('notifications/Tasks', 'who waits for an answer comes first'),
   webPushHideIfCW: shell('alerts', '[NOTIF-21] [NOTIF-22] of who speaks the words are shown'),
 
   // filters

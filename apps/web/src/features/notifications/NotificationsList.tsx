@@ -12,6 +12,7 @@ import styles from './NotificationsList.module.css'
 import { ListEnd, PlainFeed } from '../timeline/index.ts'
 import { NotificationItem } from './parts/NotificationItem.tsx'
 import { isTypeVisible } from './rules/visible-types.ts'
+import { TaskViews } from './tasks/TaskViews.tsx'
 import type { Notifications } from './use-notifications.ts'
 
 export interface NotificationsListProps {
@@ -23,6 +24,7 @@ export interface NotificationsListProps {
 export function NotificationsList({ notifications, isEndless = false }: NotificationsListProps) {
   const t = useT()
   const visibility = useSetting('notificationVisibility')
+  const hasTasks = useSetting('notificationTasks')
   const { ids, isLoaded, error, isRetrying, retry } = notifications
   const shown = useMemo(
     () =>
@@ -46,6 +48,15 @@ export function NotificationsList({ notifications, isEndless = false }: Notifica
   if (ids.length === 0)
     return <EmptyState title={t('notifications.empty')}>{t('notifications.emptyText')}</EmptyState>
   const setSize = notifications.isAtEnd ? shown.length : -1
+  if (hasTasks)
+    return (
+      <>
+        <TaskViews ids={ids} />
+        <ListEnd>
+          <Footer notifications={notifications} isEndless={isEndless} />
+        </ListEnd>
+      </>
+    )
   return (
     <>
       {shown.length > 0 && (

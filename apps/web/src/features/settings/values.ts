@@ -28,10 +28,19 @@ export function languagesFor(tag: string, chosen: string): readonly ValueOfChoic
   const spoken = [tag, ...navigator.languages].map((each) => each.split('-')[0] ?? each)
   const own = [...new Set(chosen === '' ? spoken : [chosen, ...spoken])]
   const toValue = (code: string) => ({ value: code, label: languageName(code, tag) })
-  const others = postLanguages
-    .filter((code) => !own.includes(code))
-    .map(toValue)
-    .toSorted((one, other) => one.label.localeCompare(other.label, tag))
+  const hasName = ({ value, label }: ValueOfChoice) => value !== label
+  const byName = new Map(
+    postLanguages
+      .filter((code) => !own.includes(code))
+      .map(toValue)
+      .toReversed()
+      .map((each) => [each.label, each]),
+  )
+  // Those that the browser has no name for are found last.
+  const others = [...byName.values()].toSorted(
+    (one, other) =>
+      Number(hasName(other)) - Number(hasName(one)) || one.label.localeCompare(other.label, tag),
+  )
   return [
     ...own.map((code) => ({ ...toValue(code), group: 'own' as const })),
     ...others.map((value) => ({ ...value, group: 'all' as const })),

@@ -16,6 +16,8 @@ export const general = [
     fallback: shownNotifications,
   }),
   defineFlag('webPushHideIfCW', true),
+  /** Notifications are a list of things to do, and not all that came. */
+  defineSetting({ name: 'notificationTasks', parse: flag, fallback: false, follows: 'skein' }),
   /** The first run was closed, on whichever device. */
   defineSetting({ name: 'firstRunDone', parse: flag, fallback: false, follows: 'skein' }),
 ] as const

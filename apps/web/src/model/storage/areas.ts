@@ -25,6 +25,7 @@ export const areas = {
   outbox: { storage: 'local', of: 'account', staysWhenRefused: true },
   answered: { storage: 'local', of: 'account', staysWhenRefused: true },
   positions: { storage: 'local', of: 'account', staysWhenRefused: true },
+  tasks: { storage: 'local', of: 'account', staysWhenRefused: true },
   emoji: { storage: 'local', of: 'account', staysWhenRefused: true },
   searches: { storage: 'local', of: 'account', staysWhenRefused: true },
   palette: { storage: 'local', of: 'account', staysWhenRefused: true },

@@ -65,7 +65,11 @@ export function beginKept(owner: string): void {
 }
 
 /** One profile that a frontend has with the viewer's account. */
-export function storeOf(client: Client, frontend: 'pleroma-fe' | 'skein', name: string): Store {
+export function storeOf(
+  client: Client,
+  frontend: 'pleroma-fe' | 'skein' | 'skein-tasks',
+  name: string,
+): Store {
   return {
     read: async () => {
       try {

@@ -4,7 +4,7 @@ import type { BodyProps } from '../types/define.ts'
 import styles from './NotificationItem.module.css'
 
 /** How the post begins that it is about; without words, how many files it has. */
-export function Excerpt({ status }: BodyProps) {
+export function Excerpt({ status }: Pick<BodyProps, 'status'>) {
   const t = useT()
   if (status === undefined) return null
   const words = status.subject || status.text

@@ -25,22 +25,14 @@ import { lookOf } from '../types/index.ts'
 import { markSeen } from '../use-notifications.ts'
 import styles from './NotificationItem.module.css'
 import { Excerpt } from './Excerpt.tsx'
+import { placeIn, type Place } from './place-in.ts'
 import { TypeGlyph } from './TypeGlyph.tsx'
 
-export interface NotificationItemProps {
+export interface NotificationItemProps extends Place {
   readonly id: NotificationId
-  /** Place in the feed, from 1, and how many there are (-1: unknown). */
-  readonly position: number
-  readonly setSize: number
+  /** At the end of its first line. */
+  readonly end?: ReactNode
 }
-
-/** What an article of a feed is by. */
-const placeIn = ({ position, setSize }: Omit<NotificationItemProps, 'id'>) => ({
-  // Items of a feed take the focus.
-  tabIndex: 0,
-  'aria-posinset': position,
-  'aria-setsize': setSize,
-})
 
 /** A key that opens the item that has the focus. */
 function isOpeningKey({ target, currentTarget, defaultPrevented, nativeEvent }: KeyboardEvent): boolean {
@@ -50,7 +42,7 @@ function isOpeningKey({ target, currentTarget, defaultPrevented, nativeEvent }: 
 }
 
 /** One thing that happened to the viewer. */
-export function NotificationItem({ id, ...place }: NotificationItemProps) {
+export function NotificationItem({ id, end, ...place }: NotificationItemProps) {
   const notification = useNotification(id)
   const account = useAccount(notification?.accountId ?? null)
   const [isMutedShown, setIsMutedShown] = useState(false)
@@ -58,17 +50,18 @@ export function NotificationItem({ id, ...place }: NotificationItemProps) {
   if (account && notification.isMuted && !isMutedShown) {
     return <MutedItem account={account} place={place} onShow={() => setIsMutedShown(true)} />
   }
-  return <Item notification={notification} account={account ?? null} place={place} />
+  return <Item notification={notification} account={account ?? null} place={place} end={end} />
 }
 
 interface ItemProps {
   readonly notification: NotificationRow
   /** Null where the server named nobody. */
   readonly account: AccountRow | null
-  readonly place: Omit<NotificationItemProps, 'id'>
+  readonly place: Place
+  readonly end?: ReactNode
 }
 
-function Item({ notification, account, place }: ItemProps) {
+function Item({ notification, account, place, end }: ItemProps) {
   const t = useT()
   const { viewerId } = useSession()
   const { restrictedNicknames } = useInstance().facts
@@ -135,6 +128,7 @@ function Item({ notification, account, place }: ItemProps) {
                 })}
           </Truncate>
           <When iso={notification.createdAt} to={status ? paths.conversation(status.id) : null} />
+          {end}
         </div>
         <Body notification={notification} status={status} />
       </div>

@@ -4,6 +4,7 @@ export const notifications: readonly ControlGroup[] = [
   {
     name: 'types',
     controls: {
+      notificationTasks: { kind: 'switch', hasHint: true, hasWords: true, shownWhen: onlyMembers },
       notificationVisibility: { kind: 'own', hasHint: true, hasWords: true, shownWhen: onlyMembers },
     },
   },

@@ -1,4 +1,9 @@
 export const notifications = {
+  notificationTasks: {
+    label: 'Notifications as a to-do list',
+    hint: 'People waiting for an answer come first, and what’s done leaves the list.',
+    words: 'tasks, inbox, groups, snooze, done, plain list',
+  },
   notificationVisibility: {
     label: 'Notifications to show',
     hint: 'What you leave out isn’t shown or announced.',

@@ -1,0 +1,46 @@
+import type { NotificationId, StatusId } from '@skein/api'
+
+import { notify, undoMs } from '../../../model/notices.ts'
+import { markTasks, quietPost } from '../../../model/tasks.ts'
+import { markSeen } from '../use-notifications.ts'
+
+const see = (ids: readonly NotificationId[]) => {
+  for (const id of ids) void markSeen(id)
+}
+
+/** They are finished: they leave the list, and are seen. */
+export function finish(ids: readonly NotificationId[]): void {
+  see(ids)
+  notify({
+    level: 'success',
+    messageKey: 'notifications.tasks.done',
+    messageArgs: { count: ids.length },
+    timeout: undoMs,
+    undo: markTasks(ids, { kind: 'done' }),
+  })
+}
+
+/** They are put off until a moment, or until somebody else replies. */
+export function putOff(ids: readonly NotificationId[], until: number | 'reply', when: string): void {
+  see(ids)
+  notify({
+    level: 'info',
+    messageKey: until === 'reply' ? 'notifications.tasks.untilReply' : 'notifications.tasks.until',
+    messageArgs: { when },
+    timeout: undoMs,
+    undo: markTasks(ids, { kind: 'snoozed', until }),
+  })
+}
+
+/** They are open again. */
+export const reopen = (ids: readonly NotificationId[]): void => void markTasks(ids, { kind: 'open' })
+
+/** Favourites and repeats of a post are left out from now on; replies stay. */
+export function hush(statusId: StatusId): void {
+  notify({
+    level: 'info',
+    messageKey: 'notifications.tasks.quiet',
+    timeout: undoMs,
+    undo: quietPost(statusId, true),
+  })
+}

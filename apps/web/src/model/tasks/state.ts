@@ -1,0 +1,123 @@
+/** What somebody decided about one notification, by its id. */
+export type TaskMark =
+  | { readonly kind: 'done'; readonly changedAt: number }
+  /** Back at a moment, or when somebody else replies. */
+  | { readonly kind: 'snoozed'; readonly until: number | 'reply'; readonly changedAt: number }
+  /** Not done, whatever else says so: it was taken back. */
+  | { readonly kind: 'open'; readonly changedAt: number }
+
+/** Whether favourites and repeats of a post are left out. */
+export interface QuietMark {
+  readonly isOn: boolean
+  readonly changedAt: number
+}
+
+/**
+ * What somebody decided about their notifications: everything up to a moment is done, but for marks. All times are
+ * milliseconds since 1970. It is merged entry by entry with what other devices decided.
+ */
+export interface TaskState {
+  /** What came until then is done, and when that was decided. */
+  readonly doneUntil: { readonly at: number; readonly changedAt: number }
+  readonly marks: Readonly<Record<string, TaskMark>>
+  /** By the id of the post. */
+  readonly quiet: Readonly<Record<string, QuietMark>>
+}
+
+/** So many marks are kept; the oldest go first. */
+export const mostMarks = 2_000
+
+export const noTasks: TaskState = { doneUntil: { at: 0, changedAt: 0 }, marks: {}, quiet: {} }
+
+interface Dated {
+  readonly changedAt: number
+}
+
+/** The later of two decisions; of two at once the same one on every device. */
+function later<Mark extends Dated>(a: Mark | undefined, b: Mark | undefined): Mark | undefined {
+  if (a === undefined || b === undefined) return a ?? b
+  if (a.changedAt !== b.changedAt) return a.changedAt > b.changedAt ? a : b
+  return JSON.stringify(a) >= JSON.stringify(b) ? a : b
+}
+
+function mergeMarks<Mark extends Dated>(
+  a: Readonly<Record<string, Mark>>,
+  b: Readonly<Record<string, Mark>>,
+): Record<string, Mark> {
+  const keys = new Set([...Object.keys(a), ...Object.keys(b)])
+  return Object.fromEntries(
+    [...keys].flatMap((key) => {
+      const mark = later(
+        Object.hasOwn(a, key) ? a[key] : undefined,
+        Object.hasOwn(b, key) ? b[key] : undefined,
+      )
+      return mark === undefined ? [] : [[key, mark]]
+    }),
+  )
+}
+
+/** The newest of them; of two of the same time those that come first in the order of their keys. */
+function newest<Mark extends Dated>(
+  marks: Readonly<Record<string, Mark>>,
+  count: number,
+): Record<string, Mark> {
+  const sorted = Object.entries(marks).sort(
+    ([a, { changedAt: one }], [b, { changedAt: other }]) => other - one || (a < b ? -1 : 1),
+  )
+  return Object.fromEntries(sorted.slice(0, count))
+}
+
+/** What two devices decided, as one: each entry has its later decision, in whatever order they are merged. */
+export function mergeTasks(a: TaskState, b: TaskState): TaskState {
+  return {
+    doneUntil: later(a.doneUntil, b.doneUntil) ?? a.doneUntil,
+    marks: newest(mergeMarks(a.marks, b.marks), mostMarks),
+    quiet: newest(mergeMarks(a.quiet, b.quiet), mostMarks),
+  }
+}
+
+export function withMark(state: TaskState, id: string, mark: TaskMark): TaskState {
+  return { ...state, marks: newest({ ...state.marks, [id]: mark }, mostMarks) }
+}
+
+export function withQuiet(state: TaskState, statusId: string, mark: QuietMark): TaskState {
+  return { ...state, quiet: newest({ ...state.quiet, [statusId]: mark }, mostMarks) }
+}
+
+/** Everything that came until a moment is done. */
+export function withAllDone(state: TaskState, at: number, changedAt: number): TaskState {
+  return { ...state, doneUntil: { at, changedAt } }
+}
+
+/** Where a notification stands. */
+export type Standing = 'open' | 'done' | 'snoozed'
+
+interface Happened {
+  readonly id: string
+  /** When it came. */
+  readonly at: number
+  /** When somebody else last answered in its conversation; null where nobody did. */
+  readonly repliedAt: number | null
+}
+
+/**
+ * Where a notification stands at a moment. A decision about it counts before one about all, unless the latter was made
+ * later.
+ */
+export function standingOf(
+  { doneUntil, marks }: TaskState,
+  { id, at, repliedAt }: Happened,
+  now: number,
+): Standing {
+  const mark = Object.hasOwn(marks, id) ? marks[id] : undefined
+  const isAllDone = at <= doneUntil.at
+  if (mark === undefined || (isAllDone && doneUntil.changedAt > mark.changedAt))
+    return isAllDone ? 'done' : 'open'
+  // A later version may know other kinds.
+  if (mark.kind !== 'snoozed') return mark.kind === 'done' ? 'done' : 'open'
+  const isBack = mark.until === 'reply' ? repliedAt !== null && repliedAt > mark.changedAt : now >= mark.until
+  return isBack ? 'open' : 'snoozed'
+}
+
+export const isQuiet = ({ quiet }: TaskState, statusId: string): boolean =>
+  Object.hasOwn(quiet, statusId) && quiet[statusId]?.isOn === true

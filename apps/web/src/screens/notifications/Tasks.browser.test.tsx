@@ -1,0 +1,222 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { queryClient } from '../../app/query-client.ts'
+import { withAnswers } from '../../app/with-answers.tsx'
+import { NotificationsColumn } from '../../features/notifications/index.ts'
+import { getNotices } from '../../model/notices.ts'
+import { endSession } from '../../model/session.ts'
+import { setSetting } from '../../model/settings.ts'
+import { startTaskSync, syncTasks } from '../../model/tasks.ts'
+import { keepSettings } from '../../model/sync/testing/settings-server.ts'
+import { describeInstance, signInAs, startAfresh, wirePerson } from '../../model/testing/routed-server.ts'
+import { wirePost } from '../../model/timelines/testing/instance.ts'
+import type { FakeServer } from '../../testing/fake-server.ts'
+import { expectNothingFound } from '../../testing/gallery/looks.ts'
+import { begin, end } from '../../testing/page.tsx'
+import { show } from '../../testing/world.tsx'
+
+const began = Date.parse('2026-06-10T14:20:00.000Z')
+const iso = (minutesAgo: number) => new Date(began - minutesAgo * 60_000).toISOString()
+const mine = (id: number, created = iso(120)) =>
+  wirePost(id, { account: wirePerson('wren'), content: `<p>My post ${id}</p>`, created_at: created })
+const told = (id: number, type: string, who: string, more: object = {}) => ({
+  id: String(id),
+  type,
+  created_at: iso(60 - id),
+  account: wirePerson(who),
+  pleroma: { is_seen: false, is_muted: false },
+  ...more,
+})
+const reply = (id: number, who: string, change: object = {}) =>
+  told(id, 'mention', who, {
+    status: wirePost(id, {
+      account: wirePerson(who),
+      content: `<p>Answer ${id}</p>`,
+      in_reply_to_account_id: 'id-wren',
+      mentions: [wirePerson('wren')],
+      ...change,
+    }),
+  })
+
+const usual = [
+  told(9, 'favourite', 'kei', { status: mine(101) }),
+  reply(8, 'mira'),
+  told(7, 'reblog', 'jun', { status: mine(101) }),
+  told(6, 'follow', 'tomas'),
+  told(5, 'favourite', 'jun', { status: mine(101) }),
+  told(4, 'follow_request', 'moth'),
+  told(3, 'favourite', 'kei', { status: mine(102, iso(60 * 24 * 30)) }),
+]
+
+let server: FakeServer
+let list: object[]
+const Column = withAnswers(NotificationsColumn)
+beforeEach(async () => {
+  begin()
+  list = usual
+  server = startAfresh('/main/friends')
+  server.on('GET /api/v1/notifications', ({ url }: { url: URL }) =>
+    url.searchParams.has('max_id') ? [] : list,
+  )
+  server.on('POST /api/v1/pleroma/notifications/read', [])
+  await signInAs()
+  setSetting('notificationTasks', true)
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  setSetting('notificationTasks', undefined)
+  endSession('left')
+  await end()
+})
+
+const feed = (name: string) => page.getByRole('feed', { name, exact: true })
+const labels = (name: string) =>
+  [...(feed(name).query()?.querySelectorAll('article') ?? [])].map((each) => each.ariaLabel?.split('. ')[0])
+const region = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) })
+const view = (name: string) => page.getByRole('radio', { name, exact: true })
+const rowOf = (text: string) => page.getByRole('article').filter({ hasText: text })
+
+async function open(): Promise<void> {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: began })
+  await show(<Column />)
+  await expect.poll(() => labels('To answer')).toHaveLength(2)
+}
+
+test('who waits for an answer comes first, then what happened to one’s posts, grouped, then the rest; older posts are a fold', async () => {
+  await open()
+  expect(labels('To answer')).toEqual(['Mira replied to you', 'Moth wants to follow you'])
+  expect(labels('About your posts')).toEqual(['Your post'])
+  expect(labels('Other news')).toEqual(['Tomas followed you'])
+  const group = feed('About your posts').getByRole('article')
+  await expect.element(group.getByText('Kei and Jun favourited')).toBeVisible()
+  await expect.element(group.getByText('Jun repeated')).toBeVisible()
+  expect(group.element().ariaLabel).toMatch(/^Your post\. My post 101\. 2 favourites\. 1 repeat\. Unread\.$/)
+  const fold = page.getByRole('button', { name: '1 more about older posts' })
+  await fold.click()
+  await expect.element(fold).toHaveAttribute('aria-expanded', 'true')
+  await expect.element(page.getByText('My post 102')).toBeVisible()
+})
+
+test('what is done leaves the list, is seen, and can be taken back; it is found among what is done', async () => {
+  await open()
+  const row = rowOf('Answer 8')
+  await row.getByRole('button', { name: 'Done' }).click()
+  await expect.poll(() => labels('To answer')).toEqual(['Moth wants to follow you'])
+  await expect
+    .poll(() => server.asked('POST /api/v1/pleroma/notifications/read').map(({ form }) => form))
+    .toEqual([{ id: '8' }])
+  await view('Done').click()
+  await expect.poll(() => labels('Done')).toEqual(['Mira replied to you'])
+  await view('To do').click()
+  getNotices()
+    .find(({ messageKey }) => messageKey === 'notifications.tasks.done')
+    ?.undo?.()
+  await expect.poll(() => labels('To answer')).toHaveLength(2)
+  await expect.poll(() => labels('To answer')).toHaveLength(2)
+})
+
+test('a group is done as one, and opened again one by one', async () => {
+  await open()
+  await feed('About your posts').getByRole('button', { name: 'Done' }).click()
+  await expect.element(region('About your posts')).not.toBeInTheDocument()
+  await view('Done').click()
+  await expect.poll(() => labels('Done')).toHaveLength(3)
+  await page.getByRole('button', { name: 'Reopen' }).first().click()
+  await expect.poll(() => labels('Done')).toHaveLength(2)
+  await view('To do').click()
+  await expect.element(feed('About your posts').getByText('Kei favourited')).toBeVisible()
+})
+
+test('what is snoozed comes back at its time', async () => {
+  await open()
+  await rowOf('Answer 8').getByRole('button', { name: 'Snooze' }).click()
+  await page.getByRole('menuitem', { name: /^In 1 hour/ }).click()
+  await expect.poll(() => labels('To answer')).toEqual(['Moth wants to follow you'])
+  await view('Snoozed').click()
+  await expect.poll(() => labels('Snoozed')).toEqual(['Mira replied to you'])
+  await view('To do').click()
+  await vi.advanceTimersByTimeAsync(59 * 60_000)
+  expect(labels('To answer')).toEqual(['Moth wants to follow you'])
+  await vi.advanceTimersByTimeAsync(2 * 60_000)
+  await expect.poll(() => labels('To answer')).toHaveLength(2)
+})
+
+test('what is snoozed until somebody else replies comes back when one does', async () => {
+  const inThread = { pleroma: { conversation_id: 5 } }
+  const answer = (id: number, minutesAgo: number) => ({
+    ...reply(id, 'mira', inThread),
+    created_at: iso(minutesAgo),
+  })
+  list = [answer(8, 52)]
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: began })
+  await show(<Column />)
+  await rowOf('Answer 8').getByRole('button', { name: 'Snooze' }).click()
+  await page.getByRole('menuitem', { name: 'Until someone else replies' }).click()
+  await expect.element(page.getByText('All quiet')).toBeVisible()
+  list = [answer(20, -2), ...list]
+  await queryClient.refetchQueries({ queryKey: ['notifications'] })
+  await expect.poll(() => labels('To answer')).toHaveLength(2)
+})
+
+test('a post that is quiet has no favourites and repeats any more, and rings again when one says so', async () => {
+  await open()
+  await feed('About your posts').getByRole('button', { name: 'Quiet this post' }).click()
+  await expect.element(region('About your posts')).not.toBeInTheDocument()
+  await view('Quieted').click()
+  await expect.element(page.getByText('My post 101')).toBeVisible()
+  await page.getByRole('button', { name: 'No longer quiet' }).click()
+  await expect.element(page.getByText('No post is quiet.')).toBeVisible()
+  await view('To do').click()
+  await expect.poll(() => labels('About your posts')).toEqual(['Your post'])
+})
+
+test('when all is done it says so, and what comes back later', async () => {
+  await open()
+  await rowOf('Answer 8').getByRole('button', { name: 'Snooze' }).click()
+  await page.getByRole('menuitem', { name: 'Until someone else replies' }).click()
+  await expect.poll(() => labels('To answer')).toHaveLength(1)
+  await page.getByRole('button', { name: 'All done' }).click()
+  await expect.element(page.getByText('All quiet')).toBeVisible()
+  await expect.element(page.getByText('Nobody is waiting for you. One entry comes back later.')).toBeVisible()
+  getNotices()
+    .findLast(({ messageKey }) => messageKey === 'notifications.tasks.done')
+    ?.undo?.()
+  await expect.poll(() => labels('To answer')).toEqual(['Moth wants to follow you'])
+  await expect.poll(() => labels('Other news')).toHaveLength(1)
+})
+
+test('what is decided is kept, over a reload, and with the account for other devices', async () => {
+  describeInstance({ capabilities: { settingsProfiles: true } })
+  const kept = keepSettings(server)
+  await open()
+  const stop = startTaskSync()
+  await rowOf('Answer 8').getByRole('button', { name: 'Done' }).click()
+  await expect.poll(() => labels('To answer')).toHaveLength(1)
+  await syncTasks()
+  stop()
+  expect(JSON.stringify(kept.get('skein-tasks/default'))).toContain('"8":{"kind":"done"')
+  // Another device of the same account: nothing is kept here.
+  endSession('left')
+  localStorage.clear()
+  await signInAs()
+  setSetting('notificationTasks', true)
+  await expect.poll(() => labels('To answer')).toHaveLength(2)
+  await syncTasks()
+  await expect.poll(() => labels('To answer')).toEqual(['Moth wants to follow you'])
+})
+
+test('axe finds nothing in the tasks, whichever view', async () => {
+  await open()
+  for (const name of ['To do', 'Snoozed', 'Done', 'Quieted']) {
+    await view(name).click()
+    await expectNothingFound(document.body)
+  }
+})
+
+test('who wants no tasks has the plain list', async () => {
+  setSetting('notificationTasks', false)
+  await show(<Column />)
+  await expect.poll(() => feed('Notifications').query()?.querySelectorAll('article').length).toBe(7)
+  await expect.element(view('To do')).not.toBeInTheDocument()
+})
