@@ -9,6 +9,7 @@ export interface Tabs {
   openWindow(path: string): Promise<unknown>
 }
 
+// As `lib/own-path.ts`: what the page has too cannot be imported, because the worker has to be one file.
 const isPath = (path: unknown): path is string => typeof path === 'string' && /^\/(?!\/)/.test(path)
 
 /** Shows what an alert is about: in a tab that is open, the one in front before others, or else in a new one. */

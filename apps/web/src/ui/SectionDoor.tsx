@@ -6,8 +6,9 @@ interface SectionDoorProps {
   readonly title: string
   /** What stands behind it. */
   readonly text: string
-  readonly label: string
-  readonly onOpen: () => void
+  /** What the button says; without one there is none. */
+  readonly label?: string | undefined
+  readonly onOpen?: () => void
 }
 
 /** A group of a section of the settings that is a way to somewhere else. */
@@ -16,9 +17,11 @@ export function SectionDoor({ title, text, label, onOpen }: SectionDoorProps) {
     <SettingsGroup isInset title={title}>
       <div className={styles['row']}>
         <p className={styles['text']}>{text}</p>
-        <Button size="small" onClick={onOpen}>
-          {label}
-        </Button>
+        {label !== undefined && (
+          <Button size="small" onClick={onOpen}>
+            {label}
+          </Button>
+        )}
       </div>
     </SettingsGroup>
   )

@@ -72,7 +72,7 @@ export const fetchNotificationMarker = async (
   options: RequestOptions = {},
 ): Promise<string | null> => {
   const use = { ...options, query: { 'timeline[]': ['notifications'] } }
-  return (await client.request(callOf(notificationEndpoints.readMarker, use))).notifications
+  return client.request(callOf(notificationEndpoints.readMarker, use))
 }
 
 /**

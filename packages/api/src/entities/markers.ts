@@ -3,11 +3,8 @@ import { field, idText, looseObject, nullableField } from '../wire/wire.ts'
 
 const marker = nullableField(looseObject({ last_read_id: field(idText) }))
 
-/** Up to which id the viewer has read; null where nothing is marked. */
+/** Up to which notification the viewer has read; null where nothing is marked. */
 export const markersSchema = v.pipe(
-  looseObject({ home: marker, notifications: marker }),
-  v.transform(({ home, notifications }) => ({
-    home: home?.last_read_id ?? null,
-    notifications: notifications?.last_read_id ?? null,
-  })),
+  looseObject({ notifications: marker }),
+  v.transform(({ notifications }) => notifications?.last_read_id ?? null),
 )

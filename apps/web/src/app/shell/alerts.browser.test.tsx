@@ -222,6 +222,14 @@ test('an alert goes when it was read, here or elsewhere', async () => {
   await expect.poll(() => closed).toEqual(['skein-id-wren-2'])
 })
 
+test('who signs out leaves no alert behind', async () => {
+  await start()
+  await arrive(told(2, 'follow'))
+  await expect.poll(() => shown).toHaveLength(1)
+  endSession('left')
+  await expect.poll(() => closed).toEqual(['skein-id-wren-2'])
+})
+
 test('a press on an alert that another tab heard of leads to its post here', async () => {
   await start()
   const message = (path: unknown) =>

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { WatchRequests } from '../../features/follow-requests/index.ts'
 import { lazyView } from '../../features/lazy/index.ts'
 import { Notices } from '../../features/notices/index.ts'
-import { WatchAlerts, WatchMentions } from '../../features/notifications/index.ts'
+import { WatchAlerts, WatchMentions, WatchTasks } from '../../features/notifications/index.ts'
 import { noticeMs, notify } from '../../model/notices.ts'
 import { onPartFailed } from '../../ui/lazy-part.ts'
 import { LiveRegions } from '../../ui/LiveRegions.tsx'
@@ -62,6 +62,7 @@ export const OverPart = withAnswers(({ hasPostButton }: { hasPostButton: boolean
       <LiveRegions />
       <WatchMentions />
       <WatchAlerts />
+      <WatchTasks />
       <Notices />
       <TooltipLayer />
       <PersonCards />

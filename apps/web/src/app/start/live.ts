@@ -5,7 +5,6 @@ import { preloadActing } from '../../features/status/index.ts'
 import { whenSomethingWaits } from '../../model/outbox-kept.ts'
 import { followSession, keepTimelines, startStreaming } from '../../model/live.ts'
 import { startSync } from '../../model/sync.ts'
-import { startTaskSync } from '../../model/tasks.ts'
 import { checkSession } from './check-session.ts'
 
 /**
@@ -17,7 +16,6 @@ export function startLive(): void {
   keepTimelines()
   startStreaming()
   startSync()
-  startTaskSync()
   // It runs the outbox, and marks posts with what of them waits.
   whenSomethingWaits(preloadActing)
   followMessage()

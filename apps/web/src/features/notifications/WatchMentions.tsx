@@ -10,11 +10,10 @@ import { getSetting } from '../../model/settings.ts'
 import { say } from '../../model/notices.ts'
 import { spokenName } from '../status/index.ts'
 import { limits } from './limits.ts'
-import { newerIds } from './rules/notification-list.ts'
 import { notificationLabel } from './rules/notification-label.ts'
 import { isTypeVisible } from './rules/visible-types.ts'
 import { lookOf } from './types/index.ts'
-import { useNotificationIds } from './use-notifications.ts'
+import { useArrivals } from './use-arrivals.ts'
 
 /** Who has the conversation open has the post before them. */
 function isBeforeReader(id: StatusId): boolean {
@@ -40,12 +39,9 @@ export function WatchMentions() {
   const t = useT()
   const language = useLanguageTag()
   const viewerId = useViewerId()
-  const ids = useNotificationIds()
-  const known = useRef<readonly NotificationId[] | null>(null)
   const calm = useRef<Calm<NotificationId>>(null)
 
   useEffect(() => {
-    known.current = null
     calm.current = calmly((arrived) => {
       const visibility = getSetting('notificationVisibility')
       const mentions = isTypeVisible('mention', visibility) ? arrived.flatMap(mentionOf) : []
@@ -66,11 +62,6 @@ export function WatchMentions() {
     return () => calm.current?.stop()
   }, [viewerId, t, language])
 
-  useEffect(() => {
-    if (ids === null) return
-    const before = known.current
-    known.current = ids
-    if (before !== null) calm.current?.add(newerIds(before, ids).toReversed())
-  }, [ids])
+  useArrivals((arrived) => calm.current?.add(arrived))
   return null
 }

@@ -45,16 +45,25 @@ function isStaff(): boolean {
   return role !== undefined && role !== 'member'
 }
 
-/** Up to which notification all is read, where the server has no mark for each. */
-async function readUpTo(signal: AbortSignal | undefined): Promise<string | null> {
+/** Up to which notification all is read, where the server has no mark for each; null where nothing is known. */
+const readUpTo = sessionValue<string | null>(() => null)
+
+/** Asks for it, but for older pages: what is older than known was read when that was. */
+async function lookUpRead(isOlder: boolean, signal: AbortSignal | undefined): Promise<string | null> {
   if (can(getInstance(), 'notificationReads')) return null
-  return fetchNotificationMarker(getClient(), signal && { signal }).catch(() => null)
+  const known = readUpTo.current
+  if (isOlder && known !== null) return known
+  const { viewerId } = getSession()
+  // Where it fails, what was known last still holds.
+  const found = await fetchNotificationMarker(getClient(), signal && { signal }).catch(() => known)
+  if (getSession().viewerId === viewerId) readUpTo.current = found
+  return found
 }
 
 async function fetchPage(params: { maxId?: string; limit: number; signal?: AbortSignal }) {
   const [page, upTo] = await Promise.all([
     fetchNotifications(getClient(), { ...params, withReports: isStaff() }),
-    readUpTo(params.signal),
+    lookUpRead(params.maxId !== undefined, params.signal),
   ])
   // [ERR-15]
   if (page.dropped > 0) console.warn('Skipped notifications that could not be read:', page.dropped)
@@ -162,18 +171,21 @@ export function useNotificationIds(): readonly NotificationId[] | null {
   return useNotificationQuery().query.data?.ids ?? null
 }
 
+/** Calls back when one of them changes. Returns the way to stop. */
+export function onNotificationChange(ids: readonly NotificationId[], listener: () => void): () => void {
+  const stops = ids.map((id) => entityStore.notifications.subscribe(id, listener))
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
 /** How many of the known notifications are not seen yet, of the types that are shown. */
 export function useUnseenCount(): number {
   const { query } = useNotificationQuery()
   const visibility = useSetting('notificationVisibility')
   const ids = query.data?.ids ?? emptyList.ids
   return useSyncExternalStore(
-    (listener) => {
-      const stops = ids.map((id) => entityStore.notifications.subscribe(id, listener))
-      return () => {
-        for (const stop of stops) stop()
-      }
-    },
+    (listener) => onNotificationChange(ids, listener),
     () =>
       ids.filter((id) => {
         const notification = entityStore.notifications.get(id)
@@ -186,14 +198,15 @@ function isUnseen(id: NotificationId): boolean {
   return entityStore.notifications.get(id)?.isSeen === false
 }
 
-/** Everything up to the newest is seen, here at once and then on the server [NOTIF-12]. */
-async function markAllSeen(ids: readonly NotificationId[]): Promise<void> {
+/** Everything up to the first of them, the newest, is seen, here at once and then on the server [NOTIF-12]. */
+export async function markAllSeen(ids: readonly NotificationId[]): Promise<void> {
   const maxId = ids[0]
   const unseen = ids.filter(isUnseen)
   if (maxId === undefined || unseen.length === 0) return
   const patches = unseen.map((id) => entityStore.notifications.patch(id, { isSeen: true }))
   try {
     await markNotificationsRead(getClient(), { maxId })
+    readUpTo.current = maxId
     for (const patch of patches) patch.settle()
   } catch {
     for (const patch of patches) patch.drop()

@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 
 import { useT } from '../../i18n/index.ts'
 import { TextField } from '../../ui/TextField.tsx'
-import { isHandle } from './rules/is-handle.ts'
+import { handleIn } from './rules/handle.ts'
 
 interface HandleFieldProps {
   readonly label: string
@@ -14,7 +14,7 @@ interface HandleFieldProps {
 /** The handle of an account, `name@server`; says so where something else is typed. */
 export function HandleField({ value, ...rest }: HandleFieldProps) {
   const t = useT()
-  const isWrong = value.trim() !== '' && !isHandle(value)
+  const isWrong = value.trim() !== '' && handleIn(value) === null
   return (
     <TextField
       {...rest}

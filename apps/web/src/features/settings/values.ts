@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 
 import { languages as interfaceLanguages, useLanguageTag, useT } from '../../i18n/index.ts'
 import { languageName } from '../../lib/language-name.ts'
+import { namedLanguages } from '../../lib/named-languages.ts'
 import { postLanguages } from '../../lib/post-languages.ts'
 import { useInstance } from '../../model/instance.ts'
 import { themes } from '../../model/look.ts'
@@ -28,22 +29,13 @@ export function languagesFor(tag: string, chosen: string): readonly ValueOfChoic
   const spoken = [tag, ...navigator.languages].map((each) => each.split('-')[0] ?? each)
   const own = [...new Set(chosen === '' ? spoken : [chosen, ...spoken])]
   const toValue = (code: string) => ({ value: code, label: languageName(code, tag) })
-  const hasName = ({ value, label }: ValueOfChoice) => value !== label
-  const byName = new Map(
-    postLanguages
-      .filter((code) => !own.includes(code))
-      .map(toValue)
-      .toReversed()
-      .map((each) => [each.label, each]),
-  )
+  const rest = postLanguages.filter((code) => !own.includes(code))
+  const named = namedLanguages(rest, tag).map(({ code }) => code)
   // Those that the browser has no name for are found last.
-  const others = [...byName.values()].toSorted(
-    (one, other) =>
-      Number(hasName(other)) - Number(hasName(one)) || one.label.localeCompare(other.label, tag),
-  )
+  const others = [...named, ...rest.filter((code) => languageName(code, tag) === code)]
   return [
     ...own.map((code) => ({ ...toValue(code), group: 'own' as const })),
-    ...others.map((value) => ({ ...value, group: 'all' as const })),
+    ...others.map((code) => ({ ...toValue(code), group: 'all' as const })),
   ]
 }
 

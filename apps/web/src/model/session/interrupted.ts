@@ -1,3 +1,4 @@
+import { isOwnPath } from '../../lib/own-path.ts'
 import { deviceKey } from '../storage/areas.ts'
 import { readTab, removeTab, writeTab } from '../storage/values.ts'
 
@@ -12,5 +13,5 @@ export function saveReturnPath(path: string): void {
 export function consumeReturnPath(): string | null {
   const path = readTab(key)
   removeTab(key)
-  return typeof path === 'string' && /^\/(?!\/)/.test(path) ? path : null
+  return isOwnPath(path) ? path : null
 }

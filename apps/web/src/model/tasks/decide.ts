@@ -1,4 +1,4 @@
-import { withMark, withQuiet, type TaskMark } from './state.ts'
+import { withAllDone, withMark, withQuiet, type TaskMark } from './state.ts'
 import { decide, getTasks } from './store.ts'
 
 type Decision =
@@ -25,6 +25,22 @@ export function markTasks(ids: readonly string[], decision: Decision): () => voi
     )
   put(ids.map((id) => [id, decision]))
   return () => put(was)
+}
+
+/**
+ * Decides that all that came until a moment is done. Returns the way to take it back, after which those that were open
+ * are so again.
+ */
+export function markAllDone(until: number, openIds: readonly string[]): () => void {
+  const was = getTasks().doneUntil.at
+  decide((tasks, changedAt) => withAllDone(tasks, Math.max(until, was), changedAt))
+  return () =>
+    decide((tasks, changedAt) =>
+      openIds.reduce(
+        (state, id) => withMark(state, id, { kind: 'open', changedAt }),
+        withAllDone(tasks, was, changedAt),
+      ),
+    )
 }
 
 /** Leaves favourites and repeats of a post out, or no more. Returns the way to take it back. */

@@ -42,6 +42,25 @@ test('what is snoozed comes back at its time, or when somebody else replies afte
   ])
 })
 
+test('what is put off is not done with all the rest, unless it was back by then', () => {
+  const later = withMark(noTasks, '7', { kind: 'snoozed', until: 100, changedAt: 10 })
+  const before = withAllDone(later, 5, 50)
+  expect([99, 100].map((now) => standingOf(before, came('7', 1), now))).toEqual(['snoozed', 'open'])
+  expect(standingOf(withAllDone(later, 5, 150), came('7', 1), 160)).toBe('done')
+  const reply = withMark(noTasks, '7', { kind: 'snoozed', until: 'reply', changedAt: 10 })
+  const all = withAllDone(reply, 5, 50)
+  expect([null, 40, 60].map((at) => standingOf(all, came('7', 1, at), 70))).toEqual([
+    'snoozed',
+    'done',
+    'open',
+  ])
+})
+
+test('what came at no time that can be read is open until all is done', () => {
+  expect(standingOf(noTasks, came('7', 0), 1)).toBe('open')
+  expect(standingOf(withAllDone(noTasks, 5, 1), came('7', 0), 2)).toBe('done')
+})
+
 test('a post is quiet until that is taken back', () => {
   const quiet = withQuiet(noTasks, 's', { isOn: true, changedAt: 1 })
   expect([isQuiet(noTasks, 's'), isQuiet(quiet, 's'), isQuiet(quiet, 'constructor')]).toEqual([

@@ -27,7 +27,7 @@ export interface TaskState {
 /** So many marks are kept; the oldest go first. */
 export const mostMarks = 2_000
 
-export const noTasks: TaskState = { doneUntil: { at: 0, changedAt: 0 }, marks: {}, quiet: {} }
+export const noTasks: TaskState = { doneUntil: { at: -1, changedAt: 0 }, marks: {}, quiet: {} }
 
 interface Dated {
   readonly changedAt: number
@@ -76,12 +76,17 @@ export function mergeTasks(a: TaskState, b: TaskState): TaskState {
   }
 }
 
+function put<Mark extends Dated>(marks: Readonly<Record<string, Mark>>, key: string, mark: Mark) {
+  const all = { ...marks, [key]: mark }
+  return Object.keys(all).length > mostMarks ? newest(all, mostMarks) : all
+}
+
 export function withMark(state: TaskState, id: string, mark: TaskMark): TaskState {
-  return { ...state, marks: newest({ ...state.marks, [id]: mark }, mostMarks) }
+  return { ...state, marks: put(state.marks, id, mark) }
 }
 
 export function withQuiet(state: TaskState, statusId: string, mark: QuietMark): TaskState {
-  return { ...state, quiet: newest({ ...state.quiet, [statusId]: mark }, mostMarks) }
+  return { ...state, quiet: put(state.quiet, statusId, mark) }
 }
 
 /** Everything that came until a moment is done. */
@@ -102,7 +107,7 @@ interface Happened {
 
 /**
  * Where a notification stands at a moment. A decision about it counts before one about all, unless the latter was made
- * later.
+ * later; what is put off is not touched by that before it is back.
  */
 export function standingOf(
   { doneUntil, marks }: TaskState,
@@ -110,13 +115,14 @@ export function standingOf(
   now: number,
 ): Standing {
   const mark = Object.hasOwn(marks, id) ? marks[id] : undefined
-  const isAllDone = at <= doneUntil.at
-  if (mark === undefined || (isAllDone && doneUntil.changedAt > mark.changedAt))
-    return isAllDone ? 'done' : 'open'
+  const isDoneSince = (time: number) => at <= doneUntil.at && doneUntil.changedAt > time
+  if (mark === undefined) return at <= doneUntil.at ? 'done' : 'open'
   // A later version may know other kinds.
-  if (mark.kind !== 'snoozed') return mark.kind === 'done' ? 'done' : 'open'
-  const isBack = mark.until === 'reply' ? repliedAt !== null && repliedAt > mark.changedAt : now >= mark.until
-  return isBack ? 'open' : 'snoozed'
+  if (mark.kind !== 'snoozed') return mark.kind === 'done' || isDoneSince(mark.changedAt) ? 'done' : 'open'
+  const backAt = mark.until === 'reply' ? (repliedAt ?? 0) : mark.until
+  const isBack = mark.until === 'reply' ? backAt > mark.changedAt : now >= backAt
+  if (!isBack) return 'snoozed'
+  return isDoneSince(Math.max(backAt, mark.changedAt)) ? 'done' : 'open'
 }
 
 export const isQuiet = ({ quiet }: TaskState, statusId: string): boolean =>

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { queryClient } from '../../app/query-client.ts'
 import { withAnswers } from '../../app/with-answers.tsx'
 import { NotificationsColumn } from '../../features/notifications/index.ts'
-import { signInAs, startAfresh, wirePerson } from '../../model/testing/routed-server.ts'
+import { describeInstance, signInAs, startAfresh, wirePerson } from '../../model/testing/routed-server.ts'
 import { wirePost } from '../../model/timelines/testing/instance.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
 import { show } from '../../testing/world.tsx'
@@ -156,4 +156,20 @@ test('[LIM-14] how long ago it was is written again every 240 seconds', async ()
   await vi.advanceTimersByTimeAsync(1_000)
   await expect.poll(time).toBe('4m')
   expect(before).not.toBe('4m')
+})
+
+test('a marker is asked for with the newest only, and what all were marked up to holds for older ones', async () => {
+  describeInstance({ capabilities: { notificationReads: false } })
+  server.on('GET /api/v1/markers', { notifications: { last_read_id: '35' } })
+  server.on('POST /api/v1/markers', {})
+  all = many(70)
+  await showColumn()
+  const unread = page.getByRole('img', { name: /unread$/ })
+  await expect.element(unread).toHaveAccessibleName('30 unread')
+  await page.getByRole('button', { name: 'Mark all as read' }).click()
+  await expect.element(unread).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Load older' }).click()
+  await expect.poll(rows).toBe(50)
+  await expect.element(unread).not.toBeInTheDocument()
+  expect(server.asked('GET /api/v1/markers')).toHaveLength(1)
 })

@@ -3,13 +3,14 @@ import { page } from 'vitest/browser'
 
 import { queryClient } from '../../app/query-client.ts'
 import { withAnswers } from '../../app/with-answers.tsx'
-import { NotificationsColumn } from '../../features/notifications/index.ts'
+import { NotificationsColumn, WatchTasks } from '../../features/notifications/index.ts'
 import { getNotices } from '../../model/notices.ts'
 import { endSession } from '../../model/session.ts'
 import { setSetting } from '../../model/settings.ts'
 import { startTaskSync, syncTasks } from '../../model/tasks.ts'
 import { keepSettings } from '../../model/sync/testing/settings-server.ts'
 import { describeInstance, signInAs, startAfresh, wirePerson } from '../../model/testing/routed-server.ts'
+import { stillness } from '../../model/timelines/testing/frames.ts'
 import { wirePost } from '../../model/timelines/testing/instance.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
 import { expectNothingFound } from '../../testing/gallery/looks.ts'
@@ -113,7 +114,15 @@ test('what is done leaves the list, is seen, and can be taken back; it is found 
     .find(({ messageKey }) => messageKey === 'notifications.tasks.done')
     ?.undo?.()
   await expect.poll(() => labels('To answer')).toHaveLength(2)
-  await expect.poll(() => labels('To answer')).toHaveLength(2)
+})
+
+test('what is seen elsewhere is unread here no longer', async () => {
+  await open()
+  const group = feed('About your posts').getByRole('article')
+  expect(group.element().ariaLabel).toMatch(/Unread/)
+  list = usual.map((each) => ({ ...each, pleroma: { is_seen: true, is_muted: false } }))
+  await queryClient.refetchQueries({ queryKey: ['notifications'] })
+  await expect.poll(() => group.element().ariaLabel).not.toMatch(/Unread/)
 })
 
 test('a group is done as one, and opened again one by one', async () => {
@@ -179,6 +188,7 @@ test('when all is done it says so, and what comes back later', async () => {
   await page.getByRole('button', { name: 'All done' }).click()
   await expect.element(page.getByText('All quiet')).toBeVisible()
   await expect.element(page.getByText('Nobody is waiting for you. One entry comes back later.')).toBeVisible()
+  expect(server.asked('POST /api/v1/pleroma/notifications/read')).toHaveLength(2)
   getNotices()
     .findLast(({ messageKey }) => messageKey === 'notifications.tasks.done')
     ?.undo?.()
@@ -219,4 +229,16 @@ test('who wants no tasks has the plain list', async () => {
   await show(<Column />)
   await expect.poll(() => feed('Notifications').query()?.querySelectorAll('article').length).toBe(7)
   await expect.element(view('To do')).not.toBeInTheDocument()
+})
+
+test('the account is asked for what is done only while the list is on', async () => {
+  describeInstance({ capabilities: { settingsProfiles: true } })
+  keepSettings(server)
+  setSetting('notificationTasks', false)
+  const asked = () => server.calls.filter(({ path }) => path.includes('skein-tasks'))
+  await show(<WatchTasks />)
+  await stillness()
+  expect(asked()).toEqual([])
+  setSetting('notificationTasks', true)
+  await expect.poll(() => asked().length).toBeGreaterThan(0)
 })

@@ -2,10 +2,8 @@ import { useState } from 'react'
 
 import { useT } from '../../../i18n/index.ts'
 import { useViewerId } from '../../../model/session.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { SettingsGroup } from '../../../ui/SettingsGroup.tsx'
+import { SectionDoor } from '../../../ui/SectionDoor.tsx'
 import { Announcement } from '../../../ui/spoken.tsx'
-import styles from './AlertsGroup.module.css'
 import { alertPermission, canAlert } from './system-alerts.ts'
 
 /** Whether the system may show what arrives: asked by a press, after it was said what for. */
@@ -26,17 +24,16 @@ export function AlertsGroup() {
     return t(permission === 'denied' ? 'notifications.alerts.denied' : 'notifications.alerts.about')
   }
 
+  const canAsk = canAlert() && permission === 'default'
   return (
-    <SettingsGroup isInset title={t('notifications.alerts.title')}>
-      <div className={styles['row']}>
-        <p className={styles['text']}>{words()}</p>
-        {canAlert() && permission === 'default' && (
-          <Button size="small" onClick={() => void ask()}>
-            {t('notifications.alerts.allow')}
-          </Button>
-        )}
-      </div>
+    <>
+      <SectionDoor
+        title={t('notifications.alerts.title')}
+        text={words()}
+        label={canAsk ? t('notifications.alerts.allow') : undefined}
+        onOpen={() => void ask()}
+      />
       {wasAsked && <Announcement words={words()} />}
-    </SettingsGroup>
+    </>
   )
 }

@@ -1,9 +1,10 @@
 import type { NotificationId } from '@skein/api'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 
 import { useT } from '../../../i18n/index.ts'
 import { fieldsOf } from '../../../lib/fields.ts'
 import { navigate } from '../../../lib/navigate.ts'
+import { isOwnPath } from '../../../lib/own-path.ts'
 import { entityStore } from '../../../model/entities.ts'
 import { getInstance } from '../../../model/instance.ts'
 import { paths } from '../../../model/routes.ts'
@@ -11,11 +12,10 @@ import { useViewerId } from '../../../model/session.ts'
 import { getSetting } from '../../../model/settings.ts'
 import { isPostMuted } from '../../status/index.ts'
 import { kindOf } from '../rules/kind-of.ts'
-import { newerIds } from '../rules/notification-list.ts'
-import { useNotificationIds } from '../use-notifications.ts'
-import { alertContent, alertTag } from './alert-content.ts'
+import { useArrivals } from '../use-arrivals.ts'
+import { alertContent } from './alert-content.ts'
 import { mayAlert } from './may-alert.ts'
-import { alertPermission, closeAlert, showAlert } from './system-alerts.ts'
+import { alertPermission, showAlert } from './system-alerts.ts'
 
 /** The rows a notification is told from. */
 function rowsOf(id: NotificationId) {
@@ -30,18 +30,14 @@ function rowsOf(id: NotificationId) {
   }
 }
 
-const isPath = (path: unknown): path is string => typeof path === 'string' && /^\/(?!\/)/.test(path)
-
 /** Has the system show what arrives, and takes it away when it was read here or elsewhere. */
 export function WatchAlerts() {
   const t = useT()
   const viewerId = useViewerId()
-  const ids = useNotificationIds()
-  const known = useRef<readonly NotificationId[] | null>(null)
   const startedAt = useRef(0)
-  const shown = useRef(new Map<NotificationId, () => void>())
+  const shown = useRef(new Set<() => void>())
 
-  const tell = useEffectEvent((id: NotificationId) => {
+  function tell(id: NotificationId) {
     const rows = rowsOf(id)
     if (rows === null || viewerId === null) return
     const { notification, actor, status } = rows
@@ -61,42 +57,39 @@ export function WatchAlerts() {
         : actor === null
           ? paths.root
           : paths.profile(actor, restrictedNicknames)
-    void showAlert(
+    const close = showAlert(
       alertContent({ ...rows, kind, viewerId, hidesWarned: getSetting('webPushHideIfCW') }, t),
       path,
       navigate,
     )
     const stop = entityStore.notifications.subscribe(id, () => {
       if (entityStore.notifications.get(id)?.isSeen === false) return
-      stop()
-      shown.current.delete(id)
-      void closeAlert(alertTag(viewerId, id))
+      takeAway()
+      shown.current.delete(takeAway)
     })
-    shown.current.set(id, stop)
-  })
+    function takeAway() {
+      stop()
+      close()
+    }
+    shown.current.add(takeAway)
+  }
 
   useEffect(() => {
     const watched = shown.current
-    known.current = null
     startedAt.current = performance.now()
     return () => {
-      for (const stop of watched.values()) stop()
+      for (const takeAway of watched) takeAway()
       watched.clear()
     }
   }, [viewerId])
 
-  useEffect(() => {
-    if (ids === null) return
-    const before = known.current
-    known.current = ids
-    if (before !== null) newerIds(before, ids).toReversed().forEach(tell)
-  }, [ids])
+  useArrivals((ids) => ids.forEach(tell))
 
   useEffect(() => {
     const workers = (navigator as Partial<Navigator>).serviceWorker
     const open = ({ data }: MessageEvent) => {
       const { path } = fieldsOf(fieldsOf(data)['openAlert'])
-      if (isPath(path)) navigate(path)
+      if (isOwnPath(path)) navigate(path)
     }
     workers?.addEventListener('message', open)
     return () => workers?.removeEventListener('message', open)

@@ -24,12 +24,15 @@ async function workerOf(): Promise<ServiceWorkerRegistration | null> {
   }
 }
 
-/** Shows an alert: through the worker, because some browsers know no other way, and it hears the press. */
-export async function showAlert(
+/**
+ * Shows an alert: through the worker, because some browsers know no other way, and it hears the press. Returns the way
+ * to take it away.
+ */
+export function showAlert(
   { title, body, tag, icon, image }: AlertContent,
   path: string,
   onOpen: (path: string) => void,
-): Promise<void> {
+): () => void {
   const data: AlertData = { path }
   const options: AlertOptions = {
     body,
@@ -38,22 +41,36 @@ export async function showAlert(
     ...(icon === undefined ? {} : { icon }),
     ...(image === undefined ? {} : { image }),
   }
-  const worker = await workerOf()
+  const isShown = present(title, options, path, onOpen)
+  return () => void isShown.then((close) => close?.())
+}
+
+/** Shows it; answers how to close it, null where it could not be shown. */
+async function present(
+  title: string,
+  options: AlertOptions,
+  path: string,
+  onOpen: (path: string) => void,
+): Promise<(() => void) | null> {
   try {
-    if (worker !== null) return await worker.showNotification(title, options)
+    const worker = await workerOf()
+    if (worker !== null) {
+      await worker.showNotification(title, options)
+      return () => void closeAll(worker, options.tag)
+    }
     const alert = new Notification(title, options)
     alert.addEventListener('click', () => {
       window.focus()
       alert.close()
       onOpen(path)
     })
+    return () => alert.close()
   } catch (error) {
     console.warn('Could not show an alert:', error)
+    return null
   }
 }
 
-/** What it tells of was read. */
-export async function closeAlert(tag: string): Promise<void> {
-  const worker = await workerOf()
-  for (const alert of (await worker?.getNotifications({ tag })) ?? []) alert.close()
+async function closeAll(worker: ServiceWorkerRegistration, tag: string | undefined): Promise<void> {
+  for (const alert of await worker.getNotifications(tag === undefined ? {} : { tag })) alert.close()
 }

@@ -13,8 +13,8 @@ import { useMinute } from './use-minute.ts'
 
 interface TaskButtonsProps {
   readonly ids: readonly NotificationId[]
-  /** The post of the viewer whose favourites and repeats can be left out; null where it is about none. */
-  readonly ownPostId: StatusId | null
+  /** The post of the viewer whose favourites and repeats can be left out. */
+  readonly ownPostId?: StatusId
 }
 
 /** Done, later, and no more of this post. */
@@ -53,7 +53,7 @@ export function TaskButtons({ ids, ownPostId }: TaskButtonsProps) {
       >
         <SnoozeIcon size={16} />
       </MenuButton>
-      {ownPostId !== null && (
+      {ownPostId !== undefined && (
         <IconButton
           size="small"
           icon={QuietIcon}

@@ -2,8 +2,6 @@ import type { NotificationId } from '@skein/api'
 import { useId, useState, type ReactNode } from 'react'
 
 import { useT } from '../../../i18n/index.ts'
-import { entityStore } from '../../../model/entities.ts'
-import { useViewerId } from '../../../model/session.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { FoldButton } from '../../../ui/FoldButton.tsx'
 import { PlainFeed } from '../../timeline/index.ts'
@@ -12,7 +10,7 @@ import type { PostGroup } from '../rules/tasks.ts'
 import { PostGroupItem } from './PostGroupItem.tsx'
 import { TaskButtons } from './TaskButtons.tsx'
 import styles from './Tasks.module.css'
-import { useTaskList } from './use-task-list.ts'
+import type { TaskList } from './use-task-list.ts'
 
 interface SectionProps {
   readonly title: string
@@ -34,13 +32,13 @@ function Section({ title, count, children }: SectionProps) {
 }
 
 /** What there is to do: who waits for an answer, what happened to one's posts, everything else. */
-export function TaskSections({ ids }: { readonly ids: readonly NotificationId[] }) {
+export function TaskSections({ list }: { readonly list: TaskList }) {
   const t = useT()
-  const { open, snoozed, count } = useTaskList(ids)
+  const { open, snoozed } = list
   const olderId = useId()
   const [isOlderOpen, setIsOlderOpen] = useState(false)
   const { toAnswer, posts, older, other } = open
-  if (count + older.length === 0)
+  if ([toAnswer, posts, older, other].every((part) => part.length === 0))
     return (
       <EmptyState title={t('notifications.tasks.quietTitle')}>
         {t('notifications.tasks.quietText', { count: snoozed.length })}
@@ -75,28 +73,18 @@ export function TaskSections({ ids }: { readonly ids: readonly NotificationId[] 
 }
 
 function Rows({ label, ids }: { readonly label: string; readonly ids: readonly NotificationId[] }) {
-  const viewerId = useViewerId()
   return (
     <PlainFeed
       label={label}
       ids={ids}
-      renderRow={(id, index) => {
-        const statusId = entityStore.notifications.get(id as NotificationId)?.statusId ?? null
-        const status = statusId === null ? undefined : entityStore.statuses.get(statusId)
-        return (
-          <NotificationItem
-            id={id as NotificationId}
-            position={index + 1}
-            setSize={ids.length}
-            end={
-              <TaskButtons
-                ids={[id as NotificationId]}
-                ownPostId={status !== undefined && status.accountId === viewerId ? status.id : null}
-              />
-            }
-          />
-        )
-      }}
+      renderRow={(id, index) => (
+        <NotificationItem
+          id={id as NotificationId}
+          position={index + 1}
+          setSize={ids.length}
+          end={<TaskButtons ids={[id as NotificationId]} />}
+        />
+      )}
     />
   )
 }

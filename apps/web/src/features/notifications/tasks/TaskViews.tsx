@@ -11,7 +11,7 @@ import { Segments } from '../../../ui/Segments.tsx'
 import { PlainFeed } from '../../timeline/index.ts'
 import { Excerpt } from '../parts/Excerpt.tsx'
 import { NotificationItem } from '../parts/NotificationItem.tsx'
-import { finish, reopen } from './act.ts'
+import { finishAll, reopen } from './act.ts'
 import styles from './Tasks.module.css'
 import { TaskSections } from './TaskSections.tsx'
 import { useTaskList } from './use-task-list.ts'
@@ -23,7 +23,8 @@ type View = (typeof views)[number]
 export function TaskViews({ ids }: { readonly ids: readonly NotificationId[] }) {
   const t = useT()
   const [view, setView] = useState<View>('todo')
-  const { open, snoozed, done } = useTaskList(ids)
+  const list = useTaskList(ids)
+  const { open, snoozed, done } = list
   const openIds = [
     ...open.toAnswer,
     ...open.other,
@@ -39,12 +40,12 @@ export function TaskViews({ ids }: { readonly ids: readonly NotificationId[] }) 
           onChoose={setView}
         />
         {view === 'todo' && openIds.length > 0 && (
-          <Button size="small" variant="ghost" onClick={() => finish(openIds)}>
+          <Button size="small" variant="ghost" onClick={() => finishAll(ids, openIds)}>
             {t('notifications.tasks.finishAll')}
           </Button>
         )}
       </div>
-      {view === 'todo' && <TaskSections ids={ids} />}
+      {view === 'todo' && <TaskSections list={list} />}
       {view === 'snoozed' && <Put ids={snoozed.map(({ id }) => id)} view={view} />}
       {view === 'done' && <Put ids={done.map(({ id }) => id)} view={view} />}
       {view === 'quieted' && <QuietPosts />}

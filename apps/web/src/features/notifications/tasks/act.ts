@@ -1,8 +1,9 @@
 import type { NotificationId, StatusId } from '@skein/api'
 
+import { entityStore } from '../../../model/entities.ts'
 import { notify, undoMs } from '../../../model/notices.ts'
-import { markTasks, quietPost } from '../../../model/tasks.ts'
-import { markSeen } from '../use-notifications.ts'
+import { markAllDone, markTasks, quietPost } from '../../../model/tasks.ts'
+import { markAllSeen, markSeen } from '../use-notifications.ts'
 
 const see = (ids: readonly NotificationId[]) => {
   for (const id of ids) void markSeen(id)
@@ -17,6 +18,19 @@ export function finish(ids: readonly NotificationId[]): void {
     messageArgs: { count: ids.length },
     timeout: undoMs,
     undo: markTasks(ids, { kind: 'done' }),
+  })
+}
+
+/** All up to the newest is finished, what is not loaded too, but for what was put off. */
+export function finishAll(ids: readonly NotificationId[], openIds: readonly NotificationId[]): void {
+  void markAllSeen(ids)
+  const times = ids.map((id) => Date.parse(entityStore.notifications.get(id)?.createdAt ?? '') || 0)
+  notify({
+    level: 'success',
+    messageKey: 'notifications.tasks.done',
+    messageArgs: { count: openIds.length },
+    timeout: undoMs,
+    undo: markAllDone(Math.max(...times), openIds),
   })
 }
 

@@ -8,14 +8,21 @@ import { isQuiet, standingOf, useTasks, type TaskState } from '../../../model/ta
 import { kindOf } from '../rules/kind-of.ts'
 import { repliedAt, tasksOf, type TaskFacts, type Tasks } from '../rules/tasks.ts'
 import { isTypeVisible } from '../rules/visible-types.ts'
+import { onNotificationChange } from '../use-notifications.ts'
 import { useMinute } from './use-minute.ts'
+
+/** What the facts of a notification are read from. */
+function rowsOf(id: NotificationId) {
+  const notification = entityStore.notifications.get(id)
+  const statusId = notification?.statusId ?? null
+  return [notification, statusId === null ? undefined : entityStore.statuses.get(statusId)] as const
+}
 
 /** What is known of a notification, as the list of tasks judges it; null where nothing is. */
 function factsOf(id: NotificationId, viewerId: AccountId | null): TaskFacts | null {
-  const notification = entityStore.notifications.get(id)
+  const [notification, status] = rowsOf(id)
   if (notification === undefined) return null
   const { accountId, statusId, createdAt, isSeen } = notification
-  const status = statusId === null ? undefined : entityStore.statuses.get(statusId)
   const at = Date.parse(createdAt ?? '')
   const postAt = Date.parse(status?.createdAt ?? '')
   return {
@@ -32,24 +39,16 @@ function factsOf(id: NotificationId, viewerId: AccountId | null): TaskFacts | nu
   }
 }
 
-/** Reads the facts of notifications: the same object for as long as nothing of them changes. */
+/** Reads the facts of notifications: the same ones for as long as no row of theirs changes. */
 function factsReader(ids: readonly NotificationId[], viewerId: AccountId | null): () => readonly TaskFacts[] {
   let known: readonly TaskFacts[] = []
-  let text = ''
+  let rows: readonly unknown[] = []
   return () => {
-    const facts = ids.flatMap((id) => factsOf(id, viewerId) ?? [])
-    const now = JSON.stringify(facts)
-    if (now === text) return known
-    text = now
-    known = facts
+    const now = ids.flatMap(rowsOf)
+    if (now.length === rows.length && now.every((row, index) => row === rows[index])) return known
+    rows = now
+    known = ids.flatMap((id) => factsOf(id, viewerId) ?? [])
     return known
-  }
-}
-
-function subscribeTo(ids: readonly NotificationId[], listener: () => void): () => void {
-  const stops = ids.map((id) => entityStore.notifications.subscribe(id, listener))
-  return () => {
-    for (const stop of stops) stop()
   }
 }
 
@@ -57,7 +56,7 @@ function subscribeTo(ids: readonly NotificationId[], listener: () => void): () =
 function useFacts(ids: readonly NotificationId[]): readonly TaskFacts[] {
   const viewerId = useViewerId()
   const read = useMemo(() => factsReader(ids, viewerId), [ids, viewerId])
-  const subscribe = useCallback((listener: () => void) => subscribeTo(ids, listener), [ids])
+  const subscribe = useCallback((listener: () => void) => onNotificationChange(ids, listener), [ids])
   return useSyncExternalStore(subscribe, read)
 }
 
@@ -72,8 +71,6 @@ export interface TaskList {
   readonly open: Tasks
   readonly snoozed: readonly TaskFacts[]
   readonly done: readonly TaskFacts[]
-  /** Everything that is open, group by group, counted once. */
-  readonly count: number
 }
 
 function sort(
@@ -93,9 +90,7 @@ function sort(
     const happened = { ...each, repliedAt: isPutOff ? repliedAt(each, facts) : null }
     by[standingOf(tasks, happened, now)].push(each)
   }
-  const open = tasksOf(by.open, now)
-  const count = open.toAnswer.length + open.posts.length + open.other.length
-  return { open, snoozed: by.snoozed, done: by.done, count }
+  return { ...by, open: tasksOf(by.open, now) }
 }
 
 /** What there is to do, of the notifications that are known. */

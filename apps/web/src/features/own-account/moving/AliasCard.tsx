@@ -9,7 +9,7 @@ import { LoadFailure } from '../../load-failure/index.ts'
 import { CallFailure } from '../CallFailure.tsx'
 import { HandleField } from '../HandleField.tsx'
 import styles from '../OwnAccount.module.css'
-import { bareHandle, isHandle } from '../rules/is-handle.ts'
+import { handleIn } from '../rules/handle.ts'
 import { Card } from './Card.tsx'
 import { useAliases } from './use-aliases.ts'
 
@@ -21,9 +21,10 @@ export function AliasCard() {
   /** What the last press was about: the failure names it, whatever is typed meanwhile. */
   const [asked, setAsked] = useState('')
   const { aliases, error, isFetching, refetch, add, adding, remove, removing, busy } = useAliases()
-  const alias = bareHandle(typed)
+  const alias = handleIn(typed)
 
   async function submit() {
+    if (alias === null) return
     setAsked(alias)
     if (await add(alias)) setTyped('')
   }
@@ -70,7 +71,7 @@ export function AliasCard() {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (isHandle(typed)) void submit()
+          void submit()
         }}
       >
         <HandleField ref={fieldRef} label={t('ownAccount.aliases.field')} value={typed} onChange={setTyped} />
@@ -78,7 +79,7 @@ export function AliasCard() {
           type="submit"
           aria-label={t('ownAccount.aliases.addLabel')}
           isPending={adding.isPending}
-          disabled={!isHandle(typed)}
+          disabled={alias === null}
         >
           {t('ownAccount.aliases.add')}
         </Button>

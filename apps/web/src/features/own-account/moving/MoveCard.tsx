@@ -9,7 +9,7 @@ import { HandleField } from '../HandleField.tsx'
 import { useOwnHandle } from '../own-handle.ts'
 import styles from '../OwnAccount.module.css'
 import { PasswordField } from '../PasswordField.tsx'
-import { bareHandle, isHandle } from '../rules/is-handle.ts'
+import { handleIn } from '../rules/handle.ts'
 import { useCall } from '../use-call.ts'
 import { AskedForm } from './AskedForm.tsx'
 import { Card } from './Card.tsx'
@@ -21,8 +21,9 @@ export function MoveCard() {
   const [typed, setTyped] = useState('')
   const [password, setPassword] = useState('')
   const moving = useCall()
-  const to = bareHandle(typed)
-  const isReady = isHandle(typed) && password !== ''
+  const read = handleIn(typed)
+  const to = read ?? ''
+  const isReady = read !== null && password !== ''
 
   async function move() {
     if (!(await moving.run(() => moveAccount(getClient(), { password, to })))) return

@@ -1,3 +1,5 @@
+import { handleIn } from './handle.ts'
+
 /** What stands in a file of people. */
 interface ReadHandles {
   /** `name@server` each, none twice, in the order of the file. */
@@ -6,7 +8,6 @@ interface ReadHandles {
   readonly skipped: number
 }
 
-const handle = /^@?([^\s@"/\p{Cc}]+@[^\s@"/\p{Cc}]+)$/u
 /** As Mastodon begins its tables. */
 const heading = 'Account address'
 
@@ -17,7 +18,7 @@ export function readHandles(text: string): ReadHandles {
     .split(/\r\n|\r|\n/)
     .map((line) => (line.split(/[,;\t]/)[0] ?? '').replaceAll('"', '').trim())
     .filter((first, index) => first !== '' && !(index === 0 && first === heading))
-  const found = firsts.map((first) => handle.exec(first)?.[1] ?? null)
+  const found = firsts.map(handleIn)
   return {
     handles: [...new Set(found.filter((each) => each !== null))],
     skipped: found.filter((each) => each === null).length,
