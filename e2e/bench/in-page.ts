@@ -93,10 +93,10 @@ export function watchPicker(): void {
   }).observe(document, { childList: true, subtree: true })
 }
 
-/** Makes these the reader's choices. */
+/** Makes these the choices of whoever uses the device: those of an account follow its server. */
 export function chooseSettings(settings: Readonly<Record<string, boolean>>): void {
   if (location.protocol.startsWith('http'))
-    localStorage.setItem(`skein.visitor.${location.host}.settings`, JSON.stringify(settings))
+    localStorage.setItem('skein.device.choices', JSON.stringify(settings))
 }
 
 /**

@@ -19,6 +19,9 @@ export const NAMES = [
   'stream-longest-task',
   'stream-share',
   'stream-requests',
+  'notifications-longest-task',
+  'notifications-moved',
+  'notifications-nodes',
   'favourite-to-paint',
   'keystroke',
   'suggestions',
@@ -39,7 +42,7 @@ export type Name = (typeof NAMES)[number]
 
 /** What a measure is held to: its own figure, or its ratio to the floor of the same run. */
 export interface Limit {
-  unit: 'ms' | 'bytes' | 'nodes' | 'listeners' | 'requests' | '%'
+  unit: 'ms' | 'px' | 'bytes' | 'nodes' | 'listeners' | 'requests' | '%'
   /** What stands beside it. */
   floor: string
   most?: number
@@ -71,6 +74,9 @@ export const LIMITS: Readonly<Record<Name, Limit>> = {
   'stream-longest-task': { unit: 'ms', floor: 'windowed plain rows', most: 50 },
   'stream-share': { unit: '%', floor: 'windowed plain rows, and a count', mostRatio: 1.5 },
   'stream-requests': { unit: 'requests', floor: 'windowed plain rows, and a count', most: 6 },
+  'notifications-longest-task': { unit: 'ms', floor: 'our own, while nothing arrives', most: 50 },
+  'notifications-moved': { unit: 'px', floor: 'our own, while nothing arrives', most: 1, isWorst: true },
+  'notifications-nodes': { unit: 'nodes', floor: 'our own, while nothing arrives', most: 1800 },
   'favourite-to-paint': { unit: 'ms', floor: 'a bare React button', mostRatio: 1.4 },
   // What our form adds: a bare field alone takes a frame.
   keystroke: { unit: 'ms', floor: 'a bare field', most: FRAME_MS },
@@ -111,6 +117,11 @@ export const PROFILE_POSTS = 5000
 /** Streamed posts a second, and how many in all: 30 seconds. */
 export const STREAM_RATE = 20
 export const STREAM_TOTAL = 600
+/** Notifications that are known, the posts they are about, and how many new ones come: a second, and in all. */
+export const NOTIFICATIONS = 5000
+export const NOTIFIED_POSTS = 40
+export const NOTIFYING_RATE = 20
+export const NOTIFYING_TOTAL = 300
 /** Posts of a day, those after which its first heap is taken, and how many a second they come. */
 export const DAY_POSTS = 20_000
 export const DAY_FIRST_POSTS = 2000

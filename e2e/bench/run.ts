@@ -12,6 +12,7 @@ import { measureKeystroke } from './keystroke.ts'
 import { NAMES, type Name, RUNS } from './limits.ts'
 import { measureManyEmoji } from './many-emoji.ts'
 import { measureManyPosts } from './many-posts.ts'
+import { measureNotifications } from './notifications.ts'
 import { measureOversized } from './oversized.ts'
 import { measurePicker } from './picker.ts'
 import { measureProfile, measureScrolling } from './scrolling.ts'
@@ -66,6 +67,10 @@ const TASKS: readonly Task[] = [
   {
     names: ['stream-share', 'stream-requests'],
     run: (world, seed) => measureHeldBack(world, seed, note),
+  },
+  {
+    names: ['notifications-longest-task', 'notifications-moved', 'notifications-nodes'],
+    run: (world) => measureNotifications(world, note),
   },
   {
     names: ['day-heap', 'day-nodes', 'day-listeners'],

@@ -56,6 +56,8 @@ for (const { who, letters, way, options } of readers) {
     server,
     memberApi,
   }) => {
+    // What can be done about notifications stands between the posts and the notices.
+    await memberApi.call('POST', '/api/v1/notifications/clear')
     const words = newWords('Read by everybody')
     await memberApi.post(words)
     const setting = letters === undefined ? [] : [`--blink-settings=defaultFontSize=${letters}`]

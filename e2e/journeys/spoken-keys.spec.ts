@@ -120,7 +120,8 @@ test('each key of the help is heard: what it did, or what has the focus', async 
   async function home(words: string = root) {
     await shutAll(page)
     // Notices that still stand would be told of again.
-    const isTold = (await page.getByRole('button', { name: 'Dismiss' }).count()) > 0
+    const notices = page.getByRole('region', { name: 'Notices' })
+    const isTold = (await notices.getByRole('button', { name: 'Dismiss' }).count()) > 0
     if (isTold || new URL(page.url()).pathname !== '/main/friends') await page.goto('/main/friends')
     await focusOn(page, words)
   }

@@ -130,6 +130,10 @@ export const settingEffects = {
   // notifications
   notificationVisibility: screen('notifications/NotificationFeed', '[SET-34] a kind that the settings leave'),
   notificationTasks: screen('notifications/Tasks', 'who waits for an answer comes first'),
+  favouriteAnswers: screen('notifications/Unanswered', 'a favourite is an answer only where one says so'),
+  quietHours: shell('quiet-alerts', 'in quiet hours nothing that arrives is shown'),
+  onlyFollowedUntil: shell('quiet-alerts', 'until a moment only people the viewer follows are shown'),
+  alertSound: shell('quiet-alerts', 'with the sound on, an alert makes two short notes'),
   webPushHideIfCW: shell('alerts', '[NOTIF-21] [NOTIF-22] of who speaks the words are shown'),
 
   // filters

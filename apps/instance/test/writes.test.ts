@@ -59,6 +59,21 @@ describe('what changes something is answered as recorded', () => {
     expect(differences(loadRecording('notifications-dismiss'), dismissed)).toEqual([])
   })
 
+  it('several notifications are dismissed by their ids, those of others and unknown ones are not', async () => {
+    world = await createRecordedWorld()
+    const idsOf = async (name: string) =>
+      ((await world.ask(name, 'GET', '/api/v1/notifications')).body as { id: string }[]).map(({ id }) => id)
+    const [first, second, ...rest] = await idsOf('alice')
+    const [foreign] = await idsOf('bob')
+    const query = [first, second, foreign, '999999'].map((id) => `ids[]=${id}`).join('&')
+    const answer = await world.ask('alice', 'DELETE', `/api/v1/notifications/destroy_multiple?${query}`)
+    expect([answer.status, answer.body]).toEqual([200, {}])
+    expect(await idsOf('alice')).toEqual(rest)
+    expect(await idsOf('bob')).toContain(foreign)
+    const again = await world.ask('alice', 'DELETE', `/api/v1/notifications/destroy_multiple?${query}`)
+    expect(again.status).toBe(200)
+  })
+
   it('an approved request to follow is told of as a follow under the same number, a denied one no longer', async () => {
     world = await createRecordedWorld()
     const tell = async () =>

@@ -117,6 +117,7 @@ export {
 export { describeMedia, fetchMedia, uploadMedia, type UploadOptions } from './endpoints/media.ts'
 export {
   dismissNotification,
+  dismissNotifications,
   fetchNotificationMarker,
   fetchNotification,
   fetchNotifications,

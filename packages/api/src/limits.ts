@@ -4,6 +4,9 @@ export const REQUEST_TIMEOUT_MS = 30_000
 /** Items of a page of a timeline or list [TL-21]. */
 export const PAGE_SIZE = 20
 
+/** Notifications that one request dismisses: their ids stand in its address, which servers take up to 8 kB of. */
+export const DISMISSED_AT_ONCE = 100
+
 /** Characters of a post where the server does not say [BOOT-07]. */
 export const DEFAULT_TEXT_LIMIT = 5000
 

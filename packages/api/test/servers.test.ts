@@ -36,7 +36,7 @@ const meanings: Readonly<Record<Capability, string>> = {
   localScope: 'Posts that stay on the server',
   previews: 'Preview a post',
   replyFilters: 'Choose which replies a timeline shows',
-  notificationReads: 'Mark single notifications as read',
+  notificationReads: 'Mark single notifications as read, dismiss several in one request',
   subscriptions: 'A call of its own to be notified of somebody’s posts',
   reportCategories: 'Reports have a category',
   settingsProfiles: 'Settings of the client are kept with the account',

@@ -4,11 +4,21 @@ export interface Calm<Item> {
   stop(): void
 }
 
+interface CalmTimes {
+  /** So long after the first others may come, which are told together with it, milliseconds. */
+  readonly gatherMs: number
+  /** So long nothing is told after something was, milliseconds. */
+  readonly quietMs: number
+}
+
 /**
- * Tells of what comes: of the first at once, then at most once in so many milliseconds of all that came meanwhile.
+ * Tells of what comes: of what comes together once, and then at most once in so long of all that came meanwhile.
  * `tell` says whether there was anything to tell.
  */
-export function calmly<Item>(tell: (items: readonly Item[]) => boolean, quietMs: number): Calm<Item> {
+export function calmly<Item>(
+  tell: (items: readonly Item[]) => boolean,
+  { gatherMs, quietMs }: CalmTimes,
+): Calm<Item> {
   let waiting: Item[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -22,7 +32,7 @@ export function calmly<Item>(tell: (items: readonly Item[]) => boolean, quietMs:
   return {
     add(items) {
       waiting.push(...items)
-      if (timer === undefined) flush()
+      timer ??= setTimeout(flush, gatherMs)
     },
     stop() {
       clearTimeout(timer)

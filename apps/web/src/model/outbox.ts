@@ -1,13 +1,16 @@
+import type { NotificationId } from '@skein/api'
 import { useStore } from 'zustand'
 
 import { onServerBack } from './client.ts'
 import type { DraftData, DraftKey } from './writing/drafts.ts'
 import {
-  isActionEntry,
+  isBeforeItsTime,
+  isTextEntry,
   newEntry,
   nextEntryId,
   targetOf,
   type EditContent,
+  type EntryContent,
   type OutboxEntry,
 } from './outbox/entries.ts'
 import { forgetFiles } from './outbox/deliver.ts'
@@ -15,6 +18,8 @@ import { offerUndo } from './outbox/offer-undo.ts'
 import { isBlockedByEarlier, lanes, laneOf, waitingOf } from './outbox/lanes.ts'
 import {
   retryAfterReconnect,
+  isOwn,
+  noteOwn,
   onTried,
   outbox,
   refresh,
@@ -34,9 +39,10 @@ export { retryNow, retryAll, removeFromOutbox } from './outbox/sender.ts'
 export { notifyNotSent } from './outbox/tell.ts'
 export {
   asksWriter,
-  isActionEntry,
+  isTextEntry,
   type About,
   type ActionEntry,
+  type DismissalEntry,
   type OutboxEntry,
   type SwitchContent,
   type TextEntry,
@@ -90,6 +96,11 @@ export function watchOutbox(onChange: () => void): () => void {
   return outbox.subscribe(onChange)
 }
 
+function getStored(): readonly OutboxEntry[] {
+  const { viewerId } = getSession()
+  return viewerId === null ? [] : readEntries(viewerId)
+}
+
 interface Put {
   readonly id: string
   /** It is kept beyond this page. */
@@ -98,18 +109,38 @@ interface Put {
   readonly tried: Promise<AttemptResult>
 }
 
-function put(content: Parameters<typeof newEntry>[1], undoMs: number): Put | null {
+/** @param note is told the id before anything is done with it */
+function add(content: EntryContent, undoMs: number, note: (id: string) => void): Omit<Put, 'tried'> | null {
   const { viewerId } = getSession()
   if (viewerId === null) return null
   const now = Date.now()
   const before = readEntries(viewerId)
   const id = nextEntryId(before, now)
-  const entry = newEntry(id, content, now, { undoMs, wasHeldUp: isBlockedByEarlier(before, 'texts') })
+  const entry = newEntry(id, content, now, { undoMs, wasHeldUp: isBlockedByEarlier(before, laneOf(content)) })
   const isKept = writeEntry(viewerId, entry)
-  const tried = new Promise<AttemptResult>((resolve) => onTried(id, resolve))
+  note(id)
   refresh()
   offerUndo(entry)
-  return { id, isKept, tried }
+  return { id, isKept }
+}
+
+function put(content: EntryContent, undoMs: number): Put | null {
+  let hear: (end: AttemptResult) => void = () => undefined
+  const tried = new Promise<AttemptResult>((resolve) => {
+    hear = resolve
+  })
+  const added = add(content, undoMs, (id) => onTried(id, hear))
+  return added && { ...added, tried }
+}
+
+/** Puts something in the place of others, which are forgotten when it is there. */
+function replace<Made>(older: readonly OutboxEntry[], make: () => Made): Made {
+  const { viewerId } = getSession()
+  const made = make()
+  if (viewerId === null || made === null) return made
+  for (const { id } of older) removeEntry(viewerId, id)
+  refresh()
+  return made
 }
 
 /**
@@ -122,20 +153,29 @@ export function enqueuePost(draftKey: DraftKey, post: DraftData, undoMs: number)
 
 /** Takes over what a post is to become; an older edit of it that has not left is forgotten. */
 export function enqueueEdit(edit: Omit<EditContent, 'kind'>): Put | null {
-  const { viewerId } = getSession()
   const content: EditContent = { kind: 'edit', ...edit }
-  const older = viewerId === null ? [] : readEntries(viewerId)
-  const made = put(content, 0)
-  if (viewerId === null || made === null) return null
-  for (const entry of older) if (targetOf(entry) === targetOf(content)) removeEntry(viewerId, entry.id)
-  refresh()
-  return made
+  const older = getStored().filter((entry) => targetOf(entry) === targetOf(content))
+  return replace(older, () => put(content, 0))
+}
+
+/**
+ * Takes over notifications that are to go: off the screen at once, from the server when they cannot be taken back any
+ * more. Those of before that can be are taken back with them.
+ * @param undoMs how long that is
+ */
+export function enqueueDismissal(ids: readonly NotificationId[], undoMs: number): void {
+  if (ids.length === 0) return
+  const older = getStored().filter(
+    (entry) => entry.kind === 'dismissal' && isOwn(entry.id) && isBeforeItsTime(entry, Date.now()),
+  )
+  const all = [...ids, ...older.flatMap((entry) => (entry.kind === 'dismissal' ? entry.ids : []))]
+  replace(older, () => add({ kind: 'dismissal', ids: [...new Set(all)] }, undoMs, noteOwn))
 }
 
 /** Its writer has seen that the server has it. */
 export async function markSent(id: string): Promise<void> {
   const entry = await removeFromOutbox(id)
-  if (entry !== null && !isActionEntry(entry)) forgetFiles(entry)
+  if (entry !== null && isTextEntry(entry)) forgetFiles(entry)
 }
 
 showActs()

@@ -9,7 +9,7 @@ import { JumpToDate } from '../features/timeline/jump/JumpToDate.tsx'
 import { registerListKeys, registerShowNewKey } from '../features/timeline/keys.ts'
 import { registeredKeys, shortcuts } from '../model/keys.ts'
 import { notify } from '../model/notices.ts'
-import { describeInstance, signInAs, startAfresh } from '../model/testing/routed-server.ts'
+import { describeInstance, signInAs, startAfresh, wirePerson } from '../model/testing/routed-server.ts'
 
 type Row = readonly [label: string, group: string, ...keys: string[]]
 
@@ -31,7 +31,8 @@ function Reading() {
 
 test('the list of shortcuts has everything that is registered anywhere, with its group and its keys, and no more', async () => {
   const server = startAfresh('/main/friends')
-  server.on('GET /api/v1/notifications', () => [])
+  const followed = { id: '1', type: 'follow', account: wirePerson('mira') }
+  server.on('GET /api/v1/notifications', ({ url }) => (url.searchParams.has('max_id') ? [] : [followed]))
   server.on('GET /api/v1/announcements', () => [])
   describeInstance({ capabilities: { bubble: true, knownNetwork: true } })
   await signInAs({ pleroma: { is_admin: true } })

@@ -3,8 +3,8 @@ import styles from './FoldButton.module.css'
 interface FoldButtonProps {
   readonly label: string
   readonly isOpen: boolean
-  /** Id of what folds. */
-  readonly controls: string
+  /** Id of what folds; left out where it is not one element. */
+  readonly controls?: string
   readonly onPress: () => void
 }
 

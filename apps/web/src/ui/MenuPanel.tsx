@@ -31,6 +31,7 @@ export function MenuPanel(props: MenuPanelProps) {
     },
     placement,
   })
+  const shown = typeof items === 'function' ? items() : items
   const isSheet = window.matchMedia(inLetters(phoneQuery)).matches
 
   useEffect(() => {
@@ -52,9 +53,13 @@ export function MenuPanel(props: MenuPanelProps) {
       overflowPadding={8}
       finalFocus={anchorRef}
       hideOnEscape={hideOnEscape}
+      onKeyDown={({ key, currentTarget }) => {
+        const index = shown.findIndex(({ digit }) => String(digit) === key)
+        currentTarget.querySelectorAll<HTMLElement>('[role^="menuitem"]')[index]?.click()
+      }}
       hideOnInteractOutside={(event) => at !== null || !anchorRef.current?.contains(event.target as Node)}
     >
-      {(typeof items === 'function' ? items() : items).map((item) => (
+      {shown.map((item) => (
         <Fragment key={item.key}>
           {item.startsGroup === true && <MenuSeparator className={styles['rule']} />}
           <Row item={item} anchorRef={anchorRef} />
@@ -69,7 +74,8 @@ function Row({ item, anchorRef }: { item: MenuItem; anchorRef: Opened['anchorRef
     label,
     icon: Glyph,
     note,
-    hint,
+    digit,
+    hint = digit?.toString(),
     isChecked,
     isOneOf,
     isCurrent,

@@ -8,6 +8,8 @@ export interface MenuItem {
   note?: string | undefined
   /** The key that does the same. */
   hint?: string | undefined
+  /** A figure that chooses it while the menu is open. */
+  digit?: number | undefined
   /** Present makes it a check item. */
   isChecked?: boolean | undefined
   /** Of several check items one is chosen. */

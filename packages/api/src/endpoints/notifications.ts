@@ -2,11 +2,12 @@ import * as v from 'valibot'
 import { markersSchema } from '../entities/markers.ts'
 import { notificationSchema, type Notification } from '../entities/notification.ts'
 import { notificationTypes, type NotificationType, pleromaTypeNames } from '../entities/notification-types.ts'
+import { isApiError } from '../http/api-error.ts'
 import type { Client, Page, RequestOptions } from '../http/call.ts'
 import { can } from '../instance/capabilities.ts'
 import { askById, callOf, endpoint } from '../http/endpoint.ts'
 import { entity, nothing, page, type Reads } from '../http/reads.ts'
-import { PAGE_SIZE } from '../limits.ts'
+import { DISMISSED_AT_ONCE, PAGE_SIZE } from '../limits.ts'
 
 const oneOrMany = v.lazy((input): v.GenericSchema<unknown, unknown> =>
   Array.isArray(input) ? v.array(notificationSchema) : notificationSchema,
@@ -19,6 +20,7 @@ export const notificationEndpoints = {
   all: endpoint('GET', '/api/v1/notifications', page(notificationSchema)),
   get: endpoint('GET', '/api/v1/notifications/:id', entity(notificationSchema)),
   dismiss: endpoint('POST', '/api/v1/notifications/:id/dismiss', nothing),
+  dismissSeveral: endpoint('DELETE', '/api/v1/notifications/destroy_multiple', nothing),
   read: endpoint('POST', '/api/v1/pleroma/notifications/read', marked),
   readMarker: endpoint('GET', '/api/v1/markers', entity(markersSchema)),
   marker: endpoint('POST', '/api/v1/markers', nothing),
@@ -99,3 +101,61 @@ export const markNotificationsRead = async (
 
 /** @throws ApiError */
 export const dismissNotification = askById(notificationEndpoints.dismiss)
+
+/**
+ * Whether the server has no such notification. Mastodon says 404 to who dismisses it; the family of Pleroma says 403, as
+ * to who may not, so there it is looked for.
+ */
+async function isGone(client: Client, id: string, error: unknown, options: RequestOptions): Promise<boolean> {
+  if (!isApiError(error, 'http')) return false
+  if (error.status !== 403) return error.status === 404
+  try {
+    await fetchNotification(client, id, options)
+    return false
+  } catch (missing) {
+    return isApiError(missing, 'http') && missing.status === 404
+  }
+}
+
+/** One by its own call; several by the call that names them. */
+async function dismissPart(
+  client: Client,
+  [id, ...others]: readonly [string, ...string[]],
+  options: RequestOptions,
+): Promise<void> {
+  const { dismissSeveral } = notificationEndpoints
+  if (others.length > 0)
+    return client.request(callOf(dismissSeveral, { ...options, query: { 'ids[]': [id, ...others] } }))
+  try {
+    await dismissNotification(client, id, options)
+  } catch (error) {
+    if (!(await isGone(client, id, error, options))) throw error
+  }
+}
+
+export interface DismissOptions extends RequestOptions {
+  /** Told of each part that the server no longer has, before the next one is asked for. */
+  readonly onGone?: (ids: readonly string[]) => void
+}
+
+/**
+ * Takes notifications away, and no others: what came meanwhile stays. Several go in one request where the server has one
+ * for it, else one after the other. One that is not there any more is as good as dismissed, so all of this can be asked
+ * for again.
+ * @see https://docs.joinmastodon.org/methods/notifications/#dismiss
+ * @throws ApiError
+ */
+export const dismissNotifications = async (
+  client: Client,
+  ids: readonly string[],
+  { onGone, ...options }: DismissOptions = {},
+): Promise<void> => {
+  const size = can(client.getInstance(), 'notificationReads') ? DISMISSED_AT_ONCE : 1
+  for (let from = 0; from < ids.length; from += size) {
+    const part = ids.slice(from, from + size) as [string, ...string[]]
+    // What fails is not followed by more of the same.
+    // oxlint-disable-next-line no-await-in-loop
+    await dismissPart(client, part, options)
+    onGone?.(part)
+  }
+}

@@ -66,15 +66,7 @@ export const ENDPOINTS: readonly Endpoint<unknown>[] = AREAS.flatMap((area) => O
 )
 
 /** Words that stand where ids stand, in calls that are not built: they are no ids. */
-const NOT_IDS = new Set([
-  'aliases',
-  'clear',
-  'destroy_multiple',
-  'familiar_followers',
-  'policy',
-  'requests',
-  'unread_count',
-])
+const NOT_IDS = new Set(['aliases', 'clear', 'familiar_followers', 'policy', 'requests', 'unread_count'])
 
 function matches(pattern: string, path: string): boolean {
   const expected = pattern.split('/')

@@ -73,7 +73,7 @@ const CAPABILITIES = {
   previews: pleromaLike,
   /** The server can leave replies out of a timeline. */
   replyFilters: untilItSpeaks(pleromaLike),
-  /** Notifications are marked as read by a call of their own; elsewhere by markers. */
+  /** Calls that name notifications: to mark them as read, elsewhere by markers, and to dismiss several, elsewhere one by one. */
   notificationReads: pleromaLike,
   /** A call of its own to be told of each post of somebody; elsewhere it belongs to following. */
   subscriptions: pleromaLike,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 import { useUnreadAnnouncements } from '../../features/announcements/index.ts'
-import { useUnseenCount } from '../../features/notifications/index.ts'
+import { useBadgeCount, useUnseenCount } from '../../features/notifications/index.ts'
 import { setTitleCount } from '../../lib/page-title.ts'
 import { setFaviconCount } from './favicon-badge.ts'
 
@@ -14,13 +14,17 @@ async function setAppBadge(count: number): Promise<void> {
   }
 }
 
-/** How much waits to be looked at: in the title, on the page's icon and on the installed client's. [NOTIF-24] */
+/**
+ * How much waits to be looked at: in the title, on the page's icon and on the installed client's. [NOTIF-24] Quiet times
+ * hold back what icons say; the title of a page that somebody looks for says all.
+ */
 export function WatchBadge() {
   const count = useUnseenCount() + useUnreadAnnouncements()
+  const badge = useBadgeCount(count)
+  useEffect(() => setTitleCount(count), [count])
   useEffect(() => {
-    setTitleCount(count)
-    void setFaviconCount(count)
-    void setAppBadge(count)
-  }, [count])
+    void setFaviconCount(badge)
+    void setAppBadge(badge)
+  }, [badge])
   return null
 }

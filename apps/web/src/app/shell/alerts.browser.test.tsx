@@ -1,103 +1,51 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { WatchAlerts } from '../../features/notifications/index.ts'
 import { AlertsGroup } from '../../features/notifications/screen.ts'
+import { noteGone } from '../../model/outbox-dismissing.ts'
 import { endSession } from '../../model/session.ts'
 import { setSetting } from '../../model/settings.ts'
-import { signInAs, startAfresh, wirePerson } from '../../model/testing/routed-server.ts'
-import { stillness } from '../../model/timelines/testing/frames.ts'
-import { wirePost } from '../../model/timelines/testing/instance.ts'
-import type { FakeServer } from '../../testing/fake-server.ts'
+import { wirePerson } from '../../model/testing/routed-server.ts'
 import { show } from '../../testing/world.tsx'
 import { queryClient } from '../query-client.ts'
-import { withAnswers } from '../with-answers.tsx'
+import {
+  arrive as arriveIn,
+  beginAlerts,
+  endAlerts,
+  mine,
+  spoken,
+  startAlerts,
+  told,
+} from './testing/alert-world.tsx'
 
-const Alerts = withAnswers(WatchAlerts)
-
-interface Shown extends NotificationOptions {
-  readonly title: string
-  readonly image?: string
-}
-
-let server: FakeServer
-let list: object[]
-let shown: Shown[]
-let closed: string[]
-let now: number
-let permission: NotificationPermission
-
-const mine = (id: number, change: object = {}) =>
-  wirePost(id, { account: wirePerson('wren'), content: '<p>My words</p>', ...change })
-const spoken = (id: number, change: object = {}) =>
-  wirePost(id, {
-    account: wirePerson('kei'),
-    content: '<p>Come over.</p>',
-    mentions: [wirePerson('wren')],
-    ...change,
-  })
-const told = (id: number, type: string, more: object = {}) => ({
-  id: String(id),
-  type,
-  created_at: '2026-06-01T12:00:00.000Z',
-  account: wirePerson('kei', { avatar: 'https://fen.example/kei.png' }),
-  pleroma: { is_seen: false, is_muted: false },
-  ...more,
-})
+let world: Awaited<ReturnType<typeof beginAlerts>>
 
 beforeEach(async () => {
-  queryClient.clear()
-  server = startAfresh('/main/friends')
-  list = [told(1, 'follow')]
-  shown = []
-  closed = []
-  now = 0
-  permission = 'granted'
-  server.on('GET /api/v1/notifications', () => list)
-  vi.spyOn(performance, 'now').mockImplementation(() => now)
-  vi.spyOn(Notification, 'permission', 'get').mockImplementation(() => permission)
-  vi.spyOn(navigator.serviceWorker, 'getRegistration').mockResolvedValue({
-    active: {},
-    showNotification: async (title: string, options: NotificationOptions) =>
-      void shown.push({ ...options, title }),
-    getNotifications: async ({ tag }: { tag: string }) => [{ close: () => closed.push(tag) }],
-  } as unknown as ServiceWorkerRegistration)
-  await signInAs()
+  world = await beginAlerts()
 })
 afterEach(() => {
-  vi.restoreAllMocks()
   setSetting('muteWords', undefined)
   setSetting('webPushHideIfCW', undefined)
   setSetting('notificationVisibility', undefined)
-  endSession('left')
-  queryClient.clear()
+  endAlerts()
 })
 
-async function start(): Promise<void> {
-  await show(<Alerts />)
-  await expect.poll(() => queryClient.getQueryData(['notifications', 'id-wren'])).toBeDefined()
-  now = 11_000
-}
-
-async function arrive(...more: object[]): Promise<void> {
-  list = [...more, ...list]
-  await queryClient.refetchQueries({ queryKey: ['notifications'] })
-  await stillness()
-}
+const start = () => startAlerts(world)
+const arrive = (...more: object[]) => arriveIn(world, ...more)
 /** The next one is shown by then. */
 async function arriveThenAnother(id: number, ...more: object[]): Promise<string[]> {
   await arrive(...more)
   await arrive(told(id, 'follow'))
-  await expect.poll(() => shown.at(-1)?.tag).toBe(`skein-id-wren-${id}`)
-  return shown.slice(0, -1).map(({ body }) => body ?? '')
+  await expect.poll(() => world.shown.at(-1)?.tag).toBe(`skein-id-wren-${id}`)
+  return world.shown.slice(0, -1).map(({ body }) => body ?? '')
 }
 
 test('[NOTIF-16] what arrives unseen is shown with who did it, one tag for all tabs, and where it leads', async () => {
   await start()
-  expect(shown).toEqual([])
+  expect(world.shown).toEqual([])
   await arrive(told(3, 'favourite', { status: mine(3) }), told(2, 'follow'))
-  await expect.poll(() => shown).toHaveLength(2)
-  expect(shown).toMatchObject([
+  await expect.poll(() => world.shown).toHaveLength(2)
+  expect(world.shown).toMatchObject([
     {
       title: 'Kei',
       body: 'followed you',
@@ -107,7 +55,7 @@ test('[NOTIF-16] what arrives unseen is shown with who did it, one tag for all t
     },
     { title: 'Kei', body: 'favourited your post', tag: 'skein-id-wren-3' },
   ])
-  expect(shown[1]?.data).toEqual({ path: expect.stringMatching(/^\/notice\//) as string })
+  expect(world.shown[1]?.data).toEqual({ path: expect.stringMatching(/^\/notice\//) as string })
 })
 
 test('[NOTIF-16] what was seen elsewhere, and a type that is switched off, are not shown', async () => {
@@ -137,22 +85,22 @@ test('[NOTIF-17] nor is a mention whose post is muted or has a muted word', asyn
 test.each(['denied', 'default'] as const)(
   '[NOTIF-18] nothing is shown where the permission is %s',
   async (none) => {
-    permission = none
+    world.permission = none
     await start()
     await arrive(told(2, 'follow'))
-    permission = 'granted'
+    world.permission = 'granted'
     await arrive(told(3, 'follow'))
-    await expect.poll(() => shown.map(({ tag }) => tag)).toEqual(['skein-id-wren-3'])
+    await expect.poll(() => world.shown.map(({ tag }) => tag)).toEqual(['skein-id-wren-3'])
   },
 )
 
 test('[NOTIF-19] nothing is shown in the first 10 seconds', async () => {
   await start()
-  now = 9_000
+  world.age = 9_000
   await arrive(told(2, 'follow'))
-  now = 11_000
+  world.age = 11_000
   await arrive(told(3, 'follow'))
-  await expect.poll(() => shown.map(({ tag }) => tag)).toEqual(['skein-id-wren-3'])
+  await expect.poll(() => world.shown.map(({ tag }) => tag)).toEqual(['skein-id-wren-3'])
 })
 
 test('[NOTIF-20] each type has its words', async () => {
@@ -168,7 +116,7 @@ test('[NOTIF-20] each type has its words', async () => {
     told(2, 'party'),
   )
   await expect
-    .poll(() => shown.map(({ body }) => body))
+    .poll(() => world.shown.map(({ body }) => body))
     .toEqual([
       'You have a new notification.',
       'favourited your post',
@@ -187,10 +135,10 @@ test('[NOTIF-21] [NOTIF-22] of who speaks the words are shown, a content warning
     told(3, 'mention', { status: spoken(3, { spoiler_text: 'Birds' }) }),
     told(2, 'mention', { status: spoken(2) }),
   )
-  await expect.poll(() => shown.map(({ body }) => body)).toEqual(['Come over.', 'Birds'])
+  await expect.poll(() => world.shown.map(({ body }) => body)).toEqual(['Come over.', 'Birds'])
   setSetting('webPushHideIfCW', false)
   await arrive(told(4, 'mention', { status: spoken(4, { spoiler_text: 'Birds' }) }))
-  await expect.poll(() => shown.at(-1)?.body).toBe('Birds\nCome over.')
+  await expect.poll(() => world.shown.at(-1)?.body).toBe('Birds\nCome over.')
 })
 
 test('[NOTIF-23] the first image is shown, unless the post is sensitive', async () => {
@@ -208,26 +156,26 @@ test('[NOTIF-23] the first image is shown, unless the post is sensitive', async 
     told(2, 'mention', { status: spoken(2, { media_attachments: files }) }),
   )
   await expect
-    .poll(() => shown.map(({ image }) => image))
+    .poll(() => world.shown.map(({ image }) => image))
     .toEqual(['https://fen.example/b.png', undefined, undefined])
 })
 
 test('an alert goes when it was read, here or elsewhere', async () => {
   await start()
   await arrive(told(2, 'follow'))
-  await expect.poll(() => shown).toHaveLength(1)
-  expect(closed).toEqual([])
-  list = [told(2, 'follow', { pleroma: { is_seen: true, is_muted: false } }), told(1, 'follow')]
+  await expect.poll(() => world.shown).toHaveLength(1)
+  expect(world.closed).toEqual([])
+  world.list = [told(2, 'follow', { pleroma: { is_seen: true, is_muted: false } }), told(1, 'follow')]
   await queryClient.refetchQueries({ queryKey: ['notifications'] })
-  await expect.poll(() => closed).toEqual(['skein-id-wren-2'])
+  await expect.poll(() => world.closed).toEqual(['skein-id-wren-2'])
 })
 
 test('who signs out leaves no alert behind', async () => {
   await start()
   await arrive(told(2, 'follow'))
-  await expect.poll(() => shown).toHaveLength(1)
+  await expect.poll(() => world.shown).toHaveLength(1)
   endSession('left')
-  await expect.poll(() => closed).toEqual(['skein-id-wren-2'])
+  await expect.poll(() => world.closed).toEqual(['skein-id-wren-2'])
 })
 
 test('a press on an alert that another tab heard of leads to its post here', async () => {
@@ -242,10 +190,10 @@ test('a press on an alert that another tab heard of leads to its post here', asy
 })
 
 test('alerts are asked for by a press, after a sentence that says what they are', async () => {
-  permission = 'default'
+  world.permission = 'default'
   const asked = vi.spyOn(Notification, 'requestPermission').mockImplementation(async () => {
-    permission = 'granted'
-    return permission
+    world.permission = 'granted'
+    return world.permission
   })
   await show(<AlertsGroup />)
   await expect.element(page.getByText(/^Your system shows what’s new/)).toBeVisible()
@@ -256,8 +204,19 @@ test('alerts are asked for by a press, after a sentence that says what they are'
 })
 
 test('where the browser blocks them it says so', async () => {
-  permission = 'denied'
+  world.permission = 'denied'
   await show(<AlertsGroup />)
   await expect.element(page.getByText(/^Your browser blocks alerts/)).toBeVisible()
   await expect.element(page.getByRole('button')).not.toBeInTheDocument()
+})
+
+test('what is dismissed is taken away, and the older ones that come into its place are no news', async () => {
+  await start()
+  await arrive(told(9, 'follow'))
+  await expect.poll(() => world.shown).toHaveLength(1)
+  world.list = [told(8, 'follow'), told(7, 'follow')]
+  noteGone(['9', '1'])
+  await expect.poll(() => world.closed).toEqual(['skein-id-wren-9'])
+  expect(await arriveThenAnother(10)).toHaveLength(1)
+  expect(world.shown.map(({ tag }) => tag)).toEqual(['skein-id-wren-9', 'skein-id-wren-10'])
 })

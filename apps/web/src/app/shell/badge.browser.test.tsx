@@ -8,6 +8,7 @@ import type { FakeServer } from '../../testing/fake-server.ts'
 import { queryClient } from '../query-client.ts'
 import { withAnswers } from '../with-answers.tsx'
 import { show } from '../../testing/world.tsx'
+import { beQuiet } from './testing/quiet.ts'
 import { WatchBadge } from './WatchBadge.tsx'
 
 const Badge = withAnswers(WatchBadge)
@@ -46,18 +47,25 @@ beforeEach(async () => {
 })
 afterEach(() => {
   vi.unstubAllGlobals()
-  setSetting('notificationVisibility', undefined)
+  for (const name of ['notificationVisibility', 'quietHours', 'onlyFollowedUntil'] as const)
+    setSetting(name, undefined)
   endSession('left')
   queryClient.clear()
 })
 
-test('[NOTIF-24] the title carries unseen notifications and unread announcements together, and nothing at 0', async () => {
+/** The numbers that the icon of the installed client was given, null for none. */
+function watchIcon(): (number | null)[] {
   const badges: (number | null)[] = []
   vi.stubGlobal('navigator', {
     ...navigator,
     setAppBadge: async (count: number) => void badges.push(count),
     clearAppBadge: async () => void badges.push(null),
   })
+  return badges
+}
+
+test('[NOTIF-24] the title carries unseen notifications and unread announcements together, and nothing at 0', async () => {
+  const badges = watchIcon()
   await show(<Badge />)
   await expect.poll(() => document.title).toBe('(3) Home')
   setPageTitle('Lists')
@@ -100,6 +108,34 @@ test('[NOTIF-25] the number is drawn onto the icon, on a canvas of 128 by 128, a
   endSession('left')
   await expect.poll(() => link.href).toBe(picture)
   vi.restoreAllMocks()
+})
+
+test('in quiet hours the icons have no number, and the title has it still', async () => {
+  const badges = watchIcon()
+  beQuiet()
+  await show(<Badge />)
+  await expect.poll(() => document.title).toBe('(3) Home')
+  expect(badges).toEqual([null])
+  expect(link.href).toBe(picture)
+  setSetting('quietHours', undefined)
+  await expect.poll(() => badges.at(-1)).toBe(3)
+})
+
+test('until a moment the icons count only people the viewer follows, and announcements are none', async () => {
+  const badges = watchIcon()
+  const moth = { ...told(4, false), account: wirePerson('moth') }
+  server.on('GET /api/v1/notifications', [moth, told(3, false), told(2, false), told(1, true)])
+  server.on('GET /api/v1/accounts/relationships', [
+    { id: 'id-mira', following: true },
+    { id: 'id-moth', following: false },
+  ])
+  setSetting('onlyFollowedUntil', Date.now() + 60_000)
+  await show(<Badge />)
+  await expect.poll(() => badges.at(-1)).toBe(2)
+  expect(document.title).toBe('(4) Home')
+  expect(server.calls.filter(({ url }) => url.pathname.endsWith('/relationships'))).toHaveLength(1)
+  setSetting('onlyFollowedUntil', Date.now())
+  await expect.poll(() => badges.at(-1)).toBe(4)
 })
 
 test('an icon that cannot be read stays as it is', async () => {

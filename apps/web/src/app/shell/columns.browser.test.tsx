@@ -42,6 +42,22 @@ describe('columns', () => {
     expect(page.getByRole('heading', { name: 'Notifications' }).elements()).toHaveLength(1)
   })
 
+  test('[NOTIF-01] the notifications are the third column, stand below the navigation, or wait behind the bell', async () => {
+    await signInAs()
+    const wide = await showShell(widths.wide)
+    await expect.element(third().getByRole('heading', { name: 'Notifications' })).toBeVisible()
+    await wide.unmount()
+    const medium = await showShell(widths.medium)
+    await expect.element(sidebar().getByRole('region', { name: 'Notifications' })).toBeVisible()
+    await medium.unmount()
+    await showShell(widths.mobile)
+    expect(page.getByRole('heading', { name: 'Notifications' }).elements()).toEqual([])
+    await topBar()
+      .getByRole('button', { name: /^Notifications/ })
+      .click()
+    await expect.element(page.getByRole('dialog', { name: /^Notifications/ })).toBeVisible()
+  })
+
   test('[SHELL-01] between the widths the notifications stand below the navigation', async () => {
     await signInAs()
     await showShell(widths.medium)

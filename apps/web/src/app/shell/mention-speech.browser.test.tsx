@@ -72,6 +72,19 @@ test('many mentions at once are spoken of once, others not at all', async () => 
     .toBeInTheDocument()
 })
 
+test('of ten that arrive within two seconds one sentence is heard', async () => {
+  await start()
+  const heard = new Set<string>()
+  const region = page.getByRole('status').first().element()
+  const observer = new MutationObserver(() => region.textContent && heard.add(region.textContent.trim()))
+  observer.observe(region, { childList: true, characterData: true, subtree: true })
+  await arrive(told(23), told(22), told(21), told(20))
+  await arrive(...[29, 28, 27, 26, 25, 24].map((id) => told(id)))
+  await expect.poll(() => [...heard]).toEqual(['10 new mentions, the last from Kei.'])
+  observer.disconnect()
+  expect(said()).toHaveLength(1)
+})
+
 test('who has the conversation open is not told of what stands before them', async () => {
   history.replaceState(null, '', '/notice/Q000001')
   await start(widths.wide, <article data-status-id="Q000005">Come over.</article>)

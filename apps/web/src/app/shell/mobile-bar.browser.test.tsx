@@ -121,12 +121,13 @@ describe('notifications drawer', () => {
     await signInAs()
     await showShell(widths.mobile)
     await openDrawer()
-    await expect.poll(() => drawer().getByRole('article').elements().length).toBe(30)
+    const rows = () => drawer().element().querySelectorAll('[data-row-id]')
+    await expect.poll(() => rows().length).toBe(30)
     expect(server.asked(`GET ${notificationsPath}`).every(({ url }) => !url.searchParams.has('max_id'))).toBe(
       true,
     )
     drawer().getByRole('article').last().element().scrollIntoView()
-    await expect.poll(() => drawer().getByRole('article').elements().length).toBe(33)
+    await expect.poll(() => rows().length).toBe(33)
     expect(
       server.asked(`GET ${notificationsPath}`).flatMap(({ url }) => url.searchParams.get('max_id') ?? []),
     ).toEqual(['61'])

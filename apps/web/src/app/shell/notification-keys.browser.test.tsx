@@ -43,7 +43,7 @@ const focused = () => document.activeElement?.ariaLabel?.split(/[ ,]/, 2).join('
 test('[POST-55] a key moves in the list it is pressed in: the notifications beside the posts, or else the posts', async () => {
   await signInAs()
   await showShell(widths.wide, <Posts />)
-  const column = page.getByRole('complementary').getByRole('feed', { name: 'Notifications' })
+  const column = page.getByRole('complementary').getByRole('feed', { name: 'To do' })
   await expect.poll(() => column.query()?.querySelectorAll('article')).toHaveLength(3)
   await userEvent.keyboard('j')
   await expect.poll(focused).toBe('Post a')
@@ -65,9 +65,7 @@ test('[POST-55] the keys move through the notifications behind the bell too, and
     .getByRole('banner')
     .getByRole('button', { name: /^Notifications/ })
     .click()
-  const feed = page
-    .getByRole('dialog', { name: /^Notifications/ })
-    .getByRole('feed', { name: 'Notifications' })
+  const feed = page.getByRole('dialog', { name: /^Notifications/ }).getByRole('feed', { name: 'To do' })
   await expect.poll(() => feed.query()?.querySelectorAll('article')).toHaveLength(3)
   feed.element().querySelector('article')?.focus()
   await userEvent.keyboard('jj')

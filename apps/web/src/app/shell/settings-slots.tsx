@@ -1,5 +1,5 @@
 import { lazyView } from '../../features/lazy/index.ts'
-import type { SettingsSlots } from '../../features/settings/index.ts'
+import type { OwnControlProps, SettingsSlots } from '../../features/settings/index.ts'
 import { PostSample } from '../../features/status/index.ts'
 import { changeWindow } from './windows.ts'
 
@@ -17,8 +17,13 @@ const loadOwnAccount = () => import('../../features/own-account/screen.ts')
 const SecuritySection = lazyView(() => loadOwnAccount().then((part) => part.SecuritySection))
 const DataRows = lazyView(() => loadOwnAccount().then((part) => part.DataRows))
 const Moving = lazyView(() => loadOwnAccount().then((part) => part.Moving))
-const AlertsGroup = lazyView(() =>
-  import('../../features/notifications/screen.ts').then((part) => part.AlertsGroup),
+const loadNotifications = () => import('../../features/notifications/screen.ts')
+const AlertsGroup = lazyView(() => loadNotifications().then((part) => part.AlertsGroup))
+const QuietHoursControl = lazyView<OwnControlProps>(() =>
+  loadNotifications().then((part) => part.QuietHoursControl),
+)
+const OnlyFollowedControl = lazyView<OwnControlProps>(() =>
+  loadNotifications().then((part) => part.OnlyFollowedControl),
 )
 const closeSettings = () => changeWindow('settings', 'close')
 
@@ -33,5 +38,6 @@ export const settingsSlots: SettingsSlots = {
     data: DataRows,
   },
   beside: { data: Moving },
+  controls: { quietHours: QuietHoursControl, onlyFollowedUntil: OnlyFollowedControl },
   effects: { posts: PostSample, keys: KeysAside },
 }

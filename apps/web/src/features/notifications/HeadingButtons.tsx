@@ -1,20 +1,27 @@
-import { hideableTypes, notificationSettingNames } from '@skein/api'
+import { hideableTypes, notificationSettingNames, type NotificationId } from '@skein/api'
 import { useT } from '../../i18n/index.ts'
 import { setSetting, useSetting } from '../../model/settings.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { ChecksIcon, FilterIcon } from '../../ui/icons.tsx'
 import { MenuButton } from '../../ui/MenuButton.tsx'
+import { dismiss } from './dismiss-part.ts'
 import styles from './HeadingButtons.module.css'
+import { ClearIcon } from './icons.tsx'
+import { shownIds } from './shown-ids.ts'
 
 export interface HeadingButtonsProps {
   hasUnseen: boolean
   onMarkAllSeen: () => void
+  /** Those that are loaded. */
+  ids: readonly NotificationId[]
 }
 
-/** Mark all as seen, and which types to show [NOTIF-03]. */
-export function HeadingButtons({ hasUnseen, onMarkAllSeen }: HeadingButtonsProps) {
+/** Mark all as seen, clear what is shown, and which types that is [NOTIF-03]. */
+export function HeadingButtons({ hasUnseen, onMarkAllSeen, ids }: HeadingButtonsProps) {
   const t = useT()
   const visibility = useSetting('notificationVisibility')
+  const hasTasks = useSetting('notificationTasks')
+  const shown = shownIds(ids, visibility)
   return (
     <>
       <IconButton
@@ -23,6 +30,14 @@ export function HeadingButtons({ hasUnseen, onMarkAllSeen }: HeadingButtonsProps
         disabled={!hasUnseen}
         onClick={onMarkAllSeen}
       />
+      {!hasTasks && (
+        <IconButton
+          icon={ClearIcon}
+          label={t('notifications.clearAll')}
+          disabled={shown.length === 0}
+          onClick={() => dismiss(shown)}
+        />
+      )}
       <MenuButton
         label={t('notifications.filter')}
         data-tooltip={t('notifications.filter')}

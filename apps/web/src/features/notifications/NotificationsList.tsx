@@ -1,39 +1,64 @@
 import type { NotificationId } from '@skein/api'
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { useT } from '../../i18n/index.ts'
-import { entityStore } from '../../model/entities.ts'
 import { failureText } from '../../model/notices.ts'
 import { useSetting } from '../../model/settings.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorRow } from '../../ui/ErrorRow.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { lazyView } from '../lazy/index.ts'
+import { ListEnd } from '../timeline/index.ts'
+import { NotificationFeed, type FeedFrame } from './feed/NotificationFeed.tsx'
 import styles from './NotificationsList.module.css'
-import { ListEnd, PlainFeed } from '../timeline/index.ts'
+import { DismissButton } from './parts/DismissButton.tsx'
 import { NotificationItem } from './parts/NotificationItem.tsx'
-import { isTypeVisible } from './rules/visible-types.ts'
-import { TaskViews } from './tasks/TaskViews.tsx'
+import { shownIds } from './shown-ids.ts'
+import type { TaskView } from './tasks/views.ts'
 import type { Notifications } from './use-notifications.ts'
 
 export interface NotificationsListProps {
-  notifications: Notifications
+  readonly notifications: Notifications
+  /** Those of them that are shown while somebody reads. */
+  readonly ids: readonly NotificationId[]
+  readonly view: TaskView
+  readonly onView: (view: TaskView) => void
+  /** It scrolls with the page: there is no limit to it. */
+  readonly isWindowed?: boolean
   /** Older ones are loaded when the end comes into view; otherwise by a button. */
-  isEndless?: boolean
+  readonly isEndless?: boolean
 }
 
-export function NotificationsList({ notifications, isEndless = false }: NotificationsListProps) {
-  const t = useT()
-  const visibility = useSetting('notificationVisibility')
-  const hasTasks = useSetting('notificationTasks')
-  const { ids, isLoaded, error, isRetrying, retry } = notifications
-  const shown = useMemo(
-    () =>
-      ids.filter((id) => {
-        const notification = entityStore.notifications.get(id)
-        return notification !== undefined && isTypeVisible(notification.type, visibility)
-      }),
-    [ids, visibility],
+const TaskViews = lazyView(
+  () => import('./tasks/TaskViews.tsx').then((part) => part.TaskViews),
+  () => <Loading />,
+  { needs: 'early' },
+)
+const QuietLine = lazyView(() => import('./tasks/QuietLine.tsx').then((part) => part.QuietLine), null, {
+  failsQuietly: true,
+  needs: 'early',
+})
+
+/** The list, and at its foot whether anything rings. */
+export function NotificationsList(props: NotificationsListProps) {
+  const hours = useSetting('quietHours')
+  const followedUntil = useSetting('onlyFollowedUntil')
+  const mayBeQuiet = hours !== null || followedUntil > 0
+  return (
+    <>
+      <div className={mayBeQuiet ? styles['quiet'] : undefined}>
+        <List {...props} />
+      </div>
+      {mayBeQuiet && <QuietLine />}
+    </>
   )
+}
+
+function List(props: NotificationsListProps) {
+  const { notifications, ids, view, onView, isWindowed = false, isEndless = isWindowed } = props
+  const t = useT()
+  const hasTasks = useSetting('notificationTasks')
+  const { isLoaded, error, isRetrying, retry } = notifications
   if (error !== null) {
     return (
       <ErrorRow
@@ -44,38 +69,66 @@ export function NotificationsList({ notifications, isEndless = false }: Notifica
       />
     )
   }
-  if (!isLoaded) return <Skeleton kind="line" rows={5} label={t('notifications.loading')} />
-  if (ids.length === 0)
+  if (!isLoaded) return <Loading />
+  if (ids.length === 0 && notifications.isAtEnd)
     return <EmptyState title={t('notifications.empty')}>{t('notifications.emptyText')}</EmptyState>
-  const setSize = notifications.isAtEnd ? shown.length : -1
-  if (hasTasks)
-    return (
-      <>
-        <TaskViews ids={ids} />
-        <ListEnd>
-          <Footer notifications={notifications} isEndless={isEndless} />
-        </ListEnd>
-      </>
-    )
-  return (
-    <>
-      {shown.length > 0 && (
-        <PlainFeed
-          label={t('notifications.title')}
-          ids={shown}
-          renderRow={(id, index) => (
-            <NotificationItem id={id as NotificationId} position={index + 1} setSize={setSize} />
-          )}
-        />
-      )}
-      <ListEnd>
-        <Footer notifications={notifications} isEndless={isEndless} />
-      </ListEnd>
-    </>
+  const footer = (
+    <ListEnd>
+      <Footer notifications={notifications} isEndless={isEndless} />
+    </ListEnd>
+  )
+  const { limit, raiseLimit } = notifications
+  const shared = { ids, isWindowed, limit, onMore: raiseLimit, footer }
+  return hasTasks ? (
+    <TaskViews {...shared} view={view} onView={onView} />
+  ) : (
+    <PlainList {...shared} isAtEnd={notifications.isAtEnd} />
   )
 }
 
-function Footer({ notifications, isEndless }: Required<NotificationsListProps>) {
+function Loading() {
+  return <Skeleton kind="line" rows={5} label={useT()('notifications.loading')} />
+}
+
+interface PlainListProps extends FeedFrame {
+  readonly ids: readonly NotificationId[]
+  readonly isAtEnd: boolean
+}
+
+/** All that came, newest first. */
+function PlainList({ ids, isAtEnd, ...frame }: PlainListProps) {
+  const t = useT()
+  const visibility = useSetting('notificationVisibility')
+  const shown = useMemo(() => shownIds(ids, visibility), [ids, visibility])
+  const setSize = isAtEnd ? shown.length : -1
+  const renderRow = useCallback(
+    (id: string, index: number) => (
+      <NotificationItem
+        id={id as NotificationId}
+        position={index + 1}
+        setSize={setSize}
+        end={<DismissButton id={id as NotificationId} />}
+      />
+    ),
+    [setSize],
+  )
+  return (
+    <NotificationFeed
+      name="all"
+      label={t('notifications.title')}
+      ids={shown}
+      renderRow={renderRow}
+      {...frame}
+    />
+  )
+}
+
+interface FooterProps {
+  readonly notifications: Notifications
+  readonly isEndless: boolean
+}
+
+function Footer({ notifications, isEndless }: FooterProps) {
   const t = useT()
   const { isAtEnd, older } = notifications
   const hasFailed = older.error !== null

@@ -1,25 +1,66 @@
+import { useRef } from 'react'
 import { useT } from '../../i18n/index.ts'
+import { useHash } from '../../lib/use-hash.ts'
+import { navigate } from '../../lib/navigate.ts'
+import { paths } from '../../model/routes.ts'
+import { useSession } from '../../model/session.ts'
+import { useSetting } from '../../model/settings.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { ColumnHeading } from '../../ui/ColumnHeading.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
+import { TabLinks } from '../../ui/TabLinks.tsx'
+import { NewNotifications } from './feed/NewNotifications.tsx'
+import { useHeldBack } from './feed/use-held-back.ts'
 import { HeadingButtons } from './HeadingButtons.tsx'
 import { NotificationsList } from './NotificationsList.tsx'
+import styles from './NotificationsPage.module.css'
+import { taskViews, viewOf } from './tasks/views.ts'
 import { useNotifications, useUnseenCount } from './use-notifications.ts'
 
 /** The viewer's notifications at an address of their own: the list of the column, with room. */
 export function NotificationsPage() {
   const t = useT()
+  const { viewer } = useSession()
+  const placeRef = useRef<HTMLDivElement>(null)
   const notifications = useNotifications()
+  const held = useHeldBack(notifications.ids, placeRef)
   const unseen = useUnseenCount()
+  const hasTasks = useSetting('notificationTasks')
+  const hasThirdColumn = useSetting('thirdColumnMode') === 'notifications'
+  const view = viewOf(useHash())
+  if (viewer === null) return null
+  const addressOf = (each: string) => `${paths.notifications(viewer.username)}#${each}`
   return (
     <Sheet>
       <ColumnHeading
         title={t('notifications.title')}
         aside={<Badge isNew count={unseen} label={t('common.unread', { count: unseen })} />}
       >
-        <HeadingButtons hasUnseen={unseen > 0} onMarkAllSeen={notifications.markAllSeen} />
+        <NewNotifications held={held} hasKey />
+        <HeadingButtons hasUnseen={unseen > 0} onMarkAllSeen={notifications.markAllSeen} ids={held.ids} />
       </ColumnHeading>
-      <NotificationsList notifications={notifications} isEndless />
+      {hasTasks && (
+        <div className={hasThirdColumn ? styles['beside'] : undefined}>
+          <TabLinks
+            label={t('notifications.tasks.views.label')}
+            current={view}
+            tabs={taskViews.map((name) => ({
+              name,
+              to: addressOf(name),
+              label: t(`notifications.tasks.views.${name}`),
+            }))}
+          />
+        </div>
+      )}
+      <div ref={placeRef}>
+        <NotificationsList
+          notifications={notifications}
+          ids={held.ids}
+          view={view}
+          onView={(each) => navigate(addressOf(each))}
+          isWindowed
+        />
+      </div>
     </Sheet>
   )
 }

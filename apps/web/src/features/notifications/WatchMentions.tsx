@@ -32,7 +32,7 @@ function mentionOf(id: NotificationId) {
 }
 
 /**
- * Says that somebody has mentioned the viewer, to who does not see it. Of many that come together it is said once; what
+ * Says that somebody has mentioned the viewer, to who does not see it. Of many that come together it is said once, in one sentence; what
  * was there when the list was first read is no news.
  */
 export function WatchMentions() {
@@ -42,23 +42,26 @@ export function WatchMentions() {
   const calm = useRef<Calm<NotificationId>>(null)
 
   useEffect(() => {
-    calm.current = calmly((arrived) => {
-      const visibility = getSetting('notificationVisibility')
-      const mentions = isTypeVisible('mention', visibility) ? arrived.flatMap(mentionOf) : []
-      const last = mentions.at(-1)
-      if (last === undefined) return false
-      const { notification, actor, status } = last
-      if (mentions.length > 1) {
-        const messageArgs = { count: mentions.length, name: spokenName(actor) }
-        say({ messageKey: 'notifications.said.mentions', messageArgs })
+    calm.current = calmly(
+      (arrived) => {
+        const visibility = getSetting('notificationVisibility')
+        const mentions = isTypeVisible('mention', visibility) ? arrived.flatMap(mentionOf) : []
+        const last = mentions.at(-1)
+        if (last === undefined) return false
+        const { notification, actor, status } = last
+        if (mentions.length > 1) {
+          const messageArgs = { count: mentions.length, name: spokenName(actor) }
+          say({ messageKey: 'notifications.said.mentions', messageArgs })
+          return true
+        }
+        const look = lookOf({ notification, status, viewerId })
+        const told = { notification: { ...notification, isSeen: true }, look, actor, status, target: null }
+        const what = notificationLabel({ ...told, hasDate: false, language }, 'short', t)
+        say({ messageKey: 'notifications.said.mention', messageArgs: { what } })
         return true
-      }
-      const look = lookOf({ notification, status, viewerId })
-      const told = { notification: { ...notification, isSeen: true }, look, actor, status, target: null }
-      const what = notificationLabel({ ...told, hasDate: false, language }, 'short', t)
-      say({ messageKey: 'notifications.said.mention', messageArgs: { what } })
-      return true
-    }, limits.mentionQuietMs)
+      },
+      { gatherMs: limits.mentionGatherMs, quietMs: limits.mentionQuietMs },
+    )
     return () => calm.current?.stop()
   }, [viewerId, t, language])
 

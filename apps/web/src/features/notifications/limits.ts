@@ -5,6 +5,10 @@ export const limits = {
   firstPageSize: 30,
   /** Notifications of each step down [NOTIF-10]. */
   olderPageSize: 20,
+  /** ms in which others may follow the first mention that arrives, and are spoken of with it. */
+  mentionGatherMs: 2_500,
   /** ms in which mentions that arrive are spoken of once. */
   mentionQuietMs: 30_000,
+  /** Where notices stay until they are closed, so many times their usual time passes before a dismissal leaves. */
+  stayingNoticeTimes: 4,
 } as const

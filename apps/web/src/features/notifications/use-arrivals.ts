@@ -2,7 +2,7 @@ import type { NotificationId } from '@skein/api'
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 import { useViewerId } from '../../model/session.ts'
-import { newerIds } from './rules/notification-list.ts'
+import { isNewer, newerIds } from './rules/notification-list.ts'
 import { useNotificationIds } from './use-notifications.ts'
 
 /** Calls back with what arrives, oldest first. What was there when the list was first read is no news. */
@@ -19,7 +19,10 @@ export function useArrivals(onArrive: (ids: readonly NotificationId[]) => void):
   useEffect(() => {
     if (ids === null) return
     const before = known.current
-    known.current = ids
+    const newest = before?.[0]
+    // Where the newest were dismissed, what comes into their place is older, and did not arrive.
+    const isNewestGone = newest !== undefined && (ids[0] === undefined || isNewer(newest, ids[0]))
+    if (!isNewestGone) known.current = ids
     if (before === null) return
     const arrived = newerIds(before, ids).toReversed()
     if (arrived.length > 0) tell(arrived)

@@ -5,16 +5,18 @@ import {
   isApiError,
   markNotificationsRead,
 } from '@skein/api'
-import type { NotificationId } from '@skein/api'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import type { AccountId, NotificationId } from '@skein/api'
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { together } from '../../lib/together.ts'
 import { usePreviousRender } from '../../lib/use-previous-render.ts'
 import { getClient } from '../../model/client.ts'
 import { entityStore } from '../../model/entities.ts'
 import { getInstance } from '../../model/instance.ts'
 import { type Failure, noticeMs, notify } from '../../model/notices.ts'
+import { onGone, useDismissed } from '../../model/outbox-dismissing.ts'
 import { getSession, sessionValue, useSession } from '../../model/session.ts'
-import { useSetting } from '../../model/settings.ts'
+import { useSetting, type SettingValue } from '../../model/settings.ts'
 import { onStreamedNotification, useStreamStatus } from '../../model/streaming.ts'
 import { limits } from './limits.ts'
 import { isTypeVisible } from './rules/visible-types.ts'
@@ -24,6 +26,7 @@ import {
   emptyList,
   isNewer,
   newestOf,
+  without,
   type NotificationList,
 } from './rules/notification-list.ts'
 
@@ -83,13 +86,59 @@ export interface Notifications {
   isRetrying: boolean
   retry: () => void
   older: { isLoading: boolean; error: unknown; load: () => void }
+  /** So many are shown where all that is shown is in the document [NOTIF-10]. */
+  limit: number
+  raiseLimit: () => void
   markAllSeen: () => void
+}
+
+type QueryKey = readonly ['notifications', AccountId | null]
+
+/** Those who show a list, by its key. */
+const followers = new Map<string, { count: number; readonly stop: () => void }>()
+
+/** Takes what the socket brings into a list, and takes out what the server no longer has: once, however many show it. */
+function follow(queryClient: QueryClient, queryKey: QueryKey): () => void {
+  const key = queryKey.join(' ')
+  const known = followers.get(key)
+  if (known === undefined) followers.set(key, { count: 1, stop: keepUp(queryClient, queryKey) })
+  else known.count += 1
+  return () => {
+    const follower = followers.get(key)
+    if (follower === undefined) return
+    follower.count -= 1
+    if (follower.count > 0) return
+    followers.delete(key)
+    follower.stop()
+  }
+}
+
+function keepUp(queryClient: QueryClient, queryKey: QueryKey): () => void {
+  const stops = [
+    onStreamedNotification((id) =>
+      queryClient.setQueryData<NotificationList>(
+        queryKey,
+        (now) => now && addNewest(now, { items: [id], next: null }),
+      ),
+    ),
+    onGone((gone) => {
+      const now = queryClient.getQueryData<NotificationList>(queryKey) ?? emptyList
+      const left = without(now, gone)
+      if (left === now) return
+      queryClient.setQueryData<NotificationList>(queryKey, left)
+      // There may be older ones, which nothing that is known leads to any more.
+      if (left.ids.length === 0 && !left.isAtEnd) void queryClient.refetchQueries({ queryKey })
+    }),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+  }
 }
 
 function useNotificationQuery() {
   const { viewerId } = useSession()
   const queryClient = useQueryClient()
-  const queryKey = useMemo(() => ['notifications', viewerId], [viewerId])
+  const queryKey = useMemo((): QueryKey => ['notifications', viewerId], [viewerId])
   const isLive = useStreamStatus() === 'joined'
   const query = useQuery<NotificationList>({
     queryKey,
@@ -106,36 +155,36 @@ function useNotificationQuery() {
     refetchInterval: isLive ? false : limits.pollMs,
     structuralSharing: false,
   })
-  useEffect(
-    () =>
-      onStreamedNotification((id) =>
-        queryClient.setQueryData<NotificationList>(
-          queryKey,
-          (now) => now && addNewest(now, { items: [id], next: null }),
-        ),
-      ),
-    [queryClient, queryKey],
-  )
+  useEffect(() => follow(queryClient, queryKey), [queryClient, queryKey])
   const wasLive = usePreviousRender(isLive)
   useEffect(() => {
     // What came while nobody asked and nobody told.
     if (wasLive !== isLive) void queryClient.refetchQueries({ queryKey }, { cancelRefetch: false })
   }, [queryClient, queryKey, wasLive, isLive])
-  return { query, queryClient, queryKey }
+  const dismissed = useDismissed()
+  const known = query.data?.ids ?? emptyList.ids
+  const shownIds = useMemo(
+    () => (dismissed.size === 0 ? known : known.filter((id) => !dismissed.has(id))),
+    [known, dismissed],
+  )
+  return { query, queryClient, queryKey, shownIds }
 }
 
 /** The viewer's notifications: asked for every 20 s while somebody shows them [LIM-01], older ones on request. */
 export function useNotifications(): Notifications {
-  const { query, queryClient, queryKey } = useNotificationQuery()
+  const { query, queryClient, queryKey, shownIds } = useNotificationQuery()
   const [older, setOlder] = useState<{ isLoading: boolean; error: unknown }>({
     isLoading: false,
     error: null,
   })
+  const [limit, setLimit] = useState<number>(limits.firstPageSize)
+  const raiseLimit = () => setLimit(limit + limits.olderPageSize)
   const list = query.data ?? emptyList
 
   async function loadOlder() {
     const maxId = list.ids.at(-1)
     if (older.isLoading || list.isAtEnd || maxId === undefined) return
+    raiseLimit()
     setOlder({ isLoading: true, error: null })
     try {
       const page = await fetchPage({ maxId, limit: limits.olderPageSize })
@@ -147,14 +196,18 @@ export function useNotifications(): Notifications {
   }
 
   return {
-    ids: list.ids,
+    ids: shownIds,
     isAtEnd: list.isAtEnd,
     isLoaded: query.data !== undefined,
     error: query.data === undefined ? query.error : null,
     isRetrying: query.isFetching,
     retry: () => void query.refetch(),
     older: { ...older, load: () => void loadOlder() },
+    limit,
+    raiseLimit,
     markAllSeen: () => {
+      // [NOTIF-13]
+      setLimit(limits.firstPageSize)
       // a look that is under way still has them unseen
       void queryClient.cancelQueries({ queryKey })
       void markAllSeen(list.ids)
@@ -166,31 +219,44 @@ export function useNotifications(): Notifications {
   }
 }
 
-/** The known notifications, newest first; null before a first answer. */
+/** The known notifications, newest first, dismissed ones too: one that is taken back did not arrive. Null before a first answer. */
 export function useNotificationIds(): readonly NotificationId[] | null {
   return useNotificationQuery().query.data?.ids ?? null
 }
 
-/** Calls back when one of them changes. Returns the way to stop. */
+/** The known notifications that are not dismissed, newest first. */
+export const useShownNotificationIds = (): readonly NotificationId[] => useNotificationQuery().shownIds
+
+/** Calls back when some of them have changed. Returns the way to stop. */
 export function onNotificationChange(ids: readonly NotificationId[], listener: () => void): () => void {
-  const stops = ids.map((id) => entityStore.notifications.subscribe(id, listener))
+  const change = together(listener)
+  const stops = ids.map((id) => entityStore.notifications.subscribe(id, change))
   return () => {
     for (const stop of stops) stop()
   }
 }
 
+/** Of some notifications those that are not seen yet, of the types that are shown. */
+export const unseenOf = (
+  ids: readonly NotificationId[],
+  visibility: SettingValue<'notificationVisibility'>,
+): readonly NotificationId[] =>
+  ids.filter((id) => {
+    const notification = entityStore.notifications.get(id)
+    return notification?.isSeen === false && isTypeVisible(notification.type, visibility)
+  })
+
+/** Those whose number can change: what the server has as seen stays so. */
+const unreadBefore = (ids: readonly NotificationId[]) =>
+  ids.filter((id) => entityStore.notifications.getBase(id)?.isSeen === false)
+
 /** How many of the known notifications are not seen yet, of the types that are shown. */
 export function useUnseenCount(): number {
-  const { query } = useNotificationQuery()
   const visibility = useSetting('notificationVisibility')
-  const ids = query.data?.ids ?? emptyList.ids
+  const ids = useShownNotificationIds()
   return useSyncExternalStore(
-    (listener) => onNotificationChange(ids, listener),
-    () =>
-      ids.filter((id) => {
-        const notification = entityStore.notifications.get(id)
-        return notification?.isSeen === false && isTypeVisible(notification.type, visibility)
-      }).length,
+    useCallback((listener) => onNotificationChange(unreadBefore(ids), listener), [ids]),
+    () => unseenOf(ids, visibility).length,
   )
 }
 

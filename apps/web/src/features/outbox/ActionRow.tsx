@@ -1,6 +1,6 @@
 import { useT } from '../../i18n/index.ts'
 import { timeOfDay } from '../../lib/written-date.ts'
-import { retryNow, removeFromOutbox, type ActionEntry } from '../../model/outbox.ts'
+import { retryNow, removeFromOutbox, type ActionEntry, type DismissalEntry } from '../../model/outbox.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Row } from '../../ui/Row.tsx'
@@ -10,13 +10,16 @@ import { actName } from './act-name.ts'
 import styles from './OutboxCard.module.css'
 import { useEntryState, useFailureMessage } from './use-entry-state.ts'
 
-/** Something that was done with a post and is not at the server yet. */
-export function ActionRow({ entry }: { readonly entry: ActionEntry }) {
+/** What is not about one post. */
+const noPost = { author: '', text: '' }
+
+/** Something that was done by a press and is not at the server yet. */
+export function ActionRow({ entry }: { readonly entry: ActionEntry | DismissalEntry }) {
   const t = useT()
   const { isSending, text } = useEntryState(entry)
   const trouble = useFailureMessage(entry)
   const name = actName(entry, t)
-  const { author, text: words } = entry.about
+  const { author, text: words } = entry.kind === 'dismissal' ? noPost : entry.about
   return (
     <article className={styles['act']} aria-label={t('outbox.actLabel', { name, state: text })}>
       <header className={styles['head']}>

@@ -6,7 +6,7 @@ import { compose } from '../../model/writing.ts'
 import {
   asksWriter,
   retryNow,
-  isActionEntry,
+  isTextEntry,
   markSent,
   takeBack,
   removeFromOutbox,
@@ -49,7 +49,7 @@ interface OutboxCardProps {
 /** A post or an edit that its writer has sent and the server has not taken yet. */
 export function OutboxCard({ id, onLeave }: OutboxCardProps) {
   const entry = useOutbox().find((each) => each.id === id)
-  return entry === undefined || isActionEntry(entry) ? null : <Card entry={entry} onLeave={onLeave} />
+  return entry !== undefined && isTextEntry(entry) ? <Card entry={entry} onLeave={onLeave} /> : null
 }
 
 function Card({ entry, onLeave }: Pick<OutboxCardProps, 'onLeave'> & { readonly entry: TextEntry }) {

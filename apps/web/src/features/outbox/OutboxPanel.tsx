@@ -1,5 +1,5 @@
 import { useT } from '../../i18n/index.ts'
-import { retryAll, isActionEntry, useWaiting } from '../../model/outbox.ts'
+import { retryAll, isTextEntry, useWaiting } from '../../model/outbox.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -23,10 +23,10 @@ export function OutboxPanel({ onClose }: { readonly onClose: () => void }) {
       <ul className={styles['list']}>
         {waiting.map((entry) => (
           <li key={entry.id}>
-            {isActionEntry(entry) ? (
-              <ActionRow entry={entry} />
-            ) : (
+            {isTextEntry(entry) ? (
               <OutboxCard id={entry.id} onLeave={onClose} />
+            ) : (
+              <ActionRow entry={entry} />
             )}
           </li>
         ))}

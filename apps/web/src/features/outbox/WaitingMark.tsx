@@ -12,7 +12,7 @@ export function WaitingMark({ statusId }: { readonly statusId: StatusId }) {
   const t = useT()
   const language = useLanguageTag()
   const mine = useWaiting().filter(
-    (entry) => entry.kind !== 'post' && entry.statusId === statusId && !entry.needsAttention,
+    (entry) => 'statusId' in entry && entry.statusId === statusId && !entry.needsAttention,
   )
   if (mine.length === 0) return null
   const acts = mine.map((entry) => actName(entry, t))

@@ -10,6 +10,8 @@ export function actName(entry: OutboxEntry, t: ReturnType<typeof useT>): string 
       return t('outbox.acts.edit')
     case 'vote':
       return t('outbox.acts.vote')
+    case 'dismissal':
+      return t('outbox.acts.dismissal', { count: entry.ids.length })
     case 'reaction':
       return entry.isOn
         ? t('outbox.acts.reaction', { name: entry.name })

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { withSharedDependency } from '../../lib/lazy-module.ts'
-import { getOutbox, isActionEntry, watchOutbox } from '../../model/outbox.ts'
+import { getOutbox, isTextEntry, watchOutbox } from '../../model/outbox.ts'
 import { setHomeHeaderRows } from '../../model/places.ts'
 import { entryOf, leadRows, moreRow } from './header-rows.ts'
 
@@ -12,7 +12,7 @@ const fetchRows = async () => {
   return { OutboxCard, MoreWaiting }
 }
 
-const texts = () => getOutbox().filter((entry) => !isActionEntry(entry))
+const texts = () => getOutbox().filter((entry) => isTextEntry(entry))
 
 /** What was written and waits to be sent stands above the posts of home, in the order of sending, for as long as the page is open. */
 export function showOutbox(): void {

@@ -3,5 +3,5 @@ export { readingGroups, type ShownSetting, useControls, useQuickControls } from 
 export { ValueOptions } from './ValueOptions.tsx'
 export { languagesFor } from './values.ts'
 export { SettingsWindow } from './lazy-window.ts'
-export type { SettingsSlots } from './window/slots.ts'
+export type { OwnControlProps, SettingsSlots } from './window/slots.ts'
 export { wishSettings } from './wish.ts'

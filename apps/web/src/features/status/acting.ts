@@ -19,7 +19,7 @@ runOutbox()
 
 const noteWaiting = () =>
   actionState.setState({
-    waiting: new Set(getWaiting().map((entry) => (entry.kind === 'post' ? null : entry.statusId))),
+    waiting: new Set(getWaiting().map((entry) => ('statusId' in entry ? entry.statusId : null))),
   })
 watchOutbox(noteWaiting)
 noteWaiting()

@@ -15,6 +15,7 @@ export interface KeyConflict {
 function meet(one: BoundShortcut, other: BoundShortcut): boolean {
   if (one.isFixed === true || other.isFixed === true) return false
   if (one.usual.some((key) => other.usual.includes(key))) return false
+  if (one.isForTasks === true && other.group !== 'list') return false
   return !(one.isForTimelines === true && other.group === 'thread')
 }
 

@@ -11,6 +11,8 @@ export interface Shortcut {
   readonly keys: readonly string[]
   /** It means nothing in a conversation. */
   readonly isForTimelines?: true
+  /** It means something only in a row of things to do, and comes first there. */
+  readonly isForTasks?: true
   /** Its owner listens for itself, and knows no other keys. */
   readonly isFixed?: true
 }
@@ -26,6 +28,9 @@ export const shortcuts = [
   { group: 'list', label: 'keyboard.before', keys: ['Control+Home'] },
   { group: 'list', label: 'keyboard.after', keys: ['Control+End'] },
   { group: 'list', label: 'keyboard.showNew', keys: ['.'] },
+  { group: 'list', label: 'notifications.tasks.finish', keys: ['e'], isForTasks: true },
+  { group: 'list', label: 'notifications.tasks.putOff', keys: ['s'], isForTasks: true },
+  { group: 'list', label: 'notifications.tasks.hush', keys: ['m'], isForTasks: true },
   { group: 'list', label: 'timeline.jump.title', keys: ['D'], isForTimelines: true },
 
   { group: 'post', label: 'status.reading.open', keys: ['Enter', 'o'] },

@@ -6,12 +6,13 @@ import { entityStore } from '../entities/store.ts'
 import { forgetFile } from '../kept/files.ts'
 import { noticeMs, notify, undoMs } from '../notices/store.ts'
 import { tellOtherTabs } from '../other-tabs.ts'
+import { tellPosted } from '../own-posts.ts'
 import { paths } from '../routing/paths.ts'
 import { insertOwnStatus } from '../entities/own-status.ts'
 import { getSession } from '../session.ts'
 import { noteAnswered } from './answered.ts'
 import {
-  isActionEntry,
+  isTextEntry,
   isTransient,
   isDeliveryUnknown,
   mayBeThereSince,
@@ -22,6 +23,7 @@ import {
 } from './entries.ts'
 import { lookForPost, type Seen } from './look.ts'
 import { isAppliedOnServer, sendAct } from './send-act.ts'
+import { sendDismissal } from './send-dismissal.ts'
 import { NotPrepared, payloadOf, prepareFiles, toFailure } from './send-post.ts'
 
 /** Takes in what the server answered. */
@@ -37,6 +39,7 @@ export function forgetFiles({ post: { files } }: TextEntry): void {
 function postArrived(entry: TextEntry, status: Status): Arrival {
   return () => {
     insertOwnStatus(status)
+    tellPosted(status)
     forgetFiles(entry)
     notify({
       level: 'success',
@@ -92,7 +95,11 @@ export async function deliver(
   isLate: boolean,
   options: RequestOptions,
 ): Promise<Arrival | null> {
-  if (!isActionEntry(entry)) return sendText(entry, options)
+  if (isTextEntry(entry)) return sendText(entry, options)
+  if (entry.kind === 'dismissal') {
+    await sendDismissal(entry, options)
+    return () => undefined
+  }
   try {
     return await sendAct(entry, options)
   } catch (error) {

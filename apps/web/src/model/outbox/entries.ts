@@ -1,4 +1,4 @@
-import type { ApiErrorDetails, PollId, Scope, StatusId } from '@skein/api'
+import type { ApiErrorDetails, NotificationId, PollId, Scope, StatusId } from '@skein/api'
 
 import type { DraftData, DraftKey, TriedPost } from '../writing/drafts.ts'
 import { isSamePost } from './same-post.ts'
@@ -62,9 +62,16 @@ export interface VoteContent {
   readonly about: About
 }
 
-/** What is done with one press, and is the same when it is done twice. */
+/** Notifications that are to go from the server: those that were on screen, and no others. */
+export interface DismissalContent {
+  readonly kind: 'dismissal'
+  /** Newest first; at least one. */
+  readonly ids: readonly NotificationId[]
+}
+
+/** What is done with a post by one press, and is the same when it is done twice. */
 export type ActionContent = SwitchContent | ReactionContent | VoteContent
-export type EntryContent = PostContent | EditContent | ActionContent
+export type EntryContent = PostContent | EditContent | ActionContent | DismissalContent
 
 /** How far it has come. Times are milliseconds since 1970. */
 interface EntryState {
@@ -91,6 +98,7 @@ export type OutboxEntry = EntryContent & EntryState
 /** One with a text. */
 export type TextEntry = (PostContent | EditContent) & EntryState
 export type ActionEntry = ActionContent & EntryState
+export type DismissalEntry = DismissalContent & EntryState
 
 const FIRST_WAIT_MS = 2_000
 const MOST_WAIT_MS = 60_000
@@ -124,18 +132,26 @@ export function nextEntryId(entries: readonly OutboxEntry[], now: number): strin
   return String(Math.max(now, last + 1))
 }
 
-export function isActionEntry(entry: OutboxEntry): entry is ActionEntry
-export function isActionEntry(content: EntryContent): content is ActionContent
-export function isActionEntry({ kind }: EntryContent): boolean {
-  return kind !== 'post' && kind !== 'edit'
+export function isTextEntry(entry: OutboxEntry): entry is TextEntry
+export function isTextEntry(content: EntryContent): content is PostContent | EditContent
+export function isTextEntry({ kind }: EntryContent): boolean {
+  return kind === 'post' || kind === 'edit'
 }
 
-/** What an entry changes: a newer one about the same takes its place. Each post is for itself. */
+/** One that was done with a post. */
+export function isActionEntry(entry: OutboxEntry): entry is ActionEntry
+export function isActionEntry(content: EntryContent): content is ActionContent
+export function isActionEntry(content: EntryContent): boolean {
+  return !isTextEntry(content) && content.kind !== 'dismissal'
+}
+
+/** What an entry changes: a newer one about the same takes its place. Each post and each dismissal is for itself. */
 export function targetOf(entry: OutboxEntry): string
-export function targetOf(content: Exclude<EntryContent, PostContent>): string
+export function targetOf(content: EditContent | ActionContent): string
 export function targetOf(content: EntryContent & { readonly id?: string }): string {
   switch (content.kind) {
     case 'post':
+    case 'dismissal':
       return String(content.id)
     case 'vote':
       return `vote ${content.pollId}`
@@ -177,6 +193,11 @@ export function mayBeThereSince(entry: OutboxEntry): number | null {
 /** The server may have it without having said so. */
 export function mayBeDelivered(entry: OutboxEntry): boolean {
   return mayBeThereSince(entry) !== null
+}
+
+/** It was never tried and can still be taken back. */
+export function isBeforeItsTime({ tries, dueAt }: OutboxEntry, now: number): boolean {
+  return tries === 0 && dueAt > now
 }
 
 /** The server may have the post without having said so, and may have forgotten its key. */

@@ -1,4 +1,4 @@
-import type { StatusId } from '@skein/api'
+import type { NotificationId, StatusId } from '@skein/api'
 import { describe, expect, test } from 'vitest'
 
 import { emptyDraft } from '../../testing/draft.ts'
@@ -17,6 +17,12 @@ const favourite = (id: string, change: Partial<OutboxEntry> = {}) =>
       { kind: 'favourite', statusId: `of-${id}` as StatusId, isOn: true, scope: null, about },
       0,
     ),
+    ...change,
+  }) as OutboxEntry
+
+const dismissal = (id: string, change: Partial<OutboxEntry> = {}) =>
+  ({
+    ...newEntry(id, { kind: 'dismissal', ids: [`n${id}` as NotificationId] }, 0, { undoMs: 8_000 }),
     ...change,
   }) as OutboxEntry
 
@@ -86,5 +92,27 @@ describe('what waits', () => {
     expect(isBlockedByEarlier([favourite('1', noNetwork)], 'acts')).toBe(true)
     expect(isBlockedByEarlier([favourite('1', noNetwork)], 'texts')).toBe(false)
     expect(isBlockedByEarlier([favourite('1')], 'acts')).toBe(false)
+  })
+})
+
+describe('dismissals', () => {
+  test('are a row of their own, in which one that can be taken back or has an error of its own keeps no other', () => {
+    const all = [
+      post('1', noNetwork),
+      favourite('2', noNetwork),
+      dismissal('3'),
+      dismissal('4', { dueAt: 0 }),
+    ]
+    expect(nextToSend(all, 'dismissals')?.id).toBe('4')
+    const ownTrouble = dismissal('3', { failure: failed({}), dueAt: 60_000, tries: 1 })
+    expect(nextToSend([ownTrouble, dismissal('4')], 'dismissals')?.id).toBe('4')
+    expect(nextToSend([dismissal('3', noNetwork), dismissal('4')], 'dismissals')?.id).toBe('3')
+  })
+
+  test('count as waiting only when the server has not taken them, or behind such a one', () => {
+    expect(ids(waitingOf([dismissal('1'), dismissal('2')]))).toEqual([])
+    expect(ids(waitingOf([dismissal('1', noNetwork), dismissal('2')]))).toEqual(['1', '2'])
+    expect(isBlockedByEarlier([dismissal('1')], 'dismissals')).toBe(false)
+    expect(isBlockedByEarlier([dismissal('1', noNetwork)], 'dismissals')).toBe(true)
   })
 })

@@ -1,19 +1,21 @@
-import { isActionEntry, isOwnTrouble, type OutboxEntry } from './entries.ts'
+import { isOwnTrouble, isTextEntry, type EntryContent, type OutboxEntry } from './entries.ts'
 
-/** Texts leave in one row, what is done with a press in another: neither waits for the other. */
-export const lanes = ['texts', 'acts'] as const
+/** Texts leave in one row, what is done with a press in another, dismissals in a third: none waits for the others. */
+export const lanes = ['texts', 'acts', 'dismissals'] as const
 export type Lane = (typeof lanes)[number]
 
-export function laneOf(entry: OutboxEntry): Lane {
-  return isActionEntry(entry) ? 'acts' : 'texts'
+export function laneOf(entry: EntryContent): Lane {
+  if (isTextEntry(entry)) return 'texts'
+  return entry.kind === 'dismissal' ? 'dismissals' : 'acts'
 }
 
 /**
  * Those behind it wait for it. A thread must not arrive in another order; a post that cannot be favourited for an error
- * of the server's must not keep the viewer's next vote.
+ * of the server's must not keep the viewer's next vote; and a dismissal that can still be taken back keeps no other.
  */
 function holdsUp(entry: OutboxEntry): boolean {
-  return !isActionEntry(entry) || entry.failure === null || !isOwnTrouble(entry.failure)
+  if (isTextEntry(entry)) return true
+  return entry.failure === null ? entry.kind !== 'dismissal' : !isOwnTrouble(entry.failure)
 }
 
 /**
@@ -34,9 +36,12 @@ export function nextToSend(
   return next
 }
 
-/** It had to wait once already, or waits so that it can be taken back. */
-const waitsItself = ({ failure, wasHeldUp, needsAttention, tries, dueAt, addedAt }: OutboxEntry) =>
-  needsAttention || wasHeldUp || failure !== null || (tries === 0 && dueAt > addedAt)
+/**
+ * It had to wait once already, or waits so that it can be taken back. A dismissal does that every time, and has a notice
+ * for it: it does not count as waiting then.
+ */
+const waitsItself = ({ kind, failure, wasHeldUp, needsAttention, tries, dueAt, addedAt }: OutboxEntry) =>
+  needsAttention || wasHeldUp || failure !== null || (kind !== 'dismissal' && tries === 0 && dueAt > addedAt)
 
 /** Those that wait, also for one before them: all but what is on its way for the first time. */
 export function waitingOf(entries: readonly OutboxEntry[]): readonly OutboxEntry[] {

@@ -2,6 +2,7 @@ import type { AccountId } from '@skein/api'
 import { createStore } from 'zustand/vanilla'
 
 import { alone } from '../../lib/alone.ts'
+import { followDismissals } from '../outbox-dismissing.ts'
 import { getSession } from '../session.ts'
 import { deliver } from './deliver.ts'
 import {
@@ -10,7 +11,7 @@ import {
   asksWriter,
   startAttempt,
   withImmediateRetry,
-  isActionEntry,
+  isTextEntry,
   targetOf,
   type OutboxEntry,
   type AttemptFailure,
@@ -81,6 +82,7 @@ export function refresh(isFromElsewhere = false): void {
   const { viewerId, token } = getSession()
   const entries = viewerId === null ? [] : readEntries(viewerId)
   outbox.setState({ entries, isFromElsewhere })
+  followDismissals(entries)
   reportAll(entries)
   takeBackSettled(entries)
   for (const lane of lanes) {
@@ -108,6 +110,8 @@ export function noteOwn(id: string): void {
   own.add(id)
 }
 
+export const isOwn = (id: string): boolean => own.has(id)
+
 /** Calls back when the next try of an entry has ended, whichever tab made it. */
 export function onTried(id: string, listener: (end: AttemptResult) => void): void {
   noteOwn(id)
@@ -134,7 +138,7 @@ function keepEnd(viewerId: AccountId, after: OutboxEntry): AttemptResult {
   const end = endOf(after)
   const isHeard = report(after.id, end)
   if (after.needsAttention && (!isHeard || asksWriter(after))) notifyNotSent(after)
-  if (!after.needsAttention && after.tries === 1 && !isActionEntry(after)) tellWaits()
+  if (!after.needsAttention && after.tries === 1 && isTextEntry(after)) tellWaits()
   return end
 }
 

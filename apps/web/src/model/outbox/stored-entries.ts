@@ -1,12 +1,13 @@
-import type { PollId, Scope, StatusId } from '@skein/api'
+import type { NotificationId, PollId, Scope, StatusId } from '@skein/api'
 
 import { fieldsOf, type Fields } from '../../lib/fields.ts'
 import { toDraftData } from '../writing/drafts.ts'
 import { setUnsavedChanges } from '../notices/unload-guard.ts'
 import { accountKey, subOf, type StorageKey } from '../storage/areas.ts'
+import { dismissedIn } from '../outbox-dismissing.ts'
 import { readStored, removeStored, storedKeys, watchStored, writeStored } from '../storage/values.ts'
 import {
-  isActionEntry,
+  isTextEntry,
   type About,
   type EntryContent,
   type OutboxEntry,
@@ -44,6 +45,10 @@ function toContent(stored: Fields): EntryContent | null {
     if (kind === 'post')
       return { kind, draftKey: (textOf(stored['draftKey']) ?? 'status') as PostContent['draftKey'], post }
     return statusId === null ? null : { kind, statusId, post }
+  }
+  if (kind === 'dismissal') {
+    const ids = dismissedIn(stored) as readonly NotificationId[]
+    return ids.length === 0 ? null : { kind, ids }
   }
   if (kind === 'vote') {
     const pollId = textOf(stored['pollId']) as PollId | null
@@ -97,7 +102,7 @@ export function readEntry(accountId: string, id: string): OutboxEntry | null {
 export function writeEntry(accountId: string, entry: OutboxEntry): boolean {
   const key = keyOf(accountId, entry.id)
   const isKept = writeStored(key, entry)
-  setUnsavedChanges(key, !isKept && !isActionEntry(entry))
+  setUnsavedChanges(key, !isKept && isTextEntry(entry))
   return isKept
 }
 

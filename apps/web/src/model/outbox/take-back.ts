@@ -17,3 +17,8 @@ export async function takeBack(id: string): Promise<void> {
   writeDraft(viewerId, `again:${id}`, written)
   compose({ kind: 'again', entryId: id, written })
 }
+
+/** The notifications are on screen again; says so when the server has them no more. */
+export async function takeBackDismissal(id: string): Promise<void> {
+  if ((await removeFromOutbox(id)) === null) notify({ level: 'info', messageKey: 'outbox.dismissedAlready' })
+}

@@ -1,16 +1,16 @@
 import type { MessageKey } from '../../i18n/index.ts'
 import { getNotices, notify, withdraw } from '../notices/store.ts'
-import { asksWriter, isActionEntry, type OutboxEntry } from './entries.ts'
+import { asksWriter, isTextEntry, type OutboxEntry } from './entries.ts'
 
 /** How long it is said that a post waits, in milliseconds. */
 const WAITS_NOTICE_MS = 8_000
 
 /** Of which entries a notice is true. */
 const truths: Partial<Record<MessageKey, (entry: OutboxEntry) => boolean>> = {
-  'outbox.waitsNotice': (entry) => !isActionEntry(entry) && !entry.needsAttention && entry.failure !== null,
+  'outbox.waitsNotice': (entry) => isTextEntry(entry) && !entry.needsAttention && entry.failure !== null,
   'outbox.unsureNotice': asksWriter,
-  'outbox.notSentNotice': (entry) => !isActionEntry(entry) && entry.needsAttention && !asksWriter(entry),
-  'outbox.notDoneNotice': (entry) => isActionEntry(entry) && entry.needsAttention,
+  'outbox.notSentNotice': (entry) => isTextEntry(entry) && entry.needsAttention && !asksWriter(entry),
+  'outbox.notDoneNotice': (entry) => !isTextEntry(entry) && entry.needsAttention,
 }
 
 /** Takes back what is true of nothing any more: that a post was not sent must not stand beside that it is posted. */
@@ -25,7 +25,7 @@ export function takeBackSettled(entries: readonly OutboxEntry[]): void {
 export function notifyNotSent(entry?: OutboxEntry): void {
   if (entry !== undefined && asksWriter(entry))
     notify({ level: 'warning', messageKey: 'outbox.unsureNotice' })
-  else if (entry !== undefined && isActionEntry(entry))
+  else if (entry !== undefined && !isTextEntry(entry))
     notify({ level: 'error', messageKey: 'outbox.notDoneNotice' })
   else notify({ level: 'error', messageKey: 'outbox.notSentNotice' })
 }

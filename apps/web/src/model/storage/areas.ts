@@ -9,6 +9,11 @@ interface Area {
   readonly staysWhenRefused?: true
 }
 
+const kept = { storage: 'local', of: 'account', staysWhenRefused: true } as const
+const ofSession = { storage: 'local', of: 'account' } as const
+const ofDevice = { storage: 'local', of: 'device' } as const
+const ofTab = { storage: 'tab', of: 'device' } as const
+
 /**
  * Everything that is kept in a browser, by area. Nothing is kept under another key: an account's things stand under
  * `skein.account.<host>.<id>.<area>`, visitors' under `skein.visitor.<host>.<area>`, the device's under
@@ -16,39 +21,40 @@ interface Area {
  * from every storage, whatever code was loaded.
  */
 export const areas = {
-  viewer: { storage: 'local', of: 'account' },
-  settings: { storage: 'local', of: 'account', staysWhenRefused: true },
-  'own-settings': { storage: 'local', of: 'account', staysWhenRefused: true },
-  unsent: { storage: 'local', of: 'account', staysWhenRefused: true },
-  synced: { storage: 'local', of: 'account', staysWhenRefused: true },
-  drafts: { storage: 'local', of: 'account', staysWhenRefused: true },
-  outbox: { storage: 'local', of: 'account', staysWhenRefused: true },
-  answered: { storage: 'local', of: 'account', staysWhenRefused: true },
-  positions: { storage: 'local', of: 'account', staysWhenRefused: true },
-  tasks: { storage: 'local', of: 'account', staysWhenRefused: true },
-  emoji: { storage: 'local', of: 'account', staysWhenRefused: true },
-  searches: { storage: 'local', of: 'account', staysWhenRefused: true },
-  palette: { storage: 'local', of: 'account', staysWhenRefused: true },
-  mutes: { storage: 'local', of: 'account', staysWhenRefused: true },
-  suggestions: { storage: 'local', of: 'account', staysWhenRefused: true },
-  'threads-read': { storage: 'local', of: 'account' },
-  front: { storage: 'local', of: 'account' },
+  viewer: ofSession,
+  settings: kept,
+  'own-settings': kept,
+  unsent: kept,
+  synced: kept,
+  drafts: kept,
+  outbox: kept,
+  answered: kept,
+  positions: kept,
+  tasks: kept,
+  emoji: kept,
+  searches: kept,
+  palette: kept,
+  mutes: kept,
+  suggestions: kept,
+  'threads-read': ofSession,
+  rung: ofSession,
+  front: ofSession,
   places: { storage: 'tab', of: 'account' },
   'thread-visits': { storage: 'tab', of: 'account' },
   asides: { storage: 'tab', of: 'account', staysWhenRefused: true },
   views: { storage: 'database', of: 'account' },
   files: { storage: 'database', of: 'account', staysWhenRefused: true },
-  choices: { storage: 'local', of: 'device' },
-  'taken-over': { storage: 'local', of: 'device' },
-  oauth: { storage: 'local', of: 'device' },
-  revocations: { storage: 'local', of: 'device' },
-  landing: { storage: 'local', of: 'device' },
-  instance: { storage: 'local', of: 'device' },
-  scroll: { storage: 'tab', of: 'device' },
-  interrupted: { storage: 'tab', of: 'device' },
-  message: { storage: 'tab', of: 'device' },
-  'sign-up': { storage: 'tab', of: 'device' },
-  'oauth-state': { storage: 'tab', of: 'device' },
+  choices: ofDevice,
+  'taken-over': ofDevice,
+  oauth: ofDevice,
+  revocations: ofDevice,
+  landing: ofDevice,
+  instance: ofDevice,
+  scroll: ofTab,
+  interrupted: ofTab,
+  message: ofTab,
+  'sign-up': ofTab,
+  'oauth-state': ofTab,
   build: { storage: 'cache', of: 'device' },
 } as const satisfies Readonly<Record<string, Area>>
 

@@ -88,6 +88,15 @@ describe('[PAGES-02] each tab', () => {
     await expect.poll(rows).toEqual([expect.stringContaining('@newhome')])
   })
 
+  test('[NOTIF-02] what is told stands there without heading, filter and buttons of the panel', async () => {
+    await signIn({ pleroma: { allow_following_move: false } })
+    await open('/users/wren/interactions')
+    await expect.poll(rows).toHaveLength(1)
+    expect(page.getByRole('heading', { name: 'Notifications' }).elements()).toEqual([])
+    for (const name of ['Filter', 'Mark all as read', 'Clear all'])
+      expect(page.getByRole('button', { name }).elements(), name).toEqual([])
+  })
+
   test('[PAGES-02] asks the server for its kind, and goes on where a page has nothing of it', async () => {
     const first = Array.from({ length: 20 }, (_, index) => told('poll', 99 - index))
     const link = { link: `<https://fen.example${path}?max_id=80>; rel="next"` }

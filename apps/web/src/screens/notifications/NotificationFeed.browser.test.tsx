@@ -34,6 +34,7 @@ async function openFeed(list: readonly object[] = all): Promise<void> {
   const server = startAfresh(path)
   server.on('GET /api/v1/notifications', ({ url }) => (url.searchParams.has('max_id') ? [] : list))
   await signInAs()
+  setSetting('notificationTasks', false)
   await open(path)
   await expect.poll(() => feed().query()).not.toBeNull()
 }
@@ -44,6 +45,7 @@ beforeEach(() => {
 afterEach(async () => {
   setSetting('postLabels', undefined)
   setSetting('keyboardShortcuts', undefined)
+  setSetting('notificationTasks', undefined)
   await end()
 })
 

@@ -4,6 +4,7 @@ import { page } from 'vitest/browser'
 import { queryClient } from '../../app/query-client.ts'
 import { withAnswers } from '../../app/with-answers.tsx'
 import { NotificationsColumn } from '../../features/notifications/index.ts'
+import { setSetting } from '../../model/settings.ts'
 import { describeInstance, signInAs, startAfresh, wirePerson } from '../../model/testing/routed-server.ts'
 import { wirePost } from '../../model/timelines/testing/instance.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
@@ -39,9 +40,11 @@ beforeEach(async () => {
   })
   server.on('POST /api/v1/pleroma/notifications/read', [])
   await signInAs()
+  setSetting('notificationTasks', false)
 })
 afterEach(async () => {
   vi.useRealTimers()
+  setSetting('notificationTasks', undefined)
   await end()
 })
 

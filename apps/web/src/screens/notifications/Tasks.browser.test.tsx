@@ -72,28 +72,43 @@ afterEach(async () => {
 })
 
 const feed = (name: string) => page.getByRole('feed', { name, exact: true })
-const labels = (name: string) =>
-  [...(feed(name).query()?.querySelectorAll('article') ?? [])].map((each) => each.ariaLabel?.split('. ')[0])
-const region = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) })
-const view = (name: string) => page.getByRole('radio', { name, exact: true })
+const labelOf = (article: Element) => article.ariaLabel?.split('. ')[0] ?? ''
+const labels = (name: string) => [...(feed(name).query()?.querySelectorAll('article') ?? [])].map(labelOf)
+/** What stands below the heading of a section. */
+function section(name: string): string[] {
+  const all = [...(feed('To do').query()?.querySelectorAll('h3, article[aria-label]') ?? [])]
+  const start = all.findIndex((each) => each.textContent.startsWith(`${name} `))
+  const next = all.findIndex((each, index) => index > start && each.tagName === 'H3')
+  return start < 0 ? [] : all.slice(start + 1, next < 0 ? undefined : next).map(labelOf)
+}
+const group = () => page.getByRole('article', { name: /^Your post/ })
 const rowOf = (text: string) => page.getByRole('article').filter({ hasText: text })
+async function see(view: string): Promise<void> {
+  await page.getByRole('button', { name: 'Views' }).click()
+  await page.getByRole('menuitemradio', { name: view, exact: true }).click()
+}
+const takeBack = () =>
+  getNotices()
+    .findLast(({ undo }) => undo !== null)
+    ?.undo?.()
 
 async function open(): Promise<void> {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: began })
   await show(<Column />)
-  await expect.poll(() => labels('To answer')).toHaveLength(2)
+  await expect.poll(() => section('To answer')).toHaveLength(2)
 }
 
 test('who waits for an answer comes first, then what happened to one’s posts, grouped, then the rest; older posts are a fold', async () => {
   await open()
-  expect(labels('To answer')).toEqual(['Mira replied to you', 'Moth wants to follow you'])
-  expect(labels('About your posts')).toEqual(['Your post'])
-  expect(labels('Other news')).toEqual(['Tomas followed you'])
-  const group = feed('About your posts').getByRole('article')
-  await expect.element(group.getByText('Kei and Jun favourited')).toBeVisible()
-  await expect.element(group.getByText('Jun repeated')).toBeVisible()
-  expect(group.element().ariaLabel).toMatch(/^Your post\. My post 101\. 2 favourites\. 1 repeat\. Unread\.$/)
-  const fold = page.getByRole('button', { name: '1 more about older posts' })
+  expect(section('To answer')).toEqual(['Mira replied to you', 'Moth wants to follow you'])
+  expect(section('About your posts')).toEqual(['Your post'])
+  expect(section('Other news')).toEqual(['Tomas followed you'])
+  await expect.element(group().getByText('Kei and Jun favourited')).toBeVisible()
+  await expect.element(group().getByText('Jun repeated')).toBeVisible()
+  expect(group().element().ariaLabel).toMatch(
+    /^Your post\. My post 101\. 2 favourites\. 1 repeat\. Unread\.$/,
+  )
+  const fold = page.getByRole('button', { name: '1 favourite on older posts' })
   await fold.click()
   await expect.element(fold).toHaveAttribute('aria-expanded', 'true')
   await expect.element(page.getByText('My post 102')).toBeVisible()
@@ -103,52 +118,49 @@ test('what is done leaves the list, is seen, and can be taken back; it is found 
   await open()
   const row = rowOf('Answer 8')
   await row.getByRole('button', { name: 'Done' }).click()
-  await expect.poll(() => labels('To answer')).toEqual(['Moth wants to follow you'])
+  await expect.poll(() => section('To answer')).toEqual(['Moth wants to follow you'])
   await expect
     .poll(() => server.asked('POST /api/v1/pleroma/notifications/read').map(({ form }) => form))
     .toEqual([{ id: '8' }])
-  await view('Done').click()
+  await see('Done')
   await expect.poll(() => labels('Done')).toEqual(['Mira replied to you'])
-  await view('To do').click()
-  getNotices()
-    .find(({ messageKey }) => messageKey === 'notifications.tasks.done')
-    ?.undo?.()
-  await expect.poll(() => labels('To answer')).toHaveLength(2)
+  await see('To do')
+  takeBack()
+  await expect.poll(() => section('To answer')).toHaveLength(2)
 })
 
 test('what is seen elsewhere is unread here no longer', async () => {
   await open()
-  const group = feed('About your posts').getByRole('article')
-  expect(group.element().ariaLabel).toMatch(/Unread/)
+  expect(group().element().ariaLabel).toMatch(/Unread/)
   list = usual.map((each) => ({ ...each, pleroma: { is_seen: true, is_muted: false } }))
   await queryClient.refetchQueries({ queryKey: ['notifications'] })
-  await expect.poll(() => group.element().ariaLabel).not.toMatch(/Unread/)
+  await expect.poll(() => group().element().ariaLabel).not.toMatch(/Unread/)
 })
 
 test('a group is done as one, and opened again one by one', async () => {
   await open()
-  await feed('About your posts').getByRole('button', { name: 'Done' }).click()
-  await expect.element(region('About your posts')).not.toBeInTheDocument()
-  await view('Done').click()
+  await group().getByRole('button', { name: 'Done' }).click()
+  await expect.poll(() => section('About your posts')).toEqual([])
+  await see('Done')
   await expect.poll(() => labels('Done')).toHaveLength(3)
   await page.getByRole('button', { name: 'Reopen' }).first().click()
   await expect.poll(() => labels('Done')).toHaveLength(2)
-  await view('To do').click()
-  await expect.element(feed('About your posts').getByText('Kei favourited')).toBeVisible()
+  await see('To do')
+  await expect.element(group().getByText('Kei favourited')).toBeVisible()
 })
 
 test('what is snoozed comes back at its time', async () => {
   await open()
   await rowOf('Answer 8').getByRole('button', { name: 'Snooze' }).click()
   await page.getByRole('menuitem', { name: /^In 1 hour/ }).click()
-  await expect.poll(() => labels('To answer')).toEqual(['Moth wants to follow you'])
-  await view('Snoozed').click()
+  await expect.poll(() => section('To answer')).toEqual(['Moth wants to follow you'])
+  await see('Snoozed')
   await expect.poll(() => labels('Snoozed')).toEqual(['Mira replied to you'])
-  await view('To do').click()
+  await see('To do')
   await vi.advanceTimersByTimeAsync(59 * 60_000)
-  expect(labels('To answer')).toEqual(['Moth wants to follow you'])
+  expect(section('To answer')).toEqual(['Moth wants to follow you'])
   await vi.advanceTimersByTimeAsync(2 * 60_000)
-  await expect.poll(() => labels('To answer')).toHaveLength(2)
+  await expect.poll(() => section('To answer')).toHaveLength(2)
 })
 
 test('what is snoozed until somebody else replies comes back when one does', async () => {
@@ -165,35 +177,33 @@ test('what is snoozed until somebody else replies comes back when one does', asy
   await expect.element(page.getByText('All quiet')).toBeVisible()
   list = [answer(20, -2), ...list]
   await queryClient.refetchQueries({ queryKey: ['notifications'] })
-  await expect.poll(() => labels('To answer')).toHaveLength(2)
+  await expect.poll(() => section('To answer')).toHaveLength(2)
 })
 
 test('a post that is quiet has no favourites and repeats any more, and rings again when one says so', async () => {
   await open()
-  await feed('About your posts').getByRole('button', { name: 'Quiet this post' }).click()
-  await expect.element(region('About your posts')).not.toBeInTheDocument()
-  await view('Quieted').click()
+  await group().getByRole('button', { name: 'Quiet this post' }).click()
+  await expect.poll(() => section('About your posts')).toEqual([])
+  await see('Quieted posts')
   await expect.element(page.getByText('My post 101')).toBeVisible()
   await page.getByRole('button', { name: 'No longer quiet' }).click()
   await expect.element(page.getByText('No post is quiet.')).toBeVisible()
-  await view('To do').click()
-  await expect.poll(() => labels('About your posts')).toEqual(['Your post'])
+  await see('To do')
+  await expect.poll(() => section('About your posts')).toEqual(['Your post'])
 })
 
 test('when all is done it says so, and what comes back later', async () => {
   await open()
   await rowOf('Answer 8').getByRole('button', { name: 'Snooze' }).click()
   await page.getByRole('menuitem', { name: 'Until someone else replies' }).click()
-  await expect.poll(() => labels('To answer')).toHaveLength(1)
+  await expect.poll(() => section('To answer')).toHaveLength(1)
   await page.getByRole('button', { name: 'All done' }).click()
   await expect.element(page.getByText('All quiet')).toBeVisible()
   await expect.element(page.getByText('Nobody is waiting for you. One entry comes back later.')).toBeVisible()
   expect(server.asked('POST /api/v1/pleroma/notifications/read')).toHaveLength(2)
-  getNotices()
-    .findLast(({ messageKey }) => messageKey === 'notifications.tasks.done')
-    ?.undo?.()
-  await expect.poll(() => labels('To answer')).toEqual(['Moth wants to follow you'])
-  await expect.poll(() => labels('Other news')).toHaveLength(1)
+  takeBack()
+  await expect.poll(() => section('To answer')).toEqual(['Moth wants to follow you'])
+  await expect.poll(() => section('Other news')).toHaveLength(1)
 })
 
 test('what is decided is kept, over a reload, and with the account for other devices', async () => {
@@ -202,7 +212,7 @@ test('what is decided is kept, over a reload, and with the account for other dev
   await open()
   const stop = startTaskSync()
   await rowOf('Answer 8').getByRole('button', { name: 'Done' }).click()
-  await expect.poll(() => labels('To answer')).toHaveLength(1)
+  await expect.poll(() => section('To answer')).toHaveLength(1)
   await syncTasks()
   stop()
   expect(JSON.stringify(kept.get('skein-tasks/default'))).toContain('"8":{"kind":"done"')
@@ -211,15 +221,15 @@ test('what is decided is kept, over a reload, and with the account for other dev
   localStorage.clear()
   await signInAs()
   setSetting('notificationTasks', true)
-  await expect.poll(() => labels('To answer')).toHaveLength(2)
+  await expect.poll(() => section('To answer')).toHaveLength(2)
   await syncTasks()
-  await expect.poll(() => labels('To answer')).toEqual(['Moth wants to follow you'])
+  await expect.poll(() => section('To answer')).toEqual(['Moth wants to follow you'])
 })
 
 test('axe finds nothing in the tasks, whichever view', async () => {
   await open()
-  for (const name of ['To do', 'Snoozed', 'Done', 'Quieted']) {
-    await view(name).click()
+  for (const name of ['To do', 'Replies I haven’t answered', 'Snoozed', 'Done', 'Quieted posts']) {
+    await see(name)
     await expectNothingFound(document.body)
   }
 })
@@ -228,7 +238,7 @@ test('who wants no tasks has the plain list', async () => {
   setSetting('notificationTasks', false)
   await show(<Column />)
   await expect.poll(() => feed('Notifications').query()?.querySelectorAll('article').length).toBe(7)
-  await expect.element(view('To do')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Views' })).not.toBeInTheDocument()
 })
 
 test('the account is asked for what is done only while the list is on', async () => {

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 
 import { queryClient } from '../../app/query-client.ts'
 import { getNotices } from '../../model/notices.ts'
+import { setSetting } from '../../model/settings.ts'
 import { describeInstance, signInAs, startAfresh, wirePerson } from '../../model/testing/routed-server.ts'
 import { wirePost } from '../../model/timelines/testing/instance.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
@@ -25,6 +26,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   vi.restoreAllMocks()
+  setSetting('notificationTasks', undefined)
   await end()
 })
 
@@ -40,6 +42,7 @@ async function show(list: unknown, viewer: object = {}): Promise<void> {
     url.searchParams.has('max_id') ? [] : list,
   )
   await signInAs({ ...viewer })
+  setSetting('notificationTasks', false)
   await open(path)
 }
 
@@ -147,6 +150,7 @@ test('[ERR-14] that nothing comes any more is told once for 5 seconds, and again
   const fail = () => Response.json({ error: 'Try later' }, { status: 503 })
   server.on('GET /api/v1/notifications', fail)
   await signInAs()
+  setSetting('notificationTasks', false)
   await open(path)
   const told14 = () => getNotices().filter(({ messageKey }) => messageKey === 'notifications.error')
   await expect.poll(told14).toMatchObject([{ level: 'error', timeout: 5_000 }])

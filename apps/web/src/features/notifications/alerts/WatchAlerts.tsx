@@ -3,19 +3,25 @@ import { useEffect, useRef } from 'react'
 
 import { useT } from '../../../i18n/index.ts'
 import { fieldsOf } from '../../../lib/fields.ts'
+import { lazyModule } from '../../../lib/lazy-module.ts'
 import { navigate } from '../../../lib/navigate.ts'
 import { isOwnPath } from '../../../lib/own-path.ts'
 import { entityStore } from '../../../model/entities.ts'
 import { getInstance } from '../../../model/instance.ts'
+import { isDismissed, watchDismissed } from '../../../model/outbox-dismissing.ts'
 import { paths } from '../../../model/routes.ts'
-import { useViewerId } from '../../../model/session.ts'
+import { getSession, useViewerId } from '../../../model/session.ts'
 import { getSetting } from '../../../model/settings.ts'
 import { isPostMuted } from '../../status/index.ts'
+import { actorOf, isFollowed, learnFollowed } from '../followed.ts'
+import { getQuiet, type Quiet } from '../quiet.ts'
 import { kindOf } from '../rules/kind-of.ts'
 import { useArrivals } from '../use-arrivals.ts'
 import { alertContent } from './alert-content.ts'
 import { mayAlert } from './may-alert.ts'
 import { alertPermission, showAlert } from './system-alerts.ts'
+
+const sound = lazyModule(() => import('./sound.ts'), { needs: 'nothing' })
 
 /** The rows a notification is told from. */
 function rowsOf(id: NotificationId) {
@@ -30,6 +36,8 @@ function rowsOf(id: NotificationId) {
   }
 }
 
+const ignore = () => undefined
+
 /** Has the system show what arrives, and takes it away when it was read here or elsewhere. */
 export function WatchAlerts() {
   const t = useT()
@@ -37,7 +45,7 @@ export function WatchAlerts() {
   const startedAt = useRef(0)
   const shown = useRef(new Set<() => void>())
 
-  function tell(id: NotificationId) {
+  function tell(id: NotificationId, quiet: Quiet) {
     const rows = rowsOf(id)
     if (rows === null || viewerId === null) return
     const { notification, actor, status } = rows
@@ -45,10 +53,15 @@ export function WatchAlerts() {
       notification,
       visibility: getSetting('notificationVisibility'),
       isPostMuted: status !== null && isPostMuted(status, viewerId),
-      permission: alertPermission(),
+      isQuiet: quiet.quietUntil !== null,
+      isHeldBack: quiet.followedUntil !== null && !isFollowed(notification.accountId),
       age: performance.now() - startedAt.current,
     }
     if (!mayAlert(circumstances)) return
+    // Without its code, as without a press, there is no sound.
+    if (getSetting('alertSound')) void sound.fetch().then(({ ring }) => ring(viewerId, id), ignore)
+    // [NOTIF-18]
+    if (alertPermission() !== 'granted') return
     const kind = kindOf({ notification, status: status ?? undefined, viewerId })
     const { restrictedNicknames } = getInstance().facts
     const path =
@@ -62,13 +75,14 @@ export function WatchAlerts() {
       path,
       navigate,
     )
-    const stop = entityStore.notifications.subscribe(id, () => {
-      if (entityStore.notifications.get(id)?.isSeen === false) return
+    const look = () => {
+      if (entityStore.notifications.get(id)?.isSeen === false && !isDismissed(id)) return
       takeAway()
       shown.current.delete(takeAway)
-    })
+    }
+    const stops = [entityStore.notifications.subscribe(id, look), watchDismissed(look)]
     function takeAway() {
-      stop()
+      for (const stop of stops) stop()
       close()
     }
     shown.current.add(takeAway)
@@ -83,7 +97,14 @@ export function WatchAlerts() {
     }
   }, [viewerId])
 
-  useArrivals((ids) => ids.forEach(tell))
+  async function hear(ids: readonly NotificationId[]) {
+    // As it was when they came, however long the answer takes.
+    const quiet = getQuiet()
+    if (quiet.followedUntil !== null && quiet.quietUntil === null) await learnFollowed(ids.map(actorOf))
+    if (getSession().viewerId === viewerId) for (const id of ids) tell(id, quiet)
+  }
+
+  useArrivals((ids) => void hear(ids))
 
   useEffect(() => {
     const workers = (navigator as Partial<Navigator>).serviceWorker

@@ -11,20 +11,24 @@ interface AlertCircumstances {
   readonly visibility: Readonly<Record<NotificationSettingName, boolean>>
   /** The post it is about is muted, by its author, its thread or its words. */
   readonly isPostMuted: boolean
-  readonly permission: NotificationPermission
+  /** Nothing rings now. */
+  readonly isQuiet: boolean
+  /** Who did it does not ring now. */
+  readonly isHeldBack: boolean
   /** Milliseconds since the client started. */
   readonly age: number
 }
 
-/** Whether the system shows a notification. [NOTIF-16] [NOTIF-17] [NOTIF-18] */
+/** Whether a notification rings and, where the system lets it, is shown. [NOTIF-16] [NOTIF-17] */
 export function mayAlert({
   notification,
   visibility,
   isPostMuted,
-  permission,
+  isQuiet,
+  isHeldBack,
   age,
 }: AlertCircumstances): boolean {
-  if (permission !== 'granted' || age < silenceMs) return false
+  if (age < silenceMs || isQuiet || isHeldBack) return false
   if (notification.isSeen || notification.isMuted || isPostMuted) return false
   return isTypeVisible(notification.type, visibility)
 }

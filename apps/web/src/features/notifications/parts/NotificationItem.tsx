@@ -20,7 +20,9 @@ import { Link } from '../../../ui/Link.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { PersonAvatar } from '../../media/index.ts'
 import { EmojiText } from '../../rich-text/index.ts'
+import { pressKey, RowForm, ViewerActions } from '../../status/index.ts'
 import { notificationLabel } from '../rules/notification-label.ts'
+import { isTaskKey } from '../tasks/task-key-names.ts'
 import { lookOf } from '../types/index.ts'
 import { markSeen } from '../use-notifications.ts'
 import styles from './NotificationItem.module.css'
@@ -32,6 +34,12 @@ export interface NotificationItemProps extends Place {
   readonly id: NotificationId
   /** At the end of its first line. */
   readonly end?: ReactNode
+  /** The first of a section: no line above. */
+  readonly hasNoLine?: boolean
+  /** Of a list of things to do, whose keys come first. */
+  readonly isTask?: boolean
+  /** It was put off and is back: unread once more. */
+  readonly isBack?: boolean
 }
 
 /** A key that opens the item that has the focus. */
@@ -42,29 +50,31 @@ function isOpeningKey({ target, currentTarget, defaultPrevented, nativeEvent }: 
 }
 
 /** One thing that happened to the viewer. */
-export function NotificationItem({ id, end, ...place }: NotificationItemProps) {
-  const notification = useNotification(id)
-  const account = useAccount(notification?.accountId ?? null)
+export function NotificationItem({ id, position, setSize, isBack = false, ...rest }: NotificationItemProps) {
+  const known = useNotification(id)
+  const account = useAccount(known?.accountId ?? null)
   const [isMutedShown, setIsMutedShown] = useState(false)
-  if (!notification || (!account && notification.accountId !== null)) return null
+  if (!known || (!account && known.accountId !== null)) return null
+  const notification = isBack && known.isSeen ? { ...known, isSeen: false } : known
+  const place = { position, setSize }
   if (account && notification.isMuted && !isMutedShown) {
-    return <MutedItem account={account} place={place} onShow={() => setIsMutedShown(true)} />
+    return <MutedItem account={account} place={place} onShow={() => setIsMutedShown(true)} end={rest.end} />
   }
-  return <Item notification={notification} account={account ?? null} place={place} end={end} />
+  return <Item notification={notification} account={account ?? null} place={place} {...rest} />
 }
 
-interface ItemProps {
+interface ItemProps extends Pick<NotificationItemProps, 'end' | 'hasNoLine' | 'isTask'> {
   readonly notification: NotificationRow
   /** Null where the server named nobody. */
   readonly account: AccountRow | null
   readonly place: Place
-  readonly end?: ReactNode
 }
 
-function Item({ notification, account, place, end }: ItemProps) {
+function Item({ notification, account, place, end, hasNoLine = false, isTask = false }: ItemProps) {
   const t = useT()
   const { viewerId } = useSession()
-  const { restrictedNicknames } = useInstance().facts
+  const instance = useInstance()
+  const { restrictedNicknames } = instance.facts
   const status = useStatus(notification.statusId)
   const profile = account && paths.profile(account, restrictedNicknames)
   const target = useAccount(notification.targetId)
@@ -74,7 +84,8 @@ function Item({ notification, account, place, end }: ItemProps) {
   const hasDate = useCanWriteDates()
   const language = useLanguageTag()
   const look = lookOf({ notification, status, viewerId })
-  const { Body = Excerpt, withEmoji } = look
+  const { Body = Excerpt, withEmoji, hasActions = false } = look
+  const composedAt = `notification ${notification.id}`
   const label =
     length === 'none'
       ? undefined
@@ -131,10 +142,15 @@ function Item({ notification, account, place, end }: ItemProps) {
           {end}
         </div>
         <Body notification={notification} status={status} />
+        {hasActions && status && (
+          <div className={styles['actions']}>
+            <ViewerActions statusId={status.id} place={composedAt} />
+          </div>
+        )}
       </div>
     </>
   )
-  return (
+  const article = (
     // Everything in it that can be pressed is a link or a button; a press anywhere means it was seen.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <article
@@ -142,13 +158,19 @@ function Item({ notification, account, place, end }: ItemProps) {
       aria-label={label}
       lang={labelLanguage ?? undefined}
       onKeyDown={(event) => {
-        if (!isOpeningKey(event)) return
+        if (!isOpeningKey(event)) {
+          if (!hasActions || !status || (isTask && isTaskKey(keyOf(event.nativeEvent)))) return
+          if (!pressKey(event, { status, viewerId, instance, place: composedAt })) return
+          event.preventDefault()
+          event.stopPropagation()
+          return
+        }
         event.preventDefault()
         const goal = status ? paths.conversation(status.id) : profile
         if (goal !== null) navigate(goal)
         void markSeen(notification.id)
       }}
-      className={clsx(styles['item'], !notification.isSeen && styles['unseen'])}
+      className={clsx(styles['item'], !notification.isSeen && styles['unseen'], hasNoLine && styles['first'])}
       // After what was pressed has done its own: a request that is answered is seen by that.
       onClickCapture={() => setTimeout(() => void markSeen(notification.id))}
     >
@@ -160,6 +182,13 @@ function Item({ notification, account, place, end }: ItemProps) {
         </div>
       )}
     </article>
+  )
+  if (!hasActions) return article
+  return (
+    <>
+      {article}
+      <RowForm place={composedAt} />
+    </>
   )
 }
 
@@ -193,12 +222,12 @@ function When({ iso, to }: { iso: string | null; to: string | null }) {
   )
 }
 
-interface MutedItemProps extends Pick<ItemProps, 'place'> {
+interface MutedItemProps extends Pick<ItemProps, 'place' | 'end'> {
   readonly account: AccountRow
   readonly onShow: () => void
 }
 
-function MutedItem({ account, place, onShow }: MutedItemProps) {
+function MutedItem({ account, place, onShow, end }: MutedItemProps) {
   const t = useT()
   return (
     <article
@@ -213,6 +242,7 @@ function MutedItem({ account, place, onShow }: MutedItemProps) {
       <Button size="small" variant="ghost" onClick={onShow}>
         {t('notifications.show')}
       </Button>
+      {end}
     </article>
   )
 }

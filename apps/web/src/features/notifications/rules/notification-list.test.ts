@@ -1,6 +1,6 @@
 import type { NotificationId } from '@skein/api'
 import { expect, test } from 'vitest'
-import { addNewest, addOlder, emptyList, newerIds } from './notification-list.ts'
+import { addNewest, addOlder, emptyList, newerIds, without } from './notification-list.ts'
 
 const ids = (...numbers: number[]) => numbers.map((number) => String(number) as NotificationId)
 
@@ -42,4 +42,10 @@ test('an answer without anything before it does not hide what is known', () => {
 test('what is newer than all that was known is news, what comes below it is not', () => {
   expect(newerIds(ids(9, 8), ids(100, 10, 9, 8, 7))).toEqual(ids(100, 10))
   expect(newerIds(ids(), ids(2, 1))).toEqual(ids(2, 1))
+})
+
+test('what the server no longer has is forgotten; the same list where nothing of it was known', () => {
+  const list = { ids: ids(3, 2, 1), isAtEnd: true }
+  expect(without(list, new Set(['3', '1', '9']))).toEqual({ ids: ids(2), isAtEnd: true })
+  expect(without(list, new Set(['9']))).toBe(list)
 })

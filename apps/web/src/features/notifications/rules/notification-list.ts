@@ -24,7 +24,12 @@ export const isNewer = (id: string, other: string): boolean => compare(id, other
 function union(a: readonly NotificationId[], b: readonly NotificationId[]): readonly NotificationId[] {
   const known = new Set(a)
   const added = b.filter((id) => !known.has(id))
-  return added.length === 0 ? a : [...a, ...added].toSorted(compare)
+  if (added.length === 0) return a
+  const [newest] = a
+  // What arrives is newer than all that is known, as a rule.
+  if (newest !== undefined && added.every((id) => isNewer(id, newest)))
+    return [...added.toSorted(compare), ...a]
+  return [...a, ...added].toSorted(compare)
 }
 
 /** What is newer than all that was known, newest first. */
@@ -33,7 +38,9 @@ export function newerIds(
   now: readonly NotificationId[],
 ): readonly NotificationId[] {
   const [newest] = before
-  return newest === undefined ? now : now.filter((id) => isNewer(id, newest))
+  if (newest === undefined) return now
+  const count = now.findIndex((id) => !isNewer(id, newest))
+  return count < 0 ? now : now.slice(0, count)
 }
 
 type IdPage = Pick<Page<NotificationId>, 'items' | 'next'>
@@ -51,6 +58,12 @@ export function addNewest(list: NotificationList, page: IdPage): NotificationLis
 /** Takes a page of older ones; an empty page is the end [NOTIF-11]. */
 export function addOlder(list: NotificationList, page: IdPage): NotificationList {
   return { ids: union(list.ids, page.items), isAtEnd: page.items.length === 0 || page.next === null }
+}
+
+/** Those that the server no longer has are forgotten. */
+export function without(list: NotificationList, gone: ReadonlySet<string>): NotificationList {
+  const ids = list.ids.filter((id) => !gone.has(id))
+  return ids.length === list.ids.length ? list : { ...list, ids }
 }
 
 /** Only so many of the newest: the others are older ones again, to be asked for. [NOTIF-13] */

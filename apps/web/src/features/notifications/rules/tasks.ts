@@ -19,7 +19,7 @@ export interface TaskFacts {
   readonly isSeen: boolean
 }
 
-export type PostEventKind = 'favourite' | 'repeat' | 'reaction'
+export type PostEventKind = 'reply' | 'reaction' | 'favourite' | 'repeat'
 
 /** What some people did with one post. */
 export interface PostEvent {
@@ -65,48 +65,75 @@ const answered: ReadonlySet<NotificationKind> = new Set<NotificationKind>([
 ])
 
 /** In the order in which they stand on the strand of a post. */
-const eventKinds: readonly PostEventKind[] = ['favourite', 'repeat', 'reaction']
-const isEvent = (kind: NotificationKind): kind is PostEventKind =>
-  (eventKinds as readonly NotificationKind[]).includes(kind)
+const eventKinds: readonly PostEventKind[] = ['reply', 'reaction', 'favourite', 'repeat']
+const grouped: ReadonlySet<NotificationKind> = new Set<NotificationKind>(['reaction', 'favourite', 'repeat'])
 
-function groupOf(statusId: StatusId, facts: readonly TaskFacts[]): PostGroup {
+function groupOf(statusId: StatusId, facts: readonly TaskFacts[], replies: readonly TaskFacts[]): PostGroup {
+  const happened = [...replies, ...facts]
   const events = eventKinds.flatMap((kind) => {
-    const people = facts.flatMap((each) => (each.kind === kind && each.accountId ? [each.accountId] : []))
+    const people = happened.flatMap((each) => (each.kind === kind && each.accountId ? [each.accountId] : []))
     return people.length === 0 ? [] : [{ kind, accountIds: [...new Set(people)] }]
   })
   return {
     statusId,
-    at: Math.max(...facts.map(({ at }) => at)),
+    at: facts.reduce((latest, { at }) => Math.max(latest, at), 0),
     isSeen: facts.every(({ isSeen }) => isSeen),
     ids: facts.map(({ id }) => id),
     events,
   }
 }
 
+function pushTo<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
+  const known = map.get(key)
+  if (known === undefined) map.set(key, [value])
+  else known.push(value)
+}
+
 /**
  * What there is to do: each notification in exactly one place.
  * @param facts newest first
  * @param now milliseconds since 1970
+ * @param settled what was put off or done: replies among it stand on the strand of their post
  */
-export function tasksOf(facts: readonly TaskFacts[], now: number): Tasks {
+export function tasksOf(facts: readonly TaskFacts[], now: number, settled: readonly TaskFacts[] = []): Tasks {
   const toAnswer: NotificationId[] = []
   const other: NotificationId[] = []
   const byPost = new Map<StatusId, TaskFacts[]>()
   for (const each of facts) {
     const { id, kind, statusId, isOwnPost } = each
     if (answered.has(kind)) toAnswer.push(id)
-    else if (isEvent(kind) && isOwnPost && statusId !== null)
-      byPost.set(statusId, [...(byPost.get(statusId) ?? []), each])
+    else if (grouped.has(kind) && isOwnPost && statusId !== null) pushTo(byPost, statusId, each)
     else other.push(id)
   }
+  const replies = new Map<StatusId, TaskFacts[]>()
+  for (const each of settled)
+    if (each.kind === 'reply' && each.answersId !== null) pushTo(replies, each.answersId, each)
   const groups = [...byPost].map(([statusId, inside]) => ({
-    group: groupOf(statusId, inside),
+    group: groupOf(statusId, inside, replies.get(statusId) ?? []),
     isOlder: inside.some(({ postAt }) => postAt !== null && now - postAt > olderPostMs),
   }))
   // A map keeps the order of first arrival, which is that of the newest of each.
   const those = (isOlder: boolean) =>
     groups.filter((each) => each.isOlder === isOlder).map(({ group }) => group)
   return { toAnswer, posts: those(false), older: those(true), other }
+}
+
+/** All notifications in it. */
+export const idsOf = ({ toAnswer, posts, older, other }: Tasks): readonly NotificationId[] => [
+  ...toAnswer,
+  ...other,
+  ...[...posts, ...older].flatMap(({ ids }) => ids),
+]
+
+/** How many people did what with some posts, in the order of a strand. */
+export function eventCounts(
+  groups: readonly PostGroup[],
+): readonly { readonly kind: PostEventKind; readonly count: number }[] {
+  return eventKinds.flatMap((kind) => {
+    const events = groups.flatMap((group) => group.events.filter((event) => event.kind === kind))
+    const count = events.reduce((sum, { accountIds }) => sum + accountIds.length, 0)
+    return count === 0 ? [] : [{ kind, count }]
+  })
 }
 
 const isWord = ({ kind }: TaskFacts) => kind === 'mention' || kind === 'reply'

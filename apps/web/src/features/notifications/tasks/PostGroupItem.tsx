@@ -9,7 +9,7 @@ import { entityStore, useStatus } from '../../../model/entities.ts'
 import { keyOf } from '../../../model/keys.ts'
 import { paths } from '../../../model/routes.ts'
 import { useSession } from '../../../model/session.ts'
-import { ReactIcon, RepeatIcon, StarIcon } from '../../../ui/icons.tsx'
+import { ReactIcon, RepeatIcon, ReplyIcon, StarIcon } from '../../../ui/icons.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { PersonAvatar } from '../../media/index.ts'
@@ -26,14 +26,18 @@ import styles from './Tasks.module.css'
 const mostFaces = 3
 const mostNames = 2
 
-const icons = { favourite: StarIcon, repeat: RepeatIcon, reaction: ReactIcon } as const
+const icons = { reply: ReplyIcon, reaction: ReactIcon, favourite: StarIcon, repeat: RepeatIcon } as const
 
 interface PostGroupItemProps extends Place {
   readonly group: PostGroup
+  /** The first of a section: no line above. */
+  readonly hasNoLine?: boolean
+  /** How many other rows are to do. */
+  readonly left: number
 }
 
 /** One post of the viewer, and what people did with it on its strand. */
-export function PostGroupItem({ group, ...place }: PostGroupItemProps) {
+export function PostGroupItem({ group, left, hasNoLine = false, ...place }: PostGroupItemProps) {
   const t = useT()
   const { viewer } = useSession()
   const status = useStatus(group.statusId)
@@ -59,7 +63,7 @@ export function PostGroupItem({ group, ...place }: PostGroupItemProps) {
         ...counts,
         !isSeen && t('notifications.label.unseen'),
       ])}
-      className={clsx(itemStyles['item'], !isSeen && itemStyles['unseen'])}
+      className={clsx(itemStyles['item'], !isSeen && itemStyles['unseen'], hasNoLine && itemStyles['first'])}
       onKeyDown={open}
     >
       <span className={styles['face']}>
@@ -74,7 +78,7 @@ export function PostGroupItem({ group, ...place }: PostGroupItemProps) {
             </Link>{' '}
             <RelativeTime iso={new Date(at).toISOString()} clock={fourMinuteClock} />
           </p>
-          <TaskButtons ids={ids} ownPostId={statusId} />
+          <TaskButtons ids={ids} ownPostId={statusId} left={left} />
         </div>
         <Excerpt status={status} />
       </div>

@@ -1,65 +1,115 @@
-import type { NotificationId, StatusId } from '@skein/api'
+import { useState } from 'react'
 
 import { useLanguageTag, useT } from '../../../i18n/index.ts'
 import { timeOfDay } from '../../../lib/written-date.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
-import { CheckIcon } from '../../../ui/icons.tsx'
+import { CheckIcon, MoreIcon } from '../../../ui/icons.tsx'
 import { MenuButton } from '../../../ui/MenuButton.tsx'
-import { QuietIcon, SnoozeIcon } from '../icons.tsx'
+import type { MenuItem } from '../../../ui/menu-item.ts'
+import { lazyView } from '../../lazy/index.ts'
+import { CalendarIcon, MorningIcon, QuietIcon, SnoozeIcon, SunsetIcon } from '../icons.tsx'
 import { snoozeTimes } from '../rules/snooze-times.ts'
 import { finish, hush, putOff } from './act.ts'
+import type { Actable } from './task-keys.ts'
 import styles from './Tasks.module.css'
 import { useMinute } from './use-minute.ts'
 
-interface TaskButtonsProps {
-  readonly ids: readonly NotificationId[]
-  /** The post of the viewer whose favourites and repeats can be left out. */
-  readonly ownPostId?: StatusId
-}
+const PickTime = lazyView(() => import('./PickTime.tsx').then((part) => part.PickTime), null)
 
-/** Done, later, and no more of this post. */
-export function TaskButtons({ ids, ownPostId }: TaskButtonsProps) {
+const icons = { hour: SnoozeIcon, tonight: SunsetIcon, tomorrow: MorningIcon } as const
+
+/** Done, later, and no more of this post: a button each, or one for fingers with all of them behind it. */
+export function TaskButtons({ ids, ownPostId, left }: Actable) {
   const t = useT()
   const language = useLanguageTag()
   const now = useMinute()
-  const times = snoozeTimes(now).map(([choice, time]) => ({
+  const [isPicking, setIsPicking] = useState(false)
+  const written = (time: number) => timeOfDay(time, language, now)
+  const times = snoozeTimes(now).map(([choice, time], index): MenuItem => ({
     key: choice,
     label: t(`notifications.tasks.snooze.${choice}`),
-    note: timeOfDay(time, language, now),
-    onSelect: () => putOff(ids, time, timeOfDay(time, language, now)),
+    icon: icons[choice],
+    note: written(time),
+    digit: index + 1,
+    onSelect: () => putOff(ids, time, written(time)),
   }))
+  const snoozes: readonly MenuItem[] = [
+    ...times,
+    {
+      key: 'pick',
+      label: t('notifications.tasks.snooze.pick'),
+      icon: CalendarIcon,
+      digit: times.length + 1,
+      onSelect: () => setIsPicking(true),
+    },
+    {
+      key: 'reply',
+      label: t('notifications.tasks.snooze.reply'),
+      startsGroup: true,
+      digit: times.length + 2,
+      onSelect: () => putOff(ids, 'reply', ''),
+    },
+  ]
+  const all: readonly MenuItem[] = [
+    {
+      key: 'finish',
+      label: t('notifications.tasks.finish'),
+      icon: CheckIcon,
+      onSelect: () => finish(ids, left),
+    },
+    ...(ownPostId === null
+      ? []
+      : [
+          {
+            key: 'hush',
+            label: t('notifications.tasks.hush'),
+            note: t('notifications.tasks.hushNote'),
+            icon: QuietIcon,
+            onSelect: () => hush(ownPostId),
+          },
+        ]),
+    ...snoozes.map((item, index) => ({ ...item, startsGroup: index === 0 || item.startsGroup })),
+  ]
   return (
     <div className={styles['buttons']}>
-      <IconButton
-        size="small"
-        icon={CheckIcon}
-        label={t('notifications.tasks.finish')}
-        onClick={() => finish(ids)}
-      />
-      <MenuButton
-        label={t('notifications.tasks.putOff')}
-        data-tooltip={t('notifications.tasks.putOff')}
-        className={styles['snooze']}
-        placement="bottom-end"
-        items={[
-          ...times,
-          {
-            key: 'reply',
-            label: t('notifications.tasks.snooze.reply'),
-            startsGroup: true,
-            onSelect: () => putOff(ids, 'reply', ''),
-          },
-        ]}
-      >
-        <SnoozeIcon size={16} />
-      </MenuButton>
-      {ownPostId !== undefined && (
+      <div className={styles['each']}>
         <IconButton
           size="small"
-          icon={QuietIcon}
-          label={t('notifications.tasks.hush')}
-          onClick={() => hush(ownPostId)}
+          icon={CheckIcon}
+          label={t('notifications.tasks.finish')}
+          onClick={() => finish(ids, left)}
         />
+        <MenuButton
+          label={t('notifications.tasks.putOff')}
+          data-tooltip={t('notifications.tasks.putOff')}
+          data-snooze=""
+          className={styles['snooze']}
+          placement="bottom-end"
+          items={snoozes}
+        >
+          <SnoozeIcon size={16} />
+        </MenuButton>
+        {ownPostId === null ? (
+          <span className={styles['noButton']} />
+        ) : (
+          <IconButton
+            size="small"
+            icon={QuietIcon}
+            label={t('notifications.tasks.hush')}
+            onClick={() => hush(ownPostId)}
+          />
+        )}
+      </div>
+      <MenuButton
+        label={t('notifications.tasks.more')}
+        className={styles['more']}
+        placement="bottom-end"
+        items={all}
+      >
+        <MoreIcon size={18} />
+      </MenuButton>
+      {isPicking && (
+        <PickTime onPick={(time) => putOff(ids, time, written(time))} onClose={() => setIsPicking(false)} />
       )}
     </div>
   )

@@ -1,5 +1,5 @@
 import type { NotificationId, StatusId } from '@skein/api'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 
 import { useT } from '../../../i18n/index.ts'
 import { useStatus } from '../../../model/entities.ts'
@@ -7,79 +7,114 @@ import { paths } from '../../../model/routes.ts'
 import { quietPost, useQuietPosts } from '../../../model/tasks.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Link } from '../../../ui/Link.tsx'
-import { Segments } from '../../../ui/Segments.tsx'
-import { PlainFeed } from '../../timeline/index.ts'
+import { dismiss } from '../dismiss-part.ts'
+import { NotificationFeed, type FeedFrame } from '../feed/NotificationFeed.tsx'
 import { Excerpt } from '../parts/Excerpt.tsx'
 import { NotificationItem } from '../parts/NotificationItem.tsx'
+import type { NotificationKind } from '../rules/kind-of.ts'
+import { KindChips } from './KindChips.tsx'
 import { finishAll, reopen } from './act.ts'
 import styles from './Tasks.module.css'
-import { TaskSections } from './TaskSections.tsx'
+import { TaskFeed } from './TaskFeed.tsx'
+import { Unanswered } from './Unanswered.tsx'
+import { idsOf } from '../rules/tasks.ts'
+import { useTellCounts } from './counts.ts'
 import { useTaskList } from './use-task-list.ts'
+import type { TaskView } from './views.ts'
 
-const views = ['todo', 'snoozed', 'done', 'quieted'] as const
-type View = (typeof views)[number]
-
-/** What there is to do, what was put off, what is done, and the posts that are quiet. */
-export function TaskViews({ ids }: { readonly ids: readonly NotificationId[] }) {
-  const t = useT()
-  const [view, setView] = useState<View>('todo')
-  const list = useTaskList(ids)
-  const { open, snoozed, done } = list
-  const openIds = [
-    ...open.toAnswer,
-    ...open.other,
-    ...[...open.posts, ...open.older].flatMap((group) => group.ids),
-  ]
-  return (
-    <>
-      <div className={styles['views']}>
-        <Segments
-          label={t('notifications.tasks.views.label')}
-          choices={views.map((value) => ({ value, label: t(`notifications.tasks.views.${value}`) }))}
-          value={view}
-          onChoose={setView}
-        />
-        {view === 'todo' && openIds.length > 0 && (
-          <Button size="small" variant="ghost" onClick={() => finishAll(ids, openIds)}>
-            {t('notifications.tasks.finishAll')}
-          </Button>
-        )}
-      </div>
-      {view === 'todo' && <TaskSections list={list} />}
-      {view === 'snoozed' && <Put ids={snoozed.map(({ id }) => id)} view={view} />}
-      {view === 'done' && <Put ids={done.map(({ id }) => id)} view={view} />}
-      {view === 'quieted' && <QuietPosts />}
-    </>
-  )
+interface TaskViewsProps extends FeedFrame {
+  readonly ids: readonly NotificationId[]
+  readonly view: TaskView
+  readonly onView: (view: TaskView) => void
 }
 
-interface PutProps {
+/** What there is to do, replies without an answer, what was put off, what is done, and the posts that are quiet. */
+export function TaskViews({ ids, view, onView, ...frame }: TaskViewsProps) {
+  const [kinds, setKinds] = useState<ReadonlySet<NotificationKind> | null>(null)
+  const list = useTaskList(ids, kinds)
+  const { open, snoozed, done } = list
+  useTellCounts(list, frame.isWindowed && kinds === null)
+  const endAll = useCallback(() => finishAll(ids, idsOf(open)), [ids, open])
+  switch (view) {
+    case 'todo':
+      return (
+        <>
+          {frame.isWindowed && list.counts.size > 0 && (
+            <KindChips counts={list.counts} chosen={kinds} onChoose={setKinds} />
+          )}
+          <TaskFeed
+            list={list}
+            isFiltered={kinds !== null}
+            onFinishAll={endAll}
+            onShowAll={() => setKinds(null)}
+            onShowSnoozed={() => onView('snoozed')}
+            {...frame}
+          />
+        </>
+      )
+    case 'unanswered':
+      return <Unanswered list={list} {...frame} />
+    case 'quieted':
+      return (
+        <>
+          <QuietPosts />
+          {frame.footer}
+        </>
+      )
+    default:
+      return (
+        <SetAside
+          key={view}
+          view={view}
+          ids={(view === 'snoozed' ? snoozed : done).map(({ id }) => id)}
+          {...frame}
+        />
+      )
+  }
+}
+
+interface SetAsideProps extends FeedFrame {
   readonly ids: readonly NotificationId[]
   readonly view: 'snoozed' | 'done'
 }
 
 /** What is not open, each with the way back. */
-function Put({ ids, view }: PutProps) {
+function SetAside({ ids, view, ...frame }: SetAsideProps) {
   const t = useT()
-  const label = t(`notifications.tasks.views.${view}`)
-  if (ids.length === 0) return <p className={styles['none']}>{t(`notifications.tasks.none.${view}`)}</p>
+  const count = ids.length
+  const renderRow = useCallback(
+    (id: string, index: number) => (
+      <NotificationItem
+        id={id as NotificationId}
+        position={index + 1}
+        setSize={count}
+        end={
+          <Button size="small" variant="ghost" onClick={() => reopen([id as NotificationId])}>
+            {t('notifications.tasks.reopen')}
+          </Button>
+        }
+      />
+    ),
+    [count, t],
+  )
   return (
-    <PlainFeed
-      label={label}
-      ids={ids}
-      renderRow={(id, index) => (
-        <NotificationItem
-          id={id as NotificationId}
-          position={index + 1}
-          setSize={ids.length}
-          end={
-            <Button size="small" variant="ghost" onClick={() => reopen([id as NotificationId])}>
-              {t('notifications.tasks.reopen')}
-            </Button>
-          }
-        />
+    <>
+      {count === 0 && <p className={styles['none']}>{t(`notifications.tasks.none.${view}`)}</p>}
+      {count > 0 && view === 'done' && (
+        <div className={styles['clear']}>
+          <Button size="small" variant="ghost" onClick={() => dismiss(ids)}>
+            {t('notifications.tasks.clear')}
+          </Button>
+        </div>
       )}
-    />
+      <NotificationFeed
+        name={view}
+        label={t(`notifications.tasks.views.${view}`)}
+        ids={ids}
+        renderRow={renderRow}
+        {...frame}
+      />
+    </>
   )
 }
 

@@ -9,13 +9,16 @@ const see = (ids: readonly NotificationId[]) => {
   for (const id of ids) void markSeen(id)
 }
 
-/** They are finished: they leave the list, and are seen. */
-export function finish(ids: readonly NotificationId[]): void {
+/**
+ * They are finished: they leave the list, and are seen.
+ * @param left how many rows of the list are still to do then
+ */
+export function finish(ids: readonly NotificationId[], left: number): void {
   see(ids)
   notify({
     level: 'success',
     messageKey: 'notifications.tasks.done',
-    messageArgs: { count: ids.length },
+    messageArgs: { left },
     timeout: undoMs,
     undo: markTasks(ids, { kind: 'done' }),
   })
@@ -27,10 +30,13 @@ export function finishAll(ids: readonly NotificationId[], openIds: readonly Noti
   const times = ids.map((id) => Date.parse(entityStore.notifications.get(id)?.createdAt ?? '') || 0)
   notify({
     level: 'success',
-    messageKey: 'notifications.tasks.done',
+    messageKey: 'notifications.tasks.allDone',
     messageArgs: { count: openIds.length },
     timeout: undoMs,
-    undo: markAllDone(Math.max(...times), openIds),
+    undo: markAllDone(
+      times.reduce((latest, at) => Math.max(latest, at), 0),
+      openIds,
+    ),
   })
 }
 

@@ -35,6 +35,8 @@ export interface NotificationLook {
   }
   /** The sentence may need more than one line. */
   readonly isLong?: boolean
+  /** What can be done with the post stands below it. */
+  readonly hasActions?: boolean
   /** Below the first line; left out: how the post begins that it is about. */
   readonly Body?: ComponentType<BodyProps>
 }

@@ -1,3 +1,8 @@
+import type { StatusId } from '@skein/api'
+import type { StatusRow } from '@skein/store'
+
+import { useStatus } from '../../../model/entities.ts'
+import { useViewerId } from '../../../model/session.ts'
 import { paths } from '../../../model/routes.ts'
 import { AtIcon, QuillIcon, ReplyIcon, WarningIcon } from '../../../ui/icons.tsx'
 import { Link } from '../../../ui/Link.tsx'
@@ -7,10 +12,30 @@ import styles from '../parts/NotificationItem.module.css'
 import { isNewPost, isReply } from '../rules/kind-of.ts'
 import { defineNotification, type BodyProps } from './define.ts'
 
+/** What the viewer wrote that is answered, where it is known. */
+function Own({ id }: { readonly id: StatusId | null }) {
+  const own = useStatus(id)
+  const viewerId = useViewerId()
+  if (own === undefined || own.accountId !== viewerId || own.isDeleted) return null
+  return (
+    <div className={styles['own']}>
+      <Excerpt status={own} />
+    </div>
+  )
+}
+
 /** Somebody speaks to the viewer: their words in full, unless they stand behind a warning. */
-function Words(props: BodyProps) {
-  const { status } = props
+function Words({ status }: BodyProps) {
   if (status === undefined) return null
+  return (
+    <>
+      <Own id={status.inReplyToId} />
+      <Said status={status} />
+    </>
+  )
+}
+
+function Said({ status }: { readonly status: StatusRow }) {
   if (status.subject !== '') {
     return (
       <Link
@@ -24,7 +49,7 @@ function Words(props: BodyProps) {
       </Link>
     )
   }
-  if (status.text === '') return <Excerpt {...props} />
+  if (status.text === '') return <Excerpt status={status} />
   return (
     <RichText
       className={styles['words']}
@@ -42,6 +67,7 @@ export const mention = defineNotification({
   tone: 'reply',
   textKey: 'notifications.types.mention',
   Body: Words,
+  hasActions: true,
   variants: [
     { isMeant: isReply, icon: ReplyIcon, textKey: 'notifications.types.reply' },
     // What the bell rings for comes as a mention from Akkoma.
@@ -51,6 +77,7 @@ export const mention = defineNotification({
       tone: 'accent',
       textKey: 'notifications.types.status',
       Body: Excerpt,
+      hasActions: false,
     },
   ],
 })

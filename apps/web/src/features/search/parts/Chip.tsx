@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { paths } from '../../../model/routes.ts'
 import { Link } from '../../../ui/Link.tsx'
 import type { IconComponent } from '../../../ui/icons.tsx'
-import styles from './Chips.module.css'
+import { chipClass } from '../../../ui/Chips.tsx'
 
 interface ChipProps {
   readonly query: string
@@ -19,7 +19,7 @@ export function Chip({ query, tab, icon: Glyph, children }: ChipProps) {
     <li>
       <Link
         to={tab === undefined ? paths.search(query) : `${paths.search(query)}#${tab}`}
-        className={styles['chip']}
+        className={chipClass}
         data-choice=""
       >
         {Glyph && <Glyph size={14} />}
@@ -27,8 +27,4 @@ export function Chip({ query, tab, icon: Glyph, children }: ChipProps) {
       </Link>
     </li>
   )
-}
-
-export function Chips({ children }: { readonly children: ReactNode }) {
-  return <ul className={styles['chips']}>{children}</ul>
 }

@@ -3,6 +3,7 @@ import type { AccountId } from '@skein/api'
 import { useT } from '../../../i18n/index.ts'
 import { ariaKey, useKeyHint } from '../../../model/keys.ts'
 import { PersonAvatar } from '../../media/index.ts'
+import { NewPill } from '../../../ui/NewPill.tsx'
 import { useFaces } from '../use-faces.ts'
 import styles from './NewPostsPill.module.css'
 import { countInWords, useNewPostsText } from './use-new-posts-text.ts'
@@ -28,27 +29,11 @@ export function NewPostsPill({ count, hasMore, authors, onPress }: NewPostsPillP
       ? t('timeline.reloadShort')
       : t('timeline.newPostsShort', { count: countInWords(count, hasMore) })
   return (
-    <button
-      type="button"
-      className={styles['pill']}
-      aria-label={label}
-      aria-keyshortcuts={ariaKey(key)}
-      onClick={onPress}
-    >
-      {faces.length > 0 && (
-        <span className={styles['faces']}>
-          {faces.map(({ id, account }) => (
-            <PersonAvatar key={id} account={account} size={20} isRound className={styles['face']} />
-          ))}
-        </span>
-      )}
-      <span className={styles['long']}>{label}</span>
-      <span className={styles['short']}>{short}</span>
-      {key !== undefined && (
-        <kbd className={styles['key']} aria-hidden="true">
-          {key}
-        </kbd>
-      )}
-    </button>
+    <NewPill label={label} short={short} keyHint={key} keyShortcuts={ariaKey(key)} onPress={onPress}>
+      {faces.length > 0 &&
+        faces.map(({ id, account }) => (
+          <PersonAvatar key={id} account={account} size={20} isRound className={styles['face']} />
+        ))}
+    </NewPill>
   )
 }

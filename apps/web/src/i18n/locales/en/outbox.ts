@@ -23,6 +23,7 @@ export const outbox = {
     bookmarkOff: 'Remove bookmark',
     reaction: 'React with {name}',
     reactionOff: 'Remove reaction {name}',
+    dismissal: '{count, plural, one {Clear # notification} other {Clear # notifications}}',
   },
   actLabel: '{name}: {state}',
   label: 'Your post: {state}',
@@ -47,6 +48,8 @@ export const outbox = {
   discard: 'Discard',
   undoNotice: 'Your post is about to be sent.',
   tooLate: 'Your post has already been sent.',
+  dismissed: '{count, plural, one {Dismissed.} other {# dismissed.}}',
+  dismissedAlready: 'Too late: your server has already removed these notifications.',
   waitsNotice: 'Not sent yet. It’s in your outbox (the clock in the top bar) and will be sent automatically.',
   notSentNotice: 'Your post or edit wasn’t sent. You’ll find it in your outbox (the clock in the top bar).',
   notDoneNotice:

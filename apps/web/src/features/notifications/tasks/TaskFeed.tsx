@@ -1,0 +1,169 @@
+import { useCallback, useMemo, useRef, useState } from 'react'
+
+import { useLanguageTag, useT } from '../../../i18n/index.ts'
+import { listOf } from '../../../lib/list-format.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { ChecksIcon } from '../../../ui/icons.tsx'
+import { FoldButton } from '../../../ui/FoldButton.tsx'
+import { NotificationFeed, type FeedFrame } from '../feed/NotificationFeed.tsx'
+import { NotificationItem } from '../parts/NotificationItem.tsx'
+import { idsIn, taskRowsOf, type TaskRow } from '../rules/task-rows.ts'
+import { eventCounts, type PostGroup } from '../rules/tasks.ts'
+import { PostGroupItem } from './PostGroupItem.tsx'
+import { ownPostOf } from './own-post.ts'
+import { TaskButtons } from './TaskButtons.tsx'
+import styles from './Tasks.module.css'
+import { useTaskKeys } from './task-keys.ts'
+import type { TaskList } from './use-task-list.ts'
+
+interface TaskFeedProps extends FeedFrame {
+  readonly list: TaskList
+  /** Only some kinds are shown. */
+  readonly isFiltered: boolean
+  readonly onFinishAll: () => void
+  readonly onShowAll: () => void
+  readonly onShowSnoozed: () => void
+}
+
+/** What there is to do: who waits for an answer, what happened to one's posts, everything else. */
+export function TaskFeed(props: TaskFeedProps) {
+  const { list, isFiltered, onFinishAll, onShowAll, onShowSnoozed, ...frame } = props
+  const { isWindowed, footer } = frame
+  const t = useT()
+  const listRef = useRef<HTMLDivElement>(null)
+  const [isOlderOpen, setIsOlderOpen] = useState(false)
+  const { open, backIds } = list
+  const rows = useMemo(() => taskRowsOf(open, isOlderOpen), [open, isOlderOpen])
+  const byKey = useMemo(() => new Map(rows.map((row) => [row.key, row])), [rows])
+  const ids = useMemo(() => [...byKey.keys()], [byKey])
+  const toDo = rows.filter(({ kind }) => kind !== 'fold').length
+
+  useTaskKeys(listRef, (key) => {
+    const row = byKey.get(key)
+    if (row === undefined || row.kind === 'fold') return null
+    return { ids: idsIn(row), ownPostId: ownPostOf(row), left: toDo - 1 }
+  })
+
+  const toggleOlder = useCallback(() => setIsOlderOpen((was) => !was), [])
+  const renderRow = useCallback(
+    (key: string, index: number) => {
+      const row = byKey.get(key)
+      if (row === undefined) return null
+      const place = { position: index + 1, setSize: byKey.size, hasNoLine: row.section !== null }
+      return (
+        <>
+          {row.section && (
+            <SectionHeading
+              {...row.section}
+              isOnPage={isWindowed}
+              onFinishAll={index === 0 && !isFiltered ? onFinishAll : null}
+            />
+          )}
+          {row.kind === 'fold' ? (
+            <Fold groups={row.groups} isOpen={isOlderOpen} onPress={toggleOlder} />
+          ) : row.kind === 'post' ? (
+            <PostGroupItem group={row.group} left={toDo - 1} {...place} />
+          ) : (
+            <NotificationItem
+              id={row.id}
+              {...place}
+              isTask
+              isBack={backIds.has(row.id)}
+              end={<TaskButtons ids={[row.id]} ownPostId={ownPostOf(row)} left={toDo - 1} />}
+            />
+          )}
+        </>
+      )
+    },
+    [byKey, toDo, isOlderOpen, toggleOlder, backIds, isWindowed, isFiltered, onFinishAll],
+  )
+
+  if (rows.length === 0 && isFiltered)
+    return (
+      <div className={styles['noneOfKind']}>
+        <p>{t('notifications.tasks.noneOfKind')}</p>
+        <Button size="small" onClick={onShowAll}>
+          {t('notifications.tasks.showAll')}
+        </Button>
+        {footer}
+      </div>
+    )
+  if (rows.length === 0)
+    return (
+      <>
+        <EmptyState
+          title={t('notifications.tasks.quietTitle')}
+          action={
+            list.snoozed.length > 0 && (
+              <Button variant="soft" onClick={onShowSnoozed}>
+                {t('notifications.tasks.seeSnoozed')}
+              </Button>
+            )
+          }
+        >
+          {t('notifications.tasks.quietText', { count: list.snoozed.length })}
+        </EmptyState>
+        {footer}
+      </>
+    )
+  return (
+    <div ref={listRef}>
+      <NotificationFeed
+        name="todo"
+        label={t('notifications.tasks.views.todo')}
+        ids={ids}
+        renderRow={renderRow}
+        {...frame}
+      />
+    </div>
+  )
+}
+
+interface SectionHeadingProps extends NonNullable<TaskRow['section']> {
+  readonly isOnPage: boolean
+  /** The first one ends all of them. */
+  readonly onFinishAll: (() => void) | null
+}
+
+/** Above the first row of a section: an item of the feed, which holds nothing else. The keys pass it over. */
+function SectionHeading({ name, count, isOnPage, onFinishAll }: SectionHeadingProps) {
+  const t = useT()
+  const Heading = isOnPage ? 'h2' : 'h3'
+  return (
+    <div role="article" className={styles['section']}>
+      <Heading className={styles['heading']}>
+        {t(`notifications.tasks.${name}`)} <span className={styles['count']}>{count}</span>
+      </Heading>
+      {onFinishAll && (
+        <Button size="small" variant="ghost" icon={ChecksIcon} onClick={onFinishAll}>
+          {t('notifications.tasks.finishAll')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+interface FoldProps {
+  readonly groups: readonly PostGroup[]
+  readonly isOpen: boolean
+  readonly onPress: () => void
+}
+
+/** Favourites and repeats of older posts, folded away. */
+function Fold({ groups, isOpen, onPress }: FoldProps) {
+  const t = useT()
+  const language = useLanguageTag()
+  const counts = eventCounts(groups).map(({ kind, count }) =>
+    t(`notifications.tasks.events.${kind}`, { count }),
+  )
+  return (
+    <article className={styles['fold']}>
+      <FoldButton
+        label={t('notifications.tasks.older', { what: listOf(language, 'unit', counts) })}
+        isOpen={isOpen}
+        onPress={onPress}
+      />
+    </article>
+  )
+}

@@ -1,0 +1,84 @@
+import { useT, type MessageKey } from '../../../i18n/index.ts'
+import { useHash } from '../../../lib/use-hash.ts'
+import { keyHint, type ShortcutLabel } from '../../../model/keys.ts'
+import { paths } from '../../../model/routes.ts'
+import { useSession } from '../../../model/session.ts'
+import { useSettings } from '../../../model/settings.ts'
+import { useQuietPosts } from '../../../model/tasks.ts'
+import { ColumnHeading } from '../../../ui/ColumnHeading.tsx'
+import { CheckIcon, ReplyIcon, type IconComponent } from '../../../ui/icons.tsx'
+import { NavRow } from '../../panels/index.ts'
+import { QuietIcon, SnoozeIcon, TasksIcon } from '../icons.tsx'
+import { QuietTimes } from './QuietTimes.tsx'
+import { useTaskCounts } from './counts.ts'
+import { taskViews, viewOf, type TaskView } from './views.ts'
+import styles from './ViewsPanel.module.css'
+
+const icons: Readonly<Record<TaskView, IconComponent>> = {
+  todo: TasksIcon,
+  unanswered: ReplyIcon,
+  snoozed: SnoozeIcon,
+  done: CheckIcon,
+  quieted: QuietIcon,
+}
+
+const keys = [
+  ['notifications.tasks.finish', 'notifications.tasks.keys.finish', ['e']],
+  ['notifications.tasks.putOff', 'notifications.tasks.keys.putOff', ['s']],
+  ['notifications.tasks.hush', 'notifications.tasks.keys.hush', ['m']],
+  ['status.actions.reply', 'notifications.tasks.keys.reply', ['r']],
+  ['common.undo', 'notifications.tasks.keys.undo', ['z']],
+] as const satisfies readonly (readonly [ShortcutLabel, MessageKey, readonly string[]])[]
+
+/** Beside the page of notifications: its views, each with an address, and the keys of its rows. */
+export function ViewsPanel() {
+  const t = useT()
+  const { viewer } = useSession()
+  const current = viewOf(useHash())
+  const counts: Partial<Record<TaskView, number>> = { ...useTaskCounts(), quieted: useQuietPosts().length }
+  if (viewer === null) return null
+  return (
+    <div id="notifications" tabIndex={-1}>
+      <nav aria-label={t('notifications.tasks.views.label')}>
+        <ColumnHeading level={2} isFlush isSticky={false} title={t('notifications.tasks.views.label')} />
+        <ul className={styles['views']}>
+          {taskViews.map((view) => (
+            <li key={view}>
+              <NavRow
+                to={`${paths.notifications(viewer.username)}#${view}`}
+                icon={icons[view]}
+                isCurrent={view === current}
+                end={(counts[view] ?? 0) > 0 && <span className={styles['count']}>{counts[view]}</span>}
+              >
+                {t(`notifications.tasks.views.${view}`)}
+              </NavRow>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <QuietTimes />
+      <Keys />
+    </div>
+  )
+}
+
+/** What keys do with the row that has the focus. */
+function Keys() {
+  const t = useT()
+  const { keyboardShortcuts } = useSettings()
+  if (keyboardShortcuts === 'off') return null
+  return (
+    <ul className={styles['keys']} aria-label={t('keyboard.title')}>
+      {keys.map(([label, textKey, usual]) => {
+        const hint = keyHint(label, usual)
+        return (
+          hint !== undefined && (
+            <li key={label}>
+              <kbd className={styles['key']}>{hint}</kbd> {t(textKey)}
+            </li>
+          )
+        )
+      })}
+    </ul>
+  )
+}

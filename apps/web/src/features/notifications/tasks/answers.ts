@@ -1,0 +1,66 @@
+import { fetchContext, isApiError, type StatusId } from '@skein/api'
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
+
+import { getClient } from '../../../model/client.ts'
+import { onPosted } from '../../../model/own-posts.ts'
+import { getSession, sessionStore } from '../../../model/session.ts'
+
+/** Whether the viewer has answered a post; `unknown`: nobody could say. */
+type Answer = 'answered' | 'unanswered' | 'unknown'
+
+/** So many threads are asked for at a time. */
+const atATime = 2
+
+const store = sessionStore<{ readonly answers: ReadonlyMap<StatusId, Answer> }>(() => ({
+  answers: new Map(),
+}))
+
+function note(id: StatusId, answer: Answer): void {
+  store.setState(({ answers }) => ({ answers: new Map(answers).set(id, answer) }))
+}
+
+onPosted(({ inReplyToId }) => {
+  if (inReplyToId !== null) note(inReplyToId, 'answered')
+})
+
+/** Asks the server for what stands below a post: an answer may have come from another client. */
+async function look(id: StatusId, signal: AbortSignal): Promise<void> {
+  const { viewerId } = getSession()
+  try {
+    const { descendants } = await fetchContext(getClient(), id, { signal })
+    if (getSession().viewerId !== viewerId) return
+    note(id, descendants.some(({ account }) => account.id === viewerId) ? 'answered' : 'unanswered')
+  } catch (error) {
+    if (!isApiError(error, 'aborted')) note(id, 'unknown')
+  }
+}
+
+async function lookThrough(ids: readonly StatusId[], signal: AbortSignal): Promise<void> {
+  // What was answered stays so.
+  const left = ids.filter((id) => store.getState().answers.get(id) !== 'answered')
+  const next = async (): Promise<void> => {
+    const id = left.shift()
+    if (id === undefined || signal.aborted) return
+    await look(id, signal)
+    await next()
+  }
+  await Promise.all(Array.from({ length: atATime }, next))
+}
+
+/** What is known of posts, and asked for while somebody looks at it, again each time they come. */
+export function useAnswers(ids: readonly StatusId[]): ReadonlyMap<StatusId, Answer> {
+  const asked = ids.join(' ')
+  useEffect(() => {
+    const stop = new AbortController()
+    if (asked !== '') void lookThrough(asked.split(' ') as StatusId[], stop.signal)
+    return () => stop.abort()
+  }, [asked])
+  return useStore(store, ({ answers }) => answers)
+}
+
+/** Asks again where nobody could say. */
+export function lookAgain(): void {
+  const unknown = [...store.getState().answers].filter(([, answer]) => answer === 'unknown').map(([id]) => id)
+  void lookThrough(unknown, new AbortController().signal)
+}

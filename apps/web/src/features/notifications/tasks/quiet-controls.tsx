@@ -1,0 +1,160 @@
+import { useId, useState } from 'react'
+
+import { useLanguageTag, useT } from '../../../i18n/index.ts'
+import { timeOfDay } from '../../../lib/written-date.ts'
+import { MenuButton } from '../../../ui/MenuButton.tsx'
+import { Switch } from '../../../ui/Switch.tsx'
+import { chooseFollowed, chooseHours, useQuiet, useQuietHours } from '../quiet.ts'
+import { fieldTime, minuteOf } from '../rules/quiet-times.ts'
+import { snoozeTimes } from '../rules/snooze-times.ts'
+import styles from './QuietTimes.module.css'
+import { useMinute } from './use-minute.ts'
+
+interface Named {
+  /** The ids of what names the control, and of what describes it. */
+  readonly labelledBy: string
+  readonly describedBy?: string | undefined
+}
+
+/** Whether there are quiet hours. */
+export function HoursSwitch({ labelledBy, describedBy }: Named) {
+  const { isOn } = useQuietHours()
+  return (
+    <Switch
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      checked={isOn}
+      onChange={() => chooseHours({ isOn: !isOn })}
+    />
+  )
+}
+
+/** From when to when. */
+export function HoursFields({ labelledBy }: Named) {
+  const t = useT()
+  const { from, to } = useQuietHours()
+  return (
+    <div role="group" aria-labelledby={labelledBy} className={styles['hours']}>
+      <Hour
+        label={t('notifications.quiet.from')}
+        minute={from}
+        onChoose={(each) => chooseHours({ from: each })}
+      />
+      <Hour label={t('notifications.quiet.to')} minute={to} onChoose={(each) => chooseHours({ to: each })} />
+    </div>
+  )
+}
+
+interface HourProps {
+  readonly label: string
+  readonly minute: number
+  readonly onChoose: (minute: number) => void
+}
+
+/** A time of day, chosen as soon as it is one. */
+function Hour({ label, minute, onChoose }: HourProps) {
+  const id = useId()
+  const [draft, setDraft] = useState<string | null>(null)
+
+  function write(text: string) {
+    setDraft(text)
+    const written = minuteOf(text)
+    if (written !== null && written !== minute) onChoose(written)
+  }
+
+  return (
+    <span className={styles['hour']}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="time"
+        className={styles['time']}
+        value={draft ?? fieldTime(minute)}
+        onChange={({ target }) => write(target.value)}
+        onBlur={() => setDraft(null)}
+      />
+    </span>
+  )
+}
+
+/** The moments until which only people who are followed can ring; the one that a switch takes comes first. */
+function useMoments() {
+  const now = useMinute()
+  const language = useLanguageTag()
+  const moments = snoozeTimes(now)
+  const [hour, next] = moments
+  const say = (moment: number) => timeOfDay(moment, language, now)
+  return { moments, usual: (next ?? hour)?.[1] ?? now, say }
+}
+
+/** Whether only people who are followed ring: until this evening, or tomorrow. */
+export function FollowedSwitch({ labelledBy, describedBy }: Named) {
+  const { followedUntil } = useQuiet()
+  const { usual } = useMoments()
+  const isOn = followedUntil !== null
+  return (
+    <Switch
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      checked={isOn}
+      onChange={() => chooseFollowed(isOn ? null : usual)}
+    />
+  )
+}
+
+/** The moment that holds, or that would, as a time. */
+export function useFollowedTime(): string {
+  const { followedUntil } = useQuiet()
+  const { usual, say } = useMoments()
+  return say(followedUntil ?? usual)
+}
+
+/** Another moment, while one holds. */
+export function UntilMenu() {
+  const t = useT()
+  const { followedUntil } = useQuiet()
+  const { moments, say } = useMoments()
+  if (followedUntil === null) return null
+  const label = t('notifications.quiet.change')
+  return (
+    <MenuButton
+      label={label}
+      className={styles['until']}
+      items={moments.map(([choice, moment]) => ({
+        key: choice,
+        label: t(`notifications.quiet.choices.${choice}`),
+        note: say(moment),
+        onSelect: () => chooseFollowed(moment),
+      }))}
+    >
+      {label}
+    </MenuButton>
+  )
+}
+
+/** The control of quiet hours in the settings. */
+export function QuietHoursControl(named: Named) {
+  const { isOn } = useQuietHours()
+  return (
+    <div className={styles['control']}>
+      {isOn && <HoursFields {...named} />}
+      <HoursSwitch {...named} />
+    </div>
+  )
+}
+
+/** The control of who rings in the settings. */
+export function OnlyFollowedControl(named: Named) {
+  const t = useT()
+  const { followedUntil } = useQuiet()
+  const when = useFollowedTime()
+  return (
+    <div className={styles['control']}>
+      {followedUntil !== null && (
+        <span className={styles['text']}>{t('notifications.quiet.until', { when })}</span>
+      )}
+      <UntilMenu />
+      <FollowedSwitch {...named} />
+    </div>
+  )
+}
