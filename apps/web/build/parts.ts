@@ -13,7 +13,7 @@ export const laterParts: readonly Together[] = [
     'reading',
     [
       'features/status/parts/CollapsedPost.tsx',
-      'features/timeline/parts/heading-later.ts',
+      'features/timeline/parts/newer-later.ts',
       'features/timeline/late.ts',
       'features/media/animated/in-posts.ts',
     ],

@@ -66,6 +66,9 @@ function take(ids: readonly string[]): void {
   goneTold.emit(gone)
 }
 
+/** Where the viewer's entries are stored: on this server, and no one else's. */
+const ownEntries = () => entriesOf(getSession().viewerId ?? '')
+
 const channel =
   typeof window === 'undefined' || typeof BroadcastChannel === 'undefined'
     ? null
@@ -75,17 +78,15 @@ const channel =
 export function noteGone(ids: readonly string[]): void {
   take(ids)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
-  channel?.postMessage(ids)
+  channel?.postMessage({ owner: ownEntries(), kind: 'dismissal', ids })
 }
 
-channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) =>
-  take(dismissedIn({ kind: 'dismissal', ids: data })),
-)
+channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  // Somebody else may be signed in there.
+  if (fieldsOf(data)['owner'] === ownEntries()) take(dismissedIn(data))
+})
 
 if (typeof window !== 'undefined') {
-  watchStored(
-    () => entriesOf(getSession().viewerId ?? ''),
-    () => followDismissals(),
-  )
+  watchStored(ownEntries, () => followDismissals())
   onViewerChange(() => followDismissals())
 }

@@ -1,4 +1,5 @@
 import { hideableTypes, notificationSettingNames, type NotificationId } from '@skein/api'
+import { useMemo } from 'react'
 import { useT } from '../../i18n/index.ts'
 import { setSetting, useSetting } from '../../model/settings.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -21,7 +22,6 @@ export function HeadingButtons({ hasUnseen, onMarkAllSeen, ids }: HeadingButtons
   const t = useT()
   const visibility = useSetting('notificationVisibility')
   const hasTasks = useSetting('notificationTasks')
-  const shown = shownIds(ids, visibility)
   return (
     <>
       <IconButton
@@ -30,14 +30,7 @@ export function HeadingButtons({ hasUnseen, onMarkAllSeen, ids }: HeadingButtons
         disabled={!hasUnseen}
         onClick={onMarkAllSeen}
       />
-      {!hasTasks && (
-        <IconButton
-          icon={ClearIcon}
-          label={t('notifications.clearAll')}
-          disabled={shown.length === 0}
-          onClick={() => dismiss(shown)}
-        />
-      )}
+      {!hasTasks && <ClearAll ids={ids} />}
       <MenuButton
         label={t('notifications.filter')}
         data-tooltip={t('notifications.filter')}
@@ -57,5 +50,20 @@ export function HeadingButtons({ hasUnseen, onMarkAllSeen, ids }: HeadingButtons
         <FilterIcon />
       </MenuButton>
     </>
+  )
+}
+
+/** Dismisses what is shown. */
+function ClearAll({ ids }: Pick<HeadingButtonsProps, 'ids'>) {
+  const t = useT()
+  const visibility = useSetting('notificationVisibility')
+  const shown = useMemo(() => shownIds(ids, visibility), [ids, visibility])
+  return (
+    <IconButton
+      icon={ClearIcon}
+      label={t('notifications.clearAll')}
+      disabled={shown.length === 0}
+      onClick={() => dismiss(shown)}
+    />
   )
 }

@@ -44,7 +44,11 @@ export function NotificationsColumn({ isWholeColumn = false }: NotificationsColu
       >
         <NewNotifications held={held} hasKey={false} />
         <TaskViewMenu view={view} onView={setView} />
-        <HeadingButtons hasUnseen={unseen > 0} onMarkAllSeen={notifications.markAllSeen} ids={held.ids} />
+        <HeadingButtons
+          hasUnseen={unseen > 0}
+          onMarkAllSeen={() => notifications.markAllSeen()}
+          ids={held.ids}
+        />
       </ColumnHeading>
       <NotificationsList notifications={notifications} ids={held.ids} view={view} onView={setView} />
     </section>

@@ -18,7 +18,7 @@ import { useNotifications, useUnseenCount } from './use-notifications.ts'
 /** How far a finger has to go to close a drawer, in CSS px [SHELL-23]. */
 const swipePx = 50
 
-/** The notifications of small screens. Whatever closes it marks all as seen [SHELL-24]. */
+/** The notifications of small screens. Whatever closes it marks what was shown as seen [SHELL-24]. */
 export function NotificationsDrawer({ onClose }: { onClose: () => void }) {
   const t = useT()
   const notifications = useNotifications()
@@ -30,8 +30,8 @@ export function NotificationsDrawer({ onClose }: { onClose: () => void }) {
   const closeRef = useRef<HTMLButtonElement>(null)
   // Where all is read the first control would be the one that clears the list.
   const [startsAtClose] = useState(unseen === 0)
-  const markAllSeen = useEffectEvent(notifications.markAllSeen)
-  useEffect(() => () => markAllSeen(), [])
+  const markShownSeen = useEffectEvent(() => notifications.markAllSeen(held.ids))
+  useEffect(() => () => markShownSeen(), [])
 
   useEffect(() => {
     const dialog = dialogRef.current
@@ -63,7 +63,11 @@ export function NotificationsDrawer({ onClose }: { onClose: () => void }) {
         <div className={styles['buttons']}>
           <NewNotifications held={held} hasKey={false} />
           <TaskViewMenu view={view} onView={setView} />
-          <HeadingButtons hasUnseen={unseen > 0} onMarkAllSeen={notifications.markAllSeen} ids={held.ids} />
+          <HeadingButtons
+            hasUnseen={unseen > 0}
+            onMarkAllSeen={() => notifications.markAllSeen()}
+            ids={held.ids}
+          />
           <IconButton ref={closeRef} icon={CloseIcon} label={t('common.close')} onClick={onClose} />
         </div>
       }

@@ -37,7 +37,11 @@ export function NotificationsPage() {
         aside={<Badge isNew count={unseen} label={t('common.unread', { count: unseen })} />}
       >
         <NewNotifications held={held} hasKey />
-        <HeadingButtons hasUnseen={unseen > 0} onMarkAllSeen={notifications.markAllSeen} ids={held.ids} />
+        <HeadingButtons
+          hasUnseen={unseen > 0}
+          onMarkAllSeen={() => notifications.markAllSeen()}
+          ids={held.ids}
+        />
       </ColumnHeading>
       {hasTasks && (
         <div className={hasThirdColumn ? styles['beside'] : undefined}>

@@ -32,7 +32,7 @@ function mentionOf(id: NotificationId) {
 }
 
 /**
- * Says that somebody has mentioned the viewer, to who does not see it. Of many that come together it is said once, in one sentence; what
+ * Says that somebody has mentioned the viewer, to who does not see it. Many that come together are one sentence; what
  * was there when the list was first read is no news.
  */
 export function WatchMentions() {

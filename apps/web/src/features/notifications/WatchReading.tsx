@@ -17,10 +17,11 @@ export function WatchReading() {
     (ids ?? []).filter((id) => entityStore.notifications.get(id)?.statusId === statusId)
 
   const open = useEffectEvent((statusId: StatusId) => about(statusId).forEach((id) => void markSeen(id)))
+  const areKnown = ids !== null
   useEffect(() => {
     const match = matchRoute(path)
-    if (match.name === 'conversation') open(match.params.id as StatusId)
-  }, [path])
+    if (areKnown && match.name === 'conversation') open(match.params.id as StatusId)
+  }, [path, areKnown])
 
   const answer = useEffectEvent((statusId: StatusId) => {
     const answered = about(statusId)

@@ -25,7 +25,6 @@ import {
   addOlder,
   emptyList,
   isNewer,
-  newestOf,
   without,
   type NotificationList,
 } from './rules/notification-list.ts'
@@ -89,7 +88,8 @@ export interface Notifications {
   /** So many are shown where all that is shown is in the document [NOTIF-10]. */
   limit: number
   raiseLimit: () => void
-  markAllSeen: () => void
+  /** @param ids those up to which, newest first; left out: all */
+  markAllSeen: (ids?: readonly NotificationId[]) => void
 }
 
 type QueryKey = readonly ['notifications', AccountId | null]
@@ -205,21 +205,20 @@ export function useNotifications(): Notifications {
     older: { ...older, load: () => void loadOlder() },
     limit,
     raiseLimit,
-    markAllSeen: () => {
+    markAllSeen: (ids = list.ids) => {
       // [NOTIF-13]
       setLimit(limits.firstPageSize)
       // a look that is under way still has them unseen
       void queryClient.cancelQueries({ queryKey })
-      void markAllSeen(list.ids)
-      queryClient.setQueryData<NotificationList>(
-        queryKey,
-        (now) => now && newestOf(now, limits.firstPageSize),
-      )
+      void markAllSeen(ids)
     },
   }
 }
 
-/** The known notifications, newest first, dismissed ones too: one that is taken back did not arrive. Null before a first answer. */
+/**
+ * The known notifications, newest first; null before a first answer. Dismissed ones are among them: one that is taken
+ * back has not arrived.
+ */
 export function useNotificationIds(): readonly NotificationId[] | null {
   return useNotificationQuery().query.data?.ids ?? null
 }

@@ -5,7 +5,7 @@ import type { InsertedRows, HeaderRows } from '../../model/places.ts'
 import { StatusCard, type Showing } from '../status/index.ts'
 import type { AnchoredListHandle } from './list/AnchoredList.tsx'
 import { GapRow } from './parts/GapRow.tsx'
-import { ReadMarker } from './parts/ReadMarker.tsx'
+import { ReadMarker } from './parts/newer.ts'
 import { jointsOf, type ListedRows } from './timeline-rows.ts'
 import { isAskedFor, profileOfKey } from './use-showing.ts'
 

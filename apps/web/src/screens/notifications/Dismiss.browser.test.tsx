@@ -7,6 +7,7 @@ import { NotificationsColumn, NotificationsDrawer } from '../../features/notific
 import { OutboxButton } from '../../features/outbox/index.ts'
 import { getNotices, takeBackSaid } from '../../model/notices.ts'
 import { endSession } from '../../model/session.ts'
+import { entriesOf } from '../../model/outbox/entry-keys.ts'
 import { getSetting, setSetting } from '../../model/settings.ts'
 import { accountKey } from '../../model/storage.ts'
 import { signInAs, startAfresh, wirePerson } from '../../model/testing/routed-server.ts'
@@ -16,18 +17,11 @@ import type { FakeServer, SeenCall } from '../../testing/fake-server.ts'
 import { expectNothingFound } from '../../testing/gallery/looks.ts'
 import { begin, end } from '../../testing/page.tsx'
 import { show } from '../../testing/world.tsx'
+import { byMira } from './testing/told.ts'
 
 const several = '/api/v1/notifications/destroy_multiple'
-const told = (id: number, type = 'follow', more: object = {}) => ({
-  id: String(id),
-  type,
-  created_at: '2026-06-01T12:00:00.000Z',
-  account: wirePerson('mira'),
-  pleroma: { is_seen: false, is_muted: false },
-  ...more,
-})
 const many = (count: number, above = 0) =>
-  Array.from({ length: count }, (_, index) => told(above + count - index))
+  Array.from({ length: count }, (_, index) => byMira(above + count - index))
 const idsFrom = (high: number, low: number) =>
   Array.from({ length: high - low + 1 }, (_, index) => String(high - index))
 
@@ -165,7 +159,7 @@ test('older ones come into the place of those that were cleared', async () => {
 
 test('only what is on screen is cleared: not what the filter leaves out', async () => {
   await open(3)
-  all = [told(5, 'favourite', { status: wirePost(7, { account: wirePerson('wren') }) }), ...all]
+  all = [byMira(5, 'favourite', { status: wirePost(7, { account: wirePerson('wren') }) }), ...all]
   setSetting('notificationVisibility', { ...getSetting('notificationVisibility'), likes: false })
   await refetch()
   await clearAll.click()
@@ -247,7 +241,9 @@ test('what another tab dismisses leaves the list here, comes back with its undo,
   keep()
   const channel = new BroadcastChannel('skein.dismissed')
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
-  channel.postMessage(['3', '2'])
+  channel.postMessage({ owner: entriesOf('id-kei'), kind: 'dismissal', ids: ['1'] })
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
+  channel.postMessage({ owner: entriesOf('id-wren'), kind: 'dismissal', ids: ['3', '2'] })
   channel.close()
   await stillness()
   remove()

@@ -10,16 +10,9 @@ import { wirePost } from '../../model/timelines/testing/instance.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
 import { show } from '../../testing/world.tsx'
 import { begin, end, open } from '../../testing/page.tsx'
+import { byMira, servePages } from './testing/told.ts'
 
 const path = '/wren/notifications'
-const told = (id: number, type = 'follow', more: object = {}) => ({
-  id: String(id),
-  type,
-  created_at: '2026-06-01T12:00:00.000Z',
-  account: wirePerson('mira'),
-  pleroma: { is_seen: false, is_muted: false },
-  ...more,
-})
 
 let server: FakeServer
 let all: { readonly id: string }[]
@@ -27,18 +20,7 @@ beforeEach(async () => {
   begin()
   server = startAfresh(path)
   all = []
-  // As servers page: those below `max_id`, as many as were asked for.
-  server.on('GET /api/v1/notifications', ({ url: { searchParams } }: { url: URL }) => {
-    const below = Number(searchParams.get('max_id') ?? Number.POSITIVE_INFINITY)
-    const items = all.filter(({ id }) => Number(id) < below).slice(0, Number(searchParams.get('limit')))
-    const next = items.at(-1)
-    return Response.json(items, {
-      headers: next
-        ? { link: `<https://fen.example/api/v1/notifications?max_id=${next.id}>; rel="next"` }
-        : {},
-    })
-  })
-  server.on('POST /api/v1/pleroma/notifications/read', [])
+  servePages(server, () => all)
   await signInAs()
   setSetting('notificationTasks', false)
 })
@@ -54,7 +36,7 @@ const rows = () => feed.query()?.querySelectorAll('article').length ?? 0
 const Column = withAnswers(NotificationsColumn)
 const showColumn = () => show(<Column />)
 const read = () => server.asked('POST /api/v1/pleroma/notifications/read').map(({ form }) => form)
-const many = (count: number) => Array.from({ length: count }, (_, index) => told(count - index))
+const many = (count: number) => Array.from({ length: count }, (_, index) => byMira(count - index))
 
 test('[NOTIF-03] eight types can be left out', async () => {
   all = many(1)
@@ -76,7 +58,7 @@ test('[NOTIF-03] eight types can be left out', async () => {
 
 test('[NOTIF-05] the time of one about a post leads to its conversation', async () => {
   const status = wirePost(7, { account: wirePerson('wren') })
-  all = [told(2, 'favourite', { status })]
+  all = [byMira(2, 'favourite', { status })]
   await open(path)
   await expect.poll(rows).toBe(1)
   const link = feed.element().querySelector('time')?.closest('a')
@@ -84,7 +66,7 @@ test('[NOTIF-05] the time of one about a post leads to its conversation', async 
 })
 
 test('[NOTIF-06] a move names the account that somebody moved to', async () => {
-  all = [told(2, 'move', { target: wirePerson('newhome') })]
+  all = [byMira(2, 'move', { target: wirePerson('newhome') })]
   await open(path)
   await expect.element(feed.getByRole('link', { name: '@newhome' })).toHaveAttribute('href', '/users/newhome')
 })
@@ -93,8 +75,8 @@ test('[NOTIF-07] a reaction shows its emoji, or its image', async () => {
   const status = wirePost(7, { account: wirePerson('wren') })
   const url = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
   all = [
-    told(3, 'pleroma:emoji_reaction', { status, emoji: '🎉' }),
-    told(2, 'pleroma:emoji_reaction', { status, emoji: ':yarn:', emoji_url: url }),
+    byMira(3, 'pleroma:emoji_reaction', { status, emoji: '🎉' }),
+    byMira(2, 'pleroma:emoji_reaction', { status, emoji: ':yarn:', emoji_url: url }),
   ]
   await open(path)
   await expect.poll(rows).toBe(2)

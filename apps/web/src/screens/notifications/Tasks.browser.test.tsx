@@ -9,36 +9,13 @@ import { endSession } from '../../model/session.ts'
 import { setSetting } from '../../model/settings.ts'
 import { startTaskSync, syncTasks } from '../../model/tasks.ts'
 import { keepSettings } from '../../model/sync/testing/settings-server.ts'
-import { describeInstance, signInAs, startAfresh, wirePerson } from '../../model/testing/routed-server.ts'
+import { describeInstance, signInAs, startAfresh } from '../../model/testing/routed-server.ts'
 import { stillness } from '../../model/timelines/testing/frames.ts'
-import { wirePost } from '../../model/timelines/testing/instance.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
 import { expectNothingFound } from '../../testing/gallery/looks.ts'
 import { begin, end } from '../../testing/page.tsx'
 import { show } from '../../testing/world.tsx'
-
-const began = Date.parse('2026-06-10T14:20:00.000Z')
-const iso = (minutesAgo: number) => new Date(began - minutesAgo * 60_000).toISOString()
-const mine = (id: number, created = iso(120)) =>
-  wirePost(id, { account: wirePerson('wren'), content: `<p>My post ${id}</p>`, created_at: created })
-const told = (id: number, type: string, who: string, more: object = {}) => ({
-  id: String(id),
-  type,
-  created_at: iso(60 - id),
-  account: wirePerson(who),
-  pleroma: { is_seen: false, is_muted: false },
-  ...more,
-})
-const reply = (id: number, who: string, change: object = {}) =>
-  told(id, 'mention', who, {
-    status: wirePost(id, {
-      account: wirePerson(who),
-      content: `<p>Answer ${id}</p>`,
-      in_reply_to_account_id: 'id-wren',
-      mentions: [wirePerson('wren')],
-      ...change,
-    }),
-  })
+import { began, mine, minutesAgo, reply, told } from './testing/told.ts'
 
 const usual = [
   told(9, 'favourite', 'kei', { status: mine(101) }),
@@ -47,7 +24,7 @@ const usual = [
   told(6, 'follow', 'tomas'),
   told(5, 'favourite', 'jun', { status: mine(101) }),
   told(4, 'follow_request', 'moth'),
-  told(3, 'favourite', 'kei', { status: mine(102, iso(60 * 24 * 30)) }),
+  told(3, 'favourite', 'kei', { status: mine(102, minutesAgo(60 * 24 * 30)) }),
 ]
 
 let server: FakeServer
@@ -149,6 +126,16 @@ test('a group is done as one, and opened again one by one', async () => {
   await expect.element(group().getByText('Kei favourited')).toBeVisible()
 })
 
+test('what is folded away is done as one, though nothing else is left', async () => {
+  list = [told(3, 'favourite', 'kei', { status: mine(102, minutesAgo(60 * 24 * 30)) })]
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: began })
+  await show(<Column />)
+  await rowOf('1 favourite on older posts').getByRole('button', { name: 'Done' }).click()
+  await expect.element(page.getByText('All quiet')).toBeVisible()
+  takeBack()
+  await expect.element(page.getByText('1 favourite on older posts')).toBeVisible()
+})
+
 test('what is snoozed comes back at its time', async () => {
   await open()
   await rowOf('Answer 8').getByRole('button', { name: 'Snooze' }).click()
@@ -165,9 +152,9 @@ test('what is snoozed comes back at its time', async () => {
 
 test('what is snoozed until somebody else replies comes back when one does', async () => {
   const inThread = { pleroma: { conversation_id: 5 } }
-  const answer = (id: number, minutesAgo: number) => ({
+  const answer = (id: number, minutes: number) => ({
     ...reply(id, 'mira', inThread),
-    created_at: iso(minutesAgo),
+    created_at: minutesAgo(minutes),
   })
   list = [answer(8, 52)]
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: began })

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
+import { queryClient } from '../../app/query-client.ts'
 import { tellPosted } from '../../model/own-posts.ts'
 import { getClient } from '../../model/client.ts'
 import { setSetting } from '../../model/settings.ts'
@@ -61,6 +62,18 @@ test('what is answered here leaves at once', async () => {
   server.on(`GET /api/v1/statuses/${mine.id}`, mine)
   tellPosted(await fetchStatus(getClient(), mine.id))
   await expect.poll(labels).toEqual(['Mira replied to you'])
+})
+
+test('each thread is asked once while somebody looks, whatever else leaves the list or comes', async () => {
+  await open(path)
+  await expect.poll(labels).toHaveLength(2)
+  await main.getByRole('article', { name: /^Jun/ }).getByRole('button', { name: 'Done' }).click()
+  await expect.poll(labels).toEqual(['Mira replied to you'])
+  server.on(contextOf(10), context())
+  list = [reply(10, 'tomas'), ...list]
+  await queryClient.refetchQueries({ queryKey: ['notifications'] })
+  await expect.poll(labels).toEqual(['Mira replied to you', 'Tomas replied to you'])
+  for (const id of [7, 8, 9, 10]) expect(server.asked(contextOf(id)), String(id)).toHaveLength(1)
 })
 
 test('a conversation that cannot be checked is listed and said, and asked for again', async () => {

@@ -1,5 +1,5 @@
 import { AUTO_SHOW_WITHIN_PX } from '@skein/store'
-import { useRef, useState, type ReactNode } from 'react'
+import { useMemo, useRef, useState, type ReactNode } from 'react'
 
 import { useT } from '../../../i18n/index.ts'
 import { historyKey } from '../../../lib/history-key.ts'
@@ -40,6 +40,7 @@ const estimatedPx = 84
 export function NotificationFeed(props: NotificationFeedProps) {
   const { name, label, ids, renderRow, isWindowed, limit, onMore, footer } = props
   const t = useT()
+  const shown = useMemo(() => ids.slice(0, limit), [ids, limit])
   if (ids.length === 0) return footer
   if (isWindowed)
     return (
@@ -48,11 +49,10 @@ export function NotificationFeed(props: NotificationFeedProps) {
         {footer}
       </>
     )
-  const hasMore = ids.length > limit
   return (
     <>
-      <PlainFeed key={name} label={label} ids={hasMore ? ids.slice(0, limit) : ids} renderRow={renderRow} />
-      {hasMore ? (
+      <PlainFeed key={name} label={label} ids={shown} renderRow={renderRow} />
+      {shown.length < ids.length ? (
         <ListEnd>
           <div className={styles['footer']}>
             <Button size="small" variant="ghost" onClick={onMore}>

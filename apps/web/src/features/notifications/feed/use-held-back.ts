@@ -1,6 +1,6 @@
 import type { NotificationId } from '@skein/api'
 import { AUTO_SHOW_WITHIN_PX } from '@skein/store'
-import { useState, useSyncExternalStore, type RefObject } from 'react'
+import { useCallback, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
 
 import { isNewer } from '../rules/notification-list.ts'
 import { scrollerOf } from './scroller.ts'
@@ -15,20 +15,31 @@ export interface HeldBack {
 }
 
 /** Somebody reads: the list is not at its top, or the focus that keys have moved is in one of its rows. */
-function isReading(element: HTMLElement | null): boolean {
-  if (element === null) return false
-  if (scrollerOf(element).scrollTop > AUTO_SHOW_WITHIN_PX) return true
+function isReading(place: HTMLElement | null, scroller: Element | null): boolean {
+  if (place === null || scroller === null) return false
+  if (scroller.scrollTop > AUTO_SHOW_WITHIN_PX) return true
   const focused = document.activeElement
-  return focused !== null && element.contains(focused) && focused.matches('[data-row-id] :focus-visible')
+  return focused !== null && place.contains(focused) && focused.matches('[data-row-id] :focus-visible')
 }
 
-function onReading(listener: () => void): () => void {
-  document.addEventListener('scroll', listener, { capture: true, passive: true })
-  document.addEventListener('focusin', listener)
-  return () => {
-    document.removeEventListener('scroll', listener, { capture: true })
-    document.removeEventListener('focusin', listener)
-  }
+function useIsReading(placeRef: RefObject<HTMLElement | null>): boolean {
+  const scrollerRef = useRef<Element>(null)
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const scroller = placeRef.current && scrollerOf(placeRef.current)
+      scrollerRef.current = scroller
+      // What the page scrolls by is told to the document.
+      const scrolled = scroller === document.scrollingElement ? document : scroller
+      scrolled?.addEventListener('scroll', listener, { passive: true })
+      document.addEventListener('focusin', listener)
+      return () => {
+        scrolled?.removeEventListener('scroll', listener)
+        document.removeEventListener('focusin', listener)
+      }
+    },
+    [placeRef],
+  )
+  return useSyncExternalStore(subscribe, () => isReading(placeRef.current, scrollerRef.current))
 }
 
 const isSame = (a: readonly string[], b: readonly string[]) =>
@@ -43,7 +54,7 @@ export function useHeldBack(
   ids: readonly NotificationId[],
   placeRef: RefObject<HTMLElement | null>,
 ): HeldBack {
-  const reads = useSyncExternalStore(onReading, () => isReading(placeRef.current))
+  const reads = useIsReading(placeRef)
   const [newest, setNewest] = useState(ids[0])
   const [shown, setShown] = useState(ids)
   const waiting = newest === undefined ? 0 : ids.findIndex((id) => !isNewer(id, newest))

@@ -65,8 +65,3 @@ export function without(list: NotificationList, gone: ReadonlySet<string>): Noti
   const ids = list.ids.filter((id) => !gone.has(id))
   return ids.length === list.ids.length ? list : { ...list, ids }
 }
-
-/** Only so many of the newest: the others are older ones again, to be asked for. [NOTIF-13] */
-export function newestOf(list: NotificationList, count: number): NotificationList {
-  return list.ids.length <= count ? list : { ids: list.ids.slice(0, count), isAtEnd: false }
-}

@@ -1,24 +1,11 @@
-import type { AccountId, NotificationId, StatusId } from '@skein/api'
+import type { AccountId, StatusId } from '@skein/api'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { idsIn, taskRowsOf } from './task-rows.ts'
 import { eventCounts, idsOf, olderPostMs, tasksOf, type TaskFacts } from './tasks.ts'
+import { facts, now } from './testing/facts.ts'
 
-const now = Date.parse('2026-06-10T12:00:00.000Z')
-const facts = (id: number, change: Partial<TaskFacts> = {}): TaskFacts => ({
-  id: String(id) as NotificationId,
-  kind: 'favourite',
-  accountId: 'a' as AccountId,
-  statusId: 's' as StatusId,
-  isOwnPost: true,
-  at: id,
-  postAt: now,
-  conversationId: null,
-  answersId: null,
-  isSeen: false,
-  ...change,
-})
 const old = { statusId: 'old' as StatusId, postAt: now - olderPostMs - 1 }
 
 test('each section begins with its name and how many rows it has; what is older comes when it is unfolded', () => {

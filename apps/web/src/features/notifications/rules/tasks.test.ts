@@ -1,24 +1,10 @@
-import type { AccountId, NotificationId, StatusId } from '@skein/api'
+import type { AccountId, StatusId } from '@skein/api'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { addNewest, addOlder, emptyList, type NotificationList } from './notification-list.ts'
 import { olderPostMs, repliedAt, tasksOf, type TaskFacts } from './tasks.ts'
-
-const now = Date.parse('2026-06-10T12:00:00.000Z')
-const facts = (id: number, change: Partial<TaskFacts> = {}): TaskFacts => ({
-  id: String(id) as NotificationId,
-  kind: 'favourite',
-  accountId: 'a' as AccountId,
-  statusId: 's' as StatusId,
-  isOwnPost: true,
-  at: id,
-  postAt: now,
-  conversationId: null,
-  answersId: null,
-  isSeen: false,
-  ...change,
-})
+import { facts, now } from './testing/facts.ts'
 
 test('what waits for an answer, what happened to one’s posts, and the rest, each newest first', () => {
   const all = [

@@ -12,7 +12,6 @@ import { snoozeTimes } from '../rules/snooze-times.ts'
 import { finish, hush, putOff } from './act.ts'
 import type { Actable } from './task-keys.ts'
 import styles from './Tasks.module.css'
-import { useMinute } from './use-minute.ts'
 
 const PickTime = lazyView(() => import('./PickTime.tsx').then((part) => part.PickTime), null)
 
@@ -22,54 +21,53 @@ const icons = { hour: SnoozeIcon, tonight: SunsetIcon, tomorrow: MorningIcon } a
 export function TaskButtons({ ids, ownPostId, left }: Actable) {
   const t = useT()
   const language = useLanguageTag()
-  const now = useMinute()
   const [isPicking, setIsPicking] = useState(false)
-  const written = (time: number) => timeOfDay(time, language, now)
-  const times = snoozeTimes(now).map(([choice, time], index): MenuItem => ({
-    key: choice,
-    label: t(`notifications.tasks.snooze.${choice}`),
-    icon: icons[choice],
-    note: written(time),
-    digit: index + 1,
-    onSelect: () => putOff(ids, time, written(time)),
-  }))
-  const snoozes: readonly MenuItem[] = [
-    ...times,
-    {
-      key: 'pick',
-      label: t('notifications.tasks.snooze.pick'),
-      icon: CalendarIcon,
-      digit: times.length + 1,
-      onSelect: () => setIsPicking(true),
-    },
-    {
-      key: 'reply',
-      label: t('notifications.tasks.snooze.reply'),
-      startsGroup: true,
-      digit: times.length + 2,
-      onSelect: () => putOff(ids, 'reply', ''),
-    },
-  ]
-  const all: readonly MenuItem[] = [
-    {
+  const written = (time: number) => timeOfDay(time, language)
+
+  /** Offered as of the press: a row at rest reads no clock. */
+  function snoozes(): readonly MenuItem[] {
+    const times = snoozeTimes(Date.now()).map(([choice, time]): MenuItem => ({
+      key: choice,
+      label: t(`notifications.tasks.snooze.${choice}`),
+      icon: icons[choice],
+      note: written(time),
+      onSelect: () => putOff(ids, time, written(time)),
+    }))
+    const others: readonly MenuItem[] = [
+      {
+        key: 'pick',
+        label: t('notifications.tasks.snooze.pick'),
+        icon: CalendarIcon,
+        onSelect: () => setIsPicking(true),
+      },
+      {
+        key: 'reply',
+        label: t('notifications.tasks.snooze.reply'),
+        startsGroup: true,
+        onSelect: () => putOff(ids, 'reply', ''),
+      },
+    ]
+    return [...times, ...others].map((item, index) => ({ ...item, digit: index + 1 }))
+  }
+
+  function everything(): readonly MenuItem[] {
+    const [first, ...others] = snoozes()
+    const done = {
       key: 'finish',
       label: t('notifications.tasks.finish'),
       icon: CheckIcon,
       onSelect: () => finish(ids, left),
-    },
-    ...(ownPostId === null
-      ? []
-      : [
-          {
-            key: 'hush',
-            label: t('notifications.tasks.hush'),
-            note: t('notifications.tasks.hushNote'),
-            icon: QuietIcon,
-            onSelect: () => hush(ownPostId),
-          },
-        ]),
-    ...snoozes.map((item, index) => ({ ...item, startsGroup: index === 0 || item.startsGroup })),
-  ]
+    }
+    const quiet = ownPostId !== null && {
+      key: 'hush',
+      label: t('notifications.tasks.hush'),
+      note: t('notifications.tasks.hushNote'),
+      icon: QuietIcon,
+      onSelect: () => hush(ownPostId),
+    }
+    return [done, ...(quiet ? [quiet] : []), ...(first ? [{ ...first, startsGroup: true }] : []), ...others]
+  }
+
   return (
     <div className={styles['buttons']}>
       <div className={styles['each']}>
@@ -104,7 +102,7 @@ export function TaskButtons({ ids, ownPostId, left }: Actable) {
         label={t('notifications.tasks.more')}
         className={styles['more']}
         placement="bottom-end"
-        items={all}
+        items={everything}
       >
         <MoreIcon size={18} />
       </MenuButton>

@@ -4,12 +4,14 @@ import { useLanguageTag, useT } from '../../../i18n/index.ts'
 import { listOf } from '../../../lib/list-format.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { ChecksIcon } from '../../../ui/icons.tsx'
 import { FoldButton } from '../../../ui/FoldButton.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { CheckIcon, ChecksIcon } from '../../../ui/icons.tsx'
 import { NotificationFeed, type FeedFrame } from '../feed/NotificationFeed.tsx'
 import { NotificationItem } from '../parts/NotificationItem.tsx'
 import { idsIn, taskRowsOf, type TaskRow } from '../rules/task-rows.ts'
 import { eventCounts, type PostGroup } from '../rules/tasks.ts'
+import { finish } from './act.ts'
 import { PostGroupItem } from './PostGroupItem.tsx'
 import { ownPostOf } from './own-post.ts'
 import { TaskButtons } from './TaskButtons.tsx'
@@ -41,7 +43,8 @@ export function TaskFeed(props: TaskFeedProps) {
 
   useTaskKeys(listRef, (key) => {
     const row = byKey.get(key)
-    if (row === undefined || row.kind === 'fold') return null
+    if (row === undefined) return null
+    if (row.kind === 'fold') return { ids: idsInFold(row.groups), ownPostId: null, left: toDo }
     return { ids: idsIn(row), ownPostId: ownPostOf(row), left: toDo - 1 }
   })
 
@@ -61,7 +64,7 @@ export function TaskFeed(props: TaskFeedProps) {
             />
           )}
           {row.kind === 'fold' ? (
-            <Fold groups={row.groups} isOpen={isOlderOpen} onPress={toggleOlder} />
+            <Fold groups={row.groups} left={toDo} isOpen={isOlderOpen} onPress={toggleOlder} />
           ) : row.kind === 'post' ? (
             <PostGroupItem group={row.group} left={toDo - 1} {...place} />
           ) : (
@@ -144,14 +147,18 @@ function SectionHeading({ name, count, isOnPage, onFinishAll }: SectionHeadingPr
   )
 }
 
+const idsInFold = (groups: readonly PostGroup[]) => groups.flatMap(({ ids }) => ids)
+
 interface FoldProps {
   readonly groups: readonly PostGroup[]
+  /** How many rows are to do beside them. */
+  readonly left: number
   readonly isOpen: boolean
   readonly onPress: () => void
 }
 
 /** Favourites and repeats of older posts, folded away. */
-function Fold({ groups, isOpen, onPress }: FoldProps) {
+function Fold({ groups, left, isOpen, onPress }: FoldProps) {
   const t = useT()
   const language = useLanguageTag()
   const counts = eventCounts(groups).map(({ kind, count }) =>
@@ -163,6 +170,12 @@ function Fold({ groups, isOpen, onPress }: FoldProps) {
         label={t('notifications.tasks.older', { what: listOf(language, 'unit', counts) })}
         isOpen={isOpen}
         onPress={onPress}
+      />
+      <IconButton
+        size="small"
+        icon={CheckIcon}
+        label={t('notifications.tasks.finish')}
+        onClick={() => finish(idsInFold(groups), left)}
       />
     </article>
   )

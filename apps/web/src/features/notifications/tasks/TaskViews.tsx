@@ -1,5 +1,5 @@
 import type { NotificationId, StatusId } from '@skein/api'
-import { useCallback, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 
 import { useT } from '../../../i18n/index.ts'
 import { useStatus } from '../../../model/entities.ts'
@@ -17,7 +17,7 @@ import { finishAll, reopen } from './act.ts'
 import styles from './Tasks.module.css'
 import { TaskFeed } from './TaskFeed.tsx'
 import { Unanswered } from './Unanswered.tsx'
-import { idsOf } from '../rules/tasks.ts'
+import { idsOf, type TaskFacts } from '../rules/tasks.ts'
 import { useTellCounts } from './counts.ts'
 import { useTaskList } from './use-task-list.ts'
 import type { TaskView } from './views.ts'
@@ -62,25 +62,19 @@ export function TaskViews({ ids, view, onView, ...frame }: TaskViewsProps) {
         </>
       )
     default:
-      return (
-        <SetAside
-          key={view}
-          view={view}
-          ids={(view === 'snoozed' ? snoozed : done).map(({ id }) => id)}
-          {...frame}
-        />
-      )
+      return <SetAside key={view} view={view} facts={view === 'snoozed' ? snoozed : done} {...frame} />
   }
 }
 
 interface SetAsideProps extends FeedFrame {
-  readonly ids: readonly NotificationId[]
+  readonly facts: readonly TaskFacts[]
   readonly view: 'snoozed' | 'done'
 }
 
 /** What is not open, each with the way back. */
-function SetAside({ ids, view, ...frame }: SetAsideProps) {
+function SetAside({ facts, view, ...frame }: SetAsideProps) {
   const t = useT()
+  const ids = useMemo(() => facts.map(({ id }) => id), [facts])
   const count = ids.length
   const renderRow = useCallback(
     (id: string, index: number) => (

@@ -34,17 +34,24 @@ export function Unanswered({ list, footer, ...frame }: UnansweredProps) {
   const listRef = useRef<HTMLDivElement>(null)
   const favouriteAnswers = useSetting('favouriteAnswers')
   const { all, ended } = list
-  const words = useMemo(() => {
-    return all
-      .filter(({ id, kind }) => (kind === 'mention' || kind === 'reply') && !ended.has(id))
-      .toReversed()
-      .flatMap(({ id, statusId }) => (statusId === null ? [] : [{ id, statusId }]))
-  }, [all, ended])
+  const words = useMemo(
+    () =>
+      all
+        .filter(({ id, kind }) => (kind === 'mention' || kind === 'reply') && !ended.has(id))
+        .toReversed()
+        .flatMap(({ id, statusId }) => (statusId === null ? [] : [{ id, statusId }])),
+    [all, ended],
+  )
   const answers = useAnswers(useMemo(() => words.map(({ statusId }) => statusId), [words]))
-  const isOpen = (id: StatusId) =>
-    answers.get(id) !== 'answered' && answers.has(id) && !(favouriteAnswers && isLiked(id))
-  const shown = words.filter(({ statusId }) => isOpen(statusId))
-  const ids = shown.map(({ id }) => id)
+  const ids = useMemo(
+    () =>
+      words.flatMap(({ id, statusId }) => {
+        const answer = answers.get(statusId)
+        const isOpen = answer !== undefined && answer !== 'answered'
+        return isOpen && !(favouriteAnswers && isLiked(statusId)) ? [id] : []
+      }),
+    [words, answers, favouriteAnswers],
+  )
   const left = ids.length
   const isAsking = words.some(({ statusId }) => !answers.has(statusId))
   const hasFailed = words.some(({ statusId }) => answers.get(statusId) === 'unknown')

@@ -1,12 +1,13 @@
 import { useT, type MessageKey } from '../../../i18n/index.ts'
 import { useHash } from '../../../lib/use-hash.ts'
-import { keyHint, type ShortcutLabel } from '../../../model/keys.ts'
+import { keysOf, type ShortcutLabel } from '../../../model/keys.ts'
 import { paths } from '../../../model/routes.ts'
 import { useSession } from '../../../model/session.ts'
 import { useSettings } from '../../../model/settings.ts'
 import { useQuietPosts } from '../../../model/tasks.ts'
 import { ColumnHeading } from '../../../ui/ColumnHeading.tsx'
 import { CheckIcon, ReplyIcon, type IconComponent } from '../../../ui/icons.tsx'
+import { Keys } from '../../keyboard/index.ts'
 import { NavRow } from '../../panels/index.ts'
 import { QuietIcon, SnoozeIcon, TasksIcon } from '../icons.tsx'
 import { QuietTimes } from './QuietTimes.tsx'
@@ -57,24 +58,24 @@ export function ViewsPanel() {
         </ul>
       </nav>
       <QuietTimes />
-      <Keys />
+      <RowKeys />
     </div>
   )
 }
 
 /** What keys do with the row that has the focus. */
-function Keys() {
+function RowKeys() {
   const t = useT()
   const { keyboardShortcuts } = useSettings()
   if (keyboardShortcuts === 'off') return null
   return (
     <ul className={styles['keys']} aria-label={t('keyboard.title')}>
       {keys.map(([label, textKey, usual]) => {
-        const hint = keyHint(label, usual)
+        const [key] = keysOf(label, usual)
         return (
-          hint !== undefined && (
+          key !== undefined && (
             <li key={label}>
-              <kbd className={styles['key']}>{hint}</kbd> {t(textKey)}
+              <Keys name={key} /> {t(textKey)}
             </li>
           )
         )

@@ -1,5 +1,5 @@
 import { fetchContext, isApiError, type StatusId } from '@skein/api'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 
 import { getClient } from '../../../model/client.ts'
@@ -48,14 +48,15 @@ async function lookThrough(ids: readonly StatusId[], signal: AbortSignal): Promi
   await Promise.all(Array.from({ length: atATime }, next))
 }
 
-/** What is known of posts, and asked for while somebody looks at it, again each time they come. */
+/** What is known of posts; each is asked for once while somebody looks, and again when they come back. */
 export function useAnswers(ids: readonly StatusId[]): ReadonlyMap<StatusId, Answer> {
-  const asked = ids.join(' ')
+  const [visit] = useState(() => ({ asked: new Set<StatusId>(), stop: new AbortController() }))
   useEffect(() => {
-    const stop = new AbortController()
-    if (asked !== '') void lookThrough(asked.split(' ') as StatusId[], stop.signal)
-    return () => stop.abort()
-  }, [asked])
+    const fresh = ids.filter((id) => !visit.asked.has(id))
+    for (const id of fresh) visit.asked.add(id)
+    if (fresh.length > 0) void lookThrough(fresh, visit.stop.signal)
+  }, [ids, visit])
+  useEffect(() => () => visit.stop.abort(), [visit])
   return useStore(store, ({ answers }) => answers)
 }
 

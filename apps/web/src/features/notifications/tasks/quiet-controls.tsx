@@ -1,9 +1,10 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 
 import { useLanguageTag, useT } from '../../../i18n/index.ts'
 import { timeOfDay } from '../../../lib/written-date.ts'
 import { MenuButton } from '../../../ui/MenuButton.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
+import { TextField } from '../../../ui/TextField.tsx'
 import { chooseFollowed, chooseHours, useQuiet, useQuietHours } from '../quiet.ts'
 import { fieldTime, minuteOf } from '../rules/quiet-times.ts'
 import { snoozeTimes } from '../rules/snooze-times.ts'
@@ -53,7 +54,6 @@ interface HourProps {
 
 /** A time of day, chosen as soon as it is one. */
 function Hour({ label, minute, onChoose }: HourProps) {
-  const id = useId()
   const [draft, setDraft] = useState<string | null>(null)
 
   function write(text: string) {
@@ -63,17 +63,13 @@ function Hour({ label, minute, onChoose }: HourProps) {
   }
 
   return (
-    <span className={styles['hour']}>
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        type="time"
-        className={styles['time']}
-        value={draft ?? fieldTime(minute)}
-        onChange={({ target }) => write(target.value)}
-        onBlur={() => setDraft(null)}
-      />
-    </span>
+    <TextField
+      type="time"
+      label={label}
+      value={draft ?? fieldTime(minute)}
+      onChange={write}
+      onBlur={() => setDraft(null)}
+    />
   )
 }
 

@@ -2,20 +2,13 @@ import type { ApiErrorInfo } from '@skein/store'
 import type { ReactNode } from 'react'
 
 import { useT } from '../../../i18n/index.ts'
-import { lazyModule } from '../../../lib/lazy-module.ts'
 import { useSetting } from '../../../model/settings.ts'
-import { onFirstContent } from '../../../model/first-content.ts'
 import { ColumnHeading } from '../../../ui/ColumnHeading.tsx'
-import { lazyViewOf } from '../../lazy/index.ts'
 import styles from './Heading.module.css'
 import { TimelineMenu } from '../../panels/index.ts'
+import { NewerFailed, NewPostsPill } from './newer.ts'
 import type { NewPostsPillProps } from './NewPostsPill.tsx'
 import { QuickSettings } from './QuickSettings.tsx'
-
-const later = lazyModule(() => import('./heading-later.ts'), { needs: 'early' })
-onFirstContent(later.preload)
-export const NewPostsPill = lazyViewOf(later, (part) => part.NewPostsPill)
-export const NewerFailed = lazyViewOf(later, (part) => part.NewerFailed)
 
 export interface HeadingProps {
   readonly title: string

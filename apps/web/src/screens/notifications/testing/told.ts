@@ -17,6 +17,10 @@ export const told = (id: number, type: string, who: string, more: object = {}) =
   ...more,
 })
 
+/** Something that Mira did, at a time that says nothing. */
+export const byMira = (id: number, type = 'follow', more: object = {}) =>
+  told(id, type, 'mira', { created_at: '2026-06-01T12:00:00.000Z', ...more })
+
 /** A post of the viewer. */
 export const mine = (id: number, created: string = minutesAgo(120)) =>
   wirePost(id, { account: wirePerson('wren'), content: `<p>My post ${id}</p>`, created_at: created })

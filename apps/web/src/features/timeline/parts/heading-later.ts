@@ -1,2 +1,0 @@
-export { NewerFailed } from './NewerFailed.tsx'
-export { NewPostsPill } from './NewPostsPill.tsx'
