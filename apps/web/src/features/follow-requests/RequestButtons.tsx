@@ -1,13 +1,14 @@
 import type { AccountRow } from '@skein/store'
 import { useQueryClient } from '@tanstack/react-query'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 
 import { useT } from '../../i18n/index.ts'
 import { getSetting } from '../../model/settings.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { answerRequest, useIsAnswering } from './answer.ts'
-import { noteAnswered, passFocus } from './pass-focus.ts'
+import { holdAnswer } from './held-answers.ts'
+import { noteAnswered, useFocusPassing } from './pass-focus.ts'
 import styles from './FollowRequests.module.css'
 
 type Answer = 'approve' | 'deny'
@@ -16,25 +17,27 @@ type Answer = 'approve' | 'deny'
 const asksFirst = (answer: Answer): boolean =>
   getSetting(answer === 'approve' ? 'modalOnApproveFollow' : 'modalOnDenyFollow')
 
+interface RequestButtonsProps {
+  readonly account: AccountRow
+  /** What was answered stays on screen, where it can be taken back for a while. */
+  readonly isHeld?: boolean
+}
+
 /** Approve and deny, for somebody who asks to follow. [FREQ-01, FREQ-04] */
-export function RequestButtons({ account }: { readonly account: AccountRow }) {
+export function RequestButtons({ account, isHeld = false }: RequestButtonsProps) {
   const t = useT()
   const queryClient = useQueryClient()
   const { id, displayName: name } = account
   const isBusy = useIsAnswering(id)
   const [asking, setAsking] = useState<Answer | null>(null)
-  const group = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    const element = group.current
-    return () => {
-      if (element !== null) passFocus(element)
-    }
-  }, [])
+  const group = useFocusPassing()
 
   function give(answer: Answer) {
     setAsking(null)
     noteAnswered(group.current)
-    void answerRequest({ queryClient, id, t }, answer === 'approve')
+    const answering = { queryClient, id, t, isApproved: answer === 'approve' }
+    if (isHeld) holdAnswer(answering)
+    else void answerRequest(answering)
   }
   const press = (answer: Answer) => (asksFirst(answer) ? setAsking(answer) : give(answer))
 

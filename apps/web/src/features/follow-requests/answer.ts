@@ -13,12 +13,26 @@ import { isUsedUp, placeOf, withoutRequest, withRequestBack, type RequestPages }
 
 type Translate = ReturnType<typeof useT>
 
+export interface Answering {
+  readonly queryClient: QueryClient
+  readonly id: AccountId
+  readonly t: Translate
+  readonly isApproved: boolean
+}
+
+/** What of an answer is on screen before the server has it. */
+export interface ShownAnswer {
+  /** The server has it. */
+  keep(): void
+  /** The server never gets it. */
+  drop(): void
+}
+
 /** Whose answer is on its way. */
 const busy = createBusyKeys()
 
-export function useIsAnswering(id: AccountId): boolean {
-  return busy.useHas(id)
-}
+export const useIsAnswering = (id: AccountId): boolean => busy.useHas(id)
+export const isAnswering = (id: AccountId): boolean => busy.has(id)
 
 /** Where somebody's request was told of. */
 function notificationsOf(id: AccountId): readonly NotificationRow[] {
@@ -48,64 +62,78 @@ function askForMore(queryClient: QueryClient): void {
   if (data !== undefined && isUsedUp(data)) void queryClient.invalidateQueries({ queryKey })
 }
 
-interface Answering {
-  readonly queryClient: QueryClient
-  readonly id: AccountId
-  readonly t: Translate
-}
-
-/** [FREQ-02] At once; what the server refuses comes back. */
-async function approve({ queryClient, id }: Answering): Promise<void> {
+/** [FREQ-02] Shows at once; what the server refuses comes back. */
+function showApproval({ queryClient, id }: Answering): ShownAnswer {
   const putBack = takeOut(queryClient, id)
   const told = notificationsOf(id)
   const patches = [
     patchCount((count) => count - 1),
     ...told.map((row) => entityStore.notifications.patch(row.id, { type: 'follow', isSeen: true })),
   ]
-  try {
-    entityStore.ingestRelationship(await answerFollowRequest(getClient(), id, true))
-  } catch (error) {
-    for (const patch of patches) patch?.drop()
-    putBack()
-    throw error
+  return {
+    keep: () => {
+      for (const patch of patches) patch?.settle()
+      // Failing is no harm: the next "mark all" says it again.
+      for (const { id: at } of told) markNotificationsRead(getClient(), { id: at }).catch(() => undefined)
+    },
+    drop: () => {
+      for (const patch of patches) patch?.drop()
+      putBack()
+    },
   }
-  for (const patch of patches) patch?.settle()
-  // Failing is no harm: the next "mark all" says it again.
-  for (const { id: at } of told) markNotificationsRead(getClient(), { id: at }).catch(() => undefined)
 }
 
-/** [FREQ-03] When the server has confirmed it: they cannot be asked to ask again. */
-async function deny({ queryClient, id }: Answering): Promise<void> {
+/** [FREQ-03] Shows when the server has confirmed it: they cannot be asked to ask again. */
+const showDenial = ({ queryClient, id }: Answering): ShownAnswer => ({
+  keep: () => {
+    takeOut(queryClient, id)
+    patchCount((count) => count - 1)?.settle()
+    for (const { id: at } of notificationsOf(id)) {
+      entityStore.notifications.remove(at)
+      // Some servers have dismissed it themselves.
+      dismissNotification(getClient(), at).catch(() => undefined)
+    }
+  },
+  drop: () => undefined,
+})
+
+export const show = (answering: Answering): ShownAnswer =>
+  answering.isApproved ? showApproval(answering) : showDenial(answering)
+
+/** The words for an answer, as a notice. */
+export const saidOf = ({ id, isApproved }: Answering) =>
+  ({
+    level: 'success',
+    messageKey: isApproved ? 'followRequests.approved' : 'followRequests.denied',
+    messageArgs: { name: entityStore.accounts.get(id)?.displayName ?? '' },
+  }) as const
+
+/** Tells the server; what it refuses is said, and is as it was. Never rejects; answers whether the server has it. */
+export async function send(answering: Answering, shown: ShownAnswer): Promise<boolean> {
+  const { id, t, queryClient, isApproved } = answering
   const { viewerId } = getSession()
-  entityStore.ingestRelationship(await answerFollowRequest(getClient(), id, false))
-  if (getSession().viewerId !== viewerId) return
-  takeOut(queryClient, id)
-  patchCount((count) => count - 1)?.settle()
-  for (const { id: at } of notificationsOf(id)) {
-    entityStore.notifications.remove(at)
-    // Some servers have dismissed it themselves.
-    dismissNotification(getClient(), at).catch(() => undefined)
+  const { messageArgs } = saidOf(answering)
+  busy.note(id, true)
+  try {
+    entityStore.ingestRelationship(await answerFollowRequest(getClient(), id, isApproved))
+    shown.keep()
+    askForMore(queryClient)
+    return true
+  } catch (error) {
+    if (getSession().viewerId !== viewerId) return false
+    shown.drop()
+    const messageKey = isApproved ? 'followRequests.approveFailed' : 'followRequests.denyFailed'
+    const reason = failureText(error, t)
+    notify({ messageKey, messageArgs: { ...messageArgs, reason }, timeout: noticeMs.error })
+    return false
+  } finally {
+    busy.note(id, false)
   }
 }
 
 /** Answers somebody who asks to follow, and says so. Never rejects. */
-export async function answerRequest(answering: Answering, isApproved: boolean): Promise<void> {
-  const { id, t, queryClient } = answering
-  if (busy.has(id)) return
-  const { viewerId } = getSession()
-  const name = entityStore.accounts.get(id)?.displayName ?? ''
-  busy.note(id, true)
-  try {
-    await (isApproved ? approve(answering) : deny(answering))
-    if (getSession().viewerId !== viewerId) return
-    const messageKey = isApproved ? 'followRequests.approved' : 'followRequests.denied'
-    notify({ level: 'success', messageKey, messageArgs: { name }, timeout: noticeMs.success })
-    askForMore(queryClient)
-  } catch (error) {
-    if (getSession().viewerId !== viewerId) return
-    const messageKey = isApproved ? 'followRequests.approveFailed' : 'followRequests.denyFailed'
-    notify({ messageKey, messageArgs: { name, reason: failureText(error, t) }, timeout: noticeMs.error })
-  } finally {
-    busy.note(id, false)
-  }
+export async function answerRequest(answering: Answering): Promise<void> {
+  if (busy.has(answering.id)) return
+  const said = saidOf(answering)
+  if (await send(answering, show(answering))) notify({ ...said, timeout: noticeMs.success })
 }

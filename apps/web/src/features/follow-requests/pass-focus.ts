@@ -1,3 +1,5 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react'
+
 /** Groups of buttons whose answer was given here: when they go, focus goes on. */
 const answered = new WeakSet<Element>()
 
@@ -18,7 +20,7 @@ function nextOf(group: Element): HTMLElement | null {
 }
 
 /** Called while a group of buttons goes: the keyboard is not left in the void. */
-export function passFocus(group: Element): void {
+function passFocus(group: Element): void {
   if (!answered.has(group)) return
   const { activeElement } = document
   const isHere =
@@ -33,4 +35,16 @@ export function passFocus(group: Element): void {
     if (!next.hasAttribute('tabindex') && next.tabIndex < 0) next.tabIndex = -1
     next.focus()
   })
+}
+
+/** For the element around such buttons. */
+export function useFocusPassing(): RefObject<HTMLDivElement | null> {
+  const group = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const element = group.current
+    return () => {
+      if (element !== null) passFocus(element)
+    }
+  }, [])
+  return group
 }

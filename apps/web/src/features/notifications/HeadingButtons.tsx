@@ -1,10 +1,17 @@
-import { hideableTypes, notificationSettingNames, type NotificationId } from '@skein/api'
+import {
+  hideableTypes,
+  notificationSettingNames,
+  type NotificationId,
+  type NotificationType,
+} from '@skein/api'
 import { useMemo } from 'react'
 import { useT } from '../../i18n/index.ts'
+import { entityStore } from '../../model/entities.ts'
 import { setSetting, useSetting } from '../../model/settings.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { ChecksIcon, FilterIcon } from '../../ui/icons.tsx'
 import { MenuButton } from '../../ui/MenuButton.tsx'
+import type { MenuItem } from '../../ui/menu-item.ts'
 import { dismiss } from './dismiss-part.ts'
 import styles from './HeadingButtons.module.css'
 import { ClearIcon } from './icons.tsx'
@@ -22,6 +29,29 @@ export function HeadingButtons({ hasUnseen, onMarkAllSeen, ids }: HeadingButtons
   const t = useT()
   const visibility = useSetting('notificationVisibility')
   const hasTasks = useSetting('notificationTasks')
+
+  function filterItems(): readonly MenuItem[] {
+    const counts = countTypes(ids)
+    const types = hideableTypes.map((type): MenuItem => {
+      const name = notificationSettingNames[type]
+      const count = counts.get(type)
+      return {
+        key: type,
+        label: t(`notifications.kinds.${type}`),
+        note: count === undefined ? undefined : String(count),
+        isChecked: visibility[name],
+        onSelect: () => setSetting('notificationVisibility', { ...visibility, [name]: !visibility[name] }),
+      }
+    })
+    const all: MenuItem = {
+      key: 'all',
+      label: t('notifications.allTypes'),
+      startsGroup: true,
+      onSelect: () => setSetting('notificationVisibility', undefined),
+    }
+    return [...types, all]
+  }
+
   return (
     <>
       <IconButton
@@ -36,21 +66,22 @@ export function HeadingButtons({ hasUnseen, onMarkAllSeen, ids }: HeadingButtons
         data-tooltip={t('notifications.filter')}
         className={styles['filter']}
         placement="bottom-end"
-        items={hideableTypes.map((type) => {
-          const name = notificationSettingNames[type]
-          return {
-            key: type,
-            label: t(`notifications.kinds.${type}`),
-            isChecked: visibility[name],
-            onSelect: () =>
-              setSetting('notificationVisibility', { ...visibility, [name]: !visibility[name] }),
-          }
-        })}
+        items={filterItems}
       >
         <FilterIcon />
       </MenuButton>
     </>
   )
+}
+
+/** How many of those that are loaded there are of each type. */
+function countTypes(ids: readonly NotificationId[]): ReadonlyMap<NotificationType, number> {
+  const counts = new Map<NotificationType, number>()
+  for (const id of ids) {
+    const type = entityStore.notifications.get(id)?.type
+    if (type !== undefined) counts.set(type, (counts.get(type) ?? 0) + 1)
+  }
+  return counts
 }
 
 /** Dismisses what is shown. */

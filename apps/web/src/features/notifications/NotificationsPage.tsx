@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useT } from '../../i18n/index.ts'
+import { useLanguageTag, useT } from '../../i18n/index.ts'
 import { useHash } from '../../lib/use-hash.ts'
 import { navigate } from '../../lib/navigate.ts'
 import { paths } from '../../model/routes.ts'
@@ -14,7 +14,8 @@ import { useHeldBack } from './feed/use-held-back.ts'
 import { HeadingButtons } from './HeadingButtons.tsx'
 import { NotificationsList } from './NotificationsList.tsx'
 import styles from './NotificationsPage.module.css'
-import { taskViews, viewOf } from './tasks/views.ts'
+import { useViewCounts } from './tasks/counts.ts'
+import { taskViews, viewOf, type TaskView } from './tasks/views.ts'
 import { useNotifications, useUnseenCount } from './use-notifications.ts'
 
 /** The viewer's notifications at an address of their own: the list of the column, with room. */
@@ -29,7 +30,7 @@ export function NotificationsPage() {
   const hasThirdColumn = useSetting('thirdColumnMode') === 'notifications'
   const view = viewOf(useHash())
   if (viewer === null) return null
-  const addressOf = (each: string) => `${paths.notifications(viewer.username)}#${each}`
+  const addressOf = (each: TaskView) => `${paths.notifications(viewer.username)}#${each}`
   return (
     <Sheet>
       <ColumnHeading
@@ -45,15 +46,7 @@ export function NotificationsPage() {
       </ColumnHeading>
       {hasTasks && (
         <div className={hasThirdColumn ? styles['beside'] : undefined}>
-          <TabLinks
-            label={t('notifications.tasks.views.label')}
-            current={view}
-            tabs={taskViews.map((name) => ({
-              name,
-              to: addressOf(name),
-              label: t(`notifications.tasks.views.${name}`),
-            }))}
-          />
+          <Views current={view} addressOf={addressOf} />
         </div>
       )}
       <div ref={placeRef}>
@@ -66,5 +59,29 @@ export function NotificationsPage() {
         />
       </div>
     </Sheet>
+  )
+}
+
+interface ViewsProps {
+  readonly current: TaskView
+  readonly addressOf: (view: TaskView) => string
+}
+
+/** The views, where nothing beside the page has them. */
+function Views({ current, addressOf }: ViewsProps) {
+  const t = useT()
+  const language = useLanguageTag()
+  const counts = useViewCounts()
+  return (
+    <TabLinks
+      label={t('notifications.tasks.views.label')}
+      current={current}
+      tabs={taskViews.map((name) => ({
+        name,
+        to: addressOf(name),
+        label: t(`notifications.tasks.views.${name}`),
+        count: counts[name] ? counts[name].toLocaleString(language) : null,
+      }))}
+    />
   )
 }

@@ -193,6 +193,24 @@ test('when all is done it says so, and what comes back later', async () => {
   await expect.poll(() => section('Other news')).toHaveLength(1)
 })
 
+test('when all is done it says when the next of what is snoozed comes back', async () => {
+  await open()
+  const now = began + 24 * 3_600_000
+  vi.setSystemTime(now)
+  for (const [words, when] of [
+    ['Answer 8', /^Tomorrow/],
+    ['Tomas', /^In 1 hour/],
+  ] as const) {
+    await rowOf(words).getByRole('button', { name: 'Snooze' }).click()
+    await page.getByRole('menuitem', { name: when }).click()
+  }
+  vi.setSystemTime(now + 1_000)
+  await page.getByRole('button', { name: 'All done' }).click()
+  await expect
+    .element(page.getByText(/^Nobody is waiting for you. 2 entries are snoozed, the next comes back at \d/))
+    .toMatchTextContent(new Intl.DateTimeFormat('en', { timeStyle: 'short' }).format(now + 3_600_000))
+})
+
 test('what is decided is kept, over a reload, and with the account for other devices', async () => {
   describeInstance({ capabilities: { settingsProfiles: true } })
   const kept = keepSettings(server)

@@ -55,13 +55,16 @@ test('the thread of each reply is asked, wherever one has answered from; oldest 
   await expectNothingFound(document.body)
 })
 
-test('what is answered here leaves at once', async () => {
+test('what is answered here leaves at once, and how many are left stands beside the name of the view', async () => {
   await open(path)
   await expect.poll(labels).toHaveLength(2)
+  const name = page.getByRole('link', { name: /^Replies I haven’t answered/ })
+  await expect.element(name).toMatchTextContent(/answered ?2$/)
   const mine = own(30, 7)
   server.on(`GET /api/v1/statuses/${mine.id}`, mine)
   tellPosted(await fetchStatus(getClient(), mine.id))
   await expect.poll(labels).toEqual(['Mira replied to you'])
+  await expect.element(name).toMatchTextContent(/answered ?1$/)
 })
 
 test('each thread is asked once while somebody looks, whatever else leaves the list or comes', async () => {

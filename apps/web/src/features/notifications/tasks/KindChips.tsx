@@ -11,7 +11,7 @@ import { ChipButton, Chips } from '../../../ui/Chips.tsx'
 import type { NotificationKind } from '../rules/kind-of.ts'
 import styles from './Tasks.module.css'
 
-type Kinds = ReadonlySet<NotificationKind>
+export type Kinds = ReadonlySet<NotificationKind>
 
 /** Kinds that are looked through together. */
 const choices = {
@@ -24,6 +24,10 @@ const choices = {
 } as const satisfies Record<string, { icon: IconComponent; kinds: Kinds }>
 
 const names = Object.keys(choices) as (keyof typeof choices)[]
+
+/** What the chosen kinds are called together. */
+export const nameOfKinds = (chosen: Kinds) =>
+  names.find((name) => choices[name].kinds === chosen) ?? 'mention'
 
 interface KindChipsProps {
   /** How many there are to do of each kind. */

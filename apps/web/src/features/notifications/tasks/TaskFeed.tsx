@@ -2,6 +2,7 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 
 import { useLanguageTag, useT } from '../../../i18n/index.ts'
 import { listOf } from '../../../lib/list-format.ts'
+import { timeOfDay } from '../../../lib/written-date.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { FoldButton } from '../../../ui/FoldButton.tsx'
@@ -12,6 +13,7 @@ import { NotificationItem } from '../parts/NotificationItem.tsx'
 import { idsIn, taskRowsOf, type TaskRow } from '../rules/task-rows.ts'
 import { eventCounts, type PostGroup } from '../rules/tasks.ts'
 import { finish } from './act.ts'
+import { nameOfKinds, type Kinds } from './KindChips.tsx'
 import { PostGroupItem } from './PostGroupItem.tsx'
 import { ownPostOf } from './own-post.ts'
 import { TaskButtons } from './TaskButtons.tsx'
@@ -21,8 +23,8 @@ import type { TaskList } from './use-task-list.ts'
 
 interface TaskFeedProps extends FeedFrame {
   readonly list: TaskList
-  /** Only some kinds are shown. */
-  readonly isFiltered: boolean
+  /** Only these are shown; null for all. */
+  readonly kinds: Kinds | null
   readonly onFinishAll: () => void
   readonly onShowAll: () => void
   readonly onShowSnoozed: () => void
@@ -30,7 +32,7 @@ interface TaskFeedProps extends FeedFrame {
 
 /** What there is to do: who waits for an answer, what happened to one's posts, everything else. */
 export function TaskFeed(props: TaskFeedProps) {
-  const { list, isFiltered, onFinishAll, onShowAll, onShowSnoozed, ...frame } = props
+  const { list, kinds, onFinishAll, onShowAll, onShowSnoozed, ...frame } = props
   const { isWindowed, footer } = frame
   const t = useT()
   const listRef = useRef<HTMLDivElement>(null)
@@ -60,7 +62,7 @@ export function TaskFeed(props: TaskFeedProps) {
             <SectionHeading
               {...row.section}
               isOnPage={isWindowed}
-              onFinishAll={index === 0 && !isFiltered ? onFinishAll : null}
+              onFinishAll={index === 0 && kinds === null ? onFinishAll : null}
             />
           )}
           {row.kind === 'fold' ? (
@@ -79,13 +81,13 @@ export function TaskFeed(props: TaskFeedProps) {
         </>
       )
     },
-    [byKey, toDo, isOlderOpen, toggleOlder, backIds, isWindowed, isFiltered, onFinishAll],
+    [byKey, toDo, isOlderOpen, toggleOlder, backIds, isWindowed, kinds, onFinishAll],
   )
 
-  if (rows.length === 0 && isFiltered)
+  if (rows.length === 0 && kinds !== null)
     return (
       <div className={styles['noneOfKind']}>
-        <p>{t('notifications.tasks.noneOfKind')}</p>
+        <p>{t('notifications.tasks.noneOfKind', { kind: t(`notifications.kinds.${nameOfKinds(kinds)}`) })}</p>
         <Button size="small" onClick={onShowAll}>
           {t('notifications.tasks.showAll')}
         </Button>
@@ -105,7 +107,7 @@ export function TaskFeed(props: TaskFeedProps) {
             )
           }
         >
-          {t('notifications.tasks.quietText', { count: list.snoozed.length })}
+          <QuietText list={list} />
         </EmptyState>
         {footer}
       </>
@@ -121,6 +123,14 @@ export function TaskFeed(props: TaskFeedProps) {
       />
     </div>
   )
+}
+
+function QuietText({ list: { snoozed, nextBackAt } }: Pick<TaskFeedProps, 'list'>) {
+  const t = useT()
+  const language = useLanguageTag()
+  const count = snoozed.length
+  if (nextBackAt === null) return t('notifications.tasks.quietText', { count })
+  return t('notifications.tasks.quietUntil', { count, time: timeOfDay(nextBackAt, language) })
 }
 
 interface SectionHeadingProps extends NonNullable<TaskRow['section']> {

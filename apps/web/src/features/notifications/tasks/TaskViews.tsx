@@ -11,8 +11,7 @@ import { dismiss } from '../dismiss-part.ts'
 import { NotificationFeed, type FeedFrame } from '../feed/NotificationFeed.tsx'
 import { Excerpt } from '../parts/Excerpt.tsx'
 import { NotificationItem } from '../parts/NotificationItem.tsx'
-import type { NotificationKind } from '../rules/kind-of.ts'
-import { KindChips } from './KindChips.tsx'
+import { KindChips, type Kinds } from './KindChips.tsx'
 import { finishAll, reopen } from './act.ts'
 import styles from './Tasks.module.css'
 import { TaskFeed } from './TaskFeed.tsx'
@@ -30,7 +29,7 @@ interface TaskViewsProps extends FeedFrame {
 
 /** What there is to do, replies without an answer, what was put off, what is done, and the posts that are quiet. */
 export function TaskViews({ ids, view, onView, ...frame }: TaskViewsProps) {
-  const [kinds, setKinds] = useState<ReadonlySet<NotificationKind> | null>(null)
+  const [kinds, setKinds] = useState<Kinds | null>(null)
   const list = useTaskList(ids, kinds)
   const { open, snoozed, done } = list
   useTellCounts(list, frame.isWindowed && kinds === null)
@@ -44,7 +43,7 @@ export function TaskViews({ ids, view, onView, ...frame }: TaskViewsProps) {
           )}
           <TaskFeed
             list={list}
-            isFiltered={kinds !== null}
+            kinds={kinds}
             onFinishAll={endAll}
             onShowAll={() => setKinds(null)}
             onShowSnoozed={() => onView('snoozed')}

@@ -11,7 +11,7 @@ import { ErrorRow } from '../../../ui/ErrorRow.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { NotificationFeed, type FeedFrame } from '../feed/NotificationFeed.tsx'
 import { NotificationItem } from '../parts/NotificationItem.tsx'
-import { lookAgain, useAnswers } from './answers.ts'
+import { lookAgain, useAnswers, useTellListed } from './answers.ts'
 import { ownPostAnsweredBy } from './own-post.ts'
 import { TaskButtons } from './TaskButtons.tsx'
 import { useTaskKeys } from './task-keys.ts'
@@ -43,15 +43,17 @@ export function Unanswered({ list, footer, ...frame }: UnansweredProps) {
     [all, ended],
   )
   const answers = useAnswers(useMemo(() => words.map(({ statusId }) => statusId), [words]))
-  const ids = useMemo(
+  const open = useMemo(
     () =>
-      words.flatMap(({ id, statusId }) => {
+      words.filter(({ statusId }) => {
         const answer = answers.get(statusId)
         const isOpen = answer !== undefined && answer !== 'answered'
-        return isOpen && !(favouriteAnswers && isLiked(statusId)) ? [id] : []
+        return isOpen && !(favouriteAnswers && isLiked(statusId))
       }),
     [words, answers, favouriteAnswers],
   )
+  const ids = useMemo(() => open.map(({ id }) => id), [open])
+  useTellListed(useMemo(() => open.map(({ statusId }) => statusId), [open]))
   const left = ids.length
   const isAsking = words.some(({ statusId }) => !answers.has(statusId))
   const hasFailed = words.some(({ statusId }) => answers.get(statusId) === 'unknown')

@@ -4,14 +4,13 @@ import { keysOf, type ShortcutLabel } from '../../../model/keys.ts'
 import { paths } from '../../../model/routes.ts'
 import { useSession } from '../../../model/session.ts'
 import { useSettings } from '../../../model/settings.ts'
-import { useQuietPosts } from '../../../model/tasks.ts'
 import { ColumnHeading } from '../../../ui/ColumnHeading.tsx'
 import { CheckIcon, ReplyIcon, type IconComponent } from '../../../ui/icons.tsx'
 import { Keys } from '../../keyboard/index.ts'
 import { NavRow } from '../../panels/index.ts'
 import { QuietIcon, SnoozeIcon, TasksIcon } from '../icons.tsx'
 import { QuietTimes } from './QuietTimes.tsx'
-import { useTaskCounts } from './counts.ts'
+import { useViewCounts } from './counts.ts'
 import { taskViews, viewOf, type TaskView } from './views.ts'
 import styles from './ViewsPanel.module.css'
 
@@ -36,7 +35,7 @@ export function ViewsPanel() {
   const t = useT()
   const { viewer } = useSession()
   const current = viewOf(useHash())
-  const counts: Partial<Record<TaskView, number>> = { ...useTaskCounts(), quieted: useQuietPosts().length }
+  const counts = useViewCounts()
   if (viewer === null) return null
   return (
     <div id="notifications" tabIndex={-1}>

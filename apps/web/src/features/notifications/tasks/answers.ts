@@ -12,9 +12,13 @@ type Answer = 'answered' | 'unanswered' | 'unknown'
 /** So many threads are asked for at a time. */
 const atATime = 2
 
-const store = sessionStore<{ readonly answers: ReadonlyMap<StatusId, Answer> }>(() => ({
-  answers: new Map(),
-}))
+interface Answers {
+  readonly answers: ReadonlyMap<StatusId, Answer>
+  /** Those without an answer, when somebody looked last. */
+  readonly listed: readonly StatusId[]
+}
+
+const store = sessionStore<Answers>(() => ({ answers: new Map(), listed: [] }))
 
 function note(id: StatusId, answer: Answer): void {
   store.setState(({ answers }) => ({ answers: new Map(answers).set(id, answer) }))
@@ -65,3 +69,12 @@ export function lookAgain(): void {
   const unknown = [...store.getState().answers].filter(([, answer]) => answer === 'unknown').map(([id]) => id)
   void lookThrough(unknown, new AbortController().signal)
 }
+
+/** The list has them, so that what stands beside it need not ask for all of them again. */
+export function useTellListed(ids: readonly StatusId[]): void {
+  useEffect(() => store.setState({ listed: ids }), [ids])
+}
+
+/** How many posts wait for an answer, as of the last look at the list; what was answered here since does not. */
+export const useUnansweredCount = (): number =>
+  useStore(store, ({ listed, answers }) => listed.filter((id) => answers.get(id) !== 'answered').length)

@@ -2,8 +2,11 @@ import { useEffect } from 'react'
 import { useStore } from 'zustand'
 
 import { sessionStore } from '../../../model/session.ts'
+import { useQuietPosts } from '../../../model/tasks.ts'
 import { taskRowsOf } from '../rules/task-rows.ts'
+import { useUnansweredCount } from './answers.ts'
 import type { TaskList } from './use-task-list.ts'
+import type { TaskView } from './views.ts'
 
 const store = sessionStore(() => ({ todo: 0, snoozed: 0 }))
 
@@ -14,5 +17,8 @@ export function useTellCounts({ open, snoozed }: TaskList, isPage: boolean): voi
   }, [open, snoozed, isPage])
 }
 
-/** How many things there are to do, and how many were put off, as the page counts them. */
-export const useTaskCounts = () => useStore(store)
+/** How many there are in each view, as far as the page has counted. */
+export function useViewCounts(): Readonly<Partial<Record<TaskView, number>>> {
+  const counted = useStore(store)
+  return { ...counted, unanswered: useUnansweredCount(), quieted: useQuietPosts().length }
+}

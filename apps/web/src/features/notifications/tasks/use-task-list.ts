@@ -6,6 +6,7 @@ import { entityStore } from '../../../model/entities.ts'
 import { useViewerId } from '../../../model/session.ts'
 import { useSetting, type SettingValue } from '../../../model/settings.ts'
 import { isQuiet, standingOf, useTasks, type TaskState } from '../../../model/tasks.ts'
+import { hasAnswer } from '../../follow-requests/index.ts'
 import { kindOf, type NotificationKind } from '../rules/kind-of.ts'
 import { repliedAt, tasksOf, type TaskFacts, type Tasks } from '../rules/tasks.ts'
 import { isTypeVisible } from '../rules/visible-types.ts'
@@ -23,7 +24,7 @@ function factsOf(id: NotificationId, viewerId: AccountId | null): TaskFacts | nu
   const postAt = Date.parse(status?.createdAt ?? '')
   return {
     id,
-    kind: kindOf({ notification, status, viewerId }),
+    kind: taskKindOf({ notification, status, viewerId }),
     accountId,
     statusId,
     isOwnPost: viewerId !== null && status?.accountId === viewerId,
@@ -33,6 +34,12 @@ function factsOf(id: NotificationId, viewerId: AccountId | null): TaskFacts | nu
     answersId: status?.inReplyToId ?? null,
     isSeen,
   }
+}
+
+/** A request that was just answered stays where it stood until it is done. */
+function taskKindOf(facts: Parameters<typeof kindOf>[0]): NotificationKind {
+  const { type, accountId } = facts.notification
+  return type === 'follow' && accountId !== null && hasAnswer(accountId) ? 'follow_request' : kindOf(facts)
 }
 
 const isThere = (id: StatusId): boolean => entityStore.statuses.get(id)?.isDeleted === false
@@ -118,11 +125,19 @@ function doneAt({ marks, doneUntil }: TaskState, id: NotificationId): number {
   return mark?.kind === 'done' ? mark.changedAt : doneUntil.changedAt
 }
 
+/** When something comes back that was put off until a time. */
+function untilOf({ marks }: TaskState, id: NotificationId): number | null {
+  const mark = marks[id]
+  return mark?.kind === 'snoozed' && typeof mark.until === 'number' ? mark.until : null
+}
+
 export interface TaskList {
   readonly open: Tasks
   /** How many of what is to do there are of each kind, before one was chosen. */
   readonly counts: ReadonlyMap<NotificationKind, number>
   readonly snoozed: readonly TaskFacts[]
+  /** When the first of them comes back, where that is a time: milliseconds since 1970. */
+  readonly nextBackAt: number | null
   /** Done in the last 30 days. */
   readonly done: readonly TaskFacts[]
   /** All that is done, whenever that was. */
@@ -163,8 +178,19 @@ function sort(facts: readonly TaskFacts[], { tasks, visibility, now, kinds }: Ci
   const rest = back.length === 0 ? wanted : wanted.filter(({ id }) => !backIds.has(id))
   const settled = [...by.snoozed, ...by.done]
   const done = by.done.filter(({ id }) => now - doneAt(tasks, id) <= doneMs)
+  const backAt = by.snoozed.flatMap(({ id }) => untilOf(tasks, id) ?? [])
+  const nextBackAt = backAt.length === 0 ? null : Math.min(...backAt)
   const ended = new Set(by.done.map(({ id }) => id))
-  return { ...by, done, ended, open: tasksOf([...back, ...rest], now, settled), counts, backIds, all }
+  return {
+    ...by,
+    nextBackAt,
+    done,
+    ended,
+    open: tasksOf([...back, ...rest], now, settled),
+    counts,
+    backIds,
+    all,
+  }
 }
 
 /**

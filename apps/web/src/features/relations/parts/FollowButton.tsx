@@ -13,6 +13,8 @@ import styles from './FollowButton.module.css'
 interface FollowButtonProps {
   readonly account: AccountRow
   readonly size?: 'small' | 'normal'
+  /** They follow the viewer already. */
+  readonly isBack?: boolean
 }
 
 const states = ['follow', 'following', 'requested'] as const
@@ -31,7 +33,7 @@ function stateOf({ following, requested }: RelationshipRow): State {
 }
 
 /** Following somebody, in all its states. It is as wide as its longest word: what is beside it never moves. [USER-13, USER-14, USER-18] */
-export function FollowButton({ account, size = 'normal' }: FollowButtonProps) {
+export function FollowButton({ account, size = 'normal', isBack = false }: FollowButtonProps) {
   const t = useT()
   const { context, perform, dialog } = useRelationActs(account)
   const isBusy = useIsBusy(account.id, 'follow')
@@ -45,10 +47,15 @@ export function FollowButton({ account, size = 'normal' }: FollowButtonProps) {
     <>
       <Button
         size={size}
-        variant={state === 'follow' ? 'primary' : 'line'}
+        variant={state !== 'follow' ? 'line' : isBack ? 'ghost' : 'primary'}
         isPending={isBusy}
         disabled={follow.isDisabled?.(context) ?? false}
-        aria-label={t(`relations.named.${state}`, { name: account.displayName })}
+        aria-label={t(
+          state === 'follow' && isBack ? 'relations.named.followBack' : `relations.named.${state}`,
+          {
+            name: account.displayName,
+          },
+        )}
         aria-description={way === null ? undefined : t(way.hintKey)}
         className={way === null || isJustPressed ? undefined : styles['on']}
         onClick={() => {
@@ -62,7 +69,7 @@ export function FollowButton({ account, size = 'normal' }: FollowButtonProps) {
           {states.map((each) => (
             <span key={each} className={each === state ? styles['now'] : undefined}>
               {each === 'following' && <CheckIcon size={16} />}
-              {t(`relations.states.${each}`)}
+              {t(each === 'follow' && isBack ? 'relations.followBack' : `relations.states.${each}`)}
             </span>
           ))}
           <span>{t('relations.states.busy')}</span>

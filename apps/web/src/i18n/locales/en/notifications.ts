@@ -5,6 +5,7 @@ export const notifications = {
   markAllSeen: 'Mark all as read',
   clearAll: 'Clear all',
   filter: 'Filter',
+  allTypes: 'Show all types',
   loading: 'Loading notifications',
   loadOlder: 'Load older',
   end: 'No more notifications',
@@ -46,6 +47,7 @@ export const notifications = {
   },
   severed:
     '{followers, plural, =0 {} one {1 follower lost.} other {# followers lost.}} {following, plural, =0 {} one {1 person you followed lost.} other {# people you followed lost.}}',
+  lookAtProfile: 'Look at the profile',
   reported: 'About @{acct}, {posts, plural, =0 {no posts} one {1 post} other {# posts}}:',
   review: 'Review',
   label: {
@@ -62,11 +64,13 @@ export const notifications = {
     other: 'Other news',
     older: '{what} on older posts',
     everything: 'All',
-    noneOfKind: 'Nothing of this kind is left to do.',
+    noneOfKind: '{kind}: nothing left to do.',
     showAll: 'Show all',
     quietTitle: 'All quiet',
     quietText:
       'Nobody is waiting for you.{count, plural, =0 {} one { One entry comes back later.} other { # entries come back later.}}',
+    quietUntil:
+      'Nobody is waiting for you. {count, plural, one {One entry is snoozed until {time}.} other {# entries are snoozed, the next comes back at {time}.}}',
     seeSnoozed: 'See what’s snoozed',
     yourPost: 'Your post',
     others: '{count, plural, one {# other} other {# others}}',

@@ -14,6 +14,7 @@ export const relations = {
     blockDomain: 'Block {domain}',
     unblockDomain: 'Unblock {domain}',
   },
+  followBack: 'Follow back',
   states: {
     follow: 'Follow',
     busy: 'In progress…',
@@ -23,6 +24,7 @@ export const relations = {
   /** The same with the person, for those who hear a button alone. */
   named: {
     follow: 'Follow {name}',
+    followBack: 'Follow back: {name}',
     following: 'Following {name}',
     requested: 'Follow request sent to {name}',
     mute: 'Mute {name}',
