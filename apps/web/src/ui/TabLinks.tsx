@@ -58,9 +58,11 @@ export function TabLinks<Name extends string>(props: TabLinksProps<Name>) {
               className={styles['tab']}
               aria-current={name === current ? 'page' : undefined}
             >
-              {text}
-              {count !== null && ' '}
-              {count !== null && <span className={styles['count']}>{count}</span>}
+              <span>
+                {text}
+                {count !== null && ' '}
+                {count !== null && <span className={styles['count']}>{count}</span>}
+              </span>
             </Link>
           </li>
         ))}

@@ -28,7 +28,8 @@ export function SkipLinks({ hasNavigation, hasNotifications, hasComposer }: Skip
           onClick={(event) => {
             event.preventDefault()
             if (target === 'composer') skipToComposer()
-            else focusOn(document.getElementById(target))
+            // On their own page the notifications are the posts.
+            else focusOn(document.getElementById(target) ?? document.getElementById('posts'))
           }}
         >
           {t(`shell.skip.${target}`)}

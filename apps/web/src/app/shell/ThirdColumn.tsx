@@ -1,14 +1,12 @@
-import { useLocation } from 'wouter'
 import { SidebarComposer } from '../../features/composer/index.ts'
 import { NotificationsColumn } from '../../features/notifications/index.ts'
 import { NavigationPanel } from '../../features/panels/index.ts'
 import { lazyView } from '../../features/lazy/index.ts'
 import { useT } from '../../i18n/index.ts'
-import { matchRoute } from '../../model/routes.ts'
-import { useSetting } from '../../model/settings.ts'
 import { ColumnHeading } from '../../ui/ColumnHeading.tsx'
 import type { ThirdColumnMode } from './layout.ts'
 import styles from './ThirdColumn.module.css'
+import { useIsNotificationsPage } from './use-is-notifications-page.ts'
 
 const ViewsPanel = lazyView(
   () => import('../../features/notifications/screen.ts').then((part) => part.ViewsPanel),
@@ -18,13 +16,8 @@ const ViewsPanel = lazyView(
 /** The column that only wide windows have: notifications, or the form for a new post and the navigation. */
 export function ThirdColumn({ mode }: { mode: Exclude<ThirdColumnMode, 'none'> }) {
   const t = useT()
-  const [path] = useLocation()
-  const hasTasks = useSetting('notificationTasks')
-  if (mode === 'notifications') {
-    // Beside their own page stands what the page leaves out.
-    const isTheirPage = hasTasks && matchRoute(path).name === 'notifications'
-    return isTheirPage ? <ViewsPanel /> : <NotificationsColumn isWholeColumn />
-  }
+  const isTheirPage = useIsNotificationsPage()
+  if (mode === 'notifications') return isTheirPage ? <ViewsPanel /> : <NotificationsColumn isWholeColumn />
   return (
     <>
       <ColumnHeading level={2} isFlush isSticky={false} title={t('shell.topBar.newPost')} />

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { navigate } from '../../lib/navigate.ts'
 import { setSetting } from '../../model/settings.ts'
 import { describeInstance, signInAs, startAfresh } from '../../model/testing/routed-server.ts'
 import { showShell, widths } from './testing/show-shell.tsx'
@@ -56,6 +57,17 @@ describe('columns', () => {
       .getByRole('button', { name: /^Notifications/ })
       .click()
     await expect.element(page.getByRole('dialog', { name: /^Notifications/ })).toBeVisible()
+  })
+
+  test('on their own page the notifications do not stand beside themselves, and one skips to them there', async () => {
+    await signInAs()
+    navigate('/wren/notifications')
+    await showShell(widths.medium)
+    await expect.element(sidebar().getByRole('navigation', { name: 'Navigation' })).toBeVisible()
+    await expect.element(sidebar().getByRole('heading', { name: 'Notifications' })).not.toBeInTheDocument()
+    page.getByRole('link', { name: 'Skip to notifications' }).element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('main')).toHaveFocus()
   })
 
   test('[SHELL-01] between the widths the notifications stand below the navigation', async () => {

@@ -80,7 +80,7 @@ function List(props: NotificationsListProps) {
   const { limit, raiseLimit } = notifications
   const shared = { ids, isWindowed, limit, onMore: raiseLimit, footer }
   return hasTasks ? (
-    <TaskViews {...shared} view={view} onView={onView} />
+    <TaskViews {...shared} view={view} onView={onView} isWhole={notifications.isAtEnd} />
   ) : (
     <PlainList {...shared} isAtEnd={notifications.isAtEnd} />
   )

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useLanguageTag, useT } from '../../i18n/index.ts'
+import { useT } from '../../i18n/index.ts'
 import { useHash } from '../../lib/use-hash.ts'
 import { navigate } from '../../lib/navigate.ts'
 import { paths } from '../../model/routes.ts'
@@ -49,7 +49,7 @@ export function NotificationsPage() {
           <Views current={view} addressOf={addressOf} />
         </div>
       )}
-      <div ref={placeRef}>
+      <div ref={placeRef} className={styles['list']}>
         <NotificationsList
           notifications={notifications}
           ids={held.ids}
@@ -70,7 +70,6 @@ interface ViewsProps {
 /** The views, where nothing beside the page has them. */
 function Views({ current, addressOf }: ViewsProps) {
   const t = useT()
-  const language = useLanguageTag()
   const counts = useViewCounts()
   return (
     <TabLinks
@@ -80,7 +79,7 @@ function Views({ current, addressOf }: ViewsProps) {
         name,
         to: addressOf(name),
         label: t(`notifications.tasks.views.${name}`),
-        count: counts[name] ? counts[name].toLocaleString(language) : null,
+        count: counts[name] ?? null,
       }))}
     />
   )

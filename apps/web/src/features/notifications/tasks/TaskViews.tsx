@@ -25,14 +25,16 @@ interface TaskViewsProps extends FeedFrame {
   readonly ids: readonly NotificationId[]
   readonly view: TaskView
   readonly onView: (view: TaskView) => void
+  /** Nothing older is left to load. */
+  readonly isWhole: boolean
 }
 
 /** What there is to do, replies without an answer, what was put off, what is done, and the posts that are quiet. */
-export function TaskViews({ ids, view, onView, ...frame }: TaskViewsProps) {
+export function TaskViews({ ids, view, onView, isWhole, ...frame }: TaskViewsProps) {
   const [kinds, setKinds] = useState<Kinds | null>(null)
   const list = useTaskList(ids, kinds)
   const { open, snoozed, done } = list
-  useTellCounts(list, frame.isWindowed && kinds === null)
+  useTellCounts(list, frame.isWindowed && kinds === null, isWhole)
   const endAll = useCallback(() => finishAll(ids, idsOf(open)), [ids, open])
   switch (view) {
     case 'todo':

@@ -1,11 +1,13 @@
+import { useId } from 'react'
+
 import { useT, type MessageKey } from '../../../i18n/index.ts'
 import { useHash } from '../../../lib/use-hash.ts'
 import { keysOf, type ShortcutLabel } from '../../../model/keys.ts'
 import { paths } from '../../../model/routes.ts'
 import { useSession } from '../../../model/session.ts'
 import { useSettings } from '../../../model/settings.ts'
-import { ColumnHeading } from '../../../ui/ColumnHeading.tsx'
 import { CheckIcon, ReplyIcon, type IconComponent } from '../../../ui/icons.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { Keys } from '../../keyboard/index.ts'
 import { NavRow } from '../../panels/index.ts'
 import { QuietIcon, SnoozeIcon, TasksIcon } from '../icons.tsx'
@@ -35,12 +37,15 @@ export function ViewsPanel() {
   const t = useT()
   const { viewer } = useSession()
   const current = viewOf(useHash())
+  const id = useId()
   const counts = useViewCounts()
   if (viewer === null) return null
   return (
     <div id="notifications" tabIndex={-1}>
-      <nav aria-label={t('notifications.tasks.views.label')}>
-        <ColumnHeading level={2} isFlush isSticky={false} title={t('notifications.tasks.views.label')} />
+      <nav aria-labelledby={id}>
+        <h2 id={id} className={styles['title']}>
+          {t('notifications.tasks.views.label')}
+        </h2>
         <ul className={styles['views']}>
           {taskViews.map((view) => (
             <li key={view}>
@@ -48,7 +53,7 @@ export function ViewsPanel() {
                 to={`${paths.notifications(viewer.username)}#${view}`}
                 icon={icons[view]}
                 isCurrent={view === current}
-                end={(counts[view] ?? 0) > 0 && <span className={styles['count']}>{counts[view]}</span>}
+                end={<Count text={counts[view]} />}
               >
                 {t(`notifications.tasks.views.${view}`)}
               </NavRow>
@@ -59,6 +64,16 @@ export function ViewsPanel() {
       <QuietTimes />
       <RowKeys />
     </div>
+  )
+}
+
+function Count({ text }: { readonly text: string | undefined }) {
+  if (text === undefined) return null
+  return (
+    <>
+      <VisuallyHidden>, </VisuallyHidden>
+      <span className={styles['count']}>{text}</span>
+    </>
   )
 }
 

@@ -72,6 +72,8 @@ export const notifications = {
     quietUntil:
       'Nobody is waiting for you. {count, plural, one {One entry is snoozed until {time}.} other {# entries are snoozed, the next comes back at {time}.}}',
     seeSnoozed: 'See what’s snoozed',
+    exactly: '{count, number}',
+    atLeast: '{count, number}+',
     yourPost: 'Your post',
     others: '{count, plural, one {# other} other {# others}}',
     did: {
