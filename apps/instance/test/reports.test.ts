@@ -42,6 +42,29 @@ describe('a report', () => {
     )
   })
 
+  it('stands in what the staff is told, and its state is theirs to set', async () => {
+    world = await createWorld()
+    const { bob } = world.people
+    await world.ask('alice', 'POST', '/api/v1/reports', { account_id: bob.id, comment: 'Spam' })
+    const path = '/api/v1/notifications?include_types[]=pleroma:report'
+    const report = async () =>
+      ((await world.ask('mod', 'GET', path)).body as { report: { id: string; state: string } }[])[0]?.report
+    expect(await report()).toMatchObject({
+      account: { id: bob.id },
+      content: 'Spam',
+      state: 'open',
+      statuses: [],
+    })
+    const { id } = (await report()) ?? { id: '' }
+    const set = (who: string, state: string, of = id) =>
+      world.ask(who, 'PATCH', '/api/v1/pleroma/admin/reports', { reports: [{ id: of, state }] })
+    expect((await set('alice', 'closed')).status).toBe(403)
+    expect((await set('mod', 'resolved')).status).toBe(204)
+    expect(await report()).toMatchObject({ state: 'resolved' })
+    expect((await set('mod', 'whatever')).body).toEqual([{ error: 'Unsupported state', id }])
+    expect((await set('mod', 'open', 'nope')).status).toBe(400)
+  })
+
   it('of visitors is not taken', async () => {
     world = await createWorld()
     const answer = await world.ask(null, 'POST', '/api/v1/reports', { account_id: world.people.bob.id })

@@ -23,7 +23,7 @@ export type { StatusVersion } from './entities/status-version.ts'
 export type { Translation, TranslationLanguage, TranslationLanguages } from './entities/translation.ts'
 export type { ScheduledStatus } from './entities/scheduled-status.ts'
 export type { Notification } from './entities/notification.ts'
-export type { NotificationDetail } from './entities/notification-detail.ts'
+export type { NotificationDetail, ReportState } from './entities/notification-detail.ts'
 export {
   type HideableType,
   hideableTypes,
@@ -192,7 +192,13 @@ export {
   setPrivateNote,
   unfollow,
 } from './endpoints/relations.ts'
-export { fetchOwnPostsOf, type Report, type ReportCategory, sendReport } from './endpoints/reports.ts'
+export {
+  fetchOwnPostsOf,
+  type Report,
+  type ReportCategory,
+  sendReport,
+  setReportState,
+} from './endpoints/reports.ts'
 export {
   fetchOwnProfile,
   type OwnProfile,

@@ -18,7 +18,7 @@ import { postStatus } from './post-status.ts'
 import { react, unreact } from './reactions.ts'
 import { createInvite, signUp } from './registration.ts'
 import { block, blockDomain, mute, setNote, unblock, unmute } from './restrictions.ts'
-import { addEmoji, addReport } from './site.ts'
+import { addEmoji, addReport, setReportState } from './site.ts'
 import { createToken, revokeToken } from './tokens.ts'
 import type { Commands } from './types.ts'
 
@@ -57,6 +57,7 @@ const IMPLEMENTATIONS = {
   reactToAnnouncement,
   addEmoji,
   addReport,
+  setReportState,
   signUp,
   createInvite,
   createToken,

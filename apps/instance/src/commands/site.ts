@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts'
 import type { EmojiRow } from '../db/schema.ts'
+import type { ReportTable } from '../db/schema/site.ts'
 import { toMillis } from '../moments.ts'
 import { extensionOf } from '../media/kinds.ts'
 import { notify } from './notifications.ts'
@@ -70,3 +71,15 @@ export const addReport = async (
   }
   return id
 }
+
+export const setReportState = async (
+  ctx: Context,
+  id: string,
+  state: ReportTable['state'],
+): Promise<ReportTable | null> =>
+  (await ctx.db
+    .updateTable('reports')
+    .set({ state })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()) ?? null

@@ -7,6 +7,7 @@ import type {
   PollRow,
   StatusRow,
 } from '../db/schema.ts'
+import type { ReportTable } from '../db/schema/site.ts'
 
 /** A moment: milliseconds, an ISO text or a Date. Left out: now. */
 export type Moment = number | string | Date
@@ -259,6 +260,8 @@ export interface Commands {
     isOn: boolean
   }): Promise<void>
   addEmoji(input: EmojiInput): Promise<EmojiRow>
+  /** Null where there is none with this id. */
+  setReportState(id: string, state: ReportTable['state']): Promise<ReportTable | null>
   /** Returns the report's id. */
   addReport(input: {
     accountId: string

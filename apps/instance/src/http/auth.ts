@@ -91,6 +91,13 @@ export const requireAdmin = (c: Call, ...scopes: string[]): AccountRow => {
   return requireViewer(c, ...scopes)
 }
 
+/** A moderator or an admin who asks. */
+export const requireStaff = (c: Call, ...scopes: string[]): AccountRow => {
+  const { role } = requireViewer(c)
+  if (role === 'member') throw failure(403, 'User is not a staff member.')
+  return requireViewer(c, ...scopes)
+}
+
 /** Closes an answer to visitors of a private site. */
 export const requirePublicOrViewer = (c: Call): void => {
   if (c.var.ctx.options.isPrivate && !c.var.viewer)

@@ -3,8 +3,10 @@ import type { NotificationRow } from '../db/schema.ts'
 import { wireTime } from '../moments.ts'
 import { absoluteUrl } from '../text/origin.ts'
 import { presentAccounts } from './account.ts'
+import { presentReportOf } from './report.ts'
 import { presentStatuses } from './status.ts'
 
+const REPORT = 'pleroma:report'
 const REACTION = 'pleroma:emoji_reaction'
 
 /** Those whose account or post is gone are left out. */
@@ -34,6 +36,10 @@ export const presentNotifications = async (
     .where('target_id', 'in', accountIds)
     .execute()
   const muted = new Set(mutes.map((row) => row.target_id))
+  const reports = new Map<number, Record<string, unknown> | undefined>()
+  for (const row of rows.filter(({ type }) => type === REPORT))
+    // oxlint-disable-next-line no-await-in-loop -- a handful of them
+    reports.set(row.id, await presentReportOf(view, row))
   return rows.flatMap((row) => {
     const account = accounts.get(row.from_id)
     const status = row.status_id === null ? undefined : statuses.get(row.status_id)
@@ -50,6 +56,7 @@ export const presentNotifications = async (
           : {}),
         id: String(row.id),
         pleroma: { is_muted: muted.has(row.from_id), is_seen: row.is_seen === 1 },
+        ...(reports.has(row.id) ? { report: reports.get(row.id) } : {}),
         ...(status ? { status } : {}),
         ...(row.target_id === null ? {} : { target: accounts.get(row.target_id) }),
         type: row.type,

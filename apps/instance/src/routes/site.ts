@@ -1,14 +1,11 @@
-import { findAccount } from '../db/find.ts'
-import { failure, missingField } from '../failure.ts'
 import { requireViewer } from '../http/auth.ts'
 import type { App } from '../http/env.ts'
 import { viewOf } from '../http/env.ts'
-import { readParams } from '../http/params.ts'
-import { REPORT_COMMENT_LIMIT } from '../limits.ts'
 import { presentAccounts } from '../presenters/account.ts'
 import { presentInstance } from '../presenters/instance.ts'
 import { presentNodeInfo } from '../presenters/nodeinfo.ts'
 import { absoluteUrl } from '../text/origin.ts'
+import { addReports } from './reports.ts'
 
 const NODE_INFO = 'http://nodeinfo.diaspora.software/ns/schema'
 
@@ -83,24 +80,6 @@ const addSuggestions = (app: App): void => {
       .execute()
     const accounts = await presentAccounts(viewOf(c), rows)
     return c.json([...accounts.values()].map((account) => ({ account, source: 'staff' })))
-  })
-}
-
-const addReports = (app: App): void => {
-  app.post('/api/v1/reports', async (c) => {
-    const viewer = requireViewer(c, 'write:reports')
-    const params = await readParams(c)
-    const targetId = params.text('account_id')
-    if (!targetId) throw missingField('account_id')
-    if (!(await findAccount(c.var.ctx, targetId))) throw failure(400, 'Account not found')
-    const comment = params.text('comment') ?? ''
-    if ([...comment].length > REPORT_COMMENT_LIMIT)
-      throw failure(400, `Comment must be up to ${REPORT_COMMENT_LIMIT} characters`)
-    const statusIds = params.list('status_ids') ?? []
-    const isForwarded = params.flag('forward') ?? false
-    const report = { accountId: viewer.id, targetId, comment, statusIds, isForwarded }
-    const id = await c.var.commands.addReport(report)
-    return c.json({ action_taken: false, id })
   })
 }
 

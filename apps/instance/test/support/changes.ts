@@ -28,6 +28,21 @@ const profile = (world: RecordedWorld, version: number, name = 'default'): Promi
     version,
   })
 
+/** The report that moderators were recorded with. */
+const reported: Prepare = ({ instance: { db }, people: { alice, bob } }) =>
+  db
+    .insertInto('reports')
+    .values({
+      id: 'BCfYjyU1Mm3AinPh6O',
+      account_id: alice.id,
+      target_id: bob.id,
+      comment: 'x',
+      status_ids: '[]',
+      state: 'open',
+      created_at: Date.parse('2026-11-21T09:50:42.000Z'),
+    })
+    .execute()
+
 const repeatedly =
   (times: number, method: string, path: (world: RecordedWorld) => string, as: string): Prepare =>
   async (world) => {
@@ -238,6 +253,8 @@ export const CASES: Record<string, Prepare | null> = {
     world.instance.commands.followTag({ accountId: world.people.alice.id, tag: 'testing' }),
   'tags-unfollow': (world) =>
     world.instance.commands.followTag({ accountId: world.people.alice.id, tag: 'testing' }),
+  'pleroma-admin-reports-patch': reported,
+  'pleroma-admin-reports-patch--error-bad-state': reported,
   'reports-post': null,
   'reports-post--error-comment-too-long': null,
   'reports-post--error-no-account': null,

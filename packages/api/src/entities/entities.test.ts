@@ -82,11 +82,19 @@ it('a report tells who is reported, why, and how many posts, in both families of
   expect(read(bodyOf('akkoma-3.16', 'pleroma-admin-reports-one') as object)).toMatchObject({
     kind: 'report',
     comment: 'x',
+    state: 'open',
     posts: expect.any(Number) as number,
   })
   const ofMastodon = { id: '7', comment: 'spam', target_account: { acct: 'bad' }, status_ids: ['1', '2'] }
-  expect(read(ofMastodon)).toEqual({ kind: 'report', id: '7', acct: 'bad', comment: 'spam', posts: 2 })
-  expect(read({})).toEqual({ kind: 'report', id: null, acct: null, comment: '', posts: 0 })
+  expect(read(ofMastodon)).toEqual({
+    kind: 'report',
+    id: '7',
+    acct: 'bad',
+    comment: 'spam',
+    posts: 2,
+    state: null,
+  })
+  expect(read({})).toEqual({ kind: 'report', id: null, acct: null, comment: '', posts: 0, state: null })
 })
 
 it.each([

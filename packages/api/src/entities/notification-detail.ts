@@ -1,6 +1,11 @@
 import * as v from 'valibot'
 import { anyValue, field, idText, items, looseObject, nullableField, number, text } from '../wire/wire.ts'
 
+const reportStates = ['open', 'resolved', 'closed'] as const
+
+/** What became of a report. */
+export type ReportState = (typeof reportStates)[number]
+
 const reported = nullableField(looseObject({ acct: field(text) }))
 
 /** What some types of notifications bring besides people and posts. */
@@ -8,6 +13,7 @@ export const detailWire = {
   report: nullableField(
     looseObject({
       id: field(idText),
+      state: nullableField(text),
       // The family of Pleroma says `content`, `account` and `statuses`.
       content: nullableField(text),
       comment: nullableField(text),
@@ -42,6 +48,8 @@ export type NotificationDetail =
       readonly acct: string | null
       readonly comment: string
       readonly posts: number
+      /** Null where the server does not say. */
+      readonly state: ReportState | null
     }
   | { readonly kind: 'collection'; readonly name: string; readonly url: string | null }
   | { readonly kind: 'warning'; readonly text: string }
@@ -65,6 +73,7 @@ export function foldNotificationDetail({
       acct: report.target_account?.acct ?? report.account?.acct ?? null,
       comment: report.comment ?? report.content ?? '',
       posts: (report.statuses ?? report.status_ids ?? []).length,
+      state: reportStates.find((state) => state === report.state) ?? null,
     }
   if (collection) return { kind: 'collection', name: collection.name ?? '', url: collection.url ?? null }
   if (warning) return { kind: 'warning', text: warning.text ?? '' }

@@ -140,6 +140,32 @@ test('moderators are told of reports, with the way to them', async () => {
   expect(asked()).toContain('pleroma:report')
 })
 
+test('a report is resolved or closed in its row, which is taken back by opening it again', async () => {
+  const path = 'PATCH /api/v1/pleroma/admin/reports'
+  const states = () =>
+    server.asked(path).map(({ body }) => (JSON.parse(body) as { reports: object[] }).reports)
+  const report = {
+    id: 'R1',
+    account: wirePerson('bad'),
+    content: 'Same reply again',
+    state: 'open',
+    statuses: [],
+  }
+  await show([told(9, 'pleroma:report', { report })], { pleroma: { is_moderator: true } })
+  server.on(path, () => new Response(null, { status: 204 }))
+  await feed.getByRole('button', { name: 'Resolve' }).click()
+  await expect.element(feed.getByText('Resolved')).toBeVisible()
+  await expect.element(feed.getByRole('article')).toHaveFocus()
+  await expect.poll(states).toEqual([[{ id: 'R1', state: 'resolved' }]])
+  getNotices().at(-1)?.undo?.()
+  await expect.element(feed.getByRole('button', { name: 'Close' })).toBeVisible()
+  await expect.poll(states).toEqual([[{ id: 'R1', state: 'resolved' }], [{ id: 'R1', state: 'open' }]])
+  server.on(path, () => Response.json([{ error: 'Unsupported state', id: 'R1' }], { status: 400 }))
+  await feed.getByRole('button', { name: 'Close' }).click()
+  await expect.poll(() => getNotices().at(-1)?.messageKey).toBe('notifications.reports.failed')
+  await expect.element(feed.getByRole('button', { name: 'Close' })).toBeVisible()
+})
+
 test('members do not ask for reports', async () => {
   await show([told(9, 'follow')])
   await expect.poll(sentences).toEqual(['Mira followed you'])

@@ -50,6 +50,16 @@ export const notifications = {
   lookAtProfile: 'Look at the profile',
   reported: 'About @{acct}, {posts, plural, =0 {no posts} one {1 post} other {# posts}}:',
   review: 'Review',
+  reports: {
+    resolve: 'Resolve',
+    close: 'Close',
+    reopen: 'Reopen',
+    states: { resolved: 'Resolved', closed: 'Closed' },
+    resolved: 'Report resolved.',
+    closed: 'Report closed.',
+    open: 'Report reopened.',
+    failed: 'Couldn’t change the report. {reason}',
+  },
   label: {
     reaction: '{name} reacted with {emoji}',
     unseen: 'Unread',
