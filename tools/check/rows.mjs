@@ -25,6 +25,7 @@ const finished = {
   FREQ: 6,
   PAGES: 16,
   REG: 23,
+  PUSH: 4,
 }
 
 /** Rows of these areas that nothing shows yet, and why. */

@@ -134,6 +134,7 @@ export const settingEffects = {
   quietHours: shell('quiet-alerts', 'in quiet hours nothing that arrives is shown'),
   onlyFollowedUntil: shell('quiet-alerts', 'until a moment only people the viewer follows are shown'),
   alertSound: shell('quiet-alerts', 'with the sound on, an alert makes two short notes'),
+  webPushNotifications: shell('push', '[PUSH-02] turning it off is told the server'),
   webPushHideIfCW: shell('alerts', '[NOTIF-21] [NOTIF-22] of who speaks the words are shown'),
 
   // filters

@@ -143,6 +143,7 @@ export type { ReplyVisibility, TimelineParams } from './endpoints/page-query.ts'
 export { registerAppWithin } from './endpoints/app-scopes.ts'
 export { fetchPoll, vote } from './endpoints/polls.ts'
 export type { PostPayload } from './endpoints/post-payload.ts'
+export { subscribeToPush, unsubscribeFromPush } from './endpoints/push.ts'
 export { fetchReactions, setReaction } from './endpoints/reactions.ts'
 export { fetchCaptcha, requestPasswordReset, signUp, type SignUpForm } from './endpoints/registration.ts'
 export {

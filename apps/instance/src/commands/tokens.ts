@@ -55,13 +55,18 @@ export const createToken = async (ctx: Context, input: TokenInput): Promise<stri
   return token.access_token
 }
 
+const forgetPushOf = (ctx: Context, tokenIds: readonly number[]): Promise<unknown> =>
+  ctx.db.deleteFrom('push_subscriptions').where('token_id', 'in', tokenIds).execute()
+
 export const revokeToken = async (ctx: Context, accessToken: string): Promise<void> => {
   const row = await ctx.db
     .deleteFrom('tokens')
     .where('access_token', '=', accessToken)
     .returning('id')
     .executeTakeFirst()
-  if (row) ctx.events.publish({ type: 'token.revoked', accessToken })
+  if (!row) return
+  await forgetPushOf(ctx, [row.id])
+  ctx.events.publish({ type: 'token.revoked', accessToken })
 }
 
 /** Ends every session of somebody. */
@@ -69,7 +74,11 @@ export const revokeTokensOf = async (ctx: Context, accountId: string): Promise<v
   const rows = await ctx.db
     .deleteFrom('tokens')
     .where('account_id', '=', accountId)
-    .returning('access_token')
+    .returning(['id', 'access_token'])
     .execute()
+  await forgetPushOf(
+    ctx,
+    rows.map(({ id }) => id),
+  )
   for (const { access_token: accessToken } of rows) ctx.events.publish({ type: 'token.revoked', accessToken })
 }

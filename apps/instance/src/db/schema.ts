@@ -44,6 +44,7 @@ import type {
   InviteTable,
   MarkerTable,
   MetaTable,
+  PushSubscriptionTable,
   ForwardedReportTable,
   ReportTable,
   SignUpTable,
@@ -92,6 +93,7 @@ export interface Schema {
   invites: InviteTable
   backups: BackupTable
   sign_ups: SignUpTable
+  push_subscriptions: PushSubscriptionTable
   meta: MetaTable
 }
 

@@ -191,4 +191,7 @@ create table if not exists backups (
   ready_at integer not null, created_at integer not null
 ) strict;
 create table if not exists sign_ups (account_id text primary key, reason text not null, language text) strict;
+create table if not exists push_subscriptions (
+  id integer primary key autoincrement, token_id integer not null unique, endpoint text not null, alerts text not null
+) strict;
 `

@@ -20,6 +20,7 @@ import { addOAuthTokenRoutes } from '../routes/oauth-tokens.ts'
 import { addOAuthRoutes } from '../routes/oauth.ts'
 import { addOwnAccountRoutes } from '../routes/own-account.ts'
 import { addPollRoutes } from '../routes/polls.ts'
+import { addPushRoutes } from '../routes/push.ts'
 import { addRegistrationRoutes } from '../routes/registration.ts'
 import { addSimulationRoutes } from '../routes/simulation.ts'
 import { addRemoteFollowRoutes } from '../routes/remote-follow.ts'
@@ -88,6 +89,7 @@ export const createApp = (parts: AppParts): App => {
   addMediaRoutes(app)
   addPollRoutes(app)
   addNotificationRoutes(app)
+  addPushRoutes(app)
   addListRoutes(app)
   addTagRoutes(app)
   addSettingsRoutes(app)

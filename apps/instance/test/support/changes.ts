@@ -2,6 +2,7 @@ import type { SiteOptions } from '../../src/index.ts'
 import { signInAsApp, type Prepare } from './prepare.ts'
 import type { RecordedWorld } from './recorded-world.ts'
 import { OWN_ACCOUNT_CASES } from './own-account-changes.ts'
+import { PUSH_AND_REPORT_CASES } from './push-and-report-changes.ts'
 import { SIGN_UP_CASES, SIGN_UP_SITES } from './sign-up-changes.ts'
 
 export type { Prepare } from './prepare.ts'
@@ -28,21 +29,6 @@ const profile = (world: RecordedWorld, version: number, name = 'default'): Promi
     version,
   })
 
-/** The report that moderators were recorded with. */
-const reported: Prepare = ({ instance: { db }, people: { alice, bob } }) =>
-  db
-    .insertInto('reports')
-    .values({
-      id: 'BCfYjyU1Mm3AinPh6O',
-      account_id: alice.id,
-      target_id: bob.id,
-      comment: 'x',
-      status_ids: '[]',
-      state: 'open',
-      created_at: Date.parse('2026-11-21T09:50:42.000Z'),
-    })
-    .execute()
-
 const repeatedly =
   (times: number, method: string, path: (world: RecordedWorld) => string, as: string): Prepare =>
   async (world) => {
@@ -66,6 +52,7 @@ export const CASES: Record<string, Prepare | null> = {
   'accounts-mute--expires': null,
   'accounts-note': null,
   'accounts-remove_from_followers': null,
+  ...PUSH_AND_REPORT_CASES,
   ...SIGN_UP_CASES,
   ...OWN_ACCOUNT_CASES,
   'accounts-unblock': (world) => world.instance.commands.block(pair(world, 'alice', 'erin')),
@@ -253,11 +240,6 @@ export const CASES: Record<string, Prepare | null> = {
     world.instance.commands.followTag({ accountId: world.people.alice.id, tag: 'testing' }),
   'tags-unfollow': (world) =>
     world.instance.commands.followTag({ accountId: world.people.alice.id, tag: 'testing' }),
-  'pleroma-admin-reports-patch': reported,
-  'pleroma-admin-reports-patch--error-bad-state': reported,
-  'reports-post': null,
-  'reports-post--error-comment-too-long': null,
-  'reports-post--error-no-account': null,
 }
 
 /** The same with the site set up in another way. */

@@ -1,4 +1,5 @@
 export { accountKey, deviceKey, prefixOf } from './storage/areas.ts'
+export { forgetCached, readCached, writeCached } from './storage/cached.ts'
 export {
   isStorageAvailable,
   readStored,

@@ -48,6 +48,11 @@ test('only the cache of this very build is kept', () => {
   expect(isFresh('workbox-precache', files)).toBe(false)
 })
 
+test('what the page left for the worker outlives a build, and nothing else of an account does', () => {
+  expect(isFresh('skein.account.fen.example.id-wren.push', files)).toBe(true)
+  expect(isFresh('skein.account.fen.example.id-wren.pictures', files)).toBe(false)
+})
+
 const element = (src: string) => `<script type="module" crossorigin src="${src}"></script>`
 
 test('only a page that loads this build is kept as the page', () => {

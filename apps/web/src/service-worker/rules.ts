@@ -1,3 +1,5 @@
+import { isNoteName } from './push-note.ts'
+
 /** What of a request decides how the worker treats it. */
 export interface RequestFacts {
   readonly method: string
@@ -29,9 +31,9 @@ export function cacheName(files: ReadonlySet<string>): string {
   return prefix + (hash >>> 0).toString(36)
 }
 
-/** Whether a cache is this build's. Those of older builds and older clients are thrown away. */
+/** Whether a cache is this build's, or an account's. Those of older builds and older clients are thrown away. */
 export function isFresh(name: string, files: ReadonlySet<string>): boolean {
-  return name === cacheName(files)
+  return name === cacheName(files) || isNoteName(name)
 }
 
 /** The scripts of a page, as the build writes them. What somebody wrote cannot stand there: its signs are escaped. */

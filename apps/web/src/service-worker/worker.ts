@@ -1,21 +1,26 @@
 import { openAlert, type Tabs } from './open-alert.ts'
+import { showPush, type PushWorld } from './show-push.ts'
 import { cacheName, handleOf, isFresh, isPageOf, staticFiles } from './rules.ts'
 
 /** What this file uses of the worker's world; the page's types do not know it. */
-interface WorkerScope {
+interface WorkerScope extends PushWorld {
   readonly caches: CacheStorage
   readonly location: Location
-  readonly clients: Tabs & { claim(): Promise<void> }
+  readonly clients: PushWorld['clients'] & Tabs & { claim(): Promise<void> }
   skipWaiting(): Promise<void>
   addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void
   addEventListener(type: 'notificationclick', listener: (event: AlertEvent) => void): void
+  addEventListener(type: 'push', listener: (event: PushEvent) => void): void
 }
 interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void
 }
 interface AlertEvent extends ExtendableEvent {
   readonly notification: { readonly data: unknown; close(): void }
+}
+interface PushEvent extends ExtendableEvent {
+  readonly data: { text(): string } | null
 }
 interface FetchEvent extends ExtendableEvent {
   readonly request: Request
@@ -75,6 +80,9 @@ self.addEventListener('notificationclick', (event) => {
   event.notification.close()
   event.waitUntil(openAlert(self.clients, event.notification.data))
 })
+self.addEventListener('push', (event) =>
+  event.waitUntil(showPush(event.data?.text() ?? null, self, new Date())),
+)
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { method, mode, url } = request

@@ -16,6 +16,7 @@ import { ownAccountEndpoints } from './own-account.ts'
 import { pollEndpoints } from './polls.ts'
 import { preferredFrontendEndpoints } from './preferred-frontend.ts'
 import { profileEndpoints } from './profile.ts'
+import { pushEndpoints } from './push.ts'
 import { reactionEndpoints } from './reactions.ts'
 import { registrationEndpoints } from './registration.ts'
 import { relationEndpoints, restrictionEndpoints } from './relations.ts'
@@ -46,6 +47,7 @@ const AREAS: readonly Readonly<Record<string, Endpoint<unknown>>>[] = [
   pollEndpoints,
   preferredFrontendEndpoints,
   profileEndpoints,
+  pushEndpoints,
   reactionEndpoints,
   registrationEndpoints,
   relationEndpoints,
@@ -69,8 +71,7 @@ export const ENDPOINTS: readonly Endpoint<unknown>[] = AREAS.flatMap((area) => O
 const NOT_IDS = new Set(['aliases', 'clear', 'familiar_followers', 'policy', 'requests', 'unread_count'])
 
 function matches(pattern: string, path: string): boolean {
-  const expected = pattern.split('/')
-  const given = path.replace(/\/$/, '').split('/')
+  const [expected = [], given = []] = [pattern, path].map((each) => each.replace(/\/$/, '').split('/'))
   return (
     expected.length === given.length &&
     expected.every((part, index) => {

@@ -148,3 +148,11 @@ export interface ReportTable {
   state: 'open' | 'closed' | 'resolved'
   created_at: Millis
 }
+
+/** How a browser is reached; one for each token. */
+export interface PushSubscriptionTable {
+  id: Generated<number>
+  token_id: number
+  endpoint: string
+  alerts: Json
+}

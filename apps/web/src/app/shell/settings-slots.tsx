@@ -25,6 +25,7 @@ const QuietHoursControl = lazyView<OwnControlProps>(() =>
 const OnlyFollowedControl = lazyView<OwnControlProps>(() =>
   loadNotifications().then((part) => part.OnlyFollowedControl),
 )
+const PushControl = lazyView<OwnControlProps>(() => loadNotifications().then((part) => part.PushControl))
 const closeSettings = () => changeWindow('settings', 'close')
 
 /** What other features put into the window of settings; each is fetched when it is drawn. */
@@ -38,6 +39,10 @@ export const settingsSlots: SettingsSlots = {
     data: DataRows,
   },
   beside: { data: Moving },
-  controls: { quietHours: QuietHoursControl, onlyFollowedUntil: OnlyFollowedControl },
+  controls: {
+    quietHours: QuietHoursControl,
+    onlyFollowedUntil: OnlyFollowedControl,
+    webPushNotifications: PushControl,
+  },
   effects: { posts: PostSample, keys: KeysAside },
 }

@@ -2,7 +2,13 @@ import { useEffect } from 'react'
 import { WatchRequests } from '../../features/follow-requests/index.ts'
 import { lazyView } from '../../features/lazy/index.ts'
 import { Notices } from '../../features/notices/index.ts'
-import { WatchAlerts, WatchMentions, WatchReading, WatchTasks } from '../../features/notifications/index.ts'
+import {
+  WatchAlerts,
+  WatchMentions,
+  WatchPush,
+  WatchReading,
+  WatchTasks,
+} from '../../features/notifications/index.ts'
 import { noticeMs, notify } from '../../model/notices.ts'
 import { onPartFailed } from '../../ui/lazy-part.ts'
 import { LiveRegions } from '../../ui/LiveRegions.tsx'
@@ -63,6 +69,7 @@ export const OverPart = withAnswers(({ hasPostButton }: { hasPostButton: boolean
       <WatchMentions />
       <WatchReading />
       <WatchAlerts />
+      <WatchPush />
       <WatchTasks />
       <Notices />
       <TooltipLayer />

@@ -1,5 +1,6 @@
 export { AlertsGroup } from './alerts/AlertsGroup.tsx'
 export { NotificationsPage } from './NotificationsPage.tsx'
 export { OnlyFollowedControl, QuietHoursControl } from './tasks/quiet-controls.tsx'
+export { PushControl } from './push/PushControl.tsx'
 export { QuietTimes } from './tasks/QuietTimes.tsx'
 export { ViewsPanel } from './tasks/ViewsPanel.tsx'

@@ -31,11 +31,10 @@ async function forgetRecords(owner: string | null, reason: EndReason): Promise<v
 }
 
 /** Never rejects. */
-async function forgetCaches(owner: string | null): Promise<void> {
+async function forgetCaches(goes: (key: string) => boolean): Promise<void> {
   try {
     const names = await globalThis.caches.keys()
-    const going = names.filter((name) => name.startsWith(prefixOf(owner)))
-    await Promise.all(going.map((name) => globalThis.caches.delete(name)))
+    await Promise.all(names.filter(goes).map((name) => globalThis.caches.delete(name)))
   } catch {
     // Denied, or no such thing here.
   }
@@ -58,5 +57,5 @@ export function forgetStored(owner: string | null, reason: EndReason): void {
     setUnsavedChanges(key, false)
   }
   void forgetRecords(owner, reason)
-  if (reason === 'left') void forgetCaches(owner)
+  void forgetCaches((name) => name.startsWith(prefix) && goes(name))
 }

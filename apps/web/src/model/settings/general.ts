@@ -19,6 +19,7 @@ export const general = [
     parse: flags(shownNotifications),
     fallback: shownNotifications,
   }),
+  defineFlag('webPushNotifications', false),
   defineFlag('webPushHideIfCW', true),
   /** Notifications are a list of things to do, and not all that came. */
   ownFlag('notificationTasks', true),

@@ -55,6 +55,7 @@ export const areas = {
   message: ofTab,
   'sign-up': ofTab,
   'oauth-state': ofTab,
+  push: { storage: 'cache', of: 'account' },
   build: { storage: 'cache', of: 'device' },
 } as const satisfies Readonly<Record<string, Area>>
 

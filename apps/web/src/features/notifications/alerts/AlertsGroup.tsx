@@ -4,17 +4,18 @@ import { useT } from '../../../i18n/index.ts'
 import { useViewerId } from '../../../model/session.ts'
 import { SectionDoor } from '../../../ui/SectionDoor.tsx'
 import { Announcement } from '../../../ui/spoken.tsx'
-import { alertPermission, canAlert } from './system-alerts.ts'
+import { askToAlert, useAlertPermission } from './permission.ts'
+import { canAlert } from './system-alerts.ts'
 
 /** Whether the system may show what arrives: asked by a press, after it was said what for. */
 export function AlertsGroup() {
   const t = useT()
-  const [permission, setPermission] = useState(alertPermission)
+  const permission = useAlertPermission()
   const [wasAsked, setWasAsked] = useState(false)
   if (useViewerId() === null) return null
 
   async function ask() {
-    setPermission(await Notification.requestPermission())
+    await askToAlert()
     setWasAsked(true)
   }
 

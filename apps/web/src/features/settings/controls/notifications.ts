@@ -15,6 +15,7 @@ export const notifications: readonly ControlGroup[] = [
       quietHours: { kind: 'own', hasHint: true, hasWords: true, shownWhen: onlyMembers },
       onlyFollowedUntil: { kind: 'own', hasHint: true, hasWords: true, shownWhen: onlyMembers },
       alertSound: { kind: 'switch', hasHint: true, hasWords: true, shownWhen: onlyMembers },
+      webPushNotifications: { kind: 'own', hasHint: true, hasWords: true, shownWhen: onlyMembers },
       webPushHideIfCW: { kind: 'switch', hasHint: true, hasWords: true, shownWhen: onlyMembers },
     },
   },

@@ -17,7 +17,7 @@ export const notifications = {
   },
   quietHours: {
     label: 'Quiet hours',
-    hint: 'Nothing rings or pops up. New notifications still arrive.',
+    hint: 'Nothing rings, and only web push pops up. New notifications still arrive.',
     words: 'do not disturb, night, silence, sleep, pause, moon',
   },
   onlyFollowedUntil: {
@@ -30,9 +30,14 @@ export const notifications = {
     hint: 'Two soft notes when an alert arrives.',
     words: 'noise, ring, chime, ping, audio, mute',
   },
+  webPushNotifications: {
+    label: 'Web push',
+    hint: 'Alerts arrive even while Skein is closed, by way of your browser’s push service.',
+    words: 'background, closed, alerts, desktop, phone, subscribe',
+  },
   webPushHideIfCW: {
     label: 'Hide text behind content warnings',
-    hint: 'Alerts show only the warning.',
+    hint: 'Alerts show only the warning, and web push no words of posts at all.',
     words: 'alerts, push, desktop, cw, spoiler',
   },
 } as const
