@@ -1,4 +1,4 @@
-import { mergeTests, type Page } from '@playwright/test'
+import { mergeTests } from '@playwright/test'
 import { chooseOf } from '../fixtures/menu.ts'
 import type { Api } from '../fixtures/api.ts'
 import { expect, losePatience, test as withFaults, type Fault } from '../fixtures/faults.ts'
@@ -6,6 +6,7 @@ import { newWords, postWith } from '../fixtures/posts.ts'
 import { keyOf } from '../fixtures/storage.ts'
 import { test as withSite } from '../fixtures/site.ts'
 import { countRequests } from '../fixtures/walk.ts'
+import { withWorker } from '../fixtures/worker.ts'
 
 const test = mergeTests(withFaults, withSite)
 test.use({ serviceWorkers: 'allow' })
@@ -21,13 +22,6 @@ interface Seen {
 
 const read = (api: Api, id: string) => api.call<Seen>('GET', `/api/v1/statuses/${id}`)
 const textOf = ({ content }: { content: string }) => content.replaceAll(/<[^>]*>/g, '')
-
-/** The background worker keeps the client for when there is no network; it takes over with the next visit. */
-async function withWorker(page: Page) {
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
-  await page.reload()
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-}
 
 test('what is done without a network shows as wished, is there after a reload, and arrives once, in order, when the network is back', async ({
   openAs,

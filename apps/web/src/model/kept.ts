@@ -1,5 +1,6 @@
 export { forgetFile, forgetUnnamedFiles, keepFile, readKeptFile } from './kept/files.ts'
 export { discardLastView } from './kept/last-view.ts'
 export { keepInstance, readInstance } from './kept/instance-sources.ts'
+export { keepView } from './kept/keep-view.ts'
 export { openKeptViews } from './kept/kept-views.ts'
-export { viewKey } from './kept/views.ts'
+export { readView, viewKey } from './kept/views.ts'

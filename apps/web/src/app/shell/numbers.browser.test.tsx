@@ -2,13 +2,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { setPageTitle } from '../../lib/page-title.ts'
+import { prefixOf } from '../../model/storage.ts'
 import { signInAs, startAfresh, wirePerson } from '../../model/testing/routed-server.ts'
 import { stillness } from '../../model/timelines/testing/frames.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
 import { queryClient } from '../query-client.ts'
+import { watchNumbers } from './testing/numbers.ts'
 import { showShell, widths } from './testing/show-shell.tsx'
 
 const path = 'GET /api/v1/notifications'
+const readPath = 'POST /api/v1/pleroma/notifications/read'
 const told = (id: number, isSeen: boolean) => ({
   id: String(id),
   type: 'follow',
@@ -22,80 +25,105 @@ let read: Set<number>
 let count: number
 let server: FakeServer
 const list = () => Array.from({ length: count }, (_, index) => told(count - index, read.has(count - index)))
-
-beforeEach(async () => {
-  queryClient.clear()
-  read = new Set([1])
-  count = 6
-  server = startAfresh('/main/friends')
-  server.on(path, () => list())
-  server.on('GET /api/v1/announcements', () => [])
-  server.on('POST /api/v1/pleroma/notifications/read', ({ form }: { form: Record<string, string> }) => {
+const takeReads = () =>
+  server.on(readPath, ({ form }: { form: Record<string, string> }) => {
     for (let id = 1; id <= Number(form['max_id'] ?? form['id']); id += 1)
       if (form['id'] === undefined || id === Number(form['id'])) read.add(id)
     return []
   })
+
+beforeEach(async () => {
+  queryClient.clear()
+  read = new Set([1])
+  count = 8
+  server = startAfresh('/main/friends')
+  server.on(path, () => list())
+  server.on('GET /api/v1/announcements', () => [])
+  takeReads()
   setPageTitle('Home')
   await signInAs()
 })
 afterEach(() => vi.restoreAllMocks())
 
-const numberIn = (text: string | null | undefined) => Number(/\d+/.exec(text ?? '')?.[0] ?? 0)
-const column = () => numberIn(page.getByRole('img', { name: /unread$/ }).query()?.ariaLabel)
-const title = () => numberIn(/^\(\d+\)/.exec(document.title)?.[0])
-
 const look = () => queryClient.refetchQueries({ queryKey: ['notifications'] })
+const troubles = [
+  () => new Response('{"error":"busy"}', { status: 500 }),
+  () => new Response('{"error":"slow down"}', { status: 429 }),
+  () => 'unreachable',
+]
 
-test('no number rises without a new notification, whatever the server answers, and all are equal in the end', async () => {
-  await showShell(widths.wide)
-  await expect.poll(column).toBe(5)
-  await expect.poll(title).toBe(5)
-  const drawn: Record<'column' | 'title', number[]> = { column: [5], title: [5] }
-  const note = () => {
-    for (const [name, now] of [['column', column()] as const, ['title', title()] as const])
-      if (drawn[name].at(-1) !== now) drawn[name].push(now)
-  }
-  const observer = new MutationObserver(note)
-  observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
+/** Another tab of the same account reads some, and tells of it. */
+function readInOtherTab(...ids: number[]): void {
+  for (const id of ids) read.add(id)
+  const channel = new BroadcastChannel('skein.seen')
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
+  channel.postMessage({ owner: prefixOf('id-wren'), ids: ids.map(String) })
+  channel.close()
+}
 
-  // Another client reads two.
-  read.add(6).add(5)
-  await look()
-  await expect.poll(column).toBe(3)
-  // The server is in trouble, and counts requests, and is not there.
-  for (const answer of [
-    new Response('{"error":"busy"}', { status: 500 }),
-    new Response('{"error":"slow down"}', { status: 429 }),
-  ]) {
-    server.on(path, () => answer.clone())
-    await look()
-    await stillness()
-    expect(column()).toBe(3)
-  }
-  // What is asked for now was told before the press below.
-  const before = list()
-  server.on(path, () => before)
-  await page
+const finishFourth = () =>
+  page
     .getByRole('article', { name: /^Mira followed you/ })
-    .nth(2)
+    .nth(3)
     .getByRole('button', { name: 'Done' })
     .click()
-  await expect.poll(() => server.asked('POST /api/v1/pleroma/notifications/read')).toHaveLength(1)
-  await look()
-  await stillness()
-  server.on(path, () => list())
-  await look()
-  await page.getByRole('button', { name: 'Mark all as read' }).click()
-  await expect.poll(title).toBe(0)
-  await expect.poll(column).toBe(0)
-  observer.disconnect()
-  for (const numbers of Object.values(drawn)) {
-    expect(numbers).toEqual(numbers.toSorted((a, b) => b - a))
-    expect(numbers.at(-1)).toBe(0)
-  }
-  // Only what is new makes them rise.
-  count = 7
-  await look()
-  await expect.poll(column).toBe(1)
-  await expect.poll(title).toBe(1)
-})
+
+test.each([
+  { width: widths.wide, listName: 'column' },
+  { width: widths.mobile, listName: 'bell' },
+] as const)(
+  'beside the $listName no number rises without a new notification, whatever the server answers, and all are equal in the end',
+  async ({ width, listName }) => {
+    const numbers = watchNumbers(listName)
+    await showShell(width)
+    await expect.poll(numbers.now).toEqual(numbers.all(7))
+    numbers.begin()
+
+    // Another client reads two: whoever looks at the page again asks for it. Another tab reads one, and tells.
+    read.add(8).add(7)
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    await expect.poll(numbers.now).toEqual(numbers.all(5))
+    readInOtherTab(6)
+    await expect.poll(numbers.now).toEqual(numbers.all(4))
+    // The server is in trouble, and counts requests, and is not there: for who asks, and for who has read something.
+    if (listName === 'bell') await page.getByRole('button', { name: /^Notifications/ }).click()
+    for (const [index, answer] of troubles.entries()) {
+      server.on(path, answer)
+      server.on(readPath, answer)
+      await look()
+      await stillness()
+      expect(numbers.now()).toEqual(numbers.all(4 - index))
+      const tried = server.asked(readPath).length
+      await finishFourth()
+      await expect.poll(() => server.asked(readPath).length).toBeGreaterThan(tried)
+      await expect.poll(numbers.now).toEqual(numbers.all(3 - index))
+    }
+    // What is asked for now was told before the press above.
+    const before = list()
+    server.on(path, () => before)
+    await look()
+    await stillness()
+    expect(numbers.now()).toEqual(numbers.all(1))
+    // The line is back: the server takes what was read meanwhile.
+    server.on(path, () => list())
+    takeReads()
+    await expect
+      .poll(() => {
+        dispatchEvent(new Event('online'))
+        return read.size
+      })
+      .toBe(7)
+    await look()
+    await page.getByRole('button', { name: 'Mark all as read' }).click()
+    await expect.poll(numbers.now).toEqual(numbers.all(0))
+    await expect.poll(() => read.size).toBe(8)
+    for (const each of Object.values(numbers.drawn())) {
+      expect(each).toEqual(each.toSorted((a, b) => b - a))
+      expect(each.at(-1)).toBe(0)
+    }
+    // Only what is new makes them rise.
+    count = 9
+    await look()
+    await expect.poll(numbers.now).toEqual(numbers.all(1))
+  },
+)

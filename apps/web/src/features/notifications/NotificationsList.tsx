@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorRow } from '../../ui/ErrorRow.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { lazyView } from '../lazy/index.ts'
-import { ListEnd } from '../timeline/index.ts'
+import { ListEnd, OfflineNote } from '../timeline/index.ts'
 import { NotificationFeed, type FeedFrame } from './feed/NotificationFeed.tsx'
 import styles from './NotificationsList.module.css'
 import { DismissButton } from './parts/DismissButton.tsx'
@@ -44,8 +44,18 @@ export function NotificationsList(props: NotificationsListProps) {
   const hours = useSetting('quietHours')
   const followedUntil = useSetting('onlyFollowedUntil')
   const mayBeQuiet = hours !== null || followedUntil > 0
+  const { old, isRetrying, retry } = props.notifications
   return (
     <>
+      {old && (
+        <OfflineNote
+          of="notifications"
+          isInFlow={!props.isWindowed}
+          {...old}
+          isRetrying={isRetrying}
+          onRetry={retry}
+        />
+      )}
       <div className={mayBeQuiet ? styles['quiet'] : undefined}>
         <List {...props} />
       </div>

@@ -7,7 +7,8 @@ import { onPosted } from '../../model/own-posts.ts'
 import { matchRoute } from '../../model/routes.ts'
 import { getSetting } from '../../model/settings.ts'
 import { markTasks } from '../../model/tasks.ts'
-import { markSeen, useNotificationIds } from './use-notifications.ts'
+import { markSeen } from './seen.ts'
+import { useNotificationIds } from './use-notifications.ts'
 
 /** Who opens a post or answers it has seen what came of it; what is answered is done. */
 export function WatchReading() {

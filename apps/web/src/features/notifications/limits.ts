@@ -3,6 +3,8 @@ export const limits = {
   pollMs: 20_000,
   /** Notifications of each look at the newest [NOTIF-10]. */
   firstPageSize: 30,
+  /** Notifications that are kept for when there is no network. */
+  keptSize: 60,
   /** Notifications of each step down [NOTIF-10]. */
   olderPageSize: 20,
   /** ms in which others may follow the first mention that arrives, and are spoken of with it. */

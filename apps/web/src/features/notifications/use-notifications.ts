@@ -1,18 +1,11 @@
-import {
-  can,
-  fetchNotificationMarker,
-  fetchNotifications,
-  isApiError,
-  markNotificationsRead,
-} from '@skein/api'
+import { fetchNotifications, isApiError } from '@skein/api'
 import type { AccountId, NotificationId } from '@skein/api'
-import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { hashKey, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { together } from '../../lib/together.ts'
 import { usePreviousRender } from '../../lib/use-previous-render.ts'
 import { getClient } from '../../model/client.ts'
 import { entityStore } from '../../model/entities.ts'
-import { getInstance } from '../../model/instance.ts'
 import { type Failure, noticeMs, notify } from '../../model/notices.ts'
 import { onGone, useDismissed } from '../../model/outbox-dismissing.ts'
 import { getSession, sessionValue, useSession } from '../../model/session.ts'
@@ -28,6 +21,8 @@ import {
   without,
   type NotificationList,
 } from './rules/notification-list.ts'
+import { keepList, readKeptList } from './kept-list.ts'
+import { lookUpRead, markAllSeen, resumeReadings } from './seen.ts'
 
 /** The last look at the newest failed: that it fails again is no news. */
 const hasFailed = sessionValue(() => false)
@@ -47,22 +42,8 @@ function isStaff(): boolean {
   return role !== undefined && role !== 'member'
 }
 
-/** Up to which notification all is read, where the server has no mark for each; null where nothing is known. */
-const readUpTo = sessionValue<string | null>(() => null)
-
-/** Asks for it, but for older pages: what is older than known was read when that was. */
-async function lookUpRead(isOlder: boolean, signal: AbortSignal | undefined): Promise<string | null> {
-  if (can(getInstance(), 'notificationReads')) return null
-  const known = readUpTo.current
-  if (isOlder && known !== null) return known
-  const { viewerId } = getSession()
-  // Where it fails, what was known last still holds.
-  const found = await fetchNotificationMarker(getClient(), signal && { signal }).catch(() => known)
-  if (getSession().viewerId === viewerId) readUpTo.current = found
-  return found
-}
-
 async function fetchPage(params: { maxId?: string; limit: number; signal?: AbortSignal }) {
+  resumeReadings()
   const [page, upTo] = await Promise.all([
     fetchNotifications(getClient(), { ...params, withReports: isStaff() }),
     lookUpRead(params.maxId !== undefined, params.signal),
@@ -82,6 +63,8 @@ export interface Notifications {
   /** A first page has arrived. */
   isLoaded: boolean
   error: unknown
+  /** What is shown was kept, and why there is nothing newer. */
+  old: NotificationList['old'] | null
   isRetrying: boolean
   retry: () => void
   older: { isLoading: boolean; error: unknown; load: () => void }
@@ -114,7 +97,14 @@ function follow(queryClient: QueryClient, queryKey: QueryKey): () => void {
 }
 
 function keepUp(queryClient: QueryClient, queryKey: QueryKey): () => void {
+  const keep = () => {
+    const now = queryClient.getQueryData<NotificationList>(queryKey)
+    if (now !== undefined) keepList(now)
+  }
   const stops = [
+    queryClient.getQueryCache().subscribe(({ type, query }) => {
+      if (type === 'updated' && query.queryHash === hashKey(queryKey)) keep()
+    }),
     onStreamedNotification((id) =>
       queryClient.setQueryData<NotificationList>(
         queryKey,
@@ -130,7 +120,11 @@ function keepUp(queryClient: QueryClient, queryKey: QueryKey): () => void {
       if (left.ids.length === 0 && !left.isAtEnd) void queryClient.refetchQueries({ queryKey })
     }),
   ]
+  // Without a network no socket may have been opened that could tell that it is back.
+  const look = () => void queryClient.refetchQueries({ queryKey }, { cancelRefetch: false })
+  window.addEventListener('online', look)
   return () => {
+    window.removeEventListener('online', look)
     for (const stop of stops) stop()
   }
 }
@@ -143,16 +137,25 @@ function useNotificationQuery() {
   const query = useQuery<NotificationList>({
     queryKey,
     queryFn: async ({ signal }) => {
-      const page = await fetchPage({ limit: limits.firstPageSize, signal }).catch((error: unknown) => {
+      const known = () => queryClient.getQueryData<NotificationList>(queryKey)
+      try {
+        const page = await fetchPage({ limit: limits.firstPageSize, signal })
+        hasFailed.current = false
+        const list = known() ?? emptyList
+        // Of what was kept the server may have less by now.
+        return addNewest(list.old === undefined ? list : emptyList, page)
+      } catch (error) {
         tellFailure(error)
-        throw error
-      })
-      hasFailed.current = false
-      return addNewest(queryClient.getQueryData<NotificationList>(queryKey) ?? emptyList, page)
+        const kept = known() === undefined && !isApiError(error, 'aborted') ? await readKeptList(error) : null
+        if (kept === null) throw error
+        return kept
+      }
     },
     enabled: viewerId !== null,
     // [RT-08] What the socket brings need not be asked for.
     refetchInterval: isLive ? false : limits.pollMs,
+    // It does not tell what was read elsewhere.
+    refetchOnWindowFocus: 'always',
     structuralSharing: false,
   })
   useEffect(() => follow(queryClient, queryKey), [queryClient, queryKey])
@@ -200,6 +203,7 @@ export function useNotifications(): Notifications {
     isAtEnd: list.isAtEnd,
     isLoaded: query.data !== undefined,
     error: query.data === undefined ? query.error : null,
+    old: list.old ?? null,
     isRetrying: query.isFetching,
     retry: () => void query.refetch(),
     older: { ...older, load: () => void loadOlder() },
@@ -257,36 +261,4 @@ export function useUnseenCount(): number {
     useCallback((listener) => onNotificationChange(unreadBefore(ids), listener), [ids]),
     () => unseenOf(ids, visibility).length,
   )
-}
-
-function isUnseen(id: NotificationId): boolean {
-  return entityStore.notifications.get(id)?.isSeen === false
-}
-
-/** Everything up to the first of them, the newest, is seen, here at once and then on the server [NOTIF-12]. */
-export async function markAllSeen(ids: readonly NotificationId[]): Promise<void> {
-  const maxId = ids[0]
-  const unseen = ids.filter(isUnseen)
-  if (maxId === undefined || unseen.length === 0) return
-  const patches = unseen.map((id) => entityStore.notifications.patch(id, { isSeen: true }))
-  try {
-    await markNotificationsRead(getClient(), { maxId })
-    readUpTo.current = maxId
-    for (const patch of patches) patch.settle()
-  } catch {
-    for (const patch of patches) patch.drop()
-    notify({ messageKey: 'notifications.markFailed', timeout: noticeMs.error })
-  }
-}
-
-/** One notification was looked at [NOTIF-14]. Failing is no harm: the next "mark all" says it again. */
-export async function markSeen(id: NotificationId): Promise<void> {
-  if (!isUnseen(id)) return
-  const patch = entityStore.notifications.patch(id, { isSeen: true })
-  try {
-    await markNotificationsRead(getClient(), { id })
-    patch.settle()
-  } catch {
-    patch.drop()
-  }
 }

@@ -3,6 +3,7 @@ import { can, isApiError } from '@skein/api'
 import { alone } from '../../lib/alone.ts'
 import { whenLineMayBeBack } from '../../lib/line-back.ts'
 import { getClient, onServerBack } from '../client.ts'
+import { isAway } from '../is-away.ts'
 import { getInstance, onInstanceChange } from '../instance.ts'
 import { beforeForgetting, getSession, onSignIn, sessionValue } from '../session.ts'
 import { onChosen } from '../settings.ts'
@@ -29,10 +30,6 @@ function settingsNow(owner: string): AccountSettings {
 export function forgetExchange(): void {
   current.current = null
 }
-
-const isAway = (error: unknown) =>
-  isApiError(error) &&
-  (['network', 'timeout'].includes(error.kind) || (error.status ?? 0) >= 500 || error.status === 429)
 
 function fail(error: unknown): void {
   if (isApiError(error, 'aborted')) return

@@ -4,10 +4,13 @@ import { page } from 'vitest/browser'
 import { queryClient } from '../../app/query-client.ts'
 import { withAnswers } from '../../app/with-answers.tsx'
 import { NotificationsColumn } from '../../features/notifications/index.ts'
+import { getNotices } from '../../model/notices.ts'
 import { setSetting } from '../../model/settings.ts'
+import { prefixOf, storedKeys, subsOf } from '../../model/storage.ts'
 import { describeInstance, signInAs, startAfresh, wirePerson } from '../../model/testing/routed-server.ts'
 import { wirePost } from '../../model/timelines/testing/instance.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
+import { closeTab } from '../../testing/restart.ts'
 import { show } from '../../testing/world.tsx'
 import { begin, end, open } from '../../testing/page.tsx'
 import { byMira, servePages } from './testing/told.ts'
@@ -108,6 +111,23 @@ test('[NOTIF-12] [NOTIF-13] all are marked as seen by the highest id, and thirty
   await expect.poll(rows).toBe(50)
 })
 
+test('what another tab marks as seen is seen here, those too that only this tab has loaded', async () => {
+  all = many(70)
+  await showColumn()
+  await page.getByRole('button', { name: 'Load older' }).click()
+  await expect.poll(rows).toBe(50)
+  const unread = page.getByRole('img', { name: /unread$/ })
+  await expect.element(unread).toHaveAccessibleName('50 unread')
+  const otherTab = new BroadcastChannel('skein.seen')
+  const tell = (owner: string, id: string) =>
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
+    otherTab.postMessage({ owner: prefixOf(owner), ids: [id], upTo: id })
+  tell('id-mira', '70')
+  tell('id-wren', '69')
+  await expect.element(unread).toHaveAccessibleName('1 unread')
+  otherTab.close()
+})
+
 test('[NOTIF-14] one that is looked at is marked as seen by its id, and its neighbours are not', async () => {
   all = many(3)
   await open(path)
@@ -116,16 +136,38 @@ test('[NOTIF-14] one that is looked at is marked as seen by its id, and its neig
   await expect.poll(read).toEqual([{ id: '2' }])
 })
 
-test('where marking fails, what was unseen is unseen again, and it is said', async () => {
-  server.on('POST /api/v1/pleroma/notifications/read', () => Response.json({}, { status: 500 }))
+test('where marking is refused, what was unseen is unseen again, and it is said', async () => {
+  server.on('POST /api/v1/pleroma/notifications/read', () => Response.json({}, { status: 422 }))
   all = many(3)
   await open(path)
   const unread = main.getByRole('img', { name: /unread$/ })
   await expect.element(unread).toHaveAccessibleName('3 unread')
   await main.getByRole('button', { name: 'Mark all as read' }).click()
+  await expect
+    .poll(() => getNotices().map(({ messageKey }) => messageKey))
+    .toContain('notifications.markFailed')
   await expect.element(unread).toHaveAccessibleName('3 unread')
   await queryClient.refetchQueries({ queryKey: ['notifications'] })
   await expect.element(unread).toHaveAccessibleName('3 unread')
+})
+
+test('what was read while the server was away holds over a reload, and reaches the server when it is back', async () => {
+  server.on('POST /api/v1/pleroma/notifications/read', 'unreachable')
+  all = many(3)
+  await open(path)
+  const unread = main.getByRole('img', { name: /unread$/ })
+  await expect.element(unread).toHaveAccessibleName('3 unread')
+  await feed.getByRole('link', { name: 'Mira' }).nth(1).click()
+  await expect.poll(read).toEqual([{ id: '2' }])
+  await closeTab([])
+  await signInAs()
+  await open(path)
+  await expect.element(unread).toHaveAccessibleName('2 unread')
+  const tried = read().length
+  server.on('POST /api/v1/pleroma/notifications/read', [])
+  dispatchEvent(new Event('online'))
+  await expect.poll(() => read().slice(tried)).toContainEqual({ id: '2' })
+  await expect.poll(() => storedKeys(subsOf('reads', 'id-wren'))).toEqual([])
 })
 
 test('[LIM-14] how long ago it was is written again every 240 seconds', async () => {

@@ -1,4 +1,5 @@
 import type { NotificationId, Page } from '@skein/api'
+import type { ApiErrorInfo } from '@skein/store'
 
 /** The notifications that are known, as ids of the entity store. */
 export interface NotificationList {
@@ -6,6 +7,8 @@ export interface NotificationList {
   readonly ids: readonly NotificationId[]
   /** The server has nothing older. */
   readonly isAtEnd: boolean
+  /** It is what was kept, and of when, in milliseconds since 1970; and why there is nothing newer. */
+  readonly old?: { readonly asOf: number; readonly error: ApiErrorInfo }
 }
 
 export const emptyList: NotificationList = { ids: [], isAtEnd: false }
@@ -52,12 +55,12 @@ export function addNewest(list: NotificationList, page: IdPage): NotificationLis
   if (!isConnected) return { ids: union([], page.items), isAtEnd: false }
   const ids = union(list.ids, page.items)
   const isAtEnd = list.ids.length === 0 ? page.next === null : list.isAtEnd
-  return ids === list.ids && isAtEnd === list.isAtEnd ? list : { ids, isAtEnd }
+  return ids === list.ids && isAtEnd === list.isAtEnd ? list : { ...list, ids, isAtEnd }
 }
 
 /** Takes a page of older ones; an empty page is the end [NOTIF-11]. */
 export function addOlder(list: NotificationList, page: IdPage): NotificationList {
-  return { ids: union(list.ids, page.items), isAtEnd: page.items.length === 0 || page.next === null }
+  return { ...list, ids: union(list.ids, page.items), isAtEnd: page.items.length === 0 || page.next === null }
 }
 
 /** Those that the server no longer has are forgotten. */

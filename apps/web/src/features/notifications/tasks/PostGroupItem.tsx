@@ -18,7 +18,7 @@ import { Excerpt } from '../parts/Excerpt.tsx'
 import { placeIn, type Place } from '../parts/place-in.ts'
 import itemStyles from '../parts/NotificationItem.module.css'
 import type { PostEvent, PostGroup } from '../rules/tasks.ts'
-import { markSeen } from '../use-notifications.ts'
+import { markSeen } from '../seen.ts'
 import { TaskButtons } from './TaskButtons.tsx'
 import styles from './Tasks.module.css'
 

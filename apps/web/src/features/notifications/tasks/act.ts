@@ -3,7 +3,7 @@ import type { NotificationId, StatusId } from '@skein/api'
 import { entityStore } from '../../../model/entities.ts'
 import { notify, undoMs } from '../../../model/notices.ts'
 import { markAllDone, markTasks, quietPost } from '../../../model/tasks.ts'
-import { markAllSeen, markSeen } from '../use-notifications.ts'
+import { markAllSeen, markSeen } from '../seen.ts'
 
 const see = (ids: readonly NotificationId[]) => {
   for (const id of ids) void markSeen(id)

@@ -8,6 +8,10 @@ import { Button } from '../../../ui/Button.tsx'
 import styles from './OfflineNote.module.css'
 
 interface OfflineNoteProps {
+  /** What is shown; posts, if it does not say. */
+  readonly of?: 'timeline' | 'notifications'
+  /** It has a place of its own above the list, where that has little room. */
+  readonly isInFlow?: boolean
   /** When what is shown was true, milliseconds since 1970. */
   readonly asOf: number
   readonly error: ApiErrorInfo
@@ -15,13 +19,20 @@ interface OfflineNoteProps {
   readonly onRetry: () => void
 }
 
-/** Says that what is shown is of old, and of when. It lies over the list, so that nothing moves. */
-export function OfflineNote({ asOf, error, isRetrying, onRetry }: OfflineNoteProps) {
+/** Says that what is shown is of old, and of when. It lies over a list with room, so that nothing moves. */
+export function OfflineNote({
+  of = 'timeline',
+  isInFlow = false,
+  asOf,
+  error,
+  isRetrying,
+  onRetry,
+}: OfflineNoteProps) {
   const t = useT()
   const reason = failureText(error, t)
   const time = timeOfDay(asOf, useLanguageTag())
   return (
-    <div className={styles['place']}>
+    <div className={styles[isInFlow ? 'above' : 'place']}>
       <Alert
         level="warning"
         live="polite"
@@ -31,7 +42,7 @@ export function OfflineNote({ asOf, error, isRetrying, onRetry }: OfflineNotePro
           </Button>
         }
       >
-        {error.kind === 'network' ? t('timeline.offline', { time }) : t('timeline.asOf', { reason, time })}
+        {error.kind === 'network' ? t(`${of}.offline`, { time }) : t(`${of}.asOf`, { reason, time })}
       </Alert>
     </div>
   )

@@ -12,6 +12,8 @@ export const notifications = {
   empty: 'No notifications yet',
   emptyText: 'When someone replies to you, favourites your post or follows you, you’ll see it here.',
   error: 'Couldn’t load notifications. {reason}',
+  offline: 'You’re offline. Showing notifications from {time}.',
+  asOf: '{reason} Showing notifications from {time}.',
   olderFailed: 'Couldn’t load older notifications. {reason}',
   markFailed: 'Couldn’t mark your notifications as read.',
   waiting: '{count, plural, one {# new notification} other {# new notifications}}',
