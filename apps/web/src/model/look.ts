@@ -3,4 +3,4 @@ export { useOwnPageBackground, usePageBackground } from './look/page-background.
 export { notePictureShown, wasPictureShown } from './look/shown-pictures.ts'
 export { useHasStillPictures } from './look/still-pictures.ts'
 export { themeFor, themes } from './look/themes.ts'
-export { wearLook, wearTextSize, wornTheme } from './look/wear-look.ts'
+export { hasLessMotion, wearLook, wearTextSize, wornTheme } from './look/wear-look.ts'

@@ -1,6 +1,6 @@
 import { Menu, MenuItem as Item, MenuSeparator, useMenuStore } from '@ariakit/react'
 import { clsx } from 'clsx'
-import { Fragment, useEffect } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
 import { asSheet, sheetClass } from './bottom-sheet.tsx'
 import { phoneQuery } from './breakpoints.ts'
 import { inLetters } from './in-letters.ts'
@@ -21,9 +21,14 @@ export interface MenuPanelProps extends Opened {
   placement: 'bottom-start' | 'bottom-end' | 'top-start' | 'top-end'
 }
 
+/** A button that does not show, whose menu was opened for it, leaves the focus to what it stands in. */
+const homeOf = (button: HTMLElement | null): HTMLElement | null =>
+  button?.checkVisibility() === false ? button.closest<HTMLElement>('[tabindex]') : button
+
 export function MenuPanel(props: MenuPanelProps) {
   const { label, items, placement, at = null, anchorRef, isByKey, onClose } = props
   const topDialog = useTopDialog()
+  const homeRef = useRef<HTMLElement>(null)
   const menu = useMenuStore({
     open: true,
     setOpen: (isOpen) => {
@@ -35,6 +40,7 @@ export function MenuPanel(props: MenuPanelProps) {
   const isSheet = window.matchMedia(inLetters(phoneQuery)).matches
 
   useEffect(() => {
+    homeRef.current = homeOf(anchorRef.current)
     menu.setAnchorElement(anchorRef.current)
     menu.setAutoFocusOnShow(true)
     menu.setInitialFocus(isByKey ? 'first' : 'container')
@@ -51,7 +57,7 @@ export function MenuPanel(props: MenuPanelProps) {
       gutter={at === null ? 4 : 0}
       {...(at === null ? {} : { getAnchorRect: () => at })}
       overflowPadding={8}
-      finalFocus={anchorRef}
+      finalFocus={homeRef}
       hideOnEscape={hideOnEscape}
       onKeyDown={({ key, currentTarget }) => {
         const index = shown.findIndex(({ digit }) => String(digit) === key)
@@ -62,14 +68,14 @@ export function MenuPanel(props: MenuPanelProps) {
       {shown.map((item) => (
         <Fragment key={item.key}>
           {item.startsGroup === true && <MenuSeparator className={styles['rule']} />}
-          <Row item={item} anchorRef={anchorRef} />
+          <Row item={item} homeRef={homeRef} />
         </Fragment>
       ))}
     </Menu>
   )
 }
 
-function Row({ item, anchorRef }: { item: MenuItem; anchorRef: Opened['anchorRef'] }) {
+function Row({ item, homeRef }: { item: MenuItem; homeRef: Opened['anchorRef'] }) {
   const {
     label,
     icon: Glyph,
@@ -87,7 +93,7 @@ function Row({ item, anchorRef }: { item: MenuItem; anchorRef: Opened['anchorRef
   } = item
   function select() {
     // A dialog that opens now gives the focus back to what has it now: that is no item of a menu that has gone.
-    anchorRef.current?.focus({ preventScroll: true })
+    homeRef.current?.focus({ preventScroll: true })
     onSelect?.()
   }
   const look = clsx(styles['item'], isCurrent && styles['current'], isDanger && styles['danger'])

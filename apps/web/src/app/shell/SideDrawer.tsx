@@ -59,11 +59,11 @@ export function SideDrawer({ onClose, onPalette, onSettings, onModeration, onEdi
     const dialog = dialogRef.current
     if (dialog === null) return undefined
     return listenForSwipe(dialog, {
-      direction: 'left',
+      ways: ['toStart'],
       thresholdPx: swipePx,
       onSwipe: onClose,
-      onMove: (distance) => {
-        dialog.style.translate = distance === 0 ? '' : `${-distance}px`
+      onMove: (px) => {
+        dialog.style.translate = px === 0 ? '' : `${px}px`
       },
     })
   }, [onClose])

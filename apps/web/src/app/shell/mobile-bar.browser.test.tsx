@@ -2,10 +2,11 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { navigate } from 'wouter/use-browser-location'
 import { signInAs, startAfresh, wirePerson } from '../../model/testing/routed-server.ts'
+import { getNotices } from '../../model/notices.ts'
 import { setSetting } from '../../model/settings.ts'
 import { forgetLastTimeline } from './last-timeline.ts'
 import { showShell, widths } from './testing/show-shell.tsx'
-import { swipe } from './testing/touch.ts'
+import { swipe, touch } from './testing/touch.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
 
 const notificationsPath = '/api/v1/notifications'
@@ -84,6 +85,36 @@ describe('notifications drawer', () => {
     await expect.element(drawer()).toBeVisible()
     await swipe({ x: 200, y: 500 }, { x: 260, y: 502 })
     await expect.poll(() => drawer().query()).toBeNull()
+  })
+
+  test('[SHELL-23] a finger on a row moves the drawer, and the row is not done', async () => {
+    server.on(`GET ${notificationsPath}`, () => wireNotifications(9, 2))
+    await signInAs()
+    setSetting('notificationTasks', true)
+    await showShell(widths.mobile)
+    await openDrawer()
+    const row = drawer().getByRole('article', { name: /^Mira/ }).first()
+    await expect.element(row).toBeVisible()
+    await stillness(drawer().element())
+    const { top, height } = row.element().getBoundingClientRect()
+    const y = Math.round(top + height / 2)
+    await swipe({ x: 320, y }, { x: 220, y })
+    await expect.element(row).toBeVisible()
+    expect(page.getByRole('menu').query()).toBeNull()
+    const inDrawer = () =>
+      row.element().getBoundingClientRect().left - drawer().element().getBoundingClientRect().left
+    const before = inDrawer()
+    const finger = await touch({ x: 200, y })
+    await finger.moveTo({ x: 240, y })
+    expect(drawer().element().getBoundingClientRect().left).toBeGreaterThan(0)
+    expect(inDrawer()).toBe(before)
+    await finger.cancel()
+    await swipe({ x: 200, y }, { x: 300, y })
+    await expect.poll(() => drawer().query()).toBeNull()
+    expect(getNotices()).toEqual([])
+    await openDrawer()
+    await expect.element(row).toBeVisible()
+    expect(drawer().getByRole('article', { name: /^Mira/ }).elements()).toHaveLength(2)
   })
 
   test.each(['the close button', 'Escape', 'another address'])(

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { navigate } from 'wouter/use-browser-location'
 import { changeInstance } from '../../model/testing/change-instance.ts'
@@ -178,6 +178,21 @@ describe('side drawer', () => {
     await swipe({ x: 100, y: 780 }, { x: 200, y: 780 })
     await expect.element(menu()).toBeVisible()
     await swipe({ x: 200, y: 780 }, { x: 140, y: 780 })
+    await expect.poll(() => menu().query()).toBeNull()
+  })
+
+  test('[SHELL-35] from right to left it is a swipe to the right', async () => {
+    await signInAs()
+    await showShell(widths.mobile)
+    await openMenu()
+    await stillness(menu().element())
+    onTestFinished(() => {
+      document.documentElement.dir = 'ltr'
+    })
+    document.documentElement.dir = 'rtl'
+    await swipe({ x: 240, y: 780 }, { x: 140, y: 780 })
+    await expect.element(menu()).toBeVisible()
+    await swipe({ x: 240, y: 780 }, { x: 300, y: 780 })
     await expect.poll(() => menu().query()).toBeNull()
   })
 

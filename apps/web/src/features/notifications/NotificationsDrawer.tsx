@@ -37,11 +37,11 @@ export function NotificationsDrawer({ onClose }: { onClose: () => void }) {
     const dialog = dialogRef.current
     if (dialog === null) return undefined
     return listenForSwipe(dialog, {
-      direction: 'right',
+      ways: ['toEnd'],
       thresholdPx: swipePx,
       onSwipe: onClose,
-      onMove: (distance) => {
-        dialog.style.translate = distance === 0 ? '' : `${distance}px`
+      onMove: (px) => {
+        dialog.style.translate = px === 0 ? '' : `${px}px`
       },
     })
   }, [onClose])

@@ -13,4 +13,10 @@ export const limits = {
   mentionQuietMs: 30_000,
   /** Where notices stay until they are closed, so many times their usual time passes before a dismissal leaves. */
   stayingNoticeTimes: 4,
+  /** CSS px that a finger takes a row of what there is to do along before it counts. */
+  rowSwipePx: 72,
+  /** ms in which a row that is done with fades; then those below close up. */
+  rowFadeMs: 140,
+  /** ms in which rows close up, and in which one that was let go early is back. */
+  rowMoveMs: 220,
 } as const

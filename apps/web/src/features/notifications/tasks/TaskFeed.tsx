@@ -14,11 +14,13 @@ import { idsIn, taskRowsOf, type TaskRow } from '../rules/task-rows.ts'
 import { eventCounts, type PostGroup } from '../rules/tasks.ts'
 import { finish } from './act.ts'
 import { nameOfKinds, type Kinds } from './KindChips.tsx'
+import { LeavingRows } from './LeavingRows.tsx'
 import { PostGroupItem } from './PostGroupItem.tsx'
 import { ownPostOf } from './own-post.ts'
+import { SwipeRow } from './SwipeRow.tsx'
 import { TaskButtons } from './TaskButtons.tsx'
 import styles from './Tasks.module.css'
-import { useTaskKeys } from './task-keys.ts'
+import { useTaskKeys, type Actable } from './task-keys.ts'
 import type { TaskList } from './use-task-list.ts'
 
 interface TaskFeedProps extends FeedFrame {
@@ -45,9 +47,7 @@ export function TaskFeed(props: TaskFeedProps) {
 
   useTaskKeys(listRef, (key) => {
     const row = byKey.get(key)
-    if (row === undefined) return null
-    if (row.kind === 'fold') return { ids: idsInFold(row.groups), ownPostId: null, left: toDo }
-    return { ids: idsIn(row), ownPostId: ownPostOf(row), left: toDo - 1 }
+    return row === undefined ? null : actableOf(row, toDo)
   })
 
   const toggleOlder = useCallback(() => setIsOlderOpen((was) => !was), [])
@@ -65,19 +65,21 @@ export function TaskFeed(props: TaskFeedProps) {
               onFinishAll={index === 0 && kinds === null ? onFinishAll : null}
             />
           )}
-          {row.kind === 'fold' ? (
-            <Fold groups={row.groups} left={toDo} isOpen={isOlderOpen} onPress={toggleOlder} />
-          ) : row.kind === 'post' ? (
-            <PostGroupItem group={row.group} left={toDo - 1} {...place} />
-          ) : (
-            <NotificationItem
-              id={row.id}
-              {...place}
-              isTask
-              isBack={backIds.has(row.id)}
-              end={<TaskButtons ids={[row.id]} ownPostId={ownPostOf(row)} left={toDo - 1} />}
-            />
-          )}
+          <SwipeRow isOn={isWindowed} canPutOff={row.kind !== 'fold'} {...actableOf(row, toDo)}>
+            {row.kind === 'fold' ? (
+              <Fold groups={row.groups} left={toDo} isOpen={isOlderOpen} onPress={toggleOlder} />
+            ) : row.kind === 'post' ? (
+              <PostGroupItem group={row.group} left={toDo - 1} {...place} />
+            ) : (
+              <NotificationItem
+                id={row.id}
+                {...place}
+                isTask
+                isBack={backIds.has(row.id)}
+                end={<TaskButtons ids={[row.id]} ownPostId={ownPostOf(row)} left={toDo - 1} />}
+              />
+            )}
+          </SwipeRow>
         </>
       )
     },
@@ -114,6 +116,7 @@ export function TaskFeed(props: TaskFeedProps) {
     )
   return (
     <div ref={listRef}>
+      <LeavingRows />
       <NotificationFeed
         name="todo"
         label={t('notifications.tasks.views.todo')}
@@ -144,7 +147,7 @@ function SectionHeading({ name, count, isOnPage, onFinishAll }: SectionHeadingPr
   const t = useT()
   const Heading = isOnPage ? 'h2' : 'h3'
   return (
-    <div role="article" className={styles['section']}>
+    <div role="article" className={styles['section']} data-section={name}>
       <Heading className={styles['heading']}>
         {t(`notifications.tasks.${name}`)} <span className={styles['count']}>{count}</span>
       </Heading>
@@ -158,6 +161,12 @@ function SectionHeading({ name, count, isOnPage, onFinishAll }: SectionHeadingPr
 }
 
 const idsInFold = (groups: readonly PostGroup[]) => groups.flatMap(({ ids }) => ids)
+
+/** @param toDo how many rows are to do, what is folded away not among them */
+const actableOf = (row: TaskRow, toDo: number): Actable =>
+  row.kind === 'fold'
+    ? { ids: idsInFold(row.groups), ownPostId: null, left: toDo }
+    : { ids: idsIn(row), ownPostId: ownPostOf(row), left: toDo - 1 }
 
 interface FoldProps {
   readonly groups: readonly PostGroup[]

@@ -13,6 +13,8 @@ import { NotificationFeed, type FeedFrame } from '../feed/NotificationFeed.tsx'
 import { NotificationItem } from '../parts/NotificationItem.tsx'
 import { lookAgain, useAnswers, useTellListed } from './answers.ts'
 import { ownPostAnsweredBy } from './own-post.ts'
+import { LeavingRows } from './LeavingRows.tsx'
+import { SwipeRow } from './SwipeRow.tsx'
 import { TaskButtons } from './TaskButtons.tsx'
 import { useTaskKeys } from './task-keys.ts'
 import styles from './Tasks.module.css'
@@ -30,6 +32,7 @@ function isLiked(id: StatusId): boolean {
 
 /** What people wrote to the viewer that nothing of theirs came after, oldest first. */
 export function Unanswered({ list, footer, ...frame }: UnansweredProps) {
+  const { isWindowed } = frame
   const t = useT()
   const listRef = useRef<HTMLDivElement>(null)
   const favouriteAnswers = useSetting('favouriteAnswers')
@@ -68,15 +71,17 @@ export function Unanswered({ list, footer, ...frame }: UnansweredProps) {
   useTaskKeys(listRef, actableOf)
   const renderRow = useCallback(
     (key: string, index: number) => (
-      <NotificationItem
-        id={key as NotificationId}
-        position={index + 1}
-        setSize={left}
-        isTask
-        end={<TaskButtons {...actableOf(key)} />}
-      />
+      <SwipeRow isOn={isWindowed} {...actableOf(key)}>
+        <NotificationItem
+          id={key as NotificationId}
+          position={index + 1}
+          setSize={left}
+          isTask
+          end={<TaskButtons {...actableOf(key)} />}
+        />
+      </SwipeRow>
     ),
-    [left, actableOf],
+    [left, actableOf, isWindowed],
   )
 
   return (
@@ -106,6 +111,7 @@ export function Unanswered({ list, footer, ...frame }: UnansweredProps) {
         />
       )}
       <div ref={listRef}>
+        <LeavingRows />
         <NotificationFeed
           name="unanswered"
           label={t('notifications.tasks.views.unanswered')}

@@ -4,6 +4,7 @@ import { entityStore } from '../../../model/entities.ts'
 import { notify, undoMs } from '../../../model/notices.ts'
 import { markAllDone, markTasks, quietPost } from '../../../model/tasks.ts'
 import { markAllSeen, markSeen } from '../seen.ts'
+import { beforeLeaving } from './leaving.ts'
 
 const see = (ids: readonly NotificationId[]) => {
   for (const id of ids) void markSeen(id)
@@ -14,6 +15,7 @@ const see = (ids: readonly NotificationId[]) => {
  * @param left how many rows of the list are still to do then
  */
 export function finish(ids: readonly NotificationId[], left: number): void {
+  beforeLeaving.emit()
   see(ids)
   notify({
     level: 'success',
@@ -42,6 +44,7 @@ export function finishAll(ids: readonly NotificationId[], openIds: readonly Noti
 
 /** They are put off until a moment, or until somebody else replies. */
 export function putOff(ids: readonly NotificationId[], until: number | 'reply', when: string): void {
+  beforeLeaving.emit()
   see(ids)
   notify({
     level: 'info',
@@ -57,6 +60,7 @@ export const reopen = (ids: readonly NotificationId[]): void => void markTasks(i
 
 /** Favourites and repeats of a post are left out from now on; replies stay. */
 export function hush(statusId: StatusId): void {
+  beforeLeaving.emit()
   notify({
     level: 'info',
     messageKey: 'notifications.tasks.quiet',
