@@ -88,6 +88,6 @@ test('[DATA-05] [DATA-07] [DATA-08] [DATA-10] with the keyboard alone: blocks co
     await form.getByLabel('Username').fill(username)
     await form.getByLabel('Password', { exact: true }).fill('another secret')
     await page.keyboard.press('Enter')
-    await expect(page.getByText('Invalid credentials')).toBeVisible()
+    await expect(page.getByRole('alert').getByText('Invalid credentials')).toBeVisible()
   })
 })

@@ -32,7 +32,7 @@ it.each([
   await expect(sendReport(client, report)).rejects.toMatchObject({ kind: 'http', status: 400, serverMessage })
 })
 
-it('[ADMIN-14] the state of a report goes out in a list, and nothing comes back', async () => {
+it('the state of a report goes out in a list, and nothing comes back (ADMIN-14)', async () => {
   const { client, seen } = createFakeServer(new Response(null, { status: 204 }))
   await setReportState(client, 'R1', 'resolved')
   expect(`${seen[0]?.method} ${seen[0]?.url}`).toBe('PATCH /api/v1/pleroma/admin/reports')
