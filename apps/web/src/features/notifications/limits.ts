@@ -7,6 +7,8 @@ export const limits = {
   keptSize: 60,
   /** Notifications of each step down [NOTIF-10]. */
   olderPageSize: 20,
+  /** ms from one look at the thread of what waits for somebody’s reply to the next. */
+  threadLookMs: 15 * 60_000,
   /** ms in which others may follow the first mention that arrives, and are spoken of with it. */
   mentionGatherMs: 2_500,
   /** ms in which mentions that arrive are spoken of once. */

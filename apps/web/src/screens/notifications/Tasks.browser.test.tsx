@@ -9,8 +9,9 @@ import { endSession } from '../../model/session.ts'
 import { setSetting } from '../../model/settings.ts'
 import { startTaskSync, syncTasks } from '../../model/tasks.ts'
 import { keepSettings } from '../../model/sync/testing/settings-server.ts'
-import { describeInstance, signInAs, startAfresh } from '../../model/testing/routed-server.ts'
+import { describeInstance, signInAs, startAfresh, wirePerson } from '../../model/testing/routed-server.ts'
 import { stillness } from '../../model/timelines/testing/frames.ts'
+import { wirePost } from '../../model/timelines/testing/instance.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
 import { expectNothingFound } from '../../testing/gallery/looks.ts'
 import { begin, end } from '../../testing/page.tsx'
@@ -164,6 +165,23 @@ test('what is snoozed until somebody else replies comes back when one does', asy
   await expect.element(page.getByText('All quiet')).toBeVisible()
   list = [answer(20, -2), ...list]
   await queryClient.refetchQueries({ queryKey: ['notifications'] })
+  await expect.poll(() => section('To answer')).toHaveLength(2)
+})
+
+test('an answer in its thread that is no notification brings it back too; the threads are asked for again', async () => {
+  const context = `GET /api/v1/statuses/${wirePost(8).id}/context`
+  const byMoth = (minutes: number) =>
+    wirePost(30, { account: wirePerson('moth'), created_at: minutesAgo(minutes) })
+  let descendants = [byMoth(40)]
+  server.on(context, () => ({ ancestors: [], descendants }))
+  await open()
+  await rowOf('Answer 8').getByRole('button', { name: 'Snooze' }).click()
+  await page.getByRole('menuitem', { name: 'Until someone else replies' }).click()
+  await expect.poll(() => server.asked(context)).toHaveLength(1)
+  expect(section('To answer')).toEqual(['Moth wants to follow you'])
+  descendants = [byMoth(40), byMoth(-5)]
+  await vi.advanceTimersByTimeAsync(16 * 60_000)
+  await expect.poll(() => server.asked(context).length).toBeGreaterThan(1)
   await expect.poll(() => section('To answer')).toHaveLength(2)
 })
 

@@ -10,6 +10,7 @@ import { hasAnswer } from '../../follow-requests/index.ts'
 import { kindOf, type NotificationKind } from '../rules/kind-of.ts'
 import { repliedAt, tasksOf, type TaskFacts, type Tasks } from '../rules/tasks.ts'
 import { isTypeVisible } from '../rules/visible-types.ts'
+import { useReplyTimes } from './replies.ts'
 import { useMinute } from './use-minute.ts'
 
 /** What is known of a notification, as the list of tasks judges it; null where it is about nothing and nobody any more. */
@@ -154,9 +155,23 @@ interface Circumstances {
   readonly now: number
   /** Only these kinds are to do; null for all. */
   readonly kinds: ReadonlySet<NotificationKind> | null
+  /** When somebody else last wrote below a post, where its thread says so. */
+  readonly replyTimes: ReadonlyMap<StatusId, number>
 }
 
-function sort(facts: readonly TaskFacts[], { tasks, visibility, now, kinds }: Circumstances): TaskList {
+/** Of what came the posts whose next answer somebody waits for. */
+const awaitedIn = (facts: readonly TaskFacts[], { marks }: TaskState): readonly StatusId[] =>
+  facts.flatMap(({ id, statusId }) => {
+    const mark = marks[id]
+    return mark?.kind === 'snoozed' && mark.until === 'reply' && statusId !== null ? [statusId] : []
+  })
+
+function sort(facts: readonly TaskFacts[], circumstances: Circumstances): TaskList {
+  const { tasks, visibility, now, kinds, replyTimes } = circumstances
+  const answeredAt = (each: TaskFacts) => {
+    const inThread = each.statusId === null ? null : (replyTimes.get(each.statusId) ?? null)
+    return Math.max(repliedAt(each, facts) ?? 0, inThread ?? 0) || null
+  }
   const all = facts.filter((each) => {
     const type = entityStore.notifications.get(each.id)?.type
     return type !== undefined && isTypeVisible(type, visibility) && !isHushed(tasks, each)
@@ -166,7 +181,7 @@ function sort(facts: readonly TaskFacts[], { tasks, visibility, now, kinds }: Ci
   for (const each of all) {
     // Only what was put off asks whether somebody answered.
     const isPutOff = tasks.marks[each.id]?.kind === 'snoozed'
-    const standing = standingOf(tasks, { ...each, repliedAt: isPutOff ? repliedAt(each, facts) : null }, now)
+    const standing = standingOf(tasks, { ...each, repliedAt: isPutOff ? answeredAt(each) : null }, now)
     by[standing].push(each)
     if (isPutOff && standing === 'open') backIds.add(each.id)
   }
@@ -205,5 +220,10 @@ export function useTaskList(
   const tasks = useTasks()
   const visibility = useSetting('notificationVisibility')
   const now = useMinute()
-  return useMemo(() => sort(facts, { tasks, visibility, now, kinds }), [facts, tasks, visibility, now, kinds])
+  const awaited = useMemo(() => awaitedIn(facts, tasks).join(' '), [facts, tasks])
+  const replyTimes = useReplyTimes(awaited)
+  return useMemo(
+    () => sort(facts, { tasks, visibility, now, kinds, replyTimes }),
+    [facts, tasks, visibility, now, kinds, replyTimes],
+  )
 }
