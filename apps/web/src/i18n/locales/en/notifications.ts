@@ -186,7 +186,7 @@ export const notifications = {
   quiet: {
     title: 'Quiet times',
     hours: 'Quiet from {from} to {to}',
-    hoursText: 'Nothing rings, and only web push pops up. New notifications still arrive here.',
+    hoursText: 'Nothing rings or pops up, and web push is silent. New notifications still arrive here.',
     changeHours: 'Change hours',
     from: 'From',
     to: 'To',

@@ -17,7 +17,7 @@ export const notifications = {
   },
   quietHours: {
     label: 'Quiet hours',
-    hint: 'Nothing rings, and only web push pops up. New notifications still arrive.',
+    hint: 'Nothing rings or pops up, and web push is silent. New notifications still arrive.',
     words: 'do not disturb, night, silence, sleep, pause, moon',
   },
   onlyFollowedUntil: {
