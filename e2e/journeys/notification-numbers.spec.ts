@@ -1,3 +1,4 @@
+import { saidWithoutNetwork } from '../fixtures/worker.ts'
 import type { Page } from '@playwright/test'
 import { watchNumbers } from '../fixtures/numbers.ts'
 import { newWords } from '../fixtures/posts.ts'
@@ -35,8 +36,7 @@ test('in two tabs, beside another client and without a network, no number of wha
   secondApi,
   complaints,
 }) => {
-  // Without a network the browser and the client say what they could not fetch.
-  complaints.allow(/^console: (?:Failed to load resource|WebSocket connection|Could not )/)
+  complaints.allow(saidWithoutNetwork)
   const { username } = server.accounts.member
   await memberApi.call('POST', '/api/v1/notifications/clear')
   const say = (words: string) => secondApi.post(`@${username} ${newWords(words)}`)

@@ -1,7 +1,7 @@
 import { tabTo } from '../fixtures/keyboard.ts'
 import { choose } from '../fixtures/storage.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { withWorker } from '../fixtures/worker.ts'
+import { saidWithoutNetwork, withWorker } from '../fixtures/worker.ts'
 
 /** Milliseconds of the shortest time that is offered for later, and a minute in which the list looks at the clock. */
 const HOUR_MS = 3_660_000
@@ -155,8 +155,7 @@ test.describe('without a network', () => {
     secondApi,
     complaints,
   }) => {
-    // Without a network the browser and the client say what they could not fetch.
-    complaints.allow(/^console: (?:Failed to load resource|WebSocket connection|Could not )/)
+    complaints.allow(saidWithoutNetwork)
     const { username } = server.accounts.member
     await memberApi.call('POST', '/api/v1/notifications/clear')
     for (const words of ['The first answer', 'The second answer'])

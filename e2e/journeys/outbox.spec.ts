@@ -6,7 +6,7 @@ import { newWords, postWith } from '../fixtures/posts.ts'
 import { keyOf } from '../fixtures/storage.ts'
 import { test as withSite } from '../fixtures/site.ts'
 import { countRequests } from '../fixtures/walk.ts'
-import { withWorker } from '../fixtures/worker.ts'
+import { saidWithoutNetwork, withWorker } from '../fixtures/worker.ts'
 
 const test = mergeTests(withFaults, withSite)
 test.use({ serviceWorkers: 'allow' })
@@ -30,8 +30,7 @@ test('what is done without a network shows as wished, is there after a reload, a
   secondApi,
   complaints,
 }) => {
-  // Without a network the browser and the client say what they could not fetch.
-  complaints.allow(/^console: (?:Failed to load resource|WebSocket connection|Could not )/)
+  complaints.allow(saidWithoutNetwork)
   const [theirWords, ownWords] = [newWords('Which bank'), newWords('Low tide')]
   const [edited, reply] = [newWords('High tide'), newWords('The left one')]
   await memberApi.call('POST', `/api/v1/accounts/${secondApi.id}/follow`)

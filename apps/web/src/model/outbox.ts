@@ -48,7 +48,6 @@ export {
   type TextEntry,
 } from './outbox/entries.ts'
 
-export { isTransient } from './outbox/entries.ts'
 export { tryFailureText } from './outbox/failure-text.ts'
 export { payloadOf } from './outbox/send-post.ts'
 

@@ -2,9 +2,8 @@ import { answerFollowRequest, type AccountId } from '@skein/api'
 import { useStore } from 'zustand'
 
 import { getClient } from '../../model/client.ts'
-import { notify, takeBackSaid } from '../../model/notices.ts'
+import { notify, takeBackMs, takeBackSaid } from '../../model/notices.ts'
 import { beforeForgetting, getToken, ofSession, sessionStore } from '../../model/session.ts'
-import { getSetting } from '../../model/settings.ts'
 import { isAnswering, saidOf, send, show, type Answering } from './answer.ts'
 import { limits } from './limits.ts'
 
@@ -49,7 +48,6 @@ export function holdAnswer(answering: Answering): void {
   const { id, isApproved } = answering
   if (held.has(id) || isAnswering(id)) return
   const token = getToken()
-  const times = getSetting('noticeTimes') || limits.stayingNoticeTimes
   const said = saidOf(answering)
   // First of all: whoever looks at the notification that changes now knows why.
   note(id, { isApproved, isHeld: true })
@@ -58,7 +56,7 @@ export function holdAnswer(answering: Answering): void {
     clearTimeout(timer)
     return held.delete(id)
   }
-  const timer = setTimeout(() => held.get(id)?.release(), limits.takeBackMs * times)
+  const timer = setTimeout(() => held.get(id)?.release(), takeBackMs(limits.takeBackMs))
   const undo = () => {
     if (!end()) return
     note(id, null)

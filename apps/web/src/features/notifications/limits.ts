@@ -13,8 +13,6 @@ export const limits = {
   mentionGatherMs: 2_500,
   /** ms in which mentions that arrive are spoken of once. */
   mentionQuietMs: 30_000,
-  /** Where notices stay until they are closed, so many times their usual time passes before a dismissal leaves. */
-  stayingNoticeTimes: 4,
   /** CSS px that a finger takes a row of what there is to do along before it counts. */
   rowSwipePx: 72,
   /** ms in which a row that is done with fades; then those below close up. */

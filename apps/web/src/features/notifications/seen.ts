@@ -12,7 +12,7 @@ import { whenLineMayBeBack } from '../../lib/line-back.ts'
 import { getClient } from '../../model/client.ts'
 import { entityStore } from '../../model/entities.ts'
 import { getInstance } from '../../model/instance.ts'
-import { isAway } from '../../model/is-away.ts'
+import { isTransient } from '../../model/is-transient.ts'
 import { noticeMs, notify } from '../../model/notices.ts'
 import { getSession, ofSession, sessionValue } from '../../model/session.ts'
 import {
@@ -61,7 +61,7 @@ async function say(reading: Unsaid): Promise<void> {
   } catch (error) {
     // Somebody else is signed in by now.
     if (isApiError(error, 'aborted')) return
-    if (isAway(error)) {
+    if (isApiError(error) && isTransient(error)) {
       sayLater(key, reading)
       return
     }

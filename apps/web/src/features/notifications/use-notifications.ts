@@ -1,6 +1,6 @@
 import { fetchNotifications, isApiError } from '@skein/api'
 import type { AccountId, NotificationId } from '@skein/api'
-import { hashKey, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { together } from '../../lib/together.ts'
 import { usePreviousRender } from '../../lib/use-previous-render.ts'
@@ -97,14 +97,7 @@ function follow(queryClient: QueryClient, queryKey: QueryKey): () => void {
 }
 
 function keepUp(queryClient: QueryClient, queryKey: QueryKey): () => void {
-  const keep = () => {
-    const now = queryClient.getQueryData<NotificationList>(queryKey)
-    if (now !== undefined) keepList(now)
-  }
   const stops = [
-    queryClient.getQueryCache().subscribe(({ type, query }) => {
-      if (type === 'updated' && query.queryHash === hashKey(queryKey)) keep()
-    }),
     onStreamedNotification((id) =>
       queryClient.setQueryData<NotificationList>(
         queryKey,
@@ -159,6 +152,9 @@ function useNotificationQuery() {
     structuralSharing: false,
   })
   useEffect(() => follow(queryClient, queryKey), [queryClient, queryKey])
+  useEffect(() => {
+    if (query.data !== undefined) keepList(query.data)
+  }, [query.data])
   const wasLive = usePreviousRender(isLive)
   useEffect(() => {
     // What came while nobody asked and nobody told.

@@ -9,11 +9,11 @@ import { tellOtherTabs } from '../other-tabs.ts'
 import { tellPosted } from '../own-posts.ts'
 import { paths } from '../routing/paths.ts'
 import { insertOwnStatus } from '../entities/own-status.ts'
+import { isTransient } from '../is-transient.ts'
 import { getSession } from '../session.ts'
 import { noteAnswered } from './answered.ts'
 import {
   isTextEntry,
-  isTransient,
   isDeliveryUnknown,
   mayBeThereSince,
   mayBeDelivered,

@@ -1,5 +1,6 @@
 import type { ApiErrorDetails, NotificationId, PollId, Scope, StatusId } from '@skein/api'
 
+import { isTransient } from '../is-transient.ts'
 import type { DraftData, DraftKey, TriedPost } from '../writing/drafts.ts'
 import { isSamePost } from './same-post.ts'
 
@@ -160,12 +161,6 @@ export function targetOf(content: EntryContent & { readonly id?: string }): stri
     default:
       return `${content.kind} ${content.statusId}`
   }
-}
-
-/** Waiting may help: the server was not there, had trouble, or wants to be left alone for a while. */
-export function isTransient({ kind, status }: Pick<AttemptFailure, 'kind' | 'status'>): boolean {
-  if (kind !== 'http') return kind !== 'refused' && kind !== 'unsupported'
-  return status === null || status === 401 || status === 408 || status === 429 || status >= 500
 }
 
 /** Looks in a row that the server could not answer, after which its writer is asked. */

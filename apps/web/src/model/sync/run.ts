@@ -3,7 +3,7 @@ import { can, isApiError } from '@skein/api'
 import { alone } from '../../lib/alone.ts'
 import { whenLineMayBeBack } from '../../lib/line-back.ts'
 import { getClient, onServerBack } from '../client.ts'
-import { isAway } from '../is-away.ts'
+import { isTransient } from '../is-transient.ts'
 import { getInstance, onInstanceChange } from '../instance.ts'
 import { beforeForgetting, getSession, onSignIn, sessionValue } from '../session.ts'
 import { onChosen } from '../settings.ts'
@@ -38,8 +38,10 @@ function fail(error: unknown): void {
     setSync({ phase: 'device', failure: null })
     return
   }
-  setSync({ phase: isAway(error) ? 'waiting' : 'failed', failure: error })
-  if (!isAway(error)) return
+  // What is no profile does not become one by waiting.
+  const canWait = isApiError(error) && error.kind !== 'garbage' && isTransient(error)
+  setSync({ phase: canWait ? 'waiting' : 'failed', failure: error })
+  if (!canWait) return
   tries += 1
   giveUp()
   giveUp = whenLineMayBeBack(tries, () => void syncNow())

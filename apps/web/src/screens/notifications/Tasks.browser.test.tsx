@@ -221,6 +221,8 @@ test('when all is done it says when the next of what is snoozed comes back', asy
   ] as const) {
     await rowOf(words).getByRole('button', { name: 'Snooze' }).click()
     await page.getByRole('menuitem', { name: when }).click()
+    await expect.element(rowOf(words)).not.toBeInTheDocument()
+    await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
   }
   vi.setSystemTime(now + 1_000)
   await page.getByRole('button', { name: 'All done' }).click()

@@ -1,7 +1,7 @@
 import { isApiError } from '@skein/api'
 import type { useT } from '../../../i18n/index.ts'
 import { failureText } from '../../../model/notices.ts'
-import { isTransient } from '../../../model/outbox.ts'
+import { isTransient } from '../../../model/is-transient.ts'
 import { fileSize } from '../../../lib/file-size.ts'
 import { canShrink, type Refusal } from './rules/admission.ts'
 import type { MediaItem, Remedy } from './rules/media-item.ts'

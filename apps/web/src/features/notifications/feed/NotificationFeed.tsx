@@ -17,7 +17,7 @@ import styles from '../NotificationsList.module.css'
 /** How a list of notifications is shown, whatever is in it. */
 export type FeedFrame = Pick<NotificationFeedProps, 'isWindowed' | 'limit' | 'onMore' | 'footer'>
 
-interface NotificationFeedProps {
+export interface NotificationFeedProps {
   /** The list, as a word that is always the same for it: what is kept of it is kept by that. */
   readonly name: string
   readonly label: string

@@ -5,7 +5,7 @@ import { useInstance } from '../../../model/instance.ts'
 import { setSetting, useSetting } from '../../../model/settings.ts'
 import { Switch } from '../../../ui/Switch.tsx'
 import { useAlertPermission } from '../alerts/permission.ts'
-import styles from './PushControl.module.css'
+import styles from '../parts/OwnControl.module.css'
 
 interface PushControlProps {
   /** The ids of what names the control, and of what describes it. */

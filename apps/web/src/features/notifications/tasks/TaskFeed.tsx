@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 
 import { useLanguageTag, useT } from '../../../i18n/index.ts'
 import { listOf } from '../../../lib/list-format.ts'
@@ -8,19 +8,19 @@ import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { FoldButton } from '../../../ui/FoldButton.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { CheckIcon, ChecksIcon } from '../../../ui/icons.tsx'
-import { NotificationFeed, type FeedFrame } from '../feed/NotificationFeed.tsx'
+import type { FeedFrame } from '../feed/NotificationFeed.tsx'
 import { NotificationItem } from '../parts/NotificationItem.tsx'
 import { idsIn, taskRowsOf, type TaskRow } from '../rules/task-rows.ts'
 import { eventCounts, type PostGroup } from '../rules/tasks.ts'
 import { finish } from './act.ts'
+import { ActableFeed } from './ActableFeed.tsx'
 import { nameOfKinds, type Kinds } from './KindChips.tsx'
-import { LeavingRows } from './LeavingRows.tsx'
 import { PostGroupItem } from './PostGroupItem.tsx'
 import { ownPostOf } from './own-post.ts'
 import { SwipeRow } from './SwipeRow.tsx'
 import { TaskButtons } from './TaskButtons.tsx'
 import styles from './Tasks.module.css'
-import { useTaskKeys, type Actable } from './task-keys.ts'
+import type { Actable } from './task-keys.ts'
 import type { TaskList } from './use-task-list.ts'
 
 interface TaskFeedProps extends FeedFrame {
@@ -37,7 +37,6 @@ export function TaskFeed(props: TaskFeedProps) {
   const { list, kinds, onFinishAll, onShowAll, onShowSnoozed, ...frame } = props
   const { isWindowed, footer } = frame
   const t = useT()
-  const listRef = useRef<HTMLDivElement>(null)
   const [isOlderOpen, setIsOlderOpen] = useState(false)
   const { open, backIds } = list
   const rows = useMemo(() => taskRowsOf(open, isOlderOpen), [open, isOlderOpen])
@@ -45,10 +44,10 @@ export function TaskFeed(props: TaskFeedProps) {
   const ids = useMemo(() => [...byKey.keys()], [byKey])
   const toDo = rows.filter(({ kind }) => kind !== 'fold').length
 
-  useTaskKeys(listRef, (key) => {
+  const rowActs = (key: string) => {
     const row = byKey.get(key)
     return row === undefined ? null : actableOf(row, toDo)
-  })
+  }
 
   const toggleOlder = useCallback(() => setIsOlderOpen((was) => !was), [])
   const renderRow = useCallback(
@@ -115,16 +114,14 @@ export function TaskFeed(props: TaskFeedProps) {
       </>
     )
   return (
-    <div ref={listRef}>
-      <LeavingRows />
-      <NotificationFeed
-        name="todo"
-        label={t('notifications.tasks.views.todo')}
-        ids={ids}
-        renderRow={renderRow}
-        {...frame}
-      />
-    </div>
+    <ActableFeed
+      name="todo"
+      label={t('notifications.tasks.views.todo')}
+      ids={ids}
+      renderRow={renderRow}
+      actableOf={rowActs}
+      {...frame}
+    />
   )
 }
 

@@ -1,5 +1,5 @@
 import type { NotificationId, StatusId } from '@skein/api'
-import { useCallback, useMemo, useRef } from 'react'
+import { useCallback, useMemo } from 'react'
 
 import { useT } from '../../../i18n/index.ts'
 import { entityStore } from '../../../model/entities.ts'
@@ -9,14 +9,13 @@ import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { ErrorRow } from '../../../ui/ErrorRow.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { NotificationFeed, type FeedFrame } from '../feed/NotificationFeed.tsx'
+import type { FeedFrame } from '../feed/NotificationFeed.tsx'
 import { NotificationItem } from '../parts/NotificationItem.tsx'
+import { ActableFeed } from './ActableFeed.tsx'
 import { lookAgain, useAnswers, useTellListed } from './answers.ts'
 import { ownPostAnsweredBy } from './own-post.ts'
-import { LeavingRows } from './LeavingRows.tsx'
 import { SwipeRow } from './SwipeRow.tsx'
 import { TaskButtons } from './TaskButtons.tsx'
-import { useTaskKeys } from './task-keys.ts'
 import styles from './Tasks.module.css'
 import type { TaskList } from './use-task-list.ts'
 
@@ -34,7 +33,6 @@ function isLiked(id: StatusId): boolean {
 export function Unanswered({ list, footer, ...frame }: UnansweredProps) {
   const { isWindowed } = frame
   const t = useT()
-  const listRef = useRef<HTMLDivElement>(null)
   const favouriteAnswers = useSetting('favouriteAnswers')
   const { all, ended } = list
   const words = useMemo(
@@ -68,7 +66,6 @@ export function Unanswered({ list, footer, ...frame }: UnansweredProps) {
     },
     [left],
   )
-  useTaskKeys(listRef, actableOf)
   const renderRow = useCallback(
     (key: string, index: number) => (
       <SwipeRow isOn={isWindowed} {...actableOf(key)}>
@@ -110,17 +107,15 @@ export function Unanswered({ list, footer, ...frame }: UnansweredProps) {
           onRetry={lookAgain}
         />
       )}
-      <div ref={listRef}>
-        <LeavingRows />
-        <NotificationFeed
-          name="unanswered"
-          label={t('notifications.tasks.views.unanswered')}
-          ids={ids}
-          renderRow={renderRow}
-          {...frame}
-          footer={null}
-        />
-      </div>
+      <ActableFeed
+        name="unanswered"
+        label={t('notifications.tasks.views.unanswered')}
+        ids={ids}
+        renderRow={renderRow}
+        actableOf={actableOf}
+        {...frame}
+        footer={null}
+      />
       {isAsking && <Skeleton kind="line" rows={2} label={t('notifications.tasks.unanswered.asking')} />}
       {!isAsking && left === 0 && (
         <EmptyState title={t('notifications.tasks.unanswered.noneTitle')}>

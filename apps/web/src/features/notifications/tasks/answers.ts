@@ -5,12 +5,10 @@ import { useStore } from 'zustand'
 import { getClient } from '../../../model/client.ts'
 import { onPosted } from '../../../model/own-posts.ts'
 import { getSession, sessionStore } from '../../../model/session.ts'
+import { lookAtEach } from './look-at-each.ts'
 
 /** Whether the viewer has answered a post; `unknown`: nobody could say. */
 type Answer = 'answered' | 'unanswered' | 'unknown'
-
-/** So many threads are asked for at a time. */
-const atATime = 2
 
 interface Answers {
   readonly answers: ReadonlyMap<StatusId, Answer>
@@ -40,17 +38,13 @@ async function look(id: StatusId, signal: AbortSignal): Promise<void> {
   }
 }
 
-async function lookThrough(ids: readonly StatusId[], signal: AbortSignal): Promise<void> {
-  // What was answered stays so.
-  const left = ids.filter((id) => store.getState().answers.get(id) !== 'answered')
-  const next = async (): Promise<void> => {
-    const id = left.shift()
-    if (id === undefined || signal.aborted) return
-    await look(id, signal)
-    await next()
-  }
-  await Promise.all(Array.from({ length: atATime }, next))
-}
+/** What was answered stays so. */
+const lookThrough = (ids: readonly StatusId[], signal: AbortSignal) =>
+  lookAtEach(
+    ids.filter((id) => store.getState().answers.get(id) !== 'answered'),
+    look,
+    signal,
+  )
 
 /** What is known of posts; each is asked for once while somebody looks, and again when they come back. */
 export function useAnswers(ids: readonly StatusId[]): ReadonlyMap<StatusId, Answer> {

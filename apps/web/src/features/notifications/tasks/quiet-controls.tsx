@@ -8,6 +8,7 @@ import { TextField } from '../../../ui/TextField.tsx'
 import { chooseFollowed, chooseHours, useQuiet, useQuietHours } from '../quiet.ts'
 import { fieldTime, minuteOf } from '../rules/quiet-times.ts'
 import { snoozeTimes } from '../rules/snooze-times.ts'
+import controlStyles from '../parts/OwnControl.module.css'
 import styles from './QuietTimes.module.css'
 import { useMinute } from './use-minute.ts'
 
@@ -132,7 +133,7 @@ export function UntilMenu() {
 export function QuietHoursControl(named: Named) {
   const { isOn } = useQuietHours()
   return (
-    <div className={styles['control']}>
+    <div className={controlStyles['control']}>
       {isOn && <HoursFields {...named} />}
       <HoursSwitch {...named} />
     </div>
@@ -145,7 +146,7 @@ export function OnlyFollowedControl(named: Named) {
   const { followedUntil } = useQuiet()
   const when = useFollowedTime()
   return (
-    <div className={styles['control']}>
+    <div className={controlStyles['control']}>
       {followedUntil !== null && (
         <span className={styles['text']}>{t('notifications.quiet.until', { when })}</span>
       )}

@@ -5,16 +5,17 @@ import { useStore } from 'zustand'
 import { getClient } from '../../../model/client.ts'
 import { getSession, sessionStore } from '../../../model/session.ts'
 import { limits } from '../limits.ts'
+import { lookAtEach } from './look-at-each.ts'
 import { useMinute } from './use-minute.ts'
 
 /** When somebody else last wrote below a post, milliseconds since 1970; of those whose thread was asked for. */
 const store = sessionStore<{ readonly times: ReadonlyMap<StatusId, number> }>(() => ({ times: new Map() }))
 
-/** What nobody can say now is asked for again the next time. */
+/** What nobody can say now is asked for again the next time. Never rejects. */
 async function look(id: StatusId, signal: AbortSignal): Promise<void> {
   const { viewerId } = getSession()
-  const { descendants } = await fetchContext(getClient(), id, { signal })
-  const times = descendants
+  const thread = await fetchContext(getClient(), id, { signal }).catch(() => null)
+  const times = (thread?.descendants ?? [])
     .filter(({ account }) => account.id !== viewerId)
     .map(({ createdAt }) => Date.parse(createdAt ?? ''))
     .filter((time) => !Number.isNaN(time))
@@ -30,12 +31,7 @@ export function useReplyTimes(ids: string): ReadonlyMap<StatusId, number> {
   const turn = Math.floor(useMinute() / limits.threadLookMs)
   useEffect(() => {
     const stop = new AbortController()
-    const all = ids.split(' ').filter(Boolean) as StatusId[]
-    void all.reduce(
-      (before, id) =>
-        before.then(() => (stop.signal.aborted ? undefined : look(id, stop.signal).catch(() => undefined))),
-      Promise.resolve(),
-    )
+    void lookAtEach(ids.split(' ').filter(Boolean) as StatusId[], look, stop.signal)
     return () => stop.abort()
   }, [ids, turn])
   return useStore(store, ({ times }) => times)
