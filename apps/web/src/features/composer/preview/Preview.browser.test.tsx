@@ -82,6 +82,7 @@ describe('the preview', () => {
   it('leaves the draft alone [BUG: deleted by the preview] and has no key of a post', async () => {
     await write()
     await text().fill('Herons')
+    await expect.poll(() => readDraft('id-wren', 'status')?.status).toBe('Herons')
     await open.click()
     await expect.poll(() => asked().length).toBe(1)
     asked()[0]?.answer(wireStatus({ content: 'Herons' }))
