@@ -13,14 +13,14 @@ const fetchPanel = () => import('./MenuPanel.tsx').then((part) => part.MenuPanel
 
 /** A plain button; the menu behind it is fetched at the first hover, focus or press. */
 export function MenuButton(props: MenuButtonProps) {
-  const { label, items, placement = 'bottom-start', ...rest } = props
+  const { label, items, heading, placement = 'bottom-start', ...rest } = props
   return (
     <Opener
       {...rest}
       kind="menu"
       aria-label={rest['aria-label'] ?? label}
       fetchPanel={fetchPanel}
-      panelProps={{ label, items, placement }}
+      panelProps={{ label, items, heading, placement }}
     />
   )
 }

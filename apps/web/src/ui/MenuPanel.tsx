@@ -1,6 +1,6 @@
 import { Menu, MenuItem as Item, MenuSeparator, useMenuStore } from '@ariakit/react'
 import { clsx } from 'clsx'
-import { Fragment, useEffect, useRef } from 'react'
+import { Fragment, useEffect, useRef, type ReactNode } from 'react'
 import { asSheet, sheetClass } from './bottom-sheet.tsx'
 import { phoneQuery } from './breakpoints.ts'
 import { inLetters } from './in-letters.ts'
@@ -16,6 +16,8 @@ export interface MenuPanelProps extends Opened {
   label: string
   /** A function is called when the menu opens. */
   items: readonly MenuItem[] | (() => readonly MenuItem[])
+  /** Over a sheet, which hides what the button stands in: what this is about. */
+  heading?: ReactNode
   /** A place in the window to open at, CSS px, in the place of beside the anchor; the focus still goes back there. */
   at?: { readonly x: number; readonly y: number } | null | undefined
   placement: 'bottom-start' | 'bottom-end' | 'top-start' | 'top-end'
@@ -26,7 +28,7 @@ const homeOf = (button: HTMLElement | null): HTMLElement | null =>
   button?.checkVisibility() === false ? button.closest<HTMLElement>('[tabindex]') : button
 
 export function MenuPanel(props: MenuPanelProps) {
-  const { label, items, placement, at = null, anchorRef, isByKey, onClose } = props
+  const { label, items, heading, placement, at = null, anchorRef, isByKey, onClose } = props
   const topDialog = useTopDialog()
   const homeRef = useRef<HTMLElement>(null)
   const menu = useMenuStore({
@@ -65,6 +67,11 @@ export function MenuPanel(props: MenuPanelProps) {
       }}
       hideOnInteractOutside={(event) => at !== null || !anchorRef.current?.contains(event.target as Node)}
     >
+      {isSheet && heading !== undefined && (
+        <div aria-hidden="true" className={styles['heading']}>
+          {heading}
+        </div>
+      )}
       {shown.map((item) => (
         <Fragment key={item.key}>
           {item.startsGroup === true && <MenuSeparator className={styles['rule']} />}

@@ -119,7 +119,7 @@ function Item({ notification, account, place, end, hasNoLine = false, isTask = f
     <>
       {account && profile ? (
         <Link to={profile} className={styles['avatar']} tabIndex={-1} aria-hidden="true">
-          <PersonAvatar account={account} size={36}>
+          <PersonAvatar account={account}>
             <TypeGlyph look={look} notification={notification} />
           </PersonAvatar>
         </Link>

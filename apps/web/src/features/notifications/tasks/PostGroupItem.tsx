@@ -78,7 +78,17 @@ export function PostGroupItem({ group, left, hasNoLine = false, ...place }: Post
             </Link>{' '}
             <RelativeTime iso={new Date(at).toISOString()} clock={fourMinuteClock} />
           </p>
-          <TaskButtons ids={ids} ownPostId={statusId} left={left} />
+          <TaskButtons
+            ids={ids}
+            ownPostId={statusId}
+            left={left}
+            title={
+              <>
+                <PersonAvatar account={viewer} size={32} />
+                {t('notifications.tasks.yourPost')}
+              </>
+            }
+          />
         </div>
         <Excerpt status={status} />
       </div>

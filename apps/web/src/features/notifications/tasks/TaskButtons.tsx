@@ -1,9 +1,9 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 
 import { useLanguageTag, useT } from '../../../i18n/index.ts'
 import { timeOfDay } from '../../../lib/written-date.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
-import { CheckIcon, MoreIcon } from '../../../ui/icons.tsx'
+import { CheckIcon, MoreIcon, ReplyIcon } from '../../../ui/icons.tsx'
 import { MenuButton } from '../../../ui/MenuButton.tsx'
 import type { MenuItem } from '../../../ui/menu-item.ts'
 import { lazyView } from '../../lazy/index.ts'
@@ -17,8 +17,13 @@ const PickTime = lazyView(() => import('./PickTime.tsx').then((part) => part.Pic
 
 const icons = { hour: SnoozeIcon, tonight: SunsetIcon, tomorrow: MorningIcon } as const
 
+interface TaskButtonsProps extends Actable {
+  /** What they belong to, over the sheets of a phone. */
+  readonly title: ReactNode
+}
+
 /** Done, later, and no more of this post: a button each, or one for fingers with all of them behind it. */
-export function TaskButtons({ ids, ownPostId, left }: Actable) {
+export function TaskButtons({ ids, ownPostId, left, title }: TaskButtonsProps) {
   const t = useT()
   const language = useLanguageTag()
   const [isPicking, setIsPicking] = useState(false)
@@ -43,6 +48,7 @@ export function TaskButtons({ ids, ownPostId, left }: Actable) {
       {
         key: 'reply',
         label: t('notifications.tasks.snooze.reply'),
+        icon: ReplyIcon,
         startsGroup: true,
         onSelect: () => putOff(ids, 'reply', ''),
       },
@@ -83,6 +89,7 @@ export function TaskButtons({ ids, ownPostId, left }: Actable) {
           data-snooze=""
           className={styles['snooze']}
           placement="bottom-end"
+          heading={title}
           items={snoozes}
         >
           <SnoozeIcon size={16} />
@@ -102,6 +109,7 @@ export function TaskButtons({ ids, ownPostId, left }: Actable) {
         label={t('notifications.tasks.more')}
         className={styles['more']}
         placement="bottom-end"
+        heading={title}
         items={everything}
       >
         <MoreIcon size={18} />

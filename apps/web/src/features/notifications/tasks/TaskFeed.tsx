@@ -20,6 +20,7 @@ import { ownPostOf } from './own-post.ts'
 import { SwipeRow } from './SwipeRow.tsx'
 import { TaskButtons } from './TaskButtons.tsx'
 import styles from './Tasks.module.css'
+import { TaskTitle } from './TaskTitle.tsx'
 import type { Actable } from './task-keys.ts'
 import type { TaskList } from './use-task-list.ts'
 
@@ -75,7 +76,7 @@ export function TaskFeed(props: TaskFeedProps) {
                 {...place}
                 isTask
                 isBack={backIds.has(row.id)}
-                end={<TaskButtons ids={[row.id]} ownPostId={ownPostOf(row)} left={toDo - 1} />}
+                end={<TaskButtons {...actableOf(row, toDo)} title={<TaskTitle id={row.id} />} />}
               />
             )}
           </SwipeRow>

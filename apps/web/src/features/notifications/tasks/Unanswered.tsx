@@ -17,6 +17,7 @@ import { ownPostAnsweredBy } from './own-post.ts'
 import { SwipeRow } from './SwipeRow.tsx'
 import { TaskButtons } from './TaskButtons.tsx'
 import styles from './Tasks.module.css'
+import { TaskTitle } from './TaskTitle.tsx'
 import type { TaskList } from './use-task-list.ts'
 
 interface UnansweredProps extends FeedFrame {
@@ -74,7 +75,7 @@ export function Unanswered({ list, footer, ...frame }: UnansweredProps) {
           position={index + 1}
           setSize={left}
           isTask
-          end={<TaskButtons {...actableOf(key)} />}
+          end={<TaskButtons {...actableOf(key)} title={<TaskTitle id={key as NotificationId} />} />}
         />
       </SwipeRow>
     ),
