@@ -74,12 +74,12 @@ describe('emoji, hashtags and functions', () => {
   it('hashtags come from the server; Enter ends the line unless one was chosen', async () => {
     await write()
     await type('#wo')
-    const search = () => tagSearches().find(({ path }) => path === '/api/v2/search?q=wo&type=hashtags')
-    await expect.poll(search).toBeDefined()
+    await expect.poll(tagSearches).toHaveLength(1)
+    expect(tagSearches()[0]?.path).toBe('/api/v2/search?q=wo&type=hashtags')
     server.calls
       .find(({ path }) => path.startsWith('/api/v1/followed_tags'))
       ?.answer([{ name: 'woad', url: '' }])
-    search()?.answer({
+    tagSearches()[0]?.answer({
       hashtags: [
         { name: 'wo', url: '' },
         { name: 'wool', url: '' },
