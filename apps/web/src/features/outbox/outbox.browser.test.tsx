@@ -14,7 +14,7 @@ import {
   type SwitchContent,
 } from '../../model/outbox.ts'
 import { emptyDraft } from '../../testing/draft.ts'
-import type { FakeServer, SeenCall } from '../../testing/fake-server.ts'
+import type { FakeServer } from '../../testing/fake-server.ts'
 import { wireStatus } from '../../testing/wire.ts'
 import { freshWorld, seed, show, signIn } from '../../testing/world.tsx'
 import { OutboxButton, runOutbox, WaitingMark } from './index.ts'
@@ -43,14 +43,12 @@ const panel = () => page.getByRole('dialog', { name: 'Outbox' })
 const rows = () => panel().getByRole('article')
 const said = () => heard().at(-1)
 
-/** Does something on a line that breaks. */
+/** Does something on a line that breaks, and stays so: what waits is tried again by itself, and fails again. */
 async function offline<Value>(run: () => Value): Promise<Value> {
-  const breaks = (call: SeenCall) => call.fail()
-  server.reply = breaks
+  server.reply = (call) => call.fail()
   const value = run()
   await value
   await expect.poll(() => getOutbox().some(({ failure }) => failure !== null)).toBe(true)
-  server.reply = () => undefined
   return value
 }
 
@@ -75,8 +73,6 @@ describe('the way to what waits', () => {
     await offline(act)
     await expect.element(page.getByRole('button', { name: 'Outbox, 1' })).toBeVisible()
     await expect.poll(said).toBe('1 item waiting to be sent')
-    // The first is tried again with the second: what is on its way cannot be taken out before it has failed.
-    server.reply = (call) => call.fail()
     await act('bookmark')
     await expect.poll(said).toBe('2 items waiting to be sent')
     for (const entry of getOutbox()) await removeFromOutbox(entry.id)
@@ -143,7 +139,6 @@ describe('the list of what waits', () => {
   test('forgets a post or an edit only when that is confirmed', async () => {
     await show(<OutboxButton />)
     await offline(() => post('Heron at the lock')?.tried)
-    server.reply = (call) => call.fail()
     enqueueEdit({ statusId: id, post: { ...emptyDraft, status: 'Two herons' } })
     await openPanel()
     for (const [name, question] of [
