@@ -73,10 +73,11 @@ test('with the keyboard alone notifications are done, put off, quieted, answered
   })
 
   await test.step('what is done is cleared, and taken back', async () => {
-    await tabTo(page, page.getByRole('link', { name: 'Done', exact: true }), 'Shift+Tab')
+    await tabTo(page, page.getByRole('link', { name: 'Done', exact: true }))
     await page.keyboard.press('Enter')
     await expect(answers).toHaveCount(1)
-    await tabTo(page, main.getByRole('button', { name: 'Clear', exact: true }))
+    await expect(main.getByRole('form')).toBeHidden()
+    await tabTo(page, main.getByRole('button', { name: 'Clear', exact: true }), 'Shift+Tab')
     await page.keyboard.press('Enter')
     await expect(main.getByText('Nothing is done yet.')).toBeVisible()
     await page.keyboard.press('z')

@@ -1,5 +1,10 @@
-export { type ComposingInWindow, useComposing, useComposingAt } from './writing/composing-store.ts'
-export { beforeComposing, compose, getComposing, stopComposing } from './writing/composing.ts'
+export {
+  type ComposingInRow,
+  type ComposingInWindow,
+  useComposing,
+  useComposingAt,
+} from './writing/composing-store.ts'
+export { beforeComposing, closeComposing, compose, getComposing, stopComposing } from './writing/composing.ts'
 export {
   type Draft,
   type DraftData,

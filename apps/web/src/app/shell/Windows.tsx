@@ -12,7 +12,7 @@ import { SettingsWindow } from '../../features/settings/index.ts'
 import { ViewerActions } from '../../features/status/index.ts'
 import { useT } from '../../i18n/index.ts'
 import { enterOverlay } from '../../lib/overlay-entry.ts'
-import { stopComposing, useComposing } from '../../model/writing.ts'
+import { closeComposing, useComposing } from '../../model/writing.ts'
 import { useCan } from '../../model/instance.ts'
 import { noticeMs, notify } from '../../model/notices.ts'
 import {
@@ -28,7 +28,6 @@ import { ServerAdministration } from './ServerAdministration.tsx'
 import { settingsSlots } from './settings-slots.tsx'
 import { changeWindow, useWindowState } from './windows.ts'
 
-const closeComposer = () => stopComposing('window')
 const closeSettings = () => changeWindow('settings', 'close')
 
 function reportFailure(close: () => void) {
@@ -44,6 +43,7 @@ export function Windows() {
   const settings = useWindowState('settings')
   const moderation = useWindowState('moderation')
   const composing = useComposing('window')
+  const closeComposer = () => composing && closeComposing(composing)
   const isEditingProfile = useIsEditingProfile()
   const reporting = useReporting()
   const guards = useGuardContext()

@@ -11,7 +11,7 @@ import { emptyDraft } from '../../testing/draft.ts'
 import { loadingPicture, wireImage, wireStatus } from '../../testing/wire.ts'
 import { freshWorld, show, signIn } from '../../testing/world.tsx'
 import type { ComposerMode } from './start-state.ts'
-import { post, sentTo, subject, text, write } from './testing/form.tsx'
+import { post, postAgain, sentTo, subject, text, write } from './testing/form.tsx'
 
 let server: FakeServer
 
@@ -55,7 +55,7 @@ async function expectBackInForm(words: string) {
   await expect.element(subject()).toHaveValue('and me')
   expect(readDraft('id-wren', 'status')).toMatchObject({ status: 'keep me', subject: 'and me' })
   await expect.element(card()).not.toBeInTheDocument()
-  await post().click()
+  await postAgain()
   await expect.poll(() => sent().length).toBe(2)
   await expect.element(message()).not.toBeInTheDocument()
   sent()[1]?.answer(wireStatus({ id: 's9' }))
@@ -117,12 +117,12 @@ describe('a post that the server refuses', () => {
     await expect.poll(() => sent().length).toBe(1)
     sent()[0]?.answer({}, 403)
     await expect.element(message()).toMatchTextContent(/^Error: /)
-    await post().click()
+    await postAgain()
     await expect.poll(() => sent().length).toBe(2)
     sent()[1]?.answer({}, 403)
     await expect.element(message()).toMatchTextContent(/^Error: /)
     await text().fill('once more')
-    await post().click()
+    await postAgain()
     await expect.poll(() => sent().length).toBe(3)
     expect(keys()[1]).toBe(keys()[0])
     const timeOf = (key?: string | null) => Number(key?.slice(0, String(before).length))

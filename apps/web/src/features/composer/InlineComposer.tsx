@@ -7,12 +7,12 @@ import { Composer } from './Composer.tsx'
 export interface InlineComposerProps {
   kind: 'reply' | 'quote'
   statusId: StatusId
-  onPosted?: (() => void) | undefined
-  onCancel: () => void
+  /** It is posted or given up; also when that is known only after the form has gone. */
+  onClose: () => void
 }
 
 /** An answer or a quote, below the post it belongs to. Another post or person means another form [COMP-31]. */
-export function InlineComposer({ kind, statusId, onPosted, onCancel }: InlineComposerProps) {
+export function InlineComposer({ kind, statusId, onClose }: InlineComposerProps) {
   const t = useT()
   const { viewerId } = useSession()
   const status = useStatus(statusId)
@@ -25,11 +25,8 @@ export function InlineComposer({ kind, statusId, onPosted, onCancel }: InlineCom
       look="inline"
       label={kind === 'reply' ? t('composer.formReply', { name }) : t('composer.formQuote', { name })}
       startWith="text"
-      onPosted={() => {
-        onPosted?.()
-        onCancel()
-      }}
-      onCancel={onCancel}
+      onPosted={onClose}
+      onCancel={onClose}
     />
   )
 }

@@ -36,6 +36,7 @@ export interface ComposerOptions {
   typed: string | null
   /** The subject is there from the beginning. [SET-24] */
   isSubjectWanted: boolean
+  /** Also when the form has gone since: a row that is answered may leave its list before the answer is known. */
   onPosted?: (() => void) | undefined
 }
 
@@ -95,7 +96,6 @@ export function useComposer({ mode, typed, isSubjectWanted, onPosted }: Composer
   )
 
   function finishEdit() {
-    if (!isThere.current) return
     dispatch({ type: 'saved' })
     onPosted?.()
   }
@@ -138,7 +138,7 @@ export function useComposer({ mode, typed, isSubjectWanted, onPosted }: Composer
     if (put === null) return dispatch({ type: 'failed', error: t('errors.generic') })
     kept.write(null)
     if (undoMs > 0) return finish()
-    return untilTried(put, () => isThere.current && finish())
+    return untilTried(put, finish)
   }
 
   async function submit({ isAnyway = false } = {}) {

@@ -1,8 +1,11 @@
 import { freshWorld, seed, show, signIn } from '../../testing/world.tsx'
 import type { StatusId } from '@skein/api'
 import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { getOutbox } from '../../model/outbox.ts'
+import { getComposing } from '../../model/writing.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
-import { wireImage } from '../../testing/wire.ts'
+import { wireImage, wireStatus } from '../../testing/wire.ts'
 import { StatusCard } from './index.ts'
 
 let server: FakeServer
@@ -52,4 +55,39 @@ test('[USER-31] mentions that were asked for stay, those of the words and those 
   await words.unmount()
   const line = await pressAndReturn(await seed(server, { id: 's2', mentions: people }), '+2 more')
   await expect.element(line.getByRole('link', { name: '@p6' })).toBeVisible()
+})
+
+/** Sends a reply; its row leaves the screen before the server has answered. */
+async function replyAndLeave(id: StatusId) {
+  const screen = await show(<StatusCard statusId={id} />)
+  await screen.getByRole('button', { name: /^Reply/ }).click()
+  await page.getByRole('textbox', { name: 'Post text' }).fill('Thank you')
+  await page.getByRole('button', { name: 'Post', exact: true }).click()
+  await expect.poll(() => server.changes).toEqual(['POST /api/v1/statuses'])
+  await screen.unmount()
+  return server.last()
+}
+const form = page.getByRole('form', { name: /^Reply/ })
+
+test('[POST-03] the form of a reply that arrives is closed, also when its row left the screen before', async () => {
+  const id = await seed(server)
+  const sent = await replyAndLeave(id)
+  sent.answer(wireStatus({ id: 's9', content: 'Thank you' }))
+  await expect.poll(getOutbox).toEqual([])
+  await expect.poll(() => getComposing('row')).toBeNull()
+  const again = await show(<StatusCard statusId={id} />)
+  await expect.element(again.getByRole('article')).toBeVisible()
+  await expect.element(form).not.toBeInTheDocument()
+})
+
+test('[POST-03] a form that was opened meanwhile below another row stays open', async () => {
+  const other = await seed(server, { id: 's2' })
+  const sent = await replyAndLeave(await seed(server))
+  const screen = await show(<StatusCard statusId={other} />)
+  await screen.getByRole('button', { name: /^Reply/ }).click()
+  await expect.element(form).toBeVisible()
+  sent.answer(wireStatus({ id: 's9', content: 'Thank you' }))
+  await expect.poll(getOutbox).toEqual([])
+  await expect.element(form).toBeVisible()
+  expect(getComposing('row')?.statusId).toBe(other)
 })

@@ -27,6 +27,12 @@ export function stopComposing(slot?: keyof Slots): void {
   set(slot === undefined ? none : { [slot]: null })
 }
 
+/** Closes this form, where no other one has been opened in its place since. */
+export function closeComposing(composing: ComposingInRow | ComposingInWindow): void {
+  const slot = 'place' in composing ? 'row' : 'window'
+  if (getComposing(slot) === composing) stopComposing(slot)
+}
+
 export function getComposing<Slot extends keyof Slots>(slot: Slot): Slots[Slot] {
   return composingStore.getState()[slot]
 }

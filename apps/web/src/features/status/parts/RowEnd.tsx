@@ -1,7 +1,7 @@
 import { can, type StatusId } from '@skein/api'
 import { useLayoutEffect, useRef } from 'react'
 import { useT } from '../../../i18n/index.ts'
-import { stopComposing } from '../../../model/writing.ts'
+import { closeComposing, type ComposingInRow } from '../../../model/writing.ts'
 import { failureText } from '../../../model/notices.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
@@ -74,11 +74,11 @@ export function FailureLine({ statusId }: { readonly statusId: StatusId }) {
 }
 
 interface OpenFormProps {
-  readonly kind: 'reply' | 'quote'
-  readonly statusId: StatusId
+  readonly composing: ComposingInRow
 }
 
-export function OpenForm({ kind, statusId }: OpenFormProps) {
+export function OpenForm({ composing }: OpenFormProps) {
+  const { kind, statusId } = composing
   const ref = useRef<HTMLElement>(null)
 
   // A form that goes leaves the focus to the post it belongs to.
@@ -93,7 +93,7 @@ export function OpenForm({ kind, statusId }: OpenFormProps) {
 
   return (
     <article ref={ref} className={styles['form']}>
-      <InlineComposer kind={kind} statusId={statusId} onCancel={() => stopComposing('row')} />
+      <InlineComposer kind={kind} statusId={statusId} onClose={() => closeComposing(composing)} />
     </article>
   )
 }

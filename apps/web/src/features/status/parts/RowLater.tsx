@@ -17,5 +17,5 @@ export function RowTrouble({ context }: { readonly context: ActionContext }) {
 /** The form that was opened from this row, directly below it: an item of the feed, which holds nothing else. [POST-03] */
 export function RowForm({ place }: { readonly place: string }) {
   const composing = useComposingAt(place)
-  return composing === null ? null : <OpenForm kind={composing.kind} statusId={composing.statusId} />
+  return composing === null ? null : <OpenForm composing={composing} />
 }
