@@ -191,7 +191,7 @@ describe('people and hashtags', () => {
     await signInAs()
     server.on(searchRoute, () => Response.json({ error: 'Too busy' }, { status: 503 }))
     await open()
-    await userEvent.keyboard('home')
+    await field().fill('home')
     await expect.element(failure()).toBeVisible()
     expect(activeName()).toContain('Home')
     server.on(searchRoute, () => nothing)
