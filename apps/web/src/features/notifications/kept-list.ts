@@ -43,9 +43,9 @@ const keeping = lateWrite(() => {
   void keepView(name, view, statusIds, Date.now())
 })
 
-/** Keeps what the server has told; what is shown of old is kept already, with its time. */
+/** Keeps what the server has told, once for all who show it; what is shown of old is kept already, with its time. */
 export function keepList(list: NotificationList): void {
-  if (list.old !== undefined) return
+  if (list.old !== undefined || list === latest.current) return
   latest.current = list
   keeping.soon()
 }

@@ -56,6 +56,7 @@ export function TaskFeed(props: TaskFeedProps) {
       const row = byKey.get(key)
       if (row === undefined) return null
       const place = { position: index + 1, setSize: byKey.size, hasNoLine: row.section !== null }
+      const acts = actableOf(row, toDo)
       return (
         <>
           {row.section && (
@@ -65,18 +66,18 @@ export function TaskFeed(props: TaskFeedProps) {
               onFinishAll={index === 0 && kinds === null ? onFinishAll : null}
             />
           )}
-          <SwipeRow isOn={isWindowed} canPutOff={row.kind !== 'fold'} {...actableOf(row, toDo)}>
+          <SwipeRow isOn={isWindowed} canPutOff={row.kind !== 'fold'} {...acts}>
             {row.kind === 'fold' ? (
               <Fold groups={row.groups} left={toDo} isOpen={isOlderOpen} onPress={toggleOlder} />
             ) : row.kind === 'post' ? (
-              <PostGroupItem group={row.group} left={toDo - 1} {...place} />
+              <PostGroupItem group={row.group} left={acts.left} {...place} />
             ) : (
               <NotificationItem
                 id={row.id}
                 {...place}
                 isTask
                 isBack={backIds.has(row.id)}
-                end={<TaskButtons {...actableOf(row, toDo)} title={<TaskTitle id={row.id} />} />}
+                end={<TaskButtons {...acts} title={<TaskTitle id={row.id} />} />}
               />
             )}
           </SwipeRow>
