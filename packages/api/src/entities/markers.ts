@@ -1,10 +1,17 @@
 import * as v from 'valibot'
-import { field, idText, looseObject, nullableField } from '../wire/wire.ts'
+import { field, idText, nullableField, number, text, wire } from '../wire/wire.ts'
 
-const marker = nullableField(looseObject({ last_read_id: field(idText) }))
+const marker = nullableField(
+  wire({
+    last_read_id: field(idText),
+    updated_at: field(text),
+    version: field(number),
+    pleroma: field(wire({ unread_count: field(number) })),
+  }),
+)
 
 /** Up to which notification the viewer has read; null where nothing is marked. */
 export const markersSchema = v.pipe(
-  looseObject({ notifications: marker }),
+  wire({ home: marker, notifications: marker }),
   v.transform(({ notifications }) => notifications?.last_read_id ?? null),
 )
