@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { capture, root } from '../lib/project.mjs'
 import { playwrightCounts, playwrightPages, vitestCounts, vitestFailures } from '../lib/counts.mjs'
 import { filesOf, judge } from './budgets.mjs'
-import { dependencyRules } from './steps.mjs'
+import { dependencyRules, lint, typeErrors } from './steps.mjs'
 
 const bin = (name: string) => join(root, 'node_modules/.bin', name)
 let folder: string
@@ -151,6 +151,35 @@ describe('lint', () => {
   })
 })
 
+describe('type-aware lint of changed files', () => {
+  const floating = `const later = async () => 1\nexport const go = () => {\n  later()\n}\n`
+  const config = join(root, '.oxlintrc.json')
+  const lintChanged = (...changed: string[]) => lint({ cwd: folder, config, changed })
+
+  beforeEach(() => {
+    write('tsconfig.json', JSON.stringify({ extends: join(root, 'tsconfig.base.json'), include: ['*.ts'] }))
+    write('a.ts', floating)
+    write('b.ts', `export const b = 1\n`)
+  })
+
+  it('covers only these files, or all files when a configuration changed', async () => {
+    const found = await lintChanged('a.ts', 'deleted.ts', 'notes.md')
+    expect(found.output).toContain('no-floating-promises')
+    expect(found.code).not.toBe(0)
+    expect(await lintChanged('b.ts')).toMatchObject({ code: 0 })
+    expect(await lintChanged('notes.md')).toMatchObject({ code: 0 })
+    expect((await lintChanged('tsconfig.json')).output).toContain('no-floating-promises')
+    expect((await lint({ cwd: folder, config })).output).toContain('no-floating-promises')
+  })
+
+  it('runs the rules without types on all files', async () => {
+    write('c.ts', `export const run = (text: string): unknown => eval(text)\n`)
+    const found = await lintChanged('b.ts')
+    expect(found.output).toContain('no-eval')
+    expect(found.code).not.toBe(0)
+  })
+})
+
 describe('types, format and unused code', () => {
   it('an unchecked index is a type error', async () => {
     write('tsconfig.json', JSON.stringify({ extends: join(root, 'tsconfig.base.json'), include: ['*.ts'] }))
@@ -158,6 +187,32 @@ describe('types, format and unused code', () => {
     const { code, output } = await capture(bin('tsc'), ['-p', folder, '--pretty', 'false'])
     expect(output).toContain('TS2322')
     expect(code).not.toBe(0)
+  })
+
+  it('a type error in a test file fails every run until it is fixed, also when a file of another project causes it', async () => {
+    const folders = ['one', 'other']
+    for (const project of folders)
+      write(
+        `${project}/tsconfig.json`,
+        JSON.stringify({
+          extends: join(root, 'tsconfig.base.json'),
+          compilerOptions: { tsBuildInfoFile: `../cache/${project}.tsbuildinfo` },
+          include: ['*.ts'],
+        }),
+      )
+    const check = () => typeErrors({ cwd: folder, folders })
+    const writeText = (type: string) => write('one/a.ts', `export declare const text: ${type}\n`)
+    write('other/a.test.ts', `import { text } from '../one/a.ts'\nexport const copy: string = text\n`)
+    writeText('string')
+    expect(await check()).toEqual({ code: 0, output: '' })
+    expect(existsSync(join(folder, 'cache/other.tsbuildinfo'))).toBe(true)
+    writeText('number')
+    for (const { code, output } of [await check(), await check()]) {
+      expect(output).toContain('other/a.test.ts')
+      expect(code).not.toBe(0)
+    }
+    writeText('string')
+    expect(await check()).toEqual({ code: 0, output: '' })
   })
 
   it('a file in another format is caught', async () => {
