@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { capture, ensureBuilt, nodePath, root } from '../lib/project.mjs'
 import { budgetReport } from './budgets.mjs'
 import { lockfileReport } from './lockfile.mjs'
+import { ratchetsReport } from './ratchets.mjs'
 import { rowsReport } from './rows.mjs'
 
 const bin = (name) => join(root, 'node_modules/.bin', name)
@@ -68,6 +69,7 @@ export const steps = [
     run: () => capture(nodePath(), [join(root, 'node_modules/knip/bin/knip.js'), '--no-progress']),
   },
   { name: 'lock file', run: () => lockfileReport() },
+  { name: 'ratchets', run: () => ratchetsReport() },
   { name: 'rows', always: true, run: () => rowsReport() },
   {
     name: 'size budgets',

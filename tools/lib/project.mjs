@@ -83,7 +83,8 @@ export function capture(command, args, { priority, ...options } = {}) {
   })
 }
 
-function* filesBelow(folder) {
+/** The paths of all files below a folder, but for dependencies and what was built. */
+export function* filesBelow(folder) {
   if (!existsSync(folder)) return
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     if (entry.name === 'node_modules' || entry.name === 'dist') continue
