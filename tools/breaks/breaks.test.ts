@@ -6,6 +6,7 @@ import { claimedRows } from '../check/features.mjs'
 import { root } from '../lib/project.mjs'
 import { drawRows } from './lot.mjs'
 import { headerOf, readPatches, verdictOf } from './patch.mjs'
+import { patternOf } from './settings.mjs'
 
 describe('breaks of behaviour', () => {
   const rows = new Set(claimedRows())
@@ -42,6 +43,20 @@ describe('what the tests say', () => {
     expect(verdictOf(report)).toEqual({ isCaught: true, by: 'test 1' })
   })
 
+  it('only tests that are meant count', () => {
+    const [own, other] = [{ settings: ['theme'] }, {}].map((meta) => ({
+      status: 'failed',
+      fullName: 'it',
+      meta,
+    }))
+    const verdict = (...assertionResults: object[]) =>
+      verdictOf({ numPassedTests: 1, testResults: [{ status: 'failed', assertionResults }] }, ({ meta }) =>
+        meta.settings?.includes('theme'),
+      ).isCaught
+    expect(verdict(other, own)).toBe(true)
+    expect(verdict(other)).toBe(false)
+  })
+
   it('a break survives when all pass, and also when a file cannot be read or nothing ran', () => {
     const why = (report?: object) => verdictOf(report).why
     expect(why({ numPassedTests: 1, testResults: [file('passed', 'passed')] })).toBe('its tests pass')
@@ -50,6 +65,18 @@ describe('what the tests say', () => {
     )
     expect(why({ numPassedTests: 0, testResults: [file('failed')] })).toBe('its tests could not be run')
     expect(why()).toBe('its tests could not be run')
+  })
+})
+
+describe('the pattern of a title', () => {
+  it.each([
+    ['[SET-01] is it a.b?', '[SET-01] is it a.b?'],
+    ['%s, as the settings say', 'is covered, as the settings say'],
+    ['the theme $name.first can be chosen', 'the theme dusk can be chosen'],
+    ['%i % of …', '80 % of all'],
+  ])('%s finds “%s”', (title, name) => {
+    expect(name).toMatch(new RegExp(`^${patternOf(title)}$`))
+    expect('another').not.toMatch(new RegExp(patternOf(title)))
   })
 })
 

@@ -34,11 +34,12 @@ export function readPatches(only = []) {
 /**
  * What a run of tests says about a break: caught by a test that failed. Files that could not even be read say nothing
  * about behaviour.
+ * @param isMeant whether a test counts; all do without it
  */
-export function verdictOf(report) {
+export function verdictOf(report, isMeant = () => true) {
   const failed = (report?.testResults ?? [])
     .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status }) => status === 'failed')
+    .filter((test) => test.status === 'failed' && isMeant(test))
   if (failed.length > 0) return { isCaught: true, by: failed[0].fullName }
   if (!report?.numPassedTests) return { isCaught: false, why: 'its tests could not be run' }
   const unread = report.testResults.some(({ status }) => status === 'failed')

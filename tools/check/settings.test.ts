@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 
 import { settings } from '../../apps/web/src/model/settings/list.ts'
 import { root } from '../lib/project.mjs'
-import { settingEffects } from './setting-effects.ts'
+import { settingTests, settingTestsIn } from './setting-tests.mjs'
+import { factsOf } from './sources.mjs'
 
 const code = globSync(['apps/web/src/**/*.{ts,tsx}', 'packages/store/src/rules/*.ts'], { cwd: root })
   .filter((file) => !/\.test\.|\/testing\/|\/testing\.tsx$|\/model\/settings\//.test(file))
@@ -27,20 +28,26 @@ test('every setting is read somewhere', () => {
   expect(settings.map(({ name }) => name).filter((name) => !read.has(name))).toEqual([])
 })
 
-/** The titles of tests, as they are written. */
-const titlesIn = (text: string): readonly string[] =>
-  [...text.matchAll(/(?:^\s*|\()(?<mark>['"`])(?<title>.+)\k<mark>,/gm)].map(([, , title = '']) => title)
+test('one test outside of the settings shows what each setting does', () => {
+  const shown = settingTests()
+  expect(shown.map(({ name }) => name).toSorted()).toEqual(settings.map(({ name }) => name).toSorted())
+  expect(shown.filter(({ file, isMentioned }) => file.includes('/settings/') || !isMentioned)).toEqual([])
+})
 
-function shows(name: string, file: string, title: string): boolean {
-  const text = readFileSync(join(root, file), 'utf8')
-  const isThere = titlesIn(text).some((found) => found.startsWith(title))
-  return isThere && !file.includes('/settings/') && new RegExp(`\\b${name}\\b`).test(text)
-}
-
-test('what every setting does is shown by a test outside of the settings', () => {
-  const effects: Readonly<Record<string, readonly [string, string]>> = settingEffects
-  expect(Object.keys(effects).toSorted()).toEqual(settings.map(({ name }) => name).toSorted())
-  expect(Object.entries(effects).filter(([name, [file, title]]) => !shows(name, file, title))).toEqual([])
+test('the settings of a test are read from its metadata, in its options or in its body', () => {
+  const text = `describe('the look', () => {
+    it('follows the theme', ({ task }) => {
+      task.meta.settings = ['theme']
+      choose({ theme: 'dusk' })
+    })
+    it.each([1])('has %i bars', { meta: { settings: ['motion', 'contrast'] } }, () => choose('motion'))
+  })`
+  const file = 'a.test.ts'
+  expect(settingTestsIn(factsOf(file, text))).toEqual([
+    { name: 'theme', file, title: 'follows the theme', isMentioned: true },
+    { name: 'motion', file, title: 'has %i bars', isMentioned: true },
+    { name: 'contrast', file, title: 'has %i bars', isMentioned: false },
+  ])
 })
 
 test('no two settings have one name', () => {

@@ -57,10 +57,10 @@ function commentsOf(found, text) {
 
 const testFunctions = new Set(['it', 'test', 'describe'])
 
-/** Whether a call is of `test`, `test.only`, `test.each(…)` and the like. */
-function isOfTest(callee) {
-  if (callee.type === 'Identifier') return testFunctions.has(callee.name)
-  return [callee.object, callee.callee, callee.tag].some((inner) => inner && isOfTest(inner))
+/** The function that a call starts with: `test` of `test.only(…)` and `test.each(…)(…)`. */
+function functionOf(callee) {
+  const inner = callee.object ?? callee.callee ?? callee.tag
+  return inner === undefined ? callee.name : functionOf(inner)
 }
 
 /** A string as its value; a template with `…` for each expression. */
@@ -74,7 +74,9 @@ function testsOf(program, text) {
   const visitor = new Visitor({
     CallExpression({ callee, arguments: [first], start, end }) {
       const title = titleOf(first)
-      if (title !== undefined && isOfTest(callee)) tests.push({ title, code: text.slice(start, end) })
+      const name = functionOf(callee)
+      if (title === undefined || !testFunctions.has(name)) return
+      tests.push({ title, isGroup: name === 'describe', code: text.slice(start, end) })
     },
   })
   visitor.visit(program)

@@ -29,7 +29,10 @@ const wallpapers = () =>
   [...document.querySelectorAll<HTMLImageElement>('div[aria-hidden="true"] > img')].map(({ src }) => src)
 const isGroundPlain = () => !document.documentElement.hasAttribute('data-wallpaper')
 
-test('[SET-17] [PROF-03] a profile brings its own background along, as long as it is on screen', async () => {
+test('[SET-17] [PROF-03] a profile brings its own background along, as long as it is on screen', async ({
+  task,
+}) => {
+  task.meta.settings = ['displayPageBackgrounds']
   const behind = await show(<Wallpaper />)
   await open('/users/mira')
   await expect.poll(wallpapers).toEqual([picture])
@@ -44,7 +47,8 @@ test('[SET-17] [PROF-03] a profile brings its own background along, as long as i
   await behind.unmount()
 })
 
-test('[SET-17] [BOOT-15] the picture of the instance is not there for who hides it', async () => {
+test('[SET-17] [BOOT-15] the picture of the instance is not there for who hides it', async ({ task }) => {
+  task.meta.settings = ['hideInstanceWallpaper']
   const before = getInstance()
   changeInstance({ branding: { background: picture } })
   const behind = await show(<Wallpaper />)

@@ -139,7 +139,8 @@ describe('when keys are those of the page', () => {
     expect(done).toEqual(['j', 'j'])
   })
 
-  test('never when keys are switched off, and then the browser has them', () => {
+  test('never when keys are switched off, and then the browser has them', ({ task }) => {
+    task.meta.settings = ['keyboardShortcuts']
     note(['j', 'PageDown'])
     setSetting('keyboardShortcuts', 'off')
     expect(press('j')).toBe(true)
@@ -236,7 +237,8 @@ describe('two keys one after the other', () => {
 })
 
 describe('keys that people choose', () => {
-  test('the own ones do it and the usual ones do not, but for those that everybody needs', () => {
+  test('the own ones do it and the usual ones do not, but for those that everybody needs', ({ task }) => {
+    task.meta.settings = ['ownKeys']
     note(['j'])
     const previous = { label: 'keyboard.previous', run: () => void done.push('previous') } as const
     note(['previous'], { ...previous, keys: ['k', 'ArrowDown'] })

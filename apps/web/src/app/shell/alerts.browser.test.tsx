@@ -129,7 +129,10 @@ test('[NOTIF-20] each type has its words', async () => {
     ])
 })
 
-test('[NOTIF-21] [NOTIF-22] of who speaks the words are shown, a content warning first, and alone where it is to hide them', async () => {
+test('[NOTIF-21] [NOTIF-22] of who speaks the words are shown, a content warning first, and alone where it is to hide them', async ({
+  task,
+}) => {
+  task.meta.settings = ['webPushHideIfCW']
   await start()
   await arrive(
     told(3, 'mention', { status: spoken(3, { spoiler_text: 'Birds' }) }),

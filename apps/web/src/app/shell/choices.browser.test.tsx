@@ -31,7 +31,8 @@ const writing = (where: ReturnType<typeof sidebar>) => where.getByRole('textbox'
 const news = (where: ReturnType<typeof sidebar>) => where.getByRole('heading', { name: 'Notifications' })
 
 describe('the third column', () => {
-  test('[SET-07] has the form and the navigation where that is chosen', async () => {
+  test('[SET-07] has the form and the navigation where that is chosen', async ({ task }) => {
+    task.meta.settings = ['thirdColumnMode']
     const navigation = (where: ReturnType<typeof sidebar>) =>
       where.getByRole('navigation', { name: 'Navigation' })
     await showShell(widths.wide)
@@ -75,7 +76,8 @@ describe('the third column', () => {
 })
 
 describe('the columns', () => {
-  test('[SET-12] [SHELL-01] a wide timeline takes more of a large window', async () => {
+  test('[SET-12] [SHELL-01] a wide timeline takes more of a large window', async ({ task }) => {
+    task.meta.settings = ['widenTimeline']
     await showShell(1900)
     const widthOf = () => page.getByRole('main').element().getBoundingClientRect().width
     expect(Math.round(widthOf())).toBe(640)
@@ -83,7 +85,10 @@ describe('the columns', () => {
     await expect.poll(() => Math.round(widthOf())).toBe(880)
   })
 
-  test('[SET-09] [SHELL-01] headings stay at the top while a column scrolls, unless that is turned off', async () => {
+  test('[SET-09] [SHELL-01] headings stay at the top while a column scrolls, unless that is turned off', async ({
+    task,
+  }) => {
+    task.meta.settings = ['disableStickyHeaders']
     await showShell(
       widths.wide,
       <>
@@ -100,7 +105,8 @@ describe('the columns', () => {
     window.scrollTo(0, 0)
   })
 
-  test('[SET-13] those at the sides have scrollbars where that is chosen', async () => {
+  test('[SET-13] those at the sides have scrollbars where that is chosen', async ({ task }) => {
+    task.meta.settings = ['showScrollbars']
     await showShell(widths.wide)
     const bars = () => [sidebar(), third()].map((column) => getComputedStyle(column.element()).scrollbarWidth)
     expect(bars()).toEqual(['none', 'none'])
@@ -109,7 +115,10 @@ describe('the columns', () => {
     setSetting('showScrollbars', undefined)
   })
 
-  test('[SET-10] [SHELL-27] the floating button shows in wide windows too where that is chosen', async () => {
+  test('[SET-10] [SHELL-27] the floating button shows in wide windows too where that is chosen', async ({
+    task,
+  }) => {
+    task.meta.settings = ['alwaysShowNewPostButton']
     await showShell(widths.wide)
     const floating = () => page.getByRole('button', { name: 'New post', exact: true })
     expect(floating().query()).toBeNull()

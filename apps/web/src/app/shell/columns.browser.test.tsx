@@ -117,7 +117,8 @@ describe('columns', () => {
     expect(page.getByRole('main').element()).toBe(main)
   })
 
-  test('[SET-08] mirrored sides change the order on screen, not in the document', async () => {
+  test('[SET-08] mirrored sides change the order on screen, not in the document', async ({ task }) => {
+    task.meta.settings = ['sidebarRight']
     setSetting('sidebarRight', true)
     await signInAs()
     await showShell(widths.wide)

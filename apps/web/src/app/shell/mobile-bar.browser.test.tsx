@@ -199,7 +199,8 @@ describe('floating button', () => {
     await expect.element(postButton()).toBeVisible()
   })
 
-  test('[SET-11] it stays while somebody scrolls down where that is chosen', async () => {
+  test('[SET-11] it stays while somebody scrolls down where that is chosen', async ({ task }) => {
+    task.meta.settings = ['autohideFloatingPostButton']
     setSetting('autohideFloatingPostButton', false)
     await signInAs()
     await showShell(widths.mobile, <div style={{ blockSize: '5000px' }} />)

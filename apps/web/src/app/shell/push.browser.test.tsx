@@ -151,7 +151,10 @@ test('the worker can read how to tell, and the server is not asked for that', as
   expect(asked()).toEqual(begun(1))
 })
 
-test('[PUSH-02] turning it off is told the server and ends the subscription, and never the worker', async () => {
+test('[PUSH-02] turning it off is told the server and ends the subscription, and never the worker', async ({
+  task,
+}) => {
+  task.meta.settings = ['webPushNotifications']
   await signIn()
   await showPush()
   await expect.poll(asked).toEqual(begun(1))

@@ -79,7 +79,8 @@ const follow = (...names: string[]) =>
     [...url.searchParams.values()].map((id) => ({ id, following: names.includes(id.replace('id-', '')) })),
   )
 
-test('in quiet hours nothing that arrives is shown, and what arrives after them is', async () => {
+test('in quiet hours nothing that arrives is shown, and what arrives after them is', async ({ task }) => {
+  task.meta.settings = ['quietHours']
   beQuiet()
   await startAlerts(world)
   await arrive(told(2, 'follow'))
@@ -97,7 +98,10 @@ test('a quiet time that was ended before its end rings', async () => {
   await expect.poll(tags).toEqual(['3'])
 })
 
-test('until a moment only people the viewer follows are shown, and the viewer: who is not known is asked about', async () => {
+test('until a moment only people the viewer follows are shown, and the viewer: who is not known is asked about', async ({
+  task,
+}) => {
+  task.meta.settings = ['onlyFollowedUntil']
   follow('kei')
   setSetting('onlyFollowedUntil', Date.now() + 60_000)
   await startAlerts(world)
@@ -136,7 +140,8 @@ test('who signs out while the server is asked about somebody hears nothing of th
   expect(rung()).toBeNull()
 })
 
-test('with the sound on, an alert makes two short notes, and without it none', async () => {
+test('with the sound on, an alert makes two short notes, and without it none', async ({ task }) => {
+  task.meta.settings = ['alertSound']
   await startAlerts(world)
   await arrive(told(2, 'follow'))
   await expect.poll(tags).toEqual(['2'])

@@ -32,6 +32,7 @@ function cutControls(): string[] {
 
 test.each([80, 200])(
   'letters have %i % of their size at once, and the layout counts by them',
+  { meta: { settings: ['textSize'] } },
   async (size) => {
     await showShell(widths.wide)
     expect([lettersPx(), layout()]).toEqual([16, 'wide'])

@@ -108,7 +108,8 @@ describe('top bar', () => {
     setInstanceDefaults({})
   })
 
-  test('[SET-14] icon and name of the brand can be hidden, each on its own', async () => {
+  test('[SET-14] icon and name of the brand can be hidden, each on its own', async ({ task }) => {
+    task.meta.settings = ['hideSiteFavicon', 'hideSiteName']
     await showShell(widths.wide)
     const brand = topBar().getByRole('link', { name: 'Fenland home page' })
     const shown = () => [brand.element().textContent, brand.element().querySelectorAll('img').length]
@@ -121,7 +122,8 @@ describe('top bar', () => {
     await expect.poll(shown).toEqual(['Fenland', 1])
   })
 
-  test('[SET-16] the shortcuts stand closer together where no wider ones are wanted', async () => {
+  test('[SET-16] the shortcuts stand closer together where no wider ones are wanted', async ({ task }) => {
+    task.meta.settings = ['showWiderShortcuts']
     await signInAs()
     await showShell(widths.wide)
     const shortcuts = page.getByRole('navigation', { name: 'Shortcuts' })
@@ -133,7 +135,8 @@ describe('top bar', () => {
     await expect.poll(width).toBe(wide)
   })
 
-  test('[SET-15] [SHELL-15] the seven shortcuts, and none when they are turned off', async () => {
+  test('[SET-15] [SHELL-15] the seven shortcuts, and none when they are turned off', async ({ task }) => {
+    task.meta.settings = ['showNavShortcuts']
     await signInAs()
     const on = await showShell(widths.wide)
     const shortcuts = () => page.getByRole('navigation', { name: 'Shortcuts' })

@@ -57,6 +57,7 @@ test('a wish that changes while the page is open is followed', async () => {
 
 test.each(themes)(
   '[THEME-08] the theme $name can be chosen, whatever the system prefers',
+  { meta: { settings: ['theme'] } },
   async ({ name, scheme, contrast: wish }) => {
     await prefer(scheme === 'light' ? 'dark' : 'light', 'no-preference')
     setSetting('theme', name)
@@ -74,16 +75,23 @@ test.each([
   [null, 'dark', { ground: 0, text: 1 }],
   ['dusk', 'light', { ground: 0, text: 1 }],
   ['linen', 'dark', { ground: 1, text: 0 }],
-])('more contrast by choice: of %s in a %s system', async (theme, scheme, expected) => {
-  await prefer(scheme, 'no-preference')
-  setSetting('theme', theme)
-  await show(<Themed />)
-  expect(await brightness()).not.toEqual(expected)
-  setSetting('contrast', 'more')
-  await expect.poll(brightness).toEqual(expected)
-})
+])(
+  'more contrast by choice: of %s in a %s system',
+  { meta: { settings: ['contrast'] } },
+  async (theme, scheme, expected) => {
+    await prefer(scheme, 'no-preference')
+    setSetting('theme', theme)
+    await show(<Themed />)
+    expect(await brightness()).not.toEqual(expected)
+    setSetting('contrast', 'more')
+    await expect.poll(brightness).toEqual(expected)
+  },
+)
 
-test('movement goes by choice where the system does not say so, and comes by choice where it does', async () => {
+test('movement goes by choice where the system does not say so, and comes by choice where it does', async ({
+  task,
+}) => {
+  task.meta.settings = ['motion']
   await prefer('light', 'no-preference', 'no-preference')
   const screen = await show(
     <>

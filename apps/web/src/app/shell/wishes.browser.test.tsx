@@ -31,7 +31,10 @@ async function showPost() {
 
 const styleOf = (locator: ReturnType<typeof page.getByRole>) => getComputedStyle(locator.element())
 
-test('what the pointer gives the focus to has a ring where the focus is always to be seen, and no ring else', async () => {
+test('what the pointer gives the focus to has a ring where the focus is always to be seen, and no ring else', async ({
+  task,
+}) => {
+  task.meta.settings = ['visibleFocus']
   const post = await showPost()
   await post.getByText('The ferry crew rang the bell.').click()
   await expect.element(post).toHaveFocus()
@@ -42,7 +45,8 @@ test('what the pointer gives the focus to has a ring where the focus is always t
   await expect.poll(() => styleOf(post).outlineStyle).toBe('none')
 })
 
-test('names and dates are underlined where all links are to be', async () => {
+test('names and dates are underlined where all links are to be', async ({ task }) => {
+  task.meta.settings = ['underlinedLinks']
   const post = await showPost()
   const links = [post.getByRole('link', { name: 'mira' }), post.getByRole('link', { name: /\d{4} at / })]
   const lines = () => links.map((link) => styleOf(link).textDecorationLine)
@@ -51,7 +55,10 @@ test('names and dates are underlined where all links are to be', async () => {
   await expect.poll(lines).toEqual(['underline', 'underline'])
 })
 
-test('images have no colours where that is wished, until somebody points at one or gives it the focus', async () => {
+test('images have no colours where that is wished, until somebody points at one or gives it the focus', async ({
+  task,
+}) => {
+  task.meta.settings = ['greyPictures']
   const aside = await parkPointer()
   const post = await showPost()
   const link = post.getByRole('link', { name: 'Picture m1' })
@@ -69,7 +76,10 @@ test('images have no colours where that is wished, until somebody points at one 
   aside.remove()
 })
 
-test('a press on the text of a post leads nowhere, and to its conversation where that is wished', async () => {
+test('a press on the text of a post leads nowhere, and to its conversation where that is wished', async ({
+  task,
+}) => {
+  task.meta.settings = ['wholePostTap']
   const post = await showPost()
   const text = post.getByText('The ferry crew rang the bell.')
   await text.click()

@@ -78,7 +78,10 @@ test.each([
   await expect.poll(logged).toEqual([`Could not load ${what}:`])
 })
 
-test('[SET-27] the interface has the language that was chosen, whatever the browser wants', async () => {
+test('[SET-27] the interface has the language that was chosen, whatever the browser wants', async ({
+  task,
+}) => {
+  task.meta.settings = ['interfaceLanguage']
   serveWithout('')
   Object.assign(languages, { oc: { ...languages.en, tag: 'oc' } })
   setSetting('interfaceLanguage', 'oc')

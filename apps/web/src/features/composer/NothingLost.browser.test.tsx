@@ -150,7 +150,8 @@ describe.each(both)('a post with a %s', (_, draft) => {
     await expectWhole(more)
   })
 
-  it('is whole when it is taken back in time', async () => {
+  it('is whole when it is taken back in time', async ({ task }) => {
+    task.meta.settings = ['undoSendSeconds']
     setSetting('undoSendSeconds', 30)
     const more = await writeNew(draft)
     await post().click()

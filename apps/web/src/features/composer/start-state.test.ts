@@ -50,7 +50,10 @@ test('[COMP-15] a post that is taken back opens, and is sent unchanged, with the
   expect(draftOf(opened)).toMatchObject({ idempotencyKey: 'of the first try', triedAt, tried })
 })
 
-test('[COMP-37] a form has the language of what it answers, else the one chosen for posts, else that of the interface', async () => {
+test('[COMP-37] a form has the language of what it answers, else the one chosen for posts, else that of the interface', async ({
+  task,
+}) => {
+  task.meta.settings = ['postLanguage']
   serve(() => 'fine')
   const status = await fetchStatus(getClient(), 's1')
   entityStore.ingestStatus({ ...status, language: 'de' })
@@ -61,7 +64,10 @@ test('[COMP-37] a form has the language of what it answers, else the one chosen 
   expect(startOf(reply, 'pt-BR').language).toBe('de')
 })
 
-test('[SET-26] a reply has the subject of its parent as the setting says, and a quote has none', async () => {
+test('[SET-26] a reply has the subject of its parent as the setting says, and a quote has none', async ({
+  task,
+}) => {
+  task.meta.settings = ['subjectLineBehavior']
   serve(() => 'fine')
   entityStore.ingestStatus({ ...(await fetchStatus(getClient(), 's1')), subject: 'geese' })
   const to = (kind: 'reply' | 'quote') => startOf({ kind, statusId: 's1' as StatusId }).subject

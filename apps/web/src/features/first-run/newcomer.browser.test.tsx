@@ -58,7 +58,8 @@ test('somebody new who signs in is asked once their settings were read', async (
   expect(getSync().phase).toBe('saved')
 })
 
-test('once closed it never comes again, and the account’s store says so', async () => {
+test('once closed it never comes again, and the account’s store says so', async ({ task }) => {
+  task.meta.settings = ['firstRunDone']
   await enter()
   await expect.element(dialog).toBeVisible()
   await dialog.getByRole('button', { name: 'Skip all' }).click()

@@ -54,7 +54,8 @@ describe('pictures', () => {
     expect(tile()?.height).toBe(before?.height)
   })
 
-  test('[SET-19] a picture is shown whole in its room, or fills it', async () => {
+  test('[SET-19] a picture is shown whole in its room, or fills it', async ({ task }) => {
+    task.meta.settings = ['useContainFit']
     const url = await picture(600, 60)
     const long = attachment('a', { width: 600, height: 60, url, previewUrl: url })
     const screen = await inColumn(<Gallery attachments={[long]} isSensitive={false} />)
@@ -149,7 +150,8 @@ describe('pictures', () => {
     await expect.poll(() => screen.container.querySelectorAll('img').length).toBe(7)
   })
 
-  test('[MEDIA-08] items above the most that may show are only named', async () => {
+  test('[MEDIA-08] items above the most that may show are only named', async ({ task }) => {
+    task.meta.settings = ['maxThumbnails']
     setSetting('maxThumbnails', 1)
     const screen = await inColumn(
       <Gallery attachments={[attachment('a'), attachment('b')]} isSensitive={false} />,
@@ -161,7 +163,8 @@ describe('pictures', () => {
     setSetting('maxThumbnails', undefined)
   })
 
-  test('[MEDIA-09] with the setting on no thumbnail shows at all', async () => {
+  test('[MEDIA-09] with the setting on no thumbnail shows at all', async ({ task }) => {
+    task.meta.settings = ['hideAttachments']
     setSetting('hideAttachments', true)
     const screen = await inColumn(<Gallery attachments={[attachment('a')]} isSensitive />)
     expect(screen.container.querySelector('img, canvas')).toBeNull()
@@ -217,7 +220,10 @@ describe('sizes and settings', () => {
     await expect.element(screen.getByRole('button', { name: 'ALT: show description' })).toBeVisible()
   })
 
-  test('[MEDIA-09] [BUG] conversations have a setting of their own, and it has an effect', async () => {
+  test('[MEDIA-09] [BUG] conversations have a setting of their own, and it has an effect', async ({
+    task,
+  }) => {
+    task.meta.settings = ['hideAttachmentsInConv']
     setSetting('hideAttachmentsInConv', true)
     const gallery = (isInConversation: boolean) => (
       <Gallery attachments={[attachment('a')]} isSensitive={false} isInConversation={isInConversation} />
@@ -254,7 +260,10 @@ describe('sizes and settings', () => {
     await expect.element(file).not.toHaveAttribute('data-media')
   })
 
-  test('[MEDIA-13] with videos played in the viewer a video is a button with its length', async () => {
+  test('[MEDIA-13] with videos played in the viewer a video is a button with its length', async ({
+    task,
+  }) => {
+    task.meta.settings = ['playVideosInModal']
     setSetting('playVideosInModal', true)
     const video = attachment('v', { kind: 'video', url: silence(), duration: 46 })
     const screen = await inColumn(<Gallery attachments={[video]} isSensitive={false} />)

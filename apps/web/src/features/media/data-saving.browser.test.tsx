@@ -22,7 +22,10 @@ const load = (name: string) => page.getByRole('button', { name })
 const media = ({ container }: { readonly container: Element }) =>
   container.querySelectorAll('img, video, audio').length
 
-test('who saves data has no media before they ask for them, and is told what there is; nothing moves', async () => {
+test('who saves data has no media before they ask for them, and is told what there is; nothing moves', async ({
+  task,
+}) => {
+  task.meta.settings = ['dataSaving']
   setSetting('dataSaving', true)
   const clip = attachment('b', { kind: 'video', description: null })
   const screen = await inColumn(<Gallery attachments={[attachment('a'), clip]} isSensitive={false} />)

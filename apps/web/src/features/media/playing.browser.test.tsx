@@ -100,7 +100,8 @@ test('a medium that does not load says so, and trying again asks again', async (
   await expect.element(retry).toBeVisible()
 })
 
-test('a video starts again at its end as the settings say', async () => {
+test('a video starts again at its end as the settings say', async ({ task }) => {
+  task.meta.settings = ['loopVideo', 'loopVideoSilentOnly']
   const { first } = await two('video')
   const follow = () => first.dispatchEvent(new Event('timeupdate'))
   await expect.poll(() => follow() && first.loop).toBe(true)

@@ -28,7 +28,8 @@ test('[MEDIA-10] they are hidden until clicked, and not even asked for', async (
   await expect.element(show).toHaveFocus()
 })
 
-test('[MEDIA-10] with the setting off they show at once', async () => {
+test('[MEDIA-10] with the setting off they show at once', async ({ task }) => {
+  task.meta.settings = ['hideNsfw']
   setSetting('hideNsfw', false)
   const screen = await inColumn(<Gallery attachments={[attachment('a')]} isSensitive />)
   await expect.element(screen.getByRole('link', { name: 'Picture a' })).toBeInTheDocument()
@@ -62,7 +63,8 @@ test('[MEDIA-11] a click loads the picture first and then shows it in its place'
   await expect.element(viewer).not.toBeInTheDocument()
 })
 
-test('[MEDIA-11] without loading ahead it shows at once', async () => {
+test('[MEDIA-11] without loading ahead it shows at once', async ({ task }) => {
+  task.meta.settings = ['preloadImage']
   setSetting('preloadImage', false)
   const asked = holdPictures()
   const screen = await inColumn(<Gallery attachments={[attachment('a')]} isSensitive />)
@@ -71,7 +73,8 @@ test('[MEDIA-11] without loading ahead it shows at once', async () => {
   expect(asked).toEqual([])
 })
 
-test('[MEDIA-11] in one-click mode a click opens the viewer, and the cover stays', async () => {
+test('[MEDIA-11] in one-click mode a click opens the viewer, and the cover stays', async ({ task }) => {
+  task.meta.settings = ['useOneClickNsfw']
   setSetting('useOneClickNsfw', true)
   const url = await picture(60, 40)
   const screen = await inColumn(<Gallery attachments={[attachment('a', { url })]} isSensitive />)
@@ -92,7 +95,8 @@ test('[MEDIA-12] the cover is drawn from the blurhash on a canvas of 1024 by 512
   await expect.poll(alpha).toBe(255)
 })
 
-test('[SET-19] without blurred colours the cover is plain', async () => {
+test('[SET-19] without blurred colours the cover is plain', async ({ task }) => {
+  task.meta.settings = ['useBlurhash']
   const screen = await inColumn(<Gallery attachments={[attachment('a')]} isSensitive />)
   await expect.poll(() => screen.container.querySelector('canvas')).not.toBeNull()
   setSetting('useBlurhash', false)

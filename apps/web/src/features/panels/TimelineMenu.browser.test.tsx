@@ -64,7 +64,8 @@ describe('the menu of timelines', () => {
     await expect.element(menu).toBeVisible()
   })
 
-  test('[SHELL-37] can be a row of icons', async () => {
+  test('[SHELL-37] can be a row of icons', async ({ task }) => {
+    task.meta.settings = ['showPanelNavShortcuts']
     await signInAs()
     setSetting('showPanelNavShortcuts', true)
     await show()

@@ -113,7 +113,8 @@ describe('what the card says', () => {
     await expect.element(card().getByRole('link', { name: '12 followers' })).toBeVisible()
   })
 
-  test('no counts where the settings hide them', async () => {
+  test('no counts where the settings hide them', async ({ task }) => {
+    task.meta.settings = ['hideUserStats']
     setSetting('hideUserStats', true)
     await know(server, orla(), relation())
     await openPage()
@@ -241,7 +242,8 @@ describe('the card', () => {
     expect(card().query()).toBeNull()
   })
 
-  test('[USER-01] where pointing opens no card, the key does', async () => {
+  test('[USER-01] where pointing opens no card, the key does', async ({ task }) => {
+    task.meta.settings = ['personCards']
     await know(server, orla(), relation())
     setSetting('personCards', 'key')
     await openPage()

@@ -96,7 +96,8 @@ describe('following', () => {
     expect(server.changes).toEqual([])
   })
 
-  test('[USER-16] asks first where the settings say so, and no changes nothing', async () => {
+  test('[USER-16] asks first where the settings say so, and no changes nothing', async ({ task }) => {
+    task.meta.settings = ['modalOnUnfollow']
     setSetting('modalOnUnfollow', true)
     await meet(server, { following: true })
     await button('Following Mira').click()

@@ -100,7 +100,8 @@ describe('what is so between two people', () => {
     await expect.element(button('Following Mira')).toBeVisible()
   })
 
-  test('[USER-19] blocking does not ask where the settings say so', async () => {
+  test('[USER-19] blocking does not ask where the settings say so', async ({ task }) => {
+    task.meta.settings = ['modalOnBlock']
     setSetting('modalOnBlock', false)
     await meet(server)
     await openMenu()

@@ -46,7 +46,8 @@ describe('what people wrote', () => {
     expect(getComputedStyle(text as Element).direction).toBe('rtl')
   })
 
-  test('[POST-15] Misskey functions move only in posts of that type', async () => {
+  test('[POST-15] Misskey functions move only in posts of that type', async ({ task }) => {
+    task.meta.settings = ['renderMisskeyMarkdown']
     const html = '<span class="mfm _mfm_spin_">round</span>'
     const mfm = await show(<RichText html={html} contentType="text/x.misskeymarkdown" />)
     expect(mfm.container.textContent).toBe('round')
@@ -105,7 +106,8 @@ describe('what people wrote', () => {
     expect(screen.getByRole('link').elements()).toHaveLength(7)
   })
 
-  test('lines that start with > are coloured when the setting is on', async () => {
+  test('lines that start with > are coloured when the setting is on', async ({ task }) => {
+    task.meta.settings = ['greentext']
     const html = '<p>&gt;be me<br>&lt;no</p>'
     const off = await show(<RichText html={html} />)
     expect(off.container.querySelector('span')).toBeNull()

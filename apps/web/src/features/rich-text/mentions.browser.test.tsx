@@ -37,7 +37,10 @@ const link = ({ username, url }: { username: string; url: string }) =>
 const drawn = (...people: (typeof ada)[]) =>
   show(<RichText html={people.map(link).join(' and ')} mentions={people} />)
 
-test('[SET-30] [POST-01] a name is written short, in full for remote people, or in full for everybody', async () => {
+test('[SET-30] [POST-01] a name is written short, in full for remote people, or in full for everybody', async ({
+  task,
+}) => {
+  task.meta.settings = ['mentionLinkDisplay']
   const words = async () => {
     const screen = await drawn(ada, tom)
     const found = screen
@@ -54,7 +57,10 @@ test('[SET-30] [POST-01] a name is written short, in full for remote people, or 
   expect(await words()).toEqual(['@ada@bog.example', '@tom@fen.example'])
 })
 
-test('[SET-31] [POST-01] the whole handle is a tooltip of the short form, unless that is turned off', async () => {
+test('[SET-31] [POST-01] the whole handle is a tooltip of the short form, unless that is turned off', async ({
+  task,
+}) => {
+  task.meta.settings = ['mentionLinkShowTooltip']
   const tooltip = async () => {
     const screen = await drawn(ada)
     const found = screen.getByRole('link').element().getAttribute('data-tooltip')
@@ -66,7 +72,10 @@ test('[SET-31] [POST-01] the whole handle is a tooltip of the short form, unless
   expect(await tooltip()).toBeNull()
 })
 
-test('[SET-33] [POST-01] the domain is fainter than the name, unless that is turned off', async () => {
+test('[SET-33] [POST-01] the domain is fainter than the name, unless that is turned off', async ({
+  task,
+}) => {
+  task.meta.settings = ['mentionLinkFadeDomain']
   setSetting('mentionLinkDisplay', 'full')
   const opacity = async () => {
     const screen = await drawn(ada)
@@ -80,7 +89,8 @@ test('[SET-33] [POST-01] the domain is fainter than the name, unless that is tur
   expect(await opacity()).toBe(1)
 })
 
-test('[SET-32] [POST-01] the viewer is bold, and called you where that is wanted', async () => {
+test('[SET-32] [POST-01] the viewer is bold, and called you where that is wanted', async ({ task }) => {
+  task.meta.settings = ['mentionLinkBoldenYou', 'mentionLinkShowYous']
   const weight = (element: Element) => Number(getComputedStyle(element).fontWeight)
   const first = await drawn(wren, tom)
   const [mine, other] = first.getByRole('link').elements() as [HTMLElement, HTMLElement]
@@ -94,7 +104,10 @@ test('[SET-32] [POST-01] the viewer is bold, and called you where that is wanted
   expect([me.textContent, him.textContent]).toEqual(['@wren (You)', '@tom'])
 })
 
-test('[SET-31] [POST-01] faces of people who are known stand before their names where that is wanted', async () => {
+test('[SET-31] [POST-01] faces of people who are known stand before their names where that is wanted', async ({
+  task,
+}) => {
+  task.meta.settings = ['mentionLinkShowAvatar']
   setSetting('mentionLinkShowAvatar', true)
   await seed(server, { account: wireAccount({ acct: 'tom', avatar: 'https://fen.invalid/tom.png' }) })
   const screen = await drawn(tom, ada)

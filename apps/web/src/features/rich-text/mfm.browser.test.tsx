@@ -104,7 +104,8 @@ describe('Misskey functions', () => {
     expect(lookOf(odd).animationDuration).toBe('1.5s')
   })
 
-  test('[POST-15] on hover only: everything stands until the pointer is on the post', async () => {
+  test('[POST-15] on hover only: everything stands until the pointer is on the post', async ({ task }) => {
+    task.meta.settings = ['renderMfmOnHover']
     setSetting('renderMfmOnHover', true)
     const aside = await parkPointer()
     const screen = await drawn(`words ${span('spin', 'x')}`)

@@ -92,7 +92,8 @@ test('[AUTH-15] [AUTH-16] accepting signs out, goes to the local timeline, drops
   })
 })
 
-test('[AUTH-15] with the question turned off signing out happens at once', async () => {
+test('[AUTH-15] with the question turned off signing out happens at once', async ({ task }) => {
+  task.meta.settings = ['modalOnLogout']
   serve(defaultAnswers)
   setSetting('modalOnLogout', false)
   await press()

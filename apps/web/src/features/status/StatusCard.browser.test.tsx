@@ -54,7 +54,10 @@ describe('the anatomy of a post', () => {
     expect(screen.container.querySelector('time')?.closest('a')?.getAttribute('href')).toBe('/notice/s9')
   })
 
-  test('[POST-07] counts stand beside their buttons and in their names, unless the setting hides them', async () => {
+  test('[POST-07] counts stand beside their buttons and in their names, unless the setting hides them', async ({
+    task,
+  }) => {
+    task.meta.settings = ['hidePostStats']
     const id = await seed(server, { replies_count: 4, reblogs_count: 34, favourites_count: 12_345 })
     const screen = await show(<StatusCard statusId={id} />)
     await expect.element(screen.getByRole('button', { name: 'Favourite, 12345' })).toHaveTextContent('12.3K')
@@ -74,7 +77,8 @@ describe('the anatomy of a post', () => {
     setSetting('hidePostStats', undefined)
   })
 
-  test('[SET-28] reactions in timelines can be left out', async () => {
+  test('[SET-28] reactions in timelines can be left out', async ({ task }) => {
+    task.meta.settings = ['emojiReactionsOnTimeline']
     const reactions = [{ name: '🪿', count: 2, me: false, url: null }]
     const screen = await show(<StatusCard statusId={await seed(server, { emoji_reactions: reactions })} />)
     const goose = screen.getByRole('button', { name: /🪿/ })

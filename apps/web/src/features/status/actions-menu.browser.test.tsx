@@ -83,7 +83,10 @@ describe('the menu', () => {
     await expect.element(screen.getByText('This post was deleted.')).toBeVisible()
   })
 
-  test('[POST-25] no changes nothing, and a refused deletion brings the post back with the reason', async () => {
+  test('[POST-25] no changes nothing, and a refused deletion brings the post back with the reason', async ({
+    task,
+  }) => {
+    task.meta.settings = ['modalOnDelete']
     const screen = await open({ account: wren })
     await screen.getByRole('menuitem', { name: 'Delete' }).click()
     await screen.getByRole('button', { name: 'Cancel' }).click()

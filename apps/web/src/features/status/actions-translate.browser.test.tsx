@@ -45,7 +45,10 @@ async function translate(change: Record<string, unknown> = {}) {
 }
 
 describe('translation', () => {
-  test('[POST-34] the chosen language is asked for; the text shows with the language that was found, in its own language, safely', async () => {
+  test('[POST-34] the chosen language is asked for; the text shows with the language that was found, in its own language, safely', async ({
+    task,
+  }) => {
+    task.meta.settings = ['translationLanguage']
     const screen = await translate()
     expect(translations()[0]?.path).toBe('/api/v1/statuses/s1/translations/de')
     const box = screen.getByRole('region', { name: 'Translating' })

@@ -152,7 +152,8 @@ describe('repeating', () => {
     expect(server.last().body).toContain('private')
   })
 
-  test('[POST-18] with the setting on repeating asks first, taking it back does not', async () => {
+  test('[POST-18] with the setting on repeating asks first, taking it back does not', async ({ task }) => {
+    task.meta.settings = ['modalOnRepeat']
     setSetting('modalOnRepeat', true)
     const screen = await show(<StatusCard statusId={await seed(server)} />)
     await screen.getByRole('button', { name: 'Repeat' }).click()

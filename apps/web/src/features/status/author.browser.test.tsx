@@ -64,7 +64,8 @@ test('who is muted already, which the menu could not know, is not muted once mor
   await expect.poll(() => server.changes).toEqual([changed('unmute')])
 })
 
-test('[USER-20] it asks first where the settings say so', async () => {
+test('[USER-20] it asks first where the settings say so', async ({ task }) => {
+  task.meta.settings = ['modalOnMute']
   setSetting('modalOnMute', true)
   await choose('Mute author')
   const question = page.getByRole('dialog', { name: 'Mute mira?' })

@@ -45,7 +45,8 @@ describe('cards inside of a post', () => {
     await expect.element(again.getByRole('link', { name: 'Picture m1' })).toBeVisible()
   })
 
-  test('[POST-05] the marks of bots are turned off in quotes too', async () => {
+  test('[POST-05] the marks of bots are turned off in quotes too', async ({ task }) => {
+    task.meta.settings = ['hideBotIndication']
     const quote = { ...quotedPost, account: { ...ada, bot: true } }
     const id = await seed(server, { quote_id: 'q1', quote })
     const screen = await show(<StatusCard statusId={id} />)

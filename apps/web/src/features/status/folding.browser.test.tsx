@@ -51,7 +51,8 @@ describe('text that starts folded', () => {
     await expect.element(screen.getByText('The ferry crew rang the bell.')).not.toBeInTheDocument()
   })
 
-  test('[POST-47] with the setting off the post is open under its subject', async () => {
+  test('[POST-47] with the setting off the post is open under its subject', async ({ task }) => {
+    task.meta.settings = ['collapseMessageWithSubject']
     setSetting('collapseMessageWithSubject', false)
     const screen = await show(
       <StatusCard statusId={await seed(server, { id: 's2', spoiler_text: 'Ovens' })} />,

@@ -23,7 +23,10 @@ describe('muted and deleted posts', () => {
     setSetting('muteWords', undefined)
   })
 
-  test('[SET-29] a word that is added or removed takes effect at once on the posts that are shown', async () => {
+  test('[SET-29] a word that is added or removed takes effect at once on the posts that are shown', async ({
+    task,
+  }) => {
+    task.meta.settings = ['muteWords']
     const screen = await show(<StatusCard statusId={await seed(server)} />)
     await expect.element(screen.getByText(/rang the bell/)).toBeVisible()
     setSetting('muteWords', ['ferry'])
@@ -56,7 +59,8 @@ describe('muted and deleted posts', () => {
     },
   )
 
-  test('[POST-39] posts of bots are muted where the settings say so', async () => {
+  test('[POST-39] posts of bots are muted where the settings say so', async ({ task }) => {
+    task.meta.settings = ['muteBotStatuses']
     const id = await seed(server, { account: wireAccount({ acct: 'robot', bot: true }) })
     const screen = await show(<StatusCard statusId={id} />)
     await expect.element(screen.getByText(/rang the bell/)).toBeVisible()
@@ -66,7 +70,8 @@ describe('muted and deleted posts', () => {
     setSetting('muteBotStatuses', undefined)
   })
 
-  test('[POST-45] with the hide setting on a muted post is not there at all', async () => {
+  test('[POST-45] with the hide setting on a muted post is not there at all', async ({ task }) => {
+    task.meta.settings = ['hideFilteredStatuses']
     setSetting('hideFilteredStatuses', true)
     const screen = await show(<StatusCard statusId={await seed(server, { id: 's7', muted: true })} />)
     expect(screen.container.childElementCount).toBe(0)
@@ -87,37 +92,45 @@ describe('muted and deleted posts', () => {
     ['hideWordFilteredPosts', { content: '<p>penalty</p>' }],
     ['hideMutedThreads', { muted: true, pleroma: { local: true, thread_muted: true } }],
     ['hideFilteredStatuses', { account: wireAccount({ acct: 'robot', bot: true }) }],
-  ] as const)('[POST-45] %s takes its posts away altogether, and no others', async (name, change) => {
-    setSetting('muteWords', ['penalty'])
-    setSetting('muteBotStatuses', true)
-    setSetting('hideMutedThreads', false)
-    const id = await seed(server, change)
-    const shown = await show(<StatusCard statusId={id} />)
-    await expect.element(shown.getByRole('button', { name: 'Show' })).toBeVisible()
-    await shown.unmount()
-    setSetting(name, true)
-    const screen = await show(<StatusCard statusId={id} />)
-    expect(screen.container.childElementCount).toBe(0)
-    for (const each of ['muteWords', 'muteBotStatuses', 'hideMutedThreads', name] as const)
-      setSetting(each, undefined)
-  })
+  ] as const)(
+    '[POST-45] %s takes its posts away altogether, and no others',
+    { meta: { settings: ['hideWordFilteredPosts', 'hideMutedThreads'] } },
+    async (name, change) => {
+      setSetting('muteWords', ['penalty'])
+      setSetting('muteBotStatuses', true)
+      setSetting('hideMutedThreads', false)
+      const id = await seed(server, change)
+      const shown = await show(<StatusCard statusId={id} />)
+      await expect.element(shown.getByRole('button', { name: 'Show' })).toBeVisible()
+      await shown.unmount()
+      setSetting(name, true)
+      const screen = await show(<StatusCard statusId={id} />)
+      expect(screen.container.childElementCount).toBe(0)
+      for (const each of ['muteWords', 'muteBotStatuses', 'hideMutedThreads', name] as const)
+        setSetting(each, undefined)
+    },
+  )
 
   test.each([
     ['hideMutedThreads', { muting: true }, 'mentions someone you muted'],
     ['hideThreadsWithBlockedUsers', { blocking: true }, 'mentions someone you blocked'],
-  ] as const)('[POST-45] %s also takes away what goes to such people', async (name, relation, reason) => {
-    setSetting('hideMutedThreads', false)
-    await seed(server, { id: 'b1', account: relate(relation) })
-    const id = await seed(server, { mentions: [muting] })
-    const shown = await show(<StatusCard statusId={id} />)
-    await expect.element(shown.getByText(`Post by mira muted: ${reason}`)).toBeVisible()
-    await shown.unmount()
-    setSetting(name, true)
-    const screen = await show(<StatusCard statusId={id} />)
-    expect(screen.container.childElementCount).toBe(0)
-    setSetting('hideMutedThreads', undefined)
-    setSetting(name, undefined)
-  })
+  ] as const)(
+    '[POST-45] %s also takes away what goes to such people',
+    { meta: { settings: ['hideThreadsWithBlockedUsers'] } },
+    async (name, relation, reason) => {
+      setSetting('hideMutedThreads', false)
+      await seed(server, { id: 'b1', account: relate(relation) })
+      const id = await seed(server, { mentions: [muting] })
+      const shown = await show(<StatusCard statusId={id} />)
+      await expect.element(shown.getByText(`Post by mira muted: ${reason}`)).toBeVisible()
+      await shown.unmount()
+      setSetting(name, true)
+      const screen = await show(<StatusCard statusId={id} />)
+      expect(screen.container.childElementCount).toBe(0)
+      setSetting('hideMutedThreads', undefined)
+      setSetting(name, undefined)
+    },
+  )
 
   test('[POST-43] [POST-45] muted conversations are away by default, and can be read when opened', async () => {
     const id = await seed(server, { id: 't1', muted: true, pleroma: { local: true, thread_muted: true } })

@@ -43,25 +43,29 @@ describe('marks that the viewer gave to people', () => {
     ['solid', /^none$/],
     ['striped', /repeating-linear-gradient/],
     ['side', /linear-gradient/],
-  ])('[POST-01] [USER-29] a %s mark shows on the posts of its person only', async (type, image) => {
-    setSetting('highlight', { 'ada@bog.example': { type, color: '#aa3355' } })
-    const marked = await seed(server, { account: ada })
-    const other = await seed(server, { id: 's2' })
-    const screen = await show(
-      <>
-        <StatusCard statusId={marked} />
-        <StatusCard statusId={other} />
-      </>,
-    )
-    const [mine, plain] = screen.getByRole('article').elements() as [HTMLElement, HTMLElement]
-    const look = getComputedStyle(mine)
-    expect(look.backgroundImage).toMatch(image)
-    expect(look.backgroundColor !== getComputedStyle(plain).backgroundColor).toBe(type === 'solid')
-    expect(mine.classList).toContain('highlighted')
-    expect(mine.classList).toContain('USER____ada_AT_bog_example')
-    expect(plain.classList).not.toContain('highlighted')
-    expect(getComputedStyle(plain).backgroundImage).toBe('none')
-  })
+  ])(
+    '[POST-01] [USER-29] a %s mark shows on the posts of its person only',
+    { meta: { settings: ['highlight'] } },
+    async (type, image) => {
+      setSetting('highlight', { 'ada@bog.example': { type, color: '#aa3355' } })
+      const marked = await seed(server, { account: ada })
+      const other = await seed(server, { id: 's2' })
+      const screen = await show(
+        <>
+          <StatusCard statusId={marked} />
+          <StatusCard statusId={other} />
+        </>,
+      )
+      const [mine, plain] = screen.getByRole('article').elements() as [HTMLElement, HTMLElement]
+      const look = getComputedStyle(mine)
+      expect(look.backgroundImage).toMatch(image)
+      expect(look.backgroundColor !== getComputedStyle(plain).backgroundColor).toBe(type === 'solid')
+      expect(mine.classList).toContain('highlighted')
+      expect(mine.classList).toContain('USER____ada_AT_bog_example')
+      expect(plain.classList).not.toContain('highlighted')
+      expect(getComputedStyle(plain).backgroundImage).toBe('none')
+    },
+  )
 
   test.each(['light', 'dark'])(
     '[USER-29] whatever its colour, the words on it can be read: %s',

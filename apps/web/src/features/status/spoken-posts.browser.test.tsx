@@ -188,7 +188,8 @@ describe('a post as it is spoken', () => {
     await expect.poll(() => article.getAttribute('lang')).toBeNull()
   })
 
-  test('a label and a name change at once when emoji are left out of them', async () => {
+  test('a label and a name change at once when emoji are left out of them', async ({ task }) => {
+    task.meta.settings = ['speakEmojiInNames']
     const id = await seed(server, { account: gardener })
     const screen = await show(<StatusCard statusId={id} />)
     await expect.element(screen.getByRole('article', { name: /^🌱 Fern 👩‍🌾\. The ferry/ })).toBeVisible()
@@ -199,7 +200,8 @@ describe('a post as it is spoken', () => {
     expect(screen.getByText('🌱 Fern 👩‍🌾').query()).not.toBeNull()
   })
 
-  test('each post has a heading with the name of its author, where headings are wished', async () => {
+  test('each post has a heading with the name of its author, where headings are wished', async ({ task }) => {
+    task.meta.settings = ['postHeadings']
     const id = await seed(server, quote)
     const screen = await show(
       <>

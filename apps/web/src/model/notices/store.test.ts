@@ -45,7 +45,8 @@ test.each([
   expect(undoMs).toBeGreaterThan(lasts)
 })
 
-test('a notice stays longer, or until it is closed, for who wishes that', () => {
+test('a notice stays longer, or until it is closed, for who wishes that', ({ task }) => {
+  task.meta.settings = ['noticeTimes']
   setSetting('noticeTimes', 4)
   notify({ messageKey, timeout: 5_000 })
   vi.advanceTimersByTime(19_999)

@@ -67,7 +67,8 @@ describe('the words of the admins', () => {
     expect(instance.asked(panelPath)).toEqual([])
   })
 
-  test('[SET-18] [PAGES-04] are absent if the viewer hides them', async () => {
+  test('[SET-18] [PAGES-04] are absent if the viewer hides them', async ({ task }) => {
+    task.meta.settings = ['hideISP']
     is({ branding: { showInstanceSpecificPanel: true } })
     setSetting('hideISP', true)
     await open('/about')

@@ -74,7 +74,10 @@ describe('a tree', () => {
     await expect.element(article).toHaveAttribute('aria-setsize', '6')
   })
 
-  test('[CONV-04] the switch in the heading goes from one display to the other, and stays', async () => {
+  test('[CONV-04] the switch in the heading goes from one display to the other, and stays', async ({
+    task,
+  }) => {
+    task.meta.settings = ['conversationDisplay']
     seedThread(instance, smallThread)
     setSetting('conversationDisplay', undefined)
     await openThread(1)
@@ -87,7 +90,8 @@ describe('a tree', () => {
     expect(localStorage.getItem(accountKey('settings', 'id-wren'))).toContain('"conversationDisplay":"tree"')
   })
 
-  test('[CONV-06] what is too deep is one line with how much it holds', async () => {
+  test('[CONV-06] what is too deep is one line with how much it holds', async ({ task }) => {
+    task.meta.settings = ['maxDepthInThread']
     setSetting('maxDepthInThread', 3)
     seedThread(instance, plantLine(7))
     await openThread(1)

@@ -42,7 +42,10 @@ const small: Planted[] = [
 ]
 
 describe('the advanced tree', () => {
-  test('[CONV-08] has a chevron and a dive in the heading of each post with replies; the simple one has not', async () => {
+  test('[CONV-08] has a chevron and a dive in the heading of each post with replies; the simple one has not', async ({
+    task,
+  }) => {
+    task.meta.settings = ['conversationTreeAdvanced']
     seedThread(instance, small)
     await openThread(1)
     await expect.poll(numbersShown).toHaveLength(6)
@@ -84,7 +87,10 @@ describe('the advanced tree', () => {
 })
 
 describe('what is above the post in focus', () => {
-  test('[CONV-09] is faded when the setting says so, and is whole again under the focus', async () => {
+  test('[CONV-09] is faded when the setting says so, and is whole again under the focus', async ({
+    task,
+  }) => {
+    task.meta.settings = ['conversationTreeFadeAncestors']
     seedThread(instance, small)
     await openThread(3)
     await expect.poll(numbersShown).toEqual([1, 2, 3])
@@ -107,7 +113,10 @@ describe('what is above the post in focus', () => {
     expect(rowTop(statusId(3))).toBe(top)
   })
 
-  test('[CONV-10] has the way to its other replies below it, or inside it, as the setting says', async () => {
+  test('[CONV-10] has the way to its other replies below it, or inside it, as the setting says', async ({
+    task,
+  }) => {
+    task.meta.settings = ['conversationOtherRepliesButton']
     seedThread(instance, small)
     await openThread(3)
     await expect.poll(numbersShown).toEqual([1, 2, 3])
@@ -127,7 +136,8 @@ describe('what is above the post in focus', () => {
 })
 
 describe('the replies of the post that is viewed', () => {
-  test('stand oldest or newest first, each branch in its dye, and the choice stays', async () => {
+  test('stand oldest or newest first, each branch in its dye, and the choice stays', async ({ task }) => {
+    task.meta.settings = ['conversationReplies']
     seedThread(instance, small)
     await openThread(1)
     await expect.poll(numbersShown).toEqual([1, 2, 3, 5, 4, 6])

@@ -151,7 +151,8 @@ describe('denying', () => {
 describe('questions', () => {
   const dialog = () => page.getByRole('dialog')
 
-  test('[FREQ-05] are asked where the settings say so, each for its own', async () => {
+  test('[FREQ-05] are asked where the settings say so, each for its own', async ({ task }) => {
+    task.meta.settings = ['modalOnApproveFollow']
     setSetting('modalOnApproveFollow', true)
     server.on(answerPath('mira', 'authorize'), () => relation('mira', true))
     server.on(answerPath('jun', 'reject'), () => relation('jun', false))
@@ -174,7 +175,8 @@ describe('questions', () => {
     await expect.element(button('Approve Ada')).toHaveFocus()
   })
 
-  test('[FREQ-05] before a denial, and none before an approval', async () => {
+  test('[FREQ-05] before a denial, and none before an approval', async ({ task }) => {
+    task.meta.settings = ['modalOnDenyFollow']
     setSetting('modalOnDenyFollow', true)
     server.on(answerPath('mira', 'authorize'), () => relation('mira', true))
     server.on(answerPath('jun', 'reject'), () => relation('jun', false))

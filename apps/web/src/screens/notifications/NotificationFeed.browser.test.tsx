@@ -68,7 +68,8 @@ test('notifications are articles of a feed: each says who did what, how the post
   ])
 })
 
-test('[SET-34] a kind that the settings leave out is not there', async () => {
+test('[SET-34] a kind that the settings leave out is not there', async ({ task }) => {
+  task.meta.settings = ['notificationVisibility']
   await openFeed()
   await expect.poll(names).toHaveLength(4)
   setSetting('notificationVisibility', { ...getSetting('notificationVisibility'), likes: false })
@@ -77,7 +78,8 @@ test('[SET-34] a kind that the settings leave out is not there', async () => {
   setSetting('notificationVisibility', undefined)
 })
 
-test('who wants no labels of posts has none of notifications', async () => {
+test('who wants no labels of posts has none of notifications', async ({ task }) => {
+  task.meta.settings = ['postLabels']
   await openFeed()
   setSetting('postLabels', 'none')
   await expect.poll(() => names().slice(0, 3)).toEqual([null, null, null])

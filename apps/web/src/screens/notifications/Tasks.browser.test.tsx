@@ -76,7 +76,10 @@ async function open(): Promise<void> {
   await expect.poll(() => section('To answer')).toHaveLength(2)
 }
 
-test('who waits for an answer comes first, then what happened to one’s posts, grouped, then the rest; older posts are a fold', async () => {
+test('who waits for an answer comes first, then what happened to one’s posts, grouped, then the rest; older posts are a fold', async ({
+  task,
+}) => {
+  task.meta.settings = ['notificationTasks']
   await open()
   expect(section('To answer')).toEqual(['Mira replied to you', 'Moth wants to follow you'])
   expect(section('About your posts')).toEqual(['Your post'])

@@ -91,7 +91,8 @@ test('a conversation that cannot be checked is listed and said, and asked for ag
   await expect.poll(labels).toEqual(['Jun replied to you', 'Mira replied to you'])
 })
 
-test('a favourite is an answer only where one says so', async () => {
+test('a favourite is an answer only where one says so', async ({ task }) => {
+  task.meta.settings = ['favouriteAnswers']
   list = [reply(9, 'mira', { favourited: true }), reply(7, 'jun')]
   await open(path)
   await expect.poll(labels).toHaveLength(2)

@@ -48,7 +48,8 @@ const offered = () =>
     .map((link) => link.textContent)
 const view = (name: RegExp) => views().getByRole('link', { name })
 
-test('[SET-04] a profile opens at the section that is chosen for all', async () => {
+test('[SET-04] a profile opens at the section that is chosen for all', async ({ task }) => {
+  task.meta.settings = ['userProfileDefaultTab']
   const current = () => views().element().querySelector('[aria-current]')?.textContent
   await open('/users/mira')
   await expect.poll(current).toMatch(/^Posts/)

@@ -42,7 +42,8 @@ describe('the end of the list', () => {
     expect(mountedIds().at(-1)).toBe(statusId(1))
   })
 
-  test('[TL-04] with loading by itself switched off, older posts wait for the button', async () => {
+  test('[TL-04] with loading by itself switched off, older posts wait for the button', async ({ task }) => {
+    task.meta.settings = ['infiniteScroll']
     await openHome(instance, 45)
     await page.getByRole('button', { name: 'Quick settings' }).click()
     await page.getByRole('menuitemcheckbox', { name: 'Load older posts while scrolling' }).click()

@@ -77,7 +77,8 @@ describe('the connection', () => {
     expect(noticeKeys()).toEqual([])
   })
 
-  test('[SET-05] live updates are chosen once their socket is open', async () => {
+  test('[SET-05] live updates are chosen once their socket is open', async ({ task }) => {
+    task.meta.settings = ['useStreamingApi']
     setSetting('useStreamingApi', undefined)
     await openHome(instance)
     askForUpdates(true)

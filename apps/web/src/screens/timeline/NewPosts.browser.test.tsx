@@ -102,7 +102,8 @@ describe('new posts', () => {
     expect(said()).toBe('2 new posts')
   })
 
-  test('[TL-11] show by themselves with streaming on, within 15 px of the top', async () => {
+  test('[TL-11] show by themselves with streaming on, within 15 px of the top', async ({ task }) => {
+    task.meta.settings = ['streaming']
     setSetting('streaming', true)
     await openHome(instance)
     await scrollTo(15)
@@ -131,7 +132,8 @@ describe('new posts', () => {
     await expect.poll(() => mountedIds()[0]).toBe(statusId(63))
   })
 
-  test('[TL-13] wait while the tab is out of focus, unless the setting says otherwise', async () => {
+  test('[TL-13] wait while the tab is out of focus, unless the setting says otherwise', async ({ task }) => {
+    task.meta.settings = ['pauseOnUnfocused']
     setSetting('streaming', true)
     await openHome(instance)
     window.dispatchEvent(new Event('blur'))

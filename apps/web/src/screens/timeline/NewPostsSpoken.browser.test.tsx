@@ -27,7 +27,8 @@ async function post(): Promise<void> {
 const announced = () => heard().filter((words) => /new posts?$/.test(words))
 const soon = () => new Promise((resolve) => setTimeout(resolve, 300))
 
-test('new posts are announced, but not again within 30 seconds unless that is wished', async () => {
+test('new posts are announced, but not again within 30 seconds unless that is wished', async ({ task }) => {
+  task.meta.settings = ['newPostsSpoken']
   await openHome(instance)
   await post()
   await expect.poll(announced).toEqual(['1 new post'])

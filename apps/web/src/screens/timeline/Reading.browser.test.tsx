@@ -41,7 +41,8 @@ describe('the keyboard and assistive technology', () => {
     expect(articles.map((article) => article.getAttribute('aria-posinset'))).toEqual(['1', '2', '3'])
   })
 
-  test('[TL-25] with the virtual list switched off every post stays in the document', async () => {
+  test('[TL-25] with the virtual list switched off every post stays in the document', async ({ task }) => {
+    task.meta.settings = ['virtualScrolling']
     await openHome(instance, 20)
     expect(mountedIds().length).toBeLessThan(20)
     setSetting('virtualScrolling', false)

@@ -52,7 +52,10 @@ describe('requests', () => {
     })
   })
 
-  test('[TL-24] where posts of muted people are hidden, the server is not asked for them', async () => {
+  test('[TL-24] where posts of muted people are hidden, the server is not asked for them', async ({
+    task,
+  }) => {
+    task.meta.settings = ['hideMutedPosts']
     setSetting('hideMutedPosts', true)
     await openHome(instance)
     setSetting('hideMutedPosts', undefined)
@@ -77,7 +80,10 @@ describe('requests', () => {
     expect(instance.asked(homePath)[0]?.url.searchParams.get('reply_visibility')).toBe('self')
   })
 
-  test('[SET-04] a new choice of replies marks every timeline, and what is shown stays until it is asked for', async () => {
+  test('[SET-04] a new choice of replies marks every timeline, and what is shown stays until it is asked for', async ({
+    task,
+  }) => {
+    task.meta.settings = ['replyVisibility']
     const feeds = () => [home, { kind: 'publicAndExternal' } as const].map(getFeed)
     instance.timelines.set(publicPath, wirePosts(1, 5))
     await openHome(instance, 5)

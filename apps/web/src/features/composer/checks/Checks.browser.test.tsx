@@ -127,7 +127,8 @@ describe('who will see it', () => {
       .toBeVisible()
   })
 
-  it('[SET-25] can be dismissed for good, but not for direct posts', async () => {
+  it('[SET-25] can be dismissed for good, but not for direct posts', async ({ task }) => {
+    task.meta.settings = ['hideScopeNotice']
     await write()
     await page.getByRole('button', { name: 'Don’t show this note again' }).click()
     await expect.element(page.getByText(/^Everyone can see this/)).not.toBeInTheDocument()
@@ -163,7 +164,8 @@ describe('who wants to be asked', () => {
   const question = page.getByRole('dialog', { name: 'Post anyway?' })
   beforeEach(() => setSetting('asksBeforePosting', true))
 
-  it('reads what is worth a look once more, and nothing is sent before the answer', async () => {
+  it('reads what is worth a look once more, and nothing is sent before the answer', async ({ task }) => {
+    task.meta.settings = ['asksBeforePosting']
     await write()
     await text().fill('For those who follow me')
     await chooseScope(/^Followers only/)
@@ -198,7 +200,8 @@ describe('the options of writing', () => {
   }
   const options = page.getByRole('dialog', { name: 'Writing options' })
 
-  it('[SET-22] the markup that posts begin with can be chosen', async () => {
+  it('[SET-22] the markup that posts begin with can be chosen', async ({ task }) => {
+    task.meta.settings = ['postContentType']
     changeInstance({ facts: { postFormats: ['text/plain', 'text/markdown'] } }, before)
     const screen = await open()
     const select = options.getByRole('combobox', { name: 'Text format' })
@@ -224,7 +227,8 @@ describe('the options of writing', () => {
     }
   })
 
-  it('[SET-24] the subject is open from the beginning, where that is chosen', async () => {
+  it('[SET-24] the subject is open from the beginning, where that is chosen', async ({ task }) => {
+    task.meta.settings = ['alwaysShowSubjectInput']
     setSetting('alwaysShowSubjectInput', false)
     const screen = await open()
     await expect.element(subject()).not.toBeInTheDocument()
@@ -254,7 +258,8 @@ describe('the options of writing', () => {
   })
 })
 
-it('[COMP-13] where it is so chosen Enter posts, and with ctrl writes a new line', async () => {
+it('[COMP-13] where it is so chosen Enter posts, and with ctrl writes a new line', async ({ task }) => {
+  task.meta.settings = ['submitOnEnter']
   setSetting('submitOnEnter', true)
   await write()
   await text().click()

@@ -85,7 +85,8 @@ describe('a post with files that have no description', () => {
     await expect.element(anyway()).toBeVisible()
   })
 
-  it('is not posted where its writer chose to require descriptions', async () => {
+  it('is not posted where its writer chose to require descriptions', async ({ task }) => {
+    task.meta.settings = ['missingDescriptions']
     setSetting('missingDescriptions', 'require')
     await writeWith('one.png')
     answerDescriptions()

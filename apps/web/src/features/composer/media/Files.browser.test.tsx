@@ -164,18 +164,22 @@ describe('[COMP-25] adding media', () => {
     ['marks it because it has a subject', false, true, true, true],
     ['leaves it uncovered without a subject', false, true, false, false],
     ['leaves it uncovered under a subject', false, false, true, false],
-  ])('%s, as the settings say', async (_, byDefault, ifSubject, hasSubject, isMarked) => {
-    setSetting('sensitiveByDefault', byDefault)
-    setSetting('sensitiveIfSubject', ifSubject)
-    await write()
-    if (hasSubject) {
-      await page.getByRole('button', { name: 'Add subject' }).click()
-      await subject().fill('birds')
-    }
-    await choose(png())
-    if (isMarked) await expect.element(cover()).toBeChecked()
-    else await expect.element(cover()).not.toBeChecked()
-  })
+  ])(
+    '%s, as the settings say',
+    { meta: { settings: ['sensitiveByDefault', 'sensitiveIfSubject'] } },
+    async (_, byDefault, ifSubject, hasSubject, isMarked) => {
+      setSetting('sensitiveByDefault', byDefault)
+      setSetting('sensitiveIfSubject', ifSubject)
+      await write()
+      if (hasSubject) {
+        await page.getByRole('button', { name: 'Add subject' }).click()
+        await subject().fill('birds')
+      }
+      await choose(png())
+      if (isMarked) await expect.element(cover()).toBeChecked()
+      else await expect.element(cover()).not.toBeChecked()
+    },
+  )
 
   it('one press on any picture covers all of them, and another uncovers them', async () => {
     await write()

@@ -45,7 +45,8 @@ test('[EMOJI-04] the chosen emoji stands at the caret, a character as itself and
   await expect.element(text()).toHaveValue('Look 🪿! :bee: over there')
 })
 
-test('[EMOJI-04] without room around it where nobody wants any', async () => {
+test('[EMOJI-04] without room around it where nobody wants any', async ({ task }) => {
+  task.meta.settings = ['padEmoji']
   setSetting('padEmoji', false)
   await write()
   await text().fill('Hm')

@@ -55,6 +55,7 @@ test.each([
   ['image/apng', 'APNG'],
 ] as const)(
   '[MEDIA-21] with still pictures wished for, a moving %s is its first frame, labelled %s',
+  { meta: { settings: ['stopGifs'] } },
   async (file, label) => {
     setSetting('stopGifs', true)
     const shown = await showFile(file)
