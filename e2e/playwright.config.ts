@@ -1,14 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import { testArgs } from './browser-args.ts'
+import { JOURNEY_MS, WAIT_MS } from './limits.ts'
 
 const chromium = process.env['SKEIN_CHROMIUM'] ?? '/usr/bin/chromium-headless-shell'
 const report = process.env['SKEIN_PLAYWRIGHT_REPORT']
-
-/** What is waited for comes late on a slow machine. What has not come then will not. Milliseconds. */
-const comes = 40_000
-
-/** Long enough for a slow machine at its busiest: a journey that takes it hangs. Milliseconds. */
-const hangs = 240_000
 
 export default defineConfig({
   testDir: '.',
@@ -20,13 +15,13 @@ export default defineConfig({
   retries: 1,
   failOnFlakyTests: true,
   forbidOnly: process.env['CI'] !== undefined,
-  timeout: hangs,
-  expect: { timeout: comes },
+  timeout: JOURNEY_MS,
+  expect: { timeout: WAIT_MS, toPass: { timeout: WAIT_MS } },
   reporter: [['list'], ...(report ? [['json', { outputFile: report }] as const] : [])],
   use: {
     viewport: { width: 1440, height: 900 },
-    actionTimeout: comes,
-    navigationTimeout: comes,
+    actionTimeout: WAIT_MS,
+    navigationTimeout: WAIT_MS,
     trace: 'on-first-retry',
     // The worker fetches all of the client for when there is no network: a third of what a journey takes. Those that
     // are about it, or go all the way, allow it.

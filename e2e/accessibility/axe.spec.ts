@@ -77,7 +77,6 @@ for (const width of readingWidths) {
     memberApi,
     secondApi,
   }) => {
-    test.slow()
     const words = newWords('geese in a tree')
     const root = await fullPost(memberApi, secondApi, words)
     const branch = await memberApi.post(`A branch of ${words}`, { in_reply_to_id: root.id })

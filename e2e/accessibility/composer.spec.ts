@@ -46,7 +46,6 @@ for (const width of widths) {
     server,
     memberApi,
   }) => {
-    test.slow()
     const words = newWords('Which grain?')
     await memberApi.post(words, { poll: { options: ['Rye', 'Oats'], expires_in: 3_600 } })
     const page = await openAs(server.accounts.member, '/about', {

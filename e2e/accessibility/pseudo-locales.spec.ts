@@ -7,6 +7,7 @@ import { startEmbedded, type TestServer } from '../fixtures/server.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { clipped, untranslated } from '../fixtures/untranslated.ts'
 import { countRequests, settle, walkTo, watchShifts, widen } from '../fixtures/walk.ts'
+import { SET_UP_MS } from '../limits.ts'
 
 const widths = [390, 1440] as const
 const refused = /^console: Failed to load resource: the server responded with a status of 4(?:0[134]|29)/
@@ -26,7 +27,7 @@ let names: readonly string[]
 
 test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
-  test.setTimeout(240_000)
+  test.setTimeout(SET_UP_MS)
   server = await startEmbedded({ clientDir: await pseudoClient() })
   const [member, second] = await Promise.all([
     apiAs(server.url, server.accounts.member),
@@ -105,7 +106,9 @@ async function lookAtAll(page: Page, isMember: boolean, look: (where: string) =>
     access === 'everyone' || access === (isMember ? 'signedIn' : 'visitor')
   for (const { name, path } of addresses.filter(isOpen)) {
     await walkTo(page, path, openRequests)
-    if (path.startsWith('/main/settings/')) await expect(page.locator('dialog:modal')).toBeVisible()
+    const [, section] = /^\/main\/settings\/(.+)/.exec(path) ?? []
+    if (section !== undefined)
+      await expect(page.locator(`dialog:modal [data-section="${section}"]`)).toBeVisible()
     await look(`${name} at ${width} px`)
     // The next screen is come to at the width that this one ends with.
     width = width === widths[0] ? widths[1] : widths[0]
@@ -122,7 +125,6 @@ for (const isMember of [true, false]) {
     context,
     complaints,
   }) => {
-    test.slow()
     complaints.allow(refused)
     await turnAround(context)
     await lookAtAll(page, isMember, async (where) => {

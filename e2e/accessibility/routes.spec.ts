@@ -29,7 +29,6 @@ test('axe finds nothing on any other route that visitors can open, in any theme'
   server,
   complaints,
 }) => {
-  test.slow()
   complaints.allow(refused)
   await page.setViewportSize({ width: 390, height: 900 })
   const all = await routeAddresses(await samplesOn(server))
@@ -45,7 +44,6 @@ test('axe finds nothing on any other route that needs an account, in any theme',
   server,
   complaints,
 }) => {
-  test.slow()
   complaints.allow(refused)
   const page = await openAs(server.accounts.admin, '/about', { viewport: { width: 1024, height: 900 } })
   const all = await routeAddresses(await samplesOn(server))

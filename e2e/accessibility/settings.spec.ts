@@ -9,7 +9,6 @@ for (const width of [390, 1024, 1440]) {
     openAs,
     server,
   }) => {
-    test.slow()
     const options = { viewport: { width, height: 900 } }
     const page = await openAs(server.accounts.member, '/main/settings', options)
     const window = page.getByRole('dialog', { name: 'Settings' })

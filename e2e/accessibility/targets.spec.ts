@@ -14,7 +14,6 @@ for (const width of [390, 1440] as const) {
     memberApi,
     secondApi,
   }) => {
-    test.slow()
     const options = { viewport: { width, height: heights[width] } }
     const lookAt = async (where: string, at: Page) => {
       expect.soft(await smallTargets(at), where).toEqual([])
@@ -98,7 +97,6 @@ test('the floating button covers no control of the last row at the end of a list
   server,
   memberApi,
 }) => {
-  test.slow()
   const words = newWords('a gander')
   for (let number = 1; number <= 8; number += 1) await memberApi.post(`Alone, ${number} of ${words}`)
   const root = await memberApi.post(`The first of ${words}`)
@@ -133,6 +131,6 @@ test('the floating button covers no control of the last row at the end of a list
       const left = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY)
       expect(left).toBeLessThan(2)
       expect(await coveredControls(page, controls), path).toEqual([])
-    }).toPass({ timeout: 60_000 })
+    }).toPass()
   }
 })

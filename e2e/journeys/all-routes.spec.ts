@@ -4,6 +4,7 @@ import { routeAddresses, samplesOn, type Samples } from '../fixtures/routes.ts'
 import { startEmbedded, type TestServer } from '../fixtures/server.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { countRequests, settle, walkTo, watchShifts, whatMoved, widen, type Look } from '../fixtures/walk.ts'
+import { isThorough, SET_UP_MS } from '../limits.ts'
 
 const widths = [390, 1024, 1440]
 const roles = ['visitor', 'member', 'moderator', 'admin'] as const
@@ -21,12 +22,8 @@ let samples: Samples | null = null
  * private instance too; else the widths and the policies take turns, and who sees what another sees as well is left out:
  * a moderator, who has less than an admin, and who is signed in to a private instance.
  */
-const isThorough = process.env['SKEIN_THOROUGH'] !== undefined
 const rounds = isThorough ? widths.length : 1
 const walkers = roles.filter((role) => isThorough || role !== 'moderator')
-
-/** A round of all routes on a slow machine, milliseconds. */
-const ROUND_MS = 600_000
 
 /** Comes to each route at one width, and looks at it at all. @param turn the width that it begins with */
 async function expectAllRoutes(page: Page, server: TestServer, turn: number) {
@@ -71,7 +68,6 @@ function describeWalks(place: string, walk: typeof test, who: readonly (typeof r
       walk(
         `every route of the table has one heading and a title, stands still and keeps to the page’s policy, for a ${role} of ${place} ${where}`,
         async ({ page: visitorPage, openAs, server, complaints }) => {
-          walk.setTimeout(ROUND_MS * rounds)
           complaints.allow(refused)
           const page = role === 'visitor' ? visitorPage : await openAs(server.accounts[role], '/about')
           await sendPolicy(page, policyOf(server.url))
@@ -91,7 +87,7 @@ const privateTest = test.extend<object, { server: TestServer }>({
       await use(server)
       await server.stop()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: SET_UP_MS },
   ],
 })
 

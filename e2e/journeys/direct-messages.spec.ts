@@ -16,7 +16,6 @@ test('a direct message arrives among the conversations while they are looked at,
   memberApi,
   secondApi,
 }) => {
-  test.slow()
   const { username } = server.accounts.member
   const first = newWords('A letter')
   const { id } = await secondApi.post(`@${username} ${first}`, { visibility: 'direct' })

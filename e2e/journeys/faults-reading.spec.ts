@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { choose } from '../fixtures/menu.ts'
 import { expect, test } from '../fixtures/faults.ts'
+import { watchNotices } from '../fixtures/notices.ts'
 import { newWords, postWith } from '../fixtures/posts.ts'
 import { signIn } from '../fixtures/test.ts'
 
@@ -95,10 +96,11 @@ for (const [code, isSaid] of [
     await page.keyboard.press('Escape')
     await expect.poll(async () => (await simulation.sockets.open()).length).toBeGreaterThan(0)
     if (isSaid) {
-      // Each is looked for from before it can happen: the notices go away by themselves.
-      const broke = expect(notice(page, new RegExp(`code ${code}`))).toBeVisible()
-      await Promise.all([broke, simulation.sockets.close(code)])
-      await Promise.all([expect(notice(page, /Live updates are back/)).toBeVisible(), memberApi.post(next)])
+      const expectNotice = await watchNotices(page)
+      await simulation.sockets.close(code)
+      await expectNotice(new RegExp(`code ${code}`))
+      await memberApi.post(next)
+      await expectNotice(/Live updates are back/)
     } else {
       await simulation.sockets.close(code)
       await expect.poll(async () => (await simulation.sockets.open()).length).toBe(0)
@@ -133,6 +135,7 @@ test('[BOOT-05] a token that is refused in the middle leads to signing in again 
   const text = form.getByRole('textbox', { name: 'Post text' })
   await text.click()
   await text.pressSequentially(words)
+  const expectNotice = await watchNotices(page)
   // Nothing else: what asks by itself would meet it before the press.
   await faults.add({
     path: '^/api/v1/(statuses/.+/bookmark|accounts/verify_credentials)$',
@@ -141,7 +144,7 @@ test('[BOOT-05] a token that is refused in the middle leads to signing in again 
   })
   await page.locator(`[data-row-id="${id}"]`).getByRole('button', { name: 'Bookmark' }).click()
   await page.waitForURL('**/login')
-  await expect(notice(page, /You’ve been signed out/)).toBeVisible()
+  await expectNotice(/You’ve been signed out/)
   await faults.clear()
   const again = page.getByRole('main').getByRole('form', { name: 'Sign in' })
   await again.getByLabel('Username').fill(server.accounts.secondMember.username)

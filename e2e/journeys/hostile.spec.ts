@@ -1,15 +1,14 @@
 import { HOSTILE_POSTS, prepareReader, readHome, seedOf, serveHostileHome } from '../fixtures/hostile.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { isThorough } from '../limits.ts'
 
 /** One in so many, of every kind; all 5,000 take minutes and are read where somebody asks for it. */
-const STEP = process.env['SKEIN_THOROUGH'] === undefined ? 23 : 1
+const STEP = isThorough ? 1 : 23
 const SEEDS = Array.from({ length: Math.ceil(HOSTILE_POSTS / STEP) }, (_, index) => index * STEP)
 /** Steps of the page between two looks at what was found. */
 const STEPS = 10
 /** More than the client asks for: older posts are asked for once a second at most. */
 const PAGE_POSTS = 100
-/** A machine with other work takes long for a post, milliseconds. */
-const SLOW_MS = 480_000 + SEEDS.length * 1_000
 
 // A recording would keep every state of the page, and takes longer than all the rest.
 test.use({ trace: 'off' })
@@ -18,7 +17,6 @@ test(`[POST-01] ${SEEDS.length} hostile posts, each also shown in full: no excep
   openAs,
   server,
 }) => {
-  test.setTimeout(SLOW_MS)
   const page = await openAs(server.accounts.member, '/about')
   const spoken: string[] = []
   page.on('dialog', async (dialog) => {

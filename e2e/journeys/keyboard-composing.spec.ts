@@ -41,7 +41,6 @@ test('[COMP-01] with the keyboard alone a post gets a person, an emoji, a warnin
   server,
   memberApi,
 }) => {
-  test.slow()
   const under = newWords('Below')
   await memberApi.post(under)
   const words = newWords('found two feathers')
@@ -156,7 +155,6 @@ test('[COMP-01] with the keyboard alone an answer with a poll is begun below its
   server,
   memberApi,
 }) => {
-  test.slow()
   const [question, other] = [newWords('Which grain?'), newWords('Read me meanwhile')]
   await memberApi.post(other)
   const { id } = await memberApi.post(question)

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectFocusKept, tabTo } from '../fixtures/keyboard.ts'
+import { watchNotices } from '../fixtures/notices.ts'
+import { longNotices } from '../fixtures/settings.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 interface Relationship {
@@ -34,7 +36,8 @@ test('with the keyboard alone somebody is found, followed, noted and muted for a
   await memberApi.call('POST', `/api/v1/accounts/${secondApi.id}/unfollow`)
   // What is typed goes behind what is there.
   await memberApi.call('POST', `/api/v1/accounts/${secondApi.id}/note`, { comment: '' })
-  const page = await openAs(server.accounts.member, '/main/friends')
+  const page = await openAs(server.accounts.member, '/main/friends', { settings: longNotices })
+  const expectNotice = await watchNotices(page)
   const main = page.getByRole('main')
 
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
@@ -73,7 +76,7 @@ test('with the keyboard alone somebody is found, followed, noted and muted for a
   await expect(dialog).toBeHidden()
   await expectFocusKept(page)
   await expect.poll(relation).toMatchObject({ muting: true })
-  await expect(page.getByRole('region', { name: 'Notices' }).getByText(/ is muted\.$/)).toBeVisible()
+  await expectNotice(/ is muted\./)
   await page.keyboard.press('z')
   await expect.poll(relation).toMatchObject({ muting: false, following: true })
 })
@@ -100,7 +103,8 @@ test('[USER-01] with the keyboard alone somebody’s card is opened, read, follo
     const [found] = await memberApi.call<[Relationship]>('GET', path)
     return found.following
   }
-  const page = await openAs(server.accounts.member, `/search?query=${username}`)
+  const page = await openAs(server.accounts.member, `/search?query=${username}`, { settings: longNotices })
+  const expectNotice = await watchNotices(page)
   const main = page.getByRole('main')
 
   await showPeople(page)
@@ -131,9 +135,7 @@ test('[USER-01] with the keyboard alone somebody’s card is opened, read, follo
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(more).toBeFocused()
-  await expect(
-    page.getByRole('region', { name: 'Notices' }).getByText(new RegExp(`added to “${title}”`)),
-  ).toBeVisible()
+  await expectNotice(new RegExp(`added to “${title}”`))
   await page.keyboard.press('z')
   await expect.poll(members).toEqual([])
   await expectFocusKept(page)

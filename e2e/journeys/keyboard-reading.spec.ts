@@ -29,7 +29,7 @@ async function pageDown(page: Page, place: number) {
     expect(now.place).toBe(place + 1)
     expect(now.top).toBeGreaterThanOrEqual(now.covered)
     expect(now.top).toBeLessThan(now.height)
-  }).toPass({ timeout: 40_000 })
+  }).toPass()
 }
 
 test('[POST-55] [POST-03] without a mouse: down 500 posts, into a thread, an answer, a vote, the viewer, a tag, and always back to the same post', async ({
@@ -37,7 +37,6 @@ test('[POST-55] [POST-03] without a mouse: down 500 posts, into a thread, an ans
   server,
   simulation,
 }) => {
-  test.slow()
   await simulation.post(505)
   const [tagged, asked, shown, root] = ['A tag', 'A question', 'Pictures', 'A root'].map(newWords)
   await simulation.post(1, { text: `${tagged} #herons` })

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { serveLongHome } from '../fixtures/long-home.ts'
+import { watchNotices } from '../fixtures/notices.ts'
 import { newWords } from '../fixtures/posts.ts'
 import { startEmbedded, type TestServer } from '../fixtures/server.ts'
 import { expect, signIn, test as base } from '../fixtures/test.ts'
+import { SET_UP_MS } from '../limits.ts'
 
 const OLDER_MS = 1_000
 const MOST_NODES = 2_000
@@ -34,7 +36,7 @@ const test = base.extend<Pages, Worlds>({
       await use(large)
       await large.stop()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: SET_UP_MS },
   ],
   longHome: async ({ page, openAs, server, memberApi, large }, use) => {
     if (large) {
@@ -84,7 +86,7 @@ test('[TL-25] a thousand posts down in a home of 5,000 there are at most 2,000 n
 test('with the keyboard alone somebody’s posts are opened at a date, and the list goes on from there', async ({
   profile: page,
 }) => {
-  test.slow()
+  const expectNotice = await watchNotices(page)
   const main = page.getByRole('main')
   await expect(main.getByRole('feed').getByRole('article').first()).toBeVisible()
   const dialog = page.getByRole('dialog', { name: 'Jump to a date' })
@@ -106,7 +108,5 @@ test('with the keyboard alone somebody’s posts are opened at a date, and the l
   const focused = main.locator('article:focus')
   await expect(focused).toBeInViewport()
   await expect(focused.getByRole('time').first()).toHaveAttribute('datetime', new RegExp(oldest.slice(0, 10)))
-  await expect(
-    page.getByRole('region', { name: 'Notices' }).getByText(/^Showing posts from .* and earlier.$/),
-  ).toBeVisible()
+  await expectNotice(/^Showing posts from .* and earlier\./)
 })

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { chooseOf } from '../fixtures/menu.ts'
+import { silence } from '../fixtures/faults.ts'
 import { forgetUploads } from '../fixtures/forget-uploads.ts'
+import { watchNotices } from '../fixtures/notices.ts'
 import { picture } from '../fixtures/picture.ts'
 import { postWith } from '../fixtures/posts.ts'
 import { signIn } from '../fixtures/test.ts'
@@ -35,7 +37,7 @@ test('a reload, in the window and in the sidebar', async ({ begin }) => {
 test('a tab that crashes in the middle of an upload', async ({ openAs, server, faults }) => {
   const page = await openAs(server.accounts.member)
   const draft = withPicture()
-  await faults.add({ method: 'POST', path: '/api/v1/media', delayMs: 60_000, times: 1 })
+  await faults.add({ method: 'POST', path: '/api/v1/media', ...silence, times: 1 })
   await writeWhole(await windowForm(page), draft)
   await expectKept(page, draft)
   const session = await page.context().newCDPSession(page)
@@ -256,9 +258,10 @@ test('writing anew a post whose text cannot be fetched, then one that cannot be 
     await chooseOf(postWith(page, subject), 'Delete and redraft')
     await page.getByRole('dialog').getByRole('button', { name: 'Delete and redraft' }).click()
   }
+  const expectNotice = await watchNotices(page)
   await faults.add({ path: '/source$', isPattern: true, status: 500, times: 1 })
   await redraft()
-  await expect(page.getByText(/“Delete and redraft” didn’t work/).first()).toBeVisible()
+  await expectNotice(/“Delete and redraft” didn’t work/)
   await faults.add({ method: 'DELETE', path: '/api/v1/statuses/', status: 500, times: 1 })
   await redraft()
   const draft = { text, subject, scope: 'Unlisted', language, description } as const

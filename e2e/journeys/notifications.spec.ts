@@ -1,4 +1,6 @@
 import { tabTo } from '../fixtures/keyboard.ts'
+import { watchNotices } from '../fixtures/notices.ts'
+import { longNotices } from '../fixtures/settings.ts'
 import { choose } from '../fixtures/storage.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { saidWithoutNetwork, withWorker } from '../fixtures/worker.ts'
@@ -19,13 +21,13 @@ test('with the keyboard alone notifications are done, put off, quieted, answered
     await secondApi.post(`@${username} ${words}`, { in_reply_to_id: own.id })
   await secondApi.call('POST', `/api/v1/statuses/${own.id}/favourite`)
 
-  const page = await openAs(server.accounts.member, `/${username}/notifications`)
-  await page.clock.install()
+  const path = `/${username}/notifications`
+  const page = await openAs(server.accounts.member, path, { settings: longNotices }, true)
+  const expectNotice = await watchNotices(page)
   const main = page.getByRole('main')
   const answers = main.getByRole('article', { name: /replied to you/ })
   const answer = (words: string) => main.getByRole('article', { name: words })
   const group = main.getByRole('article', { name: /^Your post\. Has anybody seen the ladle/ })
-  const notices = page.getByRole('region', { name: 'Notices' })
   await expect(answers).toHaveCount(3)
   await expect(group).toBeVisible()
 
@@ -35,7 +37,7 @@ test('with the keyboard alone notifications are done, put off, quieted, answered
     await page.keyboard.press('e')
     await expect(answers).toHaveCount(2)
     await expect(answer('The second answer')).toBeFocused()
-    await expect(notices.getByText('Done. 3 left.')).toBeVisible()
+    await expectNotice(/^Done\. 3 left\./)
     await page.keyboard.press('z')
     await expect(answers).toHaveCount(3)
   })
@@ -109,7 +111,8 @@ test.describe('with an account that approves its followers', () => {
     await secondApi.call('POST', `/api/v1/accounts/${memberApi.id}/follow`)
     for (const words of ['The first answer', 'The second answer'])
       await secondApi.post(`@${username} ${words}`)
-    const page = await openAs(server.accounts.member, `/${username}/notifications`)
+    const path = `/${username}/notifications`
+    const page = await openAs(server.accounts.member, path, { settings: longNotices })
     const main = page.getByRole('main')
 
     await test.step('approved, taken back, and approved for good: it leaves with the page at the latest', async () => {

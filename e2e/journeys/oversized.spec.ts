@@ -2,6 +2,7 @@ import { oversizedPosts } from '../../packages/rich-text/src/testing/oversized-p
 import { prepareReader } from '../fixtures/hostile.ts'
 import { openStage, PLACES, type Place } from '../fixtures/oversized.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { isThorough } from '../limits.ts'
 
 /** A post that is not opened takes no more room than this, pixels. */
 const HIGHEST = 1_200
@@ -14,13 +15,9 @@ const mostElements = (place: Place) => (place === 'opened' ? 6_000 : 3_000)
  * All posts in all places where somebody asks. Else an answer, which is drawn as a row of a timeline is, is left out,
  * a profile has only those whose author asks for too much, and the others are seen in a timeline or opened, by turns.
  */
-const isThorough = process.env['SKEIN_THOROUGH'] !== undefined
 const places = PLACES.filter((place) => isThorough || place !== 'conversation')
 const isLookedAt = (place: Place, isOfAuthor: boolean, turn: number) =>
   isThorough || (place === 'profile' ? isOfAuthor : (place === 'opened') === (turn % 2 === 1))
-
-/** On a machine with other work, milliseconds. */
-const SLOW_MS = 600_000
 
 // A recording would keep every state of the page, and takes longer than all the rest.
 test.use({ trace: 'off', serviceWorkers: 'block' })
@@ -31,7 +28,6 @@ for (const place of places) {
     server,
     complaints,
   }) => {
-    test.setTimeout(SLOW_MS)
     // Nobody has what else is asked for around these posts, nor the people whom they mention.
     complaints.allow(/^console: Failed to load resource.* 404 /)
     const page = await openAs(server.accounts.member, '/about', { viewport: { width: 1440, height: 900 } })

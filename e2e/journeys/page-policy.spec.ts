@@ -1,9 +1,8 @@
 import { breakPolicy, policies, sendPolicy, violated } from '../fixtures/policy.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { isThorough } from '../limits.ts'
 
-/** Where somebody asks for it in front of every server; else each in front of one. */
-const isThorough = process.env['SKEIN_THOROUGH'] !== undefined
-
+// Thorough: each role in front of each server; else each in front of one.
 for (const [turn, [where, policyOf]] of policies.entries())
   for (const role of (['visitor', 'admin'] as const).filter((_, index) => isThorough || index === turn))
     test(`for a ${role}, in front of a server ${where}, the page’s own policy holds`, async ({

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { choose } from '../fixtures/menu.ts'
 import { test } from '../fixtures/faults.ts'
+import { watchNotices } from '../fixtures/notices.ts'
 import { expectSteady, firstPost, stillness } from '../fixtures/place.ts'
 import { expect } from '../fixtures/test.ts'
 
@@ -26,7 +27,6 @@ test('[ROUTE-23] [RT-11] [RT-13] [RT-14] a reader of home keeps the post they ar
   simulation,
   complaints,
 }) => {
-  test.slow()
   complaints.allow(/WebSocket|ERR_INTERNET_DISCONNECTED|Failed to load resource/)
   const older = await simulation.post(60, { pictures: 1 })
   const warned = await simulation.post(1, { subject: 'A long story', text: 'It goes on.\n\n'.repeat(12) })
@@ -109,13 +109,10 @@ test('[ROUTE-23] [RT-11] [RT-13] [RT-14] a reader of home keeps the post they ar
   })
   await move(500)
   await steady('the socket breaks and comes back', async () => {
+    const expectNotice = await watchNotices(page)
     await simulation.sockets.close(1006)
-    await expect(
-      page.getByRole('region', { name: 'Notices' }).getByText(/Live updates were interrupted \(code 1006\)/),
-    ).toBeVisible()
-    await expect(
-      page.getByRole('region', { name: 'Notices' }).getByText('Live updates are back.'),
-    ).toBeVisible()
+    await expectNotice(/Live updates were interrupted \(code 1006\)/)
+    await expectNotice(/Live updates are back\./)
   })
   await steady('a deletion of what waits', async () => {
     const [made] = await simulation.post(1)

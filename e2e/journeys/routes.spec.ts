@@ -88,7 +88,7 @@ test('[ROUTE-06] the address of a post that is not there says so, and leads on',
 }) => {
   complaints.allow(/^console: Failed to load resource.*\/api\/v1\/statuses\//)
   await page.goto('/notice/nobody-wrote-this')
-  await expect(page.getByText('This post isn’t available')).toBeVisible()
+  await expect(page.getByRole('main').getByText('This post isn’t available')).toBeVisible()
   await page.reload()
   await page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true }).click()
   await page.waitForURL('**/login')

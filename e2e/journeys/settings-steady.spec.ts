@@ -19,7 +19,6 @@ test('whatever is switched or chosen with the window over home, the first visibl
 }) => {
   // The client says so itself when letters have another size.
   complaints.allow(/a resize that nobody made/)
-  test.setTimeout(180_000)
   for (let index = 0; index < 24; index += 1)
     await memberApi.post(`Line ${index} of the log.\n\nThe tide came in, and went out again.`, {
       spoiler_text: index % 3 === 0 ? 'Tides' : '',

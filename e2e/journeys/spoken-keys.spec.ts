@@ -67,7 +67,6 @@ test('each key of the help is heard: what it did, or what has the focus', async 
   memberApi,
   simulation,
 }, info) => {
-  test.setTimeout(600_000)
   // What can be done about notifications stands after the posts.
   await memberApi.call('POST', '/api/v1/notifications/clear')
   const isWriting = ['all', 'changed'].includes(info.config.updateSnapshots)
@@ -142,7 +141,7 @@ test('each key of the help is heard: what it did, or what has the focus', async 
       await simulation.play({ do: 'post', by, text: 'Later' })
       // The next look at the server may be half a minute away.
       const pill = page.getByRole('main').getByRole('button', { name: /new posts?$|Show newer posts/ })
-      await expect(pill.first()).toBeVisible({ timeout: 60_000 })
+      await expect(pill.first()).toBeVisible()
       // Said a little later than it shows: the next key would be heard with it.
       await expect.poll(() => ear.heard()).toContain('new post')
     },

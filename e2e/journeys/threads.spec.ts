@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { choose } from '../fixtures/menu.ts'
 import type { Api, ApiStatus } from '../fixtures/api.ts'
-import { stillness } from '../fixtures/place.ts'
+import { stillness, wheelTo } from '../fixtures/place.ts'
 import { newWords, postWith } from '../fixtures/posts.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -40,10 +40,7 @@ test('[CONV-05] dive into a branch of a tree, surface, and go back, each time at
   await main.getByRole('radio', { name: 'Tree', exact: true }).click()
 
   const dive = main.getByRole('link', { name: 'View this branch (4 replies)' })
-  await expect(async () => {
-    await page.mouse.wheel(0, 400)
-    await expect(dive).toBeInViewport({ timeout: 200 })
-  }).toPass({ timeout: 40_000 })
+  await wheelTo(page, dive, 400)
   const left = await top(dive)
   await dive.click()
   await page.waitForURL(/\/notice\//)
@@ -137,14 +134,9 @@ test('a conversation opens and shuts where its post stands in the timeline, and 
   const page = await openAs(server.accounts.member, '/main/friends')
   const main = page.getByRole('main')
   const opened = postWith(page, words)
-  const wheelTo = (row: Locator) =>
-    expect(async () => {
-      await page.mouse.move(500, 500)
-      await page.mouse.wheel(0, 300)
-      await expect(row).toBeInViewport({ timeout: 200 })
-    }).toPass({ timeout: 40_000 })
   await expect(postWith(page, 'Something newer').first()).toBeVisible()
-  await wheelTo(opened)
+  await page.mouse.move(500, 500)
+  await wheelTo(page, opened, 300)
   await opened.getByRole('button', { name: 'More', exact: true }).click()
   await stillness(page)
   const before = await top(opened)
@@ -154,7 +146,8 @@ test('a conversation opens and shuts where its post stands in the timeline, and 
   await expectTop(opened, before)
 
   const last = main.locator('[data-row-id*=">"]').filter({ hasText: 'Answered below, 11' })
-  await wheelTo(last)
+  await page.mouse.move(500, 500)
+  await wheelTo(page, last, 300)
   await expect(main.getByRole('heading', { name: 'Conversation' })).toBeInViewport()
   await stillness(page)
   const left = await top(last)

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures/faults.ts'
+import { expect, silence, test } from '../fixtures/faults.ts'
 import { picture } from '../fixtures/picture.ts'
 import { newWords, postWith } from '../fixtures/posts.ts'
 import { forgetFiles } from '../fixtures/storage.ts'
@@ -18,7 +18,7 @@ test('[COMP-28] a file whose upload a reload breaks off is uploaded by the page 
   await field.focus()
   await page.keyboard.type(words)
   await expect(form.getByRole('button', { name: /^Who can see this/ })).toBeVisible()
-  await faults.add({ method: 'POST', path: '/api/v1/media', delayMs: 60_000, times: 1 })
+  await faults.add({ method: 'POST', path: '/api/v1/media', ...silence, times: 1 })
   await form.getByLabel('Files to add').setInputFiles(file('geese.png'))
   await form.getByRole('textbox', { name: 'Description of geese.png' }).fill('Forty geese in a V')
   await expect(form.getByRole('button', { name: 'Post', exact: true })).toBeDisabled()

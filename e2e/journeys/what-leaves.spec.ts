@@ -9,9 +9,6 @@ import { expect, signIn, test } from '../fixtures/test.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** A tour with the worker's fetches, on a machine with other work, milliseconds. */
-const TOUR_MS = 480_000
-
 const hasAny = (address: string, secrets: readonly string[]) =>
   secrets.some((secret) => address.includes(secret) || address.includes(encodeURIComponent(secret)))
 
@@ -37,7 +34,6 @@ test('in a whole tour no other host learns the page, no address but the socketâ€
   complaints,
 }) => {
   test.skip(!server.isEmbedded, 'only an embedded instance lets pictures of its people lie elsewhere')
-  test.setTimeout(TOUR_MS)
   const { username, password } = server.accounts.member
   await beginSettings(memberApi)
   await memberApi.call('POST', `/api/v1/accounts/${secondApi.id}/follow`)
