@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { outlineFaults } from '../fixtures/structure.ts'
 import { expect } from '../fixtures/test.ts'
+import { isThorough } from '../limits.ts'
 
 /** What people choose of the system, and so which of the four themes they get. */
 const looks = [
@@ -14,18 +15,27 @@ const looks = [
 /** What looks at colours. Themes differ in nothing else: the other rules find the same in each. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 
-const isThorough = process.env['SKEIN_THOROUGH'] !== undefined
+/** How often each page was looked at. */
 const turns = new WeakMap<Page, number>()
 
-/** The themes beside the first in which the page is looked at now: they take turns, each width beginning with another. */
-function otherLooks(page: Page) {
+/**
+ * The themes besides the first in which the page is looked at now; thorough: all. Else one of them by turns at every
+ * second look: a phone begins with the first look, wider pages with the second, so that what is looked at on both is
+ * seen in another theme once.
+ */
+function otherLooks(page: Page, isWanted?: boolean) {
   const others = looks.slice(1)
-  const turn = turns.get(page) ?? Math.floor((page.viewportSize()?.width ?? 0) / 700)
+  const isPhone = (page.viewportSize()?.width ?? 0) < 700
+  const turn = turns.get(page) ?? 0
   turns.set(page, turn + 1)
-  return others.filter((_, index) => isThorough || index === turn % others.length)
+  if (isThorough) return others
+  if (!(isWanted ?? (turn % 2 === 0) === isPhone)) return []
+  return others.filter((_, index) => index === Math.floor(turn / 2) % others.length)
 }
 
 interface Where {
+  /** Whether it is looked at in another theme as well; every second time where this is left out. */
+  hasOtherTheme?: boolean
   /** Something opened over the page stands outside of its landmarks. */
   isOver?: boolean
   /** Selectors of the parts that are looked at; else all of the page. */
@@ -53,9 +63,8 @@ async function expectNothing(builder: AxeBuilder, theme: string) {
   expect(found, theme).toEqual([])
 }
 
-/** Chooses of the system, and waits until its theme is worn and nothing is on its way to another colour or place. */
-async function choose(page: Page, media: Parameters<Page['emulateMedia']>[0]) {
-  await page.emulateMedia(media)
+/** Waits until no colour or position is animated. */
+async function waitForAnimations(page: Page) {
   await page.evaluate(async () => {
     const moving = () =>
       document
@@ -71,19 +80,18 @@ async function choose(page: Page, media: Parameters<Page['emulateMedia']>[0]) {
   })
 }
 
-/**
- * Looks at the page as it is in the first theme and in one of the others (thorough: in all), and at what axe does not
- * see; leaves it in the first.
- */
+/** Looks at the page in the first theme and in those of `otherLooks`, and at what axe does not see; leaves it in the first. */
 export async function expectNothingFound(page: Page, where: Where = {}) {
   const [first] = looks
-  await choose(page, first)
+  await page.emulateMedia(first)
+  await waitForAnimations(page)
   await expectNothing(await look(page, where), first.name)
   if (where.isOver !== true) expect(await outlineFaults(page), 'the outline').toEqual([])
   const content = where.isShellKnown === true ? { ...where, within: ['main'] } : where
-  for (const { name, ...media } of otherLooks(page)) {
-    await choose(page, media)
+  for (const { name, ...media } of otherLooks(page, where.hasOtherTheme)) {
+    await page.emulateMedia(media)
+    await waitForAnimations(page)
     await expectNothing((await look(page, content)).withRules(colourRules), name)
   }
-  await choose(page, first)
+  await page.emulateMedia(first)
 }

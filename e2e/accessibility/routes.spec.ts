@@ -20,7 +20,7 @@ async function lookAtAll(page: Page, addresses: readonly RouteAddress[]) {
   await settle(page, openRequests, 30)
   for (const { name, path } of addresses) {
     await walkTo(page, path, openRequests)
-    await test.step(name, () => expectNothingFound(page, { isShellKnown: true }))
+    await test.step(name, () => expectNothingFound(page, { isShellKnown: true, hasOtherTheme: true }))
   }
 }
 

@@ -53,6 +53,7 @@ async function expectNothingSideways(page: Page) {
 
 for (const { who, letters, way, options } of readers) {
   test(`with ${who} and the keyboard alone: sign in, read, answer, favourite, undo and write`, async ({
+    browser: shared,
     playwright,
     launchOptions,
     server,
@@ -62,11 +63,9 @@ for (const { who, letters, way, options } of readers) {
     await memberApi.call('POST', '/api/v1/notifications/clear')
     const words = newWords('Read by everybody')
     await memberApi.post(words)
-    const setting = letters === undefined ? [] : [`--blink-settings=defaultFontSize=${letters}`]
-    const browser = await playwright.chromium.launch({
-      ...launchOptions,
-      args: [...(launchOptions.args ?? []), ...setting],
-    })
+    const args = [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${letters}`]
+    const browser =
+      letters === undefined ? shared : await playwright.chromium.launch({ ...launchOptions, args })
     const page = await browser.newPage({ baseURL: server.url, ...options })
     // Chosen before signing in; the account begins with it.
     await page.addInitScript((settings) => {
@@ -152,6 +151,7 @@ for (const { who, letters, way, options } of readers) {
         await expect(postWith(page, own)).toBeInViewport({ timeout: 2_000 })
       }).toPass()
     })
-    await browser.close()
+    await page.close()
+    if (browser !== shared) await browser.close()
   })
 }

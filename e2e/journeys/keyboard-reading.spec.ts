@@ -5,6 +5,9 @@ import { stillness } from '../fixtures/place.ts'
 import { newWords, postWith } from '../fixtures/posts.ts'
 import { expect } from '../fixtures/test.ts'
 
+/** Minimum interval between two requests for older posts [LIM-10]. */
+const OLDER_MS = 1_000
+
 /** Which post of the feed has the focus, counted from 1, where its top is, and what the sticky headings cover. */
 function focusedPost(page: Page) {
   return page.evaluate(() => {
@@ -25,11 +28,14 @@ async function pageDown(page: Page, place: number) {
   await page.keyboard.press('PageDown')
   await expect(async () => {
     const now = await focusedPost(page)
-    if (now.place === place) await page.keyboard.press('PageDown')
+    if (now.place === place) {
+      await page.clock.fastForward(OLDER_MS)
+      await page.keyboard.press('PageDown')
+    }
     expect(now.place).toBe(place + 1)
     expect(now.top).toBeGreaterThanOrEqual(now.covered)
     expect(now.top).toBeLessThan(now.height)
-  }).toPass()
+  }).toPass({ intervals: [20] })
 }
 
 test('[POST-55] [POST-03] without a mouse: down 500 posts, into a thread, an answer, a vote, the viewer, a tag, and always back to the same post', async ({
@@ -43,7 +49,7 @@ test('[POST-55] [POST-03] without a mouse: down 500 posts, into a thread, an ans
   await simulation.post(1, { text: asked ?? '', poll: { options: ['Reed', 'Willow'], expiresIn: 3_600 } })
   await simulation.post(1, { text: shown ?? '', pictures: 2 })
   await simulation.post(1, { text: root ?? '' })
-  const page = await openAs(server.accounts.member, '/main/friends')
+  const page = await openAs(server.accounts.member, '/main/friends', {}, true)
   const post = (words = '') => postWith(page, words)
   await expect(post(root)).toBeVisible()
 
