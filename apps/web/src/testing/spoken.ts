@@ -1,4 +1,4 @@
-import { cdp } from 'vitest/browser'
+import { takeSnapshot, type AxNode, type DomNode, type PageSnapshot } from './page-snapshot.ts'
 
 /** One thing that is said: the words that stand together, or a control, a picture or a group by its name. */
 export interface Piece {
@@ -20,29 +20,6 @@ export interface Spoken {
   readonly glued: readonly string[]
 }
 
-interface Value {
-  readonly value?: unknown
-}
-
-interface AxNode {
-  readonly nodeId: string
-  readonly ignored: boolean
-  readonly role?: Value
-  readonly name?: Value
-  readonly description?: Value
-  readonly properties?: readonly { readonly name: string; readonly value: Value }[]
-  readonly childIds?: readonly string[]
-  readonly backendDOMNodeId: number
-}
-
-interface Frame {
-  readonly frame: { readonly id: string }
-  readonly childFrames?: readonly Frame[]
-}
-
-const send = <Answer>(method: string, params: object = {}): Promise<Answer> =>
-  (cdp() as unknown as { send(method: string, params: object): Promise<Answer> }).send(method, params)
-
 /** Words go on inside of these. */
 const inline = new Set(['time', 'strong', 'emphasis', 'mark', 'code', 'deletion', 'insertion', 'Abbr'])
 /** Said by their name alone: what is in them is their name. */
@@ -54,63 +31,36 @@ const named = new Set([
 /** Words that follow each other without anything between them. */
 interface Run {
   readonly text: string
-  readonly last: AxNode | null
+  readonly last: DomNode | null
   readonly lang: string
 }
 
-const textOf = (value: Value | undefined): string => (typeof value?.value === 'string' ? value.value : '')
+const textOf = (value: AxNode['name']): string => (typeof value?.value === 'string' ? value.value : '')
 
-/** Says for two nodes whether something between them ends the line of words that the first one stands in. */
-function standApart(this: Node, next: Node): boolean {
-  const above = (node: Node): Element[] => {
-    const found: Element[] = []
-    for (let up = node.parentElement; up !== null; up = up.parentElement) found.push(up)
-    return found
-  }
-  const others = above(next)
-  const mine = above(this)
+/** The elements around a node, from the nearest out. */
+function ancestorsOf(node: DomNode): DomNode[] {
+  const found: DomNode[] = []
+  for (let up = node.parent; up?.isElement === true; up = up.parent) found.push(up)
+  return found
+}
+
+/** Whether an element between two nodes ends the line of words that the first one is in. */
+function standApart(node: DomNode, next: DomNode): boolean {
+  const others = ancestorsOf(next)
+  const mine = ancestorsOf(node)
   const common = mine.find((each) => others.includes(each))
   const between = [
     ...mine.slice(0, common ? mine.indexOf(common) : 0),
     ...others.slice(0, common ? others.indexOf(common) : 0),
   ]
-  return between.some((each) => getComputedStyle(each).display !== 'inline')
-}
-
-async function objectOf({ backendDOMNodeId }: AxNode): Promise<string> {
-  const { object } = await send<{ object: { objectId: string } }>('DOM.resolveNode', {
-    backendNodeId: backendDOMNodeId,
-  })
-  return object.objectId
-}
-
-async function ask(node: AxNode, declaration: string, others: readonly AxNode[] = []): Promise<unknown> {
-  const { result } = await send<{ result: Value }>('Runtime.callFunctionOn', {
-    objectId: await objectOf(node),
-    functionDeclaration: declaration,
-    arguments: await Promise.all(others.map(async (other) => ({ objectId: await objectOf(other) }))),
-    returnByValue: true,
-  })
-  return result.value
+  return between.some(({ display }) => display !== 'inline')
 }
 
 /** Where it is not that of the page. */
-async function languageOf(node: AxNode): Promise<string> {
-  const asked =
-    'function () { return (this.closest ? this : this.parentElement).closest("[lang]")?.lang ?? "" }'
-  const lang = String(await ask(node, asked))
+function languageOf(node: DomNode): string {
+  const around = [node, ...ancestorsOf(node)].find(({ attributes }) => attributes.has('lang'))
+  const lang = around?.attributes.get('lang') ?? ''
   return lang === document.documentElement.lang || lang === 'en' ? '' : lang
-}
-
-async function treeOfPage(): Promise<ReadonlyMap<string, AxNode>> {
-  const { frameTree } = await send<{ frameTree: Frame }>('Page.getFrameTree')
-  const frames = (each: Frame): string[] => [each.frame.id, ...(each.childFrames ?? []).flatMap(frames)]
-  await send('Accessibility.enable')
-  await send('DOM.enable')
-  const { nodes } = await send<{ nodes: readonly AxNode[] }>('Accessibility.getFullAXTree', {
-    frameId: frames(frameTree).at(-1),
-  })
-  return new Map(nodes.map((node) => [node.nodeId, node]))
 }
 
 /** What is on and off about a control, in the words that are usual. */
@@ -125,66 +75,63 @@ function statesOf({ properties = [] }: AxNode): string {
   return words.map((word) => `, ${word}`).join('')
 }
 
-async function nodeOf(tree: ReadonlyMap<string, AxNode>, selector: string): Promise<AxNode | undefined> {
-  await send('DOM.getDocument', { depth: 0 })
-  const mark = 'data-listened-to'
+const mark = 'data-listened-to'
+
+/** Reads the page; `start` is what the accessibility tree has of the first element that the selector finds. */
+async function read(selector: string): Promise<PageSnapshot & { readonly start: AxNode }> {
   const wanted = document.querySelector(selector)
   wanted?.setAttribute(mark, '')
-  const { searchId, resultCount } = await send<{ searchId: string; resultCount: number }>(
-    'DOM.performSearch',
-    {
-      query: `[${mark}]`,
-    },
-  )
-  const range = { searchId, fromIndex: 0, toIndex: resultCount }
-  const { nodeIds } = await send<{ nodeIds: readonly number[] }>('DOM.getSearchResults', range)
+  const snapshot = await takeSnapshot()
   wanted?.removeAttribute(mark)
-  for (const nodeId of nodeIds) {
-    const { node } = await send<{ node: { backendNodeId: number } }>('DOM.describeNode', { nodeId })
-    for (const each of tree.values()) if (each.backendDOMNodeId === node.backendNodeId) return each
-  }
-  return undefined
+  const start = [...snapshot.axNodes.values()].find(
+    ({ backendDOMNodeId }) => snapshot.domNodes.get(backendDOMNodeId)?.attributes.has(mark) === true,
+  )
+  if (start === undefined) throw new Error(`nothing is said of ${selector}`)
+  return { ...snapshot, start }
 }
 
 /** Of the first element that the selector finds: the browser's accessibility tree, as a screen reader goes through it. */
 export async function spokenOf(selector: string): Promise<Spoken> {
-  const tree = await treeOfPage()
-  const start = await nodeOf(tree, selector)
-  if (start === undefined) throw new Error(`nothing is said of ${selector}`)
-
+  const { axNodes, domNodes, start } = await read(selector)
   const pieces: Piece[] = []
   const glued: string[] = []
   let run: Run = { text: '', last: null, lang: '' }
 
-  async function flush() {
+  function domOf({ backendDOMNodeId }: AxNode): DomNode {
+    const found = domNodes.get(backendDOMNodeId)
+    if (found === undefined) throw new Error(`no element for node ${backendDOMNodeId}`)
+    return found
+  }
+  function flush() {
     const text = run.text.replaceAll(/\s+/g, ' ').trim()
     if (text !== '') pieces.push({ role: null, text, lang: run.lang })
     run = { text: '', last: null, lang: '' }
   }
-  async function add(node: AxNode, text: string) {
-    const lang = await languageOf(node)
-    if (run.text.trim() !== '' && text.trim() !== '' && lang !== run.lang) await flush()
+  function add(node: AxNode, text: string) {
+    const dom = domOf(node)
+    const lang = languageOf(dom)
+    if (run.text.trim() !== '' && text.trim() !== '' && lang !== run.lang) flush()
     const { last } = run
     const touches = /[^\s(“"'#]$/u.test(run.text) && /^[^\s,.;:!?)”"']/u.test(text)
-    if (last !== null && touches && (await ask(last, standApart.toString(), [node])) === true)
+    if (last !== null && touches && standApart(last, dom))
       glued.push(`${run.text.slice(-20)}${text.slice(0, 20)}`)
-    run = { text: run.text + text, last: node, lang }
+    run = { text: run.text + text, last: dom, lang }
   }
-  async function inside(node: AxNode, labels: readonly string[]) {
+  function inside(node: AxNode, labels: readonly string[]) {
     for (const id of node.childIds ?? []) {
-      const child = tree.get(id)
-      if (child !== undefined) await walk(child, labels)
+      const child = axNodes.get(id)
+      if (child !== undefined) walk(child, labels)
     }
   }
   /** What a link or a button is made of, where that is its name: it is read word by word too. */
-  async function checkInside(node: AxNode) {
-    if ((await ask(node, 'function () { return this.hasAttribute("aria-label") }')) === true) return
+  function checkInside(node: AxNode) {
+    if (domOf(node).attributes.has('aria-label')) return
     const before = pieces.length
-    await inside(node, [])
-    await flush()
+    inside(node, [])
+    flush()
     pieces.length = before
   }
-  async function walk(node: AxNode, labels: readonly string[]): Promise<void> {
+  function walk(node: AxNode, labels: readonly string[]): void {
     const role = textOf(node.role)
     const name = textOf(node.name)
     if (role === 'InlineTextBox') return
@@ -192,31 +139,27 @@ export async function spokenOf(selector: string): Promise<Spoken> {
     if (role === 'LineBreak') return add(node, '\n')
     if (node.ignored || role === 'none' || inline.has(role)) return inside(node, labels)
     // In the middle of words.
-    if (
-      role === 'link' &&
-      (await ask(node, 'function () { return getComputedStyle(this).display }')) === 'inline'
-    )
-      return add(node, name)
-    await flush()
-    const lang = await languageOf(node)
+    if (role === 'link' && domOf(node).display === 'inline') return add(node, name)
+    flush()
+    const lang = languageOf(domOf(node))
     if (named.has(role)) {
       const description = textOf(node.description)
       const more = description === '' || description === name ? '' : `, ${description}`
-      await checkInside(node)
+      checkInside(node)
       pieces.push({ role, text: `${name}${statesOf(node)}${more}`, lang })
       return undefined
     }
     if (node !== start && (name !== '' || role === 'blockquote')) pieces.push({ role, text: name, lang })
     // Words of a label are the name of its field.
-    const fields = (node.childIds ?? []).map((id) => textOf(tree.get(id)?.name)).filter(Boolean)
-    await inside(node, role === 'LabelText' ? fields : labels)
+    const fields = (node.childIds ?? []).map((id) => textOf(axNodes.get(id)?.name)).filter(Boolean)
+    inside(node, role === 'LabelText' ? fields : labels)
     return flush()
   }
-  await walk(start, [])
+  walk(start, [])
   return {
     label: textOf(start.name),
     description: textOf(start.description),
-    lang: await languageOf(start),
+    lang: languageOf(domOf(start)),
     pieces,
     glued,
   }
