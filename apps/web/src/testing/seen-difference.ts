@@ -2,8 +2,15 @@ import { page } from 'vitest/browser'
 
 import { contrast, luminanceAt } from './luminance.ts'
 
-/** How bright each pixel of an element is on the screen, row by row. */
-export async function lookOf(element: Element): Promise<{ width: number; bright: Float64Array }> {
+/** What an element looks like on the screen. */
+export interface Look {
+  readonly width: number
+  readonly height: number
+  readonly pixels: Uint8ClampedArray
+}
+
+/** Takes a screenshot of an element. */
+export async function lookOf(element: Element): Promise<Look> {
   // It is found by its place: ids that the page gave may not stand in a selector.
   for (let each: Element | null = element; each !== null; each = each.parentElement)
     each.removeAttribute('id')
@@ -15,16 +22,34 @@ export async function lookOf(element: Element): Promise<{ width: number; bright:
   if (canvas === null) throw new Error('no canvas')
   canvas.drawImage(picture, 0, 0)
   const { data: pixels } = canvas.getImageData(0, 0, picture.width, picture.height)
-  const bright = Float64Array.from({ length: pixels.length / 4 }, (_, pixel) =>
-    luminanceAt(pixels, 4 * pixel),
-  )
-  return { width: picture.width, bright }
+  return { width: picture.width, height: picture.height, pixels }
 }
 
-type Look = Awaited<ReturnType<typeof lookOf>>
+/** Cuts the part out of the look of `whole` where `part` is drawn. */
+export function cut({ width, height, pixels }: Look, whole: Element, part: Element): Look {
+  const outer = whole.getBoundingClientRect()
+  const inner = part.getBoundingClientRect()
+  const left = Math.floor(inner.left - outer.left)
+  const top = Math.floor(inner.top - outer.top)
+  const size = { width: Math.ceil(inner.width), height: Math.ceil(inner.height) }
+  const isInside = left >= 0 && top >= 0 && left + size.width <= width && top + size.height <= height
+  if (!isInside) throw new Error(`not in the picture: ${part.outerHTML}`)
+  const rows = Array.from({ length: size.height }, (_, row) => {
+    const start = 4 * ((top + row) * width + left)
+    return pixels.subarray(start, start + 4 * size.width)
+  })
+  const cutOut = new Uint8ClampedArray(4 * size.width * size.height)
+  for (const [row, values] of rows.entries()) cutOut.set(values, 4 * row * size.width)
+  return { ...size, pixels: cutOut }
+}
 
 /** How many pixels differ so much that they are told apart without their colours. */
 export function pixelsApart(one: Look, other: Look): number {
   if (one.width !== other.width) return Number.POSITIVE_INFINITY
-  return one.bright.filter((bright, at) => contrast(bright, other.bright[at] ?? bright) >= 3).length
+  let count = 0
+  const length = Math.min(one.pixels.length, other.pixels.length)
+  for (let at = 0; at < length; at += 4) {
+    if (contrast(luminanceAt(one.pixels, at), luminanceAt(other.pixels, at)) >= 3) count += 1
+  }
+  return count
 }

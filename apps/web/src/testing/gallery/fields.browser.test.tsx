@@ -108,10 +108,7 @@ const places: readonly (readonly [name: string, draw: () => Promise<unknown>])[]
 /** Around the smallest field; the caret has fewer. */
 const fewestOfRing = 150
 
-test.each(places)('fields of %s show the focus in forced colours', async (_name, arrive) => {
-  await arrive()
-  await forceColours('active')
-  await stillness()
+async function expectFocusSeen(): Promise<void> {
   const fields = () =>
     [...document.querySelectorAll<HTMLElement>(textFields)].filter((each) => each.checkVisibility())
   const count = fields().length
@@ -127,11 +124,17 @@ test.each(places)('fields of %s show the focus in forced colours', async (_name,
       .soft(pixelsApart(before, await lookAt(index)), fields()[index]?.outerHTML)
       .toBeGreaterThanOrEqual(fewestOfRing)
   }
-})
+}
 
-test.each(places)('fields of %s are seen, and their placeholders can be read', async (_name, arrive) => {
-  await arrive()
-  await stillness()
-  expect(document.querySelector('input, textarea, select')).not.toBeNull()
-  await expectFieldsSeen()
-})
+test.each(places)(
+  'fields of %s are seen, their placeholders can be read, and in forced colours they show the focus',
+  async (_name, arrive) => {
+    await arrive()
+    await stillness()
+    expect(document.querySelector('input, textarea, select')).not.toBeNull()
+    await expectFieldsSeen()
+    await forceColours('active')
+    await stillness()
+    await expectFocusSeen()
+  },
+)

@@ -7,6 +7,7 @@ import { frames } from '../../model/timelines/testing/frames.ts'
 import { weakFields } from '../weak-fields.ts'
 
 type Direction = 'ltr' | 'rtl'
+type Theme = (typeof themes)[number]
 
 /** Colours that are still changing are nobody's colours. */
 function endTransitions(): void {
@@ -16,7 +17,7 @@ function endTransitions(): void {
   }
 }
 
-/** Draws the page in a theme and a direction; `plainLook` takes both back. */
+/** Draws the page in a theme and a direction; `plainLook` resets both. */
 async function wear(theme: string, direction: Direction): Promise<void> {
   document.documentElement.dataset['theme'] = theme
   document.documentElement.dir = direction
@@ -56,19 +57,49 @@ async function findings(root: Element, only?: readonly string[]): Promise<string
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
 }
 
+const send = <Answer>(method: string, params: object = {}): Promise<Answer> =>
+  (cdp() as unknown as { send(method: string, params: object): Promise<Answer> }).send(method, params)
+
 /** Whether the system replaces the colours of pages with its own. */
 export function forceColours(value: 'active' | 'none'): Promise<void> {
-  const { send } = cdp() as unknown as { send(method: string, params: object): Promise<void> }
   return send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] })
+}
+
+/** Draws these elements as if each had the focus from the keyboard, and all others without. */
+export async function showFocus(elements: readonly Element[]): Promise<void> {
+  const mark = 'data-shows-focus'
+  for (const element of elements) element.setAttribute(mark, '')
+  await send('DOM.enable')
+  await send('CSS.disable')
+  await send('CSS.enable')
+  await send('DOM.getDocument', { depth: 0 })
+  const { searchId } = await send<{ searchId: string }>('DOM.performSearch', { query: `[${mark}]` })
+  const range = { searchId, fromIndex: 0, toIndex: elements.length }
+  if (elements.length > 0) {
+    const { nodeIds } = await send<{ nodeIds: readonly number[] }>('DOM.getSearchResults', range)
+    for (const nodeId of nodeIds)
+      await send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['focus', 'focus-visible'] })
+  }
+  for (const element of elements) element.removeAttribute(mark)
+  await frames(2)
+  endTransitions()
 }
 
 let turn = 0
 
-/** Wears the first theme and one of the others, which take turns; all of them where all is run. */
-export async function inThemes(look: (theme: string) => Promise<void>): Promise<void> {
-  turn += 1
+/** The first theme and one of the others, which take turns; all of them where all is run. */
+function someThemes(): readonly Theme[] {
   const other = 1 + (turn % (themes.length - 1))
-  for (const { name } of themes.filter((_, index) => isThorough || index === 0 || index === other)) {
+  turn += 1
+  return themes.filter((_, index) => isThorough || index === 0 || index === other)
+}
+
+/** Wears each of these themes. */
+export async function inThemes(
+  look: (theme: string) => Promise<void>,
+  chosen: readonly Theme[] = someThemes(),
+): Promise<void> {
+  for (const { name } of chosen) {
     await wear(name, 'ltr')
     await look(name)
   }
@@ -83,16 +114,31 @@ export async function expectFieldsSeen(): Promise<void> {
   })
 }
 
-/** axe finds nothing in what is drawn, in both directions of writing; of the themes between, one has its turn. */
-export async function expectNothingFound(root: Element = document.body): Promise<void> {
-  turn += 1
-  const between = 1 + (turn % (themes.length - 2))
-  for (const [index, { name }] of themes.entries()) {
-    const isLast = index === themes.length - 1
-    if (!isThorough && !isLast && index !== 0 && index !== between) continue
+interface Where {
+  /** What is drawn, where a test draws several things. */
+  readonly what?: string
+  /** The part whose colours are looked at, where another test looks at those of the rest; a thorough run looks at all. */
+  readonly coloursOf?: Element
+}
+
+/**
+ * axe finds nothing in what is drawn: by all of its rules in the first theme, written from left to right, and by those
+ * of colour in another theme, written from right to left. A thorough run looks at all themes, and uses all of the rules
+ * in the last one too.
+ */
+export async function expectNothingFound(
+  root: Element = document.body,
+  { what = 'the page', coloursOf = root }: Where = {},
+): Promise<void> {
+  const looks = someThemes()
+  for (const [index, { name }] of looks.entries()) {
+    const isLast = index === looks.length - 1
     await wear(name, isLast ? 'rtl' : 'ltr')
-    const only = index === 0 || isLast ? undefined : colourRules
-    expect(await findings(root, only), name).toEqual([])
+    const hasAllRules = index === 0 || (isThorough && isLast)
+    const found = hasAllRules
+      ? await findings(root)
+      : await findings(isThorough ? root : coloursOf, colourRules)
+    expect(found, `${what} in ${name}`).toEqual([])
   }
   plainLook()
 }

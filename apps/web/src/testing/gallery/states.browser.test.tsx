@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PollId, StatusId } from '@skein/api'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 
 import { NavRow } from '../../features/panels/parts/NavRow.tsx'
 import { PollResults } from '../../features/polls/parts/PollResults.tsx'
@@ -8,6 +9,7 @@ import { SubTabs } from '../../features/profile/parts/SubTabs.tsx'
 import { StatusCard } from '../../features/status/index.ts'
 import { Chip } from '../../features/status/parts/ReactionChip.tsx'
 import { entityStore } from '../../model/entities.ts'
+import { themes } from '../../model/look.ts'
 import { stillness } from '../../model/timelines/testing/frames.ts'
 import { IconButton, IconLink } from '../../ui/IconButton.tsx'
 import { HomeIcon, SettingsIcon } from '../../ui/icons.tsx'
@@ -15,10 +17,10 @@ import { Segments } from '../../ui/Segments.tsx'
 import { SuggestionList } from '../../ui/SuggestionList.tsx'
 import { TabLinks } from '../../ui/TabLinks.tsx'
 import type { FakeServer } from '../fake-server.ts'
-import { lookOf, pixelsApart } from '../seen-difference.ts'
+import { cut, lookOf, pixelsApart } from '../seen-difference.ts'
 import { wirePoll } from '../wire.ts'
 import { freshWorld, seed, show, signIn } from '../world.tsx'
-import { forceColours, inThemes, plainLook } from './looks.ts'
+import { forceColours, inThemes, plainLook, showFocus } from './looks.ts'
 
 const nothing = () => undefined
 const two = [
@@ -29,7 +31,8 @@ const tabs = two.map(({ value, label }) => ({ name: value, label, to: `/${value}
 const reaction = { name: '🐦', url: null, count: 3, accountIds: [] }
 const options = two.map(({ value, label }) => ({ key: value, content: label }))
 const over = { voted: true, expired: true }
-const corner = () => ({ x: 300, y: 20, width: 0, height: 0 })
+/** Beside the frames. */
+const corner = () => ({ x: 700, y: 20, width: 0, height: 0 })
 
 let server: FakeServer
 
@@ -40,6 +43,7 @@ beforeEach(async () => {
 afterEach(async () => {
   plainLook()
   await forceColours('none')
+  await page.viewport(1024, 800)
 })
 
 interface State {
@@ -48,14 +52,16 @@ interface State {
   readonly prepare?: () => Promise<unknown>
   /** Which element has the state; the first of these. */
   readonly element: string
+  /** It is drawn over the page, outside of its frame. */
+  readonly isFloating?: boolean
 }
 
 const ofPost = (action: string, change: Record<string, unknown>): State => ({
   prepare: async () => {
     await seed(server, { id: 'off' })
-    await seed(server, { id: 'on', ...change })
+    await seed(server, { id: action, ...change })
   },
-  draw: (isOn) => <StatusCard statusId={(isOn ? 'on' : 'off') as StatusId} />,
+  draw: (isOn) => <StatusCard statusId={(isOn ? action : 'off') as StatusId} />,
   element: `[data-action="${action}"]`,
 })
 
@@ -94,8 +100,8 @@ const states: Readonly<Record<string, State>> = {
   'a repeat': ofPost('repeat', { reblogged: true }),
   'the own vote': {
     prepare: async () => {
-      await seed(server, { id: 'off', poll: wirePoll({ id: 'off', ...over, own_votes: [1] }) })
-      await seed(server, { id: 'on', poll: wirePoll({ id: 'on', ...over, own_votes: [0] }) })
+      await seed(server, { id: 'poll', poll: wirePoll({ id: 'off', ...over, own_votes: [1] }) })
+      await seed(server, { id: 'own-poll', poll: wirePoll({ id: 'on', ...over, own_votes: [0] }) })
     },
     draw: (isOn) => {
       const poll = entityStore.polls.get((isOn ? 'on' : 'off') as PollId)
@@ -115,6 +121,7 @@ const states: Readonly<Record<string, State>> = {
       />
     ),
     element: '[role="option"]',
+    isFloating: true,
   },
 }
 
@@ -123,56 +130,75 @@ const fewestPixels = 15
 /** Around the smallest. */
 const fewestOfRing = 80
 
-/** The two states beside each other, with room for what shows around them. */
-async function drawBoth({ draw, prepare, element }: State) {
-  await prepare?.()
-  const view = (isOn: boolean) => (
-    <div data-frame="" style={{ inlineSize: '36rem', padding: '0.5rem', background: 'var(--sheet)' }}>
-      {draw(isOn)}
-    </div>
-  )
+/** Draws every thing in both of its states, one below the other. */
+async function drawAll(): Promise<HTMLElement> {
+  // Room for all of it: a screenshot shows no more than the window.
+  await page.viewport(1024, 2000)
+  for (const { prepare } of Object.values(states)) await prepare?.()
+  const frame = { inlineSize: '36rem', padding: '0.5rem', background: 'var(--sheet)' }
   await show(
     <main>
-      {view(false)}
-      {view(true)}
+      {Object.entries(states).flatMap(([name, { draw }]) =>
+        [false, true].map((isOn) => (
+          <div key={`${name} ${isOn}`} data-frame={name} style={frame}>
+            {draw(isOn)}
+          </div>
+        )),
+      )}
     </main>,
   )
   await stillness()
-  return () => {
-    const all = [...document.querySelectorAll(element)]
-    const [off, on] = [all[0], all[all.length / 2]]
-    if (off === undefined || on === undefined) throw new Error(`no two of ${element}`)
-    return { off, on }
-  }
+  const main = page.getByRole('main').element()
+  expect(main.scrollHeight).toBeLessThan(window.innerHeight)
+  return main as HTMLElement
 }
 
-describe.each(Object.entries(states))('%s', (_name, state) => {
-  test('is told from its other state without its colour, in the themes and in forced colours', async () => {
-    const find = await drawBoth(state)
-    const expectApart = async (look: string) => {
-      const { off, on } = find()
-      const apart = pixelsApart(await lookOf(off), await lookOf(on))
-      expect.soft(apart, look).toBeGreaterThanOrEqual(fewestPixels)
-    }
-    await inThemes(expectApart)
-    await forceColours('active')
-    await expectApart('forced colours')
-  })
+function find(name: string, { element, isFloating = false }: State) {
+  const all = [
+    ...document.querySelectorAll<HTMLElement>(isFloating ? element : `[data-frame="${name}"] ${element}`),
+  ]
+  const [off, on] = [all[0], all[all.length / 2]]
+  if (off === undefined || on === undefined) throw new Error(`no two of ${element}`)
+  return { off, on }
+}
 
-  test('shows that it has the focus, in the themes and in forced colours', async () => {
-    const find = await drawBoth(state)
-    if (!find().on.matches('a, button')) return
-    const expectSeen = async (look: string) => {
-      const { on } = find()
-      const frame = on.closest('[data-frame]') ?? on
-      ;(document.activeElement as HTMLElement).blur()
-      const before = await lookOf(frame)
-      ;(on as HTMLElement).focus()
-      expect(on.matches(':focus-visible')).toBe(true)
-      expect.soft(pixelsApart(before, await lookOf(frame)), look).toBeGreaterThanOrEqual(fewestOfRing)
+/** What can have the focus of what is on. */
+function controlsOf(): { name: string; on: HTMLElement }[] {
+  return Object.entries(states)
+    .map(([name, state]) => ({ name, on: find(name, state).on }))
+    .filter(({ on }) => on.matches('a, button'))
+}
+
+test('a control that has the focus from the keyboard matches :focus-visible', async () => {
+  await drawAll()
+  const controls = controlsOf()
+  expect(controls).toHaveLength(9)
+  for (const { name, on } of controls) {
+    on.focus()
+    expect(on.matches(':focus-visible'), name).toBe(true)
+  }
+})
+
+test('on is told from off without colour, and focus is seen, in the themes and in forced colours', async () => {
+  const main = await drawAll()
+  const expectSeen = async (look: string) => {
+    const before = await lookOf(main)
+    for (const [name, state] of Object.entries(states)) {
+      const { off, on } = find(name, state)
+      const apart = pixelsApart(cut(before, main, off), cut(before, main, on))
+      expect.soft(apart, `${name} in ${look}`).toBeGreaterThanOrEqual(fewestPixels)
     }
-    await inThemes(expectSeen)
-    await forceColours('active')
-    await expectSeen('forced colours')
-  })
+    const controls = controlsOf()
+    await showFocus(controls.map(({ on }) => on))
+    const after = await lookOf(main)
+    await showFocus([])
+    for (const { name, on } of controls) {
+      const frame = on.closest('[data-frame]') ?? on
+      const apart = pixelsApart(cut(before, main, frame), cut(after, main, frame))
+      expect.soft(apart, `the focus of ${name} in ${look}`).toBeGreaterThanOrEqual(fewestOfRing)
+    }
+  }
+  await inThemes(expectSeen, themes)
+  await forceColours('active')
+  await expectSeen('forced colours')
 })
