@@ -50,13 +50,13 @@ export const faultCases: readonly FaultCase[] = [
   passing('silence', 'silent', 'The server took too long to answer'),
 ]
 
-/** Of things that are alike, each meets one of so many faults. */
+/** Each of several similar things meets one fault in this many; home meets them all. */
 const TURNS = 3
 let turn = 0
 
 /**
- * The faults that one of many things that are alike meets: those that are asked for, where all is run; else every third.
- * Whoever asks next gets the others. What there is one of meets all `faultCases`.
+ * The faults that one of several similar things meets: every third of the wanted ones, and all of them in a thorough
+ * run. The next call returns the next third.
  */
 export function someFaults(isWanted: (it: FaultCase) => boolean = () => true): readonly FaultCase[] {
   turn += 1

@@ -14,7 +14,7 @@ import {
   wirePost,
 } from '../../model/timelines/testing/instance.ts'
 import { mountedIds } from '../../model/timelines/testing/rows.ts'
-import { faultCases, misbehaving } from '../../testing/faults.ts'
+import { misbehaving, someFaults } from '../../testing/faults.ts'
 import { begin, end, homePath, open, scrollTo, scrollToEnd } from '../../testing/page.tsx'
 import type { FakeServer } from '../../testing/fake-server.ts'
 
@@ -201,7 +201,7 @@ describe('who somebody is', () => {
 
   // What is closed to visitors has a state of its own, and nobody is there with 404.
   const toldElsewhere = new Set(['401', '403', '404', 'silence'])
-  test.each(faultCases.filter(({ name }) => !toldElsewhere.has(name)))(
+  test.each(someFaults(({ name }) => !toldElsewhere.has(name)))(
     'that a profile did not load is said with the reason, and a retry brings it: $name',
     async (it) => {
       await becomeVisitor(instance)

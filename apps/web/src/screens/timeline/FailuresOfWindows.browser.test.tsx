@@ -14,7 +14,7 @@ import { getNotices } from '../../model/notices.ts'
 import { getOutbox, retryAll } from '../../model/outbox.ts'
 import { signIn, statusId, wirePerson, wirePost, wirePosts } from '../../model/timelines/testing/instance.ts'
 import { mountedIds } from '../../model/timelines/testing/rows.ts'
-import { faultCases, misbehaving } from '../../testing/faults.ts'
+import { misbehaving, someFaults } from '../../testing/faults.ts'
 import { begin, end, homePath, open } from '../../testing/page.tsx'
 import type { FakeServer } from '../../testing/fake-server.ts'
 
@@ -79,7 +79,7 @@ describe('what is done in a window and fails', () => {
       }
       await expect.poll(tryIt, { interval: 120 }).toBeGreaterThan(triesBefore)
     }
-    for (const it of faultCases.filter(({ isTransient }) => !isTransient)) {
+    for (const it of someFaults(({ isTransient }) => !isTransient)) {
       instance.faults.clear()
       await expect.element(save, { message: it.name }).toBeEnabled()
       await misbehaving(instance, it, [`/api/v1/statuses/${id}`], press)
@@ -108,7 +108,7 @@ describe('what is done in a window and fails', () => {
     const text = page.getByRole('textbox', { name: 'Post text' })
     const mark = page.getByRole('button', { name: 'Not sent yet: Edit' })
     let words = 'Copy as is'
-    for (const it of faultCases.filter(({ isTransient }) => isTransient)) {
+    for (const it of someFaults(({ isTransient }) => isTransient)) {
       instance.faults.clear()
       await choose(/^Edit$/)
       // The form begins with the words of the edit that waits.
@@ -134,7 +134,7 @@ describe('what is done in a window and fails', () => {
     await expect.poll(mountedIds).toHaveLength(1)
     let ask: () => unknown = () => choose(/^Edit history/)
     const retry = page.getByRole('dialog').getByRole('button', { name: 'Retry' })
-    for (const it of faultCases) {
+    for (const it of someFaults()) {
       instance.faults.clear()
       await misbehaving(instance, it, [path], ask)
       const message = page.getByRole('dialog').getByLive('urgent').filter({ hasText: it.actionSays })
@@ -155,7 +155,7 @@ test('[TAG-02] a hashtag that is not followed says why, whatever the reason, and
   instance.on('GET /api/v1/tags/geese', { ...tag, following: false })
   await open('/tag/geese')
   const follow = page.getByRole('button', { name: 'Follow #geese' })
-  for (const it of faultCases) {
+  for (const it of someFaults()) {
     instance.faults.clear()
     await expect.element(follow, { message: it.name }).toBeEnabled()
     await misbehaving(instance, it, ['/api/v1/tags/geese/follow'], () => click(follow))
