@@ -14,6 +14,13 @@ afterEach(() => vi.useRealTimers())
 
 const polite = page.getByRole('status')
 const urgent = page.getByRole('alert')
+const holdTimers = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+/** What the polite region says so many milliseconds later. */
+function wordsAfter(ms: number): string {
+  vi.advanceTimersByTime(ms)
+  return polite.element().textContent
+}
 
 test('a region is there before it speaks, and says what came before it too', async () => {
   speak('Before the region')
@@ -33,10 +40,16 @@ test('the same words once more are words of their own', async () => {
 })
 
 test('what was spoken leaves its region, and does not come back', async () => {
+  holdTimers()
   await render(<LiveRegions />)
   speak('One')
-  await expect.element(polite).toHaveTextContent('One')
-  await expect.poll(() => polite.element().textContent).toBe('')
+  await expect.poll(() => wordsAfter(100)).toBe('One ')
+  vi.advanceTimersByTime(3_000)
+  await frame()
+  expect(polite.element().textContent).toBe('One ')
+  await expect.poll(() => wordsAfter(500)).toBe('')
+  speak('Two')
+  await expect.poll(() => wordsAfter(100)).toBe('Two ')
 })
 
 test('in a window that opens what was spoken before is not spoken again, and what comes is', async () => {
@@ -130,14 +143,17 @@ test('an announcement is spoken when it changes and nothing is drawn; an empty o
 })
 
 test('that something is loading is worth a word only when it lasts', async () => {
+  holdTimers()
   const screen = await render(
     <>
       <LiveRegions />
       <Skeleton label="Loading posts" />
     </>,
   )
+  vi.advanceTimersByTime(900)
   await screen.rerender(<LiveRegions />)
-  await new Promise((resolve) => setTimeout(resolve, 1_300))
+  vi.advanceTimersByTime(1_300)
+  await frame()
   expect(polite.element().textContent).toBe('')
   await screen.rerender(
     <>
@@ -145,5 +161,5 @@ test('that something is loading is worth a word only when it lasts', async () =>
       <Skeleton label="Loading posts" />
     </>,
   )
-  await expect.element(polite).toHaveTextContent('Loading posts')
+  await expect.poll(() => wordsAfter(100)).toBe('Loading posts ')
 })
