@@ -1,31 +1,18 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { StatusId } from '@skein/api'
 import { readDraft } from '../../model/writing.ts'
-import { getInstance, setInstance } from '../../model/instance.ts'
 import { changeInstance } from '../../model/testing/change-instance.ts'
 import { getOutbox } from '../../model/outbox.ts'
 import { setSetting } from '../../model/settings.ts'
-import type { FakeServer } from '../../testing/fake-server.ts'
 import { wireAccount, wireImage, wireStatus } from '../../testing/wire.ts'
-import { freshWorld, seed, show, signIn } from '../../testing/world.tsx'
+import { seed, show } from '../../testing/world.tsx'
 import { SidebarComposer } from './SidebarComposer.tsx'
-import { choose, field, fields, png, post, sentTo, subject, text, uploadsTo, write } from './testing/form.tsx'
+import { addSubject, alert, choose, png, post, subject, text, write } from './testing/form.tsx'
+import { field, fields, nextSent, nextUpload, sent, upload, uploads } from './testing/requests.ts'
 import { accountKey } from '../../model/storage.ts'
+import { server } from '../../testing/signed-in.ts'
 import { heard } from '../../testing/heard.ts'
-
-let server: FakeServer
-const instanceBefore = getInstance()
-const sent = () => sentTo(server)
-
-beforeEach(async () => {
-  server = freshWorld()
-  await signIn(server)
-})
-afterEach(() => {
-  setInstance(instanceBefore)
-  setSetting('subjectLineBehavior', undefined)
-})
 
 function pressKeys() {
   const field = text().element()
@@ -39,8 +26,7 @@ describe('sending', () => {
     await write({ onPosted })
     await text().fill('The geese are back')
     await post().click()
-    await expect.poll(() => sent().length).toBe(1)
-    sent()[0]?.answer(wireStatus({ id: 's9', content: 'The geese are back' }))
+    ;(await nextSent()).answer(wireStatus({ id: 's9', content: 'The geese are back' }))
     await expect.element(text()).toHaveValue('')
     expect(onPosted).toHaveBeenCalledOnce()
     expect(readDraft('id-wren', 'status')).toBeNull()
@@ -49,11 +35,9 @@ describe('sending', () => {
   it('[COMP-14] [COMP-16] the post carries text, subject, scope, sensitivity, language and source, and the key goes in a header', async () => {
     await write()
     await text().fill('Soup')
-    await page.getByRole('button', { name: 'Add subject' }).click()
-    await subject().fill('food')
+    await addSubject('food')
     await post().click()
-    await expect.poll(() => sent().length).toBe(1)
-    const { body } = sent()[0] ?? { body: '' }
+    const { body } = await nextSent()
     const fields = ['status', 'spoiler_text', 'visibility', 'sensitive', 'language', 'source'].map((name) =>
       field(body, name),
     )
@@ -73,9 +57,7 @@ describe('sending', () => {
   it('[COMP-11] [ERR-32] an empty post is not sent and says why', async () => {
     await write()
     await post().click()
-    await expect
-      .element(page.getByLive('urgent'))
-      .toHaveTextContent('Error: Write something or add a file first.')
+    await expect.element(alert()).toHaveTextContent('Error: Write something or add a file first.')
     expect(sent()).toHaveLength(0)
   })
 
@@ -99,13 +81,12 @@ describe('sending', () => {
     await expect.element(text()).toHaveValue('')
     expect(getOutbox()).toHaveLength(1)
     await expect.element(page.getByText(/Write something or add/)).not.toBeInTheDocument()
-    setSetting('undoSendSeconds', undefined)
   })
 })
 
 describe('counting', () => {
   it('[COMP-07] over the limit the button is disabled and the count is said', async () => {
-    changeInstance({ limits: { textLimit: 10 } }, instanceBefore)
+    changeInstance({ limits: { textLimit: 10 } })
     await write()
     await text().fill('0123456789')
     await expect.element(post()).toBeEnabled()
@@ -119,8 +100,7 @@ describe('drafts', () => {
   it('[COMP-19] every change is kept under the key drafts, and a new form starts with it', async () => {
     const first = await write()
     await text().fill('half a thought')
-    await page.getByRole('button', { name: 'Add subject' }).click()
-    await subject().fill('thinking')
+    await addSubject('thinking')
     const stored = () => localStorage.getItem(accountKey('drafts', 'id-wren', 'status')) ?? ''
     await expect.poll(stored).toContain('thinking')
     // By the names that other clients use.
@@ -149,13 +129,12 @@ describe('drafts', () => {
   it('text, subject, scope, files and their descriptions survive a reload and are posted after it', async () => {
     const first = await write()
     await text().fill('Geese')
-    await page.getByRole('button', { name: 'Add subject' }).click()
-    await subject().fill('birds')
+    await addSubject('birds')
     await page.getByRole('button', { name: /^Who can see this/ }).click()
     await page.getByRole('menuitemradio', { name: /^Direct/ }).click()
     await choose(png('one.png'), png('two.png'))
-    await expect.poll(() => uploadsTo(server).length).toBe(2)
-    for (const [index, call] of uploadsTo(server).entries()) call.answer(wireImage(`m${index + 1}`))
+    await expect.poll(() => uploads().length).toBe(2)
+    for (const [index, call] of uploads().entries()) call.answer(wireImage(`m${index + 1}`))
     await page.getByRole('textbox', { name: 'Description of two.png' }).fill('Two geese')
     await expect
       .poll(() => localStorage.getItem(accountKey('drafts', 'id-wren', 'status')))
@@ -171,8 +150,7 @@ describe('drafts', () => {
       .element(page.getByRole('textbox', { name: 'Description of two.png' }))
       .toHaveValue('Two geese')
     await post().click()
-    await expect.poll(() => sent().length).toBe(1)
-    const { body } = sent()[0] ?? { body: '' }
+    const { body } = await nextSent()
     expect(fields(body, 'media_ids[]')).toEqual(['m1', 'm2'])
     expect(field(body, 'visibility')).toBe('direct')
     expect(server.changes).toContain('PUT /api/v1/media/m2')
@@ -250,7 +228,7 @@ describe('replies', () => {
 
   it('a scope that only some servers have is offered where this one has it', async () => {
     for (const localScope of [true, false]) {
-      changeInstance({ capabilities: { localScope } }, instanceBefore)
+      changeInstance({ capabilities: { localScope } })
       const form = await write()
       await page.getByRole('button', { name: /^Who can see this/ }).click()
       await expect.element(page.getByRole('menuitemradio', { name: /^Direct/ })).toBeVisible()
@@ -271,8 +249,6 @@ describe('replies', () => {
 })
 
 describe('media', () => {
-  const uploads = () => uploadsTo(server)
-
   it('[COMP-27] [COMP-28] a chosen file is uploaded as file, and its description is saved before the post is sent', async () => {
     await write()
     await choose(png())
@@ -292,21 +268,19 @@ describe('media', () => {
 
   it('a description that cannot be saved keeps the post back and says so', async () => {
     await write()
-    await choose(png())
-    await expect.poll(() => uploads().length).toBe(1)
-    uploads()[0]?.answer(wireImage('m1', { description: null }))
+    await upload(png(), wireImage('m1', { description: null }))
     await page.getByRole('textbox', { name: 'Description of geese.png' }).fill('Geese')
     await post().click()
     await expect.poll(() => server.last().method).toBe('PUT')
     server.last().answer({ error: 'no' }, 422)
     await expect
-      .element(page.getByLive('urgent'))
+      .element(alert())
       .toHaveTextContent('Error: Couldn’t save a description, so nothing was posted. Try again.')
     expect(sent()).toHaveLength(0)
   })
 
   it('[COMP-29] a file above the limit is not uploaded and both sizes are said', async () => {
-    changeInstance({ limits: { uploadLimit: 32 } }, instanceBefore)
+    changeInstance({ limits: { uploadLimit: 32 } })
     await write()
     await choose(png())
     await expect
@@ -318,8 +292,7 @@ describe('media', () => {
   it('a failed upload says why, can be tried again, and can be taken away', async () => {
     await write()
     await choose(png())
-    await expect.poll(() => uploads().length).toBe(1)
-    uploads()[0]?.answer({ errors: { detail: 'Not today' } }, 422)
+    ;(await nextUpload()).answer({ errors: { detail: 'Not today' } }, 422)
     await expect.element(page.getByText('Upload failed. Not today.')).toBeVisible()
     await page.getByRole('button', { name: 'Retry' }).click()
     await expect.poll(() => uploads().length).toBe(2)
@@ -329,11 +302,8 @@ describe('media', () => {
 
   it('[COMP-24] a subject with files that are not marked sensitive warns, and one press marks them', async () => {
     await write()
-    await choose(png())
-    await expect.poll(() => uploads().length).toBe(1)
-    uploads()[0]?.answer(wireImage('m1', { description: 'x' }))
-    await page.getByRole('button', { name: 'Add subject' }).click()
-    await subject().fill('food')
+    await upload(png(), wireImage('m1', { description: 'x' }))
+    await addSubject('food')
     await page.getByRole('checkbox', { name: /^Mark media as sensitive/ }).click()
     await page.getByRole('button', { name: 'Mark as sensitive' }).click()
     await expect.element(page.getByRole('checkbox', { name: /^Mark media as sensitive/ })).toBeChecked()

@@ -1,80 +1,64 @@
-import { Fragment } from 'react'
-import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
+import { beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { getComposing, readDraft } from '../../model/writing.ts'
-import { useHomeHeaderRows } from '../../model/places.ts'
 import { getNotices } from '../../model/notices.ts'
 import { getOutbox } from '../../model/outbox.ts'
 import { setSetting } from '../../model/settings.ts'
-import type { FakeServer, SeenCall } from '../../testing/fake-server.ts'
+import type { SeenCall } from '../../testing/fake-server.ts'
 import { emptyDraft } from '../../testing/draft.ts'
 import { loadingPicture, wireImage, wireStatus } from '../../testing/wire.ts'
-import { freshWorld, show, signIn } from '../../testing/world.tsx'
+import { server } from '../../testing/signed-in.ts'
+import { show } from '../../testing/world.tsx'
 import type { ComposerMode } from './start-state.ts'
-import { post, postAgain, sentTo, subject, text, write } from './testing/form.tsx'
+import { addSubject, alert, post, postAgain, subject, text, write } from './testing/form.tsx'
+import { nextSent, sent } from './testing/requests.ts'
+import { PendingPosts, pendingPost } from './testing/window.tsx'
 
-let server: FakeServer
-
-beforeEach(async () => {
-  server = freshWorld()
-  await signIn(server)
+beforeEach(() => {
   // None of the writer's posts is one that was not answered.
   server.reply = ({ path }) => (path.startsWith('/api/v1/accounts/') ? [] : undefined)
 })
-afterEach(() => {
-  vi.useRealTimers()
-})
 
-const sent = () => sentTo(server)
 const keys = () => sent().map(({ headers }) => headers.get('idempotency-key'))
 
-function Waiting() {
-  const lead = useHomeHeaderRows()
-  return lead?.ids.map((id) => <Fragment key={id}>{lead.renderRow(id)}</Fragment>)
-}
-
-const showWaiting = () => show(<Waiting />)
+const showPending = () => show(<PendingPosts />)
 const said = () => getNotices().map(({ messageKey }) => messageKey)
-const message = () => page.getByLive('urgent')
 
 async function postText() {
   await text().fill('keep me')
-  await page.getByRole('button', { name: 'Add subject' }).click()
-  await subject().fill('and me')
+  await addSubject('and me')
   await post().click()
   await expect.poll(() => sent().length).toBe(1)
 }
 
-const card = () => page.getByRole('article', { name: /^Your post/ })
-
 /** The server does not want it: that is said, all that was typed is in the form and kept, and another try succeeds. */
 async function expectBackInForm(words: string) {
-  await expect.element(message()).toHaveTextContent(`Error: ${words}`)
+  await expect.element(alert()).toHaveTextContent(`Error: ${words}`)
   await expect.element(text()).toHaveValue('keep me')
   await expect.element(text()).not.toHaveAttribute('readonly')
   await expect.element(subject()).toHaveValue('and me')
   expect(readDraft('id-wren', 'status')).toMatchObject({ status: 'keep me', subject: 'and me' })
-  await expect.element(card()).not.toBeInTheDocument()
+  await expect.element(pendingPost()).not.toBeInTheDocument()
   await postAgain()
   await expect.poll(() => sent().length).toBe(2)
-  await expect.element(message()).not.toBeInTheDocument()
+  await expect.element(alert()).not.toBeInTheDocument()
   sent()[1]?.answer(wireStatus({ id: 's9' }))
   await expect.element(text()).toHaveValue('')
 }
 
 /** The server may take it later: it stands among what waits, says why, and leaves with the same key. */
 async function expectWaiting(words: string) {
-  await expect.element(card()).toMatchTextContent(/keep me/)
-  await expect.element(card()).toMatchTextContent(/and me/)
-  await expect.element(card()).toMatchTextContent(words)
+  await expect.element(pendingPost()).toMatchTextContent(/keep me/)
+  await expect.element(pendingPost()).toMatchTextContent(/and me/)
+  await expect.element(pendingPost()).toMatchTextContent(words)
   await expect.element(text()).toHaveValue('')
   expect(readDraft('id-wren', 'status')).toBeNull()
-  await card().getByRole('button', { name: 'Send now' }).click()
+  await pendingPost().getByRole('button', { name: 'Send now' }).click()
   // On a slow machine it was tried by itself meanwhile, with the same key.
   await expect.poll(() => sent().length).toBeGreaterThan(1)
   expect(new Set(keys()).size).toBe(1)
   for (const call of sent().slice(1)) call.answer(wireStatus({ id: 's9' }))
-  await expect.element(card()).not.toBeInTheDocument()
+  await expect.element(pendingPost()).not.toBeInTheDocument()
 }
 
 const { id: _, ...withoutId } = wireStatus()
@@ -114,13 +98,11 @@ describe('a post that the server refuses', () => {
     const before = Date.now()
     await text().fill('once')
     await post().click()
-    await expect.poll(() => sent().length).toBe(1)
-    sent()[0]?.answer({}, 403)
-    await expect.element(message()).toMatchTextContent(/^Error: /)
+    ;(await nextSent()).answer({}, 403)
+    await expect.element(alert()).toMatchTextContent(/^Error: /)
     await postAgain()
-    await expect.poll(() => sent().length).toBe(2)
-    sent()[1]?.answer({}, 403)
-    await expect.element(message()).toMatchTextContent(/^Error: /)
+    ;(await nextSent(2)).answer({}, 403)
+    await expect.element(alert()).toMatchTextContent(/^Error: /)
     await text().fill('once more')
     await postAgain()
     await expect.poll(() => sent().length).toBe(3)
@@ -134,11 +116,11 @@ describe('a post that the server refuses', () => {
     const first = await write()
     await postText()
     await first.unmount()
-    await showWaiting()
+    await showPending()
     sent()[0]?.answer({ error: 'The text is not kind enough' }, 422)
-    await expect.element(card()).toMatchTextContent(/Not sent\. The text is not kind enough/)
-    await card().getByRole('button', { name: 'Edit' }).click()
-    await expect.element(card()).not.toBeInTheDocument()
+    await expect.element(pendingPost()).toMatchTextContent(/Not sent\. The text is not kind enough/)
+    await pendingPost().getByRole('button', { name: 'Edit' }).click()
+    await expect.element(pendingPost()).not.toBeInTheDocument()
     const composing = getComposing('window')
     expect(composing).toMatchObject({ kind: 'again', written: { status: 'keep me', subject: 'and me' } })
     await write({ mode: composing as ComposerMode })
@@ -158,15 +140,15 @@ describe('a post that the server refuses', () => {
     const first = await write()
     await postText()
     await first.unmount()
-    await showWaiting()
+    await showPending()
     sent()[0]?.answer({ error: 'The text is not kind enough' }, 422)
-    const discard = card().getByRole('button', { name: 'Discard' })
+    const discard = pendingPost().getByRole('button', { name: 'Discard' })
     await discard.click()
     await page.getByRole('button', { name: 'Keep' }).click()
-    await expect.element(card()).toBeVisible()
+    await expect.element(pendingPost()).toBeVisible()
     await discard.click()
     await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
-    await expect.element(card()).not.toBeInTheDocument()
+    await expect.element(pendingPost()).not.toBeInTheDocument()
     expect(getOutbox()).toEqual([])
   })
 })
@@ -174,7 +156,7 @@ describe('a post that the server refuses', () => {
 describe('a post that the server cannot take now', () => {
   it.each(troubles)('because of %s waits, says why, and is sent later', async (_what, answer, words) => {
     await write()
-    await showWaiting()
+    await showPending()
     await postText()
     const [call] = sent()
     if (call) answer(call)
@@ -183,10 +165,9 @@ describe('a post that the server cannot take now', () => {
 
   it('because of 30 seconds of silence waits, says why, and is sent later', async () => {
     await write()
-    await showWaiting()
+    await showPending()
     await text().fill('keep me')
-    await page.getByRole('button', { name: 'Add subject' }).click()
-    await subject().fill('and me')
+    await addSubject('and me')
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     await post().click()
     await vi.advanceTimersByTimeAsync(1)
@@ -208,11 +189,13 @@ describe('a post that the server cannot take now', () => {
   it('goes on by itself after a reload in the middle of it, with the key of the first try', async () => {
     const first = await write()
     await postText()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
     sent()[0]?.fail()
     await expect.element(text()).toHaveValue('')
     await first.unmount()
     await write()
     await expect.element(text()).toHaveValue('')
+    await vi.advanceTimersByTimeAsync(2_000)
     await expect.poll(() => sent().length).toBe(2)
     expect(keys()[1]).toBe(keys()[0])
   })
@@ -241,29 +224,27 @@ test('[COMP-15] a post with a file that is taken back and sent as it is keeps th
 
 describe('with a time to undo', () => {
   beforeEach(() => setSetting('undoSendSeconds', 30))
-  afterEach(() => setSetting('undoSendSeconds', undefined))
 
   it('a post stands as sending, is not sent, and Undo gives everything back', async () => {
     await write()
-    await showWaiting()
+    await showPending()
     await text().fill('too early')
     await post().click()
     await expect.element(text()).toHaveValue('')
-    await expect.element(card()).toMatchTextContent(/Sending in \d+ seconds/)
-    await card().getByRole('button', { name: 'Undo' }).click()
-    await expect.element(card()).not.toBeInTheDocument()
+    await expect.element(pendingPost()).toMatchTextContent(/Sending in \d+ seconds/)
+    await pendingPost().getByRole('button', { name: 'Undo' }).click()
+    await expect.element(pendingPost()).not.toBeInTheDocument()
     expect(getComposing('window')).toMatchObject({ kind: 'again', written: { status: 'too early' } })
     expect(sent()).toHaveLength(0)
   })
 
   it('Send now sends it at once', async () => {
     await write()
-    await showWaiting()
+    await showPending()
     await text().fill('in a hurry')
     await post().click()
-    await card().getByRole('button', { name: 'Send now' }).click()
-    await expect.poll(() => sent().length).toBe(1)
-    sent()[0]?.answer(wireStatus({ id: 's9' }))
-    await expect.element(card()).not.toBeInTheDocument()
+    await pendingPost().getByRole('button', { name: 'Send now' }).click()
+    ;(await nextSent()).answer(wireStatus({ id: 's9' }))
+    await expect.element(pendingPost()).not.toBeInTheDocument()
   })
 })

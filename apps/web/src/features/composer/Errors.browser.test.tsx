@@ -1,28 +1,16 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { getInstance, setInstance } from '../../model/instance.ts'
 import { changeInstance } from '../../model/testing/change-instance.ts'
-import type { FakeServer } from '../../testing/fake-server.ts'
 import { wireImage } from '../../testing/wire.ts'
-import { freshWorld, signIn } from '../../testing/world.tsx'
 import { heard } from '../../testing/heard.ts'
-import { choose, png, post, sentTo, text, uploadsTo, write } from './testing/form.tsx'
+import { alert, choose, png, post, text, write } from './testing/form.tsx'
+import { sent, upload } from './testing/requests.ts'
 
-let server: FakeServer
-const instanceBefore = getInstance()
-
-beforeEach(async () => {
-  server = freshWorld()
-  await signIn(server)
-})
-afterEach(() => setInstance(instanceBefore))
-
-const alert = () => page.getByLive('urgent')
 const sendByKey = () => userEvent.keyboard('{Control>}{Enter}{/Control}')
 
 describe('too many characters', () => {
   it('[COMP-07] mark the text, and who sends by the key hears how many, at the text', async () => {
-    changeInstance({ limits: { textLimit: 10 } }, instanceBefore)
+    changeInstance({ limits: { textLimit: 10 } })
     await write()
     await text().fill('0123456789')
     await expect.element(text()).not.toHaveAttribute('aria-invalid')
@@ -33,11 +21,11 @@ describe('too many characters', () => {
     await sendByKey()
     await expect.poll(() => heard()).toContain('3 characters over the limit.')
     await expect.element(text()).toHaveFocus()
-    expect(sentTo(server)).toHaveLength(0)
+    expect(sent()).toHaveLength(0)
   })
 
   it('are said at each press, and no longer when the text has changed', async () => {
-    changeInstance({ limits: { textLimit: 10 } }, instanceBefore)
+    changeInstance({ limits: { textLimit: 10 } })
     await write()
     await text().fill('0123456789a')
     await sendByKey()
@@ -50,12 +38,10 @@ describe('too many characters', () => {
   })
 
   it('of a description are said with the name of its file, at the description', async () => {
-    changeInstance({ limits: { descriptionLimit: 10 } }, instanceBefore)
+    changeInstance({ limits: { descriptionLimit: 10 } })
     await write()
     await text().fill('Geese')
-    await choose(png('a.png'))
-    await expect.poll(() => uploadsTo(server).length).toBe(1)
-    uploadsTo(server)[0]?.answer(wireImage('m1', { description: null }))
+    await upload(png('a.png'), wireImage('m1', { description: null }))
     const description = page.getByRole('textbox', { name: 'Description of a.png' })
     await description.fill('0123456789ab')
     await text().click()

@@ -1,26 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { getInstance, setInstance } from '../../model/instance.ts'
 import { changeInstance } from '../../model/testing/change-instance.ts'
-import type { FakeServer } from '../../testing/fake-server.ts'
 import { wireImage } from '../../testing/wire.ts'
-import { freshWorld, signIn } from '../../testing/world.tsx'
 import { heard } from '../../testing/heard.ts'
-import { choose, png, post, postAgain, sentTo, text, uploadsTo, write } from './testing/form.tsx'
-
-let server: FakeServer
-const instanceBefore = getInstance()
-
-beforeEach(async () => {
-  server = freshWorld()
-  await signIn(server)
-})
-afterEach(() => setInstance(instanceBefore))
+import { alert, choose, png, post, postAgain, text, tiles, write } from './testing/form.tsx'
+import { nextSent, nextUpload, upload, uploads } from './testing/requests.ts'
 
 const form = () => page.getByRole('form', { name: 'New post' })
-const alert = () => page.getByLive('urgent')
-const tile = () => page.getByRole('list', { name: 'Files in this post' }).getByRole('listitem')
-const uploads = () => uploadsTo(server)
 const counted = () => heard().filter((words) => words.includes('character'))
 
 it('a fresh form says nothing', async () => {
@@ -47,7 +33,7 @@ it('a fresh form says nothing', async () => {
 
 describe('the counter', () => {
   it('says what is left when a mark is passed, by however much, and what is too much', async () => {
-    changeInstance({ limits: { textLimit: 120 } }, instanceBefore)
+    changeInstance({ limits: { textLimit: 120 } })
     await write()
     await text().fill('a'.repeat(50))
     await expect.poll(heard).toContain('70 characters left')
@@ -61,7 +47,7 @@ describe('the counter', () => {
 
 describe('the counter of a large limit', () => {
   it('says once what is left when four fifths are used', async () => {
-    changeInstance({ limits: { textLimit: 1000 } }, instanceBefore)
+    changeInstance({ limits: { textLimit: 1000 } })
     await write()
     await text().fill('a'.repeat(799))
     await expect.element(page.getByText('201', { exact: true })).toBeVisible()
@@ -80,7 +66,7 @@ describe('a file', () => {
     await choose(png('a.png'), png('b.png'))
     await expect.poll(heard).toContain('Uploading 2 files.')
     await expect.poll(() => uploads().length).toBe(2)
-    await expect.element(tile().first()).toMatchAriaInlineSnapshot(`
+    await expect.element(tiles().first()).toMatchAriaInlineSnapshot(`
       - listitem:
         - progressbar "Uploading a.png"
         - button "Move a.png"
@@ -93,7 +79,7 @@ describe('a file', () => {
     `)
     uploads()[0]?.answer(wireImage('m1', { description: null }))
     await expect.poll(heard).toContain('a.png uploaded.')
-    await expect.element(tile().first()).toMatchAriaInlineSnapshot(`
+    await expect.element(tiles().first()).toMatchAriaInlineSnapshot(`
       - listitem:
         - button "Move a.png"
         - text: Drag, or use the arrow keys
@@ -108,8 +94,7 @@ describe('a file', () => {
   it('is heard when it is cancelled or taken away, and the focus goes to what is nearest', async () => {
     await write()
     await choose(png('a.png'), png('b.png'))
-    await expect.poll(() => uploads().length).toBe(2)
-    uploads()[1]?.answer(wireImage('m2', { description: 'x' }))
+    ;(await nextUpload(2)).answer(wireImage('m2', { description: 'x' }))
     await expect.poll(heard).toContain('b.png uploaded.')
     const cancel = page.getByRole('button', { name: 'Cancel upload of a.png' })
     ;(cancel.element() as HTMLElement).focus()
@@ -119,19 +104,18 @@ describe('a file', () => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect.poll(heard).toContain('b.png removed.')
-    await expect.element(tile()).not.toBeInTheDocument()
+    await expect.element(tiles()).not.toBeInTheDocument()
     expect(form().element().contains(document.activeElement)).toBe(true)
   })
 
   it('is heard when it fails, with its name; trying again stays at the file', async () => {
     await write()
     await choose(png('a.png'))
-    await expect.poll(() => uploads().length).toBe(1)
-    uploads()[0]?.fail()
+    ;(await nextUpload()).fail()
     await expect
       .poll(() => heard())
       .toContain('a.png: Upload failed. Couldn’t reach the server. Try again later.')
-    await expect.element(tile()).toMatchAriaInlineSnapshot(`
+    await expect.element(tiles()).toMatchAriaInlineSnapshot(`
       - listitem:
         - button "Mark media as sensitive"
         - button "Remove a.png"
@@ -147,7 +131,7 @@ describe('a file', () => {
   })
 
   it('is heard when it is refused by its size or its type', async () => {
-    changeInstance({ limits: { uploadLimit: 1024, mediaTypes: ['image/png', 'video/mp4'] } }, instanceBefore)
+    changeInstance({ limits: { uploadLimit: 1024, mediaTypes: ['image/png', 'video/mp4'] } })
     await write()
     await choose(
       new File([new Uint8Array(1536)], 'film.mp4', { type: 'video/mp4' }),
@@ -164,7 +148,7 @@ describe('a file', () => {
   })
 
   it('too many are heard to be left out', async () => {
-    changeInstance({ limits: { maxAttachments: 1 } }, instanceBefore)
+    changeInstance({ limits: { maxAttachments: 1 } })
     await write()
     await choose(png('a.png'), png('b.png'))
     await expect.poll(heard).toContain('1 file wasn’t added. This server allows 1 per post.')
@@ -176,13 +160,11 @@ describe('a post that could not be sent', () => {
     await write()
     await text().fill('Geese')
     await post().click()
-    await expect.poll(() => sentTo(server).length).toBe(1)
-    sentTo(server)[0]?.answer({ error: 'Not for you' }, 403)
+    ;(await nextSent()).answer({ error: 'Not for you' }, 403)
     await expect.poll(heard).toContain('Error: Not for you.')
     await expect.element(alert()).toHaveTextContent('Error: Not for you.')
     await postAgain()
-    await expect.poll(() => sentTo(server).length).toBe(2)
-    sentTo(server)[1]?.answer({ error: 'Not for you' }, 403)
+    ;(await nextSent(2)).answer({ error: 'Not for you' }, 403)
     await expect.poll(() => heard().filter((words) => words === 'Error: Not for you.')).toHaveLength(2)
     ;(page.getByRole('button', { name: 'Dismiss error' }).element() as HTMLElement).focus()
     await userEvent.keyboard('{Enter}')
@@ -193,9 +175,7 @@ describe('a post that could not be sent', () => {
   it('for want of descriptions is heard, and the first that is missing has the focus', async () => {
     await write()
     await text().fill('Geese')
-    await choose(png('a.png'))
-    await expect.poll(() => uploads().length).toBe(1)
-    uploads()[0]?.answer(wireImage('m1', { description: null }))
+    await upload(png('a.png'), wireImage('m1', { description: null }))
     await expect.element(post()).toBeEnabled()
     await post().click()
     await expect.poll(() => heard().join()).toMatch(/One file has no description, so people who can’t see it/)

@@ -1,27 +1,19 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { setSharedDependency } from '../../lib/lazy-module.ts'
 import { readDraft, writeDraft } from '../../model/writing.ts'
 import { getServer } from '../../model/server.ts'
 import { changeCredentials, endSession, getSession } from '../../model/session.ts'
 import { emptyDraft } from '../../testing/draft.ts'
-import type { FakeServer } from '../../testing/fake-server.ts'
 import { wireStatus } from '../../testing/wire.ts'
-import { freshWorld, show, signIn } from '../../testing/world.tsx'
+import { server } from '../../testing/signed-in.ts'
+import { show, signIn } from '../../testing/world.tsx'
 import { SidebarComposer } from './SidebarComposer.tsx'
-import { post, sentTo, text, write } from './testing/form.tsx'
+import { post, text, write } from './testing/form.tsx'
+import { sent } from './testing/requests.ts'
 import { accountKey, deviceKey, prefixOf } from '../../model/storage.ts'
 
-let server: FakeServer
-beforeEach(async () => {
-  server = freshWorld()
-  await signIn(server)
-})
-
-afterEach(() => {
-  vi.restoreAllMocks()
-  setSharedDependency(() => Promise.resolve())
-})
+afterEach(() => setSharedDependency(() => Promise.resolve()))
 
 const kept = () => readDraft('id-wren', 'status')?.status ?? null
 
@@ -97,11 +89,11 @@ it('what was sent does not come back as a draft', async () => {
   const form = await write()
   await text().fill('on its way')
   await post().click()
-  await expect.poll(() => sentTo(server)).toHaveLength(1)
+  await expect.poll(() => sent()).toHaveLength(1)
   expect(kept()).toBeNull()
   window.dispatchEvent(new Event('pagehide'))
   expect(kept()).toBeNull()
-  sentTo(server)[0]?.answer(wireStatus({ id: 's9' }))
+  sent()[0]?.answer(wireStatus({ id: 's9' }))
   await expect.element(text()).toHaveValue('')
   await form.unmount()
   expect(kept()).toBeNull()

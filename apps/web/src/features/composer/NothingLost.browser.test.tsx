@@ -1,55 +1,31 @@
-import { Fragment, Suspense } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import {
-  compose,
-  type DraftData,
-  readDraft,
-  readDrafts,
-  stopComposing,
-  useComposing,
-  writeDraft,
-} from '../../model/writing.ts'
-import { useHomeHeaderRows } from '../../model/places.ts'
-import { getInstance, setInstance } from '../../model/instance.ts'
+import { compose, type DraftData, readDraft, readDrafts, writeDraft } from '../../model/writing.ts'
 import { capabilitiesOf, changeInstance } from '../../model/testing/change-instance.ts'
 import { setSetting } from '../../model/settings.ts'
 import { emptyDraft } from '../../testing/draft.ts'
-import type { FakeServer } from '../../testing/fake-server.ts'
 import { wireImage, wireStatus } from '../../testing/wire.ts'
-import { freshWorld, seed, show, signIn } from '../../testing/world.tsx'
-import { ComposerWindow } from './index.ts'
-import { choose, png, post, sentTo, text, uploadsTo } from './testing/form.tsx'
+import { server } from '../../testing/signed-in.ts'
+import { seed, show, signIn } from '../../testing/world.tsx'
+import { alert, choose, png, post, text } from './testing/form.tsx'
+import { nextSent, nextUpload, sent, uploads } from './testing/requests.ts'
+import { PendingPosts, pendingPost, Window } from './testing/window.tsx'
 import { expectWhole, withPicture, withPoll } from './testing/whole.ts'
 import { accountKey } from '../../model/storage.ts'
 
-let server: FakeServer
 const me = 'id-wren'
-const instanceBefore = getInstance()
 
-beforeEach(async () => {
-  server = freshWorld()
-  sessionStorage.clear()
+beforeEach(() => {
   server.reply = ({ path }) =>
     path.startsWith('/api/v1/media/') ? wireImage('m1', { description: 'They fly in a V' }) : undefined
-  await signIn(server)
   setSetting('alwaysShowSubjectInput', false)
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  setInstance(instanceBefore)
-  setSetting('undoSendSeconds', undefined)
 })
 
 function Page() {
-  const mode = useComposing('window')
-  const lead = useHomeHeaderRows()
   return (
     <>
-      {lead?.ids.map((id) => (
-        <Fragment key={id}>{lead.renderRow(id)}</Fragment>
-      ))}
-      <Suspense>{mode && <ComposerWindow mode={mode} onClose={() => stopComposing('window')} />}</Suspense>
+      <PendingPosts />
+      <Window />
     </>
   )
 }
@@ -59,8 +35,6 @@ const both = [
   ['poll', withPoll],
 ] as const
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
-const card = () => page.getByRole('article', { name: /^Your post/ })
-const sent = () => sentTo(server)
 
 /** A new post in its window, with everything in it; what was typed last is not kept yet. */
 async function writeNew(draft: DraftData): Promise<DraftData> {
@@ -111,11 +85,10 @@ describe.each(both)('a post with a %s', (_, draft) => {
   })
 
   it('is whole after a preview was opened, failed and was closed', async () => {
-    changeInstance({ capabilities: capabilitiesOf('pleroma_api') }, instanceBefore)
+    changeInstance({ capabilities: capabilitiesOf('pleroma_api') })
     const more = await writeNew(draft)
     await button('Show preview').click()
-    await expect.poll(() => sent().length).toBe(1)
-    sent()[0]?.answer({ error: 'Not now' }, 500)
+    ;(await nextSent()).answer({ error: 'Not now' }, 500)
     await button('Hide preview').click()
     await expectWhole(more)
     await expect.poll(() => readDraft(me, 'status')?.status).toBe(more.status)
@@ -124,9 +97,8 @@ describe.each(both)('a post with a %s', (_, draft) => {
   it('is whole in its form after the server refused it, pressed twice', async () => {
     const more = await writeNew(draft)
     await userEvent.keyboard('{Control>}{Enter}{Enter}{/Control}')
-    await expect.poll(() => sent().length).toBe(1)
-    sent()[0]?.answer({ error: 'Not kind enough' }, 422)
-    await expect.element(page.getByLive('urgent')).toHaveTextContent('Error: Not kind enough.')
+    ;(await nextSent()).answer({ error: 'Not kind enough' }, 422)
+    await expect.element(alert()).toHaveTextContent('Error: Not kind enough.')
     await expectWhole(more)
     expect(sent()).toHaveLength(1)
   })
@@ -137,16 +109,15 @@ describe.each(both)('a post with a %s', (_, draft) => {
     await expect.poll(() => sent().length).toBe(1)
     await button('Close').click()
     sent()[0]?.answer({ error: 'Not kind enough' }, 422)
-    await card().getByRole('button', { name: 'Edit' }).click()
+    await pendingPost().getByRole('button', { name: 'Edit' }).click()
     await expectWhole(more)
   })
 
   it('is whole when it waits for the server, and is taken back', async () => {
     const more = await writeNew(draft)
     await post().click()
-    await expect.poll(() => sent().length).toBe(1)
-    sent()[0]?.fail()
-    await card().getByRole('button', { name: 'Edit' }).click()
+    ;(await nextSent()).fail()
+    await pendingPost().getByRole('button', { name: 'Edit' }).click()
     await expectWhole(more)
   })
 
@@ -155,7 +126,7 @@ describe.each(both)('a post with a %s', (_, draft) => {
     setSetting('undoSendSeconds', 30)
     const more = await writeNew(draft)
     await post().click()
-    await card().getByRole('button', { name: 'Undo' }).click()
+    await pendingPost().getByRole('button', { name: 'Undo' }).click()
     await expectWhole(more)
     expect(sent()).toHaveLength(0)
   })
@@ -191,10 +162,10 @@ describe('a picture', () => {
     const draft = { ...withPicture, files: [], mediaDescriptions: {} }
     const more = await writeNew(draft)
     await choose(png())
-    await expect.poll(() => uploadsTo(server).length).toBe(1)
+    await expect.poll(() => uploads().length).toBe(1)
     const description = page.getByRole('textbox', { name: /^Description of/ })
     await description.fill('They fly')
-    uploadsTo(server)[0]?.answer({}, 500)
+    uploads()[0]?.answer({}, 500)
     await expect.element(button('Retry')).toBeVisible()
     await expect.element(description).toHaveFocus()
     await description.fill('They fly in a V')
@@ -202,8 +173,7 @@ describe('a picture', () => {
     compose({ kind: 'new' })
     await expect.element(description).toHaveValue('They fly in a V')
     await button('Retry').click()
-    await expect.poll(() => uploadsTo(server).length).toBe(2)
-    uploadsTo(server)[1]?.answer(wireImage('m2', { description: null }))
+    ;(await nextUpload(2)).answer(wireImage('m2', { description: null }))
     await expectWhole({ ...more, mediaDescriptions: { m2: 'They fly in a V' } })
   })
 })

@@ -3,14 +3,13 @@ import { page, userEvent } from 'vitest/browser'
 import { setSharedDependency } from '../../lib/lazy-module.ts'
 import { readDraft, writeDraft } from '../../model/writing.ts'
 import { emptyDraft } from '../../testing/draft.ts'
-import { freshWorld, show, signIn } from '../../testing/world.tsx'
+import { show } from '../../testing/world.tsx'
 import { SidebarComposer } from './SidebarComposer.tsx'
-import { post, sentTo, text } from './testing/form.tsx'
+import { post, text } from './testing/form.tsx'
+import { sent } from './testing/requests.ts'
 
 // Alone in its file: code that has come once stays.
 it('a draft whose form did not come is not sent by opening the form later', async () => {
-  const server = freshWorld()
-  await signIn(server)
   let isLineDown = true
   const fetchShared = vi.fn<() => Promise<void>>(() =>
     isLineDown ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(),
@@ -30,5 +29,5 @@ it('a draft whose form did not come is not sent by opening the form later', asyn
   await expect.element(text()).toHaveFocus()
   await userEvent.keyboard('.')
   await expect.element(text()).toHaveValue('half a thought.')
-  expect(sentTo(server)).toHaveLength(0)
+  expect(sent()).toHaveLength(0)
 })

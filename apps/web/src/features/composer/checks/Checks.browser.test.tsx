@@ -1,41 +1,18 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { keepDraft } from '../../../model/writing.ts'
 import { entityStore } from '../../../model/entities.ts'
-import { getInstance, setInstance } from '../../../model/instance.ts'
 import { changeInstance } from '../../../model/testing/change-instance.ts'
-import { getSetting, setSetting, type SettingName } from '../../../model/settings.ts'
+import { getSetting, setSetting } from '../../../model/settings.ts'
 import { emptyDraft } from '../../../testing/draft.ts'
-import type { FakeServer } from '../../../testing/fake-server.ts'
 import { wireAccount, wireStatus } from '../../../testing/wire.ts'
-import { freshWorld, seed, show, signIn } from '../../../testing/world.tsx'
+import { server } from '../../../testing/signed-in.ts'
+import { seed, show } from '../../../testing/world.tsx'
 import { ComposerWindow } from '../index.ts'
-import { post, sentTo, subject, text, write } from '../testing/form.tsx'
+import { post, subject, text, write } from '../testing/form.tsx'
+import { nextSent, sent } from '../testing/requests.ts'
 
-let server: FakeServer
-const before = getInstance()
-const changed: SettingName[] = [
-  'alwaysShowSubjectInput',
-  'asksBeforePosting',
-  'hideScopeNotice',
-  'missingDescriptions',
-  'postContentType',
-  'sensitiveByDefault',
-  'sensitiveIfSubject',
-  'subjectLineBehavior',
-  'submitOnEnter',
-  'undoSendSeconds',
-]
 const checks = page.getByRole('region', { name: 'Before you post' })
-
-beforeEach(async () => {
-  server = freshWorld()
-  await signIn(server)
-})
-afterEach(() => {
-  setInstance(before)
-  for (const name of changed) setSetting(name, undefined)
-})
 
 async function chooseScope(name: RegExp) {
   await page.getByRole('button', { name: /^Who can see this/ }).click()
@@ -118,7 +95,7 @@ describe('who will see it', () => {
   })
 
   it('counts only the start where direct posts are safe', async () => {
-    changeInstance({ capabilities: { safeDirectMessages: true } }, before)
+    changeInstance({ capabilities: { safeDirectMessages: true } })
     await write()
     await chooseScope(/^Direct/)
     await text().fill('@mira have you seen @sol?')
@@ -174,20 +151,19 @@ describe('who wants to be asked', () => {
     await userEvent.keyboard('{Escape}')
     await expect.element(question).not.toBeInTheDocument()
     await expect.element(text()).toHaveValue('For those who follow me')
-    expect(sentTo(server)).toHaveLength(0)
+    expect(sent()).toHaveLength(0)
     await post().click()
     await question.getByRole('button', { name: 'Post', exact: true }).click()
-    await expect.poll(() => sentTo(server).length).toBe(1)
-    sentTo(server)[0]?.answer(wireStatus({ id: 's9' }))
+    ;(await nextSent()).answer(wireStatus({ id: 's9' }))
   })
 
   it('is not asked where there is nothing to look at', async () => {
     await write()
     await text().fill('For all')
     await post().click()
-    await expect.poll(() => sentTo(server).length).toBe(1)
+    await expect.poll(() => sent().length).toBe(1)
     await expect.element(question).not.toBeInTheDocument()
-    sentTo(server)[0]?.answer(wireStatus({ id: 's9' }))
+    sent()[0]?.answer(wireStatus({ id: 's9' }))
   })
 })
 
@@ -202,7 +178,7 @@ describe('the options of writing', () => {
 
   it('[SET-22] the markup that posts begin with can be chosen', async ({ task }) => {
     task.meta.settings = ['postContentType']
-    changeInstance({ facts: { postFormats: ['text/plain', 'text/markdown'] } }, before)
+    changeInstance({ facts: { postFormats: ['text/plain', 'text/markdown'] } })
     const screen = await open()
     const select = options.getByRole('combobox', { name: 'Text format' })
     await expect.element(select).toHaveValue('text/plain')
@@ -265,10 +241,9 @@ it('[COMP-13] where it is so chosen Enter posts, and with ctrl writes a new line
   await text().click()
   await userEvent.keyboard('One{Control>}{Enter}{/Control}two')
   await expect.element(text()).toHaveValue('One\ntwo')
-  expect(sentTo(server)).toHaveLength(0)
+  expect(sent()).toHaveLength(0)
   await userEvent.keyboard('{Enter}')
-  await expect.poll(() => sentTo(server).length).toBe(1)
-  sentTo(server)[0]?.answer(wireStatus({ id: 's9' }))
+  ;(await nextSent()).answer(wireStatus({ id: 's9' }))
   await expect.element(text()).toHaveValue('')
   await expect.element(post()).toBeVisible()
 })

@@ -1,38 +1,20 @@
-import { Suspense } from 'react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import {
-  compose,
-  readDraft,
-  readDrafts,
-  stopComposing,
-  useComposing,
-  writeDraft,
-} from '../../../model/writing.ts'
+import { compose, readDraft, readDrafts, writeDraft } from '../../../model/writing.ts'
 import { emptyDraft } from '../../../testing/draft.ts'
 import { picture } from '../../../testing/emoji.ts'
-import type { FakeServer } from '../../../testing/fake-server.ts'
 import { heard } from '../../../testing/heard.ts'
 import { wireAccount, wireStatus } from '../../../testing/wire.ts'
+import { server } from '../../../testing/signed-in.ts'
 import { freshWorld, seed, show, signIn } from '../../../testing/world.tsx'
 import { Composer } from '../Composer.tsx'
-import { ComposerWindow, SidebarComposer } from '../index.ts'
+import { SidebarComposer } from '../index.ts'
 import { followMessage } from '../message.ts'
-import { choose, png, text, uploadsTo } from '../testing/form.tsx'
+import { choose, png, text } from '../testing/form.tsx'
+import { uploads } from '../testing/requests.ts'
+import { Window } from '../testing/window.tsx'
 
-let server: FakeServer
 const me = 'id-wren'
-
-beforeEach(async () => {
-  server = freshWorld()
-  sessionStorage.clear()
-  await signIn(server)
-})
-
-function Window() {
-  const mode = useComposing('window')
-  return <Suspense>{mode && <ComposerWindow mode={mode} onClose={() => stopComposing('window')} />}</Suspense>
-}
 
 const drafts = () => readDrafts(me).map(([, { data }]) => data.status)
 const window = () => page.getByRole('dialog', { name: 'New post' })
@@ -152,7 +134,7 @@ describe('a window beside the page', () => {
     )
     await text().fill('While I read on')
     await choose(png())
-    await expect.poll(() => uploadsTo(server).length).toBe(1)
+    await expect.poll(() => uploads().length).toBe(1)
     expect(document.querySelector('dialog:modal')).not.toBeNull()
     await screen.getByRole('button', { name: 'Dock beside the page' }).click()
     expect(document.querySelector('dialog:modal')).toBeNull()
@@ -161,7 +143,7 @@ describe('a window beside the page', () => {
 
     await screen.getByRole('button', { name: 'Minimise' }).click()
     await expect.element(text()).not.toBeInTheDocument()
-    uploadsTo(server)[0]?.answer({ id: 'm1', type: 'image', url: 'https://fen.example/m1.png' })
+    uploads()[0]?.answer({ id: 'm1', type: 'image', url: 'https://fen.example/m1.png' })
     await screen.getByRole('button', { name: 'Restore New post' }).click()
     await expect.element(text()).toHaveValue('While I read on')
     await expect.element(screen.getByRole('button', { name: 'Post', exact: true })).toBeEnabled()
@@ -303,11 +285,11 @@ describe('who comes with something to say', () => {
   })
 
   it('[COMP-03] signs in first if need be', async () => {
-    server = freshWorld()
+    const visited = freshWorld()
     followMessage(address)
     await show(<Window />)
     await expect.element(window()).not.toBeInTheDocument()
-    await signIn(server)
+    await signIn(visited)
     await expect.element(text()).toHaveValue('hi there')
   })
 

@@ -1,38 +1,27 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { getInstance, setInstance } from '../../../model/instance.ts'
 import { changeInstance } from '../../../model/testing/change-instance.ts'
 import { getOutbox } from '../../../model/outbox.ts'
 import { setSetting } from '../../../model/settings.ts'
-import type { FakeServer } from '../../../testing/fake-server.ts'
 import { heard } from '../../../testing/heard.ts'
+import { server } from '../../../testing/signed-in.ts'
 import { wireImage, wireStatus } from '../../../testing/wire.ts'
-import { freshWorld, signIn } from '../../../testing/world.tsx'
-import { choose, hasFiles, png, post, sentTo, text, uploadsTo, write } from '../testing/form.tsx'
+import { alert, choose, png, post, text, write } from '../testing/form.tsx'
+import { hasFiles, nextSent, nextUpload, sent, upload, uploads } from '../testing/requests.ts'
 
-let server: FakeServer
-const instanceBefore = getInstance()
-const sent = () => sentTo(server)
 const description = (name: string) => page.getByRole('textbox', { name: `Description of ${name}` })
 const anyway = () => page.getByRole('button', { name: 'Post anyway' })
 
-beforeEach(async () => {
-  server = freshWorld()
+beforeEach(() => {
   server.reply = hasFiles
-  await signIn(server)
-})
-afterEach(() => {
-  setInstance(instanceBefore)
-  setSetting('missingDescriptions', undefined)
 })
 
 async function writeWith(...names: string[]) {
   await write()
   await text().fill('Geese')
   await choose(...names.map((name) => png(name)))
-  await expect.poll(() => uploadsTo(server).length).toBe(names.length)
-  for (const [index, call] of uploadsTo(server).entries())
-    call.answer(wireImage(`m${index}`, { description: null }))
+  await expect.poll(() => uploads().length).toBe(names.length)
+  for (const [index, call] of uploads().entries()) call.answer(wireImage(`m${index}`, { description: null }))
   await expect.element(post()).toBeEnabled()
 }
 
@@ -52,13 +41,12 @@ describe('a post with files that have no description', () => {
     await post().click()
     await expect.element(description('two.png')).toHaveFocus()
     await expect
-      .element(page.getByLive('urgent'))
+      .element(alert())
       .toMatchTextContent(/One file has no description, so people who can’t see it won’t know what it is./)
     expect(server.changes).not.toContain('POST /api/v1/statuses')
     await anyway().click()
     now.mockRestore()
-    await expect.poll(() => sent().length).toBe(1)
-    sent()[0]?.answer(wireStatus({ id: 's9' }))
+    ;(await nextSent()).answer(wireStatus({ id: 's9' }))
     await expect.element(anyway()).not.toBeInTheDocument()
   })
 
@@ -73,12 +61,10 @@ describe('a post with files that have no description', () => {
     await expect.element(anyway()).not.toBeInTheDocument()
     await post().click()
     now.mockRestore()
-    await expect.poll(() => sent().length).toBe(1)
-    sent()[0]?.answer(wireStatus({ id: 's9' }))
+    ;(await nextSent()).answer(wireStatus({ id: 's9' }))
     await expect.element(text()).toHaveValue('')
     await choose(png('next.png'))
-    await expect.poll(() => uploadsTo(server).length).toBe(2)
-    uploadsTo(server)[1]?.answer(wireImage('m9', { description: null }))
+    ;(await nextUpload(2)).answer(wireImage('m9', { description: null }))
     await expect.element(post()).toBeEnabled()
     await expect.element(anyway()).not.toBeInTheDocument()
     await post().click()
@@ -92,7 +78,7 @@ describe('a post with files that have no description', () => {
     answerDescriptions()
     await post().click()
     await expect
-      .element(page.getByLive('urgent'))
+      .element(alert())
       .toHaveTextContent('One file has no description. Your settings require descriptions before posting.')
     await expect.element(anyway()).not.toBeInTheDocument()
     await expect.element(description('one.png')).toHaveFocus()
@@ -111,8 +97,7 @@ describe('a post with files that have no description', () => {
   it('needs none for files that nobody sees or hears', async () => {
     await write()
     await choose(new File(['words'], 'doc.txt', { type: 'text/plain' }))
-    await expect.poll(() => uploadsTo(server).length).toBe(1)
-    uploadsTo(server)[0]?.answer(
+    ;(await nextUpload()).answer(
       wireImage('m1', { type: 'unknown', description: null, pleroma: { mime_type: 'text/plain' } }),
     )
     await expect.element(post()).toBeEnabled()
@@ -123,7 +108,7 @@ describe('a post with files that have no description', () => {
 
 describe('a description', () => {
   it('is counted near the limit of the instance, says what is left, and too long holds the post back', async () => {
-    changeInstance({ limits: { descriptionLimit: 200 } }, instanceBefore)
+    changeInstance({ limits: { descriptionLimit: 200 } })
     await writeWith('one.png')
     await describeFile('one.png', 'x'.repeat(60))
     await expect.element(page.getByText('140 characters left')).not.toBeInTheDocument()
@@ -137,9 +122,7 @@ describe('a description', () => {
 
   it('that the server read in the file stands in its field', async () => {
     await write()
-    await choose(png('one.png'))
-    await expect.poll(() => uploadsTo(server).length).toBe(1)
-    uploadsTo(server)[0]?.answer(wireImage('m1', { description: 'Written by the camera' }))
+    await upload(png('one.png'), wireImage('m1', { description: 'Written by the camera' }))
     await expect.element(description('one.png')).toHaveValue('Written by the camera')
   })
 
@@ -150,7 +133,7 @@ describe('a description', () => {
     await expect.poll(() => server.last().method).toBe('PUT')
     server.last().answer({ error: 'description_too_long' }, 400)
     await expect
-      .element(page.getByLive('urgent'))
+      .element(alert())
       .toHaveTextContent('Error: Couldn’t save a description, so nothing was posted. Try again.')
     await expect.element(description('one.png')).toHaveValue('One goose')
     expect(sent()).toHaveLength(0)

@@ -1,36 +1,26 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { StatusId } from '@skein/api'
 import { readDraft } from '../../../model/writing.ts'
 import { keepFile, openKeptViews } from '../../../model/kept.ts'
 import { endSession } from '../../../model/session.ts'
-import type { FakeServer } from '../../../testing/fake-server.ts'
 import { wireImage, wireStatus } from '../../../testing/wire.ts'
 import { emptyDraft } from '../../../testing/draft.ts'
 import { heard } from '../../../testing/heard.ts'
-import { freshWorld, seed, signIn } from '../../../testing/world.tsx'
+import { server } from '../../../testing/signed-in.ts'
+import { seed } from '../../../testing/world.tsx'
 import type { ComposerMode } from '../start-state.ts'
-import { choose, field, png, post, sentTo, text, uploadsTo, write } from '../testing/form.tsx'
+import { alert, choose, png, post, text, tiles, write } from '../testing/form.tsx'
+import { field, nextUpload, sent, upload, uploads } from '../testing/requests.ts'
 import { dropUpload } from './uploads.ts'
-
-let server: FakeServer
-
-// As the application does at its start.
 
 beforeEach(async () => {
   await (await openKeptViews()).clear('files')
-  server = freshWorld()
-  await signIn(server)
-})
-afterEach(() => {
-  vi.restoreAllMocks()
 })
 
-const uploads = () => uploadsTo(server)
 const keptKeys = async () => (await openKeptViews()).getAllKeys('files')
 const draftFile = () => readDraft('id-wren', 'status')?.files[0]
 const description = () => page.getByRole('textbox', { name: 'Description of geese.png' })
-const tile = () => page.getByRole('list', { name: 'Files in this post' }).getByRole('listitem')
 
 /** All that a page has in memory goes, as when it is closed while a file is on its way. */
 async function leavePage(form: { unmount: () => Promise<void> }) {
@@ -58,9 +48,9 @@ describe('a file whose upload the page did not outlive', () => {
     server.reply = ({ method, path }) =>
       method === 'PUT' && path.includes('m1') ? wireImage('m1') : undefined
     await post().click()
-    await expect.poll(() => sentTo(server).length).toBe(1)
-    expect(field(sentTo(server)[0]?.body ?? '', 'media_ids[]')).toBe('m1')
-    sentTo(server)[0]?.answer(wireStatus({ id: 's9' }))
+    await expect.poll(() => sent().length).toBe(1)
+    expect(field(sent()[0]?.body ?? '', 'media_ids[]')).toBe('m1')
+    sent()[0]?.answer(wireStatus({ id: 's9' }))
     await expect.poll(keptKeys).toEqual([])
   })
 
@@ -88,13 +78,12 @@ describe('a file whose upload the page did not outlive', () => {
       .poll(() => heard())
       .toContain('geese.png: This file didn’t finish uploading. Choose it again.')
     await expect
-      .element(tile().getByText('This file didn’t finish uploading. Choose it again.'))
+      .element(tiles().getByText('This file didn’t finish uploading. Choose it again.'))
       .toBeVisible()
     await expect.element(description()).toHaveValue('Geese in a V')
     await expect.element(post()).toBeDisabled()
     await page.getByLabelText('Replacement for geese.png').upload(png('again.png'))
-    await expect.poll(() => uploads().length).toBe(2)
-    uploads()[1]?.answer(wireImage('m2', { description: null }))
+    ;(await nextUpload(2)).answer(wireImage('m2', { description: null }))
     await expect
       .element(page.getByRole('textbox', { name: 'Description of again.png' }))
       .toHaveValue('Geese in a V')
@@ -106,9 +95,7 @@ describe('a file whose upload the page did not outlive', () => {
       throw new DOMException('Full', 'QuotaExceededError')
     })
     await write()
-    await choose(png())
-    await expect.poll(() => uploads().length).toBe(1)
-    uploads()[0]?.answer(wireImage('m1', { description: 'x' }))
+    await upload(png(), wireImage('m1', { description: 'x' }))
     await expect.element(post()).toBeEnabled()
     expect(await keptKeys()).toEqual([])
   })
@@ -149,9 +136,7 @@ describe('files of a draft', () => {
   async function leftDraft() {
     const first = await write()
     await text().fill('Geese')
-    await choose(png())
-    await expect.poll(() => uploads().length).toBe(1)
-    uploads()[0]?.answer(wireImage('m1', { description: null }))
+    await upload(png(), wireImage('m1', { description: null }))
     await description().fill('Geese in a V')
     await expect.poll(() => readDraft('id-wren', 'status')?.mediaDescriptions['m1']).toBe('Geese in a V')
     await first.unmount()
@@ -181,7 +166,7 @@ describe('files of a draft', () => {
     server.last().answer({ error: 'Record not found' }, 404)
     await expect.poll(() => heard().join()).toContain(': The server no longer has this file.')
     await expect
-      .element(tile().getByText('The server no longer has this file. Choose it again.'))
+      .element(tiles().getByText('The server no longer has this file. Choose it again.'))
       .toBeVisible()
     await expect.element(description()).toHaveValue('Geese in a V')
     await expect.element(post()).toBeDisabled()
@@ -201,7 +186,7 @@ describe('files of a draft', () => {
     await expect.poll(asked).toHaveLength(1)
     answer()
     await expect.element(post()).toBeEnabled()
-    await expect.element(page.getByLive('urgent')).not.toBeInTheDocument()
+    await expect.element(alert()).not.toBeInTheDocument()
     await post().click()
     await expect.poll(() => server.changes).toContain('PUT /api/v1/media/m1')
   })
@@ -215,8 +200,7 @@ describe('files of a draft', () => {
       await write()
       await text().fill('Geese')
       await choose(png())
-      await expect.poll(() => uploads().length).toBe(1)
-      uploads()[0]?.answer(uploaded)
+      ;(await nextUpload()).answer(uploaded)
       await description().fill('Geese in a V')
       server.reply = () => undefined
       await post().click()
@@ -225,10 +209,9 @@ describe('files of a draft', () => {
       await expect.element(page.getByText(/Some files are no longer on the server/)).toBeVisible()
       await expect.poll(() => server.last().path).toBe('/api/v1/media/m1')
       server.last().answer({ error: 'Record not found' }, 404)
-      await expect.poll(() => uploads().length).toBe(2)
-      uploads()[1]?.answer(wireImage('m2', { description: 'Geese in a V' }))
+      ;(await nextUpload(2)).answer(wireImage('m2', { description: 'Geese in a V' }))
       await expect.element(description()).toHaveValue('Geese in a V')
-      expect(sentTo(server)).toEqual([])
+      expect(sent()).toEqual([])
       await expect.element(post()).toBeEnabled()
     },
   )
@@ -247,7 +230,7 @@ describe('files of a draft', () => {
       written: { ...emptyDraft, files: [file] },
     })
     const standing = await write({ mode: mode(await seed(server)) })
-    await expect.element(tile()).toBeVisible()
+    await expect.element(tiles()).toBeVisible()
     expect(asked()).toEqual([])
     await standing.unmount()
     await write({ mode: mode('gone' as StatusId) })

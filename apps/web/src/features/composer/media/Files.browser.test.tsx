@@ -1,34 +1,16 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { getInstance, setInstance } from '../../../model/instance.ts'
 import { changeInstance } from '../../../model/testing/change-instance.ts'
 import { setSetting } from '../../../model/settings.ts'
-import type { FakeServer } from '../../../testing/fake-server.ts'
 import { wireImage } from '../../../testing/wire.ts'
-import { freshWorld, signIn } from '../../../testing/world.tsx'
-import { choose, png, post, subject, text, uploadsTo, write } from '../testing/form.tsx'
+import { addSubject, alert, choose, png, post, text, tiles, write } from '../testing/form.tsx'
+import { nextUpload, uploads } from '../testing/requests.ts'
 import { bytesOf } from '../../../lib/metadata/bytes.ts'
 import { orientationOnly } from '../../../lib/metadata/exif.ts'
 import { withoutLocation } from '../../../lib/metadata/without-location.ts'
+import { server } from '../../../testing/signed-in.ts'
 import { heard } from '../../../testing/heard.ts'
 
-let server: FakeServer
-const instanceBefore = getInstance()
-
-beforeEach(async () => {
-  server = freshWorld()
-  await signIn(server)
-})
-afterEach(() => {
-  setInstance(instanceBefore)
-  setSetting('sensitiveByDefault', undefined)
-  setSetting('sensitiveIfSubject', undefined)
-  vi.restoreAllMocks()
-})
-
-const uploads = () => uploadsTo(server)
-const list = () => page.getByRole('list', { name: 'Files in this post' })
-const tiles = () => list().getByRole('listitem')
 const form = () => page.getByRole('form', { name: 'New post' })
 const cover = () => page.getByRole('checkbox', { name: /^Mark media as sensitive/ })
 
@@ -139,7 +121,7 @@ describe('a file', () => {
   it('that can be drawn is shown while it is on its way, another one by name and size', async () => {
     await write()
     await choose(await photograph(), new File([new Uint8Array(2048)], 'song.mp3', { type: 'audio/mpeg' }))
-    await expect.poll(() => list().element().querySelector('img')?.src).toMatch(/^blob:/)
+    await expect.poll(() => tiles().first().element().querySelector('img')?.src).toMatch(/^blob:/)
     await expect.element(tiles().nth(1)).toMatchTextContent(/song\.mp3\s*2\.00 KiB/)
     await expect.element(page.getByRole('progressbar', { name: 'Uploading walk.jpg' })).toBeVisible()
   })
@@ -151,7 +133,7 @@ describe('a file', () => {
     await expect.poll(() => uploads().length).toBe(1)
     abort.mockClear()
     await page.getByRole('button', { name: 'Cancel upload of geese.png' }).click()
-    await expect.element(list()).not.toBeInTheDocument()
+    await expect.element(tiles()).not.toBeInTheDocument()
     expect(abort).toHaveBeenCalled()
     uploads()[0]?.answer(wireImage('m1'))
     await expect.element(post()).toBeEnabled()
@@ -171,10 +153,7 @@ describe('[COMP-25] adding media', () => {
       setSetting('sensitiveByDefault', byDefault)
       setSetting('sensitiveIfSubject', ifSubject)
       await write()
-      if (hasSubject) {
-        await page.getByRole('button', { name: 'Add subject' }).click()
-        await subject().fill('birds')
-      }
+      if (hasSubject) await addSubject('birds')
       await choose(png())
       if (isMarked) await expect.element(cover()).toBeChecked()
       else await expect.element(cover()).not.toBeChecked()
@@ -195,13 +174,11 @@ describe('[COMP-25] adding media', () => {
 
 describe('what the server would not take', () => {
   it('[COMP-30] more files than it allows are left out, that is said, and no way to add one is open', async () => {
-    changeInstance({ limits: { maxAttachments: 2 } }, instanceBefore)
+    changeInstance({ limits: { maxAttachments: 2 } })
     await write()
     await choose(png('one.png'), png('two.png'), png('three.png'))
     await expect.poll(() => uploads().length).toBe(2)
-    await expect
-      .element(page.getByLive('urgent'))
-      .toHaveTextContent('1 file wasn’t added. This server allows 2 per post.')
+    await expect.element(alert()).toHaveTextContent('1 file wasn’t added. This server allows 2 per post.')
     const add = page.getByRole('button', {
       name: 'Add images or other files',
     })
@@ -227,7 +204,7 @@ describe('what the server would not take', () => {
   })
 
   it('a type that it does not list is refused with the reason, without an upload', async () => {
-    changeInstance({ limits: { mediaTypes: ['image/png', 'image/jpeg'] } }, instanceBefore)
+    changeInstance({ limits: { mediaTypes: ['image/png', 'image/jpeg'] } })
     await write()
     await choose(png(), new File(['words'], 'doc.txt', { type: 'text/plain' }))
     await expect
@@ -238,7 +215,7 @@ describe('what the server would not take', () => {
   })
 
   it('[COMP-29] [ERR-31] a film that is too big is refused with both sizes, without an upload', async () => {
-    changeInstance({ limits: { uploadLimit: 1024 } }, instanceBefore)
+    changeInstance({ limits: { uploadLimit: 1024 } })
     await write()
     await choose(new File([new Uint8Array(1536)], 'film.mp4', { type: 'video/mp4' }))
     await expect
@@ -252,7 +229,7 @@ describe('what the server would not take', () => {
   it('a picture that is too big is made smaller by one press, and then uploaded', async () => {
     const photo = await photograph(400, 300)
     const allowed = Math.round(photo.size / 3)
-    changeInstance({ limits: { uploadLimit: allowed } }, instanceBefore)
+    changeInstance({ limits: { uploadLimit: allowed } })
     await write()
     await choose(photo)
     const shrink = page.getByRole('button', { name: 'Make smaller' })
@@ -268,7 +245,7 @@ describe('what the server would not take', () => {
   })
 
   it('a picture that nobody can draw says that it cannot be made smaller', async () => {
-    changeInstance({ limits: { uploadLimit: 32 } }, instanceBefore)
+    changeInstance({ limits: { uploadLimit: 32 } })
     await write()
     await choose(png())
     await page.getByRole('button', { name: 'Make smaller' }).click()
@@ -305,8 +282,7 @@ describe('an upload that fails', () => {
   it('goes on with one press, with the file that was chosen', async () => {
     await write()
     await choose(png())
-    await expect.poll(() => uploads().length).toBe(1)
-    uploads()[0]?.fail()
+    ;(await nextUpload()).fail()
     await page.getByRole('button', { name: 'Retry' }).click()
     await expect.poll(() => uploads().length).toBe(2)
     expect(uploads()[1]?.body).toContain('geese.png')
@@ -318,12 +294,17 @@ describe('an upload that fails', () => {
 it('a file that the server still prepares is waited for', async () => {
   await write()
   await choose(png())
-  await expect.poll(() => uploads().length).toBe(1)
-  uploads()[0]?.answer(wireImage('m1', { url: null, preview_url: null, description: 'x' }), 202)
-  await expect.poll(() => server.last().path).toBe('/api/v1/media/m1')
+  const call = await nextUpload()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const looks = async () => {
+    await vi.advanceTimersByTimeAsync(1_000)
+    return server.asked('GET /api/v1/media/m1').length
+  }
+  call.answer(wireImage('m1', { url: null, preview_url: null, description: 'x' }), 202)
+  await expect.poll(looks).toBe(1)
   await expect.element(post()).toBeDisabled()
   server.last().answer(wireImage('m1', { url: null, description: 'x' }), 206)
-  await expect.poll(() => server.calls.filter(({ method }) => method === 'GET').length).toBe(2)
+  await expect.poll(looks).toBe(2)
   server.last().answer(wireImage('m1', { description: 'x' }))
   await expect.element(post()).toBeEnabled()
 })

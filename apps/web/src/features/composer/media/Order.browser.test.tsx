@@ -1,18 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { readDraft } from '../../../model/writing.ts'
-import type { FakeServer } from '../../../testing/fake-server.ts'
 import { heard } from '../../../testing/heard.ts'
+import { server } from '../../../testing/signed-in.ts'
 import { wireImage, wireStatus } from '../../../testing/wire.ts'
-import { freshWorld, signIn } from '../../../testing/world.tsx'
-import { choose, fields, hasFiles, png, post, sentTo, uploadsTo, write } from '../testing/form.tsx'
+import { choose, png, post, write } from '../testing/form.tsx'
+import { fields, hasFiles, sent, uploads } from '../testing/requests.ts'
 
-let server: FakeServer
-
-beforeEach(async () => {
-  server = freshWorld()
+beforeEach(() => {
   server.reply = hasFiles
-  await signIn(server)
 })
 
 const list = () => page.getByRole('list', { name: 'Files in this post' })
@@ -22,8 +18,8 @@ const ids = () => readDraft('id-wren', 'status')?.files.map(({ id }) => id)
 async function writeWithThree() {
   await write()
   await choose(png('a.png'), png('b.png'), png('c.png'))
-  await expect.poll(() => uploadsTo(server).length).toBe(3)
-  for (const call of uploadsTo(server)) {
+  await expect.poll(() => uploads().length).toBe(3)
+  for (const call of uploads()) {
     const [, name = ''] = /filename="(\w)\.png"/.exec(call.body) ?? []
     call.answer(wireImage(name, { description: `Goose ${name}` }))
   }
@@ -32,9 +28,9 @@ async function writeWithThree() {
 
 async function expectSent(order: readonly string[]) {
   await post().click()
-  await expect.poll(() => sentTo(server).length).toBe(1)
-  expect(fields(sentTo(server)[0]?.body ?? '', 'media_ids[]')).toEqual(order)
-  sentTo(server)[0]?.answer(wireStatus({ id: 's9' }))
+  await expect.poll(() => sent().length).toBe(1)
+  expect(fields(sent()[0]?.body ?? '', 'media_ids[]')).toEqual(order)
+  sent()[0]?.answer(wireStatus({ id: 's9' }))
 }
 
 describe('the order of files', () => {

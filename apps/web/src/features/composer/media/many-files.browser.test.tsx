@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { freshWorld, signIn } from '../../../testing/world.tsx'
+import '../../../testing/signed-in.ts'
 import { choose, png, write } from '../testing/form.tsx'
 
 test('[MEDIA-06] of ten files that are being written about, none is folded away', async () => {
-  await signIn(freshWorld())
   await write()
   await choose(...Array.from({ length: 10 }, (_, index) => png(`goose-${index}.png`)))
   await expect

@@ -1,19 +1,11 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { getInstance, setInstance } from '../../../model/instance.ts'
+import '../../../testing/signed-in.ts'
 import { capabilitiesOf, changeInstance } from '../../../model/testing/change-instance.ts'
-import { freshWorld, signIn } from '../../../testing/world.tsx'
 import { write } from '../testing/form.tsx'
 
-const instanceBefore = getInstance()
-
-beforeEach(async () => {
-  await signIn(freshWorld())
-})
-afterEach(() => setInstance(instanceBefore))
-
 it('[COMP-04] the toggles of the form say whether they are pressed', async () => {
-  changeInstance({ capabilities: capabilitiesOf('pleroma_api', 'polls') }, instanceBefore)
+  changeInstance({ capabilities: capabilitiesOf('pleroma_api', 'polls') })
   await write()
   for (const [off, on] of [
     ['Add a poll', 'Remove poll'],

@@ -1,17 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { StatusId } from '@skein/api'
 import { readDraft, type DraftData } from '../../../model/writing.ts'
-import { getInstance, setInstance } from '../../../model/instance.ts'
-import type { FakeServer } from '../../../testing/fake-server.ts'
 import { heard } from '../../../testing/heard.ts'
-import { freshWorld, show, signIn } from '../../../testing/world.tsx'
+import { show } from '../../../testing/world.tsx'
 import { SidebarComposer } from '../SidebarComposer.tsx'
-import { field, fields, post, sentTo, text, write } from '../testing/form.tsx'
+import { alert, post, text, write } from '../testing/form.tsx'
+import { field, fields, nextSent, sent } from '../testing/requests.ts'
 import { changeInstance, type InstanceChange } from '../../../model/testing/change-instance.ts'
 
-let server: FakeServer
-const instanceBefore = getInstance()
 const limits = { maxOptions: 4, maxOptionChars: 20, minExpiration: 60, maxExpiration: 86_400 }
 const option = (number: number) => page.getByRole('textbox', { name: `Option ${number}`, exact: true })
 const options = () => page.getByRole('textbox', { name: /^Option \d$/ }).elements() as HTMLInputElement[]
@@ -19,15 +16,12 @@ const addPoll = () => page.getByRole('button', { name: 'Add a poll' })
 
 function instance(change: InstanceChange) {
   const usual = { capabilities: { polls: true }, limits: { pollLimits: limits } }
-  changeInstance({ ...usual, ...change }, instanceBefore)
+  changeInstance({ ...usual, ...change })
 }
 
-beforeEach(async () => {
-  server = freshWorld()
-  await signIn(server)
+beforeEach(() => {
   instance({})
 })
-afterEach(() => setInstance(instanceBefore))
 
 it('[POLL-08] the poll button opens one choice of two blank options for a day, ready to be typed', async () => {
   await write()
@@ -114,7 +108,7 @@ it('[POLL-10] Enter adds an option below up to the limit, and no option takes mo
   await expect.element(page.getByRole('button', { name: 'Add option' })).toBeDisabled()
   await userEvent.keyboard('{Enter}')
   expect(options()).toHaveLength(4)
-  expect(sentTo(server)).toHaveLength(0)
+  expect(sent()).toHaveLength(0)
 })
 
 it('[POLL-11] an option is removed only while more than two remain, and the focus stays among them', async () => {
@@ -215,8 +209,7 @@ it('[POLL-12] [POLL-13] [POLL-14] a poll is sent with its options, kind and time
   await userEvent.tab()
   await expect.element(time).toHaveValue(24)
   await post().click()
-  await expect.poll(() => sentTo(server).length).toBe(1)
-  const { body } = sentTo(server)[0] ?? { body: '' }
+  const { body } = await nextSent()
   expect(fields(body, 'poll[options][]')).toEqual(['rye', 'oats'])
   expect(field(body, 'poll[multiple]')).toBe('true')
   expect(field(body, 'poll[expires_in]')).toBe('86400')
@@ -228,10 +221,8 @@ it('[POLL-15] [ERR-35] with one option nothing is sent, and the reason is said',
   await addPoll().click()
   await option(1).fill('this')
   await post().click()
-  await expect
-    .element(page.getByLive('urgent'))
-    .toHaveTextContent('Error: A poll needs at least two different options.')
-  expect(sentTo(server)).toHaveLength(0)
+  await expect.element(alert()).toHaveTextContent('Error: A poll needs at least two different options.')
+  expect(sent()).toHaveLength(0)
   await expect.element(option(1)).toHaveValue('this')
 })
 
@@ -249,7 +240,7 @@ it('[POLL-15] [ERR-35] the option that is missing is marked, says why and has th
   await expect.element(option(1)).not.toHaveAttribute('aria-invalid')
   await userEvent.keyboard('that')
   await expect.element(option(2)).not.toHaveAttribute('aria-invalid')
-  await expect.element(page.getByLive('urgent')).not.toBeInTheDocument()
+  await expect.element(alert()).not.toBeInTheDocument()
 })
 
 it('[COMP-20] a draft with a poll shows the poll again', async () => {

@@ -1,33 +1,19 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { getInstance, setInstance } from '../../../model/instance.ts'
 import { capabilitiesOf, changeInstance } from '../../../model/testing/change-instance.ts'
 import { readDraft } from '../../../model/writing.ts'
-import type { FakeServer } from '../../../testing/fake-server.ts'
 import { wireStatus } from '../../../testing/wire.ts'
-import { freshWorld, signIn } from '../../../testing/world.tsx'
-import { field, fields, sentTo, text, write } from '../testing/form.tsx'
+import { alert, text, write } from '../testing/form.tsx'
+import { field, fields, nextSent, sent } from '../testing/requests.ts'
 
-let server: FakeServer
-const before = getInstance()
 const box = page.getByRole('region', { name: 'Preview' })
 const open = page.getByRole('button', { name: 'Show preview' })
-const asked = () => sentTo(server)
 
-beforeEach(async () => {
-  server = freshWorld()
-  changeInstance(
-    {
-      capabilities: capabilitiesOf('pleroma_api'),
-      facts: { postFormats: ['text/plain', 'text/markdown', 'text/x.misskeymarkdown'] },
-    },
-    before,
-  )
-  await signIn(server)
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  setInstance(before)
+beforeEach(() => {
+  changeInstance({
+    capabilities: capabilitiesOf('pleroma_api'),
+    facts: { postFormats: ['text/plain', 'text/markdown', 'text/x.misskeymarkdown'] },
+  })
 })
 
 describe('the preview', () => {
@@ -35,11 +21,11 @@ describe('the preview', () => {
     await write()
     await text().fill('*Herons*')
     await open.click()
-    await expect.poll(() => asked().length).toBe(1)
-    const body = asked()[0]?.body ?? ''
+    await expect.poll(() => sent().length).toBe(1)
+    const body = sent()[0]?.body ?? ''
     expect(fields(body, 'preview')).toEqual(['true'])
     expect(field(body, 'status')).toBe('*Herons*')
-    asked()[0]?.answer(wireStatus({ id: 'pleroma:fakeid', content: '<p><em>Herons</em></p>' }))
+    sent()[0]?.answer(wireStatus({ id: 'pleroma:fakeid', content: '<p><em>Herons</em></p>' }))
     await expect.element(box.getByText('Herons')).toBeVisible()
     expect(box.element().querySelector('em')?.textContent).toBe('Herons')
     await page.getByRole('button', { name: 'Hide preview' }).click()
@@ -50,33 +36,31 @@ describe('the preview', () => {
     await write()
     await text().fill('One')
     await open.click()
-    await expect.poll(() => asked().length).toBe(1)
-    asked()[0]?.answer(wireStatus({ content: 'One' }))
+    ;(await nextSent()).answer(wireStatus({ content: 'One' }))
     await expect.element(box.getByText('One')).toBeVisible()
     const set = vi.spyOn(globalThis, 'setTimeout')
     const waits = () => set.mock.calls.filter(([, ms]) => ms === 500).length
     await text().fill('One two')
     await expect.poll(waits).toBe(1)
-    await expect.poll(() => asked().map(({ body }) => field(body, 'status'))).toEqual(['One', 'One two'])
-    asked()[1]?.answer(wireStatus({ content: 'One two' }))
+    await expect.poll(() => sent().map(({ body }) => field(body, 'status'))).toEqual(['One', 'One two'])
+    sent()[1]?.answer(wireStatus({ content: 'One two' }))
     await expect.element(box.getByText('One two')).toBeVisible()
     await page.getByRole('button', { name: 'Hide preview' }).click()
     await text().fill('Four')
     await expect.poll(() => readDraft('id-wren', 'status')?.status).toBe('Four')
     expect(waits()).toBe(1)
-    expect(asked()).toHaveLength(2)
+    expect(sent()).toHaveLength(2)
   })
 
   it('[ERR-34] says that there is nothing to preview, and what the server says, in its box', async () => {
     await write()
     await open.click()
     await expect.element(box.getByText('Nothing to preview yet.')).toBeVisible()
-    expect(asked()).toHaveLength(0)
+    expect(sent()).toHaveLength(0)
     await text().fill('x')
-    await expect.poll(() => asked().length).toBe(1)
-    asked()[0]?.answer({ error: 'Not like this' }, 400)
+    ;(await nextSent()).answer({ error: 'Not like this' }, 400)
     await expect.element(box.getByText('Error: Not like this.')).toBeVisible()
-    await expect.element(page.getByLive('urgent')).not.toBeInTheDocument()
+    await expect.element(alert()).not.toBeInTheDocument()
   })
 
   it('leaves the draft alone [BUG: deleted by the preview] and has no key of a post', async () => {
@@ -84,16 +68,15 @@ describe('the preview', () => {
     await text().fill('Herons')
     await expect.poll(() => readDraft('id-wren', 'status')?.status).toBe('Herons')
     await open.click()
-    await expect.poll(() => asked().length).toBe(1)
-    asked()[0]?.answer(wireStatus({ content: 'Herons' }))
+    ;(await nextSent()).answer(wireStatus({ content: 'Herons' }))
     await expect.element(box.getByText('Herons')).toBeVisible()
     expect(readDraft('id-wren', 'status')?.status).toBe('Herons')
-    expect(asked()[0]?.headers.has('idempotency-key')).toBe(false)
-    expect(asked()[0]?.body).not.toContain('media_ids')
+    expect(sent()[0]?.headers.has('idempotency-key')).toBe(false)
+    expect(sent()[0]?.body).not.toContain('media_ids')
   })
 
   it('is not offered where the server would publish the post', async () => {
-    changeInstance({ capabilities: capabilitiesOf() }, before)
+    changeInstance({ capabilities: capabilitiesOf() })
     await write()
     await expect.element(open).not.toBeInTheDocument()
   })
@@ -109,17 +92,17 @@ describe('language and markup', () => {
     await select.selectOptions('MFM')
     await text().fill('$[spin geese]')
     await page.getByRole('button', { name: 'Post', exact: true }).click()
-    await expect.poll(() => asked().length).toBe(1)
-    expect(field(asked()[0]?.body ?? '', 'content_type')).toBe('text/x.misskeymarkdown')
+    await expect.poll(() => sent().length).toBe(1)
+    expect(field(sent()[0]?.body ?? '', 'content_type')).toBe('text/x.misskeymarkdown')
   })
 
   it('[COMP-05] one format is no choice: its name stands there unless it is plain', async () => {
-    changeInstance({ facts: { postFormats: ['text/plain'] } }, before)
+    changeInstance({ facts: { postFormats: ['text/plain'] } })
     const form = await write()
     await expect.element(page.getByRole('combobox', { name: 'Text format' })).not.toBeInTheDocument()
     await expect.element(page.getByText('Plain text')).not.toBeInTheDocument()
     await form.unmount()
-    changeInstance({ facts: { postFormats: ['text/markdown'] } }, before)
+    changeInstance({ facts: { postFormats: ['text/markdown'] } })
     await write()
     await expect.element(page.getByText('Markdown', { exact: true })).toBeVisible()
     await expect.element(page.getByRole('combobox', { name: 'Text format' })).not.toBeInTheDocument()
@@ -146,7 +129,7 @@ describe('language and markup', () => {
     expect(text().element().getAttribute('lang')).toBe('nl')
     await text().fill('Reigers')
     await page.getByRole('button', { name: 'Post', exact: true }).click()
-    await expect.poll(() => asked().length).toBe(1)
-    expect(field(asked()[0]?.body ?? '', 'language')).toBe('nl')
+    await expect.poll(() => sent().length).toBe(1)
+    expect(field(sent()[0]?.body ?? '', 'language')).toBe('nl')
   })
 })

@@ -1,31 +1,17 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { getInstance, setInstance } from '../../../model/instance.ts'
 import { changeInstance } from '../../../model/testing/change-instance.ts'
 import { setSetting } from '../../../model/settings.ts'
-import type { FakeServer } from '../../../testing/fake-server.ts'
+import { server } from '../../../testing/signed-in.ts'
 import { heard } from '../../../testing/heard.ts'
-import { freshWorld, signIn } from '../../../testing/world.tsx'
 import { answerEmoji, asked, know, list, names, options, type } from './testing/suggestions.ts'
-import { subject, text, write } from '../testing/form.tsx'
+import { alert, subject, text, write } from '../testing/form.tsx'
 
-let server: FakeServer
-const instanceBefore = getInstance()
-
-beforeEach(async () => {
-  server = freshWorld()
-  await signIn(server)
-})
-afterEach(() => {
-  setInstance(instanceBefore)
-  setSetting('postContentType', undefined)
-})
-
-const tagSearches = () => asked(server, '/api/v2/search')
+const tagSearches = () => asked('/api/v2/search')
 
 describe('emoji, hashtags and functions', () => {
   it('[EMOJI-11] [EMOJI-12] the shortcode at the caret has at most five, in the text and in the subject', async () => {
-    answerEmoji(server, 'blobcat', 'blobfox', 'blobbee', 'blobowl', 'blobpig', 'blobant', 'heart')
+    answerEmoji('blobcat', 'blobfox', 'blobbee', 'blobowl', 'blobpig', 'blobant', 'heart')
     await write()
     await type('a :heart: :blob')
     await expect.element(list('Emoji')).toBeVisible()
@@ -36,7 +22,7 @@ describe('emoji, hashtags and functions', () => {
   })
 
   it('who types faster than the list is drawn gets what the word asks for, or a new line', async () => {
-    answerEmoji(server, 'blobcat', 'blobfox')
+    answerEmoji('blobcat', 'blobfox')
     await write()
     await type(':blo')
     await expect.element(list('Emoji')).toBeVisible()
@@ -47,8 +33,8 @@ describe('emoji, hashtags and functions', () => {
   })
 
   it('the subject completes emoji and nobody', async () => {
-    answerEmoji(server, 'blobcat')
-    await know(server, ['mira', 'Mira'])
+    answerEmoji('blobcat')
+    await know(['mira', 'Mira'])
     await write()
     await page.getByRole('button', { name: 'Add subject' }).click()
     await userEvent.keyboard('@mi :blobc')
@@ -58,8 +44,8 @@ describe('emoji, hashtags and functions', () => {
   })
 
   it('[EMOJI-13] a lone colon offers nothing; a lone $ offers functions, in posts that have them', async () => {
-    answerEmoji(server, 'blobcat')
-    changeInstance({ facts: { postFormats: ['text/plain', 'text/x.misskeymarkdown'] } }, instanceBefore)
+    answerEmoji('blobcat')
+    changeInstance({ facts: { postFormats: ['text/plain', 'text/x.misskeymarkdown'] } })
     setSetting('postContentType', 'text/x.misskeymarkdown')
     await write()
     await type(': $')
@@ -98,7 +84,7 @@ describe('emoji, hashtags and functions', () => {
 
 describe('what assistive technology is told', () => {
   it('the field names its list and what is marked; how many there are is said', async () => {
-    await know(server, ['mira', 'Mira'], ['miro', 'Miro'])
+    await know(['mira', 'Mira'], ['miro', 'Miro'])
     await write()
     await type('@mi')
     await expect.element(list('People')).toBeVisible()
@@ -118,7 +104,7 @@ describe('what assistive technology is told', () => {
   })
 
   it('the counter is said at 100, a fifth of the limit, 20, 0 and beyond, and errors when they come', async () => {
-    changeInstance({ limits: { textLimit: 120 } }, instanceBefore)
+    changeInstance({ limits: { textLimit: 120 } })
     await write()
     const counted = () => heard().filter((words) => words.includes('character'))
     const fill = async (length: number) => {
@@ -142,8 +128,6 @@ describe('what assistive technology is told', () => {
     }
     await text().fill('')
     await page.getByRole('button', { name: 'Post', exact: true }).click()
-    await expect
-      .element(page.getByLive('urgent'))
-      .toHaveTextContent('Error: Write something or add a file first.')
+    await expect.element(alert()).toHaveTextContent('Error: Write something or add a file first.')
   })
 })

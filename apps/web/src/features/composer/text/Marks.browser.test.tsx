@@ -1,19 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { getInstance, setInstance } from '../../../model/instance.ts'
+import '../../../testing/signed-in.ts'
 import { changeInstance } from '../../../model/testing/change-instance.ts'
-import { freshWorld, signIn } from '../../../testing/world.tsx'
 import { text, write } from '../testing/form.tsx'
 
-const instanceBefore = getInstance()
-
-beforeEach(async () => {
-  await signIn(freshWorld())
-})
-afterEach(async () => {
-  setInstance(instanceBefore)
-  await page.viewport(1280, 720)
-})
+afterEach(() => page.viewport(1280, 720))
 
 const layer = () => text().element().parentElement?.querySelector<HTMLElement>('[aria-hidden="true"]') ?? null
 const runs = () => [...(layer()?.querySelectorAll('span') ?? [])]
@@ -47,7 +38,7 @@ describe('what stands out', () => {
   })
 
   it('[COMP-07] what is too long is underlined: as much as text and subject are over together', async () => {
-    changeInstance({ limits: { textLimit: 10 } }, instanceBefore)
+    changeInstance({ limits: { textLimit: 10 } })
     await write()
     await text().fill('0123456789')
     expect(underlined()).toBe('')

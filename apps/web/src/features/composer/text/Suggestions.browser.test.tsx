@@ -1,31 +1,18 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
-import { getInstance, setInstance } from '../../../model/instance.ts'
-import { setSetting } from '../../../model/settings.ts'
-import type { FakeServer } from '../../../testing/fake-server.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { wireAccount } from '../../../testing/wire.ts'
-import { freshWorld, seed, signIn } from '../../../testing/world.tsx'
+import { seed } from '../../../testing/world.tsx'
+import { server } from '../../../testing/signed-in.ts'
 import { heard } from '../../../testing/heard.ts'
 import { asked, insert, know, list, names, options, type } from './testing/suggestions.ts'
-import { sentTo, text, write } from '../testing/form.tsx'
+import { alert, text, write } from '../testing/form.tsx'
+import { sent } from '../testing/requests.ts'
 
-let server: FakeServer
-const instanceBefore = getInstance()
-
-beforeEach(async () => {
-  server = freshWorld()
-  await signIn(server)
-})
-afterEach(() => {
-  setInstance(instanceBefore)
-  setSetting('postContentType', undefined)
-})
-
-const searches = () => asked(server, '/api/v1/accounts/search')
+const searches = () => asked('/api/v1/accounts/search')
 
 describe('people', () => {
   it('[EMOJI-14] those who are known are there at once, those of the server after a pause, and only then is it asked', async () => {
-    await know(server, ['mira', 'Mira Okafor'], ['tomas', 'Miriam'])
+    await know(['mira', 'Mira Okafor'], ['tomas', 'Miriam'])
     await write()
     await type('ask @mi')
     await expect.element(list('People')).toBeVisible()
@@ -39,7 +26,7 @@ describe('people', () => {
   })
 
   it('[EMOJI-14] a handle with a server asks nobody', async () => {
-    await know(server, ['al@x.example', 'Al'])
+    await know(['al@x.example', 'Al'])
     await write()
     await type('@al@x')
     await expect.poll(names).toEqual(['Al @al@x.example'])
@@ -63,7 +50,7 @@ describe('people', () => {
   })
 
   it('an answer to a word that is no longer there is dropped, and a failure shows nothing but who is known', async () => {
-    await know(server, ['mira', 'Mira'])
+    await know(['mira', 'Mira'])
     await write()
     await type('@mi')
     await expect.poll(searches).toHaveLength(1)
@@ -73,12 +60,12 @@ describe('people', () => {
     await expect.poll(searches).toHaveLength(2)
     searches()[1]?.fail()
     await expect.poll(names).toEqual(['Mira @mira'])
-    await expect.element(page.getByLive('urgent')).not.toBeInTheDocument()
+    await expect.element(alert()).not.toBeInTheDocument()
   })
 })
 
 describe('choosing', () => {
-  beforeEach(() => know(server, ['mira', 'Mira'], ['miro', 'Miro'], ['tom', 'Tom']))
+  beforeEach(() => know(['mira', 'Mira'], ['miro', 'Miro'], ['tom', 'Tom']))
 
   it('arrows and Tab go round, Enter takes the marked one, and writing goes on behind it', async () => {
     await write()
@@ -150,8 +137,8 @@ describe('choosing', () => {
     await type('hello @mi')
     await expect.element(list('People')).toBeVisible()
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
-    await expect.poll(() => sentTo(server)).toHaveLength(1)
-    expect(sentTo(server)[0]?.body).toContain('hello @mi\r\n')
+    await expect.poll(() => sent()).toHaveLength(1)
+    expect(sent()[0]?.body).toContain('hello @mi\r\n')
     await expect.element(list('People')).not.toBeInTheDocument()
   })
 

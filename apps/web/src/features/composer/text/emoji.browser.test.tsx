@@ -1,23 +1,15 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 import { getNotices } from '../../../model/notices.ts'
 import { setSetting } from '../../../model/settings.ts'
-import type { FakeServer } from '../../../testing/fake-server.ts'
-import { freshWorld, signIn } from '../../../testing/world.tsx'
+import { server } from '../../../testing/signed-in.ts'
 import { serveEmoji } from '../../../testing/emoji.ts'
-import { fields, sentTo, subject, text, uploadsTo, write } from '../testing/form.tsx'
+import { addSubject, subject, text, write } from '../testing/form.tsx'
+import { fields, sent, uploads } from '../testing/requests.ts'
 
-let server: FakeServer
-
-beforeEach(async () => {
-  server = freshWorld()
-  await signIn(server)
+beforeEach(() => {
   serveEmoji(server, { stickers: ['blob_cat.png'] })
-})
-afterEach(() => {
-  setSetting('padEmoji', undefined)
-  vi.unstubAllGlobals()
 })
 
 const button = () => page.getByRole('button', { name: 'Add emoji' })
@@ -56,8 +48,7 @@ test('[EMOJI-04] without room around it where nobody wants any', async ({ task }
 
 test('[EMOJI-04] it goes into the subject when that was written in last', async () => {
   await write()
-  await page.getByRole('button', { name: 'Add subject' }).click()
-  await subject().fill('Birds')
+  await addSubject('Birds')
   await choose('goose')
   await expect.element(subject()).toHaveValue('Birds 🪿 ')
   await expect.element(subject()).toHaveFocus()
@@ -90,10 +81,10 @@ test('[COMP-10] nothing is posted while the picker is open', async () => {
     .dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', ctrlKey: true, bubbles: true }))
   await userEvent.keyboard('{Escape}')
   await expect.element(grid()).not.toBeInTheDocument()
-  expect(sentTo(server)).toEqual([])
+  expect(sent()).toEqual([])
   await text().click()
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
-  await expect.poll(() => sentTo(server)).toHaveLength(1)
+  await expect.poll(() => sent()).toHaveLength(1)
 })
 
 test('Escape in the picker leaves an answer below a post open', async () => {
@@ -119,10 +110,10 @@ test('[EMOJI-10] a chosen sticker is fetched and added as a picture', async () =
   await button().click()
   await page.getByRole('tab', { name: 'Stickers' }).click()
   await choose('blob cat')
-  await expect.poll(() => uploadsTo(server)).toHaveLength(1)
+  await expect.poll(() => uploads()).toHaveLength(1)
   expect(asked).toEqual(['/static/stickers/blobs/blob_cat.png'])
-  expect(uploadsTo(server)[0]?.body).toContain('filename="blob_cat.png"')
-  expect(fields(uploadsTo(server)[0]?.body ?? '', 'description')).toEqual([])
+  expect(uploads()[0]?.body).toContain('filename="blob_cat.png"')
+  expect(fields(uploads()[0]?.body ?? '', 'description')).toEqual([])
 })
 
 test('[EMOJI-10] a sticker that is not there is told, and nothing is added', async () => {
@@ -132,5 +123,5 @@ test('[EMOJI-10] a sticker that is not there is told, and nothing is added', asy
   await page.getByRole('tab', { name: 'Stickers' }).click()
   await choose('blob cat')
   await expect.poll(() => getNotices().map(({ messageKey }) => messageKey)).toEqual(['emoji.stickerFailed'])
-  expect(uploadsTo(server)).toEqual([])
+  expect(uploads()).toEqual([])
 })

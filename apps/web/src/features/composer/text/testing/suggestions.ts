@@ -1,5 +1,5 @@
 import { page, userEvent } from 'vitest/browser'
-import type { FakeServer } from '../../../../testing/fake-server.ts'
+import { server } from '../../../../testing/signed-in.ts'
 import { wireAccount } from '../../../../testing/wire.ts'
 import { seed } from '../../../../testing/world.tsx'
 import { text } from '../../testing/form.tsx'
@@ -12,7 +12,7 @@ export const names = () =>
     .map((option) => option.textContent)
 
 /** Puts people into the store, as the authors of posts. */
-export async function know(server: FakeServer, ...handles: [acct: string, name: string][]): Promise<void> {
+export async function know(...handles: [acct: string, name: string][]): Promise<void> {
   for (const [acct, name] of handles)
     await seed(server, {
       id: `s-${acct}`,
@@ -20,7 +20,7 @@ export async function know(server: FakeServer, ...handles: [acct: string, name: 
     })
 }
 
-export function answerEmoji(server: FakeServer, ...shortcodes: string[]): void {
+export function answerEmoji(...shortcodes: string[]): void {
   const custom = Object.fromEntries(
     shortcodes.map((code) => [code, { image_url: `/emoji/${code}.png`, tags: [] }]),
   )
@@ -40,5 +40,4 @@ export async function type(keys: string): Promise<void> {
 }
 
 /** The requests that begin so. */
-export const asked = (server: FakeServer, path: string) =>
-  server.calls.filter((call) => call.path.startsWith(path))
+export const asked = (path: string) => server.calls.filter((call) => call.path.startsWith(path))
