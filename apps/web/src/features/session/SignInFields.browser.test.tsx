@@ -1,14 +1,7 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { endSession } from '../../model/session.ts'
-import { forgetAll, serve, defaultAnswers } from '../../model/testing/fake-server.ts'
+import { serve, defaultAnswers } from '../../model/testing/fake-server.ts'
 import { openForm, serveBut } from './testing.tsx'
-
-beforeEach(forgetAll)
-afterEach(() => {
-  endSession('left')
-  forgetAll()
-})
 
 test('[ERR-01] a refused sign-in marks both fields, says at them what is wrong, and goes to the first', async () => {
   serve(defaultAnswers)

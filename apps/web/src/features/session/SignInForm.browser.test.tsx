@@ -1,22 +1,11 @@
 import { unknownInstance } from '@skein/api'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { render } from 'vitest-browser-react'
+import { expect, test } from 'vitest'
 
-import { WithEnglish } from '../../i18n/testing.tsx'
-import { setInstance } from '../../model/instance.ts'
 import { changeInstance } from '../../model/testing/change-instance.ts'
 import { endSession, getSession, readCredentials } from '../../model/session.ts'
 import { getServer } from '../../model/server.ts'
-import { SignInForm } from './SignInForm.tsx'
-import { forgetAll, serve, defaultAnswers } from '../../model/testing/fake-server.ts'
-import { mfaRequired, openForm, serveBut } from './testing.tsx'
-
-beforeEach(forgetAll)
-afterEach(() => {
-  endSession('left')
-  setInstance(unknownInstance)
-  forgetAll()
-})
+import { serve, defaultAnswers } from '../../model/testing/fake-server.ts'
+import { openCodeForm, openForm, serveBut, serveSecondFactor } from './testing.tsx'
 
 test('[AUTH-01] the form has username, password, a way to a new password, and an error that can be dismissed', async () => {
   serve(defaultAnswers)
@@ -94,11 +83,10 @@ test('[AUTH-05] a server that forgot the client gets it registered again, and th
 })
 
 test('[AUTH-06] [AUTH-09] a second factor is asked for, and the code of the authenticator signs in', async () => {
-  const server = serveBut('/oauth/token', mfaRequired)
-  const { screen, submit } = await openForm()
-  await submit()
-  await screen.getByLabelText('Authenticator code').fill('123456')
-  await screen.getByRole('button', { name: 'Verify' }).click()
+  const server = serveSecondFactor()
+  const { code, verify } = await openCodeForm()
+  await code.fill('123456')
+  await verify()
   await expect.poll(() => getSession().status).toBe('signedIn')
   expect(server.asked('/oauth/mfa/challenge')[0]?.form).toEqual({
     client_id: 'client',
@@ -110,15 +98,14 @@ test('[AUTH-06] [AUTH-09] a second factor is asked for, and the code of the auth
 })
 
 test('[AUTH-07] [AUTH-10] the two forms of the second factor lead to each other; a recovery code signs in', async () => {
-  const server = serveBut('/oauth/token', mfaRequired)
-  const { screen, submit } = await openForm()
-  await submit()
+  const server = serveSecondFactor()
+  const { screen, code, verify } = await openCodeForm()
   await screen.getByRole('button', { name: 'Use a recovery code instead' }).click()
   await screen.getByRole('button', { name: 'Use an authenticator code instead' }).click()
-  await expect.element(screen.getByLabelText('Authenticator code')).toHaveFocus()
+  await expect.element(code).toHaveFocus()
   await screen.getByRole('button', { name: 'Use a recovery code instead' }).click()
   await screen.getByLabelText('Recovery code').fill('abcd-efgh')
-  await screen.getByRole('button', { name: 'Verify' }).click()
+  await verify()
   await expect.poll(() => getSession().status).toBe('signedIn')
   expect(server.asked('/oauth/mfa/challenge')[0]?.form).toMatchObject({
     code: 'abcd-efgh',
@@ -127,7 +114,7 @@ test('[AUTH-07] [AUTH-10] the two forms of the second factor lead to each other;
 })
 
 test('[AUTH-08] cancel in either form of the second factor returns to name and password, as they were typed', async () => {
-  serveBut('/oauth/token', mfaRequired)
+  serveSecondFactor()
   const { screen, submit, username, password } = await openForm()
   for (const isRecovery of [false, true]) {
     await submit()
@@ -211,22 +198,16 @@ test('[ERR-04] the words of the server about a refused sign-in are shown as they
 })
 
 test('[ERR-05] a refused code shows the words of the server and empties the field', async () => {
-  const server = serve((seen) => {
-    if (seen.path === '/oauth/token') return mfaRequired
-    if (seen.path === '/oauth/mfa/challenge') return { status: 400, body: { error: 'Invalid code' } }
-    return defaultAnswers(seen)
-  })
-  const { screen, submit } = await openForm()
-  await submit()
-  const code = screen.getByLabelText('Authenticator code')
+  const server = serveSecondFactor({ status: 400, body: { error: 'Invalid code' } })
+  const { screen, code, verify } = await openCodeForm()
   await code.fill('000000')
-  await screen.getByRole('button', { name: 'Verify' }).click()
+  await verify()
   await expect.element(screen.getByLive('urgent')).toHaveTextContent('Invalid code')
   await expect.element(code).toHaveValue('')
   await expect.element(code).toHaveFocus()
   await expect.element(code).toHaveAttribute('aria-invalid', 'true')
   await expect.element(code).toHaveAccessibleDescription(/^Invalid code/)
-  await screen.getByRole('button', { name: 'Verify' }).click()
+  await verify()
   await expect.element(code).toHaveAccessibleDescription(/Enter a code\.$/)
   await code.fill('1')
   await expect.element(code).not.toHaveAttribute('aria-invalid')
@@ -234,15 +215,10 @@ test('[ERR-05] a refused code shows the words of the server and empties the fiel
 })
 
 test('a line that breaks during the second factor keeps the code that was typed', async () => {
-  serve((seen) => {
-    if (seen.path === '/oauth/token') return mfaRequired
-    return seen.path === '/oauth/mfa/challenge' ? 'unreachable' : defaultAnswers(seen)
-  })
-  const { screen, submit } = await openForm()
-  await submit()
-  const code = screen.getByLabelText('Authenticator code')
+  serveSecondFactor('unreachable')
+  const { screen, code, verify } = await openCodeForm()
   await code.fill('123456')
-  await screen.getByRole('button', { name: 'Verify' }).click()
+  await verify()
   await expect.element(screen.getByLive('urgent')).toHaveTextContent('Failed to connect to server, try again')
   await expect.element(code).toHaveValue('123456')
 })
@@ -268,11 +244,7 @@ test('the password can be shown', async () => {
 test('[AUTH-12] an instance that wants it gets a button to its own sign-in page in the place of the form', async () => {
   serve(defaultAnswers)
   changeInstance({ branding: { name: 'Fenland', loginMethod: 'token' } }, unknownInstance)
-  const screen = await render(
-    <WithEnglish>
-      <SignInForm />
-    </WithEnglish>,
-  )
-  await expect.element(screen.getByRole('button', { name: 'Sign in with Fenland' })).toBeVisible()
-  expect(screen.getByLabelText('Username').query()).toBeNull()
+  const { redirect, username } = await openForm()
+  await expect.element(redirect).toBeVisible()
+  expect(username.query()).toBeNull()
 })

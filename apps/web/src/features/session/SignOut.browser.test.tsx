@@ -7,7 +7,6 @@ import { getServer } from '../../model/server.ts'
 import {
   beginSession,
   changeCredentials,
-  endSession,
   getSession,
   onSignOut,
   readCredentials,
@@ -15,19 +14,15 @@ import {
 } from '../../model/session.ts'
 import { setSetting } from '../../model/settings.ts'
 import { useSignOut } from './SignOut.tsx'
-import { forgetAll, readAccount, serve, defaultAnswers } from '../../model/testing/fake-server.ts'
+import { readAccount, serve, defaultAnswers } from '../../model/testing/fake-server.ts'
+import { serveBut } from './testing.tsx'
 
 beforeEach(async () => {
-  forgetAll()
   changeCredentials(getServer(), { clientId: 'client', clientSecret: 'secret' })
   beginSession('of-wren', await readAccount())
   history.replaceState(null, '', '/main/friends')
 })
-afterEach(() => {
-  endSession('left')
-  setSetting('modalOnLogout', undefined)
-  forgetAll()
-})
+afterEach(() => setSetting('modalOnLogout', undefined))
 
 function Sample() {
   const { ask, dialog } = useSignOut()
@@ -127,9 +122,7 @@ test.each([
   [429, 'tries again', 1],
   [503, 'tries again', 1],
 ])('a server that answers %i to a revocation %s', async (status, _, left) => {
-  const server = serve((request) =>
-    request.path === '/oauth/revoke' ? { status, body: { error: 'no' } } : defaultAnswers(request),
-  )
+  const server = serveBut('/oauth/revoke', { status, body: { error: 'no' } })
   setSetting('modalOnLogout', false)
   await press()
   await expect.poll(() => server.asked('/oauth/revoke')).toHaveLength(1)

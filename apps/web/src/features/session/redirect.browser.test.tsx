@@ -1,18 +1,16 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 
 import { getClient } from '../../model/client.ts'
 import { getServer } from '../../model/server.ts'
-import { changeCredentials, endSession, readCredentials } from '../../model/session.ts'
+import { changeCredentials, readCredentials } from '../../model/session.ts'
 import { readRedirectAnswer, redirectAddress } from './redirect.ts'
 import { signInByRedirectCode } from './sign-in.ts'
-import { forgetAll, serve, defaultAnswers } from '../../model/testing/fake-server.ts'
+import { serve, defaultAnswers } from '../../model/testing/fake-server.ts'
+import { serveBut } from './testing.tsx'
 
-beforeEach(forgetAll)
 afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
-  endSession('left')
-  forgetAll()
 })
 
 test('[AUTH-12] the address of the sign-in page carries the client, the way back, the scope and a fresh state', async () => {
@@ -89,11 +87,9 @@ test('[AUTH-12] a kept client that the server forgot is registered anew before a
 })
 
 test('[API-04] a server that lists its scopes is asked for those of ours among them, from the client on', async () => {
-  const server = serve((seen) =>
-    seen.path === '/.well-known/oauth-authorization-server'
-      ? { body: { scopes_supported: ['read', 'write', 'follow', 'push', 'admin:read'] } }
-      : defaultAnswers(seen),
-  )
+  const server = serveBut('/.well-known/oauth-authorization-server', {
+    body: { scopes_supported: ['read', 'write', 'follow', 'push', 'admin:read'] },
+  })
   const params = new URL(await redirectAddress(getClient())).searchParams
   expect(params.get('scope')).toBe('read write follow push')
   expect(server.asked('/api/v1/apps')[0]?.form['scopes']).toBe('read write follow push')

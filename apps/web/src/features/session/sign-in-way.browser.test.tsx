@@ -1,36 +1,14 @@
-import { unknownInstance } from '@skein/api'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { render } from 'vitest-browser-react'
+import { beforeEach, expect, test } from 'vitest'
 
-import { WithEnglish } from '../../i18n/testing.tsx'
-import { setInstance } from '../../model/instance.ts'
 import { capabilitiesOf, changeInstance } from '../../model/testing/change-instance.ts'
-import { forgetAll, serve, defaultAnswers, type Reply } from '../../model/testing/fake-server.ts'
-import { SignInForm } from './SignInForm.tsx'
+import { serve, defaultAnswers, type Reply } from '../../model/testing/fake-server.ts'
+import { openForm, serveBut } from './testing.tsx'
 
 const metadata = '/.well-known/oauth-authorization-server'
 
 beforeEach(() => {
-  forgetAll()
-  changeInstance({ branding: { name: 'Fenland' } }, unknownInstance)
+  changeInstance({ branding: { name: 'Fenland' } })
 })
-afterEach(() => {
-  setInstance(unknownInstance)
-  forgetAll()
-})
-
-const serveBut = (path: string, reply: Reply) =>
-  serve((seen) => (seen.path === path ? reply : defaultAnswers(seen)))
-
-async function openForm() {
-  const screen = await render(
-    <WithEnglish>
-      <SignInForm />
-    </WithEnglish>,
-  )
-  const redirect = screen.getByRole('button', { name: 'Sign in with Fenland' })
-  return { screen, redirect, username: screen.getByLabelText('Username') }
-}
 
 test('[AUTH-12] a server that lists no password grant is signed in to by its own page, without a form for a password', async () => {
   serveBut(metadata, { body: { grant_types_supported: ['authorization_code', 'client_credentials'] } })
@@ -58,10 +36,7 @@ test.for<[string, Reply]>([
 })
 
 test('[AUTH-01] a server of the Pleroma family gets the form before it has answered', async () => {
-  changeInstance(
-    { branding: { name: 'Fenland' }, capabilities: capabilitiesOf('pleroma_api') },
-    unknownInstance,
-  )
+  changeInstance({ capabilities: capabilitiesOf('pleroma_api') })
   serveBut(metadata, 'never')
   const { username } = await openForm()
   await expect.element(username).toBeVisible()
@@ -78,10 +53,8 @@ test.for([
         ? { status: 400, body: { error, error_description: words } }
         : defaultAnswers(seen),
     )
-    const { screen, redirect, username } = await openForm()
-    await username.fill('wren')
-    await screen.getByLabelText('Password', { exact: true }).fill('right')
-    await screen.getByRole('button', { name: 'Sign in' }).click()
+    const { screen, redirect, username, submit } = await openForm()
+    await submit()
     await expect.element(redirect).toHaveFocus()
     await expect
       .element(screen.getByLive('urgent'))

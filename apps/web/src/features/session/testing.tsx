@@ -1,10 +1,22 @@
+import { unknownInstance } from '@skein/api'
+import { afterEach, beforeEach } from 'vitest'
 import { render } from 'vitest-browser-react'
 
 import { WithEnglish } from '../../i18n/testing.tsx'
-import { serve, defaultAnswers, type Reply, type Seen } from '../../model/testing/fake-server.ts'
+import { setInstance } from '../../model/instance.ts'
+import { endSession } from '../../model/session.ts'
+import { forgetAll, serve, defaultAnswers, type Reply, type Seen } from '../../model/testing/fake-server.ts'
 import { SignInForm } from './SignInForm.tsx'
 
-/** The form, its fields, and the way to send it with a password. */
+// Hooks of every file that imports this: each test starts with nothing stored, nobody signed in and an unknown instance.
+beforeEach(forgetAll)
+afterEach(() => {
+  endSession('left')
+  setInstance(unknownInstance)
+  forgetAll()
+})
+
+/** Shows the form: its fields, a function that sends it with a password, and the way to the server's own page. */
 export async function openForm() {
   const screen = await render(
     <WithEnglish>
@@ -18,7 +30,8 @@ export async function openForm() {
     await password.fill(secret)
     await screen.getByRole('button', { name: 'Sign in' }).click()
   }
-  return { screen, username, password, submit }
+  const redirect = screen.getByRole('button', { name: 'Sign in with Fenland' })
+  return { screen, username, password, submit, redirect }
 }
 
 /** The usual server, but for one path. */
@@ -29,8 +42,25 @@ export function serveBut(path: string, reply: Reply | ((seen: Seen) => Reply)) {
   })
 }
 
+/** Sends a password to a server that wants a second factor: the field of its code, and the button that sends it. */
+export async function openCodeForm() {
+  const { screen, submit } = await openForm()
+  await submit()
+  const code = screen.getByLabelText('Authenticator code')
+  const verify = () => screen.getByRole('button', { name: 'Verify' }).click()
+  return { screen, code, verify }
+}
+
 /** What the server answers to a password when there is a second factor. */
-export const mfaRequired = {
+const mfaRequired = {
   status: 403,
   body: { error: 'mfa_required', mfa_token: 'mfa', supported_challenge_types: 'totp' },
+}
+
+/** A server that wants a second factor. */
+export function serveSecondFactor(challengeReply?: Reply) {
+  return serve((seen) => {
+    if (seen.path === '/oauth/token') return mfaRequired
+    return (seen.path === '/oauth/mfa/challenge' ? challengeReply : undefined) ?? defaultAnswers(seen)
+  })
 }
