@@ -13,13 +13,14 @@ import { navigate } from '../lib/navigate.ts'
 import { dismiss, getNotices } from '../model/notices.ts'
 import { matchRoute } from '../model/routes.ts'
 import { endSession } from '../model/session.ts'
-import { setSetting } from '../model/settings.ts'
+import { readChosenAgain } from '../model/settings.ts'
 import { getFeed } from '../model/timelines.ts'
 import { followSession } from '../model/live.ts'
 import { stillness } from '../model/timelines/testing/frames.ts'
 import { signIn, wirePosts } from '../model/timelines/testing/instance.ts'
 import { mountedIds } from '../model/timelines/testing/rows.ts'
 import { FakeServer, notFound } from './fake-server.ts'
+import { skipTime } from './skip-time.ts'
 
 export const homePath = '/api/v1/timelines/home'
 export const publicPath = '/api/v1/timelines/public'
@@ -61,6 +62,15 @@ export async function poll(key: Parameters<typeof getFeed>[0] = home): Promise<v
   await stillness()
 }
 
+/** Loads the next page of older posts at once, not a second after the last one [LIM-10]. */
+export async function loadOlder(key: Parameters<typeof getFeed>[0] = home): Promise<void> {
+  skipOlderThrottle()
+  await getFeed(key).loadOlder()
+}
+
+/** Lets the next request for older posts start at once, not a second after the last one [LIM-10]. */
+export const skipOlderThrottle = (): void => skipTime(1_000)
+
 export async function scrollTo(top: number): Promise<void> {
   window.scrollTo(0, top)
   await stillness()
@@ -75,10 +85,11 @@ function askAgainAtOnce(): void {
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retryDelay: 20 } })
 }
 
-/** Before each test: nothing is kept, and a server without posts. */
+/** Before each test: nothing is stored, default settings, and a server without posts. */
 export function begin(): FakeServer {
   localStorage.clear()
   sessionStorage.clear()
+  readChosenAgain()
   askAgainAtOnce()
   const instance = new FakeServer(notFound)
   stopFollowing = followSession()
@@ -93,7 +104,5 @@ export async function end(): Promise<void> {
   endSession('left')
   stopFollowing()
   for (const { id } of getNotices()) dismiss(id)
-  for (const name of ['streaming', 'pauseOnUnfocused', 'replyVisibility'] as const)
-    setSetting(name, undefined)
   window.scrollTo(0, 0)
 }

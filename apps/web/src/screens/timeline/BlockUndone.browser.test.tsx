@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 
@@ -9,17 +9,8 @@ import { setSetting } from '../../model/settings.ts'
 import { stillness } from '../../model/timelines/testing/frames.ts'
 import { statusId } from '../../model/timelines/testing/instance.ts'
 import { mountedIds } from '../../model/timelines/testing/rows.ts'
-import { begin, end, openHome, scrollTo } from '../../testing/page.tsx'
-import type { FakeServer } from '../../testing/fake-server.ts'
-
-let instance: FakeServer
-beforeEach(() => {
-  instance = begin()
-})
-afterEach(async () => {
-  setSetting('modalOnBlock', undefined)
-  await end()
-})
+import { instance } from '../../testing/fresh-page.ts'
+import { openHome, scrollTo } from '../../testing/page.tsx'
 
 test.each([
   ['undoing a block brings back the posts of somebody who is followed again', true],

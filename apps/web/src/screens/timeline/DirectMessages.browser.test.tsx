@@ -1,22 +1,15 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { signIn, statusId, wirePost } from '../../model/timelines/testing/instance.ts'
 import { mountedIds } from '../../model/timelines/testing/rows.ts'
-import { begin, end, open } from '../../testing/page.tsx'
-import type { FakeServer } from '../../testing/fake-server.ts'
+import { instance } from '../../testing/fresh-page.ts'
+import { open } from '../../testing/page.tsx'
 
-let instance: FakeServer
-
-beforeEach(async () => {
-  instance = begin()
+test('[PAGES-16] direct messages are listed, newest first', async () => {
   const direct = [3, 2, 1].map((number) => wirePost(number, { visibility: 'direct' }))
   instance.timelines.set('/api/v1/timelines/direct', direct)
   await signIn(instance)
-})
-afterEach(end)
-
-test('[PAGES-16] direct messages are listed, newest first', async () => {
   await open('/users/wren/dms')
   await expect.poll(mountedIds).toEqual([3, 2, 1].map(statusId))
   await expect.element(page.getByRole('heading', { name: 'Direct messages' })).toBeVisible()

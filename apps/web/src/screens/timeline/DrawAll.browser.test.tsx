@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { setSetting } from '../../model/settings.ts'
@@ -6,18 +6,8 @@ import { getFeed } from '../../model/timelines.ts'
 import { stillness } from '../../model/timelines/testing/frames.ts'
 import { statusId } from '../../model/timelines/testing/instance.ts'
 import { firstVisibleId, mountedIds, rowTop } from '../../model/timelines/testing/rows.ts'
-import { begin, end, home, openHome, scrollTo } from '../../testing/page.tsx'
-import type { FakeServer } from '../../testing/fake-server.ts'
-
-let instance: FakeServer
-
-beforeEach(() => {
-  instance = begin()
-})
-afterEach(async () => {
-  setSetting('virtualScrolling', undefined)
-  await end()
-})
+import { instance } from '../../testing/fresh-page.ts'
+import { home, loadOlder, openHome, scrollTo } from '../../testing/page.tsx'
 
 const loadedIds = () =>
   getFeed(home)
@@ -52,7 +42,7 @@ describe('a timeline', () => {
     await stillness()
     expectPlace()
     const before = loadedIds().length
-    await getFeed(home).loadOlder()
+    await loadOlder()
     await stillness()
     expect(loadedIds().length).toBeGreaterThan(before)
     await expect.poll(mountedIds).toEqual(loadedIds())

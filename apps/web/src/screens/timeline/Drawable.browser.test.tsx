@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { attached } from '../../features/status/index.ts'
@@ -7,20 +7,13 @@ import { onFirstContent } from '../../model/first-content.ts'
 import { frames } from '../../model/timelines/testing/frames.ts'
 import { signIn, statusId, wirePerson, wirePost, wirePosts } from '../../model/timelines/testing/instance.ts'
 import { firstVisibleId, mountedIds, rowTop } from '../../model/timelines/testing/rows.ts'
-import type { FakeServer } from '../../testing/fake-server.ts'
-import { begin, end, homePath, open, openHome, scrollTo } from '../../testing/page.tsx'
+import { instance } from '../../testing/fresh-page.ts'
+import { homePath, open, openHome, scrollTo } from '../../testing/page.tsx'
 import { wirePoll } from '../../testing/wire.ts'
 import { holdAttached } from './testing/hold-attached.ts'
 
-let instance: FakeServer
-
 beforeEach(async () => {
-  instance = begin()
   await attached.load()
-})
-afterEach(async () => {
-  vi.restoreAllMocks()
-  await end()
 })
 
 const picture = { id: 'm1', type: 'image', url: 'https://fen.invalid/m1.png', preview_url: null, meta: {} }

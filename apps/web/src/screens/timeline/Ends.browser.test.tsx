@@ -1,20 +1,13 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 import { setSetting } from '../../model/settings.ts'
 import { frames } from '../../model/timelines/testing/frames.ts'
 import { signIn, statusId } from '../../model/timelines/testing/instance.ts'
 import { mountedIds } from '../../model/timelines/testing/rows.ts'
-import { begin, end, homePath, open, openHome, scrollTo, scrollToEnd } from '../../testing/page.tsx'
+import { instance } from '../../testing/fresh-page.ts'
+import { homePath, open, openHome, scrollTo, scrollToEnd, skipOlderThrottle } from '../../testing/page.tsx'
 import { heard } from '../../testing/heard.ts'
-import type { FakeServer } from '../../testing/fake-server.ts'
-
-let instance: FakeServer
-
-beforeEach(() => {
-  instance = begin()
-})
-afterEach(end)
 
 describe('the end of the list', () => {
   test('[TL-04] says that there are no posts', async () => {
@@ -33,6 +26,7 @@ describe('the end of the list', () => {
     await expect
       .poll(
         async () => {
+          skipOlderThrottle()
           await scrollToEnd()
           return page.getByText('No more posts').query()
         },
@@ -52,11 +46,10 @@ describe('the end of the list', () => {
     const asked = () => instance.asked(homePath).filter(({ url }) => url.searchParams.has('max_id')).length
     const before = asked()
     await scrollToEnd()
-    await frames(30)
+    await frames(4)
     expect(asked()).toBe(before)
     await page.getByRole('button', { name: 'Load older' }).click()
     await expect.poll(asked).toBe(before + 1)
-    setSetting('infiniteScroll', undefined)
   })
 
   test('[TL-04] who asks for older posts with the keyboard stays at the end of the list, whatever it turns into', async () => {
@@ -74,7 +67,6 @@ describe('the end of the list', () => {
     await frames(3)
     expect(document.activeElement).not.toBe(document.body)
     expect(isAtEnd()).toBe(true)
-    setSetting('infiniteScroll', undefined)
   })
 
   test('[TL-14] an empty answer ends the list, and nothing older is asked for again', async () => {
@@ -82,9 +74,10 @@ describe('the end of the list', () => {
     await scrollToEnd()
     await expect.element(page.getByText('No more posts')).toBeVisible()
     const asked = instance.asked(homePath).length
+    skipOlderThrottle()
     await scrollTo(0)
     await scrollToEnd()
-    await frames(30)
+    await frames(4)
     expect(instance.asked(homePath).length).toBe(asked)
   })
 })

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { getNotices } from '../../model/notices.ts'
@@ -8,9 +8,8 @@ import { stillness } from '../../model/timelines/testing/frames.ts'
 import { becomeVisitor, signIn, wirePost, wirePosts } from '../../model/timelines/testing/instance.ts'
 import { mountedIds } from '../../model/timelines/testing/rows.ts'
 import { faultCases, misbehaving } from '../../testing/faults.ts'
+import { instance } from '../../testing/fresh-page.ts'
 import {
-  begin,
-  end,
   home,
   homePath,
   open,
@@ -19,17 +18,10 @@ import {
   publicPath,
   scrollTo,
   scrollToEnd,
+  skipOlderThrottle,
 } from '../../testing/page.tsx'
-import type { FakeServer } from '../../testing/fake-server.ts'
 
 const everything = { kind: 'publicAndExternal' } as const
-
-let instance: FakeServer
-
-beforeEach(() => {
-  instance = begin()
-})
-afterEach(end)
 
 const named = (name: string) => page.getByRole('button', { name, exact: true })
 
@@ -101,6 +93,7 @@ describe('while the line is lost', () => {
     await scrollToEnd()
     await expect.element(page.getByText(/Couldn’t load older posts/)).toBeVisible()
     instance.faults.clear()
+    skipOlderThrottle()
     lineIsBack()
     await expect.poll(() => getFeed(home).getState().entries.length).toBe(40)
   })
@@ -139,6 +132,7 @@ describe('posts that do not come later', () => {
     await scrollToEnd()
     await expect.element(page.getByText('Couldn’t load older posts. Internal Server Error.')).toBeVisible()
     instance.faults.clear()
+    skipOlderThrottle()
     await page.getByRole('button', { name: 'Retry' }).click()
     await expect.poll(() => getFeed(home).getState().entries.length).toBe(40)
   })

@@ -1,21 +1,17 @@
 import type { PollId, StatusId } from '@skein/api'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { entityStore } from '../../model/entities.ts'
-import { getInstance, setInstance } from '../../model/instance.ts'
 import { changeInstance } from '../../model/testing/change-instance.ts'
 import { getOutbox, removeFromOutbox } from '../../model/outbox.ts'
 import { setSetting } from '../../model/settings.ts'
 import { signIn, statusId, wirePerson, wirePost } from '../../model/timelines/testing/instance.ts'
 import { mountedIds } from '../../model/timelines/testing/rows.ts'
 import { misbehaving, someFaults } from '../../testing/faults.ts'
-import { begin, end, homePath, open } from '../../testing/page.tsx'
+import { instance } from '../../testing/fresh-page.ts'
+import { homePath, open } from '../../testing/page.tsx'
 import { wirePoll } from '../../testing/wire.ts'
-import type { FakeServer } from '../../testing/fake-server.ts'
-
-let instance: FakeServer
-const instanceBefore = getInstance()
 
 const theirs = statusId(1) as StatusId
 const own = statusId(2) as StatusId
@@ -25,17 +21,10 @@ const theirPost = (change = {}) =>
 const ownPost = (change = {}) => wirePost(2, { account: wirePerson('wren'), ...change })
 
 beforeEach(() => {
-  instance = begin()
   instance.timelines.set(homePath, [ownPost(), theirPost()])
-  changeInstance({ capabilities: { editing: true, translation: true } }, instanceBefore)
+  changeInstance({ capabilities: { editing: true, translation: true } })
   setSetting('modalOnDelete', false)
   setSetting('translationLanguage', 'en')
-})
-afterEach(async () => {
-  await end()
-  setInstance(instanceBefore)
-  setSetting('modalOnDelete', undefined)
-  setSetting('translationLanguage', undefined)
 })
 
 const post = (id: string) =>
@@ -234,10 +223,13 @@ describe('what is done with a post and fails', () => {
         await expect.element(mark(it), { message: fault.name }).not.toBeInTheDocument()
         expect(facts(it.id), fault.name).toEqual(before)
       }
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
       await misbehaving(instance, { fault: 'unreachable' }, [it.path], it.press)
       await expect.element(mark(it)).toBeVisible()
       instance.faults.clear()
       instance.on(`${it.method ?? 'POST'} ${it.path}`, it.answer)
+      await vi.advanceTimersByTimeAsync(2_000)
+      vi.useRealTimers()
       await expect.element(mark(it)).not.toBeInTheDocument()
       expect(it.isDone()).toBe(true)
       expect(getOutbox()).toEqual([])

@@ -1,5 +1,5 @@
 import type { TimelineKey } from '@skein/api'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { getNotices } from '../../model/notices.ts'
@@ -7,8 +7,8 @@ import { getFeed } from '../../model/timelines.ts'
 import { signIn, statusId, wirePost, wirePosts } from '../../model/timelines/testing/instance.ts'
 import { mountedIds } from '../../model/timelines/testing/rows.ts'
 import { misbehaving, someFaults } from '../../testing/faults.ts'
-import { begin, end, homePath, open, publicPath, scrollToEnd } from '../../testing/page.tsx'
-import type { FakeServer } from '../../testing/fake-server.ts'
+import { instance } from '../../testing/fresh-page.ts'
+import { homePath, open, publicPath, scrollToEnd, skipOlderThrottle } from '../../testing/page.tsx'
 
 const timelines = '/api/v1/timelines'
 const kinds: readonly (readonly [name: string, address: string, path: string, key: TimelineKey])[] = [
@@ -22,13 +22,7 @@ const kinds: readonly (readonly [name: string, address: string, path: string, ke
   ['direct messages', '/users/wren/dms', `${timelines}/direct`, { kind: 'dms' }],
 ]
 
-let instance: FakeServer
-
-beforeEach(() => {
-  instance = begin()
-  instance.timelines.set(homePath, [])
-})
-afterEach(end)
+beforeEach(() => instance.timelines.set(homePath, []))
 
 const retry = () => page.getByRole('button', { name: 'Retry', exact: true })
 const press = () => (retry().element() as HTMLButtonElement).click()
@@ -95,6 +89,7 @@ describe.each(pagedKinds)('%s', (_name, address, path, key) => {
     await expect.element(page.getByText('Couldn’t load older posts. Internal Server Error.')).toBeVisible()
     expect(getFeed(key).getState().entries).toHaveLength(drawn)
     instance.faults.clear()
+    skipOlderThrottle()
     await retry().click()
     await expect.poll(() => getFeed(key).getState().entries.length).toBe(30)
     await expect.element(page.getByText(/Couldn’t load/)).not.toBeInTheDocument()

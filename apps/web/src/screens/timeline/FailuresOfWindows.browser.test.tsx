@@ -8,33 +8,25 @@ import { ComposerWindow } from '../../features/composer/index.ts'
 import { WithEnglish } from '../../i18n/testing.tsx'
 import { stopComposing, useComposing } from '../../model/writing.ts'
 import { entityStore } from '../../model/entities.ts'
-import { getInstance, setInstance } from '../../model/instance.ts'
 import { changeInstance } from '../../model/testing/change-instance.ts'
 import { getNotices } from '../../model/notices.ts'
 import { getOutbox, retryAll } from '../../model/outbox.ts'
 import { signIn, statusId, wirePerson, wirePost, wirePosts } from '../../model/timelines/testing/instance.ts'
 import { mountedIds } from '../../model/timelines/testing/rows.ts'
 import { misbehaving, someFaults } from '../../testing/faults.ts'
-import { begin, end, homePath, open } from '../../testing/page.tsx'
-import type { FakeServer } from '../../testing/fake-server.ts'
+import { instance } from '../../testing/fresh-page.ts'
+import { homePath, open } from '../../testing/page.tsx'
 
-let instance: FakeServer
-const instanceBefore = getInstance()
 const id = statusId(1) as StatusId
 const own = (change = {}) =>
   wirePost(1, { account: wirePerson('wren'), edited_at: '2026-06-02T12:00:00.000Z', ...change })
 
 beforeEach(async () => {
-  instance = begin()
   instance.timelines.set(homePath, [own()])
-  changeInstance({ capabilities: { editing: true } }, instanceBefore)
+  changeInstance({ capabilities: { editing: true } })
   await signIn(instance)
 })
-afterEach(async () => {
-  stopComposing()
-  await end()
-  setInstance(instanceBefore)
-})
+afterEach(() => stopComposing())
 
 const click = (target: ReturnType<typeof page.getByRole>) => (target.element() as HTMLElement).click()
 

@@ -1,21 +1,17 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 import { getFeed } from '../../model/timelines.ts'
 import { frames, stillness } from '../../model/timelines/testing/frames.ts'
 import { signIn, statusId, wirePosts } from '../../model/timelines/testing/instance.ts'
-import { coveredPx, mountedIds } from '../../model/timelines/testing/rows.ts'
-import { begin, end, home, homePath, open, openHome, poll } from '../../testing/page.tsx'
-import type { FakeServer } from '../../testing/fake-server.ts'
-
-let instance: FakeServer
-
-beforeEach(() => {
-  instance = begin()
-})
-afterEach(end)
+import { coveredPx, firstVisibleId, mountedIds } from '../../model/timelines/testing/rows.ts'
+import { instance } from '../../testing/fresh-page.ts'
+import { home, homePath, loadOlder, open, openHome, poll, scrollToEnd } from '../../testing/page.tsx'
+import { isThorough } from '../../../../../packages/rich-text/src/testing/thorough.ts'
+import { rowElement } from './testing/opened-threads.ts'
 
 const focusedId = () => document.activeElement?.closest('article')?.getAttribute('data-status-id')
+const focusedNumber = () => Number(focusedId()?.slice(1))
 const feedElement = () => page.getByRole('feed').element()
 
 /** As a key of a keyboard, without the way through the browser. */
@@ -86,25 +82,34 @@ describe('the keys of a feed', () => {
     expect(passed.slice(missing + 1, missing + 3)).toEqual([statusId(40), statusId(39)])
   })
 
-  test('all of it holds after 500 posts, of which few are in the document', async () => {
-    instance.timelines.set(homePath, wirePosts(1, 560))
-    // Older pages come once a second at most: larger ones save the time of many.
-    instance.pageSize = 140
-    await signIn(instance)
-    await open('/main/friends')
-    while (getFeed(home).getState().entries.length < 540) await getFeed(home).loadOlder()
-    await stillness()
-    await userEvent.keyboard('j')
-    await expect.poll(focusedId).toBe(statusId(560))
-    for (let step = 1; step <= 520; step += 1) {
+  /** Presses Page Down so many times; each moves the focus by one post. */
+  async function pageDown(presses: number) {
+    const from = focusedNumber()
+    for (let step = 1; step <= presses; step += 1) {
       press('PageDown')
       // A key that is held comes more than once in a frame.
       if (step % 4 === 0) await frames()
-      expect(focusedId()).toBe(statusId(560 - step))
+      expect(focusedId()).toBe(statusId(from - step))
     }
+  }
+
+  test('all of it holds after 500 posts, of which few are in the document', async () => {
+    instance.timelines.set(homePath, wirePosts(1, 2_000))
+    instance.pageSize = 140
+    await signIn(instance)
+    await open('/main/friends')
+    while (getFeed(home).getState().entries.length < 560) await loadOlder()
+    await stillness()
+    await userEvent.keyboard('j')
+    await expect.poll(focusedId).toBe(statusId(2_000))
+    await pageDown(isThorough ? 500 : 60)
+    await scrollToEnd()
+    rowElement(firstVisibleId()).querySelector('article')?.focus()
+    await pageDown(20)
     await stillness()
     const article = document.activeElement
-    expect(article?.getAttribute('aria-posinset')).toBe('521')
+    expect(focusedNumber()).toBeLessThan(1_500)
+    expect(article?.getAttribute('aria-posinset')).toBe(String(2_001 - focusedNumber()))
     expect(article?.getAttribute('aria-setsize')).toBe('-1')
     expect(article?.getBoundingClientRect().top).toBeGreaterThanOrEqual(coveredPx)
     expect(article?.getBoundingClientRect().top).toBeLessThan(window.innerHeight)
@@ -126,8 +131,8 @@ describe('what a feed says of itself', () => {
       ...new Set([...document.querySelectorAll('article')].map((post) => post.getAttribute('aria-setsize'))),
     ]
     expect(sizes()).toEqual(['-1'])
-    await getFeed(home).loadOlder()
-    await getFeed(home).loadOlder()
+    await loadOlder()
+    await loadOlder()
     await expect.poll(sizes).toEqual(['25'])
   })
 

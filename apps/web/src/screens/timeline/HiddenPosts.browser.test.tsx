@@ -1,23 +1,14 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { setSetting } from '../../model/settings.ts'
 import { stillness } from '../../model/timelines/testing/frames.ts'
 import { signIn, statusId, wirePost } from '../../model/timelines/testing/instance.ts'
 import { mountedIds } from '../../model/timelines/testing/rows.ts'
-import { begin, end, homePath, open, openHome, poll } from '../../testing/page.tsx'
-import type { FakeServer } from '../../testing/fake-server.ts'
+import { instance } from '../../testing/fresh-page.ts'
+import { homePath, open, openHome, poll } from '../../testing/page.tsx'
 
 const mutedThread = { muted: true, pleroma: { local: true, thread_muted: true } }
-let instance: FakeServer
-
-beforeEach(() => {
-  instance = begin()
-})
-afterEach(async () => {
-  setSetting('hideMutedThreads', undefined)
-  await end()
-})
 
 describe('posts of which nothing shows', () => {
   test('[TL-05] [POST-44] are not counted among the new ones, and one more post is', async () => {

@@ -1,5 +1,5 @@
 import { idAtTime } from '@skein/store'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 import { getNotices, takeBackSaid } from '../../model/notices.ts'
@@ -7,16 +7,14 @@ import { getFeed } from '../../model/timelines.ts'
 import { stillness } from '../../model/timelines/testing/frames.ts'
 import { signIn, statusId, wirePost, wirePosts } from '../../model/timelines/testing/instance.ts'
 import { coveredPx, mountedIds, rowTop } from '../../model/timelines/testing/rows.ts'
-import { begin, end, home, homePath, open, scrollTo } from '../../testing/page.tsx'
-import type { FakeServer } from '../../testing/fake-server.ts'
+import { instance } from '../../testing/fresh-page.ts'
+import { home, homePath, open, scrollTo } from '../../testing/page.tsx'
 import type { WireStatus } from '../../testing/paged-timeline.ts'
 
 const days = 400
 const aDay = 4
 /** One of the server's ids, which tell the time. */
 const example = 'BCfYY505JHBvSWjscS'
-
-let instance: FakeServer
 
 /** A moment so many days ago, at an hour of the day. */
 function ago(count: number, hour = 0): Date {
@@ -30,20 +28,20 @@ const typed = (moment: Date): string => {
   return `${moment.getFullYear()}-${month}-${day}`
 }
 
-/** Four posts on each day that has gone, newest first, except on those left out. */
-function posts(without: readonly number[] = []): WireStatus[] {
-  return Array.from({ length: days * aDay }, (_, index) => {
-    const moment = ago(1 + Math.floor(index / aDay), 20 - 4 * (index % aDay))
-    return { ...wirePost(days * aDay - index), id: idAt(moment), created_at: moment.toISOString() }
-  }).filter((_, index) => !without.includes(1 + Math.floor(index / aDay)))
-}
+/** Four posts on each past day, newest first. */
+const posts: readonly WireStatus[] = Array.from({ length: days * aDay }, (_, index) => {
+  const moment = ago(1 + Math.floor(index / aDay), 20 - 4 * (index % aDay))
+  return { ...wirePost(days * aDay - index), id: idAt(moment), created_at: moment.toISOString() }
+})
+const postsWithout = (...daysAgo: number[]) =>
+  posts.filter((_, index) => !daysAgo.includes(1 + Math.floor(index / aDay)))
 
 const dialog = () => page.getByRole('dialog', { name: 'Jump to a date' })
 const gaps = () => page.getByRole('button', { name: /missing posts/ })
 const pages = () => instance.asked(homePath).map(({ url: { searchParams } }) => searchParams.get('max_id'))
 
-async function openHome(timeline = posts()) {
-  instance.timelines.set(homePath, timeline)
+async function openHome(timeline = posts) {
+  instance.timelines.set(homePath, [...timeline])
   await signIn(instance)
   await open('/main/friends')
   await expect.poll(mountedIds).not.toEqual([])
@@ -62,11 +60,6 @@ async function expectAt(id: string) {
   await stillness()
   expect(Math.abs(rowTop(id) - coveredPx)).toBeLessThanOrEqual(1)
 }
-
-beforeEach(() => {
-  instance = begin()
-})
-afterEach(end)
 
 describe('a date in a timeline', () => {
   test('opens at the last post of that day after one request, which has the focus', async () => {
@@ -107,7 +100,7 @@ describe('a date in a timeline', () => {
   })
 
   test('without posts on that day opens at the last one before it', async () => {
-    await openHome(posts([50, 51]))
+    await openHome(postsWithout(50, 51))
     await jump(typed(ago(50)))
     await expectAt(idAt(ago(52, 20)))
   })

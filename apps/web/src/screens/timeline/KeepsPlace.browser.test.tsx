@@ -1,24 +1,12 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 
 import { useTextSize } from '../../app/shell/use-text-size.ts'
 import { getSetting, setSetting } from '../../model/settings.ts'
 import { stillness } from '../../model/timelines/testing/frames.ts'
 import { mountedIds, rowTop } from '../../model/timelines/testing/rows.ts'
-import type { FakeServer } from '../../testing/fake-server.ts'
-import { begin, end, openHome, scrollTo } from '../../testing/page.tsx'
-
-const names = ['textSize', 'hidePostStats', 'postHeadings'] as const
-
-let instance: FakeServer
-
-beforeEach(() => {
-  instance = begin()
-})
-afterEach(async () => {
-  for (const name of names) setSetting(name, undefined)
-  await end()
-})
+import { instance } from '../../testing/fresh-page.ts'
+import { openHome, scrollTo } from '../../testing/page.tsx'
 
 function Sized() {
   useTextSize()

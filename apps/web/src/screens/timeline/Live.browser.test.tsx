@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { fetchRelationships } from '@skein/api'
@@ -9,36 +9,18 @@ import { capabilitiesOf, changeInstance } from '../../model/testing/change-insta
 import { getNotices } from '../../model/notices.ts'
 import { endSession, getSession } from '../../model/session.ts'
 import { getSetting, setSetting } from '../../model/settings.ts'
-import { startStreaming } from '../../model/live.ts'
 import { askForUpdates, getStreamStatus } from '../../model/streaming.ts'
 import { getFeed } from '../../model/timelines.ts'
 import { signIn, statusId, wirePost, wirePosts } from '../../model/timelines/testing/instance.ts'
 import { mountedIds } from '../../model/timelines/testing/rows.ts'
-import { fakeSockets, lastSocket, type FakeSocket } from '../../testing/fake-sockets.ts'
-import { begin, end, home, homePath, open, openHome, publicPath } from '../../testing/page.tsx'
-import type { FakeServer } from '../../testing/fake-server.ts'
-
-let instance: FakeServer
-let sockets: readonly FakeSocket[]
-let stop: () => void
+import { lastSocket } from '../../testing/fake-sockets.ts'
+import { instance } from '../../testing/fresh-page.ts'
+import { home, homePath, open, openHome, publicPath } from '../../testing/page.tsx'
+import { asked, noticeKeys, sockets } from './testing/live.ts'
 
 beforeEach(() => {
-  instance = begin()
-  sockets = fakeSockets()
-  setSetting('useStreamingApi', true)
   changeInstance({ capabilities: capabilitiesOf('akkoma_api') })
-  stop = startStreaming()
 })
-afterEach(async () => {
-  vi.useRealTimers()
-  await end()
-  stop()
-  setSetting('useStreamingApi', undefined)
-  vi.unstubAllGlobals()
-})
-
-const noticeKeys = () => getNotices().map(({ messageKey }) => messageKey)
-const asked = () => instance.asked(homePath).length
 
 /** Home is open, its socket too, and what came meanwhile has been asked for. */
 async function openLive(count = 40) {

@@ -1,43 +1,20 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 
 import { changeInstance } from '../../model/testing/change-instance.ts'
-import { getNotices } from '../../model/notices.ts'
-import { setSetting } from '../../model/settings.ts'
-import { startStreaming } from '../../model/live.ts'
 import { getStreamStatus } from '../../model/streaming.ts'
 import { getFeed } from '../../model/timelines.ts'
 import { wirePost } from '../../model/timelines/testing/instance.ts'
-import { fakeSockets, lastSocket, type FakeSocket } from '../../testing/fake-sockets.ts'
-import { begin, end, home, homePath, openHome } from '../../testing/page.tsx'
-import type { FakeServer } from '../../testing/fake-server.ts'
+import { lastSocket } from '../../testing/fake-sockets.ts'
+import { instance } from '../../testing/fresh-page.ts'
+import { home, homePath, openHome } from '../../testing/page.tsx'
+import { asked, noticeKeys, restartStreaming, sockets } from './testing/live.ts'
 
-let instance: FakeServer
-let sockets: readonly FakeSocket[]
-let stop: () => void
-
-beforeEach(() => {
-  instance = begin()
-  sockets = fakeSockets()
-  setSetting('useStreamingApi', true)
-  answerPings(true)
-  stop = startStreaming()
-})
-afterEach(async () => {
-  vi.useRealTimers()
-  await end()
-  stop()
-  setSetting('useStreamingApi', undefined)
-  answerPings(false)
-  vi.unstubAllGlobals()
-})
+beforeEach(() => answerPings(true))
 
 /** Servers of the Pleroma family answer a ping, others close the socket for it. */
 function answerPings(areAnswered: boolean) {
   changeInstance({ facts: { streamingUrl: null }, capabilities: { socketPings: areAnswered } })
 }
-
-const noticeKeys = () => getNotices().map(({ messageKey }) => messageKey)
-const asked = () => instance.asked(homePath).length
 
 /** Home is open, its socket too, and what came meanwhile has been asked for; time stands still. */
 async function openLive() {
@@ -89,8 +66,7 @@ test.each(Object.entries(wakings))(
   '[RT-10] %s the socket is pinged at once, and not at its next beat',
   async (_, wakeUp) => {
     await openLive()
-    stop()
-    stop = startStreaming()
+    restartStreaming()
     lastSocket().open()
     await vi.advanceTimersByTimeAsync(1_000)
     const socket = lastSocket()

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 import { setSetting } from '../../model/settings.ts'
@@ -7,16 +7,9 @@ import { getFeed } from '../../model/timelines.ts'
 import { frames } from '../../model/timelines/testing/frames.ts'
 import { statusId, wirePost } from '../../model/timelines/testing/instance.ts'
 import { firstVisibleId, mountedIds } from '../../model/timelines/testing/rows.ts'
-import { begin, end, home, homePath, openHome, poll, scrollTo } from '../../testing/page.tsx'
+import { instance } from '../../testing/fresh-page.ts'
+import { home, homePath, openHome, poll, scrollTo } from '../../testing/page.tsx'
 import { heard } from '../../testing/heard.ts'
-import type { FakeServer } from '../../testing/fake-server.ts'
-
-let instance: FakeServer
-
-beforeEach(() => {
-  instance = begin()
-})
-afterEach(end)
 
 describe('new posts', () => {
   test('[TL-05] [TL-09] wait behind a button that counts them; without any it says "Up to date"', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 import { navigate } from '../../lib/navigate.ts'
@@ -6,17 +6,11 @@ import { getFeed } from '../../model/timelines.ts'
 import { stillness } from '../../model/timelines/testing/frames.ts'
 import { signIn, statusId, wirePost, wirePosts } from '../../model/timelines/testing/instance.ts'
 import { coveredPx, firstVisibleId, mountedIds, rowTop } from '../../model/timelines/testing/rows.ts'
-import { begin, end, home, homePath, open, publicPath, scrollTo } from '../../testing/page.tsx'
+import { instance } from '../../testing/fresh-page.ts'
+import { home, homePath, open, publicPath, scrollTo } from '../../testing/page.tsx'
 import { below, fold, plantAround, rowElement, rowsBelow, unfold } from './testing/opened-threads.ts'
-import type { FakeServer } from '../../testing/fake-server.ts'
 
-let instance: FakeServer
-
-beforeEach(() => {
-  instance = begin()
-  instance.timelines.set(homePath, wirePosts(1, 60))
-})
-afterEach(end)
+beforeEach(() => instance.timelines.set(homePath, wirePosts(1, 60)))
 
 const k = statusId(55)
 const focused = () => document.activeElement?.closest('[data-row-id]')?.getAttribute('data-row-id')

@@ -1,20 +1,18 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { setSetting } from '../../model/settings.ts'
 import { stillness } from '../../model/timelines/testing/frames.ts'
 import { signIn, statusId, wirePosts } from '../../model/timelines/testing/instance.ts'
 import { mountedIds, rowTop } from '../../model/timelines/testing/rows.ts'
-import { begin, end, homePath, open } from '../../testing/page.tsx'
+import { instance } from '../../testing/fresh-page.ts'
+import { homePath, open } from '../../testing/page.tsx'
 import { below, fold, plantAround, rowElement, rowsBelow, unfold } from './testing/opened-threads.ts'
-import type { FakeServer } from '../../testing/fake-server.ts'
 
-let instance: FakeServer
 const k = statusId(60)
 const focused = () => document.activeElement?.closest('[data-row-id]')?.getAttribute('data-row-id')
 
 beforeEach(async () => {
-  instance = begin()
   setSetting('conversationDisplay', 'tree')
   setSetting('maxDepthInThread', 3)
   instance.timelines.set(homePath, wirePosts(1, 60))
@@ -34,10 +32,6 @@ beforeEach(async () => {
   })
   await signIn(instance)
   await open('/main/friends')
-})
-afterEach(async () => {
-  await end()
-  for (const name of ['conversationDisplay', 'maxDepthInThread'] as const) setSetting(name, undefined)
 })
 
 const whole = [

@@ -1,19 +1,9 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { getSetting, setSetting } from '../../model/settings.ts'
-import type { FakeServer } from '../../testing/fake-server.ts'
-import { begin, end, openHome } from '../../testing/page.tsx'
-
-let instance: FakeServer
-
-beforeEach(() => {
-  instance = begin()
-})
-afterEach(async () => {
-  setSetting('personCards', undefined)
-  await end()
-})
+import { instance } from '../../testing/fresh-page.ts'
+import { openHome } from '../../testing/page.tsx'
 
 test('the quick settings turn cards of people off and on, also for who opens them with a key alone', async () => {
   await openHome(instance, 5)

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { setSetting } from '../../model/settings.ts'
 import { startStreaming } from '../../model/live.ts'
@@ -40,9 +40,6 @@ const stepArbitrary: fc.Arbitrary<Step> = fc.oneof(
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('thread' as const, 'reopen' as const) }) },
 )
-
-beforeAll(() => setSetting('useStreamingApi', true))
-afterAll(() => setSetting('useStreamingApi', undefined))
 
 let stop: () => void = () => undefined
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 import { navigate } from '../../lib/navigate.ts'
@@ -6,15 +6,8 @@ import { getFeed } from '../../model/timelines.ts'
 import { stillness } from '../../model/timelines/testing/frames.ts'
 import { signIn, statusId, wirePost, wirePosts } from '../../model/timelines/testing/instance.ts'
 import { firstVisibleId, mountedIds, rowTop } from '../../model/timelines/testing/rows.ts'
-import { begin, end, home, homePath, open, openHome, publicPath, scrollTo } from '../../testing/page.tsx'
-import type { FakeServer } from '../../testing/fake-server.ts'
-
-let instance: FakeServer
-
-beforeEach(() => {
-  instance = begin()
-})
-afterEach(end)
+import { instance } from '../../testing/fresh-page.ts'
+import { home, homePath, open, openHome, publicPath, scrollTo } from '../../testing/page.tsx'
 
 describe('places', () => {
   test('[ROUTE-23] Back from a thread finds the same post within 1 px, and gives it the focus', async () => {

@@ -1,22 +1,16 @@
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { stillness } from '../../model/timelines/testing/frames.ts'
 import { statusId, wirePost } from '../../model/timelines/testing/instance.ts'
 import { firstVisibleId, mountedIds } from '../../model/timelines/testing/rows.ts'
-import { begin, end, homePath, openHome, scrollTo } from '../../testing/page.tsx'
+import { instance } from '../../testing/fresh-page.ts'
+import { end, homePath, openHome, scrollTo } from '../../testing/page.tsx'
 import { heard } from '../../testing/heard.ts'
-import type { FakeServer } from '../../testing/fake-server.ts'
-
-let instance: FakeServer
 
 beforeAll(() => {
   Object.defineProperty(navigator, 'maxTouchPoints', { value: 5, configurable: true })
 })
-beforeEach(() => {
-  instance = begin()
-})
-afterEach(end)
 
 const mark = () => document.querySelector<HTMLElement>('[data-pull]')
 const phase = () => mark()?.dataset['pull']

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 import { setSetting } from '../../model/settings.ts'
@@ -6,15 +6,8 @@ import { rowHeights } from '../../model/places.ts'
 import { getFeed } from '../../model/timelines.ts'
 import { signIn, statusId, wirePost } from '../../model/timelines/testing/instance.ts'
 import { mountedIds } from '../../model/timelines/testing/rows.ts'
-import { begin, end, home, homePath, open, openHome } from '../../testing/page.tsx'
-import type { FakeServer } from '../../testing/fake-server.ts'
-
-let instance: FakeServer
-
-beforeEach(() => {
-  instance = begin()
-})
-afterEach(end)
+import { instance } from '../../testing/fresh-page.ts'
+import { home, homePath, open, openHome } from '../../testing/page.tsx'
 
 describe('the keyboard and assistive technology', () => {
   test('[POST-55] j and k move the focus from post to post with room around them', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 import { discardLastView } from '../../model/kept.ts'
@@ -9,18 +9,12 @@ import { keepTimelines } from '../../model/live.ts'
 import { stillness } from '../../model/timelines/testing/frames.ts'
 import { statusId, wirePerson, wirePost, wirePosts } from '../../model/timelines/testing/instance.ts'
 import { coveredPx, firstVisibleId, mountedIds, rowTop } from '../../model/timelines/testing/rows.ts'
-import { begin, end, home, homePath, open, openHome, poll, scrollTo } from '../../testing/page.tsx'
+import { instance } from '../../testing/fresh-page.ts'
+import { home, homePath, open, openHome, poll, scrollTo } from '../../testing/page.tsx'
 import { closeTab, loseViews } from '../../testing/restart.ts'
 import { accountKey } from '../../model/storage.ts'
-import type { FakeServer } from '../../testing/fake-server.ts'
 
-let instance: FakeServer
-
-beforeEach(async () => {
-  instance = begin()
-  await loseViews()
-})
-afterEach(end)
+beforeEach(loseViews)
 
 /** Reads some way down and closes the tab. Answers which post was first on screen, and where. */
 async function readAndClose(top = 900) {

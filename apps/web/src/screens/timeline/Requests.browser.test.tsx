@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 
 import { navigate } from '../../lib/navigate.ts'
-import { getInstance, setInstance } from '../../model/instance.ts'
 import { endSession } from '../../model/session.ts'
 import { setSetting } from '../../model/settings.ts'
 import { changeInstance } from '../../model/testing/change-instance.ts'
@@ -16,15 +15,8 @@ import {
   wirePosts,
 } from '../../model/timelines/testing/instance.ts'
 import { mountedIds } from '../../model/timelines/testing/rows.ts'
-import { begin, end, home, homePath, open, openHome, poll, publicPath } from '../../testing/page.tsx'
-import type { FakeServer } from '../../testing/fake-server.ts'
-
-let instance: FakeServer
-
-beforeEach(() => {
-  instance = begin()
-})
-afterEach(end)
+import { instance } from '../../testing/fresh-page.ts'
+import { home, homePath, open, openHome, poll, publicPath } from '../../testing/page.tsx'
 
 describe('requests', () => {
   test('[TL-21] a poll sends since_id, an older fetch max_id, both with limit 20', async () => {
@@ -58,7 +50,6 @@ describe('requests', () => {
     task.meta.settings = ['hideMutedPosts']
     setSetting('hideMutedPosts', true)
     await openHome(instance)
-    setSetting('hideMutedPosts', undefined)
     expect(instance.asked(homePath)[0]?.url.searchParams.has('with_muted')).toBe(false)
   })
 
@@ -157,14 +148,12 @@ describe('the heading', () => {
     [true, 1],
     [false, 0],
   ])('[TL-02] offers settings for what the server can do: %s', async (isThere, count) => {
-    const before = getInstance()
     changeInstance({ capabilities: { replyFilters: isThere, streaming: isThere } })
     await openHome(instance, 3)
     await page.getByRole('button', { name: 'Quick settings' }).click()
     await expect.element(page.getByRole('menuitemcheckbox', { name: /^Hide media/ })).toBeVisible()
     expect(page.getByRole('menuitemradio', { name: 'Replies to me only' }).elements()).toHaveLength(count)
     expect(page.getByRole('menuitemcheckbox', { name: 'Live updates' }).elements()).toHaveLength(count)
-    setInstance(before)
   })
 
   test('[TAG-01] [TAG-02] a member follows a hashtag and unfollows it', async () => {

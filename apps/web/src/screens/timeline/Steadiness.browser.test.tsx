@@ -1,21 +1,14 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { getFeed } from '../../model/timelines.ts'
 import { frames, stillness } from '../../model/timelines/testing/frames.ts'
 import { signIn, statusId, wirePost } from '../../model/timelines/testing/instance.ts'
 import { firstVisibleId, mountedIds, rowTop } from '../../model/timelines/testing/rows.ts'
-import { begin, end, home, homePath, open, scrollTo, scrollToEnd } from '../../testing/page.tsx'
+import { instance } from '../../testing/fresh-page.ts'
+import { home, homePath, loadOlder, open, scrollTo, scrollToEnd } from '../../testing/page.tsx'
 import { wireImage, wirePoll } from '../../testing/wire.ts'
-import type { FakeServer } from '../../testing/fake-server.ts'
 import type { WireStatus } from '../../testing/paged-timeline.ts'
-
-let instance: FakeServer
-
-beforeEach(() => {
-  instance = begin()
-})
-afterEach(end)
 
 /** All that makes a post tall: pictures, a poll, a subject, a quote. */
 function richPost(number: number): WireStatus {
@@ -34,13 +27,12 @@ const richPosts = (from: number, to: number) =>
 
 async function openRich(count: number): Promise<void> {
   instance.timelines.set(homePath, richPosts(1, count))
-  // Older pages come once a second at most: larger ones save the time of many.
   instance.pageSize = Math.max(20, count / 5)
   await signIn(instance)
   await open('/main/friends')
   await expect.poll(mountedIds).not.toEqual([])
   for (let pages = 0; !getFeed(home).getState().isBottomedOut && pages < 20; pages++) {
-    await getFeed(home).loadOlder()
+    await loadOlder()
     // What comes back at once must not keep the page from all else.
     await frames()
   }

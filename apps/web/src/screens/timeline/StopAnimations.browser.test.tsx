@@ -1,22 +1,11 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { setSetting } from '../../model/settings.ts'
 import { signIn, wirePerson, wirePost } from '../../model/timelines/testing/instance.ts'
 import { mountedIds } from '../../model/timelines/testing/rows.ts'
 import { servedPicture } from '../../testing/emoji.ts'
-import { begin, end, homePath, open } from '../../testing/page.tsx'
-import type { FakeServer } from '../../testing/fake-server.ts'
-
-let instance: FakeServer
-
-beforeEach(() => {
-  instance = begin()
-})
-afterEach(async () => {
-  setSetting('stopGifs', undefined)
-  await end()
-})
+import { instance } from '../../testing/fresh-page.ts'
+import { homePath, open } from '../../testing/page.tsx'
 
 const face = `${servedPicture}#face`
 const cat = `${servedPicture}#cat`

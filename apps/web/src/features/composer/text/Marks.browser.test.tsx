@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import '../../../testing/signed-in.ts'
 import { changeInstance } from '../../../model/testing/change-instance.ts'
 import { text, write } from '../testing/form.tsx'
+import { insert } from './testing/suggestions.ts'
 
 afterEach(() => page.viewport(1280, 720))
 
@@ -64,8 +64,9 @@ describe('what stands out', () => {
       for (const width of [320, 777, 1280]) {
         await page.viewport(width, 720)
         for (const each of texts) {
-          await text().fill(each)
-          const field = text().element()
+          const field = text().element() as HTMLTextAreaElement
+          field.select()
+          insert(each)
           const least = parseFloat(getComputedStyle(field).minBlockSize)
           await expect
             .poll(() => Math.max(least, layerHeight()))
