@@ -20,7 +20,6 @@ import { stillness } from '../model/timelines/testing/frames.ts'
 import { signIn, wirePosts } from '../model/timelines/testing/instance.ts'
 import { mountedIds } from '../model/timelines/testing/rows.ts'
 import { FakeServer, notFound } from './fake-server.ts'
-import { skipTime } from './skip-time.ts'
 
 export const homePath = '/api/v1/timelines/home'
 export const publicPath = '/api/v1/timelines/public'
@@ -61,15 +60,6 @@ export async function poll(key: Parameters<typeof getFeed>[0] = home): Promise<v
   await getFeed(key).refresh()
   await stillness()
 }
-
-/** Loads the next page of older posts at once, not a second after the last one [LIM-10]. */
-export async function loadOlder(key: Parameters<typeof getFeed>[0] = home): Promise<void> {
-  skipOlderThrottle()
-  await getFeed(key).loadOlder()
-}
-
-/** Lets the next request for older posts start at once, not a second after the last one [LIM-10]. */
-export const skipOlderThrottle = (): void => skipTime(1_000)
 
 export async function scrollTo(top: number): Promise<void> {
   window.scrollTo(0, top)

@@ -7,7 +7,8 @@ import { stillness } from '../../model/timelines/testing/frames.ts'
 import { statusId } from '../../model/timelines/testing/instance.ts'
 import { firstVisibleId, mountedIds, rowTop } from '../../model/timelines/testing/rows.ts'
 import { instance } from '../../testing/fresh-page.ts'
-import { home, loadOlder, openHome, scrollTo } from '../../testing/page.tsx'
+import { speedUpClock } from '../../testing/skip-time.ts'
+import { home, openHome, scrollTo } from '../../testing/page.tsx'
 
 const loadedIds = () =>
   getFeed(home)
@@ -32,6 +33,7 @@ describe('a timeline', () => {
   })
 
   test('keeps its place within 1 px when all is drawn, and when older posts come to it', async () => {
+    speedUpClock()
     await openHome(instance, 60)
     await scrollTo(1_500)
     const id = firstVisibleId()
@@ -42,7 +44,7 @@ describe('a timeline', () => {
     await stillness()
     expectPlace()
     const before = loadedIds().length
-    await loadOlder()
+    await getFeed(home).loadOlder()
     await stillness()
     expect(loadedIds().length).toBeGreaterThan(before)
     await expect.poll(mountedIds).toEqual(loadedIds())

@@ -6,7 +6,8 @@ import { frames } from '../../model/timelines/testing/frames.ts'
 import { signIn, statusId } from '../../model/timelines/testing/instance.ts'
 import { mountedIds } from '../../model/timelines/testing/rows.ts'
 import { instance } from '../../testing/fresh-page.ts'
-import { homePath, open, openHome, scrollTo, scrollToEnd, skipOlderThrottle } from '../../testing/page.tsx'
+import { speedUpClock } from '../../testing/skip-time.ts'
+import { homePath, open, openHome, scrollTo, scrollToEnd } from '../../testing/page.tsx'
 import { heard } from '../../testing/heard.ts'
 
 describe('the end of the list', () => {
@@ -18,6 +19,7 @@ describe('the end of the list', () => {
   })
 
   test('[TL-04] offers older posts, shows that they are on their way, and says when there are no more', async () => {
+    speedUpClock()
     await openHome(instance, 45)
     const release = instance.hold(homePath)
     await scrollToEnd()
@@ -26,7 +28,6 @@ describe('the end of the list', () => {
     await expect
       .poll(
         async () => {
-          skipOlderThrottle()
           await scrollToEnd()
           return page.getByText('No more posts').query()
         },
@@ -70,11 +71,11 @@ describe('the end of the list', () => {
   })
 
   test('[TL-14] an empty answer ends the list, and nothing older is asked for again', async () => {
+    speedUpClock()
     await openHome(instance, 20)
     await scrollToEnd()
     await expect.element(page.getByText('No more posts')).toBeVisible()
     const asked = instance.asked(homePath).length
-    skipOlderThrottle()
     await scrollTo(0)
     await scrollToEnd()
     await frames(4)

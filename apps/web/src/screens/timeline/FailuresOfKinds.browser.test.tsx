@@ -8,7 +8,8 @@ import { signIn, statusId, wirePost, wirePosts } from '../../model/timelines/tes
 import { mountedIds } from '../../model/timelines/testing/rows.ts'
 import { misbehaving, someFaults } from '../../testing/faults.ts'
 import { instance } from '../../testing/fresh-page.ts'
-import { homePath, open, publicPath, scrollToEnd, skipOlderThrottle } from '../../testing/page.tsx'
+import { speedUpClock } from '../../testing/skip-time.ts'
+import { homePath, open, publicPath, scrollToEnd } from '../../testing/page.tsx'
 
 const timelines = '/api/v1/timelines'
 const kinds: readonly (readonly [name: string, address: string, path: string, key: TimelineKey])[] = [
@@ -89,7 +90,7 @@ describe.each(pagedKinds)('%s', (_name, address, path, key) => {
     await expect.element(page.getByText('Couldn’t load older posts. Internal Server Error.')).toBeVisible()
     expect(getFeed(key).getState().entries).toHaveLength(drawn)
     instance.faults.clear()
-    skipOlderThrottle()
+    speedUpClock()
     await retry().click()
     await expect.poll(() => getFeed(key).getState().entries.length).toBe(30)
     await expect.element(page.getByText(/Couldn’t load/)).not.toBeInTheDocument()

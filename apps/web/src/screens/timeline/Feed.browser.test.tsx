@@ -6,7 +6,8 @@ import { frames, stillness } from '../../model/timelines/testing/frames.ts'
 import { signIn, statusId, wirePosts } from '../../model/timelines/testing/instance.ts'
 import { coveredPx, firstVisibleId, mountedIds } from '../../model/timelines/testing/rows.ts'
 import { instance } from '../../testing/fresh-page.ts'
-import { home, homePath, loadOlder, open, openHome, poll, scrollToEnd } from '../../testing/page.tsx'
+import { speedUpClock } from '../../testing/skip-time.ts'
+import { home, homePath, open, openHome, poll, scrollToEnd } from '../../testing/page.tsx'
 import { isThorough } from '../../../../../packages/rich-text/src/testing/thorough.ts'
 import { rowElement } from './testing/opened-threads.ts'
 
@@ -94,11 +95,12 @@ describe('the keys of a feed', () => {
   }
 
   test('all of it holds after 500 posts, of which few are in the document', async () => {
+    speedUpClock()
     instance.timelines.set(homePath, wirePosts(1, 2_000))
     instance.pageSize = 140
     await signIn(instance)
     await open('/main/friends')
-    while (getFeed(home).getState().entries.length < 560) await loadOlder()
+    while (getFeed(home).getState().entries.length < 560) await getFeed(home).loadOlder()
     await stillness()
     await userEvent.keyboard('j')
     await expect.poll(focusedId).toBe(statusId(2_000))
@@ -125,18 +127,20 @@ describe('the keys of a feed', () => {
 
 describe('what a feed says of itself', () => {
   test('how many posts there are is unknown until the end is reached', async () => {
+    speedUpClock()
     instance.pageSize = 20
     await openHome(instance, 25)
     const sizes = () => [
       ...new Set([...document.querySelectorAll('article')].map((post) => post.getAttribute('aria-setsize'))),
     ]
     expect(sizes()).toEqual(['-1'])
-    await loadOlder()
-    await loadOlder()
+    await getFeed(home).loadOlder()
+    await getFeed(home).loadOlder()
     await expect.poll(sizes).toEqual(['25'])
   })
 
   test('it is busy while posts come into it, and not while a server is waited for', async () => {
+    speedUpClock()
     await openHome(instance)
     const marks: (string | null)[] = []
     const feed = feedElement()

@@ -7,10 +7,12 @@ import { stillness } from '../../model/timelines/testing/frames.ts'
 import { signIn, statusId, wirePost, wirePosts } from '../../model/timelines/testing/instance.ts'
 import { firstVisibleId, mountedIds, rowTop } from '../../model/timelines/testing/rows.ts'
 import { instance } from '../../testing/fresh-page.ts'
+import { speedUpClock } from '../../testing/skip-time.ts'
 import { home, homePath, open, openHome, publicPath, scrollTo } from '../../testing/page.tsx'
 
 describe('places', () => {
   test('[ROUTE-23] Back from a thread finds the same post within 1 px, and gives it the focus', async () => {
+    speedUpClock()
     await openHome(instance, 60)
     for (const top of [900, 1800, 2600]) {
       await scrollTo(top)

@@ -6,7 +6,8 @@ import { frames, stillness } from '../../model/timelines/testing/frames.ts'
 import { signIn, statusId, wirePost } from '../../model/timelines/testing/instance.ts'
 import { firstVisibleId, mountedIds, rowTop } from '../../model/timelines/testing/rows.ts'
 import { instance } from '../../testing/fresh-page.ts'
-import { home, homePath, loadOlder, open, scrollTo, scrollToEnd } from '../../testing/page.tsx'
+import { speedUpClock } from '../../testing/skip-time.ts'
+import { home, homePath, open, scrollTo, scrollToEnd } from '../../testing/page.tsx'
 import { wireImage, wirePoll } from '../../testing/wire.ts'
 import type { WireStatus } from '../../testing/paged-timeline.ts'
 
@@ -26,13 +27,14 @@ const richPosts = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => richPost(to - index))
 
 async function openRich(count: number): Promise<void> {
+  speedUpClock()
   instance.timelines.set(homePath, richPosts(1, count))
   instance.pageSize = Math.max(20, count / 5)
   await signIn(instance)
   await open('/main/friends')
   await expect.poll(mountedIds).not.toEqual([])
   for (let pages = 0; !getFeed(home).getState().isBottomedOut && pages < 20; pages++) {
-    await loadOlder()
+    await getFeed(home).loadOlder()
     // What comes back at once must not keep the page from all else.
     await frames()
   }
