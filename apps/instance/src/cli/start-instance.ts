@@ -33,7 +33,6 @@ function makeFolder(folder: string): void {
 function open(folder: string, more: Partial<CreateInstanceOptions> = {}): Instance {
   try {
     return createInstance({
-      isAlone: true,
       database: join(folder, DATABASE),
       uploadsDir: join(folder, UPLOADS),
       options: SITE_OPTIONS,
@@ -93,8 +92,15 @@ async function startBusyDay(
   })
 }
 
-/** The embedded instance with its data in a folder that survives restarts. */
-export async function startInstance(options: CliOptions, say: (text: string) => void): Promise<Running> {
+/**
+ * The embedded instance with its data in a folder that survives restarts.
+ * @param isAlone false: other code runs in this process, see `CreateInstanceOptions`
+ */
+export async function startInstance(
+  options: CliOptions,
+  say: (text: string) => void,
+  isAlone = true,
+): Promise<Running> {
   const { dataDir, seed, clientDir, port, accountsFile, busy, allowsFaults, site } = options
   const accounts = accountsFile === null ? [] : readAccountsFile(accountsFile)
   makeFolder(dataDir)
@@ -103,6 +109,7 @@ export async function startInstance(options: CliOptions, say: (text: string) => 
     await seedNewWorld(dataDir, seed)
   }
   const instance = open(dataDir, {
+    isAlone,
     staticDir: await prepareSiteFiles(dataDir),
     options: { ...SITE_OPTIONS, ...site, allowFaults: allowsFaults },
     ...(clientDir === null ? {} : { clientDir }),

@@ -3,7 +3,7 @@ import { seedLargeWorld } from './large/index.ts'
 import { SEED_NAMES, type SeedName } from './names.ts'
 import { seedSmallWorld } from './small/index.ts'
 
-export { LARGE_SIZES, seedLargeWorld } from './large/index.ts'
+export { LARGE_SIZES } from './large/index.ts'
 export { SAMPLE_ACCOUNTS } from './small/index.ts'
 
 const META_KEY = 'seed'

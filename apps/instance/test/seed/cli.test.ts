@@ -1,59 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { copySeeded } from '../../../../tools/lib/worlds.ts'
 import { listenSomewhere } from '../../src/cli/listen.ts'
+import type { Instance } from '../../src/index.ts'
 import { SAMPLE_ACCOUNTS } from '../../src/seed/index.ts'
+import { usePrograms } from './support/programs.ts'
+import { NOW, openFolder, openSmall } from './support/seeded.ts'
 
-const CLI = join(import.meta.dirname, '../../src/cli.ts')
-const folder = mkdtempSync(join(tmpdir(), 'skein-cli-'))
-const running = new Set<ChildProcess>()
-
-interface Ended {
-  code: number | null
-  output: string
-  errors: string
-}
-
-interface Started {
-  /** Resolves with the address once it is printed; rejects when the program ends before. */
-  address: Promise<string>
-  ended: Promise<Ended>
-  stop(signal?: NodeJS.Signals): Promise<Ended>
-}
-
-const start = (...options: string[]): Started => {
-  const child = spawn(process.execPath, [CLI, ...options], { env: { ...process.env, INIT_CWD: folder } })
-  running.add(child)
-  const heard = { output: '', errors: '' }
-  child.stderr.on('data', (chunk: Buffer) => (heard.errors += chunk.toString()))
-  const ended = new Promise<Ended>((done) =>
-    child.on('close', (code) => {
-      running.delete(child)
-      done({ code, ...heard })
-    }),
-  )
-  const address = new Promise<string>((done, fail) => {
-    child.stdout.on('data', (chunk: Buffer) => {
-      heard.output += chunk.toString()
-      const found = /Skein is ready: (\S+)[\s\S]*Ctrl\+C/.exec(heard.output)?.[1]
-      if (found !== undefined) done(found)
-    })
-    void ended.then(({ errors }) => fail(new Error(errors)))
-  })
-  address.catch(() => undefined)
-  return {
-    address,
-    ended,
-    stop: (signal = 'SIGTERM') => {
-      child.kill(signal)
-      return ended
-    },
-  }
-}
+const { folder, start, startAt, open, mistakeOf } = usePrograms()
 
 const post = async (address: string, path: string, fields: Record<string, string>, token?: string) => {
   const answer = await fetch(`${address}${path}`, {
@@ -71,41 +28,61 @@ const signIn = async (address: string, username: string, password: string): Prom
   return (await post(address, '/oauth/token', fields))['access_token'] ?? ''
 }
 
-afterEach(() => {
-  for (const child of running) child.kill('SIGKILL')
+const factsOf = async ({ db }: Instance) => ({
+  statuses: await db
+    .selectFrom('statuses')
+    .select(['id', 'replies_count', 'reblogs_count', 'favourites_count', 'poll_id', 'source_text'])
+    .orderBy('id')
+    .execute(),
+  accounts: await db
+    .selectFrom('accounts')
+    .select(['id', 'acct', 'followers_count', 'following_count', 'statuses_count'])
+    .orderBy('id')
+    .execute(),
+  notifications: await db
+    .selectFrom('notifications')
+    .select(['id', 'type', 'account_id', 'from_id', 'is_seen'])
+    .orderBy('id')
+    .execute(),
+  media: await db.selectFrom('media').select(['id', 'url', 'blurhash']).orderBy('id').execute(),
 })
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** The same moment gives the same ids, in the same order, with the same counts. The other world may be of an earlier run. */
+const expectSeededAlike = async (dataDir: string): Promise<void> => {
+  const [one, other] = [openFolder(dataDir), await openSmall()]
+  expect(await factsOf(one)).toEqual(await factsOf(other.instance))
+  await one.close()
+  await other.close()
+}
 
 describe('npm start', () => {
   it('seeds the small world once, prints the accounts, and keeps what people wrote over a restart', async () => {
-    const first = start('--port', '0', '--data', 'kept')
-    const address = await first.address
-    const token = await signIn(address, 'wren', 'heronsong')
-    const written = await post(
-      address,
-      '/api/v1/statuses',
-      { status: 'I was here before the restart.' },
-      token,
-    )
-    const panel = await fetch(`${address}/instance/panel.html`)
+    const first = startAt(NOW, '--port', '0', '--data', 'kept')
+    const panel = await fetch(`${await first.address}/instance/panel.html`)
     expect(await panel.text()).toContain('fenland.social')
     const { code, output, errors } = await first.stop()
     expect([code, errors]).toEqual([0, ''])
     expect(output).toContain('Creating sample data (small).')
     for (const { username, purpose } of SAMPLE_ACCOUNTS)
       expect(output).toMatch(new RegExp(`${username} +heronsong +${purpose}`))
+    await expectSeededAlike(join(folder, 'kept'))
 
     const second = start('--port', '0', '--data', 'kept')
-    const again = await second.address
+    const address = await second.address
+    const token = await signIn(address, 'wren', 'heronsong')
+    const fields = { status: 'I was here before the restart.' }
+    const written = await post(address, '/api/v1/statuses', fields, token)
+    const end = await second.stop('SIGINT')
+    expect([end.code, end.errors]).toEqual([0, ''])
+    expect(end.output).not.toContain('Creating sample data')
+
+    const { address: again } = await open('--port', '0', '--data', 'kept')
     const found = await fetch(`${again}/api/v1/statuses/${written['id']}`)
     expect(((await found.json()) as { content: string }).content).toContain('before the restart')
     const picture = new URL(
       ((await (await fetch(`${again}/api/v1/accounts/wren`)).json()) as { avatar: string }).avatar,
     )
     expect((await fetch(picture)).headers.get('content-type')).toBe('image/webp')
-    const end = await second.stop('SIGINT')
-    expect([end.code, end.errors]).toEqual([0, ''])
-    expect(end.output).not.toContain('Creating sample data')
   })
 
   it('an empty world stays empty, holds the accounts of a file, and may be told to misbehave', async () => {
@@ -122,51 +99,47 @@ describe('npm start', () => {
     }
     writeFileSync(join(folder, 'accounts.json'), JSON.stringify(accounts))
     const options = ['--port', '0', '--data', 'empty', '--accounts', 'accounts.json', '--allow-faults']
-    const first = start(...options, '--seed', 'none')
-    const address = await first.address
+    const first = await open(...options, '--seed', 'none')
+    const { address } = first
     expect(await (await fetch(`${address}/api/v1/timelines/public`)).json()).toEqual([])
     const locked = (await (await fetch(`${address}/api/v1/accounts/locked_1`)).json()) as { locked: boolean }
     expect(locked.locked).toBe(true)
     expect(await signIn(address, 'two_1', 'pass-4')).toBe('')
     expect((await fetch(`${address}/__faults`)).status).toBe(200)
-    const { output } = await first.stop()
-    expect(output).not.toContain('heronsong')
+    expect(first.output).not.toContain('heronsong')
+    await first.close()
 
-    const second = start(...options)
-    expect(await signIn(await second.address, 'mem_1', 'pass-1')).not.toBe('')
-    expect((await second.stop()).output).not.toContain('Creating sample data')
+    const second = await open(...options)
+    expect(await signIn(second.address, 'mem_1', 'pass-1')).not.toBe('')
+    expect(second.output).not.toContain('Creating sample data')
   })
 
   it('a world whose seeding was cut off is seeded anew', async () => {
     mkdirSync(join(folder, 'cut/seeding/uploads'), { recursive: true })
     writeFileSync(join(folder, 'cut/seeding/skein.sqlite'), 'half a database')
-    const program = start('--port', '0', '--data', 'cut', '--seed', 'none')
-    expect((await fetch(`${await program.address}/api/v1/instance`)).status).toBe(200)
-    await program.stop()
+    const { address } = await open('--port', '0', '--data', 'cut', '--seed', 'none')
+    expect((await fetch(`${address}/api/v1/instance`)).status).toBe(200)
     expect(existsSync(join(folder, 'cut/seeding'))).toBe(false)
   })
 
   it('another seed for a folder that has one is explained, not done', async () => {
-    const first = start('--port', '0', '--data', 'once', '--seed', 'none')
-    await first.address
-    await first.stop()
-    const second = start('--port', '0', '--data', 'once', '--seed', 'large')
-    await second.address
-    expect((await second.stop()).output).toContain('was created without sample data; --seed was ignored')
+    const first = await open('--port', '0', '--data', 'once', '--seed', 'none')
+    await first.close()
+    const second = await open('--port', '0', '--data', 'once', '--seed', 'large')
+    expect(second.output).toContain('was created without sample data; --seed was ignored')
   })
 
   it('stands in front of a real server with --server', async () => {
     mkdirSync(join(folder, 'client'), { recursive: true })
     writeFileSync(join(folder, 'client/index.html'), '<title>client</title>')
-    const behind = start('--port', '0', '--data', 'behind', '--seed', 'none')
-    const program = start('--port', '0', '--client', 'client', '--server', await behind.address)
+    const behind = await open('--port', '0', '--data', 'behind', '--seed', 'none')
+    const program = start('--port', '0', '--client', 'client', '--server', behind.address)
     const address = await program.address
     expect(await (await fetch(`${address}/main/friends`)).text()).toContain('client')
     expect((await fetch(`${address}/api/v1/instance`)).headers.get('content-type')).toContain('json')
     const { code, errors, output } = await program.stop()
     expect([code, errors]).toEqual([0, ''])
-    expect(output).toContain(`Connected to ${await behind.address}`)
-    await behind.stop()
+    expect(output).toContain(`Connected to ${behind.address}`)
   })
 
   it('--help lists every option and ends well', async () => {
@@ -187,19 +160,24 @@ describe('npm start', () => {
     [['--server', 'http://127.0.0.1:1'], '--server needs --client'],
     [['--data', 'x', '--seed', 'none', '--accounts', 'missing.json'], 'Couldn’t read accounts from'],
   ] as const)('%s is answered by one clear sentence', async ([options, sentence]) => {
-    const { code, errors, output } = await start(...options).ended
+    const mistake = await mistakeOf(...options)
+    expect(mistake).toContain(sentence)
+    expect(mistake.split('\n')).toHaveLength(1)
+  })
+
+  it('a mistake is written to standard error, without a stack, and ends the program with 1', async () => {
+    const { code, errors, output } = await start('--port', 'http').ended
     expect([code, output]).toEqual([1, ''])
-    expect(errors).toContain(sentence)
-    expect(errors.trim().split('\n')).toHaveLength(1)
+    expect(errors).toBe('Invalid --port "http": use a number from 0 to 65535.\n')
   })
 
   it('a taken port is named', async () => {
     const holder = createServer()
     await new Promise<void>((done) => holder.listen(0, '127.0.0.1', () => done()))
     const { port } = holder.address() as AddressInfo
-    const { code, errors } = await start('--port', String(port), '--data', 'once', '--seed', 'none').ended
+    const mistake = await mistakeOf('--port', String(port), '--data', 'once', '--seed', 'none')
     holder.close()
-    expect([code, errors]).toEqual([1, expect.stringContaining(`Port ${port} is already in use.`)])
+    expect(mistake).toContain(`Port ${port} is already in use.`)
   })
 })
 
@@ -224,9 +202,9 @@ describe('finding a port', () => {
 
 describe('npm start -- --busy', () => {
   it('plays a busy day for somebody it was asked for', async () => {
-    // The world that the first test seeded, or one of its own where that did not run.
-    const program = start('--port', '0', '--data', 'kept', '--busy', '1000', '--busy-for', 'tomas')
-    const address = await program.address
+    await copySeeded('small', join(folder, 'busy'), NOW)
+    const program = await open('--port', '0', '--data', 'busy', '--busy', '1000', '--busy-for', 'tomas')
+    const { address } = program
     const token = await signIn(address, 'wren', 'heronsong')
     const count = async () => {
       const answer = await fetch(`${address}/api/v1/timelines/public?local=false&limit=40`, {
@@ -236,9 +214,10 @@ describe('npm start -- --busy', () => {
       return posts.filter(({ content }) => /^(<p>)?\d+\. /.test(content)).length
     }
     await expect.poll(count).toBeGreaterThan(5)
-    expect((await program.stop()).errors).toBe('')
-    const nobody = await start('--port', '0', '--data', 'kept', '--busy', '1', '--busy-for', 'nobody').ended
-    expect([nobody.code, nobody.errors]).toEqual([1, '--busy-for: there is no account "nobody".\n'])
-    expect((await start('--busy', 'much').ended).errors).toContain('Invalid --busy "much": use numbers.')
+    await program.close()
+    expect(await mistakeOf('--port', '0', '--data', 'busy', '--busy', '1', '--busy-for', 'nobody')).toBe(
+      '--busy-for: there is no account "nobody".',
+    )
+    expect(await mistakeOf('--busy', 'much')).toContain('Invalid --busy "much": use numbers.')
   })
 })

@@ -1,17 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createInstance, type Instance } from '../../src/index.ts'
-import { LARGE_SIZES, seedLargeWorld } from '../../src/seed/index.ts'
-import { accountOf, createReader, NOW } from './support/seeded.ts'
+import type { Instance } from '../../src/index.ts'
+import { LARGE_SIZES } from '../../src/seed/index.ts'
+import { accountOf, createReader, openLarge, type Seeded } from './support/seeded.ts'
 
 describe('the large world', () => {
+  let seeded: Seeded
   let instance: Instance
   let read: ReturnType<typeof createReader>
   beforeAll(async () => {
-    instance = createInstance({ database: ':memory:', now: () => NOW })
+    seeded = await openLarge()
+    instance = seeded.instance
     read = createReader(instance)
-    await seedLargeWorld(instance)
   })
-  afterAll(() => instance.close())
+  afterAll(() => seeded.close())
 
   it('home of the main reader holds 5,000 posts, and goes on to the last of them', async () => {
     expect(LARGE_SIZES).toEqual({ homePosts: 5000, threadPosts: 500, customEmoji: 2000 })

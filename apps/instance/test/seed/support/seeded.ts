@@ -1,19 +1,49 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { copySeeded } from '../../../../../tools/lib/worlds.ts'
 import type { Instance } from '../../../src/index.ts'
 import { createInstance } from '../../../src/index.ts'
-import { seedOnce } from '../../../src/seed/index.ts'
-import type { SeedName } from '../../../src/seed/names.ts'
 import { SITE_OPTIONS } from '../../../src/static/index.ts'
 import { ask, type Answer } from '../../support/world.ts'
 
-/** The moment the seeded worlds live in. */
+/** The time in the small world of these tests. */
 export const NOW = Date.parse('2026-11-21T12:00:00Z')
 
-/** An instance in memory that holds one of the worlds. */
-export const createSeeded = async (seed: SeedName): Promise<Instance> => {
-  const instance = createInstance({ database: ':memory:', now: () => NOW, options: SITE_OPTIONS })
-  await seedOnce(instance, seed)
-  return instance
+/** The file of the command line. */
+const DATABASE = 'skein.sqlite'
+
+export interface Seeded {
+  instance: Instance
+  close(): Promise<void>
 }
+
+/** Opens a data folder of the command line. */
+export const openFolder = (folder: string, now?: () => number): Instance =>
+  createInstance({
+    database: join(folder, DATABASE),
+    options: SITE_OPTIONS,
+    ...(now === undefined ? {} : { now }),
+  })
+
+/** A copy of a cached world; closing it removes the copy. */
+const openCopy = async (name: 'small' | 'large', time?: number): Promise<Seeded> => {
+  const folder = mkdtempSync(join(tmpdir(), 'skein-seeded-'))
+  await copySeeded(name, folder, time)
+  const instance = openFolder(folder, time === undefined ? undefined : () => time)
+  return {
+    instance,
+    close: async () => {
+      await instance.close()
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
+
+/** The small world, seeded at `NOW`. */
+export const openSmall = (): Promise<Seeded> => openCopy('small', NOW)
+
+export const openLarge = (): Promise<Seeded> => openCopy('large')
 
 export const accountOf = (instance: Instance, acct: string) =>
   instance.db.selectFrom('accounts').selectAll().where('acct', '=', acct).executeTakeFirstOrThrow()
