@@ -29,6 +29,8 @@ const keepsNothing = [
   'apps/instance/test/**/*.test.ts',
   'apps/web/src/{lib,i18n}/**/*.test.ts',
   'apps/web/src/**/rules/**/*.test.ts',
+  'apps/web/build/**/*.test.ts',
+  'tools/**/*.test.ts',
 ]
 
 export default defineConfig({
@@ -48,7 +50,7 @@ export default defineConfig({
         test: {
           ...inNode,
           name: 'node apart',
-          include: ['apps/**/*.test.ts', 'tools/**/*.test.ts'],
+          include: ['apps/**/*.test.ts'],
           exclude: [...inNode.exclude, ...keepsNothing],
         },
       },
