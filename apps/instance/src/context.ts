@@ -16,6 +16,7 @@ export interface Context {
   readonly events: EventHub
   readonly media: MediaStore
   readonly vapidKey: string
+  readonly passwordCost: number
 }
 
 /** Who looks, and under which origin (`https://host`) local addresses are written. */

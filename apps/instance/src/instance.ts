@@ -23,6 +23,7 @@ import type { MediaStore } from './media/store.ts'
 import { createFolderMediaStore, createMemoryMediaStore } from './media/store.ts'
 import type { SiteOptions } from './options.ts'
 import { createSiteOptions } from './options.ts'
+import { PASSWORD_COST } from './passwords.ts'
 import type { Simulation } from './simulation/simulation.ts'
 import { createSimulation } from './simulation/simulation.ts'
 import { createStreamingHub } from './streaming/hub.ts'
@@ -51,6 +52,10 @@ export interface CreateInstanceOptions {
    * time. Default: they stay.
    */
   isAlone?: boolean
+  /** False: never waits for the disk, so a power failure can damage the database. For tests; default true. */
+  isDurable?: boolean
+  /** Work of hashing a password, see `PASSWORD_COST`, which is the default; tests take less. */
+  passwordCost?: number
 }
 
 export interface Instance {
@@ -120,7 +125,7 @@ const stopServer = ({ server, sockets }: Listening): Promise<void> =>
 /** A server of one's own, ready to be asked through `app.request` and, after `listen`, over the network. */
 export const createInstance = (input: CreateInstanceOptions): Instance => {
   const clock = createClock(input.now)
-  const database = openDatabase(input.database, () => clock.now())
+  const database = openDatabase(input.database, () => clock.now(), input.isDurable)
   if (database.getMeta('vapid') === null) database.setMeta('vapid', makeVapidKey())
   const ctx: Context = {
     db: database.db,
@@ -130,6 +135,7 @@ export const createInstance = (input: CreateInstanceOptions): Instance => {
     events: createEventHub(),
     media: chooseStore(input),
     vapidKey: database.getMeta('vapid') ?? '',
+    passwordCost: input.passwordCost ?? PASSWORD_COST,
   }
   const commands = createCommands(ctx)
   const faults = createFaults()

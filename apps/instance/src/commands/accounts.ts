@@ -90,7 +90,7 @@ export const createAccount = async (ctx: Context, input: CreateAccountInput): Pr
     background: input.backgroundUrl ?? null,
     ...settings(input),
     email: input.email ?? (host === null ? `${input.username}@example.org` : null),
-    password_hash: input.password === undefined ? null : await hashPassword(input.password),
+    password_hash: input.password === undefined ? null : await hashPassword(input.password, ctx.passwordCost),
     totp_secret: input.totpSecret ?? null,
     is_totp_confirmed: flag(input.totpSecret !== undefined),
     backup_codes: JSON.stringify(input.recoveryCodes ?? []),
@@ -157,7 +157,8 @@ export const updateAccount: (
     values['settings_store'] = JSON.stringify({ ...stored, ...change.settingsStore })
   }
   if (change.tags) values['tags'] = JSON.stringify(change.tags)
-  if (change.password !== undefined) values['password_hash'] = await hashPassword(change.password)
+  if (change.password !== undefined)
+    values['password_hash'] = await hashPassword(change.password, ctx.passwordCost)
   if (change.totpSecret !== undefined)
     Object.assign(values, { totp_secret: change.totpSecret, is_totp_confirmed: 1 })
   if (change.recoveryCodes) values['backup_codes'] = JSON.stringify(change.recoveryCodes)

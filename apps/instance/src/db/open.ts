@@ -32,12 +32,12 @@ const prepareTables = (raw: DatabaseSync): void => {
   raw.exec('commit')
 }
 
-/** Opens (and at first creates) the database; `path` is a file or `:memory:`. */
-export const openDatabase = (path: string, now: () => number): OpenDatabase => {
+/** Opens (and at first creates) the database; `path` is a file or `:memory:`. `isDurable`: see `CreateInstanceOptions`. */
+export const openDatabase = (path: string, now: () => number, isDurable = true): OpenDatabase => {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true })
   const raw = new DatabaseSync(path)
   raw.exec(
-    'pragma journal_mode = wal; pragma synchronous = normal; pragma foreign_keys = off; pragma temp_store = memory;',
+    `pragma journal_mode = wal; pragma synchronous = ${isDurable ? 'normal' : 'off'}; pragma foreign_keys = off; pragma temp_store = memory;`,
   )
   prepareTables(raw)
   raw.exec(LATER_TABLES)

@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path'
 import type { SiteOptions } from '../../src/index.ts'
 import { createInstance } from '../../src/index.ts'
 import type { World } from './world.ts'
-import { createWorld, NOW, worldOf } from './world.ts'
+import { createWorld, NOW, PASSWORD_COST, worldOf } from './world.ts'
 import { type Known, writeRecordedWorld } from './write-recorded-world.ts'
 
 export interface RecordedWorld extends World, Pick<Known, 'posts'> {
@@ -51,7 +51,13 @@ export const createRecordedWorld = async (change: Partial<SiteOptions> = {}): Pr
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), bytes)
   }
-  const instance = createInstance({ database: join(folder, DATABASE), now: () => NOW, options })
+  const instance = createInstance({
+    database: join(folder, DATABASE),
+    now: () => NOW,
+    options,
+    isDurable: false,
+    passwordCost: PASSWORD_COST,
+  })
   return {
     ...worldOf(instance, { people, tokens }),
     posts,

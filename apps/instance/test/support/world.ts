@@ -5,6 +5,9 @@ import type { AccountRow, SiteOptions } from '../../src/index.ts'
 /** The moment the tests live in. */
 export const NOW = Date.parse('2026-11-21T10:00:00Z')
 
+/** Makes hashing a password a hundred times cheaper. */
+export const PASSWORD_COST = 16
+
 /** The passwords of the recordings. */
 export const passwordOf = (name: string): string => `${name}-pw-12345`
 export const TOTP_SECRET = 'JBSWY3DPEHPK3PXP'
@@ -153,7 +156,7 @@ export const createWorld = async (
   options: Partial<SiteOptions> = {},
   database = ':memory:',
 ): Promise<World> => {
-  const instance = createInstance({ database, now: () => NOW, options })
+  const instance = createInstance({ database, now: () => NOW, options, passwordCost: PASSWORD_COST })
   const { commands } = instance
   for (const name of ['badge', 'blobcat', 'blobfox', 'party']) {
     await commands.addEmoji({

@@ -23,6 +23,7 @@ export const openFolder = (folder: string, now?: () => number): Instance =>
   createInstance({
     database: join(folder, DATABASE),
     options: SITE_OPTIONS,
+    isDurable: false,
     ...(now === undefined ? {} : { now }),
   })
 
