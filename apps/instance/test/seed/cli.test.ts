@@ -2,13 +2,13 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { copySeeded } from '../../../../tools/lib/worlds.ts'
 import { listenSomewhere } from '../../src/cli/listen.ts'
 import type { Instance } from '../../src/index.ts'
 import { SAMPLE_ACCOUNTS } from '../../src/seed/index.ts'
 import { usePrograms } from './support/programs.ts'
-import { NOW, openFolder, openSmall } from './support/seeded.ts'
+import { NOW, openFolder, openSmall, type Seeded } from './support/seeded.ts'
 
 const { folder, start, startAt, open, mistakeOf } = usePrograms()
 
@@ -47,15 +47,14 @@ const factsOf = async ({ db }: Instance) => ({
   media: await db.selectFrom('media').select(['id', 'url', 'blurhash']).orderBy('id').execute(),
 })
 
-/** The same moment gives the same ids, in the same order, with the same counts. The other world may be of an earlier run. */
-const expectSeededAlike = async (dataDir: string): Promise<void> => {
-  const [one, other] = [openFolder(dataDir), await openSmall()]
-  expect(await factsOf(one)).toEqual(await factsOf(other.instance))
-  await one.close()
-  await other.close()
-}
-
 describe('npm start', () => {
+  /** A world that was seeded at the same moment, perhaps by an earlier run. */
+  let known: Seeded
+  beforeAll(async () => {
+    known = await openSmall()
+  })
+  afterAll(() => known.close())
+
   it('seeds the small world once, prints the accounts, and keeps what people wrote over a restart', async () => {
     const first = startAt(NOW, '--port', '0', '--data', 'kept')
     const panel = await fetch(`${await first.address}/instance/panel.html`)
@@ -65,7 +64,10 @@ describe('npm start', () => {
     expect(output).toContain('Creating sample data (small).')
     for (const { username, purpose } of SAMPLE_ACCOUNTS)
       expect(output).toMatch(new RegExp(`${username} +heronsong +${purpose}`))
-    await expectSeededAlike(join(folder, 'kept'))
+    // The same ids, in the same order, with the same counts.
+    const seeded = openFolder(join(folder, 'kept'))
+    expect(await factsOf(seeded)).toEqual(await factsOf(known.instance))
+    await seeded.close()
 
     const second = start('--port', '0', '--data', 'kept')
     const address = await second.address
