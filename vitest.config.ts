@@ -1,26 +1,24 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { testArgs } from './e2e/browser-args.ts'
+import { WAIT_MS } from './e2e/limits.ts'
 
 const chromium = process.env['SKEIN_CHROMIUM'] ?? '/usr/bin/chromium-headless-shell'
 const launchOptions = { executablePath: chromium, args: testArgs }
 
-/** What is waited for comes late where two files share a slow machine. What has not come then will not. Milliseconds. */
-const comes = 15_000
+/** Interval between two looks at a condition, ms: it is usually true in the next frame. */
+const interval = 10
 
-/** What is waited for is mostly there in the next frame: a test that looks again soon goes on soon. Milliseconds. */
-const looksAgain = 10
+const poll = { timeout: WAIT_MS, interval }
 
-const patient = { poll: { timeout: comes, interval: looksAgain } }
-
-/** Long enough for a slow machine at its busiest: a test that takes it hangs. Milliseconds. */
-const hangs = 120_000
+/** Limit of one test or hook, ms. Each wait has its own limit, so this only ends a test that loops. */
+const hangs = 3 * WAIT_MS
 
 const inNode = {
   environment: 'node',
   testTimeout: hangs,
   hookTimeout: hangs,
-  expect: patient,
+  expect: { poll },
   exclude: ['**/*.browser.test.*', '**/node_modules/**', '**/dist/**'],
 }
 
@@ -64,7 +62,7 @@ export default defineConfig({
           name: 'browser',
           testTimeout: hangs,
           hookTimeout: hangs,
-          expect: patient,
+          expect: { poll },
           include: ['{packages,apps/web}/**/*.browser.test.{ts,tsx}'],
           // Generated tests run whole where somebody asks for it.
           provide: { isThorough: process.env['SKEIN_THOROUGH'] !== undefined },
@@ -75,7 +73,7 @@ export default defineConfig({
             headless: true,
             connectTimeout: hangs,
             // Without a limit a press waits for what is not there as long as its test may take, and so does `expect.element`.
-            provider: playwright({ launchOptions, actionTimeout: comes }),
+            provider: playwright({ launchOptions, actionTimeout: WAIT_MS }),
             instances: [{ browser: 'chromium', viewport: { width: 1024, height: 800 } }],
             screenshotFailures: false,
           },

@@ -36,74 +36,88 @@ for (const report of [nodeReport, browserReport, journeysReport]) rmSync(report,
 const read = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined)
 
 const totals = { passed: 0, failed: 0 }
-function add(name, { passed, failed }, code) {
-  const broken = code !== 0 && failed === 0 ? 1 : failed
-  totals.passed += passed
-  totals.failed += broken
-  say(`${name}: ${passed} passed, ${broken} failed\n`)
+
+/** Runs one part of the suite and adds its counts; `work` resolves to `{ code, counts, output }`. */
+async function part(name, work) {
+  const startedAt = performance.now()
+  const { code, counts, output = '' } = await work()
+  const failed = code !== 0 && counts.failed === 0 ? 1 : counts.failed
+  totals.passed += counts.passed
+  totals.failed += failed
+  const seconds = Math.round((performance.now() - startedAt) / 1000)
+  writeSync(1, `${output}${name}: ${counts.passed} passed, ${failed} failed, ${seconds} s\n\n`)
 }
 
-// What needs the built client comes last: the build has time while the rest is checked.
 const needsClient = chosen?.journeys.length !== 0
-const built = needsClient ? ensureBuilt() : undefined
-say('Checking types, lint, format, dependencies, unused code and sizes …')
-const { steps: allSteps } = await import('./check/steps.mjs')
-const steps = allSteps.filter(({ needsClient: isBuilt }) => needsClient || !isBuilt)
-let passedSteps = 0
-for (const step of steps) {
-  const { code, output } = await step.run()
-  if (code === 0) passedSteps += 1
-  writeSync(1, `${code === 0 ? '✓' : '✗'} ${step.name}${code === 0 ? '' : `\n${output.trimEnd()}`}\n`)
-}
-add('checks', { passed: passedSteps, failed: steps.length - passedSteps }, 0)
-
-say('Running the tests in Node and in the browser …')
 const env = projectEnv({ SKEIN_CHROMIUM: chromium, SKEIN_PLAYWRIGHT_REPORT: journeysReport })
-const vitestOf = (projects, workers, report) => [
-  join(root, 'node_modules/vitest/vitest.mjs'),
-  'run',
-  ...projects.flatMap((project) => ['--project', project]),
-  `--maxWorkers=${workers}`,
-  '--passWithNoTests',
-  '--reporter=dot',
-  '--reporter=json',
-  `--outputFile.json=${report}`,
-  ...(chosen?.unit ?? []),
-]
-function addVitest(name, report, code) {
-  const isEmpty = code === 0 && read(report) === undefined
-  add(name, isEmpty ? { passed: 0, failed: 0 } : vitestCounts(read(report)), code)
-}
-// A test in the browser waits half of its time: four files at a time are what two cores have work from. Those in Node take
-// what is left, one after the other.
-const beside = { env, priority: constants.priority.PRIORITY_BELOW_NORMAL }
-const inNode = capture(nodePath(), vitestOf(['node', 'node apart'], 1, nodeReport), beside)
-// So does the client that all journeys but two do without.
-const pseudo =
-  chosen === null
-    ? inNode.then(() => capture(nodePath(), [join(root, 'e2e/build-pseudo.ts'), pseudoClient], beside))
-    : undefined
-const inBrowser = await run(nodePath(), vitestOf(['browser*'], 4, browserReport), { env })
-const { code, output } = await inNode
-writeSync(1, output)
-addVitest('unit and contract tests', nodeReport, code)
-addVitest('component tests', browserReport, inBrowser)
+/** For what may take longer than the tests in the browser, which wait half of their time. */
+const inBackground = { env, priority: constants.priority.PRIORITY_BELOW_NORMAL }
 
-if (needsClient) {
-  say('Running the journeys against the embedded instance …')
-  await built
-  const inPseudo = await pseudo
-  const journeys = await run(
+async function check() {
+  const { steps: all } = await import('./check/steps.mjs')
+  const steps = all.filter(({ needsClient: isBuilt }) => needsClient || !isBuilt)
+  const codes = await Promise.all(
+    steps.map(async ({ name, run: runStep }) => {
+      const { code, output } = await runStep(chosen === null ? {} : { changed: chosen.changed })
+      writeSync(1, `${code === 0 ? '✓' : '✗'} ${name}${code === 0 ? '' : `\n${output.trimEnd()}`}\n`)
+      return code
+    }),
+  )
+  const passed = codes.filter((code) => code === 0).length
+  return { code: 0, counts: { passed, failed: codes.length - passed } }
+}
+
+async function runVitest(projects, workers, report, start) {
+  const answer = await start(nodePath(), [
+    join(root, 'node_modules/vitest/vitest.mjs'),
+    'run',
+    ...projects.flatMap((project) => ['--project', project]),
+    `--maxWorkers=${workers}`,
+    '--passWithNoTests',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    ...(chosen?.unit ?? []),
+  ])
+  const isEmpty = answer.code === 0 && read(report) === undefined
+  return { ...answer, counts: isEmpty ? { passed: 0, failed: 0 } : vitestCounts(read(report)) }
+}
+
+const runInNode = () =>
+  runVitest(['node', 'node apart'], 1, nodeReport, (...args) => capture(...args, inBackground))
+
+// Four files at a time keep two cores busy: a test in the browser waits half of its time.
+const runInBrowser = () =>
+  runVitest(['browser*'], 4, browserReport, async (...args) => ({ code: await run(...args, { env }) }))
+
+async function runJourneys() {
+  const pseudo = await pseudoBuilt
+  const code = await run(
     nodePath(),
     [
       join(root, 'node_modules/@playwright/test/cli.js'),
       ...['test', '--config', 'e2e/playwright.config.ts'],
       ...(chosen?.journeys.map((path) => path.replace(/^e2e\//, '')) ?? []),
     ],
-    { env: inPseudo?.code === 0 ? { ...env, SKEIN_PSEUDO: pseudoClient } : env },
+    { env: pseudo?.code === 0 ? { ...env, SKEIN_PSEUDO: pseudoClient } : env },
   )
-  add('journeys', playwrightCounts(read(journeysReport)), journeys)
+  return { code, counts: playwrightCounts(read(journeysReport)) }
 }
+
+say('Checking types, lint, format, dependencies, unused code and sizes; running the tests …')
+const built = needsClient ? ensureBuilt() : undefined
+/** The client in pseudo-locales, which two journeys need; without it they build it themselves. */
+const pseudoBuilt =
+  chosen === null
+    ? built.then(() => capture(nodePath(), [join(root, 'e2e/build-pseudo.ts'), pseudoClient], inBackground))
+    : undefined
+const background = [part('checks', check), part('unit and contract tests', runInNode)]
+await part('component tests', runInBrowser)
+if (needsClient) {
+  await built
+  await part('journeys', runJourneys)
+}
+await Promise.all(background)
 
 for (const { title, path, presses } of playwrightPages(read(journeysReport))) {
   const [, page = ''] = /```yaml\n(.*?)```/s.exec(readFileSync(path, 'utf8')) ?? []
@@ -112,7 +126,7 @@ for (const { title, path, presses } of playwrightPages(read(journeysReport))) {
     `what was on the page when this failed: ${title}\n${page}what was pressed last: ${presses.join('\n')}\n`,
   )
 }
-// Far above stands what failed; here it is seen without looking for it. The journeys' list is just above.
+// Failures are far above by now: list them again. The journeys' list is just above.
 for (const report of [nodeReport, browserReport])
   for (const failure of vitestFailures(read(report))) writeSync(1, `failed: ${failure}\n`)
 if (chosen && chosen.leftOut.length > 0) {

@@ -123,5 +123,5 @@ export async function chosenTests(ref) {
     say(
       `${changed.length} changed files: ${chosen.unit.length} files of tests and ${chosen.journeys.length} of journeys.`,
     )
-  return chosen
+  return chosen && { ...chosen, changed }
 }

@@ -70,7 +70,7 @@ test('a failure is told, and asking again forgets it', async () => {
   const screen = await render(<Shown about="geese" />)
   asked[0]?.reject('gone')
   await expect.element(screen.getByRole('button')).toHaveTextContent('nothing, gone')
-  await screen.getByRole('button').click()
+  await screen.getByRole('button').press()
   await expect.element(screen.getByRole('button')).toHaveTextContent('nothing, no error')
   asked[1]?.resolve('seven')
   await expect.element(screen.getByRole('button')).toHaveTextContent('seven, no error')

@@ -93,7 +93,7 @@ test('the rest of a timeline that is for members only says so, without a way tha
   const more = page.getByRole('button', { name: 'Load older' })
   await expect.element(more).toBeInTheDocument()
   instance.faults.set(publicPath, closed)
-  await more.click()
+  await more.press()
   await expectMembersOnly()
 })
 
@@ -107,8 +107,8 @@ test('answers that are opened below a post and are for members only say so', asy
   for (const path of [`/api/v1/statuses/${statusId(2)}`, `/api/v1/statuses/${statusId(2)}/context`])
     instance.faults.set(path, closed)
   await open('/main/all')
-  await page.getByRole('button', { name: 'More', exact: true }).click()
-  await page.getByRole('menuitem', { name: 'Show conversation here' }).click()
+  await page.getByRole('button', { name: 'More', exact: true }).press()
+  await page.getByRole('menuitem', { name: 'Show conversation here' }).press()
   await expectMembersOnly()
 })
 
@@ -123,7 +123,7 @@ describe('what a visitor wants to act on from their own server', () => {
 test('signing in leads back to what was for members only', async () => {
   instance.faults.set(publicPath, closed)
   await open('/main/all')
-  await signInLink().click()
+  await signInLink().press()
   expect(location.pathname).toBe('/login')
   expect(consumeReturnPath()).toBe('/main/all')
 })

@@ -1,6 +1,7 @@
 import { locators, type Locator } from 'vitest/browser'
 import type { Live } from '../lib/speech.ts'
 import { parkPointer } from './park-pointer.ts'
+import './press.ts'
 
 declare module 'vitest/browser' {
   interface LocatorSelectors {

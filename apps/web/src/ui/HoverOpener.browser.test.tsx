@@ -28,7 +28,7 @@ async function arrived(fetching: Promise<unknown>) {
 test('[POST-51] a press that comes before the panel opens it when it arrives', async () => {
   const { promise, resolve } = Promise.withResolvers<typeof Panel>()
   const screen = await draw(promise, { opensOnPress: true })
-  await screen.getByRole('button', { name: 'Open' }).click()
+  await screen.getByRole('button', { name: 'Open' }).press()
   resolve(Panel)
   await expect.element(screen.getByRole('dialog', { name: 'More' })).toBeInTheDocument()
 })

@@ -24,12 +24,12 @@ test('a press that comes before the panel opens it when it arrives', async () =>
     </Opener>,
   )
   const button = screen.getByRole('button', { name: 'Open' })
-  await button.click()
+  await button.press()
   expect(button.element().getAttribute('aria-expanded')).toBe('false')
   fetching.resolve(Panel)
   await expect.element(screen.getByRole('dialog', { name: 'More' })).toHaveTextContent('by pointerClose')
   await expect.element(button).toHaveAttribute('aria-expanded', 'true')
-  await screen.getByRole('button', { name: 'Close' }).click()
+  await screen.getByRole('button', { name: 'Close' }).press()
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
   await userEvent.keyboard('{Tab}')
   button.element().focus()
@@ -47,10 +47,10 @@ test('[ERR-28] a panel that cannot be fetched is told, and the next press opens 
       Open
     </Opener>,
   )
-  await screen.getByRole('button', { name: 'Open' }).click()
+  await screen.getByRole('button', { name: 'Open' }).press()
   await expect.poll(() => told.mock.calls.length).toBe(1)
   fetchPanel.mockResolvedValue(Panel)
-  await screen.getByRole('button', { name: 'Open' }).click()
+  await screen.getByRole('button', { name: 'Open' }).press()
   await expect.element(screen.getByRole('dialog', { name: 'React' })).toBeVisible()
   stop()
 })

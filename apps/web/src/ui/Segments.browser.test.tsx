@@ -34,7 +34,7 @@ test('one of a few is chosen by radio buttons: one stop for the keyboard, arrows
   const radio = (name: string) =>
     page.getByRole('radiogroup', { name: 'Choices' }).getByRole('radio', { name })
   await expect.element(radio('Single choice')).toBeChecked()
-  await radio('Several').click()
+  await radio('Several').press()
   await expect.element(radio('Several')).toBeChecked()
   await userEvent.keyboard('{ArrowLeft}')
   await expect.element(radio('Single choice')).toBeChecked()

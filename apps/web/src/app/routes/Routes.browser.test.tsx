@@ -197,7 +197,7 @@ test('going somewhere moves the focus to the heading and names the document; the
   const { screen } = await open('/announcements')
   await expect.poll(() => document.title).toBe('Announcements · Fenland')
   expect(document.activeElement).toBe(document.body)
-  await screen.getByRole('link', { name: 'To about' }).click()
+  await screen.getByRole('link', { name: 'To about' }).press()
   await expect.element(screen.getByRole('heading', { name: 'About' })).toHaveFocus()
   expect(document.title).toBe('About · Fenland')
   navigate('/tag/geese')

@@ -201,7 +201,7 @@ test('alerts are asked for by a press, after a sentence that says what they are'
   await show(<AlertsGroup />)
   await expect.element(page.getByText(/^Your system shows what’s new/)).toBeVisible()
   expect(asked).not.toHaveBeenCalled()
-  await page.getByRole('button', { name: 'Allow alerts' }).click()
+  await page.getByRole('button', { name: 'Allow alerts' }).press()
   await expect.element(page.getByText(/^Alerts are on\./).first()).toBeVisible()
   await expect.element(page.getByRole('button')).not.toBeInTheDocument()
 })

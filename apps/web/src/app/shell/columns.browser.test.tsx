@@ -55,7 +55,7 @@ describe('columns', () => {
     expect(page.getByRole('heading', { name: 'Notifications' }).elements()).toEqual([])
     await topBar()
       .getByRole('button', { name: /^Notifications/ })
-      .click()
+      .press()
     await expect.element(page.getByRole('dialog', { name: /^Notifications/ })).toBeVisible()
   })
 

@@ -20,9 +20,9 @@ const editor = () => page.getByRole('dialog', { name: 'Edit your profile' })
 
 test('[PROF-16] the own card leads to the window of the own profile', async () => {
   await showShell(widths.medium)
-  await page.getByRole('button', { name: 'Edit profile' }).click()
+  await page.getByRole('button', { name: 'Edit profile' }).press()
   await expect.element(editor().getByRole('textbox', { name: 'Display name', exact: true })).toBeVisible()
-  await editor().getByRole('button', { name: 'Close' }).click()
+  await editor().getByRole('button', { name: 'Close' }).press()
   await expect.element(editor()).not.toBeInTheDocument()
 })
 

@@ -23,7 +23,7 @@ const notification = (id: string, name: string) => ({
 async function answer(name: string) {
   await expect.element(button(name)).toBeVisible()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  await button(name).click()
+  await button(name).press()
   await expect.element(button('Undo the answer to Mira')).toBeVisible()
 }
 function leave() {
@@ -108,7 +108,7 @@ describe('an answer in a notification', () => {
 
   test.for(['Approve Mira', 'Deny Mira'])('%s: nothing leaves of one that is taken back', async (name) => {
     await answer(name)
-    await takeBack().click()
+    await takeBack().press()
     await expect.element(button('Approve Mira')).toBeVisible()
     await expect.element(item('Mira').getByRole('link', { name: 'Mira' })).toHaveFocus()
     await expect.element(badge(2)).toBeVisible()
@@ -142,9 +142,9 @@ describe('an answer in a notification', () => {
     await expect.element(takeBack()).not.toBeInTheDocument()
     expect(order().findIndex((text) => text.includes('Mira'))).toBe(1)
     vi.useRealTimers()
-    await button('Follow back: Mira').click()
+    await button('Follow back: Mira').press()
     await expect.poll(changes).toContain('POST /api/v1/accounts/id-mira/follow')
-    await item('Mira').getByRole('button', { name: 'Done', exact: true }).click()
+    await item('Mira').getByRole('button', { name: 'Done', exact: true }).press()
     await expect.element(item('Mira')).not.toBeInTheDocument()
   })
 

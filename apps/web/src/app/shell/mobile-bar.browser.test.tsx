@@ -39,7 +39,7 @@ const drawer = () => page.getByRole('dialog', { name: /^Notifications/ })
 const postButton = () => page.getByRole('button', { name: 'New post' })
 
 async function openDrawer(): Promise<void> {
-  await bell().click()
+  await bell().press()
   await expect.element(drawer()).toBeVisible()
 }
 
@@ -128,7 +128,7 @@ describe('notifications drawer', () => {
       expect(server.asked(`POST ${readPath}`)).toHaveLength(0)
       if (how === 'Escape') await userEvent.keyboard('{Escape}')
       else if (how === 'another address') navigate('/about')
-      else await drawer().getByRole('button', { name: 'Close' }).click()
+      else await drawer().getByRole('button', { name: 'Close' }).press()
       await expect
         .poll(() => server.asked(`POST ${readPath}`).map(({ form }) => form))
         .toEqual([{ max_id: '9' }])
@@ -181,7 +181,7 @@ describe('floating button', () => {
     await signInAs()
     await showShell(widths.mobile)
     await expect.element(postButton()).toBeVisible()
-    await postButton().click()
+    await postButton().press()
     await expect.element(page.getByRole('dialog', { name: 'New post' })).toBeVisible()
     await userEvent.keyboard('{Escape}')
   })

@@ -64,7 +64,7 @@ test('[POST-55] the keys move through the notifications behind the bell too, and
   await page
     .getByRole('banner')
     .getByRole('button', { name: /^Notifications/ })
-    .click()
+    .press()
   const feed = page.getByRole('dialog', { name: /^Notifications/ }).getByRole('feed', { name: 'To do' })
   await expect.poll(() => feed.query()?.querySelectorAll('article')).toHaveLength(3)
   feed.element().querySelector('article')?.focus()

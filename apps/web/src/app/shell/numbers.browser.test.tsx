@@ -66,7 +66,7 @@ const finishFourth = () =>
     .getByRole('article', { name: /^Mira followed you/ })
     .nth(3)
     .getByRole('button', { name: 'Done' })
-    .click()
+    .press()
 
 test.each([
   { width: widths.wide, listName: 'column' },
@@ -86,7 +86,7 @@ test.each([
     readInOtherTab(6)
     await expect.poll(numbers.now).toEqual(numbers.all(4))
     // The server is in trouble, and counts requests, and is not there: for who asks, and for who has read something.
-    if (listName === 'bell') await page.getByRole('button', { name: /^Notifications/ }).click()
+    if (listName === 'bell') await page.getByRole('button', { name: /^Notifications/ }).press()
     for (const [index, answer] of troubles.entries()) {
       server.on(path, answer)
       server.on(readPath, answer)
@@ -114,7 +114,7 @@ test.each([
       })
       .toBe(7)
     await look()
-    await page.getByRole('button', { name: 'Mark all as read' }).click()
+    await page.getByRole('button', { name: 'Mark all as read' }).press()
     await expect.poll(numbers.now).toEqual(numbers.all(0))
     await expect.poll(() => read.size).toBe(8)
     for (const each of Object.values(numbers.drawn())) {

@@ -92,7 +92,7 @@ test('[PUSH-01] nor is who has not allowed alerts, until the press that allows t
   await showPush()
   await settled()
   expect([asked(), world.done]).toEqual([[], []])
-  await page.getByRole('button', { name: 'Allow alerts' }).click()
+  await page.getByRole('button', { name: 'Allow alerts' }).press()
   await expect.poll(asked).toEqual(begun(1))
 })
 

@@ -55,7 +55,7 @@ test('[SHELL-01] the main column stands before the rest was fetched, and nothing
 test('[SHELL-46] a window opens inside the place for windows', async () => {
   await signInAs()
   await showShell(widths.wide)
-  await bars().getByRole('button', { name: 'Settings' }).click()
+  await bars().getByRole('button', { name: 'Settings' }).press()
   const settings = page.getByRole('dialog', { name: 'Settings' })
   await expect.element(settings).toBeVisible()
   expect(settings.element().closest('#modal')).not.toBeNull()

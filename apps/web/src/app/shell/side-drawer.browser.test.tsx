@@ -28,7 +28,7 @@ const menuButton = () => topBar().getByRole('button', { name: /^Menu/ })
 const menu = () => page.getByRole('dialog', { name: 'Navigation' })
 
 async function openMenu(): Promise<void> {
-  await menuButton().click()
+  await menuButton().press()
   await expect.element(menu()).toBeVisible()
 }
 
@@ -62,10 +62,10 @@ describe('side drawer', () => {
     await openMenu()
     const ways = menu().getByRole('button', { name: 'Sign out' })
     for (const way of [ways.first(), ways.last()]) {
-      await way.click()
+      await way.press()
       const question = page.getByRole('dialog', { name: 'Sign out?' })
       await expect.element(question).toBeVisible()
-      await question.getByRole('button', { name: 'Cancel' }).click()
+      await question.getByRole('button', { name: 'Cancel' }).press()
     }
     expect([ways.elements().length, getSession().status]).toEqual([2, 'signedIn'])
   })
@@ -122,7 +122,7 @@ describe('side drawer', () => {
     await signInAs()
     await showShell(widths.mobile)
     await openMenu()
-    await menu().getByRole('button', { name: 'Command palette' }).click()
+    await menu().getByRole('button', { name: 'Command palette' }).press()
     await expect.element(menu()).not.toBeInTheDocument()
     const palette = page.getByRole('dialog', { name: 'Command palette' })
     await expect.element(palette.getByRole('combobox')).toHaveFocus()
@@ -138,7 +138,7 @@ describe('side drawer', () => {
     expect(names()).toEqual(
       expect.arrayContaining(['Lists', 'Interactions', 'Search', 'Who to follow', 'Settings', 'About']),
     )
-    await menu().getByRole('button', { name: 'Settings' }).click()
+    await menu().getByRole('button', { name: 'Settings' }).press()
     await expect.element(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
     expect(menu().query()).toBeNull()
   })

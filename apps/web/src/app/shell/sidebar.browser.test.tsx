@@ -36,10 +36,10 @@ describe('sidebar', () => {
   test('[SET-20] the button to sign out asks first', async () => {
     await signInAs()
     await showShell(widths.wide)
-    await page.getByRole('region', { name: 'Your account' }).getByRole('button', { name: 'Sign out' }).click()
+    await page.getByRole('region', { name: 'Your account' }).getByRole('button', { name: 'Sign out' }).press()
     await expect.element(page.getByRole('dialog', { name: 'Sign out?' })).toBeVisible()
     expect(getSession().status).toBe('signedIn')
-    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: 'Cancel' }).press()
   })
 
   test('[SHELL-05] a name or a handle that is too long is cut within the card, in one line', async () => {
@@ -138,10 +138,10 @@ describe('navigation', () => {
     const label = navigation().getByRole('button', { name: 'Timelines' })
     const home = navigation().getByText('Home')
     await expect.element(home).toBeVisible()
-    await label.click()
+    await label.press()
     await expect.element(label).toHaveAttribute('aria-expanded', 'false')
     await expect.element(home).not.toBeVisible()
-    await label.click()
+    await label.press()
     await expect.element(home).toBeVisible()
   })
 

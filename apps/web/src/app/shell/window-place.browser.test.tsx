@@ -49,7 +49,7 @@ test('[SHELL-49] a notice on the screen can be put away', async () => {
   await showShell(widths.wide)
   notify({ messageKey: 'errors.generic' })
   const notice = page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Dismiss' })
-  await notice.click()
+  await notice.press()
   await expect.element(notice).not.toBeInTheDocument()
   expect(getNotices()).toEqual([])
 })

@@ -131,7 +131,7 @@ describe('what is told', () => {
     await open()
     await expect.element(page.getByText('Couldn’t load announcements. The ink is out.')).toBeVisible()
     failing = {}
-    await button('Retry').click()
+    await button('Retry').press()
     await expect.element(card('1')).toBeVisible()
   })
 
@@ -150,7 +150,7 @@ describe('marking as read', () => {
     lists.members = [wire('1'), wire('2')]
     await open()
     await expect.element(badge()).toMatchTextContent(/^2$/)
-    await card('2').getByRole('button', { name: 'Mark as read' }).click()
+    await card('2').getByRole('button', { name: 'Mark as read' }).press()
     await expect.element(badge()).toMatchTextContent(/^1$/)
     await expect.element(card('2').getByText('Read', { exact: true })).toBeVisible()
     await expect.poll(() => server.changes).toEqual([`POST ${members}/2/dismiss`])
@@ -159,7 +159,7 @@ describe('marking as read', () => {
   test('that fails comes back and says why', async () => {
     failing[`POST ${members}/1/dismiss`] = 500
     await open()
-    await button('Mark as read').click()
+    await button('Mark as read').press()
     await expect
       .element(page.getByText('Couldn’t mark this announcement as read. The ink is out.'))
       .toBeVisible()
@@ -222,7 +222,7 @@ describe('writing', () => {
     await open(admin)
     await form().getByLabelText('Announcement text').fill('The ferry *stops*.')
     lists.members = [...lists.members, wire('2')]
-    await form().getByRole('button', { name: 'Post' }).click()
+    await form().getByRole('button', { name: 'Post' }).press()
     await expect.element(card('2')).toBeVisible()
     await expect.element(form().getByLabelText('Announcement text')).toHaveValue('')
   })
@@ -230,12 +230,12 @@ describe('writing', () => {
   test('[ANN-09] sends start and end as ISO moments, and empty ones as null', async () => {
     await open(admin)
     await form().getByLabelText('Announcement text').fill('One')
-    await form().getByRole('button', { name: 'Post' }).click()
+    await form().getByRole('button', { name: 'Post' }).press()
     await expect.element(form().getByLabelText('Announcement text')).toHaveValue('')
     await form().getByLabelText('Announcement text').fill('Two')
     await form().getByLabelText('Starts').fill('2026-11-21T08:50')
     await form().getByLabelText('Ends').fill('2026-11-22T09:00')
-    await form().getByRole('button', { name: 'Post' }).click()
+    await form().getByRole('button', { name: 'Post' }).press()
     await expect.poll(() => bodies('POST')).toHaveLength(2)
     expect(bodies('POST')).toEqual([
       { content: 'One', starts_at: null, ends_at: null, all_day: false },
@@ -252,10 +252,10 @@ describe('writing', () => {
     failing[`POST ${admins}`] = 400
     await open(admin)
     await form().getByLabelText('Announcement text').fill('The ferry stops.')
-    await form().getByRole('button', { name: 'Post' }).click()
+    await form().getByRole('button', { name: 'Post' }).press()
     const failure = page.getByText('Couldn’t save the announcement. The ink is out.')
     await expect.element(failure).toBeVisible()
-    await form().getByRole('button', { name: 'Dismiss' }).click()
+    await form().getByRole('button', { name: 'Dismiss' }).press()
     await expect.element(failure).not.toBeInTheDocument()
     await expect.element(form().getByLabelText('Announcement text')).toHaveValue('The ferry stops.')
   })
@@ -264,15 +264,15 @@ describe('writing', () => {
     const moment = (hours: number) => new Date(2026, 10, 21, hours, 50).toISOString()
     lists.admins = [written('1', { starts_at: moment(8), ends_at: moment(20) })]
     await open(admin)
-    await button('Edit').click()
+    await button('Edit').press()
     const edit = form('Edit announcement')
     await expect.element(edit.getByLabelText('Announcement text')).toHaveValue('News 1')
     await expect.element(edit.getByLabelText('Starts')).toHaveValue('2026-11-21T08:50')
     await expect.element(edit.getByLabelText('Ends')).toHaveValue('2026-11-21T20:50')
-    await edit.getByLabelText('All day').click()
+    await edit.getByLabelText('All day').press()
     await expect.element(edit.getByLabelText('Starts')).toHaveValue('2026-11-21')
     await edit.getByLabelText('Announcement text').fill('News 1, later')
-    await edit.getByRole('button', { name: 'Save' }).click()
+    await edit.getByRole('button', { name: 'Save' }).press()
     await expect.element(edit).not.toBeInTheDocument()
     expect(server.changes).toEqual([`PATCH ${admins}/1`])
     expect(bodies('PATCH')).toEqual([
@@ -288,23 +288,23 @@ describe('writing', () => {
   test('an edit that fails keeps what was written', async () => {
     failing[`PATCH ${admins}/1`] = 500
     await open(admin)
-    await button('Edit').click()
+    await button('Edit').press()
     const edit = form('Edit announcement')
     await edit.getByLabelText('Announcement text').fill('Longer news')
-    await edit.getByRole('button', { name: 'Save' }).click()
+    await edit.getByRole('button', { name: 'Save' }).press()
     await expect.element(edit.getByText('Couldn’t save the announcement. The ink is out.')).toBeVisible()
     await expect.element(edit.getByLabelText('Announcement text')).toHaveValue('Longer news')
   })
 
   test('deleting asks first', async () => {
     await open(admin)
-    await button('Delete').click()
+    await button('Delete').press()
     const question = page.getByRole('dialog', { name: 'Delete this announcement?' })
-    await question.getByRole('button', { name: 'Cancel' }).click()
+    await question.getByRole('button', { name: 'Cancel' }).press()
     expect(server.changes).toEqual([])
-    await button('Delete').click()
+    await button('Delete').press()
     lists = { members: [], admins: [] }
-    await question.getByRole('button', { name: 'Delete' }).click()
+    await question.getByRole('button', { name: 'Delete' }).press()
     await expect.element(page.getByText('No announcements')).toBeVisible()
     expect(server.changes).toEqual([`DELETE ${admins}/1`])
   })

@@ -69,7 +69,7 @@ test('reactions to an announcement show their emoji, how many gave them and the 
 
 test('a press reacts at once, and a refusal takes it back and says why', async () => {
   await open([bean])
-  await chip('🫘, 2').click()
+  await chip('🫘, 2').press()
   await expect.element(chip('🫘, 3')).toHaveAttribute('aria-pressed', 'true')
   await expect.poll(() => server.changes).toEqual([`PUT ${members}/1/reactions/${encodeURIComponent('🫘')}`])
   lastChange().answer({ error: 'Too many kinds' }, 422)
@@ -79,7 +79,7 @@ test('a press reacts at once, and a refusal takes it back and says why', async (
 
 test('the last of a kind goes when it is taken back, and the focus stays in the row', async () => {
   await open([boat])
-  await chip('boat, 1').click()
+  await chip('boat, 1').press()
   await expect.element(chip('boat, 1')).not.toBeInTheDocument()
   await expect.element(chip('React')).toHaveFocus()
   await expect.poll(() => server.changes).toEqual([`DELETE ${members}/1/reactions/boat`])
@@ -89,8 +89,8 @@ test('the last of a kind goes when it is taken back, and the focus stays in the 
 
 test('the picker gives one that nobody gave', async () => {
   await open([])
-  await chip('React').click()
-  await page.getByRole('dialog').getByRole('gridcell', { name: 'fire', exact: true }).first().click()
+  await chip('React').press()
+  await page.getByRole('dialog').getByRole('gridcell', { name: 'fire', exact: true }).first().press()
   await expect.element(chip('🔥, 1')).toHaveAttribute('aria-pressed', 'true')
   await expect.poll(() => server.changes).toEqual([`PUT ${members}/1/reactions/${encodeURIComponent('🔥')}`])
 })

@@ -25,7 +25,7 @@ describe('sending', () => {
     const onPosted = vi.fn<() => void>()
     await write({ onPosted })
     await text().fill('The geese are back')
-    await post().click()
+    await post().press()
     ;(await nextSent()).answer(wireStatus({ id: 's9', content: 'The geese are back' }))
     await expect.element(text()).toHaveValue('')
     expect(onPosted).toHaveBeenCalledOnce()
@@ -36,7 +36,7 @@ describe('sending', () => {
     await write()
     await text().fill('Soup')
     await addSubject('food')
-    await post().click()
+    await post().press()
     const { body } = await nextSent()
     const fields = ['status', 'spoiler_text', 'visibility', 'sensitive', 'language', 'source'].map((name) =>
       field(body, name),
@@ -56,7 +56,7 @@ describe('sending', () => {
 
   it('[COMP-11] [ERR-32] an empty post is not sent and says why', async () => {
     await write()
-    await post().click()
+    await post().press()
     await expect.element(alert()).toHaveTextContent('Error: Write something or add a file first.')
     expect(sent()).toHaveLength(0)
   })
@@ -64,7 +64,7 @@ describe('sending', () => {
   it('[COMP-09] nothing can be sent a second time while it is on its way', async () => {
     await write()
     await text().fill('once')
-    await post().click()
+    await post().press()
     await expect.element(post()).toBeDisabled()
     await expect.poll(() => sent().length).toBe(1)
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
@@ -130,8 +130,8 @@ describe('drafts', () => {
     const first = await write()
     await text().fill('Geese')
     await addSubject('birds')
-    await page.getByRole('button', { name: /^Who can see this/ }).click()
-    await page.getByRole('menuitemradio', { name: /^Direct/ }).click()
+    await page.getByRole('button', { name: /^Who can see this/ }).press()
+    await page.getByRole('menuitemradio', { name: /^Direct/ }).press()
     await choose(png('one.png'), png('two.png'))
     await expect.poll(() => uploads().length).toBe(2)
     for (const [index, call] of uploads().entries()) call.answer(wireImage(`m${index + 1}`))
@@ -149,7 +149,7 @@ describe('drafts', () => {
     await expect
       .element(page.getByRole('textbox', { name: 'Description of two.png' }))
       .toHaveValue('Two geese')
-    await post().click()
+    await post().press()
     const { body } = await nextSent()
     expect(fields(body, 'media_ids[]')).toEqual(['m1', 'm2'])
     expect(field(body, 'visibility')).toBe('direct')
@@ -175,7 +175,7 @@ describe('drafts', () => {
   })
 
   it.each([
-    ['the button', () => post().click()],
+    ['the button', () => post().press()],
     ['[COMP-13] the keys', pressKeys],
   ])('a draft is sent once by %s, before the form has been fetched', async (_, send) => {
     const form = await write()
@@ -201,7 +201,7 @@ describe('replies', () => {
     await write({ mode: { kind: 'reply', statusId: id } })
     await expect.element(text()).toHaveValue('@mira @jun@kiln.example ')
     await expect.element(subject()).toHaveValue('re: ovens')
-    await post().click()
+    await post().press()
     await expect.poll(() => sent().length).toBe(1)
     expect(field(sent()[0]?.body ?? '', 'in_reply_to_id')).toBe(id)
   })
@@ -210,7 +210,7 @@ describe('replies', () => {
     const id = await seed(server)
     await write({ mode: { kind: 'quote', statusId: id } })
     await text().fill('look')
-    await post().click()
+    await post().press()
     await expect.poll(() => sent().length).toBe(1)
     expect(field(sent()[0]?.body ?? '', 'quote_id')).toBe(id)
   })
@@ -218,11 +218,11 @@ describe('replies', () => {
   it('[COMP-32] scopes wider than the original are offered with the reason and cannot be chosen', async () => {
     const id: StatusId = await seed(server, { visibility: 'private' })
     await write({ mode: { kind: 'reply', statusId: id } })
-    await page.getByRole('button', { name: /^Who can see this: Followers only/ }).click()
+    await page.getByRole('button', { name: /^Who can see this: Followers only/ }).press()
     const wide = page.getByRole('menuitemradio', { name: /^Public/ })
     await expect.element(wide).toHaveAttribute('aria-disabled', 'true')
     await expect.element(wide.getByText('Wider audience than the post you’re replying to')).toBeVisible()
-    await page.getByRole('menuitemradio', { name: /^Direct/ }).click()
+    await page.getByRole('menuitemradio', { name: /^Direct/ }).press()
     await expect.element(page.getByRole('button', { name: 'Who can see this: Direct' })).toBeVisible()
   })
 
@@ -230,7 +230,7 @@ describe('replies', () => {
     for (const localScope of [true, false]) {
       changeInstance({ capabilities: { localScope } })
       const form = await write()
-      await page.getByRole('button', { name: /^Who can see this/ }).click()
+      await page.getByRole('button', { name: /^Who can see this/ }).press()
       await expect.element(page.getByRole('menuitemradio', { name: /^Direct/ })).toBeVisible()
       const local = page.getByRole('menuitemradio', { name: /^Local/ })
       expect(local.elements()).toHaveLength(localScope ? 1 : 0)
@@ -240,8 +240,8 @@ describe('replies', () => {
 
   it('[COMP-36] followers only warns while the account is not locked', async () => {
     await write()
-    await page.getByRole('button', { name: /^Who can see this/ }).click()
-    await page.getByRole('menuitemradio', { name: /^Followers only/ }).click()
+    await page.getByRole('button', { name: /^Who can see this/ }).press()
+    await page.getByRole('menuitemradio', { name: /^Followers only/ }).press()
     await expect
       .element(page.getByText('Your account isn’t locked, so anyone can follow you and read this.'))
       .toBeVisible()
@@ -256,7 +256,7 @@ describe('media', () => {
     await expect.element(post()).toBeDisabled()
     uploads()[0]?.answer(wireImage('m1', { description: null }))
     await page.getByRole('textbox', { name: 'Description of geese.png' }).fill('Geese in a V')
-    await post().click()
+    await post().press()
     await expect
       .poll(() => server.calls.some(({ method, path }) => method === 'PUT' && path === '/api/v1/media/m1'))
       .toBe(true)
@@ -270,7 +270,7 @@ describe('media', () => {
     await write()
     await upload(png(), wireImage('m1', { description: null }))
     await page.getByRole('textbox', { name: 'Description of geese.png' }).fill('Geese')
-    await post().click()
+    await post().press()
     await expect.poll(() => server.last().method).toBe('PUT')
     server.last().answer({ error: 'no' }, 422)
     await expect
@@ -294,9 +294,9 @@ describe('media', () => {
     await choose(png())
     ;(await nextUpload()).answer({ errors: { detail: 'Not today' } }, 422)
     await expect.element(page.getByText('Upload failed. Not today.')).toBeVisible()
-    await page.getByRole('button', { name: 'Retry' }).click()
+    await page.getByRole('button', { name: 'Retry' }).press()
     await expect.poll(() => uploads().length).toBe(2)
-    await page.getByRole('button', { name: 'Cancel upload of geese.png' }).click()
+    await page.getByRole('button', { name: 'Cancel upload of geese.png' }).press()
     await expect.element(page.getByRole('list', { name: 'Files in this post' })).not.toBeInTheDocument()
   })
 
@@ -304,8 +304,8 @@ describe('media', () => {
     await write()
     await upload(png(), wireImage('m1', { description: 'x' }))
     await addSubject('food')
-    await page.getByRole('checkbox', { name: /^Mark media as sensitive/ }).click()
-    await page.getByRole('button', { name: 'Mark as sensitive' }).click()
+    await page.getByRole('checkbox', { name: /^Mark media as sensitive/ }).press()
+    await page.getByRole('button', { name: 'Mark as sensitive' }).press()
     await expect.element(page.getByRole('checkbox', { name: /^Mark media as sensitive/ })).toBeChecked()
   })
 })

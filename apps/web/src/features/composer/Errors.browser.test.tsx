@@ -54,7 +54,7 @@ describe('too many characters', () => {
 describe('an empty post', () => {
   it('[COMP-11] [ERR-32] marks the text, which says why and has the focus, until there is a text', async () => {
     await write()
-    await post().click()
+    await post().press()
     await expect.element(text()).toHaveAttribute('aria-invalid', 'true')
     await expect.element(text()).toHaveAccessibleDescription('Error: Write something or add a file first.')
     await expect.element(text()).toHaveFocus()
@@ -65,7 +65,7 @@ describe('an empty post', () => {
 
   it('[COMP-11] is none any more as soon as there is a file', async () => {
     await write()
-    await post().click()
+    await post().press()
     await expect.element(alert()).toHaveTextContent('Error: Write something or add a file first.')
     await choose(png())
     await expect.element(alert()).not.toBeInTheDocument()

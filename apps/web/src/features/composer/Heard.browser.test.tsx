@@ -159,7 +159,7 @@ describe('a post that could not be sent', () => {
   it('is heard with the reason, each time', async () => {
     await write()
     await text().fill('Geese')
-    await post().click()
+    await post().press()
     ;(await nextSent()).answer({ error: 'Not for you' }, 403)
     await expect.poll(heard).toContain('Error: Not for you.')
     await expect.element(alert()).toHaveTextContent('Error: Not for you.')
@@ -177,7 +177,7 @@ describe('a post that could not be sent', () => {
     await text().fill('Geese')
     await upload(png('a.png'), wireImage('m1', { description: null }))
     await expect.element(post()).toBeEnabled()
-    await post().click()
+    await post().press()
     await expect.poll(() => heard().join()).toMatch(/One file has no description, so people who can’t see it/)
     await expect.element(page.getByRole('textbox', { name: 'Description of a.png' })).toHaveFocus()
   })

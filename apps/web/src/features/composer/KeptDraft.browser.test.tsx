@@ -88,7 +88,7 @@ it('what was sent does not come back as a draft', async () => {
   neverIdle()
   const form = await write()
   await text().fill('on its way')
-  await post().click()
+  await post().press()
   await expect.poll(() => sent()).toHaveLength(1)
   expect(kept()).toBeNull()
   window.dispatchEvent(new Event('pagehide'))

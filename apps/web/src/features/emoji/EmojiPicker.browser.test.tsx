@@ -44,7 +44,7 @@ async function open(options: Partial<PickerOptions> = {}, isPointed = true) {
       <EmojiButton label="Emoji" onChoose={onChoose} {...options} />
     </main>,
   )
-  await button().click()
+  await button().press()
   await expect.element(grid()).toBeVisible()
   if (isPointed) await grid().hover()
   return screen
@@ -82,10 +82,10 @@ describe('what it offers', () => {
     await expect
       .poll(() => server.calls.map(({ path }) => path).toSorted())
       .toEqual(['/api/v1/pleroma/emoji', '/static/emoji.json'])
-    await button().click()
+    await button().press()
     await expect.element(grid()).toBeVisible()
     await userEvent.keyboard('{Escape}')
-    await button().click()
+    await button().press()
     await expect.element(grid()).toBeVisible()
     expect(server.calls).toHaveLength(2)
   })
@@ -108,7 +108,7 @@ describe('what it offers', () => {
     await expect.element(page.getByRole('tab', { name: 'Fen' })).not.toBeInTheDocument()
     server.reply = whole
     await userEvent.keyboard('{Escape}')
-    await button().click()
+    await button().press()
     await expect.element(page.getByRole('tab', { name: 'Fen' })).toBeInTheDocument()
   })
 
@@ -153,7 +153,7 @@ describe('search', () => {
     await userEvent.keyboard('qqq{Enter}')
     await expect.element(page.getByText('No emoji found for “qqq”.')).toBeVisible()
     await expect.poll(heard).toContain('No emoji found')
-    await page.getByRole('tab', { name: 'Fen' }).click()
+    await page.getByRole('tab', { name: 'Fen' }).press()
     await expect.element(search()).toHaveValue('')
     await expect.poll(titles).toContain('Fen')
   })
@@ -162,16 +162,16 @@ describe('search', () => {
 describe('choosing', () => {
   test('a character is told as itself and remembered; it is first at the next opening', async () => {
     await open()
-    await cell('waving hand').click()
+    await cell('waving hand').press()
     expect(onChoose).toHaveBeenCalledWith({ text: '👋', name: '👋', imageUrl: null }, false)
-    await button().click()
+    await button().press()
     await expect.poll(() => titles()[0]).toBe('Recently used')
     await expect.poll(() => page.getByRole('gridcell').elements()[0]?.textContent).toBe('👋')
   })
 
   test('what was used is another account’s business, and is forgotten when its owner signs out', async () => {
     await open()
-    await cell('waving hand').click()
+    await cell('waving hand').press()
     expect(readStored(accountKey('emoji', 'id-wren'))).toEqual({ recent: ['👋'], tone: 0 })
     endSession('left')
     expect(readStored(accountKey('emoji', 'id-wren'))).toBeNull()
@@ -179,9 +179,9 @@ describe('choosing', () => {
 
   test('“Keep open” lets one choose more than one', async () => {
     await open({ canStayOpen: true })
-    await page.getByRole('checkbox', { name: 'Keep open' }).click()
-    await cell('waving hand').click()
-    await cell('cat face').click()
+    await page.getByRole('checkbox', { name: 'Keep open' }).press()
+    await cell('waving hand').press()
+    await cell('cat face').press()
     expect(onChoose.mock.calls.map(([{ text }, staysOpen]) => [text, staysOpen])).toEqual([
       ['👋', true],
       ['🐱', true],
@@ -194,9 +194,9 @@ describe('choosing', () => {
     await page.getByRole('combobox', { name: 'Skin tone' }).selectOptions('5')
     await expect.element(cell('waving hand')).toHaveTextContent('👋🏿')
     await expect.element(cell('cat face')).toHaveTextContent('🐱')
-    await cell('waving hand').click()
+    await cell('waving hand').press()
     expect(onChoose).toHaveBeenCalledWith({ text: '👋🏿', name: '👋🏿', imageUrl: null }, false)
-    await button().click()
+    await button().press()
     await expect.element(page.getByRole('combobox', { name: 'Skin tone' })).toHaveValue('5')
     await expect.poll(() => page.getByRole('gridcell').elements()[0]?.textContent).toBe('👋🏿')
   })
@@ -215,7 +215,7 @@ describe('closing', () => {
     const onOpenChange = vi.fn()
     await open({ onOpenChange })
     expect(onOpenChange.mock.calls).toEqual([[true]])
-    await page.getByText('Outside').click()
+    await page.getByText('Outside').press()
     await expect.element(grid()).not.toBeInTheDocument()
     expect(onOpenChange.mock.calls).toEqual([[true], [false]])
   })
@@ -235,7 +235,7 @@ describe('closing', () => {
         <EmojiButton label="Emoji" onChoose={onChoose} />
       </div>,
     )
-    await button().click()
+    await button().press()
     await expect.element(search()).toHaveFocus()
     await userEvent.keyboard('a{Control>}{Enter}{/Control}{Escape}')
     expect(onKeyDown).not.toHaveBeenCalled()
@@ -333,7 +333,7 @@ describe('the grid', () => {
   test('a tab scrolls to its group, scrolling marks the tab, arrows lead from tab to tab', async () => {
     serveEmoji(server, { packs: manyPacks(2000) })
     await open()
-    await page.getByRole('tab', { name: 'Faces5' }).click()
+    await page.getByRole('tab', { name: 'Faces5' }).press()
     const [list] = [grid().element()]
     await expect.poll(() => list.scrollTop).toBeGreaterThan(5000)
     await expect.element(page.getByRole('tab', { name: 'Faces5' })).toHaveAttribute('aria-selected', 'true')
@@ -361,9 +361,9 @@ describe('stickers', () => {
     const onSticker = vi.fn()
     serveEmoji(server, { stickers: ['blob_cat.webp', 'blob_fox.webp'] })
     await open({ onSticker })
-    await page.getByRole('tab', { name: 'Stickers' }).click()
+    await page.getByRole('tab', { name: 'Stickers' }).press()
     await expect.poll(titles).toEqual(['Blobs'])
-    await page.getByRole('gridcell', { name: 'blob fox' }).click()
+    await page.getByRole('gridcell', { name: 'blob fox' }).press()
     expect(onSticker).toHaveBeenCalledWith('/static/stickers/blobs/blob_fox.webp')
     await expect.element(grid()).not.toBeInTheDocument()
   })

@@ -62,7 +62,7 @@ test('once closed it never comes again, and the account’s store says so', asyn
   task.meta.settings = ['firstRunDone']
   await enter()
   await expect.element(dialog).toBeVisible()
-  await dialog.getByRole('button', { name: 'Skip all' }).click()
+  await dialog.getByRole('button', { name: 'Skip all' }).press()
   await expect.element(dialog).not.toBeInTheDocument()
   expect(getSetting('firstRunDone')).toBe(true)
   await syncNow('send')

@@ -88,7 +88,7 @@ test('[ERR-28] a part that cannot be fetched says so and can be tried again, and
     .element(screen.getByLive('urgent'))
     .toHaveTextContent('Part of Skein couldn’t load. Check your connection and try again.')
   await expect.element(screen.getByRole('heading', { name: 'Home' })).toBeVisible()
-  await screen.getByRole('button', { name: 'Retry' }).click()
+  await screen.getByRole('button', { name: 'Retry' }).press()
   await expect.element(screen.getByText('Panel of geese')).toBeVisible()
   vi.restoreAllMocks()
 })
@@ -151,8 +151,8 @@ test('[ERR-28] where asking again does not help and the line is there, the page 
       <View name="geese" />
     </WithEnglish>,
   )
-  await screen.getByRole('button', { name: 'Retry' }).click()
-  await screen.getByRole('button', { name: 'Retry' }).click()
+  await screen.getByRole('button', { name: 'Retry' }).press()
+  await screen.getByRole('button', { name: 'Retry' }).press()
   await expect.element(screen.getByRole('button', { name: 'Reload page' })).toBeVisible()
   vi.restoreAllMocks()
 })

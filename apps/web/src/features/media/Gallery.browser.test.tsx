@@ -35,7 +35,7 @@ describe('pictures', () => {
 
   test('the ALT chip opens the description', async () => {
     const screen = await inColumn(<Gallery attachments={[attachment('a')]} isSensitive={false} />)
-    await screen.getByRole('button', { name: 'ALT: show description' }).click()
+    await screen.getByRole('button', { name: 'ALT: show description' }).press()
     await expect
       .element(screen.getByRole('dialog', { name: 'Description' }))
       .toHaveTextContent('DescriptionPicture a')
@@ -138,7 +138,7 @@ describe('pictures', () => {
     const screen = await inColumn(<Gallery attachments={[broken]} isSensitive={false} />)
     const retry = screen.getByRole('button', { name: 'owl.png Couldn’t load. Retry' })
     await expect.element(retry).toBeVisible()
-    await retry.click()
+    await retry.press()
     await expect.element(screen.getByRole('button', { name: 'owl.png Couldn’t load. Retry' })).toBeVisible()
   })
 
@@ -146,7 +146,7 @@ describe('pictures', () => {
     const seven = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id) => attachment(id))
     const screen = await inColumn(<Gallery attachments={seven} isSensitive={false} />)
     expect(screen.container.querySelectorAll('img')).toHaveLength(5)
-    await screen.getByRole('button', { name: 'Show 2 more' }).click()
+    await screen.getByRole('button', { name: 'Show 2 more' }).press()
     await expect.poll(() => screen.container.querySelectorAll('img').length).toBe(7)
   })
 
@@ -184,7 +184,7 @@ describe('sizes and settings', () => {
       setSetting(name, undefined)
   })
   const closeViewer = async () => {
-    await viewer.getByRole('button', { name: 'Close viewer' }).click()
+    await viewer.getByRole('button', { name: 'Close viewer' }).press()
     await expect.element(viewer).not.toBeInTheDocument()
   }
 
@@ -194,9 +194,9 @@ describe('sizes and settings', () => {
     const screen = await inColumn(<Gallery attachments={nine} isSensitive={false} />)
     const names = () => screen.container.querySelectorAll('a').length
     await expect.poll(names).toBe(8)
-    await screen.getByRole('button', { name: 'Show 1 more' }).click()
+    await screen.getByRole('button', { name: 'Show 1 more' }).press()
     await expect.poll(names).toBe(9)
-    await screen.getByRole('button', { name: 'Show fewer' }).click()
+    await screen.getByRole('button', { name: 'Show fewer' }).press()
     await expect.poll(names).toBe(8)
   })
 
@@ -204,7 +204,7 @@ describe('sizes and settings', () => {
     const three = ['a', 'b', 'c'].map((id) => attachment(id))
     const screen = await inColumn(<Gallery attachments={three} isSensitive={false} isCompact />)
     expect(screen.container.querySelectorAll('img')).toHaveLength(1)
-    await screen.getByRole('button', { name: 'Show 2 more' }).click()
+    await screen.getByRole('button', { name: 'Show 2 more' }).press()
     await expect.element(viewer.getByText('2 / 3', { exact: false })).toBeVisible()
     await closeViewer()
   })
@@ -252,7 +252,7 @@ describe('sizes and settings', () => {
         ]}
       />,
     )
-    await screen.getByRole('link', { name: /^Picture s/ }).click()
+    await screen.getByRole('link', { name: /^Picture s/ }).press()
     await expect.poll(() => viewer.element().querySelector('audio')).not.toBeNull()
     await closeViewer()
     const file = screen.getByRole('link', { name: /^Picture f/ })
@@ -269,7 +269,7 @@ describe('sizes and settings', () => {
     const screen = await inColumn(<Gallery attachments={[video]} isSensitive={false} />)
     expect(screen.container.querySelector('video')).toBeNull()
     await expect.element(screen.getByText('0:46')).toBeVisible()
-    await screen.getByRole('button', { name: 'Play video: Picture v' }).click()
+    await screen.getByRole('button', { name: 'Play video: Picture v' }).press()
     await expect.poll(() => viewer.element().querySelector('video')?.controls).toBe(true)
     await closeViewer()
   })

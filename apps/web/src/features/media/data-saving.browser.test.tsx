@@ -34,7 +34,7 @@ test('who saves data has no media before they ask for them, and is told what the
   expect(media(screen)).toBe(0)
   const height = () => screen.container.getBoundingClientRect().height
   const before = height()
-  await load('Load image Picture a').click()
+  await load('Load image Picture a').press()
   await expect.element(screen.getByRole('link', { name: 'Picture a' })).toHaveFocus()
   await expect.poll(() => screen.container.querySelector('video')?.getAttribute('preload')).toBe('none')
   expect(height()).toBeCloseTo(before, 0)
@@ -44,7 +44,7 @@ test('a recording loads when somebody asks for it', async () => {
   setSetting('dataSaving', true)
   const sound = attachment('a', { kind: 'audio', url: silence(), previewUrl: null, description: 'A bell' })
   const screen = await inColumn(<Gallery attachments={[sound]} isSensitive={false} />)
-  await load('Load audio A bell').click()
+  await load('Load audio A bell').press()
   await expect.poll(() => screen.container.querySelector('audio')?.getAttribute('preload')).toBe('none')
 })
 
@@ -56,7 +56,7 @@ test('in the grid of a profile each loads by itself', async () => {
       <GridTile key={each.id} attachment={each} siblings={siblings} isSensitive={false} lang={null} />
     )),
   )
-  await load('Load image Picture b').click()
+  await load('Load image Picture b').press()
   await expect.poll(() => media(screen)).toBe(1)
 })
 

@@ -93,7 +93,7 @@ test('a medium that does not load says so, and trying again asks again', async (
   const retry = screen.getByRole('button', { name: 'geese.mp4 Couldn’t load. Retry' })
   await expect.element(retry).toBeVisible()
   performance.clearResourceTimings()
-  await retry.click()
+  await retry.press()
   const asked = () =>
     performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/geese.mp4'))
   await expect.poll(() => asked().length).toBeGreaterThan(0)

@@ -48,7 +48,7 @@ test('of more than three posts that wait the rest is one row, which counts posts
   )
   await expect.element(page.getByRole('article').nth(2)).toBeVisible()
   expect(page.getByRole('article').elements()).toHaveLength(3)
-  await page.getByRole('button', { name: 'View all 4 posts waiting to be sent' }).click()
+  await page.getByRole('button', { name: 'View all 4 posts waiting to be sent' }).press()
   const rows = page.getByRole('dialog', { name: 'Outbox' }).getByRole('article')
   await expect.poll(() => rows.elements().length).toBe(5)
 })

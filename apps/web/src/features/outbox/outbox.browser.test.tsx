@@ -53,7 +53,7 @@ async function offline<Value>(run: () => Value): Promise<Value> {
 }
 
 async function openPanel() {
-  await opener().click()
+  await opener().press()
   await expect.element(panel()).toBeVisible()
 }
 
@@ -102,7 +102,7 @@ describe('the way to what waits', () => {
     await offline(act)
     await act('bookmark')
     const mark = page.getByRole('button', { name: 'Not sent yet: Favourite, Bookmark' })
-    await mark.click()
+    await mark.press()
     await expect.element(panel()).toBeVisible()
   })
 })
@@ -119,7 +119,7 @@ describe('the list of what waits', () => {
     await expect.element(row).toMatchTextContent(/Since \d/)
     await expect.element(row).toMatchTextContent(/Throttled.* Next try at \d/)
     server.calls.length = 0
-    await row.getByRole('button', { name: 'Send now' }).click()
+    await row.getByRole('button', { name: 'Send now' }).press()
     await expect.poll(() => server.changes).toEqual(['POST /api/v1/statuses/s1/favourite'])
     server.last().answer(wireStatus({ favourited: true }))
     await expect.element(panel().getByText('Everything has been sent.')).toBeVisible()
@@ -131,7 +131,7 @@ describe('the list of what waits', () => {
     await offline(act)
     expect(entityStore.statuses.get(id)?.isFavourited).toBe(true)
     await openPanel()
-    await rows().getByRole('button', { name: 'Discard' }).click()
+    await rows().getByRole('button', { name: 'Discard' }).press()
     await expect.element(rows()).not.toBeInTheDocument()
     expect(entityStore.statuses.get(id)?.isFavourited).toBe(false)
   })
@@ -146,12 +146,12 @@ describe('the list of what waits', () => {
       [/^Your edit/, 'Discard this edit?'],
     ] as const) {
       const row = panel().getByRole('article', { name })
-      await row.getByRole('button', { name: 'Discard' }).click()
+      await row.getByRole('button', { name: 'Discard' }).press()
       const dialog = page.getByRole('dialog', { name: question })
-      await dialog.getByRole('button', { name: 'Keep' }).click()
+      await dialog.getByRole('button', { name: 'Keep' }).press()
       await expect.element(row).toBeVisible()
-      await row.getByRole('button', { name: 'Discard' }).click()
-      await dialog.getByRole('button', { name: 'Discard' }).click()
+      await row.getByRole('button', { name: 'Discard' }).press()
+      await dialog.getByRole('button', { name: 'Discard' }).press()
       await expect.element(row).not.toBeInTheDocument()
     }
     expect(getOutbox()).toEqual([])
@@ -161,7 +161,7 @@ describe('the list of what waits', () => {
     await show(<OutboxButton />)
     await offline(() => post('Heron at the lock')?.tried)
     await openPanel()
-    await rows().getByRole('button', { name: 'Edit' }).click()
+    await rows().getByRole('button', { name: 'Edit' }).press()
     await expect.element(panel()).not.toBeInTheDocument()
     await expect
       .poll(() => getComposing('window'))
@@ -174,7 +174,7 @@ describe('the list of what waits', () => {
     const edit = (status: string) => enqueueEdit({ statusId: id, post: { ...emptyDraft, status } })
     await offline(() => edit('Two herons')?.tried)
     await openPanel()
-    await rows().getByRole('button', { name: 'Edit' }).click()
+    await rows().getByRole('button', { name: 'Edit' }).press()
     expect(getComposing('window')).toMatchObject({
       kind: 'edit',
       statusId: id,
@@ -193,7 +193,7 @@ describe('the list of what waits', () => {
     // None of the writer's posts is the one that was not answered.
     server.reply = ({ method }) => (method === 'GET' ? [] : undefined)
     await openPanel()
-    await panel().getByRole('button', { name: 'Retry all' }).click()
+    await panel().getByRole('button', { name: 'Retry all' }).press()
     await expect
       .poll(() => server.changes.toSorted())
       .toEqual(['POST /api/v1/statuses', 'POST /api/v1/statuses/s1/favourite'])
@@ -205,7 +205,7 @@ describe('the list of what waits', () => {
     server.reply = (call) =>
       call.method === 'GET' ? wireStatus() : call.answer({ error: 'Not for you' }, 403)
     await openPanel()
-    await rows().getByRole('button', { name: 'Send now' }).click()
+    await rows().getByRole('button', { name: 'Send now' }).press()
     await expect.element(rows()).toMatchTextContent(/Not sent\. Not for you/)
     expect(getNotices().map(({ messageKey }) => messageKey)).toContain('outbox.notDoneNotice')
     await userEvent.keyboard('{Escape}')
@@ -237,7 +237,7 @@ describe('a post of which nobody knows whether it has arrived', () => {
         ? call.answer([wireStatus({ ...own, visibility: 'unlisted', text: words })])
         : undefined
     await openPanel()
-    await rows().getByRole('button', { name: 'Send now' }).click()
+    await rows().getByRole('button', { name: 'Send now' }).press()
     const row = panel().getByRole('article', { name: 'Your post: May have been sent' })
     await expect.element(row).toMatchTextContent(/Your server may already have this post/)
     expect(server.changes.filter((change) => change === 'POST /api/v1/statuses')).toHaveLength(1)
@@ -246,7 +246,7 @@ describe('a post of which nobody knows whether it has arrived', () => {
 
   test('is done with when its writer has seen it', async () => {
     const row = await ask()
-    await row.getByRole('button', { name: 'Mark as sent' }).click()
+    await row.getByRole('button', { name: 'Mark as sent' }).press()
     await expect.element(row).not.toBeInTheDocument()
     expect(getOutbox()).toEqual([])
   })
@@ -254,14 +254,14 @@ describe('a post of which nobody knows whether it has arrived', () => {
   test('is sent again when its writer says so', async () => {
     const row = await ask()
     server.calls.length = 0
-    await row.getByRole('button', { name: 'Send again' }).click()
+    await row.getByRole('button', { name: 'Send again' }).press()
     await expect.poll(() => server.changes).toEqual(['POST /api/v1/statuses'])
   })
 
   test('is given back to its writer, with the time since when it may be there', async () => {
     const row = await ask()
     const { triedAt } = getOutbox()[0] ?? {}
-    await row.getByRole('button', { name: 'Edit' }).click()
+    await row.getByRole('button', { name: 'Edit' }).press()
     await expect
       .poll(() => getComposing('window'))
       .toMatchObject({ kind: 'again', written: { status: words, triedAt, idempotencyKey: words } })

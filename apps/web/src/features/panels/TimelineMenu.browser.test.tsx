@@ -28,7 +28,7 @@ const show = () =>
 
 async function entries() {
   await show()
-  await page.getByRole('button', { name: 'Local' }).click()
+  await page.getByRole('button', { name: 'Local' }).press()
   const menu = page.getByRole('menu', { name: 'Timelines' })
   await expect.element(menu).toBeVisible()
   return menu
@@ -50,9 +50,9 @@ describe('the menu of timelines', () => {
     const button = page.getByRole('button', { name: 'Local' })
     const menu = page.getByRole('menu', { name: 'Timelines' })
     // Once before, so that its code is there.
-    await button.click()
+    await button.press()
     await expect.element(menu).toBeVisible()
-    await button.click()
+    await button.press()
     await expect.poll(() => menu.query()).toBeNull()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     button.element().dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))

@@ -22,7 +22,7 @@ async function open({ mailerEnabled = true, isRequired = false } = {}) {
     </WithEnglish>,
   )
   const box = screen.getByLabelText('Email address or username')
-  const submit = () => screen.getByRole('button', { name: 'Send link' }).click()
+  const submit = () => screen.getByRole('button', { name: 'Send link' }).press()
   return { screen, box, submit }
 }
 
@@ -82,7 +82,7 @@ for (const [name, reply] of [
     await submit()
     await expect.element(screen.getByLive('urgent')).toHaveTextContent('An error occurred, please try again')
     await expect.element(box).toHaveFocus()
-    await screen.getByRole('button', { name: 'Dismiss error' }).click()
+    await screen.getByRole('button', { name: 'Dismiss error' }).press()
     await expect.element(screen.getByLive('urgent')).not.toBeInTheDocument()
     await box.fill('')
   })

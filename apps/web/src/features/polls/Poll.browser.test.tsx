@@ -45,8 +45,8 @@ describe('what a poll shows', () => {
     await one.unmount()
     const several = await open({ multiple: true })
     expect(several.getByRole('checkbox').elements()).toHaveLength(3)
-    await several.getByRole('checkbox', { name: 'Rye' }).click()
-    await several.getByRole('checkbox', { name: 'Corn' }).click()
+    await several.getByRole('checkbox', { name: 'Rye' }).press()
+    await several.getByRole('checkbox', { name: 'Corn' }).press()
     await expect.element(several.getByRole('checkbox', { name: 'Rye' })).toBeChecked()
   })
 
@@ -122,9 +122,9 @@ describe('voting', () => {
     const screen = await open()
     const button = screen.getByRole('button', { name: 'Vote' })
     await expect.element(button).toBeDisabled()
-    await screen.getByRole('radio', { name: 'Oat' }).click()
+    await screen.getByRole('radio', { name: 'Oat' }).press()
     await expect.element(button).toBeEnabled()
-    await button.click()
+    await button.press()
     await expect.poll(() => server.changes).toHaveLength(1)
     await expect.element(button).toBeDisabled()
     await expect.element(screen.getByRole('radio', { name: 'Oat' })).toBeDisabled()
@@ -132,9 +132,9 @@ describe('voting', () => {
 
   test('[POLL-06] the chosen indices go out as a list, and the results follow the answer', async () => {
     const screen = await open({ multiple: true })
-    await screen.getByRole('checkbox', { name: 'Corn' }).click()
-    await screen.getByRole('checkbox', { name: 'Rye' }).click()
-    await screen.getByRole('button', { name: 'Vote' }).click()
+    await screen.getByRole('checkbox', { name: 'Corn' }).press()
+    await screen.getByRole('checkbox', { name: 'Rye' }).press()
+    await screen.getByRole('button', { name: 'Vote' }).press()
     await expect.poll(() => server.changes).toEqual(['POST /api/v1/polls/p1/votes'])
     expect(JSON.parse(server.last().body)).toEqual({ choices: [0, 2] })
     server.last().answer(wirePoll({ multiple: true, voted: true, own_votes: [0, 2] }))
@@ -143,11 +143,11 @@ describe('voting', () => {
 
   test('[POLL-06] what was ticked is still ticked after the form left the screen, until the vote', async () => {
     const screen = await open({ multiple: true })
-    await screen.getByRole('checkbox', { name: 'Oat' }).click()
+    await screen.getByRole('checkbox', { name: 'Oat' }).press()
     await screen.unmount()
     const again = await show(<Poll pollId={'p1' as PollId} />)
     await expect.element(again.getByRole('checkbox', { name: 'Oat' })).toBeChecked()
-    await again.getByRole('button', { name: 'Vote' }).click()
+    await again.getByRole('button', { name: 'Vote' }).press()
     await expect.poll(() => server.changes).toHaveLength(1)
     expect(server.last().body).toContain('1')
     server.last().answer(wirePoll({ multiple: true, voted: true, own_votes: [1] }))
@@ -159,8 +159,8 @@ describe('voting', () => {
 
   test('[POLL-06] [BUG] a failed vote gives the form back with its choice and the reason', async () => {
     const screen = await open()
-    await screen.getByRole('radio', { name: 'Oat' }).click()
-    await screen.getByRole('button', { name: 'Vote' }).click()
+    await screen.getByRole('radio', { name: 'Oat' }).press()
+    await screen.getByRole('button', { name: 'Vote' }).press()
     await expect.poll(() => server.calls.length).toBe(1)
     server.last().answer({ error: 'Poll has ended' }, 422)
     await expect

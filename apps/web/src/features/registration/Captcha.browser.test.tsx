@@ -29,7 +29,7 @@ test('[REG-13] a press of the picture, by mouse or by key, brings another one, a
   const urlOf = () => picture.element().querySelector('img')?.getAttribute('src')
   expect(urlOf()).toContain("height='11'")
   await field('Characters in the image').fill('abc')
-  await picture.click()
+  await picture.press()
   await expect.poll(urlOf).toContain("height='12'")
   await expect.element(field('Characters in the image')).toHaveValue('')
   picture.element().focus()
@@ -80,7 +80,7 @@ test('a captcha that does not load says why and is asked for again; the form can
     .element(screen.getByText(/Couldn’t load the captcha\. Kocaptcha service unavailable/))
     .toBeVisible()
   isDown = false
-  await screen.getByRole('button', { name: 'Retry' }).click()
+  await screen.getByRole('button', { name: 'Retry' }).press()
   await expect.element(screen.getByRole('button', another)).toBeVisible()
   await fillIn({ 'Characters in the image': '1' })
   await submit()

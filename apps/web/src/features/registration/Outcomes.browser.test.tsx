@@ -65,7 +65,7 @@ describe('an account', () => {
     await submit()
     await expect.element(screen.getByText(/Your account has been created, but/)).toBeVisible()
     isDown = false
-    await screen.getByRole('button', { name: 'Continue' }).click()
+    await screen.getByRole('button', { name: 'Continue' }).press()
     await expect.poll(() => getSession().status).toBe('signedIn')
     expect(server.asked('/api/v1/accounts')).toHaveLength(1)
   })
@@ -104,7 +104,7 @@ describe('a refusal', () => {
     await expect.element(field('Characters in the image')).toHaveValue('')
     await field('Username').fill('other')
     await expect.element(field('Username')).not.toHaveAttribute('aria-invalid')
-    await screen.getByRole('button', { name: 'Dismiss error' }).click()
+    await screen.getByRole('button', { name: 'Dismiss error' }).press()
     await expect.element(list).not.toBeInTheDocument()
   })
 

@@ -70,7 +70,7 @@ describe('the form', () => {
     const { screen, field } = await openSignUp()
     await expect.element(screen.getByText(/Couldn’t load the terms of service/)).toBeVisible()
     serveSignUp({ terms: { body: '<p>Be quick.</p>' } })
-    await screen.getByRole('button', { name: 'Retry' }).click()
+    await screen.getByRole('button', { name: 'Retry' }).press()
     await expect.element(screen.getByText('Be quick.')).toBeVisible()
     await expect.element(field('Username')).toBeEnabled()
   })
@@ -91,7 +91,7 @@ describe('the form', () => {
   test('shows both passwords when asked to', async () => {
     serveSignUp()
     const { screen, field } = await openSignUp()
-    await screen.getByRole('button', { name: 'Show password' }).click()
+    await screen.getByRole('button', { name: 'Show password' }).press()
     await expect.element(field('Password')).toHaveAttribute('type', 'text')
     await expect.element(field('Confirm password')).toHaveAttribute('type', 'text')
   })

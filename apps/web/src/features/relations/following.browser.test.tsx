@@ -18,7 +18,7 @@ afterEach(depart)
 describe('following', () => {
   test('[USER-13] [USER-14] [USER-18] is under way until the server answers, and cannot be pressed meanwhile', async () => {
     await meet(server)
-    await button('Follow Mira').click()
+    await button('Follow Mira').press()
     await expect.element(button('Follow Mira')).toHaveAttribute('aria-disabled', 'true')
     expect(server.changes).toEqual([path('follow')])
     server.last().answer(relation({ following: true }))
@@ -39,7 +39,7 @@ describe('following', () => {
 
   test('[USER-13] [USER-14] somebody who approves followers is asked', async () => {
     await meet(server, {}, { locked: true })
-    await button('Follow Mira').click()
+    await button('Follow Mira').press()
     await expect.poll(() => server.changes).toEqual([path('follow')])
     server.last().answer(relation({ requested: true }))
     await expect.element(button('Follow request sent to Mira')).toBeEnabled()
@@ -51,7 +51,7 @@ describe('following', () => {
     await meet(server)
     const set = vi.spyOn(globalThis, 'setTimeout')
     server.reply = ({ method }) => (method === 'POST' ? relation({ requested: true }) : undefined)
-    await button('Follow Mira').click()
+    await button('Follow Mira').press()
     for (const look of [1, 2, 3]) {
       await expect.poll(() => server.calls.length).toBe(look + 1)
       expect(server.last().path).toBe(`/api/v1/accounts/relationships?id=${mira}`)
@@ -66,7 +66,7 @@ describe('following', () => {
     await meet(server)
     server.reply = ({ method }) =>
       method === 'POST' ? relation({ requested: true }) : [relation({ following: true })]
-    await button('Follow Mira').click()
+    await button('Follow Mira').press()
     await expect.element(button('Following Mira')).toBeEnabled()
     expect(server.calls).toHaveLength(2)
   })
@@ -74,10 +74,10 @@ describe('following', () => {
   test('[USER-16] ends with a press, which can be taken back from the notice and by its key', async () => {
     await meet(server, { following: true })
     server.reply = ({ path: where }) => relation({ following: where.endsWith('/follow') })
-    await button('Following Mira').click()
+    await button('Following Mira').press()
     await expect.element(button('Follow Mira')).toBeEnabled()
     await said('You’re no longer following Mira.').element()
-    await button('Undo').first().click()
+    await button('Undo').first().press()
     await expect.element(button('Following Mira')).toBeEnabled()
     await userEvent.keyboard('z')
     await expect.element(button('Follow Mira')).toBeEnabled()
@@ -87,7 +87,7 @@ describe('following', () => {
   test('what one person did is not taken back by the next one', async () => {
     await meet(server, { following: true })
     server.reply = () => relation()
-    await button('Following Mira').click()
+    await button('Following Mira').press()
     await expect.element(said('You’re no longer following Mira.')).toBeVisible()
     endSession('left')
     expect(getNotices()).toEqual([])
@@ -100,7 +100,7 @@ describe('following', () => {
     task.meta.settings = ['modalOnUnfollow']
     setSetting('modalOnUnfollow', true)
     await meet(server, { following: true })
-    await button('Following Mira').click()
+    await button('Following Mira').press()
     await expect.element(question()).toMatchAriaInlineSnapshot(`
       - dialog "Unfollow Mira?":
         - heading "Unfollow Mira?" [level=2]
@@ -108,17 +108,17 @@ describe('following', () => {
         - button "Cancel"
         - button "Unfollow"
     `)
-    await button('Cancel').click()
+    await button('Cancel').press()
     expect(server.changes).toEqual([])
-    await button('Following Mira').click()
-    await button('Unfollow').click()
+    await button('Following Mira').press()
+    await button('Unfollow').press()
     await expect.poll(() => server.changes).toEqual([path('unfollow')])
   })
 
   test('a request is taken back without a question', async () => {
     setSetting('modalOnUnfollow', true)
     await meet(server, { requested: true }, { locked: true })
-    await button('Follow request sent to Mira').click()
+    await button('Follow request sent to Mira').press()
     await expect.poll(() => server.changes).toEqual([path('unfollow')])
     server.last().answer(relation())
     await expect.element(said('You cancelled your request to follow Mira.')).toBeVisible()

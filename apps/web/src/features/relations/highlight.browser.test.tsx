@@ -21,8 +21,8 @@ const look = (name: string) => page.getByRole('radiogroup', { name: 'Style' }).g
 const post = () => page.getByRole('article').element()
 
 async function openDialog() {
-  await button('More options for Mira').click()
-  await page.getByRole('menuitem', { name: 'Highlight their posts…' }).click()
+  await button('More options for Mira').press()
+  await page.getByRole('menuitem', { name: 'Highlight their posts…' }).press()
 }
 
 test('[USER-28] [USER-29] how somebody’s posts stand out is chosen by kind and colour, kept under their name, and taken away again', async () => {
@@ -32,7 +32,7 @@ test('[USER-28] [USER-29] how somebody’s posts stand out is chosen by kind and
   await meet(server)
   await openDialog()
   await expect.element(look('None')).toBeChecked()
-  await look('Striped').click()
+  await look('Striped').press()
   expect(getComputedStyle(post()).backgroundImage).toMatch(/repeating-linear-gradient/)
   await page.getByLabelText('Colour').fill('#aa3355')
   expect(getSetting('highlight')).toEqual({
@@ -40,12 +40,12 @@ test('[USER-28] [USER-29] how somebody’s posts stand out is chosen by kind and
     mira: { type: 'striped', color: '#aa3355' },
   })
   expect((post() as HTMLElement).style.getPropertyValue('--mark')).toBe('#aa3355')
-  await look('Side stripe').click()
+  await look('Side stripe').press()
   expect(getSetting('highlight')?.['mira']).toEqual({ type: 'side', color: '#aa3355' })
-  await button('Done').click()
+  await button('Done').press()
   await openDialog()
   await expect.element(look('Side stripe')).toBeChecked()
-  await look('None').click()
+  await look('None').press()
   expect(getSetting('highlight')).toEqual({ tom: { type: 'disabled', color: '#111111' } })
   expect(post().classList).not.toContain('highlighted')
 })

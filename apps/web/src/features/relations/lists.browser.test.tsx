@@ -29,8 +29,8 @@ const accounts = (method: string, id: string) => `${method} /api/v1/lists/${id}/
 async function openLists() {
   await meet(server)
   server.reply = reads
-  await button('More options for Mira').click()
-  await page.getByRole('menuitem', { name: 'Add to lists…' }).click()
+  await button('More options for Mira').press()
+  await page.getByRole('menuitem', { name: 'Add to lists…' }).press()
 }
 
 describe('the lists somebody is in', () => {
@@ -54,13 +54,13 @@ describe('the lists somebody is in', () => {
 
   test('change at once, and change back from the notice', async () => {
     await openLists()
-    await list('Birds').click()
+    await list('Birds').press()
     await expect.element(list('Birds')).toBeChecked()
     expect(server.changes).toEqual([accounts('POST', '2')])
     expect(server.last().body).toBe(`{"account_ids":["${mira}"]}`)
     server.last().answer({})
     await expect.element(said('Mira added to “Birds”.')).toBeVisible()
-    await button('Undo').click()
+    await button('Undo').press()
     await expect.element(list('Birds')).not.toBeChecked()
     await expect.poll(() => server.changes).toEqual([accounts('POST', '2'), accounts('DELETE', '2')])
     server.last().answer({})
@@ -70,7 +70,7 @@ describe('the lists somebody is in', () => {
 
   test('that the server does not change come back and say why', async () => {
     await openLists()
-    await list('Makers').click()
+    await list('Makers').press()
     await expect.element(list('Makers')).not.toBeChecked()
     server.last().answer({ error: 'Not today' }, 422)
     await expect
@@ -85,8 +85,8 @@ describe('the lists somebody is in', () => {
 
   test('marked and unmarked at once end as they were last wished', async () => {
     await openLists()
-    await list('Birds').click()
-    await list('Birds').click()
+    await list('Birds').press()
+    await list('Birds').press()
     await expect.element(list('Birds')).not.toBeChecked()
     expect(server.changes).toEqual([accounts('POST', '2')])
     server.last().answer({})
@@ -103,17 +103,17 @@ describe('the lists somebody is in', () => {
       if (call.path.endsWith('/lists')) call.answer({ error: 'Not today' }, 400)
       return undefined
     }
-    await button('More options for Mira').click()
-    await page.getByRole('menuitem', { name: 'Add to lists…' }).click()
+    await button('More options for Mira').press()
+    await page.getByRole('menuitem', { name: 'Add to lists…' }).press()
     await expect.element(dialog().getByText('Couldn’t load your lists. Not today.')).toBeVisible()
     server.reply = reads
-    await button('Retry').click()
+    await button('Retry').press()
     await expect.element(list('Makers')).toBeChecked()
   })
 
   test('are closed by Escape, and focus is back on the menu; what was done is not the next one’s to take back', async () => {
     await openLists()
-    await list('Birds').click()
+    await list('Birds').press()
     server.last().answer({})
     await expect.element(said('Mira added to “Birds”.')).toBeVisible()
     await userEvent.keyboard('{Escape}')

@@ -31,7 +31,7 @@ afterEach(() => {
 })
 
 const item = (name: string) => page.getByRole('menuitem', { name, exact: true })
-const openMenu = () => button('More options for Mira').click()
+const openMenu = () => button('More options for Mira').press()
 const later = (seconds: number) => {
   clock += seconds * 1_000
 }
@@ -46,19 +46,19 @@ async function agree(press: Promise<void>, call: string, then: object): Promise<
 
 async function muteFor(time: string): Promise<void> {
   await openMenu()
-  await item('Mute for a while…').click()
+  await item('Mute for a while…').press()
   await page.getByRole('combobox', { name: 'How long' }).selectOptions(time)
-  await agree(button('Mute').click(), 'mute', { muting: true, muting_notifications: true })
+  await agree(button('Mute').press(), 'mute', { muting: true, muting_notifications: true })
   await expect.element(page.getByText('Mira is muted.')).toBeVisible()
 }
 
 async function unmute(): Promise<void> {
   await openMenu()
-  await agree(item('Unmute').click(), 'unmute', {})
+  await agree(item('Unmute').press(), 'unmute', {})
   await expect.element(page.getByText('Mira is no longer muted.')).toBeVisible()
 }
 
-const undo = () => button('Undo').last().click()
+const undo = () => button('Undo').last().press()
 
 test('[USER-20] the end of a mute for a time is undone for what remained of it, as the server told', async () => {
   const ends = new Date(now + 6 * hour * 1_000).toISOString()

@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(depart)
 
 const item = (name: string) => page.getByRole('menuitem', { name, exact: true })
-const openMenu = () => button('More options for Mira').click()
+const openMenu = () => button('More options for Mira').press()
 
 describe('what is so between two people', () => {
   test('the focus comes back to the menu’s button when a question from it is answered', async () => {
@@ -24,7 +24,7 @@ describe('what is so between two people', () => {
     const more = button('More options for Mira')
     more.element().focus()
     await userEvent.keyboard('{Enter}')
-    await page.getByRole('menuitem', { name: 'Mute for a while…' }).click()
+    await page.getByRole('menuitem', { name: 'Mute for a while…' }).press()
     await expect.element(page.getByRole('combobox', { name: 'How long' })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await expect.element(more).toHaveFocus()
@@ -46,14 +46,14 @@ describe('what is so between two people', () => {
     async (_, on, off, call, back, then, words) => {
       await meet(server, { following: true })
       await openMenu()
-      await item(on).click()
+      await item(on).press()
       await expect.poll(() => server.changes).toEqual([path(call)])
       await openMenu()
       await expect.element(item(off)).toBeVisible()
       await userEvent.keyboard('{Escape}')
       server.last().answer(relation({ following: true, ...then }))
       await expect.element(said(words)).toBeVisible()
-      await button('Undo').click()
+      await button('Undo').press()
       await expect.poll(() => server.changes).toEqual([path(call), path(back)])
       server.last().answer(relation({ following: true }))
       await openMenu()
@@ -64,7 +64,7 @@ describe('what is so between two people', () => {
   test('[USER-19] blocking explains itself and asks, ends following at once, and says what its way back leaves undone', async () => {
     await meet(server, { following: true, followed_by: true })
     await openMenu()
-    await item('Block').click()
+    await item('Block').press()
     await expect.element(question()).toMatchAriaInlineSnapshot(`
       - dialog "Block Mira?":
         - heading "Block Mira?" [level=2]
@@ -72,7 +72,7 @@ describe('what is so between two people', () => {
         - button "Cancel"
         - button "Block"
     `)
-    await button('Block').click()
+    await button('Block').press()
     await expect.element(page.getByText('Blocked', { exact: true })).toBeVisible()
     await expect.element(button('Follow Mira')).toBeVisible()
     expect(server.changes).toEqual([path('block')])
@@ -80,7 +80,7 @@ describe('what is so between two people', () => {
     await expect
       .element(said('Mira is blocked. They no longer follow you; unblocking doesn’t change that.'))
       .toBeVisible()
-    await button('Undo').click()
+    await button('Undo').press()
     await expect.poll(() => server.changes).toEqual([path('block'), path('unblock')])
   })
 
@@ -88,7 +88,7 @@ describe('what is so between two people', () => {
     setSetting('modalOnBlock', false)
     await meet(server, { following: true })
     await openMenu()
-    await item('Block').click()
+    await item('Block').press()
     await expect.poll(() => server.changes).toEqual([path('block')])
     server.last().answer(relation({ blocking: true }))
     await expect.element(said('Mira is blocked.')).toBeVisible()
@@ -105,17 +105,17 @@ describe('what is so between two people', () => {
     setSetting('modalOnBlock', false)
     await meet(server)
     await openMenu()
-    await item('Block').click()
+    await item('Block').press()
     await expect.poll(() => server.changes).toEqual([path('block')])
   })
 
   test('muting for a time says how long, and whether notifications are muted', async () => {
     await meet(server)
     await openMenu()
-    await item('Mute for a while…').click()
+    await item('Mute for a while…').press()
     await page.getByRole('combobox', { name: 'How long' }).selectOptions('6 hours')
-    await page.getByRole('checkbox', { name: 'Mute their notifications too' }).click()
-    await button('Mute').click()
+    await page.getByRole('checkbox', { name: 'Mute their notifications too' }).press()
+    await button('Mute').press()
     await expect.poll(() => server.changes).toEqual([path('mute')])
     expect(server.last().body).toBe('notifications=false&expires_in=21600&duration=21600')
     await expect.element(page.getByText('Muted', { exact: true })).toBeVisible()
@@ -128,12 +128,12 @@ describe('what is so between two people', () => {
     changeInstance({ capabilities: capabilitiesOf('pleroma_api') })
     await meet(server, { following: true })
     const bell = button('Notify me of new posts')
-    await bell.click()
+    await bell.press()
     await expect.element(bell).toHaveAttribute('aria-pressed', 'true')
     expect(server.changes).toEqual([`POST /api/v1/pleroma/accounts/${mira}/subscribe`])
     server.last().answer(relation({ following: true, subscribing: true }))
     changeInstance({ capabilities: capabilitiesOf() })
-    await bell.click()
+    await bell.press()
     await expect.poll(() => server.changes.at(-1)).toBe(path('follow'))
     expect(server.last().body).toBe('notify=false')
   })
@@ -148,8 +148,8 @@ describe('what is so between two people', () => {
     await meet(server, { followed_by: true })
     await expect.element(page.getByText('Follows you')).toBeVisible()
     await openMenu()
-    await item('Remove this follower').click()
-    await button('Remove this follower').click()
+    await item('Remove this follower').press()
+    await button('Remove this follower').press()
     await expect.poll(() => server.changes).toEqual([path('remove_from_followers')])
     await expect.element(page.getByText('Follows you')).not.toBeInTheDocument()
   })
@@ -163,8 +163,8 @@ describe('what is so between two people', () => {
     await first.unmount()
     await meet(server, {}, { acct: 'mira@bog.example', id: mira })
     await openMenu()
-    await item('Block bog.example').click()
-    await button('Block bog.example').click()
+    await item('Block bog.example').press()
+    await button('Block bog.example').press()
     await expect.poll(() => server.changes).toEqual(['POST /api/v1/domain_blocks'])
     expect(server.last().body).toBe('domain=bog.example')
     server.last().answer({})
@@ -182,14 +182,14 @@ describe('what is so between two people', () => {
 
   test('mentioning opens a form that begins with them', async () => {
     await meet(server)
-    await button('Mention Mira').click()
+    await button('Mention Mira').press()
     expect(getComposing('window')).toMatchObject({ kind: 'mention', acct: 'mira' })
   })
 
   test('[REPORT-01] somebody is reported from their own menu', async () => {
     await meet(server)
     await openMenu()
-    await item('Report').click()
+    await item('Report').press()
     expect(getReporting()).toEqual({ accountId: mira, statusId: null })
     stopReporting()
   })
@@ -212,7 +212,7 @@ describe('a change that goes wrong', () => {
   test.each(answers)('comes back after %s and says why', async (_, status, body, words) => {
     await meet(server, { following: true })
     await openMenu()
-    await item('Mute').click()
+    await item('Mute').press()
     await expect.element(page.getByText('Muted', { exact: true })).toBeVisible()
     if (status === null) server.last().fail()
     else server.last().answer(body, status)
@@ -223,7 +223,7 @@ describe('a change that goes wrong', () => {
 
   test.each(answers)('leaves following as it was after %s and says why', async (_, status, body, words) => {
     await meet(server)
-    await button('Follow Mira').click()
+    await button('Follow Mira').press()
     await expect.poll(() => server.changes).toEqual([path('follow')])
     if (status === null) server.last().fail()
     else server.last().answer(body, status)
@@ -236,10 +236,10 @@ describe('a change that goes wrong', () => {
     changeInstance({ capabilities: capabilitiesOf('pleroma_api') })
     await meet(server, { following: true })
     const bell = button('Notify me of new posts')
-    await bell.click()
-    await bell.click()
-    await bell.click()
-    await bell.click()
+    await bell.press()
+    await bell.press()
+    await bell.press()
+    await bell.press()
     await expect.element(bell).toHaveAttribute('aria-pressed', 'false')
     expect(server.changes).toEqual([`POST /api/v1/pleroma/accounts/${mira}/subscribe`])
     server.last().answer(relation({ following: true, subscribing: true }))

@@ -31,7 +31,7 @@ const reports = () => server.calls.filter(({ path }) => path === '/api/v1/report
 
 async function send(): Promise<void> {
   const before = reports().length
-  await button('Send report').click()
+  await button('Send report').press()
   await expect.poll(() => reports().length).toBe(before + 1)
 }
 
@@ -57,9 +57,9 @@ test.each(refusals)(
     await expect.element(alert()).toHaveTextContent(text)
     await expect.element(button('Send report')).not.toHaveAttribute('aria-disabled')
     await expect.element(words()).toHaveValue('Six times now')
-    await button('Back').click()
+    await button('Back').press()
     await expect.element(post(2)).toBeChecked()
-    await button('Next').click()
+    await button('Next').press()
     await send()
     expect(sent(server)[1]).toEqual(sent(server)[0])
     reports()[1]?.answer({ id: 'r1' })
@@ -106,7 +106,7 @@ test.each(silences)('after %s it is not sent again by itself: it may have arrive
     .element(alert().getByText(/^The server didn’t answer, so your report may have arrived\./))
     .toBeVisible()
   expect(reports()).toHaveLength(1)
-  await button('Send again').click()
+  await button('Send again').press()
   await expect.poll(() => reports()).toHaveLength(2)
   expect(sent(server)[1]).toEqual(sent(server)[0])
 })
@@ -116,17 +116,17 @@ test('who does not send it again is told that it may have arrived', async () => 
   await write('Six times now')
   await send()
   reports()[0]?.fail()
-  await button('Don’t send again').click()
+  await button('Don’t send again').press()
   await expect.element(page.getByRole('heading', { name: 'Your report may have arrived.' })).toHaveFocus()
   expect(reports()).toHaveLength(1)
-  await button('Done').click()
+  await button('Done').press()
   await expect.element(dialog()).not.toBeInTheDocument()
   expect(getNotices()).toEqual([])
   // The next one is another report.
   open(3)
   await expect.element(post(3)).toBeChecked()
   await expect.element(post(2)).not.toBeChecked()
-  await button('Next').click()
+  await button('Next').press()
   await expect.element(words()).toHaveValue('')
   await words().fill('Seven times now')
   await send()
@@ -139,7 +139,7 @@ test('who closes the question is told that it may have arrived, and is asked aga
   await send()
   reports()[0]?.fail()
   await expect.element(button('Send again')).toBeVisible()
-  await button('Close').click()
+  await button('Close').press()
   await expect.element(page.getByText(/^Your report about Mira may have arrived\./)).toBeVisible()
   expect(page.getByText(/isn’t sent/).query()).toBeNull()
   open(3)
@@ -150,7 +150,7 @@ test('who closed the window while it was sent is told that it may have arrived',
   await report(server)
   await write('Six times now')
   await send()
-  await button('Close').click()
+  await button('Close').press()
   reports()[0]?.fail()
   await expect
     .element(page.getByText(/^The server didn’t answer, so your report about Mira may have arrived\./))
@@ -161,14 +161,14 @@ test('who closed the window while it was sent is told that it may have arrived',
 test('words that were typed are there again when the window was closed, and another post is ticked besides', async () => {
   await report(server)
   await write('Six times now')
-  await button('Close').click()
+  await button('Close').press()
   await expect
     .element(page.getByText('Your report about Mira isn’t sent. It’s kept until you leave this page.'))
     .toBeVisible()
   open(3)
   await expect.element(post(3)).toBeChecked()
   await expect.element(post(2)).toBeChecked()
-  await button('Next').click()
+  await button('Next').press()
   await expect.element(words()).toHaveValue('Six times now')
 })
 
@@ -180,6 +180,6 @@ test('what one person typed is not there for the next one', async () => {
   await screen.unmount()
   await signIn(server, 'tomas')
   await report(server, nearMira, 2)
-  await button('Next').click()
+  await button('Next').press()
   await expect.element(words()).toHaveValue('')
 })

@@ -102,7 +102,7 @@ describe('what people wrote', () => {
     const people = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => person(name))
     const screen = await show(<RichText html={people.map(link).join(' ')} mentions={people} />)
     expect(screen.getByRole('link').elements()).toHaveLength(5)
-    await screen.getByRole('button', { name: '+2 more' }).click()
+    await screen.getByRole('button', { name: '+2 more' }).press()
     expect(screen.getByRole('link').elements()).toHaveLength(7)
   })
 

@@ -15,7 +15,7 @@ test('[AUTH-01] the form has username, password, a way to a new password, and an
     .toHaveAttribute('href', '/password-reset')
   await submit('wrong')
   await expect.element(screen.getByLive('urgent')).toHaveTextContent('Invalid credentials')
-  await screen.getByRole('button', { name: 'Dismiss error' }).click()
+  await screen.getByRole('button', { name: 'Dismiss error' }).press()
   await expect.element(screen.getByLive('urgent')).not.toBeInTheDocument()
 })
 
@@ -100,10 +100,10 @@ test('[AUTH-06] [AUTH-09] a second factor is asked for, and the code of the auth
 test('[AUTH-07] [AUTH-10] the two forms of the second factor lead to each other; a recovery code signs in', async () => {
   const server = serveSecondFactor()
   const { screen, code, verify } = await openCodeForm()
-  await screen.getByRole('button', { name: 'Use a recovery code instead' }).click()
-  await screen.getByRole('button', { name: 'Use an authenticator code instead' }).click()
+  await screen.getByRole('button', { name: 'Use a recovery code instead' }).press()
+  await screen.getByRole('button', { name: 'Use an authenticator code instead' }).press()
   await expect.element(code).toHaveFocus()
-  await screen.getByRole('button', { name: 'Use a recovery code instead' }).click()
+  await screen.getByRole('button', { name: 'Use a recovery code instead' }).press()
   await screen.getByLabelText('Recovery code').fill('abcd-efgh')
   await verify()
   await expect.poll(() => getSession().status).toBe('signedIn')
@@ -118,8 +118,8 @@ test('[AUTH-08] cancel in either form of the second factor returns to name and p
   const { screen, submit, username, password } = await openForm()
   for (const isRecovery of [false, true]) {
     await submit()
-    if (isRecovery) await screen.getByRole('button', { name: 'Use a recovery code instead' }).click()
-    await screen.getByRole('button', { name: 'Cancel' }).click()
+    if (isRecovery) await screen.getByRole('button', { name: 'Use a recovery code instead' }).press()
+    await screen.getByRole('button', { name: 'Cancel' }).press()
     await expect.element(username).toHaveValue('wren')
     await expect.element(password).toHaveValue('right')
   }
@@ -237,7 +237,7 @@ test('while the server is asked the fields rest and the form cannot be sent twic
 test('the password can be shown', async () => {
   const { screen, password } = await openForm()
   await expect.element(password).toHaveAttribute('type', 'password')
-  await screen.getByRole('button', { name: 'Show password' }).click()
+  await screen.getByRole('button', { name: 'Show password' }).press()
   await expect.element(password).toHaveAttribute('type', 'text')
 })
 

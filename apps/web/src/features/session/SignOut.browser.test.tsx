@@ -42,7 +42,7 @@ async function press() {
       <Sample />
     </WithEnglish>,
   )
-  await screen.getByRole('button', { name: 'Leave' }).click()
+  await screen.getByRole('button', { name: 'Leave' }).press()
   return screen
 }
 
@@ -50,7 +50,7 @@ test('[AUTH-14] signing out asks first: title, accept and cancel', async () => {
   serve(defaultAnswers)
   const screen = await press()
   await expect.element(screen.getByRole('dialog', { name: 'Sign out?' })).toBeVisible()
-  await screen.getByRole('button', { name: 'Cancel' }).click()
+  await screen.getByRole('button', { name: 'Cancel' }).press()
   expect(screen.getByRole('dialog').query()).toBeNull()
   expect(getSession().status).toBe('signedIn')
 })
@@ -60,9 +60,9 @@ test('[SHELL-48] a question has a title and two answers; no, Escape included, ch
   const screen = await press()
   const question = screen.getByRole('dialog', { name: 'Sign out?' })
   await expect.element(question.getByRole('button', { name: 'Sign out' })).toBeVisible()
-  await question.getByRole('button', { name: 'Cancel' }).click()
+  await question.getByRole('button', { name: 'Cancel' }).press()
   expect(question.query()).toBeNull()
-  await screen.getByRole('button', { name: 'Leave' }).click()
+  await screen.getByRole('button', { name: 'Leave' }).press()
   await expect.element(question).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.poll(() => question.query()).toBeNull()
@@ -74,7 +74,7 @@ test('[SHELL-48] a question has a title and two answers; no, Escape included, ch
 test('[AUTH-15] [AUTH-16] accepting signs out, goes to the local timeline, drops the token and revokes it', async () => {
   const server = serve(defaultAnswers)
   const screen = await press()
-  await screen.getByRole('button', { name: 'Sign out' }).click()
+  await screen.getByRole('button', { name: 'Sign out' }).press()
   expect(getSession()).toMatchObject({ status: 'visitor', viewerId: null, token: null })
   expect(location.pathname).toBe('/main/public')
   expect(readCredentials(getServer())).toMatchObject({ clientId: 'client', userToken: null })

@@ -166,7 +166,7 @@ describe('the anatomy of a post', () => {
       emojis: [{ shortcode: 'blobcat', url: servedPicture, static_url: servedPicture }],
     })
     const screen = await show(<StatusCard statusId={id} />)
-    await screen.getByRole('button', { name: /^Show post/ }).click()
+    await screen.getByRole('button', { name: /^Show post/ }).press()
     expect(screen.getByRole('img', { name: ':blobcat:' }).elements()).toHaveLength(2)
   })
 

@@ -14,7 +14,7 @@ test('[POST-17] presses and keys that come before the code of the actions work w
   await signIn(server)
   const screen = await show(<StatusCard statusId={await seed(server)} />)
   const favourite = screen.getByRole('button', { name: /^Favourite/ })
-  await favourite.click()
+  await favourite.press()
   const article = screen.getByRole('article').element()
   article.focus()
   article.dispatchEvent(new KeyboardEvent('keydown', { key: 'd', bubbles: true, cancelable: true }))

@@ -33,7 +33,7 @@ const answer = (body: unknown, status?: number) => asked().at(-1)?.answer(body, 
 
 async function open() {
   const screen = await show(<StatusCard statusId={await seed(server, edited)} />)
-  await screen.getByRole('button', { name: /^Edited/ }).click()
+  await screen.getByRole('button', { name: /^Edited/ }).press()
   await expect.element(screen.getByRole('dialog', { name: 'Edit history' })).toBeVisible()
   await expect.poll(asked).toHaveLength(1)
   return screen
@@ -55,7 +55,7 @@ test('[POST-31] the edited mark opens the versions, the newest first, with what 
   expect([...words('del')].map(({ textContent }) => textContent)).toEqual(['rang.'])
   await expect.element(items.first()).toMatchTextContent(/Marked as sensitive, 1 file added/)
 
-  await dialog.getByRole('checkbox', { name: 'Highlight changes' }).click()
+  await dialog.getByRole('checkbox', { name: 'Highlight changes' }).press()
   expect(words('ins, del')).toHaveLength(0)
   expect(items.first().element().querySelector('strong, b')).not.toBeNull()
 })
@@ -84,11 +84,11 @@ test('[POST-31] a failure says why and can be tried again; Close leaves', async 
   const screen = await open()
   answer({ error: 'Not now' }, 500)
   await expect.element(screen.getByText('Couldn’t load the edit history. Not now.')).toBeVisible()
-  await screen.getByRole('button', { name: 'Retry' }).click()
+  await screen.getByRole('button', { name: 'Retry' }).press()
   await expect.poll(asked).toHaveLength(2)
   answer(versions)
   await expect.element(screen.getByRole('dialog', { name: 'Edited 1 time' })).toBeVisible()
-  await screen.getByRole('button', { name: 'Close' }).click()
+  await screen.getByRole('button', { name: 'Close' }).press()
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
 })
 
@@ -106,7 +106,7 @@ test('[SHELL-47] the versions and the ways to them are there only while the inst
   changeInstance({ capabilities: { editing: false } }, instanceBefore)
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
   expect(screen.getByRole('button', { name: /^Edited/ }).query()).toBeNull()
-  await screen.getByRole('button', { name: 'More' }).click()
+  await screen.getByRole('button', { name: 'More' }).press()
   await expect.element(screen.getByRole('menuitem', { name: 'Copy link' })).toBeVisible()
   expect(screen.getByRole('menuitem', { name: /Edit/ }).query()).toBeNull()
 })

@@ -43,7 +43,7 @@ describe('keys of the focused post', () => {
     await userEvent.keyboard('b')
     await expect.element(screen.getByRole('dialog', { name: 'Repeat this post?' })).toBeVisible()
     expect(isMoving(/^Repeat/)).toBe(false)
-    await screen.getByRole('dialog').getByRole('button', { name: 'Repeat' }).click()
+    await screen.getByRole('dialog').getByRole('button', { name: 'Repeat' }).press()
     await expect.poll(() => isMoving(/^Repeat/), { interval: 5 }).toBe(true)
     setSetting('modalOnRepeat', undefined)
   })
@@ -173,7 +173,7 @@ describe('keys of the focused post', () => {
     await userEvent.keyboard('c')
     await expect.poll(() => copy.mock.calls.length).toBe(1)
     copy.mockRestore()
-    await screen.getByRole('button', { name: 'More' }).click()
+    await screen.getByRole('button', { name: 'More' }).press()
     await expect
       .element(screen.getByRole('menuitem', { name: /^Copy link/ }))
       .toHaveTextContent('Copy linkw c')
@@ -201,7 +201,7 @@ describe('keys of the focused post', () => {
     await expect
       .element(screen.getByRole('button', { name: 'Repeat' }))
       .toHaveAttribute('aria-pressed', 'false')
-    await screen.getByRole('button', { name: 'More' }).click()
+    await screen.getByRole('button', { name: 'More' }).press()
     await expect.element(screen.getByRole('menu')).toBeVisible()
     await userEvent.keyboard('f')
     await userEvent.keyboard('{Escape}')
@@ -241,7 +241,7 @@ describe('the second thing behind the repeat button', () => {
       'Repeat as unlisted',
       'Repeat to followers only',
     ])
-    await screen.getByRole('menuitem', { name: 'Repeat to followers only' }).click()
+    await screen.getByRole('menuitem', { name: 'Repeat to followers only' }).press()
     await expect.poll(() => server.changes).toEqual(['POST /api/v1/statuses/s1/reblog'])
     expect(server.last().body).toContain('private')
   })
@@ -267,7 +267,7 @@ describe('the second thing behind the repeat button', () => {
     ;(button.element() as HTMLElement).focus()
     await userEvent.keyboard('{ArrowDown}')
     await expect.element(screen.getByRole('menuitem', { name: 'Quote' })).toHaveFocus()
-    await screen.getByRole('menuitem', { name: 'Undo repeat' }).click()
+    await screen.getByRole('menuitem', { name: 'Undo repeat' }).press()
     await expect.poll(() => server.changes).toEqual(['POST /api/v1/statuses/s1/unreblog'])
   })
 })

@@ -24,7 +24,7 @@ const wren = wireAccount({ acct: 'wren' })
 describe('the menu', () => {
   const open = async (change: Record<string, unknown> = {}) => {
     const screen = await show(<StatusCard statusId={await seed(server, change)} />)
-    await screen.getByRole('button', { name: 'More' }).click()
+    await screen.getByRole('button', { name: 'More' }).press()
     await expect.element(screen.getByRole('menu')).toBeVisible()
     return screen
   }
@@ -63,19 +63,19 @@ describe('the menu', () => {
         <StatusCard statusId={second} />
       </div>,
     )
-    await screen.getByRole('button', { name: 'More' }).first().click()
-    await screen.getByRole('menuitem', { name: 'Delete', exact: true }).click()
-    await screen.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await screen.getByRole('button', { name: 'More' }).first().press()
+    await screen.getByRole('menuitem', { name: 'Delete', exact: true }).press()
+    await screen.getByRole('dialog').getByRole('button', { name: 'Delete' }).press()
     await expect.element(screen.getByRole('article', { name: /The tide is out/ })).toHaveFocus()
   })
 
   test('[POST-25] delete asks first; on yes the post is deleted before the server has answered', async () => {
     const screen = await open({ account: wren })
-    await screen.getByRole('menuitem', { name: 'Delete' }).click()
+    await screen.getByRole('menuitem', { name: 'Delete' }).press()
     const dialog = screen.getByRole('dialog', { name: 'Delete this post?' })
     await expect.element(dialog).toBeVisible()
     await expect.element(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus()
-    await dialog.getByRole('button', { name: 'Delete' }).click()
+    await dialog.getByRole('button', { name: 'Delete' }).press()
     await expect.element(screen.getByText('This post was deleted.')).toBeVisible()
     await expect.poll(() => server.changes).toEqual(['DELETE /api/v1/statuses/s1'])
     server.last().answer(wireStatus({ account: wren }))
@@ -88,14 +88,14 @@ describe('the menu', () => {
   }) => {
     task.meta.settings = ['modalOnDelete']
     const screen = await open({ account: wren })
-    await screen.getByRole('menuitem', { name: 'Delete' }).click()
-    await screen.getByRole('button', { name: 'Cancel' }).click()
+    await screen.getByRole('menuitem', { name: 'Delete' }).press()
+    await screen.getByRole('button', { name: 'Cancel' }).press()
     await expect.element(screen.getByText(/rang the bell/)).toBeVisible()
     expect(server.calls).toHaveLength(0)
 
     setSetting('modalOnDelete', false)
-    await screen.getByRole('button', { name: 'More' }).click()
-    await screen.getByRole('menuitem', { name: 'Delete' }).click()
+    await screen.getByRole('button', { name: 'More' }).press()
+    await screen.getByRole('menuitem', { name: 'Delete' }).press()
     await expect.poll(() => server.calls.length).toBe(1)
     server.last().answer({ error: 'Cannot delete' }, 500)
     await expect.element(screen.getByText(/rang the bell/)).toBeVisible()
@@ -108,12 +108,12 @@ describe('the menu', () => {
     const clipboard = { writeText: (text: string) => Promise.resolve(void written.push(text)) }
     Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true })
     const local = await open({ id: 's5' })
-    await local.getByRole('menuitem', { name: 'Copy link' }).click()
+    await local.getByRole('menuitem', { name: 'Copy link' }).press()
     await expect.poll(() => written).toEqual([`${location.origin}/notice/s5`])
     expect(getNotices().at(-1)?.messageKey).toBe('status.linkCopied')
     await local.unmount()
     const remote = await open({ id: 's6', url: 'https://bog.example/@ada/6', pleroma: { local: false } })
-    await remote.getByRole('menuitem', { name: 'Copy link' }).click()
+    await remote.getByRole('menuitem', { name: 'Copy link' }).press()
     await expect.poll(() => written.at(-1)).toBe('https://bog.example/@ada/6')
   })
 
@@ -121,11 +121,11 @@ describe('the menu', () => {
     const clipboard = { writeText: () => Promise.reject(new Error('no')) }
     Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true })
     const screen = await open()
-    await screen.getByRole('menuitem', { name: 'Copy link' }).click()
+    await screen.getByRole('menuitem', { name: 'Copy link' }).press()
     await expect
       .element(screen.getByLive('urgent'))
       .toHaveTextContent(`Couldn’t copy the link. Here it is: ${location.origin}/notice/s1`)
-    await screen.getByRole('button', { name: 'Dismiss error' }).click()
+    await screen.getByRole('button', { name: 'Dismiss error' }).press()
     await expect.element(screen.getByLive('urgent')).not.toBeInTheDocument()
   })
 

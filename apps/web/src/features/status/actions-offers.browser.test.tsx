@@ -24,7 +24,7 @@ const reaction = { name: '🪿', count: 2, me: false, account_ids: [] }
 
 const open = async (change: Record<string, unknown> = {}) => {
   const screen = await show(<StatusCard statusId={await seed(server, change)} />)
-  await screen.getByRole('button', { name: 'More' }).click()
+  await screen.getByRole('button', { name: 'More' }).press()
   await expect.element(screen.getByRole('menu')).toBeVisible()
   return screen
 }
@@ -60,7 +60,7 @@ describe('what the menu offers', () => {
       'Block author',
       'Report',
     ])
-    await screen.getByRole('menuitem', { name: 'Report' }).click()
+    await screen.getByRole('menuitem', { name: 'Report' }).press()
     expect(getReporting()).toEqual({ accountId: 'id-mira', statusId: 's1' })
     stopReporting()
   })
@@ -121,7 +121,7 @@ describe('what the menu offers', () => {
     const share = (data: unknown) => Promise.resolve(void shared.push(data))
     Object.defineProperty(navigator, 'share', { value: share, configurable: true })
     const screen = await open({ url: 'https://bog.example/@ada/6', pleroma: { local: false } })
-    await screen.getByRole('menuitem', { name: 'Share' }).click()
+    await screen.getByRole('menuitem', { name: 'Share' }).press()
     await expect.poll(() => shared).toEqual([{ url: 'https://bog.example/@ada/6' }])
     await screen.unmount()
     Object.defineProperty(navigator, 'share', { value: undefined, configurable: true })
@@ -163,12 +163,12 @@ describe('switches of the menu', () => {
   test('[POST-23] muting the conversation flips its name, mutes all of its posts at once, and undoes both', async () => {
     const other = await seed(server, { id: 's2', pleroma: { conversation_id: 7 } })
     const screen = await open({ account: wren, pleroma: { conversation_id: 7 } })
-    await screen.getByRole('menuitem', { name: 'Mute conversation' }).click()
+    await screen.getByRole('menuitem', { name: 'Mute conversation' }).press()
     await expect.poll(() => server.changes).toEqual(['POST /api/v1/statuses/s1/mute'])
     expect(entityStore.statuses.get(other)?.isThreadMuted).toBe(true)
     server.last().answer(wireStatus({ account: wren, muted: true, pleroma: { thread_muted: true } }))
-    await screen.getByRole('button', { name: 'More' }).click()
-    await screen.getByRole('menuitem', { name: 'Unmute conversation' }).click()
+    await screen.getByRole('button', { name: 'More' }).press()
+    await screen.getByRole('menuitem', { name: 'Unmute conversation' }).press()
     await expect.poll(() => server.changes.at(-1)).toBe('POST /api/v1/statuses/s1/unmute')
     server.last().answer(wireStatus({ account: wren }))
     await expect
@@ -178,7 +178,7 @@ describe('switches of the menu', () => {
 
   test('[ERR-38] a refused pin goes back and says why on the post; what works then clears it', async () => {
     const screen = await open({ account: wren })
-    await screen.getByRole('menuitem', { name: 'Pin to profile' }).click()
+    await screen.getByRole('menuitem', { name: 'Pin to profile' }).press()
     await expect.poll(() => server.changes).toEqual(['POST /api/v1/statuses/s1/pin'])
     expect(entityStore.statuses.get('s1' as never)?.isPinned).toBe(true)
     server.last().answer({ error: 'You have already pinned the maximum number of statuses' }, 400)
@@ -189,18 +189,18 @@ describe('switches of the menu', () => {
       )
     expect(entityStore.statuses.get('s1' as never)?.isPinned).toBe(false)
 
-    await screen.getByRole('button', { name: 'More' }).click()
-    await screen.getByRole('menuitem', { name: 'Pin to profile' }).click()
+    await screen.getByRole('button', { name: 'More' }).press()
+    await screen.getByRole('menuitem', { name: 'Pin to profile' }).press()
     await expect.poll(() => server.calls.length).toBe(2)
     server.last().answer(wireStatus({ account: wren, pinned: true }))
     await expect.element(screen.getByLive('urgent')).not.toBeInTheDocument()
-    await screen.getByRole('button', { name: 'More' }).click()
+    await screen.getByRole('button', { name: 'More' }).press()
     await expect.element(screen.getByRole('menuitem', { name: 'Unpin from profile' })).toBeVisible()
   })
 
   test('[ERR-38] a conversation that could not be muted is as it was, and the post says why', async () => {
     const screen = await open()
-    await screen.getByRole('menuitem', { name: 'Mute conversation' }).click()
+    await screen.getByRole('menuitem', { name: 'Mute conversation' }).press()
     expect(entityStore.statuses.get('s1' as never)?.isThreadMuted).toBe(true)
     await expect.poll(() => server.calls.length).toBe(1)
     server.last().fail()

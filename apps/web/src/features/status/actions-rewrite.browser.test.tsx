@@ -67,8 +67,8 @@ async function choose(entry: string, change: Record<string, unknown> = full) {
       <Windows />
     </>,
   )
-  await screen.getByRole('button', { name: 'More' }).click()
-  await screen.getByRole('menuitem', { name: entry, exact: true }).click()
+  await screen.getByRole('button', { name: 'More' }).press()
+  await screen.getByRole('menuitem', { name: entry, exact: true }).press()
   return screen
 }
 
@@ -81,14 +81,14 @@ describe('delete and redraft', () => {
   const start = async () => {
     const screen = await choose('Delete and redraft')
     const dialog = screen.getByRole('dialog', { name: 'Delete and redraft this post?' })
-    await dialog.getByRole('button', { name: 'Delete and redraft' }).click()
+    await dialog.getByRole('button', { name: 'Delete and redraft' }).press()
     await expect.poll(asked).toEqual(['GET /api/v1/statuses/s1/source'])
     return screen
   }
 
   test('[POST-27] it asks first, and no leaves everything as it is', async () => {
     const screen = await choose('Delete and redraft')
-    await screen.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+    await screen.getByRole('dialog').getByRole('button', { name: 'Cancel' }).press()
     await expect.element(screen.getByText(/rang the bell/)).toBeVisible()
     expect(asked()).toEqual([])
   })
@@ -111,7 +111,7 @@ describe('delete and redraft', () => {
         .element(page.getByRole('textbox', { name: `Option ${index + 1}`, exact: true }))
         .toHaveValue(option)
 
-    await page.getByRole('button', { name: 'Post', exact: true }).click()
+    await page.getByRole('button', { name: 'Post', exact: true }).press()
     await expect.poll(() => server.changes.at(-1)).toBe('POST /api/v1/statuses')
     expect(fields(server.last().body)).toEqual([
       'status=The *ferry* crew',
@@ -163,14 +163,14 @@ describe('delete and redraft', () => {
     server.last().answer(source)
     await expect.element(text()).toHaveValue('The *ferry* crew')
     expect(readDraft('id-wren', 'status')?.status).toBe('half a thought')
-    await page.getByRole('button', { name: 'Close', exact: true }).click()
+    await page.getByRole('button', { name: 'Close', exact: true }).press()
     await expect.element(text()).not.toBeInTheDocument()
     await screen.unmount()
 
     const again = await show(<ComposerWindow mode={{ kind: 'new' }} onClose={() => stopComposing()} />)
     await expect.element(text()).toHaveValue('half a thought')
-    await again.getByRole('button', { name: 'Drafts 1' }).click()
-    await page.getByRole('button', { name: /^Redraft/ }).click()
+    await again.getByRole('button', { name: 'Drafts 1' }).press()
+    await page.getByRole('button', { name: /^Redraft/ }).press()
     expect(getComposing('window')).toMatchObject({
       kind: 'redraft',
       statusId: 's1',
@@ -217,8 +217,8 @@ describe('edit', () => {
   test('[COMP-43] [API-44] the PUT can clear subject and sensitivity and keeps the language [BUG], without scope and reply', async () => {
     const screen = await start({ ...full, poll: null })
     await text().fill('The ferry sails')
-    await page.getByRole('button', { name: 'Remove subject' }).click()
-    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('button', { name: 'Remove subject' }).press()
+    await page.getByRole('button', { name: 'Save' }).press()
     await expect.poll(() => server.changes).toEqual(['PUT /api/v1/statuses/s1'])
     expect(fields(server.last().body)).toEqual([
       'status=The ferry sails',
@@ -244,7 +244,7 @@ describe('edit', () => {
   test('[ERR-36] [ERR-30] a refused edit says why in the form and keeps what was typed', async () => {
     await start()
     await text().fill('Too much')
-    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('button', { name: 'Save' }).press()
     await expect.poll(() => server.changes).toHaveLength(1)
     server.last().answer({ error: 'Too long' }, 422)
     await expect.element(page.getByLive('urgent')).toHaveTextContent('Error: Too long.')
@@ -254,17 +254,17 @@ describe('edit', () => {
   test('what was typed is there again when the form was closed by mistake, and gone once it was saved', async () => {
     const screen = await start()
     await text().fill('Half an edit')
-    await page.getByRole('button', { name: 'Close', exact: true }).click()
+    await page.getByRole('button', { name: 'Close', exact: true }).press()
     const again = async () => {
       server.calls.length = 0
-      await screen.getByRole('button', { name: 'More' }).click()
-      await screen.getByRole('menuitem', { name: 'Edit', exact: true }).click()
+      await screen.getByRole('button', { name: 'More' }).press()
+      await screen.getByRole('menuitem', { name: 'Edit', exact: true }).press()
       await expect.poll(asked).toEqual(['GET /api/v1/statuses/s1/source'])
       server.last().answer(source)
     }
     await again()
     await expect.element(text()).toHaveValue('Half an edit')
-    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('button', { name: 'Save' }).press()
     await expect.poll(() => server.changes).toEqual(['PUT /api/v1/statuses/s1'])
     server.last().answer(wireStatus(full))
     await expect.element(text()).not.toBeInTheDocument()
@@ -280,8 +280,8 @@ describe('edit', () => {
       written: { ...emptyDraft, status: 'The old version' },
     })
     await start()
-    await page.getByRole('button', { name: 'Drafts 1' }).click()
-    await page.getByRole('button', { name: /^Edit/ }).click()
+    await page.getByRole('button', { name: 'Drafts 1' }).press()
+    await page.getByRole('button', { name: /^Edit/ }).press()
     await expect.element(text()).toHaveValue('From the old version')
   })
 

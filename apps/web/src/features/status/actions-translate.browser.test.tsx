@@ -38,8 +38,8 @@ const translations = () => server.calls.filter(({ path }) => path.includes('/tra
 
 async function translate(change: Record<string, unknown> = {}) {
   const screen = await show(<StatusCard statusId={await seed(server, change)} />)
-  await screen.getByRole('button', { name: 'More' }).click()
-  await screen.getByRole('menuitem', { name: 'Translate' }).click()
+  await screen.getByRole('button', { name: 'More' }).press()
+  await screen.getByRole('menuitem', { name: 'Translate' }).press()
   await expect.poll(() => translations().length).toBe(1)
   return screen
 }
@@ -73,7 +73,7 @@ describe('translation', () => {
       'x-klingon-nonsense-code',
     ])
     await select.selectOptions('nl')
-    await screen.getByRole('button', { name: 'Translate again' }).click()
+    await screen.getByRole('button', { name: 'Translate again' }).press()
     await expect.poll(() => translations().at(-1)?.path).toBe('/api/v1/statuses/s1/translations/de?from=nl')
     await expect.element(screen.getByText('Die Glocke')).toBeVisible()
     translations().at(-1)?.answer({ detected_language: 'nl', text: 'Die Klingel' })
@@ -85,7 +85,7 @@ describe('translation', () => {
   test('[POST-34] it is put away by its button and by the key t', async () => {
     const screen = await translate()
     translations()[0]?.answer({ detected_language: 'en', text: 'Die Glocke' })
-    await screen.getByRole('button', { name: 'Hide translation' }).click()
+    await screen.getByRole('button', { name: 'Hide translation' }).press()
     await expect.element(screen.getByText('Die Glocke')).not.toBeInTheDocument()
     ;(screen.getByRole('article').element() as HTMLElement).focus()
     await userEvent.keyboard('t')
@@ -113,11 +113,11 @@ describe('translation', () => {
       .element(screen.getByLive('urgent'))
       .toHaveTextContent('“Translate” didn’t work. The translator is away.')
     await expect.element(screen.getByRole('region')).not.toBeInTheDocument()
-    await screen.getByRole('button', { name: 'More' }).click()
-    await screen.getByRole('menuitem', { name: 'Translate' }).click()
+    await screen.getByRole('button', { name: 'More' }).press()
+    await screen.getByRole('menuitem', { name: 'Translate' }).press()
     await expect.poll(() => translations().length).toBe(2)
     translations()[1]?.answer({ detected_language: 'en', text: 'Die Glocke' })
-    await screen.getByRole('button', { name: 'Translate again' }).click()
+    await screen.getByRole('button', { name: 'Translate again' }).press()
     await expect.poll(() => translations().length).toBe(3)
     translations()[2]?.answerText('Something went wrong', 500)
     await expect.element(screen.getByLive('urgent')).toMatchTextContent(/^“Translate” didn’t work/)

@@ -25,7 +25,7 @@ describe('switches', () => {
       const id = await seed(server, { favourites_count: 4, reblogs_count: 4 })
       const screen = await show(<StatusCard statusId={id} />)
       const button = screen.getByRole('button', { name: new RegExp(`^${name}`) })
-      await button.click()
+      await button.press()
       await expect.element(button).toHaveAttribute('aria-pressed', 'true')
       await expect.element(button).toHaveTextContent(during)
       await expect.poll(() => server.changes).toEqual([`POST /api/v1/statuses/s1/${call}`])
@@ -38,7 +38,7 @@ describe('switches', () => {
         .element(screen.getByRole('button', { name: finally_, exact: true }))
         .toHaveAttribute('aria-pressed', 'true')
 
-      await button.click()
+      await button.press()
       await expect.element(button).toHaveAttribute('aria-pressed', 'false')
       await expect.poll(() => server.changes.at(-1)).toBe(`POST /api/v1/statuses/s1/un${call}`)
     },
@@ -50,7 +50,7 @@ describe('switches', () => {
     const kept: number[] = []
     const observer = new MutationObserver(() => kept.push(getOutbox().length))
     observer.observe(button.element(), { attributeFilter: ['aria-pressed'] })
-    await button.click()
+    await button.press()
     await expect.element(screen.getByRole('button', { name: 'Favourite, 5' })).toBeVisible()
     observer.disconnect()
     expect(kept).toEqual([0])
@@ -64,7 +64,7 @@ describe('switches', () => {
     const seen: (string | null)[] = []
     const observer = new MutationObserver(() => seen.push(button.element().ariaPressed))
     observer.observe(button.element(), { attributeFilter: ['aria-pressed'] })
-    await button.click()
+    await button.press()
     await expect.element(screen.getByRole('dialog')).toBeVisible()
     observer.disconnect()
     setSetting('modalOnRepeat', undefined)
@@ -73,7 +73,7 @@ describe('switches', () => {
 
   test('a refusal takes the change back and says why under the bar, until it is dismissed', async () => {
     const screen = await show(<StatusCard statusId={await seed(server, { favourites_count: 4 })} />)
-    await screen.getByRole('button', { name: 'Favourite, 4' }).click()
+    await screen.getByRole('button', { name: 'Favourite, 4' }).press()
     await expect.element(screen.getByRole('button', { name: 'Favourite, 5' })).toBeVisible()
     await expect.poll(() => server.calls.length).toBe(1)
     server.last().answer({ error: 'Not yours' }, 403)
@@ -81,7 +81,7 @@ describe('switches', () => {
     await expect
       .element(screen.getByRole('button', { name: 'Favourite, 4' }))
       .toHaveAttribute('aria-pressed', 'false')
-    await screen.getByRole('button', { name: 'Dismiss error' }).click()
+    await screen.getByRole('button', { name: 'Dismiss error' }).press()
     await expect.element(screen.getByLive('urgent')).not.toBeInTheDocument()
   })
 
@@ -111,7 +111,7 @@ describe('switches', () => {
       const button = screen.getByRole('button', { name: new RegExp(`^${name}`) })
       const isMoving = () => /moving/.test(button.element().className)
       const start = performance.now()
-      await button.click()
+      await button.press()
       await expect.poll(isMoving, { interval: 5 }).toBe(true)
       await expect.poll(isMoving, { interval: 5, timeout: 3_000 }).toBe(false)
       expect(performance.now() - start).toBeGreaterThanOrEqual(500)
@@ -147,7 +147,7 @@ describe('repeating', () => {
     const screen = await show(
       <StatusCard statusId={await seed(server, { visibility: 'private', account: wren })} />,
     )
-    await screen.getByRole('button', { name: 'Repeat' }).click()
+    await screen.getByRole('button', { name: 'Repeat' }).press()
     await expect.poll(() => server.last().path).toBe('/api/v1/statuses/s1/reblog')
     expect(server.last().body).toContain('private')
   })
@@ -156,17 +156,17 @@ describe('repeating', () => {
     task.meta.settings = ['modalOnRepeat']
     setSetting('modalOnRepeat', true)
     const screen = await show(<StatusCard statusId={await seed(server)} />)
-    await screen.getByRole('button', { name: 'Repeat' }).click()
+    await screen.getByRole('button', { name: 'Repeat' }).press()
     await expect.element(screen.getByRole('dialog', { name: 'Repeat this post?' })).toBeVisible()
     expect(server.calls).toHaveLength(0)
-    await screen.getByRole('dialog').getByRole('button', { name: 'Repeat' }).click()
+    await screen.getByRole('dialog').getByRole('button', { name: 'Repeat' }).press()
     await expect.poll(() => server.changes).toHaveLength(1)
     server
       .last()
       .answer(
         wireStatus({ id: 'r1', account: wren, reblog: wireStatus({ reblogged: true, reblogs_count: 1 }) }),
       )
-    await screen.getByRole('button', { name: 'Repeat, 1' }).click()
+    await screen.getByRole('button', { name: 'Repeat, 1' }).press()
     await expect.poll(() => server.changes).toHaveLength(2)
     setSetting('modalOnRepeat', undefined)
   })
@@ -186,7 +186,7 @@ describe('quoting and replying', () => {
 
   test('[POST-03] reply and quote open a form directly below the post, a second press closes it', async () => {
     const screen = await show(<StatusCard statusId={await seed(server)} />)
-    await screen.getByRole('button', { name: 'Reply' }).click()
+    await screen.getByRole('button', { name: 'Reply' }).press()
     const form = screen
       .getByRole('form')
       .or(screen.getByRole('group', { name: /reply|answer/i }))
@@ -197,9 +197,9 @@ describe('quoting and replying', () => {
     expect(form.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(
       article.getBoundingClientRect().bottom - 1,
     )
-    await screen.getByRole('button', { name: 'Reply', exact: true }).first().click()
+    await screen.getByRole('button', { name: 'Reply', exact: true }).first().press()
     await expect.element(screen.getByRole('textbox')).not.toBeInTheDocument()
-    await screen.getByRole('button', { name: 'Quote' }).click()
+    await screen.getByRole('button', { name: 'Quote' }).press()
     await expect.element(screen.getByRole('textbox').first()).toBeVisible()
   })
 })

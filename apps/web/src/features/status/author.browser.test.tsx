@@ -41,8 +41,8 @@ async function choose(name: string) {
     if (path.endsWith('/block')) return relation({ blocking: true })
     return method === 'POST' ? relation() : undefined
   }
-  await screen.getByRole('button', { name: 'More' }).click()
-  await screen.getByRole('menuitem', { name, exact: true }).click()
+  await screen.getByRole('button', { name: 'More' }).press()
+  await screen.getByRole('menuitem', { name, exact: true }).press()
   return screen
 }
 
@@ -71,14 +71,14 @@ test('[USER-20] it asks first where the settings say so', async ({ task }) => {
   const question = page.getByRole('dialog', { name: 'Mute mira?' })
   await expect.element(question).toBeVisible()
   expect(server.changes).toEqual([])
-  await question.getByRole('button', { name: 'Mute', exact: true }).click()
+  await question.getByRole('button', { name: 'Mute', exact: true }).press()
   await expect.poll(() => server.changes).toEqual([changed('mute')])
 })
 
 test('[USER-20] a mute for a time is chosen there as well', async () => {
   await choose('Mute author for a while…')
   await page.getByRole('combobox', { name: 'How long' }).selectOptions('6 hours')
-  await page.getByRole('button', { name: 'Mute', exact: true }).click()
+  await page.getByRole('button', { name: 'Mute', exact: true }).press()
   await expect.poll(() => server.changes).toEqual([changed('mute')])
   expect(server.calls.find(({ method }) => method === 'POST')?.body).toContain('expires_in=21600')
 })
@@ -86,15 +86,15 @@ test('[USER-20] a mute for a time is chosen there as well', async () => {
 test('[USER-19] the author is blocked from there after a question', async () => {
   await choose('Block author')
   const question = page.getByRole('dialog', { name: 'Block mira?' })
-  await question.getByRole('button', { name: 'Block', exact: true }).click()
+  await question.getByRole('button', { name: 'Block', exact: true }).press()
   await expect.element(page.getByText('mira is blocked.')).toBeVisible()
   expect(server.changes).toEqual([changed('block')])
 })
 
 test('[ERR-38] what the two are to each other cannot be asked: the post says why', async () => {
   const screen = await show(<StatusCard statusId={await seed(server)} />)
-  await screen.getByRole('button', { name: 'More' }).click()
-  await screen.getByRole('menuitem', { name: 'Mute author', exact: true }).click()
+  await screen.getByRole('button', { name: 'More' }).press()
+  await screen.getByRole('menuitem', { name: 'Mute author', exact: true }).press()
   await expect.poll(() => server.calls.length).toBe(1)
   server.last().fail()
   await expect

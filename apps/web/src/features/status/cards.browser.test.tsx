@@ -38,7 +38,7 @@ describe('cards inside of a post', () => {
     const quote = { ...quotedPost, sensitive: true, media_attachments: [wireImage('m1')] }
     const id = await seed(server, { quote_id: 'q1', quote })
     const screen = await show(<StatusCard statusId={id} />)
-    await screen.getByRole('button', { name: 'Sensitive: show media' }).click()
+    await screen.getByRole('button', { name: 'Sensitive: show media' }).press()
     await expect.element(screen.getByRole('link', { name: 'Picture m1' })).toBeVisible()
     await screen.unmount()
     const again = await show(<StatusCard statusId={id} />)

@@ -19,14 +19,14 @@ describe('text that starts folded', () => {
     const screen = await show(<StatusCard statusId={id} />)
     const height = () => screen.container.getBoundingClientRect().height
     const folded = height()
-    await screen.getByRole('button', { name: 'Show more' }).click()
+    await screen.getByRole('button', { name: 'Show more' }).press()
     await expect
       .element(screen.getByRole('button', { name: 'Show less' }))
       .toHaveAttribute('aria-expanded', 'true')
     expect(height()).toBeGreaterThan(folded)
     await screen.unmount()
     const again = await show(<StatusCard statusId={id} />)
-    await again.getByRole('button', { name: 'Show less' }).click()
+    await again.getByRole('button', { name: 'Show less' }).press()
     await expect.element(again.getByRole('button', { name: 'Show more' })).toBeVisible()
     expect(again.container.getBoundingClientRect().height).toBe(folded)
   })
@@ -45,9 +45,9 @@ describe('text that starts folded', () => {
     await expect.element(screen.getByText('The ferry crew rang the bell.')).not.toBeInTheDocument()
     const bar = screen.getByRole('button', { name: 'Show post hidden: 29 characters, 2 images' })
     await expect.element(bar).toHaveAttribute('aria-expanded', 'false')
-    await bar.click()
+    await bar.press()
     await expect.element(screen.getByText('The ferry crew rang the bell.')).toBeVisible()
-    await screen.getByRole('button', { name: 'Hide' }).click()
+    await screen.getByRole('button', { name: 'Hide' }).press()
     await expect.element(screen.getByText('The ferry crew rang the bell.')).not.toBeInTheDocument()
   })
 
@@ -71,7 +71,7 @@ describe('text that starts folded', () => {
     )
     const words = long.getByText(/^word word/)
     const cut = words.element().getBoundingClientRect().height
-    await long.getByRole('button', { name: 'Show full subject' }).click()
+    await long.getByRole('button', { name: 'Show full subject' }).press()
     expect(words.element().getBoundingClientRect().height).toBeGreaterThan(cut)
     await expect.element(long.getByRole('button', { name: 'Show less of the subject' })).toBeVisible()
   })
@@ -109,7 +109,7 @@ describe('text that starts folded', () => {
     const screen = await show(<StatusCard statusId={id} />)
     const drawn = () => screen.container.textContent.length
     expect(drawn()).toBeLessThan(9_000)
-    await screen.getByRole('button', { name: 'Show more' }).click()
+    await screen.getByRole('button', { name: 'Show more' }).press()
     await expect.poll(drawn).toBeGreaterThan(49_000)
     expect(drawn()).toBeLessThan(51_000)
     await expect.element(screen.getByText(/^The rest of this post isn’t shown./)).toBeVisible()

@@ -31,24 +31,24 @@ async function twoPosts() {
 }
 type Shown = Awaited<ReturnType<typeof show>>
 const item = async (screen: Shown, name: string) => {
-  await screen.getByRole('button', { name: 'More' }).first().click()
+  await screen.getByRole('button', { name: 'More' }).first().press()
   return screen.getByRole('menuitem', { name })
 }
 
 test('[POST-23] the post whose conversation is muted stays, with the way back; the others of it go', async () => {
   const screen = await twoPosts()
-  await (await item(screen, 'Mute conversation')).click()
+  await (await item(screen, 'Mute conversation')).press()
   await expect.poll(() => server.changes).toEqual(['POST /api/v1/statuses/s1/mute'])
   await expect.element(screen.getByText(/rang the bell/)).toBeVisible()
   await expect.element(screen.getByText('I heard it too.')).not.toBeInTheDocument()
   server.last().answer(wireStatus({ muted: true, pleroma: { ...conversation, thread_muted: true } }))
-  await (await item(screen, 'Unmute conversation')).click()
+  await (await item(screen, 'Unmute conversation')).press()
   await expect.element(screen.getByText('I heard it too.')).toBeVisible()
 })
 
 test('[POST-23] a conversation that could not be muted leaves everything as it was', async () => {
   const screen = await twoPosts()
-  await (await item(screen, 'Mute conversation')).click()
+  await (await item(screen, 'Mute conversation')).press()
   await expect.poll(() => server.changes).toHaveLength(1)
   server.last().fail()
   await expect.element(screen.getByLive('urgent')).toBeVisible()

@@ -131,7 +131,7 @@ describe('whom a post goes to', () => {
     )
     const links = () => [...(words?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent)
     await expect.poll(links).toEqual(['@two', '@three', '@four', '@five', '@six'])
-    await screen.getByRole('button', { name: '+1 more' }).click()
+    await screen.getByRole('button', { name: '+1 more' }).press()
     expect(links()).toHaveLength(6)
   })
 

@@ -26,7 +26,7 @@ describe('who favourited and repeated', () => {
     async (_kind, name, label, path) => {
       const id = await seed(server, { reblogs_count: 40, favourites_count: 127 })
       const screen = await show(<FocusedCard statusId={id} />)
-      await screen.getByRole('button', { name }).click()
+      await screen.getByRole('button', { name }).press()
       await expect.poll(() => server.calls.map((call) => call.path)).toEqual([path])
       const list = screen.getByRole('dialog', { name: label })
       await expect.element(list.getByText(/^Loading/)).toBeInTheDocument()
@@ -43,7 +43,7 @@ describe('who favourited and repeated', () => {
 
   test('[POST-51] a list that cannot be loaded says so', async () => {
     const screen = await show(<FocusedCard statusId={await seed(server, { reblogs_count: 1 })} />)
-    await screen.getByRole('button', { name: '1 repeat' }).click()
+    await screen.getByRole('button', { name: '1 repeat' }).press()
     await expect.poll(() => server.calls.length).toBe(1)
     server.last().fail()
     await expect.element(screen.getByText('Couldn’t load the people.')).toBeVisible()
@@ -127,7 +127,7 @@ describe('the post that is answered', () => {
     const popover = screen.getByRole('dialog', { name: preview })
     await expect.element(popover.getByText('Post by mira muted: contains “bell”')).toBeVisible()
     expect(popover.element().textContent).not.toContain('Who rang')
-    await popover.getByRole('button', { name: 'Show' }).click()
+    await popover.getByRole('button', { name: 'Show' }).press()
     await expect.element(popover.getByText('Who rang the bell?')).toBeVisible()
     for (const name of ['muteWords', 'hideWordFilteredPosts'] as const) setSetting(name, undefined)
   })

@@ -34,7 +34,7 @@ const post = async (change: Record<string, unknown> = {}) => {
 
 test('[POST-02] the secondary button on a post opens its menu where it was pressed', async () => {
   const { screen, words } = await post()
-  await screen.getByRole('button', { name: 'More' }).click()
+  await screen.getByRole('button', { name: 'More' }).press()
   const entries = () =>
     screen
       .getByRole('menuitem')
@@ -60,7 +60,7 @@ test('[POST-02] the secondary button on a post opens its menu where it was press
 test('[POST-02] a finger that rests on it does so too, and an entry does its work', async () => {
   const { screen, words } = await post()
   expect(ask(words, { button: 0, pointerType: 'touch' })).toBe(true)
-  await screen.getByRole('menuitem', { name: 'Mute conversation' }).click()
+  await screen.getByRole('menuitem', { name: 'Mute conversation' }).press()
   await expect.poll(() => server.changes).toEqual(['POST /api/v1/statuses/s1/mute'])
   await expect.element(screen.getByRole('menu')).not.toBeInTheDocument()
 })
@@ -188,7 +188,7 @@ test('[POST-51] a plain press puts them away, and favourites', async () => {
   ask(button.element())
   const list = screen.getByRole('dialog', { name: 'Favourited by' })
   await expect.element(list).toBeVisible()
-  await button.click()
+  await button.press()
   await expect.element(list).not.toBeInTheDocument()
   await expect.poll(() => server.changes).toEqual(['POST /api/v1/statuses/s1/favourite'])
 })

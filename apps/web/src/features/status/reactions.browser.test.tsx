@@ -40,12 +40,12 @@ test('[REACT-01] a reaction shows its emoji, its count and whether the viewer re
 
 test('[REACT-02] a click adds the reaction, and removes it when it is there', async () => {
   const screen = await show(<StatusCard statusId={await seed(server, { emoji_reactions: [cat] })} />)
-  await screen.getByRole('button', { name: 'blobcat@bog.example, 3' }).click()
+  await screen.getByRole('button', { name: 'blobcat@bog.example, 3' }).press()
   await expect
     .poll(() => server.changes)
     .toEqual(['PUT /api/v1/pleroma/statuses/s1/reactions/blobcat%40bog.example'])
   lastChange().answer(wireStatus({ emoji_reactions: [{ ...cat, count: 4, me: true }] }))
-  await screen.getByRole('button', { name: 'blobcat@bog.example, 4' }).click()
+  await screen.getByRole('button', { name: 'blobcat@bog.example, 4' }).press()
   await expect
     .poll(() => server.changes.at(-1))
     .toBe('DELETE /api/v1/pleroma/statuses/s1/reactions/blobcat%40bog.example')
@@ -55,7 +55,7 @@ test('[REACT-03] it changes at once, then follows the answer', async () => {
   const screen = await show(
     <StatusCard statusId={await seed(server, { emoji_reactions: [goose(2, false)] })} />,
   )
-  await screen.getByRole('button', { name: '🪿, 2' }).click()
+  await screen.getByRole('button', { name: '🪿, 2' }).press()
   await expect.element(screen.getByRole('button', { name: '🪿, 3' })).toHaveAttribute('aria-pressed', 'true')
   await expect.poll(() => server.changes).toHaveLength(1)
   lastChange().answer(wireStatus({ emoji_reactions: [goose(9, true)] }))
@@ -66,7 +66,7 @@ test('[REACT-03] a refusal takes it back, the last one of a kind goes away when 
   const screen = await show(
     <StatusCard statusId={await seed(server, { emoji_reactions: [goose(1, true)] })} />,
   )
-  await screen.getByRole('button', { name: '🪿, 1' }).click()
+  await screen.getByRole('button', { name: '🪿, 1' }).press()
   await expect.element(screen.getByRole('button', { name: /^🪿/ })).not.toBeInTheDocument()
   await expect.poll(() => server.changes).toHaveLength(1)
   lastChange().answer({ error: 'No' }, 403)
@@ -75,7 +75,7 @@ test('[REACT-03] a refusal takes it back, the last one of a kind goes away when 
 })
 
 const openPicker = async () => {
-  await page.getByRole('button', { name: 'React', exact: true }).last().click()
+  await page.getByRole('button', { name: 'React', exact: true }).last().press()
   await expect.element(page.getByRole('grid')).toBeVisible()
 }
 const offered = (name: string) => page.getByRole('dialog').getByRole('gridcell', { name, exact: true })
@@ -84,7 +84,7 @@ test('[REACT-04] the react button opens the picker, whose choice reacts, and tak
   serveEmoji(server)
   const screen = await show(<StatusCard statusId={await seed(server)} />)
   await openPicker()
-  await offered('fire').first().click()
+  await offered('fire').first().press()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   await expect.element(screen.getByRole('button', { name: '🔥, 1' })).toBeInTheDocument()
   await expect
@@ -93,7 +93,7 @@ test('[REACT-04] the react button opens the picker, whose choice reacts, and tak
   lastChange().answer(wireStatus({ emoji_reactions: [{ name: '🔥', count: 1, me: true, url: null }] }))
   await openPicker()
   await expect.element(offered('fire').first()).toHaveAttribute('aria-selected', 'true')
-  await offered('fire').first().click()
+  await offered('fire').first().press()
   await expect.poll(() => server.changes.at(-1)).toMatch(/^DELETE /)
 })
 
@@ -103,12 +103,12 @@ test('[REACT-04] [BUG] one of the server’s own is sent by its bare name, and t
   const bee = { name: 'bee', count: 1, me: true, url: `${picture}#bee` }
   await show(<StatusCard statusId={await seed(server)} />)
   await openPicker()
-  await offered('bee').click()
+  await offered('bee').press()
   await expect.poll(() => server.changes).toEqual(['PUT /api/v1/pleroma/statuses/s1/reactions/bee'])
   lastChange().answer(wireStatus({ emoji_reactions: [bee] }))
   await openPicker()
   await expect.element(offered('bee').first()).toHaveAttribute('aria-selected', 'true')
-  await offered('bee').first().click()
+  await offered('bee').first().press()
   await expect.poll(() => server.changes.at(-1)).toBe('DELETE /api/v1/pleroma/statuses/s1/reactions/bee')
 })
 
@@ -132,7 +132,7 @@ test("[REACT-05] a visitor's click does nothing", async () => {
   const screen = await show(
     <StatusCard statusId={await seed(server, { emoji_reactions: [goose(2, false)] })} />,
   )
-  await screen.getByText('🪿').click()
+  await screen.getByText('🪿').press()
   await expect.element(screen.getByText('🪿')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: /^🪿/ })).not.toBeInTheDocument()
   expect(server.calls).toHaveLength(0)
@@ -149,8 +149,8 @@ test('[REACT-07] 12 reactions show in full, of 15 the rest folds behind +3', asy
   expect(fifteen.getByRole('button', { name: /^e\d/ }).elements()).toHaveLength(12)
   const more = fifteen.getByRole('button', { name: 'Show 3 more reactions' })
   await expect.element(more).toHaveTextContent('+3')
-  await more.click()
+  await more.press()
   expect(fifteen.getByRole('button', { name: /^e\d/ }).elements()).toHaveLength(15)
-  await fifteen.getByRole('button', { name: 'Show fewer' }).click()
+  await fifteen.getByRole('button', { name: 'Show fewer' }).press()
   expect(fifteen.getByRole('button', { name: /^e\d/ }).elements()).toHaveLength(12)
 })

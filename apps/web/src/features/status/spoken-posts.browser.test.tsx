@@ -193,7 +193,7 @@ describe('a post as it is spoken', () => {
     await expect.poll(() => languageOf(article)).toBe('de')
     const button = screen.getByRole('button', { name: /^Show post/ })
     expect(languageOf(button.element())).not.toBe('de')
-    await button.click()
+    await button.press()
     expect(languageOf(article)).toBe('de')
     expect(languageOf(screen.getByRole('link', { name: /Feld/ }).element())).toBe('de')
     expect(languageOf(screen.getByText('@mira').element())).not.toBe('de')

@@ -17,7 +17,7 @@ beforeEach(async () => {
 /** Presses it, and gives back the row as it is drawn when it comes to the screen again. */
 async function pressAndReturn(id: StatusId, name: string | RegExp) {
   const screen = await show(<StatusCard statusId={id} />)
-  await screen.getByRole('button', { name }).click()
+  await screen.getByRole('button', { name }).press()
   await screen.unmount()
   return show(<StatusCard statusId={id} />)
 }
@@ -32,7 +32,7 @@ test('[MEDIA-04] a gallery that was opened stays open after it left the screen',
   const media_attachments = Array.from({ length: 12 }, (_, index) => wireImage(`m${index}`))
   const again = await pressAndReturn(await seed(server, { media_attachments }), /^Show \d+ more$/)
   await expect.element(again.getByRole('link', { name: 'Picture m11' })).toBeVisible()
-  await again.getByRole('button', { name: 'Show fewer' }).click()
+  await again.getByRole('button', { name: 'Show fewer' }).press()
   await expect.element(again.getByRole('link', { name: 'Picture m11' })).not.toBeInTheDocument()
 })
 
@@ -60,9 +60,9 @@ test('[USER-31] mentions that were asked for stay, those of the words and those 
 /** Sends a reply; its row leaves the screen before the server has answered. */
 async function replyAndLeave(id: StatusId) {
   const screen = await show(<StatusCard statusId={id} />)
-  await screen.getByRole('button', { name: /^Reply/ }).click()
+  await screen.getByRole('button', { name: /^Reply/ }).press()
   await page.getByRole('textbox', { name: 'Post text' }).fill('Thank you')
-  await page.getByRole('button', { name: 'Post', exact: true }).click()
+  await page.getByRole('button', { name: 'Post', exact: true }).press()
   await expect.poll(() => server.changes).toEqual(['POST /api/v1/statuses'])
   await screen.unmount()
   return server.last()
@@ -84,7 +84,7 @@ test('[POST-03] a form that was opened meanwhile below another row stays open', 
   const other = await seed(server, { id: 's2' })
   const sent = await replyAndLeave(await seed(server))
   const screen = await show(<StatusCard statusId={other} />)
-  await screen.getByRole('button', { name: /^Reply/ }).click()
+  await screen.getByRole('button', { name: /^Reply/ }).press()
   await expect.element(form).toBeVisible()
   sent.answer(wireStatus({ id: 's9', content: 'Thank you' }))
   await expect.poll(getOutbox).toEqual([])

@@ -122,7 +122,7 @@ describe('the staff', () => {
     await expect.element(page.getByText('Couldn’t load the staff list. Internal Server Error.')).toBeVisible()
     instance.faults.delete(lookup)
     answerLookups()
-    await page.getByRole('button', { name: 'Retry' }).click()
+    await page.getByRole('button', { name: 'Retry' }).press()
     await expect.element(page.getByRole('link', { name: /odile/ })).toBeVisible()
   })
 
@@ -151,7 +151,7 @@ describe('the terms of service', () => {
     await open('/about')
     await expect.element(page.getByText(/^Couldn’t load the terms of service\. /)).toBeVisible()
     instance.faults.set(termsPath, { status: 200, text: '<p>Be kind.</p>' })
-    await sheet('Terms of service').getByRole('button', { name: 'Retry' }).click()
+    await sheet('Terms of service').getByRole('button', { name: 'Retry' }).press()
     await isWhole()
   })
 

@@ -44,7 +44,7 @@ function tellThread(): void {
 async function expectWayOn(words: string): Promise<void> {
   await expect.element(page.getByText(`Couldn’t load the conversation. ${words}.`)).toBeVisible()
   instance.faults.clear()
-  await page.getByRole('button', { name: 'Retry', exact: true }).click()
+  await page.getByRole('button', { name: 'Retry', exact: true }).press()
   await expect.poll(mountedIds).toEqual([1, 2, 3].map(statusId))
   await expect.element(page.getByText(/Couldn’t load/)).not.toBeInTheDocument()
 }
@@ -115,7 +115,7 @@ describe.each(displays)('a conversation that is drawn as a %s', (display, some) 
       await expect.element(page.getByText(/Couldn’t load the conversation/)).toBeVisible()
       await expect.poll(mountedIds).toEqual(expect.arrayContaining([1, 2, 3].map(statusId)))
       instance.faults.clear()
-      await page.getByRole('button', { name: 'Retry', exact: true }).click()
+      await page.getByRole('button', { name: 'Retry', exact: true }).press()
       await expect.element(page.getByText(/Couldn’t load/)).not.toBeInTheDocument()
       await expect.poll(mountedIds).toEqual(expect.arrayContaining([1, 2, 3].map(statusId)))
     },

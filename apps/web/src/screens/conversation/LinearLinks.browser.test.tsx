@@ -86,7 +86,7 @@ describe('the way from a post to its answers', () => {
     seedThread(instance, [[1, null], ...between, [40, 1], ...between.map(([n]): Planted => [n + 40, 40])])
     await signIn(instance)
     await openThread(1)
-    await page.getByRole('link', { name: 'Reply 40', exact: true }).first().click()
+    await page.getByRole('link', { name: 'Reply 40', exact: true }).first().press()
     await expect.poll(focusedRow).toBe(statusId(40))
     await stillness()
     const { top, bottom } = rowOf(40).getBoundingClientRect()
@@ -120,7 +120,7 @@ describe('looks at other posts of a thread', () => {
       await expect.element(preview.getByText('Post 4, line 0. The bell rang.')).toBeVisible()
       await userEvent.keyboard('{Escape}')
       await expect.element(preview).not.toBeInTheDocument()
-      await link.click()
+      await link.press()
       await expect.poll(focusedRow).toBe(statusId(4))
       expect(location.pathname).toBe(opened(2))
     },
@@ -201,7 +201,7 @@ describe('the warnings of a thread', () => {
     await openThread(2)
     await expect.element(words(2)).toBeVisible()
     const press = (name: string) =>
-      way === 'key' ? userEvent.keyboard('Z') : page.getByRole('button', { name }).click()
+      way === 'key' ? userEvent.keyboard('Z') : page.getByRole('button', { name }).press()
     for (const number of [1, 3]) await expect.element(words(number)).not.toBeInTheDocument()
     await press('Open all content warnings')
     for (const number of [1, 3]) await expect.element(words(number)).toBeInTheDocument()

@@ -102,7 +102,7 @@ describe('coming back to a thread', () => {
     await expect.element(news(1)).toBeVisible()
     navigate(opened(2))
     await expect.poll(mountedIds).not.toContain(statusId(5))
-    await news(1).click()
+    await news(1).press()
     await expect.poll(() => location.pathname).toBe(opened(1))
     await expect.element(news(1)).toBeVisible()
     await userEvent.keyboard('N')

@@ -79,7 +79,7 @@ describe('direct messages', () => {
     await expect.element(tab('Messages')).toHaveAttribute('aria-current', 'page')
     await expect.element(page.getByText(/Letter 9/)).toBeVisible()
     await expect.element(tab('Conversations 1 unread')).toBeVisible()
-    await tab('Conversations').click()
+    await tab('Conversations').press()
     await expect.element(row('mira')).toBeVisible()
     await expect.element(page.getByRole('heading', { level: 1, name: 'Direct messages' })).toBeVisible()
     expect(location.hash).toBe('#conversations')
@@ -163,7 +163,7 @@ describe('a conversation', () => {
     const release = instance.hold(`${path}/5/read`)
     instance.on(`POST ${path}/5/read`, talk(5, ['mira']))
     await open(address)
-    await markButton('mira').click()
+    await markButton('mira').press()
     await expect.element(markButton('mira')).not.toBeInTheDocument()
     await expect.element(row('mira')).toHaveFocus()
     await expect.poll(() => tab('Conversations').element().textContent).toBe('Conversations')
@@ -175,9 +175,9 @@ describe('a conversation', () => {
     const release = instance.hold(`${path}/5/read`)
     instance.on(`POST ${path}/5/read`, talk(5, ['mira']))
     await open(address)
-    await markButton('mira').click()
+    await markButton('mira').press()
     await expect.poll(reads).toHaveLength(1)
-    await tab('Messages').click()
+    await tab('Messages').press()
     const before = instance.asked(path).length
     await tell('n1', direct(21))
     await expect.poll(() => instance.asked(path).length).toBeGreaterThan(before)
@@ -193,7 +193,7 @@ describe('a conversation', () => {
   ] as const)('is unread again when the server %s, which is said', async (_, fault, reason) => {
     instance.faults.set(`${path}/5/read`, fault)
     await open(address)
-    await markButton('mira').click()
+    await markButton('mira').press()
     await expect
       .element(
         page.getByText(`Couldn’t mark the conversation with mira as read. ${reason}`, { exact: false }),
@@ -245,7 +245,7 @@ describe('the list of conversations', () => {
     instance.off(`GET ${path}`)
     await open(address)
     await expect.element(page.getByRole('button', { name: 'Retry' })).toBeVisible()
-    await tab('Messages').click()
+    await tab('Messages').press()
     await expect.element(page.getByText(/Letter 9/)).toBeVisible()
   })
 })

@@ -69,7 +69,7 @@ test('[FREQ-01] those who ask come page by page', async () => {
   })
   setSetting('infiniteScroll', false)
   await open('/friend-requests')
-  await page.getByRole('button', { name: 'Load more' }).click()
+  await page.getByRole('button', { name: 'Load more' }).press()
   await expect
     .poll(() => server.asked(`GET ${path}`).map(({ url }) => url.searchParams.get('max_id')))
     .toEqual([null, '20'])
@@ -81,7 +81,7 @@ test('[FREQ-01] when they do not come it says why, and they come after a retry',
   await open('/friend-requests')
   await expect.element(page.getByText(/Not today/)).toBeVisible()
   asks('mira')
-  await button('Retry').click()
+  await button('Retry').press()
   await expect.element(button('Approve Mira')).toBeVisible()
 })
 
@@ -89,7 +89,7 @@ describe('approving', () => {
   test('[FREQ-02] removes the request at once and lowers the count', async () => {
     server.on(answerPath('jun', 'authorize'), () => relation('jun', true))
     await open('/friend-requests')
-    await button('Approve Jun').click()
+    await button('Approve Jun').press()
     await expect.poll(() => rows().elements()).toHaveLength(2)
     await expect.element(said('Jun now follows you.')).toBeVisible()
     expect(count()).toBe(2)
@@ -101,7 +101,7 @@ describe('approving', () => {
     const answer = Promise.withResolvers<Response>()
     server.on(answerPath('jun', 'authorize'), () => answer.promise)
     await open('/friend-requests')
-    await button('Approve Jun').click()
+    await button('Approve Jun').press()
     await expect.poll(() => rows().elements()).toHaveLength(2)
     expect(count()).toBe(2)
     answer.resolve(Response.json({ error: 'Not today' }, { status: 500 }))
@@ -124,7 +124,7 @@ describe('denying', () => {
     const answer = Promise.withResolvers<unknown>()
     server.on(answerPath('jun', 'reject'), () => answer.promise)
     await open('/friend-requests')
-    await button('Deny Jun').click()
+    await button('Deny Jun').press()
     await expect.poll(changes).toEqual([answerPath('jun', 'reject')])
     await expect.element(button('Deny Jun')).toBeDisabled()
     await expect.element(button('Approve Jun')).toBeDisabled()
@@ -139,7 +139,7 @@ describe('denying', () => {
   test('[FREQ-03] that fails changes nothing, and says why', async () => {
     server.on(answerPath('jun', 'reject'), () => Response.json({ error: 'Not today' }, { status: 500 }))
     await open('/friend-requests')
-    await button('Deny Jun').click()
+    await button('Deny Jun').press()
     await expect
       .element(page.getByRole('region', { name: 'Notices' }).getByText('Couldn’t deny Jun. Not today.'))
       .toBeVisible()
@@ -157,7 +157,7 @@ describe('questions', () => {
     server.on(answerPath('mira', 'authorize'), () => relation('mira', true))
     server.on(answerPath('jun', 'reject'), () => relation('jun', false))
     await open('/friend-requests')
-    await button('Approve Mira').click()
+    await button('Approve Mira').press()
     await expect.element(dialog()).toMatchAriaInlineSnapshot(`
       - dialog "Let Mira follow you?":
         - heading "Let Mira follow you?" [level=2]
@@ -165,12 +165,12 @@ describe('questions', () => {
         - button "Cancel"
         - button "Approve"
     `)
-    await button('Cancel').click()
+    await button('Cancel').press()
     expect(changes()).toEqual([])
-    await button('Deny Jun').click()
+    await button('Deny Jun').press()
     await expect.poll(changes).toEqual([answerPath('jun', 'reject')])
-    await button('Approve Mira').click()
-    await button('Approve').click()
+    await button('Approve Mira').press()
+    await button('Approve').press()
     await expect.poll(() => rows().elements()).toHaveLength(1)
     await expect.element(button('Approve Ada')).toHaveFocus()
   })
@@ -181,12 +181,12 @@ describe('questions', () => {
     server.on(answerPath('mira', 'authorize'), () => relation('mira', true))
     server.on(answerPath('jun', 'reject'), () => relation('jun', false))
     await open('/friend-requests')
-    await button('Approve Mira').click()
+    await button('Approve Mira').press()
     await expect.poll(() => rows().elements()).toHaveLength(2)
-    await button('Deny Jun').click()
+    await button('Deny Jun').press()
     await expect.element(dialog()).toBeVisible()
     expect(changes()).toEqual([answerPath('mira', 'authorize')])
-    await button('Deny').click()
+    await button('Deny').press()
     await expect.poll(() => rows().elements()).toHaveLength(1)
   })
 })
@@ -197,7 +197,7 @@ test('whoever answers by the keyboard goes on to the next, and at the end to the
     server.on(answerPath(name, 'reject'), () => relation(name, false))
   }
   await open('/friend-requests')
-  await button('Approve Jun').click()
+  await button('Approve Jun').press()
   await expect.element(button('Approve Ada')).toHaveFocus()
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')
@@ -217,7 +217,7 @@ test('when all that came are answered and there are more, they come', async () =
   })
   setSetting('infiniteScroll', false)
   await open('/friend-requests')
-  await button('Approve Mira').click()
+  await button('Approve Mira').press()
   await expect.element(button('Approve Tomas')).toBeVisible()
   setSetting('infiniteScroll', undefined)
 })

@@ -73,7 +73,7 @@ describe('[PAGES-02] each tab', () => {
   test('[PAGES-02] shows what is of its kind, and nothing else', async () => {
     await signIn({ pleroma: { allow_following_move: false } })
     await open('/users/wren/interactions')
-    const go = (name: string) => tabs().getByRole('link', { name }).click()
+    const go = (name: string) => tabs().getByRole('link', { name }).press()
     await expect.poll(rows).toEqual([expect.stringContaining('mention mentioned you')])
     await go('Favourites and repeats')
     await expect
@@ -125,7 +125,7 @@ test('what does not load says why, and is asked for again', async () => {
   await open('/users/wren/interactions')
   await expect.element(page.getByText(/Internal Server Error/)).toBeVisible()
   instance.faults.clear()
-  await page.getByRole('button', { name: 'Retry' }).click()
+  await page.getByRole('button', { name: 'Retry' }).press()
   await expect.poll(rows).toHaveLength(1)
 })
 

@@ -30,7 +30,7 @@ const said = (words: string) => page.getByRole('region', { name: 'Notices' }).ge
 async function addMira() {
   await field().fill('mira')
   await userEvent.keyboard('{Enter}')
-  await button('Add Mira').click()
+  await button('Add Mira').press()
 }
 
 test('[LIST-05] the editor has title, search for people, people, save and delete', async () => {
@@ -59,8 +59,8 @@ describe('saving', () => {
     await open('/lists/7/edit')
     await title().fill('Makers and menders')
     await addMira()
-    await button('Remove Jun').click()
-    await button('Save').click()
+    await button('Remove Jun').press()
+    await button('Save').press()
     await expect.poll(() => location.pathname).toBe('/lists/7')
     expect(changesOf(server)).toEqual([
       'PUT /api/v1/lists/7 {"title":"Makers and menders"}',
@@ -76,8 +76,8 @@ describe('saving', () => {
   test('[LIST-07] somebody who was put in and taken out again is not spoken of', async () => {
     await open('/lists/7/edit')
     await addMira()
-    await button('Remove Mira').first().click()
-    await button('Save').click()
+    await button('Remove Mira').first().press()
+    await button('Save').press()
     await expect.poll(() => location.pathname).toBe('/lists/7')
     expect(changesOf(server)).toEqual(['PUT /api/v1/lists/7 {"title":"Makers"}'])
   })
@@ -87,8 +87,8 @@ describe('saving', () => {
     await open('/lists/7/edit')
     await title().fill('Menders')
     await addMira()
-    await button('Remove Ada').click()
-    await button('Save').click()
+    await button('Remove Ada').press()
+    await button('Save').press()
     const alert = page.getByLive('urgent')
     await expect.element(alert).toMatchTextContent(/Title saved./)
     await expect.element(alert).toMatchTextContent(/Couldn’t add 1 person. The pond is frozen./)
@@ -97,7 +97,7 @@ describe('saving', () => {
     await expect.element(title()).toHaveValue('Menders')
     await expect.element(members().getByText('Mira')).toBeVisible()
     far.refused.clear()
-    await button('Save').click()
+    await button('Save').press()
     await expect.poll(() => location.pathname).toBe('/lists/7')
     expect(far.served.get('7')).toEqual({ title: 'Menders', members: ['jun', 'tomas', 'mira'] })
   })
@@ -106,7 +106,7 @@ describe('saving', () => {
     server.on('PUT /api/v1/lists/7', () => Response.json({ error: 'Title is too long' }, { status: 422 }))
     await open('/lists/7/edit')
     await title().fill('Menders')
-    await button('Save').click()
+    await button('Save').press()
     await expect.element(title()).toHaveFocus()
     await expect.element(title()).toHaveAttribute('aria-invalid', 'true')
     await expect.element(title()).toHaveAccessibleDescription('Couldn’t save the title. Title is too long.')
@@ -117,7 +117,7 @@ describe('saving', () => {
   test('is not needed for what is discarded', async () => {
     await open('/lists/7/edit')
     await title().fill('Menders')
-    await button('Discard changes').click()
+    await button('Discard changes').press()
     await expect.element(title()).toHaveValue('Makers')
     await expect.element(button('Discard changes')).not.toBeInTheDocument()
   })
@@ -125,10 +125,10 @@ describe('saving', () => {
 
 test('whoever removes people by the keyboard stays among them', async () => {
   await open('/lists/7/edit')
-  await button('Remove Ada').click()
+  await button('Remove Ada').press()
   await expect.element(button('Remove Jun')).toHaveFocus()
   await expect.poll(() => heard()).toContain('Ada will be removed when you save.')
-  await button('Remove Tomas').click()
+  await button('Remove Tomas').press()
   await expect.element(button('Remove Jun')).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   await expect.element(field()).toHaveFocus()
@@ -143,12 +143,12 @@ describe('deleting', () => {
       </WithEnglish>,
     )
     await open('/lists/7/edit')
-    await button('Delete list').click()
+    await button('Delete list').press()
     await expect.poll(() => location.pathname).toBe('/lists')
     expect(changesOf(server)).toEqual(['DELETE /api/v1/lists/7'])
     await expect.element(page.getByText('No lists yet')).toBeVisible()
     await expect.element(said('“Makers” deleted.')).toBeVisible()
-    await button('Undo').click()
+    await button('Undo').press()
     await expect.element(page.getByRole('link', { name: 'Makers', exact: true })).toBeVisible()
     await expect.element(said('“Makers” restored.')).toBeVisible()
     expect([...far.served.values()]).toEqual([{ title: 'Makers', members: ['ada', 'jun', 'tomas'] }])
@@ -162,7 +162,7 @@ describe('deleting', () => {
     )
     far.refused.add('DELETE /api/v1/lists/7')
     await open('/lists/7/edit')
-    await button('Delete list').click()
+    await button('Delete list').press()
     await expect
       .element(
         page
@@ -186,6 +186,6 @@ test('a list that does not come says why, and comes after a retry', async () => 
   await open('/lists/7/edit')
   await expect.element(page.getByText('Couldn’t load this list. Not now.')).toBeVisible()
   server.on('GET /api/v1/lists/7/accounts', () => [])
-  await button('Retry').click()
+  await button('Retry').press()
   await expect.element(title()).toHaveValue('Makers')
 })

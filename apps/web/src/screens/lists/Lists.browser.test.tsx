@@ -32,7 +32,7 @@ const searches = () => server.asked('GET /api/v2/search').map(({ url }) => url.s
 async function addMira() {
   await field().fill('mira')
   await userEvent.keyboard('{Enter}')
-  await button('Add Mira').click()
+  await button('Add Mira').press()
 }
 
 describe('the lists', () => {
@@ -61,7 +61,7 @@ describe('the lists', () => {
     await expect.element(page.getByText('Couldn’t load your lists. The pond is frozen.')).toBeVisible()
     await expect.element(title()).toBeVisible()
     far.refused.clear()
-    await button('Retry').click()
+    await button('Retry').press()
     await expect.poll(() => cards().elements()).toHaveLength(2)
   })
 
@@ -109,7 +109,7 @@ describe('a new list', () => {
     await open('/lists')
     await title().fill('Birds')
     await addMira()
-    await button('Create list').click()
+    await button('Create list').press()
     await expect.poll(() => location.pathname).toBe('/lists/11')
     expect(changesOf(server)).toEqual([
       'POST /api/v1/lists {"title":"Birds"}',
@@ -132,7 +132,7 @@ describe('a new list', () => {
   test('[LIST-04] whose title nobody typed says that it needs one when Enter is pressed, not before', async () => {
     await open('/lists')
     await expect.element(title()).not.toHaveAttribute('aria-invalid')
-    await title().click()
+    await title().press()
     await userEvent.keyboard('{Enter}')
     await expect.element(title()).toHaveAttribute('aria-invalid', 'true')
     await expect.element(title()).toHaveAccessibleDescription('A list needs a title.')
@@ -146,7 +146,7 @@ describe('a new list', () => {
     await open('/lists')
     await title().fill('Birds')
     await addMira()
-    await button('Create list').click()
+    await button('Create list').press()
     const alert = page.getByLive('urgent')
     await expect.element(alert).toMatchTextContent(/Couldn’t create the list. The pond is frozen./)
     await expect.element(alert).toMatchTextContent(/1 person wasn’t added./)
@@ -156,7 +156,7 @@ describe('a new list', () => {
     navigate('/lists')
     await expect.element(title()).toHaveValue('Birds')
     far.refused.clear()
-    await button('Create list').click()
+    await button('Create list').press()
     await expect.poll(() => location.pathname).toBe('/lists/11')
     expect(far.served.get('11')).toEqual({ title: 'Birds', members: ['mira'] })
   })
@@ -166,13 +166,13 @@ describe('a new list', () => {
     await open('/lists')
     await title().fill('Birds')
     await addMira()
-    await button('Create list').click()
+    await button('Create list').press()
     await expect.poll(() => location.pathname).toBe('/lists/11/edit')
     const alert = page.getByLive('urgent')
     await expect.element(alert).toMatchTextContent(/List created./)
     await expect.element(alert).toMatchTextContent(/Couldn’t add 1 person. The pond is frozen./)
     far.refused.clear()
-    await button('Save').click()
+    await button('Save').press()
     await expect.poll(() => location.pathname).toBe('/lists/11')
     expect(changesOf(server).filter((change) => change.startsWith('POST /api/v1/lists {'))).toHaveLength(1)
     expect(far.served.get('11')).toEqual({ title: 'Birds', members: ['mira'] })
@@ -213,7 +213,7 @@ describe('the search for people', () => {
     await field().fill('mira')
     await userEvent.keyboard('{Enter}')
     await expect.element(button('Add Mira')).toBeVisible()
-    await page.getByRole('checkbox', { name: 'Only people I follow' }).click()
+    await page.getByRole('checkbox', { name: 'Only people I follow' }).press()
     await expect.poll(searches).toEqual(['mira', 'mira'])
     expect(server.asked('GET /api/v2/search')[1]?.url.searchParams.has('following')).toBe(false)
   })

@@ -68,7 +68,7 @@ test('what arrives while somebody reads waits behind a button, and nothing moves
   await arrive(402, 401)
   await expect.element(main.getByRole('button', { name: '2 new notifications' })).toBeVisible()
   expect(Math.abs((first?.getBoundingClientRect().top ?? Number.NaN) - before)).toBeLessThanOrEqual(1)
-  await main.getByRole('button', { name: '2 new notifications' }).click()
+  await main.getByRole('button', { name: '2 new notifications' }).press()
   await expect.poll(() => ids().slice(0, 2)).toEqual(['402', '401'])
   expect(window.scrollY).toBe(0)
 })

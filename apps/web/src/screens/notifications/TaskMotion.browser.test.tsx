@@ -100,7 +100,7 @@ async function watch(act: () => Promise<void>) {
 test('a row that is done fades in 140 ms where it stood, then those below close up in 220 ms', async () => {
   await openList()
   const height = topOf('Ada') - topOf('Jun')
-  const { before, atFirst } = await watch(() => done('Jun').click())
+  const { before, atFirst } = await watch(() => done('Jun').press())
   // Nothing has moved yet.
   for (const name of ['Mira', 'Kei', 'Ada', 'Lio', 'Your']) expect(atFirst.get(name)).toBe(before.get(name))
   const [fade, ...otherFades] = of('opacity')
@@ -126,7 +126,7 @@ test('the first row of a section goes, and the heading stays where it is', async
   await openList()
   const heading = () => page.getByRole('heading', { name: /^To answer/ }).element()
   const top = heading().getBoundingClientRect().top
-  const { before, atFirst } = await watch(() => done('Mira').click())
+  const { before, atFirst } = await watch(() => done('Mira').press())
   for (const name of ['Kei', 'Jun', 'Your']) expect(atFirst.get(name)).toBe(before.get(name))
   expect(heading().getBoundingClientRect().top).toBe(top)
   finishAll()
@@ -159,10 +159,10 @@ test.each(['snoozed', 'quiet'])('one that is %s goes the same way', async (how) 
       await page
         .getByRole('article', { name: /^Your post/ })
         .getByRole('button', { name: 'Quiet this post' })
-        .click()
+        .press()
     else {
-      await row(name).getByRole('button', { name: 'Snooze' }).click()
-      await page.getByRole('menuitem', { name: /^In 1 hour/ }).click()
+      await row(name).getByRole('button', { name: 'Snooze' }).press()
+      await page.getByRole('menuitem', { name: /^In 1 hour/ }).press()
     }
   })
   expect(of('opacity').map(shown)).toContain(name)
@@ -215,7 +215,7 @@ test('two that are done within the movement, by keys or by presses, end where th
   expect(topOf('Jun')).toBe(place)
 
   const step = topOf('Ada') - place
-  await watch(() => done('Jun').click())
+  await watch(() => done('Jun').press())
   hold(250)
   const between = topOf('Lio')
   expect(between).toBeGreaterThan(place + step)
@@ -234,7 +234,7 @@ test('in a column it is the same', async () => {
   await show(<Column />)
   await expect.poll(() => names().slice(0, 2)).toEqual(['Mira', 'Kei'])
   await stillness()
-  const { before, atFirst } = await watch(() => done('Mira').click())
+  const { before, atFirst } = await watch(() => done('Mira').press())
   expect(of('opacity').map(shown)).toEqual(['Mira'])
   for (const name of ['Kei', 'Jun', 'Your']) expect(atFirst.get(name)).toBe(before.get(name))
   finishAll()
@@ -248,7 +248,7 @@ test('who wants less motion sees none', async () => {
   const seen: number[] = []
   const look = new MutationObserver(() => seen.push(moving().length))
   look.observe(feed.element(), { childList: true, subtree: true })
-  await done('Kei').click()
+  await done('Kei').press()
   await expect.poll(names).not.toContain('Kei')
   seen.push(moving().length)
   await stillness()

@@ -62,8 +62,8 @@ function section(name: string): string[] {
 const group = () => page.getByRole('article', { name: /^Your post/ })
 const rowOf = (text: string) => page.getByRole('article').filter({ hasText: text })
 async function see(view: string): Promise<void> {
-  await page.getByRole('button', { name: 'Views' }).click()
-  await page.getByRole('menuitemradio', { name: view, exact: true }).click()
+  await page.getByRole('button', { name: 'Views' }).press()
+  await page.getByRole('menuitemradio', { name: view, exact: true }).press()
 }
 const takeBack = () =>
   getNotices()
@@ -90,7 +90,7 @@ test('who waits for an answer comes first, then what happened to one’s posts, 
     /^Your post\. My post 101\. 2 favourites\. 1 repeat\. Unread\.$/,
   )
   const fold = page.getByRole('button', { name: '1 favourite on older posts' })
-  await fold.click()
+  await fold.press()
   await expect.element(fold).toHaveAttribute('aria-expanded', 'true')
   await expect.element(page.getByText('My post 102')).toBeVisible()
 })
@@ -98,7 +98,7 @@ test('who waits for an answer comes first, then what happened to one’s posts, 
 test('what is done leaves the list, is seen, and can be taken back; it is found among what is done', async () => {
   await open()
   const row = rowOf('Answer 8')
-  await row.getByRole('button', { name: 'Done' }).click()
+  await row.getByRole('button', { name: 'Done' }).press()
   await expect.poll(() => section('To answer')).toEqual(['Moth wants to follow you'])
   await expect
     .poll(() => server.asked('POST /api/v1/pleroma/notifications/read').map(({ form }) => form))
@@ -120,11 +120,11 @@ test('what is seen elsewhere is unread here no longer', async () => {
 
 test('a group is done as one, and opened again one by one', async () => {
   await open()
-  await group().getByRole('button', { name: 'Done' }).click()
+  await group().getByRole('button', { name: 'Done' }).press()
   await expect.poll(() => section('About your posts')).toEqual([])
   await see('Done')
   await expect.poll(() => labels('Done')).toHaveLength(3)
-  await page.getByRole('button', { name: 'Reopen' }).first().click()
+  await page.getByRole('button', { name: 'Reopen' }).first().press()
   await expect.poll(() => labels('Done')).toHaveLength(2)
   await see('To do')
   await expect.element(group().getByText('Kei favourited')).toBeVisible()
@@ -134,7 +134,7 @@ test('what is folded away is done as one, though nothing else is left', async ()
   list = [told(3, 'favourite', 'kei', { status: mine(102, minutesAgo(60 * 24 * 30)) })]
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: began })
   await show(<Column />)
-  await rowOf('1 favourite on older posts').getByRole('button', { name: 'Done' }).click()
+  await rowOf('1 favourite on older posts').getByRole('button', { name: 'Done' }).press()
   await expect.element(page.getByText('All quiet')).toBeVisible()
   takeBack()
   await expect.element(page.getByText('1 favourite on older posts')).toBeVisible()
@@ -142,8 +142,8 @@ test('what is folded away is done as one, though nothing else is left', async ()
 
 test('what is snoozed comes back at its time', async () => {
   await open()
-  await rowOf('Answer 8').getByRole('button', { name: 'Snooze' }).click()
-  await page.getByRole('menuitem', { name: /^In 1 hour/ }).click()
+  await rowOf('Answer 8').getByRole('button', { name: 'Snooze' }).press()
+  await page.getByRole('menuitem', { name: /^In 1 hour/ }).press()
   await expect.poll(() => section('To answer')).toEqual(['Moth wants to follow you'])
   await see('Snoozed')
   await expect.poll(() => labels('Snoozed')).toEqual(['Mira replied to you'])
@@ -163,8 +163,8 @@ test('what is snoozed until somebody else replies comes back when one does', asy
   list = [answer(8, 52)]
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: began })
   await show(<Column />)
-  await rowOf('Answer 8').getByRole('button', { name: 'Snooze' }).click()
-  await page.getByRole('menuitem', { name: 'Until someone else replies' }).click()
+  await rowOf('Answer 8').getByRole('button', { name: 'Snooze' }).press()
+  await page.getByRole('menuitem', { name: 'Until someone else replies' }).press()
   await expect.element(page.getByText('All quiet')).toBeVisible()
   list = [answer(20, -2), ...list]
   await queryClient.refetchQueries({ queryKey: ['notifications'] })
@@ -178,8 +178,8 @@ test('an answer in its thread that is no notification brings it back too; the th
   let descendants = [byMoth(40)]
   server.on(context, () => ({ ancestors: [], descendants }))
   await open()
-  await rowOf('Answer 8').getByRole('button', { name: 'Snooze' }).click()
-  await page.getByRole('menuitem', { name: 'Until someone else replies' }).click()
+  await rowOf('Answer 8').getByRole('button', { name: 'Snooze' }).press()
+  await page.getByRole('menuitem', { name: 'Until someone else replies' }).press()
   await expect.poll(() => server.asked(context)).toHaveLength(1)
   expect(section('To answer')).toEqual(['Moth wants to follow you'])
   descendants = [byMoth(40), byMoth(-5)]
@@ -190,11 +190,11 @@ test('an answer in its thread that is no notification brings it back too; the th
 
 test('a post that is quiet has no favourites and repeats any more, and rings again when one says so', async () => {
   await open()
-  await group().getByRole('button', { name: 'Quiet this post' }).click()
+  await group().getByRole('button', { name: 'Quiet this post' }).press()
   await expect.poll(() => section('About your posts')).toEqual([])
   await see('Quieted posts')
   await expect.element(page.getByText('My post 101')).toBeVisible()
-  await page.getByRole('button', { name: 'No longer quiet' }).click()
+  await page.getByRole('button', { name: 'No longer quiet' }).press()
   await expect.element(page.getByText('No post is quiet.')).toBeVisible()
   await see('To do')
   await expect.poll(() => section('About your posts')).toEqual(['Your post'])
@@ -202,10 +202,10 @@ test('a post that is quiet has no favourites and repeats any more, and rings aga
 
 test('when all is done it says so, and what comes back later', async () => {
   await open()
-  await rowOf('Answer 8').getByRole('button', { name: 'Snooze' }).click()
-  await page.getByRole('menuitem', { name: 'Until someone else replies' }).click()
+  await rowOf('Answer 8').getByRole('button', { name: 'Snooze' }).press()
+  await page.getByRole('menuitem', { name: 'Until someone else replies' }).press()
   await expect.poll(() => section('To answer')).toHaveLength(1)
-  await page.getByRole('button', { name: 'All done' }).click()
+  await page.getByRole('button', { name: 'All done' }).press()
   await expect.element(page.getByText('All quiet')).toBeVisible()
   await expect.element(page.getByText('Nobody is waiting for you. One entry comes back later.')).toBeVisible()
   expect(server.asked('POST /api/v1/pleroma/notifications/read')).toHaveLength(2)
@@ -222,13 +222,13 @@ test('when all is done it says when the next of what is snoozed comes back', asy
     ['Answer 8', /^Tomorrow/],
     ['Tomas', /^In 1 hour/],
   ] as const) {
-    await rowOf(words).getByRole('button', { name: 'Snooze' }).click()
-    await page.getByRole('menuitem', { name: when }).click()
+    await rowOf(words).getByRole('button', { name: 'Snooze' }).press()
+    await page.getByRole('menuitem', { name: when }).press()
     await expect.element(rowOf(words)).not.toBeInTheDocument()
     await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
   }
   vi.setSystemTime(now + 1_000)
-  await page.getByRole('button', { name: 'All done' }).click()
+  await page.getByRole('button', { name: 'All done' }).press()
   await expect
     .element(page.getByText(/^Nobody is waiting for you. 2 entries are snoozed, the next comes back at \d/))
     .toMatchTextContent(new Intl.DateTimeFormat('en', { timeStyle: 'short' }).format(now + 3_600_000))
@@ -239,7 +239,7 @@ test('what is decided is kept, over a reload, and with the account for other dev
   const kept = keepSettings(server)
   await open()
   const stop = startTaskSync()
-  await rowOf('Answer 8').getByRole('button', { name: 'Done' }).click()
+  await rowOf('Answer 8').getByRole('button', { name: 'Done' }).press()
   await expect.poll(() => section('To answer')).toHaveLength(1)
   await syncTasks()
   stop()

@@ -153,7 +153,7 @@ test('a report is resolved or closed in its row, which is taken back by opening 
   }
   await show([told(9, 'pleroma:report', { report })], { pleroma: { is_moderator: true } })
   server.on(path, () => new Response(null, { status: 204 }))
-  await feed.getByRole('button', { name: 'Resolve' }).click()
+  await feed.getByRole('button', { name: 'Resolve' }).press()
   await expect.element(feed.getByText('Resolved')).toBeVisible()
   await expect.element(feed.getByRole('article')).toHaveFocus()
   await expect.poll(states).toEqual([[{ id: 'R1', state: 'resolved' }]])
@@ -161,7 +161,7 @@ test('a report is resolved or closed in its row, which is taken back by opening 
   await expect.element(feed.getByRole('button', { name: 'Close' })).toBeVisible()
   await expect.poll(states).toEqual([[{ id: 'R1', state: 'resolved' }], [{ id: 'R1', state: 'open' }]])
   server.on(path, () => Response.json([{ error: 'Unsupported state', id: 'R1' }], { status: 400 }))
-  await feed.getByRole('button', { name: 'Close' }).click()
+  await feed.getByRole('button', { name: 'Close' }).press()
   await expect.poll(() => getNotices().at(-1)?.messageKey).toBe('notifications.reports.failed')
   await expect.element(feed.getByRole('button', { name: 'Close' })).toBeVisible()
 })
@@ -192,7 +192,7 @@ test('where there is no mark for each, what the marker reaches is read, and a nu
   await show([told(10, 'follow'), told(9, 'follow'), told(8, 'follow')])
   const unread = page.getByRole('main').getByRole('img', { name: /unread$/ })
   await expect.element(unread).toHaveAccessibleName('2 unread')
-  await page.getByRole('button', { name: 'Mark all as read' }).click()
+  await page.getByRole('button', { name: 'Mark all as read' }).press()
   await expect.element(unread).not.toBeInTheDocument()
   expect(server.changes).toEqual(['POST /api/v1/markers'])
   // An answer from before still has the old marker.

@@ -87,7 +87,7 @@ test('a conversation that cannot be checked is listed and said, and asked for ag
     .element(main.getByText('Some conversations couldn’t be checked. They’re listed too.'))
     .toBeVisible()
   server.on(contextOf(8), context(own(20, 8)))
-  await main.getByRole('button', { name: 'Retry' }).click()
+  await main.getByRole('button', { name: 'Retry' }).press()
   await expect.poll(labels).toEqual(['Jun replied to you', 'Mira replied to you'])
 })
 
@@ -96,7 +96,7 @@ test('a favourite is an answer only where one says so', async ({ task }) => {
   list = [reply(9, 'mira', { favourited: true }), reply(7, 'jun')]
   await open(path)
   await expect.poll(labels).toHaveLength(2)
-  await main.getByRole('button', { name: 'Change' }).click()
+  await main.getByRole('button', { name: 'Change' }).press()
   await expect.poll(labels).toEqual(['Jun replied to you'])
 })
 

@@ -80,7 +80,7 @@ describe('somebody’s media', () => {
     instance.timelines.set(statuses, [post(5, { sensitive: true }), post(4), post(3)])
     await openMedia()
     expect(link('Picture 5.0').query()).toBeNull()
-    await page.getByRole('button', { name: 'Sensitive: show media' }).click()
+    await page.getByRole('button', { name: 'Sensitive: show media' }).press()
     await expect.element(link('Picture 5.0')).toBeVisible()
   })
 

@@ -98,8 +98,8 @@ describe('[TL-03] what somebody pinned', () => {
     await expect.poll(mountedIds).toEqual(rows)
     const choose = async (id: string, name: string) => {
       const row = page.elementLocator(document.querySelector(`[data-row-id="${id}"]`) ?? document.body)
-      await row.getByRole('button', { name: 'More' }).click()
-      await page.getByRole('menuitem', { name }).click()
+      await row.getByRole('button', { name: 'More' }).press()
+      await page.getByRole('menuitem', { name }).press()
     }
 
     const pinCall = `/api/v1/statuses/${statusId(9)}/pin`

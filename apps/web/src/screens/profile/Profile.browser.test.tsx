@@ -132,7 +132,7 @@ describe('who somebody is', () => {
     await open('/main/friends')
     await expect.poll(mountedIds).toEqual([statusId(4), statusId(3)])
     navigate('/users/mira')
-    await page.getByRole('button', { name: 'Following mira' }).click()
+    await page.getByRole('button', { name: 'Following mira' }).press()
     const entries = () =>
       getFeed({ kind: 'friends' })
         .getState()
@@ -212,7 +212,7 @@ describe('who somebody is', () => {
       await expect.element(alert).toBeVisible()
       expect(alert.element().textContent).toContain(it.actionSays)
       instance.faults.clear()
-      await page.getByRole('button', { name: 'Retry' }).click()
+      await page.getByRole('button', { name: 'Retry' }).press()
       await expect.element(page.getByRole('heading', { level: 1, name: 'mira' })).toBeVisible()
     },
   )
@@ -255,7 +255,7 @@ describe('the views', () => {
     instance.timelines.set('/api/v1/favourites', [wirePost(3)])
     await signIn(instance)
     await open('/users/wren')
-    await view(/^Favourites$/).click()
+    await view(/^Favourites$/).press()
     await expect.poll(mountedIds).toEqual([statusId(3)])
   })
 
@@ -273,7 +273,7 @@ describe('the views', () => {
     await becomeVisitor(instance)
     await open('/users/mira')
     await expect.poll(() => mountedIds().length).toBeGreaterThan(2)
-    await view(/^Media$/).click()
+    await view(/^Media$/).press()
     expect(location.hash).toBe('#media')
     await expect.element(view(/^Media$/)).toHaveAttribute('aria-current', 'page')
     await expect
@@ -376,12 +376,12 @@ describe('lists of people and hashtags', () => {
     instance.timelines.set('/api/v1/followed_tags', tags(25))
     await signIn(instance)
     await open('/users/wren#follows')
-    await page.getByRole('link', { name: 'Hashtags' }).click()
+    await page.getByRole('link', { name: 'Hashtags' }).press()
     await expect.element(page.getByRole('link', { name: '#tag25' })).toHaveAttribute('href', '/tag/tag25')
     await scrollToEnd()
     await expect.element(page.getByRole('link', { name: '#tag1', exact: true })).toBeInTheDocument()
     expect(cursors('/api/v1/followed_tags').slice(0, 2)).toEqual([null, statusId(6)])
-    await page.getByRole('link', { name: 'People' }).click()
+    await page.getByRole('link', { name: 'People' }).press()
     await expect.element(page.getByText('Nobody here yet')).toBeVisible()
   })
 

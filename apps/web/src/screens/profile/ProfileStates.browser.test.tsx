@@ -64,7 +64,7 @@ describe('a profile', () => {
     await open('/users/mira')
     await expect.poll(mountedIds).toEqual([statusId(4)])
     const views = page.getByRole('navigation', { name: 'Profile sections' })
-    await views.getByRole('link', { name: /^Media$/ }).click()
+    await views.getByRole('link', { name: /^Media$/ }).press()
     const media = () =>
       instance.asked(statusesOf('mira')).filter(({ url: { search } }) => search.includes('only_media=1'))
         .length
@@ -161,7 +161,7 @@ describe('it is said', () => {
     await signIn(instance)
     await open('/users/wren')
     await expect.element(page.getByRole('button', { name: 'Edit profile' })).toBeVisible()
-    await page.getByRole('link', { name: '0 followers' }).click()
+    await page.getByRole('link', { name: '0 followers' }).press()
     expect(location.hash).toBe('#followers')
     await expect
       .element(page.getByRole('link', { name: /^Followers$/ }))

@@ -46,7 +46,7 @@ test('what is no address of a person is said to be wrong, and goes nowhere', asy
   await becomeVisitor(instance)
   await open(address)
   await form().getByLabelText('Your address').fill('kit')
-  await go().click()
+  await go().press()
   await expect.element(page.getByText('Enter an address like name@server.')).toBeVisible()
   expect(location.search).toContain('status_id')
 })
@@ -65,7 +65,7 @@ test('what is not there says so, and what does not load says why', async () => {
     .element(page.getByText('Couldn’t load this post or profile. Internal Server Error.'))
     .toBeVisible()
   instance.faults.set(post, { status: 404 })
-  await page.getByRole('button', { name: 'Retry' }).click()
+  await page.getByRole('button', { name: 'Retry' }).press()
   await expect.element(page.getByText(/^This post or profile isn’t available here/)).toBeVisible()
 })
 

@@ -45,7 +45,7 @@ test('[ERR-19] nobody of that handle says "Not found.", with a way to search and
     .element(page.getByRole('link', { name: 'Search for @orla@bog.example' }))
     .toHaveAttribute('href', '/search?query=%40orla%40bog.example')
   instance.on(`GET ${lookup}`, orla)
-  await page.getByRole('button', { name: 'Retry' }).click()
+  await page.getByRole('button', { name: 'Retry' }).press()
   await expect.poll(() => location.pathname).toBe('/users/BCorla')
 })
 
@@ -65,6 +65,6 @@ test('[ERR-19] a look-up that fails says why, and is tried again', async () => {
     .toBeVisible()
   instance.faults.clear()
   instance.on(`GET ${lookup}`, orla)
-  await page.getByRole('button', { name: 'Retry' }).click()
+  await page.getByRole('button', { name: 'Retry' }).press()
   await expect.poll(() => location.pathname).toBe('/users/BCorla')
 })

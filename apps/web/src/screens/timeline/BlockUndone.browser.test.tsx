@@ -39,7 +39,7 @@ test.each([
   const before = mountedIds()
   expect(before).toContain(statusId(8))
   document.querySelector<HTMLElement>(`[data-row-id="${statusId(8)}"] [aria-label="More"]`)?.click()
-  await page.getByRole('menuitem', { name: 'Block author' }).click()
+  await page.getByRole('menuitem', { name: 'Block author' }).press()
   await expect.poll(mountedIds).not.toContain(statusId(8))
   await expect.poll(() => getNotices().at(-1)?.undo ?? null).not.toBeNull()
   const notice = getNotices().at(-1)

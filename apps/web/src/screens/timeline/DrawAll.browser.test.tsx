@@ -16,8 +16,8 @@ const loadedIds = () =>
     .entries.map(({ id }) => id)
 
 async function choose(): Promise<void> {
-  await page.getByRole('button', { name: 'Quick settings' }).click()
-  await page.getByRole('menuitemcheckbox', { name: /^Draw every loaded post/ }).click()
+  await page.getByRole('button', { name: 'Quick settings' }).press()
+  await page.getByRole('menuitemcheckbox', { name: /^Draw every loaded post/ }).press()
 }
 
 describe('a timeline', () => {

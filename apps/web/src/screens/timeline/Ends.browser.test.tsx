@@ -40,8 +40,8 @@ describe('the end of the list', () => {
   test('[TL-04] with loading by itself switched off, older posts wait for the button', async ({ task }) => {
     task.meta.settings = ['infiniteScroll']
     await openHome(instance, 45)
-    await page.getByRole('button', { name: 'Quick settings' }).click()
-    await page.getByRole('menuitemcheckbox', { name: 'Load older posts while scrolling' }).click()
+    await page.getByRole('button', { name: 'Quick settings' }).press()
+    await page.getByRole('menuitemcheckbox', { name: 'Load older posts while scrolling' }).press()
     await userEvent.keyboard('{Escape}')
     // Newer ones may be asked for at any time.
     const asked = () => instance.asked(homePath).filter(({ url }) => url.searchParams.has('max_id')).length
@@ -49,7 +49,7 @@ describe('the end of the list', () => {
     await scrollToEnd()
     await frames(4)
     expect(asked()).toBe(before)
-    await page.getByRole('button', { name: 'Load older' }).click()
+    await page.getByRole('button', { name: 'Load older' }).press()
     await expect.poll(asked).toBe(before + 1)
   })
 

@@ -122,7 +122,7 @@ describe('posts that do not come later', () => {
     expect(getNotices()).toHaveLength(1)
     instance.faults.clear()
     instance.post(homePath, wirePost(61))
-    await page.getByRole('button', { name: 'Retry loading newer posts' }).click()
+    await page.getByRole('button', { name: 'Retry loading newer posts' }).press()
     await expect.element(page.getByRole('button', { name: '1 new post' })).toBeVisible()
   })
 
@@ -133,7 +133,7 @@ describe('posts that do not come later', () => {
     await expect.element(page.getByText('Couldn’t load older posts. Internal Server Error.')).toBeVisible()
     instance.faults.clear()
     speedUpClock()
-    await page.getByRole('button', { name: 'Retry' }).click()
+    await page.getByRole('button', { name: 'Retry' }).press()
     await expect.poll(() => getFeed(home).getState().entries.length).toBeGreaterThanOrEqual(40)
   })
 
@@ -164,7 +164,7 @@ test('posts in between that a server closed to visitors meanwhile lead to sign i
   const gap = await comeToGap(publicPath, everything)
   instance.faults.set(publicPath, { status: 401 })
   const place = gap.element().closest('article')?.parentElement
-  await gap.click()
+  await gap.press()
   await expect.poll(() => place?.textContent).toContain('Only members can read this')
   expect(page.getByRole('button', { name: 'Retry' }).query()).toBeNull()
 })

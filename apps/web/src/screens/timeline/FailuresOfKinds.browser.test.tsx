@@ -45,7 +45,7 @@ describe.each(kinds)('%s', (_name, address, path, key) => {
       expect(getNotices().at(-1), it.name).toMatchObject({ messageKey: 'timeline.error', timeout: 5_000 })
     }
     instance.faults.clear()
-    await retry().click()
+    await retry().press()
     await expect.poll(mountedIds).toHaveLength(3)
     await expect.element(page.getByText(/Couldn’t load/)).not.toBeInTheDocument()
   })
@@ -66,7 +66,7 @@ describe.each(kinds)('%s', (_name, address, path, key) => {
     }
     instance.faults.clear()
     instance.post(path, wirePost(5))
-    await page.getByRole('button', { name: 'Retry loading newer posts' }).click()
+    await page.getByRole('button', { name: 'Retry loading newer posts' }).press()
     const arrived = () => [...getFeed(key).getState().queued, ...getFeed(key).getState().entries]
     await expect.poll(() => arrived()[0]?.id).toBe(statusId(5))
     await expect
@@ -91,7 +91,7 @@ describe.each(pagedKinds)('%s', (_name, address, path, key) => {
     expect(getFeed(key).getState().entries).toHaveLength(drawn)
     instance.faults.clear()
     speedUpClock()
-    await retry().click()
+    await retry().press()
     await expect.poll(() => getFeed(key).getState().entries.length).toBe(30)
     await expect.element(page.getByText(/Couldn’t load/)).not.toBeInTheDocument()
   })

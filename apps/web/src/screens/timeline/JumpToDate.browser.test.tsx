@@ -51,7 +51,7 @@ async function jump(day: string) {
   await userEvent.keyboard('D')
   await expect.element(dialog()).toBeVisible()
   await dialog().getByLabelText('Date').fill(day)
-  await dialog().getByRole('button', { name: 'Go', exact: true }).click()
+  await dialog().getByRole('button', { name: 'Go', exact: true }).press()
 }
 
 async function expectAt(id: string) {
@@ -82,7 +82,7 @@ describe('a date in a timeline', () => {
     await scrollTo(window.scrollY + 200)
     await scrollTo(window.scrollY - 500)
     const top = rowTop(wanted)
-    await gaps().click()
+    await gaps().press()
     await expect.poll(() => mountedIds().includes(idAt(ago(199, 8)))).toBe(true)
     await stillness()
     expect(Math.abs(rowTop(wanted) - top)).toBeLessThanOrEqual(1)
@@ -114,9 +114,9 @@ describe('a date in a timeline', () => {
 
   test('can be chosen by how long ago it is, from the menu', async () => {
     await openHome()
-    await page.getByRole('button', { name: 'Quick settings' }).click()
-    await page.getByRole('menuitem', { name: 'Jump to a date…' }).click()
-    await dialog().getByRole('button', { name: 'A week ago' }).click()
+    await page.getByRole('button', { name: 'Quick settings' }).press()
+    await page.getByRole('menuitem', { name: 'Jump to a date…' }).press()
+    await dialog().getByRole('button', { name: 'A week ago' }).press()
     await expectAt(idAt(ago(7, 20)))
   })
 
@@ -172,7 +172,7 @@ describe('a date in a timeline', () => {
     await jump(typed(ago(200)))
     await expect.element(dialog().getByText(/Couldn’t load .+ Internal Server Error/)).toBeVisible()
     instance.faults.delete(homePath)
-    await dialog().getByRole('button', { name: 'Go', exact: true }).click()
+    await dialog().getByRole('button', { name: 'Go', exact: true }).press()
     await expectAt(idAt(ago(200, 20)))
   })
 
@@ -188,7 +188,7 @@ describe('a date in a timeline', () => {
     await signIn(instance)
     await open('/bookmarks')
     await expect.poll(mountedIds).not.toEqual([])
-    await page.getByRole('button', { name: 'Quick settings' }).click()
+    await page.getByRole('button', { name: 'Quick settings' }).press()
     await expect.element(page.getByRole('menuitemcheckbox').first()).toBeVisible()
     expect(page.getByRole('menuitem', { name: 'Jump to a date…' }).query()).toBeNull()
   })

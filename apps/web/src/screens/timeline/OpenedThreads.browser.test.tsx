@@ -68,10 +68,10 @@ describe('a conversation in a timeline', () => {
     const path = `/api/v1/statuses/${statusId(54)}/context`
     instance.faults.set(path, { status: 500 })
     rowElement(statusId(54)).querySelector<HTMLElement>('[aria-label="More"]')?.click()
-    await page.getByRole('menuitem', { name: 'Show conversation here' }).click()
+    await page.getByRole('menuitem', { name: 'Show conversation here' }).press()
     await expect.element(page.getByText(/^Couldn’t load the conversation/)).toBeVisible()
     instance.faults.delete(path)
-    await page.getByRole('button', { name: 'Retry' }).click()
+    await page.getByRole('button', { name: 'Retry' }).press()
     await expect.poll(rowsBelow).toEqual(['bar', 201, 'end'])
   })
 
@@ -93,7 +93,7 @@ describe('a conversation in a timeline', () => {
       await stillness()
       expect(window.scrollY).toBe(at)
     }
-    await page.getByRole('button', { name: 'Collapse conversation' }).first().click()
+    await page.getByRole('button', { name: 'Collapse conversation' }).first().press()
     await expect.poll(focused).toBe(k)
     await stillness()
     expect(rowsBelow()).toEqual([])

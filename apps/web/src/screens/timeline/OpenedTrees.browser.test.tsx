@@ -61,14 +61,14 @@ describe('a tree in a timeline', () => {
   test('[CONV-05] a dive stays where it is, surfacing shows the whole tree again, and shutting forgets both', async () => {
     await unfold(k)
     const top = rowTop(k)
-    await page.getByRole('link', { name: 'View this branch (2 replies)' }).click()
+    await page.getByRole('link', { name: 'View this branch (2 replies)' }).press()
     await expect.poll(rowsBelow).toEqual(['bar', 202, 'replies', 203, 204, 'end'])
     expect(location.pathname).toBe('/main/friends')
     expect(focused()).toBe(below(60, 202))
-    await page.getByRole('button', { name: 'Leave branch' }).click()
+    await page.getByRole('button', { name: 'Leave branch' }).press()
     await expect.poll(rowsBelow).toEqual(whole)
     expect(focused()).toBe(below(60, 202))
-    await page.getByRole('link', { name: 'See 1 other reply' }).click()
+    await page.getByRole('link', { name: 'See 1 other reply' }).press()
     await expect
       .poll(rowsBelow)
       .toEqual(['bar', 3, 'replies', 60, 201, `stub:${statusId(201)}`, 205, 206, 'end'])
@@ -92,7 +92,7 @@ describe('a tree in a timeline', () => {
 
   test('the line in its place leads to the post that was opened', async () => {
     await unfold(k)
-    await page.getByRole('button', { name: 'Back to the post above' }).click()
+    await page.getByRole('button', { name: 'Back to the post above' }).press()
     expect(focused()).toBe(k)
   })
 })

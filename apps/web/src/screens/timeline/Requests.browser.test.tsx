@@ -137,8 +137,8 @@ describe('the heading', () => {
 
   test('[TL-02] holds quick settings that work at once', async () => {
     await openHome(instance, 3)
-    await page.getByRole('button', { name: 'Quick settings' }).click()
-    await page.getByRole('menuitemradio', { name: 'Replies to me only' }).click()
+    await page.getByRole('button', { name: 'Quick settings' }).press()
+    await page.getByRole('menuitemradio', { name: 'Replies to me only' }).press()
     await expect.element(page.getByRole('button', { name: 'Show newer posts' })).toBeVisible()
     await poll()
     expect(instance.asked(homePath).at(-1)?.url.searchParams.get('reply_visibility')).toBe('self')
@@ -150,7 +150,7 @@ describe('the heading', () => {
   ])('[TL-02] offers settings for what the server can do: %s', async (isThere, count) => {
     changeInstance({ capabilities: { replyFilters: isThere, streaming: isThere } })
     await openHome(instance, 3)
-    await page.getByRole('button', { name: 'Quick settings' }).click()
+    await page.getByRole('button', { name: 'Quick settings' }).press()
     await expect.element(page.getByRole('menuitemcheckbox', { name: /^Hide media/ })).toBeVisible()
     expect(page.getByRole('menuitemradio', { name: 'Replies to me only' }).elements()).toHaveLength(count)
     expect(page.getByRole('menuitemcheckbox', { name: 'Live updates' }).elements()).toHaveLength(count)
@@ -164,8 +164,8 @@ describe('the heading', () => {
     instance.on('POST /api/v1/tags/wool/unfollow', tag(false))
     await signIn(instance)
     await open('/tag/wool')
-    await page.getByRole('button', { name: 'Follow #wool' }).click()
-    await page.getByRole('button', { name: 'Unfollow #wool' }).click()
+    await page.getByRole('button', { name: 'Follow #wool' }).press()
+    await page.getByRole('button', { name: 'Unfollow #wool' }).press()
     await expect.element(page.getByRole('button', { name: 'Follow #wool', exact: true })).toBeVisible()
   })
 
@@ -177,8 +177,8 @@ describe('the heading', () => {
     instance.on('POST /api/v1/tags/wool/unfollow', tag(false))
     await signIn(instance)
     await open('/tag/wool')
-    await page.getByRole('button', { name: 'Unfollow #wool' }).click()
-    await page.getByRole('button', { name: 'Follow #wool', exact: true }).click()
+    await page.getByRole('button', { name: 'Unfollow #wool' }).press()
+    await page.getByRole('button', { name: 'Follow #wool', exact: true }).press()
     await expect.element(page.getByRole('button', { name: 'Unfollow #wool' })).toBeVisible()
   })
 

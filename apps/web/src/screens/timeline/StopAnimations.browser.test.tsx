@@ -24,8 +24,8 @@ test('[SET-19] the quick settings stop profile pictures and emoji, and let them 
   await open('/main/friends')
   await expect.poll(mountedIds).toHaveLength(1)
   const choose = async () => {
-    await page.getByRole('button', { name: 'Quick settings' }).click()
-    await page.getByRole('menuitemcheckbox', { name: /^Stop animated images/ }).click()
+    await page.getByRole('button', { name: 'Quick settings' }).press()
+    await page.getByRole('menuitemcheckbox', { name: /^Stop animated images/ }).press()
   }
   expect([stands(face), stands(cat)]).toEqual([false, false])
   await choose()

@@ -39,7 +39,7 @@ afterEach(async () => {
   setInstance(instanceBefore)
 })
 
-const click = (name: string) => page.getByRole('button', { name, exact: true }).click()
+const click = (name: string) => page.getByRole('button', { name, exact: true }).press()
 const draw = (part: ReactNode) => show(<main>{part}</main>)
 
 async function fillComposer(): Promise<void> {

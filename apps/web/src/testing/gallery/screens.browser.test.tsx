@@ -56,7 +56,7 @@ afterEach(async () => {
   setInstance(instanceBefore)
 })
 
-const click = (name: RegExp) => page.getByRole('button', { name }).first().click()
+const click = (name: RegExp) => page.getByRole('button', { name }).first().press()
 
 async function drawWindows(): Promise<void> {
   await render(
@@ -246,13 +246,13 @@ describe('what opens over a page', () => {
     ['the emoji to react with', () => click(/^React/), 'dialog'],
     ['a description', () => click(/^ALT/), 'dialog'],
     ['the history of a post', () => click(/^Edited/), 'dialog'],
-    ['the viewer', () => page.getByRole('link', { name: /^Picture m0/ }).click(), 'dialog'],
+    ['the viewer', () => page.getByRole('link', { name: /^Picture m0/ }).press(), 'dialog'],
     ['the help sheet', () => Promise.resolve(openKeyboardHelp()), 'dialog'],
     [
       'a question',
       async () => {
         await click(/^More$/)
-        await page.getByRole('menuitem', { name: 'Delete', exact: true }).click()
+        await page.getByRole('menuitem', { name: 'Delete', exact: true }).press()
       },
       'dialog',
     ],

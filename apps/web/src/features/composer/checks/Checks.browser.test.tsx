@@ -15,8 +15,8 @@ import { nextSent, sent } from '../testing/requests.ts'
 const checks = page.getByRole('region', { name: 'Before you post' })
 
 async function chooseScope(name: RegExp) {
-  await page.getByRole('button', { name: /^Who can see this/ }).click()
-  await page.getByRole('menuitemradio', { name }).click()
+  await page.getByRole('button', { name: /^Who can see this/ }).press()
+  await page.getByRole('menuitemradio', { name }).press()
 }
 
 describe('before a post is sent', () => {
@@ -33,7 +33,7 @@ describe('before a post is sent', () => {
     await write({ mode: { kind: 'reply', statusId: id } })
     await text().fill('@mira @sol@port.example look')
     await expect.element(checks).toMatchTextContent(/@sol@port.example is new to this conversation/)
-    await checks.getByRole('button', { name: 'Remove mention' }).click()
+    await checks.getByRole('button', { name: 'Remove mention' }).press()
     await expect.element(text()).toHaveValue('@mira look')
     await expect.element(checks).toHaveTextContent('')
   })
@@ -54,7 +54,7 @@ describe('before a post is sent', () => {
     const id = await seed(server, { visibility: 'unlisted' })
     await write({ mode: { kind: 'quote', statusId: id } })
     await expect.element(checks).toMatchTextContent(/Unlisted/)
-    await checks.getByRole('button', { name: 'Match audience' }).click()
+    await checks.getByRole('button', { name: 'Match audience' }).press()
     await expect.element(page.getByRole('button', { name: 'Who can see this: Unlisted' })).toBeVisible()
   })
 
@@ -107,7 +107,7 @@ describe('who will see it', () => {
   it('[SET-25] can be dismissed for good, but not for direct posts', async ({ task }) => {
     task.meta.settings = ['hideScopeNotice']
     await write()
-    await page.getByRole('button', { name: 'Don’t show this note again' }).click()
+    await page.getByRole('button', { name: 'Don’t show this note again' }).press()
     await expect.element(page.getByText(/^Everyone can see this/)).not.toBeInTheDocument()
     expect(getSetting('hideScopeNotice')).toBe(true)
     await chooseScope(/^Followers/)
@@ -129,10 +129,10 @@ describe('whom an answer is addressed to', () => {
     const jun = group.getByRole('button', { name: '@jun@kiln.example' })
     await expect.element(jun).toHaveAttribute('aria-pressed', 'true')
     expect(group.getByRole('button').elements()).toHaveLength(2)
-    await jun.click()
+    await jun.press()
     await expect.element(text()).toHaveValue('@mira ')
     await expect.element(jun).toHaveAttribute('aria-pressed', 'false')
-    await jun.click()
+    await jun.press()
     await expect.element(text()).toHaveValue('@jun@kiln.example @mira ')
   })
 })
@@ -146,21 +146,21 @@ describe('who wants to be asked', () => {
     await write()
     await text().fill('For those who follow me')
     await chooseScope(/^Followers only/)
-    await post().click()
+    await post().press()
     await expect.element(question).toMatchTextContent(/isn’t locked/)
     await userEvent.keyboard('{Escape}')
     await expect.element(question).not.toBeInTheDocument()
     await expect.element(text()).toHaveValue('For those who follow me')
     expect(sent()).toHaveLength(0)
-    await post().click()
-    await question.getByRole('button', { name: 'Post', exact: true }).click()
+    await post().press()
+    await question.getByRole('button', { name: 'Post', exact: true }).press()
     ;(await nextSent()).answer(wireStatus({ id: 's9' }))
   })
 
   it('is not asked where there is nothing to look at', async () => {
     await write()
     await text().fill('For all')
-    await post().click()
+    await post().press()
     await expect.poll(() => sent().length).toBe(1)
     await expect.element(question).not.toBeInTheDocument()
     sent()[0]?.answer(wireStatus({ id: 's9' }))
@@ -170,7 +170,7 @@ describe('who wants to be asked', () => {
 describe('the options of writing', () => {
   const open = async () => {
     const screen = await show(<ComposerWindow mode={{ kind: 'new' }} onClose={() => undefined} />)
-    await page.getByRole('button', { name: 'Writing options' }).click()
+    await page.getByRole('button', { name: 'Writing options' }).press()
     await expect.element(page.getByRole('heading', { name: 'Writing options' })).toBeVisible()
     return screen
   }
@@ -198,7 +198,7 @@ describe('the options of writing', () => {
     } as const
     for (const [label, name] of Object.entries(names)) {
       const was = getSetting(name)
-      await options.getByRole('checkbox', { name: label }).click()
+      await options.getByRole('checkbox', { name: label }).press()
       expect(getSetting(name)).toBe(!was)
     }
   })
@@ -208,7 +208,7 @@ describe('the options of writing', () => {
     setSetting('alwaysShowSubjectInput', false)
     const screen = await open()
     await expect.element(subject()).not.toBeInTheDocument()
-    await options.getByRole('checkbox', { name: 'Always show the subject field' }).click()
+    await options.getByRole('checkbox', { name: 'Always show the subject field' }).press()
     await screen.unmount()
     await show(<ComposerWindow mode={{ kind: 'new' }} onClose={() => undefined} />)
     await expect.element(subject()).toBeVisible()

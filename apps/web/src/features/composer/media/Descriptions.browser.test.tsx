@@ -38,13 +38,13 @@ describe('a post with files that have no description', () => {
     answerDescriptions()
     // Both buttons within one moment: the press that was held back is none that another one repeats [LIM-08].
     const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now())
-    await post().click()
+    await post().press()
     await expect.element(description('two.png')).toHaveFocus()
     await expect
       .element(alert())
       .toMatchTextContent(/One file has no description, so people who can’t see it won’t know what it is./)
     expect(server.changes).not.toContain('POST /api/v1/statuses')
-    await anyway().click()
+    await anyway().press()
     now.mockRestore()
     ;(await nextSent()).answer(wireStatus({ id: 's9' }))
     await expect.element(anyway()).not.toBeInTheDocument()
@@ -55,11 +55,11 @@ describe('a post with files that have no description', () => {
     answerDescriptions()
     // Within one moment: a press that was held back is none that another one repeats [LIM-08].
     const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now())
-    await post().click()
+    await post().press()
     await expect.element(anyway()).toBeVisible()
     await describeFile('one.png', 'One goose')
     await expect.element(anyway()).not.toBeInTheDocument()
-    await post().click()
+    await post().press()
     now.mockRestore()
     ;(await nextSent()).answer(wireStatus({ id: 's9' }))
     await expect.element(text()).toHaveValue('')
@@ -67,7 +67,7 @@ describe('a post with files that have no description', () => {
     ;(await nextUpload(2)).answer(wireImage('m9', { description: null }))
     await expect.element(post()).toBeEnabled()
     await expect.element(anyway()).not.toBeInTheDocument()
-    await post().click()
+    await post().press()
     await expect.element(anyway()).toBeVisible()
   })
 
@@ -76,7 +76,7 @@ describe('a post with files that have no description', () => {
     setSetting('missingDescriptions', 'require')
     await writeWith('one.png')
     answerDescriptions()
-    await post().click()
+    await post().press()
     await expect
       .element(alert())
       .toHaveTextContent('One file has no description. Your settings require descriptions before posting.')
@@ -90,7 +90,7 @@ describe('a post with files that have no description', () => {
   it('is posted at once where its writer wants no reminder', async () => {
     setSetting('missingDescriptions', 'off')
     await writeWith('one.png')
-    await post().click()
+    await post().press()
     await expect.poll(() => sent().length).toBe(1)
   })
 
@@ -101,7 +101,7 @@ describe('a post with files that have no description', () => {
       wireImage('m1', { type: 'unknown', description: null, pleroma: { mime_type: 'text/plain' } }),
     )
     await expect.element(post()).toBeEnabled()
-    await post().click()
+    await post().press()
     await expect.poll(() => sent().length).toBe(1)
   })
 })
@@ -129,7 +129,7 @@ describe('a description', () => {
   it('[ERR-33] that the server refuses is said, and the post is not sent', async () => {
     await writeWith('one.png')
     await describeFile('one.png', 'One goose')
-    await post().click()
+    await post().press()
     await expect.poll(() => server.last().method).toBe('PUT')
     server.last().answer({ error: 'description_too_long' }, 400)
     await expect
@@ -142,7 +142,7 @@ describe('a description', () => {
   it('[ERR-33] for which the server has no time is said where the post waits, and the post is not sent', async () => {
     await writeWith('one.png')
     await describeFile('one.png', 'One goose')
-    await post().click()
+    await post().press()
     await expect.poll(() => server.last().method).toBe('PUT')
     server.last().answer({}, 500)
     await expect.poll(() => getOutbox()[0]?.failure).toMatchObject({ of: 'descriptions', status: 500 })

@@ -47,7 +47,7 @@ describe('a file whose upload the page did not outlive', () => {
     expect(await keptKeys()).toHaveLength(1)
     server.reply = ({ method, path }) =>
       method === 'PUT' && path.includes('m1') ? wireImage('m1') : undefined
-    await post().click()
+    await post().press()
     await expect.poll(() => sent().length).toBe(1)
     expect(field(sent()[0]?.body ?? '', 'media_ids[]')).toBe('m1')
     sent()[0]?.answer(wireStatus({ id: 's9' }))
@@ -104,7 +104,7 @@ describe('a file whose upload the page did not outlive', () => {
     const form = await write()
     await choose(png())
     await expect.poll(async () => (await keptKeys()).length).toBe(1)
-    await page.getByRole('button', { name: 'Cancel upload of geese.png' }).click()
+    await page.getByRole('button', { name: 'Cancel upload of geese.png' }).press()
     await expect.poll(keptKeys).toEqual([])
     expect(draftFile()).toBeUndefined()
     await choose(png())
@@ -187,7 +187,7 @@ describe('files of a draft', () => {
     answer()
     await expect.element(post()).toBeEnabled()
     await expect.element(alert()).not.toBeInTheDocument()
-    await post().click()
+    await post().press()
     await expect.poll(() => server.changes).toContain('PUT /api/v1/media/m1')
   })
 
@@ -203,7 +203,7 @@ describe('files of a draft', () => {
       ;(await nextUpload()).answer(uploaded)
       await description().fill('Geese in a V')
       server.reply = () => undefined
-      await post().click()
+      await post().press()
       await expect.poll(() => server.last().path).toBe('/api/v1/media/m1')
       server.last().answer({ error: 'Record not found' }, 404)
       await expect.element(page.getByText(/Some files are no longer on the server/)).toBeVisible()

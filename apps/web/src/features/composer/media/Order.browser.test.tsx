@@ -27,7 +27,7 @@ async function writeWithThree() {
 }
 
 async function expectSent(order: readonly string[]) {
-  await post().click()
+  await post().press()
   await expect.poll(() => sent().length).toBe(1)
   expect(fields(sent()[0]?.body ?? '', 'media_ids[]')).toEqual(order)
   sent()[0]?.answer(wireStatus({ id: 's9' }))
@@ -69,14 +69,14 @@ describe('the order of files', () => {
 
   it('can be changed without dragging and without keys, and media_ids follow a removal', async () => {
     await writeWithThree()
-    await grip('a.png').click()
+    await grip('a.png').press()
     const later = page.getByRole('button', { name: 'Move a.png later' })
-    await later.click()
-    await later.click()
+    await later.press()
+    await later.press()
     await expect.poll(ids).toEqual(['b', 'c', 'a'])
     await expect.element(later).toHaveFocus()
     await expect.element(later).toHaveAttribute('aria-disabled', 'true')
-    await page.getByRole('button', { name: 'Remove c.png' }).click()
+    await page.getByRole('button', { name: 'Remove c.png' }).press()
     await expectSent(['b', 'a'])
   })
 

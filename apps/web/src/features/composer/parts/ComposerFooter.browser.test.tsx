@@ -12,7 +12,7 @@ it('[COMP-04] the toggles of the form say whether they are pressed', async () =>
     ['Add subject', 'Remove subject'],
     ['Show preview', 'Hide preview'],
   ] as const) {
-    await page.getByRole('button', { name: off, pressed: false }).click()
+    await page.getByRole('button', { name: off, pressed: false }).press()
     await expect.element(page.getByRole('button', { name: on, pressed: true })).toBeVisible()
   }
 })

@@ -25,7 +25,7 @@ beforeEach(() => {
 
 it('[POLL-08] the poll button opens one choice of two blank options for a day, ready to be typed', async () => {
   await write()
-  await addPoll().click()
+  await addPoll().press()
   await expect.element(option(1)).toHaveFocus()
   expect(options().map(({ value }) => value)).toEqual(['', ''])
   await expect.element(page.getByRole('radio', { name: 'Single choice', checked: true })).toBeVisible()
@@ -36,7 +36,7 @@ it('[POLL-08] the poll button opens one choice of two blank options for a day, r
 it('in a window of 390 px nothing of the poll is beside it, and its time stands in one line', async () => {
   await page.viewport(390, 800)
   await write()
-  await addPoll().click()
+  await addPoll().press()
   await expect.element(option(1)).toHaveFocus()
   const form = option(1).element().closest('fieldset')
   const edge = form?.getBoundingClientRect().right ?? Number.NaN
@@ -84,7 +84,7 @@ it('[POLL-09] [COMP-42] an edited post keeps the poll it has, and is offered no 
 
 it('[POLL-10] what is typed on after Enter stands in the next option, however fast', async () => {
   await write()
-  await addPoll().click()
+  await addPoll().press()
   await expect.element(option(1)).toHaveFocus()
   for (const index of [0, 1, 2]) {
     const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })
@@ -96,14 +96,14 @@ it('[POLL-10] what is typed on after Enter stands in the next option, however fa
 
 it('[POLL-10] Enter adds an option below up to the limit, and no option takes more characters than allowed', async () => {
   await write()
-  await addPoll().click()
+  await addPoll().press()
   await userEvent.keyboard('x'.repeat(25))
   await expect.element(option(1)).toHaveValue('x'.repeat(20))
   await userEvent.keyboard('{Enter}')
   await expect.element(option(2)).toHaveFocus()
   await userEvent.keyboard('two{Enter}')
   await expect.element(option(3)).toHaveFocus()
-  await page.getByRole('button', { name: 'Add option' }).click()
+  await page.getByRole('button', { name: 'Add option' }).press()
   await expect.element(option(4)).toHaveFocus()
   await expect.element(page.getByRole('button', { name: 'Add option' })).toBeDisabled()
   await userEvent.keyboard('{Enter}')
@@ -113,12 +113,12 @@ it('[POLL-10] Enter adds an option below up to the limit, and no option takes mo
 
 it('[POLL-11] an option is removed only while more than two remain, and the focus stays among them', async () => {
   await write()
-  await addPoll().click()
+  await addPoll().press()
   await expect.element(page.getByRole('button', { name: 'Remove option 1' })).toBeDisabled()
-  await page.getByRole('button', { name: 'Add option' }).click()
+  await page.getByRole('button', { name: 'Add option' }).press()
   await expect.element(option(3)).toHaveFocus()
   await userEvent.keyboard('third')
-  await page.getByRole('button', { name: 'Remove option 1' }).click()
+  await page.getByRole('button', { name: 'Remove option 1' }).press()
   await expect.element(option(1)).toHaveFocus()
   expect(options().map(({ value }) => value)).toEqual(['', 'third'])
   await expect.poll(() => heard().join(' ')).toContain('Option 1 removed')
@@ -126,7 +126,7 @@ it('[POLL-11] an option is removed only while more than two remain, and the focu
 
 it('Alt and the arrows move an option, and where it is now is said', async () => {
   await write()
-  await addPoll().click()
+  await addPoll().press()
   await userEvent.keyboard('rye{Enter}')
   await expect.element(option(2)).toHaveFocus()
   await userEvent.keyboard('oats{Alt>}{ArrowUp}{/Alt}')
@@ -143,7 +143,7 @@ describe('the grip of an option', () => {
 
   async function writeThree() {
     await write()
-    await addPoll().click()
+    await addPoll().press()
     await userEvent.keyboard('rye{Enter}')
     await expect.element(option(2)).toHaveFocus()
     await userEvent.keyboard('oats{Enter}')
@@ -180,14 +180,14 @@ describe('the grip of an option', () => {
 
   it('brings up two buttons for whoever can neither drag nor use keys', async () => {
     await writeThree()
-    await grip(3).click()
-    await page.getByRole('button', { name: 'Move option 3 up' }).click()
+    await grip(3).press()
+    await page.getByRole('button', { name: 'Move option 3 up' }).press()
     await expect.poll(words).toEqual(['rye', 'bran', 'oats'])
     await expect.element(page.getByRole('button', { name: 'Move option 2 up' })).toHaveFocus()
     await expect
       .element(page.getByRole('button', { name: 'Move option 2 up' }))
       .toHaveAttribute('aria-disabled', 'false')
-    await page.getByRole('button', { name: 'Move option 2 up' }).click()
+    await page.getByRole('button', { name: 'Move option 2 up' }).press()
     await expect.poll(words).toEqual(['bran', 'rye', 'oats'])
     await expect
       .element(page.getByRole('button', { name: 'Move option 1 up' }))
@@ -198,17 +198,17 @@ describe('the grip of an option', () => {
 it('[POLL-12] [POLL-13] [POLL-14] a poll is sent with its options, kind and time, the time within the limits', async () => {
   await write()
   await text().fill('What shall I bring?')
-  await addPoll().click()
+  await addPoll().press()
   await option(1).fill('rye')
   await option(2).fill('oats')
-  await page.getByRole('button', { name: 'Add option' }).click()
-  await page.getByRole('radio', { name: 'Multiple choice' }).click()
+  await page.getByRole('button', { name: 'Add option' }).press()
+  await page.getByRole('radio', { name: 'Multiple choice' }).press()
   await page.getByRole('combobox', { name: 'Time unit' }).selectOptions('hours')
   const time = page.getByRole('spinbutton', { name: 'Length' })
   await time.fill('99')
   await userEvent.tab()
   await expect.element(time).toHaveValue(24)
-  await post().click()
+  await post().press()
   const { body } = await nextSent()
   expect(fields(body, 'poll[options][]')).toEqual(['rye', 'oats'])
   expect(field(body, 'poll[multiple]')).toBe('true')
@@ -218,9 +218,9 @@ it('[POLL-12] [POLL-13] [POLL-14] a poll is sent with its options, kind and time
 it('[POLL-15] [ERR-35] with one option nothing is sent, and the reason is said', async () => {
   await write()
   await text().fill('Which?')
-  await addPoll().click()
+  await addPoll().press()
   await option(1).fill('this')
-  await post().click()
+  await post().press()
   await expect.element(alert()).toHaveTextContent('Error: A poll needs at least two different options.')
   expect(sent()).toHaveLength(0)
   await expect.element(option(1)).toHaveValue('this')
@@ -229,9 +229,9 @@ it('[POLL-15] [ERR-35] with one option nothing is sent, and the reason is said',
 it('[POLL-15] [ERR-35] the option that is missing is marked, says why and has the focus, until it is there', async () => {
   await write()
   await text().fill('Which?')
-  await addPoll().click()
+  await addPoll().press()
   await option(1).fill('this')
-  await post().click()
+  await post().press()
   await expect.element(option(2)).toHaveFocus()
   await expect.element(option(2)).toHaveAttribute('aria-invalid', 'true')
   await expect
@@ -246,7 +246,7 @@ it('[POLL-15] [ERR-35] the option that is missing is marked, says why and has th
 it('[COMP-20] a draft with a poll shows the poll again', async () => {
   const form = await write()
   await text().fill('Which?')
-  await addPoll().click()
+  await addPoll().press()
   await option(2).fill('that')
   await page.getByRole('combobox', { name: 'Time unit' }).selectOptions('hours')
   await expect.poll(() => readDraft('id-wren', 'status')?.poll?.expiresIn).toBe(3_600)
@@ -258,8 +258,8 @@ it('[COMP-20] a draft with a poll shows the poll again', async () => {
 
 it('the poll button of the sidebar opens the form with a poll, before it has been fetched', async () => {
   await show(<SidebarComposer />)
-  await addPoll().click()
+  await addPoll().press()
   await expect.element(option(1)).toBeVisible()
-  await page.getByRole('button', { name: 'Remove poll' }).click()
+  await page.getByRole('button', { name: 'Remove poll' }).press()
   await expect.element(option(1)).not.toBeInTheDocument()
 })

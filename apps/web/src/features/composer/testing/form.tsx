@@ -8,7 +8,7 @@ export const text = () => page.getByRole('textbox', { name: 'Post text' })
 export const subject = () => page.getByRole('textbox', { name: 'Subject' })
 /** Opens the subject and fills it. */
 export async function addSubject(words: string): Promise<void> {
-  await page.getByRole('button', { name: 'Add subject' }).click()
+  await page.getByRole('button', { name: 'Add subject' }).press()
   await subject().fill(words)
 }
 
@@ -19,7 +19,7 @@ export const post = () => page.getByRole('button', { name: 'Post', exact: true }
 /** Presses the button again, after the 100 ms in which a second press is ignored. [LIM-08] */
 export async function postAgain(): Promise<void> {
   skipTime(100)
-  await post().click()
+  await post().press()
 }
 
 /** Shows a form with all its parts; the subject is closed. */

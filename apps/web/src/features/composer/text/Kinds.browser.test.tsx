@@ -36,7 +36,7 @@ describe('emoji, hashtags and functions', () => {
     answerEmoji('blobcat')
     await know(['mira', 'Mira'])
     await write()
-    await page.getByRole('button', { name: 'Add subject' }).click()
+    await page.getByRole('button', { name: 'Add subject' }).press()
     await userEvent.keyboard('@mi :blobc')
     await expect.poll(names).toEqual([':blobcat:'])
     await userEvent.keyboard('{Enter}')
@@ -127,7 +127,7 @@ describe('what assistive technology is told', () => {
       await expect.poll(counted).toEqual(expected)
     }
     await text().fill('')
-    await page.getByRole('button', { name: 'Post', exact: true }).click()
+    await page.getByRole('button', { name: 'Post', exact: true }).press()
     await expect.element(alert()).toHaveTextContent('Error: Write something or add a file first.')
   })
 })

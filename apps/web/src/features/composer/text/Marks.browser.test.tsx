@@ -44,7 +44,7 @@ describe('what stands out', () => {
     expect(underlined()).toBe('')
     await text().fill('0123\n56789abc')
     await expect.poll(underlined).toBe('abc')
-    await page.getByRole('button', { name: 'Add subject' }).click()
+    await page.getByRole('button', { name: 'Add subject' }).press()
     await page.getByRole('textbox', { name: 'Subject' }).fill('four')
     await expect.poll(underlined).toBe('6789abc')
   })

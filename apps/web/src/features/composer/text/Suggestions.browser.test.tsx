@@ -125,7 +125,7 @@ describe('choosing', () => {
     await write()
     await type('@mi now{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}r')
     await expect.element(list('People')).toBeVisible()
-    await options().nth(1).click()
+    await options().nth(1).press()
     await expect.element(text()).toHaveValue('@miro now')
     await expect.element(text()).toHaveFocus()
     await userEvent.keyboard('and ')

@@ -15,10 +15,10 @@ beforeEach(() => {
 const button = () => page.getByRole('button', { name: 'Add emoji' })
 const grid = () => page.getByRole('grid')
 const choose = async (name: string) => {
-  if (grid().elements().length === 0) await button().click()
+  if (grid().elements().length === 0) await button().press()
   // Rows beyond what is seen come with the pointer.
   await grid().hover()
-  await page.getByRole('gridcell', { name, exact: true }).click()
+  await page.getByRole('gridcell', { name, exact: true }).press()
 }
 const caret = () => (text().element() as HTMLTextAreaElement).selectionStart
 const putCaret = (at: number) => (text().element() as HTMLTextAreaElement).setSelectionRange(at, at)
@@ -61,8 +61,8 @@ test('[EMOJI-04] it goes into the subject when that was written in last', async 
 test('“Keep open” takes several, one behind the other', async () => {
   await write()
   await text().fill('Hi')
-  await button().click()
-  await page.getByRole('checkbox', { name: 'Keep open' }).click()
+  await button().press()
+  await page.getByRole('checkbox', { name: 'Keep open' }).press()
   await choose('goose')
   await choose('bee')
   await expect.element(text()).toHaveValue('Hi 🪿 :bee: ')
@@ -72,7 +72,7 @@ test('“Keep open” takes several, one behind the other', async () => {
 test('[COMP-10] nothing is posted while the picker is open', async () => {
   await write()
   await text().fill('Not yet')
-  await button().click()
+  await button().press()
   await expect.element(page.getByRole('searchbox')).toHaveFocus()
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   // Wherever the key was pressed.
@@ -90,7 +90,7 @@ test('[COMP-10] nothing is posted while the picker is open', async () => {
 test('Escape in the picker leaves an answer below a post open', async () => {
   const onCancel = vi.fn()
   await write({ look: 'inline', onCancel })
-  await button().click()
+  await button().press()
   await expect.element(page.getByRole('searchbox')).toHaveFocus()
   await userEvent.keyboard('{Escape}')
   await expect.element(grid()).not.toBeInTheDocument()
@@ -107,8 +107,8 @@ test('[EMOJI-10] a chosen sticker is fetched and added as a picture', async () =
     return Promise.resolve(new Response(new Uint8Array(8), { headers: { 'content-type': 'image/png' } }))
   })
   await write()
-  await button().click()
-  await page.getByRole('tab', { name: 'Stickers' }).click()
+  await button().press()
+  await page.getByRole('tab', { name: 'Stickers' }).press()
   await choose('blob cat')
   await expect.poll(() => uploads()).toHaveLength(1)
   expect(asked).toEqual(['/static/stickers/blobs/blob_cat.png'])
@@ -119,8 +119,8 @@ test('[EMOJI-10] a chosen sticker is fetched and added as a picture', async () =
 test('[EMOJI-10] a sticker that is not there is told, and nothing is added', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('<!doctype html>', { status: 404 })))
   await write()
-  await button().click()
-  await page.getByRole('tab', { name: 'Stickers' }).click()
+  await button().press()
+  await page.getByRole('tab', { name: 'Stickers' }).press()
   await choose('blob cat')
   await expect.poll(() => getNotices().map(({ messageKey }) => messageKey)).toEqual(['emoji.stickerFailed'])
   expect(uploads()).toEqual([])

@@ -100,7 +100,7 @@ export const parts = (server: FakeServer) =>
 export const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
 export const field = (name: string) => page.getByRole('textbox', { name, exact: true })
 export const check = (name: string) => page.getByRole('checkbox', { name, exact: true })
-export const save = () => button('Save').click()
+export const save = () => button('Save').press()
 
 /** A picture of noise, which packs badly. */
 export async function drawn(width: number, height: number, type = 'image/png'): Promise<File> {

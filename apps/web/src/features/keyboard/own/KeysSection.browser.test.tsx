@@ -51,7 +51,7 @@ async function showPage() {
 
 /** Presses the row, and then keys. */
 async function record(name: string, keys: string) {
-  await row(name).click()
+  await row(name).press()
   await userEvent.keyboard(keys)
 }
 
@@ -123,7 +123,7 @@ describe('a shortcut', () => {
     setSetting('ownKeys', { 'status.actions.reply': ['a'], 'status.actions.quote': ['w'] })
     await showPage()
     await expect.element(page.getByText('2 changed')).toBeVisible()
-    await page.getByRole('button', { name: 'Put the default of Reply back' }).click()
+    await page.getByRole('button', { name: 'Put the default of Reply back' }).press()
     await expect.element(row('Reply')).toHaveFocus()
     await record('Quote', 'q')
     await expect.poll(own, { timeout: 3_000 }).toEqual({})
@@ -159,12 +159,12 @@ describe('a key that means two things', () => {
   test('has two ways out: another key for the other one, or the default back', async () => {
     setSetting('ownKeys', { 'status.actions.bookmark': ['i'] })
     await showPage()
-    await page.getByRole('button', { name: 'Move Card of the author or the linked person to c' }).click()
+    await page.getByRole('button', { name: 'Move Card of the author or the linked person to c' }).press()
     await expect.poll(own).toEqual({ 'status.actions.bookmark': ['i'], 'keyboard.card': ['c'] })
     await expect.element(alert()).not.toBeInTheDocument()
     await expect.element(row('Bookmark')).toHaveFocus()
     setSetting('ownKeys', { 'status.actions.bookmark': ['i'] })
-    await page.getByRole('button', { name: 'Put d back' }).click()
+    await page.getByRole('button', { name: 'Put d back' }).press()
     await expect.poll(own).toEqual({})
   })
 
@@ -172,7 +172,7 @@ describe('a key that means two things', () => {
     setSetting('ownKeys', { 'status.actions.reply': ['g'] })
     await showPage()
     await expect.element(page.getByText(/^g also begins “Home” and 9 more/)).toBeVisible()
-    await page.getByRole('button', { name: /^Move Reply to/ }).click()
+    await page.getByRole('button', { name: /^Move Reply to/ }).press()
     await expect.element(page.getByText(/^g also begins/)).not.toBeInTheDocument()
   })
 })
@@ -183,7 +183,7 @@ describe('single keys', () => {
     ['No shortcuts at all', 'f', ''],
   ])('%s', async (name, nothing, something) => {
     await showPage()
-    await page.getByRole('radio', { name }).click()
+    await page.getByRole('radio', { name }).press()
     focusPost()
     await userEvent.keyboard(nothing)
     expect(server.changes).toEqual([])
@@ -195,12 +195,12 @@ describe('single keys', () => {
 
   test('can want a post that has the focus', async () => {
     await showPage()
-    await page.getByRole('radio', { name: 'Only while a post has the focus' }).click()
+    await page.getByRole('radio', { name: 'Only while a post has the focus' }).press()
     focusPost()
     await userEvent.keyboard('f')
     await expect.poll(() => server.changes).toHaveLength(1)
     expect(getSetting('keyboardShortcuts')).toBe('focus')
-    await page.getByRole('radio', { name: 'On', exact: true }).click()
+    await page.getByRole('radio', { name: 'On', exact: true }).press()
     expect(getSetting('keyboardShortcuts')).toBe('on')
   })
 })
@@ -209,13 +209,13 @@ test('the set of another client is taken over with a press, and Undo puts back w
   setSetting('ownKeys', { 'status.actions.reply': ['a'] })
   await showPage()
   await expect.element(page.getByText('The one in use, with 1 change')).toBeVisible()
-  await page.getByRole('radio', { name: 'Phanpy' }).click()
+  await page.getByRole('radio', { name: 'Phanpy' }).press()
   await expect.poll(() => keysOf('Repeat')).toBe('Shift+b. Default: b.')
   expect(keysOf('Reply')).toBe('r')
   await expect.element(page.getByRole('radio', { name: 'Phanpy' })).toBeChecked()
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo' }).press()
   await expect.poll(own).toEqual({ 'status.actions.reply': ['a'] })
-  await page.getByRole('button', { name: 'Restore all defaults' }).click()
+  await page.getByRole('button', { name: 'Restore all defaults' }).press()
   await expect.poll(own).toEqual({})
 })
 
@@ -239,6 +239,6 @@ test('the help shows the keys as they are', async () => {
 test('axe finds nothing in it, with a conflict and a row that waits for keys', async () => {
   setSetting('ownKeys', { 'status.actions.bookmark': ['i'] })
   await showPage()
-  await row('Reply').click()
+  await row('Reply').press()
   await expectNothingFound()
 })

@@ -44,10 +44,10 @@ function installPlayer(load: () => Promise<void>) {
 test('[ERR-41] without a player, or with one that fails, a press says that it could not be loaded', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined)
   const screen = await inColumn(<Gallery attachments={[film]} isSensitive={false} />)
-  await screen.getByRole('button', { name: 'Play' }).click()
+  await screen.getByRole('button', { name: 'Play' }).press()
   await expect.element(screen.getByLive('urgent')).toHaveTextContent('Couldn’t load the Flash content.')
   installPlayer(() => Promise.reject(new Error('WebAssembly is refused')))
-  await screen.getByRole('button', { name: 'Retry' }).click()
+  await screen.getByRole('button', { name: 'Retry' }).press()
   await expect.element(screen.getByLive('urgent')).toBeVisible()
   expect(screen.container.querySelector('.ruffle')).toBeNull()
 })
@@ -58,8 +58,8 @@ test('[MEDIA-24] nothing is fetched before a press; it plays without reaching ou
   await expect.element(screen.getByText('geese.swf')).toBeVisible()
   await expect.element(screen.getByText(/^Flash content runs as a program/)).toBeVisible()
   expect(loaded).toEqual([])
-  await screen.getByRole('button', { name: 'Play' }).click()
-  await screen.getByRole('button', { name: 'Stop' }).click()
+  await screen.getByRole('button', { name: 'Play' }).press()
+  await screen.getByRole('button', { name: 'Stop' }).press()
   expect(loaded).toMatchObject([
     { url: `${location.origin}/geese.swf`, allowScriptAccess: false, allowNetworking: 'none' },
   ])
@@ -70,9 +70,9 @@ test('[MEDIA-24] nothing is fetched before a press; it plays without reaching ou
 test('[MEDIA-13] with videos played in the viewer, Flash is a row that opens there', async () => {
   setSetting('playVideosInModal', true)
   const screen = await inColumn(<Gallery attachments={[film]} isSensitive={false} />)
-  await screen.getByRole('link', { name: /^geese.swf/ }).click()
+  await screen.getByRole('link', { name: /^geese.swf/ }).press()
   const viewer = page.getByRole('dialog', { name: 'Media viewer' })
   await expect.element(viewer.getByRole('button', { name: 'Play' })).toBeVisible()
-  await viewer.getByRole('button', { name: 'Close viewer' }).click()
+  await viewer.getByRole('button', { name: 'Close viewer' }).press()
   await expect.element(viewer).not.toBeInTheDocument()
 })

@@ -117,9 +117,9 @@ test('the wheel enlarges around the pointer, never below the whole', async () =>
 })
 
 test('what gestures do, buttons and keys do too', async () => {
-  await viewer.getByRole('button', { name: 'Zoom in' }).click()
+  await viewer.getByRole('button', { name: 'Zoom in' }).press()
   expect(scale()).toBe(2.5)
-  await viewer.getByRole('button', { name: 'Zoom out' }).click()
+  await viewer.getByRole('button', { name: 'Zoom out' }).press()
   expect(scale()).toBe(1)
   await userEvent.keyboard('+')
   expect(scale()).toBe(1.5)

@@ -30,7 +30,7 @@ async function three() {
     ['a', 'b', 'c'].map(async (id) => attachment(id, { url: await picture(600, 400) })),
   )
   const screen = await inColumn(<Gallery attachments={items} isSensitive={false} />)
-  await screen.getByRole('link', { name: 'Picture a' }).click()
+  await screen.getByRole('link', { name: 'Picture a' }).press()
   await expect.element(viewer).toBeVisible()
   return screen
 }
@@ -51,7 +51,7 @@ describe('what it shows', () => {
   ] as const)('[MEDIA-14] it opens on %s with controls that nothing starts', async (kind, tag) => {
     const media = attachment('m', { kind, url: silence(), previewUrl: null })
     await inColumn(<Gallery attachments={[media]} isSensitive={false} />)
-    await page.getByRole('button', { name: 'Open in media viewer' }).click()
+    await page.getByRole('button', { name: 'Open in media viewer' }).press()
     await expect.element(viewer).toBeVisible()
     const player = viewer.element().querySelector<HTMLMediaElement>(tag)
     expect([player?.controls, player?.autoplay, player?.paused]).toEqual([true, false, true])
@@ -67,13 +67,13 @@ describe('what it shows', () => {
   test('a long description shows four lines, all of it when asked for, and can be selected', async () => {
     const long = attachment('a', { url: await picture(60, 40), description: 'geese '.repeat(300) })
     await inColumn(<Gallery attachments={[long]} isSensitive={false} />)
-    await page.getByRole('link', { name: /^geese/ }).click()
+    await page.getByRole('link', { name: /^geese/ }).press()
     const more = viewer.getByRole('button', { name: 'Show full description' })
     await expect.element(more).toBeVisible()
     const words = viewer.element().querySelector<HTMLElement>('p[dir="auto"]')
     const before = words?.clientHeight ?? 0
     expect(before).toBe(80)
-    await more.click()
+    await more.press()
     expect(words?.clientHeight).toBeGreaterThan(before)
     expect(words && getComputedStyle(words).userSelect).toBe('text')
   })
@@ -102,7 +102,7 @@ describe('what it shows', () => {
     const broken = attachment('x', { url: '/broken/owl.png' })
     openViewer({ items: [broken], index: 0, lang: null, post: null })
     const retry = viewer.getByRole('button', { name: 'owl.png Couldn’t load. Retry' })
-    await retry.click()
+    await retry.press()
     await expect.element(retry).toBeVisible()
   })
 })
@@ -110,9 +110,9 @@ describe('what it shows', () => {
 describe('moving through it', () => {
   test('[MEDIA-15] the arrows wrap around, and one picture alone has none', async () => {
     await three()
-    await viewer.getByRole('button', { name: 'Previous' }).click()
+    await viewer.getByRole('button', { name: 'Previous' }).press()
     expect([count(), shown()]).toEqual(['3 / 3', 'Picture c'])
-    await viewer.getByRole('button', { name: 'Next' }).click()
+    await viewer.getByRole('button', { name: 'Next' }).press()
     expect([count(), shown()]).toEqual(['1 / 3', 'Picture a'])
     closeViewer()
     await expect.element(viewer).not.toBeInTheDocument()
@@ -144,7 +144,7 @@ describe('moving through it', () => {
 
 describe('closing it', () => {
   const ways: [string, () => Promise<void>][] = [
-    ['its button', () => viewer.getByRole('button', { name: 'Close viewer' }).click()],
+    ['its button', () => viewer.getByRole('button', { name: 'Close viewer' }).press()],
     ['Escape', () => userEvent.keyboard('{Escape}')],
     ['Back', () => Promise.resolve(history.back())],
     ['the backdrop', () => viewer.click({ position: { x: 150, y: 150 } })],

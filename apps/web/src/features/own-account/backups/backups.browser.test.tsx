@@ -41,7 +41,7 @@ test('[DATA-07] [ERR-47] a new one is asked for, is not ready yet, and is looked
   server.on(`POST ${path}`, [made])
   await draw(<Backups />)
   await expect.element(page.getByText(/^No backups yet/)).toBeVisible()
-  await ask.click()
+  await ask.press()
   await expect.element(page.getByText('This backup is not ready yet.')).toBeVisible()
   await expect.element(download).not.toBeInTheDocument()
   expect(server.changes).toEqual([`POST ${path}`])
@@ -58,7 +58,7 @@ test('[ERR-48] why a backup is not made is said in the server’s words', async 
     Response.json({ error: 'Last export was less than 7 days ago' }, { status: 400 }),
   )
   await draw(<Backups />)
-  await ask.click()
+  await ask.press()
   await expect
     .element(page.getByLive('urgent'))
     .toHaveTextContent('Couldn’t ask for a backup. Last export was less than 7 days ago.')
@@ -69,7 +69,7 @@ test('[ERR-48] backups that do not come are said, and can be asked for again', a
   await draw(<Backups />)
   await expect.element(page.getByText(/^Couldn’t load your backups\./)).toBeVisible()
   server.on(`GET ${path}`, [backup()])
-  await page.getByRole('button', { name: 'Retry' }).click()
+  await page.getByRole('button', { name: 'Retry' }).press()
   await expect.element(download).toBeVisible()
 })
 

@@ -42,7 +42,7 @@ test.each(lists)(
       .element(page.getByText(/up to 2 more people\. 1 line isn’t an address and is left out\./))
       .toBeVisible()
     expect(server.changes).toEqual([])
-    await button('Send 2 addresses').click()
+    await button('Send 2 addresses').press()
     await expect.element(page.getByLive('polite')).toMatchTextContent(/^people\.csv: 2 addresses sent\./)
     expect(server.changes).toEqual([`POST /api/pleroma/${path}`])
     const file = server.last().data.get('list')
@@ -58,12 +58,12 @@ test.each(lists)(
     server.on(route, () => Response.json({ error: 'Something went wrong' }, { status: 500 }))
     await draw(<PeopleLists />)
     await give(title, 'bea@loom.example')
-    await button('Send 1 address').click()
+    await button('Send 1 address').press()
     const words = `Couldn’t send the people ${what}. Something went wrong.`
     await expect.element(page.getByLive('urgent')).toHaveTextContent(words)
     expect(heard()).toContain(words)
     server.on(route, 'job started')
-    await button('Send 1 address').click()
+    await button('Send 1 address').press()
     await expect.element(page.getByText(/1 address sent/)).toBeVisible()
     await expect.element(page.getByText(words)).not.toBeInTheDocument()
   },
@@ -72,7 +72,7 @@ test.each(lists)(
 test('Cancel puts the file away, and sends nothing', async () => {
   await draw(<PeopleLists />)
   await give('Blocks', 'bea@loom.example')
-  await button('Cancel').click()
+  await button('Cancel').press()
   await expect.element(button('Send 1 address')).not.toBeInTheDocument()
   await expect.element(button('Choose file: Blocks')).toHaveFocus()
   expect(server.changes).toEqual([])
@@ -90,7 +90,7 @@ test.each([
   await draw(<PeopleLists />)
   await give('Mutes', content)
   await expect.element(page.getByLive('urgent')).toMatchTextContent(words)
-  await button('Dismiss error').click()
+  await button('Dismiss error').press()
   await expect.element(page.getByLive('urgent')).not.toBeInTheDocument()
   await expect.element(button('Choose file: Mutes')).toHaveFocus()
 })
@@ -126,7 +126,7 @@ test.each([
       : pageWith(path, 'bea', '7'),
   )
   await draw(<PeopleLists />)
-  await button(`Save mine: ${title}`).click()
+  await button(`Save mine: ${title}`).press()
   await expect.poll(() => saved.map((each) => each.name)).toEqual([name])
   expect(await saved[0]?.blob.text()).toBe(`bea@${location.host}\norla@bog.example`)
   expect(getNotices()).toMatchObject([{ messageArgs: { name, count: 2 } }])
@@ -136,7 +136,7 @@ test('blocked servers are saved by their domains', async () => {
   const saved = watchSaved()
   server.on('GET /api/v1/domain_blocks', ['bad.example', 'worse.example'])
   await draw(<PeopleLists />)
-  await button('Save mine: Blocked servers').click()
+  await button('Save mine: Blocked servers').press()
   await expect.poll(() => saved.map((each) => each.name)).toEqual(['blocked-servers.csv'])
   expect(await saved[0]?.blob.text()).toBe('bad.example\nworse.example')
 })
@@ -144,14 +144,14 @@ test('blocked servers are saved by their domains', async () => {
 test('an empty list is no file, and one that breaks off in the middle is none either', async () => {
   const saved = watchSaved()
   await draw(<PeopleLists />)
-  await button('Save mine: Blocks').click()
+  await button('Save mine: Blocks').press()
   await expect.poll(getNotices).toMatchObject([{ messageKey: 'ownAccount.lists.nobody' }])
   server.on('GET /api/v1/mutes', ({ url }: { url: URL }) =>
     url.searchParams.has('max_id')
       ? Response.json({ error: 'Try later' }, { status: 500 })
       : pageWith('/api/v1/mutes', 'bea', '7'),
   )
-  await button('Save mine: Mutes').click()
+  await button('Save mine: Mutes').press()
   await expect
     .element(page.getByLive('urgent'))
     .toHaveTextContent('Mutes: couldn’t save the list. Try later.')

@@ -23,7 +23,7 @@ const passwordForm = 'Change password'
 const emailForm = 'Change email address'
 
 async function fillPassword(current: string, next: string, again: string) {
-  await opener(passwordForm).click()
+  await opener(passwordForm).press()
   const fields = form(passwordForm)
   await expect.element(fields.getByLabelText('Current password')).toHaveFocus()
   await fields.getByLabelText('Current password').fill(current)
@@ -41,7 +41,7 @@ test('[DATA-10] a new password needs the current one and is typed twice; then it
     .toHaveAccessibleDescription('The two new passwords differ.')
   await expect.element(submit(passwordForm)).toBeDisabled()
   await form(passwordForm).getByLabelText('New password, once more').fill('new one')
-  await submit(passwordForm).click()
+  await submit(passwordForm).press()
   await expect.poll(() => getSession().status).toBe('visitor')
   expect(server.asked('POST /api/pleroma/change_password').map((call) => call.form)).toEqual([
     { password: 'old', new_password: 'new one', new_password_confirmation: 'new one' },
@@ -55,7 +55,7 @@ test('[ERR-48] why the password is not changed is said; the session goes on', as
   server.on('POST /api/pleroma/change_password', { error: 'Invalid password.' })
   await draw(<SecuritySection />)
   await fillPassword('wrong', 'new one', 'new one')
-  await submit(passwordForm).click()
+  await submit(passwordForm).press()
   await expect.element(urgent).toHaveTextContent('Couldn’t change your password. Invalid password.')
   expect(getSession().status).toBe('signedIn')
 })
@@ -63,14 +63,14 @@ test('[ERR-48] why the password is not changed is said; the session goes on', as
 test('passwords are forgotten when the form is closed, and the focus goes back', async () => {
   await draw(<SecuritySection />)
   await fillPassword('old', 'new one', 'new one')
-  await form(passwordForm).getByRole('button', { name: 'Cancel' }).click()
+  await form(passwordForm).getByRole('button', { name: 'Cancel' }).press()
   await expect.element(opener(passwordForm)).toHaveFocus()
-  await opener(passwordForm).click()
+  await opener(passwordForm).press()
   await expect.element(form(passwordForm).getByLabelText('Current password')).toHaveValue('')
 })
 
 async function fillEmail(email: string, password: string) {
-  await opener(emailForm).click()
+  await opener(emailForm).press()
   await form(emailForm).getByLabelText('New email address').fill(email)
   await form(emailForm).getByLabelText('Password of this account').fill(password)
 }
@@ -79,7 +79,7 @@ test('[DATA-09] another email address needs the password, and is shown when the 
   server.on('POST /api/pleroma/change_email', success)
   await draw(<SecuritySection />)
   await expect.element(page.getByText(/^wren@fen\.example\./)).toBeVisible()
-  await opener(emailForm).click()
+  await opener(emailForm).press()
   await form(emailForm).getByLabelText('New email address').fill('wren@loom.example')
   await expect.element(submit(emailForm)).toBeDisabled()
   await form(emailForm).getByLabelText('Password of this account').fill('secret')
@@ -96,7 +96,7 @@ test('[ERR-48] why the email address is not changed is said, and what was typed 
   server.on('POST /api/pleroma/change_email', { error: 'Email has already been taken.' })
   await draw(<SecuritySection />)
   await fillEmail('bea@loom.example', 'secret')
-  await submit(emailForm).click()
+  await submit(emailForm).press()
   await expect
     .element(urgent)
     .toHaveTextContent('Couldn’t change your email address. Email has already been taken.')

@@ -35,9 +35,9 @@ test('of more fields than any server takes twenty show, and twenty more with eac
   const names = () => screen.container.querySelectorAll('dt').length
   const more = screen.getByRole('button', { name: 'Show more of the 50 fields' })
   expect(names()).toBe(20)
-  await more.click()
+  await more.press()
   expect(names()).toBe(40)
-  await more.click()
+  await more.press()
   expect(names()).toBe(50)
   await expect.element(more).not.toBeInTheDocument()
 })
@@ -87,7 +87,7 @@ test('a biography of 200,000 lines shows its beginning, an honest one is whole',
   const screen = await show(<HeadNote account={endless} />)
   const height = () => screen.container.getBoundingClientRect().height
   expect(height()).toBeLessThan(600)
-  await screen.getByRole('button', { name: 'Show more of the bio' }).click()
+  await screen.getByRole('button', { name: 'Show more of the bio' }).press()
   await expect
     .element(screen.getByRole('button', { name: 'Show less of the bio' }))
     .toHaveAttribute('aria-expanded', 'true')

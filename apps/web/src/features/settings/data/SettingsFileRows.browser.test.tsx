@@ -40,7 +40,7 @@ describe('loading', () => {
       .element(text('3 settings fit and will change 2 of yours. 1 unknown one is kept for later.'))
       .toBeVisible()
     expect(everything()).toBe(before)
-    await button('Load 3 settings').click()
+    await button('Load 3 settings').press()
     expect([getSetting('streaming'), getSetting('muteWords')]).toEqual([true, ['чай', '珈琲']])
     await expect.element(button('Choose file…')).toHaveFocus()
     expect(getNotices()).toMatchObject([
@@ -55,7 +55,7 @@ describe('loading', () => {
     const warning = 'This file is slightly newer (1.1) than this Skein (1.0).'
     await expect.element(text(warning)).toBeVisible()
     expect(heard()).toEqual([`${warning} 1 setting fits and will change 1 of yours.`])
-    await button('Load 1 setting').click()
+    await button('Load 1 setting').press()
     expect(getSetting('streaming')).toBe(true)
     await expect.element(text(warning)).not.toBeInTheDocument()
   })
@@ -72,7 +72,7 @@ describe('loading', () => {
     )
     const open = button('See the 5 changes')
     await expect.element(open).toHaveAttribute('aria-expanded', 'false')
-    await open.click()
+    await open.press()
     expect(
       page
         .getByRole('list', { name: 'What will change' })
@@ -86,7 +86,7 @@ describe('loading', () => {
       'Subject of replies: Add “re:” → Don’t copy',
       'Notifications to show, likes: On → Off',
     ])
-    await button('Hide the 5 changes').click()
+    await button('Hide the 5 changes').press()
     await expect.element(page.getByRole('list', { name: 'What will change' })).not.toBeInTheDocument()
   })
 
@@ -132,7 +132,7 @@ describe('what is refused changes nothing, byte for byte, and says why', () => {
     expect(heard()).toEqual([`${words} Your settings are as they were.`])
     expect(everything()).toBe(before)
     await expect.element(button(/^Load/)).not.toBeInTheDocument()
-    await button('Dismiss error').click()
+    await button('Dismiss error').press()
     await expect.element(error).not.toBeInTheDocument()
     await expect.element(button('Choose file…')).toHaveFocus()
   }
@@ -184,7 +184,7 @@ describe('what is refused changes nothing, byte for byte, and says why', () => {
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError')
     })
-    await button('Load 2 settings').click()
+    await button('Load 2 settings').press()
     await expect
       .element(error)
       .toHaveTextContent(
@@ -194,7 +194,7 @@ describe('what is refused changes nothing, byte for byte, and says why', () => {
     expect(everything()).toBe(before)
     expect([getSetting('streaming'), getSetting('infiniteScroll')]).toEqual([false, true])
     await give(fileOf({ streaming: true, skein: { infiniteScroll: false } }))
-    await button('Load 2 settings').click()
+    await button('Load 2 settings').press()
     expect([getSetting('streaming'), getSetting('infiniteScroll')]).toEqual([true, false])
   })
 })
@@ -213,7 +213,7 @@ describe('saving', () => {
       saved.push(this.download, this.href)
     })
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    await button(label).click()
+    await button(label).press()
     const blob = made.mock.calls[0]?.[0]
     const address = made.mock.results[0]?.value
     expect(saved).toEqual([name, address])

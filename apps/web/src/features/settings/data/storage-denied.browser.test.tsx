@@ -16,6 +16,6 @@ test('where the browser keeps nothing, a file holds for as long as the page is o
   )
   const file = new File(['{"_pleroma_settings_version":[1,0],"streaming":true}'], 'mine.json')
   await page.elementLocator(document.querySelector('input') ?? document.body).upload(file)
-  await page.getByRole('button', { name: 'Load 1 setting' }).click()
+  await page.getByRole('button', { name: 'Load 1 setting' }).press()
   expect(getSetting('streaming')).toBe(true)
 })

@@ -24,10 +24,10 @@ test('[SET-34] seven types of notifications have a switch, and follow requests a
   for (const [label, name] of Object.entries(switches)) {
     const one = group.getByRole('switch', { name: label })
     await expect.element(one).toBeChecked()
-    await one.click()
+    await one.press()
     await expect.element(one).not.toBeChecked()
     expect(getSetting('notificationVisibility')).toEqual({ ...all, [name]: false })
-    await one.click()
+    await one.press()
     expect(getSetting('notificationVisibility')).toEqual(all)
   }
 })

@@ -63,7 +63,7 @@ test('an answer that cannot be read is told in words, with a way to try again', 
   await expect.element(screen.getByText('Couldn’t save to your account')).toBeVisible()
   await expect.element(screen.getByText('Your changes are kept here.', { exact: false })).toBeVisible()
   server.off(`GET ${path}`)
-  await screen.getByRole('button', { name: 'Retry' }).click()
+  await screen.getByRole('button', { name: 'Retry' }).press()
   await expect.element(screen.getByText('Saved to your account')).toBeVisible()
 })
 
@@ -86,7 +86,7 @@ test('[SYNC-02] a profile is created, taken in use and deleted after a question'
   const screen = await draw()
   const inUse = (name: string) => screen.getByRole('listitem').filter({ hasText: name }).getByText('In use')
   await expect.element(inUse('default')).toBeVisible()
-  await screen.getByRole('button', { name: 'Use here: stall' }).click()
+  await screen.getByRole('button', { name: 'Use here: stall' }).press()
   await expect.element(inUse('stall')).toBeVisible()
   expect(getSetting('greentext')).toBe(false)
 
@@ -94,12 +94,12 @@ test('[SYNC-02] a profile is created, taken in use and deleted after a question'
   await name.fill('stall')
   await expect.element(screen.getByText('There’s a profile with this name already.')).toBeVisible()
   await name.fill('reading')
-  await screen.getByRole('button', { name: 'Create profile' }).click()
+  await screen.getByRole('button', { name: 'Create profile' }).press()
   await expect.element(inUse('reading')).toBeVisible()
   expect(kept.get('pleroma-fe/reading')?.version).toBe(1)
 
-  await screen.getByRole('button', { name: 'Delete profile stall' }).click()
-  await screen.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await screen.getByRole('button', { name: 'Delete profile stall' }).press()
+  await screen.getByRole('dialog').getByRole('button', { name: 'Delete' }).press()
   await expect.element(screen.getByText('stall', { exact: true })).not.toBeInTheDocument()
   expect(kept.has('pleroma-fe/stall')).toBe(false)
 })
@@ -113,7 +113,7 @@ test('what cannot be done with a profile is told in the server’s words', async
     Response.json({ error: 'Not today' }, { status: 403 }),
   )
   const screen = await draw()
-  await screen.getByRole('button', { name: 'Delete profile stall' }).click()
-  await screen.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await screen.getByRole('button', { name: 'Delete profile stall' }).press()
+  await screen.getByRole('dialog').getByRole('button', { name: 'Delete' }).press()
   await expect.element(screen.getByText('Couldn’t delete profile “stall”. Not today.')).toBeVisible()
 })

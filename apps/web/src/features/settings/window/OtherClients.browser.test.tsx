@@ -17,7 +17,7 @@ test('another client of the server is chosen for this browser, and the page is s
   const onChosen = vi.fn()
   const screen = await show(<OtherClients onChosen={onChosen} />)
   expect(screen.getByRole('button').elements()).toHaveLength(0)
-  await screen.getByRole('button', { name: 'Use pleroma-fe/stable' }).click()
+  await screen.getByRole('button', { name: 'Use pleroma-fe/stable' }).press()
   await vi.waitFor(() => expect(onChosen).toHaveBeenCalledOnce())
   expect(JSON.parse(server.last().body)).toEqual({ frontend_name: 'pleroma-fe/stable' })
   expect(screen.getByRole('button').elements()).toHaveLength(1)
@@ -29,7 +29,7 @@ test('a refusal is told in the server’s words, and a server without a choice o
     Response.json({ error: 'Not this one' }, { status: 400 }),
   )
   const screen = await show(<OtherClients />)
-  await screen.getByRole('button', { name: 'Use pleroma-fe/stable' }).click()
+  await screen.getByRole('button', { name: 'Use pleroma-fe/stable' }).press()
   await expect.element(screen.getByText('Couldn’t switch to pleroma-fe/stable. Not this one.')).toBeVisible()
   server.on('GET /api/v1/akkoma/preferred_frontend/available', () => [])
   const other = await show(<OtherClients />)

@@ -33,7 +33,7 @@ test('axe finds nothing on a phone, in the list and in a section', async () => {
   await openWindow('phone')
   await expect.element(sections).toBeVisible()
   await expectNothingFound(dialog.element())
-  await sections.getByRole('button', { name: /^Composing/ }).click()
+  await sections.getByRole('button', { name: /^Composing/ }).press()
   await expect.poll(rows).not.toEqual([])
   await expectNothingFound(dialog.element())
 })

@@ -35,7 +35,7 @@ test('a setting is found by words that people use, under its path, and changed r
   await expect.element(field).toHaveFocus()
   await userEvent.keyboard('gif')
   await expect.poll(() => paths()[0]).toMatch(/ › /)
-  await named('switch', gifs).click()
+  await named('switch', gifs).press()
   expect(getSetting('stopGifs')).toBe(true)
   await expect.poll(() => heard().at(-1)).toMatch(/^(?:One setting|\d+ settings)\.$/)
 })
@@ -98,7 +98,7 @@ test('Escape clears what was typed first, and then closes', async () => {
 test('a section is found by its own words and opened', async () => {
   await openWindow()
   await field.fill('about')
-  await named('button', 'Open About').click()
+  await named('button', 'Open About').press()
   await expect.element(dialog.getByRole('heading', { name: 'About', exact: true })).toBeVisible()
 })
 
@@ -137,7 +137,7 @@ test('a shortcut is found by its name in a whole sentence, and is about to get o
   await expect.element(named('button', 'Open Keys')).toBeVisible()
   await expect.element(named('button', 'Change the keys of Reply')).not.toBeInTheDocument()
   await field.fill('a different key for reply')
-  await named('button', 'Change the keys of Reply').click()
+  await named('button', 'Change the keys of Reply').press()
   await expect.element(named('button', 'Press keys')).toHaveFocus()
 })
 
@@ -146,7 +146,7 @@ test('the section of keys counts what is changed in it, and is shown with what i
   await openWindow('wide', { slots })
   await expect.element(sections.getByRole('button', { name: 'Keys 1 changed' })).toBeVisible()
   await field.fill('a')
-  await named('radio', 'Only changed').click()
+  await named('radio', 'Only changed').press()
   await field.fill('')
   await expect.element(named('button', 'Open Keys')).toBeVisible()
   setSetting('ownKeys', undefined)
@@ -162,11 +162,11 @@ test('where nothing is called so, it says so and names what is most like it', as
 
 test('only what is changed is shown, and stays in sight when it is given back', async () => {
   await openWindow('wide', { at: { section: 'accessibility' } })
-  await named('switch', gifs).click()
-  await named('button', '1 changed, show only changed settings').click()
+  await named('switch', gifs).press()
+  await named('button', '1 changed, show only changed settings').press()
   await expect.element(named('radio', 'Only changed')).toBeChecked()
   await expect.poll(paths).toHaveLength(1)
-  await named('button', `Back to default: ${gifs}`).click()
+  await named('button', `Back to default: ${gifs}`).press()
   await expect.element(named('switch', gifs)).not.toBeChecked()
   await expect.element(named('switch', gifs)).toHaveFocus()
 })
@@ -176,6 +176,6 @@ test('on a phone the field stands above the list', async () => {
   await field.fill('gif')
   await expect.element(named('switch', gifs)).toBeVisible()
   expect(sections.query()).toBeNull()
-  await named('button', 'Clear search').click()
+  await named('button', 'Clear search').press()
   await expect.element(sections).toBeVisible()
 })

@@ -25,7 +25,7 @@ afterEach(() => {
   for (const { id } of getNotices()) dismiss(id)
 })
 
-const go = (name: string) => sections.getByRole('button', { name }).click()
+const go = (name: string) => sections.getByRole('button', { name }).press()
 const heading = (name: string) => dialog.getByRole('heading', { name, exact: true })
 const rowOf = (setting: string) => document.querySelector(`[data-setting="${setting}"]`)
 
@@ -60,16 +60,16 @@ describe('the window', () => {
     expect(rowOf('loopVideo')).toBe(row)
     await userEvent.keyboard('{Escape}')
     await expect.element(dialog).not.toBeInTheDocument()
-    await page.getByRole('button', { name: 'Open settings' }).click()
+    await page.getByRole('button', { name: 'Open settings' }).press()
     await expect.element(heading('Posts')).toBeVisible()
   })
 
   test('[SHELL-43] makes itself small and comes back where it was', async () => {
     await openWindow('wide', { at: { section: 'posts' } })
-    await named('button', 'Minimise').click()
+    await named('button', 'Minimise').press()
     await expect.element(heading('Posts')).not.toBeInTheDocument()
     expect(field.query()).toBeNull()
-    await page.getByRole('button', { name: 'Restore Settings' }).click()
+    await page.getByRole('button', { name: 'Restore Settings' }).press()
     await expect.element(heading('Posts')).toBeVisible()
   })
 
@@ -95,14 +95,14 @@ describe('the window', () => {
 describe('a setting', () => {
   test('changes at once, is marked, and goes back to its default', async () => {
     await openWindow('wide', { at: { section: 'accessibility' } })
-    await named('switch', gifs).click()
+    await named('switch', gifs).press()
     expect(getSetting('stopGifs')).toBe(true)
     await expect.element(named('switch', gifs)).toBeChecked()
     await expect
       .element(named('switch', gifs))
       .toHaveAccessibleDescription(/They move.*Changed\. Default: off$/)
     await expect.element(sections.getByRole('button', { name: 'Accessibility 1 changed' })).toBeVisible()
-    await named('button', `Back to default: ${gifs}`).click()
+    await named('button', `Back to default: ${gifs}`).press()
     expect(choiceOf('stopGifs')).toBeUndefined()
     await expect.element(named('switch', gifs)).toHaveFocus()
     await expect.element(dialog.getByText('Changed. Default: off')).not.toBeInTheDocument()
@@ -110,7 +110,7 @@ describe('a setting', () => {
 
   test('[SET-02] A changed setting survives a reload', async () => {
     const screen = await openWindow('wide', { at: { section: 'accessibility' } })
-    await named('switch', gifs).click()
+    await named('switch', gifs).press()
     await screen.unmount()
     // Whatever is kept in memory is read again from what is stored.
     dispatchEvent(new StorageEvent('storage', { key: null, storageArea: localStorage }))
@@ -123,7 +123,7 @@ describe('a setting', () => {
     await openWindow('wide', { at: { section: 'accessibility' } })
     await expect.element(named('switch', gifs)).toBeChecked()
     expect(dialog.getByText(/^Changed/).query()).toBeNull()
-    await named('switch', gifs).click()
+    await named('switch', gifs).press()
     await expect.element(dialog.getByText('Changed. Default: on')).toBeVisible()
   })
 
@@ -138,7 +138,7 @@ describe('a setting', () => {
 
   test('whose label tells of the off state is on while it is off', async () => {
     await openWindow('wide', { at: { setting: 'virtualScrolling' } })
-    await named('switch', 'Draw every loaded post').click()
+    await named('switch', 'Draw every loaded post').press()
     expect(getSetting('virtualScrolling')).toBe(false)
     await expect.element(named('switch', 'Draw every loaded post')).toBeChecked()
     setSetting('virtualScrolling', undefined)
@@ -148,8 +148,8 @@ describe('a setting', () => {
 describe('undo', () => {
   test('z undoes the last change, the one before it next, and says so', async () => {
     await openWindow('wide', { at: { section: 'filters' } })
-    await named('switch', 'Mute bots').click()
-    await named('switch', 'Hide media previews').click()
+    await named('switch', 'Mute bots').press()
+    await named('switch', 'Hide media previews').press()
     expect(getSetting('hideAttachmentsInConv')).toBe(true)
     await userEvent.keyboard('z')
     expect(getSetting('hideAttachments')).toBe(false)
@@ -167,19 +167,19 @@ describe('undo', () => {
 
   test('the pane offers it as well, and it writes where somebody types', async () => {
     await openWindow('wide', { at: { section: 'filters' } })
-    await named('switch', 'Mute bots').click()
+    await named('switch', 'Mute bots').press()
     await field.fill('z')
     expect(getSetting('muteBotStatuses')).toBe(true)
     await field.clear()
-    await named('button', 'Undo the last change').click()
+    await named('button', 'Undo the last change').press()
     expect(getSetting('muteBotStatuses')).toBe(false)
   })
 
   test('a section is reset without a question, and that is undone as one', async () => {
     await openWindow('wide', { at: { section: 'filters' } })
-    await named('switch', 'Mute bots').click()
-    await named('switch', 'Hide media previews').click()
-    await named('button', 'Reset section: Filters and mutes').click()
+    await named('switch', 'Mute bots').press()
+    await named('switch', 'Hide media previews').press()
+    await named('button', 'Reset section: Filters and mutes').press()
     expect(getSetting('muteBotStatuses')).toBe(false)
     expect(getSetting('hideAttachments')).toBe(false)
     await userEvent.keyboard('z')
@@ -189,7 +189,7 @@ describe('undo', () => {
 
   test('what has no row of its own is undone as well, and so is what was changed elsewhere', async () => {
     await openWindow('wide', { at: { section: 'notifications' } })
-    await named('switch', 'Repeats').click()
+    await named('switch', 'Repeats').press()
     expect(choiceOf('notificationVisibility')).toMatchObject({ repeats: false })
     chooseKeys('keyboard.next', ['x'])
     setSetting('greentext', true)
@@ -225,7 +225,7 @@ describe('on a phone', () => {
     await go('Posts')
     await expect.element(heading('Posts')).toHaveFocus()
     expect(sections.query()).toBeNull()
-    await named('button', 'Back to all sections').click()
+    await named('button', 'Back to all sections').press()
     await expect.element(sections.getByRole('button', { name: 'Posts' })).toHaveFocus()
   })
 
@@ -241,11 +241,11 @@ describe('on a phone', () => {
 
   test('a change is told with a way back', async () => {
     await openWindow('phone', { at: { section: 'accessibility' } })
-    await named('switch', gifs).click()
+    await named('switch', gifs).press()
     await expect.element(dialog.getByText(`${gifs}: on`)).toBeVisible()
-    await named('button', 'Undo').click()
+    await named('button', 'Undo').press()
     expect(choiceOf('stopGifs')).toBeUndefined()
-    await named('switch', gifs).click()
+    await named('switch', gifs).press()
     await userEvent.keyboard('z')
     expect(choiceOf('stopGifs')).toBeUndefined()
     await expect.element(dialog.getByText(`${gifs}: on`)).not.toBeInTheDocument()
@@ -253,12 +253,12 @@ describe('on a phone', () => {
 
   test('a change that its value does not tell of is told as well, and a reset as one', async () => {
     await openWindow('phone', { at: { section: 'notifications' } })
-    await named('switch', 'Repeats').click()
+    await named('switch', 'Repeats').press()
     await expect.element(dialog.getByText('Notifications to show: changed')).toBeVisible()
-    await named('switch', 'Favourites').click()
-    await named('button', 'Reset section: Notifications').click()
+    await named('switch', 'Favourites').press()
+    await named('button', 'Reset section: Notifications').press()
     await expect.element(dialog.getByText('Notifications to show: back to defaults')).toBeVisible()
-    await named('button', 'Undo').first().click()
+    await named('button', 'Undo').first().press()
     expect(choiceOf('notificationVisibility')).toBeDefined()
   })
 })

@@ -46,7 +46,7 @@ for (const name of ['Vote', 'Answer']) {
 test('who presses beside it takes the focus away from the post', async () => {
   const screen = await render(<Row />)
   ;(screen.getByRole('button', { name: 'Close' }).element() as HTMLElement).focus()
-  await screen.getByText('Beside').click()
+  await screen.getByText('Beside').press()
   await frames(3)
   expect(document.activeElement).toBe(document.body)
 })
