@@ -1,6 +1,6 @@
 import { locators, type Locator } from 'vitest/browser'
 import type { Live } from '../lib/speech.ts'
-import { parkPointer } from './park-pointer.ts'
+import { send } from './cdp.ts'
 import './press.ts'
 
 declare module 'vitest/browser' {
@@ -21,5 +21,5 @@ Error.stackTraceLimit = 10
 Reflect.deleteProperty(console, 'timeStamp')
 Reflect.deleteProperty(console, 'createTask')
 
-// The pointer is where the last file of this page left it: what opens there would be in the way of this one.
-;(await parkPointer()).remove()
+// The pointer is where the last file left it, and could open something in this one: moves it to an empty corner.
+await send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: innerWidth - 2, y: innerHeight - 2 })

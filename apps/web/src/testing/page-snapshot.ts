@@ -1,4 +1,4 @@
-import { cdp } from 'vitest/browser'
+import { send } from './cdp.ts'
 
 interface Value {
   readonly value?: unknown
@@ -53,9 +53,6 @@ export interface PageSnapshot {
   readonly axNodes: ReadonlyMap<string, AxNode>
   readonly domNodes: ReadonlyMap<number, DomNode>
 }
-
-const send = <Answer>(method: string, params: object = {}): Promise<Answer> =>
-  (cdp() as unknown as { send(method: string, params: object): Promise<Answer> }).send(method, params)
 
 function readDomNodes({ documents, strings }: Snapshot, frameId: string): Map<number, DomNode> {
   const found = documents.find((each) => strings[each.frameId] === frameId)

@@ -1,6 +1,5 @@
 import type { AccountId, StatusId } from '@skein/api'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { cdp } from 'vitest/browser'
 import type { ReactNode } from 'react'
 
 import { entityStore } from '../../model/entities.ts'
@@ -8,6 +7,7 @@ import { getInstance, setInstance } from '../../model/instance.ts'
 import { changeInstance } from '../../model/testing/change-instance.ts'
 import { endSession } from '../../model/session.ts'
 import { setSetting } from '../../model/settings.ts'
+import { send } from '../../testing/cdp.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
 import { parkPointer } from '../../testing/park-pointer.ts'
 import { saidTwice, spokenOf, type Piece, type Spoken } from '../../testing/spoken.ts'
@@ -19,9 +19,6 @@ import { FocusedCard, StatusCard } from './index.ts'
 
 let server: FakeServer
 const instanceBefore = getInstance()
-
-const send = (method: string, params: object) =>
-  (cdp() as unknown as { send(method: string, params: object): Promise<void> }).send(method, params)
 
 beforeAll(async () => {
   await send('Emulation.setTimezoneOverride', { timezoneId: 'UTC' })

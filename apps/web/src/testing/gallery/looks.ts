@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
-import { cdp } from 'vitest/browser'
 
 import { isThorough } from '../../../../../packages/rich-text/src/testing/thorough.ts'
 import { themes } from '../../model/look.ts'
 import { frames } from '../../model/timelines/testing/frames.ts'
+import { send } from '../cdp.ts'
 import { weakFields } from '../weak-fields.ts'
 
 type Direction = 'ltr' | 'rtl'
@@ -56,9 +56,6 @@ async function findings(root: Element, only?: readonly string[]): Promise<string
   })
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
 }
-
-const send = <Answer>(method: string, params: object = {}): Promise<Answer> =>
-  (cdp() as unknown as { send(method: string, params: object): Promise<Answer> }).send(method, params)
 
 /** Whether the system replaces the colours of pages with its own. */
 export function forceColours(value: 'active' | 'none'): Promise<void> {
