@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { countKept, isKept, median, strain, tableLines, toFigures } from '../e2e/bench/figures.ts'
 import { LIMITS, NAMES } from '../e2e/bench/limits.ts'
+import { blocking, totalWork } from '../e2e/bench/tasks.ts'
 
 const figure = (value: number, ratio: number) => ({ median: value, floor: 10, ratio, unit: 'ms' as const })
 
@@ -73,6 +74,12 @@ describe('the figures of the bench', () => {
       'most-nodes',
     ])
     expect(countKept(figures)).toEqual({ passed: 2, failed: 1 })
+  })
+
+  it('the work of tasks is added up; blocking is what each has above 50 ms', () => {
+    const tasks = [10, 50, 51, 180].map((work) => ({ start: 0, work, duration: 200 }))
+    expect([totalWork(tasks), blocking(tasks)]).toEqual([291, 131])
+    expect([totalWork([]), blocking([])]).toEqual([0, 0])
   })
 
   it('every measure has a limit', () => {

@@ -1,5 +1,5 @@
 // npm run bench [-- --runs N] [-- --only NAME]: measures the built client in Chromium beside floor pages, writes
-// bench/last.json, and ends with 1 when a limit is passed (e2e/bench/limits.ts). All of it takes about 20 minutes.
+// bench/last.json, and ends with 1 when a limit is passed (e2e/bench/limits.ts).
 import { join } from 'node:path'
 import { ensureChromium } from './lib/chromium.mjs'
 import { clientDir, ensureBuilt, ensureInstalled, nodePath, projectEnv, root, run } from './lib/project.mjs'

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { BareBrowser, Instruments, Send } from './bare-browser.ts'
 import { VIEWPORT, type World } from './browser.ts'
+import { chooseSettings } from './in-page.ts'
 import type { Phone } from './limits.ts'
 
 export interface BarePage {
@@ -21,7 +22,6 @@ interface PageOptions {
   prepare?: () => void
 }
 
-/** A context of a browser, as after a first installation, in which nothing but the session is known. */
 export interface BareContext {
   openPage(options?: PageOptions): Promise<BarePage>
   close(): Promise<void>
@@ -44,7 +44,12 @@ const WINDOW_MS = 2_000
 /** No page of the client: an address that answers with data, where the storage can be filled. */
 const EMPTY_PATH = '/nodeinfo/2.0.json'
 
-export async function openBareContext(browser: BareBrowser, { server, state }: World): Promise<BareContext> {
+/** A context as after a first installation, in which only the session and these settings are known. */
+export async function openBareContext(
+  browser: BareBrowser,
+  { server, state }: World,
+  settings?: Readonly<Record<string, boolean>>,
+): Promise<BareContext> {
   const { browserContextId } = await browser.send<{ browserContextId: string }>('Target.createBrowserContext')
 
   const openPage = async ({ phone, prepare }: PageOptions = {}): Promise<BarePage> => {
@@ -91,6 +96,7 @@ export async function openBareContext(browser: BareBrowser, { server, state }: W
   await page.evaluate((entries) => {
     for (const { name, value } of entries) window.localStorage.setItem(name, value)
   }, localStorage)
+  if (settings) await page.evaluate(chooseSettings, settings)
   await page.close()
   return {
     openPage,

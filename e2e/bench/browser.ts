@@ -9,12 +9,13 @@ import {
 import { browserArgs } from '../browser-args.ts'
 import config from '../playwright.config.ts'
 import type { TestServer } from '../fixtures/server.ts'
+import type { FloorPage } from './floor/build.ts'
 import { chooseSettings, rest } from './in-page.ts'
 import { FramesStopped, whileDrawing } from './while-drawing.ts'
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
 
-/** What the measures share: the server with its large world, a browser, and a signed-in reader. */
+/** What the measures share: a server with one of the seeded worlds, a browser, and a signed-in reader. */
 export interface World {
   browser: Browser
   server: TestServer
@@ -23,8 +24,6 @@ export interface World {
   /** Signed in, nothing kept of earlier visits. */
   state: StorageState
   token: string
-  /** First post of the thread of 500. */
-  threadId: string
 }
 
 export interface Measured {
@@ -142,17 +141,24 @@ export async function heapAfterCollection({ instruments }: Measured): Promise<nu
   return (await instruments.send('Runtime.getHeapUsage')).usedSize
 }
 
-/** The page of the floor: which list, with whose posts; `held`: streamed posts are counted, not shown. */
+interface FloorOptions {
+  /** First post of the thread that is shown instead of home. */
+  thread?: string
+  /** New posts are streamed; `held`: they are counted, not shown. */
+  stream?: 'shown' | 'held'
+}
+
+/** The address of a floor page with the reader's posts. */
 export function floorPath(
-  kind: 'list' | 'windowed',
-  { token, threadId }: World,
-  more: 'home' | 'thread' | 'stream' | 'held' = 'home',
+  page: FloorPage,
+  { token }: Pick<World, 'token'>,
+  { thread, stream }: FloorOptions = {},
 ): string {
-  const params = {
-    home: { token },
-    thread: { token, thread: threadId },
-    stream: { token, stream: 'user' },
-    held: { token, stream: 'user', held: '' },
-  }
-  return `/static/floor/${kind}.html#${new URLSearchParams(params[more])}`
+  const params = new URLSearchParams({
+    token,
+    ...(thread !== undefined && { thread }),
+    ...(stream !== undefined && { stream: 'user' }),
+    ...(stream === 'held' && { held: '' }),
+  })
+  return `/static/floor/${page}.html#${params}`
 }

@@ -16,18 +16,20 @@ import { measureNotifications } from './notifications.ts'
 import { measureOversized } from './oversized.ts'
 import { measurePicker } from './picker.ts'
 import { measureProfile, measureScrolling } from './scrolling.ts'
-import { measureSettled } from './settled.ts'
+import { measureBlocking, measureSettled } from './settled.ts'
 import { measureOldPhone, measureStarts } from './starts.ts'
 import { measureHeldBack, measureStream } from './streaming.ts'
 import { measureThread } from './thread.ts'
 import { measureSuggestions } from './suggestions.ts'
-import { openWorld } from './world.ts'
+import { openWorld, type WorldName } from './world.ts'
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 const note = (what: string, value: string): void => say(`  ${what}: ${value}`)
 
 interface Task {
   names: readonly Name[]
+  /** The seeded world it is measured in. Default: large. */
+  world?: WorldName
   run(world: World, seed: number): Promise<Partial<Record<Name, Sample>>>
 }
 
@@ -43,9 +45,11 @@ const TASKS: readonly Task[] = [
   { names: ['old-phone-first-post'], run: measureOldPhone },
   { names: ['first-view-bytes'], run: measureFirstView },
   {
-    names: ['settled-requests', 'settled-code-bytes', 'settled-picture-bytes', 'cold-blocking'],
+    names: ['settled-requests', 'settled-code-bytes', 'settled-picture-bytes', 'settled-main-thread'],
+    world: 'small',
     run: (world) => measureSettled(world, note),
   },
+  { names: ['cold-blocking'], run: (world) => measureBlocking(world, note) },
   {
     names: ['scroll-longest-task', 'scroll-main-thread', 'scroll-dropped-frames', 'most-nodes'],
     run: (world) => measureScrolling(world, note),
@@ -94,21 +98,29 @@ const runs = Number(values.runs ?? RUNS)
 if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs wants a number, not ${values.runs}`)
 
 const samples: Samples = {}
-const world = await openWorld(client)
-try {
-  for (const { names, run } of TASKS.filter((task) => task.names.some((name) => only.includes(name)))) {
-    say(`${names.join(', ')} …`)
-    for (let count = 1; count <= runs; count += 1) {
-      const taken = await run(world, count).catch((error: unknown) => notMeasured(names, error))
-      for (const [name, sample] of Object.entries(taken) as [Name, Sample][]) {
-        if (!only.includes(name)) continue
-        samples[name] = [...(samples[name] ?? []), sample]
-        note(`run ${count} of ${runs}, ${name}`, `${sample.own.toFixed(1)}, floor ${sample.floor.toFixed(1)}`)
-      }
+
+async function measure(world: World, { names, run }: Task): Promise<void> {
+  say(`${names.join(', ')} …`)
+  for (let count = 1; count <= runs; count += 1) {
+    const taken = await run(world, count).catch((error: unknown) => notMeasured(names, error))
+    for (const [name, sample] of Object.entries(taken) as [Name, Sample][]) {
+      if (!only.includes(name)) continue
+      samples[name] = [...(samples[name] ?? []), sample]
+      note(`run ${count} of ${runs}, ${name}`, `${sample.own.toFixed(1)}, floor ${sample.floor.toFixed(1)}`)
     }
   }
-} finally {
-  await world.close()
+}
+
+const wanted = TASKS.filter(({ names }) => names.some((name) => only.includes(name)))
+for (const name of ['small', 'large'] as const) {
+  const tasks = wanted.filter((task) => (task.world ?? 'large') === name)
+  if (tasks.length === 0) continue
+  const world = await openWorld(client, name)
+  try {
+    for (const task of tasks) await measure(world, task)
+  } finally {
+    await world.close()
+  }
 }
 
 const figures = toFigures(samples)

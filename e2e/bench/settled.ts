@@ -1,72 +1,39 @@
 import { setTimeout } from 'node:timers/promises'
-import { type BareBrowser, type Instruments, withBareBrowser } from './bare-browser.ts'
-import { firstPostAt, openBareContext } from './bare-page.ts'
+import { type BareBrowser, withBareBrowser } from './bare-browser.ts'
+import { type BarePage, firstPostAt, openBareContext } from './bare-page.ts'
 import { floorPath, type World } from './browser.ts'
 import type { Note, Sample } from './figures.ts'
 import { codeBytes } from './first-view.ts'
 import { watchFirstPost } from './in-page.ts'
-import { LONG_TASK_MS, SLOW_PHONE } from './limits.ts'
-import { longestLine, type Task, watchTasks } from './tasks.ts'
+import { SLOW_PHONE } from './limits.ts'
+import { type Requested, watchRequests } from './requests.ts'
+import { isListening } from './streaming.ts'
+import { blocking, longestLine, type Task, totalWork, watchTasks } from './tasks.ts'
 
-/** A page that has asked for nothing so long is at rest (milliseconds). */
-const REST_MS = 5_000
+/** Time between two looks whether a page is at rest, milliseconds. */
 const LOOK_MS = 500
 
-/** What a page has asked for. */
-interface Asked {
-  requests: number
-  /** Paths of scripts and style sheets. */
-  code: readonly string[]
-  /** As they went over the line. */
-  pictureBytes: number
+/** The notifications column and its to-do list are on by default; live updates are not. */
+const LIVE_UPDATES = { useStreamingApi: true }
+
+interface Visit extends Requested {
+  tasks: readonly Task[]
 }
 
-interface Received {
-  requestId: string
-  type: string
-  response: { url: string }
-}
-interface Finished {
-  requestId: string
-  encodedDataLength: number
+interface VisitOptions {
+  settings?: Readonly<Record<string, boolean>>
+  /** Runs when the page is at rest and no longer measured. */
+  check?: (page: BarePage) => Promise<void>
 }
 
-/** Notes what the page asks for from now on; `rest` answers when it asks for nothing any more. */
-function watchRequests(instruments: Instruments) {
-  const types = new Map<string, string>()
-  const code = new Set<string>()
-  let pictureBytes = 0
-  let lastAt = performance.now()
-  instruments.on('Network.responseReceived', ({ requestId, type, response }: Received) => {
-    lastAt = performance.now()
-    if (!response.url.startsWith('http')) return
-    types.set(requestId, type)
-    if (type === 'Script' || type === 'Stylesheet') code.add(new URL(response.url).pathname)
-  })
-  instruments.on('Network.loadingFinished', ({ requestId, encodedDataLength }: Finished) => {
-    lastAt = performance.now()
-    if (types.get(requestId) === 'Image') pictureBytes += encodedDataLength
-  })
-  return {
-    rest: async (): Promise<Asked> => {
-      while (performance.now() - lastAt < REST_MS) await setTimeout(LOOK_MS)
-      return { requests: types.size, code: [...code], pictureBytes }
-    },
-  }
-}
-
-/** Work above what a task may take without being felt, in milliseconds. */
-const blocking = (tasks: readonly Task[]): number =>
-  tasks.reduce((sum, { work }) => sum + Math.max(0, work - LONG_TASK_MS), 0)
-
-type Names = 'settled-requests' | 'settled-code-bytes' | 'settled-picture-bytes' | 'cold-blocking'
-
+/** A first visit on a slow phone until the page is at rest. */
 async function visit(
   browser: BareBrowser,
   world: World,
   path: string,
-): Promise<Asked & { tasks: readonly Task[] }> {
-  const context = await openBareContext(browser, world)
+  { settings, check }: VisitOptions = {},
+): Promise<Visit> {
+  const context = await openBareContext(browser, world, settings)
   const page = await context.openPage({ phone: SLOW_PHONE, prepare: watchFirstPost })
   const { instruments } = page
   // It keeps files beside the page, and would answer for the server.
@@ -74,23 +41,57 @@ async function visit(
   const requests = watchRequests(instruments)
   const endTasks = await watchTasks({ page, instruments })
   await firstPostAt(page, path)
-  const asked = await requests.rest()
+  while (!requests.isAtRest()) await setTimeout(LOOK_MS)
+  const requested = requests.requested()
   const tasks = await endTasks()
+  await check?.(page)
   await context.close()
-  return { ...asked, tasks }
+  return { ...requested, tasks }
 }
 
-/** A first visit of home on a slow phone until nothing is on its way: what it asks for, and what stood in the way. */
-export async function measureSettled(world: World, note: Note): Promise<Record<Names, Sample>> {
-  const { floor, own } = await withBareBrowser(async (browser) => ({
-    floor: await visit(browser, world, floorPath('list', world)),
-    own: await visit(browser, world, '/main/friends'),
+const noteTasks = (note: Note, visits: Record<'own' | 'floor', Visit>): void => {
+  for (const [whose, { tasks }] of Object.entries(visits)) note(whose, longestLine(tasks))
+}
+
+/** @throws when the page is not the Home that is to be measured */
+async function checkHome(world: World, page: BarePage): Promise<void> {
+  const sections = await page.evaluate(
+    () => document.querySelectorAll('#notifications [data-section]').length,
+  )
+  if (sections === 0) throw new Error('the notifications column has no to-do list')
+  if (!(await isListening(world))) throw new Error('no socket is open')
+}
+
+/** What Home of a member with notifications and live updates requests until it is at rest, and its main-thread work. */
+export async function measureSettled(
+  world: World,
+  note: Note,
+): Promise<
+  Record<'settled-requests' | 'settled-code-bytes' | 'settled-picture-bytes' | 'settled-main-thread', Sample>
+> {
+  const visits = await withBareBrowser(async (browser) => ({
+    floor: await visit(browser, world, floorPath('home', world)),
+    own: await visit(browser, world, '/main/friends', {
+      settings: LIVE_UPDATES,
+      check: (page) => checkHome(world, page),
+    }),
   }))
-  for (const [whose, { tasks }] of Object.entries({ own, floor })) note(whose, longestLine(tasks))
+  noteTasks(note, visits)
+  const { own, floor } = visits
   return {
     'settled-requests': { own: own.requests, floor: floor.requests },
     'settled-code-bytes': { own: codeBytes(world, own.code), floor: codeBytes(world, floor.code) },
     'settled-picture-bytes': { own: own.pictureBytes, floor: floor.pictureBytes },
-    'cold-blocking': { own: blocking(own.tasks), floor: blocking(floor.tasks) },
+    'settled-main-thread': { own: totalWork(own.tasks), floor: totalWork(floor.tasks) },
   }
+}
+
+/** What blocks the main thread during a first visit of a reader without notifications, live updates off. */
+export async function measureBlocking(world: World, note: Note): Promise<Record<'cold-blocking', Sample>> {
+  const visits = await withBareBrowser(async (browser) => ({
+    floor: await visit(browser, world, floorPath('list', world)),
+    own: await visit(browser, world, '/main/friends'),
+  }))
+  noteTasks(note, visits)
+  return { 'cold-blocking': { own: blocking(visits.own.tasks), floor: blocking(visits.floor.tasks) } }
 }

@@ -19,7 +19,7 @@ export async function playDay({ server }: World, { page }: Measured, day: Day): 
 }
 
 /** Whether the page listens: without a socket there is nothing to measure. */
-async function isListening({ server }: World): Promise<boolean> {
+export async function isListening({ server }: World): Promise<boolean> {
   const { sockets } = simulate(server.url, READER.username)
   for (let look = 0; look < SOCKET_LOOKS; look += 1) {
     if ((await sockets.open()).length > 0) return true
@@ -66,7 +66,7 @@ export async function measureStream(
       note(path.split('#')[0] ?? path, longestLine(tasks))
       return longest(tasks).work
     })
-  const floor = (await run(floorPath('windowed', world, 'stream'))) ?? Number.NaN
+  const floor = (await run(floorPath('windowed', world, { stream: 'shown' }))) ?? Number.NaN
   const own = (await run('/main/friends')) ?? Number.NaN
   return { 'stream-longest-task': { own, floor } }
 }
@@ -86,7 +86,7 @@ export async function measureHeldBack(
       const seconds = (performance.now() - start) / 1000
       return { share: (((await metric(measured, 'TaskDuration')) - before) / seconds) * 100, requests }
     })
-  const floor = await run(floorPath('windowed', world, 'held'))
+  const floor = await run(floorPath('windowed', world, { stream: 'held' }))
   const own = await run('/main/friends')
   return {
     'stream-share': { own: own?.share ?? Number.NaN, floor: floor?.share ?? Number.NaN },

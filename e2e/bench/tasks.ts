@@ -1,3 +1,5 @@
+import { LONG_TASK_MS } from './limits.ts'
+
 /** A task of the page's main thread. Milliseconds. */
 export interface Task {
   /** By the page's clock. */
@@ -89,6 +91,13 @@ export function longest(tasks: readonly Task[]): { work: number; duration: numbe
   const most = (of: (task: Task) => number) => tasks.reduce((found, task) => Math.max(found, of(task)), 0)
   return { work: most(({ work }) => work), duration: most(({ duration }) => duration) }
 }
+
+/** Work of all tasks, in milliseconds. */
+export const totalWork = (tasks: readonly Task[]): number => tasks.reduce((sum, { work }) => sum + work, 0)
+
+/** Work above what a task may take without being felt, in milliseconds. */
+export const blocking = (tasks: readonly Task[]): number =>
+  tasks.reduce((sum, { work }) => sum + Math.max(0, work - LONG_TASK_MS), 0)
 
 /** For the notes of a run. */
 export const longestLine = (tasks: readonly Task[]): string => {

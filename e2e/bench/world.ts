@@ -1,20 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { apiAs, type Api, type ApiStatus } from '../fixtures/api.ts'
-import { startEmbedded } from '../fixtures/server.ts'
+import { type EmbeddedOptions, startEmbedded } from '../fixtures/server.ts'
 import { floorPath, launch, posts, signInOnce, withPage, type World } from './browser.ts'
-import { buildFloor } from './floor/build.ts'
+import { buildFloor, floorPages } from './floor/build.ts'
 
-/** The main reader of the large world, whose home has 5,000 posts. */
+/**
+ * The main reader of both worlds. In the large one their home has 5,000 posts, and they have no notifications; in the
+ * small one they have notifications of every type.
+ */
 export const READER = { username: 'wren', password: 'heronsong' }
-
-/** The first post of the long thread: the only one that the reader wrote. */
-async function findThread(api: Api): Promise<string> {
-  const own = await api.call<ApiStatus[]>('GET', `/api/v1/accounts/${api.id}/statuses?limit=40`)
-  const root = own.at(-1)
-  if (!root) throw new Error('the large world holds no long thread')
-  return root.id
-}
 
 /** The first page of home as nothing but HTML. */
 async function writePlainPage(api: Api, folder: string): Promise<void> {
@@ -32,7 +27,7 @@ async function writePlainPage(api: Api, folder: string): Promise<void> {
 
 /** Every page once, so that no measured visit is the server's first. */
 async function visitAll(world: World): Promise<void> {
-  for (const path of [floorPath('list', world), floorPath('windowed', world), '/main/friends'])
+  for (const path of [...floorPages.map((page) => floorPath(page, world)), '/main/friends'])
     await withPage(world, async ({ page }) => {
       await page.goto(path)
       await posts(page).first().waitFor()
@@ -40,9 +35,14 @@ async function visitAll(world: World): Promise<void> {
     })
 }
 
+export type WorldName = Exclude<EmbeddedOptions['seed'], 'none' | undefined>
+
 /** Starts everything; `close` ends it. */
-export async function openWorld(clientDir: string): Promise<World & { close(): Promise<void> }> {
-  const server = await startEmbedded({ seed: 'large', clientDir })
+export async function openWorld(
+  clientDir: string,
+  name: WorldName,
+): Promise<World & { close(): Promise<void> }> {
+  const server = await startEmbedded({ seed: name, clientDir })
   const browser = await launch()
   const close = async () => {
     await browser.close()
@@ -54,8 +54,8 @@ export async function openWorld(clientDir: string): Promise<World & { close(): P
     await buildFloor(folder)
     const api = await apiAs(server.url, READER)
     await writePlainPage(api, folder)
-    const [threadId, state] = [await findThread(api), await signInOnce(browser, server.url, READER)]
-    const world = { browser, server, clientDir, state, token: api.token, threadId, close }
+    const state = await signInOnce(browser, server.url, READER)
+    const world = { browser, server, clientDir, state, token: api.token, close }
     await visitAll(world)
     return world
   } catch (error) {

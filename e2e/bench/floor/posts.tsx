@@ -24,6 +24,24 @@ interface Wire {
   }[]
 }
 
+/** A notification as far as the floor draws it. */
+export interface Notification {
+  id: string
+  type: string
+  time: string
+  name: string
+  avatar: string
+  post: Post | null
+}
+
+interface WireNotification {
+  id: string
+  type: string
+  created_at: string
+  account: { display_name: string; avatar: string }
+  status?: Wire | null
+}
+
 const params = new URLSearchParams(location.hash.slice(1))
 const token = params.get('token') ?? ''
 
@@ -63,6 +81,18 @@ const get = async <T,>(path: string): Promise<T> =>
 /** A page of home; `before`: the id of the oldest post that is there. */
 export const fetchHome = async (before?: string): Promise<Post[]> =>
   (await get<Wire[]>(`/api/v1/timelines/home?limit=20${before ? `&max_id=${before}` : ''}`)).map(toPost)
+
+export const fetchNotifications = async (): Promise<Notification[]> =>
+  (await get<WireNotification[]>('/api/v1/notifications?limit=30')).map(
+    ({ id, type, created_at, account, status }) => ({
+      id,
+      type,
+      time: created_at,
+      name: account.display_name,
+      avatar: account.avatar,
+      post: status ? toPost(status) : null,
+    }),
+  )
 
 export const fetchThread = async (id: string): Promise<Post[]> => {
   const [focus, { ancestors, descendants }] = await Promise.all([
