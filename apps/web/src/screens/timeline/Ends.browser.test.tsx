@@ -26,13 +26,10 @@ describe('the end of the list', () => {
     await expect.poll(() => heard()).toContain('Loading older posts')
     release()
     await expect
-      .poll(
-        async () => {
-          await scrollToEnd()
-          return page.getByText('No more posts').query()
-        },
-        { timeout: 10_000 },
-      )
+      .poll(async () => {
+        await scrollToEnd()
+        return page.getByText('No more posts').query()
+      })
       .not.toBeNull()
     expect(mountedIds().at(-1)).toBe(statusId(1))
   })
@@ -41,7 +38,9 @@ describe('the end of the list', () => {
     task.meta.settings = ['infiniteScroll']
     await openHome(instance, 45)
     await page.getByRole('button', { name: 'Quick settings' }).press()
-    await page.getByRole('menuitemcheckbox', { name: 'Load older posts while scrolling' }).press()
+    const isLoading = page.getByRole('menuitemcheckbox', { name: 'Load older posts while scrolling' })
+    await isLoading.press()
+    await expect.element(isLoading).not.toBeChecked()
     await userEvent.keyboard('{Escape}')
     // Newer ones may be asked for at any time.
     const asked = () => instance.asked(homePath).filter(({ url }) => url.searchParams.has('max_id')).length

@@ -34,7 +34,7 @@ const letGo = () => touch('touchend', null)
 
 async function openForFingers() {
   await openHome(instance)
-  await expect.poll(overscroll, { timeout: 20_000 }).toBe('contain')
+  await expect.poll(overscroll).toBe('contain')
   expect(phase()).toBe('rest')
 }
 

@@ -183,6 +183,7 @@ describe('the options of writing', () => {
     const select = options.getByRole('combobox', { name: 'Text format' })
     await expect.element(select).toHaveValue('text/plain')
     await select.selectOptions('Markdown')
+    expect(getSetting('postContentType')).toBe('text/markdown')
     await screen.unmount()
     await write()
     await expect.element(page.getByRole('combobox', { name: 'Text format' })).toHaveValue('markdown')

@@ -74,7 +74,7 @@ describe('a shortcut', () => {
     await showPage()
     await record('Reply', 'a')
     expect(own()).toEqual({})
-    await expect.poll(own, { timeout: 3_000 }).toEqual({ 'status.actions.reply': ['a'] })
+    await expect.poll(own).toEqual({ 'status.actions.reply': ['a'] })
     await record('Home', 'wh')
     await expect.poll(own).toMatchObject({ 'shell.navigation.home': ['w h'] })
     expect(heard()).toContain('Home: w, then h')
@@ -126,7 +126,7 @@ describe('a shortcut', () => {
     await page.getByRole('button', { name: 'Put the default of Reply back' }).press()
     await expect.element(row('Reply')).toHaveFocus()
     await record('Quote', 'q')
-    await expect.poll(own, { timeout: 3_000 }).toEqual({})
+    await expect.poll(own).toEqual({})
     await expect.element(page.getByText(/changed/)).not.toBeInTheDocument()
   })
 

@@ -101,5 +101,5 @@ export const opened = (number: number): string => `/notice/${statusId(number)}`
 /** Opens a conversation and waits for its post, also where the machine has much else to do. */
 export async function openThread(number: number): Promise<void> {
   await open(opened(number))
-  await expect.poll(mountedIds, { timeout: 20_000 }).toContain(statusId(number))
+  await expect.poll(mountedIds).toContain(statusId(number))
 }
