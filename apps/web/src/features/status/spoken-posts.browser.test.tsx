@@ -14,7 +14,6 @@ import { saidTwice, spokenOf, type Piece, type Spoken } from '../../testing/spok
 import { ada, linkCard, quotedPost, wireAccount, wireImage, wirePoll } from '../../testing/wire.ts'
 import { freshWorld, seed, show, signIn } from '../../testing/world.tsx'
 import { silence } from '../../testing/silence.ts'
-import { voting } from '../polls/voting-part.ts'
 import { FocusedCard, StatusCard } from './index.ts'
 
 let server: FakeServer
@@ -23,7 +22,6 @@ const instanceBefore = getInstance()
 beforeAll(async () => {
   await send('Emulation.setTimezoneOverride', { timezoneId: 'UTC' })
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-06-01T12:08:00Z') })
-  await voting.load()
 })
 afterAll(async () => {
   vi.useRealTimers()
@@ -148,6 +146,9 @@ async function hear(drawn: ReactNode): Promise<Heard> {
   await expect.poll(() => article.element().getAttribute('aria-label')).toMatch(/12:00/)
   await expect.poll(() => document.querySelector('[data-heard] [aria-busy=true]')).toBeNull()
   await expect.poll(() => document.querySelectorAll('[class*=Room], [class*=cover]:empty').length).toBe(0)
+  // The button below the results of a poll is fetched after them.
+  if (screen.getByRole('list', { name: 'Poll' }).query() !== null)
+    await expect.element(screen.getByRole('button', { name: 'Refresh' })).toBeVisible()
   const spoken = await spokenOf('[data-heard] article')
   const all = [...document.querySelectorAll<HTMLElement>('[data-heard] article, [data-heard] article *')]
   const clickable = all.filter((each) => each.onclick !== null && !each.matches(control))
