@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { capabilitiesOf, changeInstance, type InstanceChange } from '../../model/testing/change-instance.ts'
 import { setInstanceDefaults, setSetting } from '../../model/settings.ts'
@@ -110,6 +110,10 @@ describe('top bar', () => {
 
   test('[SET-14] icon and name of the brand can be hidden, each on its own', async ({ task }) => {
     task.meta.settings = ['hideSiteFavicon', 'hideSiteName']
+    // No icon is served here, and one that fails to load is removed.
+    const ignoreError = (event: Event) => event.stopImmediatePropagation()
+    addEventListener('error', ignoreError, { capture: true })
+    onTestFinished(() => removeEventListener('error', ignoreError, { capture: true }))
     await showShell(widths.wide)
     const brand = topBar().getByRole('link', { name: 'Fenland home page' })
     const shown = () => [brand.element().textContent, brand.element().querySelectorAll('img').length]

@@ -44,7 +44,7 @@ async function open(options: Partial<PickerOptions> = {}, isPointed = true) {
       <EmojiButton label="Emoji" onChoose={onChoose} {...options} />
     </main>,
   )
-  await button().press()
+  await button().click()
   await expect.element(grid()).toBeVisible()
   if (isPointed) await grid().hover()
   return screen
