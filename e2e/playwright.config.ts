@@ -5,10 +5,17 @@ import { JOURNEY_MS, WAIT_MS } from './limits.ts'
 const chromium = process.env['SKEIN_CHROMIUM'] ?? '/usr/bin/chromium-headless-shell'
 const report = process.env['SKEIN_PLAYWRIGHT_REPORT']
 
+/** Journeys of more than half a minute: started first, so that none of them runs alone at the end. */
+const long = ['**/spoken-keys.spec.ts', '**/settings-steady.spec.ts', '**/pseudo-locales.spec.ts']
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   fullyParallel: true,
+  projects: [
+    { name: 'long', testMatch: long },
+    { name: 'others', testIgnore: long },
+  ],
   // On a server that was given, journeys share accounts (and faults): one after another.
   workers: process.env['SKEIN_SERVER'] ? 1 : 3,
   // A journey that failed is walked again for its trace: it counts as failed all the same.

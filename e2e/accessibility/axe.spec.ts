@@ -3,9 +3,11 @@ import type { Api } from '../fixtures/api.ts'
 import { picture } from '../fixtures/picture.ts'
 import { newWords, postWith, unpinAll } from '../fixtures/posts.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { isThorough } from '../limits.ts'
 import { expectNothingFound } from './nothing-found.ts'
 
-const widths = [390, 1024, 1440]
+/** At 1024 px the main column is the one of 1440 px. */
+const widths = isThorough ? [390, 1024, 1440] : [390, 1440]
 const readingWidths = [390, 1440]
 
 /** A post with nearly all that a post can hold, and what people did with it. */

@@ -18,11 +18,12 @@ const refused = /^console: Failed to load resource: the server responded with a 
 let samples: Samples | null = null
 
 /**
- * Where somebody asks for it every role comes to every route at every width, in front of servers with every policy, of a
- * private instance too; else the widths and the policies take turns, and who sees what another sees as well is left out:
- * a moderator, who has less than an admin, and who is signed in to a private instance.
+ * Thorough: each role comes to each route at each width, in front of servers with each policy and of a private instance.
+ * Otherwise widths and policies take turns, each route is looked at in two widths, and what another role sees as well is
+ * left out: a moderator, who has less than an admin, and who is signed in to a private instance.
  */
 const rounds = isThorough ? widths.length : 1
+const looks = isThorough ? widths.length : 2
 const walkers = roles.filter((role) => isThorough || role !== 'moderator')
 
 /** Comes to each route at one width, and looks at it at all. @param turn the width that it begins with */
@@ -52,7 +53,7 @@ async function expectAllRoutes(page: Page, server: TestServer, turn: number) {
       const where = check(arrival)
       if (shift > MOST_SHIFT) found.push(`${where}: moved by ${shift.toFixed(3)}\n${await whatMoved(page)}`)
       // The next route is come to at the width that this one ends with.
-      for (let others = widths.length - 1; others > 0; others -= 1) {
+      for (let look = 1; look < looks; look += 1) {
         step += 1
         check(await widen(page, widthAt(step), openRequests))
       }
