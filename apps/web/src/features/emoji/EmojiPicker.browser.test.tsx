@@ -46,6 +46,7 @@ async function open(options: Partial<PickerOptions> = {}, isPointed = true) {
   )
   await button().click()
   await expect.element(grid()).toBeVisible()
+  await expect.element(search()).toHaveFocus()
   if (isPointed) await grid().hover()
   return screen
 }

@@ -105,7 +105,9 @@ describe('the keys of a feed', () => {
     await userEvent.keyboard('j')
     await expect.poll(focusedId).toBe(statusId(2_000))
     await pageDown(isThorough ? 500 : 60)
+    const before = getFeed(home).getState().entries.length
     await scrollToEnd()
+    await expect.poll(() => getFeed(home).getState().entries.length).toBeGreaterThan(before)
     rowElement(firstVisibleId()).querySelector('article')?.focus()
     await pageDown(20)
     await stillness()
