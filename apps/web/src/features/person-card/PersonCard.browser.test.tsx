@@ -413,7 +413,7 @@ describe('the card', () => {
     await userEvent.keyboard('{Escape}')
     await expect.element(question).not.toBeInTheDocument()
     await expect.element(more).toHaveFocus()
-    await new Promise((resolve) => requestIdleCallback(resolve))
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }))
     expect(closing()).toEqual([])
     waits.mockRestore()
   })
