@@ -23,11 +23,8 @@ interface Target {
 }
 
 /** Finds what a press on the middle of an element hits; a text says why it cannot be pressed yet. */
-function findTarget(locator: Locator): Target | string {
-  const [element, ...others] = locator.elements()
+function findTarget(element: Element | undefined): Target | string {
   if (element === undefined) return 'not in the document'
-  // Not worth waiting for.
-  if (others.length > 0) throw new Error(`${others.length + 1} elements match ${locator.selector}`)
   if (!element.checkVisibility({ visibilityProperty: true })) return 'not visible'
   if (element.matches(':disabled')) return 'disabled'
   element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
@@ -36,8 +33,7 @@ function findTarget(locator: Locator): Target | string {
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   const hit = document.elementFromPoint(x, y)
   if (hit === null) return 'outside of the window'
-  const label = hit.closest('label')
-  const isHit = element.contains(hit) || label?.control === element || hit.contains(element)
+  const isHit = element.contains(hit) || hit.closest('label')?.control === element
   return isHit ? { element: hit, x, y } : `covered by ${hit.outerHTML.slice(0, 200)}`
 }
 
@@ -72,11 +68,16 @@ function dispatchPress({ element, x, y }: Target): void {
 async function press(this: BrowserPage | Locator): Promise<void> {
   if (!('elements' in this)) throw new Error('Only elements can be pressed.')
   let found: Target | string = ''
+  let count = 0
   const reason = () => {
-    found = findTarget(this)
+    const elements = this.elements()
+    count = elements.length
+    // Waiting would not help where several match.
+    found = count > 1 ? 'ready' : findTarget(elements[0])
     return typeof found === 'string' ? found : 'ready'
   }
   await expect.poll(reason, { message: `press ${this.selector}` }).toBe('ready')
+  if (count > 1) throw new Error(`${count} elements match ${this.selector}`)
   if (typeof found !== 'string') dispatchPress(found)
 }
 
