@@ -3,6 +3,7 @@ import type { PollId } from '@skein/api'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { entityStore } from '../../model/entities.ts'
 import { themes } from '../../model/look.ts'
+import { getJournal } from '../../model/notices.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
 import { wirePoll } from '../../testing/wire.ts'
 import { Poll } from './index.ts'
@@ -118,6 +119,11 @@ describe('what a poll shows', () => {
 })
 
 describe('voting', () => {
+  /** The form keeps its choice until the vote is counted, which is after its results show. */
+  async function expectCounted() {
+    await expect.poll(() => getJournal().at(-1)?.messageKey).toBe('polls.voted')
+  }
+
   test('[POLL-05] the button waits for a choice, and while the vote is on its way', async () => {
     const screen = await open()
     const button = screen.getByRole('button', { name: 'Vote' })
@@ -139,6 +145,7 @@ describe('voting', () => {
     expect(JSON.parse(server.last().body)).toEqual({ choices: [0, 2] })
     server.last().answer(wirePoll({ multiple: true, voted: true, own_votes: [0, 2] }))
     await expect.poll(() => screen.getByText('your vote').elements().length).toBe(2)
+    await expectCounted()
   })
 
   test('[POLL-06] what was ticked is still ticked after the form left the screen, until the vote', async () => {
@@ -152,6 +159,7 @@ describe('voting', () => {
     expect(server.last().body).toContain('1')
     server.last().answer(wirePoll({ multiple: true, voted: true, own_votes: [1] }))
     await expect.element(again.getByText('your vote')).toBeInTheDocument()
+    await expectCounted()
     await again.unmount()
     const anew = await open({ multiple: true })
     await expect.element(anew.getByRole('checkbox', { name: 'Oat' })).not.toBeChecked()
