@@ -1,6 +1,6 @@
 import { locators, type Locator } from 'vitest/browser'
 import type { Live } from '../lib/speech.ts'
-import { send } from './cdp.ts'
+import { sendCommand } from './cdp.ts'
 import './press.ts'
 
 declare module 'vitest/browser' {
@@ -22,4 +22,4 @@ Reflect.deleteProperty(console, 'timeStamp')
 Reflect.deleteProperty(console, 'createTask')
 
 // The pointer is where the last file left it, and could open something in this one: moves it to an empty corner.
-await send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: innerWidth - 2, y: innerHeight - 2 })
+await sendCommand('Input.dispatchMouseEvent', { type: 'mouseMoved', x: innerWidth - 2, y: innerHeight - 2 })

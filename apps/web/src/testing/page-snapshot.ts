@@ -1,4 +1,4 @@
-import { send } from './cdp.ts'
+import { sendCommand } from './cdp.ts'
 
 interface Value {
   readonly value?: unknown
@@ -79,12 +79,14 @@ function readDomNodes({ documents, strings }: Snapshot, frameId: string): Map<nu
 
 /** Reads the accessibility tree and the DOM of the page under test: three calls, however many nodes there are. */
 export async function takeSnapshot(): Promise<PageSnapshot> {
-  const { frameTree } = await send<{ frameTree: Frame }>('Page.getFrameTree')
+  const { frameTree } = await sendCommand<{ frameTree: Frame }>('Page.getFrameTree')
   const frames = (each: Frame): string[] => [each.frame.id, ...(each.childFrames ?? []).flatMap(frames)]
   const frameId = frames(frameTree).at(-1) ?? ''
-  await send('Accessibility.enable')
-  const { nodes } = await send<{ nodes: readonly AxNode[] }>('Accessibility.getFullAXTree', { frameId })
-  const snapshot = await send<Snapshot>('DOMSnapshot.captureSnapshot', { computedStyles: ['display'] })
+  await sendCommand('Accessibility.enable')
+  const { nodes } = await sendCommand<{ nodes: readonly AxNode[] }>('Accessibility.getFullAXTree', {
+    frameId,
+  })
+  const snapshot = await sendCommand<Snapshot>('DOMSnapshot.captureSnapshot', { computedStyles: ['display'] })
   return {
     axNodes: new Map(nodes.map((node) => [node.nodeId, node])),
     domNodes: readDomNodes(snapshot, frameId),

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { cdp } from 'vitest/browser'
 
 import { setSetting } from '../../model/settings.ts'
 import { themes } from '../../model/look.ts'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { sendCommand } from '../../testing/cdp.ts'
 import { contrast, luminanceOnScreen } from '../../testing/luminance.ts'
 import { freshWorld, show } from '../../testing/world.tsx'
 import { useTheme } from './use-theme.ts'
@@ -14,16 +14,13 @@ function Themed() {
 }
 
 const prefer = (scheme: string, contrastWish: string, motionWish = '') =>
-  (cdp() as unknown as { send(method: string, params: object): Promise<void> }).send(
-    'Emulation.setEmulatedMedia',
-    {
-      features: [
-        { name: 'prefers-color-scheme', value: scheme },
-        { name: 'prefers-contrast', value: contrastWish },
-        { name: 'prefers-reduced-motion', value: motionWish },
-      ],
-    },
-  )
+  sendCommand('Emulation.setEmulatedMedia', {
+    features: [
+      { name: 'prefers-color-scheme', value: scheme },
+      { name: 'prefers-contrast', value: contrastWish },
+      { name: 'prefers-reduced-motion', value: motionWish },
+    ],
+  })
 
 /** The ground and the text of the page, from 0 to 1. */
 async function brightness() {

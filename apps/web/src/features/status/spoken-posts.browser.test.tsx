@@ -7,7 +7,7 @@ import { getInstance, setInstance } from '../../model/instance.ts'
 import { changeInstance } from '../../model/testing/change-instance.ts'
 import { endSession } from '../../model/session.ts'
 import { setSetting } from '../../model/settings.ts'
-import { send } from '../../testing/cdp.ts'
+import { sendCommand } from '../../testing/cdp.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
 import { parkPointer } from '../../testing/park-pointer.ts'
 import { saidTwice, spokenOf, type Piece, type Spoken } from '../../testing/spoken.ts'
@@ -20,12 +20,12 @@ let server: FakeServer
 const instanceBefore = getInstance()
 
 beforeAll(async () => {
-  await send('Emulation.setTimezoneOverride', { timezoneId: 'UTC' })
+  await sendCommand('Emulation.setTimezoneOverride', { timezoneId: 'UTC' })
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-06-01T12:08:00Z') })
 })
 afterAll(async () => {
   vi.useRealTimers()
-  await send('Emulation.setTimezoneOverride', { timezoneId: '' })
+  await sendCommand('Emulation.setTimezoneOverride', { timezoneId: '' })
 })
 function resetSettings() {
   for (const name of ['postLabels', 'speakEmojiInNames', 'postHeadings'] as const) setSetting(name, undefined)

@@ -1,7 +1,7 @@
 import { freshWorld, seed, show, signIn } from '../../testing/world.tsx'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { cdp } from 'vitest/browser'
 import { setSetting } from '../../model/settings.ts'
+import { sendCommand } from '../../testing/cdp.ts'
 import { servedPicture } from '../../testing/emoji.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
 import { wireAccount } from '../../testing/wire.ts'
@@ -13,10 +13,7 @@ beforeEach(async () => {
   await signIn(server)
 })
 const reduceMotion = (value: string) =>
-  (cdp() as unknown as { send(method: string, params: object): Promise<void> }).send(
-    'Emulation.setEmulatedMedia',
-    { features: [{ name: 'prefers-reduced-motion', value }] },
-  )
+  sendCommand('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] })
 afterEach(async () => {
   setSetting('stopGifs', undefined)
   await reduceMotion('')

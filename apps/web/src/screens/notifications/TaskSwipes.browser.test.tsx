@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { cdp, page } from 'vitest/browser'
+import { page } from 'vitest/browser'
 
 import { swipe, touch } from '../../app/shell/testing/touch.ts'
+import { sendCommand } from '../../testing/cdp.ts'
 import { getNotices } from '../../model/notices.ts'
 import { setSetting } from '../../model/settings.ts'
 import { signInAs, startAfresh } from '../../model/testing/routed-server.ts'
@@ -191,9 +192,8 @@ test('a second finger ends it, and nothing is done when both go up', async () =>
 async function drag(pointerType: 'mouse' | 'pen', element: Element, px: number): Promise<void> {
   const frame = window.frameElement?.getBoundingClientRect() ?? { left: 0, top: 0 }
   const { x, y } = middleOf(element)
-  const session = cdp() as unknown as { send(method: string, params: object): Promise<void> }
   const send = (type: string, by: number, buttons: number) =>
-    session.send('Input.dispatchMouseEvent', {
+    sendCommand('Input.dispatchMouseEvent', {
       type,
       pointerType,
       x: frame.left + x + by,

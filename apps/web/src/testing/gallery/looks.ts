@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { isThorough } from '../../../../../packages/rich-text/src/testing/thorough.ts'
 import { themes } from '../../model/look.ts'
 import { frames } from '../../model/timelines/testing/frames.ts'
-import { send } from '../cdp.ts'
+import { sendCommand } from '../cdp.ts'
 import { weakFields } from '../weak-fields.ts'
 
 type Direction = 'ltr' | 'rtl'
@@ -59,23 +59,23 @@ async function findings(root: Element, only?: readonly string[]): Promise<string
 
 /** Whether the system replaces the colours of pages with its own. */
 export function forceColours(value: 'active' | 'none'): Promise<void> {
-  return send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] })
+  return sendCommand('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] })
 }
 
 /** Draws these elements as if each had the focus from the keyboard, and all others without. */
 export async function showFocus(elements: readonly Element[]): Promise<void> {
   const mark = 'data-shows-focus'
   for (const element of elements) element.setAttribute(mark, '')
-  await send('DOM.enable')
-  await send('CSS.disable')
-  await send('CSS.enable')
-  await send('DOM.getDocument', { depth: 0 })
-  const { searchId } = await send<{ searchId: string }>('DOM.performSearch', { query: `[${mark}]` })
+  await sendCommand('DOM.enable')
+  await sendCommand('CSS.disable')
+  await sendCommand('CSS.enable')
+  await sendCommand('DOM.getDocument', { depth: 0 })
+  const { searchId } = await sendCommand<{ searchId: string }>('DOM.performSearch', { query: `[${mark}]` })
   const range = { searchId, fromIndex: 0, toIndex: elements.length }
   if (elements.length > 0) {
-    const { nodeIds } = await send<{ nodeIds: readonly number[] }>('DOM.getSearchResults', range)
+    const { nodeIds } = await sendCommand<{ nodeIds: readonly number[] }>('DOM.getSearchResults', range)
     for (const nodeId of nodeIds)
-      await send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['focus', 'focus-visible'] })
+      await sendCommand('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['focus', 'focus-visible'] })
   }
   for (const element of elements) element.removeAttribute(mark)
   await frames(2)

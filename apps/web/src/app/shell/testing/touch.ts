@@ -1,4 +1,4 @@
-import { cdp } from 'vitest/browser'
+import { sendCommand } from '../../../testing/cdp.ts'
 
 interface Point {
   x: number
@@ -9,9 +9,8 @@ const steps = 6
 
 function send(type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', fingers: readonly Point[]) {
   const frame = window.frameElement?.getBoundingClientRect() ?? { left: 0, top: 0 }
-  const session = cdp() as unknown as { send(method: string, params: object): Promise<void> }
   const touchPoints = fingers.map(({ x, y }, id) => ({ id, x: frame.left + x, y: frame.top + y }))
-  return session.send('Input.dispatchTouchEvent', { type, touchPoints })
+  return sendCommand('Input.dispatchTouchEvent', { type, touchPoints })
 }
 
 /** A finger of the real browser, which stays down; points of the page in CSS px. */

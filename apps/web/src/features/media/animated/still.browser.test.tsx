@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { cdp, page, userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { setSetting } from '../../../model/settings.ts'
+import { sendCommand } from '../../../testing/cdp.ts'
 import { freshWorld } from '../../../testing/world.tsx'
 import { Gallery, StillPicture } from '../index.ts'
 import { attachment, inColumn } from '../testing/media.tsx'
@@ -8,11 +9,8 @@ import { stillness } from '../../../model/timelines/testing/frames.ts'
 import { motionOf } from './motion-of.ts'
 import { fileOf, type PictureFile } from '../testing/moving.ts'
 
-const send = (method: string, params: object) =>
-  (cdp() as unknown as { send(method: string, params: object): Promise<void> }).send(method, params)
-
 const reduceMotion = (value: string) =>
-  send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] })
+  sendCommand('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] })
 
 beforeEach(async () => {
   freshWorld()

@@ -1,4 +1,4 @@
-import { cdp } from 'vitest/browser'
+import { sendCommand } from '../../../testing/cdp.ts'
 
 interface Point {
   readonly x: number
@@ -10,9 +10,8 @@ const steps = 6
 /** Fingers of the real browser, each from one point of the page to another, CSS px. */
 export async function moveFingers(...ways: readonly (readonly [from: Point, to: Point])[]): Promise<void> {
   const frame = window.frameElement?.getBoundingClientRect() ?? { left: 0, top: 0 }
-  const session = cdp() as unknown as { send(method: string, params: object): Promise<void> }
   const send = (type: string, touchPoints: readonly object[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints })
+    sendCommand('Input.dispatchTouchEvent', { type, touchPoints })
   const at = (part: number) =>
     ways.map(([from, to], id) => ({
       id,
