@@ -10,7 +10,6 @@ import { licences, licencesFile } from './build/licences.ts'
 import { messages } from './build/messages.ts'
 import { wantedParts } from './build/parts.ts'
 import { ownPolicy } from './build/page-policy.ts'
-import { preloadHelper } from './build/preload-helper.ts'
 import { serviceWorker } from './build/service-worker.ts'
 import { sizeReport } from './build/size-report.ts'
 import { startPage } from './build/start-page.ts'
@@ -44,7 +43,6 @@ export default defineConfig(async ({ command, mode }): Promise<UserConfig> => ({
     language(mode),
     staticShell(),
     command === 'build' && [
-      preloadHelper(),
       startPage(),
       ownPolicy(),
       compileHints(),
@@ -82,6 +80,8 @@ export default defineConfig(async ({ command, mode }): Promise<UserConfig> => ({
   },
   build: {
     target: 'es2022',
+    // A style sheet that comes later makes the browser lay out the whole page again (decision 40).
+    cssCodeSplit: false,
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     outDir: 'dist',
     emptyOutDir: true,
@@ -119,7 +119,7 @@ export default defineConfig(async ({ command, mode }): Promise<UserConfig> => ({
           ? {
               codeSplitting: {
                 groups: await codeGroups(root, {
-                  plugins: [language(mode), preloadHelper()],
+                  plugins: [language(mode)],
                   alias,
                   treeshake,
                 }),

@@ -1,4 +1,4 @@
-/** All that these files under `src` need, or these modules, are one script and one style sheet (decision 30). */
+/** All that these files under `src` need, or these modules, are one script (decision 30). */
 export type Together = readonly [name: string, what: readonly string[] | RegExp]
 
 /**

@@ -6,7 +6,7 @@ const firstScript = /<script type="module"/
 
 /**
  * Arranges the built index.html so that the first text comes early: the boot module runs as soon as it is there and
- * waits for nothing; the application is fetched beside it; its style sheet stands
+ * waits for nothing; the application is fetched beside it; the style sheet is
  * after the static shell, so that the shell is painted without it while the application still waits for it.
  */
 export function startPage(): Plugin {

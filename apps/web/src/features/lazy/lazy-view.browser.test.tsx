@@ -52,6 +52,13 @@ test('a view of a file that is there stands in the first picture, and one that c
   root.unmount()
 })
 
+test('[ERR-49] a script that cannot be fetched is a ChunkLoadError', async () => {
+  const address = '/missing/nothing-here.js'
+  const part = lazyModule(() => import(/* @vite-ignore */ address))
+  const error = await part.fetch().catch((thrown: unknown) => thrown)
+  expect(error).toMatchObject({ name: 'ChunkLoadError', message: 'Loading chunk nothing-here failed' })
+})
+
 test('[BOOT-01] a part in the first view is fetched when there is something to read, and stands in its place until then', async () => {
   const first = Promise.withResolvers<void>()
   fetchPartsAfter(first.promise)

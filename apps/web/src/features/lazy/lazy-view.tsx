@@ -9,7 +9,7 @@ import { PartFailed } from './PartFailed.tsx'
 
 let mayFetch: Promise<unknown> = Promise.resolve()
 
-/** No part is fetched before this has settled: each style sheet that comes has all that is drawn laid out anew. */
+/** No part is fetched before this has settled: the first posts need the line and the processor for themselves. */
 export function fetchPartsAfter(settled: Promise<unknown>): void {
   mayFetch = settled
 }
