@@ -3,6 +3,7 @@ import type { BareBrowser, Instruments, Send } from './bare-browser.ts'
 import { VIEWPORT, type World } from './browser.ts'
 import { chooseSettings } from './in-page.ts'
 import type { Phone } from './limits.ts'
+import { throttlingRate } from './processor.ts'
 
 export interface BarePage {
   readonly instruments: Instruments
@@ -32,10 +33,10 @@ interface Evaluated<Result> {
   exceptionDetails?: { text: string; exception?: { description?: string } }
 }
 
-async function actAs({ network, slowdown }: Phone, send: Send): Promise<void> {
+async function actAs(world: World, { network, slowdown }: Phone, send: Send): Promise<void> {
   await send('Network.enable')
   await send('Network.emulateNetworkConditions', network)
-  await send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await send('Emulation.setCPUThrottlingRate', { rate: throttlingRate(slowdown, world) })
 }
 
 /** A new window first loads pages of the browser's own, for menus and the like (milliseconds). */
@@ -47,9 +48,10 @@ const EMPTY_PATH = '/nodeinfo/2.0.json'
 /** A context as after a first installation, in which only the session and these settings are known. */
 export async function openBareContext(
   browser: BareBrowser,
-  { server, state }: World,
+  world: World,
   settings?: Readonly<Record<string, boolean>>,
 ): Promise<BareContext> {
+  const { server, state } = world
   const { browserContextId } = await browser.send<{ browserContextId: string }>('Target.createBrowserContext')
 
   const openPage = async ({ phone, prepare }: PageOptions = {}): Promise<BarePage> => {
@@ -65,7 +67,7 @@ export async function openBareContext(
     await send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: false })
     await send('Page.enable')
     if (prepare) await send('Page.addScriptToEvaluateOnNewDocument', { source: `(${prepare.toString()})()` })
-    if (phone) await actAs(phone, send)
+    if (phone) await actAs(world, phone, send)
     return {
       instruments,
       goto: async (path) => {

@@ -24,6 +24,8 @@ export interface World {
   /** Signed in, nothing kept of earlier visits. */
   state: StorageState
   token: string
+  /** How long this machine takes for what takes the reference machine 1 (`processor.ts`). */
+  slowness: number
 }
 
 export interface Measured {

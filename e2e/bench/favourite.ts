@@ -3,11 +3,12 @@ import { floorPath, type Measured, openPosts, posts, withPage, type World } from
 import { median, type Sample } from './figures.ts'
 import { rest, watchFavourites } from './in-page.ts'
 import { FAVOURITES, PRESS_MS, SLOWDOWN } from './limits.ts'
+import { throttlingRate } from './processor.ts'
 
-async function pressAll(measured: Measured, path: string): Promise<number> {
+async function pressAll(world: World, measured: Measured, path: string): Promise<number> {
   const { page, instruments } = measured
   await openPosts(measured, path)
-  await instruments.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  await instruments.send('Emulation.setCPUThrottlingRate', { rate: throttlingRate(SLOWDOWN, world) })
   for (let time = 0; time < FAVOURITES; time += 1) {
     await posts(page)
       .getByRole('button', { name: 'Favourite', pressed: false })
@@ -31,7 +32,7 @@ async function takeBack({ server, token }: World): Promise<void> {
 /** Milliseconds from the press of a favourite to the paint that shows it, at a quarter of the processor. */
 export async function measureFavourites(world: World): Promise<Record<'favourite-to-paint', Sample>> {
   const run = (path: string) =>
-    withPage(world, (measured) => pressAll(measured, path), { prepare: [watchFavourites] })
+    withPage(world, (measured) => pressAll(world, measured, path), { prepare: [watchFavourites] })
   const floor = await run(floorPath('list', world))
   try {
     return { 'favourite-to-paint': { own: await run('/main/friends'), floor } }

@@ -104,7 +104,7 @@ export const LIMITS: Readonly<Record<Name, Limit>> = {
 /** Runs whose median counts. */
 export const RUNS = 5
 
-/** How much slower than it is the processor acts while starts and favourites are measured. */
+/** How much slower than the reference machine's (`processor.ts`) the processor is while starts and favourites are measured. */
 export const SLOWDOWN = 4
 /** A phone: its network, as the browser takes it (bytes a second, milliseconds there and back), and its processor. */
 export const SLOW_PHONE = {

@@ -116,6 +116,7 @@ for (const name of ['small', 'large'] as const) {
   const tasks = wanted.filter((task) => (task.world ?? 'large') === name)
   if (tasks.length === 0) continue
   const world = await openWorld(client, name)
+  say(`this machine is ${world.slowness.toFixed(2)} times as slow as the reference machine`)
   try {
     for (const task of tasks) await measure(world, task)
   } finally {

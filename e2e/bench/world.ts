@@ -4,6 +4,7 @@ import { apiAs, type Api, type ApiStatus } from '../fixtures/api.ts'
 import { type EmbeddedOptions, startEmbedded } from '../fixtures/server.ts'
 import { floorPath, launch, posts, signInOnce, withPage, type World } from './browser.ts'
 import { buildFloor, floorPages } from './floor/build.ts'
+import { measureSlowness } from './processor.ts'
 
 /**
  * The main reader of both worlds. In the large one their home has 5,000 posts, and they have no notifications; in the
@@ -55,7 +56,8 @@ export async function openWorld(
     const api = await apiAs(server.url, READER)
     await writePlainPage(api, folder)
     const state = await signInOnce(browser, server.url, READER)
-    const world = { browser, server, clientDir, state, token: api.token, close }
+    const slowness = await measureSlowness(browser)
+    const world = { browser, server, clientDir, state, token: api.token, slowness, close }
     await visitAll(world)
     return world
   } catch (error) {
