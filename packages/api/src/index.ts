@@ -48,7 +48,13 @@ export type { ActivityType } from './activity-type.ts'
 export * from './limits.ts'
 export { can, type Capability } from './instance/capabilities.ts'
 export { foldInstance, unknownInstance } from './instance/fold-instance.ts'
-export type { Instance, InstanceBranding, InstanceFacts, InstanceLimits } from './instance/instance.ts'
+export type {
+  Instance,
+  InstanceBranding,
+  InstanceFacts,
+  InstanceLimits,
+  TextCount,
+} from './instance/instance.ts'
 export type { InstanceSources } from './instance/sources.ts'
 
 export {

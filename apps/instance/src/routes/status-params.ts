@@ -78,8 +78,11 @@ const readContentType = (params: Params): ContentType => {
   return isContentType(text) ? text : 'text/plain'
 }
 
+const graphemes = new Intl.Segmenter()
+
+/** Akkoma counts graphemes (`String.length`). */
 export const checkLength = (ctx: Context, text: string, subject: string): void => {
-  if ([...text].length + [...subject].length > ctx.options.textLimit)
+  if (Array.from(graphemes.segment(text + subject)).length > ctx.options.textLimit)
     throw failure(422, 'The status is over the character limit')
 }
 

@@ -1,5 +1,5 @@
 import { DEFAULT_POLL_LIMITS, DEFAULT_TEXT_LIMIT } from '../limits.ts'
-import type { InstanceLimits } from './instance.ts'
+import type { InstanceLimits, TextCount } from './instance.ts'
 import type { InstanceSources } from './sources.ts'
 
 /** The first limit that says something, as a whole number. */
@@ -32,6 +32,17 @@ function foldPollLimits({ instance, nodeInfo }: InstanceSources): InstanceLimits
   }
 }
 
+/**
+ * Each server counts by a rule of its own: Akkoma and Pleroma graphemes of what was written (`validate_character_limit`),
+ * Mastodon and its forks graphemes with addresses at a fixed length (`StatusLengthValidator`), GoToSocial code points,
+ * although it names a length for addresses (`validateStatusContent`).
+ */
+function foldTextCount({ instance, nodeInfo }: InstanceSources): TextCount {
+  if (nodeInfo?.software?.name === 'gotosocial') return { unit: 'codePoint', urlLength: null }
+  const reserved = instance?.configuration?.statuses?.characters_reserved_per_url
+  return { unit: 'grapheme', urlLength: limitOf(reserved) }
+}
+
 /** Akkoma tells its limits at the top, Mastodon and its kin under `configuration`. [BOOT-07, BOOT-08, BOOT-13] */
 export function foldLimits(sources: InstanceSources): InstanceLimits {
   const { instance, nodeInfo } = sources
@@ -41,6 +52,7 @@ export function foldLimits(sources: InstanceSources): InstanceLimits {
   const mediaLimit = media ? Math.max(media.image_size_limit ?? 0, media.video_size_limit ?? 0) || null : null
   return {
     textLimit: limitOf(instance?.max_toot_chars, configured?.statuses?.max_characters) ?? DEFAULT_TEXT_LIMIT,
+    textCount: foldTextCount(sources),
     uploadLimit: limitOf(instance?.upload_limit, uploads?.general, mediaLimit),
     imageLimit: limitOf(instance?.upload_limit, uploads?.general, media?.image_size_limit),
     avatarLimit: limitOf(instance?.avatar_upload_limit, uploads?.avatar),

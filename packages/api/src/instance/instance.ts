@@ -36,10 +36,19 @@ export interface InstanceFacts {
   readonly streamingUrl: string | null
 }
 
+/** How a server counts the characters of a post and its subject. */
+export interface TextCount {
+  readonly unit: 'grapheme' | 'codePoint'
+  /** Characters that each address counts as, and mentions then count without their server; null: all as written. */
+  readonly urlLength: number | null
+}
+
 /** What a server allows: bytes or characters, unless told otherwise. */
 export interface InstanceLimits {
   /** Characters of a post with its subject [BOOT-07]. */
   readonly textLimit: number
+  /** What counts as a character of {@link textLimit}. */
+  readonly textCount: TextCount
   /** Bytes of an uploaded file; null when the server does not say. */
   readonly uploadLimit: number | null
   /** Bytes of an uploaded picture; null when the server does not say. */

@@ -45,7 +45,7 @@ export function useComposer({ mode, typed, isSubjectWanted, onPosted }: Composer
   const t = useT()
   const { viewer } = useSession()
   const language = useLanguageTag()
-  const { textLimit, descriptionLimit } = useInstance().limits
+  const { limits } = useInstance()
   const rules = {
     sensitiveByDefault: useSetting('sensitiveByDefault'),
     sensitiveIfSubject: useSetting('sensitiveIfSubject'),
@@ -73,8 +73,8 @@ export function useComposer({ mode, typed, isSubjectWanted, onPosted }: Composer
     areUnposted: areFilesUnposted(mode),
   })
   const reminder = useReminder(state.media)
-  const left = charactersLeft(textLimit, state.text, state.subject)
-  const obstacle = postingObstacle(state, left, descriptionLimit)
+  const left = charactersLeft(limits, state.text, state.subject)
+  const obstacle = postingObstacle(state, left, limits.descriptionLimit)
   const draftNow = (now: ComposerState) => toDraft(now, start, isEdit ? written : null)
   const draft = draftNow(state)
 
@@ -142,7 +142,7 @@ export function useComposer({ mode, typed, isSubjectWanted, onPosted }: Composer
   }
 
   async function submit({ isAnyway = false } = {}) {
-    const words = obstacleWords({ obstacle, state, left, descriptionLimit }, t)
+    const words = obstacleWords({ obstacle, state, left, descriptionLimit: limits.descriptionLimit }, t)
     if (words !== null) {
       dispatch({ type: 'failed', ...words })
       setFailures((count) => count + 1)

@@ -3,16 +3,20 @@ import { describe, expect, it } from 'vitest'
 import type { Mention } from '@skein/api'
 import { charactersLeft, initialLanguage, replyPrefill, replySubject } from './text-rules.ts'
 
+const limit = (textLimit: number) => ({
+  textLimit,
+  textCount: { unit: 'grapheme', urlLength: null } as const,
+})
 const mention = (id: string, acct: string) => ({ id, acct, username: acct, url: '' }) as Mention
 
 describe('counting', () => {
   it('[COMP-06] characters left are the limit minus text and subject together', () => {
-    expect(charactersLeft(5000, 'hello', 'sub')).toBe(4992)
-    expect(charactersLeft(5, 'hello', 'sub')).toBe(-3)
+    expect(charactersLeft(limit(5000), 'hello', 'sub')).toBe(4992)
+    expect(charactersLeft(limit(5), 'hello', 'sub')).toBe(-3)
   })
   it('[COMP-08] a limit of 0 or less is no limit', () => {
-    expect(charactersLeft(0, 'hello', '')).toBeNull()
-    expect(charactersLeft(-1, 'hello', '')).toBeNull()
+    expect(charactersLeft(limit(0), 'hello', '')).toBeNull()
+    expect(charactersLeft(limit(-1), 'hello', '')).toBeNull()
   })
 })
 

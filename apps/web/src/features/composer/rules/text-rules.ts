@@ -1,11 +1,16 @@
-import type { Mention } from '@skein/api'
+import type { InstanceLimits, Mention } from '@skein/api'
+import { textLength } from './text-length.ts'
 
 /**
  * Characters left of the instance's limit; null where there is no limit. Subject and text count
- * together [COMP-06, COMP-08], in UTF-16 units as the server's other clients do.
+ * together [COMP-06, COMP-08], by the rule of the server.
  */
-export function charactersLeft(textLimit: number, text: string, subject: string): number | null {
-  return textLimit > 0 ? textLimit - (text.length + subject.length) : null
+export function charactersLeft(
+  { textLimit, textCount }: Pick<InstanceLimits, 'textLimit' | 'textCount'>,
+  text: string,
+  subject: string,
+): number | null {
+  return textLimit > 0 ? textLimit - textLength(textCount, text, subject) : null
 }
 
 interface ReplyTarget {
