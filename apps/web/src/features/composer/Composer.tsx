@@ -12,6 +12,7 @@ import {
 import { useT } from '../../i18n/index.ts'
 import { getInstance } from '../../model/instance.ts'
 import { useKeys } from '../../model/keys.ts'
+import { notify, undoMs } from '../../model/notices.ts'
 import { useSetting } from '../../model/settings.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { useFailureFocus } from '../../ui/use-failure-focus.ts'
@@ -25,6 +26,7 @@ import { DraftsButton } from './drafts/DraftsButton.tsx'
 import { DropOverlay } from './media/DropOverlay.tsx'
 import { MediaList } from './media/MediaList.tsx'
 import { useFileDrop } from '../../lib/use-file-drop.ts'
+import { areWordsMeant } from './media/rules/admission.ts'
 import { useFullReason } from './media/use-full-reason.ts'
 import { LanguageSelect } from './parts/LanguageSelect.tsx'
 import { PollForm } from './parts/PollForm.tsx'
@@ -146,6 +148,15 @@ export function Composer({
   function pasteFiles(event: ClipboardEvent) {
     const files = [...event.clipboardData.files]
     if (files.length === 0) return
+    if (areWordsMeant({ files, text: event.clipboardData.getData('text/plain') })) {
+      notify({
+        level: 'info',
+        messageKey: 'composer.pastedWords',
+        timeout: undoMs,
+        actions: [{ labelKey: 'composer.attachPasted', run: () => media.add(files) }],
+      })
+      return
+    }
     event.preventDefault()
     media.add(files)
   }

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { changeInstance } from '../../../model/testing/change-instance.ts'
+import { getNotices } from '../../../model/notices.ts'
 import { setSetting } from '../../../model/settings.ts'
 import { wireImage } from '../../../testing/wire.ts'
 import { addSubject, alert, choose, png, post, text, tiles, write } from '../testing/form.tsx'
@@ -87,6 +88,21 @@ describe('a file', () => {
     form().element().dispatchEvent(ownPicture)
     expect(ownPicture.defaultPrevented).toBe(false)
     text().element().dispatchEvent(dragEvent('dragend'))
+  })
+
+  it('[COMP-28] copied from a spreadsheet leaves the words to the field, and is offered', async () => {
+    await write()
+    const clipboardData = new DataTransfer()
+    clipboardData.items.add(png('image.png'))
+    clipboardData.setData('text/plain', 'Mon\t3.1\nTue\t2.9')
+    clipboardData.setData('text/html', '<table><tr><td>Mon</td><td>3.1</td></tr></table>')
+    const pasted = new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData })
+    text().element().dispatchEvent(pasted)
+    expect(pasted.defaultPrevented).toBe(false)
+    expect(uploads()).toEqual([])
+    await expect.poll(() => getNotices().at(-1)?.messageKey).toBe('composer.pastedWords')
+    getNotices().at(-1)?.actions[0]?.run()
+    await expect.poll(() => uploads().length).toBe(1)
   })
 
   it('can come from the camera of what is touched', async () => {

@@ -19,6 +19,8 @@ export const composer = {
   removeSubject: 'Remove subject',
   addMedia: 'Add images or other files',
   addEmoji: 'Add emoji',
+  pastedWords: 'Pasted as text. The clipboard also has a picture.',
+  attachPasted: 'Attach the picture',
   chooseFiles: 'Files to add',
   post: 'Post',
   scope: 'Who can see this: {scope}',

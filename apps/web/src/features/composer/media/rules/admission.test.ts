@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { allowedBytes, refusalOf, roomFor, type MediaLimits } from './admission.ts'
+import { describe, expect, it, test } from 'vitest'
+import { allowedBytes, areWordsMeant, refusalOf, roomFor, type MediaLimits } from './admission.ts'
 
 const none: MediaLimits = { uploadLimit: null, imageLimit: null, maxAttachments: null, mediaTypes: null }
 const file = (type: string, size: number) => ({ type, size })
@@ -46,4 +46,19 @@ describe('what a server takes', () => {
     expect(roomFor(3, limits)).toBe(1)
     expect(roomFor(6, limits)).toBe(0)
   })
+})
+
+const named = (name: string) => new File(['x'], name)
+
+test('[COMP-28] words beside a picture are meant: a spreadsheet copies both', () => {
+  expect(areWordsMeant({ files: [named('image.png')], text: 'Mon\t3.1\nTue\t2.9' })).toBe(true)
+})
+
+test('[COMP-28] a picture alone is meant, also with its own name as words', () => {
+  expect(areWordsMeant({ files: [named('image.png')], text: '' })).toBe(false)
+  expect(areWordsMeant({ files: [named('image.png')], text: ' \n' })).toBe(false)
+  expect(areWordsMeant({ files: [named('a.png'), named('b.png')], text: 'a.png\r\n/home/mira/b.png' })).toBe(
+    false,
+  )
+  expect(areWordsMeant({ files: [], text: 'words' })).toBe(false)
 })

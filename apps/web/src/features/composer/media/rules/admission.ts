@@ -39,3 +39,19 @@ export function refusalOf(file: Facts, limits: MediaLimits): Refusal | null {
 /** How many more files a post may have. [COMP-30] */
 export const roomFor = (count: number, limits: MediaLimits): number =>
   Math.max(0, limitOr(limits.maxAttachments) - count)
+
+/** What a clipboard holds: files, and the words beside them. */
+export interface Pasted {
+  readonly files: readonly File[]
+  readonly text: string
+}
+
+/** A file copied from a folder comes with its name as words. */
+function areFileNames(text: string, files: readonly File[]): boolean {
+  const names = new Set(files.map(({ name }) => name))
+  return text.split(/\r?\n/).every((line) => line === '' || names.has(line.split(/[/\\]/).at(-1) ?? ''))
+}
+
+/** Office programs copy a picture of the words beside them: then the words are meant, and the picture is offered. */
+export const areWordsMeant = ({ files, text }: Pasted): boolean =>
+  files.length > 0 && text.trim() !== '' && !areFileNames(text, files)
