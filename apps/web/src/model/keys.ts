@@ -102,8 +102,8 @@ export function registeredKeys({ isAsked = false } = {}): readonly (KeyBinding &
 }
 
 /** Nobody is typing, and what has the focus has no keys of its own. */
-function isFree({ target, defaultPrevented, isComposing }: KeyboardEvent): boolean {
-  if (defaultPrevented || isComposing || isTyping(target)) return false
+function isFree({ target, defaultPrevented }: KeyboardEvent): boolean {
+  if (defaultPrevented || isTyping(target)) return false
   return !(target instanceof Element && target.closest(takesKeys) !== null)
 }
 

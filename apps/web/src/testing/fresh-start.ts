@@ -1,4 +1,5 @@
 import { locators, type Locator } from 'vitest/browser'
+import { leaveKeysToInputMethods } from '../lib/is-typing.ts'
 import type { Live } from '../lib/speech.ts'
 import { sendCommand } from './cdp.ts'
 import './press.ts'
@@ -9,6 +10,8 @@ declare module 'vitest/browser' {
     readonly getByLive: (live: Live) => Locator
   }
 }
+
+leaveKeysToInputMethods()
 
 locators.extend({ getByLive: (live: Live) => `[data-live="${live}"]` })
 

@@ -6,8 +6,8 @@ const isText = (target: EventTarget) => target instanceof HTMLTextAreaElement &&
 
 /** [COMP-13] Ctrl or Meta and Enter send what is written; in the text Enter alone does, where that was chosen. */
 export function isSendKey(event: KeyboardEvent): boolean {
-  const { key, ctrlKey, metaKey, shiftKey, target, nativeEvent } = event
-  if (key !== 'Enter' || nativeEvent.isComposing) return false
+  const { key, ctrlKey, metaKey, shiftKey, target } = event
+  if (key !== 'Enter') return false
   if (getSetting('submitOnEnter') && isText(target)) return !ctrlKey && !metaKey && !shiftKey
   return ctrlKey || metaKey
 }

@@ -110,7 +110,7 @@ export function EmojiPicker(props: PickerOptions & Opened) {
       event.preventDefault()
       grid.current?.focus()
     }
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter') return
     event.preventDefault()
     if (search.written === search.rested && isSearching) {
       const best = shown[0]?.items[0]

@@ -84,7 +84,6 @@ export function PaletteWindow({ guards, from }: PaletteWindowProps) {
   }
 
   function handleKey(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return
     const step = steps[event.key]
     if (event.key === 'Enter') choose(options[active])
     else if (step !== undefined) setChosenKey(options[moved(active, step, options.length)]?.key ?? null)

@@ -84,7 +84,7 @@ export function PollForm({ poll, isDisabled, startsFocused, errorId, onChange }:
       event.preventDefault()
       move(index, index + (key === 'ArrowUp' ? -1 : 1))
     }
-    if (key !== 'Enter' || ctrlKey || metaKey || event.nativeEvent.isComposing) return
+    if (key !== 'Enter' || ctrlKey || metaKey) return
     // Enter in a field would send the post.
     event.preventDefault()
     if (index < last) focusOption(index + 1)

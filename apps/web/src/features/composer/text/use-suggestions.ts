@@ -118,7 +118,7 @@ export function useSuggestions({ fieldRef, kinds }: Options) {
 
   /** Answers whether the key was meant for the suggestions. */
   function takes(event: KeyboardEvent): boolean {
-    if (shown === null || event.nativeEvent.isComposing || event.altKey) return false
+    if (shown === null || event.altKey) return false
     const { key, shiftKey } = event
     const sought = soughtNow()
     if (sought?.word !== shown.sought.word) {

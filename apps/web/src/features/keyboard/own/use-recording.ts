@@ -61,7 +61,7 @@ export function useRecording() {
     }
     event.preventDefault()
     event.stopImmediatePropagation()
-    if (event.repeat || event.isComposing) return
+    if (event.repeat) return
     switch (step.kind) {
       case 'keep':
         setNow(null)

@@ -64,8 +64,8 @@ export function ListForm({ draftKey, known, children }: ListFormProps) {
   }
 
   /** A button that is off lets Enter do nothing; here it says what is missing. */
-  function tryByKey({ key, nativeEvent }: KeyboardEvent) {
-    if (key === 'Enter' && !nativeEvent.isComposing) setWasTried(true)
+  function tryByKey({ key }: KeyboardEvent) {
+    if (key === 'Enter') setWasTried(true)
   }
 
   return (

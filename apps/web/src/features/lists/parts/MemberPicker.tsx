@@ -35,7 +35,7 @@ export function MemberPicker({ members, onChange, level }: MemberPickerProps) {
   }
 
   function seekByKey(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter') return
     // It would save the list.
     event.preventDefault()
     search.seekNow()

@@ -27,7 +27,6 @@ export function SearchField({ text, count, fieldRef, onType, onDown }: SearchFie
   }
 
   function handleKey(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return
     // The next press of Escape closes the window.
     if (event.key === 'Escape' && text !== '') clear()
     // The key that leads here, pressed by who is here already, is no word.

@@ -15,8 +15,8 @@ export function useWindowKeys(dialogRef: RefObject<HTMLElement | null>, isOn: bo
     const dialog = dialogRef.current
     if (dialog === null || !isOn) return undefined
     const handle = (event: KeyboardEvent) => {
-      const { key, target, ctrlKey, altKey, metaKey, defaultPrevented, isComposing } = event
-      if (ctrlKey || altKey || metaKey || defaultPrevented || isComposing || isTyping(target)) return
+      const { key, target, ctrlKey, altKey, metaKey, defaultPrevented } = event
+      if (ctrlKey || altKey || metaKey || defaultPrevented || isTyping(target)) return
       if (!getSetting('keyboardShortcuts') || !Object.hasOwn(latest.current, key)) return
       event.preventDefault()
       latest.current[key]?.()
