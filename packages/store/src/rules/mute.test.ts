@@ -1,14 +1,21 @@
-import type { Mention } from '@skein/api'
+import type { Attachment, Mention, PollId, StatusId } from '@skein/api'
 import { describe, expect, test } from 'vitest'
 import { accountId } from '../../test/entries.ts'
 import { isHiddenByMute, mutedReasons } from './mute.ts'
 import type { MuteContext, MuteReason } from './mute.ts'
+import type { PollRow } from '../entities/rows.ts'
+import type { WordedStatus } from './post-texts.ts'
 
 const me = accountId('me')
 const status = {
   accountId: accountId('ada'),
   text: 'A long walk',
   subject: 'weather',
+  attachments: [],
+  card: null,
+  pollId: null,
+  quotedId: null,
+  tags: [],
   mentions: [] as Mention[],
   isMuted: false,
   isThreadMuted: false,
@@ -17,6 +24,8 @@ const context: MuteContext = {
   viewerId: me,
   isAuthorBot: false,
   relationshipOf: () => undefined,
+  pollOf: () => undefined,
+  statusOf: () => undefined,
   muteWords: [],
   muteBotStatuses: false,
 }
@@ -49,6 +58,31 @@ describe('why a post is muted', () => {
   test('[POST-38] a mute word hits in text or subject, whatever its case, and the words are named', () => {
     const reasons = mutedReasons(status, { ...context, muteWords: ['WALK', 'Weather', 'rain', ' '] })
     expect(reasons).toEqual([{ kind: 'words', words: ['WALK', 'Weather'] }])
+  })
+
+  test('[POST-38] a mute word hits in every text of a post: poll, descriptions, card, hashtags, quote', () => {
+    const option = { title: 'Dogs', votesCount: 0 }
+    const parts = {
+      pollOf: () => ({ options: [option] }) as unknown as PollRow,
+      statusOf: () => ({ ...status, text: 'dogs', quotedId: 'q2' as StatusId }),
+    }
+    const isMuted = (change: Partial<WordedStatus>) =>
+      mutedReasons({ ...status, ...change }, { ...context, ...parts, muteWords: ['dogs'] }).length > 0
+    const image = { description: 'Two dogs' } as Attachment
+    const card = {
+      url: '',
+      title: '',
+      description: 'About DOGS',
+      image: null,
+      providerName: '',
+      type: 'link',
+    }
+    expect(isMuted({})).toBe(false)
+    expect(isMuted({ pollId: 'p' as PollId })).toBe(true)
+    expect(isMuted({ attachments: [image] })).toBe(true)
+    expect(isMuted({ card })).toBe(true)
+    expect(isMuted({ tags: [{ name: 'dogsofmastodon', url: '', following: null, history: [] }] })).toBe(true)
+    expect(isMuted({ quotedId: 'q' as StatusId })).toBe(true)
   })
 
   test('[POST-39] its author is a bot and muteBotStatuses is on', () => {

@@ -1,5 +1,6 @@
 import type { AccountId } from '@skein/api'
 import type { StatusRow } from '../entities/rows.ts'
+import { postTexts, type PostParts, type WordedStatus } from './post-texts.ts'
 
 /** Why a post is muted. */
 export type MuteReason =
@@ -11,7 +12,7 @@ export type MuteReason =
   | { readonly kind: 'mentionsBlocked' }
   | { readonly kind: 'mentionsMuted' }
 
-export interface MuteContext {
+export interface MuteContext extends PostParts {
   readonly viewerId: AccountId | null
   /** Who repeated the post into this place. */
   readonly repeaterId?: AccountId | null
@@ -34,10 +35,7 @@ export interface MuteHideSettings {
   readonly hideThreadsWithBlockedUsers?: boolean
 }
 
-type MutableStatus = Pick<
-  StatusRow,
-  'accountId' | 'text' | 'subject' | 'mentions' | 'isMuted' | 'isThreadMuted'
->
+type MutableStatus = WordedStatus & Pick<StatusRow, 'accountId' | 'mentions' | 'isMuted' | 'isThreadMuted'>
 
 /**
  * Every reason for which a post is muted; empty when it is not.
@@ -49,7 +47,7 @@ export function mutedReasons(status: MutableStatus, context: MuteContext): reado
   if (viewerId !== null && (status.accountId === viewerId || repeaterId === viewerId)) return []
   if (profileOf !== null && status.accountId === profileOf) return []
 
-  const words = hitWords(status, context.muteWords)
+  const words = hitWords(status, context)
   if (context.isInConversation === true && status.isThreadMuted && words.length === 0) return []
 
   const reasons: MuteReason[] = []
@@ -88,11 +86,11 @@ function isMuting(context: MuteContext, id: AccountId): boolean {
   return context.relationshipOf(id)?.muting === true
 }
 
-function hitWords(status: MutableStatus, muteWords: readonly string[]): readonly string[] {
-  const text = status.text.toLowerCase()
-  const subject = status.subject.toLowerCase()
-  return muteWords.filter((word) => {
+function hitWords(status: MutableStatus, context: MuteContext): readonly string[] {
+  if (context.muteWords.length === 0) return []
+  const texts = postTexts(status, context).map((text) => text.toLowerCase())
+  return context.muteWords.filter((word) => {
     const wanted = word.trim().toLowerCase()
-    return wanted !== '' && (text.includes(wanted) || subject.includes(wanted))
+    return wanted !== '' && texts.some((text) => text.includes(wanted))
   })
 }

@@ -39,6 +39,8 @@ function muteOf(
     ...where,
     isAuthorBot: account.isBot,
     relationshipOf: (id) => (id === status.accountId ? relationship : entityStore.relationships.get(id)),
+    pollOf: (id) => entityStore.polls.get(id),
+    statusOf: (id) => entityStore.statuses.get(id),
     muteWords: settings.muteWords,
     muteBotStatuses: settings.muteBotStatuses,
   })
