@@ -17,7 +17,17 @@ function aloneHere<Value>(name: string, work: () => Promise<Value>): Promise<Val
 
 /** Runs work when no other of this name runs, in any tab of this browser: one tab at a time does it. */
 export async function alone<Value>(name: string, work: () => Promise<Value>): Promise<Value> {
-  // Where the page is not safe there are no locks; then this tab waits for itself at least.
-  const { locks } = navigator as Partial<Navigator>
-  return locks === undefined ? aloneHere(name, work) : await locks.request(`skein.${name}`, work)
+  // Where the page is not safe, or site data are denied, there are no locks; then this tab waits for itself at least.
+  let hasBegun = false
+  const begin = () => {
+    hasBegun = true
+    return work()
+  }
+  try {
+    const { locks } = navigator as Partial<Navigator>
+    if (locks !== undefined) return await locks.request(`skein.${name}`, begin)
+  } catch (error) {
+    if (hasBegun) throw error
+  }
+  return aloneHere(name, work)
 }

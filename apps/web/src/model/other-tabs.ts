@@ -1,19 +1,16 @@
 import { fetchStatus, isApiError, type StatusId } from '@skein/api'
 
+import { openTabChannel } from '../lib/tab-channel.ts'
 import { getClient } from './client.ts'
 import { entityStore } from './entities/store.ts'
 import { ofSession } from './session/memory.ts'
 import { getSession } from './session.ts'
 
-const channel =
-  typeof window === 'undefined' || typeof BroadcastChannel === 'undefined'
-    ? null
-    : new BroadcastChannel('skein.statuses')
+const channel = openTabChannel('skein.statuses')
 
 /** Tells the other tabs of this browser that the viewer changed a post, so that they ask for it anew. */
 export function tellOtherTabs(id: StatusId): void {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
-  channel?.postMessage(id)
+  channel.post(id)
 }
 
 /** What is being asked for: two that tell of the same are asked about once. */
@@ -40,6 +37,6 @@ async function follow(id: StatusId): Promise<void> {
   }
 }
 
-channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+channel.onMessage((data) => {
   if (typeof data === 'string') void readAnew(data as StatusId)
 })

@@ -2,6 +2,7 @@ import { useStore } from 'zustand'
 
 import { createEmitter } from '../lib/emitter.ts'
 import { fieldsOf } from '../lib/fields.ts'
+import { openTabChannel } from '../lib/tab-channel.ts'
 import { entriesOf } from './outbox/entry-keys.ts'
 import { ofSession, sessionStore } from './session/memory.ts'
 import { getSession, onViewerChange } from './session.ts'
@@ -69,19 +70,15 @@ function take(ids: readonly string[]): void {
 /** Where the viewer's entries are stored: on this server, and no one else's. */
 const ownEntries = () => entriesOf(getSession().viewerId ?? '')
 
-const channel =
-  typeof window === 'undefined' || typeof BroadcastChannel === 'undefined'
-    ? null
-    : new BroadcastChannel('skein.dismissed')
+const channel = openTabChannel('skein.dismissed')
 
 /** The server has taken them away. The other tabs hear of it before the entry goes. */
 export function noteGone(ids: readonly string[]): void {
   take(ids)
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
-  channel?.postMessage({ owner: ownEntries(), kind: 'dismissal', ids })
+  channel.post({ owner: ownEntries(), kind: 'dismissal', ids })
 }
 
-channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+channel.onMessage((data) => {
   // Somebody else may be signed in there.
   if (fieldsOf(data)['owner'] === ownEntries()) take(dismissedIn(data))
 })

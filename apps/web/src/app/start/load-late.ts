@@ -2,6 +2,7 @@ import { isCancelledError } from '@tanstack/react-query'
 import { fetchInstancePanel, fetchTermsOfService, type Client } from '@skein/api'
 import { workerAddress } from '@skein/rich-text'
 
+import { serviceWorkers } from '../../lib/service-workers.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
 import { getInstance, loadStickers } from '../../model/instance.ts'
 import { deviceKey, readStored, writeStored } from '../../model/storage.ts'
@@ -19,9 +20,9 @@ const lateQueries = {
 
 /** Registers the background worker, in the built client only; without it everything works, but not offline. */
 async function registerWorker(): Promise<void> {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  if (!import.meta.env.PROD) return
   try {
-    await navigator.serviceWorker.register(workerAddress(), { scope: '/' })
+    await serviceWorkers()?.register(workerAddress(), { scope: '/' })
   } catch (error) {
     console.warn('The background worker could not be registered:', error)
   }

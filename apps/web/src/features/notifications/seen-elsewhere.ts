@@ -1,6 +1,7 @@
 import type { NotificationId } from '@skein/api'
 
 import { fieldsOf } from '../../lib/fields.ts'
+import { openTabChannel } from '../../lib/tab-channel.ts'
 import { entityStore } from '../../model/entities.ts'
 import { getSession, ofSession } from '../../model/session.ts'
 import { prefixOf } from '../../model/storage.ts'
@@ -9,10 +10,7 @@ import { isNewer } from './rules/notification-list.ts'
 
 /* What was read in one tab is read in the account's other tabs: a socket tells only what is new. */
 
-const channel =
-  typeof window === 'undefined' || typeof BroadcastChannel === 'undefined'
-    ? null
-    : new BroadcastChannel('skein.seen')
+const channel = openTabChannel('skein.seen')
 
 /** On this server, and no one else's. */
 const owner = () => prefixOf(getSession().viewerId ?? '')
@@ -30,11 +28,10 @@ function take(id: NotificationId): void {
  * @param upTo all that are not newer are, those too that only another tab knows; null: only these
  */
 export function tellSeen(ids: readonly NotificationId[], upTo: NotificationId | null): void {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
-  channel?.postMessage({ owner: owner(), ids, upTo })
+  channel.post({ owner: owner(), ids, upTo })
 }
 
-channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+channel.onMessage((data) => {
   const { owner: theirs, ids, upTo } = fieldsOf(data)
   // Somebody else may be signed in there.
   if (theirs !== owner() || !Array.isArray(ids)) return

@@ -6,6 +6,7 @@ import { fieldsOf } from '../../../lib/fields.ts'
 import { lazyModule } from '../../../lib/lazy-module.ts'
 import { navigate } from '../../../lib/navigate.ts'
 import { isOwnPath } from '../../../lib/own-path.ts'
+import { serviceWorkers } from '../../../lib/service-workers.ts'
 import { entityStore } from '../../../model/entities.ts'
 import { getInstance } from '../../../model/instance.ts'
 import { isDismissed, watchDismissed } from '../../../model/outbox-dismissing.ts'
@@ -107,7 +108,7 @@ export function WatchAlerts() {
   useArrivals((ids) => void hear(ids))
 
   useEffect(() => {
-    const workers = (navigator as Partial<Navigator>).serviceWorker
+    const workers = serviceWorkers()
     const open = ({ data }: MessageEvent) => {
       const { path } = fieldsOf(fieldsOf(data)['openAlert'])
       if (isOwnPath(path)) navigate(path)

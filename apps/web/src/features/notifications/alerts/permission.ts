@@ -9,12 +9,13 @@ function watch(onChange: () => void): () => void {
   const stop = new AbortController()
   const { signal } = stop
   signal.addEventListener('abort', asked.on(onChange))
-  const { permissions } = navigator as Partial<Navigator>
-  permissions?.query({ name: 'notifications' }).then(
-    (status) => status.addEventListener('change', onChange, { signal }),
-    // A browser that does not say when it changes: then it is known after a press, and with the next start.
-    () => undefined,
-  )
+  // A browser that does not say when it changes: then it is known after a press, and with the next start.
+  const askBrowser = async () => {
+    const { permissions } = navigator as Partial<Navigator>
+    const status = await permissions?.query({ name: 'notifications' })
+    status?.addEventListener('change', onChange, { signal })
+  }
+  askBrowser().catch(() => undefined)
   return () => stop.abort()
 }
 

@@ -1,3 +1,4 @@
+import { serviceWorkers } from '../../../lib/service-workers.ts'
 import type { AlertContent } from './alert-content.ts'
 
 /** What a worker needs to open what an alert is about. */
@@ -12,12 +13,18 @@ interface AlertOptions extends NotificationOptions {
 
 export const canAlert = (): boolean => typeof Notification !== 'undefined'
 
-export const alertPermission = (): NotificationPermission => (canAlert() ? Notification.permission : 'denied')
+export function alertPermission(): NotificationPermission {
+  try {
+    return canAlert() ? Notification.permission : 'denied'
+  } catch {
+    return 'denied'
+  }
+}
 
 /** A worker that can show and hear of alerts, where there is one. */
 async function workerOf(): Promise<ServiceWorkerRegistration | null> {
   try {
-    const registration = await navigator.serviceWorker.getRegistration()
+    const registration = await serviceWorkers()?.getRegistration()
     return registration?.active ? registration : null
   } catch {
     return null
