@@ -1,5 +1,6 @@
 export { isLongSubject, isTall } from './collapse.ts'
 export { textWithEmoji } from './emoji.ts'
+export { tagKey, writtenTags } from './hashtags.ts'
 export * from './limits.ts'
 export { personAt } from './links.ts'
 export type * from './nodes.ts'

@@ -55,5 +55,8 @@ export const charactersPerLine = 80
 /** A subject longer than this can be shown in full or cut, characters. `[POST-49]` */
 export const longSubject = 240
 
+/** Most hashtags in plain words of one text that become links. Own choice, hashtags. */
+export const maxLinkedTags = 200
+
 /** Mentions in a row that show; the rest folds into a button. Mentions. */
 export const shownMentions = 5

@@ -1,39 +1,16 @@
+import { hashtagOf, type TagAnchor, type TagIndex } from './hashtags.ts'
 import { mentionWords, otherHost, unturned } from './honest-link.ts'
 import type { HashtagNode, LinkNode, MentionNode, MentionRef, RichNode } from './nodes.ts'
 import { parseUrl } from './safe-url.ts'
 
 /** What the reader saw of one `<a>`; the address has passed the scheme check. */
-export interface Anchor {
-  readonly href: string
-  readonly classes: readonly string[]
-  readonly rel: readonly string[]
+export interface Anchor extends TagAnchor {
   /** `data-user`: the server's id of the mentioned account. */
   readonly userId: string | null
-  /** `data-tag`: the tag without `#`. */
-  readonly dataTag: string | null
-  readonly text: string
   readonly children: readonly RichNode[]
 }
 
-const tagPath = /\/(?:tags?|hashtag)\/([^/]+)\/?$/
 const profilePath = /^\/(?:@|users?\/|u\/|profile\/)([^/@]+)\/?$/
-
-function decode(part: string): string | null {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return null
-  }
-}
-
-/** The tag a link leads to: `data-tag`, else the last part of the path after `/tag/` or `/tags/`, in any script. */
-function hashtagOf(anchor: Anchor): string | null {
-  const fromData = anchor.dataTag?.trim().replace(/^#/, '')
-  if (fromData !== undefined && fromData !== '') return fromData
-  const path = tagPath.exec(parseUrl(anchor.href)?.pathname ?? '')?.[1]
-  const fromPath = path === undefined ? null : decode(path)
-  return fromPath === null || fromPath === '' ? null : fromPath
-}
 
 /** The name and the host of a person's page, as servers of all makes write its address; null for other addresses. */
 export function personAt(href: string): { readonly name: string; readonly host: string } | null {
@@ -79,15 +56,21 @@ export function findMentioned(
 }
 
 /** Turns an anchor into a hashtag, a mention or an ordinary link. */
-export function classifyLink(anchor: Anchor, mentions: MentionIndex): HashtagNode | MentionNode | LinkNode {
-  const { href, classes, rel, text } = anchor
-  if (classes.includes('hashtag') || rel.includes('tag')) {
-    const tag = hashtagOf(anchor)
-    if (tag !== null) return { type: 'hashtag', tag, href, text: text === '' ? `#${tag}` : text }
-  } else if (classes.includes('mention') && text !== '') {
+export function classifyLink(
+  anchor: Anchor,
+  mentions: MentionIndex,
+  tags: TagIndex,
+): HashtagNode | MentionNode | LinkNode {
+  const { href, classes, text, before } = anchor
+  const tag = hashtagOf(anchor, tags)
+  if (tag !== null) return { type: 'hashtag', tag, text: text === '' ? `#${tag}` : text }
+  if (classes.includes('mention') && text !== '') {
     const account = findMentioned(anchor, mentions)
     const words = account === null ? mentionWords(text, personAt(href)) : text
-    if (words !== null) return { type: 'mention', href, text: words, account }
+    // Friendica writes the `@` before the link.
+    if (words !== null)
+      return { type: 'mention', href, text: before === '@' ? words.replace(/^@/, '') : words, account }
   }
-  return { type: 'link', href, host: otherHost(text, href), children: unturned(anchor.children) }
+  const promised = before === '@' ? `@${text}` : text
+  return { type: 'link', href, host: otherHost(promised, href), children: unturned(anchor.children) }
 }

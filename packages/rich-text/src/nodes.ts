@@ -17,6 +17,12 @@ export interface MentionRef {
   readonly url: string
 }
 
+/** A hashtag that the server lists beside a text; `name` has no `#`. */
+export interface TagRef {
+  readonly name: string
+  readonly url: string
+}
+
 /** Words. Newlines in them are visible line breaks. */
 export interface TextNode {
   readonly type: 'text'
@@ -67,7 +73,6 @@ export interface MentionRunNode {
 export interface HashtagNode {
   readonly type: 'hashtag'
   readonly tag: string
-  readonly href: string
   readonly text: string
 }
 

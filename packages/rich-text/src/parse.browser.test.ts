@@ -35,6 +35,15 @@ describe('what servers send', () => {
     ])
   })
 
+  test('hashtags of Friendica and Hubzilla stay here, by the list of the post', () => {
+    const html =
+      'Out #<a href="https://friendly.example/search?tag=rowing" class="mention hashtag" rel="tag">rowing</a> and #<a class="zrl" href="https://hub.example/search?tag=Boats">Boats</a>, <span>#<a href="https://m.example/tags/Linked">linked</a></span> #plain'
+    const tags = ['rowing', 'boats', 'linked', 'Plain'].map((name) => ({ name, url: `/tag/${name}` }))
+    const found = parseRichText(html, { tags }).flatMap((node) => (node.type === 'hashtag' ? [node.tag] : []))
+    expect(found).toEqual(['rowing', 'boats', 'linked', 'Plain'])
+    expect(htmlToText(html)).toBe('Out #rowing and #Boats, #linked #plain')
+  })
+
   test('markdown keeps its structure and loses its layout newlines', () => {
     const html =
       'Title<p><strong>bold</strong> <em>em</em></p>\n<blockquote><p>quote</p></blockquote>\n<ul>\n<li>a</li>\n<li>b</li>\n</ul><pre><code>block :cat:\n</code></pre>'

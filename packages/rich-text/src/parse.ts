@@ -1,11 +1,12 @@
 import { boundMarkup } from './bound-markup.ts'
 import { emojiMap } from './emoji.ts'
 import { colourLines } from './greentext.ts'
+import { linkTags, tagIndex } from './hashtags.ts'
 import { parseInert } from './inert-document.ts'
 import { maxCharacters, maxNodes } from './limits.ts'
 import { mentionIndex } from './links.ts'
 import { joinMentions } from './mention-runs.ts'
-import type { EmojiRef, MentionRef, RichNode } from './nodes.ts'
+import type { EmojiRef, MentionRef, RichNode, TagRef } from './nodes.ts'
 import { toPlainText } from './plain-text.ts'
 import { readTree, type Amount } from './read-tree.ts'
 import { tidy } from './tidy.ts'
@@ -16,6 +17,8 @@ export interface ParseOptions {
   readonly emojis?: readonly EmojiRef[]
   /** Accounts the server lists as mentioned; a link to one of them is a notifying mention. */
   readonly mentions?: readonly MentionRef[]
+  /** Hashtags the server lists; they are links wherever they are written. */
+  readonly tags?: readonly TagRef[]
   /** Leave out the server's `RE: address` line, because the quoted post is shown as a card. */
   readonly dropsInlineQuote?: boolean
   /** Colour lines that start with `>` or `<`. */
@@ -39,11 +42,18 @@ export interface RichText {
  * what is over is left out at the end. Needs a document. Never throws.
  */
 export function readRichText(html: string, options: ParseOptions = {}): RichText {
-  const { emojis = [], mentions = [], dropsInlineQuote = false, baseUrl, amount } = options
+  const { dropsInlineQuote = false, baseUrl, amount } = options
   const markup = boundMarkup(html)
-  const context = { emojis: emojiMap(emojis), mentions: mentionIndex(mentions), dropsInlineQuote, baseUrl }
+  const tags = tagIndex(options.tags ?? [])
+  const context = {
+    emojis: emojiMap(options.emojis ?? []),
+    mentions: mentionIndex(options.mentions ?? []),
+    tags,
+    dropsInlineQuote,
+    baseUrl,
+  }
   const tree = readTree(parseInert(markup.html), context, amount ?? { maxNodes, maxCharacters })
-  const joined = joinMentions(tidy(tree.nodes))
+  const joined = linkTags(joinMentions(tidy(tree.nodes)), tags)
   return {
     nodes: options.coloursLines === true ? colourLines(joined) : joined,
     isCut: markup.isCut || tree.isCut,

@@ -2,6 +2,7 @@ import { droppedElements, keptElements } from './allow-list.ts'
 import { emojiAt, splitEmoji, wordsOf, type EmojiMap } from './emoji.ts'
 import { unmarked } from './inert-document.ts'
 import { maxAttributeText, maxDepth, maxLines, maxPictures } from './limits.ts'
+import type { TagIndex } from './hashtags.ts'
 import { classifyLink, type MentionIndex } from './links.ts'
 import { mfmName, mfmParameters } from './mfm.ts'
 import { isBlock, isParent, type ElementName, type ElementNode, type RichNode } from './nodes.ts'
@@ -12,6 +13,7 @@ import { safeLink, safePicture } from './safe-url.ts'
 export interface ReadContext {
   readonly emojis: EmojiMap
   readonly mentions: MentionIndex
+  readonly tags: TagIndex
   readonly dropsInlineQuote: boolean
   readonly baseUrl: string | undefined
 }
@@ -191,6 +193,15 @@ function titleOf(element: Element): string | null {
   return title === null ? null : short(title)
 }
 
+/** The character before a link, also where the link is alone in a `<span>`; empty where an element or nothing is. */
+function characterBefore(anchor: Element): string {
+  const isFirst = anchor.previousSibling === null
+  const parent = anchor.parentElement
+  const start = isFirst && parent !== null && nameOf(parent) === 'span' ? parent : anchor
+  const previous = start.previousSibling
+  return previous !== null && nameOf(previous) === '#text' ? (previous.nodeValue ?? '').slice(-1) : ''
+}
+
 function readAnchor(
   anchor: Element,
   classes: readonly string[],
@@ -207,9 +218,11 @@ function readAnchor(
       userId: attributeOf(anchor, 'data-user'),
       dataTag: attributeOf(anchor, 'data-tag'),
       text: toPlainText(children),
+      before: characterBefore(anchor),
       children,
     },
     context.mentions,
+    context.tags,
   )
   return [link]
 }

@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { emojiMap, splitEmoji, textWithEmoji } from './emoji.ts'
 import { colourLines } from './greentext.ts'
+import { linkTags, tagIndex } from './hashtags.ts'
 import { classifyLink, findMentioned, mentionIndex, type Anchor } from './links.ts'
-import { maxPlainPictures } from './limits.ts'
+import { maxLinkedTags, maxPlainPictures } from './limits.ts'
 import { joinMentions } from './mention-runs.ts'
 import { mfmName, mfmParameters } from './mfm.ts'
 import type { EmojiRef, MentionNode, MentionRef, RichNode } from './nodes.ts'
@@ -30,6 +31,7 @@ const alice: MentionRef = {
   url: 'https://a.example/users/alice',
 }
 const nobody = mentionIndex([])
+const noTags = tagIndex([])
 const anchor = (change: Partial<Anchor>): Anchor => ({
   href: 'https://a.example/',
   classes: [],
@@ -37,6 +39,7 @@ const anchor = (change: Partial<Anchor>): Anchor => ({
   userId: null,
   dataTag: null,
   text: 'words',
+  before: '',
   children: [text('words')],
   ...change,
 })
@@ -136,20 +139,64 @@ describe('addresses', () => {
 })
 
 describe('links that mean something here', () => {
-  test('[POST-01] [BUG] a hashtag comes from data-tag, else from the path, in any script', () => {
+  test('a link whose words are a listed hashtag is that hashtag, however it is written', () => {
+    const tags = tagIndex([
+      { name: 'rowing', url: '/tag/rowing' },
+      { name: 'Boats', url: 'https://hub.example/search?tag=Boats' },
+    ])
+    const tagOf = (change: Partial<Anchor>) => {
+      const node = classifyLink(anchor({ href: 'https://far.example/x', ...change }), nobody, tags)
+      return node.type === 'hashtag' ? node.tag : null
+    }
+    expect(tagOf({ text: 'rowing', before: '#' })).toBe('rowing')
+    expect(tagOf({ text: '#ROWING' })).toBe('rowing')
+    expect(tagOf({ text: 'ＲＯＷＩＮＧ', before: '＃' })).toBe('rowing')
+    expect(tagOf({ text: '#more', href: 'https://hub.example/search?tag=Boats' })).toBe('Boats')
+    expect(tagOf({ text: 'rowing' })).toBeNull()
+    expect(tagOf({ text: '#12' })).toBeNull()
+    expect(tagOf({ text: '12', before: '#' })).toBeNull()
+  })
+
+  test('a mention with its @ before the link does not get a second one', () => {
+    const bob = { classes: ['mention'], href: 'https://b.example/@bob', text: 'bob', before: '@' }
+    expect(classifyLink(anchor(bob), nobody, noTags)).toMatchObject({
+      type: 'mention',
+      text: 'bob@b.example',
+    })
+    const lie = { href: 'https://evil.example/', text: 'admin', before: '@' }
+    expect(classifyLink(anchor(lie), nobody, noTags)).toMatchObject({ type: 'link', host: 'evil.example' })
+  })
+
+  test('a hashtag in plain words is a link where the status lists it', () => {
+    const tags = tagIndex([{ name: 'Wool', url: '' }])
+    const code: RichNode = { type: 'element', name: 'code', children: [text('#wool')] }
+    expect(linkTags([text('See #wool, a#wool and #other.'), paragraph(text('#WOOL')), code], tags)).toEqual([
+      text('See '),
+      { type: 'hashtag', tag: 'Wool', text: '#wool' },
+      text(', a#wool and #other.'),
+      paragraph({ type: 'hashtag', tag: 'Wool', text: '#WOOL' }),
+      code,
+    ])
+    const many = linkTags([text('#wool '.repeat(1_000))], tags)
+    expect(many.filter(({ type }) => type === 'hashtag')).toHaveLength(maxLinkedTags)
+  })
+
+  test('[POST-01] [BUG] a hashtag comes from data-tag, else from the words, else from the path, in any script', () => {
     const hashtag = { classes: ['hashtag'] }
-    expect(classifyLink(anchor({ ...hashtag, dataTag: 'Art' }), nobody)).toMatchObject({ tag: 'Art' })
+    expect(classifyLink(anchor({ ...hashtag, dataTag: 'Art' }), nobody, noTags)).toMatchObject({ tag: 'Art' })
     const path = anchor({ rel: ['tag'], href: 'https://a.example/tags/%E6%97%A5%E6%9C%AC' })
-    expect(classifyLink(path, nobody)).toMatchObject({ type: 'hashtag', tag: '日本' })
-    const single = anchor({ ...hashtag, href: 'https://a.example/tag/yarn/' })
-    expect(classifyLink(single, nobody)).toMatchObject({ tag: 'yarn' })
+    expect(classifyLink(path, nobody, noTags)).toMatchObject({ type: 'hashtag', tag: '日本' })
+    const single = anchor({ ...hashtag, text: 'more of it', href: 'https://a.example/tag/yarn/' })
+    expect(classifyLink(single, nobody, noTags)).toMatchObject({ tag: 'yarn' })
+    const search = anchor({ ...hashtag, text: '#rowing', href: 'https://a.example/search?tag=boats' })
+    expect(classifyLink(search, nobody, noTags)).toMatchObject({ tag: 'rowing' })
   })
 
   test('a hashtag link without a tag, or with broken escapes, is an ordinary link', () => {
-    expect(classifyLink(anchor({ rel: ['tag'] }), nobody).type).toBe('link')
-    expect(classifyLink(anchor({ rel: ['tag'], href: 'https://a.example/tag/%E6' }), nobody).type).toBe(
-      'link',
-    )
+    expect(classifyLink(anchor({ rel: ['tag'] }), nobody, noTags).type).toBe('link')
+    expect(
+      classifyLink(anchor({ rel: ['tag'], href: 'https://a.example/tag/%E6' }), nobody, noTags).type,
+    ).toBe('link')
   })
 
   test('a mention of somebody listed notifies, by id, address or name at the same host', () => {
@@ -164,7 +211,7 @@ describe('links that mean something here', () => {
 
   test('a mention of somebody not listed keeps its address, is called by it and notifies nobody', () => {
     const written = anchor({ classes: ['u-url', 'mention'], href: 'https://b.example/@bob', text: '@bob' })
-    expect(classifyLink(written, mentionIndex([alice]))).toEqual({
+    expect(classifyLink(written, mentionIndex([alice]), noTags)).toEqual({
       type: 'mention',
       href: 'https://b.example/@bob',
       text: '@bob@b.example',

@@ -45,6 +45,7 @@ export const firstTexts: readonly string[] = [
   'status.bot',
   'status.edited',
   'status.from',
+  'status.hashtags',
   'status.hide',
   'status.inside.',
   'status.label.',

@@ -43,6 +43,7 @@ export const announcementSchema = v.pipe(
     isRead: wire.read ?? false,
     emojis: wire.emojis ?? [],
     mentions: wire.mentions ?? [],
+    tags: wire.tags ?? [],
     /** Null where the server tells none. */
     reactions: ofAnybody(wire.reactions),
     /** What was written; only admins are told. */

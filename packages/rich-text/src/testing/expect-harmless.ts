@@ -9,7 +9,7 @@ const keysOf: Readonly<Record<RichNode['type'], readonly string[]>> = {
   link: ['href', 'host', 'children'],
   mention: ['href', 'text', 'account'],
   mentions: ['items'],
-  hashtag: ['tag', 'href', 'text'],
+  hashtag: ['tag', 'text'],
   mfm: ['name', 'params', 'children'],
   line: ['tone', 'children'],
   part: ['part', 'children'],

@@ -7,6 +7,7 @@ import {
   type EmojiRef,
   type MentionRef,
   type RichNode,
+  type TagRef,
 } from '@skein/rich-text'
 import { clsx } from 'clsx'
 import { useMemo } from 'react'
@@ -28,6 +29,8 @@ export interface RichTextProps {
   emojis?: readonly EmojiRef[] | undefined
   /** Accounts the server lists as mentioned: their links stay in this client. */
   mentions?: readonly MentionRef[] | undefined
+  /** Hashtags the server lists: where they are written they lead to their timeline here. */
+  tags?: readonly TagRef[] | undefined
   /** BCP 47 tag of the words, when known [POST-16]. */
   lang?: string | null | undefined
   /** Media type of the source, when known. */
@@ -68,6 +71,7 @@ export function RichText(props: RichTextProps) {
     html,
     emojis = none,
     mentions = none,
+    tags = none,
     lang,
     contentType,
     hasQuoteCard = false,
@@ -89,12 +93,13 @@ export function RichText(props: RichTextProps) {
       readRichText(html, {
         emojis,
         mentions,
+        tags,
         dropsInlineQuote: hasQuoteCard,
         coloursLines,
         ...(baseUrl !== undefined && { baseUrl }),
         ...(amount !== undefined && { amount }),
       }),
-    [html, emojis, mentions, hasQuoteCard, coloursLines, baseUrl, amount],
+    [html, emojis, mentions, tags, hasQuoteCard, coloursLines, baseUrl, amount],
   )
   return (
     <div id={id} className={clsx(styles['text'], className)} dir="auto" lang={lang ?? undefined}>

@@ -6,6 +6,7 @@ import type { HoverOpenerProps } from '../../ui/HoverOpener.tsx'
 import { viewOf } from '../lazy/index.ts'
 import type * as parts from './parts/attached.ts'
 import { unwrittenMentions } from './rules/unwritten-mentions.ts'
+import { unwrittenTags } from './rules/unwritten-tags.ts'
 
 /**
  * What a post can have besides its text, in a file of its own. No row that needs it is drawn before it is there or
@@ -25,6 +26,7 @@ export const PreviewOpener = viewOf<typeof parts, HoverOpenerProps<{ statusId: S
   ({ className, children }) => <span className={className}>{children}</span>,
   quietly,
 )
+export const HashtagsLine = viewOf(attached, (part) => part.HashtagsLine, null, quietly)
 export const LinkCard = viewOf(attached, (part) => part.LinkCard, null, quietly)
 export const MentionsLine = viewOf(attached, (part) => part.MentionsLine, null, quietly)
 export const Poll = viewOf(attached, (part) => part.Poll, null, quietly)
@@ -42,5 +44,6 @@ export function hasUnwritten(status: StatusRow): boolean {
 export function hasAttached(status: StatusRow): boolean {
   const { subject, attachments, pollId, card, quotedId, hasUnavailableQuote, reactions } = status
   if (subject !== '' || attachments.length > 0 || reactions.length > 0) return true
-  return pollId !== null || card !== null || quotedId !== null || hasUnavailableQuote || hasUnwritten(status)
+  if (pollId !== null || card !== null || quotedId !== null || hasUnavailableQuote) return true
+  return hasUnwritten(status) || unwrittenTags(status).length > 0
 }

@@ -13,6 +13,7 @@ export interface RowMemory {
   /** Long runs of mentions: of the words, and of the line above them. */
   readonly areMentionsOpen?: boolean
   readonly isMentionsLineOpen?: boolean
+  readonly areTagsOpen?: boolean
   readonly isMediaShown?: boolean
   readonly isGalleryWhole?: boolean
   readonly areReactionsWhole?: boolean

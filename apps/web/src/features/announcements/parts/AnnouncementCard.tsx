@@ -26,7 +26,7 @@ interface AnnouncementCardProps {
 export function AnnouncementCard({ announcement, canWrite }: AnnouncementCardProps) {
   const t = useT()
   const { viewerId } = useSession()
-  const { id, content, emojis, mentions, isRead, isInactive, rawContent } = announcement
+  const { id, content, emojis, mentions, tags, isRead, isInactive, rawContent } = announcement
   const { write } = useAnnouncementActs()
   const [isEdited, setIsEdited] = useState(false)
   const cardRef = useRef<HTMLElement>(null)
@@ -57,7 +57,13 @@ export function AnnouncementCard({ announcement, canWrite }: AnnouncementCardPro
         />
       ) : (
         <>
-          <RichText html={content} emojis={emojis} mentions={mentions} className={styles['words']} />
+          <RichText
+            html={content}
+            emojis={emojis}
+            mentions={mentions}
+            tags={tags}
+            className={styles['words']}
+          />
           <p className={styles['times']}>
             {isInactive && <Tag>{t('announcements.inactive')}</Tag>}
             {times.lines.map((line) => (

@@ -35,6 +35,7 @@ export function Preview({ post }: { readonly post: DraftData }) {
             html={status.content}
             emojis={status.emojis}
             mentions={status.mentions}
+            tags={status.tags}
             lang={post.language}
             contentType={post.contentType}
           />

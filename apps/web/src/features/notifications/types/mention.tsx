@@ -56,6 +56,7 @@ function Said({ status }: { readonly status: StatusRow }) {
       html={status.content}
       emojis={status.emojis}
       mentions={status.mentions}
+      tags={status.tags}
       lang={status.language}
       contentType={status.contentType}
     />

@@ -1,10 +1,19 @@
 import type { StatusRow } from '@skein/store'
 import { useSetting } from '../../../model/settings.ts'
 import { lazyView } from '../../lazy/index.ts'
-import { Gallery, LinkCard, Poll, QuoteCard, QuoteUnavailable, Subject } from '../attached-part.tsx'
+import {
+  Gallery,
+  HashtagsLine,
+  LinkCard,
+  Poll,
+  QuoteCard,
+  QuoteUnavailable,
+  Subject,
+} from '../attached-part.tsx'
 import { rememberRow, useRowMemory } from '../row-memory.ts'
 import { isTextShown } from '../rules/showing.ts'
 import { isShownTranslation } from '../rules/translations.ts'
+import { unwrittenTags } from '../rules/unwritten-tags.ts'
 import { PostText } from './PostText.tsx'
 
 const TranslationBox = lazyView(() => import('./TranslationBox.tsx').then((part) => part.TranslationBox))
@@ -60,6 +69,7 @@ export function PostBody({ status, id, look, place, isInConversation }: PostBody
               isInConversation={isInConversation}
             />
           )}
+          {unwrittenTags(status).length > 0 && <HashtagsLine status={status} />}
         </>
       )}
     </>

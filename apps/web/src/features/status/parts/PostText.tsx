@@ -27,6 +27,7 @@ export function PostText({ status, id, look }: PostTextProps) {
       html={status.content}
       emojis={status.emojis}
       mentions={status.mentions}
+      tags={status.tags}
       lang={status.language}
       contentType={status.contentType}
       hasQuoteCard={status.quotedId !== null}

@@ -51,6 +51,7 @@ export function TranslationBox({ status, translation }: TranslationBoxProps) {
           html={answer.text}
           emojis={status.emojis}
           mentions={status.mentions}
+          tags={status.tags}
           lang={to}
           contentType={status.contentType}
           hasQuoteCard={status.quotedId !== null}

@@ -74,6 +74,7 @@ function Whole({ version, status }: { readonly version: PostVersion; readonly st
         html={version.content}
         emojis={version.emojis}
         mentions={status.mentions}
+        tags={status.tags}
         lang={status.language}
         contentType={status.contentType}
         hasQuoteCard={status.quotedId !== null}

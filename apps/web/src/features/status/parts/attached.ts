@@ -1,6 +1,7 @@
 export { HoverOpener } from '../../../ui/HoverOpener.tsx'
 export { Gallery } from '../../media/index.ts'
 export { Poll } from '../../polls/index.ts'
+export { HashtagsLine } from './HashtagsLine.tsx'
 export { LinkCard } from './LinkCard.tsx'
 export { MentionsLine } from './MentionsLine.tsx'
 export { QuoteCard, QuoteUnavailable } from './QuoteCard.tsx'

@@ -1,5 +1,6 @@
 export const status = {
   mentionOfYou: '<mention></mention> (You)',
+  hashtags: 'Hashtags',
   moreMentions: '+{count} more',
   repeatedBy: '<who>{name}</who> repeated',
   pinned: 'Pinned',
