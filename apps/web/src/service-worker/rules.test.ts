@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { cacheName, handleOf, isFresh, isPageOf, staticFiles } from './rules.ts'
+import { cacheName, handleOf, isFileOf, isFresh, isPageOf, staticFiles } from './rules.ts'
 
 const files = staticFiles('/static/app-1.js /static/app-2.css')
 const origin = 'https://fen.example'
@@ -51,6 +51,22 @@ test('only the cache of this very build is kept', () => {
 test('what the page left for the worker outlives a build, and nothing else of an account does', () => {
   expect(isFresh('skein.account.fen.example.id-wren.push', files)).toBe(true)
   expect(isFresh('skein.account.fen.example.id-wren.pictures', files)).toBe(false)
+})
+
+test('a page is not kept under the name of a file that is missing', () => {
+  expect(isFileOf('/static/js/app-1.js', 'text/javascript; charset=utf-8')).toBe(true)
+  expect(isFileOf('/static/js/app-1.js', 'application/javascript')).toBe(true)
+  expect(isFileOf('/static/css/style-2.css', 'text/css')).toBe(true)
+  expect(isFileOf('/static/inter.woff2', 'font/woff2')).toBe(true)
+  expect(isFileOf('/static/badge.png', 'image/png')).toBe(true)
+  for (const path of [
+    '/static/js/app-1.js',
+    '/static/css/style-2.css',
+    '/static/inter.woff2',
+    '/static/badge.png',
+  ])
+    for (const type of ['text/html', 'text/html; charset=utf-8', null])
+      expect(isFileOf(path, type)).toBe(false)
 })
 
 const element = (src: string) => `<script type="module" crossorigin src="${src}"></script>`

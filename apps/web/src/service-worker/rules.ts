@@ -36,6 +36,24 @@ export function isFresh(name: string, files: ReadonlySet<string>): boolean {
   return name === cacheName(files) || isNoteName(name)
 }
 
+const typesOf: Readonly<Record<string, RegExp>> = {
+  js: /^(?:text|application)\/(?:x-)?(?:java|ecma)script$/,
+  css: /^text\/css$/,
+  json: /^application\/json$/,
+  woff2: /^(?:font\/woff2|application\/(?:font-woff2|octet-stream))$/,
+}
+
+/**
+ * Whether an answer can be that built file. Servers of the Pleroma family answer a file that is missing with their page
+ * and 200: kept under the name of a script, it would break the client until the next build.
+ * @param type of the answer, as its header says it
+ */
+export function isFileOf(path: string, type: string | null): boolean {
+  const given = type?.split(';')[0]?.trim().toLowerCase() ?? ''
+  const wanted = typesOf[path.split('.').at(-1) ?? '']
+  return wanted === undefined ? given !== '' && given !== 'text/html' : wanted.test(given)
+}
+
 /** The scripts of a page, as the build writes them. What somebody wrote cannot stand there: its signs are escaped. */
 const script = /<script type="module"[^>]* src="([^"]+)"><\/script>/g
 

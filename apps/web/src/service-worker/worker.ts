@@ -1,6 +1,6 @@
 import { openAlert, type Tabs } from './open-alert.ts'
 import { showPush, type PushWorld } from './show-push.ts'
-import { cacheName, handleOf, isFresh, isPageOf, staticFiles } from './rules.ts'
+import { cacheName, handleOf, isFileOf, isFresh, isPageOf, staticFiles } from './rules.ts'
 
 /** What this file uses of the worker's world; the page's types do not know it. */
 interface WorkerScope extends PushWorld {
@@ -31,10 +31,16 @@ declare const self: WorkerScope
 const files = staticFiles('__SKEIN_ASSETS__')
 const cache = () => self.caches.open(cacheName(files))
 
+async function keepFile(path: string, answer: Response): Promise<void> {
+  if (!answer.ok || !isFileOf(path, answer.headers.get('content-type'))) return
+  const open = await cache()
+  await open.put(path, answer)
+}
+
 /** Only what the page itself consists of; a file that is missing does not stop the rest. */
 async function install(): Promise<void> {
-  const open = await cache()
-  await Promise.allSettled([fetch('/').then(keepPage), ...[...files].map((file) => open.add(file))])
+  const fetched = [...files].map(async (file) => keepFile(file, await fetch(file)))
+  await Promise.allSettled([fetch('/').then(keepPage), ...fetched])
   await self.skipWaiting()
 }
 
@@ -49,7 +55,7 @@ async function fromCacheFirst(request: Request): Promise<Response> {
   const known = await open.match(request, { ignoreVary: true })
   if (known) return known
   const answer = await fetch(request)
-  if (answer.ok) await open.put(request, answer.clone())
+  await keepFile(new URL(request.url).pathname, answer.clone())
   return answer
 }
 
