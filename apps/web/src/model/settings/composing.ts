@@ -3,7 +3,7 @@ import { count, oneOf, optionalText, text } from './parse.ts'
 
 /** How posts are written and sent. */
 export const composing = [
-  defineSetting({ name: 'undoSendSeconds', parse: count(0), fallback: 0, follows: 'skein' }),
+  defineSetting({ name: 'undoSendSeconds', parse: count(0, 600), fallback: 0, follows: 'skein' }),
   defineSetting({ name: 'postContentType', parse: text, fallback: 'text/plain', fromInstance: true }),
   defineSetting({ name: 'postLanguage', parse: optionalText, fallback: null }),
   defineSetting({

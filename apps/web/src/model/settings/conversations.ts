@@ -11,7 +11,7 @@ export const conversations = [
   }),
   defineFlag('conversationTreeAdvanced', false),
   defineFlag('conversationTreeFadeAncestors', false),
-  defineSetting({ name: 'maxDepthInThread', parse: count(3), fallback: 6 }),
+  defineSetting({ name: 'maxDepthInThread', parse: count(3, 100), fallback: 6 }),
   defineSetting({
     name: 'conversationOtherRepliesButton',
     parse: oneOf('below', 'inside'),

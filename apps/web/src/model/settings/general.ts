@@ -1,6 +1,6 @@
 import { notificationSettingNames, type NotificationSettingName } from '@skein/api'
 import { defineFlag, defineSetting } from './define-setting.ts'
-import { count, data, flags, optionalText } from './parse.ts'
+import { data, flags, moment, optionalText } from './parse.ts'
 
 const shownNotifications = Object.fromEntries(
   Object.values(notificationSettingNames).map((name) => [name, true]),
@@ -29,7 +29,7 @@ export const general = [
   /** When nothing rings or pops up; `features/notifications/rules/quiet-times.ts` reads it. */
   defineSetting({ name: 'quietHours', parse: data, fallback: null, follows: 'skein' }),
   /** Until then only people the viewer follows ring, in milliseconds since 1970; 0 where everybody does. */
-  defineSetting({ name: 'onlyFollowedUntil', parse: count(0), fallback: 0, follows: 'skein' }),
+  defineSetting({ name: 'onlyFollowedUntil', parse: moment, fallback: 0, follows: 'skein' }),
   /** The first run was closed, on whichever device. */
   ownFlag('firstRunDone'),
 ] as const

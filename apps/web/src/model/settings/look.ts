@@ -1,7 +1,7 @@
 import { defineSetting } from './define-setting.ts'
 import { count, oneOf, optionalText } from './parse.ts'
 
-const size = count(80)
+const size = count(80, 2_000)
 
 /** How the whole document is drawn. The boot module reads them from what is stored, without these definitions. */
 export const look = [

@@ -6,7 +6,7 @@ export const media = [
   defineFlag('hideAttachments', false),
   defineFlag('hideAttachmentsInConv', false),
   defineFlag('stopGifs', false, { fromInstance: true }),
-  defineSetting({ name: 'maxThumbnails', parse: count(0), fallback: 16 }),
+  defineSetting({ name: 'maxThumbnails', parse: count(0, 1_000), fallback: 16 }),
   defineFlag('useContainFit', true),
   defineFlag('hideNsfw', true),
   defineFlag('preloadImage', true),

@@ -8,13 +8,17 @@ export function oneOf<const Choice extends string>(...choices: readonly Choice[]
   return (value) => choices.find((choice) => choice === value)
 }
 
-/** A whole number; strings of digits are taken too, as forms and old clients store them. */
-export function count(least: number): Parse<number> {
+/** A whole number within its bounds; strings of digits are taken too, as forms and old clients store them. */
+export function count(least: number, most: number): Parse<number> {
   return (value) => {
     const number = typeof value === 'string' ? Number.parseInt(value, 10) : value
-    return Number.isInteger(number) ? Math.max(least, number as number) : undefined
+    return Number.isInteger(number) ? Math.min(most, Math.max(least, number as number)) : undefined
   }
 }
+
+/** A moment in milliseconds since 1970, 0 for none; what no date can be is none (ECMAScript, time values). */
+export const moment: Parse<number> = (value) =>
+  Number.isInteger(value) && Math.abs(value as number) <= 8.64e15 ? Math.max(0, value as number) : undefined
 
 export const text: Parse<string> = (value) => (typeof value === 'string' ? value : undefined)
 

@@ -19,11 +19,11 @@ export const reading = [
   /** Off: names are spoken without the emoji in them. Those of servers, which are pictures, are left out anyway. */
   defineFlag('speakEmojiInNames', true, { follows: 'skein' }),
   /** Seconds between two announcements of new posts at least; 0: none. */
-  defineSetting({ name: 'newPostsSpoken', parse: count(0), fallback: 30, follows: 'skein' }),
+  defineSetting({ name: 'newPostsSpoken', parse: count(0, 86_400), fallback: 30, follows: 'skein' }),
   /** Each post has a heading, the name of its author, for the keys of screen readers. */
   defineFlag('postHeadings', false, { follows: 'skein' }),
   /** So many times as long as usual notices stay; 0: until they are closed. */
-  defineSetting({ name: 'noticeTimes', parse: count(0), fallback: 1, follows: 'skein' }),
+  defineSetting({ name: 'noticeTimes', parse: count(0, 100), fallback: 1, follows: 'skein' }),
   /** What opens somebody's card: a pointer that rests on their name and a key, the key alone, or nothing. */
   defineSetting({
     name: 'personCards',

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { count, moment } from './parse.ts'
+
+test('[ERR-46] a number of a settings file stays within its bounds', () => {
+  const seconds = count(1, 600)
+  expect(seconds(30)).toBe(30)
+  expect(seconds('45')).toBe(45)
+  expect(seconds(0)).toBe(1)
+  for (const huge of [601, 1e15, 1e300, Number.MAX_SAFE_INTEGER]) expect(seconds(huge)).toBe(600)
+  for (const wrong of [Infinity, Number.NaN, 1.5, '', null, {}]) expect(seconds(wrong)).toBeUndefined()
+})
+
+test('[ERR-46] a moment of a settings file is one that a date can be', () => {
+  expect(moment(1_790_000_000_000)).toBe(1_790_000_000_000)
+  expect(moment(-5)).toBe(0)
+  for (const wrong of [1e17, 1e300, Infinity, '1', null]) expect(moment(wrong)).toBeUndefined()
+})
