@@ -2,10 +2,10 @@ import { longText } from '../lib/long-relative-time.ts'
 import { RelativeTime, shortText } from './RelativeTime.tsx'
 
 /** As `RelativeTime`, in a phrase: "38 minutes ago". */
-export function LongRelativeTime({ iso }: { readonly iso: string | null }) {
+export function LongRelativeTime({ at }: { readonly at: string | number | null }) {
   return (
     <RelativeTime
-      iso={iso}
+      at={at}
       toText={(span, t, language) => (span.unit === 'now' ? shortText(span, t) : longText(span, language))}
     />
   )

@@ -7,8 +7,8 @@ import { fullDate } from '../lib/written-date.ts'
 import { useLanguageTag, useT } from './use-t.ts'
 
 interface RelativeTimeProps {
-  /** Null or unreadable: nothing is drawn. */
-  readonly iso: string | null
+  /** ISO 8601, or milliseconds since 1970. Null or unreadable: nothing is drawn. */
+  readonly at: string | number | null
   /** When it is written again: every minute where nothing else is said. */
   readonly clock?: SlowClock
   /** "38m" where nothing else is said. */
@@ -22,19 +22,20 @@ interface RelativeTimeProps {
 
 /** How long ago, in the language of the page, written again every minute [POST-53]; the full date is its tooltip. */
 export function RelativeTime(props: RelativeTimeProps) {
-  const { iso, clock = minuteClock, toText = shortText, children = (time) => time } = props
+  const { at, clock = minuteClock, toText = shortText, children = (time) => time } = props
   const [mountedMs] = useState(() => Date.now())
   const t = useT()
   const language = useLanguageTag()
   const canWriteDates = useCanWriteDates()
   const tickMs = useSyncExternalStore(clock.subscribe, clock.getSnapshot)
-  const thenMs = Date.parse(iso ?? '')
-  if (iso === null || Number.isNaN(thenMs)) return children(null)
+  const moment = new Date(at ?? Number.NaN)
+  const thenMs = moment.getTime()
+  if (Number.isNaN(thenMs)) return children(null)
   const span = splitRelativeTime(thenMs, Math.max(mountedMs, tickMs))
   const date = canWriteDates ? fullDate(thenMs, language) : undefined
   const text = toText(span, t, language)
   const time = (
-    <time dateTime={iso} data-tooltip={date}>
+    <time dateTime={moment.toISOString()} data-tooltip={date}>
       {text}
     </time>
   )
@@ -42,6 +43,9 @@ export function RelativeTime(props: RelativeTimeProps) {
 }
 
 /** A letter or two beside the number: "38m". The catalogue has them: the browser would take long for the first one. */
-export function shortText({ unit, value }: Span, t: ReturnType<typeof useT>): string {
-  return unit === 'now' ? t('time.now') : t(`time.${unit}`, { count: String(value) })
+export function shortText({ unit, value, isFuture }: Span, t: ReturnType<typeof useT>): string {
+  // Clocks of servers are some seconds apart.
+  if (unit === 'now' || (isFuture && unit === 'second')) return t('time.now')
+  const time = t(`time.${unit}`, { count: String(value) })
+  return isFuture ? t('time.inFuture', { time }) : time
 }

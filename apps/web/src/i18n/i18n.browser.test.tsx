@@ -81,11 +81,15 @@ test.each([
   [5 * 60 * minute, '5h'],
   [95 * day, '3mo'],
   [800 * day, '2y'],
+  // In the middle of a unit: time goes on while it is drawn.
+  [-95 * day, 'in 3mo'],
+  [-90 * minute, 'in 1h'],
+  [-5_000, 'now'],
 ])('[POST-54] %i ms ago is a number and a letter or two: %s', async (ago, text) => {
   const iso = new Date(Date.now() - ago).toISOString()
   const screen = await render(
     <WithEnglish>
-      <RelativeTime iso={iso} />
+      <RelativeTime at={iso} />
     </WithEnglish>,
   )
   const time = screen.getByText(text, { exact: true })

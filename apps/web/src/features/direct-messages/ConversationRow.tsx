@@ -65,7 +65,7 @@ export function ConversationRow({ conversation }: ConversationRowProps) {
           </Truncate>
           {status?.createdAt != null && (
             <span className={styles['when']}>
-              <RelativeTime iso={status.createdAt} />
+              <RelativeTime at={status.createdAt} />
             </span>
           )}
         </span>

@@ -62,7 +62,7 @@ export function Parts() {
       <p>
         <Badge count={12} label="12 new" /> <Badge count={120} isNew label="Many new" /> <Tag>bot</Tag>
         <Avatar src={null} size={48} /> <Spinner label="Loading" />
-        <RelativeTime iso="2026-06-01T12:00:00.000Z" />
+        <RelativeTime at="2026-06-01T12:00:00.000Z" />
       </p>
       <Skeleton label="Loading posts" />
       <EmptyState title="Nobody has flown by yet" action={<Button variant="soft">Find people</Button>}>

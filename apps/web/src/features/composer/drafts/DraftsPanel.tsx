@@ -93,7 +93,7 @@ function Row({ draftKey, draft, isTakenBack, onOpen, onDiscard }: RowProps) {
           <Truncate as="b" grows dir="auto">
             {title}
           </Truncate>
-          <RelativeTime iso={new Date(draft.updatedAt).toISOString()} />
+          <RelativeTime at={draft.updatedAt} />
         </span>
         {about !== null && about.text !== '' && (
           <span className={styles['about']} dir="auto">

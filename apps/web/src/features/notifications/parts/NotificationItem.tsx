@@ -205,7 +205,7 @@ function Name({ account, to }: { account: AccountRow; to: string }): ReactNode {
 function When({ iso, to }: { iso: string | null; to: string | null }) {
   if (iso === null) return null
   return (
-    <RelativeTime iso={iso} clock={fourMinuteClock}>
+    <RelativeTime at={iso} clock={fourMinuteClock}>
       {(time, name, date) =>
         to === null ? (
           <span className={styles['when']}>

@@ -76,7 +76,7 @@ export function PostGroupItem({ group, left, hasNoLine = false, ...place }: Post
             <Link to={to} className={styles['name']}>
               {t('notifications.tasks.yourPost')}
             </Link>{' '}
-            <RelativeTime iso={new Date(at).toISOString()} clock={fourMinuteClock} />
+            <RelativeTime at={at} clock={fourMinuteClock} />
           </p>
           <TaskButtons
             ids={ids}

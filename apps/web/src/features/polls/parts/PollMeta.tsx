@@ -14,6 +14,6 @@ export function PollMeta({ poll, isOver }: PollMetaProps) {
   const total = { kind: votersCount === null ? 'votes' : 'people', count: votersCount ?? votesCount }
   if (expiresAt === null || Number.isNaN(Date.parse(expiresAt)))
     return t(isOver ? 'polls.endedMeta' : 'polls.endlessMeta', total)
-  const time = <LongRelativeTime iso={expiresAt} />
+  const time = <LongRelativeTime at={expiresAt} />
   return t.rich(isOver ? 'polls.closedMeta' : 'polls.openMeta', { ...total, time: () => time })
 }

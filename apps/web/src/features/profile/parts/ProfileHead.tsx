@@ -2,7 +2,7 @@ import type { AccountRow } from '@skein/store'
 import { useState } from 'react'
 
 import { useLanguageTag, useT } from '../../../i18n/index.ts'
-import { longDay } from '../../../lib/written-date.ts'
+import { dayOf } from '../../../lib/written-date.ts'
 import { editProfile } from '../../../model/windows.ts'
 import { useSetting } from '../../../model/settings.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -89,7 +89,7 @@ export function ProfileHead({ account, isOwn }: ProfileHeadProps) {
         {!Number.isNaN(joined) && (
           <span className={styles['joined']}>
             {t(areStatsHidden ? 'profile.joined' : 'profile.joinedAverage', {
-              date: longDay(joined, language),
+              date: dayOf(account.createdAt, language),
               count: dailyAverage(account.statusesCount, joined, now),
             })}
           </span>

@@ -36,7 +36,7 @@ export function Evidence({ statusId, isTicked, onTick }: EvidenceProps) {
           ))
         )}
         <small className={styles['facts']}>
-          <RelativeTime iso={createdAt} />
+          <RelativeTime at={createdAt} />
           <span>{t(`scopes.${scope}`)}</span>
           {attachments.length > 0 && <span>{t('report.posts.files', { count: attachments.length })}</span>}
         </small>

@@ -65,6 +65,6 @@ function WhyOnDevice() {
 
 function SavedWhen({ at }: { readonly at: number }) {
   const t = useT()
-  const time = () => <LongRelativeTime iso={new Date(at).toISOString()} />
+  const time = () => <LongRelativeTime at={at} />
   return <p className={styles['detail']}>{t.rich('settingsSync.savedDetail', { time })}</p>
 }

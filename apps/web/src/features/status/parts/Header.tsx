@@ -65,7 +65,7 @@ export function BotTag() {
 /** Leads to the conversation. [POST-04] */
 function TimeLink({ status }: { readonly status: StatusRow }) {
   return (
-    <RelativeTime iso={status.createdAt}>
+    <RelativeTime at={status.createdAt}>
       {(time, name) => (
         <Link to={paths.conversation(status.id)} className={styles['time']} aria-label={name}>
           {time}

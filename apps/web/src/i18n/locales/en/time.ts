@@ -9,4 +9,5 @@ export const time = {
   month: '{count}mo',
   year: '{count}y',
   withDate: '{time}, {date}',
+  inFuture: 'in {time}',
 } as const
