@@ -1,10 +1,10 @@
-import type { Page } from '@playwright/test'
 import { newWords, postWith } from '../fixtures/posts.ts'
 import { closeFirstRun } from '../fixtures/settings.ts'
+import { deny } from '../fixtures/storage.ts'
 import { expect, signIn, test } from '../fixtures/test.ts'
 import { postButton, textOf, windowForm } from '../fixtures/whole-draft.ts'
 
-/* What a browser can deny, by settings of its owner or of a company: each throws when it is only looked at. */
+/* What a browser can deny, by settings of its owner or of a company. */
 const doors = [
   'BroadcastChannel',
   'locks',
@@ -22,19 +22,6 @@ const doors = [
 const said: Partial<Record<(typeof doors)[number], string>> = {
   localStorage: 'This browser is blocking storage, so your sign-in and settings won’t be saved.',
 }
-
-const deny = (page: Page, door: string) =>
-  page.addInitScript((name) => {
-    const get = () => {
-      throw new DOMException('The operation is insecure.', 'SecurityError')
-    }
-    // Firefox keeps the class and denies each channel.
-    function Denied() {
-      get()
-    }
-    if (name === 'BroadcastChannel') Object.defineProperty(window, name, { value: Denied })
-    else Object.defineProperty(name in Navigator.prototype ? Navigator.prototype : window, name, { get })
-  }, door)
 
 for (const door of doors)
   test(`[BOOT-04] with ${door} denied an account signs in, reads home and posts`, async ({

@@ -16,9 +16,11 @@ export function count(least: number, most: number): Parse<number> {
   }
 }
 
-/** A moment in milliseconds since 1970, 0 for none; what no date can be is none (ECMAScript, time values). */
+/** A moment in milliseconds since 1970, 0 for none. */
 export const moment: Parse<number> = (value) =>
-  Number.isInteger(value) && Math.abs(value as number) <= 8.64e15 ? Math.max(0, value as number) : undefined
+  Number.isInteger(value) && !Number.isNaN(new Date(value as number).getTime())
+    ? Math.max(0, value as number)
+    : undefined
 
 export const text: Parse<string> = (value) => (typeof value === 'string' ? value : undefined)
 

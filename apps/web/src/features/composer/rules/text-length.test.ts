@@ -24,6 +24,10 @@ describe('[COMP-06] a post is as long as its server counts', () => {
     expect(textLength(mastodon, 'http://localhost and mail@fen.example', '')).toBe(37)
   })
 
+  test('a long word after an @ is counted in one pass', () => {
+    expect(textLength(mastodon, `@${'a'.repeat(50_000)}`, '')).toBe(50_001)
+  })
+
   test('GoToSocial counts code points', () => {
     expect(textLength(goToSocial, family, '')).toBe(7)
     expect(textLength(goToSocial, '🪿', 'é')).toBe(2)

@@ -1,20 +1,23 @@
-import type { StatusRow } from '@skein/store'
+import type { StatusId } from '@skein/api'
 import { Fragment } from 'react'
 import { useT } from '../../../i18n/index.ts'
 import { paths } from '../../../model/routes.ts'
 import { Link } from '../../../ui/Link.tsx'
 import { rememberRow, useRowMemory } from '../row-memory.ts'
-import { unwrittenTags } from '../rules/unwritten-tags.ts'
 import styles from './Lines.module.css'
 
 /** Hashtags that show; the rest is behind a button. */
 const shownTags = 6
 
+interface HashtagsLineProps {
+  readonly statusId: StatusId
+  readonly tags: readonly string[]
+}
+
 /** Hashtags that the post has without naming them in its words. */
-export function HashtagsLine({ status }: { readonly status: StatusRow }) {
+export function HashtagsLine({ statusId, tags }: HashtagsLineProps) {
   const t = useT()
-  const tags = unwrittenTags(status)
-  const { areTagsOpen = false } = useRowMemory(status.id)
+  const { areTagsOpen = false } = useRowMemory(statusId)
   const hidden = tags.length - shownTags
   return (
     <p className={styles['tags']}>
@@ -31,7 +34,7 @@ export function HashtagsLine({ status }: { readonly status: StatusRow }) {
           type="button"
           className={styles['more']}
           aria-expanded={areTagsOpen}
-          onClick={() => rememberRow(status.id, { areTagsOpen: !areTagsOpen })}
+          onClick={() => rememberRow(statusId, { areTagsOpen: !areTagsOpen })}
         >
           {areTagsOpen ? t('common.showFewer') : t('status.moreMentions', { count: String(hidden) })}
         </button>

@@ -35,6 +35,7 @@ export function PostBody({ status, id, look, place, isInConversation }: PostBody
   const hasSubject = status.subject !== ''
   const isOpen = isTextShown(status, isSubjectOpen, collapses)
   const textId = `${id}-text`
+  const tags = unwrittenTags(status)
   return (
     <>
       {hasSubject && (
@@ -69,7 +70,7 @@ export function PostBody({ status, id, look, place, isInConversation }: PostBody
               isInConversation={isInConversation}
             />
           )}
-          {unwrittenTags(status).length > 0 && <HashtagsLine status={status} />}
+          {tags.length > 0 && <HashtagsLine statusId={status.id} tags={tags} />}
         </>
       )}
     </>

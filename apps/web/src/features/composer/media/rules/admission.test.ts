@@ -57,7 +57,7 @@ test('[COMP-28] words beside a picture are meant: a spreadsheet copies both', ()
 test('[COMP-28] a picture alone is meant, also with its own name as words', () => {
   expect(areWordsMeant({ files: [named('image.png')], text: '' })).toBe(false)
   expect(areWordsMeant({ files: [named('image.png')], text: ' \n' })).toBe(false)
-  expect(areWordsMeant({ files: [named('a.png'), named('b.png')], text: 'a.png\r\n/home/mira/b.png' })).toBe(
+  expect(areWordsMeant({ files: [named('a.png'), named('b.png')], text: 'a.png\r\npictures/b.png' })).toBe(
     false,
   )
   expect(areWordsMeant({ files: [], text: 'words' })).toBe(false)
