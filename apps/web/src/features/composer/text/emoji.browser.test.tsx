@@ -15,9 +15,13 @@ beforeEach(() => {
 const button = () => page.getByRole('button', { name: 'Add emoji' })
 const grid = () => page.getByRole('grid')
 const choose = async (name: string) => {
-  if (grid().elements().length === 0) await button().press()
+  // The grid comes after its picker: its lists are fetched.
+  if (page.getByRole('dialog').elements().length === 0) await button().press()
+  await expect.element(grid()).toBeVisible()
   // Rows beyond what is seen come with the pointer.
-  await grid().hover()
+  grid()
+    .element()
+    .dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
   await page.getByRole('gridcell', { name, exact: true }).press()
 }
 const caret = () => (text().element() as HTMLTextAreaElement).selectionStart
