@@ -40,5 +40,5 @@ say(`${join(out, file)}: ${content.size} files, ${Math.round(bytes.length / 1000
 sha256: ${checksum.trim()}
 
 Install it on a server with Akkoma (docs/deploying.md):
-  mix pleroma.frontend install ${name} --ref ${ref} --file ${file}
+  MIX_ENV=prod mix pleroma.frontend install ${name} --ref ${ref} --file ${file}
   config :pleroma, :frontends, primary: %{"name" => "${name}", "ref" => "${ref}"}`)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { unfollow } from '../fixtures/api.ts'
 import { expectFocusKept, tabTo } from '../fixtures/keyboard.ts'
 import { watchNotices } from '../fixtures/notices.ts'
 import { longNotices } from '../fixtures/settings.ts'
@@ -33,7 +34,7 @@ test('with the keyboard alone somebody is found, followed, noted and muted for a
     const [found] = await memberApi.call<[Relationship]>('GET', path)
     return found
   }
-  await memberApi.call('POST', `/api/v1/accounts/${secondApi.id}/unfollow`)
+  await unfollow(memberApi, secondApi.id)
   // What is typed goes behind what is there.
   await memberApi.call('POST', `/api/v1/accounts/${secondApi.id}/note`, { comment: '' })
   const page = await openAs(server.accounts.member, '/main/friends', { settings: longNotices })
@@ -88,7 +89,7 @@ test('[USER-01] with the keyboard alone somebody’s card is opened, read, follo
   secondApi,
 }) => {
   const { username } = server.accounts.secondMember
-  await memberApi.call('POST', `/api/v1/accounts/${secondApi.id}/unfollow`)
+  await unfollow(memberApi, secondApi.id)
   const title = `Geese ${Date.now().toString(36)}`
   const list = await memberApi.call<{ readonly id: string }>('POST', '/api/v1/lists', { title })
   const members = async () => {

@@ -68,3 +68,33 @@ test('[ERR-28] [API-156] a line lost after the first posts: bars, columns and wh
   // A sheet that comes later would have the whole page laid out again.
   expect(styles.filter((path) => !firstFiles.has(path))).toEqual([])
 })
+
+test('[ERR-28] after an update of the server a page whose files are gone says that there is a new version, and nothing written is lost', async ({
+  openAs,
+  server,
+  complaints,
+}) => {
+  complaints.allow(/dynamically imported module|MIME type|module script|Loading chunk|A screen failed|%o/)
+  const page = await openAs(server.accounts.member, '/main/friends')
+  const field = page.getByRole('form', { name: 'New post' }).getByRole('textbox')
+  await expect(page.getByRole('banner')).toBeVisible()
+  const html = await (await page.request.get('/')).text()
+  const renamed = html.replaceAll(/(\/static\/js\/app)-[\w-]+/g, '$1-another')
+  expect(renamed).not.toBe(html)
+  const shell = { contentType: 'text/html', body: renamed }
+  // Akkoma answers a file that it does not have with its page.
+  await page.route(/\/static\/(?:js|css)\//, (route) => route.fulfill(shell))
+  await page.route(
+    (address) => address.pathname === '/',
+    (route) => (route.request().resourceType() === 'fetch' ? route.fulfill(shell) : route.fallback()),
+  )
+  await field.fill('Half a thought')
+  await page.getByRole('link', { name: 'About' }).first().click()
+  const outdated = page.getByText('There’s a new version of Skein.', { exact: false }).first()
+  await expect(outdated).toBeVisible()
+  await page.unrouteAll({ behavior: 'wait' })
+  await page.getByRole('button', { name: 'Reload page' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto('/main/friends')
+  await expect(field).toHaveValue('Half a thought')
+})

@@ -1,3 +1,4 @@
+import { unfollow } from '../fixtures/api.ts'
 import { tabTo } from '../fixtures/keyboard.ts'
 import { watchNotices } from '../fixtures/notices.ts'
 import { longNotices } from '../fixtures/settings.ts'
@@ -90,7 +91,7 @@ test('with the keyboard alone notifications are done, put off, quieted, answered
 test.describe('with an account that approves its followers', () => {
   test.afterEach(async ({ memberApi, secondApi }) => {
     await memberApi.call('PATCH', '/api/v1/accounts/update_credentials', { locked: false })
-    await secondApi.call('POST', `/api/v1/accounts/${memberApi.id}/unfollow`)
+    await unfollow(secondApi, memberApi.id)
   })
 
   test('with the keyboard alone somebody who asks to follow is let in, and the whole list is cleared and taken back', async ({
@@ -106,7 +107,7 @@ test.describe('with an account that approves its followers', () => {
       const path = `/api/v1/accounts/relationships?id[]=${secondApi.id}`
       return (await memberApi.call<{ followed_by: boolean }[]>('GET', path))[0]
     }
-    await secondApi.call('POST', `/api/v1/accounts/${memberApi.id}/unfollow`)
+    await unfollow(secondApi, memberApi.id)
     await memberApi.call('PATCH', '/api/v1/accounts/update_credentials', { locked: true })
     await secondApi.call('POST', `/api/v1/accounts/${memberApi.id}/follow`)
     for (const words of ['The first answer', 'The second answer'])

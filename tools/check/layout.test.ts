@@ -55,7 +55,7 @@ test('spaces beside the scale do not become more', () => {
 
 test('the layout changes at four widths, each with a name, and gives up at one for large letters', () => {
   expect(Object.keys(breakpoints)).toHaveLength(4)
-  const fewLetters = '19em'
+  const fewLetters = '20em'
   const lowWindow = '26.25em'
   const widths = new Set<string>([...Object.values(breakpoints), fewLetters])
   const queries = sheets.flatMap(({ file, css }) =>

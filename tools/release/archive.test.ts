@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { unzipSync } from 'fflate'
+import { gunzipSync, unzipSync } from 'fflate'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { checksumOf, contentOf, zipOf } from './archive.mjs'
@@ -11,7 +11,7 @@ const time = new Date('2026-03-29T02:30:10Z')
 const built: [path: string, text: string][] = [
   ['index.html', '<!--server-generated-meta-->'],
   ['sw-pleroma.js', 'worker'],
-  ['static/app-abc.js', 'application'.repeat(99)],
+  ['static/app-abc.js', 'application'.repeat(200)],
   ['static/config.json', '{}'],
   ['static/brand/icon.svg', '<svg/>'],
 ]
@@ -40,11 +40,19 @@ it('the archive has every file of the built client in dist, and the licence', ()
     'LICENSE',
     'dist/index.html',
     'dist/static/app-abc.js',
+    'dist/static/app-abc.js.gz',
     'dist/static/brand/icon.svg',
     'dist/static/config.json',
     'dist/sw-pleroma.js',
   ])
   for (const [path, text] of built) expect(new TextDecoder().decode(files[`dist/${path}`])).toBe(text)
+})
+
+it('what gets smaller is there compressed, too', () => {
+  const files = unzipSync(zipped(write('client', built)))
+  const small = files['dist/static/app-abc.js.gz'] ?? new Uint8Array()
+  expect(small.length).toBeLessThan(100)
+  expect(new TextDecoder().decode(gunzipSync(small))).toBe('application'.repeat(200))
 })
 
 it('the same files give the same bytes, written in another order, in another folder, at another time', () => {

@@ -14,6 +14,11 @@ export class Failure extends Error {
 export const failure = (status: number, message: string, more: Record<string, unknown> = {}): Failure =>
   new Failure(status, { error: message, ...more })
 
+/** What is undone was not done: the recorded server refuses that for some acts. */
+export function requireDone(wasDone: boolean, message: string): void {
+  if (!wasDone) throw failure(400, message)
+}
+
 export const notFound = (): Failure => failure(404, 'Record not found')
 
 export const accountNotFound = (): Failure => failure(404, "Can't find user")

@@ -109,7 +109,12 @@ export {
 } from './endpoints/frontend-settings.ts'
 export { choosePreferredFrontend, fetchAvailableFrontends } from './endpoints/preferred-frontend.ts'
 export { fetchInstance, fetchNodeInfo } from './endpoints/instance.ts'
-export { fetchInstancePanel, fetchStickers, fetchTermsOfService } from './endpoints/instance-pages.ts'
+export {
+  fetchInstancePanel,
+  fetchStartPage,
+  fetchStickers,
+  fetchTermsOfService,
+} from './endpoints/instance-pages.ts'
 export {
   changeListMembers,
   createList,

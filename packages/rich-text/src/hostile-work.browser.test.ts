@@ -131,6 +131,21 @@ describe('the work that a hostile text can cause', () => {
   })
 
   test.each([
+    ['in one text', `<p>a${'\u0301\u0316'.repeat(50_000)} b</p>`],
+    ['as entities', `<p>a${'&#x301;'.repeat(30_000)} b</p>`],
+    ['in many elements', `<p>a${'<i>\u0301</i>'.repeat(2_000)} b</p>`],
+    ['with joiners between', `<p>a${'\u0301\u200d\u200c\u{e0061}'.repeat(10_000)} b</p>`],
+  ])('marks on one letter are bounded: %s', (_name, html) => {
+    const words = toPlainText(parseRichText(html))
+    expect(words).toMatch(/^a[\p{M}\p{Cf}]{20} b$/u)
+  })
+
+  test('languages that stack marks, and emoji that join, are as they were sent', () => {
+    const honest = 'ที่นี้ क्ष्म्य བརྒྱུད می‌خواهم 👩🏽‍❤️‍💋‍👨🏻 🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}'
+    expect(toPlainText(parseRichText(`<p>${honest}</p>`))).toBe(honest)
+  })
+
+  test.each([
     ['of a post', undefined, maxPictures],
     ['of less than that', { maxNodes, maxCharacters, maxPictures: 3 }, 3],
   ])('the pictures %s are counted', (_name, amount, most) => {

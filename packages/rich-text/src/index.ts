@@ -1,4 +1,4 @@
-export { isLongSubject, isTall } from './collapse.ts'
+export { isLongSubject, isTall, lineEnds } from './collapse.ts'
 export { textWithEmoji } from './emoji.ts'
 export { tagKey, writtenTags } from './hashtags.ts'
 export * from './limits.ts'

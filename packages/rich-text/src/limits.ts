@@ -37,6 +37,12 @@ export const maxTagLength = 8_000
 /** Longest title or description of an element that is kept. Own choice, characters. */
 export const maxAttributeText = 1_000
 
+/**
+ * Most marks in a row: accents, vowel signs, joiners. More than any language stacks on one letter; a browser lays out a
+ * letter with all its marks at once, in seconds for 50,000 of them. Own choice, code points.
+ */
+export const maxMarks = 20
+
 /** Longest plain text (a name, a subject, an option) that is shown. Own choice, characters. */
 export const maxPlainText = 5_000
 

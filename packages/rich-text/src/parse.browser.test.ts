@@ -111,6 +111,37 @@ describe('what servers send', () => {
     expect(htmlToText(html)).toBe('https://a.example/long')
   })
 
+  const hidden = (words: string) => `<span class="invisible">${words}</span>`
+  const link = (words: string) => `<a href="https://evil.example/p">${words}</a>`
+
+  test.each([
+    `${hidden('https://evil.example/?')}bank.example/x`,
+    `${hidden(hidden('https://evil.example/?'))}<b>bank</b>.example/x`,
+    `bank.example${hidden('.evil.example')}`,
+  ])('what of a link cannot be seen promises nothing: %s', (words) => {
+    expect(parseRichText(link(words))).toMatchObject([{ type: 'link', host: 'evil.example' }])
+  })
+
+  test('a hashtag and a mention are called by what can be seen of them', () => {
+    expect(
+      parseRichText(
+        `<a class="mention" href="https://evil.example/@abel">@abel${hidden('@evil.example')}</a>`,
+      ),
+    ).toMatchObject([{ type: 'mention', text: '@abel@evil.example' }])
+    expect(
+      parseRichText(`<a class="hashtag" href="https://a.example/tags/geese">#geese${hidden('2')}</a>`),
+    ).toMatchObject([{ type: 'hashtag', tag: 'geese', text: '#geese' }])
+  })
+
+  test('a link that hides all of its words shows them, and no other words are hidden', () => {
+    expect(parseRichText(link(hidden('read on')))).toMatchObject([
+      { type: 'link', children: [{ type: 'text', text: 'read on' }] },
+    ])
+    expect(parseRichText(`<p>a ${hidden('b')} c</p>`)).toMatchObject([
+      { name: 'p', children: [{ text: 'a b c' }] },
+    ])
+  })
+
   test('ruby and direction survive, tables become lines', () => {
     expect(parseRichText('<ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp></ruby>')).toMatchObject([
       { name: 'ruby', children: [{ text: '漢' }, { name: 'rp' }, { name: 'rt' }, { name: 'rp' }] },

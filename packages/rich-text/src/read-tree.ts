@@ -4,9 +4,10 @@ import { unmarked } from './inert-document.ts'
 import { maxAttributeText, maxDepth, maxLines, maxPictures } from './limits.ts'
 import type { TagIndex } from './hashtags.ts'
 import { classifyLink, type MentionIndex } from './links.ts'
+import { marksBounder } from './marks.ts'
 import { mfmName, mfmParameters } from './mfm.ts'
 import { isBlock, isParent, type ElementName, type ElementNode, type RichNode } from './nodes.ts'
-import { toPlainText } from './plain-text.ts'
+import { toSeenText } from './plain-text.ts'
 import { safeLink, safePicture } from './safe-url.ts'
 
 /** What the reader needs to know about the text. */
@@ -31,6 +32,7 @@ interface Budget {
   lines: number
   pictures: number
   isCut: boolean
+  readonly boundMarks: (piece: string) => string
 }
 
 /** How much of a text is read. */
@@ -76,6 +78,7 @@ export function readTree(
     lines: maxLines,
     pictures: amount.maxPictures ?? maxPictures,
     isCut: false,
+    boundMarks: marksBounder(),
   }
   const nodes = readChildren(root, context, start, budget)
   return { nodes, isCut: budget.isCut }
@@ -108,7 +111,7 @@ function readNode(node: Node, context: ReadContext, place: Place, budget: Budget
   const children = readChildren(node, context, inner, budget)
   if (place.depth >= maxDepth) return children
   if (name === 'a') return place.isInLink ? children : readAnchor(node, classes, children, context)
-  if (name === 'span' || name === 'font') return readSpan(node, classes, children)
+  if (name === 'span' || name === 'font') return readSpan(node, classes, children, place)
   if (name === 'td' || name === 'th') return [...children, { type: 'text', text: ' ' }]
   const kept = keptElements.get(name)
   if (kept === undefined) return children
@@ -139,7 +142,8 @@ function endWithin(text: string, budget: Budget): number {
   return most
 }
 
-function readText(text: string, context: ReadContext, place: Place, budget: Budget): RichNode[] {
+function readText(written: string, context: ReadContext, place: Place, budget: Budget): RichNode[] {
+  const text = budget.boundMarks(written)
   if (text === '') return []
   const nodes: RichNode[] = []
   const pieces = place.isInCode ? [{ type: 'text', text } as const] : splitEmoji(text, context.emojis)
@@ -209,7 +213,8 @@ function readAnchor(
   context: ReadContext,
 ): RichNode[] {
   const href = safeLink(attributeOf(anchor, 'href'), context.baseUrl)
-  if (href === null) return children
+  if (href === null) return withoutHiding(children)
+  const text = toSeenText(children)
   const link = classifyLink(
     {
       href,
@@ -217,9 +222,10 @@ function readAnchor(
       rel: words(attributeOf(anchor, 'rel')),
       userId: attributeOf(anchor, 'data-user'),
       dataTag: attributeOf(anchor, 'data-tag'),
-      text: toPlainText(children),
+      text,
       before: characterBefore(anchor),
-      children,
+      // A link can be seen, and what hides all of it hides nothing.
+      children: text === '' ? withoutHiding(children) : children,
     },
     context.mentions,
     context.tags,
@@ -227,13 +233,23 @@ function readAnchor(
   return [link]
 }
 
-function readSpan(span: Element, classes: readonly string[], children: RichNode[]): RichNode[] {
+/** Nodes with their hidden parts shown. */
+function withoutHiding(nodes: readonly RichNode[]): RichNode[] {
+  return nodes.flatMap((node): RichNode[] => {
+    if (!isParent(node)) return [node]
+    const children = withoutHiding(node.children)
+    return node.type === 'part' && node.part === 'invisible' ? children : [{ ...node, children }]
+  })
+}
+
+function readSpan(span: Element, classes: readonly string[], children: RichNode[], place: Place): RichNode[] {
   const name = mfmName(classes)
   if (name !== null) {
     const attributes = Array.from(span.attributes, ({ name: key, value }) => [key, value] as const)
     return [{ type: 'mfm', name, params: mfmParameters(attributes), children }]
   }
-  if (classes.includes('invisible')) return [{ type: 'part', part: 'invisible', children }]
+  // Servers hide parts of addresses; no other words are hidden from those who see.
+  if (classes.includes('invisible') && place.isInLink) return [{ type: 'part', part: 'invisible', children }]
   if (classes.includes('ellipsis')) return [{ type: 'part', part: 'ellipsis', children }]
   if (classes.includes('greentext')) return [{ type: 'line', tone: 'green', children }]
   if (classes.includes('cyantext')) return [{ type: 'line', tone: 'cyan', children }]

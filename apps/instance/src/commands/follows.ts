@@ -92,13 +92,17 @@ export const follow = async (ctx: Context, input: Input<'follow'>): Promise<void
   })
 }
 
-export const unfollow = async (ctx: Context, { accountId, targetId }: Input<'unfollow'>): Promise<void> => {
+export const unfollow = async (
+  ctx: Context,
+  { accountId, targetId }: Input<'unfollow'>,
+): Promise<boolean> => {
   const known = await findFollow(ctx, accountId, targetId)
-  if (!known) return
+  if (!known) return false
   await ctx.db.deleteFrom('follows').where('id', '=', known.id).execute()
   if (known.state === 'accepted') await addToCounts(ctx, accountId, targetId, -1)
   await withdrawNotification(ctx, { fromId: accountId, type: 'follow_request', accountId: targetId })
   tell(ctx, accountId, targetId, 'unfollow')
+  return true
 }
 
 /** `accountId` is the one who was asked, `targetId` the one who wants to follow. */

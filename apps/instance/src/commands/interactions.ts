@@ -38,7 +38,7 @@ export const favourite = async (ctx: Context, input: Input<'favourite'>): Promis
   })
 }
 
-export const unfavourite = async (ctx: Context, input: Input<'unfavourite'>): Promise<void> => {
+export const unfavourite = async (ctx: Context, input: Input<'unfavourite'>): Promise<boolean> => {
   const status = await requireShownStatus(ctx, input.statusId)
   const removed = await ctx.db
     .deleteFrom('favourites')
@@ -46,9 +46,10 @@ export const unfavourite = async (ctx: Context, input: Input<'unfavourite'>): Pr
     .where('status_id', '=', status.id)
     .returning('id')
     .executeTakeFirst()
-  if (!removed) return
+  if (!removed) return false
   await addToFavourites(ctx, status.id, -1)
   await withdrawNotification(ctx, { fromId: input.accountId, type: 'favourite', statusId: status.id })
+  return true
 }
 
 const ownRepeat = (ctx: Context, accountId: string, statusId: string): Promise<StatusRow | undefined> =>
@@ -129,12 +130,13 @@ export const repeat = async (ctx: Context, input: Input<'repeat'>): Promise<Stat
   return added
 }
 
-export const unrepeat = async (ctx: Context, input: Input<'unrepeat'>): Promise<void> => {
+export const unrepeat = async (ctx: Context, input: Input<'unrepeat'>): Promise<boolean> => {
   const status = await requireShownStatus(ctx, input.statusId)
   const known = await ownRepeat(ctx, input.accountId, status.id)
-  if (!known) return
+  if (!known) return false
   await deleteStatus(ctx, known.id)
   await withdrawNotification(ctx, { fromId: input.accountId, type: 'reblog', statusId: status.id })
+  return true
 }
 
 export const bookmark = async (ctx: Context, input: Input<'bookmark'>): Promise<void> => {

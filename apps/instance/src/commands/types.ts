@@ -200,7 +200,8 @@ export interface Commands {
   follow(
     input: Pair & { createdAt?: Moment; showsReblogs?: boolean; notifiesPosts?: boolean; notifies?: boolean },
   ): Promise<void>
-  unfollow(input: Pair): Promise<void>
+  /** Whether there was a follow, or a request for one. */
+  unfollow(input: Pair): Promise<boolean>
   acceptFollow(input: Pair): Promise<void>
   rejectFollow(input: Pair): Promise<void>
   mute(input: Pair & { notifications?: boolean; expiresIn?: number }): Promise<void>
@@ -225,9 +226,11 @@ export interface Commands {
   setCard(statusId: string, card: CardInput | null): Promise<void>
 
   favourite(input: Action): Promise<void>
-  unfavourite(input: Action): Promise<void>
+  /** Whether it was one. */
+  unfavourite(input: Action): Promise<boolean>
   repeat(input: Action & { scope?: Visibility }): Promise<StatusRow>
-  unrepeat(input: Action): Promise<void>
+  /** Whether it was repeated. */
+  unrepeat(input: Action): Promise<boolean>
   bookmark(input: Action): Promise<void>
   unbookmark(input: Action): Promise<void>
   pin(input: Action): Promise<void>

@@ -2,7 +2,7 @@ import type { Commands } from '../commands/types.ts'
 import { unblockDomain } from '../commands/restrictions.ts'
 import { findAccountByAny } from '../db/find.ts'
 import type { AccountRow } from '../db/schema.ts'
-import { notFound } from '../failure.ts'
+import { notFound, requireDone } from '../failure.ts'
 import { requireViewer } from '../http/auth.ts'
 import type { App, Call } from '../http/env.ts'
 import { viewOf } from '../http/env.ts'
@@ -35,11 +35,15 @@ const ACTIONS: Record<string, { scopes: string[]; run: PairAction }> = {
       })
     },
   },
-  unfollow: { scopes: ['follow', 'write:follows'], run: (commands, pair) => commands.unfollow(pair) },
+  unfollow: {
+    scopes: ['follow', 'write:follows'],
+    run: async (commands, pair) => requireDone(await commands.unfollow(pair), 'Not subscribed!'),
+  },
   remove_from_followers: {
     scopes: ['follow', 'write:follows'],
-    run: (commands, { accountId, targetId }) =>
-      commands.unfollow({ accountId: targetId, targetId: accountId }),
+    run: async (commands, { accountId, targetId }) => {
+      if (!(await commands.unfollow({ accountId: targetId, targetId: accountId }))) throw notFound()
+    },
   },
   mute: {
     scopes: ['follow', 'write:mutes'],

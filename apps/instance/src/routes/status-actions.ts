@@ -1,6 +1,6 @@
 import type { Commands, Visibility } from '../commands/types.ts'
 import { requireShownStatus, requireStatus } from '../db/find.ts'
-import { notFound } from '../failure.ts'
+import { notFound, requireDone } from '../failure.ts'
 import { requirePublicOrViewer, requireViewer } from '../http/auth.ts'
 import type { App, Call } from '../http/env.ts'
 import { viewOf } from '../http/env.ts'
@@ -29,12 +29,12 @@ const ACTIONS: Record<string, { scope: string; needsSight: boolean; run: Run }> 
   unfavourite: {
     scope: 'write:favourites',
     needsSight: false,
-    run: (commands, target) => commands.unfavourite(target),
+    run: async (commands, target) => requireDone(await commands.unfavourite(target), 'Could not unfavorite'),
   },
   unreblog: {
     scope: 'write:statuses',
     needsSight: false,
-    run: (commands, target) => commands.unrepeat(target),
+    run: async (commands, target) => requireDone(await commands.unrepeat(target), 'Could not unrepeat'),
   },
   bookmark: {
     scope: 'write:bookmarks',

@@ -10,6 +10,7 @@ export const firstTexts: readonly string[] = [
   'errors.garbage',
   'errors.generic',
   'errors.network',
+  'errors.outdated',
   'errors.rateLimited',
   'errors.reasonRetryAt',
   'errors.reload',

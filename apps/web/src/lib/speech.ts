@@ -8,6 +8,8 @@ export interface Utterance {
   readonly id: number
   readonly words: string
   readonly live: Live
+  /** When it was said, ms of the page. */
+  readonly at: number
 }
 
 /** What was spoken leaves its region, so that nobody comes across it there later; milliseconds. */
@@ -33,7 +35,7 @@ export function speak(words: string, live: Live = 'polite'): void {
   const said = words.trim()
   if (said === '') return
   lastId += 1
-  change([...utterances, { id: lastId, words: said, live }].slice(-mostWaiting))
+  change([...utterances, { id: lastId, words: said, live, at: performance.now() }].slice(-mostWaiting))
 }
 
 /** Calls back when something is to be spoken, or no longer. */

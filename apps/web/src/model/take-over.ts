@@ -42,11 +42,11 @@ async function keepFor(client: Client, account: Account, found: TakenOver): Prom
 }
 
 /**
- * Goes on where akkoma-fe was on this origin: signed in, with its settings, emoji and drafts. Once; nothing of it is
- * changed, and nothing here gives way to it. Rejects when the server cannot be reached: then the next start tries again.
+ * Goes on where akkoma-fe was on this origin: signed in, with its settings, emoji and drafts. Once; what akkoma-fe keeps
+ * is not changed until this account signs out, and nothing here gives way to it. Rejects when the server cannot be reached: then the next start tries again.
  */
 export async function takeOver(client: Client): Promise<void> {
-  const done = () => writeStored(deviceKey('taken-over'), true)
+  const done = (whose: string | true = true) => writeStored(deviceKey('taken-over'), whose)
   const stored = await readOfAkkomaFe()
   const found = stored && takenOver(stored)
   if (found === null || getToken() !== null) {
@@ -76,5 +76,5 @@ export async function takeOver(client: Client): Promise<void> {
       timeout: null,
     })
   }
-  done()
+  done(account.id)
 }

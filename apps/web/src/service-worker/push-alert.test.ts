@@ -16,6 +16,8 @@ const note: PushNote = {
 const noon = new Date(2026, 5, 1, 12, 0)
 const at = (hours: number, minutes = 0) => new Date(2026, 5, 1, hours, minutes)
 
+const origin = 'https://fen.example'
+
 /** As Akkoma sends it. */
 const sent = {
   title: 'New Mention',
@@ -28,7 +30,7 @@ const sent = {
   pleroma: { activity_id: 'AaB1', direct_conversation_id: null },
 }
 const shown = (payload: unknown, change: Partial<PushNote> = {}, now = noon) =>
-  pushAlert(JSON.stringify(payload), { ...note, ...change }, now)
+  pushAlert(JSON.stringify(payload), { ...note, ...change }, { now, origin })
 
 test('[PUSH-04] a push is shown as the server wrote it, under the tag that open tabs use, and leads to the post', () => {
   expect(shown(sent, { hidesWords: false })).toEqual({
@@ -87,13 +89,13 @@ test.each([
   ['empty words', JSON.stringify({ title: '  ', body: '', icon: '', notification_id: '' })],
   ['more than any server sends', JSON.stringify({ ...sent, more: 'x'.repeat(10_000) })],
 ])('[PUSH-04] %s in a push is shown as a new notification, and nothing else', (_, payload) => {
-  expect(pushAlert(payload, note, noon)).toEqual({
+  expect(pushAlert(payload, note, { now: noon, origin })).toEqual({
     title: 'New notification',
     options: { tag: 'skein-id-wren-new', silent: false, data: { path: '/wren/notifications' } },
   })
 })
 
-test('what is too long is cut, and an icon is an address of the web', () => {
+test('[PUSH-04] what is too long is cut, and an icon is an address of the own server', () => {
   const { title, options } = shown(
     { ...sent, title: `${'t'.repeat(199)}😀`, body: 'b'.repeat(4_000) },
     { hidesWords: false },
@@ -105,6 +107,10 @@ test('what is too long is cut, and an icon is an address of the web', () => {
     'javascript:alert(1)',
     '//evil.example/a.png',
     'https://',
+    'https://evil.example/kei.png',
+    'http://fen.example/kei.png',
+    'https://fen.example.evil.example/kei.png',
+    'https://fen.example@evil.example/kei.png',
   ])
     expect(shown({ ...sent, icon }).options.icon).toBeUndefined()
 })

@@ -49,9 +49,10 @@ function idOf(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' && value.length <= most.id ? value : undefined
 }
 
-function pictureOf(value: unknown): string | undefined {
+/** A picture of the own server: to fetch one from another would tell that one where and when the device is on. */
+function pictureOf(value: unknown, origin: string): string | undefined {
   const isAddress = typeof value === 'string' && value.length <= most.address && /^https?:\/\//.test(value)
-  return isAddress && URL.canParse(value) ? value : undefined
+  return isAddress && URL.canParse(value) && new URL(value).origin === origin ? value : undefined
 }
 
 /** Whether it comes without a sound: who did it is not told, so while only some ring nobody does. */
@@ -76,12 +77,16 @@ function pathOf(type: unknown, pleroma: unknown, listPath: string): string {
  * What is shown of a push, as the server sent it. Whatever it sent, something is: a browser shows words of its own for
  * a push that nobody shows. The tag is the one of `alerts/alert-content.ts`, so what an open tab shows too is one.
  */
-export function pushAlert(payload: string | null, note: PushNote, now: Date): PushAlert {
+export function pushAlert(
+  payload: string | null,
+  note: PushNote,
+  { now, origin }: { readonly now: Date; readonly origin: string },
+): PushAlert {
   const { title, body, icon, notification_id, notification_type, pleroma } = fieldsIn(payload)
   const said = wordsOf(body, most.body)
   const isHidden = said !== undefined && note.hidesWords && !wordless.has(notification_type)
   const shown = isHidden ? note.words.hidden : said
-  const picture = pictureOf(icon)
+  const picture = pictureOf(icon, origin)
   return {
     title: wordsOf(title, most.title) ?? note.words.title,
     options: {

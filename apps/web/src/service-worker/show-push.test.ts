@@ -25,6 +25,7 @@ async function shownBy(pages: readonly string[], caches: Readonly<Record<string,
             match: async () => (caches[name] ? new Response(caches[name]) : undefined),
           }) as unknown as Cache,
       },
+      location: { origin: 'https://fen.example' },
       registration: {
         showNotification: async (title, { body, tag }) => void shown.push([title, body, tag].join(' | ')),
       },

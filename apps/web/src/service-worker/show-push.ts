@@ -10,6 +10,7 @@ export interface PushWorld {
     }): Promise<readonly { readonly visibilityState: string }[]>
   }
   readonly caches: Pick<CacheStorage, 'keys' | 'open'>
+  readonly location: Pick<Location, 'origin'>
   readonly registration: { showNotification(title: string, options: PushAlert['options']): Promise<void> }
 }
 
@@ -26,18 +27,18 @@ async function findNote(caches: PushWorld['caches']): Promise<PushNote | null> {
 }
 
 /**
- * Shows what a push tells, unless somebody looks at a page of the client, which has rules of its own. Nothing is fetched,
- * and the token that some servers send along is never read. What comes for who signed out is not shown.
+ * Shows a push, unless a page of the client is visible, which has rules of its own. Nothing is fetched
+ * but the picture of the own server, by the browser, and the token that some servers send along is never read. What comes for who signed out is not shown.
  */
 export async function showPush(
   payload: string | null,
-  { clients, caches, registration }: PushWorld,
+  { clients, caches, location, registration }: PushWorld,
   now: Date,
 ): Promise<void> {
   const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true })
   if (pages.some(({ visibilityState }) => visibilityState === 'visible')) return
   const note = await findNote(caches)
   if (note === null) return
-  const { title, options } = pushAlert(payload, note, now)
+  const { title, options } = pushAlert(payload, note, { now, origin: location.origin })
   await registration.showNotification(title, options)
 }

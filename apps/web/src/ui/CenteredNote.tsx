@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, RefCallback } from 'react'
 import styles from './CenteredNote.module.css'
 
 export interface CenteredNoteProps {
   title: string
+  /** For a title that takes the focus. */
+  titleRef?: RefCallback<HTMLElement>
   /** The title is a heading of this level. */
   headingLevel?: 2
   /** Above the title; says nothing that the words do not. */
@@ -14,12 +16,21 @@ export interface CenteredNoteProps {
 }
 
 /** In the place of what would stand here: one sentence, one action. */
-export function CenteredNote({ title, headingLevel, picture, children, action }: CenteredNoteProps) {
+export function CenteredNote({
+  title,
+  titleRef,
+  headingLevel,
+  picture,
+  children,
+  action,
+}: CenteredNoteProps) {
   const Title = headingLevel === undefined ? 'p' : (`h${headingLevel}` as const)
   return (
     <div className={styles['note']}>
       {picture}
-      <Title className={styles['title']}>{title}</Title>
+      <Title ref={titleRef} tabIndex={titleRef && -1} className={styles['title']}>
+        {title}
+      </Title>
       {children !== undefined && <p className={styles['text']}>{children}</p>}
       {Boolean(action) && <div className={styles['action']}>{action}</div>}
     </div>

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { useId, useLayoutEffect, useRef } from 'react'
 import type { KeyboardEvent, MouseEvent, ReactNode, RefObject, SyntheticEvent } from 'react'
 import { createPortal } from 'react-dom'
+import { focusHeading } from '../lib/focus-heading.ts'
 import { truncated } from './Truncate.tsx'
 import styles from './Dialog.module.css'
 import { registerDialog } from './open-dialogs.ts'
@@ -120,9 +121,16 @@ function useOpen(
       forget?.()
       within.current = dialog.contains(document.activeElement) ? document.activeElement : null
       dialog.close()
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+      focusAgain(before)
     }
   }, [ref, isModal, initialFocus])
+}
+
+/** Focuses what had the focus before, or the page's heading where that is gone or the dialog came with the page. */
+function focusAgain(before: Element | null): void {
+  if (before instanceof HTMLElement && before !== document.body && before.isConnected)
+    before.focus({ preventScroll: true })
+  else focusHeading()
 }
 
 function keepScrollbarRoom(): void {

@@ -23,6 +23,8 @@ export interface IconButtonProps
   extends IconButtonLook, Omit<ComponentProps<'button'>, 'className' | 'children'> {
   /** Makes the button a toggle (`aria-pressed`). */
   isOn?: boolean | undefined
+  /** There is nothing to do. Unlike a `disabled` button it keeps the focus after a press. */
+  isOff?: boolean | undefined
 }
 
 export interface IconLinkProps extends IconButtonLook, Omit<LinkProps, 'className' | 'children'> {
@@ -53,10 +55,16 @@ function look<Props extends IconButtonLook>(props: Props, isOn = false) {
   }
 }
 
-export function IconButton({ isOn, ...props }: IconButtonProps) {
+export function IconButton({ isOn, isOff = false, ...props }: IconButtonProps) {
   const { attributes, content } = look(props, isOn)
   return (
-    <button type="button" {...attributes} aria-pressed={isOn}>
+    <button
+      type="button"
+      {...attributes}
+      aria-pressed={isOn}
+      aria-disabled={isOff || attributes['aria-disabled']}
+      onClick={isOff ? undefined : attributes.onClick}
+    >
       {content}
     </button>
   )

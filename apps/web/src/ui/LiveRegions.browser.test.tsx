@@ -52,6 +52,19 @@ test('what was spoken leaves its region, and does not come back', async () => {
   await expect.poll(() => wordsAfter(100)).toBe('Two ')
 })
 
+test('what was said a second before the last words is not read again with them', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  await render(<LiveRegions />)
+  speak('One.')
+  await expect.poll(() => wordsAfter(100)).toBe('One. ')
+  vi.advanceTimersByTime(1_000)
+  speak('Two.')
+  await expect.poll(() => wordsAfter(100)).toBe('Two. ')
+  speak('Three.')
+  await expect.poll(() => wordsAfter(100)).toContain('Three. ')
+  expect(polite.element().textContent).toContain('Two. ')
+})
+
 test('in a window that opens what was spoken before is not spoken again, and what comes is', async () => {
   function Page() {
     const [isOpen, setOpen] = useState(false)

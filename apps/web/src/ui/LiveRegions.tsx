@@ -8,6 +8,8 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 const settleMs = 150
 /** What is said as a window closes is said where one is then; milliseconds. */
 const waitMs = 100
+/** What was said before the last words leaves its region with them: some screen readers read all of it again; ms. */
+const togetherMs = 1_000
 
 /**
  * The page's live regions, drawn once. While a modal dialog is open they are inside it, because everything else is
@@ -32,12 +34,15 @@ function Regions() {
     if (last !== undefined) setTimeout(() => setUpTo((before) => Math.max(before, last)), waitMs)
   }, [last])
   const own = since === null ? [] : utterances.filter(({ id }) => id > since && id <= upTo)
-  const newest = own.at(-1)?.id
+  const newest = own.at(-1)
+  const newestId = newest?.id
   useEffect(() => {
-    if (newest !== undefined) noteSpoken(newest)
-  }, [newest])
+    if (newestId !== undefined) noteSpoken(newestId)
+  }, [newestId])
   const draw = (live: string) =>
-    own.filter((one) => one.live === live).map(({ id, words }) => <span key={id}>{`${words} `}</span>)
+    own
+      .filter((one) => one.live === live && newest !== undefined && newest.at - one.at < togetherMs)
+      .map(({ id, words }) => <p key={id}>{`${words} `}</p>)
   return (
     <>
       <VisuallyHidden role="status" aria-atomic="false">

@@ -1,3 +1,5 @@
+import { boundMarks } from '../wire/bounds.ts'
+
 const NAMED: ReadonlyMap<string, string> = new Map([
   ['amp', '&'],
   ['lt', '<'],
@@ -44,8 +46,7 @@ function withoutBlankEnd(line: string): string {
  * Line breaks and ends of blocks become newlines. The work grows with the length and not faster.
  */
 export function htmlToText(html: string): string {
-  return withoutTags(html.replace(/\r?\n/g, ' '))
-    .replace(/&(#?\w+);/g, decodeEntity)
+  return boundMarks(withoutTags(html.replace(/\r?\n/g, ' ')).replace(/&(#?\w+);/g, decodeEntity))
     .split('\n')
     .map(withoutBlankEnd)
     .join('\n')

@@ -26,7 +26,18 @@ const htmlPiece: Reads<string> = fileOr('', {
   },
 })
 
+/** A whole page as it was sent. */
+const htmlPage: Reads<string> = {
+  schema: null,
+  form: 'text',
+  read(answer) {
+    if (typeof answer.body !== 'string') throw malformedAnswer(answer)
+    return answer.body
+  },
+}
+
 export const instancePageEndpoints = {
+  start: endpoint('GET', '/', htmlPage),
   panel: endpoint('GET', '/instance/panel.html', htmlPiece),
   terms: endpoint('GET', '/static/terms-of-service.html', htmlPiece),
   stickers: endpoint('GET', '/static/stickers.json', fileOr({}, entity(stickerIndexSchema))),
@@ -34,6 +45,9 @@ export const instancePageEndpoints = {
 }
 
 const PUBLIC = { token: null } as const
+
+/** The page of the client, as the server has it now. @throws ApiError */
+export const fetchStartPage = askFor(instancePageEndpoints.start, PUBLIC)
 
 /** The admins' panel as HTML, empty where they have none. @throws ApiError */
 export const fetchInstancePanel = askFor(instancePageEndpoints.panel, PUBLIC)

@@ -30,6 +30,18 @@ describe('what another server sends is bounded at the door', () => {
     expect(read({ ...names, acct: long })).toEqual({ display_name: short, title: short, name: short })
   })
 
+  test('marks on one letter are twenty at most, except in the source of a post', () => {
+    const tower = (count: number) => `a${'\u0301'.repeat(count)} b`
+    expect(read({ title: tower(20), display_name: tower(500) })).toEqual({
+      title: tower(20),
+      display_name: tower(20),
+    })
+    expect(read({ text: tower(500) })).toEqual({ text: tower(500) })
+    // Thai, Devanagari, Persian and an emoji of joined people are as they were sent.
+    const honest = 'ที่นี้ क्ष्म्य می‌خواهم 👩🏽‍❤️‍💋‍👨🏻 🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}'
+    expect(read({ title: honest })).toEqual({ title: honest })
+  })
+
   test('a cut text ends with a whole character', () => {
     const { most } = textBounds['display_name'] ?? { most: 0 }
     const { display_name: name } = read({ display_name: `${'x'.repeat(most - 1)}🪶` }) as Record<

@@ -1,5 +1,6 @@
 import {
   addressWithData,
+  boundMarks,
   deepest,
   listBounds,
   longestAnswer,
@@ -19,8 +20,10 @@ function boundText(text: string, name: string): string | undefined {
     return text.length <= (text.startsWith('data:') ? addressWithData : otherAddress) ? text : undefined
   }
   const { most, beyond } = (Object.hasOwn(textBounds, name) && textBounds[name]) || otherText
-  if (text.length <= most) return text
-  return beyond === 'cut' ? beginning(text, most) : undefined
+  if (text.length > most && beyond === 'dropped') return undefined
+  const kept = text.length > most ? beginning(text, most) : text
+  // What people wrote themselves comes back as it was written.
+  return beyond === 'dropped' || name === 'text' ? kept : boundMarks(kept)
 }
 
 function boundNumber(number: number): number {

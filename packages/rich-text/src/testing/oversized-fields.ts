@@ -91,6 +91,17 @@ export const oversizedFields: Kinds = {
   }),
   'a name that turns round': () => ({ author: { display_name: `Wren\u202e\u2067${'\u202b'.repeat(900)}` } }),
   'a name of marks above and below': () => ({ author: { display_name: `z${'\u0300\u0316'.repeat(499)}` } }),
+  'a poll and a card of marks': () => ({
+    post: {
+      poll: poll(12, () => `z${'\u0300\u0316'.repeat(4_000)}`),
+      card: {
+        url: `${far}/page`,
+        title: `z${'\u0301'.repeat(900)}`,
+        description: `z${'\u0316'.repeat(50_000)}`,
+        type: 'link',
+      },
+    },
+  }),
   'a handle of 1 MB': () => ({
     author: { acct: `${'x'.repeat(megabyte)}@far.example`, username: 'x'.repeat(megabyte) },
   }),

@@ -45,6 +45,23 @@ export const oversizedTexts: Kinds = {
   '50,000 lines': () => ({ post: { content: `<p>${'&gt;be me<br>'.repeat(50_000)}</p>` } }),
   '50,000 lines of code': () => ({ post: { content: `<pre><code>${'x\n'.repeat(50_000)}</code></pre>` } }),
   'a list of 5,000': () => ({ post: { content: `<ol>${'<li>x</li>'.repeat(5_000)}</ol>` } }),
+  '700 line ends of the markup': () => ({ post: { content: `<p>${'x\n'.repeat(700)}</p>` } }),
+  '700 line ends that are written as entities': () => ({
+    post: { content: `<p>${'x<b>&#10;</b>&NewLine;&#x0a;'.repeat(700)}</p>` },
+  }),
+  '100,000 marks on one letter of a link': () => ({
+    post: { content: `<a href="${far}">a${'\u0301\u0316'.repeat(50_000)}</a>` },
+  }),
+  '60,000 marks that are written as entities': () => ({
+    post: { content: `<p>a${times(2_000, () => `<i>${'&#x301;'.repeat(30)}</i>`)}</p>` },
+  }),
+  '60,000 letters below a Tibetan one': () => ({
+    post: { content: `<p>\u0f40${'\u0f90'.repeat(60_000)}</p>` },
+  }),
+  '60,000 joined Devanagari letters': () => ({
+    post: { content: `<p>${'\u0915\u094d'.repeat(30_000)}</p>` },
+  }),
+  '60,000 joined people': () => ({ post: { content: `<p>${'👩\u200d'.repeat(20_000)}</p>` } }),
   '60 lines of headings': () => ({ post: { content: '<h1>X</h1>'.repeat(60) } }),
   'a text of 1 MB': () => ({ post: { content: `<p>${words(megabyte)}</p>` } }),
   'a word of 1 MB': () => ({ post: { content: `<p>${'x'.repeat(megabyte)}</p>` } }),

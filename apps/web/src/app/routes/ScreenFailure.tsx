@@ -4,6 +4,7 @@ import type { FallbackProps } from 'react-error-boundary'
 import { useT } from '../../i18n/index.ts'
 import { isChunkError } from '../../lib/chunk-error.ts'
 import type { LazyModule } from '../../lib/lazy-module.ts'
+import { useIsOutdated } from '../../model/outdated.ts'
 import { useWhenThere } from '../../lib/use-when-there.ts'
 import { markFirstContent } from '../../model/first-content.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -23,18 +24,24 @@ export function ScreenFailure({ error, resetErrorBoundary, screen }: ScreenFailu
   const spoken = useSpokenPlace('urgent')
   useWhenThere(screen, error, resetErrorBoundary)
   useEffect(markFirstContent, [])
+  const hasNoCode = isChunkError(error)
+  const isNew = useIsOutdated(hasNoCode)
   const actions = (
     <>
-      <Button variant="primary" onClick={resetErrorBoundary}>
-        {t('common.retry')}
-      </Button>{' '}
-      <Button onClick={() => location.reload()}>{t('errors.reload')}</Button>
+      {!isNew && (
+        <Button variant="primary" onClick={resetErrorBoundary}>
+          {t('common.retry')}
+        </Button>
+      )}{' '}
+      <Button variant={isNew ? 'primary' : 'default'} onClick={() => location.reload()}>
+        {t('errors.reload')}
+      </Button>
     </>
   )
   return (
     <Sheet ref={spoken}>
       <CenteredNote title={t('errors.screenFailed')} picture={<WarningIcon />} action={actions}>
-        {isChunkError(error) ? t('errors.chunkFailed') : t('errors.generic')}
+        {t(isNew ? 'errors.outdated' : hasNoCode ? 'errors.chunkFailed' : 'errors.generic')}
       </CenteredNote>
     </Sheet>
   )

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
 
+import { focusHeading } from '../../lib/focus-heading.ts'
+
 let isReturning = false
 
 if (typeof window !== 'undefined') {
@@ -26,11 +28,7 @@ export function useHeadingFocus(place: string, noteArrival: () => boolean): void
     if (seen.current === place) return
     seen.current = place
     const isFirst = noteArrival()
-    const main = document.querySelector('main')
-    if (isFirst || isReturning || main?.contains(document.activeElement)) return
-    const target = main?.querySelector<HTMLElement>('h1') ?? main
-    if (!target) return
-    if (!target.hasAttribute('tabindex')) target.tabIndex = -1
-    target.focus({ preventScroll: true })
+    const isInMain = document.querySelector('main')?.contains(document.activeElement)
+    if (!isFirst && !isReturning && !isInMain) focusHeading()
   }, [place, noteArrival])
 }

@@ -20,10 +20,12 @@ async function signIn(...who: Parameters<typeof signInAs>): Promise<void> {
 
 let world: Awaited<ReturnType<typeof beginPush>>
 let warned: ReturnType<typeof vi.spyOn>
+let informed: ReturnType<typeof vi.spyOn>
 
 beforeEach(async () => {
   world = await beginPush()
   warned = vi.spyOn(console, 'warn').mockReturnValue(undefined)
+  informed = vi.spyOn(console, 'info').mockReturnValue(undefined)
 })
 afterEach(async () => {
   setSetting('webPushNotifications', undefined)
@@ -173,7 +175,7 @@ test('[PUSH-02] so does what was turned off on another device while no page was 
   await showPush()
   await expect.poll(asked).toEqual([`DELETE ${pushPath}`])
   expect(world.endpoint).toBeNull()
-  await expect.poll(() => warned.mock.calls).toEqual([['Web push:', 'Web Push is disabled in config']])
+  await expect.poll(() => informed.mock.calls).toEqual([['Web push:', 'Web Push is disabled in config']])
 })
 
 test('of who signs out nothing stays: the server is told with their token, and what was shown goes', async () => {
@@ -228,8 +230,15 @@ test('the next start goes on with the subscription that is there', async () => {
   expect(world.done).toHaveLength(1)
 })
 
+test('[ERR-29] that it is turned off is logged without a warning', async () => {
+  await signIn()
+  setSetting('webPushNotifications', false)
+  await showPush()
+  await expect.poll(() => informed.mock.calls).toEqual([['Web push:', 'Web Push is disabled in config']])
+  expect(warned.mock.calls).toEqual([])
+})
+
 test.each<readonly [string, () => void]>([
-  ['Web Push is disabled in config', () => setSetting('webPushNotifications', false)],
   ['VAPID public key is not found', () => void changeInstance({ facts: { vapidPublicKey: null } })],
   [
     'Bad status code from server.',

@@ -10,6 +10,7 @@ import {
   WatchTasks,
 } from '../../features/notifications/index.ts'
 import { noticeMs, notify } from '../../model/notices.ts'
+import { isOutdated } from '../../model/outdated.ts'
 import { onPartFailed } from '../../ui/lazy-part.ts'
 import { LiveRegions } from '../../ui/LiveRegions.tsx'
 import { TooltipLayer } from '../../ui/Tooltip.tsx'
@@ -52,13 +53,24 @@ export const SidePart = withAnswers(Sidebar)
 
 export const ThirdPart = withAnswers(ThirdColumn)
 
+async function sayPartMissing(): Promise<void> {
+  if (await isOutdated())
+    notify({
+      level: 'info',
+      messageKey: 'errors.outdated',
+      timeout: null,
+      actions: [{ labelKey: 'errors.reload', run: () => location.reload() }],
+    })
+  else notify({ messageKey: 'errors.partWaits', timeout: noticeMs.error })
+}
+
 /** What lies over the page: the floating button, windows, notices, tooltips; and the picture below all. */
 export const OverPart = withAnswers(({ hasPostButton }: { hasPostButton: boolean }) => {
   useShellKeys()
   useTextSize()
   useWishes()
   useWholePostTap()
-  useEffect(() => onPartFailed(() => notify({ messageKey: 'errors.partWaits', timeout: noticeMs.error })), [])
+  useEffect(() => onPartFailed(() => void sayPartMissing()), [])
   return (
     <>
       {hasPostButton && <FloatingPostButton onPress={openComposer} />}

@@ -6,6 +6,7 @@ import { ColumnHeading } from '../../ui/ColumnHeading.tsx'
 import { Truncate } from '../../ui/Truncate.tsx'
 import { ArrowLeftIcon, EyeIcon, EyeOffIcon } from '../../ui/icons.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { QuickSettings } from '../timeline/index.ts'
 import styles from './Conversation.module.css'
 import { DisplaySwitch } from './parts/DisplaySwitch.tsx'
@@ -33,7 +34,13 @@ export function Heading({ starter, state, newCount, onNextNew, warnings }: Headi
           ? t('conversation.title')
           : t.rich('conversation.titleBy', {
               name: starter,
-              by: (words) => <Truncate className={styles['by']}>{words}</Truncate>,
+              by: (words) => (
+                <>
+                  {/* A flex container drops the space between the words, also from the accessible name. */}
+                  <VisuallyHidden>{'\u00a0'}</VisuallyHidden>
+                  <Truncate className={styles['by']}>{words}</Truncate>
+                </>
+              ),
             })
       }
       isSticky={!isStatic}

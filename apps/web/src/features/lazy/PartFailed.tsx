@@ -1,5 +1,6 @@
 import { useT } from '../../i18n/index.ts'
 import type { LazyModule } from '../../lib/lazy-module.ts'
+import { useIsOutdated } from '../../model/outdated.ts'
 import { ErrorRow } from '../../ui/ErrorRow.tsx'
 
 /** Browsers of before 2026 keep a module that failed for as long as the page is there: then only a new page helps. */
@@ -13,12 +14,13 @@ interface PartFailedProps {
 /** In the place of a part whose code could not be fetched. [ERR-28] */
 export function PartFailed({ part, onRetry }: PartFailedProps) {
   const t = useT()
-  const isInVain = part.failures() >= vainTries && navigator.onLine
+  const isNew = useIsOutdated(true)
+  const mustReload = isNew || (part.failures() >= vainTries && navigator.onLine)
   return (
     <ErrorRow
-      message={t('errors.chunkFailed')}
-      retryLabel={t(isInVain ? 'errors.reload' : 'common.retry')}
-      onRetry={isInVain ? () => location.reload() : onRetry}
+      message={t(isNew ? 'errors.outdated' : 'errors.chunkFailed')}
+      retryLabel={t(mustReload ? 'errors.reload' : 'common.retry')}
+      onRetry={mustReload ? () => location.reload() : onRetry}
     />
   )
 }

@@ -7,6 +7,7 @@ import {
 import { useMemo } from 'react'
 import { useT } from '../../i18n/index.ts'
 import { entityStore } from '../../model/entities.ts'
+import { say } from '../../model/notices.ts'
 import { setSetting, useSetting } from '../../model/settings.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { ChecksIcon, FilterIcon } from '../../ui/icons.tsx'
@@ -57,8 +58,11 @@ export function HeadingButtons({ hasUnseen, onMarkAllSeen, ids }: HeadingButtons
       <IconButton
         icon={ChecksIcon}
         label={t('notifications.markAllSeen')}
-        disabled={!hasUnseen}
-        onClick={onMarkAllSeen}
+        isOff={!hasUnseen}
+        onClick={() => {
+          onMarkAllSeen()
+          say({ messageKey: 'notifications.said.allRead' })
+        }}
       />
       {!hasTasks && <ClearAll ids={ids} />}
       <MenuButton
@@ -93,7 +97,7 @@ function ClearAll({ ids }: Pick<HeadingButtonsProps, 'ids'>) {
     <IconButton
       icon={ClearIcon}
       label={t('notifications.clearAll')}
-      disabled={shown.length === 0}
+      isOff={shown.length === 0}
       onClick={() => dismiss(shown)}
     />
   )

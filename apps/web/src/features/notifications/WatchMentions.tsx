@@ -1,4 +1,4 @@
-import type { NotificationId, StatusId } from '@skein/api'
+import type { AccountId, NotificationId, StatusId } from '@skein/api'
 import { useEffect, useRef } from 'react'
 
 import { useLanguageTag, useT } from '../../i18n/index.ts'
@@ -8,7 +8,7 @@ import { matchRoute } from '../../model/routes.ts'
 import { useViewerId } from '../../model/session.ts'
 import { getSetting } from '../../model/settings.ts'
 import { say } from '../../model/notices.ts'
-import { spokenName } from '../status/index.ts'
+import { isPostMuted, spokenName } from '../status/index.ts'
 import { limits } from './limits.ts'
 import { notificationLabel } from './rules/notification-label.ts'
 import { isTypeVisible } from './rules/visible-types.ts'
@@ -21,13 +21,14 @@ function isBeforeReader(id: StatusId): boolean {
   return document.querySelector(`main [data-status-id="${CSS.escape(id)}"]`) !== null
 }
 
-function mentionOf(id: NotificationId) {
+function mentionOf(id: NotificationId, viewerId: AccountId | null) {
   const notification = entityStore.notifications.get(id)
   if (notification?.type !== 'mention' || notification.isSeen || notification.isMuted) return []
   const { accountId, statusId } = notification
   const actor = accountId === null ? undefined : entityStore.accounts.get(accountId)
   const status = statusId === null ? undefined : entityStore.statuses.get(statusId)
   if (actor === undefined || status === undefined || isBeforeReader(status.id)) return []
+  if (viewerId !== null && isPostMuted(status, viewerId)) return []
   return [{ notification, actor, status }]
 }
 
@@ -45,7 +46,9 @@ export function WatchMentions() {
     calm.current = calmly(
       (arrived) => {
         const visibility = getSetting('notificationVisibility')
-        const mentions = isTypeVisible('mention', visibility) ? arrived.flatMap(mentionOf) : []
+        const mentions = isTypeVisible('mention', visibility)
+          ? arrived.flatMap((id) => mentionOf(id, viewerId))
+          : []
         const last = mentions.at(-1)
         if (last === undefined) return false
         const { notification, actor, status } = last

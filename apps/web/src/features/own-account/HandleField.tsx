@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
 
 import { useT } from '../../i18n/index.ts'
+import { useMissing } from '../../ui/CompleteForm.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { handleIn } from './rules/handle.ts'
 
@@ -14,13 +15,14 @@ interface HandleFieldProps {
 /** The handle of an account, `name@server`; says so where something else is typed. */
 export function HandleField({ value, ...rest }: HandleFieldProps) {
   const t = useT()
-  const isWrong = value.trim() !== '' && handleIn(value) === null
+  const isHandle = handleIn(value) !== null
+  const missing = useMissing(!isHandle, t('ownAccount.notAHandle'))
   return (
     <TextField
       {...rest}
       value={value}
       placeholder={t('ownAccount.handlePlaceholder')}
-      error={isWrong ? t('ownAccount.notAHandle') : undefined}
+      error={value.trim() !== '' && !isHandle ? t('ownAccount.notAHandle') : missing}
       autoComplete="off"
       autoCapitalize="none"
       autoCorrect="off"

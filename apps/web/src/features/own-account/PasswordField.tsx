@@ -1,4 +1,5 @@
 import { useT } from '../../i18n/index.ts'
+import { useMissing } from '../../ui/CompleteForm.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { usePasswordEye } from '../../ui/use-password-eye.tsx'
 
@@ -13,12 +14,14 @@ interface PasswordFieldProps {
 }
 
 /** A password, which can be shown. */
-export function PasswordField({ isNew = false, ...rest }: PasswordFieldProps) {
+export function PasswordField({ isNew = false, error, ...rest }: PasswordFieldProps) {
   const t = useT()
+  const missing = useMissing(rest.value === '', t('ownAccount.noPassword'))
   const { type, eye } = usePasswordEye(t('session.showPassword'))
   return (
     <TextField
       {...rest}
+      error={error ?? missing}
       type={type}
       autoComplete={isNew ? 'new-password' : 'current-password'}
       end={eye}

@@ -110,6 +110,7 @@ function Known({ account, onEditProfile }: KnownProps) {
           <span className={styles['handle']} dir="ltr">
             @{account.handle}
           </span>
+          <VisuallyHidden>{'\u00a0'}</VisuallyHidden>
           <RelationTags id={account.id} />
         </div>
         {words !== '' && (

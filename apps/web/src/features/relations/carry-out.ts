@@ -1,7 +1,9 @@
-import type { AccountId } from '@skein/api'
+import { fetchRelationships, isApiError, type AccountId } from '@skein/api'
 import { createIntentQueue, runOptimistically, type RelationshipRow } from '@skein/store'
 
 import type { useT } from '../../i18n/index.ts'
+import { getClient } from '../../model/client.ts'
+import { isTransient } from '../../model/is-transient.ts'
 import { createBusyKeys } from '../../model/busy-keys.ts'
 import { entityStore } from '../../model/entities.ts'
 import { failureText, noticeMs, notify, undoMs } from '../../model/notices.ts'
@@ -19,6 +21,24 @@ const keyOf = (id: AccountId, name: RelationName) => `${id}:${name}`
 /** Whether this is on its way to the server. */
 export function useIsBusy(id: AccountId, name: RelationName): boolean {
   return busy.useHas(keyOf(id, name))
+}
+
+/** Whether the server, which has just refused it, holds it already: it may have been done elsewhere. Never rejects. */
+async function isSoAlready(
+  action: RelationAction,
+  id: AccountId,
+  isOn: boolean,
+  error: unknown,
+): Promise<boolean> {
+  if (!isApiError(error) || isTransient(error)) return false
+  try {
+    for (const relationship of await fetchRelationships(getClient(), [id]))
+      entityStore.ingestRelationship(relationship)
+  } catch {
+    return false
+  }
+  const now = entityStore.relationships.get(id)
+  return now !== undefined && action.isOn(now) === isOn
 }
 
 /** Makes it so, and says so with a way back; what fails comes back and says why. Never rejects. */
@@ -46,11 +66,14 @@ export async function carryOut(
   })
   const isWaitingForMore = intents.isBusy(key)
   busy.note(key, isWaitingForMore)
-  if (outcome.kind === 'failed') {
+  const isDone =
+    outcome.kind === 'done' ||
+    (outcome.kind === 'failed' && (await isSoAlready(action, id, isOn, outcome.error)))
+  if (outcome.kind === 'failed' && !isDone) {
     const messageArgs = { name, domain: domainOf(context) ?? '', reason: failureText(outcome.error, t) }
     notify({ messageKey: action.failedKeyOf(isOn), messageArgs, timeout: noticeMs.error })
   }
-  if (outcome.kind !== 'done' || isWaitingForMore) return
+  if (!isDone || isWaitingForMore) return
   action.after?.(context, isOn)
   sayDone(action, context, isOn, before, t)
 }

@@ -201,6 +201,7 @@ describe('what is so between two people', () => {
 })
 
 describe('a change that goes wrong', () => {
+  const relationships = 'GET /api/v1/accounts/relationships'
   const answers = [
     ['403', 403, { error: 'They said no' }, 'They said no.'],
     ['404', 404, { error: 'Record not found' }, 'Record not found.'],
@@ -211,6 +212,7 @@ describe('a change that goes wrong', () => {
 
   test.each(answers)('comes back after %s and says why', async (_, status, body, words) => {
     await meet(server, { following: true })
+    server.on(relationships, [relation({ following: true })])
     await openMenu()
     await item('Mute').press()
     await expect.element(page.getByText('Muted', { exact: true })).toBeVisible()
@@ -221,8 +223,26 @@ describe('a change that goes wrong', () => {
     await expect.element(notices.getByText(`Couldn’t mute Mira. ${words}`)).toBeVisible()
   })
 
+  test.each([
+    ['Following Mira', 'unfollow', { following: true }, 400, 'Not subscribed!', 'Follow Mira'],
+    ['Follow Mira', 'follow', {}, 403, 'They said no', 'Following Mira'],
+  ] as const)(
+    '[USER-17] %s that was done elsewhere already is done, though the server refuses it',
+    async (name, act, now, status, error, after) => {
+      setSetting('modalOnUnfollow', false)
+      await meet(server, now)
+      server.on(relationships, [relation({ following: act === 'follow' })])
+      await button(name).press()
+      await expect.poll(() => server.changes).toEqual([path(act)])
+      server.last().answer({ error }, status)
+      await expect.element(button(after)).toBeEnabled()
+      expect(page.getByText(/^Couldn’t/).elements()).toEqual([])
+    },
+  )
+
   test.each(answers)('leaves following as it was after %s and says why', async (_, status, body, words) => {
     await meet(server)
+    server.on(relationships, [relation()])
     await button('Follow Mira').press()
     await expect.poll(() => server.changes).toEqual([path('follow')])
     if (status === null) server.last().fail()

@@ -17,22 +17,21 @@ interface OwnServerFormProps {
   readonly words: string
 }
 
-/** A form of the browser that leads to the visitor's own server, and tells it what to act on. */
+/** Leads to the visitor's own server, and names there what to act on. */
 export function OwnServerForm({ uri, words }: OwnServerFormProps) {
   const t = useT()
   const [handle, setHandle] = useState('')
   const [isWrong, setIsWrong] = useState(false)
-  const action = actAt(handle)
   return (
     <form
-      method="get"
-      action={action ?? undefined}
       className={styles['form']}
       aria-label={t('routes.titles.remote-interaction')}
       onSubmit={(event) => {
-        if (action !== null) return
         event.preventDefault()
-        setIsWrong(true)
+        const address = actAt(handle, uri)
+        // The page's policy lets no form lead to another server.
+        if (address === null) setIsWrong(true)
+        else location.assign(address)
       }}
     >
       <Text size="post">{words}</Text>
@@ -52,7 +51,6 @@ export function OwnServerForm({ uri, words }: OwnServerFormProps) {
         spellCheck={false}
         placeholder={t('remote.interact.placeholder')}
       />
-      <input type="hidden" name="uri" value={uri} />
       <Row wraps gap={4}>
         <Button type="submit" variant="primary">
           {t('remote.interact.go')}

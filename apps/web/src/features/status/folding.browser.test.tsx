@@ -31,6 +31,24 @@ describe('text that starts folded', () => {
     expect(again.container.getBoundingClientRect().height).toBe(folded)
   })
 
+  test.each([
+    ['line ends of the markup', `<p>${'x\n'.repeat(100)}</p>`],
+    ['line ends of the markup without words between', `<p>x${'\n'.repeat(100)}x</p>`],
+    ['line ends that are written as entities', `<p>${'x<b>&#10;</b>&NewLine;'.repeat(50)}</p>`],
+    ['code', `<pre><code>${'x\n'.repeat(100)}</code></pre>`],
+  ])('[POST-46] %s count as lines', async (_, content) => {
+    const screen = await show(<StatusCard statusId={await seed(server, { content })} />)
+    await expect.element(screen.getByRole('button', { name: 'Show more' })).toBeVisible()
+    expect(screen.container.getBoundingClientRect().height).toBeLessThan(1_200)
+  })
+
+  test('[POST-46] line ends that only lay out the markup do not count', async () => {
+    const content = '<p>line</p>\n\n\n\n'.repeat(16)
+    const screen = await show(<StatusCard statusId={await seed(server, { content })} />)
+    await expect.element(screen.getByText('line').first()).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Show more' }).elements()).toEqual([])
+  })
+
   test('[POST-46] the focus of a conversation and a short text are not folded', async () => {
     const screen = await show(<FocusedCard statusId={await seed(server, { content: tall })} />)
     await expect.element(screen.getByRole('button', { name: 'Show more' })).not.toBeInTheDocument()

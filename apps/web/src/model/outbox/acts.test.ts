@@ -143,6 +143,26 @@ test('taking back what has not arrived after all is done, though the server refu
   expect(row()?.isFavourited).toBe(false)
 })
 
+test.each(['favourite', 'repeat', 'bookmark'] as const)(
+  '[POST-17] a %s that was undone elsewhere is undone here, although the server refuses it',
+  async (kind) => {
+    const { on } = await served()
+    await queueAction(to(kind, 's1'))
+    on.clear()
+    expect(await queueAction(to(kind, 's1', false))).toBe('done')
+    expect(row()).toMatchObject({ isFavourited: false, isRepeated: false, isBookmarked: false })
+    expect(getOutbox()).toEqual([])
+  },
+)
+
+test('[POST-17] after a refusal the state of the server is shown', async () => {
+  const { line } = await served()
+  await favourite()
+  line.luck = 'refused'
+  await expect(favourite('s1', false)).rejects.toMatchObject({ status: 403 })
+  expect(row()?.isFavourited).toBe(true)
+})
+
 test('what is refused because an earlier try has arrived after all has arrived', async () => {
   const { line, voted } = await served('answerLost')
   await vote()

@@ -82,19 +82,17 @@ async function sendText(entry: TextEntry, options: RequestOptions): Promise<Arri
   return postArrived(entry, status)
 }
 
+/** Akkoma answers like this when a bookmark is removed that does not exist. */
+const isUndoing500 = (entry: OutboxEntry, error: unknown): boolean =>
+  entry.kind === 'bookmark' && !entry.isOn && toFailure(error).status === 500
+
 /**
  * Brings an entry to the server, and answers what to do with what it said; null: only its writer can say whether it has
  * arrived already.
  * @param entry as it was before this try
- * @param isLate something that was done with a press, and that is refused now, is looked for: an earlier try may have
- * arrived without an answer, or it was done elsewhere meanwhile
  * @throws ApiError, NotPrepared
  */
-export async function deliver(
-  entry: OutboxEntry,
-  isLate: boolean,
-  options: RequestOptions,
-): Promise<Arrival | null> {
+export async function deliver(entry: OutboxEntry, options: RequestOptions): Promise<Arrival | null> {
   if (isTextEntry(entry)) return sendText(entry, options)
   if (entry.kind === 'dismissal') {
     await sendDismissal(entry, options)
@@ -103,7 +101,8 @@ export async function deliver(
   try {
     return await sendAct(entry, options)
   } catch (error) {
-    if (!isLate || isTransient(toFailure(error))) throw error
+    if (isTransient(toFailure(error)) && !isUndoing500(entry, error)) throw error
+    // It may have been done already: elsewhere, or by an earlier try that had no answer.
     if (await isAppliedOnServer(entry, options)) return () => undefined
     throw error
   }

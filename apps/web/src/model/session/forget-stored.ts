@@ -1,7 +1,15 @@
 import { openDatabase } from '../kept/database.ts'
 import { setUnsavedChanges } from '../notices/unload-guard.ts'
-import { accountKey, areas, prefixOf, staysWhenRefused, type AccountArea } from '../storage/areas.ts'
-import { removeStored, removeTab, storedKeys, tabKeys } from '../storage/values.ts'
+import {
+  accountKey,
+  areas,
+  deviceKey,
+  prefixOf,
+  staysWhenRefused,
+  type AccountArea,
+} from '../storage/areas.ts'
+import { removeOfAkkomaFe } from '../storage/of-akkoma-fe.ts'
+import { readStored, removeStored, removeTab, storedKeys, tabKeys } from '../storage/values.ts'
 import type { EndReason } from './memory.ts'
 
 const ofDatabase = (Object.keys(areas) as (keyof typeof areas)[]).filter(
@@ -56,6 +64,9 @@ export function forgetStored(owner: string | null, reason: EndReason): void {
     removeStored(key)
     setUnsavedChanges(key, false)
   }
+  // What another client left of the same account goes with it.
+  const isTakenOver = owner !== null && readStored(deviceKey('taken-over')) === owner
+  if (reason === 'left' && isTakenOver) void removeOfAkkomaFe()
   void forgetRecords(owner, reason)
   void forgetCaches((name) => name.startsWith(prefix) && goes(name))
 }

@@ -5,6 +5,9 @@ export interface OfAkkomaFe {
 }
 
 const database = 'localforage'
+const records = 'keyvaluepairs'
+const record = 'vuex-lz'
+const draftsKey = 'drafts'
 
 /** Whether akkoma-fe was used on this origin; not where the browser denies its storage. */
 export async function isAkkomaFeHere(): Promise<boolean> {
@@ -17,7 +20,7 @@ export async function isAkkomaFeHere(): Promise<boolean> {
 
 function readDrafts(): unknown {
   try {
-    return JSON.parse(localStorage.getItem('drafts') ?? 'null')
+    return JSON.parse(localStorage.getItem(draftsKey) ?? 'null')
   } catch {
     return null
   }
@@ -29,9 +32,7 @@ async function readKept(): Promise<unknown> {
   const { openDB } = await import('idb')
   const opened = await openDB(database)
   try {
-    return opened.objectStoreNames.contains('keyvaluepairs')
-      ? await opened.get('keyvaluepairs', 'vuex-lz')
-      : null
+    return opened.objectStoreNames.contains(records) ? await opened.get(records, record) : null
   } finally {
     opened.close()
   }
@@ -44,5 +45,19 @@ export async function readOfAkkomaFe(): Promise<OfAkkomaFe | null> {
     return kept === null || kept === undefined ? null : { kept, drafts: readDrafts() }
   } catch {
     return null
+  }
+}
+
+/** Removes the account, its token and the drafts that akkoma-fe left. Never rejects: what is denied cannot be removed. */
+export async function removeOfAkkomaFe(): Promise<void> {
+  try {
+    localStorage.removeItem(draftsKey)
+    if (!(await isAkkomaFeHere())) return
+    const { openDB } = await import('idb')
+    const opened = await openDB(database)
+    if (opened.objectStoreNames.contains(records)) await opened.delete(records, record)
+    opened.close()
+  } catch {
+    // Denied.
   }
 }

@@ -2,7 +2,7 @@ import { openDB } from 'idb'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import type { FakeServer } from '../../testing/fake-server.ts'
-import { freshWorld } from '../../testing/world.tsx'
+import { freshWorld, signIn } from '../../testing/world.tsx'
 import { wireAccount } from '../../testing/wire.ts'
 import { getNotices } from '../notices.ts'
 import { endSession, getSession, readCredentials } from '../session.ts'
@@ -60,8 +60,9 @@ beforeEach(() => {
   server.on('GET /api/v1/accounts/verify_credentials', () => wireAccount({ acct: 'wren' }))
 })
 afterEach(() => {
-  endSession('left')
+  // First: the session does not remove what the next test leaves.
   localStorage.clear()
+  endSession('left')
   indexedDB.deleteDatabase('localforage')
 })
 
@@ -92,7 +93,9 @@ test('what the server has newer is taken before what akkoma-fe left, and a chang
   expect(getSetting('greentext')).toBe(false)
   expect(kept.get('pleroma-fe/default')?.version).toBe(12)
   endSession('left')
+  await expect.poll(whatIsThere).toBe('[null,null]')
   localStorage.clear()
+  await leave({ ...left, oauth })
   kept.set('pleroma-fe/default', { settings: { ...left.config, greentext: false }, version: 9 })
   await takeOver(server.client)
   await syncNow()
@@ -122,7 +125,26 @@ test.each([
   await leave(value as object)
   localStorage.setItem('drafts', '{{')
   await takeOver(server.client)
-  expect(localStorage.getItem(deviceKey('taken-over'))).toBe('true')
+  expect(localStorage.getItem(deviceKey('taken-over'))).not.toBeNull()
+})
+
+test('[AUTH-09] who signs out leaves nothing of what akkoma-fe kept either', async () => {
+  await leave({ ...left, oauth })
+  await takeOver(server.client)
+  endSession('left')
+  await expect.poll(whatIsThere).toBe('[null,null]')
+})
+
+test('the storage of akkoma-fe stays while the session is expected back, and when another user signs out', async () => {
+  await leave({ ...left, oauth })
+  const before = await whatIsThere()
+  await takeOver(server.client)
+  endSession('refused')
+  localStorage.setItem(deviceKey('taken-over'), '"id-of-another"')
+  await signIn(server)
+  endSession('left')
+  await expect.poll(() => indexedDB.databases().then((all) => all.length)).toBeGreaterThan(0)
+  expect(await whatIsThere()).toBe(before)
 })
 
 test('a server that is away is asked again by the next start', async () => {

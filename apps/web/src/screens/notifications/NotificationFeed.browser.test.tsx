@@ -46,6 +46,7 @@ afterEach(async () => {
   setSetting('postLabels', undefined)
   setSetting('keyboardShortcuts', undefined)
   setSetting('notificationTasks', undefined)
+  setSetting('muteWords', undefined)
   await end()
 })
 
@@ -66,6 +67,24 @@ test('notifications are articles of a feed: each says who did what, how the post
     ['3', '4', 0],
     ['4', '4', 0],
   ])
+})
+
+test('[POST-38] a mention with a muted word is one line, also in notifications, until the viewer asks for it', async ({
+  task,
+}) => {
+  task.meta.settings = ['muteWords']
+  await openFeed()
+  setSetting('muteWords', ['FERRY bell'])
+  await expect.poll(() => names()[0]).toBe('Muted post by @mira')
+  const first = page.getByRole('article', { name: 'Muted post by @mira' })
+  expect(page.getByText('The ferry bell rang twice.').elements()).toEqual([])
+  await first.getByRole('button', { name: 'Show' }).press()
+  await expect.element(page.getByText('The ferry bell rang twice.')).toBeVisible()
+})
+
+test('[NOTIF-04] a notification shows the handle of its actor', async () => {
+  await openFeed()
+  await expect.element(page.getByRole('article', { name: /^Kei favourited/ }).getByText('@kei')).toBeVisible()
 })
 
 test('[SET-34] a kind that the settings leave out is not there', async ({ task }) => {

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { queryClient } from '../../app/query-client.ts'
 import { withAnswers } from '../../app/with-answers.tsx'
 import { NotificationsColumn } from '../../features/notifications/index.ts'
-import { getNotices } from '../../model/notices.ts'
+import { getJournal, getNotices } from '../../model/notices.ts'
 import { setSetting } from '../../model/settings.ts'
 import { prefixOf, storedKeys, subsOf } from '../../model/storage.ts'
 import { describeInstance, signInAs, startAfresh, wirePerson } from '../../model/testing/routed-server.ts'
@@ -103,8 +103,14 @@ test('[NOTIF-12] [NOTIF-13] all are marked as seen by the highest id, and thirty
   await showColumn()
   await page.getByRole('button', { name: 'Load older' }).press()
   await expect.poll(rows).toBe(50)
-  await page.getByRole('button', { name: 'Mark all as read' }).press()
+  const markAll = page.getByRole('button', { name: 'Mark all as read' })
+  await markAll.press()
   await expect.poll(read).toEqual([{ max_id: '70' }])
+  expect(getJournal()[0]?.messageKey).toBe('notifications.said.allRead')
+  await expect.element(markAll).toHaveFocus()
+  await expect.element(markAll).toHaveAttribute('aria-disabled', 'true')
+  await markAll.press()
+  expect(read()).toHaveLength(1)
   await expect.poll(rows).toBe(30)
   await expect.element(page.getByRole('img', { name: /unread$/ })).not.toBeInTheDocument()
   await page.getByRole('button', { name: 'Load older' }).press()

@@ -12,7 +12,7 @@ import { useCanWriteDates } from '../../../lib/use-can-write-dates.ts'
 import { isPageKey, keyOf, keysOf } from '../../../model/keys.ts'
 import { paths } from '../../../model/routes.ts'
 import { useSession } from '../../../model/session.ts'
-import { useSetting } from '../../../model/settings.ts'
+import { useSetting, useSettings } from '../../../model/settings.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Truncate } from '../../../ui/Truncate.tsx'
 import { MuteIcon } from '../../../ui/icons.tsx'
@@ -20,7 +20,7 @@ import { Link } from '../../../ui/Link.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { PersonAvatar } from '../../media/index.ts'
 import { EmojiText } from '../../rich-text/index.ts'
-import { pressKey, RowForm, ViewerActions } from '../../status/index.ts'
+import { isPostMuted, pressKey, RowForm, ViewerActions } from '../../status/index.ts'
 import { notificationLabel } from '../rules/notification-label.ts'
 import { isTaskKey } from '../tasks/task-key-names.ts'
 import { lookOf } from '../types/index.ts'
@@ -53,14 +53,33 @@ function isOpeningKey({ target, currentTarget, defaultPrevented, nativeEvent }: 
 export function NotificationItem({ id, position, setSize, isBack = false, ...rest }: NotificationItemProps) {
   const known = useNotification(id)
   const account = useAccount(known?.accountId ?? null)
+  const isMuted = useIsMuted(known)
   const [isMutedShown, setIsMutedShown] = useState(false)
   if (!known || (!account && known.accountId !== null)) return null
   const notification = isBack && known.isSeen ? { ...known, isSeen: false } : known
   const place = { position, setSize }
-  if (account && notification.isMuted && !isMutedShown) {
-    return <MutedItem account={account} place={place} onShow={() => setIsMutedShown(true)} end={rest.end} />
+  if (account && isMuted && !isMutedShown) {
+    return (
+      <MutedItem
+        account={account}
+        isMutedByServer={notification.isMuted}
+        place={place}
+        onShow={() => setIsMutedShown(true)}
+        end={rest.end}
+      />
+    )
   }
   return <Item notification={notification} account={account ?? null} place={place} {...rest} />
+}
+
+/** Whether the server mutes it, or the viewer's own mutes its post. */
+function useIsMuted(notification: NotificationRow | undefined): boolean {
+  const { viewerId } = useSession()
+  const status = useStatus(notification?.statusId ?? null)
+  // What mutes a post are settings.
+  useSettings()
+  if (notification?.isMuted === true) return true
+  return status !== undefined && viewerId !== null && isPostMuted(status, viewerId)
 }
 
 interface ItemProps extends Pick<NotificationItemProps, 'end' | 'hasNoLine' | 'isTask'> {
@@ -137,6 +156,14 @@ function Item({ notification, account, place, end, hasNoLine = false, isTask = f
                   unseen: (words) => <VisuallyHidden>{words}</VisuallyHidden>,
                   what,
                 })}
+            {account && (
+              <>
+                <VisuallyHidden>, </VisuallyHidden>{' '}
+                <bdi className={styles['handle']} dir="ltr">
+                  @{account.handle}
+                </bdi>
+              </>
+            )}
           </Truncate>
           <When iso={notification.createdAt} to={status ? paths.conversation(status.id) : null} />
           {end}
@@ -224,20 +251,23 @@ function When({ iso, to }: { iso: string | null; to: string | null }) {
 
 interface MutedItemProps extends Pick<ItemProps, 'place' | 'end'> {
   readonly account: AccountRow
+  /** Else it is the post that is muted, and not who wrote it. */
+  readonly isMutedByServer: boolean
   readonly onShow: () => void
 }
 
-function MutedItem({ account, place, onShow, end }: MutedItemProps) {
+function MutedItem({ account, isMutedByServer, place, onShow, end }: MutedItemProps) {
   const t = useT()
+  const textKey = isMutedByServer ? 'notifications.muted' : 'notifications.mutedPost'
   return (
     <article
       {...placeIn(place)}
-      aria-label={t.markup('notifications.muted', { name: () => `@${account.handle}` })}
+      aria-label={t.markup(textKey, { name: () => `@${account.handle}` })}
       className={styles['muted']}
     >
       <MuteIcon size={16} />
       <Truncate as="p" grows className={styles['what']}>
-        {t.rich('notifications.muted', { name: () => <b dir="ltr">@{account.handle}</b> })}
+        {t.rich(textKey, { name: () => <b dir="ltr">@{account.handle}</b> })}
       </Truncate>
       <Button size="small" variant="ghost" onClick={onShow}>
         {t('notifications.show')}

@@ -106,7 +106,9 @@ async function settle(registration: Registration, wish: PushWish | null): Promis
     told = null
     await untell(undefined)
   }
-  if (!wish.isOn) throw new Error('Web Push is disabled in config')
+  // Not a failure: a warning would be wrong. [ERR-29]
+  // oxlint-disable-next-line no-console
+  if (!wish.isOn) console.info('Web push:', 'Web Push is disabled in config')
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 
 import { useLanguageTag, useT } from '../../../i18n/index.ts'
 import { listOf } from '../../../lib/list-format.ts'
@@ -50,6 +50,17 @@ export function TaskFeed(props: TaskFeedProps) {
     return row === undefined ? null : actableOf(row, toDo)
   }
 
+  const isFinishing = useRef(false)
+  const finishAll = useCallback(() => {
+    isFinishing.current = true
+    onFinishAll()
+  }, [onFinishAll])
+  /** The button that finished everything is gone: the title that replaces the list takes the focus. */
+  const quietTitleRef = useCallback((title: HTMLElement | null) => {
+    if (isFinishing.current) title?.focus()
+    isFinishing.current = false
+  }, [])
+
   const toggleOlder = useCallback(() => setIsOlderOpen((was) => !was), [])
   const renderRow = useCallback(
     (key: string, index: number) => {
@@ -63,7 +74,7 @@ export function TaskFeed(props: TaskFeedProps) {
             <SectionHeading
               {...row.section}
               isOnPage={isWindowed}
-              onFinishAll={index === 0 && kinds === null ? onFinishAll : null}
+              onFinishAll={index === 0 && kinds === null ? finishAll : null}
             />
           )}
           <SwipeRow isOn={isWindowed} canPutOff={row.kind !== 'fold'} {...acts}>
@@ -84,7 +95,7 @@ export function TaskFeed(props: TaskFeedProps) {
         </>
       )
     },
-    [byKey, toDo, isOlderOpen, toggleOlder, backIds, isWindowed, kinds, onFinishAll],
+    [byKey, toDo, isOlderOpen, toggleOlder, backIds, isWindowed, kinds, finishAll],
   )
 
   if (rows.length === 0 && kinds !== null)
@@ -102,6 +113,7 @@ export function TaskFeed(props: TaskFeedProps) {
       <>
         <EmptyState
           title={t('notifications.tasks.quietTitle')}
+          titleRef={quietTitleRef}
           action={
             list.snoozed.length > 0 && (
               <Button variant="soft" onClick={onShowSnoozed}>

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 
 import { useT } from '../../../i18n/index.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { CompleteForm } from '../../../ui/CompleteForm.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { CloseIcon } from '../../../ui/icons.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
@@ -66,24 +67,12 @@ export function AliasCard() {
         messageKey="ownAccount.aliases.removeFailed"
         messageArgs={{ alias: busy ?? '' }}
       />
-      <form
-        className={styles['beside']}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
+      <CompleteForm className={styles['beside']} isComplete={alias !== null} onComplete={() => void submit()}>
         <HandleField ref={fieldRef} label={t('ownAccount.aliases.field')} value={typed} onChange={setTyped} />
-        <Button
-          type="submit"
-          aria-label={t('ownAccount.aliases.addLabel')}
-          isPending={adding.isPending}
-          disabled={alias === null}
-        >
+        <Button type="submit" aria-label={t('ownAccount.aliases.addLabel')} isPending={adding.isPending}>
           {t('ownAccount.aliases.add')}
         </Button>
-      </form>
+      </CompleteForm>
       <CallFailure call={adding} messageKey="ownAccount.aliases.addFailed" messageArgs={{ alias: asked }} />
     </Card>
   )

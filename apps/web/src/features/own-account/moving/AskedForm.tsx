@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 
 import type { MessageKey } from '../../../i18n/index.ts'
 import { useT } from '../../../i18n/index.ts'
+import { CompleteForm } from '../../../ui/CompleteForm.tsx'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { useFailureFocus } from '../../../ui/use-failure-focus.ts'
 import { CallFailure } from '../CallFailure.tsx'
@@ -29,19 +30,16 @@ export function AskedForm(props: AskedFormProps) {
   const { form } = useFailureFocus(call.failure)
   return (
     <>
-      <form
+      <CompleteForm
         ref={form}
         className={styles['form']}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (isReady) setIsAsking(true)
-        }}
+        isComplete={isReady}
+        onComplete={() => setIsAsking(true)}
       >
         {children}
         <CallFailure call={call} messageKey={failedKey} messageArgs={failedArgs} />
         {submit}
-      </form>
+      </CompleteForm>
       {isAsking && (
         <ConfirmDialog
           title={question.title}

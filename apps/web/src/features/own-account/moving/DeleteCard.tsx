@@ -44,7 +44,6 @@ export function DeleteCard() {
             variant="danger"
             aria-label={t('ownAccount.delete.submitLabel')}
             isPending={deleting.isPending}
-            disabled={password === ''}
           >
             {t('ownAccount.delete.submit')}
           </Button>

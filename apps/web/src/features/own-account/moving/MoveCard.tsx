@@ -52,7 +52,7 @@ export function MoveCard() {
         }}
         onAccept={move}
         submit={
-          <Button type="submit" isPending={moving.isPending} disabled={!isReady}>
+          <Button type="submit" isPending={moving.isPending}>
             {t('ownAccount.move.submit')}
           </Button>
         }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 
 import { getNotices } from '../../../model/notices.ts'
 import { getSession } from '../../../model/session.ts'
@@ -40,7 +40,9 @@ test('[DATA-06] aliases are listed, added and removed, and a removal can be undo
   await expect.element(aliasCard.getByText('@wren@old.example')).toBeVisible()
   const field = aliasCard.getByLabelText('Another account')
   const add = aliasCard.getByRole('button', { name: 'Add alias' })
-  await expect.element(add).toBeDisabled()
+  await add.press()
+  await expect.element(field).toHaveFocus()
+  await expect.element(field).toHaveAccessibleDescription('Enter an address like name@server.')
   await field.fill(' @wren@loom.example ')
   await add.press()
   await expect.element(aliasCard.getByText('@wren@loom.example')).toBeVisible()
@@ -89,7 +91,16 @@ async function fillMove() {
 test('[DATA-10] moving needs the new account and the password, and asks once more', async () => {
   server.on('POST /api/pleroma/move_account', success)
   await draw(<Moving />)
-  await expect.element(move).toBeDisabled()
+  await move.press()
+  const target = moveCard.getByLabelText('New account')
+  await expect.element(target).toHaveFocus()
+  await expect.element(target).toHaveAccessibleDescription('Enter an address like name@server.')
+  await target.fill('@wren@loom.example')
+  await userEvent.keyboard('{Enter}')
+  const password = moveCard.getByLabelText('Password of this account')
+  await expect.element(password).toHaveFocus()
+  await expect.element(password).toHaveAccessibleDescription('Enter a password.')
+  expect(question.elements()).toEqual([])
   await fillMove()
   await move.press()
   await expect.element(question).toHaveAccessibleName('Move your followers to wren@loom.example?')
@@ -121,7 +132,9 @@ test('what is no address is said to be none before anything is asked', async () 
   await field.fill('wren')
   await expect.element(field).toHaveAccessibleDescription('Enter an address like name@server.')
   await moveCard.getByLabelText('Password of this account').fill('secret')
-  await expect.element(move).toBeDisabled()
+  await move.press()
+  await expect.element(field).toHaveFocus()
+  expect(question.elements()).toEqual([])
 })
 
 const remove = deleteCard.getByRole('button', { name: 'Delete this account' })
@@ -130,7 +143,9 @@ test('[DATA-08] deleting needs the password and a second word; then nobody is si
   server.on('POST /api/pleroma/delete_account', success)
   localStorage.setItem(accountKey('drafts', 'id-wren'), '[]')
   await draw(<Moving />)
-  await expect.element(remove).toBeDisabled()
+  await remove.press()
+  await expect.element(deleteCard.getByLabelText('Password of this account')).toHaveFocus()
+  expect(question.elements()).toEqual([])
   await deleteCard.getByLabelText('Password of this account').fill('secret')
   await remove.press()
   await expect.element(question.getByRole('button', { name: 'Cancel' })).toHaveFocus()

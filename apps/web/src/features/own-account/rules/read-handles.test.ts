@@ -15,6 +15,13 @@ test('[DATA-05] so is the first column of a table of Mastodon, whatever ends its
   expect(readHandles(table)).toEqual({ handles: ['wren@fen.example', 'bea@loomtown.example'], skipped: 0 })
 })
 
+test('[DATA-05] people of the own server are named without it', () => {
+  expect(readHandles('wren\n@bea-2\nkit_@fen.example')).toEqual({
+    handles: ['wren', 'bea-2', 'kit_@fen.example'],
+    skipped: 0,
+  })
+})
+
 test('names in other scripts are handles; nobody is there twice', () => {
   expect(readHandles('ж@пример.рф\nwren@fen.example\n@wren@fen.example').handles).toEqual([
     'ж@пример.рф',
@@ -23,10 +30,10 @@ test('names in other scripts are handles; nobody is there twice', () => {
 })
 
 test.each([
-  ['a name without a server', 'wren'],
   ['an address of a page', 'https://fen.example/@wren'],
   ['a sentence', 'See you @ the fen, wren'],
   ['the heading where it is none', 'wren@fen.example\nAccount address'],
+  ['the name of a server', 'fen.example'],
 ])('%s is left out and counted', (_, text) => {
   expect(readHandles(text).skipped).toBe(1)
 })

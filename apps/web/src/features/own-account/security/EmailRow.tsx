@@ -6,7 +6,8 @@ import { getClient } from '../../../model/client.ts'
 import { noticeMs, notify } from '../../../model/notices.ts'
 import { confirmSession, getToken, useSession } from '../../../model/session.ts'
 import { MailIcon } from '../../../ui/icons.tsx'
-import { TextField } from '../../../ui/TextField.tsx'
+import { useMissing } from '../../../ui/CompleteForm.tsx'
+import { TextField, type TextFieldProps } from '../../../ui/TextField.tsx'
 import { PasswordField } from '../PasswordField.tsx'
 import { useCall } from '../use-call.ts'
 import { FormRow } from './FormRow.tsx'
@@ -20,6 +21,9 @@ async function readAgain(): Promise<void> {
 }
 
 const nothing = { email: '', password: '' }
+
+/** The server knows more about addresses. */
+const isEmail = (text: string) => text.includes('@')
 
 /** Another e-mail address. [DATA-09] */
 export function EmailRow() {
@@ -51,24 +55,32 @@ export function EmailRow() {
       label={t('ownAccount.email.change')}
       call={changing}
       failedKey="ownAccount.email.failed"
-      isReady={email.includes('@') && password !== ''}
+      isReady={isEmail(email) && password !== ''}
       onSubmit={save}
       onForget={() => setTyped(nothing)}
     >
-      <TextField
-        label={t('ownAccount.email.new')}
-        value={typed.email}
-        onChange={(now) => setTyped({ ...typed, email: now })}
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        required
-      />
+      <EmailField value={typed.email} onChange={(now) => setTyped({ ...typed, email: now })} />
       <PasswordField
         label={t('ownAccount.passwordHere')}
         value={password}
         onChange={(now) => setTyped({ ...typed, password: now })}
       />
     </FormRow>
+  )
+}
+
+function EmailField({ value, onChange }: Pick<TextFieldProps, 'value' | 'onChange'>) {
+  const t = useT()
+  return (
+    <TextField
+      label={t('ownAccount.email.new')}
+      value={value}
+      onChange={onChange}
+      error={useMissing(!isEmail(value), t('ownAccount.email.missing'))}
+      type="email"
+      autoComplete="email"
+      autoCapitalize="none"
+      required
+    />
   )
 }

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import type { MessageKey } from '../../../i18n/index.ts'
 import { useT } from '../../../i18n/index.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { CompleteForm } from '../../../ui/CompleteForm.tsx'
 import { DataRow } from '../../../ui/DataRow.tsx'
 import type { IconComponent } from '../../../ui/icons.tsx'
 import { Row } from '../../../ui/Row.tsx'
@@ -69,28 +70,25 @@ export function FormRow(props: FormRowProps) {
       }
     >
       {isOpen && (
-        <form
+        <CompleteForm
           ref={form}
           id={id}
           aria-label={label}
           className={styles['form']}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            if (isReady) void submit()
-          }}
+          isComplete={isReady}
+          onComplete={() => void submit()}
         >
           {children}
           <CallFailure call={call} messageKey={failedKey} />
           <Row wraps gap={4}>
-            <Button type="submit" variant="primary" isPending={call.isPending} disabled={!isReady}>
+            <Button type="submit" variant="primary" isPending={call.isPending}>
               {label}
             </Button>
             <Button variant="ghost" onClick={putAway}>
               {t('common.cancel')}
             </Button>
           </Row>
-        </form>
+        </CompleteForm>
       )}
     </DataRow>
   )

@@ -2,8 +2,8 @@ import {
   foldedCharacters,
   foldedNodes,
   foldedPictures,
+  lineEnds,
   readRichText,
-  toPlainText,
   type Amount,
 } from '@skein/rich-text'
 
@@ -39,5 +39,5 @@ const beginning: Amount = {
 export function foldsNote(html: string): boolean {
   if (html.length <= manyLines) return false
   const { nodes, isCut } = readRichText(html, { amount: beginning })
-  return isCut || toPlainText(nodes).split('\n', manyLines + 1).length > manyLines
+  return isCut || lineEnds(nodes) >= manyLines
 }

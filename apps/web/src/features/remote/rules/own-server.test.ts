@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest'
 import { actAt } from './own-server.ts'
 
-test('[ROUTE-20] the server of a handle is asked at its own address', () => {
-  expect(actAt('@mira@fen.example')).toBe('https://fen.example/authorize_interaction')
-  expect(actAt(' mira@fen.example:8443 ')).toBe('https://fen.example:8443/authorize_interaction')
-  expect(actAt('mira@bücherei.example')).toBe('https://xn--bcherei-n2a.example/authorize_interaction')
+const uri = 'https://reed.example/notes/1?a=b&c'
+
+test.each([
+  ['@mira@fen.example', 'https://fen.example'],
+  [' mira@fen.example:8443 ', 'https://fen.example:8443'],
+  ['mira@bücherei.example', 'https://xn--bcherei-n2a.example'],
+])('[ROUTE-20] the server of %s is asked at its own address, with what is acted on', (handle, origin) => {
+  const address = new URL(actAt(handle, uri) ?? '')
+  expect(address.origin + address.pathname).toBe(`${origin}/authorize_interaction`)
+  expect([...address.searchParams]).toEqual([['uri', uri]])
 })
 
 test.each([
@@ -17,5 +23,5 @@ test.each([
   'javascript:alert(1)@x',
   'm@fen.example/path',
 ])('%s is no handle', (text) => {
-  expect(actAt(text)).toBeNull()
+  expect(actAt(text, uri)).toBeNull()
 })

@@ -43,6 +43,9 @@ export function SettingRow({ row, searched }: SettingRowProps) {
   return (
     <div
       ref={ref}
+      // A control of its own brings its name.
+      role={row.inWords === null ? undefined : 'group'}
+      aria-label={row.inWords === null ? undefined : t('settingsWindow.done', { label, value: row.inWords })}
       tabIndex={-1}
       data-setting={name}
       className={clsx(

@@ -47,6 +47,18 @@ test('whoever has opened it types at once', async () => {
   await expect.element(named('switch', gifs)).toBeVisible()
 })
 
+test('a row that the keyboard reaches says its setting and its value, and what Space makes of it', async () => {
+  await openWindow()
+  await field.fill('gif')
+  await expect.element(named('switch', gifs)).toBeVisible()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.poll(focused).toBe('stopGifs')
+  await expect.element(dialog.getByRole('group', { name: `${gifs}: off` })).toHaveFocus()
+  await userEvent.keyboard(' ')
+  await expect.poll(() => heard().at(-1)).toContain(`${gifs}: on`)
+  await expect.element(dialog.getByRole('group', { name: `${gifs}: on` })).toHaveFocus()
+})
+
 test('what was typed is marked in the name', async () => {
   await openWindow()
   await field.fill('anim')

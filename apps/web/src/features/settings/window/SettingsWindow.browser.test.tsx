@@ -182,6 +182,7 @@ describe('undo', () => {
     await named('button', 'Reset section: Filters and mutes').press()
     expect(getSetting('muteBotStatuses')).toBe(false)
     expect(getSetting('hideAttachments')).toBe(false)
+    await expect.poll(() => heard().at(-1)).toContain('Filters and mutes: back to defaults')
     await userEvent.keyboard('z')
     expect(getSetting('muteBotStatuses')).toBe(true)
     expect(getSetting('hideAttachments')).toBe(true)

@@ -39,9 +39,12 @@ function tellingOf({ before }: Change, label: string, rows: readonly Row[]): Tel
   return row && { messageKey: 'settingsWindow.otherDone', messageArgs: { label } }
 }
 
+/** A control says itself what it was changed to. */
+const isOnControl = () => document.activeElement?.matches('input, select, textarea, [role="radio"]') === true
+
 /**
  * Undoes what was done last in the window, and says so. On a phone, where nothing else says that it can be undone, each
- * change is told in a notice.
+ * change is shown in a notice; elsewhere those are spoken that no control speaks.
  */
 export function useUndo(rows: readonly Row[], isTelling: boolean): () => void {
   const last = useLastChange()
@@ -53,14 +56,17 @@ export function useUndo(rows: readonly Row[], isTelling: boolean): () => void {
     const telling = tellingOf(change, labelOf(change), rows)
     if (telling === null) return
     const undo = () => undoChange(change.id)
-    const noticeId = notify({ level: 'success', ...telling, timeout: undoMs, undo })
+    if (!isTelling && isOnControl()) return
+    const noticeId = isTelling
+      ? notify({ level: 'success', ...telling, timeout: undoMs, undo })
+      : say({ ...telling, undo })
     told.current = { changeId: change.id, noticeId }
   })
   useEffect(() => {
     if (last === undefined || last.id <= seenId.current) return
     seenId.current = last.id
-    if (isTelling) tell(last)
-  }, [last, isTelling])
+    tell(last)
+  }, [last])
 
   return () => {
     if (last === undefined) {

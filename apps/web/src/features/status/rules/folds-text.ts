@@ -1,4 +1,4 @@
-import { isTall, maxPictures, parseRichText, shownMentions, type RichNode } from '@skein/rich-text'
+import { isTall, lineEnds, maxPictures, parseRichText, shownMentions, type RichNode } from '@skein/rich-text'
 import type { StatusRow } from '@skein/store'
 
 /** More lines than this fold whatever the score says: lists, tables and code have no paragraphs. Own choice, lines. */
@@ -9,10 +9,17 @@ const linesOfPicture = 6
 
 const picture = /<img(?=[\s/>])/gi
 
+/** What may be a line end of the words, which are drawn although most markup has them without a meaning. */
+const mayEndLine = /\n|&(?:#|NewLine)/g
+
 /** Lines of what is drawn: those of the words, and the room of the pictures between them. */
 function drawnLines(content: string, text: string): number {
   const pictures = Math.min(content.match(picture)?.length ?? 0, maxPictures)
-  return text.split('\n', manyLines + 1).length + pictures * linesOfPicture
+  const lines = text.split('\n', manyLines + 1).length
+  const others = content.match(mayEndLine)?.length ?? 0
+  // Only the tree knows which of them are drawn.
+  const drawn = lines + others > manyLines ? Math.max(lines, lineEnds(parseRichText(content)) + 1) : lines
+  return drawn + pictures * linesOfPicture
 }
 
 type Written = Pick<StatusRow, 'content' | 'text' | 'mentions'>

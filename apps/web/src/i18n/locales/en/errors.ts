@@ -2,6 +2,7 @@ export const errors = {
   generic: 'Something went wrong.',
   reload: 'Reload page',
   screenFailed: 'This page couldn’t be displayed.',
+  outdated: 'There’s a new version of Skein. Reload the page to go on; what you’ve written is kept.',
   chunkFailed: 'Part of Skein couldn’t load. Check your connection and try again.',
   partWaits: 'Part of Skein couldn’t load. What you pressed will be done when you’re back online.',
   storageUnavailable: 'This browser is blocking storage, so your sign-in and settings won’t be saved.',

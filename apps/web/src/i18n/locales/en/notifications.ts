@@ -67,6 +67,7 @@ export const notifications = {
     unseen: 'Unread',
   },
   said: {
+    allRead: 'Marked all as read.',
     mention: 'New: {what}',
     mentions: '{count, plural, one {# new mention} other {# new mentions}}, the last from {name}.',
   },
@@ -205,6 +206,7 @@ export const notifications = {
     ringForAll: 'Allow everyone',
   },
   muted: '<name></name> is muted',
+  mutedPost: 'Muted post by <name></name>',
   show: 'Show',
   openPost: 'Open post, {time}',
   kinds: {

@@ -2,6 +2,7 @@ export const ownAccount = {
   handlePlaceholder: 'name@server',
   notAHandle: 'Enter an address like name@server.',
   passwordHere: 'Password of this account',
+  noPassword: 'Enter a password.',
   openServer: 'Open {server}',
   movingTitle: 'Moving or leaving',
   movingElsewhere: 'Your server has its own pages for backups, moving and deleting your account.',
@@ -31,7 +32,7 @@ export const ownAccount = {
     skipped:
       '{count, plural, one {# line isn’t an address and is left out.} other {# lines aren’t addresses and are left out.}}',
     send: '{count, plural, one {Send # address} other {Send # addresses}}',
-    sent: '{name}: {count, plural, one {# address} other {# addresses}} sent. Your server works through them in its own time.',
+    sent: '{name}: {count, plural, one {# address sent. Your server will take care of it.} other {# addresses sent. Your server will take care of them, which can take a while.}}',
     sendFailed: {
       follows: 'Couldn’t send the people to follow. {reason}',
       blocks: 'Couldn’t send the people to block. {reason}',
@@ -112,6 +113,7 @@ export const ownAccount = {
     known: '{email}. Your server writes to it, for example when you forget your password.',
     change: 'Change email address',
     new: 'New email address',
+    missing: 'Enter an email address.',
     changed: 'Your email address is now {email}.',
     failed: 'Couldn’t change your email address. {reason}',
   },
