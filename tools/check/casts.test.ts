@@ -3,6 +3,16 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../lib/project.mjs'
 
+test('only one listener decides what a key of an input method is', () => {
+  const handlers = globSync('apps/web/src/**/*.{ts,tsx}', { cwd: root }).filter(
+    (file) => !/\.test\./.test(file),
+  )
+  const reading = handlers.filter((file) =>
+    /\b(?:isComposing|keyCode)\b/.test(readFileSync(join(root, file), 'utf8')),
+  )
+  expect(reading).toEqual(['apps/web/src/lib/is-typing.ts'])
+})
+
 test('no type is cast to another one through a third, but for tests', () => {
   const sources = globSync(['apps/*/src/**/*.{ts,tsx}', 'packages/*/src/**/*.ts'], { cwd: root }).filter(
     (file) => !/\.test\.|\/testing\/|\/testing\.tsx?$|\/locales\//.test(file),

@@ -142,6 +142,21 @@ describe('what servers send', () => {
     ])
   })
 
+  test('generics that a server did not escape style nothing in code', () => {
+    const html =
+      '<pre><code>fn take<S>(a: Vec<B>) -> Option<T> { a.get(0) }</code></pre><p>after <s>that</s></p>'
+    expect(JSON.stringify(parseRichText(html))).not.toMatch(/"name":"b"/)
+    expect(parseRichText(html)).toMatchObject([
+      { name: 'pre', children: [{ name: 'code' }] },
+      { name: 'p', children: [{ text: 'after ' }, { name: 's' }] },
+    ])
+    expect(htmlToText(html)).toContain('fn take<S>(a: Vec<B>) -> Option<T> { a.get(0) }')
+    const styled = '<code>a <b>b</b><br>c</code>'
+    expect(parseRichText(styled)).toMatchObject([
+      { name: 'code', children: [{ text: 'a ' }, { name: 'b' }, { type: 'break' }, {}] },
+    ])
+  })
+
   test('ruby and direction survive, tables become lines', () => {
     expect(parseRichText('<ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp></ruby>')).toMatchObject([
       { name: 'ruby', children: [{ text: '漢' }, { name: 'rp' }, { name: 'rt' }, { name: 'rp' }] },

@@ -1,4 +1,5 @@
 import { boundMarkup } from './bound-markup.ts'
+import { keepGenerics } from './code-text.ts'
 import { emojiMap } from './emoji.ts'
 import { colourLines } from './greentext.ts'
 import { linkTags, tagIndex } from './hashtags.ts'
@@ -43,7 +44,7 @@ export interface RichText {
  */
 export function readRichText(html: string, options: ParseOptions = {}): RichText {
   const { dropsInlineQuote = false, baseUrl, amount } = options
-  const markup = boundMarkup(html)
+  const markup = boundMarkup(keepGenerics(html))
   const tags = tagIndex(options.tags ?? [])
   const context = {
     emojis: emojiMap(options.emojis ?? []),

@@ -52,3 +52,9 @@ it('[API-97] the hashtags that one follows are asked for from where the page bef
   const next = (client: Client) => fetchFollowedTags(client, { maxId: '9' })
   expect(await asked(next, list())).toEqual(['GET /api/v1/followed_tags?max_id=9'])
 })
+
+it('a list that a server writes as null is empty, and what is no list is an error', async () => {
+  const { client } = createFakeServer(json(null), json({}))
+  await expect(fetchFollowedTags(client)).resolves.toMatchObject({ items: [], dropped: 0 })
+  await expect(fetchFollowedTags(client)).rejects.toMatchObject({ kind: 'garbage' })
+})

@@ -14,13 +14,15 @@ export interface Reads<T> {
 }
 
 function keep<T>(answer: Answer, item: v.GenericSchema<unknown, T>): Pick<Page<T>, 'items' | 'dropped'> {
-  if (!Array.isArray(answer.body)) throw malformedAnswer(answer)
+  // Some servers write an empty list as `null`.
+  const rows: unknown = answer.isJson && answer.body === null ? [] : answer.body
+  if (!Array.isArray(rows)) throw malformedAnswer(answer)
   const items: T[] = []
-  for (const value of answer.body) {
+  for (const value of rows) {
     const result = v.safeParse(item, value)
     if (result.success) items.push(result.output)
   }
-  return { items, dropped: answer.body.length - items.length }
+  return { items, dropped: rows.length - items.length }
 }
 
 /** One entity. */

@@ -6,6 +6,7 @@ import { page } from 'vitest/browser'
 import { endSession } from '../../model/session.ts'
 import { setSetting } from '../../model/settings.ts'
 import { Gallery } from './index.ts'
+import { servedPicture } from '../../testing/emoji.ts'
 import { silence } from '../../testing/silence.ts'
 import { attachment, inColumn, picture, viewer } from './testing/media.tsx'
 
@@ -328,6 +329,23 @@ describe('other media', () => {
     await expect
       .element(screen.getByRole('link', { name: 'notes.pdf application/pdf' }))
       .toHaveAttribute('href', '/notes.pdf')
+  })
+
+  test('a recording shows its cover, where the server has one', async () => {
+    const cover = servedPicture
+    const screen = await inColumn(
+      <Gallery
+        isSensitive={false}
+        attachments={[
+          attachment('s', { kind: 'audio', url: silence(), previewUrl: cover }),
+          attachment('t', { kind: 'audio', url: '/t.wav', previewUrl: '/t.wav' }),
+        ]}
+      />,
+    )
+    await expect.poll(() => screen.container.querySelectorAll('audio').length).toBe(2)
+    const covers = [...screen.container.querySelectorAll('img')]
+    expect(covers.map((each) => each.getAttribute('src'))).toEqual([cover])
+    expect(covers[0]?.getBoundingClientRect().width).toBe(56)
   })
 
   test('an address that is not of the web is no link', async () => {

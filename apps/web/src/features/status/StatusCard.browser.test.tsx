@@ -16,6 +16,17 @@ beforeEach(async () => {
 })
 
 describe('the anatomy of a post', () => {
+  test('the longest name leaves the handle readable', async () => {
+    const account = {
+      ...ada,
+      acct: 'impersonator@evil.example',
+      display_name: `Wren Halloran ${'Ꙩ'.repeat(60)}`,
+    }
+    const screen = await show(<StatusCard statusId={await seed(server, { account })} />)
+    const handle = screen.getByText('@impersonator@evil.example').element()
+    expect(handle.getBoundingClientRect().width).toBeGreaterThanOrEqual(96)
+  })
+
   test('[POST-01] text, subject, media, poll, link card, reactions, actions, time and edited marker all show', async () => {
     changeInstance({ capabilities: { editing: true } })
     setSetting('collapseMessageWithSubject', false)

@@ -21,6 +21,15 @@ describe('cards inside of a post', () => {
     await expect.element(whole).toHaveAttribute('href', '/notice/q1')
   })
 
+  test('[POST-06] a card in a right-to-left script begins at the right', async () => {
+    const card = { ...linkCard, title: 'خبر تازه: آب رودخانه', description: 'توضیح کوتاه؟', image: null }
+    const screen = await show(<StatusCard statusId={await seed(server, { card })} />)
+    const words = document.createRange()
+    words.selectNodeContents(screen.getByText('خبر تازه: آب رودخانه').element())
+    const whole = screen.container.querySelector('[data-link-card]')?.getBoundingClientRect()
+    expect(words.getBoundingClientRect().right).toBeGreaterThan((whole?.right ?? 0) - 20)
+  })
+
   test('[POST-05] pictures of a quoted post fill their tiles and keep links of their own', async () => {
     const quote = { ...quotedPost, media_attachments: [wireImage('m1')] }
     const screen = await show(<StatusCard statusId={await seed(server, { quote_id: 'q1', quote })} />)

@@ -91,6 +91,23 @@ test('[COMP-10] nothing is posted while the picker is open', async () => {
   await expect.poll(() => sent()).toHaveLength(1)
 })
 
+test('Escape that ends a composition of an input method leaves an answer below a post open', async () => {
+  const onCancel = vi.fn()
+  await write({ look: 'inline', onCancel })
+  const escape = (more: KeyboardEventInit) =>
+    text()
+      .element()
+      .dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true, ...more }),
+      )
+  escape({ isComposing: true })
+  // WebKit sends the key that ended a composition after it, with this code.
+  escape({ keyCode: 229 })
+  expect(onCancel).not.toHaveBeenCalled()
+  escape({})
+  expect(onCancel).toHaveBeenCalledOnce()
+})
+
 test('Escape in the picker leaves an answer below a post open', async () => {
   const onCancel = vi.fn()
   await write({ look: 'inline', onCancel })

@@ -1,8 +1,9 @@
 import { isApiError } from '@skein/api'
 
-/** Whether a refusal says more than that something went wrong. [ERR-43] */
+/** Whether a refusal says more than that something went wrong; what a server writes about its own trouble does not. [ERR-43] */
 export function hasReasonText(error: unknown): boolean {
   if (!isApiError(error)) return false
+  if (error.status !== null && error.status >= 500) return false
   return error.status === 429 || (error.serverMessage !== null && error.serverMessage !== '')
 }
 

@@ -61,6 +61,15 @@ describe('the word at the caret', () => {
     expect(seek('look: $')).toMatchObject({ kind: 'functions', start: 6 })
   })
 
+  it('a word with what no hashtag can have asks for none', () => {
+    expect(['#threads、フ', '#a-b', '#x!'].map((text) => seek(text))).toEqual([null, null, null])
+    expect(['#フェリー', '#año_2', '#नमस्ते'].map((text) => seek(text)?.sought)).toEqual([
+      'フェリー',
+      'año_2',
+      'नमस्ते',
+    ])
+  })
+
   it('the first character says what is sought, and only what the field completes', () => {
     expect([':b', '@b', '#b', '$b', 'b:b', '(@b'].map((text) => seek(text)?.kind ?? null)).toEqual([
       'emoji',

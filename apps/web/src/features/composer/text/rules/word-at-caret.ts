@@ -21,6 +21,9 @@ const kinds: Readonly<Record<string, SuggestionKind>> = {
   $: 'functions',
 }
 
+/** What a hashtag can be written with. */
+const hashtag = /^[\p{L}\p{N}\p{M}_·]+$/u
+
 const isSpace = (unit: string | undefined) => unit === undefined || /\s/.test(unit)
 
 /** The longest run without white space that holds what is before the caret; null where that is white space. [EMOJI-11] */
@@ -44,5 +47,6 @@ export function autocompleteQueryAt(
   const kind = kinds[word.word.charAt(0)]
   if (kind === undefined || !allowed.includes(kind)) return null
   if (word.word.length === 1 && kind !== 'functions') return null
-  return { ...word, kind, sought: word.word.slice(1) }
+  const sought = word.word.slice(1)
+  return kind === 'hashtags' && !hashtag.test(sought) ? null : { ...word, kind, sought }
 }
