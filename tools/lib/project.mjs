@@ -42,12 +42,28 @@ export function projectEnv(extra = {}) {
   return { ...process.env, PATH: `${bin}${separator}${process.env.PATH ?? ''}`, ...extra }
 }
 
+/** Whether an `npm ci` by hand has installed what the lock file names; npm keeps a list of it. */
+function isInstalledByHand(lock) {
+  try {
+    const there = JSON.parse(readFileSync(join(root, 'node_modules/.package-lock.json'), 'utf8')).packages
+    return Object.entries(JSON.parse(lock).packages).every(
+      ([path, { version, optional, link }]) =>
+        !path.startsWith('node_modules/') || optional || link || there[path]?.version === version,
+    )
+  } catch {
+    return false
+  }
+}
+
 /** Installs the dependencies when they are missing or older than the lock file; otherwise does nothing. */
 export function ensureInstalled() {
-  const wanted = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex')
+  const lock = readFileSync(join(root, 'package-lock.json'), 'utf8')
+  const wanted = createHash('sha256').update(lock).digest('hex')
   if (existsSync(installedMark) && readFileSync(installedMark, 'utf8') === wanted) return
+  if (isInstalledByHand(lock)) {
+    writeFileSync(installedMark, wanted)
+    return
+  }
   say('Installing the dependencies (npm ci) …')
   const answer = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,

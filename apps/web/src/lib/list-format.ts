@@ -1,3 +1,5 @@
+import { isolate } from './isolate.ts'
+
 type ListKind = 'conjunction' | 'unit'
 
 const formats = new Map<string, Intl.ListFormat>()
@@ -12,9 +14,12 @@ function formatOf(language: string, type: ListKind): Intl.ListFormat {
   return made
 }
 
-/** Names as a sentence lists them ("Mira and Jun"), or things beside one another ("2 images, a poll"). */
+/**
+ * Names as a sentence lists them ("Mira and Jun"), or things beside one another ("2 images, a poll"). Each is isolated:
+ * two in a right-to-left script would be read as a single run, in the other order.
+ */
 export function listOf(language: string, type: ListKind, words: readonly string[]): string {
-  return words.length < 2 ? (words[0] ?? '') : formatOf(language, type).format(words)
+  return words.length < 2 ? (words[0] ?? '') : formatOf(language, type).format(words.map(isolate))
 }
 
 /** The same in parts, for words that are drawn: an index for each of them, and what stands between. */

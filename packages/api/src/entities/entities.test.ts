@@ -143,8 +143,13 @@ it('a poll says nothing that the server did not', () => {
   })
 })
 
-it('options of a poll keep their places: a broken one breaks them all', () => {
-  expect(v.parse(pollSchema, { id: '5', options: [{ title: 'a' }, 7] }).options).toEqual([])
+it('options of a poll keep their numbers: a broken one is empty', () => {
+  expect(v.parse(pollSchema, { id: '5', options: [null, { title: 'a' }, 7, 'b'] }).options).toEqual([
+    { title: '', votesCount: null },
+    { title: 'a', votesCount: null },
+    { title: '', votesCount: null },
+    { title: 'b', votesCount: null },
+  ])
 })
 
 it('a reaction has a name without colons', () => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { field, flag, items, nullableField, number, text, wire } from '../wire/wire.ts'
+import { converted, field, flag, items, nullableField, number, text, wire } from '../wire/wire.ts'
 import { customEmojisSchema } from './custom-emoji.ts'
 import { pollIdSchema } from './ids.ts'
 
@@ -8,12 +8,15 @@ const optionSchema = v.pipe(
   v.transform((option) => ({ title: option.title ?? '', votesCount: option.votes_count ?? null })),
 )
 
+/** An option that cannot be read keeps its number: the others are voted for by theirs. */
+const readableOption = converted(optionSchema, (value) => (typeof value === 'string' ? { title: value } : {}))
+
 /** One answer of a poll; `votesCount` is null while the server keeps it secret. */
 export type PollOption = v.InferOutput<typeof optionSchema>
 
 const pollWire = wire({
   id: pollIdSchema,
-  options: field(v.array(optionSchema)),
+  options: field(v.array(readableOption)),
   expires_at: nullableField(text),
   expired: field(flag),
   multiple: field(flag),

@@ -92,7 +92,7 @@ export function sayDone(
   notify({
     level: 'success',
     messageKey: action.doneKeyOf(isOn, entityStore.relationships.get(id), before),
-    messageArgs: { name, domain: domainOf(context) ?? '' },
+    messageArgs: { name, domain: domainOf(context) ?? '', ...action.doneArgs?.() },
     timeout: hasWayBack ? undoMs : noticeMs.success,
     undo: hasWayBack ? () => void carryOut(back, context, !isOn, t) : null,
   })

@@ -118,6 +118,8 @@ describe('what is so between two people', () => {
     await button('Mute').press()
     await expect.poll(() => server.changes).toEqual([path('mute')])
     expect(server.last().body).toBe('notifications=false&expires_in=21600&duration=21600')
+    server.last().answer(relation({ muting: true }))
+    await expect.element(said('Mira is muted for 6 hours.')).toBeVisible()
     await expect.element(page.getByText('Muted', { exact: true })).toBeVisible()
   })
 

@@ -69,10 +69,7 @@ test('notifications are articles of a feed: each says who did what, how the post
   ])
 })
 
-test('[POST-38] a mention with a muted word is one line, also in notifications, until the viewer asks for it', async ({
-  task,
-}) => {
-  task.meta.settings = ['muteWords']
+test('[POST-38] a mention with a muted word is one line, also in notifications, until the viewer asks for it', async () => {
   await openFeed()
   setSetting('muteWords', ['FERRY bell'])
   await expect.poll(() => names()[0]).toBe('Muted post by @mira')

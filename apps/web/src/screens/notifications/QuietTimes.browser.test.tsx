@@ -95,7 +95,7 @@ test.each([390, 1400])(
     await show(<Column />)
     await expect.element(page.getByText(/^Quiet until .*\d\d.*\. Nothing rings/)).toBeVisible()
     await expectNothingFound()
-    page.getByRole('button', { name: 'Ring now' }).element().focus()
+    page.getByRole('button', { name: 'End quiet time' }).element().focus()
     await userEvent.keyboard('{Enter}')
     await expect.element(page.getByText(/^Quiet until/)).not.toBeInTheDocument()
     expect(document.activeElement?.id).toBe('notifications')
@@ -121,5 +121,7 @@ test('where nothing is quiet the foot says nothing', async () => {
   setSetting('onlyFollowedUntil', Date.now() - 1)
   await show(<Column />)
   await expect.element(page.getByText('No more notifications')).toBeVisible()
-  await expect.element(page.getByRole('button', { name: /Ring now|Allow everyone/ })).not.toBeInTheDocument()
+  await expect
+    .element(page.getByRole('button', { name: /End quiet time|Allow everyone/ }))
+    .not.toBeInTheDocument()
 })

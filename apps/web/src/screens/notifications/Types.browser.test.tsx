@@ -91,14 +91,14 @@ test('[NOTIF-04] each type has its sentence, and what nobody knows is shown plai
       'Mira edited a post you quoted',
       'Mira signed up',
       'The moderators of your server sent you a warning',
-      'Your server ended follows of yours',
+      'Your server removed some of your follows',
       'Mira added you to a collection',
       'Mira changed a collection you’re in',
       'Mira wants to favourite your post',
       'Mira wants to reply to your post',
       'Mira wants to repeat your post',
-      'Mira: news that this Skein doesn’t know yet',
-      'News from your server that this Skein doesn’t know yet',
+      'Mira: a notification that Skein doesn’t know yet',
+      'A notification from your server that Skein doesn’t know yet',
     ])
   await expect.element(feed.getByText('Please calm down')).toBeVisible()
   await expect

@@ -27,7 +27,7 @@ const choose = async (name: string) => {
 const caret = () => (text().element() as HTMLTextAreaElement).selectionStart
 const putCaret = (at: number) => (text().element() as HTMLTextAreaElement).setSelectionRange(at, at)
 
-test('[EMOJI-04] the chosen emoji stands at the caret, a character as itself and one of the server’s by its shortcode', async () => {
+test('[EMOJI-04] the chosen emoji is inserted at the caret, a character as itself and one of the server’s by its shortcode', async () => {
   await write()
   await text().fill('Look over there')
   putCaret(4)
@@ -137,7 +137,7 @@ test('[EMOJI-10] a chosen sticker is fetched and added as a picture', async () =
   expect(fields(uploads()[0]?.body ?? '', 'description')).toEqual([])
 })
 
-test('[EMOJI-10] a sticker that is not there is told, and nothing is added', async () => {
+test('[EMOJI-10] a sticker that is not there is reported, and nothing is added', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('<!doctype html>', { status: 404 })))
   await write()
   await button().press()

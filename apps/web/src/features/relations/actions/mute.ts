@@ -9,6 +9,8 @@ import type { RelationAction } from './types.ts'
 
 /** Muting with what was chosen when it is sent. [USER-20, USER-25] */
 export function muteWith(choose: () => MuteChoices): RelationAction {
+  /** Of the last mute, seconds; 0 for one without an end. */
+  let seconds = 0
   const action: RelationAction = {
     name: 'mute',
     icon: MuteIcon,
@@ -18,11 +20,16 @@ export function muteWith(choose: () => MuteChoices): RelationAction {
     isDisabled: ({ account }) => account.isDeactivated,
     question: (_, isOn) =>
       isOn && getSetting('modalOnMute') ? { about: 'mute', isDestructive: false } : null,
-    doneKeyOf: (isOn) => (isOn ? 'relations.done.muted' : 'relations.done.unmuted'),
+    doneKeyOf: (isOn) => {
+      if (!isOn) return 'relations.done.unmuted'
+      return seconds > 0 ? 'relations.done.mutedFor' : 'relations.done.muted'
+    },
+    doneArgs: () => ({ seconds }),
     failedKeyOf: (isOn) => (isOn ? 'relations.failed.mute' : 'relations.failed.unmute'),
     show: (muting) => ({ muting }),
     send: async ({ account: { id } }, isOn) => {
       const choices = isOn ? choose() : null
+      seconds = choices?.expiresIn ?? 0
       const answer = await setMuted(getClient(), id, choices)
       if (choices !== null) rememberMute(id, choices)
       return answer

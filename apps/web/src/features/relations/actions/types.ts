@@ -41,6 +41,8 @@ export interface RelationAction {
     now: RelationshipRow | undefined,
     before: RelationshipRow | undefined,
   ): RelationDoneKey
+  /** More arguments of that text. */
+  doneArgs?(): Readonly<Record<string, number>>
   /** Said when it could not become so. */
   failedKeyOf(isOn: boolean): RelationFailedKey
   hasNoWayBack?(context: RelationContext, isOn: boolean): boolean

@@ -96,6 +96,8 @@ export const relations = {
     repeatsHidden: 'Repeats by {name} are hidden.',
     repeatsShown: 'Repeats by {name} are shown.',
     muted: '{name} is muted.',
+    mutedFor:
+      '{name} is muted for {seconds, plural, =1800 {30 minutes} =3600 {1 hour} =21600 {6 hours} =86400 {1 day} =259200 {3 days} =604800 {7 days} other {# seconds}}.',
     unmuted: '{name} is no longer muted.',
     blocked: '{name} is blocked.',
     blockedFollower: '{name} is blocked. They no longer follow you; unblocking doesn’t change that.',

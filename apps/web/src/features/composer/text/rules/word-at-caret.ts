@@ -1,7 +1,7 @@
 /** What a word may be completed to, by its first character. */
 export type SuggestionKind = 'people' | 'emoji' | 'hashtags' | 'functions'
 
-/** The word that the caret stands in or behind. Places are UTF-16 units from the start of the text. */
+/** The word that the caret is in or behind. Places are UTF-16 units from the start of the text. */
 export interface CaretWord {
   readonly word: string
   readonly start: number

@@ -37,7 +37,7 @@ export const notifications = {
   },
   webPushHideIfCW: {
     label: 'Hide text behind content warnings',
-    hint: 'Alerts show only the warning, and web push no words of posts at all.',
+    hint: 'Alerts show only the warning, and web push shows no text of posts.',
     words: 'alerts, push, desktop, cw, spoiler',
   },
 } as const
