@@ -77,7 +77,7 @@ test('with the keyboard alone somebody is found, followed, noted and muted for a
   await expect(dialog).toBeHidden()
   await expectFocusKept(page)
   await expect.poll(relation).toMatchObject({ muting: true })
-  await expectNotice(/ is muted\./)
+  await expectNotice(/ is muted for /)
   await page.keyboard.press('z')
   await expect.poll(relation).toMatchObject({ muting: false, following: true })
 })

@@ -49,7 +49,7 @@ async function muteFor(time: string): Promise<void> {
   await item('Mute for a while…').press()
   await page.getByRole('combobox', { name: 'How long' }).selectOptions(time)
   await agree(button('Mute').press(), 'mute', { muting: true, muting_notifications: true })
-  await expect.element(page.getByText('Mira is muted.')).toBeVisible()
+  await expect.element(page.getByText(/^Mira is muted for /)).toBeVisible()
 }
 
 async function unmute(): Promise<void> {

@@ -69,6 +69,7 @@ test('[REACT-03] a refusal takes it back, the last one of a kind goes away when 
   await screen.getByRole('button', { name: '🪿, 1' }).press()
   await expect.element(screen.getByRole('button', { name: /^🪿/ })).not.toBeInTheDocument()
   await expect.poll(() => server.changes).toHaveLength(1)
+  server.on('GET /api/v1/statuses/s1', wireStatus({ emoji_reactions: [goose(1, true)] }))
   lastChange().answer({ error: 'No' }, 403)
   await expect.element(screen.getByRole('button', { name: '🪿, 1' })).toHaveAttribute('aria-pressed', 'true')
   await expect.element(screen.getByLive('urgent')).toHaveTextContent('“React” didn’t work. No.')

@@ -90,9 +90,14 @@ const isUndoing500 = (entry: OutboxEntry, error: unknown): boolean =>
  * Brings an entry to the server, and answers what to do with what it said; null: only its writer can say whether it has
  * arrived already.
  * @param entry as it was before this try
+ * @param isLate it is not a press that waits for this answer: an earlier try may have arrived without one
  * @throws ApiError, NotPrepared
  */
-export async function deliver(entry: OutboxEntry, options: RequestOptions): Promise<Arrival | null> {
+export async function deliver(
+  entry: OutboxEntry,
+  isLate: boolean,
+  options: RequestOptions,
+): Promise<Arrival | null> {
   if (isTextEntry(entry)) return sendText(entry, options)
   if (entry.kind === 'dismissal') {
     await sendDismissal(entry, options)
@@ -101,8 +106,10 @@ export async function deliver(entry: OutboxEntry, options: RequestOptions): Prom
   try {
     return await sendAct(entry, options)
   } catch (error) {
+    // It may have been done already: by an earlier try that had no answer, or undone elsewhere.
+    const isUndoing = entry.kind !== 'vote' && !entry.isOn
+    if (!isLate && !isUndoing) throw error
     if (isTransient(toFailure(error)) && !isUndoing500(entry, error)) throw error
-    // It may have been done already: elsewhere, or by an earlier try that had no answer.
     if (await isAppliedOnServer(entry, options)) return () => undefined
     throw error
   }

@@ -155,7 +155,8 @@ async function tryOnce(viewerId: AccountId, id: string): Promise<AttemptResult> 
   const { signal } = controller
   const isOffline = (navigator as Partial<Navigator>).onLine === false
   try {
-    const arrive = await deliver(entry, { signal })
+    const isLate = entry.triedAt !== null || !listeners.has(id)
+    const arrive = await deliver(entry, isLate, { signal })
     if (arrive === null) return keepEnd(viewerId, askingWriter({ ...tried, triedAt: entry.triedAt }))
     // The server has it: what fails from here on must not say that it was refused.
     removeEntry(viewerId, id)

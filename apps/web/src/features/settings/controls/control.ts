@@ -21,8 +21,6 @@ export interface Control {
    * stands in `own-controls.ts`.
    */
   readonly kind: 'switch' | 'off-switch' | 'choice' | 'number' | 'lines' | 'own'
-  /** A control of its own that is as small as a switch: it is drawn beside its words. */
-  readonly isSmall?: boolean
   /** Of a choice; without them, they depend on the server or the reader. */
   readonly values?: readonly string[]
   /** Of a choice that quick settings draw as a switch: its values when on and off. Any but the second counts as on. */

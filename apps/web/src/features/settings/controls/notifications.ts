@@ -12,22 +12,10 @@ export const notifications: readonly ControlGroup[] = [
   {
     name: 'alerts',
     controls: {
-      quietHours: { kind: 'own', isSmall: true, hasHint: true, hasWords: true, shownWhen: onlyMembers },
-      onlyFollowedUntil: {
-        kind: 'own',
-        isSmall: true,
-        hasHint: true,
-        hasWords: true,
-        shownWhen: onlyMembers,
-      },
+      quietHours: { kind: 'own', hasHint: true, hasWords: true, shownWhen: onlyMembers },
+      onlyFollowedUntil: { kind: 'own', hasHint: true, hasWords: true, shownWhen: onlyMembers },
       alertSound: { kind: 'switch', hasHint: true, hasWords: true, shownWhen: onlyMembers },
-      webPushNotifications: {
-        kind: 'own',
-        isSmall: true,
-        hasHint: true,
-        hasWords: true,
-        shownWhen: onlyMembers,
-      },
+      webPushNotifications: { kind: 'own', hasHint: true, hasWords: true, shownWhen: onlyMembers },
       webPushHideIfCW: { kind: 'switch', hasHint: true, hasWords: true, shownWhen: onlyMembers },
     },
   },

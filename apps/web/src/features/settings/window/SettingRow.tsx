@@ -26,7 +26,7 @@ export function SettingRow({ row, searched }: SettingRowProps) {
   const lit = useLit()
   const [since] = useState(lit.id)
   const { name, label, hint, isChanged, needs, placed } = row
-  const { kind, dependsOn, isSmall = false } = placed.control
+  const { kind, dependsOn } = placed.control
   const isLit = lit.id > since && lit.names.includes(name)
   // Why it cannot be changed now is said in the place of what it means.
   const hasHint = hint !== undefined && needs === null
@@ -52,7 +52,7 @@ export function SettingRow({ row, searched }: SettingRowProps) {
         styles['row'],
         isChanged && styles['changed'],
         dependsOn !== undefined && searched === undefined && styles['sub'],
-        (kind === 'lines' || (kind === 'own' && !isSmall)) && styles['tall'],
+        (kind === 'lines' || kind === 'own') && styles['tall'],
         needs !== null && styles['off'],
       )}
     >
