@@ -170,6 +170,8 @@ describe('who wants to be asked', () => {
 describe('the options of writing', () => {
   const open = async () => {
     const screen = await show(<ComposerWindow mode={{ kind: 'new' }} onClose={() => undefined} />)
+    // A panel does not open when the focus moves while its code is fetched.
+    await expect.element(text()).toHaveFocus()
     await page.getByRole('button', { name: 'Writing options' }).press()
     await expect.element(page.getByRole('heading', { name: 'Writing options' })).toBeVisible()
     return screen
