@@ -1,3 +1,4 @@
+const anyCode = /<(?:code|pre)\b/i
 const opening = /<(code|pre)\b[^<>]*>/gi
 const anyClosing = /<\/([a-z][\w-]*)/gi
 const anyOpening = /<([a-z][^\s<>/]*)[^<>]*>/gi
@@ -17,6 +18,7 @@ function withoutUnclosed(code: string): string {
  * style all that follows, also after the code. The work grows with the length and not faster.
  */
 export function keepGenerics(html: string): string {
+  if (!anyCode.test(html)) return html
   const lower = html.toLowerCase()
   const parts: string[] = []
   const unclosed = new Set<string>()

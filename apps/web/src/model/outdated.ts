@@ -14,13 +14,23 @@ const ownScripts = (): readonly string[] =>
  * Whether the server has another version of the client than this page, whose files are gone then. Never rejects: false
  * where the server cannot be asked.
  */
-export async function isOutdated(): Promise<boolean> {
+async function ask(): Promise<boolean> {
   try {
     const page = await fetchStartPage(getClient())
     return page.includes('<script type="module"') && ownScripts().some((script) => !page.includes(script))
   } catch {
     return false
   }
+}
+
+let asking: Promise<boolean> | null = null
+
+/** {@link ask}; parts that fail at the same time share one request. */
+export function isOutdated(): Promise<boolean> {
+  asking ??= ask().finally(() => {
+    asking = null
+  })
+  return asking
 }
 
 /** {@link isOutdated}, asked each time that something failed. */

@@ -43,7 +43,8 @@ async function keepFor(client: Client, account: Account, found: TakenOver): Prom
 
 /**
  * Goes on where akkoma-fe was on this origin: signed in, with its settings, emoji and drafts. Once; what akkoma-fe keeps
- * is not changed until this account signs out, and nothing here gives way to it. Rejects when the server cannot be reached: then the next start tries again.
+ * is not changed until this account signs out, and nothing here gives way to it. Rejects when the server cannot be
+ * reached: then the next start tries again.
  */
 export async function takeOver(client: Client): Promise<void> {
   const done = (whose: string | true = true) => writeStored(deviceKey('taken-over'), whose)

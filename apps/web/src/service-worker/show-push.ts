@@ -27,8 +27,8 @@ async function findNote(caches: PushWorld['caches']): Promise<PushNote | null> {
 }
 
 /**
- * Shows a push, unless a page of the client is visible, which has rules of its own. Nothing is fetched
- * but the picture of the own server, by the browser, and the token that some servers send along is never read. What comes for who signed out is not shown.
+ * Shows a push, unless a page of the client is visible, which has rules of its own, or nobody is signed in. The browser
+ * fetches the picture, from the own server only; the token that some servers send along is never read.
  */
 export async function showPush(
   payload: string | null,
