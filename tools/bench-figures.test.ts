@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countKept, isKept, median, strain, tableLines, toFigures } from '../e2e/bench/figures.ts'
+import {
+  countKept,
+  isKept,
+  median,
+  onReferenceMachine,
+  strain,
+  tableLines,
+  toFigures,
+} from '../e2e/bench/figures.ts'
 import { LIMITS, NAMES } from '../e2e/bench/limits.ts'
 import { blocking, totalWork } from '../e2e/bench/tasks.ts'
 
@@ -34,6 +42,17 @@ describe('the figures of the bench', () => {
     expect(toFigures({ 'thread-500': samples })).toEqual({
       'thread-500': { median: 21, floor: 10, ratio: 2, unit: 'ms' },
     })
+  })
+
+  it('milliseconds with a limit are those of the reference machine; ratios and sizes are left as they are', () => {
+    const sample = { own: 90, floor: 30 }
+    const slow = { slowness: 2 }
+    expect([
+      onReferenceMachine(sample, { unit: 'ms', floor: '', most: 50 }, slow),
+      onReferenceMachine(sample, { unit: 'ms', floor: '', most: 50 }, { slowness: 0.8 }),
+      onReferenceMachine(sample, { unit: 'ms', floor: '', mostRatio: 2 }, slow),
+      onReferenceMachine(sample, { unit: 'nodes', floor: '', most: 50 }, slow),
+    ]).toEqual([{ own: 45, floor: 15 }, sample, sample, sample])
   })
 
   it('where each run measures something else, the worst one counts', () => {

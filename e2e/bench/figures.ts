@@ -30,6 +30,19 @@ export function median(values: readonly number[]): number {
 
 const round = (value: number): number => Math.round(value * 100) / 100
 
+/**
+ * Milliseconds with a limit of their own, as the reference machine would take them (`processor.ts`). Ratios need no
+ * such thing: the floor ran on the same machine.
+ */
+export function onReferenceMachine(
+  { own, floor }: Sample,
+  { unit, most }: Limit,
+  { slowness }: { slowness: number },
+): Sample {
+  const factor = unit === 'ms' && most !== undefined ? Math.max(1, slowness) : 1
+  return { own: own / factor, floor: floor / factor }
+}
+
 /** Medians of the runs; the ratio is the median of the ratios of each run, since a run and its floor share the weather. */
 export function toFigure(samples: readonly Sample[], { unit, isWorst = false }: Limit): Figure {
   const own = samples.map((sample) => sample.own)

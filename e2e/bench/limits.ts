@@ -46,7 +46,10 @@ export const NAMES = [
 
 export type Name = (typeof NAMES)[number]
 
-/** What a measure is held to: its own figure, or its ratio to the floor of the same run. */
+/**
+ * What a measure is held to: its own figure (milliseconds are the reference machine's), or its ratio to the floor of
+ * the same run.
+ */
 export interface Limit {
   unit: 'ms' | 'px' | 'bytes' | 'nodes' | 'listeners' | 'requests' | '%'
   /** What stands beside it. */
