@@ -24,6 +24,17 @@ test('every style sheet is read', () => {
   expect(sheets.length).toBeGreaterThan(120)
 })
 
+test('no selector looks at whatever stands before an element: each row of a list would restyle all after it', () => {
+  const anything = String.raw`(?:\*|:(?:first|last|only|nth)-[\w-]+(?:\([^)]*\))?|(?<![\w.-])(?:div|p|span)|:is\([a-z\d,\s]+\))`
+  const pattern = new RegExp(String.raw`${anything}\s*[+~]\s*[*:.\w]`, 'g')
+  expect(
+    ['.a > * + * {', '.a > :first-child + * {', '.a :is(p, div) + :is(p, div) {'].filter(
+      (css) => css.match(pattern) === null,
+    ),
+  ).toEqual([])
+  expect(found(pattern)).toEqual([])
+})
+
 const space =
   /(?<![\w-])(?:(?:row-|column-)?gap|(?:scroll-)?(?:margin|padding)(?:-(?:block|inline)(?:-(?:start|end))?)?|inset(?:-(?:block|inline)(?:-(?:start|end))?)?)\s*:([^;{}]+);/g
 

@@ -24,9 +24,9 @@ export interface DialogProps {
   onClose: () => void
   /**
    * `question` 400 px without a title bar, `window` 660 px with one, `large` up to 1140 px, whose content scrolls by
-   * itself, drawers at either side.
+   * itself, `screen` all of the screen, drawers at either side.
    */
-  kind?: 'question' | 'window' | 'large' | 'drawer-start' | 'drawer-end'
+  kind?: 'question' | 'window' | 'large' | 'screen' | 'drawer-start' | 'drawer-end'
   /** Where focus starts; without it the first control. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
   /** The title is read, not drawn. */

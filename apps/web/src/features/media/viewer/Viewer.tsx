@@ -110,6 +110,7 @@ export function Viewer({ request, isClosing, actions }: ViewerProps) {
   return (
     <Dialog
       title={t('media.viewer')}
+      kind="screen"
       isTitleHidden
       onClose={() => closeViewer()}
       initialFocus={closeRef}
