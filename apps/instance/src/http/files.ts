@@ -28,21 +28,10 @@ const decodePath = (pathname: string): string => {
   }
 }
 
-// What never changes: a name with a hash of the content, or that is one, as `apps/web/vite.config.ts` writes them. A word
-// of small letters alone is none.
-const HASHED =
-  /^\/static\/(?:(?:js|css)\/)?(?:[^/]+-)?(?=[a-z-]*[A-Z\d_])[\w-]{6,8}\.(?:js|css|json|woff2?|svg|png|jpg|webp|gif)$/
-
-/** @param isBuilt it is of the client's build; what an admin has put in its place may be another tomorrow */
-export const sendFile = async (
-  c: Call,
-  { path, etag }: FoundFile,
-  pathname: string,
-  isBuilt: boolean,
-): Promise<Response> => {
+/** Sends a file as Akkoma does: a browser may keep it, but asks each time whether it is still the same. */
+export const sendFile = async (c: Call, { path, etag }: FoundFile): Promise<Response> => {
   const headers = {
-    'cache-control':
-      isBuilt && HASHED.test(pathname) ? 'public, max-age=31536000, immutable' : 'public, no-cache',
+    'cache-control': 'public, no-cache',
     'content-type': contentType(path),
     etag,
     vary: 'Accept-Encoding',

@@ -28,9 +28,8 @@ const sendPage = async (c: Call, { clientDir, staticDir }: FileFolders): Promise
 const serve = async (c: Call, folders: FileFolders): Promise<Response> => {
   const { path } = c.req
   if (path !== '/' && path !== '/index.html') {
-    const ofSite = await findFile(folders.staticDir, path)
-    const file = ofSite ?? (await findFile(folders.clientDir, path))
-    if (file) return sendFile(c, file, path, ofSite === null)
+    const file = (await findFile(folders.staticDir, path)) ?? (await findFile(folders.clientDir, path))
+    if (file) return sendFile(c, file)
   }
   return sendPage(c, folders)
 }
