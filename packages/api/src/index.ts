@@ -1,4 +1,5 @@
 export * from './entities/ids.ts'
+export { comparableHandle } from './dialects/idn.ts'
 export type { Scope } from './dialects/scope.ts'
 export type { Role } from './dialects/role.ts'
 export type { AccountInstance } from './dialects/account-instance.ts'

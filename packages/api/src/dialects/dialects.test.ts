@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { htmlToText, removeQuoteInline } from './html-text.ts'
-import { toReadableHandle, toUnicodeHost } from './idn.ts'
+import { comparableHandle, toReadableHandle, toUnicodeHost } from './idn.ts'
 import { foldRole } from './role.ts'
 import { foldScope } from './scope.ts'
 
@@ -10,6 +10,14 @@ it('[USER-11] an international host is shown in its own letters, behind a globe'
   expect(toUnicodeHost('xn--fiqs8s.xn--p1ai')).toBe('中国.рф')
   expect(toReadableHandle('bob')).toBe('bob')
   expect(toReadableHandle('bob@plain.example')).toBe('bob@plain.example')
+})
+
+it('[USER-11] both spellings of a handle are the same when they are compared', () => {
+  expect(comparableHandle('Ann@Bücher.example')).toBe('ann@xn--bcher-kva.example')
+  expect(comparableHandle('ann@xn--bcher-kva.example')).toBe('ann@xn--bcher-kva.example')
+  expect(comparableHandle('Ann')).toBe('ann')
+  expect(comparableHandle('zoë@fen.example:8443')).toBe('zoë@fen.example:8443')
+  expect(comparableHandle('ann@büch er')).toBe('ann@büch er')
 })
 
 it('what is no Punycode stays as it is', () => {

@@ -67,3 +67,17 @@ export function toReadableHandle(acct: string): string {
   const readable = toUnicodeHost(host)
   return at === 0 || readable === host ? acct : `${acct.slice(0, at)}🌏${readable}`
 }
+
+/**
+ * A handle as it is compared: lower case, and its host in the letters of its address, so that `ann@Bücher.example` and
+ * `ann@xn--bcher-kva.example` are the same. Servers differ in which of the two they send.
+ * @param acct `user` or `user@host`
+ */
+export function comparableHandle(acct: string): string {
+  const handle = acct.toLowerCase()
+  const at = handle.indexOf('@') + 1
+  // oxlint-disable-next-line no-control-regex -- of ASCII there is one spelling
+  if (at === 0 || /^[\0-\x7f]*$/.test(handle)) return handle
+  const address = `https://${handle.slice(at)}`
+  return URL.canParse(address) ? handle.slice(0, at) + new URL(address).host : handle
+}

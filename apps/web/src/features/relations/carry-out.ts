@@ -8,7 +8,7 @@ import { createBusyKeys } from '../../model/busy-keys.ts'
 import { entityStore } from '../../model/entities.ts'
 import { failureText, noticeMs, notify, undoMs } from '../../model/notices.ts'
 import { ofSession } from '../../model/session.ts'
-import { domainOf } from './actions/offered.ts'
+import { shownDomainOf } from './actions/offered.ts'
 import type { RelationAction, RelationContext, RelationName } from './actions/types.ts'
 
 /** One lane for each person and action: the last wish wins, and never two calls are on their way. */
@@ -70,7 +70,7 @@ export async function carryOut(
     outcome.kind === 'done' ||
     (outcome.kind === 'failed' && (await isSoAlready(action, id, isOn, outcome.error)))
   if (outcome.kind === 'failed' && !isDone) {
-    const messageArgs = { name, domain: domainOf(context) ?? '', reason: failureText(outcome.error, t) }
+    const messageArgs = { name, domain: shownDomainOf(context), reason: failureText(outcome.error, t) }
     notify({ messageKey: action.failedKeyOf(isOn), messageArgs, timeout: noticeMs.error })
   }
   if (!isDone || isWaitingForMore) return
@@ -92,7 +92,7 @@ export function sayDone(
   notify({
     level: 'success',
     messageKey: action.doneKeyOf(isOn, entityStore.relationships.get(id), before),
-    messageArgs: { name, domain: domainOf(context) ?? '', ...action.doneArgs?.() },
+    messageArgs: { name, domain: shownDomainOf(context), ...action.doneArgs?.() },
     timeout: hasWayBack ? undoMs : noticeMs.success,
     undo: hasWayBack ? () => void carryOut(back, context, !isOn, t) : null,
   })

@@ -1,4 +1,11 @@
-import { fetchAccount, fetchAccountByName, fetchRelationships, isApiError, type AccountId } from '@skein/api'
+import {
+  comparableHandle,
+  fetchAccount,
+  fetchAccountByName,
+  fetchRelationships,
+  isApiError,
+  type AccountId,
+} from '@skein/api'
 
 import { getClient } from '../client.ts'
 import { entityStore } from './store.ts'
@@ -21,9 +28,9 @@ export function isAccountNotFound(error: unknown): boolean {
 export function findKnownPerson({ by, value }: PersonRef): AccountId | null {
   const { accounts } = entityStore
   if (by === 'id') return accounts.get(value as AccountId)?.id ?? null
-  const name = value.toLowerCase()
+  const name = comparableHandle(value)
   for (const id of accounts.keys()) {
-    if (accounts.get(id)?.acct.toLowerCase() === name) return id
+    if (comparableHandle(accounts.get(id)?.acct ?? '') === name) return id
   }
   return null
 }

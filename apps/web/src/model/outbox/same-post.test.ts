@@ -13,6 +13,7 @@ describe('the words of a post', () => {
     ['as source, spaces left aside', 'Low tide.\n\nTwo herons.', shown('', 'Low tide. Two herons.\n')],
     ['as text, lines broken elsewhere', ' Low tide.\r\nTwo herons. ', shown('Low tide.\nTwo herons.')],
     ['without the hosts of those it names', '@mira@fen.example a heron', shown('@mira a heron')],
+    ['without hosts in other letters', '@mira@bücher.example a heron', shown('@mira a heron')],
     ['in another form of the same letters', 'Cafe\u0301', shown('Caf\u00e9')],
   ])('are the same %s', (_, status, found) => {
     expect(compareWords(written(status), found)).toBe('same')

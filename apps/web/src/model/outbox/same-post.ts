@@ -6,7 +6,8 @@ import type { TriedPost } from '../writing/drafts.ts'
 const bare = (words: string) => words.normalize('NFC').replaceAll(/\s+/g, ' ').trim()
 
 /** Servers show a handle of elsewhere without its host. */
-const withoutHosts = (words: string) => words.replaceAll(/(?<=^|[^\w@])@([\w.-]+)@[\w.-]+/g, '@$1')
+const withoutHosts = (words: string) =>
+  words.replaceAll(/(?<=^|[^\p{L}\p{M}\p{N}_@])@([\w.-]+)@[\p{L}\p{M}\p{N}_.-]+/gu, '@$1')
 
 const shown = (words: string) => bare(withoutHosts(words))
 

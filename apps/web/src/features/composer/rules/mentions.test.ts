@@ -10,6 +10,7 @@ describe('people in a text', () => {
     ['@ nobody', []],
     ['@zoë_1-2', ['zoë_1-2']],
     ['@jun@kiln', ['jun']],
+    ['@jun@उदाहरण.example', ['jun@उदाहरण.example']],
   ])('of "%s"', (text, names) => {
     expect(mentionedIn(text)).toEqual(names)
   })
@@ -25,6 +26,7 @@ describe('people in a text', () => {
 
   test('who was there is told from who was not, however it is written', () => {
     expect(without(['Mira', 'jun'], ['mira'])).toEqual(['jun'])
+    expect(without(['ann@bücher.example', 'jun'], ['ann@xn--bcher-kva.example'])).toEqual(['jun'])
   })
 
   test('can be taken out, and everything else stays', () => {

@@ -1,16 +1,16 @@
+import { comparableHandle } from '@skein/api'
+
 /** How a text calls somebody, as the source of a pattern with the `u` flag; a dot at its end is the sentence's. */
-export const mentionPattern = String.raw`(?<![\p{L}\p{N}_@/.])@[\p{L}\p{N}_](?:[\p{L}\p{N}_.-]*[\p{L}\p{N}_])?(?:@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+)?`
+export const mentionPattern = String.raw`(?<![\p{L}\p{N}_@/.])@[\p{L}\p{N}_](?:[\p{L}\p{N}_.-]*[\p{L}\p{N}_])?(?:@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+)?`
 
 const mention = new RegExp(mentionPattern, 'gu')
-
-const folded = (name: string) => name.toLowerCase()
 
 /** The handles in a text, once each and without the first @, in their order. */
 export function mentionedIn(text: string): readonly string[] {
   const found = new Map<string, string>()
   for (const [match] of text.matchAll(mention)) {
     const name = match.slice(1)
-    if (!found.has(folded(name))) found.set(folded(name), name)
+    if (!found.has(comparableHandle(name))) found.set(comparableHandle(name), name)
   }
   return [...found.values()]
 }
@@ -24,14 +24,14 @@ export function mentionedAtStart(text: string): readonly string[] {
 
 /** Those who are not among others. */
 export function without(names: readonly string[], others: readonly string[]): readonly string[] {
-  const known = new Set(others.map(folded))
-  return names.filter((name) => !known.has(folded(name)))
+  const known = new Set(others.map(comparableHandle))
+  return names.filter((name) => !known.has(comparableHandle(name)))
 }
 
 /** The text without mentions of some people, and without the room they took. */
 export function withoutMentions(text: string, names: readonly string[]): string {
-  const gone = new Set(names.map(folded))
+  const gone = new Set(names.map(comparableHandle))
   return text.replace(new RegExp(`${mentionPattern} ?`, 'gu'), (match) =>
-    gone.has(folded(match.slice(1).trimEnd())) ? '' : match,
+    gone.has(comparableHandle(match.slice(1).trimEnd())) ? '' : match,
   )
 }

@@ -4,7 +4,8 @@ import type { TextCount } from '@skein/api'
 const address = /(?<![\p{L}\p{N}@#$/])https?:\/\/[^\s/?#<>()]+\.[^\s<>]+/giu
 /** What ends the sentence around an address. */
 const afterAddress = /[.,;:!?'"*\]}~|&=$%「」]/u
-const mention = /(?<![=/\p{L}\p{N}_])@([a-z0-9_](?:[a-z0-9_.-]*[a-z0-9_])?)@[\p{L}\p{N}_.-]*[\p{L}\p{N}_]/giu
+const mention =
+  /(?<![=/\p{L}\p{N}_])@([a-z0-9_](?:[a-z0-9_.-]*[a-z0-9_])?)@[\p{L}\p{M}\p{N}_.-]*[\p{L}\p{M}\p{N}_]/giu
 
 /** Longest length of an address that is believed. Own choice, characters. */
 const mostUrlLength = 1_000

@@ -8,3 +8,7 @@ export const isOther = ({ account, relationship, viewerId }: RelationContext): b
 export function domainOf({ account }: RelationContext): string | null {
   return account.isLocal ? null : (account.acct.split('@')[1] ?? null)
 }
+
+/** The same as people read it: an international name in its own letters, behind a globe. [USER-11] */
+export const shownDomainOf = ({ account }: RelationContext): string =>
+  account.isLocal ? '' : (account.handle.split('@')[1] ?? '')

@@ -19,7 +19,7 @@ import { IconOpener } from '../../../ui/IconOpener.tsx'
 import type { MenuItem } from '../../../ui/menu-item.ts'
 import { HighlightDialog } from '../../highlight/index.ts'
 import { menuActions, mute, muteWith, notify } from '../actions/index.ts'
-import { domainOf, isOther } from '../actions/offered.ts'
+import { isOther, shownDomainOf } from '../actions/offered.ts'
 import type { RelationAction } from '../actions/types.ts'
 import { carryOut, useIsBusy } from '../carry-out.ts'
 import { useRelationActs } from '../use-relation-acts.tsx'
@@ -45,7 +45,7 @@ export function PersonActions({ account, isSmall = false }: PersonActionsProps) 
   const { relationship } = context
   if (relationship === undefined || !isOther(context)) return null
   const { displayName: name, isDeactivated } = account
-  const words = { name, domain: domainOf(context) ?? '' }
+  const words = { name, domain: shownDomainOf(context) }
 
   const mention = () => compose({ kind: 'mention', acct: account.acct })
   const muteFor = (choices: MuteChoices) => {

@@ -1,6 +1,6 @@
 import { useT } from '../../../i18n/index.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
-import { domainOf } from '../actions/offered.ts'
+import { shownDomainOf } from '../actions/offered.ts'
 import type { RelationAction, RelationContext, RelationQuestion } from '../actions/types.ts'
 
 interface QuestionDialogProps {
@@ -14,7 +14,7 @@ interface QuestionDialogProps {
 /** What is asked before something becomes so. */
 export function QuestionDialog({ action, context, isOn, question, onEnd }: QuestionDialogProps) {
   const t = useT()
-  const words = { name: context.account.displayName, domain: domainOf(context) ?? '' }
+  const words = { name: context.account.displayName, domain: shownDomainOf(context) }
   return (
     <ConfirmDialog
       title={t(`relations.questions.${question.about}.title`, words)}

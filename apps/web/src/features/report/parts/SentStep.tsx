@@ -73,8 +73,8 @@ function Way({ way, account, isOn, onPress }: WayProps) {
   const t = useT()
   const isBusy = useIsBusy(account.id, way)
   const { icon: Glyph } = actions[way]
-  const { displayName: name, acct } = account
-  const host = acct.split('@')[1] ?? ''
+  const { displayName: name, handle } = account
+  const host = handle.split('@')[1] ?? ''
   const label = {
     mute: t(isOn ? 'relations.labels.unmute' : 'relations.labels.mute'),
     block: t(isOn ? 'relations.labels.unblock' : 'relations.labels.block'),

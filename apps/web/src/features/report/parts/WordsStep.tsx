@@ -27,13 +27,13 @@ interface WordsStepProps {
 export function WordsStep({ account, startRef }: WordsStepProps) {
   const t = useT()
   const id = useId()
-  const { displayName: name, isLocal, acct } = account
+  const { displayName: name, isLocal, handle } = account
   const { comment, reason, forwards, state, error, failedComment } = useDraft(account.id)
   const { form } = useFailureFocus<HTMLFieldSetElement>(error)
   const isRefused = state === 'failed' && isInputRefused(error) && comment === failedComment
   const errorId = `${id}-error`
   const readers = useReaders()
-  const domain = isLocal ? null : (acct.split('@')[1] ?? null)
+  const domain = isLocal ? null : (handle.split('@')[1] ?? null)
   return (
     <>
       <StepTitle id={id}>{t('report.words.question')}</StepTitle>

@@ -1,6 +1,6 @@
 import { personAt, type MentionNode } from '@skein/rich-text'
 
-const writtenForm = /^@?([\w.-]+)@([\w.-]+\.[\w-]+(?::\d+)?)$/
+const writtenForm = /^@?([\w.-]+)@([\p{L}\p{M}\p{N}_.-]+\.[\p{L}\p{M}\p{N}-]+(?::\d+)?)$/u
 
 /** `name@host` of a written name: as it is written, else from the address its link has; null when neither says it. */
 export function handleOf({ text, href }: Pick<MentionNode, 'text' | 'href'>): string | null {

@@ -30,6 +30,12 @@ test('[POST-09] a handle of another server is somebody else', () => {
   expect(unwritten('Hello @zoë', 'zoë')).toEqual([])
 })
 
+test('[POST-09] a host may be written in its own letters or in those of its address', () => {
+  expect(unwritten('Hello @ann@Bücher.example', 'ann@xn--bcher-kva.example')).toEqual([])
+  expect(unwritten('Hello @ann@xn--bcher-kva.example', 'ann@bücher.example')).toEqual([])
+  expect(unwritten('Hello @ann@उदाहरण.example', 'ann@xn--p1b6ci4b4b3a.example')).toEqual([])
+})
+
 test('[POST-09] the author and who is answered are not told again', () => {
   expect(unwritten('Hello', 'mira', 'ann')).toEqual(['ann'])
 })

@@ -3,7 +3,7 @@ import type { AccountRow } from '@skein/store'
 /** People that are offered, or asked for, at most. [EMOJI-15] */
 export const MOST_PEOPLE = 20
 
-export type KnownPerson = Pick<AccountRow, 'id' | 'acct' | 'displayName'>
+export type KnownPerson = Pick<AccountRow, 'id' | 'acct' | 'handle' | 'displayName'>
 
 /** Whether the server is asked for people: not for somebody whose server is named already. [EMOJI-14] */
 export const asksServer = (sought: string): boolean => sought !== '' && !sought.includes('@')
@@ -15,7 +15,9 @@ export function suggestPeople<Person extends KnownPerson>(sought: string, known:
   const wanted = sought.toLowerCase()
   const found: { person: Person; score: number }[] = []
   for (const person of known) {
-    const isHandle = person.acct.toLowerCase().startsWith(wanted)
+    // A host may be typed as its address has it or as people read it.
+    const handles = [person.acct, person.handle.replace('🌏', '')]
+    const isHandle = handles.some((handle) => handle.toLowerCase().startsWith(wanted))
     const isName = person.displayName.toLowerCase().startsWith(wanted)
     if (isHandle || isName) found.push({ person, score: (isHandle ? 2 : 0) + (isName ? 1 : 0) })
   }

@@ -5,11 +5,25 @@ import { suggestFunctions } from './functions.ts'
 import { suggestHashtags } from './hashtags.ts'
 import { asksServer, MOST_PEOPLE, suggestPeople } from './people.ts'
 
-const person = (acct: string, displayName = acct) => ({ id: `id-${acct}` as AccountId, acct, displayName })
+const person = (acct: string, displayName = acct, handle = acct) => ({
+  id: `id-${acct}` as AccountId,
+  acct,
+  handle,
+  displayName,
+})
 const handles = (sought: string, ...people: ReturnType<typeof person>[]) =>
   suggestPeople(sought, people).map(({ acct }) => acct)
 
 describe('people', () => {
+  it('a host is found in its own letters and in those of its address', () => {
+    const ann = person('ann@xn--bcher-kva.example', 'A.', 'ann@🌏bücher.example')
+    expect([handles('ann@BÜ', ann), handles('ann@xn', ann), handles('ann@bu', ann)]).toEqual([
+      [ann.acct],
+      [ann.acct],
+      [],
+    ])
+  })
+
   it('a handle that begins so counts twice as much as a name, and equals follow the alphabet', () => {
     const people = [
       person('zed', 'Mira the second'),
@@ -37,7 +51,7 @@ describe('people', () => {
     )
     fc.assert(
       fc.property(people, fc.constantFrom('', 'a', '.*', '[', '\\', 'É'), (list, sought) => {
-        const known = list.map((one) => ({ ...one, id: one.acct as AccountId }))
+        const known = list.map((one) => ({ ...one, id: one.acct as AccountId, handle: one.acct }))
         const found = suggestPeople(sought, known)
         expect(found.length).toBeLessThanOrEqual(MOST_PEOPLE)
         const begins = (text: string) => text.toLowerCase().startsWith(sought.toLowerCase())
