@@ -108,6 +108,10 @@ export interface ElementNode {
   readonly title?: string
   /** First number of an ordered list. */
   readonly start?: number
+  /** An ordered list counts down. */
+  readonly reversed?: true
+  /** Number of an item of an ordered list. */
+  readonly value?: number
 }
 
 /** Plain data: nothing in it can run, load a script, or carry a style. */

@@ -80,6 +80,31 @@ describe('what servers send', () => {
     },
   )
 
+  test('numbers of lists are those the writer gave them', () => {
+    const item = (value: string) => `<li value="${value}">x</li>`
+    expect(parseRichText(`<ol start="5" reversed="">${item('7')}${item('x')}<li>y</li></ol>`)).toEqual([
+      {
+        type: 'element',
+        name: 'ol',
+        start: 5,
+        reversed: true,
+        children: [
+          { type: 'element', name: 'li', value: 7, children: [{ type: 'text', text: 'x' }] },
+          { type: 'element', name: 'li', children: [{ type: 'text', text: 'x' }] },
+          { type: 'element', name: 'li', children: [{ type: 'text', text: 'y' }] },
+        ],
+      },
+    ])
+    // Without its list an item has no number.
+    expect(parseRichText(item('7'))).toEqual([
+      { type: 'element', name: 'div', children: [{ type: 'text', text: 'x' }] },
+    ])
+  })
+
+  test('a picture without a description is called by its title', () => {
+    expect(htmlToText('<img src="https://a.example/x.png" class="emoji" title=":x:">')).toBe(':x:')
+  })
+
   test('an emoji picture of nobody is its words, in code too [POST-10]', () => {
     const html = '<img class="emoji" src="https://far.example/c.png" alt=":cat:">'
     expect(parseRichText(html)).toEqual([{ type: 'text', text: ':cat:' }])

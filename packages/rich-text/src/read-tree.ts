@@ -184,7 +184,7 @@ function readImage(
   budget: Budget,
 ): RichNode[] {
   const src = safePicture(attributeOf(image, 'src'), context.baseUrl)
-  const alt = short(attributeOf(image, 'alt') ?? '')
+  const alt = short(attributeOf(image, 'alt') || attributeOf(image, 'title') || '')
   const isEmoji = classes.some((name) => emojiClasses.has(name))
   if (src !== null && !isEmoji && takesPicture(budget)) return [{ type: 'image', src, alt }]
   const canBeListed = src !== null && isEmoji && budget.pictures > 0
@@ -272,18 +272,29 @@ function hasBlock(nodes: readonly RichNode[]): boolean {
   return nodes.some((node) => isBlock(node) || (isParent(node) && hasBlock(node.children)))
 }
 
+/** A whole number in an attribute; anything else is none. */
+function numberIn(element: Element, attribute: string): number | null {
+  const number = Number.parseInt(attributeOf(element, attribute) ?? '', 10)
+  return Number.isSafeInteger(number) ? number : null
+}
+
 function elementNode(name: ElementName, element: Element, children: readonly RichNode[]): ElementNode {
   const lang = attributeOf(element, 'lang')
   const dir = directions.find((known) => known === attributeOf(element, 'dir')?.toLowerCase())
   const title = name === 'abbr' ? titleOf(element) : null
-  const start = name === 'ol' ? Number.parseInt(attributeOf(element, 'start') ?? '', 10) : Number.NaN
+  const start = name === 'ol' ? numberIn(element, 'start') : null
+  const isReversed = name === 'ol' && attributeOf(element, 'reversed') !== null
+  const placed = nameInPlace(name, element, children)
+  const value = placed === 'li' ? numberIn(element, 'value') : null
   return {
     type: 'element',
-    name: nameInPlace(name, element, children),
+    name: placed,
     children: name === 'hr' || name === 'wbr' ? [] : children,
     ...(lang !== null && languageTag.test(lang) && { lang }),
     ...(dir !== undefined && { dir }),
     ...(title !== null && { title }),
-    ...(Number.isSafeInteger(start) && { start }),
+    ...(start !== null && { start }),
+    ...(isReversed && { reversed: true }),
+    ...(value !== null && { value }),
   }
 }

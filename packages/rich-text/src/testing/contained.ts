@@ -6,7 +6,7 @@ export function problemsOnPage(root: ParentNode): string[] {
   const elements =
     /^(?:a|abbr|article|audio|b|bdi|bdo|blockquote|br|button|canvas|circle|code|del|div|ellipse|em|fieldset|figure|figcaption|form|header|hr|i|img|input|ins|kbd|label|li|line|mark|ol|p|path|polygon|polyline|pre|q|rect|rp|rt|ruby|s|samp|small|span|strong|sub|sup|svg|time|u|ul|video|wbr)$/
   const attributes =
-    /^(?:href|title|target|rel|class|dir|lang|src|alt|loading|decoding|draggable|start|style|id|role|type|name|width|height|tabindex|datetime|disabled|checked|value|referrerpolicy|crossorigin|preload|controls|loop|muted|playsinline|poster|hidden|d|x|y|x1|x2|y1|y2|cx|cy|r|rx|ry|points|viewBox|xmlns|fill|stroke|stroke-width|stroke-linecap|stroke-linejoin|data-[a-z-]+|aria-[a-z]+)$/
+    /^(?:href|title|target|rel|class|dir|lang|src|alt|loading|decoding|draggable|start|reversed|style|id|role|type|name|width|height|tabindex|datetime|disabled|checked|value|referrerpolicy|crossorigin|preload|controls|loop|muted|playsinline|poster|hidden|d|x|y|x1|x2|y1|y2|cx|cy|r|rx|ry|points|viewBox|xmlns|fill|stroke|stroke-width|stroke-linecap|stroke-linejoin|data-[a-z-]+|aria-[a-z]+)$/
   /** Only what the client itself sets: its custom properties, and sizes of pictures. */
   const declarations =
     /^(?:--[a-z-]+|aspect-ratio|flex-grow|flex-basis|flex|inline-size|block-size|width|height|max-width|max-inline-size|object-position)$/

@@ -13,7 +13,7 @@ const keysOf: Readonly<Record<RichNode['type'], readonly string[]>> = {
   mfm: ['name', 'params', 'children'],
   line: ['tone', 'children'],
   part: ['part', 'children'],
-  element: ['name', 'children', 'lang', 'dir', 'title', 'start'],
+  element: ['name', 'children', 'lang', 'dir', 'title', 'start', 'reversed', 'value'],
 }
 const names = new Set<string>([...keptElements.values(), 'span'])
 /** Written out a second time on purpose: a scheme added to the allow-list has to be added here too. */

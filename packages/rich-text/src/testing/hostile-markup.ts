@@ -100,6 +100,7 @@ const byClass: Readonly<Record<string, readonly string[]>> = {
     '<table background="javascript:alert(1)"><tr><td background="javascript:alert(1)">x</table>',
     '<li value="javascript:alert(1)" type="javascript:alert(1)">x</li>',
     '<ol start="9999999999999999999999"><li>x</ol>',
+    '<ol reversed="javascript:alert(1)"><li value="1e999"><li value="9999999999999999999999">x</ol>',
     '<div is="x-script" slot="x" part="x" nonce="x">x</div>',
     '<p lang="en\' onclick=alert(1)" dir="javascript:alert(1)">x</p>',
     '<div itemscope itemtype="javascript:alert(1)" itemid="javascript:alert(1)">x</div>',

@@ -127,6 +127,8 @@ function drawElement(node: ElementNode, key: number, look: Look): ReactNode {
     dir: node.dir,
     title: node.title,
     start: node.start,
+    reversed: node.reversed,
+    value: node.value,
     className: isHeading ? styles['heading'] : undefined,
   }
   const name = isHeading ? 'div' : node.name === 'big' ? 'span' : node.name
