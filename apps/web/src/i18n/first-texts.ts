@@ -106,6 +106,8 @@ export const earlyTexts: readonly string[] = [
   'polls.',
   'relations.',
   'session.',
+  'settingsSync.creating',
+  'settingsSync.syncFailed',
   'shell.',
   'status.',
   'timeline.',

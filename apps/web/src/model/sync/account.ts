@@ -12,6 +12,8 @@ export interface Surroundings {
   readonly ownStore: (name: string) => Store
   /** Names in our own store. */
   readonly isOwn: (name: string) => boolean
+  /** Called when the server has no profile of this name, before it is created. */
+  readonly onMissing?: (name: string) => void
 }
 
 /** What was sent is unsent no more, unless it was changed once more meanwhile. */
@@ -49,7 +51,7 @@ function ownHere({ read, write, isOwn }: Surroundings): Here {
   }
 }
 
-function sharedHere({ read, write, isOwn }: Surroundings, readTimes: () => Promise<void>): Here {
+function sharedHere({ read, write, isOwn, onMissing }: Surroundings, readTimes: () => Promise<void>): Here {
   let sent: Times = {}
   /** [SYNC-05] */
   let isMissing = false
@@ -82,6 +84,7 @@ function sharedHere({ read, write, isOwn }: Surroundings, readTimes: () => Promi
       write(takeShared(read(), theirs, isOwn))
     },
     gone: () => {
+      if (!isMissing) onMissing?.(read().synced.name)
       isMissing = true
       setVersion(0)
     },

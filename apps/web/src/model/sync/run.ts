@@ -5,10 +5,11 @@ import { whenLineMayBeBack } from '../../lib/line-back.ts'
 import { getClient, onServerBack } from '../client.ts'
 import { isTransient } from '../is-transient.ts'
 import { getInstance, onInstanceChange } from '../instance.ts'
+import { noticeMs, notify } from '../notices.ts'
 import { beforeForgetting, getSession, onSignIn, sessionValue } from '../session.ts'
 import { onChosen } from '../settings.ts'
 import type { AccountSettings } from './account.ts'
-import { setSync } from './state.ts'
+import { getSync, setSync } from './state.ts'
 import { beginKept, readKept, settingsOf } from './stored.ts'
 
 /** How often it is looked whether another device changed something, in milliseconds [LIM-05]. */
@@ -31,6 +32,14 @@ export function forgetExchange(): void {
   current.current = null
 }
 
+/** Says once that the server does not take or give the settings; a lost network is said elsewhere. [ERR-21] */
+function tellFailure(error: unknown): void {
+  const { failure } = getSync()
+  if (failure !== null || (isApiError(error) && !['http', 'garbage'].includes(error.kind))) return
+  const reason = isApiError(error) ? error : ''
+  notify({ messageKey: 'settingsSync.syncFailed', messageArgs: { reason }, timeout: noticeMs.error })
+}
+
 function fail(error: unknown): void {
   if (isApiError(error, 'aborted')) return
   // An Akkoma of before there were profiles.
@@ -40,6 +49,7 @@ function fail(error: unknown): void {
   }
   // What is no profile does not become one by waiting.
   const canWait = isApiError(error) && error.kind !== 'garbage' && isTransient(error)
+  tellFailure(error)
   setSync({ phase: canWait ? 'waiting' : 'failed', failure: error })
   if (!canWait) return
   tries += 1
@@ -50,14 +60,16 @@ function fail(error: unknown): void {
 async function exchange(owner: string, how: keyof AccountSettings): Promise<void> {
   if (getSession().viewerId !== owner) return
   setSync({ phase: 'saving' })
+  const isUnsent = () => Object.keys(readKept(owner).unsent).length > 0
+  const wasUnsent = isUnsent()
   try {
     await settingsNow(owner)[how]()
     tries = 0
     if (getSession().viewerId !== owner) return
-    const { unsent, synced } = readKept(owner)
-    const isAll = Object.keys(unsent).length === 0
-    const { name, sharedVersion: version } = synced
-    setSync({ phase: isAll ? 'saved' : 'saving', at: Date.now(), name, version, failure: null })
+    const { name, sharedVersion: version } = readKept(owner).synced
+    const isAll = !isUnsent()
+    const saves = getSync().saves + (wasUnsent && isAll ? 1 : 0)
+    setSync({ phase: isAll ? 'saved' : 'saving', at: Date.now(), name, version, saves, failure: null })
   } catch (error) {
     if (getSession().viewerId === owner) fail(error)
   }

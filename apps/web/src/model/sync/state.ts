@@ -15,6 +15,8 @@ export interface SyncState {
   readonly name: string
   /** The version that it has here; 0 while the server has none. */
   readonly version: number
+  /** How often all that was changed here has been saved. */
+  readonly saves: number
   /** What went wrong last. */
   readonly failure: unknown
 }
@@ -24,6 +26,7 @@ const store = sessionStore<SyncState>(() => ({
   at: null,
   name: 'default',
   version: 0,
+  saves: 0,
   failure: null,
 }))
 

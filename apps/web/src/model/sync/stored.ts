@@ -7,6 +7,7 @@ import {
 } from '@skein/api'
 
 import { fieldsOf, isRecord } from '../../lib/fields.ts'
+import { noticeMs, notify } from '../notices.ts'
 import { readOwn, readShared } from '../settings/chosen.ts'
 import { followsOf, readChosenAgain } from '../settings.ts'
 import { accountKey, type AccountArea } from '../storage/areas.ts'
@@ -73,11 +74,11 @@ export function storeOf(
   return {
     read: async () => {
       try {
-        // Most accounts have none of ours: a list that is empty is no failure in the browser's console.
-        const isThere =
-          frontend === 'pleroma-fe' ||
-          (await fetchSettingsProfiles(client, frontend)).some((each) => each.name === name)
-        return isThere ? await fetchSettingsProfile(client, frontend, name) : null
+        // Many accounts have none: unlike a profile that is missing, an empty list is no failure in the browser's console.
+        const profiles = await fetchSettingsProfiles(client, frontend)
+        return profiles.some((each) => each.name === name)
+          ? await fetchSettingsProfile(client, frontend, name)
+          : null
       } catch (error) {
         if (isApiError(error, 'http') && error.status === 404) return null
         throw error
@@ -104,5 +105,13 @@ export function settingsOf(owner: string, client: Client): AccountSettings {
     sharedStore: (name) => storeOf(client, 'pleroma-fe', name),
     ownStore: (name) => storeOf(client, 'skein', name),
     isOwn: isOwnName,
+    // [ERR-21]
+    onMissing: (name) =>
+      notify({
+        level: 'warning',
+        messageKey: 'settingsSync.creating',
+        messageArgs: { name },
+        timeout: noticeMs.warning,
+      }),
   })
 }

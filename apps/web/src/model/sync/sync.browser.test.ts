@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import type { FakeServer } from '../../testing/fake-server.ts'
 import { freshWorld, signIn } from '../../testing/world.tsx'
+import { dismiss, getNotices, noticeMs } from '../notices.ts'
 import { endSession } from '../session.ts'
 import { getSetting, setSetting, type SettingName, type SettingValue } from '../settings.ts'
 import { accountKey, type AccountArea } from '../storage/areas.ts'
@@ -47,6 +48,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
+  for (const { id } of getNotices()) dismiss(id)
   endSession('left')
   localStorage.clear()
 })
@@ -58,7 +60,7 @@ test('[SYNC-06] the settings are asked for once somebody has signed in, and neve
   expect(server.calls).toEqual([])
   await signIn(server)
   await syncNow()
-  expect(server.asked(`GET ${path(sharedPlace)}`)).toHaveLength(1)
+  expect(server.asked(`GET ${path('pleroma-fe')}`)).toHaveLength(1)
 })
 
 test('[SYNC-01] without a profile the one in use is called default and has version 0', async () => {
@@ -75,6 +77,52 @@ test('[SYNC-05] a profile that is not there is created, with what the visitor ha
     version: 1,
   })
   expect(getSetting('greentext')).toBe(true)
+})
+
+test('[ERR-21] a profile that is not there is not asked for; a warning says that it is created', async () => {
+  await signIn(server)
+  await syncNow()
+  expect(server.asked(`GET ${path(sharedPlace)}`)).toEqual([])
+  expect(getNotices()).toMatchObject([
+    { level: 'warning', messageKey: 'settingsSync.creating', messageArgs: { name: 'default' } },
+  ])
+  for (const { id } of getNotices()) dismiss(id)
+  await setLater('greentext', true)
+  await syncNow()
+  expect(getNotices()).toEqual([])
+})
+
+test('[ERR-21] a failed exchange is told once for 5 s with the server’s words, and again after it worked', async () => {
+  kept.set(sharedPlace, { settings: {}, version: 1 })
+  await signIn(server)
+  const fail = () =>
+    server.on(`GET ${path(sharedPlace)}`, () => Response.json({ error: 'Not today' }, { status: 500 }))
+  fail()
+  await syncNow()
+  await syncNow()
+  expect(getNotices()).toMatchObject([
+    {
+      level: 'error',
+      messageKey: 'settingsSync.syncFailed',
+      messageArgs: { reason: { serverMessage: 'Not today' } },
+      timeout: noticeMs.error,
+    },
+  ])
+  for (const { id } of getNotices()) dismiss(id)
+  server.off(`GET ${path(sharedPlace)}`)
+  await syncNow()
+  fail()
+  await syncNow()
+  expect(getNotices()).toHaveLength(1)
+})
+
+test('a lost network is no news of the settings', async () => {
+  kept.set(sharedPlace, { settings: {}, version: 1 })
+  await signIn(server)
+  server.faults.set(path(sharedPlace), 'unreachable')
+  await syncNow()
+  expect(getSync().phase).toBe('waiting')
+  expect(getNotices()).toEqual([])
 })
 
 test('[SYNC-03] a change is sent with the version after the stored one, which is kept when it is stored', async () => {

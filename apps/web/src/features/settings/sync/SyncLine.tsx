@@ -1,3 +1,4 @@
+import { isApiError } from '@skein/api'
 import { clsx } from 'clsx'
 
 import { useT } from '../../../i18n/index.ts'
@@ -24,11 +25,13 @@ export function SyncLine() {
   const { phase, at, failure } = useSync()
   const spoken = useSpokenPlace(phase === 'failed' ? 'polite' : null)
   const Glyph = phase === 'saving' ? null : icons[phase]
+  // Any answer at all means that the network is there.
+  const isServerDown = isApiError(failure, 'http')
   const words = {
     device: t('settingsSync.onDevice'),
     saving: t('settingsSync.saving'),
     saved: t('settingsSync.saved'),
-    waiting: t('settingsSync.waiting'),
+    waiting: isServerDown ? t('settingsSync.waitingForServer') : t('settingsSync.waiting'),
     failed: t('settingsSync.failed'),
   }
   return (
@@ -38,7 +41,11 @@ export function SyncLine() {
         <p className={styles['state']}>{words[phase]}</p>
         {phase === 'device' && <WhyOnDevice />}
         {phase === 'saved' && at !== null && <SavedWhen at={at} />}
-        {phase === 'waiting' && <p className={styles['detail']}>{t('settingsSync.waitingHint')}</p>}
+        {phase === 'waiting' && (
+          <p className={styles['detail']}>
+            {isServerDown ? t('settingsSync.waitingForServerHint') : t('settingsSync.waitingHint')}
+          </p>
+        )}
         {phase === 'failed' && (
           <p className={styles['detail']}>
             {t('settingsSync.failedHint', { reason: failureText(failure, t) })}{' '}

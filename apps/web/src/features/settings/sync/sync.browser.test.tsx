@@ -56,6 +56,7 @@ test('a visitor, and a member of a server without the store, read that settings 
 })
 
 test('an answer that cannot be read is told in words, with a way to try again', async () => {
+  kept.set(place, { settings: {}, version: 1 })
   await signIn(server)
   server.on(`GET ${path}`, () => new Response('<p>hm', { headers: { 'content-type': 'text/html' } }))
   await syncNow()
@@ -76,6 +77,15 @@ test('a lost line is told, and what was changed waits', async () => {
   setSetting('greentext', true)
   await syncNow('send')
   await expect.element(screen.getByText('Waiting for the network')).toBeVisible()
+})
+
+test('[ERR-21] a server in trouble is not called a lost network', async () => {
+  kept.set(place, { settings: {}, version: 1 })
+  await signIn(server)
+  server.on(`GET ${path}`, () => Response.json({ error: 'Not today' }, { status: 500 }))
+  await syncNow()
+  const screen = await draw()
+  await expect.element(screen.getByText('Waiting for the server')).toBeVisible()
 })
 
 test('[SYNC-02] a profile is created, taken in use and deleted after a question', async () => {

@@ -1,21 +1,26 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
+import { syncNow } from '../../../model/sync.ts'
+import { keepSettings } from '../../../model/sync/testing/settings-server.ts'
 import { changeInstance } from '../../../model/testing/change-instance.ts'
 import { getInstance, setInstance } from '../../../model/instance.ts'
-import { dismiss, getNotices } from '../../../model/notices.ts'
+import { dismiss, getNotices, noticeMs } from '../../../model/notices.ts'
 import { forgetSessionMemory } from '../../../model/session.ts'
 import { chooseKeys } from '../../../model/keys.ts'
 import { choiceOf, getSetting, setInstanceDefaults, setSetting } from '../../../model/settings.ts'
 import { heard } from '../../../testing/heard.ts'
+import type { FakeServer } from '../../../testing/fake-server.ts'
 import { freshWorld, signIn } from '../../../testing/world.tsx'
 import { dialog, field, named, openWindow, sections } from './testing/open-window.tsx'
 
 const gifs = 'Stop animated images'
 const instanceBefore = getInstance()
 
+let server: FakeServer
+
 beforeEach(async () => {
-  const server = freshWorld()
+  server = freshWorld()
   forgetSessionMemory('left')
   await signIn(server)
 })
@@ -47,6 +52,25 @@ describe('the window', () => {
     await openWindow('wide', { at: { section: 'general', setting: 'stopGifs' } })
     await expect.element(heading('Accessibility')).toBeVisible()
     await expect.poll(() => document.activeElement).toBe(rowOf('stopGifs'))
+  })
+
+  test('[ERR-22] a setting that was saved is told for two seconds, one that was not as an error', async () => {
+    changeInstance({ capabilities: { settingsProfiles: true } })
+    keepSettings(server).set('pleroma-fe/default', { settings: {}, version: 1 })
+    await syncNow()
+    await openWindow('wide', { at: { section: 'general', setting: 'stopGifs' } })
+    expect(getNotices()).toEqual([])
+    await named('switch', gifs).press()
+    await syncNow('send')
+    await expect.element(page.getByText('Your settings were saved to your account.').first()).toBeVisible()
+    expect(getNotices()).toMatchObject([{ level: 'success', timeout: noticeMs.success }])
+
+    const refuse = () => Response.json({ error: 'Too long' }, { status: 422 })
+    server.on('PUT /api/v1/akkoma/frontend_settings/pleroma-fe/default', refuse)
+    await named('switch', gifs).press()
+    await syncNow('send')
+    await expect.element(page.getByText('Couldn’t sync your settings. Too long.').first()).toBeVisible()
+    expect(getNotices().at(-1)).toMatchObject({ level: 'error', timeout: noticeMs.error })
   })
 
   test('otherwise opens where it was, and a section that was looked at stays as it was left', async () => {

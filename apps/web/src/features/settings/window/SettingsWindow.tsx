@@ -1,8 +1,10 @@
 import { clsx } from 'clsx'
-import { useMemo, useRef, useState, type FocusEvent } from 'react'
+import { useEffect, useMemo, useRef, useState, type FocusEvent } from 'react'
 
 import { useT } from '../../../i18n/index.ts'
+import { noticeMs, notify } from '../../../model/notices.ts'
 import { useSession } from '../../../model/session.ts'
+import { useSync } from '../../../model/sync.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { CloseIcon, MinusIcon, UpIcon } from '../../../ui/icons.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
@@ -30,6 +32,17 @@ import { WindowContext } from './window-context.ts'
 
 /** A finger would bring its keyboard up. */
 const isTouched = () => matchMedia('(pointer: coarse)').matches
+
+/** Says that what was changed here has been saved. [ERR-22] */
+function useSavedNotice(): void {
+  const { saves } = useSync()
+  const seen = useRef(saves)
+  useEffect(() => {
+    const isNew = saves > seen.current
+    seen.current = saves
+    if (isNew) notify({ level: 'success', messageKey: 'settingsSync.savedNotice', timeout: noticeMs.success })
+  }, [saves])
+}
 
 export interface SettingsWindowProps {
   /** Put aside as a bar at the lower edge, so that the page can be used. */
@@ -71,6 +84,7 @@ export function SettingsWindow(props: SettingsWindowProps) {
     goToSection(id)
   }
   const aimAt = useAim({ sections, dialogRef, current, onGo: go })
+  useSavedNotice()
   const undo = useUndo(rows, isPhone && isOpen)
   useWindowKeys(dialogRef, isOpen, { '/': () => fieldRef.current?.focus(), z: undo })
 

@@ -94,6 +94,7 @@ export const notifications = {
       favourite: '{who} favourited',
       repeat: '{who} repeated',
       reaction: '{who} reacted',
+      reactionWith: '{who} reacted with <emoji></emoji>',
     },
     events: {
       reply: '{count, plural, one {# reply} other {# replies}}',

@@ -14,7 +14,7 @@ export function keepSettings(server: FakeServer): Map<string, Stored> {
     if (!place.includes('/'))
       return [...kept].flatMap(([key, { version }]) => {
         const [frontend, name = ''] = key.split('/')
-        return frontend === place ? [{ name, version }] : []
+        return frontend === place ? [{ name: decodeURIComponent(name), version }] : []
       })
     const there = kept.get(place)
     if (call.method === 'DELETE') return kept.delete(place) ? { deleted: 'ok' } : notFound()
