@@ -1,12 +1,12 @@
 export const limits = {
   /** ms from one look to the next [LIM-01]. */
   pollMs: 20_000,
-  /** Notifications of each look at the newest [NOTIF-10]. */
-  firstPageSize: 30,
+  /** Notifications that are shown at first [NOTIF-10]. */
+  shownAtFirst: 30,
+  /** Notifications of each request, and of each step down [API-30] [NOTIF-10]. */
+  pageSize: 20,
   /** Notifications that are kept for when there is no network. */
   keptSize: 60,
-  /** Notifications of each step down [NOTIF-10]. */
-  olderPageSize: 20,
   /** ms from one look at the thread of what waits for somebody’s reply to the next. */
   threadLookMs: 15 * 60_000,
   /** ms in which others may follow the first mention that arrives, and are spoken of with it. */

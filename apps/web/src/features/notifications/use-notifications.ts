@@ -1,61 +1,20 @@
-import { fetchNotifications, isApiError } from '@skein/api'
+import { isApiError } from '@skein/api'
 import type { AccountId, NotificationId } from '@skein/api'
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { together } from '../../lib/together.ts'
 import { usePreviousRender } from '../../lib/use-previous-render.ts'
-import { getClient } from '../../model/client.ts'
 import { entityStore } from '../../model/entities.ts'
-import { type Failure, noticeMs, notify } from '../../model/notices.ts'
 import { onGone, useDismissed } from '../../model/outbox-dismissing.ts'
-import { getSession, sessionValue, useSession } from '../../model/session.ts'
+import { useSession } from '../../model/session.ts'
 import { useSetting, type SettingValue } from '../../model/settings.ts'
 import { onStreamedNotification, useStreamStatus } from '../../model/streaming.ts'
 import { limits } from './limits.ts'
 import { isTypeVisible } from './rules/visible-types.ts'
-import {
-  addNewest,
-  addOlder,
-  emptyList,
-  isNewer,
-  without,
-  type NotificationList,
-} from './rules/notification-list.ts'
+import { addNewest, addOlder, emptyList, without, type NotificationList } from './rules/notification-list.ts'
+import { fetchNewest, fetchOlder, fetchRest, isFull, tellFailure } from './fetch.ts'
 import { keepList, readKeptList } from './kept-list.ts'
-import { lookUpRead, markAllSeen, resumeReadings } from './seen.ts'
-
-/** The last look at the newest failed: that it fails again is no news. */
-const hasFailed = sessionValue(() => false)
-
-/** Says once that nothing comes any more. [ERR-14] */
-function tellFailure(error: unknown): void {
-  if (isApiError(error, 'aborted') || hasFailed.current) return
-  hasFailed.current = true
-  const reason: Failure | string = isApiError(error) ? error : ''
-  notify({ messageKey: 'notifications.error', messageArgs: { reason }, timeout: noticeMs.error })
-}
-
-/** Staff hear of reports. */
-function isStaff(): boolean {
-  const { viewerId } = getSession()
-  const role = viewerId === null ? undefined : entityStore.accounts.get(viewerId)?.role
-  return role !== undefined && role !== 'member'
-}
-
-async function fetchPage(params: { maxId?: string; limit: number; signal?: AbortSignal }) {
-  resumeReadings()
-  const [page, upTo] = await Promise.all([
-    fetchNotifications(getClient(), { ...params, withReports: isStaff() }),
-    lookUpRead(params.maxId !== undefined, params.signal),
-  ])
-  // [ERR-15]
-  if (page.dropped > 0) console.warn('Skipped notifications that could not be read:', page.dropped)
-  const items = page.items.map((notification) => {
-    const isSeen = notification.isSeen || (upTo !== null && !isNewer(notification.id, upTo))
-    return entityStore.ingestNotification({ ...notification, isSeen })
-  })
-  return { ...page, items }
-}
+import { markAllSeen } from './seen.ts'
 
 export interface Notifications {
   ids: readonly NotificationId[]
@@ -131,12 +90,18 @@ function useNotificationQuery() {
     queryKey,
     queryFn: async ({ signal }) => {
       const known = () => queryClient.getQueryData<NotificationList>(queryKey)
-      try {
-        const page = await fetchPage({ limit: limits.firstPageSize, signal })
-        hasFailed.current = false
+      // Of what was kept the server may have less by now.
+      const current = () => {
         const list = known() ?? emptyList
-        // Of what was kept the server may have less by now.
-        return addNewest(list.old === undefined ? list : emptyList, page)
+        return list.old === undefined ? list : emptyList
+      }
+      try {
+        const { ids } = current()
+        const page = await fetchNewest(ids, signal)
+        const list = addNewest(current(), page)
+        if (ids.length > 0 || !isFull(page)) return list
+        queryClient.setQueryData<NotificationList>(queryKey, list)
+        return addOlder(current(), await fetchRest(page, signal))
       } catch (error) {
         tellFailure(error)
         const kept = known() === undefined && !isApiError(error, 'aborted') ? await readKeptList(error) : null
@@ -176,8 +141,8 @@ export function useNotifications(): Notifications {
     isLoading: false,
     error: null,
   })
-  const [limit, setLimit] = useState<number>(limits.firstPageSize)
-  const raiseLimit = () => setLimit(limit + limits.olderPageSize)
+  const [limit, setLimit] = useState<number>(limits.shownAtFirst)
+  const raiseLimit = () => setLimit(limit + limits.pageSize)
   const list = query.data ?? emptyList
 
   async function loadOlder() {
@@ -186,7 +151,7 @@ export function useNotifications(): Notifications {
     raiseLimit()
     setOlder({ isLoading: true, error: null })
     try {
-      const page = await fetchPage({ maxId, limit: limits.olderPageSize })
+      const page = await fetchOlder(maxId)
       queryClient.setQueryData<NotificationList>(queryKey, (now) => addOlder(now ?? emptyList, page))
       setOlder({ isLoading: false, error: null })
     } catch (error) {
@@ -207,7 +172,7 @@ export function useNotifications(): Notifications {
     raiseLimit,
     markAllSeen: (ids = list.ids) => {
       // [NOTIF-13]
-      setLimit(limits.firstPageSize)
+      setLimit(limits.shownAtFirst)
       // a look that is under way still has them unseen
       void queryClient.cancelQueries({ queryKey })
       void markAllSeen(ids)

@@ -94,8 +94,54 @@ test('[NOTIF-10] thirty are shown at first, and twenty more on request', async (
   await expect.poll(rows).toBe(30)
   await page.getByRole('button', { name: 'Load older' }).press()
   await expect.poll(rows).toBe(50)
-  const limits = server.asked('GET /api/v1/notifications').map(({ url }) => url.searchParams.get('limit'))
-  expect(limits).toEqual(['30', '20'])
+})
+
+/** What was asked for since the last time. */
+function asked() {
+  const calls = server
+    .asked('GET /api/v1/notifications')
+    .map(({ url: { searchParams } }) =>
+      Object.fromEntries(['limit', 'since_id', 'max_id'].map((name) => [name, searchParams.get(name)])),
+    )
+  server.calls.length = 0
+  return calls
+}
+const lookAgain = () => dispatchEvent(new Event('online'))
+const seen = (id: number) => byMira(id, 'follow', { pleroma: { is_seen: true, is_muted: false } })
+
+test('[API-30] twenty are asked for at a time, later only those above what is known and was read', async () => {
+  all = [byMira(70), byMira(69), ...Array.from({ length: 68 }, (_, index) => seen(68 - index))]
+  await showColumn()
+  await expect.poll(rows).toBe(30)
+  expect(asked()).toEqual([
+    { limit: '20', since_id: null, max_id: null },
+    { limit: '20', since_id: null, max_id: '51' },
+  ])
+  const unread = page.getByRole('img', { name: /unread$/ })
+  await expect.element(unread).toHaveAccessibleName('2 unread')
+  // Both of them are read elsewhere.
+  all = [byMira(71), seen(70), seen(69), ...all.slice(2)]
+  lookAgain()
+  await expect.poll(() => asked()).toEqual([{ limit: '20', since_id: '68', max_id: null }])
+  await expect.element(unread).toHaveAccessibleName('1 unread')
+  all = [seen(71), ...all.slice(1)]
+  lookAgain()
+  await expect.poll(() => asked()).toEqual([{ limit: '20', since_id: '70', max_id: null }])
+  await expect.element(unread).not.toBeInTheDocument()
+})
+
+test('when more come at once than two requests bring, nothing is shown beyond the gap', async () => {
+  all = Array.from({ length: 10 }, (_, index) => seen(10 - index))
+  await showColumn()
+  await expect.poll(rows).toBe(10)
+  all = [...Array.from({ length: 25 }, (_, index) => seen(35 - index)), ...all]
+  lookAgain()
+  await expect.poll(rows).toBe(30)
+  await page.getByRole('button', { name: 'Load older' }).press()
+  await expect.poll(rows).toBe(35)
+  all = [...Array.from({ length: 45 }, (_, index) => seen(80 - index)), ...all]
+  lookAgain()
+  await expect.poll(rows).toBe(40)
 })
 
 test('[NOTIF-12] [NOTIF-13] all are marked as seen by the highest id, and thirty are shown again', async () => {

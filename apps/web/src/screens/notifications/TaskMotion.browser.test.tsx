@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
+import { queryClient } from '../../app/query-client.ts'
 import { swipe } from '../../app/shell/testing/touch.ts'
 import { withAnswers } from '../../app/with-answers.tsx'
 import { NotificationsColumn } from '../../features/notifications/index.ts'
@@ -85,6 +86,7 @@ afterEach(async () => {
 async function openList(): Promise<void> {
   await open(path)
   await expect.poll(() => names().slice(0, 6)).toEqual(['Mira', 'Kei', 'Jun', 'Ada', 'Lio', 'Your'])
+  await expect.poll(() => queryClient.isFetching()).toBe(0)
   await stillness()
 }
 

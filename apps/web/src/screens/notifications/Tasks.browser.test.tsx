@@ -95,6 +95,22 @@ test('who waits for an answer comes first, then what happened to one’s posts, 
   await expect.element(page.getByText('My post 102')).toBeVisible()
 })
 
+test('[NOTIF-07] reactions on a post show each emoji once, the newest first', async () => {
+  const picture = new URL('../../testing/moving.gif', import.meta.url).href
+  const reaction = (id: number, who: string, emoji: string, more: object = {}) =>
+    told(id, 'pleroma:emoji_reaction', who, { status: mine(101), emoji, ...more })
+  list = [
+    reaction(13, 'kei', '🎉'),
+    reaction(12, 'jun', ':yarn:', { emoji_url: picture }),
+    reaction(11, 'tomas', '🎉'),
+    ...usual,
+  ]
+  await open()
+  await expect.element(group().getByText(/Kei.*Jun.* reacted with 🎉/)).toBeVisible()
+  await expect.element(group().getByRole('img', { name: ':yarn:' })).toBeVisible()
+  expect(group().element().textContent.split('🎉')).toHaveLength(2)
+})
+
 test('what is done leaves the list, is seen, and can be taken back; it is found among what is done', async () => {
   await open()
   const row = rowOf('Answer 8')

@@ -1,6 +1,6 @@
 import type { NotificationId } from '@skein/api'
 import { expect, test } from 'vitest'
-import { addNewest, addOlder, emptyList, newerIds, without } from './notification-list.ts'
+import { addNewest, addOlder, emptyList, newerIds, sinceIdFor, without } from './notification-list.ts'
 
 const ids = (...numbers: number[]) => numbers.map((number) => String(number) as NotificationId)
 
@@ -42,6 +42,17 @@ test('an answer without anything before it does not hide what is known', () => {
 test('what is newer than all that was known is news, what comes below it is not', () => {
   expect(newerIds(ids(9, 8), ids(100, 10, 9, 8, 7))).toEqual(ids(100, 10))
   expect(newerIds(ids(), ids(2, 1))).toEqual(ids(2, 1))
+})
+
+test('[API-30] the newest are asked for from below the oldest unread one, else from below the newest', () => {
+  const unseen =
+    (...numbers: number[]) =>
+    (id: NotificationId) =>
+      numbers.includes(Number(id))
+  expect(sinceIdFor(ids(9, 8, 7, 6), unseen())).toBe('8')
+  expect(sinceIdFor(ids(9, 8, 7, 6), unseen(9, 7))).toBe('6')
+  expect(sinceIdFor(ids(9, 8, 7, 6), unseen(6))).toBeUndefined()
+  expect([sinceIdFor(ids(9), unseen()), sinceIdFor([], unseen())]).toEqual([undefined, undefined])
 })
 
 test('what the server no longer has is forgotten; the same list where nothing of it was known', () => {

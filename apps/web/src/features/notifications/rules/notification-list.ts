@@ -58,6 +58,16 @@ export function addNewest(list: NotificationList, page: IdPage): NotificationLis
   return ids === list.ids && isAtEnd === list.isAtEnd ? list : { ...list, ids, isAtEnd }
 }
 
+/**
+ * The id that the newest ones are asked for after: below the oldest unread one, so that the answer tells what was read
+ * elsewhere, and at least one below the newest, which joins the answer to what is known. Undefined: ask for everything.
+ * @param ids newest first
+ */
+export const sinceIdFor = (
+  ids: readonly NotificationId[],
+  isUnseen: (id: NotificationId) => boolean,
+): NotificationId | undefined => ids[Math.max(0, ids.findLastIndex(isUnseen)) + 1]
+
 /** Takes a page of older ones; an empty page is the end [NOTIF-11]. */
 export function addOlder(list: NotificationList, page: IdPage): NotificationList {
   return { ...list, ids: union(list.ids, page.items), isAtEnd: page.items.length === 0 || page.next === null }

@@ -1,5 +1,6 @@
+import type { NotificationId } from '@skein/api'
 import { clsx } from 'clsx'
-import type { KeyboardEvent } from 'react'
+import { Fragment, type KeyboardEvent } from 'react'
 
 import { RelativeTime, useLanguageTag, useT } from '../../../i18n/index.ts'
 import { fourMinuteClock } from '../../../lib/minute-clock.ts'
@@ -13,6 +14,7 @@ import { ReactIcon, RepeatIcon, ReplyIcon, StarIcon } from '../../../ui/icons.ts
 import { Link } from '../../../ui/Link.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { PersonAvatar } from '../../media/index.ts'
+import { EmojiText } from '../../rich-text/index.ts'
 import { beginningOf, joinSpoken, spokenName } from '../../status/index.ts'
 import { Excerpt } from '../parts/Excerpt.tsx'
 import { placeIn, type Place } from '../parts/place-in.ts'
@@ -25,6 +27,8 @@ import styles from './Tasks.module.css'
 /** So many faces stand for the people of an event, and so many are named. */
 const mostFaces = 3
 const mostNames = 2
+/** So many different emoji of reactions are shown. */
+const mostEmoji = 5
 
 const icons = { reply: ReplyIcon, reaction: ReactIcon, favourite: StarIcon, repeat: RepeatIcon } as const
 
@@ -94,14 +98,47 @@ export function PostGroupItem({ group, left, hasNoLine = false, ...place }: Post
       </div>
       <ul className={styles['strand']}>
         {events.map((event) => (
-          <Event key={event.kind} event={event} />
+          <Event key={event.kind} event={event} ids={ids} />
         ))}
       </ul>
     </article>
   )
 }
 
-function Event({ event: { kind, accountIds } }: { readonly event: PostEvent }) {
+/** What people reacted with, each once, the newest first, and its picture where it is one of a server's own. */
+function reactionsIn(ids: readonly NotificationId[]): readonly (readonly [string, string | null])[] {
+  const found = new Map<string, string | null>()
+  for (const id of ids) {
+    const { emoji = null, emojiUrl = null } = entityStore.notifications.get(id) ?? {}
+    if (emoji !== null && !found.has(emoji)) found.set(emoji, emojiUrl)
+  }
+  return [...found].slice(0, mostEmoji)
+}
+
+/** The emoji of reactions [NOTIF-07]. */
+function ReactionEmoji({ reactions }: { readonly reactions: ReturnType<typeof reactionsIn> }) {
+  return reactions.map(([emoji, url], index) => {
+    const shortcode = emoji.replaceAll(':', '')
+    const isPicture = url !== null
+    return (
+      <Fragment key={emoji}>
+        {index > 0 && ' '}
+        <EmojiText
+          text={isPicture ? `:${shortcode}:` : emoji}
+          emojis={isPicture ? [{ shortcode, url, staticUrl: url }] : []}
+        />
+      </Fragment>
+    )
+  })
+}
+
+interface EventProps {
+  readonly event: PostEvent
+  /** The notifications of the post. */
+  readonly ids: readonly NotificationId[]
+}
+
+function Event({ event: { kind, accountIds }, ids }: EventProps) {
   const t = useT()
   const language = useLanguageTag()
   const Glyph = icons[kind]
@@ -109,6 +146,8 @@ function Event({ event: { kind, accountIds } }: { readonly event: PostEvent }) {
   const names = people.slice(0, mostNames).map((person) => spokenName(person))
   const others = accountIds.length - names.length
   const who = others > 0 ? [...names, t('notifications.tasks.others', { count: others })] : names
+  const whoText = listOf(language, 'conjunction', who)
+  const reactions = kind === 'reaction' ? reactionsIn(ids) : []
   return (
     <li className={styles['event']}>
       <span className={clsx(styles['knot'], styles[kind])}>
@@ -120,7 +159,12 @@ function Event({ event: { kind, accountIds } }: { readonly event: PostEvent }) {
         ))}
       </span>
       <span className={styles['who']}>
-        {t(`notifications.tasks.did.${kind}`, { who: listOf(language, 'conjunction', who) })}
+        {reactions.length === 0
+          ? t(`notifications.tasks.did.${kind}`, { who: whoText })
+          : t.rich('notifications.tasks.did.reactionWith', {
+              who: whoText,
+              emoji: () => <ReactionEmoji reactions={reactions} />,
+            })}
       </span>
     </li>
   )

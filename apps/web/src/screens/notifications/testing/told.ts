@@ -37,12 +37,13 @@ export const reply = (id: number, who: string, change: object = {}) =>
     }),
   })
 
-/** Pages as servers do: those below `max_id`, as many as were asked for. */
+/** Pages as servers do: the newest of those below `max_id` and above `since_id`, as many as were asked for. */
 export function servePages(server: FakeServer, all: () => readonly { readonly id: string }[]): void {
   server.on('GET /api/v1/notifications', ({ url: { searchParams } }: { url: URL }) => {
     const below = Number(searchParams.get('max_id') ?? Number.POSITIVE_INFINITY)
+    const above = Number(searchParams.get('since_id') ?? Number.NEGATIVE_INFINITY)
     const items = all()
-      .filter(({ id }) => Number(id) < below)
+      .filter(({ id }) => Number(id) < below && Number(id) > above)
       .slice(0, Number(searchParams.get('limit')))
     const next = items.at(-1)
     return Response.json(items, {
