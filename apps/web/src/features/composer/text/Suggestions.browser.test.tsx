@@ -1,5 +1,7 @@
+import type { AccountId } from '@skein/api'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { entityStore } from '../../../model/entities.ts'
 import { wireAccount } from '../../../testing/wire.ts'
 import { seed } from '../../../testing/world.tsx'
 import { server } from '../../../testing/signed-in.ts'
@@ -47,6 +49,45 @@ describe('people', () => {
     searches()[0]?.answer(people)
     await expect.poll(names).toHaveLength(20)
     await expect.poll(heard).toContain('20 suggestions')
+  })
+
+  it('[EMOJI-15] a person marked by key stays marked and offered when the server names more than fit', async () => {
+    await know(['mira', 'Mira'], ['mizu', 'Mizu'])
+    await write()
+    await type('@mi')
+    await expect.element(list('People')).toBeVisible()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.element(options().nth(1)).toHaveAttribute('aria-selected', 'true')
+    await expect.poll(searches).toHaveLength(1)
+    const people = Array.from({ length: 30 }, (_, index) =>
+      wireAccount({ id: `m${index}`, acct: `mi${String(index).padStart(2, '0')}`, display_name: 'Mi' }),
+    )
+    searches()[0]?.answer(people)
+    await expect.poll(names).toHaveLength(20)
+    await expect.element(list('People').getByRole('option', { selected: true })).toHaveTextContent('Mizu @mizu')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(text()).toHaveValue('@mizu ')
+  })
+
+  it('an arrow pressed before an answer is drawn keeps the people of that answer', async () => {
+    await know(['mira', 'Mira'], ['miro', 'Miro'])
+    await write()
+    await type('@mi')
+    await expect.element(list('People')).toBeVisible()
+    await expect.poll(searches).toHaveLength(1)
+    const press = async () => {
+      // The new list is set by then, and React draws it in a later task.
+      for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
+      const arrow = new window.KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true })
+      text().element().dispatchEvent(arrow)
+    }
+    const stop = entityStore.accounts.subscribe('far' as AccountId, () => {
+      stop()
+      void press()
+    })
+    searches()[0]?.answer([wireAccount({ id: 'far', acct: 'milo@far.example', display_name: 'Milo' })])
+    await expect.poll(names).toEqual(['Milo @milo@far.example', 'Mira @mira', 'Miro @miro'])
+    await expect.element(options().nth(2)).toHaveAttribute('aria-selected', 'true')
   })
 
   it('an answer to a word that is no longer there is dropped, and a failure shows nothing but who is known', async () => {

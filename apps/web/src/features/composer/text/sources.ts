@@ -4,14 +4,16 @@ import { entityStore } from '../../../model/entities.ts'
 import { getSession, ofSession, sessionValue } from '../../../model/session.ts'
 import { loadEmoji, suggestEmoji } from '../../emoji/index.ts'
 import { suggestFunctions } from './rules/functions.ts'
-import { suggestHashtags } from './rules/hashtags.ts'
-import { asksServer, suggestPeople } from './rules/people.ts'
+import { MOST_HASHTAGS, suggestHashtags } from './rules/hashtags.ts'
+import { asksServer, MOST_PEOPLE, suggestPeople } from './rules/people.ts'
 import { functionText, hashtagText, personText } from './rules/replace-word.ts'
 import type { SuggestionKind } from './rules/word-at-caret.ts'
 import type { Suggestion } from './suggestion.ts'
 
 /** Where suggestions of one kind come from. */
 export interface Source {
+  /** Maximum number of suggestions. */
+  most: number
   /** What fits of all that is known. */
   known: (sought: string) => readonly Suggestion[] | Promise<readonly Suggestion[]>
   /** Makes more known. A source without it knows everything there is. @throws ApiError */
@@ -31,6 +33,7 @@ function* rowsOf<Id extends string, Row>(table: {
 }
 
 const people: Source = {
+  most: MOST_PEOPLE,
   known: (sought) =>
     suggestPeople(sought, rowsOf(entityStore.accounts)).map((person) => ({
       kind: 'people',
@@ -64,6 +67,7 @@ async function learnFollowed(signal: AbortSignal): Promise<void> {
 }
 
 const hashtags: Source = {
+  most: MOST_HASHTAGS,
   known: (sought) =>
     suggestHashtags(sought, usedTags(), named).map((name) => ({
       kind: 'hashtags',
@@ -82,6 +86,7 @@ const hashtags: Source = {
 }
 
 const functions: Source = {
+  most: Infinity,
   known: (sought) =>
     suggestFunctions(sought).map((name) => ({
       kind: 'functions',
@@ -93,6 +98,7 @@ const functions: Source = {
 
 /** The instance's own emoji and everybody's, nearest first; without an answer there is nothing to offer. [EMOJI-12] */
 const emoji: Source = {
+  most: Infinity,
   known: async (sought) => {
     const catalogue = await loadEmoji(document.documentElement.lang).catch(() => null)
     return suggestEmoji(catalogue?.all ?? [], `:${sought}`).map(

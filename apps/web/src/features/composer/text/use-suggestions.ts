@@ -27,6 +27,9 @@ interface Options {
 const firstKey = ({ kind }: AutocompleteQuery, items: readonly Suggestion[]) =>
   kind === 'hashtags' ? null : (items[0]?.key ?? null)
 
+/** Index of the marked suggestion, or -1. */
+const activeIn = ({ items, activeKey }: Shown) => items.findIndex(({ key }) => key === activeKey)
+
 /** What the word at the caret may be completed to, and the keys that choose. Typing never waits for it. */
 export function useSuggestions({ fieldRef, kinds }: Options) {
   const [shown, setShown] = useState<Shown | null>(null)
@@ -35,7 +38,7 @@ export function useSuggestions({ fieldRef, kinds }: Options) {
   const hiddenAt = useRef<number | null>(null)
   useEffect(() => () => stop.current(), [])
 
-  const active = shown?.items.findIndex(({ key }) => key === shown.activeKey) ?? -1
+  const active = shown === null ? -1 : activeIn(shown)
 
   function soughtNow(): AutocompleteQuery | null {
     const field = fieldRef.current
@@ -51,12 +54,17 @@ export function useSuggestions({ fieldRef, kinds }: Options) {
 
   function show(sought: AutocompleteQuery, items: readonly Suggestion[]) {
     setShown((last) => {
-      if (items.length === 0) return null
-      const isSameWord = last?.sought.kind === sought.kind && last.sought.start === sought.start
-      const isStill = isSameWord && items.some(({ key }) => key === last.activeKey)
-      // The same words: answers of a server move nothing from under the finger.
-      const keeps = isStill && last.sought.sought === sought.sought
-      return { sought, items, activeKey: keeps ? last.activeKey : firstKey(sought, items) }
+      const isSame =
+        last?.sought.kind === sought.kind &&
+        last.sought.start === sought.start &&
+        last.sought.sought === sought.sought
+      // While the words are the same, an answer of the server neither moves the mark nor removes the marked suggestion.
+      const marked = isSame ? last.items[activeIn(last)] : undefined
+      if (marked === undefined)
+        return items.length === 0 ? null : { sought, items, activeKey: firstKey(sought, items) }
+      const isStill = items.some(({ key }) => key === marked.key)
+      const kept = isStill ? items : [...items.slice(0, sources[sought.kind].most - 1), marked]
+      return { sought, items: kept, activeKey: marked.key }
     })
   }
 
@@ -110,10 +118,14 @@ export function useSuggestions({ fieldRef, kinds }: Options) {
   }
 
   function move(by: 1 | -1) {
-    if (shown === null) return
-    const { items } = shown
-    const from = active === -1 && by === -1 ? 0 : active
-    setShown({ ...shown, activeKey: items[(from + by + items.length) % items.length]?.key ?? null })
+    // An answer may have arrived since the list was drawn.
+    setShown((last) => {
+      if (last === null) return null
+      const { items } = last
+      const at = activeIn(last)
+      const from = at === -1 && by === -1 ? 0 : at
+      return { ...last, activeKey: items[(from + by + items.length) % items.length]?.key ?? null }
+    })
   }
 
   /** Answers whether the key was meant for the suggestions. */
