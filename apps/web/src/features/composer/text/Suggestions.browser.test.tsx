@@ -64,7 +64,9 @@ describe('people', () => {
     )
     searches()[0]?.answer(people)
     await expect.poll(names).toHaveLength(20)
-    await expect.element(list('People').getByRole('option', { selected: true })).toHaveTextContent('Mizu @mizu')
+    await expect
+      .element(list('People').getByRole('option', { selected: true }))
+      .toHaveTextContent('Mizu @mizu')
     await userEvent.keyboard('{Enter}')
     await expect.element(text()).toHaveValue('@mizu ')
   })
