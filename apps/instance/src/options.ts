@@ -34,6 +34,8 @@ export interface SiteOptions {
   isTranslationOn: boolean
   /** False: nothing is known of new pictures, neither size nor blurhash, as without the server's upload filters. */
   arePicturesAnalysed: boolean
+  /** False: a page with a single-segment path that is no user name is sent without preloaded answers, as Akkoma does. */
+  areAllPagesPreloaded: boolean
   /** Visitors may read nothing (profiles, posts, timelines). */
   isPrivate: boolean
   /** Timelines a visitor may read; a private site closes all of them. */
@@ -140,6 +142,7 @@ const defaults = (): SiteOptions => ({
   areAnnouncementReactionsOn: false,
   isTranslationOn: true,
   arePicturesAnalysed: true,
+  areAllPagesPreloaded: true,
   isPrivate: false,
   publicTimelineVisibility: { local: true, federated: true, bubble: false },
   isFederatedTimelineAvailable: true,
@@ -171,3 +174,19 @@ export const createSiteOptions = (given: Partial<SiteOptions> = {}): SiteOptions
   ...defaults(),
   ...given,
 })
+
+/** An Akkoma with default settings, where the defaults above are more permissive. */
+export const STOCK_OPTIONS: Partial<SiteOptions> = {
+  title: 'Akkoma',
+  description: 'Akkoma: The cooler fediverse server',
+  isRegistrationOpen: true,
+  captcha: 'native',
+  isTranslationOn: false,
+  arePicturesAnalysed: false,
+  areAllPagesPreloaded: false,
+  bubbleHosts: [],
+  pinnedLimit: 1,
+  frontendConfiguration: { hideSiteName: false, loginMethod: 'password', theme: 'pleroma-dark' },
+  selectableFrontends: ['pleroma-fe/stable'],
+  areRateLimitsOn: true,
+}

@@ -16,6 +16,7 @@ const KINDS: Readonly<Record<string, Partial<CreateAccountInput>>> = {
 interface WrittenAccount {
   username: string
   password: string
+  displayName?: string
   totpSecret?: string
   recoveryCodes?: string[]
 }
@@ -50,11 +51,12 @@ export function readAccountsFile(file: string): CreateAccountInput[] {
         `Unknown account kind "${kind}" in ${file}. Use one of: ${Object.keys(KINDS).join(', ')}.`,
       )
     if (!isWritten(account)) throw new UsageError(`"${kind}" in ${file} needs a username and a password.`)
-    const { username, password, totpSecret, recoveryCodes } = account
+    const { username, password, displayName, totpSecret, recoveryCodes } = account
     return {
       username,
       password,
       ...more,
+      ...(displayName === undefined ? {} : { displayName }),
       ...(totpSecret === undefined ? {} : { totpSecret, recoveryCodes: recoveryCodes ?? [] }),
     }
   })

@@ -21,6 +21,8 @@ export interface CliOptions {
   busy: ({ reader: string } & DayOptions) | null
   /** Whether tests may tell the server to misbehave. */
   allowsFaults: boolean
+  /** Whether the instance behaves as an Akkoma with default settings. */
+  isStock: boolean
   /** Switches of the site that are not as they usually are. */
   site: Partial<SiteOptions>
   /** Address of a real server to stand in front of. */
@@ -49,6 +51,7 @@ export const HELP = `Run Skein locally.
                   areSuggestionsEnabled=true, areAnnouncementsShown=false,
                   areAnnouncementReactionsOn=true, isTranslationOn=false, pinnedLimit=1,
                   arePicturesAnalysed=false; the others are in src/options.ts
+  --stock         behave as an Akkoma with default settings (default seed: none)
   --allow-faults  enable fault injection (for tests)
   --help          show this help
 `
@@ -127,6 +130,7 @@ function parse(args: readonly string[]) {
         'busy-for': { type: 'string' },
         'busy-seed': { type: 'string' },
         'allow-faults': { type: 'boolean' },
+        stock: { type: 'boolean' },
         set: { type: 'string', multiple: true },
         help: { type: 'boolean' },
       },
@@ -145,18 +149,22 @@ export function readOptions(args: readonly string[], from: string): CliOptions |
   if (server !== undefined && (data !== undefined || seed !== undefined)) {
     throw new UsageError('--server can’t be combined with --data or --seed: a real server has its own data.')
   }
+  const isStock = given.stock ?? false
+  if (server !== undefined && isStock)
+    throw new UsageError('--server can’t be combined with --stock: a real server has its own settings.')
   const clientDir = readClient(given.client, from)
   if (server !== undefined && clientDir === null)
     throw new UsageError('--server needs --client DIR, the built client to serve.')
   return {
     port: readPort(given.port),
     dataDir: data === undefined ? DEFAULT_DATA : resolve(from, data),
-    seed: readSeed(seed ?? 'small'),
+    seed: readSeed(seed ?? (isStock ? 'none' : 'small')),
     isSeedChosen: seed !== undefined,
     clientDir,
     accountsFile: accounts === undefined ? null : resolve(from, accounts),
     busy: readBusyDay(given.busy, given['busy-for'], given['busy-seed']),
     allowsFaults: given['allow-faults'] ?? false,
+    isStock,
     site: readSite(given.set),
     server: server ?? null,
   }

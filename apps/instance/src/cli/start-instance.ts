@@ -4,6 +4,7 @@ import { Failure } from '../failure.ts'
 import { createInstance, type CreateInstanceOptions, type Instance } from '../instance.ts'
 import { seedName, seedOnce } from '../seed/index.ts'
 import type { SeedName } from '../seed/names.ts'
+import { STOCK_OPTIONS } from '../options.ts'
 import { SITE_OPTIONS, writeSiteFiles } from '../static/index.ts'
 import { addAccounts, readAccountsFile } from './accounts-file.ts'
 import { listenSomewhere } from './listen.ts'
@@ -61,9 +62,10 @@ async function seedNewWorld(dataDir: string, seed: SeedName): Promise<void> {
 }
 
 /** The server's own files, unless the folder has them: whoever changes them keeps the change. */
-async function prepareSiteFiles(dataDir: string): Promise<string> {
+async function prepareSiteFiles({ dataDir, isStock }: CliOptions): Promise<string> {
   const siteDir = join(dataDir, 'site')
-  if (!existsSync(siteDir)) await writeSiteFiles(siteDir)
+  if (isStock) makeFolder(siteDir)
+  else if (!existsSync(siteDir)) await writeSiteFiles(siteDir)
   return siteDir
 }
 
@@ -110,8 +112,8 @@ export async function startInstance(
   }
   const instance = open(dataDir, {
     isAlone,
-    staticDir: await prepareSiteFiles(dataDir),
-    options: { ...SITE_OPTIONS, ...site, allowFaults: allowsFaults },
+    staticDir: await prepareSiteFiles(options),
+    options: { ...(options.isStock ? STOCK_OPTIONS : SITE_OPTIONS), ...site, allowFaults: allowsFaults },
     ...(clientDir === null ? {} : { clientDir }),
   })
   try {

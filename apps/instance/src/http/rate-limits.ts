@@ -3,46 +3,49 @@ import { failure } from '../failure.ts'
 import type { Call, Env } from './env.ts'
 
 interface Limit {
+  /** Limits with the same name share a count. */
   name: string
   method: string
+  /** Each value of its groups has a count of its own. */
   path: RegExp
   windowMs: number
   count: number
-  /** Counts each target apart (the id in the path). */
-  isPerTarget?: boolean
 }
-
-const STATUS_ACTION = /^\/api\/v1\/statuses\/([^/]+)\/(?:un)?(?:favourite|reblog|bookmark|pin|mute)$/
-const RELATION_ACTION = /^\/api\/v1\/accounts\/([^/]+)\/(?:un)?(?:follow|mute|block)$/
 
 /** The defaults of the recorded server. */
 const LIMITS: readonly Limit[] = [
-  {
-    name: 'authentication',
-    method: 'POST',
-    path: /^\/oauth\/(?:token|authorize|mfa)/,
-    windowMs: 60_000,
-    count: 15,
-  },
-  {
-    name: 'timeline',
-    method: 'GET',
-    path: /^\/api\/v1\/(?:timelines\/|accounts\/[^/]+\/statuses$)/,
-    windowMs: 500,
-    count: 3,
-  },
+  { name: 'authentication', method: 'POST', path: /^\/oauth\/authorize$/, windowMs: 60_000, count: 15 },
+  { name: 'timeline', method: 'GET', path: /^\/api\/v1\/timelines\/(\w+)/, windowMs: 500, count: 3 },
   { name: 'search', method: 'GET', path: /^\/api\/v(?:1\/accounts|2)\/search$/, windowMs: 1000, count: 30 },
-  { name: 'relation', method: 'POST', path: RELATION_ACTION, windowMs: 10_000, count: 10 },
   {
-    name: 'same relation',
+    name: 'follow',
     method: 'POST',
-    path: RELATION_ACTION,
+    path: /^\/api\/v1\/accounts\/[^/]+\/(?:un)?follow$/,
+    windowMs: 10_000,
+    count: 10,
+  },
+  {
+    name: 'follow of one',
+    method: 'POST',
+    path: /^\/api\/v1\/accounts\/([^/]+)\/(?:un)?follow$/,
     windowMs: 60_000,
     count: 2,
-    isPerTarget: true,
   },
-  { name: 'status', method: 'POST', path: STATUS_ACTION, windowMs: 10_000, count: 15 },
-  { name: 'same status', method: 'POST', path: STATUS_ACTION, windowMs: 60_000, count: 3, isPerTarget: true },
+  {
+    name: 'post',
+    method: 'POST',
+    path: /^\/api\/v1\/statuses(?:\/[^/]+\/(?:un)?(?:favourite|reblog))?$/,
+    windowMs: 10_000,
+    count: 15,
+  },
+  { name: 'post', method: 'DELETE', path: /^\/api\/v1\/statuses\/[^/]+$/, windowMs: 10_000, count: 15 },
+  {
+    name: 'mark of one',
+    method: 'POST',
+    path: /^\/api\/v1\/statuses\/([^/]+)\/(?:un)?(favourite|reblog)$/,
+    windowMs: 60_000,
+    count: 3,
+  },
   {
     name: 'account creation',
     method: 'POST',
@@ -53,10 +56,8 @@ const LIMITS: readonly Limit[] = [
   { name: 'password', method: 'POST', path: /^\/auth\/password$/, windowMs: 1_800_000, count: 5 },
 ]
 
-const keyOf = (c: Call, limit: Limit, path: string): string => {
-  const target = limit.isPerTarget ? (limit.path.exec(path)?.[1] ?? '') : ''
-  return [limit.name, c.var.viewer?.id ?? 'visitor', target].join(' ')
-}
+const keyOf = (c: Call, { name, path }: Limit): string =>
+  [name, c.var.viewer?.id ?? 'visitor', ...(path.exec(c.req.path)?.slice(1) ?? [])].join(' ')
 
 /** Answers 429 beyond the limits, when they are switched on. It tells nothing about when to try again, as recorded. */
 export const limitRates = (): MiddlewareHandler<Env> => {
@@ -69,7 +70,7 @@ export const limitRates = (): MiddlewareHandler<Env> => {
     for (const limit of LIMITS.filter(
       (candidate) => candidate.method === method && candidate.path.test(path),
     )) {
-      const key = keyOf(c, limit, path)
+      const key = keyOf(c, limit)
       const recent = (hits.get(key) ?? []).filter((at) => at > now - limit.windowMs)
       if (recent.length >= limit.count) throw failure(429, 'Throttled')
       hits.set(key, [...recent, now])

@@ -46,6 +46,10 @@ const subjectOf = async (view: View, pathname: string): Promise<Subject | null> 
   return name ? aboutAccount(view, name) : null
 }
 
+/** Akkoma takes a single-segment path for a user name, and preloads nothing when there is no such user. */
+const isUnknownName = async (view: View, pathname: string): Promise<boolean> =>
+  /^\/[^/]+$/.test(pathname) && (await subjectOf(view, pathname)) === null
+
 const meta = (property: string, content: string): string =>
   `<meta property="${property}" content="${escapeHtml(content)}">`
 
@@ -93,6 +97,7 @@ export const renderPage = async (
   options: { pathname: string; nonce: string; panel: string | null },
 ): Promise<string> => {
   if (!html.includes(PLACEHOLDER)) return html
+  if (!view.ctx.options.areAllPagesPreloaded && (await isUnknownName(view, options.pathname))) return html
   const tags = await metaTags(view, options.pathname)
   const results = await preloadedResults(view, options.nonce, options.panel)
   return html.replace(PLACEHOLDER, () => tags + results)

@@ -22,3 +22,10 @@ it('--set says what it wants', () => {
     'Invalid value for "isPrivate": expected a boolean, for example false.',
   )
 })
+
+it('--stock starts without sample data and excludes --server', () => {
+  expect(readOptions(['--stock'], '/')).toMatchObject({ isStock: true, seed: 'none' })
+  expect(readOptions(['--stock', '--seed', 'small'], '/')).toMatchObject({ seed: 'small' })
+  expect(readOptions([], '/')).toMatchObject({ isStock: false, seed: 'small' })
+  expect(() => readOptions(['--stock', '--server', 'https://a.example'], '/')).toThrow('--stock')
+})
