@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { testArgs } from './browser-args.ts'
+import type { WorkerThings } from './fixtures/test.ts'
 import { JOURNEY_MS, WAIT_MS } from './limits.ts'
 
 const chromium = process.env['SKEIN_CHROMIUM'] ?? '/usr/bin/chromium-headless-shell'
@@ -8,13 +9,18 @@ const report = process.env['SKEIN_PLAYWRIGHT_REPORT']
 /** Journeys of more than half a minute: started first, so that none of them runs alone at the end. */
 const long = ['**/spoken-keys.spec.ts', '**/settings-steady.spec.ts', '**/pseudo-locales.spec.ts']
 
-export default defineConfig({
+/** Run against a stock Akkoma too, unless all journeys run against another server. */
+const onStock = ['**/profile.spec.ts']
+const isElsewhere = ['SKEIN_SERVER', 'SKEIN_STOCK'].some((name) => process.env[name] !== undefined)
+
+export default defineConfig<object, WorkerThings>({
   testDir: '.',
   outputDir: '../test-results',
   fullyParallel: true,
   projects: [
     { name: 'long', testMatch: long },
     { name: 'others', testIgnore: long },
+    ...(isElsewhere ? [] : [{ name: 'stock', testMatch: onStock, use: { isStock: true } }]),
   ],
   // On a server that was given, journeys share accounts (and faults): one after another.
   workers: process.env['SKEIN_SERVER'] ? 1 : 3,

@@ -15,6 +15,8 @@ interface World {
   notes: Record<string, string>
   /** Paths that answer with an error, and which. */
   broken: Record<string, number>
+  /** Messages of paths that answer 400. */
+  refusals: Record<string, string>
   /** Everything that changed something. */
   changes: string[]
 }
@@ -41,6 +43,7 @@ function startWorld(): World {
     },
     notes: { second: 'My friend' },
     broken: {},
+    refusals: {},
     changes: [],
   }
 }
@@ -72,6 +75,8 @@ function apiOf(world: World): TidyApi {
       if (method === 'GET') return read(path) as T
       const broken = world.broken[path]
       if (broken !== undefined) throw failure(broken)
+      const refusal = world.refusals[path]
+      if (refusal !== undefined) throw Object.assign(new Error(`400 ${path}: ${refusal}`), { status: 400 })
       world.changes.push(`${method} ${path}${fields ? ` ${JSON.stringify(fields)}` : ''}`)
       return null as T
     },
@@ -149,6 +154,19 @@ describe('what journeys leave on a server that was given', () => {
       rows[`/api/v1/accounts/${ME}/following`]?.shift()
     })
     expect(changes).toEqual(['POST /api/v1/accounts/f0/unblock', 'POST /api/v1/accounts/f0/follow'])
+  })
+
+  it('a refusal because nothing is left to undo is no failure, any other refusal is', async () => {
+    const path = `/api/v1/accounts/new/unfollow`
+    const ending = (message: string) => {
+      const world = startWorld()
+      return changesAfter((now) => {
+        now.rows[`/api/v1/accounts/${ME}/following`]?.push('new')
+        now.refusals[path] = message
+      }, world)
+    }
+    expect(await ending('{"error":"Not subscribed!"}')).toEqual([])
+    await expect(ending('{"error":"Too early"}')).rejects.toThrow('Too early')
   })
 
   it('pins and private notes are as they were', async () => {

@@ -101,7 +101,7 @@ test.describe('with an account that approves its followers', () => {
     secondApi,
   }) => {
     const { username } = server.accounts.member
-    const { username: asker } = server.accounts.secondMember
+    const asker = secondApi.name
     await memberApi.call('POST', '/api/v1/notifications/clear')
     const relation = async () => {
       const path = `/api/v1/accounts/relationships?id[]=${secondApi.id}`
@@ -117,8 +117,8 @@ test.describe('with an account that approves its followers', () => {
     const main = page.getByRole('main')
 
     await test.step('approved, taken back, and approved for good: it leaves with the page at the latest', async () => {
-      const request = main.getByRole('article', { name: new RegExp(`${asker} wants to follow you`) })
-      const approved = main.getByRole('article', { name: new RegExp(`${asker} followed you`) })
+      const request = main.getByRole('article', { name: `${asker} wants to follow you` })
+      const approved = main.getByRole('article', { name: `${asker} followed you` })
       await tabTo(page, request.getByRole('button', { name: `Approve ${asker}` }))
       await page.keyboard.press('Enter')
       await expect(approved.getByText('Approved')).toBeVisible()

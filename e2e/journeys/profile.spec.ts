@@ -17,8 +17,8 @@ test('[TL-03] [TAG-03] a profile shows what is pinned above the posts, and oneâ€
 
   const page = await openAs(server.accounts.secondMember, '/main/all')
   const main = page.getByRole('main')
-  await postWith(page, later).getByRole('link', { name: server.accounts.member.username }).first().click()
-  await expect(main.getByRole('heading', { level: 1 })).toContainText(server.accounts.member.username)
+  await postWith(page, later).getByRole('link', { name: memberApi.name }).first().click()
+  await expect(main.getByRole('heading', { level: 1 })).toContainText(memberApi.name)
   const first = main.getByRole('feed').getByRole('article').first()
   await expect(first).toContainText('Pinned')
   await expect(first).toContainText(tag)

@@ -90,7 +90,7 @@ test('[BOOT-02] home that was only glanced at shows its posts at the next start,
     const databases = () => page.evaluate(async () => (await indexedDB.databases()).length)
     await expect.poll(databases).toBeGreaterThan(0)
     // A page of the origin without the client.
-    await page.goto('/robots.txt')
+    await page.goto('/api/v1/instance')
     expect(await storedText(page)).toContain(words)
   }).toPass()
   // From now on the server says nothing.

@@ -147,7 +147,7 @@ test('who used akkoma-fe on this origin is signed in with their settings and dra
   memberApi,
 }) => {
   // A page of the origin without the client: what akkoma-fe left is there before Skein is.
-  await page.goto('/robots.txt')
+  await page.goto('/api/v1/instance')
   await page.evaluate(
     async ([token]) => {
       const opened = await new Promise<IDBDatabase>((resolve, reject) => {
