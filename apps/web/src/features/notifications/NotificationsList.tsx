@@ -27,6 +27,8 @@ export interface NotificationsListProps {
   readonly isWindowed?: boolean
   /** Older ones are loaded when the end comes into view; otherwise by a button. */
   readonly isEndless?: boolean
+  /** Where small screens have the choice of kinds. */
+  readonly kindsPlace?: HTMLElement | null
 }
 
 const TaskViews = lazyView(
@@ -66,6 +68,7 @@ export function NotificationsList(props: NotificationsListProps) {
 
 function List(props: NotificationsListProps) {
   const { notifications, ids, view, onView, isWindowed = false, isEndless = isWindowed } = props
+  const { kindsPlace = null } = props
   const t = useT()
   const hasTasks = useSetting('notificationTasks')
   const { isLoaded, error, isRetrying, retry } = notifications
@@ -90,7 +93,13 @@ function List(props: NotificationsListProps) {
   const { limit, raiseLimit } = notifications
   const shared = { ids, isWindowed, limit, onMore: raiseLimit, footer }
   return hasTasks ? (
-    <TaskViews {...shared} view={view} onView={onView} isWhole={notifications.isAtEnd} />
+    <TaskViews
+      {...shared}
+      view={view}
+      onView={onView}
+      isWhole={notifications.isAtEnd}
+      kindsPlace={kindsPlace}
+    />
   ) : (
     <PlainList {...shared} isAtEnd={notifications.isAtEnd} />
   )

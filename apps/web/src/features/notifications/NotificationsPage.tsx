@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState, type Ref } from 'react'
 import { useT } from '../../i18n/index.ts'
 import { useHash } from '../../lib/use-hash.ts'
 import { navigate } from '../../lib/navigate.ts'
@@ -23,6 +23,7 @@ export function NotificationsPage() {
   const t = useT()
   const { viewer } = useSession()
   const placeRef = useRef<HTMLDivElement>(null)
+  const [viewsEnd, setViewsEnd] = useState<HTMLDivElement | null>(null)
   const notifications = useNotifications()
   const held = useHeldBack(notifications.ids, placeRef)
   const unseen = useUnseenCount()
@@ -46,7 +47,7 @@ export function NotificationsPage() {
       </ColumnHeading>
       {hasTasks && (
         <div className={hasThirdColumn ? styles['beside'] : undefined}>
-          <Views current={view} addressOf={addressOf} />
+          <Views current={view} addressOf={addressOf} endRef={setViewsEnd} />
         </div>
       )}
       <div ref={placeRef} className={styles['list']}>
@@ -56,6 +57,7 @@ export function NotificationsPage() {
           view={view}
           onView={(each) => navigate(addressOf(each))}
           isWindowed
+          kindsPlace={viewsEnd}
         />
       </div>
     </Sheet>
@@ -65,16 +67,18 @@ export function NotificationsPage() {
 interface ViewsProps {
   readonly current: TaskView
   readonly addressOf: (view: TaskView) => string
+  readonly endRef: Ref<HTMLDivElement>
 }
 
 /** The views, where nothing beside the page has them. */
-function Views({ current, addressOf }: ViewsProps) {
+function Views({ current, addressOf, endRef }: ViewsProps) {
   const t = useT()
   const counts = useViewCounts()
   return (
     <TabLinks
       label={t('notifications.tasks.views.label')}
       current={current}
+      endRef={endRef}
       tabs={taskViews.map((name) => ({
         name,
         to: addressOf(name),

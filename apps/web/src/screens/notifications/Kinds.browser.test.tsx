@@ -35,7 +35,8 @@ afterEach(async () => {
   await end()
 })
 
-async function openPage() {
+async function openPage(width = 900) {
+  await page.viewport(width, 844)
   await open('/wren/notifications')
   await expect.poll(rows).toHaveLength(3)
 }
@@ -49,6 +50,24 @@ test('chips show one kind alone, and say how many of it are to do', async () => 
   await expect.element(main.getByText('Mentions: nothing left to do.')).toBeVisible()
   await main.getByRole('button', { name: 'Show all' }).press()
   await expect.poll(rows).toEqual(['Your post', 'Tomas followed you'])
+})
+
+test('on a phone the row of views has the kinds at its end, and only the heading stands above it', async () => {
+  await openPage(390)
+  await expect.element(main.getByRole('list', { name: 'Filter' })).not.toBeInTheDocument()
+  const kinds = main.getByRole('combobox', { name: 'Types' })
+  const options = [...kinds.element().querySelectorAll('option')].map((each) => each.textContent)
+  expect(options).toEqual(['All types', 'Mentions 1', 'Favourites 2', 'Follows 1'])
+  const views = main.getByRole('navigation', { name: 'Views' }).element().getBoundingClientRect()
+  const heading = main.getByRole('heading', { level: 1 }).element().getBoundingClientRect()
+  const section = main.getByRole('heading', { name: /^To answer/ }).element()
+  expect(kinds.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(views.bottom)
+  expect(views.top - heading.bottom).toBeLessThan(heading.height)
+  expect(section.getBoundingClientRect().top - views.bottom).toBeLessThan(heading.height)
+  await kinds.selectOptions('Mentions 1')
+  await expect.poll(rows).toEqual(['Mira replied to you'])
+  await kinds.selectOptions('All types')
+  await expect.poll(rows).toHaveLength(3)
 })
 
 test('[NOTIF-03] the filter says how many there are of each type, and shows all types again', async () => {

@@ -8,6 +8,7 @@ import {
   type IconComponent,
 } from '../../../ui/icons.tsx'
 import { ChipButton, Chips } from '../../../ui/Chips.tsx'
+import { PillSelect } from '../../../ui/PillSelect.tsx'
 import type { NotificationKind } from '../rules/kind-of.ts'
 import styles from './Tasks.module.css'
 
@@ -37,6 +38,14 @@ interface KindChipsProps {
   readonly onChoose: (kinds: Kinds | null) => void
 }
 
+/** The choices behind which there is something, and the one that is chosen. */
+const choicesOf = ({ counts, chosen }: Omit<KindChipsProps, 'onChoose'>) =>
+  names.flatMap((name) => {
+    const { icon, kinds } = choices[name]
+    const count = [...kinds].reduce((sum, kind) => sum + (counts.get(kind) ?? 0), 0)
+    return count === 0 && chosen !== kinds ? [] : [{ name, icon, kinds, count }]
+  })
+
 /** Shows things to do of one kind for now; the settings say what is shown at all. */
 export function KindChips({ counts, chosen, onChoose }: KindChipsProps) {
   const t = useT()
@@ -46,23 +55,43 @@ export function KindChips({ counts, chosen, onChoose }: KindChipsProps) {
         <ChipButton isOn={chosen === null} onPress={() => onChoose(null)}>
           {t('notifications.tasks.everything')}
         </ChipButton>
-        {names.map((name) => {
-          const { icon, kinds } = choices[name]
-          const count = [...kinds].reduce((sum, kind) => sum + (counts.get(kind) ?? 0), 0)
-          if (count === 0 && chosen !== kinds) return null
-          return (
-            <ChipButton
-              key={name}
-              icon={icon}
-              count={count}
-              isOn={chosen === kinds}
-              onPress={() => onChoose(chosen === kinds ? null : kinds)}
-            >
-              {t(`notifications.kinds.${name}`)}
-            </ChipButton>
-          )
-        })}
+        {choicesOf({ counts, chosen }).map(({ name, icon, kinds, count }) => (
+          <ChipButton
+            key={name}
+            icon={icon}
+            count={count}
+            isOn={chosen === kinds}
+            onPress={() => onChoose(chosen === kinds ? null : kinds)}
+          >
+            {t(`notifications.kinds.${name}`)}
+          </ChipButton>
+        ))}
       </Chips>
+    </div>
+  )
+}
+
+/** The same choice, where there is no room for a row of chips. */
+export function KindSelect({ counts, chosen, onChoose }: KindChipsProps) {
+  const t = useT()
+  const offered = choicesOf({ counts, chosen })
+  return (
+    <div className={styles['kindSelect']}>
+      <PillSelect
+        label={t('notifications.tasks.kinds')}
+        isPlain
+        value={offered.find(({ kinds }) => kinds === chosen)?.name ?? ''}
+        onChange={({ target: { value } }) =>
+          onChoose(offered.find(({ name }) => name === value)?.kinds ?? null)
+        }
+      >
+        <option value="">{t('notifications.tasks.allKinds')}</option>
+        {offered.map(({ name, count }) => (
+          <option key={name} value={name}>
+            {t('notifications.tasks.kindCount', { kind: t(`notifications.kinds.${name}`), count })}
+          </option>
+        ))}
+      </PillSelect>
     </div>
   )
 }

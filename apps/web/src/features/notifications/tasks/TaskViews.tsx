@@ -1,5 +1,6 @@
 import type { NotificationId, StatusId } from '@skein/api'
 import { useCallback, useMemo, useState } from 'react'
+import { createPortal } from 'react-dom'
 
 import { useT } from '../../../i18n/index.ts'
 import { useStatus } from '../../../model/entities.ts'
@@ -11,7 +12,7 @@ import { dismiss } from '../dismiss-part.ts'
 import { NotificationFeed, type FeedFrame } from '../feed/NotificationFeed.tsx'
 import { Excerpt } from '../parts/Excerpt.tsx'
 import { NotificationItem } from '../parts/NotificationItem.tsx'
-import { KindChips, type Kinds } from './KindChips.tsx'
+import { KindChips, KindSelect, type Kinds } from './KindChips.tsx'
 import { finishAll, reopen } from './act.ts'
 import styles from './Tasks.module.css'
 import { TaskFeed } from './TaskFeed.tsx'
@@ -27,22 +28,25 @@ interface TaskViewsProps extends FeedFrame {
   readonly onView: (view: TaskView) => void
   /** Nothing older is left to load. */
   readonly isWhole: boolean
+  /** Where small screens have the choice of kinds. */
+  readonly kindsPlace: HTMLElement | null
 }
 
 /** What there is to do, replies without an answer, what was put off, what is done, and the posts that are quiet. */
-export function TaskViews({ ids, view, onView, isWhole, ...frame }: TaskViewsProps) {
+export function TaskViews({ ids, view, onView, isWhole, kindsPlace, ...frame }: TaskViewsProps) {
   const [kinds, setKinds] = useState<Kinds | null>(null)
   const list = useTaskList(ids, kinds)
   const { open, snoozed, done } = list
   useTellCounts(list, frame.isWindowed && kinds === null, isWhole)
   const endAll = useCallback(() => finishAll(ids, idsOf(open)), [ids, open])
+  const hasKinds = frame.isWindowed && list.counts.size > 0
+  const choice = { counts: list.counts, chosen: kinds, onChoose: setKinds }
   switch (view) {
     case 'todo':
       return (
         <>
-          {frame.isWindowed && list.counts.size > 0 && (
-            <KindChips counts={list.counts} chosen={kinds} onChoose={setKinds} />
-          )}
+          {hasKinds && <KindChips {...choice} />}
+          {hasKinds && kindsPlace !== null && createPortal(<KindSelect {...choice} />, kindsPlace)}
           <TaskFeed
             list={list}
             kinds={kinds}
