@@ -30,8 +30,8 @@ afterEach(() => {
   endSession('left')
 })
 
-async function open(width: number = widths.wide): Promise<void> {
-  await showShell(width)
+async function open(width: number = widths.wide, height = 900): Promise<void> {
+  await showShell(width, undefined, height)
   openSettingsWindow({ section: 'notifications' })
   await expect.element(push).toBeVisible()
 }
@@ -58,6 +58,36 @@ test.each<readonly [string, () => void]>([
   await open(widths.mobile)
   await expect.element(settings.getByText(words)).toBeVisible()
   expect(push.element()).toHaveAccessibleDescription(expect.stringContaining(words))
+  await expectNothingFound()
+})
+
+test.each([widths.mobile, widths.wide])(
+  '[SET-35] in a window of %i px every switch stands at the end of its row, beside its words',
+  async (width) => {
+    permission = 'default'
+    setSetting('quietHours', { isOn: true, from: 0, to: 1 })
+    await open(width)
+    const names = [
+      'Web push',
+      'Quiet hours',
+      'Only people I follow',
+      'Sound',
+      'A favourite counts as an answer',
+    ]
+    const places = names.map((name) => {
+      const box = settings.getByRole('switch', { name }).element().getBoundingClientRect()
+      const words = settings.getByText(name, { exact: true }).element().getBoundingClientRect()
+      return { end: box.right, isBeside: box.top < words.bottom + words.height && words.right <= box.left }
+    })
+    const [{ end } = { end: 0 }] = places
+    expect(places).toEqual(names.map(() => ({ end, isBeside: true })))
+    setSetting('quietHours', undefined)
+  },
+)
+
+test('the switches that are scrolled out of a low window have a label too', async () => {
+  permission = 'default'
+  await open(widths.mobile, 500)
   await expectNothingFound()
 })
 

@@ -67,21 +67,28 @@ test('only people I follow: until this evening, or until what is chosen', async 
   expect(getSetting('onlyFollowedUntil')).toBe(0)
 })
 
-test('in the settings the hours stand beside their switch, and who rings until when', async () => {
+test('in the settings the hours stand below their switch, and who rings until when', async () => {
   vi.spyOn(Date, 'now').mockReturnValue(afternoon)
   await page.viewport(390, 844)
   await show(
     <>
-      <p id="a">Quiet hours</p>
-      <QuietHoursControl labelledBy="a" />
-      <p id="b">Only people I follow</p>
-      <OnlyFollowedControl labelledBy="b" />
+      <label htmlFor="hours" id="a">
+        Quiet hours
+      </label>
+      <QuietHoursControl id="hours" labelledBy="a" />
+      <label htmlFor="followed">Only people I follow</label>
+      <OnlyFollowedControl id="followed" />
     </>,
   )
   await expect.element(page.getByLabelText('To')).not.toBeInTheDocument()
-  await page.getByRole('switch', { name: 'Quiet hours' }).press()
-  await page.getByRole('group', { name: 'Quiet hours' }).getByLabelText('To').fill('06:30')
+  const hours = page.getByRole('switch', { name: 'Quiet hours' })
+  await hours.press()
+  const fields = page.getByRole('group', { name: 'Quiet hours' })
+  await fields.getByLabelText('To').fill('06:30')
   expect(getSetting('quietHours')).toMatchObject({ isOn: true, to: 6 * 60 + 30 })
+  expect(fields.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(
+    hours.element().getBoundingClientRect().bottom,
+  )
   await followed.press()
   await expect.element(page.getByText(/^Until (8:00 PM|20:00)$/)).toBeVisible()
   await expectNothingFound()
@@ -105,6 +112,14 @@ test.each([390, 1400])(
     await expect.element(page.getByText(/^Quiet until/)).toBeVisible()
   },
 )
+
+test('the heading of the column has no ground of its own over a wallpaper', async () => {
+  await show(<Column />)
+  const heading = page.getByRole('heading', { name: /^Notifications/ })
+  await expect.element(heading).toBeVisible()
+  const bar = heading.element().parentElement ?? document.body
+  expect(getComputedStyle(bar).backgroundColor).toBe('rgba(0, 0, 0, 0)')
+})
 
 test('the foot of the list says until when only people the viewer follows ring, and lets everyone', async () => {
   await show(<Column />)

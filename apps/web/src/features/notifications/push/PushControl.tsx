@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useId } from 'react'
 
 import { useT } from '../../../i18n/index.ts'
@@ -8,8 +9,8 @@ import { useAlertPermission } from '../alerts/permission.ts'
 import styles from '../parts/OwnControl.module.css'
 
 interface PushControlProps {
-  /** The ids of what names the control, and of what describes it. */
-  readonly labelledBy: string
+  /** Of the switch, for its label. */
+  readonly id: string
   readonly describedBy?: string | undefined
 }
 
@@ -23,25 +24,25 @@ function useObstacle() {
 }
 
 /** Whether alerts come while no page is open, and why they cannot. [SET-35] */
-export function PushControl({ labelledBy, describedBy }: PushControlProps) {
+export function PushControl({ id, describedBy }: PushControlProps) {
   const t = useT()
-  const id = useId()
+  const obstacleId = useId()
   const isOn = useSetting('webPushNotifications')
   const obstacle = useObstacle()
-  const notes = [describedBy, obstacle === null ? undefined : id].filter((each) => each !== undefined)
+  const notes = [describedBy, obstacle === null ? undefined : obstacleId].filter((each) => each !== undefined)
   return (
-    <div className={styles['control']}>
-      {obstacle !== null && (
-        <p id={id} className={styles['text']}>
-          {t(`notifications.push.${obstacle}`)}
-        </p>
-      )}
+    <>
       <Switch
-        aria-labelledby={labelledBy}
+        id={id}
         aria-describedby={notes.length > 0 ? notes.join(' ') : undefined}
         checked={isOn}
         onChange={() => setSetting('webPushNotifications', !isOn)}
       />
-    </div>
+      {obstacle !== null && (
+        <p id={obstacleId} className={clsx(styles['below'], styles['text'])}>
+          {t(`notifications.push.${obstacle}`)}
+        </p>
+      )}
+    </>
   )
 }

@@ -40,7 +40,7 @@ function Hours() {
       <p id={id} className={styles['name']}>
         {t('notifications.quiet.hours', { from: say(from), to: say(to) })}
       </p>
-      <HoursSwitch labelledBy={id} describedBy={`${id}-text`} />
+      <HoursSwitch aria-labelledby={id} aria-describedby={`${id}-text`} />
       <p id={`${id}-text`} className={styles['text']}>
         {t('notifications.quiet.hoursText')}
       </p>
@@ -72,7 +72,7 @@ function Followed() {
       <p id={id} className={styles['name']}>
         {t('notifications.quiet.followed')}
       </p>
-      <FollowedSwitch labelledBy={id} describedBy={`${id}-text`} />
+      <FollowedSwitch aria-labelledby={id} aria-describedby={`${id}-text`} />
       <p id={`${id}-text`} className={styles['text']}>
         {t('notifications.quiet.followedText', { when })}
       </p>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ComponentProps } from 'react'
 
 import { useLanguageTag, useT } from '../../../i18n/index.ts'
 import { timeOfDay } from '../../../lib/written-date.ts'
@@ -12,27 +12,17 @@ import controlStyles from '../parts/OwnControl.module.css'
 import styles from './QuietTimes.module.css'
 import { useMinute } from './use-minute.ts'
 
-interface Named {
-  /** The ids of what names the control, and of what describes it. */
-  readonly labelledBy: string
-  readonly describedBy?: string | undefined
-}
+/** What names the switch, or the id by which a label does, and what describes it. */
+type SwitchWords = Pick<ComponentProps<typeof Switch>, 'id' | 'aria-labelledby' | 'aria-describedby'>
 
 /** Whether there are quiet hours. */
-export function HoursSwitch({ labelledBy, describedBy }: Named) {
+export function HoursSwitch(words: SwitchWords) {
   const { isOn } = useQuietHours()
-  return (
-    <Switch
-      aria-labelledby={labelledBy}
-      aria-describedby={describedBy}
-      checked={isOn}
-      onChange={() => chooseHours({ isOn: !isOn })}
-    />
-  )
+  return <Switch {...words} checked={isOn} onChange={() => chooseHours({ isOn: !isOn })} />
 }
 
 /** From when to when. */
-export function HoursFields({ labelledBy }: Named) {
+export function HoursFields({ labelledBy }: { readonly labelledBy: string }) {
   const t = useT()
   const { from, to } = useQuietHours()
   return (
@@ -85,18 +75,11 @@ function useMoments() {
 }
 
 /** Whether only people who are followed ring: until this evening, or tomorrow. */
-export function FollowedSwitch({ labelledBy, describedBy }: Named) {
+export function FollowedSwitch(words: SwitchWords) {
   const { followedUntil } = useQuiet()
   const { usual } = useMoments()
   const isOn = followedUntil !== null
-  return (
-    <Switch
-      aria-labelledby={labelledBy}
-      aria-describedby={describedBy}
-      checked={isOn}
-      onChange={() => chooseFollowed(isOn ? null : usual)}
-    />
-  )
+  return <Switch {...words} checked={isOn} onChange={() => chooseFollowed(isOn ? null : usual)} />
 }
 
 /** The moment that holds, or that would, as a time. */
@@ -129,29 +112,43 @@ export function UntilMenu() {
   )
 }
 
-/** The control of quiet hours in the settings. */
-export function QuietHoursControl(named: Named) {
+interface ControlProps {
+  /** Of the switch, for its label. */
+  readonly id: string
+  /** The ids of the label, and of what describes the switch. */
+  readonly labelledBy: string
+  readonly describedBy?: string | undefined
+}
+
+/** The control of quiet hours in the settings: the switch, and the hours below the row. */
+export function QuietHoursControl({ id, labelledBy, describedBy }: ControlProps) {
   const { isOn } = useQuietHours()
   return (
-    <div className={controlStyles['control']}>
-      {isOn && <HoursFields {...named} />}
-      <HoursSwitch {...named} />
-    </div>
+    <>
+      <HoursSwitch id={id} aria-describedby={describedBy} />
+      {isOn && (
+        <div className={controlStyles['below']}>
+          <HoursFields labelledBy={labelledBy} />
+        </div>
+      )}
+    </>
   )
 }
 
-/** The control of who rings in the settings. */
-export function OnlyFollowedControl(named: Named) {
+/** The control of who rings in the settings: the switch, and until when below the row. */
+export function OnlyFollowedControl({ id, describedBy }: Omit<ControlProps, 'labelledBy'>) {
   const t = useT()
   const { followedUntil } = useQuiet()
   const when = useFollowedTime()
   return (
-    <div className={controlStyles['control']}>
+    <>
+      <FollowedSwitch id={id} aria-describedby={describedBy} />
       {followedUntil !== null && (
-        <span className={styles['text']}>{t('notifications.quiet.until', { when })}</span>
+        <div className={controlStyles['below']}>
+          <span className={controlStyles['text']}>{t('notifications.quiet.until', { when })}</span>
+          <UntilMenu />
+        </div>
       )}
-      <UntilMenu />
-      <FollowedSwitch {...named} />
-    </div>
+    </>
   )
 }

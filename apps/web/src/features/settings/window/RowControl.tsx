@@ -69,7 +69,11 @@ export function RowControl({ row, id, labelId, describedBy }: RowControlProps) {
       return <LinesControl row={row} id={id} describedBy={describedBy} />
     case 'own': {
       const Own = slots.controls?.[row.name] ?? ownControls[row.name]
-      return Own && <Own row={row} labelledBy={labelId} describedBy={describedBy} isDisabled={isDisabled} />
+      return (
+        Own && (
+          <Own row={row} id={id} labelledBy={labelId} describedBy={describedBy} isDisabled={isDisabled} />
+        )
+      )
     }
   }
 }

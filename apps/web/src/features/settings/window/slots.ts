@@ -7,6 +7,8 @@ import type { Row } from './use-rows.ts'
 /** What draws a setting whose control is its own. */
 export interface OwnControlProps {
   readonly row: Row
+  /** Of the one control that the label of the row is for; a group of controls is named by `labelledBy`. */
+  readonly id: string
   /** Of what describes it; and of its label. */
   readonly describedBy: string | undefined
   readonly labelledBy: string
