@@ -48,6 +48,13 @@ describe('the posts it is about', () => {
     )
   })
 
+  test('[REPORT-01] are those of the person that the heading names, and the dialog is called like it', async () => {
+    await report(server, farMira)
+    const heading = page.getByRole('heading', { name: /^Report Mira\s+@mira@bog\.example$/ })
+    await expect.element(heading).toBeVisible()
+    await expect.element(dialog()).toHaveAccessibleName(/^Report Mira\s+@mira@bog\.example$/)
+  })
+
   test('[REPORT-01] a post older than all that has come stands above them', async () => {
     server.reply = ({ path }) => (path.startsWith(postsPath) ? [postOf(9), postOf(8)] : [])
     await report(server)

@@ -9,6 +9,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { CloseIcon } from '../../ui/icons.tsx'
 import { Announcement } from '../../ui/spoken.tsx'
+import { Truncate } from '../../ui/Truncate.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { beginDraft, forgetDraft, getDraft, isWorthKeeping, useDraft } from './drafts.ts'
 import { PostsFooter, PostsStep } from './parts/PostsStep.tsx'
@@ -32,7 +33,7 @@ const steps = ['posts', 'words', 'sent'] as const
 
 function Window({ account, reporting, onClose }: ReportDialogProps & { readonly account: AccountRow }) {
   const t = useT()
-  const { id, displayName: name } = account
+  const { id, displayName: name, handle } = account
   const { step, state } = useDraft(id)
   const start = useRef<HTMLElement>(null)
   const { statusId } = reporting
@@ -58,7 +59,14 @@ function Window({ account, reporting, onClose }: ReportDialogProps & { readonly 
   const reached = steps.indexOf(step) + 1
   return (
     <Dialog
-      title={t('report.title', { name })}
+      title={
+        <>
+          {t('report.title', { name })}{' '}
+          <Truncate className={styles['handle']} dir="ltr">
+            {`@${handle}`}
+          </Truncate>
+        </>
+      }
       className={styles['window']}
       onClose={close}
       initialFocus={start}

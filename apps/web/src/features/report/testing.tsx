@@ -96,7 +96,7 @@ export function open(from: number | null): void {
   reportPerson('id-mira' as AccountId, from === null ? null : (`s${from}` as StatusId))
 }
 
-export const dialog = () => page.getByRole('dialog', { name: 'Report Mira' })
+export const dialog = () => page.getByRole('dialog', { name: /^Report Mira/ })
 export const button = (name: string) => page.getByRole('button', { name, exact: true })
 export const post = (number: number) => page.getByRole('checkbox', { name: new RegExp(`^Post ${number},`) })
 export const words = () => page.getByRole('textbox', { name: 'What should the moderators know?' })
