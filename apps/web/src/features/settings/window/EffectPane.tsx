@@ -36,14 +36,21 @@ export function EffectPane({ section, row, onUndo }: EffectPaneProps) {
       {row === null ? (
         !Effect && <p className={styles['hint']}>{t('settingsWindow.pane.choose')}</p>
       ) : (
-        <About row={row} hasTitle={Effect !== undefined} />
+        <About row={row} hasTitle={Effect !== undefined} isSearching={section === null} />
       )}
       <div className={styles['foot']}>{section === null ? <SearchKeys /> : <AtOnce onUndo={onUndo} />}</div>
     </section>
   )
 }
 
-function About({ row, hasTitle }: { readonly row: Row; readonly hasTitle: boolean }) {
+interface AboutProps {
+  readonly row: Row
+  readonly hasTitle: boolean
+  /** Then it also says by which words it is found. */
+  readonly isSearching: boolean
+}
+
+function About({ row, hasTitle, isSearching }: AboutProps) {
   const t = useT()
   return (
     <div className={styles['about']}>
@@ -52,7 +59,7 @@ function About({ row, hasTitle }: { readonly row: Row; readonly hasTitle: boolea
       {row.defaultInWords !== null && (
         <p className={styles['hint']}>{t('settingsWindow.defaultIs', { value: row.defaultInWords })}</p>
       )}
-      {row.words.length > 0 && (
+      {isSearching && row.words.length > 0 && (
         <Alert level="info">{t('settingsWindow.pane.words', { words: row.words.join(', ') })}</Alert>
       )}
     </div>

@@ -34,7 +34,7 @@ test('what was typed is marked wherever it stands in the name', () => {
   ).toBe('Straße 🪿')
 })
 
-test('where nothing fits, the three that are most like it are named, the likest first', () => {
+test('where nothing fits, the three that are nearest to it are named, the nearest first', () => {
   const items = [
     { label: 'Text format' },
     gifs,
@@ -45,8 +45,16 @@ test('where nothing fits, the three that are most like it are named, the likest 
   expect(nearest('animted', items)[0]).toBe(gifs)
   expect(nearest('motoin', items)[0]).toBe(gifs)
   expect(nearest('animted image', items).length).toBeLessThanOrEqual(3)
-  expect(nearest('qq', items)).toEqual([])
+  expect(nearest('prevews', items)).toEqual([items[3]])
 })
+
+test.each(['zzzz', 'qq', 'qwerty', 'banana', 'bos', 'formula'])(
+  'nothing is named for “%s”, of which nothing is nearly called so',
+  (text) =>
+    expect(
+      nearest(text, [gifs, { label: 'Text size', words: ['zoom', 'bigger'] }, { label: 'Mute bots' }]),
+    ).toEqual([]),
+)
 
 test('the last letter of a long word may be another', () => {
   expect(isFound('images', { label: 'Show an image' })).toBe(true)

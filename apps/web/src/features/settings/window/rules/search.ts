@@ -95,32 +95,48 @@ export function labelParts(text: string, label: string): readonly LabelPart[] {
   return parts
 }
 
-/** Pairs of neighbouring letters, by word. */
-function pairsOf(text: string): readonly string[] {
-  return wordsOf(text).flatMap((word) => Array.from(` ${word}`, (sign, at) => sign + (word[at] ?? ' ')))
+/** A word may differ by one letter in so many; a shorter one is near to nothing. */
+const lettersPerSlip = 4
+
+/** How many letters are to be changed, added, left out or swapped with the next one to make one word of the other. */
+function slipsBetween(one: string, other: string): number {
+  const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, at) => at)]
+  const slips = (row: number, at: number) => rows[row]?.[at] ?? Infinity
+  for (let row = 1; row <= one.length; row += 1) {
+    rows.push([row])
+    for (let at = 1; at <= other.length; at += 1) {
+      const isSame = one[row - 1] === other[at - 1]
+      const isSwapped = one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1]
+      const ways = [slips(row - 1, at) + 1, slips(row, at - 1) + 1, slips(row - 1, at - 1) + (isSame ? 0 : 1)]
+      if (isSwapped) ways.push(slips(row - 2, at - 2) + 1)
+      rows[row]?.push(Math.min(...ways))
+    }
+  }
+  return slips(one.length, other.length)
 }
 
-/** How much of two texts is the same, from 0 to 1. */
-function likeness(one: readonly string[], other: readonly string[]): number {
-  const left = [...other]
-  const shared = one.filter((pair) => {
-    const at = left.indexOf(pair)
-    if (at !== -1) left.splice(at, 1)
-    return at !== -1
-  })
-  return one.length + other.length === 0 ? 0 : (2 * shared.length) / (one.length + other.length)
+const longWordsOf = (text: string): readonly string[] =>
+  (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => word.length >= lettersPerSlip)
+
+/** How near a word that was typed is to a word or to its beginning: 1 for the same, 0 for none that could be meant. */
+function nearness(typed: string, word: string): number {
+  const most = Math.floor(typed.length / lettersPerSlip)
+  const lengths = [word.length, typed.length, typed.length + 1].filter((length) => length <= word.length)
+  const slips = Math.min(...lengths.map((length) => slipsBetween(typed, word.slice(0, length))))
+  return slips > most ? 0 : 1 - slips / typed.length
 }
 
-/** The three whose words are most like what was typed, best first: one is enough, of those that are alike at all. */
+/** The three whose words are nearest to what was typed, the nearest first; only those that could be meant. */
 export function nearest<Item extends Searched>(text: string, items: readonly Item[]): readonly Item[] {
-  const typed = pairsOf(text)
+  const typed = wordsOf(text)
   return items
     .map((item) => {
-      const names = [item.label, ...(item.words ?? []), ...item.label.split(/\s+/)]
-      return { item, like: Math.max(...names.map((name) => likeness(typed, pairsOf(name)))) }
+      const words = longWordsOf([item.label, ...(item.words ?? [])].join(' '))
+      const near = typed.map((each) => Math.max(0, ...words.map((word) => nearness(each, word))))
+      return { item, near: near.reduce((sum, each) => sum + each, 0) }
     })
-    .filter(({ like }) => like > 0)
-    .toSorted((one, other) => other.like - one.like)
+    .filter(({ near }) => near > 0)
+    .toSorted((one, other) => other.near - one.near)
     .slice(0, mostNear)
     .map(({ item }) => item)
 }
