@@ -94,24 +94,26 @@ export function ComposerFooter(props: ComposerFooterProps) {
       <span className={styles['saved']} ref={spoken}>
         {isTouched && look !== 'panel' ? t('composer.draftSaved') : ''}
       </span>
-      {left !== null && (state.text !== '' || look !== 'panel') && (
-        <CharacterRing left={left} limit={textLimit} />
-      )}
-      {look !== 'window' && <ScopeMenu composer={composer} isCompact />}
-      {onCancel && look === 'inline' && (
-        <Button size="small" variant="ghost" onClick={onCancel}>
-          {t('common.cancel')}
+      <span className={styles['end']}>
+        {left !== null && (state.text !== '' || look !== 'panel') && (
+          <CharacterRing left={left} limit={textLimit} />
+        )}
+        {look !== 'window' && <ScopeMenu composer={composer} isCompact />}
+        {onCancel && look === 'inline' && (
+          <Button size="small" variant="ghost" onClick={onCancel}>
+            {t('common.cancel')}
+          </Button>
+        )}
+        <Button
+          type="submit"
+          size={look === 'window' ? 'normal' : 'small'}
+          variant={look === 'panel' ? 'soft' : 'primary'}
+          isPending={isPosting}
+          disabled={obstacle !== null && obstacle !== 'empty' && obstacle !== 'fewOptions'}
+        >
+          {isEdit ? t('common.save') : t('composer.post')}
         </Button>
-      )}
-      <Button
-        type="submit"
-        size={look === 'window' ? 'normal' : 'small'}
-        variant={look === 'panel' ? 'soft' : 'primary'}
-        isPending={isPosting}
-        disabled={obstacle !== null && obstacle !== 'empty' && obstacle !== 'fewOptions'}
-      >
-        {isEdit ? t('common.save') : t('composer.post')}
-      </Button>
+      </span>
     </div>
   )
 }
