@@ -62,7 +62,7 @@ test.each<readonly [string, () => void]>([
 })
 
 test.each([widths.mobile, widths.wide])(
-  '[SET-35] in a window of %i px every switch stands at the end of its row, beside its words',
+  '[SET-35] in a window of %i px every switch is at the end of its row, beside its words',
   async (width) => {
     permission = 'default'
     setSetting('quietHours', { isOn: true, from: 0, to: 1 })

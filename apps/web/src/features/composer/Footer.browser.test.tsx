@@ -10,7 +10,7 @@ const middle = (button: Element) => {
   return (top + bottom) / 2
 }
 
-test('however wide the column, the button that posts an answer stands on a line with the one that gives it up', async () => {
+test('however wide the column, Post and Cancel of a reply are on one line', async () => {
   await page.viewport(700, 844)
   changeInstance({ facts: { postFormats: ['text/plain', 'text/markdown'] } })
   await write({ look: 'inline', onCancel: () => undefined })

@@ -67,7 +67,7 @@ test('only people I follow: until this evening, or until what is chosen', async 
   expect(getSetting('onlyFollowedUntil')).toBe(0)
 })
 
-test('in the settings the hours stand below their switch, and who rings until when', async () => {
+test('in the settings the hours are below their switch, and who rings until when', async () => {
   vi.spyOn(Date, 'now').mockReturnValue(afternoon)
   await page.viewport(390, 844)
   await show(

@@ -25,7 +25,7 @@ test.each(['wide', 'narrow', 'phone'] as const)(
   },
 )
 
-test('other words for a setting stand beside it while somebody searches, and not in its section', async () => {
+test('the search words of a setting are shown beside a search, and not in its section', async () => {
   const words = dialog.getByText(/^Also found by searching for: /)
   await openWindow('wide', { at: { section: 'posts' }, slots: { effects: { posts: () => <p>A post</p> } } })
   named('switch', 'Loop videos').element().focus()
