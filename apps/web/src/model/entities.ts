@@ -1,5 +1,6 @@
 export { aboutStatus, statusOfPoll } from './entities/about-status.ts'
 export { choiceAsKnown, type ReactionChoice, withReaction } from './entities/own-reaction.ts'
+export { countingFollows } from './entities/follow-counts.ts'
 export { insertOwnStatus } from './entities/own-status.ts'
 export {
   askForPerson,

@@ -5,7 +5,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { useT } from '../../i18n/index.ts'
 import { createBusyKeys } from '../../model/busy-keys.ts'
 import { getClient } from '../../model/client.ts'
-import { entityStore } from '../../model/entities.ts'
+import { countingFollows, entityStore } from '../../model/entities.ts'
 import { failureText, noticeMs, notify } from '../../model/notices.ts'
 import { getSession } from '../../model/session.ts'
 import { about, patchCount } from './requests.ts'
@@ -115,7 +115,8 @@ export async function send(answering: Answering, shown: ShownAnswer): Promise<bo
   const { messageArgs } = saidOf(answering)
   busy.note(id, true)
   try {
-    entityStore.ingestRelationship(await answerFollowRequest(getClient(), id, isApproved))
+    const relationship = await answerFollowRequest(getClient(), id, isApproved)
+    countingFollows(id, () => entityStore.ingestRelationship(relationship))
     shown.keep()
     askForMore(queryClient)
     return true

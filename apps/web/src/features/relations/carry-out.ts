@@ -5,7 +5,7 @@ import type { useT } from '../../i18n/index.ts'
 import { getClient } from '../../model/client.ts'
 import { isTransient } from '../../model/is-transient.ts'
 import { createBusyKeys } from '../../model/busy-keys.ts'
-import { entityStore } from '../../model/entities.ts'
+import { countingFollows, entityStore } from '../../model/entities.ts'
 import { failureText, noticeMs, notify, undoMs } from '../../model/notices.ts'
 import { ofSession } from '../../model/session.ts'
 import { shownDomainOf } from './actions/offered.ts'
@@ -58,11 +58,12 @@ export async function carryOut(
     value: isOn,
     send: (value) => action.send(context, value),
     show: (value) => relationships.patch(id, action.show?.(value) ?? {}),
-    take: (answer) => {
-      if (answer) entityStore.ingestRelationship(answer)
-      // A server that answers with nothing did as it was told.
-      else relationships.patch(id, action.show?.(isOn) ?? {}).settle()
-    },
+    take: (answer) =>
+      countingFollows(id, () => {
+        if (answer) entityStore.ingestRelationship(answer)
+        // A server that answers with nothing did as it was told.
+        else relationships.patch(id, action.show?.(isOn) ?? {}).settle()
+      }),
   })
   const isWaitingForMore = intents.isBusy(key)
   busy.note(key, isWaitingForMore)

@@ -1,6 +1,8 @@
+import type { AccountId } from '@skein/api'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
+import { entityStore } from '../../model/entities.ts'
 import { getNotices } from '../../model/notices.ts'
 import { endSession } from '../../model/session.ts'
 import { setSetting } from '../../model/settings.ts'
@@ -24,6 +26,16 @@ describe('following', () => {
     server.last().answer(relation({ following: true }))
     await expect.element(button('Following Mira')).toBeEnabled()
     await expect.element(said('You’re now following Mira.')).toBeVisible()
+  })
+
+  test('[USER-13] what was done is counted with the viewer at once', async () => {
+    await meet(server)
+    const counted = () => entityStore.accounts.get('id-wren' as AccountId)?.followingCount
+    server.reply = ({ path: where }) => relation({ following: where.endsWith('/follow') })
+    await button('Follow Mira').press()
+    await expect.poll(counted).toBe(1)
+    await button('Following Mira').press()
+    await expect.poll(counted).toBe(0)
   })
 
   test('[USER-18] who followed by a key still has the focus on the button, and a second press does nothing', async () => {
