@@ -1,9 +1,10 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Router } from 'wouter'
 import { WithEnglish } from '../../i18n/testing.tsx'
 import { markFirstContent } from '../../model/first-content.ts'
+import { dismiss, notify } from '../../model/notices.ts'
 import { signInAs, startAfresh } from '../../model/testing/routed-server.ts'
 import '../styles/index.ts'
 import { AppShell } from './AppShell.tsx'
@@ -59,4 +60,25 @@ test('[SHELL-46] a window opens inside the place for windows', async () => {
   const settings = page.getByRole('dialog', { name: 'Settings' })
   await expect.element(settings).toBeVisible()
   expect(settings.element().closest('#modal')).not.toBeNull()
+})
+
+test('[SHELL-49] a notice is in the middle of the main column, and over a window in the middle of that', async () => {
+  const middleOf = (element: Element) => {
+    const { left, right } = element.getBoundingClientRect()
+    return (left + right) / 2
+  }
+  const middleOfNotice = () => {
+    const words = page.getByText('Pinned to your profile.').element()
+    return middleOf(words.parentElement ?? words)
+  }
+  await signInAs()
+  await showShell(widths.wide)
+  await expect.element(bars()).toBeVisible()
+  const id = notify({ level: 'success', messageKey: 'status.said.pinned' })
+  onTestFinished(() => dismiss(id))
+  await expect.poll(middleOfNotice).toBeCloseTo(middleOf(page.getByRole('main').element()), 0)
+  await bars().getByRole('button', { name: 'Settings' }).press()
+  const settings = page.getByRole('dialog', { name: 'Settings' })
+  await expect.element(settings).toBeVisible()
+  await expect.poll(middleOfNotice).toBeCloseTo(middleOf(settings.element()), 0)
 })

@@ -1,18 +1,19 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
+// First: it brings the layers of styles in their order.
+import { freshWorld, show, signIn } from '../../testing/world.tsx'
 import { endSession } from '../../model/session.ts'
 import { choiceOf, getSetting, setSetting } from '../../model/settings.ts'
 import { changeInstance } from '../../model/testing/change-instance.ts'
 import { stillness } from '../../model/timelines/testing/frames.ts'
 import { openFirstRun } from '../../model/windows.ts'
 import { LiveRegions } from '../../ui/LiveRegions.tsx'
-import { expectNothingFound } from '../../testing/gallery/looks.ts'
+import { expectNothingFound, plainLook } from '../../testing/gallery/looks.ts'
 import { type FakeServer, notFound } from '../../testing/fake-server.ts'
 import { heard } from '../../testing/heard.ts'
 import { ada, wireAccount } from '../../testing/wire.ts'
-import { freshWorld, show, signIn } from '../../testing/world.tsx'
 import { Notices } from '../notices/index.ts'
 import { FirstRun } from './index.ts'
 
@@ -31,7 +32,8 @@ beforeEach(async () => {
   server = freshWorld()
   changeInstance({
     branding: { name: 'Fenland' },
-    capabilities: { suggestions: true, streaming: true, settingsProfiles: false },
+    // As Akkoma has it, which suggests people all the same.
+    capabilities: { suggestions: false, streaming: true, settingsProfiles: false },
   })
   server.on('GET /api/v2/suggestions', () => [{ account: jun }, { account: ada }])
   server.on('GET /api/v1/directory', () => [])
@@ -98,6 +100,51 @@ test('people are followed at once', async () => {
   await expect.element(page.getByRole('button', { name: 'Undo', exact: true })).toBeVisible()
 })
 
+test('each is shown with their handle and two lines of what they say, at the width of a phone', async () => {
+  await page.viewport(390, 844)
+  const note = 'Rebacks, mends and draws the maps by hand. '.repeat(6)
+  server.on('GET /api/v2/suggestions', () => [{ account: { ...jun, note } }])
+  await open()
+  await expect.element(dialog.getByText('@jun', { exact: true })).toBeVisible()
+  const words = dialog.getByText(/^Rebacks, mends/).element()
+  const lines = words.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(words).lineHeight)
+  expect(Math.round(lines)).toBe(2)
+  expect(words.getBoundingClientRect().width).toBeGreaterThan(260)
+})
+
+test('[SHELL-49] a notice is in the middle of the window, which looks as before', async () => {
+  await page.viewport(1440, 900)
+  server.on('POST /api/v1/accounts/id-jun/follow', () => ({ id: 'id-jun', following: true }))
+  const middleOf = (element: Element) => {
+    const { left, right } = element.getBoundingClientRect()
+    return (left + right) / 2
+  }
+  await open()
+  const foot = () => button('Next').element().parentElement?.offsetHeight
+  await expect.element(button('Follow Jun')).toBeVisible()
+  const before = foot()
+  await button('Follow Jun').press()
+  const said = dialog.getByRole('region', { name: 'Notices' }).getByText('You’re now following Jun.')
+  await expect.element(said).toBeVisible()
+  const toast = said.element().parentElement ?? said.element()
+  expect(middleOf(toast)).toBeCloseTo(middleOf(dialog.element()), 0)
+  expect(foot()).toBe(before)
+})
+
+test('the way on is the only filled button', async () => {
+  document.documentElement.dataset['theme'] = 'linen'
+  onTestFinished(plainLook)
+  await open()
+  await expect.element(button('Follow Jun')).toBeVisible()
+  const fill = (element: Element) => getComputedStyle(element).backgroundColor
+  const likeNext = () =>
+    dialog
+      .getByRole('button')
+      .elements()
+      .filter((each) => fill(each) === fill(button('Next').element()))
+  await expect.poll(() => likeNext().map(({ textContent }) => textContent)).toEqual(['Next'])
+})
+
 test('without suggestions the directory is asked, and without anybody there is no such question', async () => {
   server.on('GET /api/v2/suggestions', () => [])
   server.on('GET /api/v1/directory', () => [jun])
@@ -110,6 +157,19 @@ test('without suggestions the directory is asked, and without anybody there is n
   await expect.element(heading(look)).toHaveFocus()
   await expect.element(dialog.getByText('Step 1 of 2').first()).toBeVisible()
   await expect.element(button('Back')).not.toBeInTheDocument()
+})
+
+test('[API-87] a server that knows the older call only is asked by it, and one that knows neither for its directory', async () => {
+  server.on('GET /api/v2/suggestions', notFound)
+  server.on('GET /api/v1/suggestions', () => [ada])
+  server.on('GET /api/v1/directory', () => [jun])
+  const first = await open()
+  await expect.element(dialog.getByText('@ada@bog.example')).toBeVisible()
+  await button('Skip all').press()
+  await first.unmount()
+  server.on('GET /api/v1/suggestions', notFound)
+  await open()
+  await expect.element(dialog.getByText('Rows & mends.')).toBeVisible()
 })
 
 test('a server that fails is said, asked again, and can be skipped', async () => {

@@ -1,9 +1,8 @@
-import { fetchDirectory, type AccountId } from '@skein/api'
+import { fetchDirectory, isApiError, type AccountId } from '@skein/api'
 import { useQuery } from '@tanstack/react-query'
 
 import { getClient } from '../../model/client.ts'
 import { entityStore } from '../../model/entities.ts'
-import { useCan } from '../../model/instance.ts'
 import { useSession } from '../../model/session.ts'
 import { useSuggestions } from '../suggestions/index.ts'
 
@@ -33,11 +32,14 @@ function useDirectory(isWanted: boolean) {
   return { ids, error, isAsking: isFetching, retry: () => void refetch() }
 }
 
-/** Whom somebody new might follow: those that the server suggests, else those in its directory. */
+/**
+ * Whom somebody new might follow: those that the server suggests, else those in its directory. It is asked whatever it
+ * says of itself: Akkoma suggests people and calls that switched off, Mastodon does not speak of it.
+ */
 export function usePeople(): People {
-  const hasSuggestions = useCan('suggestions')
-  const suggested = useSuggestions(hasSuggestions)
-  const isWithout = !hasSuggestions || suggested.ids?.length === 0
+  const suggested = useSuggestions()
+  const hasNoSuchCall = isApiError(suggested.error, 'http') && suggested.error.status === 404
+  const isWithout = hasNoSuchCall || suggested.ids?.length === 0
   const directory = useDirectory(isWithout)
   const { ids, error, isAsking, retry } = isWithout ? directory : suggested
   return { ids: ids?.slice(0, maxShown), isNobody: ids?.length === 0, error, isAsking, retry }

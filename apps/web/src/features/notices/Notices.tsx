@@ -39,6 +39,7 @@ export function Notices() {
     <section
       className={styles['stack']}
       aria-label={shown.length === 0 ? undefined : t('shell.notices')}
+      data-in-dialog={topDialog === null ? undefined : ''}
       {...stay.stack}
     >
       <div className={styles['region']}>

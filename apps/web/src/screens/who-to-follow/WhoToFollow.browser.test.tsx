@@ -39,7 +39,7 @@ test('[PAGES-13] lists everybody whom the server suggests, and each can be follo
   await expect.element(page.getByRole('button', { name: 'Follow tomas' })).toBeVisible()
 })
 
-test('[PAGES-13] asks the older way where the newer is unknown', async () => {
+test('[PAGES-13] [API-87] asks the older way where the newer is unknown', async () => {
   instance.faults.set(path, { status: 404 })
   instance.on('GET /api/v1/suggestions', [wirePerson('rail')])
   await open('/who-to-follow')

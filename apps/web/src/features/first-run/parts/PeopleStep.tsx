@@ -45,11 +45,16 @@ function Person({ id }: { readonly id: AccountId }) {
         <Truncate as="b" className={styles['name']} dir="auto">
           <EmojiText text={account.displayName} emojis={account.emojis} />
         </Truncate>
-        <Truncate as="small" className={styles['words']} dir={words === '' ? 'ltr' : 'auto'}>
-          {words === '' ? `@${account.handle}` : words}
+        <Truncate as="small" className={styles['handle']} dir="ltr">
+          @{account.handle}
         </Truncate>
       </div>
       <FollowButton account={account} size="small" />
+      {words !== '' && (
+        <p className={styles['words']} dir="auto">
+          {words}
+        </p>
+      )}
     </li>
   )
 }

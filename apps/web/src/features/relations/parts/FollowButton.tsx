@@ -43,11 +43,13 @@ export function FollowButton({ account, size = 'normal', isBack = false }: Follo
   if (relationship === undefined || !follow.isOffered(context)) return null
   const state = stateOf(relationship)
   const way = ways[state]
+  // A list has one in every row: none of them is the main thing to press.
+  const variant = isBack ? 'ghost' : size === 'small' ? 'soft' : 'primary'
   return (
     <>
       <Button
         size={size}
-        variant={state !== 'follow' ? 'line' : isBack ? 'ghost' : 'primary'}
+        variant={state === 'follow' ? variant : 'line'}
         isPending={isBusy}
         disabled={follow.isDisabled?.(context) ?? false}
         aria-label={t(
