@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { apiAs, type Api, type ApiStatus } from '../fixtures/api.ts'
 import { type EmbeddedOptions, startEmbedded } from '../fixtures/server.ts'
+import { closeFirstRun } from '../fixtures/settings.ts'
 import { floorPath, launch, posts, signInOnce, withPage, type World } from './browser.ts'
 import { buildFloor, floorPages } from './floor/build.ts'
 import { measureSlowness } from './processor.ts'
@@ -54,6 +55,7 @@ export async function openWorld(
     mkdirSync(folder, { recursive: true })
     await buildFloor(folder)
     const api = await apiAs(server.url, READER)
+    await closeFirstRun(api)
     await writePlainPage(api, folder)
     const state = await signInOnce(browser, server.url, READER)
     const slowness = await measureSlowness(browser)

@@ -6,6 +6,7 @@ export {
   useCan,
   useInstance,
   useIsInstanceLoaded,
+  whenInstanceLoaded,
 } from './instance/known.ts'
 export { keepLanding, readLanding } from './instance/landing.ts'
 export { isClosedToVisitors, useIsClosed } from './instance/members-only.ts'

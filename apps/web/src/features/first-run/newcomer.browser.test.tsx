@@ -4,6 +4,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { getClient } from '../../model/client.ts'
+import { markInstanceLoaded } from '../../model/instance.ts'
+import { getNotices } from '../../model/notices.ts'
 import { beginSession, endSession } from '../../model/session.ts'
 import { getSetting, setSetting } from '../../model/settings.ts'
 import { getSync, syncNow } from '../../model/sync.ts'
@@ -22,6 +24,7 @@ let server: FakeServer
 let kept: ReturnType<typeof keepSettings>
 
 offerFirstRun()
+markInstanceLoaded()
 
 /** Signs in as they do by the form, or goes on with a session from elsewhere. */
 async function enter(change: object = {}, isByHand = true) {
@@ -56,6 +59,15 @@ test('somebody new who signs in is asked once their settings were read', async (
   await enter()
   await expect.element(dialog).toBeVisible()
   expect(getSync().phase).toBe('saved')
+})
+
+test('who is asked is offered nothing beside it', async () => {
+  changeInstance({ capabilities: { streaming: true } })
+  await enter()
+  await expect.element(dialog).toBeVisible()
+  await syncNow()
+  await syncNow()
+  expect([getSetting('updatesOffered'), getNotices()]).toEqual([false, []])
 })
 
 test('once closed it never comes again, and the account’s store says so', async ({ task }) => {

@@ -43,6 +43,18 @@ export function onInstanceChange(listener: () => void): () => void {
   return store.subscribe(listener)
 }
 
+/** Everything that the server says of itself has arrived or failed. */
+export function whenInstanceLoaded(): Promise<void> {
+  return new Promise((resolve) => {
+    if (store.getState().isLoaded) resolve()
+    const stop = store.subscribe(({ isLoaded }) => {
+      if (!isLoaded) return
+      stop()
+      resolve()
+    })
+  })
+}
+
 export function markInstanceLoaded(): void {
   store.setState({ isLoaded: true })
 }

@@ -32,4 +32,6 @@ export const general = [
   defineSetting({ name: 'onlyFollowedUntil', parse: moment, fallback: 0, follows: 'skein' }),
   /** The first run was closed, on whichever device. */
   ownFlag('firstRunDone'),
+  /** Live updates were offered outside the first run, on whichever device. */
+  ownFlag('updatesOffered'),
 ] as const

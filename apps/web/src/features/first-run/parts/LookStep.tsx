@@ -1,3 +1,5 @@
+import { useId } from 'react'
+
 import { useT } from '../../../i18n/index.ts'
 import { Switch } from '../../../ui/Switch.tsx'
 import { useControls } from '../../settings/index.ts'
@@ -8,6 +10,7 @@ import { ThemeCards } from './ThemeCards.tsx'
 /** How everything looks, and whether posts come as they are written. */
 export function LookStep() {
   const t = useT()
+  const ids = { live: useId(), text: useId() }
   // Not there where the server has no socket.
   const [live] = useControls(({ name }) => name === 'useStreamingApi')
   return (
@@ -15,10 +18,15 @@ export function LookStep() {
       <ThemeCards />
       <TextSize />
       {live !== undefined && (
-        <label className={styles['row']}>
-          <span>{t('firstRun.look.live')}</span>
-          <Switch checked={live.isOn} onChange={live.toggle} />
-        </label>
+        <div className={styles['row']}>
+          <div>
+            <label htmlFor={ids.live}>{t('firstRun.look.live')}</label>
+            <p id={ids.text} className={styles['text']}>
+              {t('firstRun.look.liveText')}
+            </p>
+          </div>
+          <Switch id={ids.live} checked={live.isOn} aria-describedby={ids.text} onChange={live.toggle} />
+        </div>
       )}
     </>
   )

@@ -13,6 +13,7 @@ const signs = (change: Partial<Signs> = {}): Signs => ({
 test('somebody who has done nothing is new, also with the profile that every client makes', () => {
   expect(isNewcomer(signs())).toBe(true)
   expect(isNewcomer(signs({ chosen: { profile: 'default', profileVersion: 3 } }))).toBe(true)
+  expect(isNewcomer(signs({ chosen: { updatesOffered: true } }))).toBe(true)
 })
 
 test.each<[string, Partial<Signs>]>([

@@ -9,8 +9,8 @@ export interface Signs {
   readonly ofVisitor: RawSettings
 }
 
-/** Stand in every profile, also of those who have chosen nothing. */
-const ofProfile: ReadonlySet<string> = new Set(['profile', 'profileVersion'])
+/** Stand in the profiles of those who have chosen nothing, too. */
+const notChosen: ReadonlySet<string> = new Set(['profile', 'profileVersion', 'updatesOffered'])
 
 /** Who has posted nothing and follows nobody. */
 export const isUnwritten = ({ statusesCount, followingCount }: Signs['account']): boolean =>
@@ -19,6 +19,6 @@ export const isUnwritten = ({ statusesCount, followingCount }: Signs['account'])
 /** Who has also never chosen anything with their account. */
 export function isNewcomer({ account, chosen, ofVisitor }: Signs): boolean {
   const isOfAccount = ([name, value]: [string, unknown]) =>
-    !ofProfile.has(name) && JSON.stringify(value) !== JSON.stringify(ofVisitor[name])
+    !notChosen.has(name) && JSON.stringify(value) !== JSON.stringify(ofVisitor[name])
   return isUnwritten(account) && !Object.entries(chosen).some(isOfAccount)
 }

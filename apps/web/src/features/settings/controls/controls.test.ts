@@ -12,6 +12,7 @@ import { allControls, controlSections } from './sections.ts'
 /** Where else they are changed. */
 const withoutControl: Partial<Record<SettingName, string>> = {
   firstRunDone: 'is chosen by closing the first run, which the general section opens again',
+  updatesOffered: 'is chosen by the notice that offers live updates, which have a control of their own',
   highlight: 'one mark for each person, chosen on their card',
   keyboardShortcuts: 'stands above the list of keys',
   ownKeys: 'is the list of keys',

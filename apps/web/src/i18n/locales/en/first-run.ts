@@ -25,7 +25,9 @@ export const firstRun = {
     },
     textSize: 'Text size',
     percent: '{percent, number}%',
-    live: 'Show new posts live',
+    live: 'Live updates',
+    liveText:
+      'Posts and mentions appear as soon as they’re sent, over a connection that stays open. Otherwise, Skein checks every 20 seconds.',
   },
   reading: {
     title: 'How do you read and write?',

@@ -43,6 +43,9 @@ export const timeline = {
   socket_broke:
     'Live updates were interrupted (code {code}). Skein checks for new posts every 20 seconds until they’re back.',
   socket_reconnected: 'Live updates are back.',
+  updatesOffer:
+    'Live updates show posts and mentions as soon as they’re sent, over a connection that stays open.',
+  updatesAccept: 'Turn on',
   updatesFailed: 'Couldn’t start live updates. Skein goes on checking for new posts every 20 seconds.',
   gap: 'Load missing posts',
   empty: {
