@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import {
-  AccountActions,
+  EditProfileButton,
   NavAction,
   NavOutside,
   NavRow,
@@ -77,7 +77,7 @@ export function SideDrawer({ onClose, onPalette, onSettings, onModeration, onEdi
       onClose={onClose}
     >
       {viewer ? (
-        <UserCard account={viewer} isFlush actions={<AccountActions onEdit={onEditProfile} />} />
+        <UserCard account={viewer} isFlush actions={<EditProfileButton onEdit={onEditProfile} />} />
       ) : (
         <div className={styles['brand']}>
           <Brand />

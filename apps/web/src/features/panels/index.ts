@@ -1,4 +1,4 @@
-export { AccountActions } from './AccountActions.tsx'
+export { EditProfileButton } from './AccountActions.tsx'
 export { FeaturesList, FeaturesPanel } from './FeaturesPanel.tsx'
 export { InstancePanel } from './InstancePanel.tsx'
 export { NavigationPanel } from './NavigationPanel.tsx'
