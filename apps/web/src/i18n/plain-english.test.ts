@@ -95,6 +95,19 @@ test('every text is said in the words of the glossary', () => {
   expect(texts.flatMap(([key, text]) => (key in fixed ? [] : complaintsOf(key, text)))).toEqual([])
 })
 
+/** A number that is never one: the text is for more than can be counted. */
+const neverOne = ['timeline.manyNewPosts']
+const countsWithoutPlural = ([key, text]: [string, string]) =>
+  /\{(?:allowed|count|days|hours|left|length|limit|minutes|most|number|posts|seconds|total)(?:, number)?\} (?:\w+ )?[a-z]+s\b/.test(
+    text,
+  ) && !neverOne.includes(key)
+
+test('a noun that a number stands before has a form for one', () => {
+  expect(texts.filter(countsWithoutPlural)).toEqual([])
+  expect(countsWithoutPlural(['x', '{count, number} new posts'])).toBe(true)
+  expect(countsWithoutPlural(['x', '{count, plural, one {# post} other {# posts}}'])).toBe(false)
+})
+
 test('what the specification fixes is said as it stands there', () => {
   expect(Object.fromEntries(texts.filter(([key]) => key in fixed))).toEqual(fixed)
 })

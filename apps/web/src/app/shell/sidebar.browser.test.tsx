@@ -33,6 +33,17 @@ describe('sidebar', () => {
     await expect.element(panel.getByRole('textbox')).toBeVisible()
   })
 
+  test.each([
+    [{ statuses_count: 1, followers_count: 1, following_count: 1 }, ['1post', '1following', '1follower']],
+    [{ statuses_count: 0, followers_count: 2, following_count: 2 }, ['0posts', '2following', '2followers']],
+  ])('[SHELL-05] the counts of %o have words that fit', async (change, words) => {
+    await signInAs(change)
+    await showShell(widths.wide)
+    const panel = page.getByRole('region', { name: 'Your account' })
+    const counts = () => [...panel.element().querySelectorAll('ul a')].map(({ textContent }) => textContent)
+    await expect.poll(counts).toEqual(words)
+  })
+
   test('[SET-20] the button to sign out asks first', async () => {
     await signInAs()
     await showShell(widths.wide)

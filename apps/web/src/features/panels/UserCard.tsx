@@ -14,6 +14,9 @@ import { PersonAvatar } from '../media/index.ts'
 import { EmojiText } from '../rich-text/index.ts'
 import styles from './UserCard.module.css'
 
+/** A number whose words tell nothing of a hidden one. */
+const notToTell = 0
+
 export interface UserCardProps {
   account: AccountRow
   /** Buttons beside the avatar. */
@@ -30,10 +33,10 @@ export function UserCard({ account, actions, isFlush = false }: UserCardProps) {
   const profile = paths.profile(account, restrictedNicknames)
   const areHidden = useSetting('hideUserStats')
   const counts = [
-    { label: t('shell.userPanel.posts'), count: account.statusesCount, to: profile },
-    { label: t('shell.userPanel.following'), count: account.followingCount, to: `${profile}#follows` },
-    { label: t('shell.userPanel.followers'), count: account.followersCount, to: `${profile}#followers` },
-  ]
+    { what: 'posts', count: account.statusesCount, to: profile },
+    { what: 'following', count: account.followingCount, to: `${profile}#follows` },
+    { what: 'followers', count: account.followersCount, to: `${profile}#followers` },
+  ] as const
   return (
     <div className={isFlush ? styles['flush'] : undefined} data-no-card="">
       <div className={styles['banner']}>
@@ -61,11 +64,11 @@ export function UserCard({ account, actions, isFlush = false }: UserCardProps) {
         </Truncate>
       </div>
       <ul className={styles['counts']}>
-        {counts.map(({ label, count, to }) => (
-          <li key={label}>
+        {counts.map(({ what, count, to }) => (
+          <li key={what}>
             <Link to={to} className={styles['count']}>
               {!areHidden && <b>{count.toLocaleString(language)}</b>}
-              {label}
+              {t(`shell.userPanel.${what}`, { count: areHidden ? notToTell : count })}
             </Link>
           </li>
         ))}

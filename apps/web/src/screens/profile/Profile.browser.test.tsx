@@ -246,7 +246,7 @@ describe('the views', () => {
   test('[PROF-06] [PROF-09] of somebody else are posts with their number, replies, follows, followers and media', async () => {
     await becomeVisitor(instance)
     await open('/users/mira')
-    await expect.poll(offered).toEqual(['Posts 1,234', 'Replies', 'Follows', 'Followers', 'Media'])
+    await expect.poll(offered).toEqual(['Posts 1,234', 'Replies', 'Following', 'Followers', 'Media'])
   })
 
   test('[PROF-11] of the viewer have their favourites too', async () => {

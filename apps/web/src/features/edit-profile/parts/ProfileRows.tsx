@@ -92,8 +92,6 @@ export function ProfileRows({ form }: { readonly form: ProfileForm }) {
   )
 }
 
-const wordsOf = (length: number, most: number) => ({ length: String(length), most: String(most) })
-
 interface RowProps {
   readonly row: DraftRow
   readonly number: number
@@ -115,8 +113,8 @@ function Row({ row, number, isLast, form, errorId, onMove, onRemove }: RowProps)
   const shown = problem === 'nameless' && !areProblemsShown ? undefined : problem
   const words: Record<RowProblem, () => string> = {
     nameless: () => t('editProfile.rows.nameless'),
-    longName: () => t('editProfile.rows.longName', wordsOf(lengthOf(row.name), nameLength)),
-    longValue: () => t('editProfile.rows.longValue', wordsOf(lengthOf(row.value), valueLength)),
+    longName: () => t('editProfile.rows.longName', { length: lengthOf(row.name), most: nameLength }),
+    longValue: () => t('editProfile.rows.longValue', { length: lengthOf(row.value), most: valueLength }),
   }
   const error = shown && words[shown]()
   const set = (part: Partial<DraftRow>) =>

@@ -25,7 +25,7 @@ export function NewProfile({ names, isBusy, onCreate }: NewProfileProps) {
   const error = names.includes(name)
     ? t('settingsSync.profiles.nameTaken')
     : name.length > longestName
-      ? t('settingsSync.profiles.nameTooLong', { allowed: String(longestName) })
+      ? t('settingsSync.profiles.nameTooLong', { allowed: longestName })
       : null
 
   async function create() {

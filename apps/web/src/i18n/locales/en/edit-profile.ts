@@ -71,8 +71,10 @@ export const editProfile = {
     removedOne: 'Field {number} removed',
     keys: 'You can also move a field with Alt and the arrow keys.',
     nameless: 'Give this field a name, or it won’t be saved.',
-    longName: 'This name is too long: {length} characters. The limit is {most}.',
-    longValue: 'This value is too long: {length} characters. The limit is {most}.',
+    longName:
+      'This name is too long: {length, plural, one {# character} other {# characters}}. The limit is {most, number}.',
+    longValue:
+      'This value is too long: {length, plural, one {# character} other {# characters}}. The limit is {most, number}.',
   },
   groups: {
     following: 'Following and followers',

@@ -47,7 +47,7 @@ export const profile = {
   tabs: {
     statuses: 'Posts',
     replies: 'Replies',
-    follows: 'Follows',
+    follows: 'Following',
     followers: 'Followers',
     media: 'Media',
     favorites: 'Favourites',

@@ -36,7 +36,7 @@ export const settingsSync = {
     newName: 'Name of a new profile',
     create: 'Create profile',
     nameTaken: 'There’s a profile with this name already.',
-    nameTooLong: 'The limit is {allowed} characters.',
+    nameTooLong: 'The limit is {allowed, plural, one {# character} other {# characters}}.',
   },
   seen: {
     title: 'Who can read this',

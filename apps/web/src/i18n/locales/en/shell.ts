@@ -50,9 +50,9 @@ export const shell = {
   },
   userPanel: {
     label: 'Your account',
-    posts: 'posts',
-    following: 'following',
-    followers: 'followers',
+    posts: '{count, plural, one {post} other {posts}}',
+    following: '{count, plural, one {following} other {following}}',
+    followers: '{count, plural, one {follower} other {followers}}',
     edit: 'Edit profile',
     isLocked: 'You approve followers manually',
     checking: 'Signing in…',
