@@ -11,8 +11,8 @@ import { isNewcomer, isUnwritten } from './rules/newcomer.ts'
 const chosenBy = (owner: string) => ({ ...readShared(owner), ...readOwn(owner) })
 
 /**
- * Opens the first run for who has just signed in and is new here, and answers whether it did. Where the settings of the
- * account cannot be read nothing opens: nobody knows then whether they are.
+ * Opens the first run for a new member who has just signed in, and answers whether it did. Where the settings of the
+ * account cannot be read nothing opens: nobody knows then whether they are new.
  */
 export async function beginFirstRun(viewerId: AccountId): Promise<boolean> {
   const account = entityStore.accounts.get(viewerId)

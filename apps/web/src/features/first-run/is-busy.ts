@@ -1,7 +1,7 @@
 import { isTyping } from '../../lib/is-typing.ts'
 import { getComposing } from '../../model/writing.ts'
 
-/** Whoever writes or has a window open is not disturbed. */
+/** Whether the viewer is writing or has a window open, so that nothing opens over it. */
 export const isBusy = (): boolean =>
   document.querySelector('dialog[open]') !== null ||
   getComposing('window') !== null ||

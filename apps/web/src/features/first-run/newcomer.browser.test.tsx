@@ -61,7 +61,7 @@ test('somebody new who signs in is asked once their settings were read', async (
   expect(getSync().phase).toBe('saved')
 })
 
-test('who is asked is offered nothing beside it', async () => {
+test('a new member is offered nothing beside the first run', async () => {
   changeInstance({ capabilities: { streaming: true } })
   await enter()
   await expect.element(dialog).toBeVisible()

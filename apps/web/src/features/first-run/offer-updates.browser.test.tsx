@@ -27,13 +27,13 @@ let kept: ReturnType<typeof keepSettings>
 offerFirstRun()
 markInstanceLoaded()
 
-/** Somebody who has been here before, in a browser that is signed in already. */
+/** A member with posts, in a browser that is signed in already. */
 async function enter() {
   server.on('GET /api/v1/accounts/id-wren', () => wireAccount({ acct: 'wren', statuses_count: 12 }))
   beginSession('token', await fetchAccount(getClient(), 'id-wren'), false)
 }
 
-/** The settings were asked of the server, and once more by who looks after it. */
+/** The settings were read, and twice more after that. */
 async function settled() {
   await expect.poll(() => server.calls.some(({ path }) => path.endsWith(shared))).toBe(true)
   await syncNow()
@@ -77,7 +77,9 @@ test('a member who never had the first run is offered live updates, and by accep
   stop()
 })
 
-test('who sends it away keeps what they had, and is offered it on no other device', async ({ task }) => {
+test('a member who dismisses the offer keeps their settings, and gets it on no other device', async ({
+  task,
+}) => {
   task.meta.settings = ['updatesOffered']
   await enter()
   await expect.element(offer).toBeVisible()

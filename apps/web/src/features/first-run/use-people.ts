@@ -33,7 +33,7 @@ function useDirectory(isWanted: boolean) {
 }
 
 /**
- * Whom somebody new might follow: those that the server suggests, else those in its directory. It is asked whatever it
+ * People a new member might follow: those that the server suggests, else those in its directory. It is asked whatever it
  * says of itself: Akkoma suggests people and calls that switched off, Mastodon does not speak of it.
  */
 export function usePeople(): People {

@@ -43,7 +43,7 @@ beforeEach(async () => {
   await meet()
 })
 
-test('who is followed is counted with both, and no longer when that ends', async () => {
+test('a follow is counted with both people, and no longer when it ends', async () => {
   await relation()
   await become({ following: true })
   expect([counts(wren), counts(mira)]).toEqual([
@@ -79,7 +79,7 @@ test('a block that ends both ways of following is counted both ways', async () =
   ])
 })
 
-test('what the socket told before the answer is not counted again', async () => {
+test('a change that the socket brought before the answer is not counted again', async () => {
   await relation({ following: true })
   await become({ following: true })
   expect([counts(wren), counts(mira)]).toEqual([
@@ -88,7 +88,7 @@ test('what the socket told before the answer is not counted again', async () => 
   ])
 })
 
-test('a number that somebody hides stays as it is, and none goes below nothing', async () => {
+test('a hidden number stays as it is, and none goes below 0', async () => {
   await meet({ pleroma: { hide_followers_count: true } })
   await relation({ following: true })
   await become({})

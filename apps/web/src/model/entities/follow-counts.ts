@@ -20,8 +20,8 @@ function add(id: AccountId, { followersCount, followingCount }: Counts): void {
 }
 
 /**
- * Takes what the viewer and somebody are to each other now, and counts with both who follows whom since. What the socket
- * told before is counted already: its numbers came with it.
+ * Takes a new relationship, and counts a follow that began or ended with both people. A change that the socket brought
+ * before is counted already: its numbers came with it.
  */
 export function countingFollows(id: AccountId, take: () => void): void {
   const { viewerId } = getSession()

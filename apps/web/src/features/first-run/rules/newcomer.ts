@@ -9,7 +9,7 @@ export interface Signs {
   readonly ofVisitor: RawSettings
 }
 
-/** Stand in the profiles of those who have chosen nothing, too. */
+/** Settings that are in profiles without a choice, too. */
 const notChosen: ReadonlySet<string> = new Set(['profile', 'profileVersion', 'updatesOffered'])
 
 /** Who has posted nothing and follows nobody. */
