@@ -26,8 +26,7 @@ export const firstRun = {
     textSize: 'Text size',
     percent: '{percent, number}%',
     live: 'Live updates',
-    liveText:
-      'Posts and mentions appear as soon as they’re sent, over a connection that stays open. Otherwise, Skein checks every 20 seconds.',
+    liveText: 'Posts and mentions appear as soon as they’re sent, over a connection that stays open.',
   },
   reading: {
     title: 'How do you read and write?',
