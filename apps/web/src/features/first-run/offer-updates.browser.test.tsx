@@ -55,6 +55,7 @@ beforeEach(async () => {
   server.reply = () => []
   changeInstance({ capabilities: { settingsProfiles: true, streaming: true } })
   kept = keepSettings(server)
+  kept.set(shared, { settings: {}, version: 1 })
   await show(<Notices />)
 })
 afterEach(() => {

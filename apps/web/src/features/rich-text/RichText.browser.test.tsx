@@ -147,6 +147,8 @@ describe('hostile markup on the page', () => {
     'draggable',
     'data-tooltip',
     'start',
+    'reversed',
+    'value',
     'style',
     'referrerpolicy',
   ])

@@ -101,7 +101,7 @@ test('the row follows the finger, and what is behind it says what will happen, l
   await finger.moveTo({ x: from.x - 75, y: from.y })
   await expect.poll(() => moved(article)).toBe(-75)
   expect(hint('Done')).toBeUndefined()
-  expect(paint(hint('Snooze'))).not.toBe(faint)
+  await expect.poll(() => paint(hint('Snooze'))).not.toBe(faint)
   await finger.moveTo({ x: from.x - 60, y: from.y })
   await expect.poll(() => paint(hint('Snooze'))).toBe(faint)
   await finger.lift()

@@ -1,4 +1,7 @@
+import { clsx } from 'clsx'
+
 import { useT } from '../../../i18n/index.ts'
+import { truncated } from '../../../ui/Truncate.tsx'
 import styles from './ReadMarker.module.css'
 
 interface ReadMarkerProps {
@@ -21,7 +24,7 @@ export function ReadMarker({ count, isMore, onReadUp }: ReadMarkerProps) {
           <span>
             {t(isMore ? 'timeline.stoppedHereMore' : 'timeline.stoppedHere', { count: String(count) })}
           </span>
-          <span className={styles['hint']}>{t('timeline.readUp')}</span>
+          <span className={clsx(truncated, styles['hint'])}>{t('timeline.readUp')}</span>
         </button>
       </div>
     </div>
