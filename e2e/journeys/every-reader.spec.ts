@@ -3,7 +3,7 @@ import { expectFocusKept, tabTo } from '../fixtures/keyboard.ts'
 import { chooseWay, waysOfReading, type WayOfReading } from '../fixtures/ways-of-reading.ts'
 import { watchNotices } from '../fixtures/notices.ts'
 import { newWords, postWith } from '../fixtures/posts.ts'
-import { longNotices } from '../fixtures/settings.ts'
+import { beginSettings, longNotices } from '../fixtures/settings.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 interface Reader {
@@ -61,6 +61,8 @@ for (const { who, letters, way, options } of readers) {
   }) => {
     // What can be done about notifications stands between the posts and the notices.
     await memberApi.call('POST', '/api/v1/notifications/clear')
+    // Nor is there a notice of a new profile of settings, or the offer of live updates.
+    await beginSettings(memberApi)
     const words = newWords('Read by everybody')
     await memberApi.post(words)
     const args = [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${letters}`]
@@ -68,10 +70,13 @@ for (const { who, letters, way, options } of readers) {
       letters === undefined ? shared : await playwright.chromium.launch({ ...launchOptions, args })
     const page = await browser.newPage({ baseURL: server.url, ...options })
     // Chosen before signing in; the account begins with it.
-    await page.addInitScript((settings) => {
-      if (location.host === '') return
-      localStorage.setItem(`skein.visitor.${location.host}.own-settings`, JSON.stringify(settings))
-    }, longNotices)
+    await page.addInitScript(
+      (settings) => {
+        if (location.host === '') return
+        localStorage.setItem(`skein.visitor.${location.host}.own-settings`, JSON.stringify(settings))
+      },
+      { ...longNotices, updatesOffered: true },
+    )
     const expectSaid = await watchNotices(page)
     const press = async (key: string) => {
       await page.keyboard.press(key)
