@@ -108,10 +108,13 @@ test('in two tabs, beside another client and without a network, no number of wha
   })
 
   await test.step('one tab without a network: what is read there holds, and reaches the other when it is back', async () => {
-    const connect = await cutOff(narrow)
     await narrow.getByRole('button', { name: /^Notifications/ }).click()
     const drawer = narrow.getByRole('dialog', { name: /^Notifications/ })
-    await drawer.getByRole('article', { name: /Sixth/ }).getByRole('button', { name: 'Done' }).click()
+    const done = drawer.getByRole('article', { name: /Sixth/ }).getByRole('button', { name: 'Done' })
+    // Without a worker the code of the drawer has to be there before.
+    await expect(done).toBeVisible()
+    const connect = await cutOff(narrow)
+    await done.click()
     await expectTitle(narrow, 3)
     await expectWide(4)
     await readElsewhere(-1)

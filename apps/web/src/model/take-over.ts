@@ -1,4 +1,4 @@
-import { fetchSettingsProfile, isApiError, verifyCredentials, type Account, type Client } from '@skein/api'
+import { fetchSettingsProfiles, isApiError, verifyCredentials, type Account, type Client } from '@skein/api'
 
 import { notify } from './notices.ts'
 import { getServer } from './server.ts'
@@ -13,7 +13,9 @@ import { takenOver, type TakenOver } from './take-over/rules.ts'
 /** Whether the server has an older profile than this browser: akkoma-fe counts a change that failed as one that was kept. */
 async function isAhead(client: Client, { token, profile, profileVersion }: TakenOver): Promise<boolean> {
   try {
-    return (await fetchSettingsProfile(client, 'pleroma-fe', profile, { token })).version < profileVersion
+    const profiles = await fetchSettingsProfiles(client, 'pleroma-fe', { token })
+    const theirs = profiles.find(({ name }) => name === profile)
+    return theirs === undefined || theirs.version < profileVersion
   } catch (error) {
     return isApiError(error, 'http') && error.status === 404
   }
