@@ -231,7 +231,8 @@ for (const [name, fault, says] of postingFaults)
     await expect(waiting).toContainText(says)
     await expect(text).toHaveValue('')
     await page.reload()
-    await expect(waiting).toContainText(words)
+    // On a slow machine the client may have found by now that the server stored it.
+    await expect(waiting.filter({ hasText: words }).or(postWith(page, words)).first()).toBeVisible()
     await faults.clear()
     // A retry that the silent server had before would never end.
     if (isSilent(fault)) await losePatience(page)
