@@ -11,7 +11,7 @@ import { lookUpRead, resumeReadings } from './seen.ts'
 /** The last look at the newest failed: that it fails again is no news. */
 const hasFailed = sessionValue(() => false)
 
-/** Says once that nothing comes any more. [ERR-14] */
+/** Shows one notice when looking for news fails, until it works again. [ERR-14] */
 export function tellFailure(error: unknown): void {
   if (isApiError(error, 'aborted') || hasFailed.current) return
   hasFailed.current = true
@@ -19,7 +19,7 @@ export function tellFailure(error: unknown): void {
   notify({ messageKey: 'notifications.error', messageArgs: { reason }, timeout: noticeMs.error })
 }
 
-/** Staff hear of reports. */
+/** Reports are only for staff. */
 function isStaff(): boolean {
   const { viewerId } = getSession()
   const role = viewerId === null ? undefined : entityStore.accounts.get(viewerId)?.role

@@ -92,7 +92,7 @@ test('[ERR-21] a profile that is not there is not asked for; a warning says that
   expect(getNotices()).toEqual([])
 })
 
-test('[ERR-21] a failed exchange is told once for 5 s with the server’s words, and again after it worked', async () => {
+test('[ERR-21] a failed exchange shows one notice for 5 s with the server’s words, and another after it worked', async () => {
   kept.set(sharedPlace, { settings: {}, version: 1 })
   await signIn(server)
   const fail = () =>

@@ -54,7 +54,7 @@ describe('the window', () => {
     await expect.poll(() => document.activeElement).toBe(rowOf('stopGifs'))
   })
 
-  test('[ERR-22] a setting that was saved is told for two seconds, one that was not as an error', async () => {
+  test('[ERR-22] a saved setting shows a notice for two seconds, a failed save an error', async () => {
     changeInstance({ capabilities: { settingsProfiles: true } })
     keepSettings(server).set('pleroma-fe/default', { settings: {}, version: 1 })
     await syncNow()
