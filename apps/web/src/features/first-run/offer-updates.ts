@@ -20,7 +20,8 @@ export async function offerUpdates(viewerId: AccountId): Promise<void> {
   if (!isUndecided()) return
   await whenInstanceLoaded()
   if (getSession().viewerId !== viewerId || !can(getInstance(), 'streaming')) return
-  await syncNow()
+  // The start has read the settings already, as a rule.
+  if (getSync().at === null) await syncNow()
   if (getSession().viewerId !== viewerId || !['saved', 'device'].includes(getSync().phase)) return
   if (!isUndecided() || isBusy() || document.visibilityState !== 'visible') return
   setSetting('updatesOffered', true)

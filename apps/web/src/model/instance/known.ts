@@ -46,7 +46,10 @@ export function onInstanceChange(listener: () => void): () => void {
 /** Everything that the server says of itself has arrived or failed. */
 export function whenInstanceLoaded(): Promise<void> {
   return new Promise((resolve) => {
-    if (store.getState().isLoaded) resolve()
+    if (store.getState().isLoaded) {
+      resolve()
+      return
+    }
     const stop = store.subscribe(({ isLoaded }) => {
       if (!isLoaded) return
       stop()

@@ -52,7 +52,7 @@ test('chips show one kind alone, and say how many of it are to do', async () => 
   await expect.poll(rows).toEqual(['Your post', 'Tomas followed you'])
 })
 
-test('on a phone the row of views has the kinds at its end, and only the heading stands above it', async () => {
+test('on a phone the types are chosen at the end of the row of views, below the heading', async () => {
   await openPage(390)
   await expect.element(main.getByRole('list', { name: 'Filter' })).not.toBeInTheDocument()
   const kinds = main.getByRole('combobox', { name: 'Types' })
