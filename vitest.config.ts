@@ -14,10 +14,13 @@ const poll = { timeout: WAIT_MS, interval }
 /** Limit of one test or hook, ms. Each wait has its own limit, so this only ends a test that loops. */
 const hangs = 3 * WAIT_MS
 
+/** The same for tests in Node: `npm test` runs them at a low priority, so seeding a world can take minutes. */
+const hangsInNode = 9 * WAIT_MS
+
 const inNode = {
   environment: 'node',
-  testTimeout: hangs,
-  hookTimeout: hangs,
+  testTimeout: hangsInNode,
+  hookTimeout: hangsInNode,
   expect: { poll },
   exclude: ['**/*.browser.test.*', '**/node_modules/**', '**/dist/**'],
 }

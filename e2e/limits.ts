@@ -2,7 +2,7 @@
 export const isThorough = process.env['SKEIN_THOROUGH'] !== undefined
 
 /** How many times slower than two idle cores a machine may be. Every limit below is a time on two idle cores × this. */
-const SLOWDOWN = 5
+const SLOWDOWN = Number(process.env['SKEIN_SLOWDOWN'] ?? 5)
 
 /** Limit of one wait: for a condition, a press or a page, ms. */
 export const WAIT_MS = 20_000 * SLOWDOWN

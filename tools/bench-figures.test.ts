@@ -8,8 +8,10 @@ import {
   strain,
   tableLines,
   toFigures,
+  updateFigures,
 } from '../e2e/bench/figures.ts'
 import { LIMITS, NAMES } from '../e2e/bench/limits.ts'
+import { frameTime } from '../e2e/bench/processor.ts'
 import { blocking, totalWork } from '../e2e/bench/tasks.ts'
 
 const figure = (value: number, ratio: number) => ({ median: value, floor: 10, ratio, unit: 'ms' as const })
@@ -44,15 +46,35 @@ describe('the figures of the bench', () => {
     })
   })
 
+  it('where nothing was measured of either, the ratio is 0', () => {
+    const { 'cold-blocking': blocked } = toFigures({ 'cold-blocking': [{ own: 0, floor: 0 }] })
+    expect(blocked).toMatchObject({ median: 0, ratio: 0 })
+  })
+
   it('milliseconds with a limit are those of the reference machine; ratios and sizes are left as they are', () => {
     const sample = { own: 90, floor: 30 }
-    const slow = { slowness: 2 }
+    const slow = { slowness: 2, startSlowness: 3 }
     expect([
       onReferenceMachine(sample, { unit: 'ms', floor: '', most: 50 }, slow),
-      onReferenceMachine(sample, { unit: 'ms', floor: '', most: 50 }, { slowness: 0.8 }),
+      onReferenceMachine(sample, { unit: 'ms', floor: '', most: 50 }, { slowness: 0.8, startSlowness: 0.9 }),
+      onReferenceMachine(sample, { unit: 'ms', floor: '', most: 50, isNewCode: true }, slow),
       onReferenceMachine(sample, { unit: 'ms', floor: '', mostRatio: 2 }, slow),
       onReferenceMachine(sample, { unit: 'nodes', floor: '', most: 50 }, slow),
-    ]).toEqual([{ own: 45, floor: 15 }, sample, sample, sample])
+    ]).toEqual([{ own: 45, floor: 15 }, sample, { own: 30, floor: 10 }, sample, sample])
+  })
+
+  it('a slower machine has more time for a frame, a faster one no less', () => {
+    expect(frameTime({ slowness: 3 })).toBe(50)
+    expect(frameTime({ slowness: 0.5 })).toBeCloseTo(16.67)
+  })
+
+  it('a partial run updates only its own figures, and drops one that could not be measured', () => {
+    const last = { 'thread-500': figure(1, 1), keystroke: figure(2, 2), 'cold-blocking': figure(3, 3) }
+    const measured = { keystroke: figure(Number.NaN, 1), 'thread-500': figure(9, 9) }
+    expect(updateFigures(last, measured)).toEqual({
+      'cold-blocking': figure(3, 3),
+      'thread-500': figure(9, 9),
+    })
   })
 
   it('where each run measures something else, the worst one counts', () => {

@@ -24,7 +24,11 @@ const { makeCopy } = await import('./breaks/copy.mjs')
 const patches = values.settings === true ? [] : readPatches(values.only)
 if (values.settings !== true && patches.length === 0)
   giveUp('There is no break of that name in tools/breaks.')
-const env = projectEnv({ SKEIN_CHROMIUM: ensureChromium() })
+// Failing tests wait until their limit, so they get the limits of a machine that is not slow.
+const env = projectEnv({
+  SKEIN_CHROMIUM: ensureChromium(),
+  SKEIN_SLOWDOWN: process.env.SKEIN_SLOWDOWN ?? '1',
+})
 const reportFile = join(root, '.cache', 'breaks.json')
 const copy = makeCopy()
 

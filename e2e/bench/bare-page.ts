@@ -36,7 +36,7 @@ interface Evaluated<Result> {
 async function actAs(world: World, { network, slowdown }: Phone, send: Send): Promise<void> {
   await send('Network.enable')
   await send('Network.emulateNetworkConditions', network)
-  await send('Emulation.setCPUThrottlingRate', { rate: throttlingRate(slowdown, world) })
+  await send('Emulation.setCPUThrottlingRate', { rate: throttlingRate(slowdown, world.startSlowness) })
 }
 
 /** A new window first loads pages of the browser's own, for menus and the like (milliseconds). */

@@ -24,8 +24,10 @@ export interface World {
   /** Signed in, nothing kept of earlier visits. */
   state: StorageState
   token: string
-  /** How long this machine takes for what takes the reference machine 1 (`processor.ts`). */
+  /** How much slower this machine is than the reference machine (`processor.ts`). */
   slowness: number
+  /** The same for the start of a page (`starts.ts`), whose code runs for the first time. */
+  startSlowness: number
 }
 
 export interface Measured {

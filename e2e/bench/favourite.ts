@@ -8,7 +8,7 @@ import { throttlingRate } from './processor.ts'
 async function pressAll(world: World, measured: Measured, path: string): Promise<number> {
   const { page, instruments } = measured
   await openPosts(measured, path)
-  await instruments.send('Emulation.setCPUThrottlingRate', { rate: throttlingRate(SLOWDOWN, world) })
+  await instruments.send('Emulation.setCPUThrottlingRate', { rate: throttlingRate(SLOWDOWN, world.slowness) })
   for (let time = 0; time < FAVOURITES; time += 1) {
     await posts(page)
       .getByRole('button', { name: 'Favourite', pressed: false })

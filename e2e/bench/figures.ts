@@ -36,12 +36,16 @@ const round = (value: number): number => Math.round(value * 100) / 100
  */
 export function onReferenceMachine(
   { own, floor }: Sample,
-  { unit, most }: Limit,
-  { slowness }: { slowness: number },
+  { unit, most, isNewCode = false }: Limit,
+  { slowness, startSlowness }: { slowness: number; startSlowness: number },
 ): Sample {
-  const factor = unit === 'ms' && most !== undefined ? Math.max(1, slowness) : 1
+  const isConverted = unit === 'ms' && most !== undefined
+  const factor = isConverted ? Math.max(1, isNewCode ? startSlowness : slowness) : 1
   return { own: own / factor, floor: floor / factor }
 }
+
+/** A measure of 0 has the ratio 0, whatever its floor. */
+const ratioOf = ({ own, floor }: Sample): number => (own === 0 ? 0 : own / floor)
 
 /** Medians of the runs; the ratio is the median of the ratios of each run, since a run and its floor share the weather. */
 export function toFigure(samples: readonly Sample[], { unit, isWorst = false }: Limit): Figure {
@@ -49,7 +53,7 @@ export function toFigure(samples: readonly Sample[], { unit, isWorst = false }: 
   return {
     median: round(isWorst ? Math.max(...own) : median(own)),
     floor: round(median(samples.map(({ floor }) => floor))),
-    ratio: round(median(samples.map((sample) => sample.own / sample.floor))),
+    ratio: round(median(samples.map(ratioOf))),
     unit,
   }
 }
@@ -61,6 +65,17 @@ export function toFigures(samples: Samples): Figures {
     if (taken.length > 0) figures[name] = toFigure(taken, LIMITS[name])
   }
   return figures
+}
+
+/** Merges new figures into the last ones, in the order of `NAMES`, and leaves out what could not be measured. */
+export function updateFigures(last: Figures, measured: Figures): Figures {
+  const all = { ...last, ...measured }
+  return Object.fromEntries(
+    NAMES.flatMap((name) => {
+      const figure = all[name]
+      return figure === undefined || Number.isNaN(figure.median) ? [] : [[name, figure]]
+    }),
+  )
 }
 
 /** False for a figure that is no number: what was not measured is not kept. */

@@ -11,6 +11,7 @@ import { type Measured, posts, type World, withPage } from './browser.ts'
 import type { Note, Sample } from './figures.ts'
 import { rest, scrollPosts } from './in-page.ts'
 import { LIMITS, LONG_TASK_MS, RUNS } from './limits.ts'
+import { frameTime } from './processor.ts'
 import { longest, longestLine, type Task, watchTasks } from './tasks.ts'
 
 const PAGE_POSTS = 20
@@ -69,7 +70,7 @@ function readOrdinary(world: World): Promise<number> {
   const measure = async (measured: Measured): Promise<number> => {
     await settle(measured.page)
     const endTasks = await watchTasks(measured)
-    await measured.page.evaluate(scrollPosts, FLOOR_POSTS)
+    await measured.page.evaluate(scrollPosts, { count: FLOOR_POSTS, frameMs: frameTime(world) })
     return longest(await endTasks()).work
   }
   return withPage(world, measure, reader)

@@ -16,13 +16,9 @@ export function watchFirstPost(): void {
     const post = document.querySelector('main article')
     if (!post?.textContent) return
     observer.disconnect()
+    // The page's own timers may be due before a message arrives; this task comes before them.
     requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel()
-      port1.addEventListener('message', () => {
-        window.firstPostAt = performance.now()
-      })
-      port1.start()
-      port2.postMessage(null)
+      void scheduler.postTask(() => (window.firstPostAt = performance.now()), { priority: 'user-blocking' })
     })
   })
   observer.observe(document, { childList: true, subtree: true })
@@ -83,12 +79,7 @@ export function watchPicker(): void {
   new MutationObserver(() => {
     if (window.pickerAt !== undefined || !document.querySelector('[role="grid"] [role="gridcell"]')) return
     requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel()
-      port1.addEventListener('message', () => {
-        window.pickerAt ??= performance.now()
-      })
-      port1.start()
-      port2.postMessage(null)
+      void scheduler.postTask(() => (window.pickerAt ??= performance.now()), { priority: 'user-blocking' })
     })
   }).observe(document, { childList: true, subtree: true })
 }
@@ -102,15 +93,20 @@ export function chooseSettings(settings: Readonly<Record<string, boolean>>): voi
 /**
  * Scrolls past so many posts, one a frame: each in turn is at the top of the window. Waits at the end of the list for
  * more, without looking at its rows: how often the end is met is the server's affair, and looking would be counted as
- * the page's work. Answers the most elements that were there, and what share of the screen's frames showed nothing new
- because the page was not done.
+ * the page's work. Answers the most elements that were there, and what share of the screen's frames (of `frameMs` each)
+ showed nothing new because the page was not done.
  */
-export async function scrollPosts(count: number): Promise<{ elements: number; dropped: number }> {
+export async function scrollPosts({
+  count,
+  frameMs,
+}: {
+  count: number
+  frameMs: number
+}): Promise<{ elements: number; dropped: number }> {
   const { scrollingElement } = document
   if (!scrollingElement) throw new Error('nothing scrolls')
   const page = scrollingElement
   const mostWaits = 300
-  const frameMs = 1000 / 60
   const left = () => page.scrollHeight - page.clientHeight - page.scrollTop
   /** Pixels to the next post; 0 while none is there. */
   const stepToNext = () => {

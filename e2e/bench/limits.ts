@@ -58,6 +58,8 @@ export interface Limit {
   /** The worst run counts instead of the middle one: each run measures something else. */
   isWorst?: boolean
   mostRatio?: number
+  /** Code that has hardly run before: milliseconds are converted as those of a start are. */
+  isNewCode?: boolean
 }
 
 /** A frame of a screen with 60 of them a second, in milliseconds. */
@@ -69,7 +71,7 @@ export const LIMITS: Readonly<Record<Name, Limit>> = {
   'old-phone-first-post': { unit: 'ms', floor: 'bare React, cold', mostRatio: 1.8 },
   'first-view-bytes': { unit: 'bytes', floor: 'bare React', most: budgets.firstView },
   'settled-requests': { unit: 'requests', floor: 'bare React, the same columns', most: 90 },
-  'settled-code-bytes': { unit: 'bytes', floor: 'bare React, the same columns', most: 360_000 },
+  'settled-code-bytes': { unit: 'bytes', floor: 'bare React, the same columns', most: 362_000 },
   'settled-picture-bytes': { unit: 'bytes', floor: 'bare React, the same columns', most: 660_000 },
   'settled-main-thread': { unit: 'ms', floor: 'bare React, the same columns', mostRatio: 3.5 },
   'cold-blocking': { unit: 'ms', floor: 'bare React, cold', mostRatio: 2 },
@@ -91,8 +93,8 @@ export const LIMITS: Readonly<Record<Name, Limit>> = {
   // What our form adds: a bare field alone takes a frame.
   keystroke: { unit: 'ms', floor: 'a bare field', most: FRAME_MS },
   suggestions: { unit: 'ms', floor: 'our own, a word that asks nothing', most: 150 },
-  'picker-open': { unit: 'ms', floor: 'our own, opened again', most: 60 },
-  'picker-again': { unit: 'ms', floor: 'our own, opened at first', most: 30 },
+  'picker-open': { unit: 'ms', floor: 'our own, opened again', most: 60, isNewCode: true },
+  'picker-again': { unit: 'ms', floor: 'our own, opened at first', most: 30, isNewCode: true },
   'picker-opening-nodes': { unit: 'nodes', floor: 'our own, scrolled through', most: 150 },
   'picker-nodes': { unit: 'nodes', floor: 'our own, before it is scrolled', most: 400 },
   'most-nodes': { unit: 'nodes', floor: 'windowed plain rows', most: 1800 },

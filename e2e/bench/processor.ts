@@ -23,7 +23,7 @@ function workLikeAPage(): number {
   return fastest
 }
 
-/** How long this machine takes for what takes the reference machine 1. */
+/** How long this machine takes for work that a page does again and again, where the reference machine takes 1. */
 export async function measureSlowness(browser: Browser): Promise<number> {
   const page = await browser.newPage()
   const slowness = (await page.evaluate(workLikeAPage)) / REFERENCE_MS
@@ -32,5 +32,7 @@ export async function measureSlowness(browser: Browser): Promise<number> {
 }
 
 /** The browser's throttling rate with which this machine is as fast as the reference machine slowed down by that. */
-export const throttlingRate = (slowdown: number, { slowness }: { slowness: number }): number =>
-  Math.max(1, slowdown / slowness)
+export const throttlingRate = (slowdown: number, slowness: number): number => Math.max(1, slowdown / slowness)
+
+/** The time in which this machine does the work of one 60 Hz frame (16.7 ms) of the reference machine, in milliseconds. */
+export const frameTime = ({ slowness }: { slowness: number }): number => (1000 / 60) * Math.max(1, slowness)

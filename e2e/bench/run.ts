@@ -1,11 +1,20 @@
 // Started by `npm run bench`: measures the built client beside floor pages, against the embedded instance's large world.
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { World } from './browser.ts'
 import { measureDay } from './day.ts'
 import { measureFavourites } from './favourite.ts'
-import { countKept, onReferenceMachine, type Sample, type Samples, tableLines, toFigures } from './figures.ts'
+import {
+  countKept,
+  type Figures,
+  onReferenceMachine,
+  type Sample,
+  type Samples,
+  tableLines,
+  toFigures,
+  updateFigures,
+} from './figures.ts'
 import { measureFirstView } from './first-view.ts'
 import { measureHostile } from './hostile.ts'
 import { measureKeystroke } from './keystroke.ts'
@@ -33,7 +42,7 @@ interface Task {
   run(world: World, seed: number): Promise<Partial<Record<Name, Sample>>>
 }
 
-/** A run that broke is told and counts as not measured; the others go on. */
+/** A run that failed is reported and counts as not measured; the others go on. */
 function notMeasured(names: readonly Name[], error: unknown): Partial<Record<Name, Sample>> {
   note(names.join(', '), error instanceof Error ? (error.stack ?? error.message) : String(error))
   return Object.fromEntries(names.map((name) => [name, { own: Number.NaN, floor: Number.NaN }]))
@@ -112,14 +121,27 @@ async function measure(world: World, { names, run }: Task): Promise<void> {
   }
 }
 
+/** Called after each measure, so a stopped run keeps its figures. A trial saves nothing. */
+function saveFigures(): void {
+  if (out === undefined || runs !== RUNS) return
+  const last = existsSync(out) ? (JSON.parse(readFileSync(out, 'utf8')) as Figures) : {}
+  mkdirSync(dirname(out), { recursive: true })
+  writeFileSync(out, `${JSON.stringify(updateFigures(last, toFigures(samples)), null, 2)}\n`)
+}
+
 const wanted = TASKS.filter(({ names }) => names.some((name) => only.includes(name)))
 for (const name of ['small', 'large'] as const) {
   const tasks = wanted.filter((task) => (task.world ?? 'large') === name)
   if (tasks.length === 0) continue
   const world = await openWorld(client, name)
-  say(`this machine is ${world.slowness.toFixed(2)} times as slow as the reference machine`)
+  say(
+    `this machine is ${world.slowness.toFixed(2)} times as slow as the reference machine, at the start of a page ${world.startSlowness.toFixed(2)} times`,
+  )
   try {
-    for (const task of tasks) await measure(world, task)
+    for (const task of tasks) {
+      await measure(world, task)
+      saveFigures()
+    }
   } finally {
     await world.close()
   }
@@ -127,12 +149,6 @@ for (const name of ['small', 'large'] as const) {
 
 const figures = toFigures(samples)
 say(`\n${tableLines(figures).join('\n')}\n`)
-// A trial leaves the last whole result alone.
-const isWhole = values.only === undefined && runs === RUNS
-if (out !== undefined && isWhole) {
-  mkdirSync(dirname(out), { recursive: true })
-  writeFileSync(out, `${JSON.stringify(figures, null, 2)}\n`)
-}
 const { passed, failed } = countKept(figures)
 say(`${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1

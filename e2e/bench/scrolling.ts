@@ -11,6 +11,7 @@ import {
 import type { Note, Sample } from './figures.ts'
 import { scrollPosts } from './in-page.ts'
 import { PROFILE_POSTS, SCROLLED_POSTS } from './limits.ts'
+import { frameTime } from './processor.ts'
 import { findProlific } from './prolific.ts'
 import { longest, longestLine, type Task, watchTasks } from './tasks.ts'
 
@@ -26,12 +27,12 @@ interface Scrolled {
 const ms = (value: number): string => `${Math.round(value)} ms`
 const sum = ({ script, style, layout }: Work): number => script + style + layout
 
-async function scrollThrough(measured: Measured, path: string): Promise<Scrolled> {
+async function scrollThrough(measured: Measured, path: string, frameMs: number): Promise<Scrolled> {
   const { page } = measured
   await openPosts(measured, path)
   const endTasks = await watchTasks(measured)
   const before = await mainThread(measured)
-  const { elements, dropped } = await page.evaluate(scrollPosts, SCROLLED_POSTS)
+  const { elements, dropped } = await page.evaluate(scrollPosts, { count: SCROLLED_POSTS, frameMs })
   const after = await mainThread(measured)
   const work = {
     script: after.script - before.script,
@@ -49,7 +50,7 @@ export async function measureScrolling(
 ): Promise<
   Record<'scroll-longest-task' | 'scroll-main-thread' | 'scroll-dropped-frames' | 'most-nodes', Sample>
 > {
-  const run = (path: string) => withPage(world, (measured) => scrollThrough(measured, path))
+  const run = (path: string) => withPage(world, (measured) => scrollThrough(measured, path, frameTime(world)))
   // Before and after: the machine is not as fast at every minute.
   const before = await run(floorPath('windowed', world))
   const own = await run('/main/friends')
@@ -73,7 +74,8 @@ export async function measureProfile(
   note: Note,
 ): Promise<Record<'profile-longest-task' | 'profile-main-thread', Sample>> {
   const path = `/users/${await findProlific(world)}`
-  const run = (where: string) => withPage(world, (measured) => scrollThrough(measured, where))
+  const run = (where: string) =>
+    withPage(world, (measured) => scrollThrough(measured, where, frameTime(world)))
   const home = await run('/main/friends')
   const own = await run(path)
   note(

@@ -1,7 +1,7 @@
 import { type BareBrowser, withBareBrowser } from './bare-browser.ts'
 import { firstPostAt, openBareContext } from './bare-page.ts'
 import { floorPath, type World } from './browser.ts'
-import type { Note, Sample } from './figures.ts'
+import { median, type Note, type Sample } from './figures.ts'
 import { rest, watchFirstPost } from './in-page.ts'
 import { OLD_PHONE, type Phone, SLOW_PHONE } from './limits.ts'
 
@@ -9,16 +9,31 @@ const PLAIN_PAGE = '/static/floor/plain.html'
 
 const on = (phone: Phone) => ({ phone, prepare: watchFirstPost })
 
+/** @param phone null: the machine itself, at full speed */
 async function startOnce(
   browser: BareBrowser,
   world: World,
   path: string,
-  phone: Phone = SLOW_PHONE,
+  phone: Phone | null = SLOW_PHONE,
 ): Promise<number> {
   const context = await openBareContext(browser, world)
-  const at = await firstPostAt(await context.openPage(on(phone)), path)
+  const page = await context.openPage(phone === null ? { prepare: watchFirstPost } : on(phone))
+  const at = await firstPostAt(page, path)
   await context.close()
   return at
+}
+
+/** Milliseconds until the floor page shows its first post on the reference machine at full speed. */
+const REFERENCE_START_MS = 118
+const STARTS = 7
+
+/** How much slower than the reference machine this machine starts a page: the median of some starts of the floor page. */
+export async function measureStartSlowness(world: World): Promise<number> {
+  return withBareBrowser(async (browser) => {
+    const times: number[] = []
+    while (times.length < STARTS) times.push(await startOnce(browser, world, floorPath('list', world), null))
+    return median(times) / REFERENCE_START_MS
+  })
 }
 
 /** Second visit of a browser in which home was read before, and nothing else: at full speed, then slowly. */

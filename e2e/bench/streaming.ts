@@ -79,12 +79,16 @@ export async function measureHeldBack(
 ): Promise<Record<'stream-share' | 'stream-requests', Sample>> {
   const run = (path: string) =>
     whileListening(world, note, path, socket, async (measured) => {
-      let requests = 0
-      measured.page.on('request', () => (requests += 1))
+      // What the start still requests is no part of it.
+      await measured.page.waitForLoadState('networkidle')
+      const requested: string[] = []
+      measured.page.on('request', (request) => requested.push(new URL(request.url()).pathname))
       const [before, start] = [await metric(measured, 'TaskDuration'), performance.now()]
       await playDay(world, measured, { posts: STREAM_RATE, total: STREAM_TOTAL, seed })
       const seconds = (performance.now() - start) / 1000
-      return { share: (((await metric(measured, 'TaskDuration')) - before) / seconds) * 100, requests }
+      note(`${path} requested`, requested.join(' '))
+      const share = (((await metric(measured, 'TaskDuration')) - before) / seconds) * 100
+      return { share, requests: requested.length }
     })
   const floor = await run(floorPath('windowed', world, { stream: 'held' }))
   const own = await run('/main/friends')

@@ -6,6 +6,7 @@ import { closeFirstRun } from '../fixtures/settings.ts'
 import { floorPath, launch, posts, signInOnce, withPage, type World } from './browser.ts'
 import { buildFloor, floorPages } from './floor/build.ts'
 import { measureSlowness } from './processor.ts'
+import { measureStartSlowness } from './starts.ts'
 
 /**
  * The main reader of both worlds. In the large one their home has 5,000 posts, and they have no notifications; in the
@@ -59,9 +60,9 @@ export async function openWorld(
     await writePlainPage(api, folder)
     const state = await signInOnce(browser, server.url, READER)
     const slowness = await measureSlowness(browser)
-    const world = { browser, server, clientDir, state, token: api.token, slowness, close }
+    const world = { browser, server, clientDir, state, token: api.token, slowness, startSlowness: 1, close }
     await visitAll(world)
-    return world
+    return { ...world, startSlowness: await measureStartSlowness(world) }
   } catch (error) {
     await close()
     throw error

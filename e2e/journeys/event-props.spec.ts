@@ -238,6 +238,7 @@ const callbacks = [
   'onDragEnd',
   'onDragStart',
   'onEmptied',
+  'onPause',
   'onProgress',
   'onReset',
   'onToggle',

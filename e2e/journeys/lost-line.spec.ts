@@ -1,5 +1,11 @@
+import type { Page } from '@playwright/test'
+
 import { newWords, postWith } from '../fixtures/posts.ts'
 import { expect, test } from '../fixtures/test.ts'
+
+/** Chromium before 156 never fetches a module again that failed once; only loading the page again helps (decision 21). */
+const keepsFailedModules = (page: Page): boolean =>
+  Number.parseInt(page.context().browser()?.version() ?? '', 10) < 156
 
 test('[ERR-28] [API-156] a line lost after the first posts: bars, columns and what was pressed come when it is back', async ({
   openAs,
@@ -48,6 +54,10 @@ test('[ERR-28] [API-156] a line lost after the first posts: bars, columns and wh
 
   await page.unroute(laterFiles)
   await page.context().setOffline(false)
+  if (keepsFailedModules(page)) {
+    await page.getByRole('button', { name: 'Reload page' }).first().click()
+    await favourite.click()
+  }
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(
     page.getByRole('complementary', { name: 'Account and navigation' }).getByRole('navigation').first(),

@@ -27,9 +27,9 @@ export const accountNotFound = (): Failure => failure(404, "Can't find user")
 export const internalError = (status = 500): Failure =>
   new Failure(status, { errors: { detail: 'Internal server error' } })
 
-const badField = (name: string, message: string): Failure =>
+const badField = (name: string, message: string, error = `${message}.`): Failure =>
   new Failure(400, {
-    error: `${message}.`,
+    error,
     errors: [{ message, source: { pointer: `/${name}` }, title: 'Invalid value' }],
   })
 
@@ -37,3 +37,13 @@ export const missingField = (name: string): Failure => badField(name, `Missing f
 
 /** @param kind of the value that belongs there */
 export const invalidField = (name: string, kind: string): Failure => badField(name, `Invalid ${kind}`)
+
+/**
+ * What the recorded server says of a type that it does not convert.
+ * @param expected type of the value that belongs there
+ * @param given type of the value that came
+ */
+export const wrongType = (name: string, expected: string, given: string): Failure => {
+  const message = `Invalid ${expected}. Got: ${given}`
+  return badField(name, message, `${name} - ${message}.`)
+}

@@ -78,7 +78,7 @@ export interface Instance {
   readonly simulation: Simulation
   /** Troubles of the open sockets. */
   readonly sockets: SocketControl
-  /** Deletes expired posts, makes scheduled ones and announces ended polls now (while listening this happens every few seconds). */
+  /** Deletes expired posts and filters, makes scheduled posts and announces ended polls now (while listening this happens every few seconds). */
   sweep(): Promise<void>
   /** Resolves when everything that happened has been sent to the open sockets. */
   settleStreams(): Promise<void>

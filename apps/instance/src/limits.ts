@@ -41,3 +41,5 @@ export const COMPRESS_FROM_BYTES = 1024
 /** Milliseconds until a backup is ready, and between two of them. */
 export const BACKUP_MS = 5_000
 export const BACKUP_EVERY_MS = 7 * 24 * 60 * 60 * 1000
+/** The last moment that answers can show: years have four digits. Milliseconds since 1970. */
+export const LAST_MOMENT_MS = Date.UTC(10_000, 0) - 1

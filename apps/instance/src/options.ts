@@ -43,6 +43,8 @@ export interface SiteOptions {
   isFederatedTimelineAvailable: boolean
   /** Hosts of the bubble besides our own. */
   bubbleHosts: string[]
+  /** Made-up servers that `/api/v1/instance/peers` lists besides the known ones. */
+  peersCount: number
   features: string[]
   /** What the server does with some others, in the form node info tells it. */
   federationPolicy: Record<string, unknown>
@@ -68,6 +70,8 @@ export interface SiteOptions {
   background: string
   defaultAvatar: string
   defaultBanner: string
+  /** Shown to people who chose no mascot. */
+  defaultMascot: string
   favicon: string
   /** False: as servers that know no idempotency keys; each request posts. */
   knowsIdempotencyKeys: boolean
@@ -147,6 +151,7 @@ const defaults = (): SiteOptions => ({
   publicTimelineVisibility: { local: true, federated: true, bubble: false },
   isFederatedTimelineAvailable: true,
   bubbleHosts: ['bubble.example.org'],
+  peersCount: 0,
   features: FEATURES,
   federationPolicy: {},
   pinnedLimit: 5,
@@ -163,6 +168,7 @@ const defaults = (): SiteOptions => ({
   background: '/images/city.jpg',
   defaultAvatar: '/images/avi.png',
   defaultBanner: '/images/banner.png',
+  defaultMascot: '/images/pleroma-fox-tan-smol.png',
   favicon: '/favicon.png',
   knowsIdempotencyKeys: true,
   areRateLimitsOn: false,

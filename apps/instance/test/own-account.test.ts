@@ -1,6 +1,8 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { BACKUP_EVERY_MS, BACKUP_MS } from '../src/limits.ts'
+import { drawPicture } from './support/pictures.ts'
+import { loadRecording } from './support/recordings.ts'
 import type { World } from './support/world.ts'
 import { createWorld, passwordOf } from './support/world.ts'
 
@@ -121,5 +123,38 @@ describe('a backup', () => {
     expect((await world.ask('bob', 'POST', path)).status).toBe(400)
     world.instance.clock.advance(1)
     expect((await world.ask('bob', 'POST', path)).body).toHaveLength(2)
+  })
+})
+
+describe('the mascot', () => {
+  const path = '/api/v1/pleroma/mascot'
+  const put = (bytes: Uint8Array, name: string, type: string) => {
+    const form = new FormData()
+    form.append('file', new Blob([new Uint8Array(bytes)], { type }), name)
+    return world.ask('bob', 'PUT', path, form)
+  }
+  const mascotOf = async (name: string): Promise<unknown> => (await world.ask(name, 'GET', path)).body
+
+  it('is the picture that was sent last, and the one of the site before', async () => {
+    const before = loadRecording('pleroma-mascot-get').answer
+    expect(await mascotOf('bob')).toEqual(before)
+    await put(await drawPicture(10, 10), 'first.png', 'image/png')
+    const { body } = await put(await drawPicture(20, 10), 'second.png', 'image/png')
+    expect(body).toMatchObject({ type: 'image', meta: { original: { width: 20, height: 10 } } })
+    expect(await mascotOf('bob')).toEqual(body)
+    const file = await world.instance.app.request(body.url as string)
+    expect(file.headers.get('content-type')).toBe('image/png')
+    expect(await mascotOf('alice')).toEqual(before)
+  })
+
+  it('stays as it is when what was sent is no picture, too large or missing', async () => {
+    const { body: before } = await put(await drawPicture(10, 10), 'first.png', 'image/png')
+    const text = await put(new TextEncoder().encode('hello'), 'hello.png', 'text/plain')
+    expect([text.status, text.body]).toEqual([415, { error: 'mascots can only be images' }])
+    expect((await world.ask('bob', 'PUT', path, {})).status).toBe(400)
+    world.instance.options.uploadLimit = 10
+    expect((await put(await drawPicture(20, 10), 'second.png', 'image/png')).status).toBe(413)
+    expect(await mascotOf('bob')).toEqual(before)
+    expect((await world.ask(null, 'GET', path)).status).toBe(403)
   })
 })

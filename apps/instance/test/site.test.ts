@@ -175,3 +175,22 @@ describe('a database file', () => {
     rmSync(folder, { recursive: true })
   })
 })
+
+describe('the servers the site knows', () => {
+  it('are its own, those of known people, and as many made-up ones as a switch asks for', async () => {
+    const instance = createInstance({ database: ':memory:' })
+    await instance.commands.createAccount({ username: 'zoe', host: 'remote.example.com' })
+    const peers = async () =>
+      (await ask(instance, null, 'GET', 'http://localhost/api/v1/instance/peers')).body as string[]
+    expect(await peers()).toEqual(['localhost', 'remote.example.com'])
+    instance.options.peersCount = 20_000
+    const all = await peers()
+    expect(all).toHaveLength(20_002)
+    expect(new Set(all).size).toBe(20_002)
+    expect(all.slice(0, 2)).toEqual(['localhost', 'remote.example.com'])
+    expect(all.slice(2).every((host) => /^[a-z]+-\d+\.example$/.test(host))).toBe(true)
+    expect(await peers()).toEqual(all)
+    expect((await ask(instance, null, 'GET', '/api/v1/instance')).body.stats.domain_count).toBe(20_002)
+    await instance.close()
+  })
+})

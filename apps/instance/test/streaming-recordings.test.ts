@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { drawPicture } from './support/pictures.ts'
 import type { RecordedFrame } from './support/recordings.ts'
 import { loadRecording, recordingNames } from './support/recordings.ts'
@@ -83,7 +83,7 @@ describe('sockets carry frames as recorded', () => {
     socket = opened
     await live()
     opened.socket.send('ping')
-    await vi.waitFor(() => expect(opened.texts).toContain('pong'))
+    await expect.poll(() => opened.texts).toContain('pong')
     const kinds = (frames: readonly Pick<RecordedFrame, 'event' | 'payload'>[]): string[] =>
       [...new Set(frames.map(({ event }) => event))].toSorted()
     expect(kinds(opened.frames)).toEqual(expect.arrayContaining(kinds(recording.frames)))

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { checkRecording } from '../../../packages/api/tools/check-recording.ts'
 import type { TestSocket } from './support/socket.ts'
 import { openSocket, refusedWith } from './support/socket.ts'
@@ -23,7 +23,7 @@ describe('the user socket', () => {
     for (const socket of sockets.filter((each) => each.socket.readyState === 1)) {
       const before = socket.texts.length
       socket.socket.send('ping')
-      await vi.waitFor(() => expect(socket.texts.length).toBe(before + 1))
+      await expect.poll(() => socket.texts.length).toBe(before + 1)
     }
   }
   const summary = (socket: TestSocket): string[] =>

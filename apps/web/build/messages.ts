@@ -57,10 +57,18 @@ const parts: Readonly<Record<string, (texts: Texts) => Texts>> = {
   rest: (texts) => select(texts, (key) => !isFirst(key) && !isEarly(key)),
 }
 
+const isKey = (messages: Texts, key: string): boolean =>
+  key.split('.').reduce<unknown>((at, name) => (at as Texts | undefined)?.[name], messages) !== undefined
+
 /** Keys of texts in built code that `texts` lacks; a key may end where a value is put in. */
-function lateKeys(code: string, areas: readonly string[], texts: readonly string[]): string[] {
-  const keys = code.matchAll(new RegExp(`["'\`]((?:${areas.join('|')})\\.[\\w.-]*)(["'\`]|\\$\\{)`, 'g'))
-  return [...keys].flatMap(([, key = '']) => (isOf(texts, key) ? [] : [key]))
+function lateKeys(code: string, messages: Texts, texts: readonly string[]): string[] {
+  const areas = Object.keys(messages).join('|')
+  const keys = code.matchAll(new RegExp(`["'\`]((?:${areas})\\.[\\w.-]*)(["'\`]|\\$\\{)`, 'g'))
+  return [...keys].flatMap(([, key = '', end]) => {
+    // Libraries have strings of their own that only look like keys.
+    const isOther = end !== '${' && !isKey(messages, key)
+    return isOf(texts, key) || isOther ? [] : [key]
+  })
 }
 
 /**
@@ -97,7 +105,7 @@ export function messages(mode: string): Plugin {
       for (const { part, list, texts } of partsWithTexts) {
         const chunk = chunks.find(({ name }) => name === part)
         if (chunk === undefined) this.error(`There is no part "${part}" to look for texts in`)
-        const late = lateKeys(chunk.code, Object.keys(module.messages), texts)
+        const late = lateKeys(chunk.code, module.messages, texts)
         if (late.length > 0)
           this.error(
             `${list} of src/i18n/first-texts.ts lacks texts of the part "${part}": ${late.join(', ')}`,

@@ -1,11 +1,12 @@
 export * from './entities/ids.ts'
-export { comparableHandle } from './dialects/idn.ts'
+export { comparableHandle, toReadableHost, toUnicodeHost } from './dialects/idn.ts'
 export type { Scope } from './dialects/scope.ts'
 export type { Role } from './dialects/role.ts'
 export type { AccountInstance } from './dialects/account-instance.ts'
 export type { CustomEmoji, PickerEmoji } from './entities/custom-emoji.ts'
 export type { Field } from './entities/field.ts'
 export type { Account } from './entities/account.ts'
+export type { AccountSession, Mascot, TwoFactorKey } from './entities/account-access.ts'
 export type { DirectMessageSenders, OwnAccount } from './entities/account-own.ts'
 export type { Profile, ProfileChange, ProfileFlag, ProfilePicture, ProfileRow } from './entities/profile.ts'
 export type { AccountSettingName, AccountSettings } from './entities/account-settings.ts'
@@ -34,6 +35,7 @@ export {
 export type { NotificationType } from './entities/notification-types.ts'
 export type { Conversation } from './entities/conversation.ts'
 export type { Context } from './entities/context.ts'
+export type { ServerFilter } from './entities/filter.ts'
 export type { List } from './entities/list.ts'
 export type { Announcement, AnnouncementReaction } from './entities/announcement.ts'
 export type { OAuthApp, OAuthServer, OAuthToken } from './entities/oauth.ts'
@@ -74,6 +76,17 @@ export { type InitialResults, readInitialResults, withInitialResults } from './h
 export type { Cursors } from './http/link-header.ts'
 
 export {
+  changeMascot,
+  endAccountSession,
+  fetchAccountSessions,
+  fetchMascot,
+  fetchTwoFactor,
+  makeRecoveryCodes,
+  makeTwoFactorKey,
+  turnTwoFactorOff,
+  turnTwoFactorOn,
+} from './endpoints/account-access.ts'
+export {
   changeAccountSetting,
   type ChangedAccountSettings,
   fetchAccountSettings,
@@ -101,6 +114,13 @@ export {
 } from './endpoints/announcements.ts'
 export { fetchConversations, markConversationRead } from './endpoints/conversations.ts'
 export { fetchCustomEmoji, fetchEmojiCharacters } from './endpoints/emoji.ts'
+export {
+  changeFilter,
+  createFilter,
+  deleteFilter,
+  fetchFilters,
+  type FilterDraft,
+} from './endpoints/filters.ts'
 export { fetchFrontendConfigurations, fetchStaticConfig } from './endpoints/frontend-config.ts'
 export {
   deleteSettingsProfile,
@@ -109,7 +129,7 @@ export {
   putSettingsProfile,
 } from './endpoints/frontend-settings.ts'
 export { choosePreferredFrontend, fetchAvailableFrontends } from './endpoints/preferred-frontend.ts'
-export { fetchInstance, fetchNodeInfo } from './endpoints/instance.ts'
+export { fetchInstance, fetchNodeInfo, fetchPeers } from './endpoints/instance.ts'
 export {
   fetchInstancePanel,
   fetchStartPage,

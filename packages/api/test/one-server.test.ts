@@ -50,6 +50,6 @@ it.each([
   await uploadMedia(client, new Blob(['x']), { onProgress: () => undefined }).catch(() => undefined)
   expect(asked.at(-1)).toMatch(new RegExp(`^${origin}/api/v1/media`))
   openStream(client, { stream: 'user', onEvent: () => undefined }).close()
-  await vi.waitFor(() => expect(opened).toHaveLength(1))
+  await expect.poll(() => opened).toHaveLength(1)
   expect(opened[0]).toMatch(new RegExp(`^${socketOrigin}/api/v1/streaming`))
 })

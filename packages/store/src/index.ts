@@ -63,6 +63,17 @@ export type {
 export { createIntentQueue } from './intents/intent-queue.ts'
 export type { Intent, IntentOutcome, IntentQueue } from './intents/intent-queue.ts'
 export { runOptimistically, type OptimisticChange } from './intents/optimistic.ts'
-export { isHiddenByMute, mutedReasons } from './rules/mute.ts'
+export {
+  compileFilters,
+  filterEffects,
+  filterHits,
+  filterLabel,
+  filterPlaces,
+  nextExpiry,
+  termLabel,
+} from './rules/filter.ts'
+export type { CompiledFilters, Filter, FilterEffect, FilterPlace, FilterTerm } from './rules/filter.ts'
+export { hostOf } from './rules/filter-parts.ts'
+export { isHiddenByMute, isOwn, mutedReasons } from './rules/mute.ts'
 export type { MuteContext, MuteHideSettings, MuteReason } from './rules/mute.ts'
 export { allowedScopes, scopes, scopeWidth, initialScope, isScopeOpenToNewFollowers } from './rules/scope.ts'

@@ -9,6 +9,7 @@ import { hashPassword } from '../passwords.ts'
 import { findEmojis } from '../text/emoji.ts'
 import { formatText } from '../text/format.ts'
 import { sanitize } from '../text/sanitize.ts'
+import { setTotpSecret } from './two-factor.ts'
 import type { Commands, CreateAccountInput } from './types.ts'
 
 const flag = (value: boolean | undefined, fallback = false): number => ((value ?? fallback) ? 1 : 0)
@@ -159,8 +160,7 @@ export const updateAccount: (
   if (change.tags) values['tags'] = JSON.stringify(change.tags)
   if (change.password !== undefined)
     values['password_hash'] = await hashPassword(change.password, ctx.passwordCost)
-  if (change.totpSecret !== undefined)
-    Object.assign(values, { totp_secret: change.totpSecret, is_totp_confirmed: 1 })
+  if (change.totpSecret !== undefined) await setTotpSecret(ctx, accountId, change.totpSecret)
   if (change.recoveryCodes) values['backup_codes'] = JSON.stringify(change.recoveryCodes)
   const known = {
     displayName: before.display_name,

@@ -12,6 +12,9 @@ const OWN_ROWS = [
   'mutes',
   'blocks',
   'notes',
+  'filters',
+  'totp_setups',
+  'mascots',
 ] as const
 
 const BLANK = {

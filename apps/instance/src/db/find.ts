@@ -43,3 +43,13 @@ export const requireShownStatus = async (ctx: Context, id: string): Promise<Stat
 
 export const findPoll = (ctx: Context, id: number): Promise<PollRow | undefined> =>
   ctx.db.selectFrom('polls').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** The Base32 secret of a two-factor set-up that is not confirmed yet; null where there is none. */
+export const findPendingSecret = async (ctx: Context, accountId: string): Promise<string | null> => {
+  const row = await ctx.db
+    .selectFrom('totp_setups')
+    .select('secret')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return row?.secret ?? null
+}

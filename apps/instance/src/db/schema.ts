@@ -11,6 +11,9 @@ import type {
   ListTable,
   ListAccountTable,
   TagFollowTable,
+  FilterTable,
+  TotpSetupTable,
+  MascotTable,
 } from './schema/accounts.ts'
 import type {
   StatusTable,
@@ -75,6 +78,9 @@ export interface Schema {
   lists: ListTable
   list_accounts: ListAccountTable
   tag_follows: TagFollowTable
+  filters: FilterTable
+  totp_setups: TotpSetupTable
+  mascots: MascotTable
   conversations: ConversationTable
   announcements: AnnouncementTable
   announcement_reads: AnnouncementReadTable
@@ -108,6 +114,7 @@ export type AppRow = Selectable<AppTable>
 export type TokenRow = Selectable<TokenTable>
 export type BackupRow = Selectable<BackupTable>
 export type ListRow = Selectable<ListTable>
+export type FilterRow = Selectable<FilterTable>
 export type AnnouncementRow = Selectable<AnnouncementTable>
 export type ConversationRow = Selectable<ConversationTable>
 export type ScheduledRow = Selectable<ScheduledStatusTable>

@@ -194,4 +194,12 @@ create table if not exists sign_ups (account_id text primary key, reason text no
 create table if not exists push_subscriptions (
   id integer primary key autoincrement, token_id integer not null unique, endpoint text not null, alerts text not null
 ) strict;
+create table if not exists filters (
+  id integer primary key autoincrement, account_id text not null, filter_id integer not null, phrase text not null,
+  contexts text not null, is_irreversible integer not null, is_whole_word integer not null, expires_at integer,
+  unique (account_id, filter_id)
+) strict;
+create index if not exists filters_expires on filters (expires_at) where expires_at is not null;
+create table if not exists totp_setups (account_id text primary key, secret text not null) strict;
+create table if not exists mascots (account_id text primary key, media_id integer not null) strict;
 `

@@ -12,8 +12,10 @@ import { addFaultRoutes } from '../routes/faults.ts'
 import type { FileFolders } from '../routes/files.ts'
 import { addFileRoutes } from '../routes/files.ts'
 import { addAnnouncementRoutes } from '../routes/announcements.ts'
+import { addFilterRoutes } from '../routes/filters.ts'
 import { addFrontendSettingsRoutes } from '../routes/frontend-settings.ts'
 import { addListRoutes, addTagRoutes } from '../routes/lists.ts'
+import { addMascotRoutes } from '../routes/mascot.ts'
 import { addMediaRoutes } from '../routes/media.ts'
 import { addNotificationRoutes } from '../routes/notifications.ts'
 import { addOAuthTokenRoutes } from '../routes/oauth-tokens.ts'
@@ -35,6 +37,7 @@ import { addStatusRoutes } from '../routes/statuses.ts'
 import { addStreamingRoutes } from '../routes/streaming.ts'
 import { addTimelineRoutes } from '../routes/timelines.ts'
 import { addTranslationRoutes } from '../routes/translations.ts'
+import { addTwoFactorRoutes } from '../routes/two-factor.ts'
 import type { StreamingHub } from '../streaming/hub.ts'
 import type { SocketControl } from '../streaming/socket-control.ts'
 import { authenticate, createSessions } from './auth.ts'
@@ -76,6 +79,8 @@ export const createApp = (parts: AppParts): App => {
   addSiteRoutes(app)
   addProfileRoutes(app)
   addOwnAccountRoutes(app)
+  addTwoFactorRoutes(app)
+  addMascotRoutes(app)
   addRegistrationRoutes(app, sessions, ctx.clock)
   addAnnouncementRoutes(app)
   addAccountRoutes(app)
@@ -92,6 +97,7 @@ export const createApp = (parts: AppParts): App => {
   addPushRoutes(app)
   addListRoutes(app)
   addTagRoutes(app)
+  addFilterRoutes(app)
   addSettingsRoutes(app)
   addFrontendSettingsRoutes(app)
   addSearchRoutes(app)

@@ -1,6 +1,6 @@
 import qs from 'qs'
 import type { Call } from './env.ts'
-import { internalError } from '../failure.ts'
+import { internalError, invalidField } from '../failure.ts'
 
 /** The parameters of a request, from its query and its body, whatever form the body has. */
 export interface Params {
@@ -105,4 +105,11 @@ export const readParams = async (c: Call): Promise<Params> => {
   const files = new Map<string, File>()
   const body = await readBody(c, files)
   return makeParams({ ...parseForm(queryText(c)), ...body }, files)
+}
+
+/** A yes or a no; undefined when it is missing. @throws Failure 400 for anything else */
+export const readFlag = (params: Params, name: string): boolean | undefined => {
+  const isOn = params.flag(name)
+  if (isOn === undefined && params.has(name)) throw invalidField(name, 'boolean')
+  return isOn
 }

@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import type { Context } from '../context.ts'
+import { findPendingSecret } from '../db/find.ts'
 import type { AccountRow } from '../db/schema.ts'
 import type { Failure } from '../failure.ts'
 import { failure } from '../failure.ts'
@@ -37,11 +38,22 @@ export const checkStanding = (account: AccountRow): void => {
 export const hasTwoFactor = (account: AccountRow): boolean =>
   account.totp_secret !== null && account.is_totp_confirmed === 1
 
-const isTotpRight = (ctx: Context, account: AccountRow, code: string): boolean => {
-  if (account.totp_secret === null || !/^\d{6}$/.test(code)) return false
-  const totp = new TOTP({ secret: Secret.fromBase32(account.totp_secret) })
-  return totp.validate({ token: code, window: 1, timestamp: ctx.clock.now() }) !== null
+/** The kinds of second factors to ask for, as token answers list them; empty while only recovery codes are accepted. */
+export const challengeTypes = async (ctx: Context, account: AccountRow): Promise<string> =>
+  (await findPendingSecret(ctx, account.id)) === null ? 'totp' : ''
+
+/** @param secret Base32 */
+export const isCodeRight = (ctx: Context, secret: string, code: string): boolean => {
+  const digits = code.replace(/\s/g, '')
+  if (!/^\d{6}$/.test(digits)) return false
+  const totp = new TOTP({ secret: Secret.fromBase32(secret) })
+  return totp.validate({ token: digits, window: 1, timestamp: ctx.clock.now() }) !== null
 }
+
+const isTotpRight = async (ctx: Context, account: AccountRow, code: string): Promise<boolean> =>
+  account.totp_secret !== null &&
+  isCodeRight(ctx, account.totp_secret, code) &&
+  (await findPendingSecret(ctx, account.id)) === null
 
 const useRecoveryCode = async (ctx: Context, account: AccountRow, code: string): Promise<boolean> => {
   const codes = JSON.parse(account.backup_codes) as string[]
@@ -57,10 +69,8 @@ export const isSecondFactorRight = (
   account: AccountRow,
   kind: string,
   code: string,
-): Promise<boolean> | boolean =>
-  kind === 'recovery'
-    ? useRecoveryCode(ctx, account, code.trim())
-    : isTotpRight(ctx, account, code.replace(/\s/g, ''))
+): Promise<boolean> =>
+  kind === 'recovery' ? useRecoveryCode(ctx, account, code.trim()) : isTotpRight(ctx, account, code)
 
 /** The asked scopes that the app has; `admin` only for staff. */
 export const grantScopes = (asked: string, appScopes: string, account: AccountRow | null): string => {

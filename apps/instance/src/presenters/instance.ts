@@ -38,7 +38,7 @@ export const presentInstance = async ({ ctx, origin }: View) => {
     registrations: options.isRegistrationOpen,
     short_description: options.description,
     stats: {
-      domain_count: counts.hosts,
+      domain_count: counts.hosts + options.peersCount,
       remote_user_count: counts.remoteUsers,
       status_count: counts.localPosts,
       user_count: counts.users,

@@ -2,7 +2,7 @@ import type { MediaRow } from '../db/schema.ts'
 import { Failure, failure, missingField, notFound } from '../failure.ts'
 import { requireViewer } from '../http/auth.ts'
 import type { App, Call } from '../http/env.ts'
-import { readParams } from '../http/params.ts'
+import { type Params, readParams } from '../http/params.ts'
 import { typeOfName } from '../media/kinds.ts'
 import { presentAttachment } from '../presenters/attachment.ts'
 
@@ -11,17 +11,23 @@ const tooLarge = (): Failure => new Failure(413, { errors: { detail: 'Request En
 // The form around a file takes some bytes of its own.
 const FORM_BYTES = 10_000
 
-const upload = async (c: Call, status: 200 | 202): Promise<Response> => {
-  const viewer = requireViewer(c, 'write:media')
-  const { uploadLimit, descriptionLimit } = c.var.ctx.options
+/** The file of a request and its other fields. @throws Failure 413 above the limit of the site, 400 without a file */
+export const readUpload = async (c: Call): Promise<{ file: File; params: Params }> => {
+  const { uploadLimit } = c.var.ctx.options
   if (Number(c.req.header('content-length') ?? 0) > uploadLimit + FORM_BYTES) throw tooLarge()
   const params = await readParams(c)
   const file = params.file('file')
   if (!file) throw missingField('file')
   if (file.size > uploadLimit) throw tooLarge()
+  return { file, params }
+}
+
+const upload = async (c: Call, status: 200 | 202): Promise<Response> => {
+  const viewer = requireViewer(c, 'write:media')
+  const { file, params } = await readUpload(c)
   const description = params.text('description') ?? ''
   // As Akkoma does: a description that is put on a file later is taken at any length.
-  if (description.length > descriptionLimit) throw failure(400, 'description_too_long')
+  if (description.length > c.var.ctx.options.descriptionLimit) throw failure(400, 'description_too_long')
   const media = await c.var.commands.addMedia({
     accountId: viewer.id,
     bytes: new Uint8Array(await file.arrayBuffer()),

@@ -10,6 +10,7 @@ import { MFA_MS } from '../limits.ts'
 import { randomToken } from '../passwords.ts'
 import { checkGrantType, checkScopes, checkVerifier } from '../policies/oauth.ts'
 import {
+  challengeTypes,
   checkPassword,
   checkStanding,
   grantScopes,
@@ -69,7 +70,10 @@ const byPassword = async (c: Call, app: AppRow, params: Params): Promise<TokenRo
       valid_until: ctx.clock.now() + MFA_MS,
     })
     .execute()
-  throw failure(403, 'mfa_required', { mfa_token: token, supported_challenge_types: 'totp' })
+  throw failure(403, 'mfa_required', {
+    mfa_token: token,
+    supported_challenge_types: await challengeTypes(ctx, account),
+  })
 }
 
 /** A code used again gives the token it gave before. */

@@ -1,7 +1,6 @@
-import { invalidField } from '../failure.ts'
 import { requireViewer } from '../http/auth.ts'
 import type { App, Call } from '../http/env.ts'
-import { type Params, readParams, readQuery } from '../http/params.ts'
+import { readFlag, readParams, readQuery } from '../http/params.ts'
 import { wireTimeNaive } from '../moments.ts'
 
 // The recorded server keeps no other marker.
@@ -59,12 +58,6 @@ const addMarkers = (app: App): void => {
     }
     return answerMarkers(c, viewer.id, names)
   })
-}
-
-const readFlag = (params: Params, name: string): boolean | undefined => {
-  const isOn = params.flag(name)
-  if (isOn === undefined && params.has(name)) throw invalidField(name, 'boolean')
-  return isOn
 }
 
 /** Changes what the request names. */

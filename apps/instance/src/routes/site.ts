@@ -91,11 +91,19 @@ const ADMINISTRATION = `<!doctype html>
 <p><a href="/">Back to the start page</a></p>
 `
 
+const PEER_NAMES = ['bakery', 'canal', 'meadow', 'lantern', 'orchard', 'harbour', 'workshop'] as const
+
+/** The same different names each time. */
+const madeUpHosts = (count: number): string[] =>
+  Array.from({ length: count }, (_, index) => `${PEER_NAMES[index % PEER_NAMES.length]}-${index + 1}.example`)
+
 export const addSiteRoutes = (app: App): void => {
   app.get('/api/v1/instance', async (c) => c.json(await presentInstance(viewOf(c))))
   app.get('/api/v1/instance/peers', async (c) => {
-    const hosts = await c.var.ctx.db.selectFrom('remote_hosts').select('host').orderBy('host').execute()
-    return c.json([new URL(c.var.origin).hostname, ...hosts.map(({ host }) => host)])
+    const { db, options } = c.var.ctx
+    const hosts = await db.selectFrom('remote_hosts').select('host').orderBy('host').execute()
+    const own = new URL(c.var.origin).hostname
+    return c.json([own, ...hosts.map(({ host }) => host), ...madeUpHosts(options.peersCount)])
   })
   app.get('/api/pleroma/frontend_configurations', (c) =>
     c.json({

@@ -17,6 +17,7 @@ const STICKERS = [
 ] as const
 const STICKER_FOLDER = '/static/stickers/blobs/'
 const STICKER_PIXELS = 320
+const MASCOT_PIXELS = 180
 
 async function stickerFiles(): Promise<Record<string, string | Uint8Array>> {
   const files: Record<string, string | Uint8Array> = {}
@@ -36,12 +37,13 @@ async function stickerFiles(): Promise<Record<string, string | Uint8Array>> {
 
 /** Every file the server has of its own, by its path from the root. */
 export async function createSiteFiles(): Promise<Record<string, string | Uint8Array>> {
-  const [avatar, banner, thumbnail, emblem, background] = await Promise.all([
+  const [avatar, banner, thumbnail, emblem, background, mascot] = await Promise.all([
     render('site/default-avatar', { format: 'png' }),
     render('site/default-banner', { format: 'png' }),
     render('site/thumbnail', { format: 'jpeg' }),
     render('site/emblem', { format: 'png' }),
     render('site/background'),
+    render('emoji/otter', { format: 'png', width: MASCOT_PIXELS }),
   ])
   return {
     '/instance/panel.html': PANEL_HTML,
@@ -49,6 +51,7 @@ export async function createSiteFiles(): Promise<Record<string, string | Uint8Ar
     '/images/avi.png': avatar.bytes,
     '/images/banner.png': banner.bytes,
     '/images/emblem.png': emblem.bytes,
+    '/images/pleroma-fox-tan-smol.png': mascot.bytes,
     '/images/fen.webp': background.bytes,
     '/static/config.json': `${JSON.stringify(CLIENT_CONFIG, null, 2)}\n`,
     '/static/emoji.json': emojiFile(),

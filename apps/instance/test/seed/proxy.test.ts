@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createProxy, findServer, type Proxy } from '../../src/proxy/index.ts'
 import { drawPicture } from '../support/pictures.ts'
 import { openSocket, refusedWith } from '../support/socket.ts'
@@ -124,10 +124,10 @@ describe('the client in front of another server', () => {
   it('the socket works in both directions, and a refusal keeps its status', async () => {
     const socket = await openSocket(own, `stream=user&access_token=${world.tokens['alice']}`)
     socket.socket.send('ping')
-    await vi.waitFor(() => expect(socket.texts).toHaveLength(1))
+    await expect.poll(() => socket.texts).toHaveLength(1)
     await send('bob', 'POST', '/api/v1/statuses', form({ status: '@alice hello' }))
     await world.instance.settleStreams()
-    await vi.waitFor(() => expect(socket.frames.map(({ event }) => event)).toContain('notification'))
+    await expect.poll(() => socket.frames.map(({ event }) => event)).toContain('notification')
     socket.close()
     expect(await socket.closed).toBe(1005)
     expect(await refusedWith(own, 'stream=user&access_token=wrong')).toBe(401)

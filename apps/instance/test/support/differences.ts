@@ -11,13 +11,15 @@ const header = (recording: Recording, name: string): string | null => {
 /** Headers that differ from answer to answer: they need to be there. */
 const VARYING = new Set(['content-security-policy', 'x-request-id'])
 
-/** Headers that are compared elsewhere, or belong to the recorded server's own web server. */
+/** Headers that are compared elsewhere, or belong to the recorded server's own web server, or came with later builds of it. */
 const APART = new Set([
   'content-length',
   'content-type',
   'date',
   'link',
   'location',
+  'permissions-policy',
+  'referrer-policy',
   'server',
   'set-cookie',
   'vary',

@@ -27,6 +27,7 @@ const READS = [
   'endorsements',
   'error-api-not-implemented',
   'favourites',
+  'filters-v2-get--not-here',
   'follow_requests-get*',
   'frontend_settings-get--error-not-found',
   'frontend_settings-list--*',

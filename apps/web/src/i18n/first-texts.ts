@@ -7,6 +7,7 @@ export const firstTexts: readonly string[] = [
   'common.showFewer',
   'errors.backendUnavailable',
   'errors.chunkFailed',
+  'errors.chunkNeedsReload',
   'errors.garbage',
   'errors.generic',
   'errors.network',

@@ -1,4 +1,5 @@
 import { asChunkError, ChunkLoadError, isChunkError } from './chunk-error.ts'
+import { createEmitter } from './emitter.ts'
 import { whenLineMayBeBack } from './line-back.ts'
 
 /** A part of the code that is fetched when it is wanted. What could not be fetched is asked for again by itself. */
@@ -17,6 +18,8 @@ export interface LazyModule<Module> {
   whenThere(): Promise<Module>
   /** How often it was asked for in vain. */
   failures(): number
+  /** Calls back each time that it could not be fetched. Returns the way to stop. */
+  onFailure(listener: () => void): () => void
 }
 
 type Fetch = () => Promise<unknown>
@@ -92,6 +95,7 @@ export function loadedModule<Module>(module: Module): LazyModule<Module> {
     retry: nothing,
     whenThere: load,
     failures: () => 0,
+    onFailure: () => nothing,
   }
 }
 
@@ -113,6 +117,7 @@ export function lazyModule<Module>(
   let hasFailed = false
   let there: Module | null = null
   let failures = 0
+  const failure = createEmitter()
   let stopWaiting: (() => void) | null = null
   let tellThere: (module: Module) => void
   const coming = new Promise<Module>((resolve) => {
@@ -146,6 +151,7 @@ export function lazyModule<Module>(
         hasFailed = loading === attempt
         failures += 1
         askAgain(error)
+        failure.emit()
       },
     )
     return attempt
@@ -169,6 +175,7 @@ export function lazyModule<Module>(
     preload,
     whenThere: () => coming,
     failures: () => failures,
+    onFailure: failure.on,
   }
 }
 

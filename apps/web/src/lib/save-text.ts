@@ -2,7 +2,11 @@
 const readingMs = 10_000
 
 /** Saves a text as a file of the device, whatever script it is in. */
-export function saveText(name: string, text: string, type: 'application/json' | 'text/csv'): void {
+export function saveText(
+  name: string,
+  text: string,
+  type: 'application/json' | 'text/csv' | 'text/plain',
+): void {
   const address = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')
   link.href = address

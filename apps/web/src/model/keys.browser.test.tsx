@@ -10,6 +10,7 @@ import {
   type KeyBinding,
 } from './keys.ts'
 import { setSetting } from './settings.ts'
+import { pollWithTimers } from '../testing/poll-with-timers.ts'
 
 let done: string[] = []
 let forget: (() => void)[] = []
@@ -371,7 +372,7 @@ describe('before all of the shell is there', () => {
     expect(done).toEqual([])
     list.resolve(undefined)
     await registered
-    await vi.waitFor(() => expect(done).toEqual(['j']))
+    await pollWithTimers(() => expect(done).toEqual(['j']))
     press('k')
     await Promise.resolve()
     note('k')

@@ -12,6 +12,7 @@ const pollMs = 240_000
 export const listKeys = {
   all: (viewerId: string | null) => ['lists', viewerId] as const,
   one: (viewerId: string | null, listId: string) => ['list', viewerId, listId] as const,
+  anyone: (viewerId: string | null) => ['lists-of', viewerId] as const,
   of: (viewerId: string | null, accountId: string) => ['lists-of', viewerId, accountId] as const,
 }
 

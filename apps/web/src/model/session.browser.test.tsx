@@ -48,6 +48,7 @@ test('[AUTH-05] credentials of one server are not those of another', () => {
     scopes: null,
     appToken: null,
     userToken: null,
+    userTokenId: null,
     userId: null,
     refusedId: null,
   })

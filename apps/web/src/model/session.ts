@@ -85,14 +85,22 @@ export const onSignOut = signOut.on
 /** Calls back after somebody signed in, so that what a visitor was shown is fetched again. */
 export const onSignIn = signIn.on
 
-/**
- * Somebody signed in: keeps token and account.
- * @param isByHand not where the session was taken from elsewhere
- */
-export function beginSession(token: string, account: Account, isByHand = true): void {
+interface SessionStart {
+  /** Not where the session was taken from elsewhere. */
+  readonly isByHand?: boolean
+  /** The token's id in the server's list of sessions, where it is known. */
+  readonly tokenId?: string | null
+}
+
+/** Keeps token and account of an account that signed in. */
+export function beginSession(
+  token: string,
+  account: Account,
+  { isByHand = true, tokenId = null }: SessionStart = {},
+): void {
   // The account first: other tabs look for it as soon as they see the token.
   keepViewer(account)
-  changeCredentials(getServer(), { userToken: token, userId: account.id })
+  changeCredentials(getServer(), { userToken: token, userTokenId: tokenId, userId: account.id })
   entityStore.ingestAccount(account)
   store.setState({ status: 'signedIn', viewerId: account.id, token, isByHand })
   forgetSessionMemory('begun')
@@ -118,6 +126,7 @@ export function endSession(reason: SignedOut['reason']): void {
   const isExpectedBack = reason === 'refused'
   changeCredentials(getServer(), {
     userToken: null,
+    userTokenId: null,
     userId: null,
     refusedId: isExpectedBack ? accountId : null,
   })

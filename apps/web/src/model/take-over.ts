@@ -71,7 +71,7 @@ export async function takeOver(client: Client): Promise<void> {
   await keepFor(client, account, found)
   if (getToken() === null) {
     changeCredentials(getServer(), { clientId, clientSecret, scopes: null })
-    beginSession(token, account, false)
+    beginSession(token, account, { isByHand: false })
     notify({
       level: 'info',
       messageKey: 'session.takenOver',

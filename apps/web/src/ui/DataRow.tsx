@@ -6,7 +6,8 @@ import { Text } from './Text.tsx'
 
 interface DataRowProps {
   readonly icon: IconComponent
-  readonly title: string
+  /** A name that people gave is isolated by its caller. */
+  readonly title: ReactNode
   readonly hint: string
   /** Names the hint for what it describes. */
   readonly hintId?: string

@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { htmlToText, removeQuoteInline } from './html-text.ts'
-import { comparableHandle, toReadableHandle, toUnicodeHost } from './idn.ts'
+import { comparableHandle, toReadableHandle, toReadableHost, toUnicodeHost } from './idn.ts'
 import { foldRole } from './role.ts'
 import { foldScope } from './scope.ts'
 
 it('[USER-11] an international host is shown in its own letters, behind a globe', () => {
   expect(toReadableHandle('iri@xn--bcher-kva.example.com')).toBe('iri@🌏bücher.example.com')
   expect(toUnicodeHost('xn--fiqs8s.xn--p1ai')).toBe('中国.рф')
+  expect(toReadableHost('xn--bcher-kva.example.com')).toBe('🌏bücher.example.com')
   expect(toReadableHandle('bob')).toBe('bob')
   expect(toReadableHandle('bob@plain.example')).toBe('bob@plain.example')
 })

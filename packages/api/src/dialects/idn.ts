@@ -58,14 +58,18 @@ export function toUnicodeHost(host: string): string {
 }
 
 /**
- * `user@host` with the host in the letters people read. A globe says that they are not those of the address: letters of
- * different scripts may look the same. A local `user` stays as it is. [USER-11]
+ * A host name in the letters people read. A globe says that they are not those of the address: letters of different
+ * scripts may look the same. [USER-11]
  */
+export function toReadableHost(host: string): string {
+  const readable = toUnicodeHost(host)
+  return readable === host ? host : `🌏${readable}`
+}
+
+/** `user@host` with the host as {@link toReadableHost} writes it. A local `user` stays as it is. [USER-11] */
 export function toReadableHandle(acct: string): string {
   const at = acct.indexOf('@') + 1
-  const host = acct.slice(at)
-  const readable = toUnicodeHost(host)
-  return at === 0 || readable === host ? acct : `${acct.slice(0, at)}🌏${readable}`
+  return at === 0 ? acct : acct.slice(0, at) + toReadableHost(acct.slice(at))
 }
 
 /**

@@ -16,21 +16,26 @@ export type FollowSide = keyof typeof followEndpoints
 
 /**
  * One page of the people on one side of somebody, newest follow first. Empty where they hide it from the viewer.
- * @param params `maxId`: `next` of the page before; `sinceId`: only what is newer
+ * @param params `maxId`: `next` of the page before; `sinceId`: only what is newer; `limit`: people in a page, 20 by
+ * default; a server may send fewer
  * @throws ApiError
  */
 export const fetchFollows = (
   client: Client,
   side: FollowSide,
   accountId: string,
-  params: RequestOptions & { readonly maxId?: string | null; readonly sinceId?: string | null } = {},
+  params: RequestOptions & {
+    readonly maxId?: string | null
+    readonly sinceId?: string | null
+    readonly limit?: number
+  } = {},
 ): Promise<Page<Account>> => {
-  const { maxId, sinceId, ...options } = params
+  const { maxId, sinceId, limit = PAGE_SIZE, ...options } = params
   return client.request(
     callOf(followEndpoints[side], {
       ...options,
       path: { id: accountId },
-      query: { max_id: maxId, since_id: sinceId, limit: PAGE_SIZE, with_relationships: true },
+      query: { max_id: maxId, since_id: sinceId, limit, with_relationships: true },
     }),
   )
 }

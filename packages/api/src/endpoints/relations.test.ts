@@ -129,7 +129,8 @@ it.each([
   const { items, next: cursor } = await fetch(client, { maxId: '7' })
   expect(items.map(({ acct }) => acct)).toContain('erin')
   expect(cursor).toBe('BCf7')
-  expect(seen.map(written)).toEqual([`GET /api/v1/${name}?max_id=7&limit=20 `])
+  expect(items[0]?.relationship).toMatchObject(name === 'mutes' ? { muting: true } : { blocking: true })
+  expect(seen.map(written)).toEqual([`GET /api/v1/${name}?max_id=7&limit=20&with_relationships=true `])
 })
 
 it('[API-79] the blocked servers are read, and read on where there are pages of them', async () => {

@@ -113,21 +113,24 @@ export const answerFollowRequest = switchById(
 )
 
 const askForPage =
-  (to: Endpoint<Page<Account>>) =>
+  (to: Endpoint<Page<Account>>, query: Params = {}) =>
   (
     client: Client,
     { maxId, ...options }: RequestOptions & { readonly maxId?: string | null } = {},
   ): Promise<Page<Account>> =>
-    client.request(callOf(to, { ...options, query: { max_id: maxId, limit: PAGE_SIZE } }))
+    client.request(callOf(to, { ...options, query: { max_id: maxId, limit: PAGE_SIZE, ...query } }))
+
+/** Servers of the Pleroma family tell what the viewer and each account are to each other only when asked for it. */
+const related: Params = { with_relationships: true }
 
 /** Who asks to follow the viewer. Takes `maxId`: `next` of the page before. @throws ApiError */
 export const fetchFollowRequests = askForPage(restrictionEndpoints.followRequests)
 
 /** Whom the viewer mutes, a page at a time. Takes `maxId`: `next` of the page before. @throws ApiError */
-export const fetchMutes = askForPage(restrictionEndpoints.mutes)
+export const fetchMutes = askForPage(restrictionEndpoints.mutes, related)
 
 /** Whom the viewer blocks, a page at a time. Takes `maxId`: `next` of the page before. @throws ApiError */
-export const fetchBlocks = askForPage(restrictionEndpoints.blocks)
+export const fetchBlocks = askForPage(restrictionEndpoints.blocks, related)
 
 /**
  * The servers that the viewer blocks: all at once on Akkoma, by pages on Mastodon. Takes `maxId`: `next` of the page

@@ -1,9 +1,11 @@
 import type { Endpoint } from '../http/endpoint.ts'
+import { accountAccessEndpoints } from './account-access.ts'
 import { accountSettingsEndpoints } from './account-settings.ts'
 import { accountEndpoints } from './accounts.ts'
 import { announcementEndpoints } from './announcements.ts'
 import { conversationEndpoints } from './conversations.ts'
 import { emojiEndpoints } from './emoji.ts'
+import { filterEndpoints } from './filters.ts'
 import { followEndpoints } from './follows.ts'
 import { frontendConfigEndpoints } from './frontend-config.ts'
 import { frontendSettingsEndpoints } from './frontend-settings.ts'
@@ -30,11 +32,13 @@ import { translationEndpoints } from './translations.ts'
 import { viewerEndpoints } from './viewer.ts'
 
 const AREAS: readonly Readonly<Record<string, Endpoint<unknown>>>[] = [
+  accountAccessEndpoints,
   accountEndpoints,
   accountSettingsEndpoints,
   announcementEndpoints,
   conversationEndpoints,
   emojiEndpoints,
+  filterEndpoints,
   followEndpoints,
   frontendConfigEndpoints,
   frontendSettingsEndpoints,

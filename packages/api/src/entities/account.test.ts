@@ -44,6 +44,19 @@ it('a relationship that nobody asked for is absent', () => {
   expect(akkoma('accounts-lookup').absent).toContain('relationship')
 })
 
+it('a list of muted accounts tells at the account when the mute ends, with or without a relationship', () => {
+  const mute_expires_at = '2026-11-24T23:46:12.200Z'
+  const alone = parse({ id: '1', acct: 'mira', mute_expires_at }).relationship
+  expect(alone).toMatchObject({ id: '1', muting: true, mutingExpiresAt: mute_expires_at })
+  expect(alone?.absent).toContain('following')
+  expect(alone?.absent).not.toContain('muting')
+  const relationship = { id: '1', muting: true, following: true }
+  const both = parse({ id: '1', acct: 'mira', mute_expires_at, pleroma: { relationship } }).relationship
+  expect(both).toMatchObject({ following: true, mutingExpiresAt: mute_expires_at })
+  expect(both?.absent).not.toContain('mutingExpiresAt')
+  expect(parse({ id: '1', acct: 'mira', mute_expires_at: null }).relationship).toBeNull()
+})
+
 it('[AUTH-17] the role follows the flags of the server', () => {
   expect(akkoma('accounts-verify_credentials').role).toBe('member')
   expect(akkoma('accounts-verify_credentials--moderator').role).toBe('moderator')

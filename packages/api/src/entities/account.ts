@@ -5,6 +5,7 @@ import { createReader } from '../wire/absent.ts'
 import { nullableField, wire } from '../wire/wire.ts'
 import { foldDirectMessages, foldOwnAccount } from './account-own.ts'
 import { type AccountCoreWire, accountEntries } from './account-wire.ts'
+import { withMuteEnd } from './relationship.ts'
 
 /** `acct`, or what can be made of the other names when a server leaves it out. */
 function readHandle(wire: AccountCoreWire): { acct: string; username: string } {
@@ -21,7 +22,7 @@ function foldAccountCore(wire: AccountCoreWire) {
   const { pleroma, akkoma } = wire
   const { acct, username } = readHandle(wire)
   const hidesCollections = wire.hide_collections ?? wire.source?.hide_collections ?? undefined
-  const relationship = pleroma?.relationship ?? null
+  const relationship = withMuteEnd(wire.id, pleroma?.relationship ?? null, wire.mute_expires_at)
   if (relationship === null) take('relationship', undefined, null)
   const own = foldOwnAccount(wire)
   if (own === null) take('own', undefined, null)

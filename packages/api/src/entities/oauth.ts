@@ -51,7 +51,7 @@ const instant = converted(v.number(), (value) =>
   typeof value === 'string' ? Date.parse(value) / 1000 : value,
 )
 
-/** A bearer token. `createdAt` in seconds since 1970, `expiresIn` in seconds, `me` the account's URL. */
+/** A bearer token. `id` is that of its session ({@link accountSessionSchema}), `createdAt` in seconds since 1970, `expiresIn` in seconds, `me` the account's URL. */
 export const oauthTokenSchema = v.pipe(
   wire({
     id: field(number),
@@ -64,6 +64,7 @@ export const oauthTokenSchema = v.pipe(
     me: field(text),
   }),
   v.transform((token) => ({
+    id: token.id === undefined ? null : String(token.id),
     accessToken: token.access_token,
     refreshToken: token.refresh_token ?? null,
     scope: token.scope ?? '',

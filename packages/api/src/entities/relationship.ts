@@ -64,3 +64,19 @@ export const embeddedRelationshipSchema = v.pipe(
     id === undefined ? null : foldRelationship({ id, ...rest }),
   ),
 )
+
+/**
+ * What the viewer and an account are to each other, with the end of a mute that lists of muted accounts tell at the
+ * account. Where nothing else is known, everything but the mute is absent.
+ * @param until ISO 8601
+ */
+export function withMuteEnd(
+  id: Relationship['id'],
+  known: Relationship | null,
+  until: string | null | undefined,
+): Relationship | null {
+  if (!until) return known
+  if (known === null) return foldRelationship({ id, muting: true, muting_expires_at: until })
+  const absent = known.absent.filter((name) => name !== 'mutingExpiresAt')
+  return { ...known, mutingExpiresAt: until, absent }
+}

@@ -142,7 +142,7 @@ describe('a server that has no socket', () => {
   it('is left alone once it says 404 to a plain question', async () => {
     const { stream, sockets, seen, fail } = without(404)
     await fail(10)
-    await vi.waitFor(() => expect(stream.getStatus()).toBe('closed'))
+    await vi.waitFor(() => expect(stream.getStatus()).toBe('closed'), { timeout: 100_000 })
     expect(seen.map(({ url }) => url)).toEqual(['/api/v1/streaming?stream=hashtag&tag=wool'])
     const before = sockets.length
     await vi.advanceTimersByTimeAsync(600_000)

@@ -4,6 +4,7 @@ import { accountId } from '../../test/entries.ts'
 import { isHiddenByMute, mutedReasons } from './mute.ts'
 import type { MuteContext, MuteReason } from './mute.ts'
 import type { PollRow } from '../entities/rows.ts'
+import type { Filter } from './filter.ts'
 import type { WordedStatus } from './post-texts.ts'
 
 const me = accountId('me')
@@ -102,6 +103,38 @@ describe('why a post is muted', () => {
     )
     expect(kinds(reasons)).toEqual(['mentionsBlocked', 'mentionsMuted'])
     expect(mutedReasons({ ...status, ...mentioning('me') }, { ...context, relationshipOf })).toEqual([])
+  })
+})
+
+describe('filters', () => {
+  const filter = (effect: Filter['effect']): Filter => ({
+    id: `f-${effect}`,
+    terms: [{ kind: 'word', text: 'walk', isWhole: true }],
+    effect,
+    places: ['home'],
+    expiresAt: null,
+    isPaused: false,
+  })
+  const reasonsOf = (change: Partial<MuteContext>, effect: Filter['effect'] = 'fold') =>
+    mutedReasons(status, { ...context, filters: [filter(effect)], ...change })
+
+  test('one that hides or folds is a reason with its name; one that warns is none', () => {
+    expect(reasonsOf({})).toEqual([{ kind: 'filter', filterId: 'f-fold', label: 'walk', effect: 'fold' }])
+    expect(kinds(reasonsOf({}, 'hide'))).toEqual(['filter'])
+    expect(reasonsOf({}, 'warn')).toEqual([])
+  })
+
+  test('they apply in the author’s profile and in muted conversations, not to the viewer’s own posts', () => {
+    expect(kinds(reasonsOf({ profileOf: accountId('ada') }))).toEqual(['filter'])
+    expect(kinds(reasonsOf({ isInConversation: true }))).toEqual(['filter'])
+    expect(reasonsOf({ viewerId: accountId('ada') })).toEqual([])
+    expect(reasonsOf({ repeaterId: me })).toEqual([])
+  })
+
+  test('only one that hides leaves its posts out', () => {
+    expect(isHiddenByMute(reasonsOf({}, 'hide'), {})).toBe(true)
+    expect(isHiddenByMute(reasonsOf({}, 'fold'), {})).toBe(false)
+    expect(isHiddenByMute(reasonsOf({}, 'fold'), { hideFilteredStatuses: true })).toBe(true)
   })
 })
 

@@ -1,5 +1,6 @@
 import type { AccountId } from '@skein/api'
 import type { StatusRow } from '../entities/rows.ts'
+import { filterLabel, type Filter } from './filter.ts'
 import { postTexts, type PostParts, type WordedStatus } from './post-texts.ts'
 
 /** Why a post is muted. */
@@ -11,6 +12,13 @@ export type MuteReason =
   | { readonly kind: 'bot' }
   | { readonly kind: 'mentionsBlocked' }
   | { readonly kind: 'mentionsMuted' }
+  /** A filter that hides or folds the post; `label` is what the filter is called. */
+  | {
+      readonly kind: 'filter'
+      readonly filterId: string
+      readonly label: string
+      readonly effect: 'hide' | 'fold'
+    }
 
 export interface MuteContext extends PostParts {
   readonly viewerId: AccountId | null
@@ -24,6 +32,8 @@ export interface MuteContext extends PostParts {
   readonly profileOf?: AccountId | null
   /** The post is seen in an opened conversation. */
   readonly isInConversation?: boolean
+  /** The filters that the post hits where it is seen. */
+  readonly filters?: readonly Filter[]
 }
 
 /** The settings that hide muted posts completely; each is off unless set. */
@@ -39,12 +49,31 @@ type MutableStatus = WordedStatus & Pick<StatusRow, 'accountId' | 'mentions' | '
 
 /**
  * Every reason for which a post is muted; empty when it is not.
- * Reasons: `[POST-37]` author or thread, `[POST-38]` words, `[POST-39]` bots, `[POST-40]` mentions.
- * Exceptions: `[POST-41]` own posts, `[POST-42]` the author's profile, `[POST-43]` the muted thread itself.
+ * Reasons: `[POST-37]` author or thread, `[POST-38]` words, `[POST-39]` bots, `[POST-40]` mentions, and filters.
+ * Exceptions: `[POST-41]` own posts, `[POST-42]` the author's profile, `[POST-43]` the muted thread itself; of these
+ * only own posts are an exception for filters, which name their places themselves.
  */
 export function mutedReasons(status: MutableStatus, context: MuteContext): readonly MuteReason[] {
+  const { filters = [] } = context
+  if (isOwn(status, context)) return []
+  return [...reasonsToMute(status, context), ...filters.flatMap(filterReason)]
+}
+
+/** Whether the viewer wrote or repeated the post: neither mutes nor filters apply to it `[POST-41]`. */
+export function isOwn(
+  { accountId }: Pick<StatusRow, 'accountId'>,
+  { viewerId, repeaterId = null }: Pick<MuteContext, 'viewerId' | 'repeaterId'>,
+): boolean {
+  return viewerId !== null && (accountId === viewerId || repeaterId === viewerId)
+}
+
+const filterReason = (filter: Filter): MuteReason | readonly MuteReason[] =>
+  filter.effect === 'warn'
+    ? []
+    : { kind: 'filter', filterId: filter.id, label: filterLabel(filter), effect: filter.effect }
+
+function reasonsToMute(status: MutableStatus, context: MuteContext): readonly MuteReason[] {
   const { viewerId, repeaterId = null, profileOf = null } = context
-  if (viewerId !== null && (status.accountId === viewerId || repeaterId === viewerId)) return []
   if (profileOf !== null && status.accountId === profileOf) return []
 
   const words = hitWords(status, context)
@@ -73,7 +102,9 @@ export function mutedReasons(status: MutableStatus, context: MuteContext): reado
 export function isHiddenByMute(reasons: readonly MuteReason[], settings: MuteHideSettings): boolean {
   if (reasons.length === 0) return false
   if (settings.hideFilteredStatuses === true) return true
-  return reasons.some(({ kind }) => {
+  return reasons.some((reason) => {
+    const { kind } = reason
+    if (kind === 'filter') return reason.effect === 'hide'
     if (kind === 'account') return settings.hideMutedPosts === true
     if (kind === 'thread' || kind === 'mentionsMuted') return settings.hideMutedThreads === true
     if (kind === 'words') return settings.hideWordFilteredPosts === true

@@ -125,3 +125,27 @@ export interface TagFollowTable {
   account_id: string
   tag: string
 }
+
+export interface FilterTable {
+  id: Generated<number>
+  account_id: string
+  /** Numbers the filters of one account from 1; the id that answers show. */
+  filter_id: number
+  phrase: string
+  contexts: Json
+  is_irreversible: Flag
+  is_whole_word: Flag
+  expires_at: Millis | null
+}
+
+/** A secret that is not confirmed yet. The account's confirmed secret is no longer accepted while there is one. */
+export interface TotpSetupTable {
+  account_id: string
+  /** Base32. */
+  secret: string
+}
+
+export interface MascotTable {
+  account_id: string
+  media_id: number
+}

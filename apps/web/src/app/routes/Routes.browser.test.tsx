@@ -91,6 +91,7 @@ test('[ROUTE-05] [ROUTE-21] a visitor is led away from signed-in routes before a
     '/users/wren/dms',
     '/wren/notifications',
     '/friend-requests',
+    '/main/following',
   ]) {
     navigate(path)
     await expect.poll(() => location.pathname, { message: path }).toBe('/main/all')

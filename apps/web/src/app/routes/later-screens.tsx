@@ -55,6 +55,10 @@ const screens: Partial<Record<RouteName, () => Promise<Screen>>> = {
     import('../../features/follow-requests/screen.ts').then(({ FollowRequests }) =>
       headed('routes.titles.friend-requests', FollowRequests),
     ),
+  following: () =>
+    import('../../features/follow-care/screen.ts').then(({ FollowCare }) =>
+      headed('routes.titles.following', FollowCare),
+    ),
   about: () => import('../../features/about/index.ts').then(({ About }) => alone(About)),
   announcements: () =>
     import('../../features/announcements/screen.ts').then(({ Announcements }) => alone(Announcements)),

@@ -94,6 +94,18 @@ test('[SET-01] security and data have what members do with their account, which 
   await expect.element(settings).not.toBeInTheDocument()
 })
 
+test('[SET-37] [SET-38] filters and mutes have the lists of muted people, blocked people and servers; visitors have none', async () => {
+  await showShell(widths.wide)
+  openSettingsWindow({ section: 'filters' })
+  const tabs = settings.getByRole('tablist', { name: 'Muted and blocked' })
+  await expect.element(tabs.getByRole('tab', { name: 'Muted people', selected: true })).toBeVisible()
+  await expect.element(settings.getByText('You haven’t muted anyone')).toBeVisible()
+  endSession('left')
+  openSettingsWindow({ section: 'filters' })
+  await expect.element(settings.getByRole('heading', { name: 'Filters and mutes' })).toBeVisible()
+  await expect.element(tabs).not.toBeInTheDocument()
+})
+
 test('visitors have the settings as a file, and neither lists nor an account to move', async () => {
   endSession('left')
   await showShell(widths.wide)

@@ -14,9 +14,16 @@ const JournalDoor = lazyView(() =>
   import('../../features/journal/screen.ts').then((part) => part.JournalDoor),
 )
 const loadOwnAccount = () => import('../../features/own-account/screen.ts')
-const SecuritySection = lazyView(() => loadOwnAccount().then((part) => part.SecuritySection))
-const DataRows = lazyView(() => loadOwnAccount().then((part) => part.DataRows))
-const Moving = lazyView(() => loadOwnAccount().then((part) => part.Moving))
+type OwnAccount = Awaited<ReturnType<typeof loadOwnAccount>>
+const ofOwnAccount = (name: keyof OwnAccount) => lazyView(() => loadOwnAccount().then((part) => part[name]))
+const SecuritySection = ofOwnAccount('SecuritySection')
+const DataRows = ofOwnAccount('DataRows')
+const TwoFactor = ofOwnAccount('TwoFactor')
+const Mascot = ofOwnAccount('Mascot')
+const Moving = ofOwnAccount('Moving')
+const FiltersSection = lazyView(() =>
+  import('../../features/filters/screen.ts').then((part) => part.FiltersSection),
+)
 const loadNotifications = () => import('../../features/notifications/screen.ts')
 const AlertsGroup = lazyView(() => loadNotifications().then((part) => part.AlertsGroup))
 const QuietHoursControl = lazyView<OwnControlProps>(() =>
@@ -26,7 +33,17 @@ const OnlyFollowedControl = lazyView<OwnControlProps>(() =>
   loadNotifications().then((part) => part.OnlyFollowedControl),
 )
 const PushControl = lazyView<OwnControlProps>(() => loadNotifications().then((part) => part.PushControl))
+const Restrictions = lazyView(() =>
+  import('../../features/restrictions/screen.ts').then((part) => part.Restrictions),
+)
 const closeSettings = () => changeWindow('settings', 'close')
+
+const FiltersAndMutes = () => (
+  <>
+    <FiltersSection />
+    <Restrictions />
+  </>
+)
 
 /** What other features put into the window of settings; each is fetched when it is drawn. */
 export const settingsSlots: SettingsSlots = {
@@ -34,11 +51,13 @@ export const settingsSlots: SettingsSlots = {
     general: () => <FirstRunDoor onOpen={closeSettings} />,
     accessibility: JournalDoor,
     keys: KeysSection,
+    filters: FiltersAndMutes,
     notifications: AlertsGroup,
+    profile: Mascot,
     security: SecuritySection,
     data: DataRows,
   },
-  beside: { data: Moving },
+  beside: { security: TwoFactor, data: Moving },
   controls: {
     quietHours: QuietHoursControl,
     onlyFollowedUntil: OnlyFollowedControl,

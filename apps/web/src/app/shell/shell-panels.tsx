@@ -9,6 +9,7 @@ import {
   WatchReading,
   WatchTasks,
 } from '../../features/notifications/index.ts'
+import { useFilterKeeping } from '../../model/filter-changes.ts'
 import { noticeMs, notify } from '../../model/notices.ts'
 import { isOutdated } from '../../model/outdated.ts'
 import { onPartFailed } from '../../ui/lazy-part.ts'
@@ -70,6 +71,7 @@ export const OverPart = withAnswers(({ hasPostButton }: { hasPostButton: boolean
   useTextSize()
   useWishes()
   useWholePostTap()
+  useFilterKeeping()
   useEffect(() => onPartFailed(() => void sayPartMissing()), [])
   return (
     <>

@@ -1,18 +1,24 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
+import type { StatusId } from '@skein/api'
 import { navigate } from '../../lib/navigate.ts'
 import { getInstance, setInstance } from '../../model/instance.ts'
+import { notePosition } from '../../model/places/positions.ts'
 import { forgetAll } from '../../model/testing/fake-server.ts'
 import { prefetchTimeline, getFeed, readMarkerOf, visitTimeline } from '../../model/timelines.ts'
 import { wirePosts } from '../../model/timelines/testing/instance.ts'
+import { stopTimersOf } from '../../testing/stop-timers.ts'
+import { FIRST_POSTS_WAIT_MS } from '../limits.ts'
 import { queryClient } from '../query-client.ts'
 import { start } from './start.tsx'
 
 const untouched = getInstance()
 const everything = { kind: 'publicAndExternal' } as const
+const geese = { kind: 'tag', tag: 'geese' } as const
 const local = { kind: 'public' } as const
 const isOfServer = (path: string) => /^\/(api|instance|static|nodeinfo|\.well-known)\//.test(path)
+const firstPosts = wirePosts(1, 5).map((post) => ({ ...post, spoiler_text: 'Geese' }))
 let releasePosts: () => void
 
 /** A server whose posts wait until `releasePosts`; what does not go to it goes its own way. */
@@ -24,9 +30,9 @@ function serve(): void {
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
     const path = new URL(address, location.href).pathname
     if (!isOfServer(path)) return fetch(address, init)
-    if (path !== '/api/v1/timelines/public') return Response.json({ title: 'Fenland' })
+    if (!path.startsWith('/api/v1/timelines/')) return Response.json({ title: 'Fenland' })
     await held
-    return Response.json(wirePosts(1, 5))
+    return Response.json(firstPosts)
   })
 }
 
@@ -69,7 +75,23 @@ afterEach(() => {
   forgetAll()
 })
 
+/** Comes first in this file: the code for subjects must not be there already. */
+test('at a kept position the first drawing has the posts, with all that is in them', async () => {
+  const [id] = firstPosts.map((post) => post.id as StatusId)
+  if (id === undefined) throw new Error('no posts')
+  notePosition(geese, { id, offset: 0, lineId: id, seenId: id, isAtTop: false, focusedId: null })
+  stopTimersOf(FIRST_POSTS_WAIT_MS)
+  history.replaceState(null, '', '/tag/geese')
+  releasePosts()
+  const root = place()
+  const seen = watch(root)
+  await start(root)
+  await expect.element(page.getByRole('article').first()).toBeVisible()
+  expect(seen).toEqual(['posts'])
+})
+
 test('[BOOT-01] posts that are there already are in the first picture', async () => {
+  stopTimersOf(FIRST_POSTS_WAIT_MS)
   releasePosts()
   const root = place()
   const seen = watch(root)

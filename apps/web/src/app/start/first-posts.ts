@@ -1,8 +1,9 @@
+import { attached } from '../../features/status/index.ts'
 import { historyKey } from '../../lib/history-key.ts'
 import { getInstance } from '../../model/instance.ts'
 import { matchRoute, redirectFor, timelineKeyOf } from '../../model/routes.ts'
 import { getToken } from '../../model/session.ts'
-import { prefetchTimeline, type PrefetchedTimeline } from '../../model/timelines.ts'
+import { prefetchTimeline, readMarkerOf, type PrefetchedTimeline } from '../../model/timelines.ts'
 
 /** Begins the timeline at this address, or at the one it leads to, before anything is drawn; null where there is none. */
 export function beginFirstPosts(): PrefetchedTimeline | null {
@@ -16,5 +17,10 @@ export function beginFirstPosts(): PrefetchedTimeline | null {
     redirectRootNoLogin,
   })
   const key = timelineKeyOf(redirect === null ? match : matchRoute(redirect))
-  return key === null ? null : prefetchTimeline(key, historyKey())
+  if (key === null) return null
+  const posts = prefetchTimeline(key, historyKey())
+  if (readMarkerOf(key).stop === null) return posts
+  // At a kept position no row is drawn without the code for what a post has besides its text.
+  const fetched = attached.fetch().catch(() => undefined)
+  return { ...posts, ready: fetched.then(() => posts.ready) }
 }

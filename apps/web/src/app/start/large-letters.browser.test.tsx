@@ -2,6 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { setSetting } from '../../model/settings.ts'
+import { stopTimersOf } from '../../testing/stop-timers.ts'
+import { CONFIGURATION_WAIT_MS } from '../limits.ts'
 import { start } from './start.tsx'
 
 afterEach(() => {
@@ -17,6 +19,7 @@ test('the first drawing has the layout that fits the chosen size of letters', as
       ? Promise.resolve(Response.json({ error: 'Not found' }, { status: 404 }))
       : fetch(address, init),
   )
+  stopTimersOf(CONFIGURATION_WAIT_MS)
   history.replaceState(null, '', '/about')
   await page.viewport(1280, 800)
   setSetting('textSize', 150)

@@ -43,13 +43,13 @@ test('[BOOT-06] the server’s configuration lies over the static file, and both
 
 test('[BOOT-07] [BOOT-09] [BOOT-10] what instance and node info say lands in the options', async () => {
   await load(answers)
-  await vi.waitFor(() =>
-    expect(getInstance()).toMatchObject({
+  await expect
+    .poll(() => getInstance())
+    .toMatchObject({
       branding: { name: 'Fenland' },
       limits: { textLimit: 3000 },
       facts: { accountApprovalRequired: true, softwareName: 'akkoma', registrationOpen: true },
-    }),
-  )
+    })
 })
 
 test('[BOOT-02] what the server says of itself is asked as nobody: it counts also when somebody signs in or out meanwhile', async () => {
@@ -64,7 +64,7 @@ test('[BOOT-02] what the server says of itself is asked as nobody: it counts als
     },
   })
   await loadInstance(client)
-  await vi.waitFor(() => expect(asked.has('/nodeinfo/2.0.json')).toBe(true))
+  await expect.poll(() => asked.has('/nodeinfo/2.0.json')).toBe(true)
   expect([...asked].filter(([, token]) => token !== null)).toEqual([])
   expect(asked.has('/api/v1/instance')).toBe(true)
 })
@@ -77,8 +77,8 @@ test('the landing paths are kept for the next start', async () => {
 test('[BOOT-02] what the last visit knew holds at once and while nothing answers', async () => {
   const known = { branding: { name: 'Fenland', background: '/server.jpg' }, limits: { textLimit: 3000 } }
   await load(answers)
-  await vi.waitFor(() => expect(getInstance().facts.softwareName).toBe('akkoma'))
-  await vi.waitFor(() => expect(readInstance()?.nodeInfo?.software?.name).toBe('akkoma'))
+  await expect.poll(() => getInstance().facts.softwareName).toBe('akkoma')
+  await expect.poll(() => readInstance()?.nodeInfo?.software?.name).toBe('akkoma')
   const log = vi.spyOn(console, 'error').mockReturnValue(undefined)
   setInstance(unknownInstance)
   setInstanceDefaults({})
@@ -86,7 +86,7 @@ test('[BOOT-02] what the last visit knew holds at once and while nothing answers
   expect(getInstance()).toMatchObject(known)
   expect(getSetting('sidebarRight')).toBe(true)
   await loading
-  await vi.waitFor(() => expect(log).toHaveBeenCalledTimes(4))
+  await expect.poll(() => log).toHaveBeenCalledTimes(4)
   expect(getInstance()).toMatchObject(known)
 })
 
@@ -95,20 +95,19 @@ for (const missing of Object.keys(answers)) {
     const log = vi.spyOn(console, 'error').mockReturnValue(undefined)
     const { [missing]: _missing, ...rest } = answers
     await load(rest)
-    await vi.waitFor(() => expect(log).toHaveBeenCalledTimes(1))
+    await expect.poll(() => log).toHaveBeenCalledTimes(1)
     expect(String(log.mock.calls[0]?.[0])).toMatch(/^Could not load /)
-    await vi.waitFor(() => {
-      const { name, background } = getInstance().branding
-      if (missing !== '/api/v1/instance') expect(name).toBe('Fenland')
-      if (missing !== '/api/pleroma/frontend_configurations') expect(background).toBe('/server.jpg')
-    })
+    const branding = () => getInstance().branding
+    if (missing !== '/api/v1/instance') await expect.poll(() => branding().name).toBe('Fenland')
+    if (missing !== '/api/pleroma/frontend_configurations')
+      await expect.poll(() => branding().background).toBe('/server.jpg')
   })
 }
 
 test('[BOOT-02] a page in the place of data counts as a failure', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue(undefined)
   await load({ ...answers, '/api/v1/instance': new Response('<!doctype html><title>404</title>') })
-  await vi.waitFor(() => expect(log).toHaveBeenCalledTimes(1))
+  await expect.poll(() => log).toHaveBeenCalledTimes(1)
   expect(getInstance().branding.background).toBe('/server.jpg')
 })
 
@@ -116,7 +115,7 @@ test('[BOOT-02] a page in the place of the file beside the client means that the
   const log = vi.spyOn(console, 'error').mockReturnValue(undefined)
   await load({ ...answers, '/static/config.json': new Response('<!doctype html><title>404</title>') })
   // An earlier visit knew such a file.
-  await vi.waitFor(() => expect(getSetting('sidebarRight')).toBe(false))
+  await expect.poll(() => getSetting('sidebarRight')).toBe(false)
   expect(getInstance().branding.background).toBe('/server.jpg')
   expect(log).not.toHaveBeenCalled()
 })

@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   // What is on its way would be asked for again in the next test.
-  await vi.waitUntil(() => queryClient.isFetching() === 0)
+  await vi.waitUntil(() => queryClient.isFetching() === 0, { timeout: 100_000 })
   setInstance(untouched)
   queryClient.clear()
   vi.unstubAllGlobals()

@@ -227,6 +227,17 @@ describe('writing', () => {
     await expect.element(form().getByLabelText('Announcement text')).toHaveValue('')
   })
 
+  test('says what is missing when it is sent without text, and sends nothing', async () => {
+    await open(admin)
+    const text = form().getByLabelText('Announcement text')
+    await form().getByRole('button', { name: 'Post' }).press()
+    await expect.element(text).toHaveFocus()
+    await expect.element(text).toHaveAccessibleDescription('An announcement needs text.')
+    expect(bodies('POST')).toEqual([])
+    await text.fill('The ferry stops.')
+    await expect.element(text).not.toHaveAccessibleDescription()
+  })
+
   test('[ANN-09] sends start and end as ISO moments, and empty ones as null', async () => {
     await open(admin)
     await form().getByLabelText('Announcement text').fill('One')

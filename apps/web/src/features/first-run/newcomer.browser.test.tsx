@@ -29,7 +29,7 @@ markInstanceLoaded()
 /** Signs in as they do by the form, or goes on with a session from elsewhere. */
 async function enter(change: object = {}, isByHand = true) {
   server.on('GET /api/v1/accounts/id-wren', () => wireAccount({ acct: 'wren', ...change }))
-  beginSession('token', await fetchAccount(getClient(), 'id-wren'), isByHand)
+  beginSession('token', await fetchAccount(getClient(), 'id-wren'), { isByHand })
 }
 
 /** Everything has been asked of the server, twice: by whoever looks, and once more after it. */

@@ -30,7 +30,7 @@ markInstanceLoaded()
 /** A member with posts, in a browser that is signed in already. */
 async function enter() {
   server.on('GET /api/v1/accounts/id-wren', () => wireAccount({ acct: 'wren', statuses_count: 12 }))
-  beginSession('token', await fetchAccount(getClient(), 'id-wren'), false)
+  beginSession('token', await fetchAccount(getClient(), 'id-wren'), { isByHand: false })
 }
 
 /** The settings were read, and twice more after that. */

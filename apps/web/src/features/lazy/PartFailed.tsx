@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react'
+
 import { useT } from '../../i18n/index.ts'
 import type { LazyModule } from '../../lib/lazy-module.ts'
 import { useIsOutdated } from '../../model/outdated.ts'
@@ -7,7 +9,7 @@ import { ErrorRow } from '../../ui/ErrorRow.tsx'
 const vainTries = 3
 
 interface PartFailedProps {
-  readonly part: Pick<LazyModule<unknown>, 'failures'>
+  readonly part: Pick<LazyModule<unknown>, 'failures' | 'onFailure'>
   readonly onRetry: () => void
 }
 
@@ -15,10 +17,12 @@ interface PartFailedProps {
 export function PartFailed({ part, onRetry }: PartFailedProps) {
   const t = useT()
   const isNew = useIsOutdated(true)
-  const mustReload = isNew || (part.failures() >= vainTries && navigator.onLine)
+  const failures = useSyncExternalStore(part.onFailure, part.failures)
+  const mustReload = isNew || (failures >= vainTries && navigator.onLine)
+  const message = mustReload ? 'errors.chunkNeedsReload' : 'errors.chunkFailed'
   return (
     <ErrorRow
-      message={t(isNew ? 'errors.outdated' : 'errors.chunkFailed')}
+      message={t(isNew ? 'errors.outdated' : message)}
       retryLabel={t(mustReload ? 'errors.reload' : 'common.retry')}
       onRetry={mustReload ? () => location.reload() : onRetry}
     />

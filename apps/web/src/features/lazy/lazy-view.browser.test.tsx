@@ -114,7 +114,7 @@ test('[ERR-28] a part whose placeholder says enough keeps that when it cannot be
     </WithEnglish>,
   )
   fetching.reject(new TypeError('Failed to fetch dynamically imported module'))
-  await vi.waitFor(() => expect(console.error).toHaveBeenCalled())
+  await expect.poll(() => console.error).toHaveBeenCalled()
   await expect.element(screen.getByText('Plain geese')).toBeVisible()
   await expect.element(screen.getByLive('urgent')).not.toBeInTheDocument()
   await screen.rerender(
@@ -150,7 +150,7 @@ test('[ERR-28] a part that could not be fetched takes its place by itself when t
   vi.restoreAllMocks()
 })
 
-test('[ERR-28] where asking again does not help and the line is there, the page can be loaded anew', async () => {
+test('[ERR-28] a reload is offered when retrying does not help although the browser is online', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined)
   const View = lazyView(() => Promise.reject<typeof Panel>(lostLine()))
   const screen = await render(
@@ -160,6 +160,28 @@ test('[ERR-28] where asking again does not help and the line is there, the page 
   )
   await screen.getByRole('button', { name: 'Retry' }).press()
   await screen.getByRole('button', { name: 'Retry' }).press()
+  await expect.element(screen.getByRole('button', { name: 'Reload page' })).toBeVisible()
+  await expect
+    .element(screen.getByLive('urgent'))
+    .toHaveTextContent(
+      'Part of Skein couldn’t load. Reload the page to get it; what you’ve written is kept, but anything you just pressed may have to be pressed again.',
+    )
+  vi.restoreAllMocks()
+})
+
+test('[ERR-28] the page can be reloaded when only the automatic retries failed', async () => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined)
+  const load = vi.fn(() => Promise.reject<typeof Panel>(lostLine()))
+  const View = lazyView(load)
+  const screen = await render(
+    <WithEnglish>
+      <View name="geese" />
+    </WithEnglish>,
+  )
+  await expect.element(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
+  window.dispatchEvent(new Event('online'))
+  await expect.poll(() => load.mock.calls.length).toBe(2)
+  window.dispatchEvent(new Event('online'))
   await expect.element(screen.getByRole('button', { name: 'Reload page' })).toBeVisible()
   vi.restoreAllMocks()
 })

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 
 import { dismiss, getNotices, notify } from '../../model/notices.ts'
 import { show } from '../../testing/world.tsx'
@@ -61,4 +61,22 @@ test('a notice that can be taken back tells the key for it', async () => {
   const { button } = await open()
   await expect.element(button).toHaveAttribute('aria-keyshortcuts', 'z')
   await expect.poll(() => heard().at(-1)).toBe('Conversation muted. Press z to undo.')
+})
+
+test('a small window shows one notice: the last, and the one that has the focus', async () => {
+  await page.viewport(320, 256)
+  const screen = await show(<Notices />)
+  const button = screen.getByRole('button', { name: 'Undo' })
+  const last = screen.getByText('Pinned to your profile.')
+  notify({ level: 'success', messageKey: 'status.said.threadMuted', undo: vi.fn() })
+  notify({ level: 'info', messageKey: 'status.said.pinned' })
+  await expect.element(last).toBeVisible()
+  expect(button.query()).toBeNull()
+
+  for (const { id, level } of getNotices()) if (level === 'info') dismiss(id)
+  await expect.element(button).toBeVisible()
+  ;(button.element() as HTMLElement).focus()
+  notify({ level: 'info', messageKey: 'status.said.pinned' })
+  await expect.element(last).toBeVisible()
+  await expect.element(button).toHaveFocus()
 })

@@ -2,7 +2,7 @@ import type { MessageKey } from '../../i18n/index.ts'
 import { useT, useTell } from '../../i18n/index.ts'
 import { failureText } from '../../model/notices.ts'
 import { Alert } from '../../ui/Alert.tsx'
-import type { CallState } from './use-call.ts'
+import type { CallState } from '../../lib/use-call.ts'
 
 interface CallFailureProps {
   readonly call: Pick<CallState, 'failure' | 'dismiss'>

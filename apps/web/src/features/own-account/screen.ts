@@ -1,3 +1,5 @@
 export { DataRows } from './DataRows.tsx'
+export { Mascot } from './mascot/Mascot.tsx'
 export { Moving } from './moving/Moving.tsx'
 export { SecuritySection } from './security/SecuritySection.tsx'
+export { TwoFactor } from './two-factor/TwoFactor.tsx'

@@ -14,7 +14,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { MembersOnly } from '../session/index.ts'
 import { AnchoredList, ListEnd, useListKeys, useNearEnd, type AnchoredListHandle } from '../timeline/index.ts'
 import styles from './PagedList.module.css'
-import { pagedQuery, type Cursor, type FetchPage, type ListPage } from './paged-query.ts'
+import { pagedQuery, repeats, type Cursor, type FetchPage, type ListPage } from './paged-query.ts'
 
 interface PagedListProps<Item, At extends Cursor> {
   /** What is listed, as words that are the same for the same thing. */
@@ -124,12 +124,4 @@ interface FeedKeysProps {
 function FeedKeys({ listRef, ids }: FeedKeysProps) {
   useListKeys(listRef, ids)
   return null
-}
-
-/** A server that does not know where a page begins tells the same again, for ever. */
-function repeats<Item>(pages: readonly ListPage<Item>[], keyOf: (item: Item) => string): boolean {
-  const last = pages.at(-1)?.items ?? []
-  if (pages.length < 2 || last.length === 0) return false
-  const before = new Set(pages.slice(0, -1).flatMap((page) => page.items.map(keyOf)))
-  return last.every((item) => before.has(keyOf(item)))
 }

@@ -1,2 +1,2 @@
 export { PagedList } from './PagedList.tsx'
-export { pagedQuery, type ListPages } from './paged-query.ts'
+export { pagedQuery, repeats, type ListPage, type ListPages } from './paged-query.ts'

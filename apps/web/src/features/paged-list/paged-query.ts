@@ -37,3 +37,11 @@ export function pagedQuery<Item, At extends Cursor>(
     getNextPageParam: ({ items, next }: ListPage<Item>) => (items.length === 0 ? null : next),
   }
 }
+
+/** A server that does not know where a page begins tells the same again, for ever. */
+export function repeats<Item>(pages: readonly ListPage<Item>[], keyOf: (item: Item) => string): boolean {
+  const last = pages.at(-1)?.items ?? []
+  if (pages.length < 2 || last.length === 0) return false
+  const before = new Set(pages.slice(0, -1).flatMap((page) => page.items.map(keyOf)))
+  return last.every((item) => before.has(keyOf(item)))
+}

@@ -13,18 +13,20 @@ interface PersonLinkProps {
   readonly id: AccountId
   /** A line of names, beside a timeline, or as wide as the column. */
   readonly kind: keyof typeof pictures
+  /** Not the way to them: it would lead away from what is open. */
+  readonly isPlain?: boolean
 }
 
 /** How large the picture is, px. */
 const pictures = { line: 24, aside: 32, row: 36 } as const
 
 /** Somebody in a list of people, and the way to them. */
-export function PersonLink({ id, kind }: PersonLinkProps) {
+export function PersonLink({ id, kind, isPlain = false }: PersonLinkProps) {
   const account = useAccount(id)
   const { restrictedNicknames } = useInstance().facts
   if (account === undefined) return null
-  return (
-    <Link to={paths.profile(account, restrictedNicknames)} className={styles['person']} data-kind={kind}>
+  const content = (
+    <>
       <PersonAvatar account={account} size={pictures[kind]} />
       <span className={styles['who']}>
         <Truncate as="b" className={styles['name']} dir="auto">
@@ -34,6 +36,13 @@ export function PersonLink({ id, kind }: PersonLinkProps) {
           @{account.handle}
         </Truncate>
       </span>
+    </>
+  )
+  const look = { className: styles['person'], 'data-kind': kind } as const
+  if (isPlain) return <div {...look}>{content}</div>
+  return (
+    <Link to={paths.profile(account, restrictedNicknames)} {...look}>
+      {content}
     </Link>
   )
 }

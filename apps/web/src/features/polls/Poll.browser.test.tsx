@@ -8,6 +8,7 @@ import type { FakeServer } from '../../testing/fake-server.ts'
 import { wirePoll } from '../../testing/wire.ts'
 import { Poll } from './index.ts'
 import { contrast, luminance } from '../../testing/luminance.ts'
+import { pollWithTimers } from '../../testing/poll-with-timers.ts'
 
 let server: FakeServer
 beforeEach(async () => {
@@ -198,13 +199,13 @@ describe('while it is on screen', () => {
     vi.advanceTimersByTime(29_999)
     expect(server.calls).toHaveLength(0)
     vi.advanceTimersByTime(1)
-    await vi.waitFor(() => expect(server.calls.map(({ path }) => path)).toEqual(['/api/v1/polls/p1']))
+    await pollWithTimers(() => expect(server.calls.map(({ path }) => path)).toEqual(['/api/v1/polls/p1']))
     server.last().answer(wirePoll({ voted: true, votes_count: 5 }))
-    await vi.waitFor(() => expect(screen.container.textContent).toContain('5 votes'))
+    await pollWithTimers(() => expect(screen.container.textContent).toContain('5 votes'))
     vi.advanceTimersByTime(30_000)
-    await vi.waitFor(() => expect(server.calls).toHaveLength(2))
+    await pollWithTimers(() => expect(server.calls).toHaveLength(2))
     server.last().answer(wirePoll({ voted: true, votes_count: 6 }))
-    await vi.waitFor(() => expect(screen.container.textContent).toContain('6 votes'))
+    await pollWithTimers(() => expect(screen.container.textContent).toContain('6 votes'))
     await screen.unmount()
     vi.advanceTimersByTime(90_000)
     expect(server.calls).toHaveLength(2)
@@ -225,12 +226,12 @@ describe('while it is on screen', () => {
     vi.advanceTimersByTime(9_999)
     expect(screen.getByRole('radio').elements()).toHaveLength(3)
     vi.advanceTimersByTime(1)
-    await vi.waitFor(() => expect(screen.container.textContent).toContain('75%'))
+    await pollWithTimers(() => expect(screen.container.textContent).toContain('75%'))
     expect(screen.getByRole('radio').elements()).toHaveLength(0)
     expect(screen.container.textContent).toContain('ended')
-    await vi.waitFor(() => expect(server.calls.map(({ path }) => path)).toEqual(['/api/v1/polls/p1']))
+    await pollWithTimers(() => expect(server.calls.map(({ path }) => path)).toEqual(['/api/v1/polls/p1']))
     server.last().answer(wirePoll({ expired: true, expires_at: '2026-06-01T12:00:10.000Z', votes_count: 8 }))
-    await vi.waitFor(() => expect(screen.container.textContent).toContain('8 votes'))
+    await pollWithTimers(() => expect(screen.container.textContent).toContain('8 votes'))
     vi.advanceTimersByTime(90_000)
     expect(server.calls).toHaveLength(1)
   })

@@ -1,5 +1,5 @@
 import { fetchRelationships, isApiError, type AccountId } from '@skein/api'
-import { createIntentQueue, runOptimistically, type RelationshipRow } from '@skein/store'
+import { createIntentQueue, runOptimistically, type AccountRow, type RelationshipRow } from '@skein/store'
 
 import type { useT } from '../../i18n/index.ts'
 import { getClient } from '../../model/client.ts'
@@ -7,7 +7,8 @@ import { isTransient } from '../../model/is-transient.ts'
 import { createBusyKeys } from '../../model/busy-keys.ts'
 import { countingFollows, entityStore } from '../../model/entities.ts'
 import { failureText, noticeMs, notify, undoMs } from '../../model/notices.ts'
-import { ofSession } from '../../model/session.ts'
+import { getSession, ofSession } from '../../model/session.ts'
+import { followOnce } from './actions/follow.ts'
 import { shownDomainOf } from './actions/offered.ts'
 import type { RelationAction, RelationContext, RelationName } from './actions/types.ts'
 
@@ -41,17 +42,20 @@ async function isSoAlready(
   return now !== undefined && action.isOn(now) === isOn
 }
 
-/** Makes it so, and says so with a way back; what fails comes back and says why. Never rejects. */
-export async function carryOut(
+/** What became of an action; `superseded` where a later one about the same person decides. */
+export type RelationOutcome =
+  | { readonly kind: 'done' | 'superseded' }
+  | { readonly kind: 'failed'; readonly error: unknown }
+
+/** Runs an action without notices; a failure is rolled back. Never rejects. */
+export async function carryOutSilently(
   action: RelationAction,
   context: RelationContext,
   isOn: boolean,
-  t: ReturnType<typeof useT>,
-): Promise<void> {
-  const { id, displayName: name } = context.account
+): Promise<RelationOutcome> {
+  const { id } = context.account
   const { relationships } = entityStore
   const key = keyOf(id, action.name)
-  const before = relationships.get(id)
   busy.note(key, true)
   const outcome = await runOptimistically(intents, {
     key,
@@ -65,18 +69,43 @@ export async function carryOut(
         else relationships.patch(id, action.show?.(isOn) ?? {}).settle()
       }),
   })
-  const isWaitingForMore = intents.isBusy(key)
-  busy.note(key, isWaitingForMore)
+  const isReplaced = intents.isBusy(key)
+  busy.note(key, isReplaced)
   const isDone =
     outcome.kind === 'done' ||
     (outcome.kind === 'failed' && (await isSoAlready(action, id, isOn, outcome.error)))
-  if (outcome.kind === 'failed' && !isDone) {
+  if (outcome.kind === 'failed' && !isDone) return outcome
+  if (!isDone || isReplaced) return { kind: 'superseded' }
+  action.after?.(context, isOn)
+  return { kind: 'done' }
+}
+
+/** Makes it so, and says so with a way back; what fails comes back and says why. Never rejects. */
+export async function carryOut(
+  action: RelationAction,
+  context: RelationContext,
+  isOn: boolean,
+  t: ReturnType<typeof useT>,
+): Promise<void> {
+  const { id, displayName: name } = context.account
+  const before = entityStore.relationships.get(id)
+  const outcome = await carryOutSilently(action, context, isOn)
+  if (outcome.kind === 'failed') {
     const messageArgs = { name, domain: shownDomainOf(context), reason: failureText(outcome.error, t) }
     notify({ messageKey: action.failedKeyOf(isOn), messageArgs, timeout: noticeMs.error })
   }
-  if (!isDone || isWaitingForMore) return
-  action.after?.(context, isOn)
-  sayDone(action, context, isOn, before, t)
+  if (outcome.kind === 'done') sayDone(action, context, isOn, before, t)
+}
+
+/**
+ * Follows or unfollows one of many people, without a notice.
+ * @throws ApiError
+ */
+export async function setFollowed(account: AccountRow, isOn: boolean): Promise<void> {
+  const { viewerId } = getSession()
+  const context = { account, relationship: entityStore.relationships.get(account.id), viewerId }
+  const outcome = await carryOutSilently(followOnce, context, isOn)
+  if (outcome.kind === 'failed') throw outcome.error
 }
 
 /** Says that it is so, with the way back. */

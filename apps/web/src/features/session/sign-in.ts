@@ -31,9 +31,9 @@ export class AccountCheckError extends Error {
   }
 }
 
-async function enter(client: Client, { accessToken }: OAuthToken): Promise<SignInResult> {
+async function enter(client: Client, { accessToken, id }: OAuthToken): Promise<SignInResult> {
   try {
-    beginSession(accessToken, await verifyCredentials(client, { token: accessToken }))
+    beginSession(accessToken, await verifyCredentials(client, { token: accessToken }), { tokenId: id })
   } catch (error) {
     throw new AccountCheckError(error)
   }

@@ -1,5 +1,5 @@
 import type { AccountId, StatusId } from '@skein/api'
-import type { AccountRow, StatusRow } from '@skein/store'
+import type { AccountRow, FilterPlace, StatusRow } from '@skein/store'
 import { clsx } from 'clsx'
 import {
   memo,
@@ -62,6 +62,8 @@ export interface StatusCardProps {
   isInConversation?: boolean | undefined
   /** In bookmarks, favourites, what a search found: it is marked as muted there, never left out. */
   isAskedFor?: boolean | undefined
+  /** Where filters look for their posts, if that does not follow from the above. */
+  filterPlace?: FilterPlace | null | undefined
   /** Who favourited or repeated, for the focused post. */
   people?: readonly AccountId[] | undefined
   /** At the end of the heading row: the controls of a tree. */
@@ -106,7 +108,9 @@ function KnownCard({ ref, ...props }: KnownCardProps) {
   const collapses = useSetting('collapseMessageWithSubject')
   const { profileOf = null, isInConversation = false, isAskedFor = false } = props
   const repeaterId = entry?.repeaterId ?? null
-  const mute = useMute({ status, account, viewerId, repeaterId, profileOf, isInConversation, isAskedFor })
+  const { filterPlace = isInConversation ? 'thread' : profileOf === null ? null : 'account' } = props
+  const where = { viewerId, repeaterId, profileOf, isInConversation, isAskedFor, filterPlace }
+  const mute = useMute({ status, account, ...where })
   const mark = useHighlight(account.acct)
   const place = props.place ?? entry?.id ?? status.id
   const picker = useRef<(() => void) | null>(null)
@@ -117,7 +121,8 @@ function KnownCard({ ref, ...props }: KnownCardProps) {
   if (shown === 'hidden') return null
   const isQuiet = shown === 'quiet'
   const isListed = entry !== undefined
-  const context: ActionContext = { status, viewerId, instance, place, isListed, isQuiet, picker }
+  const { warning } = mute
+  const context: ActionContext = { status, viewerId, instance, place, isListed, isQuiet, warning, picker }
 
   const labelled = {
     status,
@@ -125,7 +130,8 @@ function KnownCard({ ref, ...props }: KnownCardProps) {
     repeater: repeaterId === null ? null : (entityStore.accounts.get(repeaterId) ?? null),
     hasDate: canWriteDates,
     language: tag,
-    isOpen: isTextShown(status, isSubjectOpen, collapses),
+    warning,
+    isOpen: isTextShown(status, isSubjectOpen, collapses, warning !== null),
   }
   const label = labels === 'none' || isQuiet ? undefined : postLabel(labelled, labels, t)
   // A label is spoken in the language of its element: that of the words in it. What is inside has the page's again.

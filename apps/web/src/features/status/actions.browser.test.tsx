@@ -4,6 +4,7 @@ import { getOutbox } from '../../model/outbox.ts'
 import { setSetting } from '../../model/settings.ts'
 import { StatusCard } from './index.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
+import { recordMoves } from '../../testing/moved.ts'
 import { wireAccount, wireStatus } from '../../testing/wire.ts'
 
 let server: FakeServer
@@ -107,12 +108,13 @@ describe('switches', () => {
 
   test('[POST-21] favourite and repeat move for 500 ms when they go on', async () => {
     const screen = await show(<StatusCard statusId={await seed(server)} />)
+    const hasMoved = recordMoves()
     for (const name of ['Favourite', 'Repeat']) {
       const button = screen.getByRole('button', { name: new RegExp(`^${name}`) })
       const isMoving = () => /moving/.test(button.element().className)
       const start = performance.now()
       await button.press()
-      await expect.poll(isMoving, { interval: 5 }).toBe(true)
+      await expect.poll(() => hasMoved(new RegExp(`^${name}`))).toBe(true)
       await expect.poll(isMoving, { interval: 5 }).toBe(false)
       expect(performance.now() - start).toBeGreaterThanOrEqual(500)
     }

@@ -1,14 +1,21 @@
-import type { AccountId } from '@skein/api'
+import { comparableHandle, type AccountId, type PollId, type StatusId } from '@skein/api'
 import {
+  filterHits,
+  filterLabel,
   isHiddenByMute,
+  isOwn,
   mutedReasons,
   type AccountRow,
+  type CompiledFilters,
+  type Filter,
+  type FilterPlace,
   type RelationshipRow,
   type StatusRow,
   type TimelineEntry,
 } from '@skein/store'
 
 import { entityStore, useRelationship } from '../../model/entities.ts'
+import { getActiveFilters, useActiveFilters } from '../../model/filters.ts'
 import { getSettings, useSettings, type Settings } from '../../model/settings.ts'
 import { getRowMemory } from './row-memory.ts'
 import { showing, type Mute, type Showing } from './rules/showing.ts'
@@ -23,50 +30,118 @@ export interface Seen {
   readonly isInConversation: boolean
   /** The reader asked for this very post: it is marked as muted, never left out. */
   readonly isAskedFor?: boolean
+  /** Where filters look for their posts; null where none apply. */
+  readonly filterPlace: FilterPlace | null
+}
+
+/** A post covered by filters is read like one with a subject. */
+interface SeenMute extends Mute {
+  /** Names of the filters that cover it, or null. */
+  readonly warning: string | null
 }
 
 /** Why a post is muted where it is seen, and whether not even that is said. [POST-37 to POST-45] */
-export function useMute(seen: Seen): Mute {
-  return muteOf(seen, useRelationship(seen.status.accountId), useSettings())
+export function useMute(seen: Seen): SeenMute {
+  return muteOf(seen, useRelationship(seen.status.accountId), useSettings(), useActiveFilters())
+}
+
+const parts = {
+  pollOf: (id: PollId) => entityStore.polls.get(id),
+  statusOf: (id: StatusId) => entityStore.statuses.get(id),
+}
+const noFilters: readonly Filter[] = []
+
+/** The filters that a post hits where it is seen. */
+function filtersOn(
+  { status, account, viewerId, repeaterId, filterPlace: place }: Seen,
+  filters: CompiledFilters,
+): readonly Filter[] {
+  if (place === null || filters.byPlace[place].length === 0) return noFilters
+  if (isOwn(status, { viewerId, repeaterId })) return noFilters
+  const repeater = repeaterId === null ? undefined : entityStore.accounts.get(repeaterId)
+  return filterHits(filters, status, {
+    ...parts,
+    place,
+    author: comparableHandle(account.acct),
+    repeater: repeater === undefined ? null : comparableHandle(repeater.acct),
+  })
 }
 
 function muteOf(
-  { status, account, isAskedFor = false, ...where }: Seen,
+  seen: Seen,
   relationship: RelationshipRow | undefined,
   settings: Settings,
-): Mute {
+  active: CompiledFilters,
+): SeenMute {
+  const { status, account, isAskedFor = false, ...where } = seen
+  const filters = filtersOn(seen, active)
+  const warnings = filters.filter(({ effect }) => effect === 'warn').map(filterLabel)
   const reasons = mutedReasons(status, {
     ...where,
     isAuthorBot: account.isBot,
     relationshipOf: (id) => (id === status.accountId ? relationship : entityStore.relationships.get(id)),
-    pollOf: (id) => entityStore.polls.get(id),
-    statusOf: (id) => entityStore.statuses.get(id),
+    ...parts,
+    filters,
     muteWords: settings.muteWords,
     muteBotStatuses: settings.muteBotStatuses,
   })
   const mayHide = !isAskedFor && !where.isInConversation
-  return { reasons, isHidden: mayHide && isHiddenByMute(reasons, settings) }
+  return {
+    reasons,
+    isHidden: mayHide && isHiddenByMute(reasons, settings),
+    warning: warnings.length === 0 ? null : warnings.join(', '),
+  }
 }
 
-/** Whether a post is muted for any reason, by what is known of its author. */
+/** Whether a post is muted for any reason where notifications show it, by what is known of its author. */
 export function isPostMuted(status: StatusRow, viewerId: AccountId): boolean {
   const account = entityStore.accounts.get(status.accountId)
   if (account === undefined) return false
-  const seen = { status, account, viewerId, repeaterId: null, profileOf: null, isInConversation: false }
-  return muteOf(seen, entityStore.relationships.get(status.accountId), getSettings()).reasons.length > 0
+  const seen: Seen = {
+    status,
+    account,
+    viewerId,
+    repeaterId: null,
+    profileOf: null,
+    isInConversation: false,
+    filterPlace: 'notifications',
+  }
+  const relationship = entityStore.relationships.get(status.accountId)
+  const { reasons, warning } = muteOf(seen, relationship, getSettings(), getActiveFilters())
+  return reasons.length > 0 || warning !== null
+}
+
+/** Who sees a timeline, and what applies to all of its entries. */
+export type SeenWhere = Pick<Seen, 'viewerId' | 'profileOf' | 'isAskedFor' | 'filterPlace'>
+
+function seenEntry({ statusId, repeaterId }: TimelineEntry, where: SeenWhere): Seen | null {
+  const status = entityStore.statuses.get(statusId)
+  const account = status && entityStore.accounts.get(status.accountId)
+  if (status === undefined || account === undefined) return null
+  return { status, account, repeaterId, isInConversation: false, ...where }
+}
+
+/** The filters that an entry of a timeline hits; the preview of a new filter uses the same. */
+export function filtersOnEntry(
+  entry: TimelineEntry,
+  where: SeenWhere,
+  filters: CompiledFilters,
+): readonly Filter[] {
+  const seen = seenEntry(entry, where)
+  return seen === null ? noFilters : filtersOn(seen, filters)
 }
 
 /** How much of an entry shows in a timeline, as its card draws it. */
 export function showingOf(
-  { statusId, repeaterId }: TimelineEntry,
-  where: Pick<Seen, 'viewerId' | 'profileOf' | 'isAskedFor'>,
+  entry: TimelineEntry,
+  where: SeenWhere,
   settings: Settings,
+  filters: CompiledFilters,
 ): Showing {
-  const status = entityStore.statuses.get(statusId)
-  const account = status && entityStore.accounts.get(status.accountId)
-  if (status === undefined || account === undefined) return 'hidden'
-  const seen = { status, account, repeaterId, isInConversation: false, ...where }
-  const mute = muteOf(seen, entityStore.relationships.get(status.accountId), settings)
-  const { isUnmuted } = getRowMemory(statusId)
+  const seen = seenEntry(entry, where)
+  if (seen === null) return 'hidden'
+  const { status } = seen
+  const mute = muteOf(seen, entityStore.relationships.get(status.accountId), settings, filters)
+  const { isUnmuted } = getRowMemory(status.id)
   return showing({ ...mute, isUnmuted, isDeleted: status.isDeleted })
 }

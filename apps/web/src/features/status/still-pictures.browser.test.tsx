@@ -1,5 +1,5 @@
 import { freshWorld, seed, show, signIn } from '../../testing/world.tsx'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { setSetting } from '../../model/settings.ts'
 import { sendCommand } from '../../testing/cdp.ts'
 import { servedPicture } from '../../testing/emoji.ts'
@@ -73,7 +73,7 @@ test('[MEDIA-21] where the server has a still picture of its own that one is dra
   const account = wireAccount({ avatar: same('face'), avatar_static: 'https://fen.invalid/face.png' })
   const screen = await show(<StatusCard statusId={await seed(server, { account })} />)
   const avatar = () => screen.container.querySelector('img')?.getAttribute('src')
-  await vi.waitFor(() => expect(avatar()).toBe('https://fen.invalid/face.png'))
+  await expect.poll(() => avatar()).toBe('https://fen.invalid/face.png')
   expect(screen.container.querySelector('canvas')).toBeNull()
 })
 

@@ -85,7 +85,8 @@ export function TimelineList({
   const { rows, ids, indexes } = timelineRows
   const inserted = useInsertedRows(`${name} ${historyKey}`, listRef)
   const [kept] = useState(() => startingPlace(feed.key, name, historyKey, rows, inserted !== null))
-  const drawable = useDrawable(rows, kept !== null)
+  const { showing, isSeen, isCovered } = useShowing(keeps, feed.key)
+  const drawable = useDrawable(rows, kept !== null, isCovered)
   const isWhole = drawable === rows.length
   const hasText = isWhole || drawable > 0
   useEffect(() => {
@@ -97,7 +98,6 @@ export function TimelineList({
     const own = lead === undefined ? drawn : [...lead.ids, ...drawn]
     return inserted === null ? own : inserted.weave(own)
   }, [ids, drawable, isWhole, lead, inserted])
-  const { showing, isSeen } = useShowing(keeps, feed.key)
   const stop = useReadMarker(feed.key)
   const newer = stop === null ? nothingNewer : newerThan(stop.seenId, rows, state, isSeen)
   const lineId = stop === null || newer.count === 0 ? null : (placeOf(stop.lineId, rows)?.id ?? null)

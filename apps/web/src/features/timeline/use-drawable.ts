@@ -1,4 +1,4 @@
-import type { TimelineRow } from '@skein/store'
+import type { TimelineEntry, TimelineRow } from '@skein/store'
 import { useEffect, useState } from 'react'
 
 import { entityStore } from '../../model/entities.ts'
@@ -24,16 +24,20 @@ function useAttached(isWanted: boolean): boolean {
  * besides its text, those above the first that has such a thing. Where reading goes on at a place, no row above it may
  * grow: there none is drawn. Without a line there is text to read all the same.
  */
-export function useDrawable(rows: readonly TimelineRow[], hasPlace: boolean): number {
-  const end = attached.current() === null ? firstAttached(rows) : -1
+export function useDrawable(
+  rows: readonly TimelineRow[],
+  hasPlace: boolean,
+  isCovered: (entry: TimelineEntry) => boolean,
+): number {
+  const end = attached.current() === null ? firstAttached(rows, isCovered) : -1
   const isSettled = useAttached(end >= 0)
   if (isSettled || end < 0) return rows.length
   return hasPlace ? 0 : end
 }
 
-function firstAttached(rows: readonly TimelineRow[]): number {
+function firstAttached(rows: readonly TimelineRow[], isCovered: (entry: TimelineEntry) => boolean): number {
   return rows.findIndex((row) => {
     const status = row.kind === 'entry' ? entityStore.statuses.get(row.entry.statusId) : undefined
-    return status !== undefined && hasAttached(status)
+    return status !== undefined && row.kind === 'entry' && (hasAttached(status) || isCovered(row.entry))
   })
 }

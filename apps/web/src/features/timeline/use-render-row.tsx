@@ -7,7 +7,7 @@ import type { AnchoredListHandle } from './list/AnchoredList.tsx'
 import { GapRow } from './parts/GapRow.tsx'
 import { ReadMarker } from './parts/newer.ts'
 import { jointsOf, type ListedRows } from './timeline-rows.ts'
-import { isAskedFor, profileOfKey } from './use-showing.ts'
+import { filterPlaceOf, isAskedFor, profileOfKey } from './use-showing.ts'
 
 interface RowSources {
   readonly feed: Feed
@@ -58,6 +58,7 @@ export function useRenderRow(sources: RowSources): (id: string) => ReactNode {
           position={above + index + 1}
           profileOf={profileOfKey(feed.key)}
           isAskedFor={isAskedFor(feed.key)}
+          filterPlace={filterPlaceOf(feed.key)}
           setSize={isBottomedOut ? above + rows.length : -1}
         />
       )

@@ -75,6 +75,7 @@ test('[ROUTE-21] every route for signed-in people sends visitors to the landing 
   const forSignedIn = routeTable.filter(({ access }) => access === 'signedIn')
   expect(forSignedIn.map(({ name }) => name)).toEqual([
     'friends',
+    'following',
     'bookmarks',
     'remote-user-resolver',
     'interactions',

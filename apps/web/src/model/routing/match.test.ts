@@ -137,6 +137,12 @@ test('[ROUTE-11] the personal pages have their routes and are for signed-in peop
   }
 })
 
+test('the people whom the viewer follows have a page for signed-in people', () => {
+  expectRoute(paths.following, 'following')
+  expect(paths.following).toBe('/main/following')
+  expect(routeRow('following').access).toBe('signedIn')
+})
+
 test('[ROUTE-13] the invite token is taken from the path', () => {
   expectRoute('/registration', 'registration')
   expectRoute('/registration/8fk2-wa19', 'registration', { token: '8fk2-wa19' })

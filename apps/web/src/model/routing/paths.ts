@@ -18,6 +18,8 @@ export interface ProfileTarget {
 export const paths = {
   root: '/',
   friends: '/main/friends',
+  /** The people whom the viewer follows, to look after. */
+  following: '/main/following',
   publicTimeline: '/main/public',
   publicAndExternal: '/main/all',
   bubble: '/main/bubble',

@@ -26,6 +26,7 @@ export const routeTable = [
   row('public-timeline', ['/main/public'], 'everyone'),
   row('bubble-timeline', ['/main/bubble'], 'everyone'),
   row('friends', ['/main/friends'], 'signedIn'),
+  row('following', ['/main/following'], 'signedIn'),
   row('remote-interaction', ['/main/ostatus'], 'everyone'),
   row('settings', ['/main/settings/:section?/:setting?', '/settings'], 'everyone'),
   row('tag-timeline', ['/tag/:tag', '/tags/:tag'], 'everyone'),

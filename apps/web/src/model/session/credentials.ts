@@ -11,6 +11,8 @@ export interface Credentials {
   /** Token of the application itself, for calls of visitors. */
   readonly appToken: string | null
   readonly userToken: string | null
+  /** Its id in the server's list of sessions; null where the server did not say it. */
+  readonly userTokenId: string | null
   /** Whose token that is; null while nobody has said it. */
   readonly userId: string | null
   /** Whose token the server last refused: other tabs keep what that account has in hand. */
@@ -35,6 +37,7 @@ export function readCredentials(server: string): Credentials {
     scopes: read('scopes'),
     appToken: read('appToken'),
     userToken: read('userToken'),
+    userTokenId: read('userTokenId'),
     userId: read('userId'),
     refusedId: read('refusedId'),
   }

@@ -31,6 +31,7 @@ export const areas = {
   answered: kept,
   positions: kept,
   tasks: kept,
+  filters: kept,
   reads: kept,
   emoji: kept,
   searches: kept,

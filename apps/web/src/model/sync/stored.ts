@@ -68,7 +68,7 @@ export function beginKept(owner: string): void {
 /** One profile that a frontend has with the viewer's account. */
 export function storeOf(
   client: Client,
-  frontend: 'pleroma-fe' | 'skein' | 'skein-tasks',
+  frontend: 'pleroma-fe' | 'skein' | 'skein-tasks' | 'skein-filters',
   name: string,
 ): Store {
   return {

@@ -22,6 +22,7 @@ import { getSync } from './state.ts'
 import { readKept } from './stored.ts'
 import akkomaFe from './testing/akkoma-fe-profile.json' with { type: 'json' }
 import { keepSettings } from './testing/settings-server.ts'
+import { pollWithTimers } from '../../testing/poll-with-timers.ts'
 
 const sharedPlace = 'pleroma-fe/default'
 const ownPlace = 'skein/default'
@@ -156,16 +157,16 @@ test('[LIM-05] another device is looked for every ten minutes, and a change goes
   await signIn(server)
   vi.useFakeTimers()
   startSync()
-  await vi.waitFor(() => expect(getSync().phase).toBe('saved'))
+  await pollWithTimers(() => expect(getSync().phase).toBe('saved'))
   kept.set(sharedPlace, { settings: { greentext: true }, version: 7 })
   await vi.advanceTimersByTimeAsync(SETTINGS_INTERVAL_MS - 1)
   expect(getSetting('greentext')).toBe(false)
   await vi.advanceTimersByTimeAsync(1)
-  await vi.waitFor(() => expect(getSetting('greentext')).toBe(true))
+  await pollWithTimers(() => expect(getSetting('greentext')).toBe(true))
   setSetting('hideNsfw', false)
   setSetting('loopVideo', false)
   await vi.advanceTimersByTimeAsync(SETTINGS_DELAY_MS)
-  await vi.waitFor(() => expect(kept.get(sharedPlace)?.version).toBe(8))
+  await pollWithTimers(() => expect(kept.get(sharedPlace)?.version).toBe(8))
   expect(kept.get(sharedPlace)?.settings).toMatchObject({
     hideNsfw: false,
     loopVideo: false,

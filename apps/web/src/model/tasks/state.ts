@@ -1,3 +1,5 @@
+import { entryOf, laterOf, mergeDated, newestOf, type Dated } from '../sync/dated.ts'
+
 /** What somebody decided about one notification, by its id. */
 export type TaskMark =
   | { readonly kind: 'done'; readonly changedAt: number }
@@ -29,56 +31,18 @@ export const mostMarks = 2_000
 
 export const noTasks: TaskState = { doneUntil: { at: -1, changedAt: 0 }, marks: {}, quiet: {} }
 
-interface Dated {
-  readonly changedAt: number
-}
-
-/** The later of two decisions; of two at once the same one on every device. */
-function later<Mark extends Dated>(a: Mark | undefined, b: Mark | undefined): Mark | undefined {
-  if (a === undefined || b === undefined) return a ?? b
-  if (a.changedAt !== b.changedAt) return a.changedAt > b.changedAt ? a : b
-  return JSON.stringify(a) >= JSON.stringify(b) ? a : b
-}
-
-function mergeMarks<Mark extends Dated>(
-  a: Readonly<Record<string, Mark>>,
-  b: Readonly<Record<string, Mark>>,
-): Record<string, Mark> {
-  const keys = new Set([...Object.keys(a), ...Object.keys(b)])
-  return Object.fromEntries(
-    [...keys].flatMap((key) => {
-      const mark = later(
-        Object.hasOwn(a, key) ? a[key] : undefined,
-        Object.hasOwn(b, key) ? b[key] : undefined,
-      )
-      return mark === undefined ? [] : [[key, mark]]
-    }),
-  )
-}
-
-/** The newest of them; of two of the same time those that come first in the order of their keys. */
-function newest<Mark extends Dated>(
-  marks: Readonly<Record<string, Mark>>,
-  count: number,
-): Record<string, Mark> {
-  const sorted = Object.entries(marks).sort(
-    ([a, { changedAt: one }], [b, { changedAt: other }]) => other - one || (a < b ? -1 : 1),
-  )
-  return Object.fromEntries(sorted.slice(0, count))
-}
-
 /** What two devices decided, as one: each entry has its later decision, in whatever order they are merged. */
 export function mergeTasks(a: TaskState, b: TaskState): TaskState {
   return {
-    doneUntil: later(a.doneUntil, b.doneUntil) ?? a.doneUntil,
-    marks: newest(mergeMarks(a.marks, b.marks), mostMarks),
-    quiet: newest(mergeMarks(a.quiet, b.quiet), mostMarks),
+    doneUntil: laterOf(a.doneUntil, b.doneUntil) ?? a.doneUntil,
+    marks: mergeDated(a.marks, b.marks, mostMarks),
+    quiet: mergeDated(a.quiet, b.quiet, mostMarks),
   }
 }
 
 function put<Mark extends Dated>(marks: Readonly<Record<string, Mark>>, key: string, mark: Mark) {
   const all = { ...marks, [key]: mark }
-  return Object.keys(all).length > mostMarks ? newest(all, mostMarks) : all
+  return Object.keys(all).length > mostMarks ? newestOf(all, mostMarks) : all
 }
 
 export function withMark(state: TaskState, id: string, mark: TaskMark): TaskState {
@@ -114,7 +78,7 @@ export function standingOf(
   { id, at, repliedAt }: Happened,
   now: number,
 ): Standing {
-  const mark = Object.hasOwn(marks, id) ? marks[id] : undefined
+  const mark = entryOf(marks, id)
   const isDoneSince = (time: number) => at <= doneUntil.at && doneUntil.changedAt > time
   if (mark === undefined) return at <= doneUntil.at ? 'done' : 'open'
   // A later version may know other kinds.
@@ -126,4 +90,4 @@ export function standingOf(
 }
 
 export const isQuiet = ({ quiet }: TaskState, statusId: string): boolean =>
-  Object.hasOwn(quiet, statusId) && quiet[statusId]?.isOn === true
+  entryOf(quiet, statusId)?.isOn === true

@@ -4,7 +4,9 @@ import { createEmitter } from '../../lib/emitter.ts'
 import { getSession, sessionStore } from '../session.ts'
 import { accountKey } from '../storage/areas.ts'
 import { readStored, watchStored, writeStored } from '../storage/values.ts'
-import { nothingKept, parseKept, type KeptTasks } from './kept.ts'
+import { nextChangeAt } from '../sync/dated.ts'
+import { mergedState } from '../sync/merged-state.ts'
+import { nothingKept, parseKept, tasksHere, type KeptTasks } from './kept.ts'
 import type { TaskState } from './state.ts'
 
 const keyOf = (viewerId: string) => accountKey('tasks', viewerId)
@@ -17,16 +19,13 @@ function readKept(): KeptTasks {
 const store = sessionStore<KeptTasks>(readKept)
 const decided = createEmitter()
 
-/** Calls back when something was decided in this tab. Returns the way to stop. */
-export const onDecided = decided.on
-
 /** What is kept, as the last tab wrote it. */
-export function getKeptTasks(): KeptTasks {
+function getKeptTasks(): KeptTasks {
   return store.getState()
 }
 
 /** Keeps it, for all tabs. */
-export function keepTasks(kept: KeptTasks): void {
+function keepTasks(kept: KeptTasks): void {
   const { viewerId } = getSession()
   if (viewerId === null) return
   writeStored(keyOf(viewerId), kept)
@@ -34,7 +33,7 @@ export function keepTasks(kept: KeptTasks): void {
 }
 
 /** Another tab wrote. */
-export const readTasksAgain = (): void => store.setState(readKept(), true)
+const readTasksAgain = (): void => store.setState(readKept(), true)
 
 if (typeof window !== 'undefined') watchStored(() => keyOf(getSession().viewerId ?? ''), readTasksAgain)
 
@@ -55,11 +54,8 @@ export function useQuietPosts(): readonly string[] {
     .map(([id]) => id)
 }
 
-/** Later than every decision that is known: wrong clocks do not undo what somebody has just decided. */
-function nextTime({ doneUntil, marks, quiet }: TaskState): number {
-  const known = [doneUntil, ...Object.values(marks), ...Object.values(quiet)]
-  return known.reduce((time, { changedAt }) => Math.max(time, changedAt + 1), Date.now())
-}
+const nextTime = ({ doneUntil, marks, quiet }: TaskState): number =>
+  nextChangeAt([doneUntil, ...Object.values(marks), ...Object.values(quiet)])
 
 /** Decides something, in all that is kept now. */
 export function decide(change: (tasks: TaskState, changedAt: number) => TaskState): void {
@@ -68,3 +64,11 @@ export function decide(change: (tasks: TaskState, changedAt: number) => TaskStat
   keepTasks({ ...kept, tasks: change(kept.tasks, nextTime(kept.tasks)), isUnsent: true })
   decided.emit()
 }
+
+/** Exchanges the viewer's tasks with the account's store: at once, or for as long as the page is open. */
+export const { sync: syncTasks, start: startTaskSync } = mergedState({
+  name: 'tasks',
+  here: tasksHere(getKeptTasks, keepTasks),
+  readAgain: readTasksAgain,
+  onChanged: decided.on,
+})

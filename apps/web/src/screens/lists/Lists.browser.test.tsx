@@ -192,8 +192,10 @@ describe('the search for people', () => {
     await open('/lists')
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     await field().fill('mi')
+    await expect.element(field()).toHaveValue('mi')
     await vi.advanceTimersByTimeAsync(1_000)
     await field().fill('mir')
+    await expect.element(field()).toHaveValue('mir')
     // More than 2,000 ms after the first words, and less after the last.
     await vi.advanceTimersByTimeAsync(1_500)
     expect(searches()).toEqual([])

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
+import { saveFilter } from '../../model/filter-changes.ts'
 import { getSetting, setSetting } from '../../model/settings.ts'
 import { signInAs, startAfresh, wirePerson } from '../../model/testing/routed-server.ts'
 import { statusId, wirePost } from '../../model/timelines/testing/instance.ts'
@@ -77,6 +78,21 @@ test('[POST-38] a mention with a muted word is one line, also in notifications, 
   expect(page.getByText('The ferry bell rang twice.').elements()).toEqual([])
   await first.getByRole('button', { name: 'Show' }).press()
   await expect.element(page.getByText('The ferry bell rang twice.')).toBeVisible()
+})
+
+test('a mention that a filter is for is one line where the filter applies to notifications', async () => {
+  await openFeed()
+  const filter = {
+    terms: [{ kind: 'hashtag', name: 'boats' } as const, { kind: 'person', handle: 'tomas' } as const],
+    effect: 'warn' as const,
+    expiresAt: null,
+    isPaused: false,
+  }
+  await saveFilter({ ...filter, places: ['home'] })
+  await expect.element(page.getByText('The ferry bell rang twice.')).toBeVisible()
+  await saveFilter({ ...filter, places: ['notifications'] })
+  await expect.poll(() => names()[0]).toBe('Muted post by @mira')
+  expect(page.getByText('The ferry bell rang twice.').elements()).toEqual([])
 })
 
 test('[NOTIF-04] a notification shows the handle of its actor', async () => {

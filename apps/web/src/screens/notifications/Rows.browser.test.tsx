@@ -147,6 +147,7 @@ test('when more come at once than two requests bring, nothing is shown beyond th
 test('[NOTIF-12] [NOTIF-13] all are marked as seen by the highest id, and thirty are shown again', async () => {
   all = many(70)
   await showColumn()
+  await expect.poll(rows).toBe(30)
   await page.getByRole('button', { name: 'Load older' }).press()
   await expect.poll(rows).toBe(50)
   const markAll = page.getByRole('button', { name: 'Mark all as read' })
@@ -166,6 +167,7 @@ test('[NOTIF-12] [NOTIF-13] all are marked as seen by the highest id, and thirty
 test('what another tab marks as seen is seen here, those too that only this tab has loaded', async () => {
   all = many(70)
   await showColumn()
+  await expect.poll(rows).toBe(30)
   await page.getByRole('button', { name: 'Load older' }).press()
   await expect.poll(rows).toBe(50)
   const unread = page.getByRole('img', { name: /unread$/ })

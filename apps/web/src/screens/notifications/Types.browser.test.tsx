@@ -1,7 +1,9 @@
+import type { NotificationId } from '@skein/api'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { queryClient } from '../../app/query-client.ts'
+import { entityStore } from '../../model/entities.ts'
 import { getNotices } from '../../model/notices.ts'
 import { setSetting } from '../../model/settings.ts'
 import { describeInstance, signInAs, startAfresh, wirePerson } from '../../model/testing/routed-server.ts'
@@ -129,7 +131,7 @@ test('[ERR-15] [NOTIF-09] what cannot be read is skipped and logged, and the oth
   expect(logged).toHaveBeenCalledWith('Skipped notifications that could not be read:', 4)
 })
 
-test('moderators are told of reports, with the way to them', async () => {
+test('moderators get notifications of reports, with a link to each', async () => {
   const report = { id: 'R1', account: wirePerson('bad'), content: 'Same reply again', statuses: [{}, {}, {}] }
   await show([told(9, 'pleroma:report', { report })], { pleroma: { is_moderator: true } })
   await expect.poll(sentences).toEqual(['A report by Mira'])
@@ -140,7 +142,7 @@ test('moderators are told of reports, with the way to them', async () => {
   expect(asked()).toContain('pleroma:report')
 })
 
-test('a report is resolved or closed in its row, which is taken back by opening it again', async () => {
+test('a report is resolved or closed in its row, and undo opens it again', async () => {
   const path = 'PATCH /api/v1/pleroma/admin/reports'
   const states = () =>
     server.asked(path).map(({ body }) => (JSON.parse(body) as { reports: object[] }).reports)
@@ -163,10 +165,12 @@ test('a report is resolved or closed in its row, which is taken back by opening 
   server.on(path, () => Response.json([{ error: 'Unsupported state', id: 'R1' }], { status: 400 }))
   await feed.getByRole('button', { name: 'Close' }).press()
   await expect.poll(() => getNotices().at(-1)?.messageKey).toBe('notifications.reports.failed')
+  // At once, not with the next fetch of the list.
+  expect(entityStore.notifications.get('9' as NotificationId)?.detail).toMatchObject({ state: 'open' })
   await expect.element(feed.getByRole('button', { name: 'Close' })).toBeVisible()
 })
 
-test('members do not ask for reports', async () => {
+test('members do not request reports', async () => {
   await show([told(9, 'follow')])
   await expect.poll(sentences).toEqual(['Mira followed you'])
   expect(asked()).toEqual([])

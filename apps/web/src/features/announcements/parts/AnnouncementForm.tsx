@@ -1,10 +1,12 @@
 import type { Announcement, AnnouncementDraft } from '@skein/api'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 
 import { useT } from '../../../i18n/index.ts'
 import { failureText } from '../../../model/notices.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { CompleteForm, useMissing } from '../../../ui/CompleteForm.tsx'
+import { TextArea, type TextAreaProps } from '../../../ui/FormField.tsx'
 import { Row } from '../../../ui/Row.tsx'
 import { Text } from '../../../ui/Text.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
@@ -25,7 +27,6 @@ interface AnnouncementFormProps {
 export function AnnouncementForm(props: AnnouncementFormProps) {
   const { title, submitLabel, announcement, onSubmit, onCancel } = props
   const t = useT()
-  const contentId = useId()
   const [content, setContent] = useState(announcement?.rawContent ?? '')
   const [startsAt, setStartsAt] = useState(toField(announcement?.startsAt ?? null))
   const [endsAt, setEndsAt] = useState(toField(announcement?.endsAt ?? null))
@@ -58,26 +59,13 @@ export function AnnouncementForm(props: AnnouncementFormProps) {
   )
 
   return (
-    <form
+    <CompleteForm
       className={styles['form']}
       aria-label={title}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
+      isComplete={content.trim() !== '' && !hasNoWay}
+      onComplete={() => void submit()}
     >
-      <label htmlFor={contentId} className={styles['label']}>
-        {t('announcements.form.content')}
-      </label>
-      <textarea
-        id={contentId}
-        className={styles['content']}
-        dir="auto"
-        rows={4}
-        value={content}
-        onChange={(event) => setContent(event.target.value)}
-        disabled={isSending}
-      />
+      <ContentField value={content} onChange={setContent} disabled={isSending} />
       <div className={styles['ends']}>
         {moment(t('announcements.form.startsAt'), startsAt, setStartsAt)}
         {moment(
@@ -111,15 +99,19 @@ export function AnnouncementForm(props: AnnouncementFormProps) {
       )}
       <Row place="end" gap={4}>
         {onCancel !== undefined && <Button onClick={onCancel}>{t('common.cancel')}</Button>}
-        <Button
-          type="submit"
-          variant="primary"
-          isPending={isSending}
-          disabled={content.trim() === '' || hasNoWay}
-        >
+        <Button type="submit" variant="primary" isPending={isSending}>
           {submitLabel}
         </Button>
       </Row>
-    </form>
+    </CompleteForm>
   )
+}
+
+function ContentField({
+  value,
+  ...rest
+}: Pick<TextAreaProps, 'onChange' | 'disabled'> & { readonly value: string }) {
+  const t = useT()
+  const error = useMissing(value.trim() === '', t('announcements.form.contentMissing'))
+  return <TextArea {...rest} label={t('announcements.form.content')} rows={4} value={value} error={error} />
 }

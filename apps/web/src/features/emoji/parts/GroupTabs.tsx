@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactNode, RefObject } from 'react'
+import { tabOfKey } from '../../../ui/tab-keys.ts'
 import { tabsAtFirst } from '../limits.ts'
 import styles from './GroupTabs.module.css'
 
@@ -17,13 +18,6 @@ interface GroupTabsProps {
   /** Of what the tabs show. */
   panelId: string
   onChoose: (id: string) => void
-}
-
-const nextOf: Readonly<Record<string, (at: number, last: number, isRightToLeft: boolean) => number>> = {
-  ArrowLeft: (at, last, isRightToLeft) => (isRightToLeft ? Math.min(last, at + 1) : Math.max(0, at - 1)),
-  ArrowRight: (at, last, isRightToLeft) => (isRightToLeft ? Math.max(0, at - 1) : Math.min(last, at + 1)),
-  Home: () => 0,
-  End: (_, last) => last,
 }
 
 /** How many tabs from the first one have their look: each that was in sight, and those before it. */
@@ -79,9 +73,7 @@ export function GroupTabs({ label, tabs, currentId, panelId, onChoose }: GroupTa
   }, [])
 
   function handleKeys(event: KeyboardEvent<HTMLDivElement>) {
-    if (event.ctrlKey || event.altKey || event.metaKey) return
-    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'
-    const next = nextOf[event.key]?.(current, tabs.length - 1, isRightToLeft)
+    const next = tabOfKey(event, current, tabs.length)
     const tab = next === undefined ? undefined : tabs[next]
     if (tab === undefined || next === undefined) return
     event.preventDefault()

@@ -1,6 +1,6 @@
 import type { Attachment, AttachmentId } from '@skein/api'
 import type { ReactNode } from 'react'
-import { vi } from 'vitest'
+import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { loadingPicture } from '../../../testing/wire.ts'
 import { show } from '../../../testing/world.tsx'
@@ -54,14 +54,10 @@ export const viewer = page.getByRole('dialog', { name: 'Media viewer' })
 /** Closes the viewer, if it is open, and waits until it is gone. */
 export async function viewerGone(): Promise<void> {
   closeViewer()
-  await vi.waitFor(() => {
-    if (viewer.query() !== null) throw new Error('The viewer is still there')
-  })
+  await expect.poll(() => viewer.query()).toBeNull()
 }
 
 /** Waits until the viewer is there. */
 export async function viewerThere(): Promise<void> {
-  await vi.waitFor(() => {
-    if (viewer.query() === null) throw new Error('The viewer is not there')
-  })
+  await expect.poll(() => viewer.query()).not.toBeNull()
 }

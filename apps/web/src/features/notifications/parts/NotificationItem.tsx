@@ -5,6 +5,7 @@ import { useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { RelativeTime, useLanguageTag, useT } from '../../../i18n/index.ts'
 import { useAccount, useNotification, useStatus } from '../../../model/entities.ts'
+import { useActiveFilters } from '../../../model/filters.ts'
 import { useInstance } from '../../../model/instance.ts'
 import { fourMinuteClock } from '../../../lib/minute-clock.ts'
 import { navigate } from '../../../lib/navigate.ts'
@@ -76,8 +77,9 @@ export function NotificationItem({ id, position, setSize, isBack = false, ...res
 function useIsMuted(notification: NotificationRow | undefined): boolean {
   const { viewerId } = useSession()
   const status = useStatus(notification?.statusId ?? null)
-  // What mutes a post are settings.
+  // What mutes a post are settings and filters.
   useSettings()
+  useActiveFilters()
   if (notification?.isMuted === true) return true
   return status !== undefined && viewerId !== null && isPostMuted(status, viewerId)
 }

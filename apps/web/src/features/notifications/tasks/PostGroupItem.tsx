@@ -1,6 +1,7 @@
 import type { NotificationId } from '@skein/api'
+import type { EmojiRef } from '@skein/rich-text'
 import { clsx } from 'clsx'
-import { Fragment, type KeyboardEvent } from 'react'
+import type { KeyboardEvent } from 'react'
 
 import { RelativeTime, useLanguageTag, useT } from '../../../i18n/index.ts'
 import { fourMinuteClock } from '../../../lib/minute-clock.ts'
@@ -105,31 +106,17 @@ export function PostGroupItem({ group, left, hasNoLine = false, ...place }: Post
   )
 }
 
-/** What people reacted with, each once, the newest first, and its picture where it is one of a server's own. */
-function reactionsIn(ids: readonly NotificationId[]): readonly (readonly [string, string | null])[] {
-  const found = new Map<string, string | null>()
+/** The emoji that people reacted with, each once, newest first [NOTIF-07]; pictures for those of a server. */
+function reactionsIn(ids: readonly NotificationId[]) {
+  const found = new Map<string, EmojiRef | null>()
   for (const id of ids) {
-    const { emoji = null, emojiUrl = null } = entityStore.notifications.get(id) ?? {}
-    if (emoji !== null && !found.has(emoji)) found.set(emoji, emojiUrl)
-  }
-  return [...found].slice(0, mostEmoji)
-}
-
-/** The emoji of reactions [NOTIF-07]. */
-function ReactionEmoji({ reactions }: { readonly reactions: ReturnType<typeof reactionsIn> }) {
-  return reactions.map(([emoji, url], index) => {
+    const { emoji = null, emojiUrl: url = null } = entityStore.notifications.get(id) ?? {}
+    if (emoji === null || found.size === mostEmoji) continue
     const shortcode = emoji.replaceAll(':', '')
-    const isPicture = url !== null
-    return (
-      <Fragment key={emoji}>
-        {index > 0 && ' '}
-        <EmojiText
-          text={isPicture ? `:${shortcode}:` : emoji}
-          emojis={isPicture ? [{ shortcode, url, staticUrl: url }] : []}
-        />
-      </Fragment>
-    )
-  })
+    if (url === null) found.set(emoji, null)
+    else found.set(`:${shortcode}:`, { shortcode, url, staticUrl: url })
+  }
+  return { text: [...found.keys()].join(' '), emojis: [...found.values()].filter((emoji) => emoji !== null) }
 }
 
 interface EventProps {
@@ -147,7 +134,7 @@ function Event({ event: { kind, accountIds }, ids }: EventProps) {
   const others = accountIds.length - names.length
   const who = others > 0 ? [...names, t('notifications.tasks.others', { count: others })] : names
   const whoText = listOf(language, 'conjunction', who)
-  const reactions = kind === 'reaction' ? reactionsIn(ids) : []
+  const reactions = kind === 'reaction' ? reactionsIn(ids) : null
   return (
     <li className={styles['event']}>
       <span className={clsx(styles['knot'], styles[kind])}>
@@ -159,11 +146,11 @@ function Event({ event: { kind, accountIds }, ids }: EventProps) {
         ))}
       </span>
       <span className={styles['who']}>
-        {reactions.length === 0
+        {!reactions?.text
           ? t(`notifications.tasks.did.${kind}`, { who: whoText })
           : t.rich('notifications.tasks.did.reactionWith', {
               who: whoText,
-              emoji: () => <ReactionEmoji reactions={reactions} />,
+              emoji: () => <EmojiText {...reactions} />,
             })}
       </span>
     </li>

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 
 import { getClient } from '../../../model/client.ts'
 import { useViewerId } from '../../../model/session.ts'
-import { useCall } from '../use-call.ts'
+import { useCall } from '../../../lib/use-call.ts'
 
 /** Between two looks whether a backup is ready, milliseconds. */
 const lookMs = 15_000

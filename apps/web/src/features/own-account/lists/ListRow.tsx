@@ -9,7 +9,7 @@ import { DataRow } from '../../../ui/DataRow.tsx'
 import type { IconComponent } from '../../../ui/icons.tsx'
 import { CallFailure } from '../CallFailure.tsx'
 import styles from '../OwnAccount.module.css'
-import { useCall } from '../use-call.ts'
+import { useCall } from '../../../lib/use-call.ts'
 import { SaveButton } from './SaveButton.tsx'
 import { type ListFile, useListFile } from './use-list-file.ts'
 

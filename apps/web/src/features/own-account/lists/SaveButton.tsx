@@ -4,7 +4,7 @@ import { getClient } from '../../../model/client.ts'
 import { noticeMs, notify } from '../../../model/notices.ts'
 import { useViewerId } from '../../../model/session.ts'
 import { Button } from '../../../ui/Button.tsx'
-import type { CallState } from '../use-call.ts'
+import type { CallState } from '../../../lib/use-call.ts'
 import { collectLines, type SavedList } from './collect-lines.ts'
 
 interface SaveButtonProps {

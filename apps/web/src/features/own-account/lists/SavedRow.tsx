@@ -2,7 +2,7 @@ import { useT } from '../../../i18n/index.ts'
 import { DataRow } from '../../../ui/DataRow.tsx'
 import type { IconComponent } from '../../../ui/icons.tsx'
 import { CallFailure } from '../CallFailure.tsx'
-import { useCall } from '../use-call.ts'
+import { useCall } from '../../../lib/use-call.ts'
 import type { SavedList } from './collect-lines.ts'
 import { SaveButton } from './SaveButton.tsx'
 

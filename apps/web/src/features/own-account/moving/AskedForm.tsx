@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { useFailureFocus } from '../../../ui/use-failure-focus.ts'
 import { CallFailure } from '../CallFailure.tsx'
 import styles from '../OwnAccount.module.css'
-import type { CallState } from '../use-call.ts'
+import type { CallState } from '../../../lib/use-call.ts'
 
 interface AskedFormProps {
   readonly call: CallState

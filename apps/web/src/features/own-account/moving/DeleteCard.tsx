@@ -8,7 +8,7 @@ import { leaveForGood } from '../leave.ts'
 import { useOwnHandle } from '../own-handle.ts'
 import styles from '../OwnAccount.module.css'
 import { PasswordField } from '../PasswordField.tsx'
-import { useCall } from '../use-call.ts'
+import { useCall } from '../../../lib/use-call.ts'
 import { AskedForm } from './AskedForm.tsx'
 import { Card } from './Card.tsx'
 

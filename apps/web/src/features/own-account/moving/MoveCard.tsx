@@ -10,7 +10,7 @@ import { useOwnHandle } from '../own-handle.ts'
 import styles from '../OwnAccount.module.css'
 import { PasswordField } from '../PasswordField.tsx'
 import { handleIn } from '../rules/handle.ts'
-import { useCall } from '../use-call.ts'
+import { useCall } from '../../../lib/use-call.ts'
 import { AskedForm } from './AskedForm.tsx'
 import { Card } from './Card.tsx'
 

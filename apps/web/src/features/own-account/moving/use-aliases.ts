@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { getClient } from '../../../model/client.ts'
 import { notify, undoMs } from '../../../model/notices.ts'
 import { useViewerId } from '../../../model/session.ts'
-import { useCall } from '../use-call.ts'
+import { useCall } from '../../../lib/use-call.ts'
 
 /** The aliases that the server knows, and changing them. */
 export function useAliases() {

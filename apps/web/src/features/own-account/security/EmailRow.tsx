@@ -9,7 +9,7 @@ import { MailIcon } from '../../../ui/icons.tsx'
 import { useMissing } from '../../../ui/CompleteForm.tsx'
 import { TextField, type TextFieldProps } from '../../../ui/TextField.tsx'
 import { PasswordField } from '../PasswordField.tsx'
-import { useCall } from '../use-call.ts'
+import { useCall } from '../../../lib/use-call.ts'
 import { FormRow } from './FormRow.tsx'
 
 /** What the server has now; where that does not come, it is read at the next start. */

@@ -9,7 +9,7 @@ import type { IconComponent } from '../../../ui/icons.tsx'
 import { Row } from '../../../ui/Row.tsx'
 import { CallFailure } from '../CallFailure.tsx'
 import styles from '../OwnAccount.module.css'
-import type { CallState } from '../use-call.ts'
+import type { CallState } from '../../../lib/use-call.ts'
 
 interface FormRowProps {
   readonly icon: IconComponent

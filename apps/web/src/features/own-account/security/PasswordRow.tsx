@@ -6,7 +6,7 @@ import { getClient } from '../../../model/client.ts'
 import { PasswordIcon } from '../icons.tsx'
 import { leaveUntilSignedIn } from '../leave.ts'
 import { PasswordField } from '../PasswordField.tsx'
-import { useCall } from '../use-call.ts'
+import { useCall } from '../../../lib/use-call.ts'
 import { FormRow } from './FormRow.tsx'
 
 const nothing = { password: '', newPassword: '', confirmation: '' }

@@ -26,6 +26,7 @@ test('members go to every page of the table that needs nothing to be chosen and 
   expect(paths(member)).toEqual([
     '/main/public',
     '/main/friends',
+    '/main/following',
     '/bookmarks',
     '/users/wren/interactions',
     '/users/wren/dms',

@@ -55,3 +55,9 @@ export const follow: RelationAction = {
     for (const { feed } of heldFeeds()) feed.dispatch({ type: 'accountUnfollowed', accountId: id })
   },
 }
+
+/** As `follow`, for one of many people: sends one request for each and does not look again. */
+export const followOnce: RelationAction = {
+  ...follow,
+  send: ({ account: { id } }, isOn) => (isOn ? callFollow : unfollow)(getClient(), id),
+}

@@ -1,15 +1,10 @@
-import {
-  follow,
-  removeFollower as callRemoveFollower,
-  setBlocked,
-  setDomainBlocked,
-  setNotified,
-} from '@skein/api'
+import { follow, removeFollower as callRemoveFollower, setBlocked, setNotified } from '@skein/api'
 
 import { getClient } from '../../../model/client.ts'
 import { getSetting } from '../../../model/settings.ts'
 import { BellIcon, CloseIcon, GlobeIcon, RepeatIcon, ShieldIcon } from '../../../ui/icons.tsx'
 import { returnPosts, takePosts } from '../blocked-posts.ts'
+import { setServerBlocked } from '../blocked-servers.ts'
 import { domainOf, isOther } from './offered.ts'
 import type { RelationAction } from './types.ts'
 
@@ -103,5 +98,5 @@ export const domain: RelationAction = {
   doneKeyOf: (isOn) => (isOn ? 'relations.done.domainBlocked' : 'relations.done.domainUnblocked'),
   failedKeyOf: (isOn) => (isOn ? 'relations.failed.blockDomain' : 'relations.failed.unblockDomain'),
   show: (domainBlocking) => ({ domainBlocking }),
-  send: (context, isOn) => setDomainBlocked(getClient(), domainOf(context) ?? '', isOn),
+  send: (context, isOn) => setServerBlocked(domainOf(context) ?? '', isOn),
 }

@@ -111,7 +111,7 @@ test('the default audience is sent as the server keeps it', async () => {
   expect(JSON.parse(sent().body)).toMatchObject({ source: { privacy: 'unlisted' } })
 })
 
-test('settings of notifications go as a form to a call of their own, and stay as they were when it says no', async () => {
+test('[SET-36] settings of notifications go as a form to a call of their own, and stay as they were when it says no', async () => {
   server.on('PUT /api/pleroma/notification_settings', () => ({ status: 'success' }))
   const screen = await draw('notifications')
   const strangers = screen.getByRole('switch', { name: 'No notifications from strangers' })

@@ -2,22 +2,23 @@ import { useState } from 'react'
 
 import { useT } from '../../../i18n/index.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { CompleteForm, useMissing } from '../../../ui/CompleteForm.tsx'
 import { PlusIcon } from '../../../ui/icons.tsx'
-import { TextField } from '../../../ui/TextField.tsx'
+import { TextField, type TextFieldProps } from '../../../ui/TextField.tsx'
 import styles from './SyncSection.module.css'
 
 /** Akkoma's own bound on names of profiles. */
 const longestName = 255
 
 interface NewProfileProps {
-  /** Those that there are. */
+  /** Names that are taken. */
   readonly names: readonly string[]
   readonly isBusy: boolean
-  /** Answers whether it was made. */
+  /** Resolves to whether it was created. */
   readonly onCreate: (name: string) => Promise<boolean>
 }
 
-/** Begins a profile with what holds here. */
+/** Creates a profile from the current settings. */
 export function NewProfile({ names, isBusy, onCreate }: NewProfileProps) {
   const t = useT()
   const [typed, setTyped] = useState('')
@@ -33,23 +34,28 @@ export function NewProfile({ names, isBusy, onCreate }: NewProfileProps) {
   }
 
   return (
-    <form
+    <CompleteForm
       className={styles['form']}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (name !== '' && error === null && !isBusy) void create()
-      }}
+      isComplete={name !== '' && error === null}
+      onComplete={() => void create()}
     >
-      <TextField
-        label={t('settingsSync.profiles.newName')}
-        value={typed}
-        onChange={setTyped}
-        error={error}
-        autoComplete="off"
-      />
-      <Button type="submit" icon={PlusIcon} disabled={name === '' || error !== null || isBusy}>
+      <NameField value={typed} onChange={setTyped} error={error} />
+      <Button type="submit" icon={PlusIcon} isPending={isBusy}>
         {t('settingsSync.profiles.create')}
       </Button>
-    </form>
+    </CompleteForm>
+  )
+}
+
+function NameField({ error, ...rest }: Pick<TextFieldProps, 'value' | 'onChange' | 'error'>) {
+  const t = useT()
+  const missing = useMissing(rest.value.trim() === '', t('settingsSync.profiles.nameMissing'))
+  return (
+    <TextField
+      {...rest}
+      label={t('settingsSync.profiles.newName')}
+      error={error ?? missing}
+      autoComplete="off"
+    />
   )
 }

@@ -68,7 +68,7 @@ test('an answer that cannot be read is told in words, with a way to try again', 
   await expect.element(screen.getByText('Saved to your account')).toBeVisible()
 })
 
-test('a lost line is told, and what was changed waits', async () => {
+test('a lost connection is shown, and changes wait', async () => {
   kept.set(place, { settings: {}, version: 1 })
   await signIn(server)
   await syncNow()
@@ -101,6 +101,9 @@ test('[SYNC-02] a profile is created, taken in use and deleted after a question'
   expect(getSetting('greentext')).toBe(false)
 
   const name = screen.getByRole('textbox', { name: 'Name of a new profile' })
+  await screen.getByRole('button', { name: 'Create profile' }).press()
+  await expect.element(name).toHaveFocus()
+  await expect.element(name).toHaveAccessibleDescription('A profile needs a name.')
   await name.fill('stall')
   await expect.element(screen.getByText('There’s a profile with this name already.')).toBeVisible()
   await name.fill('reading')
@@ -114,7 +117,7 @@ test('[SYNC-02] a profile is created, taken in use and deleted after a question'
   expect(kept.has('pleroma-fe/stall')).toBe(false)
 })
 
-test('what cannot be done with a profile is told in the server’s words', async () => {
+test('an error of a profile shows the server’s message', async () => {
   kept.set(place, { settings: {}, version: 2 })
   kept.set('pleroma-fe/stall', { settings: {}, version: 4 })
   await signIn(server)

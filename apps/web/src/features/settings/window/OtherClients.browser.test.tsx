@@ -18,7 +18,7 @@ test('another client of the server is chosen for this browser, and the page is s
   const screen = await show(<OtherClients onChosen={onChosen} />)
   expect(screen.getByRole('button').elements()).toHaveLength(0)
   await screen.getByRole('button', { name: 'Use pleroma-fe/stable' }).press()
-  await vi.waitFor(() => expect(onChosen).toHaveBeenCalledOnce())
+  await expect.poll(() => onChosen).toHaveBeenCalledOnce()
   expect(JSON.parse(server.last().body)).toEqual({ frontend_name: 'pleroma-fe/stable' })
   expect(screen.getByRole('button').elements()).toHaveLength(1)
 })

@@ -26,20 +26,24 @@ function placeOf(
   const holder = sections.find(({ rows }) => rows.some(({ name }) => name === setting))
   if (holder !== undefined && setting !== undefined) return [holder.id, setting]
   const shown = sections.map(({ id }) => id)
-  return section === undefined ? null : [sectionOf(section, shown)]
+  if (section === undefined) return null
+  // What is no setting may be an item that the section has itself.
+  return setting === undefined ? [sectionOf(section, shown)] : [sectionOf(section, shown), setting]
 }
 
-/** The row of a setting, or of a shortcut. */
+/** The row of a setting or of a shortcut, or what opens an item of a list. */
 function rowOf(place: Element, name: string): HTMLElement | null {
   const quoted = CSS.escape(name)
-  return place.querySelector(`[data-setting="${quoted}"], [data-shortcut="${quoted}"]`)
+  return place.querySelector(
+    `[data-setting="${quoted}"], [data-shortcut="${quoted}"], [data-opens="${quoted}"]`,
+  )
 }
 
 function lead(row: HTMLElement, name: string): void {
   row.scrollIntoView({ block: 'center' })
   row.focus({ preventScroll: true })
   // Whoever looked for a shortcut wants other keys for it.
-  if (row.dataset['shortcut'] !== undefined) row.click()
+  if (row.dataset['shortcut'] !== undefined || row.dataset['opens'] !== undefined) row.click()
   lightRow(name)
 }
 

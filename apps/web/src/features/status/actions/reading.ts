@@ -10,8 +10,13 @@ import { defineAction, type ActionContext } from './types.ts'
 
 // What has no button in bar or menu: the post itself has it somewhere, the keys and the palette have it from here.
 
-const isOpen = ({ status }: ActionContext) =>
-  isTextShown(status, getRowMemory(status.id).isSubjectOpen, getSetting('collapseMessageWithSubject'))
+const isOpen = ({ status, warning: cover = null }: ActionContext) =>
+  isTextShown(
+    status,
+    getRowMemory(status.id).isSubjectOpen,
+    getSetting('collapseMessageWithSubject'),
+    cover !== null,
+  )
 
 export const open = defineAction({
   name: 'open',
@@ -78,7 +83,8 @@ export const warning = defineAction({
   name: 'warning',
   labelKey: 'status.reading.warning',
   shortcuts: ['x'],
-  isOffered: ({ status }) => status.subject !== '' && getSetting('collapseMessageWithSubject'),
+  isOffered: ({ status, warning: cover = null }) =>
+    cover !== null || (status.subject !== '' && getSetting('collapseMessageWithSubject')),
   said: (before) => (isOpen(before) ? 'status.said.textHidden' : 'status.said.textShown'),
   run: async (context) => rememberRow(context.status.id, { isSubjectOpen: !isOpen(context) }),
 })

@@ -17,6 +17,8 @@ export interface ActionContext {
   readonly isListed?: boolean
   /** The post is muted or deleted: one line says so, and nothing of it is drawn. */
   readonly isQuiet?: boolean
+  /** The name of a filter that covers the post as a subject does, or null. */
+  readonly warning?: string | null
   /** Opens what the row has to react with. */
   readonly picker?: RefObject<(() => void) | null>
 }

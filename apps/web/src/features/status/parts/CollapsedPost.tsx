@@ -1,6 +1,7 @@
 import type { AccountRow, MuteReason, StatusRow } from '@skein/store'
 import { useLanguageTag, useT } from '../../../i18n/index.ts'
 import { listOf } from '../../../lib/list-format.ts'
+import { openSettingsWindow } from '../../../model/windows.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Truncate } from '../../../ui/Truncate.tsx'
 import { MuteIcon, RepeatIcon, TrashIcon } from '../../../ui/icons.tsx'
@@ -21,6 +22,7 @@ export function CollapsedPost({ status, account, reasons, isRepeat }: CollapsedP
   const why = useReasons(reasons)
   const who = <PersonName account={account} className={styles['who']} />
   const values = { name: account.displayName, who: () => who }
+  const filter = reasons.find((reason) => reason.kind === 'filter')
   return (
     <div className={styles['line']}>
       {isRepeat ? <RepeatIcon size={16} /> : <MuteIcon size={16} />}
@@ -29,6 +31,16 @@ export function CollapsedPost({ status, account, reasons, isRepeat }: CollapsedP
           ? t.rich('status.muted.author', values)
           : t.rich('status.muted.because', { ...values, reasons: why })}
       </Truncate>
+      {filter !== undefined && (
+        <Button
+          variant="ghost"
+          size="small"
+          aria-label={t('status.muted.editFilterNamed', { label: filter.label })}
+          onClick={() => openSettingsWindow({ section: 'filters', setting: filter.filterId })}
+        >
+          {t('status.muted.editFilter')}
+        </Button>
+      )}
       <Button variant="ghost" size="small" onClick={() => rememberRow(status.id, { isUnmuted: true })}>
         {t('status.show')}
       </Button>
@@ -42,6 +54,7 @@ function useReasons(reasons: readonly MuteReason[]): string {
   const language = useLanguageTag()
   const parts = reasons.flatMap((reason) => {
     if (reason.kind === 'account') return []
+    if (reason.kind === 'filter') return [t('status.muted.filter', { label: reason.label })]
     if (reason.kind !== 'words') return [t(`status.muted.${reason.kind}`)]
     const words = reason.words.map((word) => t('status.muted.word', { word }))
     return [t('status.muted.words', { count: words.length, words: listOf(language, 'unit', words) })]

@@ -62,7 +62,14 @@ export function FocusedPost(props: FocusedPostProps) {
       <div className={styles['body']}>
         {!joinsPrevious && <ReplyLine status={status} viewerId={viewerId} />}
         {hasUnwritten(status) && <MentionsLine status={status} />}
-        <PostBody status={status} id={id} look="focused" place={context.place} isInConversation />
+        <PostBody
+          status={status}
+          id={id}
+          look="focused"
+          place={context.place}
+          warning={context.warning}
+          isInConversation
+        />
         {belowBody}
         {status.reactions.length > 0 && <Reactions context={context} />}
       </div>

@@ -26,20 +26,30 @@ interface PostBodyProps {
   /** The row that shows it. */
   readonly place: string
   readonly isInConversation: boolean
+  /** The name of a filter that covers it. */
+  readonly warning?: string | null | undefined
 }
 
 /** Everything between the header and the reactions. [POST-01] */
-export function PostBody({ status, id, look, place, isInConversation }: PostBodyProps) {
+export function PostBody({ status, id, look, place, isInConversation, warning = null }: PostBodyProps) {
   const collapses = useSetting('collapseMessageWithSubject')
   const { isSubjectOpen, isMediaShown = false, isGalleryWhole = false, translation } = useRowMemory(status.id)
-  const hasSubject = status.subject !== ''
-  const isOpen = isTextShown(status, isSubjectOpen, collapses)
+  const isCovered = warning !== null
+  const hasSubject = status.subject !== '' || isCovered
+  const isOpen = isTextShown(status, isSubjectOpen, collapses, isCovered)
   const textId = `${id}-text`
   const tags = unwrittenTags(status)
   return (
     <>
       {hasSubject && (
-        <Subject status={status} isOpen={isOpen} canShut={collapses} id={`${id}-subject`} bodyId={textId} />
+        <Subject
+          status={status}
+          isOpen={isOpen}
+          canShut={collapses || isCovered}
+          id={`${id}-subject`}
+          bodyId={textId}
+          warning={warning}
+        />
       )}
       {isOpen && (
         <>

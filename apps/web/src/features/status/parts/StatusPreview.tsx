@@ -62,13 +62,14 @@ interface KnownPostProps {
 function KnownPost({ status, account }: KnownPostProps) {
   const id = useId()
   const { isUnmuted = false } = useRowMemory(status.id)
-  const { reasons } = useMute({
+  const { reasons, warning } = useMute({
     status,
     account,
     viewerId: useViewerId(),
     repeaterId: null,
     profileOf: null,
     isInConversation: false,
+    filterPlace: 'thread',
   })
   if (reasons.length > 0 && !isUnmuted)
     return <CollapsedPost status={status} account={account} reasons={reasons} isRepeat={false} />
@@ -78,7 +79,14 @@ function KnownPost({ status, account }: KnownPostProps) {
         <PersonAvatar account={account} size={24} />
         <Header status={status} account={account} nameId={`${id}-name`} />
       </div>
-      <PostBody status={status} id={id} look="timeline" place={status.id} isInConversation={false} />
+      <PostBody
+        status={status}
+        id={id}
+        look="timeline"
+        place={status.id}
+        warning={warning}
+        isInConversation={false}
+      />
     </article>
   )
 }

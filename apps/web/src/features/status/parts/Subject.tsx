@@ -17,13 +17,22 @@ interface SubjectProps {
   readonly canShut: boolean
   readonly id: string
   readonly bodyId: string
+  /** The name of a filter that covers the post. */
+  readonly warning: string | null
 }
 
 /** The subject line, and the bar that opens and shuts what is behind it. [POST-47] */
-export function Subject({ status, isOpen, canShut, id, bodyId }: SubjectProps) {
+export function Subject({ status, isOpen, canShut, id, bodyId, warning }: SubjectProps) {
   const t = useT()
   const memory = useRowMemory(status.id)
-  const isLong = isLongSubject(status.subject)
+  const { subject } = status
+  const words =
+    warning === null
+      ? subject
+      : subject === ''
+        ? t('status.label.filtered', { filter: warning })
+        : t('status.label.filteredSubject', { subject, filter: warning })
+  const isLong = isLongSubject(subject)
   const isWhole = memory.isLongSubjectOpen === true
   const language = useLanguageTag()
   const inside = isOpen ? '' : listOf(language, 'unit', insideTexts(insideOf(status), t, language))
@@ -35,9 +44,9 @@ export function Subject({ status, isOpen, canShut, id, bodyId }: SubjectProps) {
           id={id}
           className={clsx(styles['words'], isLong && !isWhole && styles['cut'])}
           dir="auto"
-          lang={status.language ?? undefined}
+          lang={warning === null ? (status.language ?? undefined) : undefined}
         >
-          <EmojiText text={status.subject} emojis={status.emojis} />
+          <EmojiText text={words} emojis={status.emojis} />
         </span>
       </div>
       {isLong && (

@@ -75,6 +75,7 @@ export function TimelinePost({
           id={id}
           look="timeline"
           place={context.place}
+          warning={context.warning}
           isInConversation={isInConversation}
         />
         {belowBody}

@@ -17,6 +17,8 @@ export interface Labelled {
   readonly status: StatusRow
   readonly author: Named
   readonly repeater: Named | null
+  /** The name of a filter that covers the post. */
+  readonly warning?: string | null
   /** Nothing is shut behind a subject. */
   readonly isOpen: boolean
   /** False leaves out when it was written. */
@@ -27,7 +29,7 @@ export interface Labelled {
 
 /** Says what a post in a list is: who, what about, what is in it, when, for whom. Nothing of it that is covered. */
 export function postLabel(
-  { status, author, repeater, isOpen, hasDate, language }: Labelled,
+  { status, author, repeater, warning = null, isOpen, hasDate, language }: Labelled,
   length: 'short' | 'long',
   t: ReturnType<typeof useT>,
 ): string {
@@ -37,6 +39,7 @@ export function postLabel(
   const descriptions = isOpen && !isSensitive ? attachments.map(({ description }) => description ?? '') : []
   const parts = [
     spokenName(author),
+    warning && t('status.label.filtered', { filter: warning }),
     subject && t('status.label.warning', { subject }),
     !isOpen && t('status.label.hidden'),
     isOpen && beginningOf(text, length),

@@ -15,12 +15,13 @@ export interface ShowingOptions extends Mute {
   readonly isDeleted: boolean
 }
 
-/** Whether a post shows more than its subject. [POST-47] */
+/** Whether a post shows more than its subject, or than the name of a filter that covers it. [POST-47] */
 export const isTextShown = (
   { subject }: { readonly subject: string },
   isSubjectOpen: boolean | undefined,
   collapses: boolean,
-): boolean => subject === '' || (isSubjectOpen ?? !collapses)
+  isCovered = false,
+): boolean => (subject === '' && !isCovered) || (isSubjectOpen ?? !(collapses || isCovered))
 
 /** [POST-25, POST-44, POST-45] */
 export function showing({ reasons, isHidden, isUnmuted = false, isDeleted }: ShowingOptions): Showing {

@@ -28,6 +28,7 @@ export const announcements = {
     title: 'New announcement',
     editTitle: 'Edit announcement',
     content: 'Announcement text',
+    contentMissing: 'An announcement needs text.',
     startsAt: 'Starts',
     endsAt: 'Ends',
     allDay: 'All day',

@@ -4,6 +4,8 @@ export const errors = {
   screenFailed: 'This page couldn’t be displayed.',
   outdated: 'There’s a new version of Skein. Reload the page to go on; what you’ve written is kept.',
   chunkFailed: 'Part of Skein couldn’t load. Check your connection and try again.',
+  chunkNeedsReload:
+    'Part of Skein couldn’t load. Reload the page to get it; what you’ve written is kept, but anything you just pressed may have to be pressed again.',
   partWaits: 'Part of Skein couldn’t load. What you pressed will be done when you’re back online.',
   storageUnavailable: 'This browser is blocking storage, so your sign-in and settings won’t be saved.',
   rateLimited: 'You are rate limited.',

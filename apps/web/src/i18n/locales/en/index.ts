@@ -6,7 +6,9 @@ import { composer } from './composer.ts'
 import { editProfile } from './edit-profile.ts'
 import { emoji } from './emoji.ts'
 import { errors } from './errors.ts'
+import { filters } from './filters.ts'
 import { firstRun } from './first-run.ts'
+import { followCare } from './follow-care.ts'
 import { followRequests } from './follow-requests.ts'
 import { directMessages } from './direct-messages.ts'
 import { interactions } from './interactions.ts'
@@ -24,6 +26,7 @@ import { registration } from './registration.ts'
 import { remote } from './remote.ts'
 import { relations } from './relations.ts'
 import { report } from './report.ts'
+import { restrictions } from './restrictions.ts'
 import { scopes } from './scopes.ts'
 import { search } from './search.ts'
 import { general, toast, user_reporting } from './specified.ts'
@@ -57,7 +60,9 @@ export const messages = {
   editProfile,
   emoji,
   errors,
+  filters,
   firstRun,
+  followCare,
   followRequests,
   general,
   interactions,
@@ -86,6 +91,7 @@ export const messages = {
   relations,
   remote,
   report,
+  restrictions,
   scopes,
   search,
   status,

@@ -14,6 +14,7 @@ export const places = {
   settings: 'Settings',
   about: 'About',
   whoToFollow: 'Who to follow',
+  following: 'People you follow',
   followRequests: 'Follow requests',
   administration: 'Administration',
   moderation: 'Moderation',

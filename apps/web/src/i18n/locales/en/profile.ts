@@ -56,6 +56,7 @@ export const profile = {
     views: 'Following',
     people: 'People',
     tags: 'Hashtags',
+    care: 'Manage people you follow',
   },
   list: {
     nobody: 'Nobody here yet',

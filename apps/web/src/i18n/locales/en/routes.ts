@@ -5,6 +5,7 @@ export const routes = {
   titles: {
     root: 'Home page',
     friends: places.home,
+    following: places.following,
     'public-timeline': places.local,
     'public-external-timeline': places.knownNetwork,
     'bubble-timeline': places.bubble,

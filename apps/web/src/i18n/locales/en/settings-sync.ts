@@ -35,6 +35,7 @@ export const settingsSync = {
     deleteFailed: 'Couldn’t delete profile “{name}”. {reason}',
     newName: 'Name of a new profile',
     create: 'Create profile',
+    nameMissing: 'A profile needs a name.',
     nameTaken: 'There’s a profile with this name already.',
     nameTooLong: 'The limit is {allowed, plural, one {# character} other {# characters}}.',
   },

@@ -31,12 +31,13 @@ export const settingsWindow = {
     profile: {
       title: 'Profile',
       sentence: 'What people see of you, and who can follow you.',
-      words: 'privacy, name, bio, picture, account',
+      words: 'privacy, name, bio, picture, mascot, account',
     },
     security: {
       title: 'Security',
-      sentence: 'How you get in.',
-      words: 'password, email, address, sign-in, login, account',
+      sentence: 'Who can get in, and from where.',
+      words:
+        'password, email, address, sign-in, login, account, two-factor, 2fa, mfa, totp, authenticator, recovery codes, backup codes, sessions, devices, signed in',
     },
     data: {
       title: 'Data',

@@ -35,6 +35,8 @@ export const status = {
   },
   label: {
     warning: 'Content warning: {subject}',
+    filtered: 'Filtered: {filter}',
+    filteredSubject: '{subject} (filtered: {filter})',
     hidden: 'Content hidden',
     repeatedBy: 'Repeated by {name}',
   },
@@ -156,6 +158,9 @@ export const status = {
     bot: 'bot',
     mentionsBlocked: 'mentions someone you blocked',
     mentionsMuted: 'mentions someone you muted',
+    filter: 'filter “{label}”',
+    editFilter: 'Edit filter',
+    editFilterNamed: 'Edit filter “{label}”',
   },
   show: 'Show',
   translation: {

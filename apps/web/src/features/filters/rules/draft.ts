@@ -1,0 +1,86 @@
+import type { Filter, FilterEffect, FilterPlace, FilterTerm } from '@skein/store'
+
+import type { FilterContent } from '../../../model/filter-changes.ts'
+import { readTerm } from './read-term.ts'
+
+/** `keep`: the expiry that the filter has. */
+export type Duration = 'none' | 'keep' | 'hour' | 'day' | 'week' | 'month'
+
+const hourMs = 3_600_000
+const lengths = { hour: hourMs, day: 24 * hourMs, week: 7 * 24 * hourMs, month: 30 * 24 * hourMs } as const
+
+/** What the editor holds. */
+export interface Draft {
+  readonly terms: readonly FilterTerm[]
+  /** Not yet a term, but counted as a term. */
+  readonly typed: string
+  readonly isWhole: boolean
+  readonly isRepeatsOnly: boolean
+  readonly effect: FilterEffect
+  readonly places: readonly FilterPlace[]
+  readonly duration: Duration
+}
+
+const empty: Draft = {
+  terms: [],
+  typed: '',
+  isWhole: true,
+  isRepeatsOnly: false,
+  effect: 'fold',
+  places: ['home', 'public', 'notifications', 'thread'],
+  duration: 'none',
+}
+
+/** @param now milliseconds since 1970 */
+export function draftOf(before: Filter | null, now: number): Draft {
+  if (before === null) return empty
+  const { terms, effect, places, expiresAt } = before
+  const words = terms.filter((term) => term.kind === 'word')
+  return {
+    ...empty,
+    terms,
+    isWhole: words.length === 0 || words.some(({ isWhole }) => isWhole),
+    isRepeatsOnly: terms.some(({ kind }) => kind === 'repeats'),
+    effect,
+    places,
+    duration: expiresAt !== null && expiresAt > now ? 'keep' : 'none',
+  }
+}
+
+const isSame = (one: FilterTerm, other: FilterTerm) => JSON.stringify(one) === JSON.stringify(other)
+
+/** The terms with what is typed, each once, as the choices for words and people have them. */
+export function termsOf(
+  { terms, typed, isWhole, isRepeatsOnly }: Draft,
+  ownHost: string,
+): readonly FilterTerm[] {
+  const last = readTerm(typed, { isWhole, isRepeatsOnly }, ownHost)
+  const all = [...terms, ...(last === null ? [] : [last])].map((term): FilterTerm => {
+    if (term.kind === 'word') return { ...term, isWhole }
+    if (term.kind === 'person' || term.kind === 'repeats')
+      return { ...term, kind: isRepeatsOnly ? 'repeats' : 'person' }
+    return term
+  })
+  return all.filter((term, index) => all.findIndex((other) => isSame(term, other)) === index)
+}
+
+/** The draft with what is typed as a term. */
+export const withTyped = (draft: Draft, ownHost: string): Draft => ({
+  ...draft,
+  terms: termsOf(draft, ownHost),
+  typed: '',
+})
+
+/** The filter that a draft makes. @param now milliseconds since 1970 */
+export function contentOf(draft: Draft, before: Filter | null, ownHost: string, now: number): FilterContent {
+  const { effect, places, duration } = draft
+  const expiresAt =
+    duration === 'none' ? null : duration === 'keep' ? (before?.expiresAt ?? null) : now + lengths[duration]
+  return {
+    terms: termsOf(draft, ownHost),
+    effect,
+    places,
+    expiresAt,
+    isPaused: before?.isPaused ?? false,
+  }
+}

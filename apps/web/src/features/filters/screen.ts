@@ -1,0 +1,1 @@
+export { FiltersSection } from './FiltersSection.tsx'

@@ -1,0 +1,1 @@
+export { FollowCare } from './FollowCare.tsx'

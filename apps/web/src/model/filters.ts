@@ -1,0 +1,1 @@
+export { getActiveFilters, type KeptFilter, useActiveFilters, useFilters } from './filters/store.ts'

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { removeFilter, saveFilter, type FilterContent } from '../../model/filter-changes.ts'
+import { changeInstance } from '../../model/testing/change-instance.ts'
+import { stillness } from '../../model/timelines/testing/frames.ts'
+import { statusId, wirePost } from '../../model/timelines/testing/instance.ts'
+import { firstVisibleId, mountedIds, rowTop } from '../../model/timelines/testing/rows.ts'
+import { instance } from '../../testing/fresh-page.ts'
+import { homePath, openHome, poll, scrollTo } from '../../testing/page.tsx'
+
+const content: FilterContent = {
+  terms: [
+    { kind: 'word', text: 'line 4', isWhole: true },
+    { kind: 'hashtag', name: 'boats' },
+  ],
+  effect: 'hide',
+  places: ['home'],
+  expiresAt: null,
+  isPaused: false,
+}
+
+test.each(['hide', 'fold', 'warn'] as const)(
+  'the first visible post does not move when a filter to %s posts around it is saved, and when it is removed',
+  async (effect) => {
+    changeInstance({ capabilities: { settingsProfiles: false } })
+    await openHome(instance, 60)
+    // One post in five has a line 4.
+    const isHit = (id: string) => Number(id.slice(1)) % 5 === 4
+    for (let from = 1_500; from === 1_500 || isHit(firstVisibleId()); from += 100) await scrollTo(from)
+    const id = firstVisibleId()
+    const hit = mountedIds().find((each) => isHit(each) && rowTop(each) < rowTop(id)) ?? 'none'
+    const below = mountedIds()[mountedIds().indexOf(hit) + 1] ?? 'none'
+    const height = () => rowTop(below) - rowTop(hit)
+    const before = height()
+    const top = rowTop(id)
+    const saved = await saveFilter({ ...content, effect })
+    await expect.poll(height).not.toBe(before)
+    await stillness()
+    expect(Math.abs(rowTop(id) - top)).toBeLessThanOrEqual(1)
+    await removeFilter({ ...content, id: saved, keptBy: 'own', isExpired: false })
+    await stillness()
+    expect(Math.abs(rowTop(id) - top)).toBeLessThanOrEqual(1)
+  },
+)
+
+test('[TL-05] new posts that a filter hides are not counted, and others are', async () => {
+  changeInstance({ capabilities: { settingsProfiles: false } })
+  await openHome(instance)
+  await saveFilter({
+    ...content,
+    terms: [{ kind: 'word', text: 'herring', isWhole: true }, ...content.terms],
+  })
+  instance.post(homePath, wirePost(70, { content: '<p>A herring</p>' }))
+  await poll()
+  expect(page.getByRole('button', { name: /new post/ }).query()).toBeNull()
+  instance.post(homePath, wirePost(75))
+  await poll()
+  await expect.element(page.getByRole('button', { name: /^1 new post/ })).toBeVisible()
+  expect(mountedIds()).not.toContain(statusId(70))
+})
