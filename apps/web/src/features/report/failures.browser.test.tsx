@@ -183,3 +183,17 @@ test('what one person typed is not there for the next one', async () => {
   await button('Next').press()
   await expect.element(words()).toHaveValue('')
 })
+
+test('a report that was lost before somebody signed in again does not change their next one', async () => {
+  const screen = await report(server)
+  await write('Six times now')
+  await send()
+  const [earlier] = reports()
+  endSession('left')
+  await screen.unmount()
+  await signIn(server)
+  earlier?.fail()
+  await report(server)
+  await write('Seven times now')
+  await send()
+})

@@ -17,6 +17,8 @@ export async function sendReport(account: AccountRow, t: ReturnType<typeof useT>
   const { statusIds, forwards, comment, reason, state } = getDraft(accountId)
   if (state === 'sending') return
   const { viewerId } = getSession()
+  /** The session ended meanwhile; its drafts are gone, although the same account may be signed in again. */
+  const isLeft = () => getSession().viewerId !== viewerId || getDraft(accountId).state !== 'sending'
   const isOpen = () => getReporting()?.accountId === accountId
   const words = wordsOf({
     comment,
@@ -28,7 +30,7 @@ export async function sendReport(account: AccountRow, t: ReturnType<typeof useT>
   try {
     await callSendReport(getClient(), { accountId, statusIds, forwards, ...words })
   } catch (error) {
-    if (getSession().viewerId !== viewerId) return
+    if (isLeft()) return
     const isUnanswered = mayBeDelivered(error)
     changeDraft(accountId, {
       state: isUnanswered ? 'unanswered' : 'failed',
@@ -43,7 +45,7 @@ export async function sendReport(account: AccountRow, t: ReturnType<typeof useT>
       })
     return
   }
-  if (getSession().viewerId !== viewerId) return
+  if (isLeft()) return
   if (isOpen()) {
     changeDraft(accountId, { state: 'sent', step: 'sent' })
     return
