@@ -74,6 +74,16 @@ it('a filter is deleted by its id', async () => {
   expect(asked(seen[0])).toBe('DELETE /api/v1/filters/a%2Fb')
 })
 
+it.each(['', '{}', '""', 'ok'])('any answer but a page says that a filter is deleted: %j', async (body) => {
+  const { client } = createFakeServer(new Response(body))
+  await expect(deleteFilter(client, '1')).resolves.toBeUndefined()
+})
+
+it('a page of HTML does not say that a filter is deleted', async () => {
+  const { client } = createFakeServer(new Response('<!doctype html>'))
+  await expect(deleteFilter(client, '1')).rejects.toMatchObject({ kind: 'garbage', status: 200 })
+})
+
 it.each([
   ['an unknown context', 'filters-post--error-bad-context', 500, null],
   ['the context account of Akkoma', 'filters-post--account-context', 500, null],

@@ -52,5 +52,12 @@ export function page<T>(item: v.GenericSchema<unknown, T>): Reads<Page<T>> {
   }
 }
 
-/** Nothing is read: that the server agreed is the answer. */
-export const nothing: Reads<void> = { schema: null, form: 'nothing', read: () => undefined }
+/** Only that the server agreed is read: any body but a page of HTML, which comes from something else. */
+export const nothing: Reads<void> = {
+  schema: null,
+  form: 'nothing',
+  read(answer) {
+    const { body, isJson } = answer
+    if (!isJson && typeof body === 'string' && body.trimStart().startsWith('<')) throw malformedAnswer(answer)
+  },
+}

@@ -8,6 +8,7 @@ import { entityStore } from '../../model/entities.ts'
 import { listKeys } from '../../model/lists.ts'
 import { notify, setUnsavedChanges, takeBackSaid, undoMs } from '../../model/notices.ts'
 import { forgetWithSession, getSession, sessionStore } from '../../model/session.ts'
+import { changeOrLook } from '../../model/uncertain.ts'
 import { setFollowed } from '../relations/index.ts'
 import { setSelected } from './care-state.ts'
 
@@ -64,8 +65,21 @@ export function remainingOf({ task, done, already }: BulkRun): readonly AccountI
   return task.ids.filter((id) => !settled.has(id))
 }
 
+const membersOf = async ({ id }: List): Promise<ReadonlySet<AccountId>> =>
+  new Set((await fetchListMembers(getClient(), id)).map((member) => member.id))
+
+function changeList(list: List, ids: readonly AccountId[], isAdding: boolean): Promise<void> {
+  return changeOrLook(
+    () => changeListMembers(getClient(), list.id, ids, isAdding),
+    async () => {
+      const members = await membersOf(list)
+      return ids.every((id) => members.has(id) === isAdding) ? { value: undefined } : null
+    },
+  )
+}
+
 function send({ kind, list }: BulkTask, ids: readonly AccountId[]): Promise<void> {
-  if (list !== null) return changeListMembers(getClient(), list.id, ids, kind === 'add')
+  if (list !== null) return changeList(list, ids, kind === 'add')
   const account = ids[0] === undefined ? undefined : entityStore.accounts.get(ids[0])
   if (account === undefined) return Promise.reject(new Error('This account is not in the store'))
   return setFollowed(account, kind === 'follow')
@@ -74,7 +88,7 @@ function send({ kind, list }: BulkTask, ids: readonly AccountId[]): Promise<void
 /** Some servers refuse a whole request when one of its people is in the list already. @throws ApiError */
 async function membersAmong({ kind, list, ids }: BulkTask): Promise<readonly AccountId[]> {
   if (kind !== 'add') return []
-  const members = new Set((await fetchListMembers(getClient(), list.id)).map(({ id }) => id))
+  const members = await membersOf(list)
   return ids.filter((id) => members.has(id))
 }
 

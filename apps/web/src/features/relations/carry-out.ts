@@ -1,4 +1,4 @@
-import { fetchRelationships, isApiError, type AccountId } from '@skein/api'
+import { fetchRelationships, isApiError, type AccountId, type Relationship } from '@skein/api'
 import { createIntentQueue, runOptimistically, type AccountRow, type RelationshipRow } from '@skein/store'
 
 import type { useT } from '../../i18n/index.ts'
@@ -8,6 +8,7 @@ import { createBusyKeys } from '../../model/busy-keys.ts'
 import { countingFollows, entityStore } from '../../model/entities.ts'
 import { failureText, noticeMs, notify, undoMs } from '../../model/notices.ts'
 import { getSession, ofSession } from '../../model/session.ts'
+import { changeOrLook } from '../../model/uncertain.ts'
 import { followOnce } from './actions/follow.ts'
 import { shownDomainOf } from './actions/offered.ts'
 import type { RelationAction, RelationContext, RelationName } from './actions/types.ts'
@@ -42,6 +43,21 @@ async function isSoAlready(
   return now !== undefined && action.isOn(now) === isOn
 }
 
+/** Sends an action; where it is uncertain whether the server did it, its answer is what the server has now. @throws ApiError */
+function sendOrLook(
+  action: RelationAction,
+  context: RelationContext,
+  isOn: boolean,
+): Promise<Relationship | void> {
+  return changeOrLook<Relationship | void>(
+    () => action.send(context, isOn),
+    async () => {
+      const [value] = await fetchRelationships(getClient(), [context.account.id])
+      return value !== undefined && action.isOn(value) === isOn ? { value } : null
+    },
+  )
+}
+
 /** What became of an action; `superseded` where a later one about the same person decides. */
 export type RelationOutcome =
   | { readonly kind: 'done' | 'superseded' }
@@ -60,7 +76,7 @@ export async function carryOutSilently(
   const outcome = await runOptimistically(intents, {
     key,
     value: isOn,
-    send: (value) => action.send(context, value),
+    send: (value) => sendOrLook(action, context, value),
     show: (value) => relationships.patch(id, action.show?.(value) ?? {}),
     take: (answer) =>
       countingFollows(id, () => {

@@ -159,7 +159,7 @@ test('a refusal keeps what was typed, and the row', async () => {
   await openServers(['bog.example'])
   server.faults.set('/api/v1/domain_blocks', 'unreachable')
   await button('Unblock bog.example').press()
-  const reason = 'Couldn’t reach the server.'
+  const reason = 'Couldn’t reach the server. The server may have made the change anyway.'
   await expect.element(notices.getByText(`Couldn’t unblock bog.example. ${reason}`)).toBeVisible()
   await field.fill('fen.example')
   await block('fen.example')

@@ -1,11 +1,4 @@
-import {
-  changeFilter,
-  createFilter,
-  deleteFilter,
-  fetchFilters,
-  isApiError,
-  type FilterDraft,
-} from '@skein/api'
+import { fetchFilters, isApiError, type FilterDraft } from '@skein/api'
 import type { Filter } from '@skein/store'
 
 import { aloneForViewer } from '../alone-for-viewer.ts'
@@ -14,6 +7,7 @@ import { isNotOffered } from '../is-transient.ts'
 import { getSession } from '../session.ts'
 import { hasAccountStore } from '../sync/merged-state.ts'
 import { putOwn } from './own-changes.ts'
+import { changeOnServer, createOnServer, deleteOnServer } from './requests.ts'
 import { fromServer, serverDraft, serverIdOf, temporaryId, type FilterContent } from './server-filter.ts'
 import {
   getListedFilters,
@@ -79,9 +73,11 @@ async function optimistically(
 
 const create = (content: FilterContent, draft: FilterDraft): Promise<string> => {
   const id = temporaryId(newKey())
+  // The server has deleted expired ones, and may use their ids again.
+  const known = new Set(getServerFilters().filters.flatMap((each) => (isOver(each) ? [] : serverIdOf(each))))
   let answered = id
   return optimistically(id, { ...content, id }, async () => {
-    const made = fromServer(await createFilter(getClient(), draft))
+    const made = fromServer(await createOnServer(draft, known))
     answered = made.id
     return made
   }).then(() => answered)
@@ -101,7 +97,7 @@ async function createInstead(deleted: Filter, content: FilterContent, draft: Fil
 const remove = (filter: Filter): Promise<void> =>
   optimistically(filter.id, null, async () => {
     try {
-      await deleteFilter(getClient(), serverIdOf(filter))
+      await deleteOnServer(serverIdOf(filter))
     } catch (error) {
       if (!isGone(error)) throw error
     }
@@ -112,7 +108,7 @@ const change = (before: Filter, content: FilterContent, draft: FilterDraft): Pro
   optimistically(before.id, { ...content, id: before.id }, async () => {
     // Left out, the server keeps the expiry to the second.
     const expiresIn = content.expiresAt === before.expiresAt ? undefined : draft.expiresIn
-    return fromServer(await changeFilter(getClient(), serverIdOf(before), { ...draft, expiresIn }))
+    return fromServer(await changeOnServer(serverIdOf(before), { ...draft, expiresIn }))
   })
 
 /** The server has deleted an expired filter, and may have given its id to a new one. */

@@ -4,6 +4,7 @@ import type { ApiErrorInfo } from '@skein/store'
 import type { MessageKey, useT } from '../../i18n/index.ts'
 import { asSentence } from '../../lib/as-sentence.ts'
 import { clockTime } from '../../lib/written-date.ts'
+import { isOutcomeUnknown } from '../uncertain.ts'
 
 const sentences = {
   network: 'errors.network',
@@ -42,11 +43,12 @@ function reasonOf(failure: Failure, t: ReturnType<typeof useT>): string {
 
 /**
  * Why something failed, for the person, in whole sentences: the server's own words when it has some, else the
- * catalogue's; and when it works again, where the server says so.
+ * catalogue's; and when it works again, where the server says so, or that nobody knows whether it was done.
  */
 export function failureText(error: unknown, t: ReturnType<typeof useT>): string {
   if (!isFailure(error)) return t('errors.generic')
   const reason = reasonOf(error, t)
+  if (isOutcomeUnknown(error)) return t('errors.perhapsDone', { reason })
   if (error.retryAt === null) return reason
   return t('errors.reasonRetryAt', { reason, time: clockTime(error.retryAt, document.documentElement.lang) })
 }

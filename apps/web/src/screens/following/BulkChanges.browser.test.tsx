@@ -1,10 +1,7 @@
 import type { AccountId } from '@skein/api'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 
-import { Notices } from '../../features/notices/index.ts'
-import { WithEnglish } from '../../i18n/testing.tsx'
 import { navigate } from '../../lib/navigate.ts'
 import { entityStore } from '../../model/entities.ts'
 import { getNotices, takeBackSaid } from '../../model/notices.ts'
@@ -12,40 +9,25 @@ import { endSession } from '../../model/session.ts'
 import { signIn, statusId } from '../../model/timelines/testing/instance.ts'
 import { instance } from '../../testing/fresh-page.ts'
 import { heard } from '../../testing/heard.ts'
-import { homePath, open } from '../../testing/page.tsx'
-import { answerFollows, followed, followingPath, manyFollowed, relation } from './testing/followed.ts'
-
-const path = '/main/following'
-const makers = { id: '7', title: 'Makers' }
-const members = '/api/v1/lists/7/accounts'
+import { followed, manyFollowed, relation } from './testing/followed.ts'
+import {
+  addSelected,
+  box,
+  button,
+  dialog,
+  makers,
+  members,
+  openWith,
+  panel,
+  path,
+  unfollowSelected,
+} from './testing/open.tsx'
 const unfollowPath = (number: number) => `/api/v1/accounts/${statusId(number)}/unfollow`
 const followPath = (number: number) => `/api/v1/accounts/${statusId(number)}/follow`
 
-const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
-const box = (number: number) => page.getByRole('checkbox', { name: `Select p${number}`, exact: true })
-const dialog = () => page.getByRole('dialog')
-const panel = () => page.getByRole('region', { name: 'Changes to people you follow' })
 const isFollowing = (number: number) =>
   entityStore.relationships.get(statusId(number) as AccountId)?.following
 const posts = (route: string) => instance.asked(`POST ${route}`).length
-
-async function openWith(people: ReturnType<typeof manyFollowed>) {
-  instance.timelines.set(homePath, [])
-  instance.timelines.set(followingPath, people)
-  answerFollows(instance, people)
-  await signIn(instance)
-  await open(path)
-  await render(
-    <WithEnglish>
-      <Notices />
-    </WithEnglish>,
-  )
-}
-
-async function unfollowSelected() {
-  await button('Unfollow…').press()
-  await dialog().getByRole('button', { name: 'Unfollow' }).press()
-}
 
 describe('unfollowing many', () => {
   test('asks once, reports how many, and Undo follows them again', async () => {
@@ -212,17 +194,11 @@ describe('adding many to a list', () => {
       .asked(`${method} ${members}`)
       .map(({ body }) => (JSON.parse(body) as { account_ids: string[] }).account_ids)
 
-  async function add() {
-    await button('Add to list…').press()
-    await dialog().getByRole('radio', { name: 'Makers' }).press()
-    await dialog().getByRole('button', { name: 'Add', exact: true }).press()
-  }
-
   test('is one request for twenty people, and Undo removes those alone who were not in it', async () => {
     instance.on(`GET ${members}`, [followed(1)])
     await openWith(manyFollowed(25))
     await button('Select all 25 people shown').press()
-    await add()
+    await addSelected()
     await expect.element(panel().getByText('24 people added to “Makers”.')).toBeVisible()
     await expect.element(panel().getByText('1 person was in this list already.')).toBeVisible()
     expect(sentIds('POST').map(({ length }) => length)).toEqual([20, 4])
@@ -240,7 +216,7 @@ describe('adding many to a list', () => {
     )
     await openWith(manyFollowed(3))
     await button('Select all 3 people shown').press()
-    await add()
+    await addSelected()
     await expect.element(panel().getByText('2 people added to “Makers”.')).toBeVisible()
     await expect
       .element(panel().getByText('Couldn’t change p2. Account must be a followed account.'))
@@ -252,7 +228,7 @@ describe('adding many to a list', () => {
     await openWith(manyFollowed(45))
     const release = instance.hold(members)
     await button('Select all 45 people shown').press()
-    await add()
+    await addSelected()
     await expect.poll(() => instance.asked(members)).toHaveLength(1)
     release()
     const answer = Promise.withResolvers<object>()
@@ -270,7 +246,7 @@ describe('adding many to a list', () => {
     instance.faults.set(members, { status: 500, body: { error: 'The database is busy' } })
     await openWith(manyFollowed(2))
     await box(2).press()
-    await add()
+    await addSelected()
     await expect
       .element(panel().getByText('Couldn’t read who is in this list. The database is busy.'))
       .toBeVisible()

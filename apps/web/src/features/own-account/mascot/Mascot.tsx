@@ -8,6 +8,7 @@ import { useCall } from '../../../lib/use-call.ts'
 import { getClient } from '../../../model/client.ts'
 import { isNotOffered } from '../../../model/is-transient.ts'
 import { noticeMs, notify } from '../../../model/notices.ts'
+import { changeOrLook } from '../../../model/uncertain.ts'
 import { getServer } from '../../../model/server.ts'
 import { useViewerId } from '../../../model/session.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -41,12 +42,17 @@ export function Mascot() {
 
   async function replace(file: File) {
     const isDone = await changing.run(async () => {
-      queryClient.setQueryData(queryKey, await changeMascot(getClient(), file))
+      const changed = await changeOrLook(
+        () => changeMascot(getClient(), file),
+        async () => {
+          const value = await fetchMascot(getClient())
+          return value.url === data?.url ? null : { value }
+        },
+      )
+      queryClient.setQueryData(queryKey, changed)
     })
     if (isDone)
       notify({ level: 'success', messageKey: 'ownAccount.mascot.changed', timeout: noticeMs.success })
-    // The server may have taken a file although its answer was lost.
-    else void refetch()
   }
 
   return (

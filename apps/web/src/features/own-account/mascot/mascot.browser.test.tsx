@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 import type { FakeServer } from '../../../testing/fake-server.ts'
+import { testThroughFaults } from '../../../testing/fault-table.ts'
 import { draw, leaveServer, signInAtServer } from '../testing/open.tsx'
 import { Mascot } from './Mascot.tsx'
 
@@ -52,4 +53,29 @@ test('[SET-39] a server without mascots shows nothing of it', async () => {
   await draw(<Mascot />)
   await expect.poll(() => server.asked(path).length).toBe(1)
   await expect.element(page.getByRole('heading', { name: 'Mascot' })).not.toBeInTheDocument()
+})
+
+let current = { id: 'default-mascot', url: fox }
+const shows = (address: string) => async () => {
+  await expect.element(picture).toHaveAttribute('src', address)
+}
+testThroughFaults('[SET-39] replacing the mascot', {
+  server: () => server,
+  change: `PUT ${path}`,
+  read: `GET ${path}`,
+  open: async () => {
+    current = { id: 'default-mascot', url: fox }
+    server.on(`GET ${path}`, () => current)
+    await draw(<Mascot />)
+  },
+  press: choose,
+  pressAgain: choose,
+  carryOut: () => (current = { id: '70', url: heronAddress }),
+  expectFailure: () =>
+    expect.element(page.getByLive('urgent')).toMatchTextContent(/^Couldn’t change your mascot\. ./),
+  expectUnchanged: shows(fox),
+  expectChanged: shows(heronAddress),
+  expectUnknown: () =>
+    expect.element(page.getByLive('urgent')).toMatchTextContent(/may have made the change/),
+  retry: choose,
 })

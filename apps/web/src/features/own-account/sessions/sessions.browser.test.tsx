@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { getServer } from '../../../model/server.ts'
 import { changeCredentials, endSession, getSession } from '../../../model/session.ts'
 import type { FakeServer, SeenCall } from '../../../testing/fake-server.ts'
-import { faultTable } from '../testing/fault-table.ts'
+import { faultTable } from '../../../testing/fault-table.ts'
 import { draw, leaveServer, signInAtServer } from '../testing/open.tsx'
 import { Sessions } from './Sessions.tsx'
 

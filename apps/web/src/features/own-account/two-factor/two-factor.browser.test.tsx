@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 
 import { getNotices } from '../../../model/notices.ts'
 import type { FakeServer } from '../../../testing/fake-server.ts'
-import { faultTable } from '../testing/fault-table.ts'
+import { faultTable } from '../../../testing/fault-table.ts'
 import { draw, leaveServer, signInAtServer } from '../testing/open.tsx'
 import { TwoFactor } from './TwoFactor.tsx'
 

@@ -13,6 +13,7 @@ export const errors = {
   backendUnavailable: 'The backend is not available.',
   unsupported: 'This server can’t do that.',
   unexpectedStatus: 'Unexpected status: {code}.',
+  perhapsDone: '{reason} The server may have made the change anyway.',
   reasonRetryAt: '{reason} You can try again at {time}.',
   network: 'Couldn’t reach the server.',
   timeout: 'The server took too long to answer.',

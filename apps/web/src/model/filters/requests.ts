@@ -1,0 +1,83 @@
+import {
+  changeFilter,
+  createFilter,
+  deleteFilter,
+  fetchFilters,
+  type FilterDraft,
+  type ServerFilter,
+} from '@skein/api'
+
+import { getClient } from '../client.ts'
+import { ofSession } from '../session.ts'
+import { changeOrLook, isOutcomeUnknown } from '../uncertain.ts'
+
+/** How far an expiry may be from the requested one: requests take time. ms. */
+const toleranceMs = 60_000
+
+/** Drafts of filters that the server may have created unnoticed, with the ids that were known before. */
+const unconfirmed = ofSession(new Map<string, ReadonlySet<string>>())
+
+const keyOf = ({ expiresIn: _, ...draft }: FilterDraft): string => JSON.stringify(draft)
+
+function fits(filter: ServerFilter, draft: FilterDraft): boolean {
+  const contexts = new Set(filter.contexts)
+  return (
+    filter.phrase === draft.phrase &&
+    filter.isWholeWord === draft.isWholeWord &&
+    filter.isIrreversible === draft.isIrreversible &&
+    contexts.size === draft.contexts.length &&
+    draft.contexts.every((each) => contexts.has(each))
+  )
+}
+
+const fetchNow = (): Promise<readonly ServerFilter[]> => fetchFilters(getClient())
+
+/**
+ * Creates a filter. A repeated attempt first looks whether an earlier one, whose answer was lost, has created it.
+ * @param known ids of the filters that the server had before
+ * @throws ApiError
+ */
+export async function createOnServer(draft: FilterDraft, known: ReadonlySet<string>): Promise<ServerFilter> {
+  const key = keyOf(draft)
+  const find = async (before: ReadonlySet<string>) => {
+    const value = (await fetchNow()).find((each) => !before.has(each.id) && fits(each, draft))
+    return value === undefined ? null : { value }
+  }
+  const before = unconfirmed.get(key)
+  if (before !== undefined) {
+    const found = await find(before)
+    unconfirmed.delete(key)
+    if (found !== null) return found.value
+  }
+  try {
+    return await changeOrLook(
+      () => createFilter(getClient(), draft),
+      () => find(known),
+    )
+  } catch (error) {
+    if (isOutcomeUnknown(error)) unconfirmed.set(key, known)
+    throw error
+  }
+}
+
+/** Changes a filter. @throws ApiError */
+export function changeOnServer(id: string, draft: FilterDraft): Promise<ServerFilter> {
+  const { expiresIn } = draft
+  const expiresAt = expiresIn === undefined ? null : Date.now() + expiresIn * 1_000
+  const hasExpiry = (filter: ServerFilter): boolean =>
+    expiresAt === null || Math.abs((filter.expiresAt ?? 0) - expiresAt) < toleranceMs
+  return changeOrLook(
+    () => changeFilter(getClient(), id, draft),
+    async () => {
+      const value = (await fetchNow()).find((each) => each.id === id)
+      return value !== undefined && fits(value, draft) && hasExpiry(value) ? { value } : null
+    },
+  )
+}
+
+/** Removes a filter. @throws ApiError */
+export const deleteOnServer = (id: string): Promise<void> =>
+  changeOrLook(
+    () => deleteFilter(getClient(), id),
+    async () => ((await fetchNow()).some((each) => each.id === id) ? null : { value: undefined }),
+  )
