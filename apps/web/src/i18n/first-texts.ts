@@ -12,6 +12,7 @@ export const firstTexts: readonly string[] = [
   'errors.generic',
   'errors.network',
   'errors.outdated',
+  'errors.perhapsDone',
   'errors.rateLimited',
   'errors.reasonRetryAt',
   'errors.reload',

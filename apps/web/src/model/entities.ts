@@ -7,6 +7,7 @@ export {
   askForRelationships,
   findKnownPerson,
   isAccountNotFound,
+  rowsOfPeople,
   type PersonRef,
 } from './entities/people.ts'
 export {

@@ -1,107 +1,45 @@
-import { useStore } from 'zustand'
-
-import { runBatches } from '../../model/bulk.ts'
+import { createBulkRuns, type BulkFailure, type BulkRun } from '../../model/bulk.ts'
 import { noticeMs, notify, undoMs } from '../../model/notices.ts'
-import { forgetWithSession, ofSession, sessionStore } from '../../model/session.ts'
 import type { RestrictionKind } from './kinds.ts'
 
 /** A rate limit that lasts longer ends the batch, milliseconds. */
 const mostPauseMs = 5 * 60_000
 
-export interface Failed {
-  readonly item: string
-  readonly error: unknown
-}
-
 /** `lift` ends mutes or blocks, `restore` undoes that. */
 type Way = 'lift' | 'restore'
-
-export interface BatchState {
-  readonly way: Way
-  readonly isRunning: boolean
-  readonly ended: number
-  readonly count: number
-  /** Until when the server wants no requests, ms since the epoch; null where it takes them. */
-  readonly pausedUntil: number | null
-  readonly failed: readonly Failed[]
-}
 
 interface Batch {
   readonly kind: RestrictionKind
   readonly way: Way
   readonly items: readonly string[]
+  /** What an entry is called; left out where the list knows it. */
+  readonly nameOf?: (item: string) => string
   /** Answers with the error, or with null when it is done. Never rejects. */
   readonly run: (item: string) => Promise<unknown>
   /** Undoes what was done of it. */
   readonly undo?: (done: readonly string[]) => void
 }
 
+export type BatchState = BulkRun<Batch, string>
+
 /** The last batch of each list; it goes on when the window is closed. */
-const batches = sessionStore<{ readonly [kind in RestrictionKind]?: BatchState | undefined }>(() => ({}))
+const batches = createBulkRuns<RestrictionKind, Batch, string>()
 
-/** With what failed batches are tried again. */
-const last = ofSession(new Map<RestrictionKind, Batch>())
-const running = ofSession(new Map<RestrictionKind, Promise<void>>())
-
-let stop = new AbortController()
-forgetWithSession(() => {
-  stop.abort()
-  stop = new AbortController()
-})
-
-export function useBatch(kind: RestrictionKind): BatchState | undefined {
-  return useStore(batches, (all) => all[kind])
-}
-
+export const useBatch = batches.use
 /** Forgets what failed. */
-export function dismissBatch(kind: RestrictionKind): void {
-  if (batches.getState()[kind]?.isRunning !== true) batches.setState({ [kind]: undefined })
+export const dismissBatch = batches.close
+
+/** What failed of a batch, and what was not sent since the server seemed to be out of reach. */
+export function failedOf({ task, done, failures }: BatchState): readonly BulkFailure<string>[] {
+  const tried = new Set([...done, ...failures.map(({ item }) => item)])
+  const untried = task.items.filter((item) => !tried.has(item))
+  return [...failures, ...untried.map((item) => ({ item, error: failures.at(-1)?.error }))]
 }
 
-async function perform(batch: Batch, signal: AbortSignal): Promise<void> {
-  if (signal.aborted) return
-  const { kind, way, items, run, undo } = batch
-  let state: BatchState = {
-    way,
-    isRunning: true,
-    ended: 0,
-    count: items.length,
-    pausedUntil: null,
-    failed: [],
-  }
-  const change = (now: Partial<BatchState>) => {
-    if (signal.aborted) return
-    state = { ...state, ...now }
-    batches.setState({ [kind]: state })
-  }
-  last.set(kind, batch)
-  change({})
-  const done: string[] = []
-  const failed: Failed[] = []
-  const note = (pausedUntil: number | null) => change({ ended: done.length + failed.length, pausedUntil })
-  await runBatches<string>({
-    batches: items.map((item) => [item]),
-    send: async ([item = '']) => {
-      const error = await run(item)
-      if (error !== null) throw error
-    },
-    signal,
-    mostPauseMs,
-    onDone: (ids) => {
-      done.push(...ids)
-      note(null)
-    },
-    onFailed: (ids, error) => {
-      failed.push(...ids.map((item) => ({ item, error })))
-      note(null)
-    },
-    onPause: note,
-  })
-  const tried = new Set([...done, ...failed.map(({ item }) => item)])
-  // Not sent, because the server seemed to be out of reach.
-  for (const item of items) if (!tried.has(item)) failed.push({ item, error: failed.at(-1)?.error })
-  if (signal.aborted) return
-  change({ isRunning: false, pausedUntil: null, failed })
+/** Says what became of a batch, with the way back. */
+function tell({ kind, way, items, undo }: Batch, run: BatchState): void {
+  const { done } = run
+  const failed = failedOf(run).length
   if (done.length > 0)
     notify({
       level: 'success',
@@ -110,10 +48,10 @@ async function perform(batch: Batch, signal: AbortSignal): Promise<void> {
       timeout: undo === undefined ? noticeMs.success : undoMs,
       undo: undo === undefined ? null : () => undo(done),
     })
-  if (failed.length > 0)
+  if (failed > 0)
     notify({
       messageKey: `restrictions.${kind}.${way}.some`,
-      messageArgs: { failed: failed.length, count: items.length },
+      messageArgs: { failed, count: items.length },
       timeout: noticeMs.error,
     })
 }
@@ -123,19 +61,22 @@ async function perform(batch: Batch, signal: AbortSignal): Promise<void> {
  * another lift is dropped, and an undo waits for the end. Never rejects.
  */
 export async function runBatch(batch: Batch): Promise<void> {
-  const { kind, way, items } = batch
-  const before = running.get(kind)
-  if (items.length === 0 || (before !== undefined && way === 'lift')) return
-  const { signal } = stop
-  const own = (before ?? Promise.resolve()).then(() => perform(batch, signal))
-  running.set(kind, own)
-  await own
-  if (running.get(kind) === own) running.delete(kind)
+  const { kind, way, items, run } = batch
+  if (items.length === 0 || (way === 'lift' && batches.isBusy(kind))) return
+  const ended = await batches.start(kind, {
+    task: batch,
+    items,
+    mostPauseMs,
+    send: async ([item = '']) => {
+      const error = await run(item)
+      if (error !== null) throw error
+    },
+  })
+  if (ended !== null) tell(batch, ended)
 }
 
 /** Tries again what failed of the last batch of a list. */
 export function retryBatch(kind: RestrictionKind): void {
-  const batch = last.get(kind)
-  const failed = batches.getState()[kind]?.failed ?? []
-  if (batch !== undefined) void runBatch({ ...batch, items: failed.map(({ item }) => item) })
+  const last = batches.get(kind)
+  if (last !== undefined) void runBatch({ ...last.task, items: failedOf(last).map(({ item }) => item) })
 }

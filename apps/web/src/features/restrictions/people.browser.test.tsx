@@ -1,6 +1,8 @@
+import type { AccountId } from '@skein/api'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
+import { entityStore } from '../../model/entities.ts'
 import { endSession } from '../../model/session.ts'
 import { setSetting } from '../../model/settings.ts'
 import { expectNothingFound } from '../../testing/gallery/looks.ts'
@@ -204,6 +206,31 @@ test('[SET-37] people who were unmuted in one go are muted again by Undo', async
   await button('Undo').press()
   await expect.poll(mutedList).toEqual(['Mira', 'Jun', 'Ada'])
   await expect.element(notices.getByText('2 people are muted again.')).toBeVisible()
+})
+
+test('people who leave the store before their turn are unmuted all the same, and named where that fails', async () => {
+  const names = ['Mira', 'Jun', 'Ada', 'Bo']
+  serveList(
+    server,
+    'mutes',
+    names.map((name) => person(name, muted)),
+  )
+  agreeTo(server, ['Mira', 'Jun', 'Ada'], 'unmute')
+  server.on('GET /api/v1/accounts/relationships', [relation('Bo', muted)])
+  server.on(route('Bo', 'unmute'), () => Response.json({ error: 'They said no' }, { status: 403 }))
+  const release = ['mira', 'jun'].map((name) => server.hold(`/api/v1/accounts/id-${name}/unmute`))
+  await openRestrictions()
+  await box('Select all').press()
+  await button('Unmute 4 people').press()
+  await expect.poll(() => server.changes).toHaveLength(2)
+  for (const name of ['ada', 'bo']) {
+    entityStore.accounts.remove(`id-${name}` as AccountId)
+    entityStore.relationships.remove(`id-${name}` as AccountId)
+  }
+  for (const each of release) each()
+  await expect.element(page.getByText('Couldn’t unmute Bo. They said no.')).toBeVisible()
+  expect(server.changes).toContain('POST /api/v1/accounts/id-ada/unmute')
+  await expect.element(notices.getByText('3 people are no longer muted.')).toBeVisible()
 })
 
 test('a batch pauses while the server limits requests, and says until when', async () => {

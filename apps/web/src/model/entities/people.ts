@@ -6,6 +6,7 @@ import {
   isApiError,
   type AccountId,
 } from '@skein/api'
+import type { AccountRow } from '@skein/store'
 
 import { getClient } from '../client.ts'
 import { entityStore } from './store.ts'
@@ -45,4 +46,14 @@ export async function askForPerson({ by, value }: PersonRef, signal: AbortSignal
 export async function askForRelationships(ids: readonly AccountId[], signal: AbortSignal): Promise<void> {
   for (const relationship of await fetchRelationships(getClient(), ids, { signal }))
     entityStore.ingestRelationship(relationship)
+}
+
+/** The rows of people as they are now, to have them when they leave the store. */
+export function rowsOfPeople(ids: readonly AccountId[]): ReadonlyMap<AccountId, AccountRow> {
+  return new Map(
+    ids.flatMap((id) => {
+      const account = entityStore.accounts.get(id)
+      return account === undefined ? [] : [[id, account] as const]
+    }),
+  )
 }

@@ -4,7 +4,6 @@ import { useEffect, useRef } from 'react'
 import { useT } from '../../../i18n/index.ts'
 import { focusHeading } from '../../../lib/focus-heading.ts'
 import { clockTime } from '../../../lib/written-date.ts'
-import { entityStore } from '../../../model/entities.ts'
 import { failureText } from '../../../model/notices.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useSpoken } from '../../../ui/spoken.tsx'
@@ -17,6 +16,7 @@ import {
   stopRun,
   undoRun,
   type BulkRun,
+  type BulkTask,
 } from '../bulk-run.ts'
 import styles from '../FollowCare.module.css'
 
@@ -44,7 +44,7 @@ export function RunPanel({ run, takesFocus }: RunPanelProps) {
       ? ''
       : t('followCare.runs.paused', { time: clockTime(pausedUntil, document.documentElement.lang) })
   const isUndoable = !isRunning && done.length > 0 && canBeUndone(task.kind)
-  const locked = isUndoable && task.kind === 'unfollow' ? countLocked(done) : 0
+  const locked = isUndoable && task.kind === 'unfollow' ? countLocked(task.people, done) : 0
   useSpoken(paused)
 
   useEffect(() => {
@@ -71,7 +71,7 @@ export function RunPanel({ run, takesFocus }: RunPanelProps) {
       {paused !== '' && <p>{paused}</p>}
       {already.length > 0 && <p>{t('followCare.runs.already', { count: already.length })}</p>}
       {error !== null && <p>{t('followCare.runs.failedToBegin', { reason: failureText(error, t) })}</p>}
-      {failures.length > 0 && <Failures failures={failures} />}
+      {failures.length > 0 && <Failures failures={failures} people={task.people} />}
       {!isRunning && left > 0 && <p>{t('followCare.runs.left', { count: left })}</p>}
       {locked > 0 && <p>{t('followCare.question.locked', { count: locked })}</p>}
       <div className={styles['line']}>
@@ -101,17 +101,17 @@ export function RunPanel({ run, takesFocus }: RunPanelProps) {
 }
 
 /** The people that couldn’t be changed, each with the reason. */
-function Failures({ failures }: Pick<BulkRun, 'failures'>) {
+function Failures({ failures, people }: Pick<BulkRun, 'failures'> & Pick<BulkTask, 'people'>) {
   const t = useT()
   const more = failures.length - mostListed
   return (
     <>
       <p>{t('followCare.runs.failed', { count: failures.length })}</p>
       <ul className={styles['failures']}>
-        {failures.slice(0, mostListed).map(({ id, error }) => (
+        {failures.slice(0, mostListed).map(({ item: id, error }) => (
           <li key={id}>
             {t('followCare.runs.failure', {
-              name: entityStore.accounts.get(id)?.displayName ?? id,
+              name: people.get(id)?.displayName ?? id,
               reason: failureText(error, t),
             })}
           </li>

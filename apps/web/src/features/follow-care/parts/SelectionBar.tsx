@@ -3,12 +3,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 
 import { useT } from '../../../i18n/index.ts'
-import { entityStore } from '../../../model/entities.ts'
+import { entityStore, rowsOfPeople } from '../../../model/entities.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { Stack } from '../../../ui/Stack.tsx'
 import { Announcement } from '../../../ui/spoken.tsx'
-import { countLocked, startRun } from '../bulk-run.ts'
+import { countLocked, startRun, taskOf } from '../bulk-run.ts'
 import { setSelected, useCareState } from '../care-state.ts'
 import styles from '../FollowCare.module.css'
 import { ChooseListDialog } from './ChooseListDialog.tsx'
@@ -76,7 +76,7 @@ export function SelectionBar({ shown }: { readonly shown: readonly AccountId[] }
           ids={followed}
           onEnd={(isAccepted) => {
             setAsking(null)
-            if (isAccepted) startRun(queryClient, { kind: 'unfollow', list: null, ids: followed })
+            if (isAccepted) void startRun(queryClient, taskOf({ kind: 'unfollow', list: null }, followed))
           }}
         />
       )}
@@ -87,7 +87,7 @@ export function SelectionBar({ shown }: { readonly shown: readonly AccountId[] }
             setAsking(null)
             if (list === null) return
             const title = list.title.trim() || t('common.untitledList')
-            startRun(queryClient, { kind: 'add', list: { ...list, title }, ids })
+            void startRun(queryClient, taskOf({ kind: 'add', list: { ...list, title } }, ids))
           }}
         />
       )}
@@ -103,7 +103,7 @@ interface UnfollowQuestionProps {
 /** Asked once for everyone, whatever the settings say about single people. */
 function UnfollowQuestion({ ids, onEnd }: UnfollowQuestionProps) {
   const t = useT()
-  const locked = countLocked(ids)
+  const locked = countLocked(rowsOfPeople(ids), ids)
   return (
     <ConfirmDialog
       title={t('followCare.question.title', { count: ids.length })}

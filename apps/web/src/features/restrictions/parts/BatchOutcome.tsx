@@ -5,7 +5,7 @@ import { failureText } from '../../../model/notices.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Announcement } from '../../../ui/spoken.tsx'
-import { dismissBatch, retryBatch, useBatch, type BatchState } from '../batch.ts'
+import { dismissBatch, failedOf, retryBatch, useBatch, type BatchState } from '../batch.ts'
 import type { RestrictionKind } from '../kinds.ts'
 import styles from '../Restrictions.module.css'
 
@@ -21,12 +21,13 @@ export function BatchOutcome({ kind, nameOf }: BatchOutcomeProps) {
   const batch = useBatch(kind)
   if (batch === undefined) return null
   if (batch.isRunning) return <Progress kind={kind} batch={batch} />
-  if (batch.failed.length === 0) return null
+  const failed = failedOf(batch)
+  if (failed.length === 0) return null
 
   const namesOf = new Map<string, string[]>()
-  for (const { item, error } of batch.failed) {
+  for (const { item, error } of failed) {
     const reason = failureText(error, t)
-    namesOf.set(reason, [...(namesOf.get(reason) ?? []), nameOf(item)])
+    namesOf.set(reason, [...(namesOf.get(reason) ?? []), (batch.task.nameOf ?? nameOf)(item)])
   }
   return (
     <div className={styles['outcome']}>
@@ -42,7 +43,7 @@ export function BatchOutcome({ kind, nameOf }: BatchOutcomeProps) {
       >
         {[...namesOf].map(([reason, names]) => (
           <p key={reason}>
-            {t(`restrictions.${kind}.${batch.way}.failed`, {
+            {t(`restrictions.${kind}.${batch.task.way}.failed`, {
               names: listOf(language, 'conjunction', names),
               reason,
             })}
@@ -58,9 +59,11 @@ interface ProgressProps {
   readonly batch: BatchState
 }
 
-function Progress({ kind, batch: { way, ended, count, pausedUntil } }: ProgressProps) {
+function Progress({ kind, batch: { task, done, failures, pausedUntil } }: ProgressProps) {
   const t = useT()
   const language = useLanguageTag()
+  const { way, items } = task
+  const [count, ended] = [items.length, done.length + failures.length]
   const words = t(`restrictions.${kind}.${way}.progress`, { ended, count })
   const pause =
     pausedUntil === null ? '' : t('restrictions.paused', { time: clockTime(pausedUntil, language) })
