@@ -37,6 +37,7 @@ export const NAMES = [
   'picker-nodes',
   'most-nodes',
   'keys-longest-task',
+  'filters-longest-task',
   'many-emoji-picker',
   'many-emoji-completion',
   'day-heap',
@@ -99,6 +100,7 @@ export const LIMITS: Readonly<Record<Name, Limit>> = {
   'picker-nodes': { unit: 'nodes', floor: 'our own, before it is scrolled', most: 400 },
   'most-nodes': { unit: 'nodes', floor: 'windowed plain rows', most: 1800 },
   'keys-longest-task': { unit: 'ms', floor: 'our own with 1,000 posts', most: 50 },
+  'filters-longest-task': { unit: 'ms', floor: 'our own with 200 posts', most: 50 },
   'many-emoji-picker': { unit: 'ms', floor: 'our own with 2,000', mostRatio: 1.1 },
   'many-emoji-completion': { unit: 'ms', floor: 'our own with 2,000', mostRatio: 1.1 },
   'day-heap': { unit: 'bytes', floor: 'our own after 2,000 posts and 20 threads', mostRatio: 1.3 },
@@ -144,6 +146,10 @@ export const DAY_THREADS = 200
 /** Posts of a home that is scrolled by keys, and those of the home beside it. */
 export const MANY_POSTS = 50_000
 export const SOME_POSTS = 1000
+/** Posts of a home to which one more filter is applied, those of the home beside it, and all filters then. */
+export const FILTERED_POSTS = 5000
+export const FEW_POSTS = 200
+export const FILTERS = 50
 /** A server's own emoji: as many as the large world has, and those of ten servers. */
 export const SOME_EMOJI = 2000
 export const MANY_EMOJI = 20_000

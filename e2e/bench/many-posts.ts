@@ -34,8 +34,8 @@ async function serveOlder({ page }: Measured, { server }: World, count: number):
   })
 }
 
-/** Loads so many posts of home and scrolls through them by keys. */
-async function scrollByKeys(measured: Measured, world: World, count: number): Promise<Task[]> {
+/** Opens home with so many posts, and waits until it has nothing to do. */
+export async function openHomeWith(measured: Measured, world: World, count: number): Promise<void> {
   const { page } = measured
   await serveOlder(measured, world, count)
   await page.goto('/main/friends')
@@ -49,6 +49,12 @@ async function scrollByKeys(measured: Measured, world: World, count: number): Pr
   }, count)
   await page.waitForLoadState('networkidle')
   await page.evaluate(rest)
+}
+
+/** Loads so many posts of home and scrolls through them by keys. */
+async function scrollByKeys(measured: Measured, world: World, count: number): Promise<Task[]> {
+  const { page } = measured
+  await openHomeWith(measured, world, count)
   const end = await watchTasks(measured)
   for (const key of KEYS)
     for (let press = 0; press < PRESSES; press += 1) {

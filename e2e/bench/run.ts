@@ -15,6 +15,7 @@ import {
   toFigures,
   updateFigures,
 } from './figures.ts'
+import { measureFilters } from './filters.ts'
 import { measureFirstView } from './first-view.ts'
 import { measureHostile } from './hostile.ts'
 import { measureKeystroke } from './keystroke.ts'
@@ -75,6 +76,7 @@ const TASKS: readonly Task[] = [
   { names: ['suggestions'], run: measureSuggestions },
   { names: ['picker-open', 'picker-again', 'picker-opening-nodes', 'picker-nodes'], run: measurePicker },
   { names: ['keys-longest-task'], run: (world) => measureManyPosts(world, note) },
+  { names: ['filters-longest-task'], run: (world) => measureFilters(world, note) },
   { names: ['many-emoji-picker', 'many-emoji-completion'], run: measureManyEmoji },
   { names: ['stream-longest-task'], run: (world, seed) => measureStream(world, seed, note) },
   {

@@ -83,7 +83,7 @@ export function testThroughFaults(title: string, call: DestructiveCall): void {
     release.resolve(undefined)
   }
 
-  describe(title, () => {
+  describe.each([title])('%s', () => {
     test.each(faultTable.filter(([name]) => call.except?.includes(name) !== true))(
       '%s changes nothing and is sent once',
       async (name, answer) => {

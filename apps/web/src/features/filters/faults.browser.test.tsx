@@ -30,17 +30,21 @@ beforeEach(() => {
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const rows = () =>
   [...document.querySelectorAll('[data-opens]')].map((each) => each.getAttribute('aria-label'))
-const seen = (words: string | RegExp) => () => expect.element(page.getByText(words)).toBeVisible()
+const seen = (words: string | RegExp) => async () => {
+  await expect.element(page.getByText(words)).toBeVisible()
+}
 const listed =
   (...phrases: readonly string[]) =>
-  () =>
-    expect.poll(rows).toEqual(phrases.map((phrase) => `Edit filter “${phrase}”`))
+  async () => {
+    await expect.poll(rows).toEqual(phrases.map((phrase) => `Edit filter “${phrase}”`))
+  }
 
 /** The reason of the one notice that says that something failed. */
-const failed = (messageKey: string, reason: RegExp) => () =>
-  expect
+const failed = (messageKey: string, reason: RegExp) => async () => {
+  await expect
     .poll(() => getNotices().map(({ messageKey: key, messageArgs }) => [key, messageArgs['reason']]))
     .toEqual([[messageKey, expect.stringMatching(reason)]])
+}
 
 async function open() {
   filters = [ferry]
@@ -49,9 +53,19 @@ async function open() {
   await listed('ferry')()
 }
 
+async function inForce() {
+  await expect.element(button('Pause filter “ferry”')).toBeVisible()
+}
+
+/** The focus comes once the server has agreed. */
+async function paused() {
+  await expect.element(button('Resume filter “ferry”')).toHaveFocus()
+}
+
 /** What shows at once is not the server's answer: that is said. */
-const said = (messageKey: string) =>
-  expect.poll(() => getNotices().map(({ messageKey: key }) => key)).toContain(messageKey)
+async function said(messageKey: string) {
+  await expect.poll(() => getNotices().map(({ messageKey: key }) => key)).toContain(messageKey)
+}
 
 const written = ({ body }: SeenCall): WireFilter => ({
   ...ferry,
@@ -149,12 +163,11 @@ testThroughFaults('pausing a filter of the server', {
   expectFailure: failed('filters.changeFailed', /./),
   expectUnchanged: async () => {
     await listed('ferry')()
-    await expect.element(button('Pause filter “ferry”')).toBeVisible()
+    await inForce()
   },
   expectChanged: async () => {
     await listed('ferry')()
-    // The focus comes once the server has agreed.
-    await expect.element(button('Resume filter “ferry”')).toHaveFocus()
+    await paused()
   },
   expectUnknown: failed('filters.changeFailed', unknown),
   retry: () => button('Pause filter “ferry”').press(),

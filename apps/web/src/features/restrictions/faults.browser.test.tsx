@@ -42,8 +42,12 @@ const listed = (list: string) => async (names: readonly string[]) => {
 const muted = listed('Muted people')
 const blocked = listed('Blocked people')
 const blockedServers = listed('Blocked servers')
-const seen = (words: string | RegExp) => () => expect.element(page.getByText(words)).toBeVisible()
-const said = (words: string | RegExp) => () => expect.element(notices.getByText(words)).toBeVisible()
+const seen = (words: string | RegExp) => async () => {
+  await expect.element(page.getByText(words)).toBeVisible()
+}
+const said = (words: string | RegExp) => async () => {
+  await expect.element(notices.getByText(words)).toBeVisible()
+}
 
 async function openMutes() {
   serveMira('mutes', 'muting')

@@ -17,7 +17,8 @@ const toleranceMs = 60_000
 /** Drafts of filters that the server may have created unnoticed, with the ids that were known before. */
 const unconfirmed = ofSession(new Map<string, ReadonlySet<string>>())
 
-const keyOf = ({ expiresIn: _, ...draft }: FilterDraft): string => JSON.stringify(draft)
+const keyOf = ({ phrase, contexts, isWholeWord }: FilterDraft): string =>
+  JSON.stringify([phrase, contexts, isWholeWord])
 
 function fits(filter: ServerFilter, draft: FilterDraft): boolean {
   const contexts = new Set(filter.contexts)

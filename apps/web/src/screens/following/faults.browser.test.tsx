@@ -23,7 +23,9 @@ const one = statusId(1)
 let isFollowed: boolean
 let inList: readonly object[]
 
-const seen = (words: RegExp) => () => expect.element(panel().getByText(words)).toBeVisible()
+const seen = (words: RegExp) => async () => {
+  await expect.element(panel().getByText(words)).toBeVisible()
+}
 const call = {
   server: () => instance,
   expectFailure: seen(/^Couldn’t change p1\. ./),
@@ -31,7 +33,19 @@ const call = {
   expectUnknown: seen(/^Couldn’t change p1\. .+ The server may have made the change anyway\.$/),
   retry: () => panel().getByRole('button', { name: 'Retry' }).press(),
   // Those who are done are no longer selected.
-  expectUnchanged: () => expect.element(box(1)).toBeChecked(),
+  expectUnchanged: async () => {
+    await expect.element(box(1)).toBeChecked()
+  },
+}
+
+async function expectUnfollowed() {
+  await seen(/^1 person unfollowed\.$/)()
+  await expect.element(button('Follow p1')).toBeVisible()
+}
+
+async function expectAdded() {
+  await expect.element(panel().getByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
+  await expect.element(box(1)).not.toBeChecked()
 }
 
 async function openAndSelect() {
@@ -53,10 +67,7 @@ testThroughFaults('unfollowing those who are selected', {
     isFollowed = false
     return relation(one, { following: false })
   },
-  expectChanged: async () => {
-    await seen(/^1 person unfollowed\.$/)()
-    await expect.element(button('Follow p1')).toBeVisible()
-  },
+  expectChanged: expectUnfollowed,
 })
 
 testThroughFaults('adding those who are selected to a list', {
@@ -71,13 +82,10 @@ testThroughFaults('adding those who are selected to a list', {
   },
   press: addSelected,
   carryOut: ({ body }: SeenCall) => {
-    expect(JSON.parse(body)).toEqual({ account_ids: [one] })
-    inList = [followed(1)]
+    const { account_ids: ids } = JSON.parse(body) as { readonly account_ids: readonly string[] }
+    inList = ids.includes(one) ? [followed(1)] : []
     return {}
   },
-  expectChanged: async () => {
-    await expect.element(panel().getByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
-    await expect.element(box(1)).not.toBeChecked()
-  },
+  expectChanged: expectAdded,
   retried: [],
 })
