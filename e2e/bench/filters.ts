@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { apiAs, type ApiStatus } from '../fixtures/api.ts'
 import { type Measured, type World, withPage } from './browser.ts'
 import type { Note, Sample } from './figures.ts'
@@ -23,33 +24,41 @@ function keptFilters(count: number): string {
   return JSON.stringify({ filters: Object.fromEntries(filters), version: 0, isUnsent: false })
 }
 
-/** A word of one of the newest posts, which many of the older ones repeat. */
-function wordOf(posts: readonly (ApiStatus & { reblog: unknown })[]): string {
-  const texts = posts.filter(({ reblog }) => reblog === null).map(({ content }) => content)
-  const words = texts.flatMap((text) => text.replaceAll(/<[^>]*>/g, ' ').match(/[a-z]{6,}/g) ?? [])
-  const [word] = words
-  if (word === undefined) throw new Error('no post has a word')
-  return word
+/** Posts that are drawn and have a word. */
+const drawnWith = (page: Page, word: string) =>
+  page.locator('main article').filter({ hasText: new RegExp(`\\b${word}\\b`) })
+
+/** A word of the newest posts that a post on the screen has: the older ones repeat them. */
+async function drawnWord(page: Page, posts: readonly ApiStatus[]): Promise<string> {
+  const words = posts.flatMap(
+    ({ content }) => content.replaceAll(/<[^>]*>/g, ' ').match(/\b[a-z]{6,}\b/g) ?? [],
+  )
+  for (const word of new Set(words)) if ((await drawnWith(page, word).count()) > 0) return word
+  throw new Error('no post on the screen has a word of the newest posts')
 }
 
 /** Tasks from the press that saves one more filter until the page is at rest. */
 async function saveFilter(measured: Measured, world: World, count: number): Promise<Task[]> {
   const { page } = measured
   const api = await apiAs(world.server.url, READER)
-  const word = wordOf(await api.call('GET', '/api/v1/timelines/home?limit=40'))
   await page.addInitScript(
     ([id, kept]) => localStorage.setItem(`skein.account.${location.host}.${id}.filters.own`, kept),
     [api.id, keptFilters(FILTERS - 1)] as const,
   )
   await openHomeWith(measured, world, count)
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2))
+  await page.evaluate(rest)
+  const word = await drawnWord(page, await api.call('GET', '/api/v1/timelines/home?limit=40'))
   await page.getByRole('banner').getByRole('button', { name: 'Settings' }).click()
   const pane = page.getByRole('dialog', { name: 'Settings' })
   await pane.locator('[data-go="filters"]').click()
   await pane.getByRole('button', { name: 'New filter' }).click()
   await page.keyboard.type(`${word}\n`)
   await pane.getByRole('radio', { name: 'Hide' }).click()
-  await pane.getByText(/^Would hide [1-9]/).waitFor()
+  await pane
+    .getByText(/^Would hide [1-9]/)
+    .first()
+    .waitFor()
   await page.evaluate(rest)
   const end = await watchTasks(measured)
   await pane.getByRole('button', { name: 'Save filter' }).click()
@@ -58,6 +67,7 @@ async function saveFilter(measured: Measured, world: World, count: number): Prom
   const tasks = await end()
   const shown = await pane.getByRole('button', { name: /^Edit filter/ }).count()
   if (shown !== FILTERS) throw new Error(`${shown} filters instead of ${FILTERS}`)
+  if ((await drawnWith(page, word).count()) > 0) throw new Error(`posts with “${word}” are still drawn`)
   return tasks
 }
 
