@@ -43,6 +43,16 @@ test.beforeAll(async () => {
   await second.call('POST', `/api/v1/statuses/${root.id}/favourite`)
   await second.call('POST', `/api/v1/statuses/${root.id}/reblog`)
   await second.call('POST', `/api/v1/accounts/${member.id}/follow`)
+  await member.call('POST', `/api/v1/accounts/${second.id}/follow`)
+  const { lockedMember, moderator } = server.accounts
+  for (const [{ username }, act] of [
+    [lockedMember, 'mute'],
+    [moderator, 'block'],
+  ] as const) {
+    const { id } = await member.call<{ id: string }>('GET', `/api/v1/accounts/lookup?acct=${username}`)
+    await member.call('POST', `/api/v1/accounts/${id}/${act}`)
+  }
+  await member.call('POST', '/api/v1/filters', { phrase: 'Birds', context: ['home'] })
   const { title } = await member.call<{ title: string }>('GET', '/api/v1/instance')
   names = [title, 'Birds', ...Object.values(server.accounts).map(({ username }) => username)]
   const samples = await samplesOn(server)
