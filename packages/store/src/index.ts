@@ -73,6 +73,14 @@ export {
   termLabel,
 } from './rules/filter.ts'
 export type { CompiledFilters, Filter, FilterEffect, FilterPlace, FilterTerm } from './rules/filter.ts'
+export {
+  isRuleFor,
+  isWarningEffect,
+  isWarningTerm,
+  warningEffects,
+  warningRuleOf,
+} from './rules/warning-rule.ts'
+export type { WarningEffect, WarningTerm } from './rules/warning-rule.ts'
 export { hostOf } from './rules/filter-parts.ts'
 export { isHiddenByMute, isOwn, mutedReasons } from './rules/mute.ts'
 export type { MuteContext, MuteHideSettings, MuteReason } from './rules/mute.ts'

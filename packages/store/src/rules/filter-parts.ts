@@ -15,6 +15,8 @@ export interface FilterablePosts {
 export interface FilterParts {
   /** Every text, folded, one a line. */
   readonly text: string
+  /** The post's own content warning, folded. */
+  readonly subject: string
   /** Names of hashtags, folded. */
   readonly hashtags: ReadonlySet<string>
   /** Hosts of its links, without those to people and hashtags. */
@@ -40,6 +42,7 @@ export function filterPartsOf(status: FilterableStatus, posts: FilterablePosts):
   const both = quoted === undefined ? [status] : [status, quoted]
   const parts: FilterParts = {
     text: postTexts(status, posts).map(foldText).join('\n'),
+    subject: foldText(status.subject),
     hashtags: new Set(both.flatMap(({ tags }) => tags.map(({ name }) => foldText(name)))),
     hosts: both.flatMap(hostsOf),
     language: status.language?.toLowerCase() ?? null,

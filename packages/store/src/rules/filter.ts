@@ -6,6 +6,7 @@ import {
   type FilterParts,
 } from './filter-parts.ts'
 import { foldText, hasWholeWord } from './folded-text.ts'
+import { compileWarningRules, isWarningEffect, type WarningRules, type WarningTerm } from './warning-rule.ts'
 
 /** One thing that a filter looks for. Handles are comparable ones, without a leading `@`; hashtags have no `#`. */
 export type FilterTerm =
@@ -18,8 +19,9 @@ export type FilterTerm =
   | { readonly kind: 'repeats'; readonly handle: string }
   /** BCP 47; `de` is also `de-AT`. */
   | { readonly kind: 'language'; readonly code: string }
+  | WarningTerm
 
-export const filterEffects = ['hide', 'fold', 'warn'] as const
+export const filterEffects = ['hide', 'fold', 'warn', 'open', 'close'] as const
 export type FilterEffect = (typeof filterEffects)[number]
 
 export const filterPlaces = ['home', 'public', 'notifications', 'thread', 'account'] as const
@@ -55,6 +57,7 @@ interface CompiledFilter {
 /** Filters that are ready to be applied; made by `compileFilters`. */
 export interface CompiledFilters {
   readonly byPlace: Readonly<Record<FilterPlace, readonly CompiledFilter[]>>
+  readonly warningRules: WarningRules
 }
 
 /** Whether a filter is in force at a moment, in milliseconds since 1970. */
@@ -67,8 +70,9 @@ function isInForce({ isPaused, expiresAt }: Filter, now: number): boolean {
  * @param now milliseconds since 1970
  */
 export function compileFilters(filters: readonly Filter[], now: number): CompiledFilters {
-  const compiled = filters
-    .filter((filter) => isInForce(filter, now))
+  const active = filters.filter((filter) => isInForce(filter, now))
+  const compiled = active
+    .filter(({ effect }) => !isWarningEffect(effect))
     .map((filter) => {
       const tests = filter.terms.map(testOf)
       return { filter, isHit: (met: Met) => tests.some((isHit) => isHit(met)) }
@@ -82,6 +86,7 @@ export function compileFilters(filters: readonly Filter[], now: number): Compile
       thread: at('thread'),
       account: at('account'),
     },
+    warningRules: compileWarningRules(active),
   }
 }
 
@@ -95,7 +100,7 @@ export function nextExpiry(filters: readonly Filter[], now: number): number | nu
 
 const noHits: readonly Filter[] = []
 
-/** The filters that a post hits where it is seen, in their order. */
+/** The filters that a post hits where it is seen, in their order; never those that open or close content warnings. */
 export function filterHits(
   { byPlace }: CompiledFilters,
   status: FilterableStatus,
@@ -115,6 +120,7 @@ export function filterLabel({ terms }: Pick<Filter, 'terms'>): string {
 export function termLabel(term: FilterTerm): string {
   switch (term.kind) {
     case 'word':
+    case 'warning':
       return term.text
     case 'hashtag':
       return `#${term.name}`
@@ -158,6 +164,10 @@ function testOf(term: FilterTerm): (met: Met) => boolean {
       const code = term.code.trim().toLowerCase()
       if (code === '') return never
       return ({ parts: { language } }) => language === code || language?.startsWith(`${code}-`) === true
+    }
+    case 'warning': {
+      const words = foldText(term.text)
+      return ({ parts }) => hasWholeWord(parts.subject, words)
     }
     default:
       // A later version may know other kinds.

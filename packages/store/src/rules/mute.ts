@@ -68,9 +68,9 @@ export function isOwn(
 }
 
 const filterReason = (filter: Filter): MuteReason | readonly MuteReason[] =>
-  filter.effect === 'warn'
-    ? []
-    : { kind: 'filter', filterId: filter.id, label: filterLabel(filter), effect: filter.effect }
+  filter.effect === 'hide' || filter.effect === 'fold'
+    ? { kind: 'filter', filterId: filter.id, label: filterLabel(filter), effect: filter.effect }
+    : []
 
 function reasonsToMute(status: MutableStatus, context: MuteContext): readonly MuteReason[] {
   const { viewerId, repeaterId = null, profileOf = null } = context

@@ -1,4 +1,4 @@
-import { filterEffects, filterPlaces, type FilterPlace } from '@skein/store'
+import { filterPlaces, isWarningEffect, type FilterPlace } from '@skein/store'
 import { useId, useState, type SyntheticEvent } from 'react'
 
 import { useLanguageTag, useT } from '../../i18n/index.ts'
@@ -18,7 +18,7 @@ import { Text } from '../../ui/Text.tsx'
 import styles from './Filters.module.css'
 import { PreviewStrip } from './parts/PreviewStrip.tsx'
 import { TermField } from './parts/TermField.tsx'
-import { contentOf, draftOf, withTyped, type Draft, type Duration } from './rules/draft.ts'
+import { contentOf, draftOf, effectsFor, withTyped, type Draft, type Duration } from './rules/draft.ts'
 import { useFilterWords } from './use-filter-words.ts'
 
 const durations = ['none', 'hour', 'day', 'week', 'month'] as const
@@ -96,8 +96,11 @@ export function FilterEditor({ before, onSaved, onCancel }: FilterEditorProps) {
       <div className={styles['choices']}>
         <Segments
           label={t('filters.effect')}
-          value={draft.effect}
-          choices={filterEffects.map((value) => ({ value, label: t(`filters.effects.${value}`) }))}
+          value={content.effect}
+          choices={effectsFor(content.terms).map((value) => ({
+            value,
+            label: t(`filters.effects.${value}`),
+          }))}
           onChoose={(effect) => change({ effect })}
         />
         <PillSelect
@@ -117,22 +120,24 @@ export function FilterEditor({ before, onSaved, onCancel }: FilterEditorProps) {
           ))}
         </PillSelect>
       </div>
-      <fieldset
-        className={styles['places']}
-        aria-describedby={folded !== '' || (wasTried && hasNoPlaces) ? placesNoteId : undefined}
-      >
-        <legend>{t('filters.places')}</legend>
-        <Chips>
-          {filterPlaces.map((place) => (
-            <ChipButton key={place} isOn={draft.places.includes(place)} onPress={() => togglePlace(place)}>
-              {t(`filters.place.${place}`)}
-            </ChipButton>
-          ))}
-        </Chips>
-        <FieldNote id={placesNoteId} isError={hasNoPlaces}>
-          {hasNoPlaces ? wasTried && t('filters.noPlaces') : folded}
-        </FieldNote>
-      </fieldset>
+      {!isWarningEffect(content.effect) && (
+        <fieldset
+          className={styles['places']}
+          aria-describedby={folded !== '' || (wasTried && hasNoPlaces) ? placesNoteId : undefined}
+        >
+          <legend>{t('filters.places')}</legend>
+          <Chips>
+            {filterPlaces.map((place) => (
+              <ChipButton key={place} isOn={draft.places.includes(place)} onPress={() => togglePlace(place)}>
+                {t(`filters.place.${place}`)}
+              </ChipButton>
+            ))}
+          </Chips>
+          <FieldNote id={placesNoteId} isError={hasNoPlaces}>
+            {hasNoPlaces ? wasTried && t('filters.noPlaces') : folded}
+          </FieldNote>
+        </fieldset>
+      )}
       {!hasNoTerms && !hasNoPlaces && <PreviewStrip tried={content} />}
       {failure !== null && (
         <Alert level="error" live="urgent" onDismiss={dismiss} dismissLabel={t('common.dismissError')}>

@@ -1,8 +1,15 @@
 import type { AccountId } from '@skein/api'
-import { compileFilters, type FilterPlace, type TimelineEntry } from '@skein/store'
+import {
+  compileFilters,
+  warningRuleOf,
+  type CompiledFilters,
+  type FilterPlace,
+  type TimelineEntry,
+} from '@skein/store'
 import { useEffect, useState } from 'react'
 
 import type { FilterContent } from '../../model/filter-changes.ts'
+import { entityStore } from '../../model/entities.ts'
 import { useViewerId } from '../../model/session.ts'
 import { getFeed } from '../../model/timelines.ts'
 import { filtersOnEntry } from '../status/index.ts'
@@ -24,6 +31,9 @@ type Tried = Pick<FilterContent, 'terms' | 'places' | 'effect'>
 /** Home where the filter applies there, else the first of its places. */
 const placeOf = ({ places }: Tried): FilterPlace => (places.includes('home') ? 'home' : (places[0] ?? 'home'))
 
+const warningRuleOfEntry = ({ statusId }: TimelineEntry, { warningRules }: CompiledFilters) =>
+  warningRuleOf(warningRules, entityStore.statuses.get(statusId)?.subject ?? '')
+
 /** The posts that the filter would be for, by the function that hides them after saving. */
 export function previewOf(tried: Tried, viewerId: AccountId | null): Preview {
   const entries = getFeed({ kind: 'friends' }).getState().entries.slice(0, previewedPosts)
@@ -31,7 +41,9 @@ export function previewOf(tried: Tried, viewerId: AccountId | null): Preview {
   const filter = { ...tried, id: 'preview', places: [filterPlace], expiresAt: null, isPaused: false }
   const compiled = compileFilters([filter], 0)
   const where = { viewerId, profileOf: null, filterPlace }
-  return { entries, hits: entries.filter((entry) => filtersOnEntry(entry, where, compiled).length > 0) }
+  const isHit = (entry: TimelineEntry) =>
+    filtersOnEntry(entry, where, compiled).length > 0 || warningRuleOfEntry(entry, compiled) !== null
+  return { entries, hits: entries.filter(isHit) }
 }
 
 /** The preview of a filter, shortly after its last change. */

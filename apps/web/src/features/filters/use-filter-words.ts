@@ -1,4 +1,4 @@
-import { termLabel, type Filter, type FilterPlace, type FilterTerm } from '@skein/store'
+import { isWarningEffect, termLabel, type Filter, type FilterPlace, type FilterTerm } from '@skein/store'
 
 import { useLanguageTag, useT } from '../../i18n/index.ts'
 import { languageName } from '../../lib/language-name.ts'
@@ -17,6 +17,7 @@ export function useFilterWords() {
   function termWords(term: FilterTerm): string {
     if (term.kind === 'language') return languageName(term.code, language)
     if (term.kind === 'repeats') return t('filters.whose.repeats', { handle: termLabel(term) })
+    if (term.kind === 'warning') return t('filters.whose.warning', { text: term.text })
     return termLabel(term)
   }
 
@@ -35,16 +36,21 @@ export function useFilterWords() {
     return folded.length === 0 ? '' : t('filters.foldedThere', { places: placesText(folded) })
   }
 
+  function doesText({ effect, places }: Pick<Filter, 'effect' | 'places'>): string {
+    if (isWarningEffect(effect)) return t(`filters.does.${effect}`)
+    return places.length === 0
+      ? t('filters.nowhere')
+      : t(`filters.does.${effect}`, { places: placesText(places) })
+  }
+
   /** What happens, where and until when, in sentences. */
   function aboutOf(filter: KeptFilter): string {
-    const { effect, places, expiresAt, isPaused, isExpired } = filter
+    const { expiresAt, isPaused, isExpired } = filter
     const date = expiresAt === null ? '' : shortDate(expiresAt, language)
     return [
       isPaused && !isExpired && t('filters.paused'),
       isExpired && t('filters.expired', { date }),
-      places.length === 0
-        ? t('filters.nowhere')
-        : t(`filters.does.${effect}`, { places: placesText(places) }),
+      doesText(filter),
       foldedOf(filter),
       expiresAt !== null && !isExpired && t('filters.until', { date }),
     ]

@@ -29,6 +29,7 @@ import { hasWords, postLabel } from './rules/post-label.ts'
 import { isTextShown, showing } from './rules/showing.ts'
 import { useRowMemory } from './row-memory.ts'
 import { useMute } from './mutes.ts'
+import { useSubjectRules } from './subject-rules.ts'
 import styles from './StatusCard.module.css'
 
 const quietRoom = <div className={styles['quietRoom']} />
@@ -105,12 +106,12 @@ function KnownCard({ ref, ...props }: KnownCardProps) {
   const labels = useSetting('postLabels')
   // Names in the label change with it.
   useSetting('speakEmojiInNames')
-  const collapses = useSetting('collapseMessageWithSubject')
   const { profileOf = null, isInConversation = false, isAskedFor = false } = props
   const repeaterId = entry?.repeaterId ?? null
   const { filterPlace = isInConversation ? 'thread' : profileOf === null ? null : 'account' } = props
   const where = { viewerId, repeaterId, profileOf, isInConversation, isAskedFor, filterPlace }
   const mute = useMute({ status, account, ...where })
+  const subjectRules = useSubjectRules(status, mute.warning !== null)
   const mark = useHighlight(account.acct)
   const place = props.place ?? entry?.id ?? status.id
   const picker = useRef<(() => void) | null>(null)
@@ -131,7 +132,7 @@ function KnownCard({ ref, ...props }: KnownCardProps) {
     hasDate: canWriteDates,
     language: tag,
     warning,
-    isOpen: isTextShown(status, isSubjectOpen, collapses, warning !== null),
+    isOpen: isTextShown(status, isSubjectOpen, subjectRules),
   }
   const label = labels === 'none' || isQuiet ? undefined : postLabel(labelled, labels, t)
   // A label is spoken in the language of its element: that of the words in it. What is inside has the page's again.

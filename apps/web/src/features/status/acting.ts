@@ -10,6 +10,7 @@ export { toggleReaction } from './actions/react.ts'
 export { handleKey, postCommands } from './keys.ts'
 export { pressLong } from './press-long.ts'
 export { FailureLine, OpenForm, Trouble } from './parts/RowEnd.tsx'
+export { RuleOffer } from './parts/RuleOffer.tsx'
 
 // The posts listen for themselves, and what all of them offer is not looked up with every key.
 registerKeys('post', postKeys, { isShownOnly: true })

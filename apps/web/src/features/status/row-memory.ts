@@ -8,6 +8,8 @@ import type { AskedTranslation } from './rules/translations.ts'
 /** What a person opened or shut in one post. Undefined: as the settings say. */
 export interface RowMemory {
   readonly isSubjectOpen?: boolean
+  /** The reader opened or closed this very subject, which offers a rule for its words. */
+  readonly offersRule?: boolean
   readonly isLongSubjectOpen?: boolean
   readonly isTallOpen?: boolean
   /** Long runs of mentions: of the words, and of the line above them. */
@@ -46,7 +48,14 @@ export function rememberRows(ids: readonly StatusId[], change: RowMemory): void 
   store.setState({ rows })
 }
 
-/** Whether what stands behind the subject was asked for in every one of these posts. */
-export function useAreSubjectsOpen(ids: readonly StatusId[]): boolean {
-  return useStore(store, ({ rows }) => ids.every((id) => rows.get(id)?.isSubjectOpen === true))
+/** Opens or closes what is behind the subject, at the reader's request. */
+export const toggleSubject = (id: StatusId, isOpen: boolean): void =>
+  rememberRow(id, { isSubjectOpen: !isOpen, offersRule: true })
+
+/**
+ * Whether what is behind the subject is open in every one of these posts.
+ * @param startsOpen whether it is before the reader opened or closed it
+ */
+export function useAreSubjectsOpen(ids: readonly StatusId[], startsOpen: (id: StatusId) => boolean): boolean {
+  return useStore(store, ({ rows }) => ids.every((id) => rows.get(id)?.isSubjectOpen ?? startsOpen(id)))
 }

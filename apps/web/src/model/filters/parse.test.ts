@@ -66,6 +66,33 @@ test('damaged entries and fields are left out, the others are kept', () => {
   })
 })
 
+const ruleFor = (text: string, effect?: string) => ({ kind: 'warning', text, ...(effect && { effect }) })
+const effectOf = (change: object) =>
+  parseOwn({ a: { filter: { ...filter, ...change }, changedAt: 1 } })['a']?.filter?.effect
+
+test('a rule for content warnings is read as it was written', () => {
+  const rule = { ...filter, terms: [ruleFor('food', 'open')], effect: 'open' }
+  const own = { a: { filter: rule, changedAt: 7 } }
+  expect(parseOwn(JSON.parse(JSON.stringify(own)))).toEqual({
+    a: { filter: { ...rule, id: 'a' }, changedAt: 7 },
+  })
+  const mixed = parseOwn({
+    a: { filter: { ...rule, terms: [{ effect: 'x', text: 'food', kind: 'warning' }] }, changedAt: 7 },
+  })
+  expect(JSON.stringify(mixed['a']?.filter?.terms)).toBe('[{"kind":"warning","text":"food"}]')
+})
+
+test('the effect of a rule survives an older version, which replaces unknown effects and keeps unknown terms', () => {
+  const terms = [ruleFor('food', 'open'), ruleFor('eggs', 'open')]
+  expect(effectOf({ terms, effect: 'fold' })).toBe('open')
+  expect(effectOf({ terms: [ruleFor('gore', 'close')], effect: 'hide' })).toBe('close')
+  expect(effectOf({ terms: [ruleFor('gore')], effect: 'hide' })).toBe('hide')
+  expect(effectOf({ terms: [ruleFor('gore', 'close'), ruleFor('food', 'open')], effect: 'fold' })).toBe(
+    'fold',
+  )
+  expect(effectOf({ terms: [...terms, ...filter.terms], effect: 'warn' })).toBe('warn')
+})
+
 test.each([null, 'x', [], { filters: 3 }])('nothing readable is no filter: %o', (value) => {
   expect(parseOwn(value)).toEqual({})
   expect(parseServer(value)).toEqual({ filters: [], isAble: true })

@@ -1,13 +1,15 @@
 import {
   filterEffects,
   filterPlaces,
+  isWarningEffect,
+  isWarningTerm,
   type Filter,
   type FilterEffect,
   type FilterPlace,
   type FilterTerm,
 } from '@skein/store'
 
-import { fieldsOf, isRecord } from '../../lib/fields.ts'
+import { fieldsOf, isRecord, type Fields } from '../../lib/fields.ts'
 
 /** What of each kind of term must be text. */
 const textOf: Readonly<Record<FilterTerm['kind'], string>> = {
@@ -17,6 +19,7 @@ const textOf: Readonly<Record<FilterTerm['kind'], string>> = {
   person: 'handle',
   repeats: 'handle',
   language: 'code',
+  warning: 'text',
 }
 
 const isKnownKind = (kind: string): kind is FilterTerm['kind'] => Object.hasOwn(textOf, kind)
@@ -26,10 +29,12 @@ const isOfLaterKind = (value: unknown): value is FilterTerm =>
   isRecord(value) && typeof value['kind'] === 'string' && !isKnownKind(value['kind'])
 
 /** Stores are compared as JSON: the order of the keys is always the same. */
-function termOf(kind: FilterTerm['kind'], text: string, isWhole: boolean): FilterTerm {
+function termOf(kind: FilterTerm['kind'], text: string, { isWhole, effect }: Fields): FilterTerm {
   switch (kind) {
     case 'word':
-      return { kind, text, isWhole }
+      return { kind, text, isWhole: isWhole === true }
+    case 'warning':
+      return isWarningEffect(effect) ? { kind, text, effect } : { kind, text }
     case 'hashtag':
       return { kind, name: text }
     case 'domain':
@@ -47,13 +52,20 @@ function termsOf(value: unknown): readonly FilterTerm[] {
   const { kind } = term
   if (typeof kind !== 'string' || !isKnownKind(kind)) return []
   const text = term[textOf[kind]]
-  return typeof text === 'string' ? [termOf(kind, text, term['isWhole'] === true)] : []
+  return typeof text === 'string' ? [termOf(kind, text, term)] : []
 }
 
 const isEffect = (value: unknown): value is FilterEffect => filterEffects.some((each) => each === value)
 const isPlace = (value: unknown): value is FilterPlace => filterPlaces.some((each) => each === value)
 
 const itemsOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+/** What a filter does. An older version of Skein may have replaced the effect; its terms are as they were. */
+function effectOf(value: unknown, terms: readonly FilterTerm[]): FilterEffect {
+  const [effect, ...others] = new Set(terms.map((term) => (isWarningTerm(term) ? term.effect : undefined)))
+  if (effect !== undefined && others.length === 0) return effect
+  return isEffect(value) ? value : 'fold'
+}
 
 /** A filter as it was stored, here or by another device; null where nothing of it can be read. */
 export function parseFilter(id: string, value: unknown): Filter | null {
@@ -63,7 +75,7 @@ export function parseFilter(id: string, value: unknown): Filter | null {
   return {
     id,
     terms: readable,
-    effect: isEffect(effect) ? effect : 'fold',
+    effect: effectOf(effect, readable),
     places: itemsOf(places).filter(isPlace),
     expiresAt: typeof expiresAt === 'number' && Number.isFinite(expiresAt) ? expiresAt : null,
     isPaused: isPaused === true,

@@ -3,7 +3,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 import { entityStore } from '../../model/entities.ts'
+import { saveRule } from '../../model/filters/testing/save-rule.ts'
 import { setSetting } from '../../model/settings.ts'
+import { changeInstance } from '../../model/testing/change-instance.ts'
 import { stillness } from '../../model/timelines/testing/frames.ts'
 import { signIn, statusId } from '../../model/timelines/testing/instance.ts'
 import { mountedIds } from '../../model/timelines/testing/rows.ts'
@@ -211,6 +213,25 @@ describe('the warnings of a thread', () => {
     await press('Close all content warnings')
     for (const number of [1, 3]) await expect.element(words(number)).not.toBeInTheDocument()
     expect(said().includes('conversation.warnings.said.shut')).toBe(way === 'key')
+  })
+
+  test('that a rule opens or keeps closed are counted as they are', async () => {
+    seedThread(instance, warned)
+    changeInstance({ capabilities: { settingsProfiles: false } })
+    await signIn(instance)
+    await openThread(2)
+    const open = page.getByRole('button', { name: 'Open all content warnings' })
+    const shut = page.getByRole('button', { name: 'Close all content warnings' })
+    await expect.element(open).toBeVisible()
+    await saveRule('open', 'geese')
+    for (const number of [1, 3]) await expect.element(words(number)).toBeInTheDocument()
+    await expect.element(shut).toBeVisible()
+    setSetting('collapseMessageWithSubject', false)
+    await expect.element(shut).not.toBeInTheDocument()
+    await saveRule('close', 'more geese')
+    await expect.element(words(3)).not.toBeInTheDocument()
+    await open.press()
+    await expect.element(words(3)).toBeInTheDocument()
   })
 
   test('get their button when an edit brings the first of them', async () => {

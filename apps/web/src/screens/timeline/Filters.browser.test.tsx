@@ -2,12 +2,14 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { removeFilter, saveFilter, type FilterContent } from '../../model/filter-changes.ts'
+import { saveRule } from '../../model/filters/testing/save-rule.ts'
+import { setSetting } from '../../model/settings.ts'
 import { changeInstance } from '../../model/testing/change-instance.ts'
 import { stillness } from '../../model/timelines/testing/frames.ts'
-import { statusId, wirePost } from '../../model/timelines/testing/instance.ts'
+import { signIn, statusId, wirePost, wirePosts } from '../../model/timelines/testing/instance.ts'
 import { firstVisibleId, mountedIds, rowTop } from '../../model/timelines/testing/rows.ts'
 import { instance } from '../../testing/fresh-page.ts'
-import { homePath, openHome, poll, scrollTo } from '../../testing/page.tsx'
+import { homePath, open, openHome, poll, scrollTo } from '../../testing/page.tsx'
 
 const content: FilterContent = {
   terms: [
@@ -39,6 +41,38 @@ test.each(['hide', 'fold', 'warn'] as const)(
     await stillness()
     expect(Math.abs(rowTop(id) - top)).toBeLessThanOrEqual(1)
     await removeFilter({ ...content, id: saved, keptBy: 'own', isExpired: false })
+    await stillness()
+    expect(Math.abs(rowTop(id) - top)).toBeLessThanOrEqual(1)
+  },
+)
+
+test.each(['open', 'close'] as const)(
+  'the first visible post does not move when a rule to %s content warnings around it is saved, and when it is removed',
+  async (effect) => {
+    changeInstance({ capabilities: { settingsProfiles: false } })
+    setSetting('collapseMessageWithSubject', effect === 'open')
+    const isHit = (id: string) => Number(id.slice(1)) % 3 === 1
+    instance.timelines.set(
+      homePath,
+      wirePosts(1, 60).map((post) => (isHit(post.id) ? { ...post, spoiler_text: 'Food, eggs' } : post)),
+    )
+    await signIn(instance)
+    await open('/main/friends')
+    await expect.poll(mountedIds).not.toEqual([])
+    for (let from = 1_500; from === 1_500 || isHit(firstVisibleId()); from += 100) await scrollTo(from)
+    const id = firstVisibleId()
+    const hit = mountedIds().find((each) => isHit(each) && rowTop(each) < rowTop(id)) ?? 'none'
+    const below = mountedIds()[mountedIds().indexOf(hit) + 1] ?? 'none'
+    const height = () => rowTop(below) - rowTop(hit)
+    const before = height()
+    const top = rowTop(id)
+    const terms = [{ kind: 'warning', text: 'food', effect }] as const
+    const saved = await saveRule(effect, 'food')
+    await expect.poll(height).not.toBe(before)
+    await stillness()
+    expect(Math.abs(rowTop(id) - top)).toBeLessThanOrEqual(1)
+    await removeFilter({ ...content, terms, effect, id: saved, keptBy: 'own', isExpired: false })
+    await expect.poll(height).toBe(before)
     await stillness()
     expect(Math.abs(rowTop(id) - top)).toBeLessThanOrEqual(1)
   },

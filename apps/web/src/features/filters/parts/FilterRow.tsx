@@ -1,4 +1,4 @@
-import type { FilterTerm } from '@skein/store'
+import { isWarningEffect, type FilterTerm } from '@skein/store'
 import { Hash, Type } from 'lucide'
 import type { MouseEvent } from 'react'
 
@@ -18,9 +18,11 @@ import {
   TranslateIcon,
   TrashIcon,
   UserIcon,
+  WarningIcon,
   type IconComponent,
 } from '../../../ui/icons.tsx'
 import { fromLucide } from '../../../ui/make-icon.tsx'
+import { Tag } from '../../../ui/Tag.tsx'
 import { useFilterWords } from '../use-filter-words.ts'
 
 const WordIcon = /* @__PURE__ */ fromLucide(Type)
@@ -32,6 +34,7 @@ const icons: Readonly<Partial<Record<FilterTerm['kind'], IconComponent>>> = {
   person: UserIcon,
   repeats: RepeatIcon,
   language: TranslateIcon,
+  warning: WarningIcon,
 }
 
 /** The button had the focus, is gone or about to go, and the focus did not move elsewhere. */
@@ -101,6 +104,7 @@ export function FilterRow({ filter, onEdit, onPause, onFocusLost, onRemove }: Fi
       hint={aboutOf(filter)}
       actions={
         <>
+          {isWarningEffect(effect) && <Tag>{t(`filters.badges.${effect}`)}</Tag>}
           {!isExpired && (
             <IconButton
               icon={isPaused ? PlayIcon : PauseIcon}

@@ -33,8 +33,9 @@ export function TermField({ draft, ownHost, error, onChange }: TermFieldProps) {
   // The editor was opened to write here.
   useEffect(() => inputRef.current?.focus(), [])
 
-  // The kind of the token says that it is about repeats.
-  const wordsOf = (term: FilterTerm) => (term.kind === 'repeats' ? termLabel(term) : termWords(term))
+  // The kind of the token says that it is about repeats or a warning.
+  const wordsOf = (term: FilterTerm) =>
+    term.kind === 'repeats' || term.kind === 'warning' ? termLabel(term) : termWords(term)
   const kindOf = (term: FilterTerm) => (term.kind === 'word' && !isWhole ? 'part' : term.kind)
 
   function remove(index: number) {

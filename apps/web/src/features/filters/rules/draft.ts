@@ -1,4 +1,14 @@
-import type { Filter, FilterEffect, FilterPlace, FilterTerm } from '@skein/store'
+import {
+  filterEffects,
+  filterPlaces,
+  isWarningEffect,
+  isWarningTerm,
+  type Filter,
+  type FilterEffect,
+  type FilterPlace,
+  type FilterTerm,
+  type WarningTerm,
+} from '@skein/store'
 
 import type { FilterContent } from '../../../model/filter-changes.ts'
 import { readTerm } from './read-term.ts'
@@ -16,7 +26,8 @@ export interface Draft {
   readonly typed: string
   readonly isWhole: boolean
   readonly isRepeatsOnly: boolean
-  readonly effect: FilterEffect
+  /** Null until one is chosen. */
+  readonly effect: FilterEffect | null
   readonly places: readonly FilterPlace[]
   readonly duration: Duration
 }
@@ -26,7 +37,7 @@ const empty: Draft = {
   typed: '',
   isWhole: true,
   isRepeatsOnly: false,
-  effect: 'fold',
+  effect: null,
   places: ['home', 'public', 'notifications', 'thread'],
   duration: 'none',
 }
@@ -42,9 +53,26 @@ export function draftOf(before: Filter | null, now: number): Draft {
     isWhole: words.length === 0 || words.some(({ isWhole }) => isWhole),
     isRepeatsOnly: terms.some(({ kind }) => kind === 'repeats'),
     effect,
-    places,
+    // A filter for warnings says nothing about where.
+    places: isWarningEffect(effect) ? empty.places : places,
     duration: expiresAt !== null && expiresAt > now ? 'keep' : 'none',
   }
+}
+
+/** What a filter for these terms can do; only content warnings can be opened or kept closed. */
+export function effectsFor(terms: readonly FilterTerm[]): readonly FilterEffect[] {
+  const isAboutWarnings = terms.length > 0 && terms.every(isWarningTerm)
+  return isAboutWarnings
+    ? filterEffects.toSorted((one, other) => Number(isWarningEffect(other)) - Number(isWarningEffect(one)))
+    : filterEffects.filter((effect) => !isWarningEffect(effect))
+}
+
+/** The chosen effect, as far as the terms can have it. */
+function effectOf({ effect }: Draft, terms: readonly FilterTerm[]): FilterEffect {
+  const able = effectsFor(terms)
+  const [first = 'fold'] = able
+  const usual = isWarningEffect(first) ? first : 'fold'
+  return effect !== null && able.includes(effect) ? effect : usual
 }
 
 const isSame = (one: FilterTerm, other: FilterTerm) => JSON.stringify(one) === JSON.stringify(other)
@@ -59,6 +87,7 @@ export function termsOf(
     if (term.kind === 'word') return { ...term, isWhole }
     if (term.kind === 'person' || term.kind === 'repeats')
       return { ...term, kind: isRepeatsOnly ? 'repeats' : 'person' }
+    if (term.kind === 'warning') return { kind: 'warning', text: term.text }
     return term
   })
   return all.filter((term, index) => all.findIndex((other) => isSame(term, other)) === index)
@@ -73,14 +102,21 @@ export const withTyped = (draft: Draft, ownHost: string): Draft => ({
 
 /** The filter that a draft makes. @param now milliseconds since 1970 */
 export function contentOf(draft: Draft, before: Filter | null, ownHost: string, now: number): FilterContent {
-  const { effect, places, duration } = draft
+  const { places, duration } = draft
   const expiresAt =
     duration === 'none' ? null : duration === 'keep' ? (before?.expiresAt ?? null) : now + lengths[duration]
+  const terms = termsOf(draft, ownHost)
+  const effect = effectOf(draft, terms)
+  const isEverywhere = isWarningEffect(effect)
   return {
-    terms: termsOf(draft, ownHost),
+    terms: terms.map((term) => (isWarningTerm(term) ? withEffect(term, effect) : term)),
     effect,
-    places,
+    places: isEverywhere ? filterPlaces : places,
     expiresAt,
     isPaused: before?.isPaused ?? false,
   }
 }
+
+/** The term of a filter with this effect. */
+const withEffect = ({ kind, text }: WarningTerm, effect: FilterEffect): WarningTerm =>
+  isWarningEffect(effect) ? { kind, text, effect } : { kind, text }

@@ -5,10 +5,12 @@ const hashtag = /^#([\p{L}\p{M}\p{N}_·]+)$/u
 const person = /^@([\p{L}\p{N}_.-]+(?:@[\p{L}\p{M}\p{N}.:-]+)?)$/u
 const language = /^lang:\s*([a-z]{2,3}(?:-[a-z\d]+)*)$/i
 const host = /^(?:[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+\p{L}[\p{L}\p{M}\p{N}-]+$/u
+/** `cw:` and the words of a content warning, in quotation marks where they have a comma. */
+const warning = /^cw:\s*(.+)$/i
 const quoted = /^["“”„«»](.+)["“”„«»]$/u
 
 /** Whether a quotation mark was opened and not closed: a comma is part of the phrase then. */
-export const isQuoteOpen = (typed: string): boolean => /^\s*["“”„«»][^"“”„«»]*$/u.test(typed)
+export const isQuoteOpen = (typed: string): boolean => /^\s*(?:cw:\s*)?["“”„«»][^"“”„«»]*$/iu.test(typed)
 
 export interface TermChoices {
   readonly isWhole: boolean
@@ -16,7 +18,7 @@ export interface TermChoices {
 }
 
 /**
- * What typed text asks for: a hashtag, a person, a link, a language, else a word or phrase; null where it is empty.
+ * What typed text asks for: a content warning, a hashtag, a person, a link, a language, else a word or phrase; null where it is empty.
  * @param ownHost host of the server, whose people have no host in their handles
  */
 export function readTerm(typed: string, choices: TermChoices, ownHost: string): FilterTerm | null {
@@ -24,6 +26,8 @@ export function readTerm(typed: string, choices: TermChoices, ownHost: string): 
   if (text === '') return null
   const word = quoted.exec(text)?.[1]?.trim()
   if (word) return { kind: 'word', text: word, isWhole: choices.isWhole }
+  const warned = warning.exec(text)?.[1]
+  if (warned !== undefined) return { kind: 'warning', text: quoted.exec(warned)?.[1]?.trim() || warned }
   const tag = hashtag.exec(text)?.[1]
   if (tag !== undefined) return { kind: 'hashtag', name: tag }
   const named = person.exec(text)?.[1]
@@ -45,5 +49,6 @@ export function readTerm(typed: string, choices: TermChoices, ownHost: string): 
 /** How a term is typed, so that reading it gives the same term. */
 export function typedTerm(term: FilterTerm): string {
   if (term.kind === 'word') return `“${term.text}”`
+  if (term.kind === 'warning') return `cw:“${term.text}”`
   return term.kind === 'language' ? `lang:${term.code}` : termLabel(term)
 }

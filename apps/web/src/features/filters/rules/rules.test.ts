@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { contentOf, draftOf, termsOf, withTyped, type Draft } from './draft.ts'
+import { contentOf, draftOf, effectsFor, termsOf, withTyped, type Draft } from './draft.ts'
 import { isQuoteOpen, readTerm, typedTerm } from './read-term.ts'
 
 const host = 'fen.example'
@@ -20,6 +20,11 @@ describe('what is typed', () => {
     ['https://www.daily.example/a?b', { kind: 'domain', host: 'daily.example' }],
     ['bücher.example', { kind: 'domain', host: 'xn--bcher-kva.example' }],
     ['lang:de-AT', { kind: 'language', code: 'de-at' }],
+    ['cw:food', { kind: 'warning', text: 'food' }],
+    ['CW: new  york', { kind: 'warning', text: 'new york' }],
+    ['cw:“red, green”', { kind: 'warning', text: 'red, green' }],
+    ['cw:', word('cw:')],
+    ['“cw:food”', word('cw:food')],
     ['“node.js”', word('node.js')],
     ['"#1"', word('#1')],
     ['3.5', word('3.5')],
@@ -34,6 +39,8 @@ describe('what is typed', () => {
   test.each([
     ['“red, green', true],
     [' "red', true],
+    ['cw:“red, green', true],
+    ['cw:red', false],
     ['“red, green”', false],
     ['red', false],
     ['red "green', false],
@@ -64,6 +71,44 @@ describe('a draft', () => {
       { ...word('ferry'), isWhole: false },
       { kind: 'repeats', handle: 'mira' },
     ])
+  })
+
+  const warned = (text: string, effect?: 'open' | 'close') =>
+    ({ kind: 'warning', text, ...(effect && { effect }) }) as const
+  const made = (draft: Partial<Draft>) => contentOf({ ...begun, ...draft }, null, host, 0)
+
+  test('opens content warnings everywhere unless something else is chosen', () => {
+    expect(made({ typed: 'cw:food', places: [] })).toMatchObject({
+      terms: [warned('food', 'open')],
+      effect: 'open',
+      places: ['home', 'public', 'notifications', 'thread', 'account'],
+    })
+    expect(made({ typed: 'cw:food', effect: 'close' }).terms).toEqual([warned('food', 'close')])
+    expect(made({ typed: 'cw:food', effect: 'hide', places: ['home'] })).toMatchObject({
+      terms: [warned('food')],
+      effect: 'hide',
+      places: ['home'],
+    })
+  })
+
+  test('opens or closes nothing but content warnings', () => {
+    const terms = [warned('food', 'open'), word('eggs')]
+    expect(effectsFor(terms)).toEqual(['hide', 'fold', 'warn'])
+    expect(effectsFor([])).toEqual(['hide', 'fold', 'warn'])
+    expect(effectsFor([warned('food')])).toEqual(['open', 'close', 'hide', 'fold', 'warn'])
+    expect(made({ terms, effect: 'open' })).toMatchObject({
+      terms: [warned('food'), word('eggs')],
+      effect: 'fold',
+      places: begun.places,
+    })
+  })
+
+  test('has what a saved rule says, and the usual places when it becomes another filter', () => {
+    const before = { ...made({ typed: 'cw:gore', effect: 'close' }), id: 'a' }
+    const draft = draftOf(before, 0)
+    expect(contentOf(draft, before, host, 0)).toEqual(made({ typed: 'cw:gore', effect: 'close' }))
+    expect(contentOf({ ...draft, effect: 'fold' }, before, host, 0).places).toEqual(begun.places)
+    expect(termsOf({ ...draft, typed: 'cw:gore' }, host)).toHaveLength(1)
   })
 
   test('keeps the expiry that a filter has until another one is chosen', () => {

@@ -4,19 +4,18 @@ import { entityStore } from '../../../model/entities.ts'
 import { paths } from '../../../model/routes.ts'
 import { getSetting } from '../../../model/settings.ts'
 import { isViewable, loadAhead, openViewer } from '../../media/index.ts'
-import { getRowMemory, rememberRow } from '../row-memory.ts'
-import { isTextShown } from '../rules/showing.ts'
+import { getRowMemory, rememberRow, toggleSubject } from '../row-memory.ts'
+import { canClose, isTextShown } from '../rules/showing.ts'
+import { getSubjectRules } from '../subject-rules.ts'
 import { defineAction, type ActionContext } from './types.ts'
 
 // What has no button in bar or menu: the post itself has it somewhere, the keys and the palette have it from here.
 
-const isOpen = ({ status, warning: cover = null }: ActionContext) =>
-  isTextShown(
-    status,
-    getRowMemory(status.id).isSubjectOpen,
-    getSetting('collapseMessageWithSubject'),
-    cover !== null,
-  )
+const subjectRules = ({ status, warning: cover = null }: ActionContext) =>
+  getSubjectRules(status, cover !== null)
+
+const isOpen = (context: ActionContext) =>
+  isTextShown(context.status, getRowMemory(context.status.id).isSubjectOpen, subjectRules(context))
 
 export const open = defineAction({
   name: 'open',
@@ -83,10 +82,9 @@ export const warning = defineAction({
   name: 'warning',
   labelKey: 'status.reading.warning',
   shortcuts: ['x'],
-  isOffered: ({ status, warning: cover = null }) =>
-    cover !== null || (status.subject !== '' && getSetting('collapseMessageWithSubject')),
+  isOffered: (context) => canClose(context.status, subjectRules(context)),
   said: (before) => (isOpen(before) ? 'status.said.textHidden' : 'status.said.textShown'),
-  run: async (context) => rememberRow(context.status.id, { isSubjectOpen: !isOpen(context) }),
+  run: async (context) => toggleSubject(context.status.id, isOpen(context)),
 })
 
 /** [POST-44] */

@@ -1,5 +1,4 @@
 import type { StatusRow } from '@skein/store'
-import { useSetting } from '../../../model/settings.ts'
 import { lazyView } from '../../lazy/index.ts'
 import {
   Gallery,
@@ -11,9 +10,10 @@ import {
   Subject,
 } from '../attached-part.tsx'
 import { rememberRow, useRowMemory } from '../row-memory.ts'
-import { isTextShown } from '../rules/showing.ts'
+import { canClose, isTextShown } from '../rules/showing.ts'
 import { isShownTranslation } from '../rules/translations.ts'
 import { unwrittenTags } from '../rules/unwritten-tags.ts'
+import { useSubjectRules } from '../subject-rules.ts'
 import { PostText } from './PostText.tsx'
 
 const TranslationBox = lazyView(() => import('./TranslationBox.tsx').then((part) => part.TranslationBox))
@@ -32,11 +32,11 @@ interface PostBodyProps {
 
 /** Everything between the header and the reactions. [POST-01] */
 export function PostBody({ status, id, look, place, isInConversation, warning = null }: PostBodyProps) {
-  const collapses = useSetting('collapseMessageWithSubject')
   const { isSubjectOpen, isMediaShown = false, isGalleryWhole = false, translation } = useRowMemory(status.id)
   const isCovered = warning !== null
   const hasSubject = status.subject !== '' || isCovered
-  const isOpen = isTextShown(status, isSubjectOpen, collapses, isCovered)
+  const rules = useSubjectRules(status, isCovered)
+  const isOpen = isTextShown(status, isSubjectOpen, rules)
   const textId = `${id}-text`
   const tags = unwrittenTags(status)
   return (
@@ -45,7 +45,7 @@ export function PostBody({ status, id, look, place, isInConversation, warning = 
         <Subject
           status={status}
           isOpen={isOpen}
-          canShut={collapses || isCovered}
+          canShut={canClose(status, rules)}
           id={`${id}-subject`}
           bodyId={textId}
           warning={warning}

@@ -3,12 +3,19 @@ import type { StatusRow } from '@skein/store'
 import { clsx } from 'clsx'
 import { useLanguageTag, useT } from '../../../i18n/index.ts'
 import { listOf } from '../../../lib/list-format.ts'
+import { useViewerId } from '../../../model/session.ts'
 import { DownIcon, EyeIcon, EyeOffIcon, UpIcon, WarningIcon } from '../../../ui/icons.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { viewOf } from '../../lazy/index.ts'
 import { EmojiText } from '../../rich-text/index.ts'
-import { rememberRow, useRowMemory } from '../row-memory.ts'
+import { acting } from '../act.ts'
+import { rememberRow, toggleSubject, useRowMemory } from '../row-memory.ts'
 import { insideOf, insideTexts } from '../rules/inside.ts'
 import styles from './Subject.module.css'
+
+const RuleOffer = viewOf(acting, (code) => code.RuleOffer, <div className={styles['room']} />, {
+  failsQuietly: true,
+})
 
 interface SubjectProps {
   readonly status: StatusRow
@@ -24,6 +31,7 @@ interface SubjectProps {
 /** The subject line, and the bar that opens and shuts what is behind it. [POST-47] */
 export function Subject({ status, isOpen, canShut, id, bodyId, warning }: SubjectProps) {
   const t = useT()
+  const viewerId = useViewerId()
   const memory = useRowMemory(status.id)
   const { subject } = status
   const words =
@@ -65,7 +73,7 @@ export function Subject({ status, isOpen, canShut, id, bodyId, warning }: Subjec
           className={styles['bar']}
           aria-expanded={isOpen}
           aria-controls={isOpen ? bodyId : undefined}
-          onClick={() => rememberRow(status.id, { isSubjectOpen: !isOpen })}
+          onClick={() => toggleSubject(status.id, isOpen)}
         >
           {isOpen ? <EyeOffIcon size={16} /> : <EyeIcon size={16} />}
           {isOpen
@@ -83,6 +91,9 @@ export function Subject({ status, isOpen, canShut, id, bodyId, warning }: Subjec
             <DownIcon size={16} className={styles['end']} />
           )}
         </button>
+      )}
+      {canShut && warning === null && memory.offersRule === true && viewerId !== null && (
+        <RuleOffer subject={subject} isOpen={isOpen} />
       )}
     </>
   )

@@ -1,4 +1,4 @@
-import type { MuteReason } from '@skein/store'
+import type { MuteReason, WarningEffect } from '@skein/store'
 
 /** Why a post is muted somewhere, and whether by the settings not even that is said. */
 export interface Mute {
@@ -15,13 +15,35 @@ export interface ShowingOptions extends Mute {
   readonly isDeleted: boolean
 }
 
+/** What decides how a post with a subject starts. */
+export interface SubjectRules {
+  /** The setting that closes posts with a subject. */
+  readonly collapses: boolean
+  /** The viewer's rule for the words of the subject; null where there is none. */
+  readonly rule: WarningEffect | null
+  /** A filter covers the post as a subject does. */
+  readonly isCovered?: boolean
+  /** The reader opened or closed it by hand: it can still be closed when its rule is changed. */
+  readonly isTouched?: boolean | undefined
+}
+
+interface Subjected {
+  readonly subject: string
+}
+
+/** Whether a post can be closed behind its subject, or behind the name of a filter that covers it. [POST-47] */
+export const canClose = (
+  { subject }: Subjected,
+  { collapses, rule, isCovered = false, isTouched = false }: SubjectRules,
+): boolean => isCovered || (subject !== '' && (collapses || rule === 'close' || isTouched))
+
 /** Whether a post shows more than its subject, or than the name of a filter that covers it. [POST-47] */
 export const isTextShown = (
-  { subject }: { readonly subject: string },
+  status: Subjected,
   isSubjectOpen: boolean | undefined,
-  collapses: boolean,
-  isCovered = false,
-): boolean => (subject === '' && !isCovered) || (isSubjectOpen ?? !(collapses || isCovered))
+  rules: SubjectRules,
+): boolean =>
+  !canClose(status, rules) || (isSubjectOpen ?? (rules.rule === 'open' && rules.isCovered !== true))
 
 /** [POST-25, POST-44, POST-45] */
 export function showing({ reasons, isHidden, isUnmuted = false, isDeleted }: ShowingOptions): Showing {

@@ -8,7 +8,7 @@ export const filters = {
   terms: 'What to filter',
   placeholder: 'A word, #hashtag, link or @person',
   termsHint:
-    'Press Enter after each. Put a word in “quotes” to take it as it is. For a language, write lang: and its code.',
+    'Press Enter after each. Put a word in “quotes” to take it as it is. For a language, write lang: and its code; for a content warning, cw: and its words.',
   added: 'Filter items',
   removeTerm: 'Remove {term}',
   whole: 'Whole words only',
@@ -23,9 +23,17 @@ export const filters = {
     person: 'person',
     repeats: 'repeats',
     language: 'language',
+    warning: 'warning',
   },
   effect: 'What happens',
-  effects: { hide: 'Hide', fold: 'Fold with the reason', warn: 'Add a warning' },
+  effects: {
+    hide: 'Hide',
+    fold: 'Fold with the reason',
+    warn: 'Add a warning',
+    open: 'Always open',
+    close: 'Keep closed',
+  },
+  badges: { open: 'Opens', close: 'Stays closed' },
   places: 'Where',
   place: {
     home: 'Home and lists',
@@ -48,6 +56,8 @@ export const filters = {
     hide: 'Would hide {count, number} of the last {total, plural, one {# post} other {# posts}}',
     fold: 'Would fold {count, number} of the last {total, plural, one {# post} other {# posts}}',
     warn: 'Would add a warning to {count, number} of the last {total, plural, one {# post} other {# posts}}',
+    open: 'Would open {count, number} of the last {total, plural, one {# post} other {# posts}}',
+    close: 'Would keep {count, number} of the last {total, plural, one {# post} other {# posts}} closed',
     since: '{time} to now',
     posts: 'Posts that the filter is for',
     more: '{count, plural, one {And # more post} other {And # more posts}}',
@@ -72,6 +82,8 @@ export const filters = {
     hide: 'Hidden in {places}.',
     fold: 'Folded in {places}.',
     warn: 'Behind a warning in {places}.',
+    open: 'Always opened.',
+    close: 'Kept closed.',
   },
   in: {
     home: 'Home and lists',
@@ -87,5 +99,6 @@ export const filters = {
   expired: 'Expired {date}.',
   whose: {
     repeats: 'repeats by {handle}',
+    warning: 'Warning contains “{text}”',
   },
 } as const

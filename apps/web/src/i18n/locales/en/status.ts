@@ -33,6 +33,15 @@ export const status = {
     quote: 'a quoted post',
     link: 'a link',
   },
+  rule: {
+    open: 'Always like this<end>: open warnings that contain “{text}”</end>',
+    close: 'Always like this<end>: keep warnings closed that contain “{text}”</end>',
+    opens: 'Warnings that contain “{text}” will always be open.',
+    closes: 'Warnings that contain “{text}” will stay closed.',
+    removed: 'The rule for warnings that contain “{text}” was removed.',
+    failed: 'Couldn’t change the rule. {reason}',
+    edit: 'Edit filter',
+  },
   label: {
     warning: 'Content warning: {subject}',
     filtered: 'Filtered: {filter}',
