@@ -30,7 +30,7 @@ test('a content warning that is typed can be opened or kept closed, everywhere',
   await show(<FiltersSection />)
   await button('New filter').press()
   expect(choice('Always open').query()).toBeNull()
-  await userEvent.keyboard('cw:food')
+  await userEvent.keyboard('warning:food')
   await expect.element(choice('Always open')).toBeChecked()
   expect(places.query()).toBeNull()
   await expect.element(page.getByText(/^Kept with your account/)).toBeVisible()

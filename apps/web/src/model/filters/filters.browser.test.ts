@@ -68,6 +68,8 @@ describe('where a filter is kept', () => {
     ['hiding, which Akkoma would do with the phrase as a regular expression', { effect: 'hide' }],
     ['profiles', { places: ['home', 'account'] }],
     ['a pause', { isPaused: true }],
+    ['words of a content warning', { terms: [{ kind: 'warning', text: 'food' }] }],
+    ['a rule for content warnings', { terms: [{ kind: 'warning', text: 'food' }], effect: 'open' }],
   ])('with %s: with the account, or on the device where the server has no store', (_what, change) => {
     expect(filterHome(word)).toBe('server')
     expect(filterHome({ ...word, ...change })).toBe('account')

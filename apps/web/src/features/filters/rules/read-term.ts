@@ -5,12 +5,13 @@ const hashtag = /^#([\p{L}\p{M}\p{N}_·]+)$/u
 const person = /^@([\p{L}\p{N}_.-]+(?:@[\p{L}\p{M}\p{N}.:-]+)?)$/u
 const language = /^lang:\s*([a-z]{2,3}(?:-[a-z\d]+)*)$/i
 const host = /^(?:[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+\p{L}[\p{L}\p{M}\p{N}-]+$/u
-/** `cw:` and the words of a content warning, in quotation marks where they have a comma. */
-const warning = /^cw:\s*(.+)$/i
+/** `warning:`, or `cw:` for short, and the words of a content warning, in quotation marks where they have a comma. */
+const warning = /^(?:warning|cw):\s*(.+)$/i
 const quoted = /^["“”„«»](.+)["“”„«»]$/u
 
 /** Whether a quotation mark was opened and not closed: a comma is part of the phrase then. */
-export const isQuoteOpen = (typed: string): boolean => /^\s*(?:cw:\s*)?["“”„«»][^"“”„«»]*$/iu.test(typed)
+export const isQuoteOpen = (typed: string): boolean =>
+  /^\s*(?:(?:warning|cw):\s*)?["“”„«»][^"“”„«»]*$/iu.test(typed)
 
 export interface TermChoices {
   readonly isWhole: boolean
@@ -49,6 +50,6 @@ export function readTerm(typed: string, choices: TermChoices, ownHost: string): 
 /** How a term is typed, so that reading it gives the same term. */
 export function typedTerm(term: FilterTerm): string {
   if (term.kind === 'word') return `“${term.text}”`
-  if (term.kind === 'warning') return `cw:“${term.text}”`
+  if (term.kind === 'warning') return `warning:“${term.text}”`
   return term.kind === 'language' ? `lang:${term.code}` : termLabel(term)
 }

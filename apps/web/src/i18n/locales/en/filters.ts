@@ -8,7 +8,7 @@ export const filters = {
   terms: 'What to filter',
   placeholder: 'A word, #hashtag, link or @person',
   termsHint:
-    'Press Enter after each. Put a word in “quotes” to take it as it is. For a language, write lang: and its code; for a content warning, cw: and its words.',
+    'Press Enter after each. Put a word in “quotes” to take it as it is. For a language, write lang: and its code; for a content warning, warning: and its words.',
   added: 'Filter items',
   removeTerm: 'Remove {term}',
   whole: 'Whole words only',
