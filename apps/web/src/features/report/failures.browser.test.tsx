@@ -196,4 +196,5 @@ test('a report that was lost before somebody signed in again does not change the
   await report(server)
   await write('Seven times now')
   await send()
+  expect(reports()).toHaveLength(1)
 })
