@@ -7,6 +7,7 @@ import { paths } from '../../model/routes.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { truncated } from '../../ui/Truncate.tsx'
+import { TagInHome } from '../followed-tags/index.ts'
 import { PagedList } from '../paged-list/index.ts'
 import styles from './FollowedTags.module.css'
 
@@ -20,9 +21,12 @@ export function FollowedTags() {
       fetchPage={(maxId, signal) => fetchFollowedTags(getClient(), { maxId, signal })}
       keyOf={({ name }) => name}
       renderItem={({ name }) => (
-        <Link to={paths.tag(name)} className={clsx(truncated, styles['tag'])} dir="auto">
-          #{name}
-        </Link>
+        <div className={styles['row']}>
+          <Link to={paths.tag(name)} className={clsx(truncated, styles['tag'])} dir="auto">
+            #{name}
+          </Link>
+          <TagInHome tag={name} />
+        </div>
       )}
       nothing={<EmptyState title={t('profile.list.noTags')}>{t('profile.list.noTagsText')}</EmptyState>}
     />

@@ -1,4 +1,4 @@
-import type { AccountId, StatusId } from '@skein/api'
+import type { AccountId, StatusId, TimelineKey } from '@skein/api'
 import type { AccountRow, FilterPlace, StatusRow } from '@skein/store'
 import { clsx } from 'clsx'
 import {
@@ -65,6 +65,8 @@ export interface StatusCardProps {
   isAskedFor?: boolean | undefined
   /** Where filters look for their posts, if that does not follow from the above. */
   filterPlace?: FilterPlace | null | undefined
+  /** The timeline whose row it is. */
+  timeline?: TimelineKey | undefined
   /** Who favourited or repeated, for the focused post. */
   people?: readonly AccountId[] | undefined
   /** At the end of the heading row: the controls of a tree. */
@@ -109,7 +111,8 @@ function KnownCard({ ref, ...props }: KnownCardProps) {
   const { profileOf = null, isInConversation = false, isAskedFor = false } = props
   const repeaterId = entry?.repeaterId ?? null
   const { filterPlace = isInConversation ? 'thread' : profileOf === null ? null : 'account' } = props
-  const where = { viewerId, repeaterId, profileOf, isInConversation, isAskedFor, filterPlace }
+  const { timeline = null } = props
+  const where = { viewerId, repeaterId, profileOf, isInConversation, isAskedFor, filterPlace, timeline }
   const mute = useMute({ status, account, ...where })
   const subjectRules = useSubjectRules(status, mute.warning !== null)
   const mark = useHighlight(account.acct)
@@ -123,7 +126,17 @@ function KnownCard({ ref, ...props }: KnownCardProps) {
   const isQuiet = shown === 'quiet'
   const isListed = entry !== undefined
   const { warning } = mute
-  const context: ActionContext = { status, viewerId, instance, place, isListed, isQuiet, warning, picker }
+  const context: ActionContext = {
+    status,
+    viewerId,
+    instance,
+    place,
+    isListed,
+    isQuiet,
+    warning,
+    picker,
+    where,
+  }
 
   const labelled = {
     status,

@@ -16,8 +16,9 @@ export interface Asking {
   readonly question: Question
 }
 
-/** The window with the versions of a post, opened from one of its rows. */
+/** A window about a post, opened from one of its rows: its versions, or why it is there. */
 export interface PostWindow {
+  readonly about: 'history' | 'whyHere'
   readonly statusId: StatusId
   readonly place: string
 }

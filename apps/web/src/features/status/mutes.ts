@@ -1,8 +1,9 @@
-import { comparableHandle, type AccountId, type PollId, type StatusId } from '@skein/api'
+import { comparableHandle, type AccountId, type PollId, type StatusId, type TimelineKey } from '@skein/api'
 import {
   filterHits,
   filterLabel,
   isHiddenByMute,
+  isOutOfHome,
   isOwn,
   mutedReasons,
   type AccountRow,
@@ -16,6 +17,7 @@ import {
 
 import { entityStore, useRelationship } from '../../model/entities.ts'
 import { getActiveFilters, useActiveFilters } from '../../model/filters.ts'
+import { isFollowing, keysOf, useTagFacts, type TagFacts } from '../../model/home-tags.ts'
 import { getSettings, useSettings, type Settings } from '../../model/settings.ts'
 import { getRowMemory } from './row-memory.ts'
 import { showing, type Mute, type Showing } from './rules/showing.ts'
@@ -32,7 +34,13 @@ export interface Seen {
   readonly isAskedFor?: boolean
   /** Where filters look for their posts; null where none apply. */
   readonly filterPlace: FilterPlace | null
+  /** The timeline that it is seen in, if any. */
+  readonly timeline?: TimelineKey | null
+  readonly tagFacts?: TagFacts
 }
+
+/** Where a row is, apart from its post. */
+export type SeenAt = Omit<Seen, 'status' | 'account' | 'tagFacts'>
 
 /** A post covered by filters is read like one with a subject. */
 interface SeenMute extends Mute {
@@ -42,7 +50,8 @@ interface SeenMute extends Mute {
 
 /** Why a post is muted where it is seen, and whether not even that is said. [POST-37 to POST-45] */
 export function useMute(seen: Seen): SeenMute {
-  return muteOf(seen, useRelationship(seen.status.accountId), useSettings(), useActiveFilters())
+  const known = { ...seen, tagFacts: useTagFacts() }
+  return muteOf(known, useRelationship(seen.status.accountId), useSettings(), useActiveFilters())
 }
 
 const parts = {
@@ -67,6 +76,24 @@ function filtersOn(
   })
 }
 
+/** The filters in force that a post hits where its row is. */
+export function activeFiltersOn(
+  status: StatusRow,
+  where: SeenAt,
+  filters = getActiveFilters(),
+): readonly Filter[] {
+  const account = entityStore.accounts.get(status.accountId)
+  return account === undefined ? noFilters : filtersOn({ ...where, status, account }, filters)
+}
+
+/** Whether the viewer keeps the hashtag out of Home that alone brings the post there. */
+function isTagHidden(seen: Seen, { tagsOutOfHome }: Settings): boolean {
+  const { status, viewerId, repeaterId, timeline, tagFacts } = seen
+  if (tagsOutOfHome.length === 0 || timeline?.kind !== 'friends') return false
+  const followedTags = tagFacts?.followed ?? null
+  return isOutOfHome(status, { viewerId, repeaterId, followedTags, isFollowing }, keysOf(tagsOutOfHome))
+}
+
 function muteOf(
   seen: Seen,
   relationship: RelationshipRow | undefined,
@@ -88,7 +115,7 @@ function muteOf(
   const mayHide = !isAskedFor && !where.isInConversation
   return {
     reasons,
-    isHidden: mayHide && isHiddenByMute(reasons, settings),
+    isHidden: mayHide && (isHiddenByMute(reasons, settings) || isTagHidden(seen, settings)),
     warning: warnings.length === 0 ? null : warnings.join(', '),
   }
 }
@@ -112,7 +139,10 @@ export function isPostMuted(status: StatusRow, viewerId: AccountId): boolean {
 }
 
 /** Who sees a timeline, and what applies to all of its entries. */
-export type SeenWhere = Pick<Seen, 'viewerId' | 'profileOf' | 'isAskedFor' | 'filterPlace'>
+export type SeenWhere = Pick<
+  Seen,
+  'viewerId' | 'profileOf' | 'isAskedFor' | 'filterPlace' | 'timeline' | 'tagFacts'
+>
 
 function seenEntry({ statusId, repeaterId }: TimelineEntry, where: SeenWhere): Seen | null {
   const status = entityStore.statuses.get(statusId)

@@ -59,6 +59,7 @@ export function useRenderRow(sources: RowSources): (id: string) => ReactNode {
           profileOf={profileOfKey(feed.key)}
           isAskedFor={isAskedFor(feed.key)}
           filterPlace={filterPlaceOf(feed.key)}
+          timeline={feed.key}
           setSize={isBottomedOut ? above + rows.length : -1}
         />
       )

@@ -3,6 +3,7 @@ import type { FilterPlace, TimelineEntry } from '@skein/store'
 import { useMemo } from 'react'
 
 import { useActiveFilters } from '../../model/filters.ts'
+import { useTagFacts } from '../../model/home-tags.ts'
 import { useSession } from '../../model/session.ts'
 import { useSettings } from '../../model/settings.ts'
 import { filtersOnEntry, showingOf } from '../status/index.ts'
@@ -46,12 +47,15 @@ export function useShowing(keeps: (entry: TimelineEntry) => boolean, key: Timeli
   const { viewerId } = useSession()
   const settings = useSettings()
   const filters = useActiveFilters()
+  const tagFacts = useTagFacts()
   return useMemo(() => {
     const where = {
       viewerId,
       profileOf: profileOfKey(key),
       isAskedFor: isAskedFor(key),
       filterPlace: filterPlaceOf(key),
+      timeline: key,
+      tagFacts,
     }
     /** How much of an entry the reader sees. */
     const showing = (entry: TimelineEntry) => showingOf(entry, where, settings, filters)
@@ -61,5 +65,5 @@ export function useShowing(keeps: (entry: TimelineEntry) => boolean, key: Timeli
     const isCovered = (entry: TimelineEntry) =>
       filtersOnEntry(entry, where, filters).some(({ effect }) => effect === 'warn')
     return { showing, isSeen, isCovered }
-  }, [keeps, key, viewerId, settings, filters])
+  }, [keeps, key, viewerId, settings, filters, tagFacts])
 }

@@ -31,6 +31,14 @@ export const optionalText: Parse<string | null> = (value) =>
 export const texts: Parse<readonly string[]> = (value) =>
   Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : undefined
 
+/** Texts that are neither empty nor longer than `longest`, each once; the first `most` of them. */
+export function shortTexts(most: number, longest: number): Parse<readonly string[]> {
+  return (value) => {
+    const short = texts(value)?.filter((text) => text !== '' && text.length <= longest)
+    return short && [...new Set(short)].slice(0, most)
+  }
+}
+
 /** Switches by name; one that is missing is as usual. */
 export function flags<Name extends string>(
   usual: Readonly<Record<Name, boolean>>,

@@ -13,6 +13,7 @@ import { allControls, controlSections } from './sections.ts'
 const withoutControl: Partial<Record<SettingName, string>> = {
   firstRunDone: 'is chosen by closing the first run, which the general section opens again',
   updatesOffered: 'is chosen by the notice that offers live updates, which have a control of their own',
+  tagsOutOfHome: 'one switch for each followed hashtag, in its timeline and in the list of them',
   highlight: 'one mark for each person, chosen on their card',
   keyboardShortcuts: 'stands above the list of keys',
   ownKeys: 'is the list of keys',

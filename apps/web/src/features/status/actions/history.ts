@@ -10,5 +10,5 @@ export const history = defineAction({
   icon: HistoryIcon,
   isOffered: ({ status, instance }) => Boolean(status.editedAt) && can(instance, 'editing'),
   said: null,
-  run: async ({ status, place }) => openWindow({ statusId: status.id, place }),
+  run: async ({ status, place }) => openWindow({ about: 'history', statusId: status.id, place }),
 })

@@ -14,6 +14,7 @@ import { edit, redraft } from './rewrite.ts'
 import { translate } from './translate.ts'
 import type { StatusAction } from './types.ts'
 import { unfold } from './unfold.ts'
+import { whyHere } from './why-here.ts'
 
 /** What stands in the menu, in its order; the bookmark only where the bar has no room for it. */
 export const menuActions = [
@@ -23,6 +24,7 @@ export const menuActions = [
   bookmark,
   edit,
   history,
+  whyHere,
   copyLink,
   openOriginal,
   share,

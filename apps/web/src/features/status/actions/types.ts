@@ -4,6 +4,7 @@ import type { RefObject } from 'react'
 import type { MessageKey } from '../../../i18n/index.ts'
 import type { ActionResult } from '../../../model/outbox.ts'
 import type { IconComponent } from '../../../ui/icons.tsx'
+import type { SeenAt } from '../mutes.ts'
 
 /** Everything an action is judged and run by. */
 export interface ActionContext {
@@ -19,6 +20,8 @@ export interface ActionContext {
   readonly isQuiet?: boolean
   /** The name of a filter that covers the post as a subject does, or null. */
   readonly warning?: string | null
+  /** Where the row is, which says why the post is there. */
+  readonly where?: SeenAt
   /** Opens what the row has to react with. */
   readonly picker?: RefObject<(() => void) | null>
 }

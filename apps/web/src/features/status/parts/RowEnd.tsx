@@ -16,6 +16,7 @@ import type { ActionContext } from '../actions/types.ts'
 import styles from './RowEnd.module.css'
 
 const OpenPanel = lazyView(() => import('./OpenPanel.tsx').then((part) => part.OpenPanel))
+const WhyHere = lazyView(() => import('./WhyHere.tsx').then((part) => part.WhyHere))
 const HistoryWindow = lazyView(() => import('./HistoryWindow.tsx').then((part) => part.HistoryWindow))
 
 /** Below the bar: what waits to be sent, why the last thing failed, and the question or window that stands open. [ERR-38] */
@@ -42,8 +43,11 @@ export function Trouble({ context }: { readonly context: ActionContext }) {
       )}
       {panel !== null && <OpenPanel context={context} panel={panel} />}
       {/* [SHELL-47] */}
-      {window !== null && can(context.instance, 'editing') && (
+      {window?.about === 'history' && can(context.instance, 'editing') && (
         <HistoryWindow statusId={window.statusId} onClose={closeWindow} />
+      )}
+      {window?.about === 'whyHere' && context.where !== undefined && (
+        <WhyHere status={context.status} where={context.where} onClose={closeWindow} />
       )}
     </>
   )

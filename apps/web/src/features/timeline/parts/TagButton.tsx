@@ -4,9 +4,11 @@ import { useState } from 'react'
 import { useT } from '../../../i18n/index.ts'
 import { useAnswer } from '../../../lib/use-answer.ts'
 import { getClient } from '../../../model/client.ts'
+import { noteTagFollowed } from '../../../model/followed-tags.ts'
 import { failureText, noticeMs, notify } from '../../../model/notices.ts'
-import { useSession } from '../../../model/session.ts'
+import { getSession, useSession } from '../../../model/session.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { TagInHome } from '../../followed-tags/index.ts'
 
 /** [TAG-01, TAG-02] Follows a hashtag, for members, as soon as it is known whether they do already. */
 export function TagButton({ tag }: { readonly tag: string }) {
@@ -28,9 +30,12 @@ function MemberTagButton({ tag }: { readonly tag: string }) {
 
   async function toggle() {
     setIsPending(true)
+    const { viewerId } = getSession()
     try {
       const answered = await setTagFollowed(getClient(), tag, !isFollowing)
-      setChosen(answered.following ?? !isFollowing)
+      const isFollowed = answered.following ?? !isFollowing
+      setChosen(isFollowed)
+      if (getSession().viewerId === viewerId) noteTagFollowed(tag, isFollowed)
     } catch (error) {
       notify({
         messageKey: 'timeline.tagFailed',
@@ -43,14 +48,17 @@ function MemberTagButton({ tag }: { readonly tag: string }) {
 
   if (isFollowing === null) return null
   return (
-    <Button
-      size="small"
-      variant={isFollowing ? 'default' : 'primary'}
-      isPending={isPending}
-      aria-label={t(isFollowing ? 'timeline.unfollowTag' : 'timeline.followTag', { tag })}
-      onClick={() => void toggle()}
-    >
-      {t(isFollowing ? 'timeline.unfollow' : 'timeline.follow')}
-    </Button>
+    <>
+      {isFollowing && <TagInHome tag={tag} mayShorten />}
+      <Button
+        size="small"
+        variant={isFollowing ? 'default' : 'primary'}
+        isPending={isPending}
+        aria-label={t(isFollowing ? 'timeline.unfollowTag' : 'timeline.followTag', { tag })}
+        onClick={() => void toggle()}
+      >
+        {t(isFollowing ? 'timeline.unfollow' : 'timeline.follow')}
+      </Button>
+    </>
   )
 }

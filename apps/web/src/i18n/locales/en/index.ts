@@ -48,6 +48,7 @@ import { time } from './time.ts'
 import { timeline } from './timeline.ts'
 import { upload } from './upload.ts'
 import { conversation } from './conversation.ts'
+import { whyHere } from './why-here.ts'
 
 /** Every English text. The areas' own files are `as const`, so that keys and arguments are checked where they are used. */
 export const messages = {
@@ -102,6 +103,7 @@ export const messages = {
   conversation,
   upload,
   user_reporting,
+  whyHere,
 } as const
 
 export type Messages = typeof messages

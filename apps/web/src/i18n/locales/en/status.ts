@@ -80,6 +80,7 @@ export const status = {
     unbookmark: 'Remove bookmark',
     edit: 'Edit',
     history: 'Edit history',
+    whyHere: 'Why is this here?',
     copyLink: 'Copy link',
     openOriginal: 'Open original post',
     share: 'Share',

@@ -1,0 +1,1 @@
+export { TagInHome } from './TagInHome.tsx'

@@ -1,0 +1,19 @@
+import { InfoIcon } from '../../../ui/icons.tsx'
+import { openWindow } from '../action-panels.ts'
+import { activeFiltersOn } from '../mutes.ts'
+import { herePlace, isObvious } from '../rules/here-place.ts'
+import { defineAction } from './types.ts'
+
+/** Offered where the place does not answer it, and wherever a filter applies to the post. */
+export const whyHere = defineAction({
+  name: 'whyHere',
+  labelKey: 'status.menu.whyHere',
+  icon: InfoIcon,
+  isOffered: ({ status, where }) => {
+    const place = where === undefined ? null : herePlace(where)
+    if (where === undefined || place === null) return false
+    return !isObvious(place) || activeFiltersOn(status, where).length > 0
+  },
+  said: null,
+  run: async ({ status, place }) => openWindow({ about: 'whyHere', statusId: status.id, place }),
+})
