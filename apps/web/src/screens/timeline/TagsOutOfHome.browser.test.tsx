@@ -158,3 +158,25 @@ test('the list of followed hashtags has a switch for each of them', async () => 
   await page.getByRole('switch', { name: 'Show in Home: #wool' }).press()
   expect(getSetting('tagsOutOfHome')).toEqual(['geese'])
 })
+
+const keepOutOfHome = async () => {
+  const post = page.getByRole('article', { name: /otto/ })
+  await post.getByRole('button', { name: 'More' }).press()
+  await page.getByRole('menuitem', { name: 'Why is this here?' }).press()
+  await page.getByRole('button', { name: 'Keep #geese out of Home' }).press()
+  await expect.poll(seen).not.toContain(statusId(30))
+}
+
+test.each([20, 0])(
+  'the focus is on the next post, or on the heading, when a post leaves Home from its menu: %i other posts',
+  async (count) => {
+    follows('ada', 'tomas', 'jun', 'mira')
+    instance.on(`GET ${tagsPath}`, ['geese'].map(followedTag))
+    const tagged = wirePost(30, { tags: tags('geese'), account: wirePerson('otto') })
+    await openWith(tagged, ...wirePosts(1, count))
+    await keepOutOfHome()
+    const focused = () => document.activeElement?.closest('article, h1')
+    await expect.poll(() => focused()?.tagName).toBe(count === 0 ? 'H1' : 'ARTICLE')
+    expect(focused()?.getAttribute('data-status-id') ?? null).toBe(count === 0 ? null : statusId(count))
+  },
+)
