@@ -5,7 +5,7 @@ import { newWords, postWith } from '../fixtures/posts.ts'
 import { longNotices } from '../fixtures/settings.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test('with the keyboard alone somebody learns that a hashtag brought a post to Home, keeps the hashtag out and takes that back', async ({
+test('with the keyboard alone a member learns that a hashtag brought a post to Home, keeps the hashtag out and undoes it', async ({
   openAs,
   server,
   memberApi,

@@ -1,7 +1,8 @@
 import type { AccountId, Mention, Tag } from '@skein/api'
 import { describe, expect, test } from 'vitest'
 import { accountId } from '../../test/entries.ts'
-import { isOutOfHome, whyHere, type HereFacts, type TaggedStatus } from './why-here.ts'
+import { isOutOfHome, type HereFacts, type TaggedStatus } from './out-of-home.ts'
+import { whyHere } from './why-here.ts'
 
 const [me, ada, tomas] = [accountId('me'), accountId('ada'), accountId('tomas')]
 const home = { kind: 'home' } as const
@@ -39,7 +40,7 @@ describe('why a post is in Home', () => {
     expect(whyHere(post(), home, facts({ follows: [ada] }))).toEqual([{ kind: 'follow', accountId: ada }])
   })
 
-  test('somebody repeated it, whom the viewer follows or not, or the viewer did', () => {
+  test('an account repeated it, which the viewer follows or not, or the viewer did', () => {
     const repeat = (repeaterId: AccountId, follows: AccountId[]) =>
       whyHere(post(), home, facts({ repeaterId, follows }))
     expect(repeat(tomas, [tomas])).toEqual([{ kind: 'repeat', accountId: tomas, isFollowed: true }])
@@ -53,7 +54,7 @@ describe('why a post is in Home', () => {
     expect(whyHere(tagged, home, facts({ followedTags: null }))).toEqual([])
   })
 
-  test('it is the viewer’s own, mentions them, or answers them or somebody they follow', () => {
+  test('it is the viewer’s own, mentions them, or answers them or an account they follow', () => {
     expect(whyHere(post({ accountId: me }), home, facts())).toEqual([{ kind: 'own' }])
     expect(whyHere(post({ mentions: mentions(me) }), home, facts())).toEqual([{ kind: 'mention' }])
     const answer = post({ mentions: mentions(me), inReplyToAccountId: me })

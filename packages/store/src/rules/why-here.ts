@@ -1,30 +1,11 @@
 import type { AccountId } from '@skein/api'
-import type { StatusRow } from '../entities/rows.ts'
-
-/** Hashtags are the same hashtag in any case. */
-export const tagKey = (name: string): string => name.toLowerCase()
-
-export type TaggedStatus = Pick<
-  StatusRow,
-  'accountId' | 'mentions' | 'inReplyToAccountId' | 'tags' | 'isLocal'
->
+import { tagKey, type HereFacts, type TaggedStatus } from './out-of-home.ts'
 
 /** Which posts a timeline shows; `thread` is an opened conversation. */
 export type HerePlace =
   | { readonly kind: 'home' | 'local' | 'network' | 'bubble' | 'mentions' | 'profile' | 'thread' }
   | { readonly kind: 'tag'; readonly tag: string }
   | { readonly kind: 'list'; readonly listId: string }
-
-/** What the client knows about a post and the viewer. */
-export interface HereFacts {
-  readonly viewerId: AccountId | null
-  /** The account whose repeat put the post there, or null. */
-  readonly repeaterId: AccountId | null
-  /** Keys of the hashtags that the viewer follows; null while unknown. */
-  readonly followedTags: ReadonlySet<string> | null
-  /** Null while unknown. */
-  isFollowing(id: AccountId): boolean | null
-}
 
 /** One reason why a post is where it is. */
 export type HereReason =
@@ -36,14 +17,6 @@ export type HereReason =
   | { readonly kind: 'followedTag' | 'tag'; readonly tag: string }
 
 type ReasonList = readonly HereReason[]
-
-/** The people whose follow can put the post in Home, apart from the viewer. */
-export function peopleBehind(
-  { accountId }: Pick<TaggedStatus, 'accountId'>,
-  { viewerId, repeaterId }: Pick<HereFacts, 'viewerId' | 'repeaterId'>,
-): readonly AccountId[] {
-  return [accountId, ...(repeaterId === null ? [] : [repeaterId])].filter((id) => id !== viewerId)
-}
 
 function homeReasons(status: TaggedStatus, facts: HereFacts): ReasonList {
   const { viewerId, repeaterId } = facts
@@ -94,22 +67,4 @@ export function whyHere(status: TaggedStatus, place: HerePlace, facts: HereFacts
     default:
       return [{ kind: 'thread' }]
   }
-}
-
-/**
- * Whether a post is in Home only because of followed hashtags that the viewer keeps out of Home.
- * False as long as anything that could explain the post otherwise is unknown.
- * @param outOfHome keys of hashtags
- */
-export function isOutOfHome(status: TaggedStatus, facts: HereFacts, outOfHome: ReadonlySet<string>): boolean {
-  const keys = status.tags.map(({ name }) => tagKey(name))
-  if (!keys.some((key) => outOfHome.has(key))) return false
-  if (peopleBehind(status, facts).some((id) => facts.isFollowing(id) !== false)) return false
-  if (facts.followedTags === null && keys.some((key) => !outOfHome.has(key))) return false
-  const reasons = homeReasons(status, { ...facts, followedTags: facts.followedTags ?? outOfHome })
-  const tagged = reasons.flatMap((reason) => ('tag' in reason ? tagKey(reason.tag) : []))
-  const isOnlyTagged = reasons.every(
-    ({ kind }) => kind === 'followedTag' || kind === 'answersFollowed' || kind === 'repeat',
-  )
-  return isOnlyTagged && tagged.length > 0 && tagged.every((key) => outOfHome.has(key))
 }

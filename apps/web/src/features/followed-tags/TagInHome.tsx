@@ -9,7 +9,7 @@ import styles from './TagInHome.module.css'
 interface TagInHomeProps {
   /** Without `#`. */
   readonly tag: string
-  /** In a narrow window the icon stands for the words. */
+  /** The icon replaces the words in a narrow window. */
   readonly mayShorten?: boolean
 }
 

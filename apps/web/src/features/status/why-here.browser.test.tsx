@@ -100,7 +100,7 @@ test('while it is asked the dialog says so, and what could not be asked is asked
   expect(await sentences()).toEqual(['You follow mira (@mira).'])
 })
 
-test('other timelines are explained without a request, and what the viewer put together is not', async () => {
+test('other timelines are explained without a request, and bookmarks, favourites and the like are not', async () => {
   const local = await shown({}, { kind: 'public' })
   await ask()
   expect(await sentences()).toEqual(['It was posted on this server.'])

@@ -33,7 +33,6 @@ import { useAutoShow } from './use-auto-show.ts'
 import { useClickBlock } from './use-click-block.ts'
 import { useShowNew } from './use-show-new.ts'
 import { useWaysToNew } from './use-keys.ts'
-import { useHomeTags } from './use-home-tags.ts'
 import { useReplyFilter } from './use-reply-filter.ts'
 import { useShowing } from './use-showing.ts'
 import { useTitle } from './use-title.ts'
@@ -84,7 +83,6 @@ function TimelineVisit(props: TimelineVisitProps) {
   const isStatic = useSetting('disableStickyHeaders')
   const { isBlocked, block } = useClickBlock()
   const { isSeen } = useShowing(keeps, key)
-  useHomeTags(key, state)
   const news = newsOf(state, isSeen)
 
   const listRef = useRef<AnchoredListHandle>(null)

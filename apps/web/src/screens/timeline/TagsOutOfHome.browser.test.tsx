@@ -15,7 +15,7 @@ const tags = (...names: string[]) => names.map((name) => ({ name, url: `https://
 const followedTag = (name: string) => ({ id: name, name, url: '', following: true })
 const askedIds = () => instance.asked(relationsPath).map(({ url }) => url.searchParams.getAll('id[]'))
 
-/** Answers for whoever is asked about; the viewer follows these people. */
+/** The server says that the viewer follows these people and nobody else. */
 const follows = (...names: string[]) =>
   instance.on(`GET ${relationsPath}`, ({ url }: { url: URL }) =>
     [...url.searchParams.getAll('id[]'), ...url.searchParams.getAll('id')].map((id) => ({

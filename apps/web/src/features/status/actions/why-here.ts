@@ -4,7 +4,7 @@ import { activeFiltersOn } from '../mutes.ts'
 import { herePlace, isObvious } from '../rules/here-place.ts'
 import { defineAction } from './types.ts'
 
-/** Offered where the place does not answer it, and wherever a filter applies to the post. */
+/** Offered in timelines that need an explanation, and wherever a filter applies to the post. */
 export const whyHere = defineAction({
   name: 'whyHere',
   labelKey: 'status.menu.whyHere',

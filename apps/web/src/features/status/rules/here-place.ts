@@ -31,6 +31,6 @@ export function herePlace({ timeline = null, profileOf, isInConversation }: Wher
   return kind === null ? null : { kind }
 }
 
-/** Whether the place alone explains each of its posts. */
+/** Whether no post there needs an explanation. */
 export const isObvious = ({ kind }: HerePlace): boolean =>
   kind === 'profile' || kind === 'thread' || kind === 'mentions'

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 
 import { JumpToDate } from '../jump/JumpToDate.tsx'
+import { HomeTags } from './HomeTags.ts'
 import { NewPostsSpoken, type NewPostsSpokenProps } from './NewPostsSpoken.tsx'
 import { PullForNew, type PullForNewProps } from './PullForNew.tsx'
 
@@ -19,6 +20,7 @@ export function LazyTimelineParts({ onShowNew, news, ...jump }: LazyTimelinePart
       {hasTouch && <PullForNew feed={jump.feed} onShowNew={onShowNew} />}
       <NewPostsSpoken count={news?.count ?? 0} hasMore={news?.hasMore ?? false} />
       <JumpToDate {...jump} />
+      {jump.feed.key.kind === 'friends' && <HomeTags feed={jump.feed} />}
     </>
   )
 }
