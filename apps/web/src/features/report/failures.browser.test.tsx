@@ -184,7 +184,7 @@ test('what one person typed is not there for the next one', async () => {
   await expect.element(words()).toHaveValue('')
 })
 
-test('a report that was lost before somebody signed in again does not change their next one', async () => {
+test('a report that was lost before the account signed in again does not change the next one', async () => {
   const screen = await report(server)
   await write('Six times now')
   await send()

@@ -17,7 +17,7 @@ export async function sendReport(account: AccountRow, t: ReturnType<typeof useT>
   const { statusIds, forwards, comment, reason, state } = getDraft(accountId)
   if (state === 'sending') return
   const { viewerId } = getSession()
-  /** The session ended meanwhile; its drafts are gone, although the same account may be signed in again. */
+  /** The session ended meanwhile, and its drafts with it; the same account may be signed in again. */
   const isLeft = () => getSession().viewerId !== viewerId || getDraft(accountId).state !== 'sending'
   const isOpen = () => getReporting()?.accountId === accountId
   const words = wordsOf({

@@ -1,6 +1,6 @@
-import { warningRuleOf, type StatusRow, type WarningEffect } from '@skein/store'
+import { compileFilters, warningRuleOf, type Filter, type StatusRow, type WarningEffect } from '@skein/store'
 
-import { getActiveFilters, useActiveFilters } from '../../model/filters.ts'
+import { getActiveFilters, useActiveFilters, useFilters } from '../../model/filters.ts'
 import { getSetting, useSetting } from '../../model/settings.ts'
 import { getRowMemory, useRowMemory } from './row-memory.ts'
 import type { SubjectRules } from './rules/showing.ts'
@@ -23,3 +23,11 @@ export function getSubjectRules({ id, subject }: StatusRow, isCovered: boolean):
 /** The viewer's rule for posts with this subject; it applies wherever a post is shown. */
 export const getWarningRule = (subject: string): WarningEffect | null =>
   warningRuleOf(getActiveFilters().warningRules, subject)
+
+/** The filters in force that open the content warning of a post or keep it closed. */
+export function useRulesOn({ subject }: StatusRow): readonly Filter[] {
+  const now = Date.now()
+  const isHit = (filter: Filter) =>
+    warningRuleOf(compileFilters([filter], now).warningRules, subject) !== null
+  return useFilters().filter(isHit)
+}

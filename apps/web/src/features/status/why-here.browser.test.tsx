@@ -116,6 +116,23 @@ test('other timelines are explained without a request, and bookmarks, favourites
   }
 })
 
+test('a rule that opens its content warning is named', async () => {
+  await saveFilter({
+    terms: [{ kind: 'warning', text: 'food', effect: 'open' }],
+    effect: 'open',
+    places: ['home'],
+    expiresAt: null,
+    isPaused: false,
+  })
+  follows('id-mira')
+  await shown({ spoiler_text: 'Food, again' })
+  await ask()
+  expect(await sentences()).toEqual([
+    'You follow mira (@mira).',
+    'Your filter “food” opens its content warning.',
+  ])
+})
+
 test('a filter that applies to the post is named, and leads to its editor', async () => {
   const asked: (SettingsTarget | null)[] = []
   offerSettingsWindow((target) => asked.push(target))

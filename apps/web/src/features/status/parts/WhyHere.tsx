@@ -14,6 +14,7 @@ import { useSpokenPlace } from '../../../ui/spoken.tsx'
 import { focusNext } from '../actions/focus-next.ts'
 import { activeFiltersOn, type SeenAt } from '../mutes.ts'
 import { herePlace } from '../rules/here-place.ts'
+import { useRulesOn } from '../subject-rules.ts'
 import { HereSentence } from './HereSentence.tsx'
 import { useHereFacts } from './use-here-facts.ts'
 import styles from './WhyHere.module.css'
@@ -29,7 +30,8 @@ export function WhyHere({ status, where, onClose }: WhyHereProps) {
   const t = useT()
   const place = herePlace(where)
   const { facts, isReady, error, retry } = useHereFacts(status, where)
-  const filters = activeFiltersOn(status, where, useActiveFilters())
+  const hits = activeFiltersOn(status, where, useActiveFilters())
+  const filters = [...hits, ...useRulesOn(status)]
   const spoken = useSpokenPlace<HTMLUListElement>('polite')
   if (place === null) return null
   const reasons = whyHere(status, place, facts)

@@ -24,6 +24,8 @@ export const whyHere = {
     hide: 'Your filter “{label}” hides it.',
     fold: 'Your filter “{label}” folds it.',
     warn: 'Your filter “{label}” covers it with a warning.',
+    open: 'Your filter “{label}” opens its content warning.',
+    close: 'Your filter “{label}” keeps its content warning closed.',
   },
   keepOut: 'Keep #{tag} out of Home',
   keptOut: 'Posts that only #{tag} brings to Home are hidden there.',
