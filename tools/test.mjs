@@ -2,7 +2,6 @@
 // npm test -- --changed [REF]: what a change since REF (what is committed, by default) can have broken, as far as a
 // minute or two allow.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeSync } from 'node:fs'
-import { constants } from 'node:os'
 import { join } from 'node:path'
 import { ensureChromium } from './lib/chromium.mjs'
 import {
@@ -50,8 +49,11 @@ async function part(name, work) {
 
 const needsClient = chosen?.journeys.length !== 0
 const env = projectEnv({ SKEIN_CHROMIUM: chromium, SKEIN_PLAYWRIGHT_REPORT: journeysReport })
-/** For what may take longer than the tests in the browser, which wait half of their time. */
-const inBackground = { env, priority: constants.priority.PRIORITY_BELOW_NORMAL }
+/**
+ * For what may take longer than the tests in the browser, which wait half of their time. A lower priority than 5 leaves
+ * almost nothing beside other programs: beside twenty of them a test that seeds a world took more than 15 minutes.
+ */
+const inBackground = { env, priority: 5 }
 
 async function check() {
   const { steps: all } = await import('./check/steps.mjs')

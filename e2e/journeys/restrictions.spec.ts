@@ -51,6 +51,8 @@ test('[SET-37] [SET-38] with the keyboard alone people are unmuted and unblocked
     const box = (name: string) => window.getByRole('checkbox', { name: `Select ${name}`, exact: true })
 
     await test.step('muted people are unmuted', async () => {
+      await tabTo(page, window.getByRole('tab', { name: /^Filters/ }))
+      await page.keyboard.press('ArrowRight')
       for (const person of muted) await press(page, box(nameOf(person)), 'Space')
       await expectNothingFound(page, inWindow)
       await press(page, window.getByRole('button', { name: 'Unmute 2 people' }), 'Enter')

@@ -82,6 +82,7 @@ export {
 } from './rules/warning-rule.ts'
 export type { WarningEffect, WarningTerm } from './rules/warning-rule.ts'
 export { hostOf } from './rules/filter-parts.ts'
+export { offeredTerms, wordTermIn } from './rules/offered-terms.ts'
 export { isHiddenByMute, isOwn, mutedReasons } from './rules/mute.ts'
 export type { MuteContext, MuteHideSettings, MuteReason } from './rules/mute.ts'
 export { allowedScopes, scopes, scopeWidth, initialScope, isScopeOpenToNewFollowers } from './rules/scope.ts'

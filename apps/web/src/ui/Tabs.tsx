@@ -6,7 +6,12 @@ import styles from './TabLinks.module.css'
 interface TabsProps<Name extends string> {
   /** The name of the row. */
   readonly label: string
-  readonly tabs: readonly { readonly name: Name; readonly label: string }[]
+  readonly tabs: readonly {
+    readonly name: Name
+    readonly label: string
+    /** How many entries its view has. */
+    readonly count?: number
+  }[]
   readonly current: Name
   readonly onChoose: (name: Name) => void
   /** What the current tab shows. */
@@ -42,7 +47,7 @@ export function Tabs<Name extends string>({ label, tabs, current, onChoose, chil
           className={styles['tabs']}
           onKeyDown={handleKeys}
         >
-          {tabs.map(({ name, label: text }, index) => (
+          {tabs.map(({ name, label: text, count }, index) => (
             <button
               key={name}
               type="button"
@@ -55,6 +60,8 @@ export function Tabs<Name extends string>({ label, tabs, current, onChoose, chil
               onClick={() => onChoose(name)}
             >
               {text}
+              {count !== undefined && ' '}
+              {count !== undefined && <span className={styles['count']}>{count}</span>}
             </button>
           ))}
         </div>

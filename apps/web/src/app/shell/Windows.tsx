@@ -1,6 +1,7 @@
 import { ErrorBoundary } from 'react-error-boundary'
 import { ComposerWindow } from '../../features/composer/index.ts'
 import { EditProfileDialog } from '../../features/edit-profile/index.ts'
+import { FilterDialog } from '../../features/filters/index.ts'
 import { FirstRun } from '../../features/first-run/index.ts'
 import { Journal } from '../../features/journal/index.ts'
 import { KeyboardHelp } from '../../features/keyboard/index.ts'
@@ -16,9 +17,11 @@ import { closeComposing, useComposing } from '../../model/writing.ts'
 import { useCan } from '../../model/instance.ts'
 import { noticeMs, notify } from '../../model/notices.ts'
 import {
+  closeFilterEditor,
   closeFirstRun,
   stopEditingProfile,
   stopReporting,
+  useFilterStart,
   useIsEditingProfile,
   useReporting,
 } from '../../model/windows.ts'
@@ -46,6 +49,7 @@ export function Windows() {
   const closeComposer = () => composing && closeComposing(composing)
   const isEditingProfile = useIsEditingProfile()
   const reporting = useReporting()
+  const filterStart = useFilterStart()
   const guards = useGuardContext()
   const canEdit = useCan('editing')
   // [SHELL-47]
@@ -83,6 +87,11 @@ export function Windows() {
       {reporting !== null && (
         <ErrorBoundary fallback={null} onError={() => reportFailure(stopReporting)}>
           <ReportDialog reporting={reporting} onClose={stopReporting} />
+        </ErrorBoundary>
+      )}
+      {filterStart !== null && (
+        <ErrorBoundary fallback={null} onError={() => reportFailure(closeFilterEditor)}>
+          <FilterDialog start={filterStart} onSaved={closeFilterEditor} onClose={closeFilterEditor} />
         </ErrorBoundary>
       )}
       <ErrorBoundary fallback={null} onError={() => reportFailure(closeFirstRun)}>

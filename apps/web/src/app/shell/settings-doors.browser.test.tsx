@@ -97,8 +97,9 @@ test('[SET-01] security and data have what members do with their account, which 
 test('[SET-37] [SET-38] filters and mutes have the lists of muted people, blocked people and servers; visitors have none', async () => {
   await showShell(widths.wide)
   openSettingsWindow({ section: 'filters' })
-  const tabs = settings.getByRole('tablist', { name: 'Muted and blocked' })
-  await expect.element(tabs.getByRole('tab', { name: 'Muted people', selected: true })).toBeVisible()
+  const tabs = settings.getByRole('tablist', { name: 'Filters, muted and blocked' })
+  await expect.element(tabs.getByRole('tab', { name: 'Filters 0', selected: true })).toBeVisible()
+  await tabs.getByRole('tab', { name: 'Muted people' }).press()
   await expect.element(settings.getByText('You haven’t muted anyone')).toBeVisible()
   endSession('left')
   openSettingsWindow({ section: 'filters' })

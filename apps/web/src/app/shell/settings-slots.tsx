@@ -21,9 +21,9 @@ const DataRows = ofOwnAccount('DataRows')
 const TwoFactor = ofOwnAccount('TwoFactor')
 const Mascot = ofOwnAccount('Mascot')
 const Moving = ofOwnAccount('Moving')
-const FiltersSection = lazyView(() =>
-  import('../../features/filters/screen.ts').then((part) => part.FiltersSection),
-)
+const loadFilters = () => import('../../features/filters/screen.ts')
+const FiltersSection = lazyView(() => loadFilters().then((part) => part.FiltersSection))
+const FilterPane = lazyView(() => loadFilters().then((part) => part.FilterPane), null, { failsQuietly: true })
 const loadNotifications = () => import('../../features/notifications/screen.ts')
 const AlertsGroup = lazyView(() => loadNotifications().then((part) => part.AlertsGroup))
 const QuietHoursControl = lazyView<OwnControlProps>(() =>
@@ -33,17 +33,7 @@ const OnlyFollowedControl = lazyView<OwnControlProps>(() =>
   loadNotifications().then((part) => part.OnlyFollowedControl),
 )
 const PushControl = lazyView<OwnControlProps>(() => loadNotifications().then((part) => part.PushControl))
-const Restrictions = lazyView(() =>
-  import('../../features/restrictions/screen.ts').then((part) => part.Restrictions),
-)
 const closeSettings = () => changeWindow('settings', 'close')
-
-const FiltersAndMutes = () => (
-  <>
-    <FiltersSection />
-    <Restrictions />
-  </>
-)
 
 /** What other features put into the window of settings; each is fetched when it is drawn. */
 export const settingsSlots: SettingsSlots = {
@@ -51,7 +41,7 @@ export const settingsSlots: SettingsSlots = {
     general: () => <FirstRunDoor onOpen={closeSettings} />,
     accessibility: JournalDoor,
     keys: KeysSection,
-    filters: FiltersAndMutes,
+    filters: FiltersSection,
     notifications: AlertsGroup,
     profile: Mascot,
     security: SecuritySection,
@@ -63,5 +53,5 @@ export const settingsSlots: SettingsSlots = {
     onlyFollowedUntil: OnlyFollowedControl,
     webPushNotifications: PushControl,
   },
-  effects: { posts: PostSample, keys: KeysAside },
+  effects: { posts: PostSample, filters: FilterPane, keys: KeysAside },
 }

@@ -9,16 +9,22 @@ import { Button } from '../../ui/Button.tsx'
 import { PlusIcon } from '../../ui/icons.tsx'
 import { SettingsGroup } from '../../ui/SettingsGroup.tsx'
 import { Text } from '../../ui/Text.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
 import { LoadFailure } from '../load-failure/index.ts'
+import { RestrictionPanel, restrictionKinds, type RestrictionKind } from '../restrictions/index.ts'
+import { FilterDialog } from './FilterDialog.tsx'
 import { FilterEditor } from './FilterEditor.tsx'
 import { FilterRow } from './parts/FilterRow.tsx'
 import styles from './Filters.module.css'
 import { useFilterWords } from './use-filter-words.ts'
+import { isPhone } from './use-is-phone.ts'
 
 /** What the editor is about; another object, and number, for each time it opens. */
 interface Editing {
   readonly before: KeptFilter | null
   readonly visit: number
+  /** It has a page of its own, also when the phone is turned meanwhile. */
+  readonly isPage: boolean
 }
 
 /** Selectors of what gets the focus. */
@@ -26,7 +32,7 @@ const newFilter = '[data-new-filter]'
 const openerOf = (id: string) => `[data-opens="${CSS.escape(id)}"]`
 const pauserOf = (id: string) => `[data-pauses="${CSS.escape(id)}"]`
 
-/** The viewer's filters: the editor above, and the list. */
+/** The editor of a filter above the viewer's filters, muted people, blocked people and blocked servers. */
 export function FiltersSection() {
   return useViewerId() === null ? null : <Filters />
 }
@@ -39,6 +45,7 @@ function Filters() {
   const [editing, setEditing] = useState<Editing | null>(null)
   const openEditor = useRef<Editing | null>(null)
   const visits = useRef(0)
+  const [tab, setTab] = useState<'filters' | RestrictionKind>('filters')
   /** Selector of what gets the focus after drawing. */
   const [focused, setFocused] = useState<string | null>(null)
   const rootRef = useRef<HTMLDivElement>(null)
@@ -66,14 +73,18 @@ function Filters() {
   }
   function open(before: KeptFilter | null) {
     visits.current += 1
-    edit({ before, visit: visits.current })
+    edit({ before, visit: visits.current, isPage: isPhone() })
   }
   /** Another editor may have been opened meanwhile. */
   function close(closed: Editing, goal: string) {
     if (openEditor.current !== closed) return
     edit(null)
+    // Where the focus goes.
+    setTab('filters')
     setFocused(goal)
   }
+  const cancel = (editing: Editing) =>
+    close(editing, editing.before === null ? newFilter : openerOf(editing.before.id))
   const neighbourOf = ({ id }: KeptFilter) => {
     const index = sorted.findIndex((each) => each.id === id)
     return sorted[index + 1] ?? sorted[index - 1]
@@ -99,35 +110,57 @@ function Filters() {
           </Button>
         }
       >
-        {editing !== null && (
-          <FilterEditor
-            key={editing.visit}
-            before={editing.before}
-            onSaved={(id) => close(editing, openerOf(id))}
-            onCancel={() => close(editing, editing.before === null ? newFilter : openerOf(editing.before.id))}
-          />
-        )}
+        {editing !== null &&
+          (editing.isPage ? (
+            <FilterDialog
+              key={editing.visit}
+              before={editing.before}
+              onSaved={(id) => close(editing, openerOf(id))}
+              onClose={() => cancel(editing)}
+            />
+          ) : (
+            <FilterEditor
+              key={editing.visit}
+              before={editing.before}
+              onSaved={(id) => close(editing, openerOf(id))}
+              onCancel={() => cancel(editing)}
+            />
+          ))}
         <LoadFailure textKey="filters.failed" error={failure} onRetry={load} isRetrying={isPending} />
-        {sorted.length > 0 ? (
-          <ul>
-            {sorted.map((filter) => (
-              <FilterRow
-                key={filter.id}
-                filter={filter}
-                onEdit={() => open(filter)}
-                onPause={() => closeFor(filter)}
-                onFocusLost={(id) => setFocused(pauserOf(id))}
-                onRemove={() => remove(filter)}
-              />
-            ))}
-          </ul>
-        ) : (
-          editing === null && (
-            <Text size="meta" tone="faint" className={styles['none']}>
-              {t('filters.none')}
-            </Text>
-          )
-        )}
+        <Tabs
+          label={t('filters.lists')}
+          tabs={[
+            { name: 'filters', label: t('filters.title'), count: sorted.length },
+            ...restrictionKinds.map((name) => ({ name, label: t(`restrictions.${name}.tab`) })),
+          ]}
+          current={tab}
+          onChoose={setTab}
+        >
+          {/* A link to a filter presses its row, whichever tab is open. */}
+          <div hidden={tab !== 'filters'}>
+            {sorted.length > 0 ? (
+              <ul>
+                {sorted.map((filter) => (
+                  <FilterRow
+                    key={filter.id}
+                    filter={filter}
+                    onEdit={() => open(filter)}
+                    onPause={() => closeFor(filter)}
+                    onFocusLost={(id) => setFocused(pauserOf(id))}
+                    onRemove={() => remove(filter)}
+                  />
+                ))}
+              </ul>
+            ) : (
+              (editing === null || editing.isPage) && (
+                <Text size="meta" tone="faint" className={styles['none']}>
+                  {t('filters.none')}
+                </Text>
+              )
+            )}
+          </div>
+          {tab !== 'filters' && <RestrictionPanel kind={tab} />}
+        </Tabs>
       </SettingsGroup>
     </div>
   )

@@ -1,1 +1,2 @@
+export { FilterPane } from './FilterPane.tsx'
 export { FiltersSection } from './FiltersSection.tsx'

@@ -21,6 +21,12 @@ export function useFilterWords() {
     return termLabel(term)
   }
 
+  /** What adding a term would be about. */
+  const offerWords = (term: FilterTerm) =>
+    t(`filters.offers.${term.kind}`, {
+      term: term.kind === 'language' ? termWords(term) : termLabel(term),
+    })
+
   const labelOf = ({ terms }: Pick<Filter, 'terms'>) => listOf(language, 'unit', terms.map(termWords))
 
   const placesText = (places: readonly FilterPlace[]) =>
@@ -58,5 +64,5 @@ export function useFilterWords() {
       .join(' ')
   }
 
-  return { termWords, labelOf, aboutOf, foldedOf }
+  return { termWords, offerWords, labelOf, aboutOf, foldedOf }
 }

@@ -7,6 +7,9 @@ export type PeopleKind = 'mutes' | 'blocks'
 /** What is listed, one tab each. */
 export type RestrictionKind = PeopleKind | 'servers'
 
+/** In the order of their tabs. */
+export const restrictionKinds: readonly RestrictionKind[] = ['mutes', 'blocks', 'servers']
+
 /** Shows only once the server has agreed: the row is removed then. */
 function confirmed(action: RelationAction): RelationAction {
   const { show: _, ...rest } = action

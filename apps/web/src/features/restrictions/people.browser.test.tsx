@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 import { entityStore } from '../../model/entities.ts'
-import { endSession } from '../../model/session.ts'
 import { setSetting } from '../../model/settings.ts'
 import { expectNothingFound } from '../../testing/gallery/looks.ts'
 import { server } from '../../testing/signed-in.ts'
@@ -270,12 +269,4 @@ test('axe finds nothing in a list, in what was found, nor in what failed', async
   await field.fill('j')
   await expect.element(button('Mute Junia')).toBeVisible()
   await expectNothingFound(screen.container)
-})
-
-test('visitors have no such lists', async () => {
-  endSession('left')
-  server.calls.length = 0
-  await openRestrictions()
-  expect(page.getByRole('tab').elements()).toEqual([])
-  expect(server.calls).toEqual([])
 })

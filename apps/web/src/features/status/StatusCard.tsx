@@ -126,17 +126,8 @@ function KnownCard({ ref, ...props }: KnownCardProps) {
   const isQuiet = shown === 'quiet'
   const isListed = entry !== undefined
   const { warning } = mute
-  const context: ActionContext = {
-    status,
-    viewerId,
-    instance,
-    place,
-    isListed,
-    isQuiet,
-    warning,
-    picker,
-    where,
-  }
+  const here = { status, viewerId, instance, place, where }
+  const context: ActionContext = { ...here, isListed, isQuiet, warning, picker }
 
   const labelled = {
     status,

@@ -4,6 +4,7 @@ import { actionState } from './action-state.ts'
 import { postKeys, postSequences } from './keys.ts'
 import { runOutbox } from '../outbox/index.ts'
 import styles from './parts/moving.module.css'
+import { watchSelection } from './selected-words.ts'
 
 export { perform } from './actions/perform.ts'
 export { toggleReaction } from './actions/react.ts'
@@ -17,6 +18,7 @@ registerKeys('post', postKeys, { isShownOnly: true })
 registerKeys('post', postSequences)
 
 runOutbox()
+watchSelection()
 
 const noteWaiting = () =>
   actionState.setState({

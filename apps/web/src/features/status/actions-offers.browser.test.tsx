@@ -44,6 +44,7 @@ describe('what the menu offers', () => {
       'Edit history',
       'Copy link',
       'Translate',
+      'Filter posts like this…',
       'Delete and redraft',
       'Delete',
     ])
@@ -57,6 +58,7 @@ describe('what the menu offers', () => {
       'Translate',
       'Mute author',
       'Mute author for a while…',
+      'Filter posts like this…',
       'Block author',
       'Report',
     ])

@@ -109,6 +109,7 @@ test('every action says something, or what opens says it', () => {
       'blockAuthor',
       'copyLink',
       'edit',
+      'filterLike',
       'history',
       'mention',
       'muteAuthor',
@@ -122,6 +123,7 @@ test('every action says something, or what opens says it', () => {
       'reply',
       'report',
       'share',
+      'whyHere',
     ].toSorted(),
   )
 })

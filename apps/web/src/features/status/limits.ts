@@ -1,3 +1,6 @@
+/** Selected words that a filter takes over, at most. Own choice, characters. */
+export const longestSelection = 100
+
 /** Reactions that show before the rest folds behind "+N". [REACT-07] */
 export const shownReactions = 12
 

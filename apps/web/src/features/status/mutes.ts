@@ -54,7 +54,8 @@ export function useMute(seen: Seen): SeenMute {
   return muteOf(known, useRelationship(seen.status.accountId), useSettings(), useActiveFilters())
 }
 
-const parts = {
+/** The rows that the texts of a post are in. */
+export const postParts = {
   pollOf: (id: PollId) => entityStore.polls.get(id),
   statusOf: (id: StatusId) => entityStore.statuses.get(id),
 }
@@ -69,7 +70,7 @@ function filtersOn(
   if (isOwn(status, { viewerId, repeaterId })) return noFilters
   const repeater = repeaterId === null ? undefined : entityStore.accounts.get(repeaterId)
   return filterHits(filters, status, {
-    ...parts,
+    ...postParts,
     place,
     author: comparableHandle(account.acct),
     repeater: repeater === undefined ? null : comparableHandle(repeater.acct),
@@ -107,7 +108,7 @@ function muteOf(
     ...where,
     isAuthorBot: account.isBot,
     relationshipOf: (id) => (id === status.accountId ? relationship : entityStore.relationships.get(id)),
-    ...parts,
+    ...postParts,
     filters,
     muteWords: settings.muteWords,
     muteBotStatuses: settings.muteBotStatuses,

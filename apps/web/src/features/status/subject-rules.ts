@@ -26,8 +26,8 @@ export const getWarningRule = (subject: string): WarningEffect | null =>
 
 /** The filters in force that open the content warning of a post or keep it closed. */
 export function useRulesOn({ subject }: StatusRow): readonly Filter[] {
-  const now = Date.now()
-  const isHit = (filter: Filter) =>
-    warningRuleOf(compileFilters([filter], now).warningRules, subject) !== null
-  return useFilters().filter(isHit)
+  return useFilters().filter(
+    (filter) =>
+      !filter.isExpired && warningRuleOf(compileFilters([filter], 0).warningRules, subject) !== null,
+  )
 }

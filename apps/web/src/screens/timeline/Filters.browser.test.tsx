@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
+import { FilterWindow } from '../../testing/FilterWindow.tsx'
 import { removeFilter, saveFilter, type FilterContent } from '../../model/filter-changes.ts'
 import { saveRule } from '../../model/filters/testing/save-rule.ts'
 import { setSetting } from '../../model/settings.ts'
@@ -8,6 +9,7 @@ import { changeInstance } from '../../model/testing/change-instance.ts'
 import { stillness } from '../../model/timelines/testing/frames.ts'
 import { signIn, statusId, wirePost, wirePosts } from '../../model/timelines/testing/instance.ts'
 import { firstVisibleId, mountedIds, rowTop } from '../../model/timelines/testing/rows.ts'
+import { show } from '../../testing/world.tsx'
 import { instance } from '../../testing/fresh-page.ts'
 import { homePath, open, openHome, poll, scrollTo } from '../../testing/page.tsx'
 
@@ -75,6 +77,36 @@ test.each(['open', 'close'] as const)(
     await expect.poll(height).toBe(before)
     await stillness()
     expect(Math.abs(rowTop(id) - top)).toBeLessThanOrEqual(1)
+  },
+)
+
+test.each(['Hide', 'Fold with the reason'] as const)(
+  'a filter from a post that is chosen to be “%s” moves no post of a scrolled reader, who goes on at that post or the next',
+  async (effect) => {
+    changeInstance({ capabilities: { settingsProfiles: false } })
+    await openHome(instance, 60)
+    await show(<FilterWindow />)
+    await scrollTo(1_500)
+    const id = firstVisibleId()
+    const top = rowTop(id)
+    // A post further down that is on the screen.
+    const chosen = mountedIds()[mountedIds().indexOf(id) + 2] ?? 'none'
+    const next = mountedIds()[mountedIds().indexOf(id) + 3] ?? 'none'
+    const row = (of: string) => document.querySelector<HTMLElement>(`[data-row-id="${of}"]`)
+    const phrase = `Post ${Number(chosen.slice(1))}, line 0. The bell rang.`
+    instance.on('POST /api/v1/filters', { id: '1', phrase, context: ['home'], whole_word: true })
+    getSelection()?.selectAllChildren(page.getByText(phrase).element())
+    row(chosen)?.querySelector<HTMLElement>('[aria-label="More"]')?.click()
+    await page.getByRole('menuitem', { name: 'Filter posts like this…' }).press()
+    const dialog = page.getByRole('dialog', { name: 'New filter' })
+    await dialog.getByRole('radio', { name: effect }).press()
+    await expect.element(dialog.getByText(/^Would (hide|fold) 1 of the last/)).toBeVisible()
+    await dialog.getByRole('button', { name: 'Save filter' }).press()
+    await expect.element(dialog).not.toBeInTheDocument()
+    await stillness()
+    expect(Math.abs(rowTop(id) - top)).toBeLessThanOrEqual(1)
+    const reached = document.activeElement?.closest<HTMLElement>('[data-row-id]')?.dataset['rowId']
+    expect(reached).toBe(effect === 'Hide' ? next : chosen)
   },
 )
 

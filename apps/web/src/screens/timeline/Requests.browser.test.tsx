@@ -15,6 +15,8 @@ import {
   wirePosts,
 } from '../../model/timelines/testing/instance.ts'
 import { mountedIds } from '../../model/timelines/testing/rows.ts'
+import { FilterWindow } from '../../testing/FilterWindow.tsx'
+import { show } from '../../testing/world.tsx'
 import { instance } from '../../testing/fresh-page.ts'
 import { home, homePath, open, openHome, poll, publicPath } from '../../testing/page.tsx'
 
@@ -169,6 +171,16 @@ describe('the heading', () => {
     await expect.element(page.getByRole('button', { name: 'Follow #wool', exact: true })).toBeVisible()
   })
 
+  test('a member begins a filter for the hashtag in its heading', async () => {
+    await signIn(instance)
+    instance.timelines.set('/api/v1/timelines/tag/wool', wirePosts(1, 3))
+    await open('/tag/wool')
+    await show(<FilterWindow />)
+    await page.getByRole('button', { name: 'Filter #wool…' }).press()
+    const items = page.getByRole('dialog', { name: 'New filter' }).getByRole('list', { name: 'Filter items' })
+    await expect.element(items).toHaveTextContent('hashtag #wool')
+  })
+
   test('[TAG-02] a hashtag that was followed before is unfollowed, and followed again', async () => {
     const tag = (following: boolean) => ({ name: 'wool', url: '', history: [], following })
     instance.timelines.set('/api/v1/timelines/tag/wool', wirePosts(1, 3))
@@ -188,6 +200,7 @@ describe('the heading', () => {
     await open('/tag/wool')
     await expect.poll(mountedIds).not.toEqual([])
     await expect.element(page.getByRole('button', { name: /ollow/ })).not.toBeInTheDocument()
+    expect(page.getByRole('button', { name: 'Filter #wool…' }).query()).toBeNull()
     await signIn(instance)
     await expect.poll(() => instance.asked('/api/v1/tags/wool').length).toBe(1)
     await expect.element(page.getByRole('button', { name: /ollow/ })).not.toBeInTheDocument()

@@ -1,29 +1,34 @@
 import type { TimelineEntry } from '@skein/store'
 
-import { RelativeTime, useLanguageTag, useT } from '../../../i18n/index.ts'
+import { useLanguageTag, useT } from '../../../i18n/index.ts'
 import { timeOfDay } from '../../../lib/written-date.ts'
 import type { FilterContent } from '../../../model/filter-changes.ts'
-import { entityStore, useAccount, useStatus } from '../../../model/entities.ts'
+import { entityStore } from '../../../model/entities.ts'
 import { useSpokenPlace } from '../../../ui/spoken.tsx'
 import { Text } from '../../../ui/Text.tsx'
-import { PersonAvatar } from '../../media/index.ts'
-import { EmojiText } from '../../rich-text/index.ts'
-import { beginningOf } from '../../status/index.ts'
 import styles from '../Filters.module.css'
+import { useHitsForPane, useHitsPane } from '../hits-pane.ts'
 import { usePreview } from '../preview.ts'
+import { HitPosts } from './HitPosts.tsx'
 
-/** Maximum posts that are listed; the rest is counted. */
-const listedPosts = 20
 /** Height of the strip and of the tick of a post that the filter is not for, in units of its picture. */
 const height = 30
 const low = 14
 
+interface PreviewStripProps {
+  readonly tried: FilterContent
+  /** The posts are in the pane beside the settings while it is shown. */
+  readonly hasPane: boolean
+}
+
 /** What a filter would do: a sentence, a tick for each post, and the posts that it is for. */
-export function PreviewStrip({ tried }: { readonly tried: FilterContent }) {
+export function PreviewStrip({ tried, hasPane }: PreviewStripProps) {
   const t = useT()
   const language = useLanguageTag()
   const spoken = useSpokenPlace<HTMLParagraphElement>('polite')
   const { entries, hits } = usePreview(tried)
+  const { isShown } = useHitsPane()
+  useHitsForPane(hits, hasPane)
   const total = entries.length
   const oldest = entries.at(-1)
   const since = Date.parse((oldest && entityStore.statuses.get(oldest.statusId)?.createdAt) ?? '')
@@ -42,18 +47,7 @@ export function PreviewStrip({ tried }: { readonly tried: FilterContent }) {
         )}
       </div>
       {total > 0 && <Strip entries={entries} hits={new Set(hits)} />}
-      {hits.length > 0 && (
-        <ul className={styles['posts']} aria-label={t('filters.preview.posts')}>
-          {hits.slice(0, listedPosts).map((entry) => (
-            <HitPost key={entry.id} entry={entry} />
-          ))}
-          {hits.length > listedPosts && (
-            <li className={styles['post']}>
-              {t('filters.preview.more', { count: hits.length - listedPosts })}
-            </li>
-          )}
-        </ul>
-      )}
+      {hits.length > 0 && !(hasPane && isShown) && <HitPosts hits={hits} />}
     </div>
   )
 }
@@ -79,29 +73,5 @@ function Strip({ entries, hits }: StripProps) {
       <path className={styles['tick']} d={pathOf(false, height - low)} />
       <path className={styles['hit']} d={pathOf(true, 0)} />
     </svg>
-  )
-}
-
-function HitPost({ entry }: { readonly entry: TimelineEntry }) {
-  const status = useStatus(entry.statusId)
-  const account = useAccount(status?.accountId ?? null)
-  if (status === undefined || account === undefined) return null
-  return (
-    <li className={styles['post']}>
-      <PersonAvatar account={account} size={24} />
-      <div className={styles['words']}>
-        <p className={styles['who']}>
-          <bdi>
-            <EmojiText text={account.displayName} emojis={account.emojis} />
-          </bdi>{' '}
-          <span className={styles['when']}>
-            <RelativeTime at={status.createdAt} />
-          </span>
-        </p>
-        <p dir="auto" lang={status.language ?? undefined}>
-          {beginningOf(status.subject === '' ? status.text : status.subject, 'short')}
-        </p>
-      </div>
-    </li>
   )
 }

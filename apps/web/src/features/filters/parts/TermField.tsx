@@ -6,7 +6,7 @@ import { fieldMarks } from '../../../ui/field-errors.ts'
 import { FieldNote } from '../../../ui/FieldNote.tsx'
 import { CloseIcon } from '../../../ui/icons.tsx'
 import styles from '../Filters.module.css'
-import { termsOf, withTyped, type Draft } from '../rules/draft.ts'
+import { choicesOf, termsOf, withChoice, withTyped, type Draft } from '../rules/draft.ts'
 import { isQuoteOpen, typedTerm } from '../rules/read-term.ts'
 import { useFilterWords } from '../use-filter-words.ts'
 
@@ -14,7 +14,7 @@ interface TermFieldProps {
   readonly draft: Draft
   readonly ownHost: string
   readonly error: string | undefined
-  readonly onChange: (part: Partial<Draft>) => void
+  readonly onChange: (draft: Draft) => void
 }
 
 /** What a filter is for: a field whose words become tokens, each of the kind that its words say. */
@@ -25,7 +25,8 @@ export function TermField({ draft, ownHost, error, onChange }: TermFieldProps) {
   const inputRef = useRef<HTMLInputElement>(null)
   const { termWords } = useFilterWords()
   const { note, hasError, attributes } = fieldMarks(noteId, { hint: t('filters.termsHint'), error })
-  const { typed, isWhole, isRepeatsOnly } = draft
+  const { typed } = draft
+  const { isWhole, isRepeatsOnly } = choicesOf(draft)
   /** As they will be saved. */
   const terms = termsOf({ ...draft, typed: '' }, ownHost)
   const all = termsOf(draft, ownHost)
@@ -36,10 +37,10 @@ export function TermField({ draft, ownHost, error, onChange }: TermFieldProps) {
   // The kind of the token says that it is about repeats or a warning.
   const wordsOf = (term: FilterTerm) =>
     term.kind === 'repeats' || term.kind === 'warning' ? termLabel(term) : termWords(term)
-  const kindOf = (term: FilterTerm) => (term.kind === 'word' && !isWhole ? 'part' : term.kind)
+  const kindOf = (term: FilterTerm) => (term.kind === 'word' && !term.isWhole ? 'part' : term.kind)
 
   function remove(index: number) {
-    onChange({ terms: terms.filter((_, at) => at !== index) })
+    onChange({ ...draft, terms: terms.filter((_, at) => at !== index) })
     // The pressed button is gone.
     inputRef.current?.focus()
   }
@@ -64,7 +65,7 @@ export function TermField({ draft, ownHost, error, onChange }: TermFieldProps) {
               // A later version may know other kinds.
               if (termLabel(term) === '') return null
               return (
-                <li key={typedTerm(term)} className={styles['token']}>
+                <li key={`${term.kind} ${typedTerm(term)}`} className={styles['token']}>
                   <span className={styles['kind']}>{t(`filters.kinds.${kindOf(term)}`)}</span>{' '}
                   <bdi>{wordsOf(term)}</bdi>
                   <button
@@ -90,7 +91,7 @@ export function TermField({ draft, ownHost, error, onChange }: TermFieldProps) {
           enterKeyHint="done"
           placeholder={t('filters.placeholder')}
           value={typed}
-          onChange={({ target }) => onChange({ typed: target.value })}
+          onChange={({ target }) => onChange({ ...draft, typed: target.value })}
           onKeyDown={handleKeyDown}
           {...attributes}
         />
@@ -103,7 +104,7 @@ export function TermField({ draft, ownHost, error, onChange }: TermFieldProps) {
           <input
             type="checkbox"
             checked={isWhole}
-            onChange={({ target }) => onChange({ isWhole: target.checked })}
+            onChange={({ target }) => onChange(withChoice(draft, { isWhole: target.checked }))}
           />
           {t('filters.whole')}
         </label>
@@ -113,7 +114,7 @@ export function TermField({ draft, ownHost, error, onChange }: TermFieldProps) {
           <input
             type="checkbox"
             checked={isRepeatsOnly}
-            onChange={({ target }) => onChange({ isRepeatsOnly: target.checked })}
+            onChange={({ target }) => onChange(withChoice(draft, { isRepeatsOnly: target.checked }))}
           />
           {t('filters.repeatsOnly')}
         </label>

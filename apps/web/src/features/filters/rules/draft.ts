@@ -11,7 +11,7 @@ import {
 } from '@skein/store'
 
 import type { FilterContent } from '../../../model/filter-changes.ts'
-import { readTerm } from './read-term.ts'
+import { readTerm, type TermChoices } from './read-term.ts'
 
 /** `keep`: the expiry that the filter has. */
 export type Duration = 'none' | 'keep' | 'hour' | 'day' | 'week' | 'month'
@@ -24,6 +24,7 @@ export interface Draft {
   readonly terms: readonly FilterTerm[]
   /** Not yet a term, but counted as a term. */
   readonly typed: string
+  /** The choices for words and people where there are none yet. */
   readonly isWhole: boolean
   readonly isRepeatsOnly: boolean
   /** Null until one is chosen. */
@@ -46,18 +47,18 @@ const empty: Draft = {
 export function draftOf(before: Filter | null, now: number): Draft {
   if (before === null) return empty
   const { terms, effect, places, expiresAt } = before
-  const words = terms.filter((term) => term.kind === 'word')
   return {
     ...empty,
-    terms,
-    isWhole: words.length === 0 || words.some(({ isWhole }) => isWhole),
-    isRepeatsOnly: terms.some(({ kind }) => kind === 'repeats'),
+    terms: terms.map((term) => (isWarningTerm(term) ? { kind: 'warning', text: term.text } : term)),
     effect,
     // A filter for warnings says nothing about where.
     places: isWarningEffect(effect) ? empty.places : places,
     duration: expiresAt !== null && expiresAt > now ? 'keep' : 'none',
   }
 }
+
+/** A new filter with some terms. */
+export const draftWith = (terms: readonly FilterTerm[]): Draft => ({ ...empty, terms })
 
 /** What a filter for these terms can do; only content warnings can be opened or kept closed. */
 export function effectsFor(terms: readonly FilterTerm[]): readonly FilterEffect[] {
@@ -76,20 +77,34 @@ function effectOf({ effect }: Draft, terms: readonly FilterTerm[]): FilterEffect
 }
 
 const isSame = (one: FilterTerm, other: FilterTerm) => JSON.stringify(one) === JSON.stringify(other)
+const isPerson = ({ kind }: FilterTerm) => kind === 'person' || kind === 'repeats'
 
-/** The terms with what is typed, each once, as the choices for words and people have them. */
-export function termsOf(
-  { terms, typed, isWhole, isRepeatsOnly }: Draft,
-  ownHost: string,
-): readonly FilterTerm[] {
-  const last = readTerm(typed, { isWhole, isRepeatsOnly }, ownHost)
-  const all = [...terms, ...(last === null ? [] : [last])].map((term): FilterTerm => {
-    if (term.kind === 'word') return { ...term, isWhole }
-    if (term.kind === 'person' || term.kind === 'repeats')
+/** The choices that apply to all words and all people of a draft, and to what is typed. */
+export function choicesOf({ terms, isWhole, isRepeatsOnly }: Draft): TermChoices {
+  const words = terms.filter((term) => term.kind === 'word')
+  const people = terms.filter(isPerson)
+  return {
+    isWhole: words.length === 0 ? isWhole : words.every((word) => word.isWhole),
+    isRepeatsOnly: people.length === 0 ? isRepeatsOnly : people.every(({ kind }) => kind === 'repeats'),
+  }
+}
+
+/** The draft with another choice for all of its words or people. */
+export function withChoice(draft: Draft, choice: Partial<TermChoices>): Draft {
+  const { isWhole, isRepeatsOnly } = choice
+  const terms = draft.terms.map((term): FilterTerm => {
+    if (term.kind === 'word' && isWhole !== undefined) return { ...term, isWhole }
+    if ((term.kind === 'person' || term.kind === 'repeats') && isRepeatsOnly !== undefined)
       return { ...term, kind: isRepeatsOnly ? 'repeats' : 'person' }
-    if (term.kind === 'warning') return { kind: 'warning', text: term.text }
     return term
   })
+  return { ...draft, ...choice, terms }
+}
+
+/** The terms with what is typed, each once. */
+export function termsOf(draft: Draft, ownHost: string): readonly FilterTerm[] {
+  const last = readTerm(draft.typed, choicesOf(draft), ownHost)
+  const all = [...draft.terms, ...(last === null ? [] : [last])]
   return all.filter((term, index) => all.findIndex((other) => isSame(term, other)) === index)
 }
 

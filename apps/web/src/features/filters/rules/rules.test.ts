@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest'
 
-import { contentOf, draftOf, effectsFor, termsOf, withTyped, type Draft } from './draft.ts'
+import {
+  choicesOf,
+  contentOf,
+  draftOf,
+  draftWith,
+  effectsFor,
+  termsOf,
+  withChoice,
+  withTyped,
+  type Draft,
+} from './draft.ts'
+import { offersOf, toggled } from './offers.ts'
 import { isQuoteOpen, readTerm, typedTerm } from './read-term.ts'
 
 const host = 'fen.example'
@@ -68,9 +79,25 @@ describe('a draft', () => {
 
   test('has its words whole or not, and its people by all or by repeats only', () => {
     const draft: Draft = { ...begun, terms: [word('ferry'), { kind: 'person', handle: 'mira' }] }
-    expect(termsOf({ ...draft, isWhole: false, isRepeatsOnly: true }, host)).toEqual([
+    const parts = withChoice(draft, { isWhole: false, isRepeatsOnly: true })
+    expect(termsOf({ ...parts, typed: '@odile' }, host)).toEqual([
       { ...word('ferry'), isWhole: false },
       { kind: 'repeats', handle: 'mira' },
+      { kind: 'repeats', handle: 'odile' },
+    ])
+  })
+
+  test('keeps what each of its terms is until a choice is made for all of them', () => {
+    const terms = [
+      { kind: 'person', handle: 'mira' },
+      { kind: 'repeats', handle: 'odile' },
+    ] as const
+    const draft = draftWith(terms)
+    expect(termsOf(draft, host)).toEqual(terms)
+    expect(choicesOf(draft).isRepeatsOnly).toBe(false)
+    expect(termsOf(withChoice(draft, { isRepeatsOnly: true }), host).map(({ kind }) => kind)).toEqual([
+      'repeats',
+      'repeats',
     ])
   })
 
@@ -123,5 +150,25 @@ describe('a draft', () => {
     })
     expect(contentOf({ ...draft, duration: 'none' }, before, host, 5_000).expiresAt).toBeNull()
     expect(draftOf(before, before.expiresAt ?? 0).duration).toBe('none')
+  })
+})
+
+describe('the terms that a post offers', () => {
+  const boats = { kind: 'hashtag', name: 'Boats' } as const
+
+  test('are each offered once, and selected words as what they would be if they were typed', () => {
+    expect(
+      offersOf([{ ...word('#boats'), isWhole: false }, { ...word('ferr'), isWhole: false }, boats], host),
+    ).toEqual([
+      { kind: 'hashtag', name: 'boats' },
+      { ...word('ferr'), isWhole: false },
+    ])
+  })
+
+  test('are added by a press and removed by the next', () => {
+    const draft = toggled(draftOf(null, 0), boats)
+    expect(draft.terms).toEqual([boats])
+    expect(toggled(draft, { ...boats, name: 'boats' }).terms).toEqual([])
+    expect(toggled(draft, { kind: 'person', handle: 'boats' }).terms).toHaveLength(2)
   })
 })

@@ -1,13 +1,14 @@
-import type { MuteChoices } from '@skein/api'
+import { comparableHandle, type MuteChoices } from '@skein/api'
 import type { AccountRow } from '@skein/store'
 import { useState } from 'react'
 
 import { useT } from '../../../i18n/index.ts'
 import { compose } from '../../../model/writing.ts'
-import { reportPerson } from '../../../model/windows.ts'
+import { openFilterEditor, reportPerson } from '../../../model/windows.ts'
 import {
   AtIcon,
   BellIcon,
+  FilterIcon,
   FlagIcon,
   HighlightIcon,
   ListIcon,
@@ -92,6 +93,16 @@ export function PersonActions({ account, isSmall = false }: PersonActionsProps) 
       icon: ListIcon,
       onSelect: () => setAsking('lists'),
     }
+    const filtering: MenuItem = {
+      key: 'filter',
+      label: t('relations.filter', { name }),
+      icon: FilterIcon,
+      onSelect: () =>
+        openFilterEditor({
+          terms: [{ kind: 'person', handle: comparableHandle(account.acct) }],
+          offered: [],
+        }),
+    }
     const offered = menuActions
       .filter((action) => action.isOffered(context))
       .flatMap((action) =>
@@ -105,7 +116,7 @@ export function PersonActions({ account, isSmall = false }: PersonActionsProps) 
       isDanger: true,
       onSelect: () => reportPerson(account.id),
     }
-    return [...small, listing, highlighting, ...offered, reporting]
+    return [...small, listing, highlighting, filtering, ...offered, reporting]
   }
 
   return (

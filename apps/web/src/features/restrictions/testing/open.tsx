@@ -1,11 +1,13 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
 import { page } from 'vitest/browser'
 
 import type { FakeServer } from '../../../testing/fake-server.ts'
 import { wireAccount } from '../../../testing/wire.ts'
 import { show } from '../../../testing/world.tsx'
 import { Notices } from '../../notices/index.ts'
-import { Restrictions } from '../screen.ts'
+import { Tabs } from '../../../ui/Tabs.tsx'
+import { RestrictionPanel, restrictionKinds, type RestrictionKind } from '../index.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -57,6 +59,19 @@ export function agreeTo(server: FakeServer, names: readonly string[], act: strin
 }
 
 export const route = (name: string, act: string) => `POST /api/v1/accounts/id-${name.toLowerCase()}/${act}`
+
+const tabNames = { mutes: 'Muted people', blocks: 'Blocked', servers: 'Servers' } as const
+
+/** The panels behind tabs, as the section of the settings has them. */
+function Restrictions() {
+  const [kind, setKind] = useState<RestrictionKind>('mutes')
+  const tabs = restrictionKinds.map((name) => ({ name, label: tabNames[name] }))
+  return (
+    <Tabs label="Muted and blocked" tabs={tabs} current={kind} onChoose={setKind}>
+      <RestrictionPanel kind={kind} />
+    </Tabs>
+  )
+}
 
 const queries = { retry: false } as const
 

@@ -1,6 +1,7 @@
 import { bookmark } from './bookmark.ts'
 import { deletePost } from './delete.ts'
 import { favourite } from './favourite.ts'
+import { filterLike } from './filter.ts'
 import { history } from './history.ts'
 import { copyLink, openOriginal, share } from './links.ts'
 import { muteThread } from './mute-thread.ts'
@@ -31,6 +32,7 @@ export const menuActions = [
   translate,
   muteAuthor,
   muteAuthorFor,
+  filterLike,
   redraft,
   deletePost,
   blockAuthor,

@@ -12,6 +12,8 @@ export interface ActionContext {
   /** Null for visitors. */
   readonly viewerId: AccountId | null
   readonly instance: Instance
+  /** The words that were selected in it when its menu opened. */
+  readonly selected?: string
   /** The row it is done in: a form or a question appears there. */
   readonly place: string
   /** The row stands in a timeline: its conversation can open below it. */

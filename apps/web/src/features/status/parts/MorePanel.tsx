@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useT } from '../../../i18n/index.ts'
 import { keyHint } from '../../../model/keys.ts'
 import { MenuPanel, type MenuPanelProps } from '../../../ui/MenuPanel.tsx'
@@ -5,6 +6,7 @@ import type { Opened } from '../../../ui/Opener.tsx'
 import { bookmark, menuActions } from '../actions/index.ts'
 import { perform } from '../actions/perform.ts'
 import type { ActionContext } from '../actions/types.ts'
+import { selectedIn } from '../selected-words.ts'
 
 /** Narrow bars have no slot for the bookmark. */
 function hasSlot(anchor: HTMLElement | null): boolean {
@@ -19,8 +21,10 @@ interface MorePanelProps extends Opened {
 }
 
 /** The open menu of a post. */
-export function MorePanel({ context, at = null, ...opened }: MorePanelProps) {
+export function MorePanel({ context: asked, at = null, ...opened }: MorePanelProps) {
   const t = useT()
+  const [selected] = useState(() => selectedIn(asked.status.id))
+  const context = { ...asked, selected }
   const isBookmarkInBar = hasSlot(opened.anchorRef.current)
   const offered = menuActions.filter(
     (action) => action.isOffered(context) && (action !== bookmark || !isBookmarkInBar),

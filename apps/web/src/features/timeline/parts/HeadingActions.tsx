@@ -2,9 +2,11 @@ import type { TimelineKey } from '@skein/api'
 
 import { useT } from '../../../i18n/index.ts'
 import { useSubject } from '../../../model/places.ts'
+import { useViewerId } from '../../../model/session.ts'
 import { paths } from '../../../model/routes.ts'
-import { IconLink } from '../../../ui/IconButton.tsx'
-import { PenIcon } from '../../../ui/icons.tsx'
+import { openFilterEditor } from '../../../model/windows.ts'
+import { IconButton, IconLink } from '../../../ui/IconButton.tsx'
+import { FilterIcon, PenIcon } from '../../../ui/icons.tsx'
 import { TagButton } from './TagButton.tsx'
 
 interface HeadingActionsProps {
@@ -16,6 +18,26 @@ interface HeadingActionsProps {
 export function HeadingActions({ timelineKey: key, title }: HeadingActionsProps) {
   const t = useT()
   useSubject(key.kind === 'list' ? title : null)
-  if (key.kind === 'tag') return <TagButton tag={key.tag} />
+  if (key.kind === 'tag')
+    return (
+      <>
+        <FilterTagButton tag={key.tag} />
+        <TagButton tag={key.tag} />
+      </>
+    )
   return <IconLink to={paths.listEdit(key.listId)} icon={PenIcon} label={t('timeline.editList', { title })} />
+}
+
+/** Begins a filter for a hashtag; members only. */
+function FilterTagButton({ tag }: { readonly tag: string }) {
+  const t = useT()
+  if (useViewerId() === null) return null
+  const start = { terms: [{ kind: 'hashtag', name: tag } as const], offered: [] }
+  return (
+    <IconButton
+      icon={FilterIcon}
+      label={t('timeline.filterTag', { tag })}
+      onClick={() => openFilterEditor(start)}
+    />
+  )
 }

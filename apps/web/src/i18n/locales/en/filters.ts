@@ -1,5 +1,6 @@
 export const filters = {
   title: 'Filters',
+  lists: 'Filters, muted and blocked',
   note: 'A filter is about words, hashtags, links, people or languages. It says what happens to their posts, where and for how long.',
   none: 'No filters yet.',
   new: 'New filter',
@@ -9,6 +10,16 @@ export const filters = {
   placeholder: 'A word, #hashtag, link or @person',
   termsHint:
     'Press Enter after each. Put a word in “quotes” to take it as it is. For a language, write lang: and its code; for a content warning, warning: and its words.',
+  fromPost: 'From this post',
+  offers: {
+    word: '“{term}”',
+    hashtag: '{term}',
+    domain: 'Links to {term}',
+    person: 'Posts by {term}',
+    repeats: 'Repeats by {term}',
+    language: 'Posts in {term}',
+    warning: 'Warnings with “{term}”',
+  },
   added: 'Filter items',
   removeTerm: 'Remove {term}',
   whole: 'Whole words only',
@@ -62,11 +73,16 @@ export const filters = {
     posts: 'Posts that the filter is for',
     more: '{count, plural, one {And # more post} other {And # more posts}}',
   },
+  pane: {
+    hint: 'The posts that a filter is for show here while you edit it.',
+    these: '{count, plural, one {This # post, newest first:} other {These # posts, newest first:}}',
+  },
   home: {
     server: 'Kept by the server, works in every app.',
     account: 'Kept with your account, works wherever you use this client.',
     device: 'Kept on this device until you sign out.',
   },
+  back: 'Back',
   save: 'Save filter',
   saved: 'Filter “{label}” saved.',
   saveFailed: 'Couldn’t save the filter. {reason}',

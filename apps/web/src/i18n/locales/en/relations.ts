@@ -44,6 +44,7 @@ export const relations = {
   menu: 'More options for {name}',
   mention: 'Mention {name}',
   muteFor: 'Mute for a while…',
+  filter: 'Filter posts by {name}…',
   report: 'Report',
   lists: {
     open: 'Add to lists…',

@@ -1,5 +1,4 @@
 export const restrictions = {
-  title: 'Muted and blocked',
   selectAll: 'Select all',
   select: 'Select {name}',
   found: 'Search results',

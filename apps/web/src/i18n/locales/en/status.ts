@@ -89,6 +89,7 @@ export const status = {
     muteAuthor: 'Mute author',
     unmuteAuthor: 'Unmute author',
     muteAuthorFor: 'Mute author for a while…',
+    filter: 'Filter posts like this…',
     blockAuthor: 'Block author',
     unblockAuthor: 'Unblock author',
     redraft: 'Delete and redraft',

@@ -60,6 +60,7 @@ export const timeline = {
   editList: 'Edit list {title}',
   followTag: 'Follow #{tag}',
   unfollowTag: 'Unfollow #{tag}',
+  filterTag: 'Filter #{tag}…',
   tagFailed: 'Couldn’t change that. {reason}',
   jump: {
     open: 'Jump to a date…',

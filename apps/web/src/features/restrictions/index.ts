@@ -1,0 +1,2 @@
+export { restrictionKinds, type RestrictionKind } from './kinds.ts'
+export { RestrictionPanel } from './RestrictionPanel.tsx'

@@ -1,1 +1,0 @@
-export { Restrictions } from './Restrictions.tsx'
