@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 
 import { useT } from '../../i18n/index.ts'
 import { filterHome } from '../../model/filter-changes.ts'
@@ -23,11 +23,18 @@ export function FilterEditor({ before, onSaved, onCancel }: FilterEditorProps) {
   const titleId = useId()
   const form = useFilterForm({ before, begin: (now) => draftOf(before, now), onSaved })
   const { isPending } = form
+  const formRef = useRef<HTMLFormElement>(null)
+
+  // Its field gets the focus, which alone would leave the rest below the window.
+  useEffect(() => {
+    formRef.current?.scrollIntoView({ block: 'start' })
+  }, [])
 
   return (
     // Escape cancels, as the button does.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
+      ref={formRef}
       className={styles['editor']}
       aria-labelledby={titleId}
       onSubmit={form.submit}

@@ -67,6 +67,14 @@ async function type(...texts: readonly string[]) {
 }
 
 describe('the editor', () => {
+  test('is scrolled into view when it opens', async () => {
+    await page.viewport(1_000, 300)
+    await openEditor()
+    const form = page.getByRole('form', { name: 'New filter' }).element()
+    expect(Math.round(form.getBoundingClientRect().top)).toBe(0)
+    await page.viewport(1440, 900)
+  })
+
   test('makes tokens of what is typed, by its kind, and each can be removed by the keys', async () => {
     await openEditor()
     await type('football', '#penalty', '@mira@loom.example', 'daily.example', 'lang:de')

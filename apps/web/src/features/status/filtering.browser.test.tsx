@@ -56,6 +56,16 @@ test('a fold is one line with the reason, which leads to its filter, and the pos
   await expect.element(text).toBeVisible()
 })
 
+test('on a phone the whole reason of a fold is shown', async () => {
+  await page.viewport(390, 844)
+  await own()
+  await show(<StatusCard statusId={await seed(server)} filterPlace="home" />)
+  await expect.element(line).toBeVisible()
+  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = line.element()
+  expect([scrollWidth, scrollHeight]).toEqual([clientWidth, clientHeight])
+  await page.viewport(1440, 900)
+})
+
 test('a removed filter shows its posts at once, and one that hides leaves nothing of them', async () => {
   const screen = await show(<StatusCard statusId={await seed(server)} filterPlace="home" />)
   const id = await own({ effect: 'hide' })

@@ -26,11 +26,11 @@ export function CollapsedPost({ status, account, reasons, isRepeat }: CollapsedP
   return (
     <div className={styles['line']}>
       {isRepeat ? <RepeatIcon size={16} /> : <MuteIcon size={16} />}
-      <Truncate grows>
+      <span className={styles['why']}>
         {why === ''
           ? t.rich('status.muted.author', values)
           : t.rich('status.muted.because', { ...values, reasons: why })}
-      </Truncate>
+      </span>
       {filter !== undefined && (
         <Button
           variant="ghost"
