@@ -126,6 +126,18 @@ async function lookAtAll(page: Page, isMember: boolean, look: (where: string) =>
     width = width === widths[0] ? widths[1] : widths[0]
     await widen(page, width, openRequests)
     await look(`${name} at ${width} px`)
+    await lookAtTabs(page, openRequests, (number) => look(`${name}, tab ${number}, at ${width} px`))
+  }
+}
+
+/** Looks at what the other tabs of a section of the settings show. */
+async function lookAtTabs(page: Page, openRequests: () => number, look: (tab: number) => Promise<void>) {
+  const tabs = page.locator('dialog:modal [data-section]').filter({ visible: true }).getByRole('tab')
+  const count = await tabs.count()
+  for (let tab = 1; tab < count; tab += 1) {
+    await tabs.nth(tab).click()
+    await settle(page, openRequests, 3)
+    await look(tab)
   }
 }
 

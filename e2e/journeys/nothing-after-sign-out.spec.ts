@@ -71,6 +71,7 @@ test('after signing out no storage has anything of codes, tokens, sessions, filt
     // Nothing can be sent to the account's store: this one is on the device alone.
     await page.route('**/api/v1/akkoma/frontend_settings/**', (route) => route.abort())
     await saveFilter(filters.device, 'Hide')
+    await window.getByRole('tab', { name: 'Muted people' }).click()
     await expect(window.getByRole('checkbox', { name: `Select ${muted}` })).toBeVisible()
     await window.getByRole('tab', { name: 'Servers' }).click()
     await expect(window.getByRole('button', { name: `Unblock ${host}` })).toBeVisible()
