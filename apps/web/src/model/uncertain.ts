@@ -24,10 +24,12 @@ export async function changeOrLook<Value>(
   look: () => Promise<{ readonly value: Value } | null>,
 ): Promise<Value> {
   const { viewerId } = getSession()
+  // Without a network nothing is sent.
+  const wasOffline = !navigator.onLine
   try {
     return await change()
   } catch (error) {
-    if (!isUncertain(error) || getSession().viewerId !== viewerId) throw error
+    if (wasOffline || !isUncertain(error) || getSession().viewerId !== viewerId) throw error
     const found = await look().catch(() => void unknown.add(error as object))
     if (!found) throw error
     return found.value

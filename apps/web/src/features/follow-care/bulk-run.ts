@@ -7,7 +7,7 @@ import { getClient } from '../../model/client.ts'
 import { rowsOfPeople } from '../../model/entities.ts'
 import { listKeys } from '../../model/lists.ts'
 import { notify, setUnsavedChanges, takeBackSaid, undoMs } from '../../model/notices.ts'
-import { getSession } from '../../model/session.ts'
+import { forgetWithSession, getSession } from '../../model/session.ts'
 import { changeOrLook } from '../../model/uncertain.ts'
 import { setFollowed } from '../relations/index.ts'
 import { setSelected } from './care-state.ts'
@@ -15,6 +15,7 @@ import { setSelected } from './care-state.ts'
 /** People in one request to a list. */
 const peopleAtOnce = 20
 const unsavedKey = 'follow care'
+forgetWithSession(() => setUnsavedChanges(unsavedKey, false))
 
 type Change =
   | { readonly kind: 'unfollow' | 'follow'; readonly list: null }

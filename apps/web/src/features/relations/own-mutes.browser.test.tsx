@@ -92,6 +92,22 @@ test('[USER-20] what is undone and done again goes on as long as it would have',
   expect(server.last().body).toBe('notifications=true&expires_in=3540&duration=3540')
 })
 
+test('[USER-20] a mute whose answer was lost keeps its end', async () => {
+  await meet(server)
+  server.on('GET /api/v1/accounts/relationships', [relation({ muting: true, muting_notifications: true })])
+  await openMenu()
+  await item('Mute for a while…').press()
+  await page.getByRole('combobox', { name: 'How long' }).selectOptions('1 hour')
+  await button('Mute').press()
+  await expect.poll(() => server.changes).toEqual([path('mute')])
+  server.last().fail()
+  await expect.element(page.getByText('Mira is muted for 1 hour.')).toBeVisible()
+  later(60)
+  await unmute()
+  await agree(undo(), 'mute', { muting: true })
+  expect(server.last().body).toBe('notifications=true&expires_in=3540&duration=3540')
+})
+
 test('[USER-20] a mute for ever is for ever again, also after one for a time that has ended', async () => {
   const first = await meet(server)
   await muteFor('1 hour')

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 import { getComposing } from '../../model/writing.ts'
@@ -223,6 +223,18 @@ describe('a change that goes wrong', () => {
     await expect.element(page.getByText('Muted', { exact: true })).not.toBeInTheDocument()
     const notices = page.getByRole('region', { name: 'Notices' })
     await expect.element(notices.getByText(`Couldn’t mute Mira. ${words}`)).toBeVisible()
+  })
+
+  test('made without a network was not carried out: nothing says that it may have been', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await meet(server, { following: true })
+    await openMenu()
+    await item('Mute').press()
+    await expect.element(page.getByText('Muted', { exact: true })).toBeVisible()
+    server.last().fail()
+    const notices = page.getByRole('region', { name: 'Notices' })
+    await expect.element(notices.getByText('Couldn’t mute Mira. Couldn’t reach the server.')).toBeVisible()
+    vi.restoreAllMocks()
   })
 
   test.each([

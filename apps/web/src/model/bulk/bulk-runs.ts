@@ -42,7 +42,7 @@ interface BulkJob<Task, Item> {
   readonly onSettled?: (items: readonly Item[]) => void
   /** Its turn has come. */
   readonly onStart?: () => void
-  /** Whatever came of it, and also when the session is another one. */
+  /** Whatever came of it, but not after the session has ended. */
   readonly onEnd?: () => void
 }
 
@@ -122,7 +122,7 @@ export function createBulkRuns<Key, Task, Item>() {
     } catch (error) {
       change({ error })
     }
-    job.onEnd?.()
+    if (session === own) job.onEnd?.()
     change({ isRunning: false, pausedUntil: null })
     return session === own ? run : null
   }

@@ -9,8 +9,8 @@ import type { RelationAction } from './types.ts'
 
 /** Muting with what was chosen when it is sent. [USER-20, USER-25] */
 export function muteWith(choose: () => MuteChoices): RelationAction {
-  /** Of the last mute, seconds; 0 for one without an end. */
-  let seconds = 0
+  /** Of the last mute; null after an unmute. */
+  let chosen: MuteChoices | null = null
   const action: RelationAction = {
     name: 'mute',
     icon: MuteIcon,
@@ -22,17 +22,18 @@ export function muteWith(choose: () => MuteChoices): RelationAction {
       isOn && getSetting('modalOnMute') ? { about: 'mute', isDestructive: false } : null,
     doneKeyOf: (isOn) => {
       if (!isOn) return 'relations.done.unmuted'
-      return seconds > 0 ? 'relations.done.mutedFor' : 'relations.done.muted'
+      return (chosen?.expiresIn ?? 0) > 0 ? 'relations.done.mutedFor' : 'relations.done.muted'
     },
-    doneArgs: () => ({ seconds }),
+    doneArgs: () => ({ seconds: chosen?.expiresIn ?? 0 }),
     failedKeyOf: (isOn) => (isOn ? 'relations.failed.mute' : 'relations.failed.unmute'),
     show: (muting) => ({ muting }),
-    send: async ({ account: { id } }, isOn) => {
-      const choices = isOn ? choose() : null
-      seconds = choices?.expiresIn ?? 0
-      const answer = await setMuted(getClient(), id, choices)
-      if (choices !== null) rememberMute(id, choices)
-      return answer
+    send: ({ account: { id } }, isOn) => {
+      chosen = isOn ? choose() : null
+      return setMuted(getClient(), id, chosen)
+    },
+    // Not in `send`: its answer may be lost although the server carried it out.
+    after: ({ account: { id } }, isOn) => {
+      if (isOn && chosen !== null) rememberMute(id, chosen)
     },
     wayBack: (context, isOn) => {
       if (isOn) return action
