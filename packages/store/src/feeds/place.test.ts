@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { down, entry, idsOf, page, reduceAll, statusId, timeline } from '../../test/entries.ts'
+import { down, entry, idsOf, page, reduceAll, repeatEntry, statusId, timeline } from '../../test/entries.ts'
 import { createHarness } from '../../test/feed-harness.ts'
 import { createSimulatedServer } from '../../test/simulated-server.ts'
 import { CATCH_UP_PAGES, PAGE_SIZE, SNAPSHOT_ABOVE, SNAPSHOT_BELOW, TIMELINE_POLL_MS } from '../limits.ts'
@@ -113,6 +113,16 @@ test('a snapshot holds what is around the place, and continues in both direction
     isBottomedOut: false,
     savedAt: 5,
   })
+})
+
+test('repeats of kept statuses that do not show are kept too', () => {
+  const repeats = [repeatEntry(502, 1), repeatEntry(501, 500)]
+  const state = timeline('friends', page('first', [...repeats, ...down(500, 1)], { next: '1' }))
+  const snapshot = takeSnapshot(state, statusId(500), 5)
+  expect(idsOf(snapshot?.shadowed ?? [])).toEqual([501])
+  const { feed } = createHarness()
+  if (snapshot !== null) feed.restore(snapshot)
+  expect(idsOf(feed.getState().shadowed)).toEqual([501])
 })
 
 test('what waits is not kept, nor is an empty timeline', () => {

@@ -1,10 +1,10 @@
 import type { AccountId, Mention, Tag } from '@skein/api'
 import { describe, expect, test } from 'vitest'
 import { accountId } from '../../test/entries.ts'
-import { isOutOfHome, type HereFacts, type TaggedStatus } from './out-of-home.ts'
+import { isOutOfHome, tagKey, type HereFacts, type TaggedStatus } from './out-of-home.ts'
 import { whyHere } from './why-here.ts'
 
-const [me, ada, tomas] = [accountId('me'), accountId('ada'), accountId('tomas')]
+const [me, ada, tomas, wren] = [accountId('me'), accountId('ada'), accountId('tomas'), accountId('wren')]
 const home = { kind: 'home' } as const
 
 const tags = (...names: string[]): Tag[] =>
@@ -25,12 +25,14 @@ interface Given {
   readonly follows?: readonly AccountId[]
   readonly unknown?: readonly AccountId[]
   readonly repeaterId?: AccountId | null
+  readonly otherRepeaterIds?: readonly AccountId[]
   readonly followedTags?: ReadonlySet<string> | null
 }
 
 const facts = ({ follows = [], unknown = [], repeaterId = null, ...given }: Given = {}): HereFacts => ({
   viewerId: me,
   repeaterId,
+  otherRepeaterIds: given.otherRepeaterIds ?? [],
   followedTags: given.followedTags === undefined ? new Set(['geese', 'wool']) : given.followedTags,
   isFollowing: (id) => (unknown.includes(id) ? null : follows.includes(id)),
 })
@@ -46,6 +48,15 @@ describe('why a post is in Home', () => {
     expect(repeat(tomas, [tomas])).toEqual([{ kind: 'repeat', accountId: tomas, isFollowed: true }])
     expect(repeat(tomas, [])).toEqual([{ kind: 'repeat', accountId: tomas, isFollowed: false }])
     expect(repeat(me, [])).toEqual([{ kind: 'ownRepeat' }])
+  })
+
+  test('repeats that do not show, because the post is there already, are reasons too, each person once', () => {
+    const given = { repeaterId: tomas, otherRepeaterIds: [wren, tomas, me], follows: [wren] }
+    expect(whyHere(post(), home, facts(given))).toEqual([
+      { kind: 'repeat', accountId: tomas, isFollowed: false },
+      { kind: 'repeat', accountId: wren, isFollowed: true },
+      { kind: 'ownRepeat' },
+    ])
   })
 
   test('it has a hashtag that the viewer follows, in any case', () => {
@@ -109,6 +120,8 @@ describe('a followed hashtag that is kept out of Home', () => {
     expect(hides({}, { follows: [ada] })).toBe(false)
     expect(hides({}, { repeaterId: tomas, follows: [tomas] })).toBe(false)
     expect(hides({}, { repeaterId: me })).toBe(false)
+    expect(hides({}, { otherRepeaterIds: [wren, tomas], follows: [tomas] })).toBe(false)
+    expect(hides({}, { otherRepeaterIds: [me] })).toBe(false)
     expect(hides({ accountId: me })).toBe(false)
     expect(hides({ mentions: mentions(me) })).toBe(false)
     expect(hides({ inReplyToAccountId: me })).toBe(false)
@@ -119,10 +132,19 @@ describe('a followed hashtag that is kept out of Home', () => {
     expect(hides({}, { unknown: [ada] })).toBe(false)
     expect(hides({}, { repeaterId: tomas, unknown: [tomas] })).toBe(false)
     expect(hides({ tags: tags('geese', 'boats') }, { followedTags: null })).toBe(false)
-    expect(hides({}, { followedTags: null })).toBe(true)
+    expect(hides({}, { followedTags: null })).toBe(false)
+    expect(hides({}, { otherRepeaterIds: [tomas], unknown: [tomas] })).toBe(false)
   })
 
   test('hides nothing once the viewer no longer follows it', () => {
     expect(hides({}, { followedTags: new Set(['wool']) })).toBe(false)
   })
+})
+
+test.each([
+  ['Geese', 'geese'],
+  ['Café', 'cafe'],
+  ['ＧＥＥＳＥ', 'geese'],
+])('#%s and #%s are the same hashtag', (one, other) => {
+  expect(tagKey(one)).toBe(tagKey(other))
 })

@@ -1,5 +1,5 @@
 import type { AccountId } from '@skein/api'
-import { tagKey, type HereFacts, type TaggedStatus } from './out-of-home.ts'
+import { repeatersOf, tagKey, type HereFacts, type TaggedStatus } from './out-of-home.ts'
 
 /** Which posts a timeline shows; `thread` is an opened conversation. */
 export type HerePlace =
@@ -19,16 +19,13 @@ export type HereReason =
 type ReasonList = readonly HereReason[]
 
 function homeReasons(status: TaggedStatus, facts: HereFacts): ReasonList {
-  const { viewerId, repeaterId } = facts
+  const { viewerId } = facts
   const { accountId, inReplyToAccountId: answered } = status
   const reasons: HereReason[] = []
-  if (repeaterId !== null && repeaterId === viewerId) reasons.push({ kind: 'ownRepeat' })
-  else if (repeaterId !== null)
-    reasons.push({
-      kind: 'repeat',
-      accountId: repeaterId,
-      isFollowed: facts.isFollowing(repeaterId) === true,
-    })
+  for (const id of repeatersOf(facts)) {
+    const isFollowed = facts.isFollowing(id) === true
+    reasons.push(id === viewerId ? { kind: 'ownRepeat' } : { kind: 'repeat', accountId: id, isFollowed })
+  }
   if (accountId === viewerId) reasons.push({ kind: 'own' })
   else if (facts.isFollowing(accountId) === true) reasons.push({ kind: 'follow', accountId })
   for (const { name } of status.tags)

@@ -1,4 +1,4 @@
-import type { StatusId } from '@skein/api'
+import type { AccountId, StatusId } from '@skein/api'
 import { compareIds } from '../ids.ts'
 import { isServerOrdered } from './kinds.ts'
 import type {
@@ -66,6 +66,16 @@ export function olderRequest(state: TimelineState): PageRequest | null {
 /** Cursors of a fetch into a gap. */
 export function gapRequest({ afterId, beforeId }: GapEnds, direction: GapDirection): PageRequest {
   return direction === 'down' ? { maxId: afterId, sinceId: beforeId } : { maxId: afterId, minId: beforeId }
+}
+
+/** By status: the accounts whose repeats do not show, because another entry shows the status. */
+export function shadowedRepeaters({
+  shadowed,
+}: Pick<TimelineState, 'shadowed'>): ReadonlyMap<StatusId, readonly AccountId[]> {
+  const repeaters = new Map<StatusId, readonly AccountId[]>()
+  for (const { statusId, repeaterId } of shadowed)
+    if (repeaterId !== null) repeaters.set(statusId, [...(repeaters.get(statusId) ?? []), repeaterId])
+  return repeaters
 }
 
 /** Every status the timeline holds on to, so that the store does not evict it. */

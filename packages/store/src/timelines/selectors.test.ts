@@ -3,7 +3,7 @@ import { accountId, entry, repeatEntry, statusId, timeline, page } from '../../t
 import { shouldAutoShow } from './auto-show.ts'
 import { createReplyFilter } from './reply-filter.ts'
 import type { ReplyVisibility } from '@skein/api'
-import { timelineStatusIds } from './select.ts'
+import { shadowedRepeaters, timelineStatusIds } from './select.ts'
 
 const conditions = {
   isStreamingOn: true,
@@ -87,4 +87,11 @@ test('a timeline names every status it holds, repeats with what they repeat', ()
     page('newer', [repeatEntry(11, 8)], { request: { sinceId: '9' } }),
   )
   expect([...timelineStatusIds(state)].sort()).toEqual(['11', '2', '8', '8', '9'])
+})
+
+test('the accounts whose repeats do not show are listed by the status that another entry shows', () => {
+  const first = page('first', [repeatEntry(6, 1, 'cleo'), repeatEntry(5, 1), repeatEntry(4, 2), 3, 1])
+  expect([...shadowedRepeaters(timeline('friends', first))]).toEqual([
+    [statusId(1), [accountId('bob'), accountId('cleo')]],
+  ])
 })

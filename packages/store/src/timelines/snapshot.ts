@@ -24,9 +24,11 @@ export function takeSnapshot(
   if (!state.isLoaded || newest === undefined || oldest === undefined) return null
   const isWhole = start + entries.length === known.length
   const ends = { maxId: newest.id, minId: isWhole ? state.minId : oldest.id }
+  const shownIds = new Set(entries.map(({ statusId }) => statusId))
   const cursor = isServerOrdered(state.key) ? null : oldest.id
   return {
     entries,
+    shadowed: state.shadowed.filter(({ statusId }) => shownIds.has(statusId)),
     ...ends,
     gaps: state.gaps
       .filter((gap) => isWithin(gap, ends))

@@ -85,6 +85,8 @@ export interface TimelineSnapshot extends Pick<
 > {
   /** Milliseconds since 1970. */
   readonly savedAt: number
+  /** Those whose status an entry shows; absent in what an older version kept. */
+  readonly shadowed?: readonly TimelineEntry[]
 }
 
 /** Which end of the timeline a page belongs to. */

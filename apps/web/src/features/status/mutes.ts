@@ -17,7 +17,13 @@ import {
 
 import { entityStore, useRelationship } from '../../model/entities.ts'
 import { getActiveFilters, useActiveFilters } from '../../model/filters.ts'
-import { isFollowing, keysOf, useTagFacts, type TagFacts } from '../../model/home-tags.ts'
+import {
+  isFollowing,
+  keysOf,
+  otherRepeatersInHome,
+  useTagFacts,
+  type TagFacts,
+} from '../../model/home-tags.ts'
 import { getSettings, useSettings, type Settings } from '../../model/settings.ts'
 import { getRowMemory } from './row-memory.ts'
 import { showing, type Mute, type Showing } from './rules/showing.ts'
@@ -91,8 +97,14 @@ export function activeFiltersOn(
 function isTagHidden(seen: Seen, { tagsOutOfHome }: Settings): boolean {
   const { status, viewerId, repeaterId, timeline, tagFacts } = seen
   if (tagsOutOfHome.length === 0 || timeline?.kind !== 'friends') return false
-  const followedTags = tagFacts?.followed ?? null
-  return isOutOfHome(status, { viewerId, repeaterId, followedTags, isFollowing }, keysOf(tagsOutOfHome))
+  const facts = {
+    viewerId,
+    repeaterId,
+    otherRepeaterIds: otherRepeatersInHome(status.id),
+    followedTags: tagFacts?.followed ?? null,
+    isFollowing,
+  }
+  return isOutOfHome(status, facts, keysOf(tagsOutOfHome))
 }
 
 function muteOf(

@@ -14,8 +14,8 @@ export function viewName(key: TimelineKey): string {
 }
 
 function isSnapshot(view: unknown): view is TimelineSnapshot {
-  const { entries, gaps, savedAt } = fieldsOf(view)
-  return Array.isArray(entries) && Array.isArray(gaps) && Number.isFinite(savedAt)
+  const { entries, gaps, savedAt, shadowed = [] } = fieldsOf(view)
+  return [entries, gaps, shadowed].every(Array.isArray) && Number.isFinite(savedAt)
 }
 
 async function restore({ feed }: RetainedFeed): Promise<void> {

@@ -43,7 +43,8 @@ export function keepTimelines(): () => void {
     kept.set(held, now)
     const snapshot = takeSnapshot(state, placeId, Date.now())
     if (snapshot === null) return
-    const shown = { ...state, entries: snapshot.entries, queued: [], below: [], shadowed: [] }
+    const { entries, shadowed = [] } = snapshot
+    const shown = { ...state, entries, queued: [], below: [], shadowed }
     if (isLeft) left = now
     if (!isLeaving) {
       left = null

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { getSetting, setSetting } from '../../model/settings.ts'
@@ -8,37 +8,23 @@ import { signIn, statusId, wirePerson, wirePost, wirePosts } from '../../model/t
 import { firstVisibleId, mountedIds, rowTop } from '../../model/timelines/testing/rows.ts'
 import { instance } from '../../testing/fresh-page.ts'
 import { homePath, open, poll, scrollTo } from '../../testing/page.tsx'
+import {
+  askedIds,
+  follows,
+  followsTags,
+  openWith,
+  relationsPath,
+  seen,
+  tags,
+  tagsPath,
+} from './testing/home-tags.ts'
 
-const relationsPath = '/api/v1/accounts/relationships'
-const tagsPath = '/api/v1/followed_tags'
-const tags = (...names: string[]) => names.map((name) => ({ name, url: `https://fen.example/tag/${name}` }))
-const followedTag = (name: string) => ({ id: name, name, url: '', following: true })
-const askedIds = () => instance.asked(relationsPath).map(({ url }) => url.searchParams.getAll('id[]'))
-
-/** The server says that the viewer follows these people and nobody else. */
-const follows = (...names: string[]) =>
-  instance.on(`GET ${relationsPath}`, ({ url }: { url: URL }) =>
-    [...url.searchParams.getAll('id[]'), ...url.searchParams.getAll('id')].map((id) => ({
-      id,
-      following: names.some((name) => id === `id-${name}`),
-    })),
-  )
-
-/** Home with these posts, the newest first. */
-async function openWith(...posts: ReturnType<typeof wirePost>[]): Promise<void> {
-  instance.timelines.set(homePath, posts)
-  await signIn(instance)
-  await open('/main/friends')
-  await expect.poll(mountedIds).not.toEqual([])
-}
-
-const seen = () =>
-  mountedIds().filter((id) => document.querySelector(`article[data-status-id="${id}"]`) !== null)
+beforeEach(() => followsTags('geese'))
 
 test('posts that only a hashtag brings to Home are hidden when the viewer keeps it out', async ({ task }) => {
   task.meta.settings = ['tagsOutOfHome']
   follows('ada')
-  instance.on(`GET ${tagsPath}`, ['geese', 'wool'].map(followedTag))
+  followsTags('geese', 'wool')
   const of = (name: string, change: Record<string, unknown>) => ({ account: wirePerson(name), ...change })
   await openWith(
     wirePost(9, of('mira', { tags: tags('Geese') })),
@@ -66,10 +52,15 @@ test('a post stays as long as it is unknown whether the viewer follows its autho
   await expect.poll(() => instance.asked(relationsPath).length).toBe(1)
   await stillness()
   expect(seen()).toEqual([9, 8].map(statusId))
-  // The next post with the hashtag asks again.
+  // After a failure nothing is asked for five minutes.
   instance.faults.clear()
   follows()
   instance.post(homePath, wirePost(10, { tags: tags('geese'), account: wirePerson('jun') }))
+  await poll()
+  await page.getByRole('button', { name: /^1 new post/ }).press()
+  expect(instance.asked(relationsPath)).toHaveLength(1)
+  expect(seen()).toEqual([10, 9, 8].map(statusId))
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 300_000 })
   await poll()
   await expect.poll(seen).toEqual([statusId(8)])
 })
@@ -149,7 +140,7 @@ test('the heading of a followed hashtag has a switch for Home, and unfollowing t
 test('the list of followed hashtags has a switch for each of them', async () => {
   instance.on('GET /api/v1/accounts/lookup', wirePerson('wren'))
   instance.timelines.set('/api/v1/accounts/id-wren/following', [])
-  instance.on(`GET ${tagsPath}`, ['Geese', 'wool'].map(followedTag))
+  followsTags('Geese', 'wool')
   await signIn(instance)
   setSetting('tagsOutOfHome', ['wool'])
   await open('/users/wren#follows/tags')
@@ -171,7 +162,6 @@ test.each([20, 0])(
   'the focus is on the next post, or on the heading, when a post leaves Home from its menu: %i other posts',
   async (count) => {
     follows('ada', 'tomas', 'jun', 'mira')
-    instance.on(`GET ${tagsPath}`, ['geese'].map(followedTag))
     const tagged = wirePost(30, { tags: tags('geese'), account: wirePerson('otto') })
     await openWith(tagged, ...wirePosts(1, count))
     await keepOutOfHome()

@@ -1,6 +1,7 @@
 import { fetchRelationships, follow as callFollow, unfollow, type Relationship } from '@skein/api'
 
 import { getClient } from '../../../model/client.ts'
+import { noteFollow } from '../../../model/home-tags.ts'
 import { getSetting } from '../../../model/settings.ts'
 import { heldFeeds } from '../../../model/timelines.ts'
 import { UserPlusIcon } from '../../../ui/icons.tsx'
@@ -51,6 +52,7 @@ export const follow: RelationAction = {
   send: (context, isOn) => (isOn ? followAndLook(context) : unfollow(getClient(), context.account.id)),
   /** [USER-17] */
   after: ({ account: { id } }, isOn) => {
+    noteFollow(id, isOn)
     if (isOn) return
     for (const { feed } of heldFeeds()) feed.dispatch({ type: 'accountUnfollowed', accountId: id })
   },

@@ -1,8 +1,9 @@
 import { peopleBehind, type HereFacts, type StatusRow } from '@skein/store'
 import { useState } from 'react'
 import { useAnswer } from '../../../lib/use-answer.ts'
-import { learnFollows, loadFollowedTags } from '../../../model/followed-tags.ts'
-import { getTagFacts, isFollowing, useTagFacts } from '../../../model/home-tags.ts'
+import { loadFollowedTags } from '../../../model/followed-tags.ts'
+import { learnFollows } from '../../../model/home-questions.ts'
+import { getTagFacts, isFollowing, otherRepeatersInHome, useTagFacts } from '../../../model/home-tags.ts'
 import type { SeenAt } from '../mutes.ts'
 import { herePlace } from '../rules/here-place.ts'
 
@@ -19,8 +20,9 @@ function questionsOf(status: StatusRow, where: SeenAt) {
   const { viewerId, repeaterId } = where
   if (viewerId === null || herePlace(where)?.kind !== 'home') return { ids: [], hasTags: false }
   const { inReplyToAccountId: answered } = status
+  const otherRepeaterIds = otherRepeatersInHome(status.id)
   const others = answered === null || answered === viewerId ? [] : [answered]
-  const ids = new Set([...peopleBehind(status, { viewerId, repeaterId }), ...others])
+  const ids = new Set([...peopleBehind(status, { viewerId, repeaterId, otherRepeaterIds }), ...others])
   return {
     ids: [...ids].filter((id) => isFollowing(id) === null),
     hasTags: status.tags.length > 0 && getTagFacts().followed === null,
@@ -36,10 +38,12 @@ export function useHereFacts(status: StatusRow, where: SeenAt): Known {
   const { value, error, retry } = useAnswer({
     about: isAsking ? status.id : null,
     ask: async (signal) => {
-      await Promise.all([learnFollows(ids, signal), hasTags ? loadFollowedTags(signal) : undefined])
+      await Promise.all([learnFollows(ids, signal), hasTags ? loadFollowedTags() : undefined])
       return true
     },
   })
-  const facts = { viewerId, repeaterId, followedTags, isFollowing }
+  const isHome = herePlace(where)?.kind === 'home'
+  const otherRepeaterIds = isHome ? otherRepeatersInHome(status.id) : []
+  const facts = { viewerId, repeaterId, otherRepeaterIds, followedTags, isFollowing }
   return { facts, isReady: !isAsking || value === true, error, retry }
 }
