@@ -14,9 +14,9 @@ const STALE_MS = 300_000
 const PAUSE_MS = 300_000
 
 interface HomeMemory {
-  /** People who were asked about; one whom the answer left out is not asked about again. */
+  /** Accounts that were asked about, with those that an answer left out. */
   readonly asked: Set<AccountId>
-  /** Those of them whose request is yet to be sent. */
+  /** Accounts that are part of no request yet. */
   waiting: readonly AccountId[]
   isAsking: boolean
   /** Milliseconds since 1970. */

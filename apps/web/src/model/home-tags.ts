@@ -33,7 +33,7 @@ export function keysOf(names: readonly string[]): ReadonlySet<string> {
   return known
 }
 
-/** People of whom this session learnt that the viewer does not follow them: rows of an earlier visit may be outdated. */
+/** Accounts that the viewer does not follow, learnt in this session: restored rows may be outdated. */
 const notFollowed = ofSession(new Set<AccountId>())
 
 /** Notes an answer of the server, or what the viewer did. */

@@ -1,8 +1,10 @@
 import type { AccountId } from '@skein/api'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
 
+import { setFollowed } from '../../features/relations/index.ts'
 import { navigate } from '../../lib/navigate.ts'
-import { askForRelationships } from '../../model/entities.ts'
+import { askForRelationships, entityStore } from '../../model/entities.ts'
 import { noteTagFollowed } from '../../model/followed-tags.ts'
 import { setSetting } from '../../model/settings.ts'
 import { stillness } from '../../model/timelines/testing/frames.ts'
@@ -30,7 +32,7 @@ const tagged = (number: number, name = 'mira', ...names: string[]) =>
 const plain = wirePost(3, { account: wirePerson('tomas') })
 const keepOut = () => setSetting('tagsOutOfHome', ['geese'])
 
-test('somebody whom an earlier visit did not follow is asked about again, and their posts stay', async () => {
+test('an author whom an earlier visit did not follow is asked about again, and their posts stay', async () => {
   await openWith(tagged(9), plain)
   await askForRelationships(['id-mira' as AccountId], new AbortController().signal)
   instance.calls.length = 0
@@ -41,7 +43,7 @@ test('somebody whom an earlier visit did not follow is asked about again, and th
   expect(seen()).toEqual([9, 3].map(statusId))
 })
 
-test('a hidden post shows once somebody whom the viewer follows repeats it', async () => {
+test('a hidden post shows once a person whom the viewer follows repeats it', async () => {
   follows('ada')
   const post = tagged(9)
   await openWith(post, plain)
@@ -54,6 +56,28 @@ test('a hidden post shows once somebody whom the viewer follows repeats it', asy
   await poll()
   await expect.poll(seen).toEqual([9, 3].map(statusId))
   expect(askedIds()).toEqual([['id-mira'], ['id-jun'], ['id-ada']])
+  await page.getByRole('button', { name: 'More' }).first().press()
+  await page.getByRole('menuitem', { name: 'Why is this here?' }).press()
+  await expect.element(page.getByText('ada repeated it, and you follow ada.')).toBeVisible()
+})
+
+test('posts of an author whom the viewer unfollows here are hidden without another request', async () => {
+  follows('mira')
+  await openWith(tagged(9), plain)
+  keepOut()
+  await expect.poll(askedIds).toEqual([['id-mira']])
+  await stillness()
+  expect(seen()).toEqual([9, 3].map(statusId))
+  const mira = entityStore.accounts.get('id-mira' as AccountId)
+  if (mira === undefined) throw new Error('mira is not known')
+  instance.on('POST /api/v1/accounts/id-mira/unfollow', { id: 'id-mira', following: false })
+  await setFollowed(mira, false)
+  await expect.poll(seen).toEqual([statusId(3)])
+  instance.post(homePath, tagged(10))
+  instance.post(homePath, wirePost(12, { account: wirePerson('tomas') }))
+  await poll()
+  await expect.element(page.getByRole('button', { name: /^1 new post/ })).toBeVisible()
+  expect(askedIds()).toEqual([['id-mira']])
 })
 
 test('followed hashtags are read again when Home is refreshed after five minutes', async () => {
@@ -89,7 +113,7 @@ test('a hashtag that the viewer no longer follows hides nothing', async () => {
 })
 
 test.each([403, 429, 500])(
-  'after %i for whom the viewer follows, new posts ask nothing, and opening Home asks again',
+  'after a %i for relationships new posts ask nothing, and opening Home asks again',
   async (status) => {
     instance.faults.set(relationsPath, { status })
     await openWith(tagged(9), plain)
