@@ -131,6 +131,32 @@ describe('the menu of a post', () => {
     expect(tokens()).toEqual([])
   })
 
+  /** As touch browsers do, which collapse the selection with the tap. */
+  function tap(element: Element) {
+    element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }))
+    getSelection()?.removeAllRanges()
+  }
+
+  test('takes over the words that are selected when a tap on More collapses the selection', async () => {
+    await showPost()
+    await fetchActing()
+    select('harbour')
+    tap(more.element())
+    await frames(2)
+    await openByMenu()
+    await expect.poll(tokens).toEqual(['word harbour'])
+  })
+
+  test('takes over no words after a tap beside the buttons of the post', async () => {
+    await showPost()
+    await fetchActing()
+    select('harbour')
+    tap(page.getByText(/harbour/).element())
+    await frames(2)
+    await openByMenu()
+    expect(tokens()).toEqual([])
+  })
+
   test.each([
     ['a part of a word', 'harb', 'part of a word harb'],
     ['a hashtag', '#boats', 'hashtag #boats'],

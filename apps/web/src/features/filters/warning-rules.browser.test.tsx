@@ -1,9 +1,11 @@
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
+import { saveFilter } from '../../model/filter-changes.ts'
 import { getActiveFilters } from '../../model/filters.ts'
 import { getListedFilters } from '../../model/filters/store.ts'
 import { saveRule } from '../../model/filters/testing/save-rule.ts'
+import { setSetting } from '../../model/settings.ts'
 import { changeInstance } from '../../model/testing/change-instance.ts'
 import { wirePosts } from '../../model/timelines/testing/instance.ts'
 import { getFeed } from '../../model/timelines.ts'
@@ -18,6 +20,11 @@ beforeEach(async () => {
   server.on('GET /api/v1/filters', [])
   changeInstance({ capabilities: { settingsProfiles: true } })
   await signIn(server)
+})
+
+afterEach(() => {
+  getFeed({ kind: 'friends' }).clear()
+  setSetting('collapseMessageWithSubject', undefined)
 })
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
@@ -59,18 +66,59 @@ test('another kind of item beside it takes the two choices away, and asks where 
   await expect.element(choice('Keep closed')).toBeChecked()
 })
 
-test('the preview counts the posts whose warning it is for', async () => {
-  const posts = wirePosts(1, 10).map((post, index) => (index < 3 ? { ...post, spoiler_text: 'Food' } : post))
+const warned = ['Food', 'Food, gore', 'Food']
+/** Home with ten posts, three of them with a warning that contains “food”. */
+async function fillHome(): Promise<void> {
+  const posts = wirePosts(1, 10).map((post, index) => ({ ...post, spoiler_text: warned[index] ?? '' }))
   server.timelines.set('/api/v1/timelines/home', posts)
-  const feed = getFeed({ kind: 'friends' })
-  await feed.refresh()
+  await getFeed({ kind: 'friends' }).refresh()
+}
+async function tryRule(): Promise<void> {
   await show(<FiltersSection />)
   await button('New filter').press()
   await userEvent.keyboard('cw:food')
-  await expect.element(page.getByText('Would open 3 of the last 10 posts')).toBeVisible()
+}
+const sentence = (words: string) => page.getByText(words, { exact: true })
+
+test('the preview counts the posts that a rule would open, and those that it would close', async () => {
+  await fillHome()
+  await tryRule()
+  await expect.element(sentence('Would open 3 of the last 10 posts')).toBeVisible()
   await choice('Keep closed').press()
-  await expect.element(page.getByText('Would keep 3 of the last 10 posts closed')).toBeVisible()
-  feed.clear()
+  // The setting closes them already.
+  await expect.element(sentence('Would close 0 of the last 10 posts')).toBeVisible()
+  setSetting('collapseMessageWithSubject', false)
+  await expect.element(sentence('Would close 3 of the last 10 posts')).toBeVisible()
+  await choice('Always open').press()
+  await expect.element(sentence('Would open 0 of the last 10 posts')).toBeVisible()
+})
+
+test('the preview leaves out what another rule keeps closed, opens already, or a filter covers', async () => {
+  await fillHome()
+  await saveRule('close', 'gore')
+  await tryRule()
+  await expect.element(sentence('Would open 2 of the last 10 posts')).toBeVisible()
+  await saveFilter({
+    terms: [{ kind: 'word', text: 'bell', isWhole: true }],
+    effect: 'warn',
+    places: ['home'],
+    expiresAt: null,
+    isPaused: false,
+  })
+  await expect.element(sentence('Would open 0 of the last 10 posts')).toBeVisible()
+})
+
+test('the preview of a rule that is edited counts what it does now', async () => {
+  await fillHome()
+  await saveRule('open', 'food')
+  await tryRule()
+  await expect.element(sentence('Would open 0 of the last 10 posts')).toBeVisible()
+  await button('Cancel').press()
+  await button('Edit filter “Warning contains “food””').press()
+  await expect.element(sentence('Would open 3 of the last 10 posts')).toBeVisible()
+  // Without the rule the setting closes them.
+  await choice('Keep closed').press()
+  await expect.element(sentence('Would close 0 of the last 10 posts')).toBeVisible()
 })
 
 test('a rule is edited, paused and removed like every other filter', async () => {

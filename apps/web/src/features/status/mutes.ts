@@ -54,6 +54,10 @@ interface SeenMute extends Mute {
   readonly warning: string | null
 }
 
+/** Whether muted posts can be hidden where the row is; elsewhere they are folded. */
+export const mayBeHidden = ({ isAskedFor = false, isInConversation }: SeenAt): boolean =>
+  !isAskedFor && !isInConversation
+
 /** Why a post is muted where it is seen, and whether not even that is said. [POST-37 to POST-45] */
 export function useMute(seen: Seen): SeenMute {
   const known = { ...seen, tagFacts: useTagFacts() }
@@ -113,7 +117,7 @@ function muteOf(
   settings: Settings,
   active: CompiledFilters,
 ): SeenMute {
-  const { status, account, isAskedFor = false, ...where } = seen
+  const { status, account, ...where } = seen
   const filters = filtersOn(seen, active)
   const warnings = filters.filter(({ effect }) => effect === 'warn').map(filterLabel)
   const reasons = mutedReasons(status, {
@@ -125,10 +129,9 @@ function muteOf(
     muteWords: settings.muteWords,
     muteBotStatuses: settings.muteBotStatuses,
   })
-  const mayHide = !isAskedFor && !where.isInConversation
   return {
     reasons,
-    isHidden: mayHide && (isHiddenByMute(reasons, settings) || isTagHidden(seen, settings)),
+    isHidden: mayBeHidden(seen) && (isHiddenByMute(reasons, settings) || isTagHidden(seen, settings)),
     warning: warnings.length === 0 ? null : warnings.join(', '),
   }
 }

@@ -48,9 +48,12 @@ export function rememberRows(ids: readonly StatusId[], change: RowMemory): void 
   store.setState({ rows })
 }
 
-/** Opens or closes what is behind the subject, at the reader's request. */
-export const toggleSubject = (id: StatusId, isOpen: boolean): void =>
-  rememberRow(id, { isSubjectOpen: !isOpen, offersRule: true })
+/**
+ * Opens or closes what is behind the subject, at the reader's request.
+ * @param isCovered a filter covers the post, so that this says nothing about the subject
+ */
+export const toggleSubject = (id: StatusId, isOpen: boolean, isCovered: boolean): void =>
+  rememberRow(id, { isSubjectOpen: !isOpen, ...(isCovered ? {} : { offersRule: true }) })
 
 /**
  * Whether what is behind the subject is open in every one of these posts.

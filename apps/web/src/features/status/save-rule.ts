@@ -5,7 +5,8 @@ import { removeFilter, saveFilter, type FilterContent } from '../../model/filter
 import type { KeptFilter } from '../../model/filters.ts'
 import { noticeMs, notify, undoMs } from '../../model/notices.ts'
 import { openSettingsWindow } from '../../model/windows.ts'
-import { contentOf, type OfferedRule } from './rules/offered-rule.ts'
+import { contentOf, ruleWithWords, type OfferedRule } from './rules/offered-rule.ts'
+import { runPending } from './pending-rules.ts'
 
 const withoutId = ({ terms, effect, places, expiresAt, isPaused }: KeptFilter): FilterContent => ({
   terms,
@@ -29,16 +30,27 @@ async function attempt(change: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** Saves a rule, or removes it where it is on; a notice undoes either. */
+/** Saves a rule, or removes it where it is on; a notice undoes either. Does nothing while one for these words is pending. */
 export const toggleRule = (rule: OfferedRule): Promise<void> =>
-  attempt(() => (rule.isOn && rule.existing !== null ? remove(rule, rule.existing) : save(rule)))
+  runPending(rule.text, () => attempt(() => (rule.isOn ? remove(rule) : save(rule))))
+
+/** Finds the rule when its turn comes, since an earlier change may have added it; and keeps it for undo. */
+function ruleFinder(text: string) {
+  const finder = {
+    found: null as KeptFilter | null,
+    find: (listed: readonly KeptFilter[]) => (finder.found = ruleWithWords(listed, text)),
+  }
+  return finder
+}
 
 async function save(rule: OfferedRule): Promise<void> {
-  const { effect, text, existing } = rule
+  const { effect, text } = rule
   const content = contentOf(rule)
-  const id = await saveFilter(content, existing)
+  const before = ruleFinder(text)
+  const id = await saveFilter(content, before.find)
+  const { found } = before
   const saved: KeptFilter = { ...content, id, keptBy: 'own', isExpired: false }
-  const restore = () => (existing === null ? removeFilter(saved) : saveFilter(withoutId(existing), saved))
+  const restore = () => (found === null ? removeFilter(saved) : saveFilter(withoutId(found), saved))
   notify({
     level: 'success',
     messageKey: effect === 'open' ? 'status.rule.opens' : 'status.rule.closes',
@@ -51,13 +63,16 @@ async function save(rule: OfferedRule): Promise<void> {
   })
 }
 
-async function remove({ text }: OfferedRule, existing: KeptFilter): Promise<void> {
-  await removeFilter(existing)
+async function remove({ text, existing }: OfferedRule): Promise<void> {
+  const before = ruleFinder(text)
+  await removeFilter(before.find)
+  const removed = before.found ?? existing
+  if (removed === null) return
   notify({
     level: 'success',
     messageKey: 'status.rule.removed',
     messageArgs: { text },
     timeout: undoMs,
-    undo: () => void attempt(() => saveFilter(withoutId(existing))),
+    undo: () => void attempt(() => saveFilter(withoutId(removed), ruleFinder(text).find)),
   })
 }

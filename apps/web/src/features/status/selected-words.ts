@@ -22,15 +22,19 @@ function selected(): Selected | null {
   return { post, words: selection.toString().trim().replaceAll(/\s+/g, ' ') }
 }
 
-/** Moving the focus by keys clears the selection: the last one is remembered until another post is used. */
+/** Moving the focus by keys clears the selection: the last one is remembered until the reader uses anything but a button of its post. */
 const last = sessionValue<Selected | null>(() => null)
 
 export function watchSelection(): void {
   document.addEventListener('selectionchange', () => {
     last.current = selected() ?? last.current
   })
-  document.addEventListener('pointerdown', () => {
-    last.current = null
+  document.addEventListener('pointerdown', ({ target }) => {
+    const words = selected() ?? last.current
+    // Touch browsers clear the selection with a tap on a button, which may open the menu of the post.
+    const isKept =
+      target instanceof Element && target.closest('button') !== null && postOf(target) === words?.post
+    last.current = isKept ? words : null
   })
   document.addEventListener('focusin', ({ target }) => {
     const post = postOf(target)

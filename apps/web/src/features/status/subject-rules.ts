@@ -24,10 +24,16 @@ export function getSubjectRules({ id, subject }: StatusRow, isCovered: boolean):
 export const getWarningRule = (subject: string): WarningEffect | null =>
   warningRuleOf(getActiveFilters().warningRules, subject)
 
-/** The filters in force that open the content warning of a post or keep it closed. */
-export function useRulesOn({ subject }: StatusRow): readonly Filter[] {
-  return useFilters().filter(
+/**
+ * The filters in force that open the content warning of a post or keep it closed; none that another one overrules.
+ * @param isCovered a filter covers the post as a subject does, and overrules all of them
+ */
+export function useRulesOn({ subject }: StatusRow, isCovered: boolean): readonly Filter[] {
+  const rule = warningRuleOf(useActiveFilters().warningRules, subject)
+  const filters = useFilters()
+  if (isCovered || rule === null) return []
+  return filters.filter(
     (filter) =>
-      !filter.isExpired && warningRuleOf(compileFilters([filter], 0).warningRules, subject) !== null,
+      !filter.isExpired && warningRuleOf(compileFilters([filter], 0).warningRules, subject) === rule,
   )
 }

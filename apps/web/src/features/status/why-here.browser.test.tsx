@@ -1,7 +1,10 @@
+import type { AccountId } from '@skein/api'
+import type { FilterPlace } from '@skein/store'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 import { saveFilter } from '../../model/filter-changes.ts'
+import { saveRule } from '../../model/filters/testing/save-rule.ts'
 import { getNotices, takeBackSaid } from '../../model/notices.ts'
 import { getSetting } from '../../model/settings.ts'
 import { changeInstance } from '../../model/testing/change-instance.ts'
@@ -131,6 +134,64 @@ test('a rule that opens its content warning is named', async () => {
     'You follow mira (@mira).',
     'Your filter “food” opens its content warning.',
   ])
+})
+
+const saveFerry = (effect: 'hide' | 'warn', place: FilterPlace) =>
+  saveFilter({
+    terms: [{ kind: 'word', text: 'ferry', isWhole: true }],
+    effect,
+    places: [place],
+    expiresAt: null,
+    isPaused: false,
+  })
+
+test('of rules for its content warning only those are named that decide', async () => {
+  await saveRule('open', 'food')
+  await saveRule('close', 'gore')
+  await saveRule('close', 'again')
+  follows('id-mira')
+  await shown({ spoiler_text: 'Food, gore, again' })
+  await ask()
+  expect(await sentences()).toEqual([
+    'You follow mira (@mira).',
+    'Your filter “gore” keeps its content warning closed.',
+    'Your filter “again” keeps its content warning closed.',
+  ])
+})
+
+test('no rule is named where a filter covers the post', async () => {
+  await saveRule('open', 'food')
+  await saveFerry('warn', 'home')
+  follows('id-mira')
+  await shown({ spoiler_text: 'Food' })
+  await ask()
+  expect(await sentences()).toEqual([
+    'You follow mira (@mira).',
+    'Your filter “ferry” covers it with a warning.',
+  ])
+})
+
+test('a filter that hides posts is said to fold one in a conversation, where none is hidden', async () => {
+  await saveFerry('hide', 'thread')
+  await show(<StatusCard statusId={await seed(server)} isInConversation />)
+  await page.getByRole('button', { name: 'Show' }).press()
+  await ask()
+  expect(await sentences()).toEqual(['It’s part of this conversation.', 'Your filter “ferry” folds it.'])
+})
+
+test.each([
+  ['a conversation', { isInConversation: true }],
+  ['a profile', { profileOf: 'id-mira' as AccountId }],
+])('in %s it is offered for a post whose content warning has a rule', async (_where, props) => {
+  const other = await show(<StatusCard statusId={await seed(server, { spoiler_text: 'Food' })} {...props} />)
+  await more.press()
+  await expect.element(page.getByRole('menuitem', { name: 'Copy link' })).toBeVisible()
+  expect(entry.query()).toBeNull()
+  await other.unmount()
+  await saveRule('open', 'food')
+  await show(<StatusCard statusId={await seed(server, { spoiler_text: 'Food' })} {...props} />)
+  await ask()
+  expect((await sentences()).at(-1)).toBe('Your filter “food” opens its content warning.')
 })
 
 test('a filter that applies to the post is named, and leads to its editor', async () => {

@@ -118,8 +118,12 @@ const isDeleted = (filter: KeptFilter): boolean => filter.keptBy === 'server' &&
 const isChangeable = (before: KeptFilter, { expiresAt }: FilterContent): boolean =>
   before.keptBy === 'server' && (before.expiresAt === null || expiresAt !== null)
 
+/** A filter, or the way to find it in the list as the previous change left it. */
+type Asked = KeptFilter | null | ((listed: readonly KeptFilter[]) => KeptFilter | null)
+
 /** A filter as it is listed now; null where it is gone, or where another one has its id. */
-function current(asked: KeptFilter | null): KeptFilter | null {
+function current(given: Asked): KeptFilter | null {
+  const asked = typeof given === 'function' ? given(getListedFilters()) : given
   const found = getListedFilters().find(({ id }) => id === asked?.id)
   if (asked === null || found === undefined) return null
   return isDeleted(asked) && !isDeleted(found) ? null : found
@@ -145,10 +149,11 @@ async function drop(filter: KeptFilter): Promise<void> {
 /**
  * Saves a new filter, or another content of one; one that is gone by then is created again. It shows at once; when the
  * server refuses it, the list is as before.
+ * @param asked the filter that is changed; null for a new one
  * @returns the id of the saved filter
  * @throws ApiError
  */
-export function saveFilter(content: FilterContent, asked: KeptFilter | null = null): Promise<string> {
+export function saveFilter(content: FilterContent, asked: Asked = null): Promise<string> {
   return inTurn(async () => {
     const before = current(asked)
     const draft = filterHome(content) === 'server' ? serverDraft(content, Date.now()) : null
@@ -176,7 +181,7 @@ export function saveFilter(content: FilterContent, asked: KeptFilter | null = nu
 }
 
 /** Removes a filter. @throws ApiError, and then it is in the list again */
-export function removeFilter(asked: KeptFilter): Promise<void> {
+export function removeFilter(asked: Asked): Promise<void> {
   return inTurn(async () => {
     const filter = current(asked)
     if (filter !== null) await drop(filter)

@@ -31,10 +31,18 @@ function fits(filter: ServerFilter, draft: FilterDraft): boolean {
   )
 }
 
+/** When a filter of the draft expires if it is saved now; null where the draft has no expiry. */
+const expiryOf = ({ expiresIn }: FilterDraft): number | null =>
+  expiresIn === undefined ? null : Date.now() + expiresIn * 1_000
+
+const isNear = ({ expiresAt }: ServerFilter, requested: number): boolean =>
+  expiresAt !== null && Math.abs(expiresAt - requested) < toleranceMs
+
 const fetchNow = (): Promise<readonly ServerFilter[]> => fetchFilters(getClient())
 
 /**
- * Creates a filter. A repeated attempt first looks whether an earlier one, whose answer was lost, has created it.
+ * Creates a filter. A repeated attempt first looks whether an earlier one, whose answer was lost, has created it; the
+ * expiry may have been changed since.
  * @param known ids of the filters that the server had before
  * @throws ApiError
  */
@@ -47,8 +55,9 @@ export async function createOnServer(draft: FilterDraft, known: ReadonlySet<stri
   const before = unconfirmed.get(key)
   if (before !== undefined) {
     const found = await find(before)
+    const value = found === null ? null : await withExpiry(found.value, draft)
     unconfirmed.delete(key)
-    if (found !== null) return found.value
+    if (value !== null) return value
   }
   try {
     return await changeOrLook(
@@ -61,12 +70,19 @@ export async function createOnServer(draft: FilterDraft, known: ReadonlySet<stri
   }
 }
 
+/** Gives a filter the expiry of the draft. Null where it was removed: the server cannot remove an expiry. */
+async function withExpiry(filter: ServerFilter, draft: FilterDraft): Promise<ServerFilter | null> {
+  const expiresAt = expiryOf(draft)
+  if (expiresAt !== null) return isNear(filter, expiresAt) ? filter : changeOnServer(filter.id, draft)
+  if (filter.expiresAt === null) return filter
+  await deleteOnServer(filter.id)
+  return null
+}
+
 /** Changes a filter. @throws ApiError */
 export function changeOnServer(id: string, draft: FilterDraft): Promise<ServerFilter> {
-  const { expiresIn } = draft
-  const expiresAt = expiresIn === undefined ? null : Date.now() + expiresIn * 1_000
-  const hasExpiry = (filter: ServerFilter): boolean =>
-    expiresAt === null || Math.abs((filter.expiresAt ?? 0) - expiresAt) < toleranceMs
+  const expiresAt = expiryOf(draft)
+  const hasExpiry = (filter: ServerFilter) => expiresAt === null || isNear(filter, expiresAt)
   return changeOrLook(
     () => changeFilter(getClient(), id, draft),
     async () => {

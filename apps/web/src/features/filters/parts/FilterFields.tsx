@@ -96,7 +96,9 @@ export function FilterFields({ form, offered = [], hasPane = false }: FilterFiel
           </FieldNote>
         </fieldset>
       )}
-      {!hasNoTerms && !hasNoPlaces && <PreviewStrip tried={content} hasPane={hasPane} />}
+      {!hasNoTerms && !hasNoPlaces && (
+        <PreviewStrip tried={content} editedId={before?.id ?? null} hasPane={hasPane} />
+      )}
       {failure !== null && (
         <Alert level="error" live="urgent" onDismiss={form.dismiss} dismissLabel={t('common.dismissError')}>
           {t('filters.saveFailed', { reason: failureText(failure, t) })}

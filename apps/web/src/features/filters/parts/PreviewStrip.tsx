@@ -17,16 +17,18 @@ const low = 14
 
 interface PreviewStripProps {
   readonly tried: FilterContent
+  /** The filter that is edited; null for a new one. */
+  readonly editedId: string | null
   /** The posts are in the pane beside the settings while it is shown. */
   readonly hasPane: boolean
 }
 
 /** What a filter would do: a sentence, a tick for each post, and the posts that it is for. */
-export function PreviewStrip({ tried, hasPane }: PreviewStripProps) {
+export function PreviewStrip({ tried, editedId, hasPane }: PreviewStripProps) {
   const t = useT()
   const language = useLanguageTag()
   const spoken = useSpokenPlace<HTMLParagraphElement>('polite')
-  const { entries, hits } = usePreview(tried)
+  const { entries, hits } = usePreview(tried, editedId)
   const { isShown } = useHitsPane()
   useHitsForPane(hits, hasPane)
   const total = entries.length

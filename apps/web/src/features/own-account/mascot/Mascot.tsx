@@ -1,4 +1,4 @@
-import { changeMascot, fetchMascot, type Mascot as MascotImage } from '@skein/api'
+import { ApiError, changeMascot, fetchMascot, type Mascot as MascotImage } from '@skein/api'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useRef } from 'react'
 
@@ -10,7 +10,7 @@ import { isNotOffered } from '../../../model/is-transient.ts'
 import { noticeMs, notify } from '../../../model/notices.ts'
 import { changeOrLook } from '../../../model/uncertain.ts'
 import { getServer } from '../../../model/server.ts'
-import { useViewerId } from '../../../model/session.ts'
+import { getSession, useViewerId } from '../../../model/session.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { SettingsGroup } from '../../../ui/SettingsGroup.tsx'
@@ -42,11 +42,15 @@ export function Mascot() {
 
   async function replace(file: File) {
     const isDone = await changing.run(async () => {
+      // Another client may have replaced it since it was read.
+      const before = await fetchMascot(getClient())
+      if (getSession().viewerId !== viewerId) throw new ApiError({ kind: 'aborted' })
+      queryClient.setQueryData(queryKey, before)
       const changed = await changeOrLook(
         () => changeMascot(getClient(), file),
         async () => {
           const value = await fetchMascot(getClient())
-          return value.url === data?.url ? null : { value }
+          return value.url === before.url ? null : { value }
         },
       )
       queryClient.setQueryData(queryKey, changed)

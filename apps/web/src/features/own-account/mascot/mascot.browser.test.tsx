@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
+import { getNotices } from '../../../model/notices.ts'
 import type { FakeServer } from '../../../testing/fake-server.ts'
 import { testThroughFaults } from '../../../testing/fault-table.ts'
 import { draw, leaveServer, signInAtServer } from '../testing/open.tsx'
@@ -16,6 +17,7 @@ const imageOf = (colour: string) =>
   )
 const fox = imageOf('red')
 const heronAddress = imageOf('grey')
+const otherAddress = imageOf('blue')
 const heron = new File(['x'], 'heron.png', { type: 'image/png' })
 let server: FakeServer
 beforeEach(async () => {
@@ -46,6 +48,17 @@ test('[SET-39] what the server does not take is said in its words, and the masco
     .element(page.getByLive('urgent'))
     .toHaveTextContent('Couldn’t change your mascot. mascots can only be images.')
   await expect.element(picture).toHaveAttribute('src', fox)
+})
+
+test('[SET-39] a mascot that was changed elsewhere is not taken for the image that was chosen', async () => {
+  await draw(<Mascot />)
+  await expect.element(picture).toHaveAttribute('src', fox)
+  server.on(`GET ${path}`, { id: '69', url: otherAddress })
+  server.on(`PUT ${path}`, () => 'unreachable')
+  await choose()
+  await expect.element(page.getByLive('urgent')).toMatchTextContent(/^Couldn’t change your mascot\. ./)
+  await expect.element(picture).toHaveAttribute('src', otherAddress)
+  expect(getNotices()).toEqual([])
 })
 
 test('[SET-39] a server without mascots shows nothing of it', async () => {

@@ -11,8 +11,9 @@ import { defineAction, type ActionContext } from './types.ts'
 
 // What has no button in bar or menu: the post itself has it somewhere, the keys and the palette have it from here.
 
-const subjectRules = ({ status, warning: cover = null }: ActionContext) =>
-  getSubjectRules(status, cover !== null)
+const hasCover = ({ warning: cover = null }: ActionContext) => cover !== null
+
+const subjectRules = (context: ActionContext) => getSubjectRules(context.status, hasCover(context))
 
 const isOpen = (context: ActionContext) =>
   isTextShown(context.status, getRowMemory(context.status.id).isSubjectOpen, subjectRules(context))
@@ -84,7 +85,7 @@ export const warning = defineAction({
   shortcuts: ['x'],
   isOffered: (context) => canClose(context.status, subjectRules(context)),
   said: (before) => (isOpen(before) ? 'status.said.textHidden' : 'status.said.textShown'),
-  run: async (context) => toggleSubject(context.status.id, isOpen(context)),
+  run: async (context) => toggleSubject(context.status.id, isOpen(context), hasCover(context)),
 })
 
 /** [POST-44] */

@@ -73,7 +73,7 @@ export function Subject({ status, isOpen, canShut, id, bodyId, warning }: Subjec
           className={styles['bar']}
           aria-expanded={isOpen}
           aria-controls={isOpen ? bodyId : undefined}
-          onClick={() => toggleSubject(status.id, isOpen)}
+          onClick={() => toggleSubject(status.id, isOpen, warning !== null)}
         >
           {isOpen ? <EyeOffIcon size={16} /> : <EyeIcon size={16} />}
           {isOpen

@@ -1,4 +1,11 @@
-import { filterLabel, whyHere, type HereReason, type StatusRow } from '@skein/store'
+import {
+  filterLabel,
+  whyHere,
+  type Filter,
+  type FilterEffect,
+  type HereReason,
+  type StatusRow,
+} from '@skein/store'
 import { useT } from '../../../i18n/index.ts'
 import { showTagInHome, useIsTagInHome } from '../../../model/followed-tags.ts'
 import { useActiveFilters } from '../../../model/filters.ts'
@@ -12,7 +19,7 @@ import { CloseIcon } from '../../../ui/icons.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { useSpokenPlace } from '../../../ui/spoken.tsx'
 import { focusNext } from '../actions/focus-next.ts'
-import { activeFiltersOn, type SeenAt } from '../mutes.ts'
+import { activeFiltersOn, mayBeHidden, type SeenAt } from '../mutes.ts'
 import { herePlace } from '../rules/here-place.ts'
 import { useRulesOn } from '../subject-rules.ts'
 import { HereSentence } from './HereSentence.tsx'
@@ -31,7 +38,8 @@ export function WhyHere({ status, where, onClose }: WhyHereProps) {
   const place = herePlace(where)
   const { facts, isReady, error, retry } = useHereFacts(status, where)
   const hits = activeFiltersOn(status, where, useActiveFilters())
-  const filters = [...hits, ...useRulesOn(status)]
+  const isCovered = hits.some(({ effect }) => effect === 'warn')
+  const filters = [...hits, ...useRulesOn(status, isCovered)]
   const spoken = useSpokenPlace<HTMLUListElement>('polite')
   if (place === null) return null
   const reasons = whyHere(status, place, facts)
@@ -56,7 +64,7 @@ export function WhyHere({ status, where, onClose }: WhyHereProps) {
           {reasons.length === 0 && error === null && <li>{t('whyHere.unknown')}</li>}
           {filters.map((filter) => (
             <li key={filter.id}>
-              <span>{t(`whyHere.filters.${filter.effect}`, { label: filterLabel(filter) })}</span>
+              <span>{t(`whyHere.filters.${effectAt(filter, where)}`, { label: filterLabel(filter) })}</span>
               <Button
                 variant="ghost"
                 size="small"
@@ -86,6 +94,10 @@ export function WhyHere({ status, where, onClose }: WhyHereProps) {
     </Dialog>
   )
 }
+
+/** A filter that hides posts folds those that are never hidden where they are seen. */
+const effectAt = ({ effect }: Filter, where: SeenAt): FilterEffect =>
+  effect === 'hide' && !mayBeHidden(where) ? 'fold' : effect
 
 const keyOf = (reason: HereReason): string =>
   `${reason.kind} ${'tag' in reason ? reason.tag : 'accountId' in reason ? reason.accountId : ''}`

@@ -15,8 +15,10 @@ const ruleFor = (text: string, effect: WarningEffect, change: Partial<KeptFilter
   isExpired: false,
   ...change,
 })
-const offered = (filters: readonly KeptFilter[], isOpen: boolean, subject = 'food, eggs') =>
-  offeredRule(filters, subject, isOpen)
+function offered(filters: readonly KeptFilter[], isOpen: boolean, subject = 'food, eggs') {
+  const rule = offeredRule(filters, subject, isOpen)
+  return rule?.isUseful === true ? rule : null
+}
 
 test('what the reader did is offered for the words of the subject', () => {
   expect(offered([], true, ' food,\n eggs ')).toEqual({
@@ -24,6 +26,7 @@ test('what the reader did is offered for the words of the subject', () => {
     text: 'food, eggs',
     existing: null,
     isOn: false,
+    isUseful: true,
   })
   expect(offered([], false)?.effect).toBe('close')
 })
@@ -34,6 +37,14 @@ test('a rule for exactly these words is changed, or is on', () => {
   expect(offered([rule], true)).toMatchObject({ existing: rule, isOn: false })
   expect(offered([{ ...rule, isPaused: true }], false)).toMatchObject({ isOn: false })
   expect(offered([{ ...rule, expiresAt: 5, isExpired: true }], false)).toMatchObject({ isOn: false })
+})
+
+test('a rule in force comes before an expired and a paused one for the same words', () => {
+  const expired = ruleFor('food, eggs', 'open', { id: 'expired', expiresAt: 5, isExpired: true })
+  const paused = ruleFor('food, eggs', 'open', { id: 'paused', isPaused: true })
+  const inForce = ruleFor('food, eggs', 'open', { id: 'in force' })
+  expect(offered([expired, paused, inForce], true)).toMatchObject({ existing: inForce, isOn: true })
+  expect(offered([expired, paused], true)).toMatchObject({ existing: expired, isOn: false })
 })
 
 test('nothing is offered that would change nothing', () => {

@@ -13,6 +13,8 @@ export interface OfferedRule {
   readonly existing: KeptFilter | null
   /** That filter does this already. */
   readonly isOn: boolean
+  /** It changes something. */
+  readonly isUseful: boolean
 }
 
 /** The filter that a rule makes. */
@@ -24,9 +26,17 @@ export const contentOf = ({ effect, text }: Pick<OfferedRule, 'effect' | 'text'>
   isPaused: false,
 })
 
+/** The filter for exactly these words: one in force where there are several. */
+export function ruleWithWords(filters: readonly KeptFilter[], text: string): KeptFilter | null {
+  const found = filters.filter((filter) => isRuleFor(filter, text))
+  return found.find(isInForce) ?? found[0] ?? null
+}
+
+const isInForce = ({ isPaused, isExpired }: KeptFilter): boolean => !isPaused && !isExpired
+
 /**
- * The rule that would do with all such content warnings what the reader did with one; null where it would change
- * nothing, or where the subject is too long to be one.
+ * The rule that would do with all such content warnings what the reader did with one; null where the subject is too
+ * long to be the words of a rule.
  */
 export function offeredRule(
   filters: readonly KeptFilter[],
@@ -36,11 +46,11 @@ export function offeredRule(
   const text = subject.replaceAll(/\s+/g, ' ').trim()
   if (isLongSubject(subject)) return null
   const effect: WarningEffect = isOpen ? 'open' : 'close'
-  const existing = filters.find((filter) => isRuleFor(filter, text)) ?? null
+  const existing = ruleWithWords(filters, text)
   const others = filters.filter((filter) => filter !== existing && !filter.isExpired)
   const ruleOf = (rules: readonly Filter[]) => warningRuleOf(compileFilters(rules, 0).warningRules, subject)
   const rule: Filter = { ...contentOf({ effect, text }), id: 'offered' }
-  if (ruleOf(others) === effect || ruleOf([...others, rule]) !== effect) return null
-  const isOn = existing?.effect === effect && !existing.isPaused && !existing.isExpired
-  return { effect, text, existing, isOn }
+  const isUseful = ruleOf(others) !== effect && ruleOf([...others, rule]) === effect
+  const isOn = existing?.effect === effect && isInForce(existing)
+  return { effect, text, existing, isOn, isUseful }
 }

@@ -68,7 +68,7 @@ export const filters = {
     fold: 'Would fold {count, number} of the last {total, plural, one {# post} other {# posts}}',
     warn: 'Would add a warning to {count, number} of the last {total, plural, one {# post} other {# posts}}',
     open: 'Would open {count, number} of the last {total, plural, one {# post} other {# posts}}',
-    close: 'Would keep {count, number} of the last {total, plural, one {# post} other {# posts}} closed',
+    close: 'Would close {count, number} of the last {total, plural, one {# post} other {# posts}}',
     since: '{time} to now',
     posts: 'Posts that the filter is for',
     more: '{count, plural, one {And # more post} other {And # more posts}}',
