@@ -22,7 +22,10 @@ function selected(): Selected | null {
   return { post, words: selection.toString().trim().replaceAll(/\s+/g, ' ') }
 }
 
-/** Moving the focus by keys clears the selection: the last one is remembered until the reader uses anything but a button of its post. */
+/**
+ * Moving the focus by keys clears the selection: the last one is remembered until a pointer presses anything but a button
+ * of its post, or another post has the focus.
+ */
 const last = sessionValue<Selected | null>(() => null)
 
 export function watchSelection(): void {

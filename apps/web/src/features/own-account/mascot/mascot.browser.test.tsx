@@ -61,6 +61,15 @@ test('[SET-39] a mascot that was changed elsewhere is not taken for the image th
   expect(getNotices()).toEqual([])
 })
 
+test('[SET-39] no image is sent while the current mascot cannot be read', async () => {
+  await draw(<Mascot />)
+  await expect.element(picture).toHaveAttribute('src', fox)
+  server.faults.set(path, 'unreachable')
+  await choose()
+  await expect.element(page.getByLive('urgent')).toMatchTextContent(/^Couldn’t change your mascot\. ./)
+  expect(server.changes).toEqual([])
+})
+
 test('[SET-39] a server without mascots shows nothing of it', async () => {
   server.on(`GET ${path}`, () => Response.json({ error: 'Not implemented' }, { status: 404 }))
   await draw(<Mascot />)
