@@ -141,7 +141,8 @@ test('a post whose answer is lost arrives once on a server that knows no idempot
       },
     )
     await page.reload()
-    const waiting = page.getByRole('article', { name: /^Your post/ })
+    // Notifications are about posts of other journeys.
+    const waiting = page.getByRole('main').getByRole('article', { name: /^Your post/ })
     await expect(waiting.getByText(/Next try at/)).toBeVisible()
     await skipDelays(page, openRequests, async () => expect(await waiting.count()).toBe(0))
     await expectNotice(/^Posted/)
