@@ -1,6 +1,6 @@
 import type { AccountId } from '@skein/api'
 import { peopleBehind, tagKey, type Feed, type TimelineState } from '@skein/store'
-import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 
 import { entityStore } from '../../../model/entities.ts'
 import { askForHome, noteHomeOpened } from '../../../model/home-questions.ts'
@@ -41,24 +41,38 @@ function questionsOf(
   return { isHit, unknown: [...ids].join(' ') }
 }
 
+/** How often newer posts were read. A drawing may miss a read that ends at once. */
+function useRefreshes(feed: Feed): number {
+  const [count, setCount] = useState(0)
+  useEffect(() => {
+    let wasLoading = feed.getState().isLoadingNewer
+    return feed.subscribe(() => {
+      const { isLoadingNewer } = feed.getState()
+      if (wasLoading && !isLoadingNewer) setCount((now) => now + 1)
+      wasLoading = isLoadingNewer
+    })
+  }, [feed])
+  return count
+}
+
 /**
  * Asks what has to be known before a hashtag that is kept out of Home can hide posts there, whenever posts with one come
  * or Home was refreshed. Posts stay until it is known.
  */
 export function HomeTags({ feed }: { readonly feed: Feed }) {
   const state = useSyncExternalStore(feed.subscribe, feed.getState)
-  const { isLoaded, isLoadingNewer, maxId, shadowed } = state
+  const { isLoaded, maxId, shadowed } = state
+  const refreshes = useRefreshes(feed)
   const names = useSetting('tagsOutOfHome')
   const viewerId = useViewerId()
   useTagFacts()
   const isWanted = isLoaded && names.length > 0
   const { isHit, unknown } = isWanted ? questionsOf(state, keysOf(names), viewerId) : nothing
-  const isAsking = isHit && !isLoadingNewer
 
   useEffect(noteHomeOpened, [])
   useEffect(() => {
-    if (isAsking) void askForHome(unknown === '' ? [] : (unknown.split(' ') as AccountId[]))
-  }, [isAsking, unknown, maxId])
+    if (isHit) void askForHome(unknown === '' ? [] : (unknown.split(' ') as AccountId[]))
+  }, [isHit, unknown, maxId, refreshes])
   // A repeat that does not show may be why a post belongs to Home.
   useLayoutEffect(() => {
     if (isWanted && shadowed.length > 0) setTagFacts({})
