@@ -41,9 +41,13 @@ export async function learnFollows(ids: readonly AccountId[], signal?: AbortSign
   if (signal?.aborted === true || memory.current !== mine) return
   for (const relationship of answer) {
     const { id, following } = relationship
-    // The answer may be older than what changed meanwhile.
-    if (relationships.get(id) !== before.get(id)) continue
-    entityStore.ingestRelationship(relationship)
+    const now = relationships.get(id)
+    if (now === before.get(id)) entityStore.ingestRelationship(relationship)
+    else if (now?.following !== following) {
+      // It changed meanwhile, so the answer may be older: it is asked for again.
+      mine.asked.delete(id)
+      continue
+    }
     noteFollow(id, following)
   }
   setTagFacts({})

@@ -168,3 +168,15 @@ test('a new post does not end the request under way', async () => {
   await expect.poll(askedIds).toEqual([['id-mira'], ['id-jun']])
   await expect.poll(seen).toEqual([statusId(3)])
 })
+
+test('an answer counts although something else about the person changed meanwhile', async () => {
+  await openWith(tagged(9), plain)
+  follows()
+  await askForRelationships(['id-mira' as AccountId], new AbortController().signal)
+  const release = instance.hold(relationsPath)
+  keepOut()
+  await expect.poll(() => instance.asked(relationsPath)).toHaveLength(2)
+  entityStore.relationships.patch('id-mira' as AccountId, { subscribing: true })
+  release()
+  await expect.poll(seen).toEqual([statusId(3)])
+})
