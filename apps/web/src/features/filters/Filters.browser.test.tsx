@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { loadFilters } from '../../model/filter-changes.ts'
 import { getActiveFilters } from '../../model/filters.ts'
 import { dismiss, getNotices, takeBackSaid } from '../../model/notices.ts'
+import { wireFilter } from '../../model/filters/testing/samples.ts'
 import { changeInstance } from '../../model/testing/change-instance.ts'
 import { wirePosts } from '../../model/timelines/testing/instance.ts'
 import { getFeed } from '../../model/timelines.ts'
@@ -40,15 +41,7 @@ const rows = () =>
   [...document.querySelectorAll('[data-opens]')].map((each) => each.getAttribute('aria-label'))
 const hits = () =>
   page.getByRole('list', { name: 'Posts that the filter is for' }).getByRole('listitem').elements()
-const wire = (id: string, phrase: string, change: object = {}) => ({
-  id,
-  phrase,
-  context: ['home'],
-  whole_word: true,
-  irreversible: false,
-  expires_at: null,
-  ...change,
-})
+const wire = (id: string, phrase: string, change: object = {}) => wireFilter(id, { phrase, ...change })
 
 async function fillHome(count: number) {
   server.timelines.set(homePath, wirePosts(1, count))

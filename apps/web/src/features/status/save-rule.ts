@@ -1,20 +1,12 @@
 import { isApiError } from '@skein/api'
 import { toErrorInfo } from '@skein/store'
 
-import { removeFilter, saveFilter, type FilterContent } from '../../model/filter-changes.ts'
+import { removeFilter, saveFilter } from '../../model/filter-changes.ts'
 import type { KeptFilter } from '../../model/filters.ts'
 import { noticeMs, notify, undoMs } from '../../model/notices.ts'
 import { openSettingsWindow } from '../../model/windows.ts'
 import { contentOf, ruleWithWords, type OfferedRule } from './rules/offered-rule.ts'
-import { runPending } from './pending-rules.ts'
-
-const withoutId = ({ terms, effect, places, expiresAt, isPaused }: KeptFilter): FilterContent => ({
-  terms,
-  effect,
-  places,
-  expiresAt,
-  isPaused,
-})
+import { pendingRules } from './pending-rules.ts'
 
 /** Says why a change failed, unless another account is signed in by now. */
 async function attempt(change: () => Promise<unknown>): Promise<void> {
@@ -31,8 +23,13 @@ async function attempt(change: () => Promise<unknown>): Promise<void> {
 }
 
 /** Saves a rule, or removes it where it is on; a notice undoes either. Does nothing while one for these words is pending. */
-export const toggleRule = (rule: OfferedRule): Promise<void> =>
-  runPending(rule.text, () => attempt(() => (rule.isOn ? remove(rule) : save(rule))))
+export async function toggleRule(rule: OfferedRule): Promise<void> {
+  const { text, isOn } = rule
+  if (pendingRules.has(text)) return
+  pendingRules.note(text, true)
+  await attempt(() => (isOn ? remove(rule) : save(rule)))
+  pendingRules.note(text, false)
+}
 
 /** Finds the rule when its turn comes, since an earlier change may have added it; and keeps it for undo. */
 function ruleFinder(text: string) {
@@ -50,7 +47,7 @@ async function save(rule: OfferedRule): Promise<void> {
   const id = await saveFilter(content, before.find)
   const { found } = before
   const saved: KeptFilter = { ...content, id, keptBy: 'own', isExpired: false }
-  const restore = () => (found === null ? removeFilter(saved) : saveFilter(withoutId(found), saved))
+  const restore = () => (found === null ? removeFilter(saved) : saveFilter(found, saved))
   notify({
     level: 'success',
     messageKey: effect === 'open' ? 'status.rule.opens' : 'status.rule.closes',
@@ -73,6 +70,6 @@ async function remove({ text, existing }: OfferedRule): Promise<void> {
     messageKey: 'status.rule.removed',
     messageArgs: { text },
     timeout: undoMs,
-    undo: () => void attempt(() => saveFilter(withoutId(removed), ruleFinder(text).find)),
+    undo: () => void attempt(() => saveFilter(removed, ruleFinder(text).find)),
   })
 }

@@ -8,7 +8,14 @@ import { getSession } from '../session.ts'
 import { hasAccountStore } from '../sync/merged-state.ts'
 import { putOwn } from './own-changes.ts'
 import { changeOnServer, createOnServer, deleteOnServer } from './requests.ts'
-import { fromServer, serverDraft, serverIdOf, temporaryId, type FilterContent } from './server-filter.ts'
+import {
+  contentOf,
+  fromServer,
+  serverDraft,
+  serverIdOf,
+  temporaryId,
+  type FilterContent,
+} from './server-filter.ts'
 import {
   getListedFilters,
   getServerFilters,
@@ -149,11 +156,13 @@ async function drop(filter: KeptFilter): Promise<void> {
 /**
  * Saves a new filter, or another content of one; one that is gone by then is created again. It shows at once; when the
  * server refuses it, the list is as before.
+ * @param filter another filter may be given, whose content is copied
  * @param asked the filter that is changed; null for a new one
  * @returns the id of the saved filter
  * @throws ApiError
  */
-export function saveFilter(content: FilterContent, asked: Asked = null): Promise<string> {
+export function saveFilter(filter: FilterContent, asked: Asked = null): Promise<string> {
+  const content = contentOf(filter)
   return inTurn(async () => {
     const before = current(asked)
     const draft = filterHome(content) === 'server' ? serverDraft(content, Date.now()) : null

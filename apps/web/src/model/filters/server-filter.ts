@@ -4,6 +4,15 @@ import type { Filter } from '@skein/store'
 /** A filter before it has an id. */
 export type FilterContent = Omit<Filter, 'id'>
 
+/** Only what a filter says, without its id and what is kept beside it. */
+export const contentOf = ({ terms, effect, places, expiresAt, isPaused }: FilterContent): FilterContent => ({
+  terms,
+  effect,
+  places,
+  expiresAt,
+  isPaused,
+})
+
 const start = 'server:'
 
 /** Turns a filter of the server into ours: it folds, or hides if another client made it irreversible. */

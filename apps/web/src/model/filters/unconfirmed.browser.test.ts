@@ -4,24 +4,9 @@ import { FakeServer } from '../../testing/fake-server.ts'
 import { freshWorld, signIn } from '../../testing/world.tsx'
 import { saveFilter, type FilterContent } from '../filter-changes.ts'
 import { getServerFilters } from './store.ts'
+import { ferry, wireFilter } from './testing/samples.ts'
 
 const hourMs = 3_600_000
-const word: FilterContent = {
-  terms: [{ kind: 'word', text: 'ferry', isWhole: true }],
-  effect: 'fold',
-  places: ['home'],
-  expiresAt: null,
-  isPaused: false,
-}
-const wire = (id: string, change: object = {}) => ({
-  id,
-  phrase: 'ferry',
-  context: ['home'],
-  whole_word: true,
-  irreversible: false,
-  expires_at: null,
-  ...change,
-})
 const server = { current: new FakeServer() }
 const ofServer = () => getServerFilters().filters
 const refusal = () => Response.json({ error: 'Phrase is too long' }, { status: 422 })
@@ -49,11 +34,11 @@ describe('a filter that may have been created unnoticed, saved again with anothe
   }
 
   test('is given the expiry', async () => {
-    await saveUnnoticed(word, wire('7'))
+    await saveUnnoticed(ferry, wireFilter('7'))
     server.current.on('PUT /api/v1/filters/7', refusal)
-    const wanted = { ...word, expiresAt: inAnHour() }
+    const wanted = { ...ferry, expiresAt: inAnHour() }
     await expect(saveFilter(wanted)).rejects.toThrow()
-    server.current.on('PUT /api/v1/filters/7', wire('7', { expires_at: dateIn(hourMs) }))
+    server.current.on('PUT /api/v1/filters/7', wireFilter('7', { expires_at: dateIn(hourMs) }))
     expect(await saveFilter(wanted)).toBe('server:7')
     expect(JSON.parse(server.current.last().body)).toMatchObject({ expires_in: 3_600 })
     expect(Math.abs((ofServer()[0]?.expiresAt ?? 0) - inAnHour())).toBeLessThan(60_000)
@@ -61,17 +46,17 @@ describe('a filter that may have been created unnoticed, saved again with anothe
   })
 
   test('is created again without one, since the server cannot remove it', async () => {
-    await saveUnnoticed({ ...word, expiresAt: inAnHour() }, wire('7', { expires_at: dateIn(hourMs) }))
+    await saveUnnoticed({ ...ferry, expiresAt: inAnHour() }, wireFilter('7', { expires_at: dateIn(hourMs) }))
     server.current.on('DELETE /api/v1/filters/7', {})
-    server.current.on('POST /api/v1/filters', wire('8'))
-    expect(await saveFilter(word)).toBe('server:8')
-    expect(ofServer()).toEqual([{ ...word, id: 'server:8' }])
+    server.current.on('POST /api/v1/filters', wireFilter('8'))
+    expect(await saveFilter(ferry)).toBe('server:8')
+    expect(ofServer()).toEqual([{ ...ferry, id: 'server:8' }])
     expect(server.current.changes).toEqual(['DELETE /api/v1/filters/7', 'POST /api/v1/filters'])
   })
 
   test('is left as it is with the same expiry', async () => {
-    const wanted = { ...word, expiresAt: inAnHour() }
-    await saveUnnoticed(wanted, wire('7', { expires_at: dateIn(hourMs) }))
+    const wanted = { ...ferry, expiresAt: inAnHour() }
+    await saveUnnoticed(wanted, wireFilter('7', { expires_at: dateIn(hourMs) }))
     expect(await saveFilter(wanted)).toBe('server:7')
     expect(server.current.changes).toEqual([])
   })

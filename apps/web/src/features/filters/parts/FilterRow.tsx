@@ -58,8 +58,7 @@ export function FilterRow({ filter, onEdit, onPause, onFocusLost, onRemove }: Fi
   const { labelOf, aboutOf } = useFilterWords()
   const { isPending, run } = useCall()
   const label = labelOf(filter)
-  const { id, terms, effect, places, expiresAt, isPaused, isExpired } = filter
-  const content = { terms, effect, places, expiresAt, isPaused }
+  const { id, terms, effect, isPaused, isExpired } = filter
 
   const fail =
     (messageKey: 'filters.changeFailed' | 'filters.removeFailed' | 'filters.restoreFailed') =>
@@ -71,7 +70,7 @@ export function FilterRow({ filter, onEdit, onPause, onFocusLost, onRemove }: Fi
     const { activeElement } = document
     void run(async () => {
       onPause()
-      const newId = await saveFilter({ ...content, isPaused: !isPaused }, filter).catch(
+      const newId = await saveFilter({ ...filter, isPaused: !isPaused }, filter).catch(
         fail('filters.changeFailed'),
       )
       if (activeElement === button && hasLostFocus(button)) onFocusLost(newId ?? id)
@@ -79,7 +78,7 @@ export function FilterRow({ filter, onEdit, onPause, onFocusLost, onRemove }: Fi
   }
 
   function remove() {
-    const restore = () => void saveFilter(content).catch(fail('filters.restoreFailed'))
+    const restore = () => void saveFilter(filter).catch(fail('filters.restoreFailed'))
     void run(async () => {
       onRemove()
       try {

@@ -5,7 +5,7 @@ import { lazyModule } from '../../../lib/lazy-module.ts'
 import { useFilters } from '../../../model/filters.ts'
 import { withPart } from '../../../ui/lazy-part.ts'
 import { CheckIcon, FilterIcon } from '../../../ui/icons.tsx'
-import { useIsRulePending } from '../pending-rules.ts'
+import { pendingRules } from '../pending-rules.ts'
 import { offeredRule, type OfferedRule } from '../rules/offered-rule.ts'
 import styles from './RuleOffer.module.css'
 
@@ -25,7 +25,7 @@ export function RuleOffer({ subject, isOpen }: RuleOfferProps) {
 function RuleButton({ rule }: { readonly rule: OfferedRule }) {
   const t = useT()
   const { effect, text, isOn } = rule
-  const isPending = useIsRulePending(text)
+  const isPending = pendingRules.useHas(text)
   const [hasFocus, setHasFocus] = useState(false)
   // A change of another filter does not remove the button that has the focus.
   if (!rule.isUseful && !hasFocus && !isPending) return null
