@@ -25,7 +25,12 @@ export type { StatusVersion } from './entities/status-version.ts'
 export type { Translation, TranslationLanguage, TranslationLanguages } from './entities/translation.ts'
 export type { ScheduledStatus } from './entities/scheduled-status.ts'
 export type { Notification } from './entities/notification.ts'
-export type { NotificationDetail, ReportState } from './entities/notification-detail.ts'
+export type { NotificationDetail } from './entities/notification-detail.ts'
+export type { ReportState } from './entities/report-state.ts'
+export type { Invite } from './entities/invite.ts'
+export type { ModerationLogEntry } from './entities/moderation-log.ts'
+export type { ReportedAccount, StaffAccount } from './entities/staff-account.ts'
+export type { ReportNote, StaffReport } from './entities/staff-report.ts'
 export {
   type HideableType,
   hideableTypes,
@@ -225,13 +230,7 @@ export {
   setPrivateNote,
   unfollow,
 } from './endpoints/relations.ts'
-export {
-  fetchOwnPostsOf,
-  type Report,
-  type ReportCategory,
-  sendReport,
-  setReportState,
-} from './endpoints/reports.ts'
+export { fetchOwnPostsOf, type Report, type ReportCategory, sendReport } from './endpoints/reports.ts'
 export {
   fetchOwnProfile,
   type OwnProfile,
@@ -257,3 +256,42 @@ export {
 } from './streaming/open-stream.ts'
 export type { DroppedFrame, FollowChange, StreamEvent } from './streaming/events.ts'
 export type { StreamStatus } from './streaming/connection.ts'
+export {
+  activatePeople,
+  approvePeople,
+  confirmPeople,
+  deactivatePeople,
+  deletePerson,
+  disableTwoFactorOf,
+  fetchPeopleAsStaff,
+  fetchPersonAsStaff,
+  fetchStatusesAsStaff,
+  forceNewPasswords,
+  type PeopleFilter,
+  type PeopleQuery,
+  rejectPeople,
+  resendConfirmations,
+  setRightOf,
+  setTagsOfPeople,
+  suggestPeople,
+  unsuggestPeople,
+} from './endpoints/staff-people.ts'
+export {
+  addReportNote,
+  deleteReportNote,
+  fetchStaffReport,
+  fetchStaffReports,
+  type ReportChange,
+  type ReportQuery,
+  setReportStates,
+} from './endpoints/staff-reports.ts'
+export {
+  createInvite,
+  deleteStatusAsStaff,
+  fetchInvites,
+  fetchModerationLog,
+  type LogQuery,
+  moderateStatus,
+  revokeInvite,
+  type StatusModeration,
+} from './endpoints/staff-server.ts'

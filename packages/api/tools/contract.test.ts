@@ -22,7 +22,7 @@ const named = (name: string): Recording => {
 
 /** Fewer than are there today would mean that they are not read. */
 const least: Readonly<Record<string, number>> = {
-  'akkoma-3.16': 255,
+  'akkoma-3.16': 500,
   mastodon: 16,
   gotosocial: 5,
   'mastodon-4.6': 4,
@@ -47,8 +47,12 @@ describe('the recordings', () => {
   })
 })
 
-/** Fields that no schema looks into: the rest of the node info in accounts, what frontends store, file comments. */
-const UNREAD = /nodeinfo\.(?!software(?:\.(?:name|version))?$)|settings_store\.\w+\.|^settings\.|^_note$/
+/**
+ * Fields that no schema looks into: the rest of the node info in accounts, what frontends store, file comments, the
+ * people and things of the moderation log.
+ */
+const UNREAD =
+  /nodeinfo\.(?!software(?:\.(?:name|version))?$)|settings_store\.\w+\.|^settings\.|^_note$|^items\.\d+\.data\.(?!action$|actor\.(?:id|nickname)$)/
 
 const EXAMPLES: Readonly<Record<string, unknown>> = {
   string: 'zz',
@@ -76,10 +80,12 @@ describe('a field of the wrong type', () => {
       .map((path): [Recording, Path] => [recording, path]),
   )
   // Answers that nobody reads or looks into, and a file whose recorded values are the names of their types.
-  const isRead = ([recording]: [Recording, Path]) =>
-    !/^(static-config|oauth-revoke|frontend_settings-put|announcements-dismiss|notifications-dismiss|lists-delete|markers-post)/.test(
-      recording.name,
-    )
+  const unread = [
+    'static-config|oauth-revoke|frontend_settings-put|announcements-dismiss|notifications-dismiss|lists-delete|markers-post',
+    'pleroma-mascot|pleroma-admin-(?:users-delete|reports-patch|permission_group)',
+  ]
+  const isUnread = new RegExp(`^(?:${unread.join('|')})`)
+  const isRead = ([recording]: [Recording, Path]) => !isUnread.test(recording.name)
   const read = places.filter(isRead)
 
   it('fails its answer, wherever it stands', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createFakeServer, json } from '../../test/fake-server.ts'
 import { bodyOf } from '../../test/fixtures.ts'
-import { fetchOwnPostsOf, sendReport, setReportState } from './reports.ts'
+import { fetchOwnPostsOf, sendReport } from './reports.ts'
 
 const report = { accountId: 'a/b', statusIds: ['s1', 's2'], comment: 'spam?\nAgain.', forwards: false }
 
@@ -30,13 +30,6 @@ it.each([
 ])('%s is refused in the server’s own words', async (name, serverMessage) => {
   const { client } = createFakeServer(json(bodyOf('akkoma-3.16', name), { status: 400 }))
   await expect(sendReport(client, report)).rejects.toMatchObject({ kind: 'http', status: 400, serverMessage })
-})
-
-it('the state of a report goes out in a list, and nothing comes back (ADMIN-14)', async () => {
-  const { client, seen } = createFakeServer(new Response(null, { status: 204 }))
-  await setReportState(client, 'R1', 'resolved')
-  expect(`${seen[0]?.method} ${seen[0]?.url}`).toBe('PATCH /api/v1/pleroma/admin/reports')
-  expect(seen[0]?.json).toEqual({ reports: [{ id: 'R1', state: 'resolved' }] })
 })
 
 it('an answer without an id is none', async () => {

@@ -1,15 +1,13 @@
-import type { ReportState } from '../entities/notification-detail.ts'
 import { reportSchema, type SentReport } from '../entities/report.ts'
 import type { Status } from '../entities/status.ts'
 import type { Client, Page, RequestOptions } from '../http/call.ts'
 import { callOf, endpoint } from '../http/endpoint.ts'
-import { entity, nothing } from '../http/reads.ts'
+import { entity } from '../http/reads.ts'
 import { PAGE_SIZE } from '../limits.ts'
 import { fetchPostsOf } from './own-posts.ts'
 
 export const reportEndpoints = {
   report: endpoint('POST', '/api/v1/reports', entity(reportSchema)),
-  reportStates: endpoint('PATCH', '/api/v1/pleroma/admin/reports', nothing),
 }
 
 /** What a report is about, for servers that sort them. */
@@ -48,18 +46,6 @@ export const sendReport = (
       },
     }),
   )
-
-/**
- * What became of a report; for the staff of servers of the Pleroma family.
- * @throws ApiError
- */
-export const setReportState = (
-  client: Client,
-  id: string,
-  state: ReportState,
-  options: RequestOptions = {},
-): Promise<void> =>
-  client.request(callOf(reportEndpoints.reportStates, { ...options, json: { reports: [{ id, state }] } }))
 
 /**
  * One page of what somebody posted themselves, newest first, also when they are muted.

@@ -25,6 +25,9 @@ import { relationEndpoints, restrictionEndpoints } from './relations.ts'
 import { reportEndpoints } from './reports.ts'
 import { searchEndpoints } from './search.ts'
 import { sessionEndpoints } from './session.ts'
+import { staffPeopleEndpoints } from './staff-people.ts'
+import { staffReportEndpoints } from './staff-reports.ts'
+import { staffServerEndpoints } from './staff-server.ts'
 import { statusEndpoints } from './statuses.ts'
 import { tagEndpoints } from './tags.ts'
 import { timelineEndpoints } from './timelines.ts'
@@ -59,6 +62,9 @@ const AREAS: readonly Readonly<Record<string, Endpoint<unknown>>>[] = [
   restrictionEndpoints,
   searchEndpoints,
   sessionEndpoints,
+  staffPeopleEndpoints,
+  staffReportEndpoints,
+  staffServerEndpoints,
   statusEndpoints,
   tagEndpoints,
   timelineEndpoints,

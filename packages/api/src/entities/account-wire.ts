@@ -19,7 +19,10 @@ const roleWire = wire({
 /** Akkoma's admin answers carry an object of flags where Mastodon has a list of named roles. */
 const roleFlagsWire = v.pipe(
   wire({ admin: field(flag), moderator: field(flag) }),
-  v.transform(({ admin, moderator }) => [{ name: admin ? 'admin' : moderator ? 'moderator' : '' }]),
+  v.transform(({ admin, moderator }) => [
+    ...(admin ? [{ name: 'admin' }] : []),
+    ...(moderator ? [{ name: 'moderator' }] : []),
+  ]),
 )
 const roleListWire = items(roleWire)
 const rolesWire = v.lazy((input) => (Array.isArray(input) ? roleListWire : roleFlagsWire))

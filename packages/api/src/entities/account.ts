@@ -17,7 +17,8 @@ function readDeactivated({ pleroma, suspended, is_active: isActive }: AccountCor
   return pleroma?.deactivated ?? suspended ?? (isActive === undefined ? undefined : !isActive)
 }
 
-function foldAccountCore(wire: AccountCoreWire) {
+/** Everything of an account but the account it moved to. */
+export function foldAccountCore(wire: AccountCoreWire) {
   const { take, takeNullable, absent } = createReader()
   const { pleroma, akkoma } = wire
   const { acct, username } = readHandle(wire)

@@ -1,10 +1,6 @@
 import * as v from 'valibot'
+import { readReportState, type ReportState } from './report-state.ts'
 import { anyValue, field, idText, items, looseObject, nullableField, number, text } from '../wire/wire.ts'
-
-const reportStates = ['open', 'resolved', 'closed'] as const
-
-/** What became of a report. */
-export type ReportState = (typeof reportStates)[number]
 
 const reported = nullableField(looseObject({ acct: field(text) }))
 
@@ -73,7 +69,7 @@ export function foldNotificationDetail({
       acct: report.target_account?.acct ?? report.account?.acct ?? null,
       comment: report.comment ?? report.content ?? '',
       posts: (report.statuses ?? report.status_ids ?? []).length,
-      state: reportStates.find((state) => state === report.state) ?? null,
+      state: readReportState(report.state),
     }
   if (collection) return { kind: 'collection', name: collection.name ?? '', url: collection.url ?? null }
   if (warning) return { kind: 'warning', text: warning.text ?? '' }

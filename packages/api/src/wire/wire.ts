@@ -149,5 +149,8 @@ export const idText = converted(v.pipe(v.string(), v.nonEmpty()), (value) =>
   typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : value,
 )
 
+/** As {@link idText}, where Akkoma itself sends a number. */
+export const numberedId = v.pipe(number, v.safeInteger(), v.transform(String))
+
 export const text = v.string()
 export const flag = v.boolean()

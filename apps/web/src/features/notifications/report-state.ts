@@ -1,4 +1,4 @@
-import { isApiError, setReportState, type NotificationId, type ReportState } from '@skein/api'
+import { isApiError, setReportStates, type NotificationId, type ReportState } from '@skein/api'
 
 import { alone } from '../../lib/alone.ts'
 import { getClient } from '../../model/client.ts'
@@ -18,7 +18,7 @@ export function setReport(id: NotificationId, state: ReportState): void {
     timeout: undoMs,
     undo: () => setReport(id, before),
   })
-  void alone(`report ${reportId}`, () => setReportState(getClient(), reportId, state)).then(
+  void alone(`report ${reportId}`, () => setReportStates(getClient(), [{ id: reportId, state }])).then(
     patch.settle,
     (error: unknown) => {
       patch.drop()
