@@ -39,6 +39,8 @@ async function openRich(count: number): Promise<void> {
     await frames()
   }
   expect(getFeed(home).getState()).toMatchObject({ isBottomedOut: true, olderError: null })
+  // The first drawing has few rows; a busy machine draws the others later than `stillness` waits.
+  await expect.poll(() => document.documentElement.scrollHeight).toBeGreaterThan(count * 20)
   await stillness()
   instance.pageSize = null
 }
