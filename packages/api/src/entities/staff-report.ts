@@ -25,8 +25,7 @@ const noteSchema = v.pipe(
 export type ReportNote = v.InferOutput<typeof noteSchema>
 
 /**
- * A report as the staff reads it. A post that was deleted meanwhile is still among `statuses`, with the words it had when
- * it was reported: only the server's answer about the post itself says that it is gone.
+ * A report as the staff reads it. Akkoma leaves out posts that were deleted after they were reported.
  * @see https://docs.akkoma.dev/stable/development/API/admin_api/
  */
 export const staffReportSchema = v.pipe(
