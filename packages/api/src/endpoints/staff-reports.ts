@@ -55,7 +55,7 @@ export const setReportStates = (
   client.request(
     callOf(staffReportEndpoints.reportStates, {
       ...options,
-      json: { reports: changes.map(({ id, state }) => ({ id, state })) },
+      json: { reports: changes },
     }),
   )
 
